@@ -27,6 +27,27 @@ const emailConfirmation = screenEntry(
   '@pasar/account-screens/email-confirmation',
   () => import('@pasar/account-screens/email-confirmation'),
 );
+const qrSignIn = screenEntry(
+  '@pasar/account-screens/qr-sign-in',
+  () => import('@pasar/account-screens/qr-sign-in'),
+);
+const oauth = screenEntry('@pasar/account-screens/oauth', () => import('@pasar/account-screens/oauth'));
+const socialBind = screenEntry(
+  '@pasar/account-screens/social-bind',
+  () => import('@pasar/account-screens/social-bind'),
+);
+const walletSignIn = screenEntry(
+  '@pasar/account-screens/wallet-sign-in',
+  () => import('@pasar/account-screens/wallet-sign-in'),
+);
+const identityStep = screenEntry(
+  '@pasar/account-screens/identity-step',
+  () => import('@pasar/account-screens/identity-step'),
+);
+const passkeys = screenEntry(
+  '@pasar/account-screens/passkeys',
+  () => import('@pasar/account-screens/passkeys'),
+);
 const sellerSignIn = screenEntry(
   '@pasar/account-screens/seller-sign-in',
   () => import('@pasar/account-screens/seller-sign-in'),
@@ -56,6 +77,11 @@ export const accountScreens = {
   'buyer-login-otp': codeSignIn,
   'authenticate-otp': codeSignIn,
   'authenticate-whatsapp': codeSignIn,
+  'buyer-login-qr': qrSignIn,
+  'authenticate-oauth': oauth,
+  'authenticate-social-bind': socialBind,
+  'authenticate-ivs': identityStep,
+  'wallet-provider-login': walletSignIn,
   'buyer-login-signup-legacy': signUp,
   'buyer-signup': codeSignUp,
   'checkout-signup': codeSignUp,
@@ -68,11 +94,13 @@ export const accountScreens = {
   'seller-signup': codeSignUp,
   'seller-login': sellerSignIn,
   'seller-login-otp': codeSignIn,
+  'seller-login-qr': qrSignIn,
   'verify-account-seller-main-sub': sellerVerification,
   outbox,
   user: account,
   me: account,
   'user-account': account,
+  'user-account-passkeys': passkeys,
   'user-account-address': addressBook,
   'user-account-address-add': addressAdd,
   'user-account-address-edit': addressEdit,

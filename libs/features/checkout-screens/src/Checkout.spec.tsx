@@ -2,6 +2,7 @@
 import {
   aCheckoutPreview,
   aCheckoutShop,
+  aMethod,
   anAccount,
   anAddress,
   aPlacedOrder,
@@ -23,6 +24,7 @@ const paths = {
   place: '/api/v4/checkout/place_order',
   addresses: '/api/v4/account/address/list',
   addAddress: '/api/v4/account/address/add',
+  startPayment: '/api/v4/payment/start',
 };
 
 afterEach(() => {
@@ -278,4 +280,102 @@ it('shows the discount of a deal and its name', async () => {
   }));
   await open(serverWith({ [paths.preview]: () => aCheckoutPreview({ shops: [{ ...shop, lines }] }) }));
   expect(await screen.findByText('Any 2, save 10% · −$2.49')).toBeTruthy();
+});
+
+const transfer = aMethod('bank-transfer', {
+  options: [
+    { id: 'harbour', name: 'Harbour Bank' },
+    { id: 'meridian', name: 'Meridian Bank' },
+  ],
+});
+const payable = () =>
+  aCheckoutPreview({
+    payment_methods: [
+      aMethod('qr', { scheme: 'PayNow' }),
+      transfer,
+      aMethod('cod', { available: false, reason: 'not-for-these-items' }),
+    ],
+  });
+const unpaidOrder = () => aPlacedOrder({ payment_status: 'unpaid' });
+const step = { kind: 'transfer', bank_name: '', account_number: '', account_name: '', reference: '' };
+const started = {
+  ...{ payment_id: 5, checkoutid: 8001, method: 'bank-transfer', option: 'meridian', state: 'pending', step },
+  ...{ amount: someMoney(2689), next_steps: [], expires_at: 0, created_at: 0 },
+};
+
+it('offers the market’s methods by their names, and says why one can not be used', async () => {
+  await open(serverWith({ [paths.preview]: payable }));
+  await placeButton();
+  expect(screen.getByLabelText<HTMLInputElement>(/^PayNow/).checked).toBe(true);
+  expect(screen.getByLabelText<HTMLInputElement>(/^Cash on delivery/).disabled).toBe(true);
+  expect(screen.getByText('Not available for some products in this order')).toBeTruthy();
+});
+
+it('starts the payment of the placed order, and leads to its first step', async () => {
+  const http = serverWith({
+    [paths.preview]: payable,
+    [paths.place]: unpaidOrder,
+    [paths.startPayment]: () => started,
+  });
+  const { navigations } = await open(http);
+  await placeButton();
+  fireEvent.click(screen.getByLabelText(/^Bank transfer/));
+  fireEvent.click(screen.getByLabelText('Meridian Bank'));
+  fireEvent.click(await placeButton());
+  await waitFor(() =>
+    expect(navigations).toEqual([{ path: '/payment/fixed-account?payment_id=5', replace: true }]),
+  );
+  expect(http.sentTo(paths.place)[0]).toMatchObject({ payment_channel: 'bank-transfer' });
+  expect(http.sentTo(paths.startPayment)).toEqual([
+    { checkoutid: 8001, method: 'bank-transfer', platform: expect.any(String), option: 'meridian' },
+  ]);
+});
+
+it.each([
+  ['is not answered', lost],
+  ['is refused', () => refused(errorCodes.PAYMENT_CHANNEL_UNAVAILABLE, { status: 422 })],
+])('leads to the page that pays the orders when the start of the payment %s', async (_, answer) => {
+  const http = serverWith({
+    [paths.preview]: payable,
+    [paths.place]: unpaidOrder,
+    [paths.startPayment]: answer,
+  });
+  const { navigations } = await open(http);
+  fireEvent.click(await placeButton());
+  await waitFor(() => expect(navigations).toEqual([{ path: '/mpp/8001', replace: true }]));
+  expect(http.sentTo(paths.place)).toHaveLength(1);
+});
+
+it('places nothing while no method can be used', async () => {
+  await open(serverWith({ [paths.preview]: () => aCheckoutPreview({ payment_methods: [] }) }));
+  expect((await placeButton()).disabled).toBe(true);
+  expect(screen.getByText(/No payment method is available/)).toBeTruthy();
+});
+
+it('switches coins on, and orders with the total that they give', async () => {
+  const coins = { balance: 80, spendable: 35, saves: someMoney(35) };
+  const http = serverWith({
+    [paths.preview]: ({ query }) =>
+      query?.['use_coins']
+        ? aCheckoutPreview({ coins, coin_discount: someMoney(35), total: someMoney(2654) })
+        : aCheckoutPreview({ coins }),
+    [paths.place]: () => aPlacedOrder(),
+  });
+  await open(http);
+  await placeButton();
+  fireEvent.click(screen.getByLabelText(/^Use 35 coins/));
+  await waitFor(() => expect(screen.getByRole('complementary').textContent).toContain('−$0.35'));
+  expect(screen.getByText('Saves $0.35 · You have 80')).toBeTruthy();
+  await waitFor(async () => expect((await placeButton()).disabled).toBe(false));
+  fireEvent.click(await placeButton());
+  await waitFor(() => expect(http.sentTo(paths.place)).toHaveLength(1));
+  expect(http.sentTo(paths.place)[0]).toMatchObject({
+    ...{ use_coins: true, seen_coins: 35, seen_total: someMoney(2654) },
+  });
+});
+
+it('speaks of no coins to a shopper without any', async () => {
+  await open(serverWith({}));
+  await placeButton();
+  expect(screen.queryByText('Coins')).toBeNull();
 });

@@ -9,6 +9,7 @@ import { useHost } from './host/host-context.tsx';
 import { isOrderPending } from './place/use-place-order.ts';
 import { OrderSummary } from './sections/OrderSummary.tsx';
 import { AddressSection } from './sections/AddressSection.tsx';
+import { CoinSection } from './sections/CoinSection.tsx';
 import { PaymentSection } from './sections/PaymentSection.tsx';
 import { ShopSection } from './sections/ShopSection.tsx';
 import { VoucherSection } from './sections/VoucherSection.tsx';
@@ -26,6 +27,7 @@ export function CheckoutForm(props: CheckoutFormProps): ReactElement {
           <ShopSection key={shop.shopid} shop={shop} {...props} />
         ))}
         <VoucherSection {...props} />
+        <CoinSection {...props} />
         <PaymentSection {...props} />
       </Stack>
       <OrderSummary {...props} />

@@ -1,5 +1,4 @@
 import { Container, ErrorState } from '@pasar/design-system';
-import { buildPath } from '@pasar/routing-table';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +9,7 @@ import { initialChoices, previewQuery } from './choices/choices.ts';
 import type { Choices } from './choices/choices.ts';
 import { useHost } from './host/host-context.tsx';
 import { useAccountApi, useOrderApi } from './host/use-apis.ts';
+import { useLeaveCheckout } from './place/use-leave-checkout.ts';
 import { isOrderPending, usePlaceOrder } from './place/use-place-order.ts';
 import type { PlaceOrder } from './place/use-place-order.ts';
 import { UnknownNotice } from './sections/PlacingNotice.tsx';
@@ -47,11 +47,9 @@ export function CheckoutPage(): ReactElement {
   );
 }
 
-/** Places the order; after success the confirmation page replaces the checkout. */
+/** Places the order; the page on which it goes on replaces the checkout. */
 function useOrder(): PlaceOrder {
-  const { go } = useHost();
+  const leave = useLeaveCheckout();
   const { data: account } = useAccountApi().useGetAccountInfoQuery();
-  return usePlaceOrder(account?.userid ?? 0, ({ order_ids: [orderId = 0] }) =>
-    go(buildPath('order-success', { orderId }), { replace: true }),
-  );
+  return usePlaceOrder(account?.userid ?? 0, (order, intent) => void leave(order, intent));
 }

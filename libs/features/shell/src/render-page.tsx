@@ -127,10 +127,24 @@ const findAlternates = ({ head, input }: ScreenPage, { context, alternates }: Pa
     ? []
     : alternateLinks(head.canonical, context.market.code, alternates);
 
+const unique = (lists: readonly (readonly string[])[]): string[] => [...new Set(lists.flat())];
+
+/** What a browser loads for a page: for its screen and for the parts that it needs. */
+function findPageAssets({ findAssets }: PageRequest, { module, parts }: ScreenPage): PageAssets {
+  const own = findAssets(module);
+  if (parts.length === 0) return own;
+  const all = [own, ...parts.map(findAssets)];
+  return {
+    ...own,
+    scripts: unique(all.map(({ scripts }) => scripts)),
+    styles: unique(all.map(({ styles }) => styles)),
+  };
+}
+
 function renderTree(rendering: Rendering, page: ScreenPage) {
   const { app, request, store, texts, loader, cards } = rendering;
   const { context, nonce, path } = request;
-  const assets = request.findAssets(page.module);
+  const assets = findPageAssets(request, page);
   const Router = ({ children }: { children: ReactNode }) => (
     <StaticRouter location={path}>{children}</StaticRouter>
   );

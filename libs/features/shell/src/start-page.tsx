@@ -33,6 +33,8 @@ import { logChanges, logPages, openPageLog } from './telemetry/tracking/page-log
 import { trackWhenIdle } from './telemetry/tracking/track-when-idle.ts';
 import type { LoadTracking } from './telemetry/tracking/tracking-ports.ts';
 import { createTexts } from './page-loading/texts/create-texts.ts';
+import { verifyCalls } from './session/verify-calls.ts';
+import type { Verifier } from './session/verifier.ts';
 import { startTogglesWhenIdle } from './session/start-toggles-when-idle.ts';
 
 const toScreenContext = ({ market, ...page }: EmbeddedPage, storages: WebStorages): ScreenContext => ({
@@ -43,6 +45,7 @@ const toScreenContext = ({ market, ...page }: EmbeddedPage, storages: WebStorage
   origin: page.origin,
   environment: page.environment,
   toggles: page.toggles,
+  ...(page.skipsPageBuilder && { skipsPageBuilder: true }),
   ...(page.submitted && { submitted: page.submitted }),
   storages,
 });
@@ -78,7 +81,9 @@ export async function startPage({
   const context = toScreenContext(embedded, storages);
   const isMarked = () => isLoginMark(cookies.read(loginCookieName));
   const replayed = replayFailures(answerVisitorsLocally(logChanges(http, log), isMarked), embedded.failures);
-  const store = createStore({ http: replayed.http, state: embedded.state });
+  const verifier: Verifier = {};
+  const connectVerification = (ask: Verifier['ask']) => void (verifier.ask = ask);
+  const store = createStore({ http: verifyCalls(replayed.http, verifier), state: embedded.state });
   await yieldToBrowser();
   const texts = createTexts(embedded.language, embedded.texts);
   const format = withFormatCache(formatOf(context.market, context.language), new Map(embedded.written));
@@ -110,7 +115,7 @@ export async function startPage({
     hydrateRoot(
       document,
       <StrictMode>
-        <AppTree {...{ app, store, context, format, texts, loader, Router, wired }} />
+        <AppTree {...{ app, store, context, format, texts, loader, Router, wired, connectVerification }} />
       </StrictMode>,
       // Reported like an uncaught error, to the console and the page log.
       { onCaughtError: (error) => reportError(error) },

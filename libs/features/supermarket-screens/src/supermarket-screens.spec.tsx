@@ -76,6 +76,7 @@ const show = async (definition: ScreenDefinition, { input, at, answers = {} }: S
     }),
     '/api/v4/flash_sale/items': () => ({ server_time: now, items: saleItems }),
     '/api/v4/account/basic/get_account_info': () => refused(19, { status: 401 }),
+    '/api/v4/voucher/claim': () => refused(19, { status: 401 }),
     ...answers,
   });
   const namespaces = [

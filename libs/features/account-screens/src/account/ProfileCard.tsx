@@ -1,5 +1,5 @@
 import type { AccountInfo } from '@pasar/account-api';
-import { Card } from '@pasar/design-system';
+import { Card, pictureUrl } from '@pasar/design-system';
 import { useFormat } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,9 +13,19 @@ export function ProfileCard({ account }: { readonly account: AccountInfo }): Rea
   const format = useFormat();
   return (
     <Card className={styles.card}>
-      <span className={styles.portrait} aria-hidden="true">
-        {account.username.slice(0, 1).toUpperCase()}
-      </span>
+      {account.portrait ? (
+        <img
+          className={styles.portrait}
+          src={pictureUrl(account.portrait, 160)}
+          alt=""
+          width={64}
+          height={64}
+        />
+      ) : (
+        <span className={styles.portrait} aria-hidden="true">
+          {account.username.slice(0, 1).toUpperCase()}
+        </span>
+      )}
       <span className={styles.words}>
         <strong className={styles.name}>{account.username}</strong>
         <span className={styles.muted}>{account.email}</span>

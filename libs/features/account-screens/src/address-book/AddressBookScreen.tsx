@@ -1,5 +1,14 @@
 import { accountApi } from '@pasar/account-api';
-import { ButtonLink, Card, Container, EmptyState, ErrorState, Skeleton, Stack } from '@pasar/design-system';
+import {
+  BackLink,
+  ButtonLink,
+  Card,
+  Container,
+  EmptyState,
+  ErrorState,
+  Skeleton,
+  Stack,
+} from '@pasar/design-system';
 import { buildPath } from '@pasar/routing-table';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,12 +21,15 @@ export function AddressBookScreen(): ReactElement {
   return (
     <Container width="text" className={styles.page}>
       <Stack gap="lg">
-        <header className={styles.head}>
-          <h1 className={styles.title}>{t('addresses')}</h1>
-          <ButtonLink size="sm" icon="plus" to={buildPath('user-account-address-add', {})}>
-            {t('add_address')}
-          </ButtonLink>
-        </header>
+        <div>
+          <BackLink to={buildPath('user-account')}>{t('my_account')}</BackLink>
+          <header className={styles.head}>
+            <h1 className={styles.title}>{t('addresses')}</h1>
+            <ButtonLink size="sm" icon="plus" to={buildPath('user-account-address-add', {})}>
+              {t('add_address')}
+            </ButtonLink>
+          </header>
+        </div>
         <AddressList />
       </Stack>
     </Container>

@@ -1,4 +1,4 @@
-import { accountApi } from '@pasar/account-api';
+import { addressBookApi } from '@pasar/account-api';
 import type { Address } from '@pasar/account-api';
 import { AddressText } from '@pasar/address-form';
 import { Button, ButtonLink, Card, Cluster, Stack } from '@pasar/design-system';
@@ -35,7 +35,7 @@ function SetDefaultButton({ id }: { readonly id: number }): ReactElement {
   const { t } = useTranslation('account-screens');
   const toast = useToast();
   const showFailure = useShowFailure();
-  const [setDefault, { isLoading }] = accountApi.useSetDefaultAddressMutation();
+  const [setDefault, { isLoading }] = addressBookApi.useSetDefaultAddressMutation();
   const submit = async () => {
     const { error } = await setDefault({ id });
     if (error) return showFailure({ call: 'address-default', error, fallbackMessage: t('failure_other') });

@@ -1,4 +1,4 @@
-import { accountApi } from '@pasar/account-api';
+import { addressBookApi } from '@pasar/account-api';
 import type { Address } from '@pasar/account-api';
 import { AddressText } from '@pasar/address-form';
 import { Button, Dialog } from '@pasar/design-system';
@@ -13,7 +13,7 @@ export function DeleteAddress({ address }: { readonly address: Address }): React
   const toast = useToast();
   const showFailure = useShowFailure();
   const [isOpen, setIsOpen] = useState(false);
-  const [deleteAddress, { isLoading }] = accountApi.useDeleteAddressMutation();
+  const [deleteAddress, { isLoading }] = addressBookApi.useDeleteAddressMutation();
   const remove = async () => {
     const { error } = await deleteAddress({ id: address.id });
     setIsOpen(false);

@@ -1,6 +1,7 @@
 import { AddressForm } from '@pasar/address-form';
 import type { AddressFormProps } from '@pasar/address-form';
-import { Card, Container, Notice, Stack } from '@pasar/design-system';
+import { BackLink, Card, Container, Notice, Stack } from '@pasar/design-system';
+import { buildPath } from '@pasar/routing-table';
 import { useScreenContext } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,7 +20,10 @@ export function AddressEditLayout({ title, failure, ...form }: Props): ReactElem
   return (
     <Container width="form" className={styles.page}>
       <Stack gap="lg">
-        <h1 className={styles.title}>{title}</h1>
+        <header>
+          <BackLink to={buildPath('user-account-address')}>{t('addresses')}</BackLink>
+          <h1 className={styles.title}>{title}</h1>
+        </header>
         <Card>
           <AddressForm
             {...form}

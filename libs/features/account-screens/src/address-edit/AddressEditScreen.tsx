@@ -1,4 +1,4 @@
-import { accountApi } from '@pasar/account-api';
+import { accountApi, addressBookApi } from '@pasar/account-api';
 import { ButtonLink, EmptyState, ErrorState } from '@pasar/design-system';
 import { buildPath } from '@pasar/routing-table';
 import type { ScreenComponentProps } from '@pasar/screen-kit';
@@ -15,7 +15,7 @@ export function AddressEditScreen({
   const { t } = useTranslation('account-screens');
   const id = input.params.addressId;
   const { data, isError, isFetching, refetch } = accountApi.useListAddressesQuery();
-  const [update] = accountApi.useUpdateAddressMutation();
+  const [update] = addressBookApi.useUpdateAddressMutation();
   const saving = useSaveAddress((draft) => update({ ...draft, id }));
   if (isError) return <ErrorState headingLevel="h1" onRetry={refetch} retrying={isFetching} />;
   if (!data) return <AddressEditSkeleton title={t('edit_address')} />;

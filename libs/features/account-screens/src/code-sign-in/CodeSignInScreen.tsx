@@ -8,6 +8,7 @@ import { OneTimeCode } from '../one-time-code/OneTimeCode.tsx';
 import { AuthLayout } from '../shared/AuthLayout.tsx';
 import { AuthLinks } from '../shared/AuthLinks.tsx';
 import { leadTextKey } from '../shared/lead-text-key.ts';
+import { OtherMethods } from '../shared/OtherMethods.tsx';
 import { RedirectSignedIn } from '../shared/RedirectSignedIn.tsx';
 import { useAuthCall } from '../shared/use-auth-call.ts';
 import { codeSignInPages } from './code-sign-in-pages.data.ts';
@@ -21,13 +22,14 @@ export function CodeSignInScreen({ input }: ScreenComponentProps<CodeSignInRoute
   const call = useAuthCall('sign-in-by-code', ({ recipient, code }: { recipient: string; code: string }) =>
     signIn({ recipient, code }),
   );
-  const { titleKey, leadKey, onlyChannel, links } = codeSignInPages[input.route];
+  const { role, method, titleKey, leadKey, onlyChannel, links } = codeSignInPages[input.route];
   const offered = accountRules[market.code].codeChannels;
   const channels = onlyChannel && offered.includes(onlyChannel) ? [onlyChannel] : offered;
   return (
     <RedirectSignedIn query={input.query}>
       <AuthLayout title={t(titleKey)} lead={t(leadTextKey(input.query, leadKey))}>
         <OneTimeCode purpose="sign-in" channels={channels} call={call} submitLabel={t('sign_in')} />
+        <OtherMethods role={role} query={input.query} current={method} />
         <AuthLinks query={input.query} links={links} />
       </AuthLayout>
     </RedirectSignedIn>

@@ -1,8 +1,11 @@
 import type { CodeChannel } from '@pasar/markets';
 import type { AuthLink } from '../shared/AuthLinks.tsx';
+import type { SignInRole } from '../shared/sign-in-methods.data.ts';
 
 /** A page that signs in with a code. */
 type CodeSignInPage = {
+  readonly role: SignInRole;
+  readonly method: 'code' | 'whatsapp';
   readonly titleKey: string;
   readonly leadKey: string;
   /** The one way to send the code, where the market offers it. */
@@ -10,12 +13,13 @@ type CodeSignInPage = {
   readonly links: readonly AuthLink[];
 };
 
-const byPassword: AuthLink = { route: 'buyer-login', textKey: 'sign_in_by_password' };
 const newBuyer: AuthLink = { route: 'buyer-signup', textKey: 'sign_up' };
 const byCode: CodeSignInPage = {
+  role: 'buyer',
+  method: 'code',
   titleKey: 'sign_in_by_code',
   leadKey: 'welcome_back',
-  links: [byPassword, newBuyer],
+  links: [newBuyer],
 };
 
 export type CodeSignInRoute =
@@ -26,17 +30,18 @@ export const codeSignInPages: Readonly<Record<CodeSignInRoute, CodeSignInPage>> 
   'buyer-login-otp': byCode,
   'authenticate-otp': byCode,
   'authenticate-whatsapp': {
+    role: 'buyer',
+    method: 'whatsapp',
     titleKey: 'sign_in_by_whatsapp',
     leadKey: 'welcome_back',
     onlyChannel: 'whatsapp',
-    links: [byPassword, { route: 'buyer-login-otp', textKey: 'sign_in_by_code' }, newBuyer],
+    links: [newBuyer],
   },
   'seller-login-otp': {
+    role: 'seller',
+    method: 'code',
     titleKey: 'seller_sign_in',
     leadKey: 'seller_lead',
-    links: [
-      { route: 'seller-login', textKey: 'sign_in_by_password' },
-      { route: 'seller-signup', textKey: 'seller_sign_up' },
-    ],
+    links: [{ route: 'seller-signup', textKey: 'seller_sign_up' }],
   },
 };

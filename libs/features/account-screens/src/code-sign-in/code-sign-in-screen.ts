@@ -1,4 +1,5 @@
 import { defineScreen } from '@pasar/screen-kit';
+import { providerNeeds } from '../shared/provider-needs.ts';
 import { accountTexts } from '../translations.ts';
 import { codeSignInPages } from './code-sign-in-pages.data.ts';
 import type { CodeSignInRoute } from './code-sign-in-pages.data.ts';
@@ -7,6 +8,7 @@ import { CodeSignInScreen } from './CodeSignInScreen.tsx';
 /** @spec buyer-otp-login otp-authentication whatsapp-login seller-otp-login */
 export default defineScreen<CodeSignInRoute>({
   namespaces: [accountTexts],
+  needs: [providerNeeds],
   head: (_state, { route }, _context, t) => ({
     title: t(codeSignInPages[route].titleKey),
     robots: 'noindex',

@@ -14,8 +14,20 @@ export function EmailConfirmationScreen(): ReactElement {
   const token = useHashToken();
   return (
     <AuthLayout title={t('confirm_email_title')} lead={t('confirm_email_lead')}>
-      {token === null ? <Notice tone="warning">{t('link_incomplete')}</Notice> : <Confirm token={token} />}
+      {token === null ? <Incomplete /> : <Confirm token={token} />}
     </AuthLayout>
+  );
+}
+
+function Incomplete(): ReactElement {
+  const { t } = useTranslation('account-screens');
+  return (
+    <Stack gap="lg">
+      <Notice tone="warning">{t('link_incomplete')}</Notice>
+      <ButtonLink variant="secondary" size="lg" block to="/">
+        {t('continue_shopping')}
+      </ButtonLink>
+    </Stack>
   );
 }
 

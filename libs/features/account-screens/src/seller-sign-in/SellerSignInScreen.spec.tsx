@@ -18,12 +18,12 @@ async function open(answers: FakeAnswers) {
     ...answers,
   });
   const input = { route: 'seller-login', params: {}, query: 'next=%2Fcart' } as const;
-  await renderScreen(sellerSignIn, { http, at: '/seller/login?next=%2Fcart', input });
-  return http;
+  const { toasts } = await renderScreen(sellerSignIn, { http, at: '/seller/login?next=%2Fcart', input });
+  return { http, toasts };
 }
 
 it('tells a seller from mainland China of the other host, until it is closed', async () => {
-  const http = await open({ [initPath]: () => ({ is_from_cn: true, proxy_host: 'seller-cn.example' }) });
+  const { http } = await open({ [initPath]: () => ({ is_from_cn: true, proxy_host: 'seller-cn.example' }) });
   const dialog = await screen.findByRole('dialog', { name: 'Sellers from mainland China' });
   expect(dialog.querySelectorAll('p')).toHaveLength(3);
   expect(http.requests.find(({ path }) => path === initPath)?.query).toEqual({ partner: 'seller' });
@@ -36,13 +36,14 @@ it.each<[string, () => unknown]>([
   ['where no other host is configured', () => ({ is_from_cn: true })],
   ['when the call fails', () => refused(errorCodes.INTERNAL_ERROR, { status: 500 })],
 ])('shows no notice %s', async (_, answer) => {
-  const http = await open({ [initPath]: answer });
+  const { http } = await open({ [initPath]: answer });
   await waitFor(() => expect(http.requests.some(({ path }) => path === initPath)).toBe(true));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('asks where sub-accounts sign in, for the way back', async () => {
-  const http = await open({ [oauthPath]: () => refused(errorCodes.NOT_FOUND, { status: 404 }) });
+/** @spec seller-oauth-toast seller-oauth-failure */
+it('asks where sub-accounts sign in, for the way back, and says that it failed', async () => {
+  const { http, toasts } = await open({ [oauthPath]: () => refused(errorCodes.NOT_FOUND, { status: 404 }) });
   fireEvent.click(screen.getByRole('button', { name: 'Sign in with a sub-account' }));
   await waitFor(() =>
     expect(http.requests.find(({ path }) => path === oauthPath)?.query).toEqual({
@@ -50,5 +51,10 @@ it('asks where sub-accounts sign in, for the way back', async () => {
       redirect_region: 'SG',
       origin: 'user',
     }),
+  );
+  await waitFor(() =>
+    expect(toasts.map(({ message }) => message)).toEqual([
+      'We couldn’t sign you in or sign you up. Try again.',
+    ]),
   );
 });

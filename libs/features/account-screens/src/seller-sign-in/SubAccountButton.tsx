@@ -19,10 +19,10 @@ export function SubAccountButton({ query }: { readonly query: string }): ReactEl
       origin: subAccountOrigin,
     });
     if (data) return window.location.assign(data.redirect_url);
-    return showFailure({ call: 'seller-oauth', error, fallbackMessage: t('failure_other') });
+    return showFailure({ call: 'seller-oauth', error, fallbackMessage: t('msg_login_signup_general_error') });
   };
   return (
-    <Button variant="secondary" size="lg" block loading={isFetching} onClick={() => void start()}>
+    <Button variant="secondary" block icon="store" loading={isFetching} onClick={() => void start()}>
       {t('sub_account_sign_in')}
     </Button>
   );

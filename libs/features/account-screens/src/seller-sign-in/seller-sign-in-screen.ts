@@ -1,10 +1,12 @@
 import { defineScreen } from '@pasar/screen-kit';
+import { providerNeeds } from '../shared/provider-needs.ts';
 import { accountTexts } from '../translations.ts';
 import { SellerSignInScreen } from './SellerSignInScreen.tsx';
 
 /** @spec seller-login seller-login-screen separate-buyer-seller-auth */
 export default defineScreen<'seller-login'>({
   namespaces: [accountTexts],
+  needs: [providerNeeds],
   head: (_state, _input, _context, t) => ({ title: t('seller_sign_in'), robots: 'noindex' }),
   Screen: SellerSignInScreen,
 });

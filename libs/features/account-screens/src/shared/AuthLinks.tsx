@@ -9,6 +9,8 @@ import styles from './OtherWay.module.css';
 export type AuthRoute =
   | 'buyer-login'
   | 'buyer-login-otp'
+  | 'buyer-login-qr'
+  | 'wallet-provider-login'
   | 'authenticate-whatsapp'
   | 'buyer-signup'
   | 'buyer-login-signup-legacy'
@@ -16,6 +18,7 @@ export type AuthRoute =
   | 'forgot-password'
   | 'seller-login'
   | 'seller-login-otp'
+  | 'seller-login-qr'
   | 'seller-signup';
 
 export type AuthLink = { readonly route: AuthRoute; readonly textKey: string };

@@ -1,4 +1,5 @@
 import { useSession } from '@pasar/account-api';
+import { buildPath } from '@pasar/routing-table';
 import { useScreenContext } from '@pasar/screen-kit';
 import { useEffect } from 'react';
 import type { ReactElement, ReactNode } from 'react';
@@ -20,11 +21,15 @@ export function RedirectSignedIn({ query, otherwise, via, children }: Props): Re
   const context = useScreenContext();
   const navigate = useNavigate();
   const signedIn = session.status === 'logged-in';
+  const isLeaving = signedIn && session.account.deletion_time !== undefined;
   useEffect(() => {
     if (!signedIn) return;
-    const target = via ?? targetAfterSignIn(query, context, otherwise);
+    const own = via ?? targetAfterSignIn(query, context, otherwise);
+    // An account that is to be deleted is kept if its owner says so.
+    const target =
+      isLeaving && own.startsWith('/') ? buildPath('user-account-delete', {}, { next: own }) : own;
     if (target.startsWith('/')) void navigate(target, { replace: true });
     else window.location.replace(target);
-  }, [signedIn, query, otherwise, via, context, navigate]);
+  }, [signedIn, isLeaving, query, otherwise, via, context, navigate]);
   return <>{children}</>;
 }

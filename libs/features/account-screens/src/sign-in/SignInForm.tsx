@@ -30,7 +30,7 @@ export function SignInForm(): ReactElement {
       <Stack gap="lg">
         <TextField
           label={t('login_name')}
-          autoComplete="username"
+          autoComplete="username webauthn"
           autoCapitalize="none"
           spellCheck={false}
           error={fieldError('login')}

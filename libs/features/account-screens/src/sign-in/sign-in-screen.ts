@@ -1,10 +1,12 @@
 import { defineScreen } from '@pasar/screen-kit';
+import { providerNeeds } from '../shared/provider-needs.ts';
 import { accountTexts } from '../translations.ts';
 import { SignInScreen } from './SignInScreen.tsx';
 
 /** @spec buyer-login buyer-password-login separate-buyer-seller-auth */
 export default defineScreen<'buyer-login'>({
   namespaces: [accountTexts],
+  needs: [providerNeeds],
   head: (_state, _input, _context, t) => ({ title: t('sign_in'), robots: 'noindex' }),
   Screen: SignInScreen,
 });

@@ -1,4 +1,4 @@
-import { accountApi } from '@pasar/account-api';
+import { passwordSignInApi } from '@pasar/account-api';
 import type { SignUpRequest } from '@pasar/account-api';
 import { accountMarksApi } from '@pasar/account-api/marks';
 import { useAuthCall } from '../shared/use-auth-call.ts';
@@ -6,7 +6,7 @@ import type { AuthCall } from '../shared/use-auth-call.ts';
 
 /** Creates the account; submitting the form accepts the privacy policy. @spec set-account-time */
 export function useSignUp(): AuthCall<SignUpRequest> {
-  const [call] = accountApi.useSignUpMutation();
+  const [call] = passwordSignInApi.useSignUpMutation();
   const [accept] = accountMarksApi.useAcceptPrivacyPolicyMutation();
   return useAuthCall('sign-up', async (request: SignUpRequest) => {
     const answer = await call({ ...request, email: request.email.trim() });

@@ -1,6 +1,8 @@
 import type { CartShop } from '@pasar/cart-api';
-import { Card, Checkbox, Tag } from '@pasar/design-system';
+import { Card, Checkbox, Icon, Tag } from '@pasar/design-system';
+import { isZeroMoney } from '@pasar/money';
 import { shopPath } from '@pasar/routing-table';
+import { useFormat } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -27,13 +29,29 @@ export function CartShopCard({ shop, changes }: Props): ReactElement {
         <Link className={styles.name} to={shopPath({ username: shop.username, shopId: shop.shopid })}>
           {shop.name}
         </Link>
-        {shop.is_official_shop ? <Tag tone="brand">{t('official_shop')}</Tag> : null}
+        {shop.is_official_shop ? <Tag tone="official">{t('official_shop')}</Tag> : null}
       </header>
+      <DeliveryPromise shop={shop} />
       <ul className={styles.lines}>
         {shop.lines.map((line) => (
           <CartLineRow key={`${line.itemid}-${line.modelid ?? 0}`} line={line} changes={changes} />
         ))}
       </ul>
     </Card>
+  );
+}
+
+/** When the shop's parcel arrives, and what that costs. */
+function DeliveryPromise({ shop: { delivery } }: Pick<Props, 'shop'>): ReactElement | null {
+  const { t } = useTranslation('cart-screens');
+  const { days, money } = useFormat();
+  if (!delivery) return null;
+  const { fee, arrives } = delivery;
+  const dates = days(arrives.from, arrives.to);
+  return (
+    <p className={styles.delivery}>
+      <Icon name="truck" size="sm" className={styles.truck} />
+      {isZeroMoney(fee) ? t('arrives_free', { dates }) : t('arrives_for', { dates, fee: money(fee) })}
+    </p>
   );
 }

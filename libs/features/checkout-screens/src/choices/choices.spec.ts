@@ -7,6 +7,8 @@ import type { Choices } from './choices.ts';
 it.each<[string, Partial<Choices>, object]>([
   ['no choices give an empty query', {}, {}],
   ['an address', { addressId: 7 }, { address_id: 7 }],
+  ['coins', { useCoins: true }, { use_coins: true }],
+  ['no coins', { useCoins: false }, {}],
   [
     'vouchers, in one order whatever was chosen first',
     { vouchers: ['SHOP', 'PASAR'] },
@@ -32,17 +34,17 @@ const offer = (code: string, changes: Partial<VoucherOffer> = {}): VoucherOffer 
   ...changes,
 });
 const preview = {
+  coins: { balance: 0, spendable: 0, saves: someMoney(0) },
   total: someMoney(1290),
   vouchers: [offer('PASAR'), offer('MORE', { applies: false }), offer('SHOP', { shopid: 12 })],
 };
 
 it('an order has the choices, the total seen and the non-empty notes', () => {
   const choices = { ...noChoices, vouchers: ['PASAR'], notes: { 12: ' ring twice ', 13: '  ' } };
-  expect(orderRequest(choices, { addressId: 7, payment: 'card-approved', preview })).toEqual({
+  expect(orderRequest(choices, { addressId: 7, payment: 'card', preview })).toEqual({
     address_id: 7,
     vouchers: 'PASAR',
-    payment_channel: 'sandbox-card',
-    card_token: 'tok_approve',
+    payment_channel: 'card',
     seen_total: preview.total,
     messages: [{ shopid: 12, text: 'ring twice' }],
   });

@@ -1,12 +1,11 @@
 import { buyNowParam, formatBuyNow, parseBuyNow } from '@pasar/cart';
+import type { PaymentMethod } from '@pasar/payment';
 import type {
   CheckoutChoices,
   CheckoutPreview,
   PlaceOrderRequest,
   VoucherOffer,
 } from '@pasar/order-api/inject';
-
-export type PaymentChoice = 'cod' | 'card-approved' | 'card-declined';
 
 /** The shopper's choices; what is not chosen is left to the server. */
 export type Choices = {
@@ -17,7 +16,10 @@ export type Choices = {
   readonly deliveries: Readonly<Record<number, string>>;
   /** Codes: at most one of the platform and one of each shop. */
   readonly vouchers: readonly string[];
-  readonly payment?: PaymentChoice;
+  readonly useCoins?: boolean;
+  readonly payment?: PaymentMethod;
+  /** A bank, a chain of shops or months of that method. */
+  readonly paymentOption?: string;
   /** Note by shop. */
   readonly notes: Readonly<Record<number, string>>;
 };
@@ -53,7 +55,7 @@ const joinList = (parts: readonly string[]): string | undefined =>
   parts.length > 0 ? parts.join(',') : undefined;
 
 /** The choices as the query of the preview. No choices give an empty query, which is the one that the server has embedded. */
-export function previewQuery({ buy, addressId, deliveries, vouchers }: Choices): CheckoutChoices {
+export function previewQuery({ buy, addressId, deliveries, vouchers, useCoins }: Choices): CheckoutChoices {
   const codes = joinList(vouchers.toSorted());
   const channels = joinList(Object.entries(deliveries).map(([shop, channel]) => `${shop}:${channel}`));
   return {
@@ -61,19 +63,14 @@ export function previewQuery({ buy, addressId, deliveries, vouchers }: Choices):
     ...(addressId && { address_id: addressId }),
     ...(codes && { vouchers: codes }),
     ...(channels && { deliveries: channels }),
+    ...(useCoins && { use_coins: true }),
   };
 }
 
-const payments: Record<PaymentChoice, Pick<PlaceOrderRequest, 'payment_channel' | 'card_token'>> = {
-  cod: { payment_channel: 'cod' },
-  'card-approved': { payment_channel: 'sandbox-card', card_token: 'tok_approve' },
-  'card-declined': { payment_channel: 'sandbox-card', card_token: 'tok_decline' },
-};
-
 type OrderTerms = {
   readonly addressId: number;
-  readonly payment: PaymentChoice;
-  readonly preview: Pick<CheckoutPreview, 'total' | 'vouchers'>;
+  readonly payment: PaymentMethod;
+  readonly preview: Pick<CheckoutPreview, 'total' | 'vouchers' | 'coins'>;
 };
 
 /** The request to place the order: the choices, the vouchers that save something, and the total that the shopper saw. */
@@ -90,8 +87,9 @@ export function orderRequest(
   return {
     ...previewQuery({ ...choices, vouchers }),
     address_id: addressId,
-    ...payments[payment],
+    payment_channel: payment,
     seen_total: preview.total,
+    ...(choices.useCoins && { seen_coins: preview.coins.spendable }),
     ...(messages.length > 0 && { messages }),
   };
 }

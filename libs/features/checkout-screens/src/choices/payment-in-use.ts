@@ -1,12 +1,27 @@
+import { paymentOptionValues } from '@pasar/design-system';
+import type { PaymentMethod } from '@pasar/payment';
 import type { CheckoutPreview } from '@pasar/order-api/inject';
-import type { Choices, PaymentChoice } from './choices.ts';
+import type { Choices } from './choices.ts';
 
-/** The chosen payment method; by default cash on delivery where the market offers it. */
+export type PaymentInUse = {
+  readonly method: PaymentMethod;
+  /** A bank, a chain of shops or months, where the method has them. */
+  readonly option?: string;
+};
+
+/**
+ * How the order is going to be paid: as the shopper chose, else as they prefer, else by the first method that can be used. The
+ * first option of a method unless another one was chosen. Undefined when no method can be used.
+ */
 export function paymentInUse(
-  preview: Pick<CheckoutPreview, 'payment_channels'>,
-  choices: Choices,
-): PaymentChoice {
-  const cod = preview.payment_channels.some(({ channel, available }) => channel === 'cod' && available);
-  if (choices.payment === undefined) return cod ? 'cod' : 'card-approved';
-  return choices.payment === 'cod' && !cod ? 'card-approved' : choices.payment;
+  { payment_methods }: Pick<CheckoutPreview, 'payment_methods'>,
+  { payment, paymentOption }: Choices,
+): PaymentInUse | undefined {
+  const usable = payment_methods.filter(({ available }) => available);
+  const chosen =
+    usable.find(({ method }) => method === payment) ?? usable.find(({ preferred }) => preferred) ?? usable[0];
+  if (!chosen) return undefined;
+  const options = paymentOptionValues(chosen);
+  const option = options.find((value) => value === paymentOption) ?? options[0];
+  return { method: chosen.method, ...(option !== undefined && { option }) };
 }

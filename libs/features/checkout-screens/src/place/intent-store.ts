@@ -1,8 +1,8 @@
 import type { KeyedPlaceOrder } from '@pasar/order-api/inject';
 import type { WebStorage, WebStorages } from '@pasar/persistence';
 
-/** An order being placed: the user, the idempotency key and the request. */
-export type Intent = KeyedPlaceOrder & { readonly userid: number };
+/** An order being placed: the user, the idempotency key, the request and the bank, shop or months that it is to be paid by. */
+export type Intent = KeyedPlaceOrder & { readonly userid: number; readonly paymentOption?: string };
 
 /** Stores an order before it is sent, so that a lost response or a closed tab does not lose it. */
 export type IntentStore = {

@@ -12,7 +12,13 @@ export type Outcome =
   /** The server refused for a reason that the checkout has no text for. */
   | { readonly kind: 'failed'; readonly error: ApiError };
 
-const reasonsWithOwnText = ['PRICE_CHANGED', 'STOCK_CHANGED', 'ITEM_UNAVAILABLE', 'VOUCHER_INVALID'];
+const reasonsWithOwnText = [
+  'PRICE_CHANGED',
+  'STOCK_CHANGED',
+  'ITEM_UNAVAILABLE',
+  'VOUCHER_INVALID',
+  'COINS_CHANGED',
+];
 
 /** Reads a response. The outcome is `unknown` rather than refused while the order may have been placed. */
 export function readOutcome(answer: { readonly data?: PlacedOrder; readonly error?: unknown }): Outcome {

@@ -21,7 +21,7 @@ export type PlacementState =
 export type PlaceOrder = {
   readonly placing: PlacementState;
   /** Stores the order with a new idempotency key, then sends it; ignored while one is running. */
-  readonly place: (request: PlaceOrderRequest) => void;
+  readonly place: (request: PlaceOrderRequest, paymentOption?: string) => void;
   /** Sends the stored order again with its own key. */
   readonly checkAgain: () => void;
 };
@@ -34,7 +34,10 @@ export const isOrderPending = ({ state }: PlacementState): boolean =>
 const retryDelaysMs = [1000, 3000, 8000, 15_000, 30_000];
 
 /** Places an order exactly once despite network failures: it is resumed until the outcome is known. */
-export function usePlaceOrder(userid: number, onPlaced: (order: PlacedOrder) => void): PlaceOrder {
+export function usePlaceOrder(
+  userid: number,
+  onPlaced: (order: PlacedOrder, intent: Intent) => void,
+): PlaceOrder {
   const { t } = useTranslation('checkout-screens');
   const { showFailure, context } = useHost();
   const intents = openIntentStore(context.storages ?? noStorages);
@@ -67,7 +70,7 @@ export function usePlaceOrder(userid: number, onPlaced: (order: PlacedOrder) => 
       });
     }
     setPlacing({ state: 'placed' });
-    onPlaced(outcome.order);
+    onPlaced(outcome.order, intent);
   };
 
   const resume = (): void => {
@@ -83,9 +86,10 @@ export function usePlaceOrder(userid: number, onPlaced: (order: PlacedOrder) => 
     resume,
   });
 
-  const place = (request: PlaceOrderRequest): void => {
+  const place: PlaceOrder['place'] = (request, paymentOption) => {
     if (busy.current) return;
-    const intent = { userid, idempotencyKey: crypto.randomUUID(), request };
+    const idempotencyKey = crypto.randomUUID();
+    const intent = { userid, idempotencyKey, request, ...(paymentOption && { paymentOption }) };
     intents.save(intent);
     setFailedAttempts(0);
     setPlacing({ state: 'placing' });

@@ -48,17 +48,18 @@ function BlockingNotice(props: CheckoutFormProps): ReactElement | null {
 function PlaceButton({ preview, stale, failed, choices, order }: CheckoutFormProps): ReactElement {
   const { t } = useTranslation('checkout-screens');
   const addressId = addressInUse({ preview, choices });
+  const payment = paymentInUse(preview, choices);
   const waiting = isOrderPending(order.placing);
   const place = () => {
-    if (addressId)
-      order.place(orderRequest(choices, { addressId, payment: paymentInUse(preview, choices), preview }));
+    if (addressId && payment)
+      order.place(orderRequest(choices, { addressId, payment: payment.method, preview }), payment.option);
   };
   return (
     <Button
       size="lg"
       className={styles.place}
       loading={waiting}
-      disabled={!addressId || stale || failed}
+      disabled={!addressId || !payment || stale || failed}
       onClick={place}
     >
       {waiting ? t('placing') : t('place_order')}

@@ -1,39 +1,33 @@
-import { RadioGroup } from '@pasar/design-system';
+import { Notice, PaymentMethodPicker, PaymentOptionPicker, paymentOptionValues } from '@pasar/design-system';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CheckoutFormProps } from '../checkout-form-props.ts';
 import { paymentInUse } from '../choices/payment-in-use.ts';
-import type { PaymentChoice } from '../choices/choices.ts';
 import { Section } from './Section.tsx';
 
 type Props = Pick<CheckoutFormProps, 'preview' | 'choices' | 'onChoose'>;
 
-const refusalText = (reason: string | undefined) =>
-  reason === 'not-for-these-items' ? 'pay_unavailable_items' : 'pay_unavailable';
-
-/** Payment methods: cash on delivery where the market offers it, or a card of the payment sandbox. */
+/** The market's ways to pay, and the bank, shop or months of the chosen one. */
 export function PaymentSection({ preview, choices, onChoose }: Props): ReactElement {
   const { t } = useTranslation('checkout-screens');
-  const cod = preview.payment_channels.find(({ channel }) => channel === 'cod');
+  const inUse = paymentInUse(preview, choices);
+  const chosen = preview.payment_methods.find(({ method }) => method === inUse?.method);
   return (
     <Section title={t('payment')}>
-      <RadioGroup
+      {chosen ? null : <Notice tone="warning">{t('no_methods')}</Notice>}
+      <PaymentMethodPicker
         legend={t('payment')}
-        legendHidden
-        look="cards"
-        value={paymentInUse(preview, choices)}
-        onValueChange={(payment) => onChoose({ payment: payment as PaymentChoice })}
-        options={[
-          {
-            value: 'cod',
-            label: t('pay_cod'),
-            hint: t(cod?.available ? 'pay_cod_hint' : refusalText(cod?.reason)),
-            disabled: !cod?.available,
-          },
-          { value: 'card-approved', label: t('pay_card'), hint: t('pay_card_hint') },
-          { value: 'card-declined', label: t('pay_card_declined'), hint: t('pay_card_hint') },
-        ]}
+        methods={preview.payment_methods}
+        value={inUse?.method}
+        onChoose={(payment) => onChoose({ payment })}
       />
+      {chosen && paymentOptionValues(chosen).length > 0 ? (
+        <PaymentOptionPicker
+          choices={chosen}
+          value={inUse?.option ?? ''}
+          onChoose={(paymentOption) => onChoose({ payment: chosen.method, paymentOption })}
+        />
+      ) : null}
     </Section>
   );
 }

@@ -22,6 +22,7 @@ export function Sums({
       <Row name={t('delivery')} value={format.money(preview.shipping_total)} />
       <DiscountRow name={t('off_delivery')} money={preview.shipping_discount} />
       <DiscountRow name={t('off_vouchers')} money={preview.voucher_discount} />
+      <DiscountRow name={t('coins')} money={preview.coin_discount} />
       <div className={styles.total}>
         <dt>{t('total')}</dt>
         <dd>{format.money(preview.total)}</dd>

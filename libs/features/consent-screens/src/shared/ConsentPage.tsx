@@ -1,5 +1,7 @@
-import { Container, Stack } from '@pasar/design-system';
+import { BackLink, Container, Stack } from '@pasar/design-system';
+import { buildPath } from '@pasar/routing-table';
 import type { ReactElement, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './ConsentPage.module.css';
 
 export type ConsentPageProps = {
@@ -9,14 +11,18 @@ export type ConsentPageProps = {
 };
 
 /** The layout of the cookie and privacy settings. */
-export const ConsentPage = ({ title, text, children }: ConsentPageProps): ReactElement => (
-  <Container width="text" className={styles.page}>
-    <Stack gap="lg">
-      <header className={styles.head}>
-        <h1 className={styles.title}>{title}</h1>
-        <p className={styles.text}>{text}</p>
-      </header>
-      {children}
-    </Stack>
-  </Container>
-);
+export function ConsentPage({ title, text, children }: ConsentPageProps): ReactElement {
+  const { t } = useTranslation('consent-screens');
+  return (
+    <Container width="text" className={styles.page}>
+      <Stack gap="lg">
+        <header className={styles.head}>
+          <BackLink to={buildPath('user-setting')}>{t('settings')}</BackLink>
+          <h1 className={styles.title}>{title}</h1>
+          <p className={styles.text}>{text}</p>
+        </header>
+        {children}
+      </Stack>
+    </Container>
+  );
+}

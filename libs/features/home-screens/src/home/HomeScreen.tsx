@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { DailyDiscover } from './DailyDiscover.tsx';
 import { firstPartQuery } from './home-needs.ts';
 import { HomeSectionView } from './HomeSectionView.tsx';
+import { HomeRows } from '../rows/HomeRows.tsx';
 import { LaterSections } from './LaterSections.tsx';
 
 /** The home page. */
@@ -38,6 +39,7 @@ function Sections(): ReactElement {
       {sections.map((section) => (
         <HomeSectionView key={section.kind} section={section} clock={clock} />
       ))}
+      <HomeRows />
       <LaterSections kinds={later} />
     </>
   );

@@ -1,6 +1,7 @@
 import { defineScreen } from '@pasar/screen-kit';
 import type { ScreenContext } from '@pasar/screen-kit';
 import { frontNamespaces } from '@pasar/page-sections';
+import { voucherNamespaces } from '@pasar/voucher-card';
 import { homeTexts } from '../translations.ts';
 import { homeNeeds } from './home-needs.ts';
 import { HomeScreen } from './HomeScreen.tsx';
@@ -23,7 +24,7 @@ const jsonLd = ({ origin }: ScreenContext): readonly object[] => [
 
 /** @spec home preview-home home-page */
 export default defineScreen<'home' | 'preview-home'>({
-  namespaces: [homeTexts, ...frontNamespaces],
+  namespaces: [homeTexts, ...frontNamespaces, ...voucherNamespaces],
   cacheable: { queryFields: [] },
   needs: [homeNeeds],
   head: (_state, _input, context, t) => ({

@@ -1,7 +1,8 @@
-import { useVoucherClaims, vouchersApi } from '@pasar/catalogue-api';
+import { vouchersApi } from '@pasar/catalogue-api';
 import type { Voucher } from '@pasar/catalogue-api';
-import { useFormat, useShowFailure, useToast } from '@pasar/screen-kit';
+import { useFormat } from '@pasar/screen-kit';
 import { VoucherList, voucherState } from '@pasar/voucher-card';
+import { useClaimVoucher } from '@pasar/voucher-claims';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VoucherPages } from './VoucherPages.tsx';
@@ -17,14 +18,7 @@ export const ClaimableVouchers = (): ReactElement => (
 function Claims({ vouchers }: { readonly vouchers: readonly Voucher[] }): ReactElement {
   const { t } = useTranslation('list-screens');
   const format = useFormat();
-  const toast = useToast();
-  const showFailure = useShowFailure();
-  const claims = useVoucherClaims(vouchers, true);
-  const claim = async (voucher: Voucher) => {
-    const error = await claims.claim(voucher);
-    if (error) return showFailure({ call: 'voucher-claim', error, fallbackMessage: t('claim_failed') });
-    return toast({ message: t('claimed'), kind: 'success' });
-  };
+  const claims = useClaimVoucher(vouchers, { claimed: t('claimed'), failed: t('claim_failed') });
   return (
     <VoucherList
       label={t('tab_claim')}
@@ -33,7 +27,7 @@ function Claims({ vouchers }: { readonly vouchers: readonly Voucher[] }): ReactE
       format={format}
       spendPath={spendPath}
       isClaiming={claims.isClaiming}
-      onClaim={(voucher) => void claim(voucher)}
+      onClaim={(voucher) => void claims.claim(voucher)}
     />
   );
 }

@@ -5,7 +5,7 @@ import { mallTexts } from '../translations.ts';
 import { mallHomeNeeds } from './home-needs.ts';
 import { MallHomeScreen } from './MallHomeScreen.tsx';
 
-/** @spec mall mall-home mall-preview mall-preview-page */
+/** @spec mall official-shop-page mall-home mall-preview mall-preview-page */
 export default defineScreen<'mall' | 'mall-preview'>({
   namespaces: [mallTexts, ...frontNamespaces],
   cacheable: { queryFields: [] },

@@ -5,10 +5,11 @@ import { useFormat } from '@pasar/screen-kit';
 import type { ScreenComponentProps } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { awaitsPayment } from '../shared/awaits-payment.ts';
 import { OrderCard } from '../shared/OrderCard.tsx';
 import { OrderNotFound } from '../shared/OrderNotFound.tsx';
 import { OrderSkeleton } from '../shared/OrderSkeleton.tsx';
-import { PayCheckout } from './PayCheckout.tsx';
+import { PayNotice } from '../shared/PayNotice.tsx';
 import styles from './CheckoutDetailScreen.module.css';
 
 /** The orders of one checkout, one for each shop. */
@@ -22,11 +23,12 @@ export function CheckoutDetailScreen({
   });
   if (isNotFound(error)) return <OrderNotFound />;
   if (error) return <ErrorState headingLevel="h1" onRetry={refetch} retrying={isFetching} />;
+  const unpaid = data?.orders.find(awaitsPayment);
   return (
     <Container width="text" className={styles.page}>
       <Stack gap="md">
         <h1 className={styles.title}>{t('checkout_title')}</h1>
-        {data ? <PayCheckout checkoutId={data.checkoutid} orders={data.orders} /> : null}
+        {unpaid ? <PayNotice order={unpaid} /> : null}
         {data ? (
           data.orders.map((order) => <OrderCard key={order.order_id} order={order} />)
         ) : (

@@ -1,18 +1,22 @@
-import { Card, Cluster, Stack } from '@pasar/design-system';
+import { Notice, Stack } from '@pasar/design-system';
 import type { Order } from '@pasar/order-api';
 import { buildPath } from '@pasar/routing-table';
 import { useFormat } from '@pasar/screen-kit';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { awaitsParcel } from '../shared/awaits-parcel.ts';
 import { awaitsPayment } from '../shared/awaits-payment.ts';
+import { DemoStep } from '../shared/DemoStep.tsx';
 import { OrderLines } from '../shared/OrderLines.tsx';
+import { PayNotice } from '../shared/PayNotice.tsx';
+import { Section } from '../shared/Section.tsx';
 import { StatusTag } from '../shared/StatusTag.tsx';
-import { CancelOrder } from './CancelOrder.tsx';
+import { OrderActions } from './OrderActions.tsx';
 import styles from './OrderDetail.module.css';
 import { OrderSums } from './OrderSums.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
-import { PayOrder } from './PayOrder.tsx';
+import { ParcelTracking } from './ParcelTracking.tsx';
 
 /** Status, history, items, amounts, delivery and actions of an order. */
 export function OrderDetail({ order }: { readonly order: Order }): ReactElement {
@@ -27,7 +31,10 @@ export function OrderDetail({ order }: { readonly order: Order }): ReactElement 
         </div>
         <StatusTag status={order.status} />
       </header>
-      {awaitsPayment(order) ? <PayOrder order={order} /> : null}
+      {awaitsPayment(order) ? <PayNotice order={order} /> : null}
+      <OrderNotices order={order} />
+      {order.demo_step ? <DemoStep orderId={order.order_id} step={order.demo_step} /> : null}
+      {order.parcel ? <ParcelTracking parcel={order.parcel} isOnItsWay={awaitsParcel(order)} /> : null}
       <Section title={t('history')}>
         <OrderTimeline timeline={order.timeline} />
       </Section>
@@ -43,25 +50,27 @@ export function OrderDetail({ order }: { readonly order: Order }): ReactElement 
         <OrderSums order={order} />
       </Section>
       <DeliverySection order={order} />
-      <Cluster justify="end">{order.can_cancel ? <CancelOrder orderId={order.order_id} /> : null}</Cluster>
+      <OrderActions order={order} />
     </Stack>
   );
 }
 
-function Section({
-  title,
-  children,
-}: {
-  readonly title: ReactNode;
-  readonly children: ReactNode;
-}): ReactElement {
+/** What waits for an answer, and until when. */
+function OrderNotices({ order }: { readonly order: Order }): ReactElement {
+  const { t } = useTranslation('order-screens');
+  const format = useFormat();
+  const { cancellation, receive_by } = order;
   return (
-    <Card as="section">
-      <Stack gap="md">
-        <h2 className={styles.sectionTitle}>{title}</h2>
-        {children}
-      </Stack>
-    </Card>
+    <>
+      {cancellation && order.status !== 'cancelled' ? (
+        <Notice>
+          {t(`cancel_state_${cancellation.status}`, { date: format.date(cancellation.answer_by) })}
+        </Notice>
+      ) : null}
+      {receive_by === undefined ? null : (
+        <Notice>{t('receive_by', { date: format.dateTime(receive_by) })}</Notice>
+      )}
+    </>
   );
 }
 
@@ -79,8 +88,13 @@ function DeliverySection({ order }: { readonly order: Order }): ReactElement {
   return (
     <Section title={t('delivery')}>
       <p className={styles.plain}>
-        {t(`delivery_${order.delivery.channel}`)} ·{' '}
-        {t('arrives', { dates: format.days(order.delivery.arrives.from, order.delivery.arrives.to) })}
+        {t(`delivery_${order.delivery.channel}`)}
+        {awaitsParcel(order) ? (
+          <>
+            {' · '}
+            {t('arrives', { dates: format.days(order.delivery.arrives.from, order.delivery.arrives.to) })}
+          </>
+        ) : null}
       </p>
       <address className={styles.address}>
         <strong>{order.address.name}</strong> {order.address.phone}

@@ -8,7 +8,7 @@ import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing
 import { afterEach, expect, it } from 'vitest';
 import orderDetail from './order-detail-screen.ts';
 
-const paths = { detail: '/api/v4/order/detail', cancel: '/api/v4/order/cancel', pay: '/api/v4/order/pay' };
+const paths = { detail: '/api/v4/order/detail' };
 
 /** The dialog is loaded on demand, which can be slow on a busy machine. */
 configure({ asyncUtilTimeout: 10_000 });
@@ -47,7 +47,6 @@ it('shows the history latest first, the items and the amounts', async () => {
   expect(events[1]).toContain('The seller is packing your order');
   expect(screen.getByText('−$5.00')).toBeTruthy();
   expect(screen.queryByText('Shipping discount')).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull();
 });
 
 it.each([
@@ -75,81 +74,81 @@ it('can be retried when the order fails to load', async () => {
   expect(status).toBe(200);
 });
 
-it('asks for confirmation before cancelling', async () => {
-  const { http } = await open({ [paths.detail]: () => anOrder() });
-  fireEvent.click(screen.getByRole('button', { name: 'Cancel order' }));
-  fireEvent.click((await dialog()).getByRole('button', { name: 'Keep order' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(http.sentTo(paths.cancel)).toEqual([]);
+it('offers what the server says that the buyer can do, and nothing else', async () => {
+  await open({ [paths.detail]: () => anOrder({ actions: ['cancel', 'invoice'] }) });
+  expect(screen.getByRole('link', { name: 'Cancel order' }).getAttribute('href')).toBe(
+    '/user/purchase/cancellation/7001',
+  );
+  expect(screen.getByRole('link', { name: 'Invoice' }).getAttribute('href')).toBe('/invoice/7001');
+  expect(screen.queryByRole('button', { name: 'Confirm receipt' })).toBeNull();
 });
 
-it('cancels once confirmed', async () => {
-  const states = [anOrder({ status: 'cancelled', can_cancel: false }), anOrder()];
+it('asks before it says that everything has arrived', async () => {
+  const states = [
+    anOrder({ status: 'completed', actions: [] }),
+    anOrder({ status: 'to_receive', actions: ['receive'] }),
+  ];
   const { http, view } = await open({
     [paths.detail]: () => states.at(-1),
-    [paths.cancel]: () => (states.pop(), states.at(-1)),
+    '/api/v4/order/receive': () => (states.pop(), states.at(-1)),
   });
-  fireEvent.click(screen.getByRole('button', { name: 'Cancel order' }));
-  fireEvent.click((await dialog()).getByRole('button', { name: 'Cancel order' }));
-  await waitFor(() => expect(view.toasts).toEqual([{ message: 'Order cancelled', kind: 'success' }]));
-  expect(await screen.findByText('Cancelled')).toBeTruthy();
-  expect(http.sentTo(paths.cancel)).toEqual([{ order_id: 7001 }]);
+  fireEvent.click(screen.getByRole('button', { name: 'Confirm receipt' }));
+  expect(http.sentTo('/api/v4/order/receive')).toEqual([]);
+  fireEvent.click((await dialog()).getByRole('button', { name: 'Confirm receipt' }));
+  await waitFor(() => expect(view.toasts.map(({ kind }) => kind)).toEqual(['success']));
+  expect(http.sentTo('/api/v4/order/receive')).toEqual([{ order_id: 7001 }]);
+  expect(await screen.findByText('Completed')).toBeTruthy();
 });
 
-it('shows an error when it is too late to cancel', async () => {
-  const { view } = await open({ [paths.detail]: () => anOrder(), [paths.cancel]: () => refused(2) });
-  fireEvent.click(screen.getByRole('button', { name: 'Cancel order' }));
-  fireEvent.click((await dialog()).getByRole('button', { name: 'Cancel order' }));
-  await waitFor(() => expect(view.toasts.map(({ kind }) => kind)).toEqual(['error']));
-  expect(view.toasts[0]?.message).toContain('We couldn’t cancel this order.');
+it('rates a line: the stars are asked for, the rating is sent once', async () => {
+  const rated = { can_rate: true, lines: [{ line: anOrderLine() }] };
+  const { http } = await open({
+    [paths.detail]: () => anOrder({ status: 'completed', actions: ['rate'] }),
+    '/api/v4/order/ratings': () => rated,
+    '/api/v4/order/rate': () => rated,
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Rate items' }));
+  const asking = await dialog();
+  fireEvent.click(await asking.findByRole('button', { name: 'Send rating' }));
+  expect(await asking.findByText('Choose a rating.')).toBeTruthy();
+  fireEvent.click(asking.getByLabelText('4 ★'));
+  fireEvent.click(asking.getByRole('button', { name: 'Send rating' }));
+  await waitFor(() =>
+    expect(http.sentTo('/api/v4/order/rate')).toEqual([
+      { order_id: 7001, line_no: 1, rating_star: 4, comment: '', pictures: [] },
+    ]),
+  );
+});
+
+it('shows where the parcel is', async () => {
+  const parcel = {
+    carrier: 'Post',
+    tracking_number: 'AB12345678',
+    events: [{ kind: 'picked-up', at: 1_790_100_000_000 } as const],
+  };
+  await open({ [paths.detail]: () => anOrder({ status: 'to_receive', parcel }) });
+  expect(screen.getByText('AB12345678')).toBeTruthy();
+  expect(screen.getByText('Picked up from the seller')).toBeTruthy();
 });
 
 const unpaid = {
   status: 'to_pay',
-  payment_status: 'declined',
-  payment_channel: 'sandbox-card',
+  payment_status: 'unpaid',
+  payment_channel: 'card',
   pay_by: 1_790_001_800_000,
 } as const;
 
-it('shows the payment deadline, and an error for a payment after it', async () => {
-  const states = [
-    anOrder({ status: 'cancelled', payment_status: 'voided', can_cancel: false }),
-    anOrder(unpaid),
-  ];
-  const { view } = await open({
-    [paths.detail]: () => states.at(-1),
-    [paths.pay]: () => (states.pop(), refused(errorCodes.ORDER_NOT_PAYABLE, { status: 409 })),
-  });
+it('shows the payment deadline, and leads to where its checkout is paid', async () => {
+  await open({ [paths.detail]: () => anOrder(unpaid) });
   expect(screen.getByText(/If you don’t pay by .*2026.*, the order will be cancelled/)).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'Pay now' }));
-  fireEvent.click((await dialog()).getByRole('button', { name: /Pay now/ }));
-  await waitFor(() => expect(view.toasts[0]?.message).toContain('The payment deadline has passed'));
-  expect(await screen.findByText(/Not charged$/)).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Pay now' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Pay now' }).getAttribute('href')).toBe('/mpp/8001');
+  expect(screen.getByText('Credit or debit card · Payment pending')).toBeTruthy();
 });
 
-it('pays an unpaid order; a declined card leaves it unchanged', async () => {
-  const waiting = anOrder(unpaid);
-  const paid = anOrder({ payment_status: 'paid', payment_channel: 'sandbox-card' });
-  const bank = { paid: false };
-  const { http, view } = await open({
-    [paths.detail]: () => (bank.paid ? paid : waiting),
-    [paths.pay]: ({ body }) => {
-      bank.paid = (body as { card_token: string }).card_token === 'tok_approve';
-      return bank.paid ? paid : refused(errorCodes.PAYMENT_DECLINED, { status: 402 });
-    },
-  });
-  fireEvent.click(screen.getByRole('button', { name: 'Pay now' }));
-  const asking = await dialog();
-  fireEvent.click(asking.getByLabelText(/declined/));
-  fireEvent.click(asking.getByRole('button', { name: /Pay now/ }));
-  expect((await asking.findByRole('alert')).textContent).toContain('You haven’t been charged');
-  fireEvent.click(asking.getByLabelText(/approved/));
-  fireEvent.click(asking.getByRole('button', { name: /Pay now/ }));
-  await waitFor(() => expect(view.toasts.map(({ kind }) => kind)).toEqual(['success']));
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Pay now' })).toBeNull());
-  expect(http.sentTo(paths.pay)).toEqual([
-    { order_id: 7001, card_token: 'tok_decline' },
-    { order_id: 7001, card_token: 'tok_approve' },
-  ]);
+it.each([
+  ['qr', 'PayNow · Paid'],
+  ['convenience-store', 'Convenience store · Paid'],
+] as const)('says how an order was paid by %s', async (payment_channel, text) => {
+  await open({ [paths.detail]: () => anOrder({ payment_status: 'paid', payment_channel }) });
+  expect(screen.getByText(text)).toBeTruthy();
 });

@@ -11,7 +11,10 @@ const placeWith = (answer: () => unknown) => ({
   screen: orderDetail,
   input,
   at: '/user/purchase/order/7001',
-  http: createFakeHttp({ '/api/v4/order/detail': answer }),
+  http: createFakeHttp({
+    '/api/v4/order/detail': answer,
+    '/api/v4/order/ratings': () => ({ can_rate: true, lines: [{ line: anOrderLine() }] }),
+  }),
 });
 
 const meta: Meta = {
@@ -23,18 +26,17 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Not packed yet: can still be cancelled, after confirmation. */
+/** Not packed yet: can still be cancelled. */
 export const ToShip: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel order' }));
-    await expect(await screen.findByRole('dialog')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Cancel order' })).toBeVisible();
   },
 };
 
 const unpaid = anOrder({
   status: 'to_pay',
-  payment_channel: 'sandbox-card',
-  payment_status: 'declined',
+  payment_channel: 'card',
+  payment_status: 'unpaid',
   pay_by: 1_790_001_800_000,
   timeline: [{ status: 'to_pay', at: 1_790_000_000_000 }],
 });
@@ -46,6 +48,17 @@ export const ToPayOnAPhone: Story = { ...ToPay, globals: { viewport: { value: 'p
 const onItsWay = anOrder({
   status: 'to_receive',
   can_cancel: false,
+  actions: ['receive', 'request-return', 'buy-again', 'invoice'],
+  receive_by: 1_790_800_000_000,
+  demo_step: 'carry',
+  parcel: {
+    carrier: 'Pasar Express',
+    tracking_number: 'PX000000007001',
+    events: [
+      { kind: 'picked-up', at: 1_790_100_000_000 },
+      { kind: 'in-transit', at: 1_790_150_000_000 },
+    ],
+  },
   merchandise_total: someMoney(4980),
   voucher_discount: someMoney(500),
   total: someMoney(4679),
@@ -63,6 +76,23 @@ export const OnItsWay: Story = { parameters: { place: placeWith(() => onItsWay) 
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: { place: placeWith(() => onItsWay) },
+};
+
+/** Received: to be rated, returned, bought again. */
+export const Completed: Story = {
+  parameters: {
+    place: placeWith(() =>
+      anOrder({
+        status: 'completed',
+        can_cancel: false,
+        actions: ['request-return', 'rate', 'buy-again', 'invoice'],
+      }),
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Rate items' }));
+    await expect(await screen.findByRole('dialog')).toBeVisible();
+  },
 };
 
 /** Somebody else's order is not found. */

@@ -1,6 +1,8 @@
+import { usePaymentMethodName } from '@pasar/design-system';
 import type { Order } from '@pasar/order-api';
 import { isZeroMoney } from '@pasar/money';
-import { useFormat } from '@pasar/screen-kit';
+import { paymentsOf } from '@pasar/payment';
+import { useFormat, useScreenContext } from '@pasar/screen-kit';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './OrderSums.module.css';
@@ -9,6 +11,8 @@ import styles from './OrderSums.module.css';
 export function OrderSums({ order }: { readonly order: Order }): ReactElement {
   const { t } = useTranslation('order-screens');
   const format = useFormat();
+  const getName = usePaymentMethodName();
+  const { qrScheme: scheme } = paymentsOf(useScreenContext().market.code);
   return (
     <dl className={styles.sums}>
       <Row name={t('merchandise_total')}>{format.money(order.merchandise_total)}</Row>
@@ -19,11 +23,15 @@ export function OrderSums({ order }: { readonly order: Order }): ReactElement {
       {isZeroMoney(order.voucher_discount) ? null : (
         <Row name={t('voucher_discount')}>−{format.money(order.voucher_discount)}</Row>
       )}
+      {isZeroMoney(order.coin_discount) ? null : (
+        <Row name={t('coins_used', { n: order.coins_spent })}>−{format.money(order.coin_discount)}</Row>
+      )}
       <Row name={t('total')} strong>
         {format.money(order.total)}
       </Row>
+      {order.refunded ? <Row name={t('refunded')}>−{format.money(order.refunded)}</Row> : null}
       <Row name={t('payment')}>
-        {t(`payment_${order.payment_channel}`)} · {t(`paid_${order.payment_status}`)}
+        {getName({ method: order.payment_channel, scheme })} · {t(`paid_${order.payment_status}`)}
       </Row>
     </dl>
   );

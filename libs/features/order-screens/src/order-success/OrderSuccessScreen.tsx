@@ -1,5 +1,6 @@
 import { ButtonLink, Cluster, EmptyState } from '@pasar/design-system';
 import type { Order } from '@pasar/order-api';
+import { payCheckoutPath } from '@pasar/payment-api/paths';
 import { buildPath } from '@pasar/routing-table';
 import { useFormat } from '@pasar/screen-kit';
 import type { ScreenComponentProps } from '@pasar/screen-kit';
@@ -36,7 +37,13 @@ function OrderConfirmation({ order }: { readonly order: Order }): ReactElement {
       }
       action={
         <Cluster justify="center">
-          <ButtonLink to={buildPath('purchase-checkout-detail', { checkoutId: order.checkoutid })}>
+          <ButtonLink
+            to={
+              unpaid
+                ? payCheckoutPath(order.checkoutid)
+                : buildPath('purchase-checkout-detail', { checkoutId: order.checkoutid })
+            }
+          >
             {t(unpaid ? 'pay_now' : 'view_order')}
           </ButtonLink>
           <ButtonLink variant="secondary" to="/">

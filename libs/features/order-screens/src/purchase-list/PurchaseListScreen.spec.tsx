@@ -59,11 +59,14 @@ it('shows an order’s shop, status, total and first lines, with a link', async 
 });
 
 it('shows the payment deadline of an unpaid order', async () => {
-  const unpaid = { status: 'to_pay', payment_status: 'declined', pay_by: 1_790_001_800_000 } as const;
+  const unpaid = { status: 'to_pay', payment_status: 'unpaid', pay_by: 1_790_001_800_000 } as const;
   await open(() => ({ orders: [anOrder(unpaid), numbered(1)] }));
   const [first, second] = screen.getAllByRole('article').map((order) => order.textContent);
   expect(first).toMatch(/Pay by .*2026/);
   expect(second).not.toContain('Pay by');
+  const toPay = screen.getByRole('link', { name: 'Pay now' });
+  expect(toPay.getAttribute('href')).toBe('/mpp/8001');
+  expect(screen.getAllByRole('link', { name: 'View order' })).toHaveLength(2);
 });
 
 it('an empty tab links to the home page', async () => {

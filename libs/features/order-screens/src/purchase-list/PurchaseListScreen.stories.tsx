@@ -18,7 +18,7 @@ const lines = ['basket', 'kettle', 'scarf', 'rice', 'pot'].map((id, index) =>
   anOrderLine({ itemid: 101 + index, name: `A ${id} from the market`, picture: aPicture(id) }),
 );
 const orders = [
-  anOrder({ status: 'to_pay', payment_status: 'declined', pay_by: 1_790_001_800_000 }),
+  anOrder({ status: 'to_pay', payment_status: 'unpaid', pay_by: 1_790_001_800_000 }),
   anOrder({ order_id: 7002, order_sn: '260901ABCDEG', lines, total: someMoney(12_649) }),
   anOrder({ order_id: 7003, order_sn: '260901ABCDEH', status: 'to_receive', can_cancel: false }),
   anOrder({ order_id: 7004, order_sn: '260901ABCDEI', status: 'completed', can_cancel: false }),

@@ -12,6 +12,7 @@ import {
 import { useOnNearViewport } from '@pasar/item-list';
 import { orderApi } from '@pasar/order-api';
 import type { OrderStatus } from '@pasar/order';
+import { buildPath } from '@pasar/routing-table';
 import type { ScreenComponentProps } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -28,7 +29,12 @@ export function PurchaseListScreen({ input }: ScreenComponentProps<'purchase-lis
   return (
     <Container width="text" className={styles.page}>
       <Stack gap="lg">
-        <h1 className={styles.title}>{t('purchases')}</h1>
+        <header className={styles.head}>
+          <h1 className={styles.title}>{t('purchases')}</h1>
+          <ButtonLink variant="quiet" size="sm" icon="search" to={buildPath('order-universal')}>
+            {t('find_order')}
+          </ButtonLink>
+        </header>
         <StatusTabs current={status} />
         <OrderList key={status ?? 'all'} status={status} />
       </Stack>

@@ -1,5 +1,6 @@
 import { ButtonLink, Card, Cluster, Stack } from '@pasar/design-system';
 import type { OrderSummary } from '@pasar/order-api';
+import { payCheckoutPath } from '@pasar/payment-api/paths';
 import { buildPath, productPath } from '@pasar/routing-table';
 import { useFormat } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
@@ -43,13 +44,18 @@ function OrderFooter({ order }: { readonly order: OrderSummary }): ReactElement 
   const format = useFormat();
   const first = order.lines[0];
   const isUnpaid = awaitsPayment(order);
+  const detailPath = buildPath('purchase-order-detail', { orderId: order.order_id });
   return (
     <div className={styles.foot}>
       <span className={styles.muted}>
         {t('order_total')} <span className={styles.total}>{format.money(order.total)}</span>
       </span>
       <Cluster>
-        {first ? (
+        {isUnpaid ? (
+          <ButtonLink variant="quiet" size="sm" to={detailPath}>
+            {t('view_order')}
+          </ButtonLink>
+        ) : first ? (
           <ButtonLink
             variant="quiet"
             size="sm"
@@ -58,13 +64,15 @@ function OrderFooter({ order }: { readonly order: OrderSummary }): ReactElement 
             {t('buy_again')}
           </ButtonLink>
         ) : null}
-        <ButtonLink
-          variant={isUnpaid ? 'primary' : 'secondary'}
-          size="sm"
-          to={buildPath('purchase-order-detail', { orderId: order.order_id })}
-        >
-          {t(isUnpaid ? 'pay_now' : 'view_order')}
-        </ButtonLink>
+        {isUnpaid ? (
+          <ButtonLink size="sm" to={payCheckoutPath(order.checkoutid)}>
+            {t('pay_now')}
+          </ButtonLink>
+        ) : (
+          <ButtonLink variant="secondary" size="sm" to={detailPath}>
+            {t('view_order')}
+          </ButtonLink>
+        )}
       </Cluster>
     </div>
   );

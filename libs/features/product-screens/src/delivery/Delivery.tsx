@@ -20,6 +20,7 @@ export function Delivery({ item, modelid }: DeliveryProps): ReactElement {
     <section aria-label={t('delivery')}>
       <ul className={styles.facts}>
         <Fee item={item} />
+        <Promised item={item} />
         {item.shop_location ? (
           <Fact icon="location" text={t('ships_from', { place: item.shop_location })} />
         ) : null}
@@ -47,6 +48,16 @@ function Fee({ item }: Pick<DeliveryProps, 'item'>): ReactElement {
       </Drawer>
     </>
   );
+}
+
+/** When it arrives, wherever it goes; the drawer says it for a place. */
+function Promised({ item }: Pick<DeliveryProps, 'item'>): ReactElement | null {
+  const { t } = useTranslation('product-screens');
+  const { days } = useFormat();
+  const { arrives } = item.shipping_fee;
+  return arrives ? (
+    <Fact icon="clock" text={t('arrives', { dates: days(arrives.from, arrives.to) })} />
+  ) : null;
 }
 
 function useShippingFee({ min, max }: ItemDetail['shipping_fee']): string {

@@ -1,8 +1,9 @@
 import type { ItemDetail } from '@pasar/catalogue-api';
-import { Image } from '@pasar/design-system';
+import { Image, Lightbox, preloadLightbox } from '@pasar/design-system';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { followPointer } from './follow-pointer.ts';
 import { Thumbnails } from './Thumbnails.tsx';
 import styles from './Gallery.module.css';
 
@@ -13,28 +14,40 @@ export type GalleryProps = {
   readonly shownId: string | undefined;
 };
 
-/** The item's pictures: swiped on a phone, with thumbnails on a desktop. */
+/** The item's pictures: swiped on a phone, with thumbnails and a magnifier on a desktop; a press opens them large. */
 export function Gallery({ name, pictures, shownId }: GalleryProps): ReactElement {
   const { t } = useTranslation('product-screens');
   const { scroller, index, show } = useGalleryScroll(pictures, shownId);
+  const [enlarged, setEnlarged] = useState(false);
+  const altOf = (at: number) => t('picture_of', { name, number: at + 1, count: pictures.length });
   return (
     <section className={styles.gallery} aria-label={t('pictures')}>
       <div className={styles.frame}>
         <ul
           className={styles.stage}
           ref={scroller}
-          tabIndex={0}
           aria-label={t('pictures')}
           data-first={index === 0 || undefined}
         >
           {pictures.map((picture, at) => (
             <li key={picture.id} className={styles.place}>
-              <Image
-                picture={picture}
-                alt={t('picture_of', { name, number: at + 1, count: pictures.length })}
-                sizes="(min-width: 56rem) 36rem, 100vw"
-                priority={at === 0}
-              />
+              <button
+                type="button"
+                className={styles.open}
+                aria-haspopup="dialog"
+                aria-label={altOf(at)}
+                tabIndex={at === index ? 0 : -1}
+                onPointerEnter={preloadLightbox}
+                onPointerMove={followPointer}
+                onClick={() => setEnlarged(true)}
+              >
+                <Image
+                  picture={picture}
+                  alt={altOf(at)}
+                  sizes="(min-width: 56rem) 36rem, 100vw"
+                  priority={at === 0}
+                />
+              </button>
             </li>
           ))}
         </ul>
@@ -45,6 +58,15 @@ export function Gallery({ name, pictures, shownId }: GalleryProps): ReactElement
         ) : null}
       </div>
       <Thumbnails pictures={pictures} current={index} onShow={show} />
+      <Lightbox
+        open={enlarged}
+        onOpenChange={setEnlarged}
+        title={name}
+        pictures={pictures}
+        altOf={altOf}
+        index={index}
+        onIndexChange={(at) => show(at, 'instant')}
+      />
     </section>
   );
 }
@@ -52,8 +74,10 @@ export function Gallery({ name, pictures, shownId }: GalleryProps): ReactElement
 function useGalleryScroll(pictures: readonly ItemDetail['picture'][], shownId: string | undefined) {
   const scroller = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(0);
-  const show = (at: number) =>
-    scroller.current?.scrollTo({ left: at * scroller.current.clientWidth, behavior: 'smooth' });
+  const show = (at: number, behavior: ScrollBehavior = 'smooth') => {
+    setIndex(at);
+    scroller.current?.scrollTo({ left: at * scroller.current.clientWidth, behavior });
+  };
   const chosen = pictures.findIndex(({ id }) => id === shownId);
   useEffect(() => {
     if (chosen >= 0)

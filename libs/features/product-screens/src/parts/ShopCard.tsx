@@ -1,13 +1,13 @@
 import type { Shop } from '@pasar/catalogue-api';
 import { ButtonLink, Card, Image, Tag } from '@pasar/design-system';
-import { shopPath } from '@pasar/routing-table';
+import { buildPath, shopPath } from '@pasar/routing-table';
 import { useFormat } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './ShopCard.module.css';
 
-/** The shop that sells the item. */
-export function ShopCard({ shop }: { readonly shop: Shop }): ReactElement {
+/** The shop that sells the item, and a chat with it about the item. */
+export function ShopCard({ shop, itemid }: { readonly shop: Shop; readonly itemid: number }): ReactElement {
   const { t } = useTranslation('product-screens');
   return (
     <Card as="section" className={styles.card} aria-label={shop.name}>
@@ -16,22 +16,31 @@ export function ShopCard({ shop }: { readonly shop: Shop }): ReactElement {
         <h2 className={styles.name}>{shop.name}</h2>
         <p className={styles.place}>
           {shop.is_official_shop && shop.show_official_shop_label ? (
-            <Tag tone="brand" size="sm">
+            <Tag tone="official" size="sm">
               {t('official_shop')}
             </Tag>
           ) : null}
           {shop.location}
         </p>
       </div>
-      <ButtonLink
-        variant="secondary"
-        size="sm"
-        icon="store"
-        className={styles.visit}
-        to={shopPath({ username: shop.username, shopId: shop.shopid })}
-      >
-        {t('visit_shop')}
-      </ButtonLink>
+      <div className={styles.visit}>
+        <ButtonLink
+          variant="secondary"
+          size="sm"
+          icon="chat"
+          to={`${buildPath('chat')}?shopid=${shop.shopid}&itemid=${itemid}`}
+        >
+          {t('chat_now')}
+        </ButtonLink>
+        <ButtonLink
+          variant="secondary"
+          size="sm"
+          icon="store"
+          to={shopPath({ username: shop.username, shopId: shop.shopid })}
+        >
+          {t('visit_shop')}
+        </ButtonLink>
+      </div>
       <ShopFacts shop={shop} />
     </Card>
   );

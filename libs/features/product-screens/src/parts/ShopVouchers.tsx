@@ -1,12 +1,9 @@
-import { useSession } from '@pasar/account-api';
-import { useVoucherClaims } from '@pasar/catalogue-api';
 import type { ItemDetail } from '@pasar/catalogue-api';
 import { Button, Icon } from '@pasar/design-system';
-import { loginPath } from '@pasar/routing-table';
-import { useFormat, useShowFailure } from '@pasar/screen-kit';
+import { useFormat } from '@pasar/screen-kit';
+import { useClaimVoucher } from '@pasar/voucher-claims';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router-dom';
 import styles from './ShopVouchers.module.css';
 
 type Vouchers = ItemDetail['shop_vouchers'];
@@ -75,26 +72,17 @@ function Claim({ label, status, claiming, onClaim }: ClaimProps): ReactElement {
   );
 }
 
-/** Each voucher's status, and what claiming it does: a visitor signs in first. */
+/** Each voucher's status, and its claim action. */
 function useClaims(vouchers: Vouchers): (code: string) => Omit<ClaimProps, 'label'> {
   const { t } = useTranslation('product-screens');
-  const session = useSession();
-  const showFailure = useShowFailure();
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
   const visitorVouchers = vouchers.map(({ code }) => ({ code, status_code: claimableStatus }));
-  const claims = useVoucherClaims(visitorVouchers, session.status === 'logged-in');
+  const claims = useClaimVoucher(visitorVouchers, { failed: t('claim_failed') });
   return (code) => {
     const voucher = { code, status_code: claimableStatus };
-    const claim = async () => {
-      const error = await claims.claim(voucher);
-      if (error) await showFailure({ call: 'voucher-claim', error, fallbackMessage: t('claim_failed') });
-    };
-    const signIn = () => navigate(loginPath(pathname + search));
     return {
       status: claims.statusOf(voucher),
       claiming: claims.isClaiming(voucher),
-      onClaim: () => void (session.status === 'not-logged-in' ? signIn() : claim()),
+      onClaim: () => void claims.claim(voucher),
     };
   };
 }

@@ -45,7 +45,8 @@ export const TitleBlock = ({
 function ShopTags({ item }: { readonly item: ItemDetail }): ReactElement | null {
   const { t } = useTranslation('product-screens');
   if (item.is_official_shop && item.show_official_shop_label)
-    return <Tag tone="brand">{t('official_shop')}</Tag>;
+    return <Tag tone="official">{t('official_shop')}</Tag>;
+  if (item.is_preferred_plus_seller) return <Tag tone="accent">{t('preferred_plus_shop')}</Tag>;
   return item.shopee_verified ? <Tag tone="accent-soft">{t('preferred_shop')}</Tag> : null;
 }
 

@@ -1,9 +1,11 @@
 import type { ItemDetail } from '@pasar/catalogue-api';
 import { Breadcrumbs, Container } from '@pasar/design-system';
 import { trailPath } from '@pasar/catalogue-api';
-import { HydrateOnInteraction, useScreenContext } from '@pasar/screen-kit';
+import { HydrateOnInteraction, RenderOutOfSight, useScreenContext } from '@pasar/screen-kit';
+import { lazy, Suspense, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { Gallery } from '../gallery/Gallery.tsx';
 import { galleryPictures, pictureOfChoice } from '../gallery/gallery-pictures.ts';
 import { Deals } from '../deals/Deals.tsx';
@@ -14,11 +16,17 @@ import { ShopCard } from '../parts/ShopCard.tsx';
 import { ShopVouchers } from '../parts/ShopVouchers.tsx';
 import { TitleBlock } from '../parts/TitleBlock.tsx';
 import { BuyBar } from '../purchase/BuyBar.tsx';
+import { BuyPanel } from '../purchase/BuyPanel.tsx';
 import { BuyBox } from '../purchase/BuyBox.tsx';
 import { usePurchase } from '../purchase/use-purchase.ts';
-import { usePendingAddToCart } from '../purchase/use-pending-add-to-cart.ts';
+import { readPendingAddToCart } from '../purchase/pending-add-to-cart.ts';
+import { Questions } from '../questions/Questions.tsx';
 import { Reviews } from '../reviews/Reviews.tsx';
+import { FloatingBar } from './FloatingBar.tsx';
 import styles from './ProductPage.module.css';
+
+const AddPending = lazy(() => import('../purchase/AddPending.tsx'));
+const RecentlyViewed = lazy(() => import('../parts/RecentlyViewed.tsx'));
 
 export type ProductPageProps = {
   readonly item: ItemDetail;
@@ -33,30 +41,42 @@ export type ProductPageProps = {
 export function ProductPage({ item, adult, receivedAt, onStale }: ProductPageProps): ReactElement {
   const { platform } = useScreenContext();
   const purchase = usePurchase(item, adult);
-  usePendingAddToCart(item, purchase);
+  const pending = readPendingAddToCart(useLocation().search);
+  const [reminded, setReminded] = useState(false);
+  const remind = () => setReminded(true);
   return (
     <Container className={styles.page}>
-      {platform === 'pc' ? <Crumbs item={item} /> : null}
+      {pending ? (
+        <Suspense fallback={null}>
+          <AddPending item={item} purchase={purchase} pending={pending} />
+        </Suspense>
+      ) : null}
+      {platform === 'pc' ? <Crumbs item={item} /> : <FloatingBar item={item} />}
       <div className={styles.main}>
-        <Gallery
-          name={item.name}
-          pictures={galleryPictures(item)}
-          shownId={pictureOfChoice(purchase.choices, purchase.selection)}
-        />
+        <Gallery name={item.name} pictures={galleryPictures(item)} shownId={pictureOfChoice(purchase)?.id} />
         <div className={styles.offer}>
           <TitleBlock item={item} purchase={purchase} receivedAt={receivedAt} onOver={onStale} />
           <Delivery item={item} modelid={purchase.model?.modelid} />
-          <BuyBox item={item} purchase={purchase} />
+          <BuyBox item={item} purchase={purchase} missing={reminded ? purchase.open : []} />
           <Deals item={item} purchase={purchase} adult={adult} />
           <ShopVouchers vouchers={item.shop_vouchers} />
         </div>
       </div>
+      {platform === 'pc' ? <BuyPanel item={item} purchase={purchase} onIncomplete={remind} /> : null}
       <HydrateOnInteraction>
-        <ShopCard shop={item.shop} />
+        <ShopCard shop={item.shop} itemid={item.itemid} />
         <Details item={item} />
         <Reviews item={item} />
-        <FromSameShop item={item} />
-        <SimilarItems item={item} adult={adult} />
+        <Questions item={item} />
+        <div className={styles.wide}>
+          <FromSameShop item={item} />
+          <RenderOutOfSight>
+            <Suspense fallback={null}>
+              <RecentlyViewed item={item} />
+            </Suspense>
+          </RenderOutOfSight>
+          <SimilarItems item={item} adult={adult} />
+        </div>
       </HydrateOnInteraction>
       {platform === 'rw' ? <BuyBar item={item} purchase={purchase} /> : null}
     </Container>

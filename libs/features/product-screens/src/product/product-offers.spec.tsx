@@ -15,7 +15,7 @@ import type { FakeAnswers } from '@pasar/builders';
 import { renderScreen } from '@pasar/builders/render';
 import type { ItemDetail } from '@pasar/catalogue-api';
 import type { MarketCode } from '@pasar/markets';
-import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import productScreen from './product-screen.ts';
 
@@ -96,12 +96,11 @@ describe('vouchers of the shop', () => {
   });
 
   it('a visitor signs in first', async () => {
-    const { address, http } = await open(item, visitor);
-    await waitFor(() => expect(screen.queryByText('Claim')).toBeTruthy());
-    await waitFor(async () => {
-      await press('Claim voucher: 10% off');
-      expect(address()).toBe(`/buyer/login?next=${encodeURIComponent(at)}`);
-    });
+    const { address, http, queriesTo } = await open(item, visitor);
+    await waitFor(() => expect(queriesTo(paths.who)).toHaveLength(1));
+    await act(async () => undefined);
+    await press('Claim voucher: 10% off');
+    await waitFor(() => expect(address()).toBe(`/buyer/login?next=${encodeURIComponent(at)}`));
     expect(http.sentTo(paths.claim)).toEqual([]);
   });
 });

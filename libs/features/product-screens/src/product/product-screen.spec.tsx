@@ -38,7 +38,7 @@ const page = async (item: ItemDetail | object, answers: FakeAnswers, at = path) 
     namespaces: [designSystem],
   });
   await waitFor(() =>
-    expect(accountApi.endpoints.getAccountInfo.select()(view.store.getState()).isLoading).toBe(false),
+    expect(accountApi.endpoints.getAccountInfo.select()(view.store.getState()).isSuccess).toBe(true),
   );
   return { ...view, http, sent: () => http.sentTo('/api/v4/cart/add_to_cart') };
 };
@@ -141,12 +141,12 @@ describe('variants', () => {
     expect(screen.getByRole('radio', { name: 'L (sold out)' })).toHaveProperty('disabled', true);
   });
 
-  it('shows the price of the selected model', async () => {
+  it('shows the price of the selected model, above and in the panel to buy', async () => {
     await page(anItemWithChoices(), buyer);
-    expect(screen.getByText('$24.90 – $29.90')).toBeDefined();
+    expect(screen.getAllByText('$24.90 – $29.90')).toHaveLength(2);
     pick('Red');
     pick('L');
-    expect(screen.getByText('$29.90')).toBeDefined();
+    expect(screen.getAllByText('$29.90')).toHaveLength(2);
   });
 
   it('remembers the quantity of each model', async () => {

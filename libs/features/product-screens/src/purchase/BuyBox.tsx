@@ -1,11 +1,10 @@
 import type { ItemDetail } from '@pasar/catalogue-api';
-import { useScreenContext } from '@pasar/screen-kit';
-import { useState } from 'react';
+import { lazy, Suspense } from 'react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PartialSaleNote } from '../parts/PartialSaleNote.tsx';
 import { WholesaleTiers } from '../parts/WholesaleTiers.tsx';
-import { BuyButtons } from './BuyButtons.tsx';
+import { soldOutModels } from '../stock-alert/sold-out-models.ts';
 import { UnavailableNotice } from './UnavailableNotice.tsx';
 import { PurchaseForm } from './PurchaseForm.tsx';
 import { QuantityRow } from './QuantityRow.tsx';
@@ -13,13 +12,17 @@ import type { Purchase } from './use-purchase.ts';
 import { VariantPicker } from './VariantPicker.tsx';
 import styles from './BuyBox.module.css';
 
-export type BuyBoxProps = { readonly item: ItemDetail; readonly purchase: Purchase };
+const StockAlert = lazy(() => import('../stock-alert/StockAlert.tsx'));
 
-/** Variants and quantity in the page; on mobile the buttons are in `BuyBar`. */
-export function BuyBox({ item, purchase }: BuyBoxProps): ReactElement {
-  const { platform } = useScreenContext();
-  const [reminded, setReminded] = useState(false);
-  const missing = reminded ? purchase.open : [];
+export type BuyBoxProps = {
+  readonly item: ItemDetail;
+  readonly purchase: Purchase;
+  /** Names of the tiers that a button asked for in vain. */
+  readonly missing: readonly string[];
+};
+
+/** Variants and quantity in the page; the buttons are in `BuyPanel` and `BuyBar`. */
+export function BuyBox({ item, purchase, missing }: BuyBoxProps): ReactElement {
   return (
     <PurchaseForm item={item} className={styles.box}>
       <div className={styles.choice} data-missing={missing.length > 0 || undefined}>
@@ -30,7 +33,11 @@ export function BuyBox({ item, purchase }: BuyBoxProps): ReactElement {
       </div>
       <WholesaleTiers tiers={purchase.offer.tiers} quantity={purchase.quantity} />
       <UnavailableNotice purchase={purchase} />
-      {platform === 'pc' ? <BuyButtons purchase={purchase} onIncomplete={() => setReminded(true)} /> : null}
+      {soldOutModels(item).length > 0 ? (
+        <Suspense fallback={null}>
+          <StockAlert item={item} />
+        </Suspense>
+      ) : null}
     </PurchaseForm>
   );
 }

@@ -2,6 +2,7 @@ import type { ItemDetail } from '@pasar/catalogue-api';
 import { Button, Drawer, Image, Price } from '@pasar/design-system';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { chosenPicture } from '../gallery/gallery-pictures.ts';
 import styles from './ChoiceDrawer.module.css';
 import { PartialSaleNote } from '../parts/PartialSaleNote.tsx';
 import type { PurchaseAction } from './BuyButtons.tsx';
@@ -50,7 +51,13 @@ export default function ChoiceDrawer({
     >
       <div className={styles.choice}>
         <div className={styles.head}>
-          <Image picture={item.picture} alt="" sizes="5rem" rounded className={styles.picture} />
+          <Image
+            picture={chosenPicture(item, purchase)}
+            alt=""
+            sizes="5rem"
+            rounded
+            className={styles.picture}
+          />
           <div className={styles.facts}>
             {description ? <p className={styles.description}>{description}</p> : null}
             <Price

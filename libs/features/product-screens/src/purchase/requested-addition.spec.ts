@@ -4,7 +4,7 @@ import type { WebStorages } from '@pasar/persistence';
 import { expect, it } from 'vitest';
 import { addAfterSignIn, takeRequestedAddition } from './requested-addition.ts';
 
-const item = { shopid: 11, itemid: 101 };
+const item = { shopid: 11, itemid: 101, picture: { id: 'front' } };
 const pending = { modelid: 7, quantity: 2 };
 const storages: WebStorages = { local: () => localStorage, session: () => sessionStorage };
 const ask = (to = storages) =>

@@ -5,7 +5,10 @@ import type { PageLocation, PendingAddToCart } from './pending-add-to-cart.ts';
 type Item = { readonly shopid: number; readonly itemid: number };
 
 /** The item to add, and the page that a visitor returns to after signing in. */
-export type AddTarget = { readonly item: Item; readonly returnTo: PageLocation };
+export type AddTarget = {
+  readonly item: Item & { readonly picture: { readonly id: string } };
+  readonly returnTo: PageLocation;
+};
 
 const key = 'pending_add_to_cart';
 

@@ -1,7 +1,7 @@
 import type { Session } from '@pasar/account-api';
 import type { ApiError } from '@pasar/base-api';
 import { addToCartSuccessKey } from '@pasar/cart';
-import { loginPath } from '@pasar/routing-table';
+import { buildPath, loginPath } from '@pasar/routing-table';
 import { onFirstInteraction, useShowFailure, useStorages, useToast } from '@pasar/screen-kit';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,6 +18,9 @@ export type AddToCart = {
   /** A visitor is sent to sign in first; the item is added when they come back. Ignored while another request is running. */
   readonly add: (target: AddTarget, pending: PendingAddToCart) => Promise<void>;
 };
+
+/** Long enough to reach the link to the cart. */
+const addedToastMs = 6000;
 
 const loadCartCall = () => import('./send-to-cart.ts');
 
@@ -58,7 +61,13 @@ export function useAddToCart(session: Session, source: string): AddToCart {
     const { shopid, itemid } = target.item;
     const error = await send(dispatch, { shopid, itemid, ...pending, source });
     if (error) return refuse(error, target, pending);
-    toast({ message: t(addToCartSuccessKey), kind: 'success' });
+    toast({
+      message: t(addToCartSuccessKey),
+      kind: 'success',
+      duration: addedToastMs,
+      picture: target.item.picture.id,
+      action: { label: t('view_cart'), onPress: () => void navigate(buildPath('cart', {})) },
+    });
   };
 
   const add = async (target: AddTarget, pending: PendingAddToCart) => {

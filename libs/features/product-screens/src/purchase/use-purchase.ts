@@ -7,6 +7,7 @@ import type { Buyer, Purchasability, Selection } from '@pasar/item';
 import { buildPath } from '@pasar/routing-table';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { chosenPicture } from '../gallery/gallery-pictures.ts';
 import { toBuyer } from './to-buyer.ts';
 import { choicesOf, choose, chosenModel, firstSelection, openTiers } from './choices.ts';
 import type { Choices } from './choices.ts';
@@ -83,7 +84,10 @@ export function useChoice(
     choose: (tier, option) => setSelection(choose(selection, tier, option)),
     setQuantity,
     ...addToCart,
-    add: (pending) => addToCart.add({ item, returnTo }, pending),
+    add: (pending) => {
+      const picture = chosenPicture(item, { choices, selection });
+      return addToCart.add({ item: { ...item, picture }, returnTo }, pending);
+    },
     buyNow: (pending) => void navigate(buyNowPath(item, pending)),
   };
 }

@@ -14,6 +14,7 @@ import { useFormat } from '@pasar/screen-kit';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { HelpfulVote } from './HelpfulVote.tsx';
 import styles from './Reviews.module.css';
 
 /** Rating summary, filters and reviews. */
@@ -46,12 +47,23 @@ function RatedReviews({ item }: { readonly item: ItemDetail }): ReactElement {
     <>
       <RatingSummary spread={spread} format={format} />
       <Choices
-        choices={ratingChoices({ ...spread, with_comment: item.comment_count })}
+        choices={ratingChoices({
+          ...spread,
+          with_comment: item.comment_count,
+          with_picture: item.picture_count,
+        })}
         chosen={filter}
         onChoose={setFilter}
       />
       <Variations models={item.models} chosen={variation} onChoose={setVariation} />
-      <ReviewList label={t('reviews')} list={list} format={format} headingLevel="h3" onDemand />
+      <ReviewList
+        label={t('reviews')}
+        list={list}
+        format={format}
+        headingLevel="h3"
+        onDemand
+        aboutOf={(review) => <HelpfulVote item={item} review={review} />}
+      />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { ScreenRouteId } from '@pasar/routing-table';
 import type { ScreenContext, ScreenEntry } from '@pasar/screen-kit';
 import type { ComponentType, ReactNode } from 'react';
-import type { LoadBanner, LoadPrompts, LoadQuickAdd } from './lazy-parts.ts';
+import type { LoadBanner, LoadPrompts, LoadQuickAdd, LoadVerification } from './lazy-parts.ts';
 import type { UnbuiltRoute } from './unbuilt-routes.data.ts';
 
 /** A screen for every route that is not listed in `unbuiltRoutes`; the compiler reports missing ones. */
@@ -37,4 +37,6 @@ export type AppDefinition = {
   readonly prompts: LoadPrompts;
   /** Adds an item to the cart from its card; a lazily loaded chunk. */
   readonly quickAdd: LoadQuickAdd;
+  /** Asks for a verification over the page; a lazily loaded chunk. */
+  readonly verification: LoadVerification;
 };

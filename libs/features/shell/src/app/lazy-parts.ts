@@ -26,3 +26,20 @@ export type LoadQuickAdd = () => Promise<{
     readonly QuickAdd: ComponentType<QuickAddFlowProps>;
   };
 }>;
+
+export type VerificationProps = {
+  /** The answer that asks for a verification. */
+  readonly code: number;
+  /** The verification, where the backend names one. */
+  readonly id: string | undefined;
+  /** Called with the token of the passed verification, or null when the shopper closed the question. */
+  readonly onDone: (token: string | null) => void;
+};
+
+/** Imports what asks the shopper for a verification, a chunk of its own. */
+export type LoadVerification = () => Promise<{
+  readonly default: {
+    readonly namespaces: readonly Namespace[];
+    readonly Verification: ComponentType<VerificationProps>;
+  };
+}>;

@@ -15,8 +15,10 @@ import type { WiredConsent } from '../telemetry/consent/wire-consent.ts';
 import { AppLoading } from './AppLoading.tsx';
 import { LoaderProvider } from '../page-loading/loader-context.tsx';
 import type { PageLoader } from '../page-loading/page-loader.ts';
+import type { AskVerification } from '../session/verifier.ts';
 import { CurrentScreen } from './screen/CurrentScreen.tsx';
 import { ScreenBoundary } from './screen/ScreenBoundary.tsx';
+import { LazyVerification } from './popups/LazyVerification.tsx';
 import { LazyPrompts } from './popups/LazyPrompts.tsx';
 import { FailurePopupProvider } from './popups/FailurePopupProvider.tsx';
 import { LazyQuickAddProvider } from './popups/LazyQuickAddProvider.tsx';
@@ -37,10 +39,23 @@ export type AppTreeProps = {
   readonly server?: ServerParts;
   /** Cookies and consent, in the browser. */
   readonly wired?: WiredConsent;
+  /** Takes what asks for verifications, in the browser. */
+  readonly connectVerification?: (ask: AskVerification | undefined) => void;
 };
 
 /** The same tree on the server and in the browser. */
-export function AppTree({ app, store, context, format, texts, loader, Router, server, wired }: AppTreeProps) {
+export function AppTree({
+  app,
+  store,
+  context,
+  format,
+  texts,
+  loader,
+  Router,
+  server,
+  wired,
+  connectVerification,
+}: AppTreeProps) {
   return (
     <Provider store={store}>
       <I18nextProvider i18n={texts}>
@@ -64,6 +79,13 @@ export function AppTree({ app, store, context, format, texts, loader, Router, se
                       </FailurePopupProvider>
                       <LazyConsentBanner load={app.consentBanner} texts={texts} />
                       <LazyPrompts load={app.prompts} texts={texts} />
+                      {connectVerification && (
+                        <LazyVerification
+                          load={app.verification}
+                          texts={texts}
+                          connect={connectVerification}
+                        />
+                      )}
                       <PageViewNotifier onPage={wired?.onPage} />
                     </ToastQueue>
                   </PageDocument>

@@ -15,6 +15,7 @@ export type EmbeddedPage = {
   readonly origin: string;
   readonly environment: ScreenContext['environment'];
   readonly toggles: readonly string[];
+  readonly skipsPageBuilder?: true;
   readonly submitted?: SubmittedForm;
   readonly page: RenderedPage;
   readonly texts: Readonly<Record<string, object>>;

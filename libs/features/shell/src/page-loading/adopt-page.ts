@@ -1,6 +1,6 @@
 import type { Head, ScreenDefinition } from '@pasar/screen-kit';
 import type { ScreenMatch } from './choose-screen.ts';
-import { loadDefinition } from './describe-page.ts';
+import { loadDefinition, loadParts } from './describe-page.ts';
 import type { PageLoadDeps } from './describe-page.ts';
 import { createScreenInput } from './screen-input.ts';
 import type { ScreenKey, ScreenPage } from './page.ts';
@@ -37,12 +37,14 @@ export async function adoptPage(deps: PageLoadDeps, path: string, page: Rendered
       ? await screenFromList(deps, page, path)
       : screenFromModule(page.href, page, path);
   const definition = await loadDefinition(deps, match);
+  await loadParts(deps, definition, match);
   const { screen, entry, input } = match;
   const { status, head } = page;
   return {
     kind: 'screen',
     screen,
     module: entry.module,
+    parts: [],
     definition,
     input,
     status,

@@ -33,6 +33,16 @@ export async function loadDefinition(deps: PageLoadDeps, match: ScreenMatch): Pr
   }
 }
 
+/** Loads the chunks that the page needs besides its screen's own. */
+export async function loadParts(
+  { store, context }: PageLoadDeps,
+  { parts }: ScreenDefinition,
+  { input }: ScreenMatch,
+): Promise<void> {
+  const needed = parts?.(store.getState(), input, context) ?? [];
+  await Promise.all(needed.map(({ load }) => load()));
+}
+
 /** The page, once its data is in the store. */
 export function describePage(
   { store, context, texts }: PageLoadDeps,
@@ -49,6 +59,7 @@ export function describePage(
     kind: 'screen',
     screen: match.screen,
     module: match.entry.module,
+    parts: (definition.parts?.(state, match.input, context) ?? []).map(({ module }) => module),
     definition,
     input: match.input,
     status: definition.status?.(state, match.input, context) ?? 200,

@@ -1,11 +1,18 @@
 import { accountApi } from '@pasar/account-api';
 import { catalogueApi } from '@pasar/catalogue-api';
-import { buildPath, loginPath, redirectStatus, resolve, usernameToLookUp } from '@pasar/routing-table';
+import {
+  buildPath,
+  loginPath,
+  redirectStatus,
+  resolve,
+  sellerLoginPath,
+  usernameToLookUp,
+} from '@pasar/routing-table';
 import type { ResolveInput } from '@pasar/routing-table';
 import type { AppScreens } from '../app/app-definition.ts';
 import { builtInScreen, routeScreen } from './choose-screen.ts';
 import type { ScreenMatch } from './choose-screen.ts';
-import { describePage, loadDefinition } from './describe-page.ts';
+import { describePage, loadDefinition, loadParts } from './describe-page.ts';
 import type { PageLoadDeps } from './describe-page.ts';
 import { ModuleError } from './module-error.ts';
 import type { BuiltInScreen, Page } from './page.ts';
@@ -46,11 +53,17 @@ const loadBuiltInScreen = async (deps: PageLoadDeps, screen: BuiltInScreen, path
 
 async function loadScreen(deps: PageLoadDeps, match: ScreenMatch, path: string): Promise<Page> {
   const definition = await loadDefinition(deps, match);
+  const target = definition.redirect?.(match.input, deps.context);
+  if (target !== undefined) return { kind: 'redirect', to: target, status: 302 };
   const account = definition.signedIn && (await fetchAccount(deps));
-  if (account && account.data === null) return { kind: 'redirect', to: loginPath(path), status: 302 };
+  if (account && account.data === null) {
+    const to = definition.signedIn === 'seller' ? sellerLoginPath(path) : loginPath(path);
+    return { kind: 'redirect', to, status: 302 };
+  }
   const needs = await runNeeds(deps.store, definition, match.input, deps.context);
   if (needs.hasNoAnswer && match.screen !== 'unavailable')
     return loadBuiltInScreen(deps, 'unavailable', path);
+  await loadParts(deps, definition, match);
   const page = describePage(deps, match, definition, needs.release);
   const failed = needs.hasMainDataFailed || (account && isTransientFailure(account));
   return failed ? { ...page, status: 503 } : page;
@@ -65,7 +78,23 @@ const loadRedirect = async (
 ): Promise<Page> =>
   status === 200 ? loadBuiltInScreen(deps, 'old-address', path) : { kind: 'redirect', to, status };
 
-/** Loads everything that a path needs before it can be shown: module, texts, data. Rejects when a module is missing. */
+/** The table writes https: a deployment without it leads to its own hosts without it as well. */
+function underOwnScheme(
+  to: string,
+  { sellerHost, storeHost }: ResolveInput,
+  { context }: PageLoadDeps,
+): string {
+  if (to.startsWith('/')) return to;
+  const url = new URL(to);
+  if (url.host === sellerHost || url.host === storeHost) url.protocol = new URL(context.origin).protocol;
+  return url.href;
+}
+
+/**
+ * Loads everything that a path needs before it can be shown: module, texts, data. Rejects when a module is missing.
+ *
+ * @spec unknown-route older-web-app
+ */
 export async function loadPage(deps: PageLoadDeps, path: string): Promise<Page> {
   if (deps.isOutdated?.()) return { kind: 'document', path };
   refetchVisitorAccount(deps);
@@ -79,7 +108,7 @@ export async function loadPage(deps: PageLoadDeps, path: string): Promise<Page> 
         path,
       );
     case 'redirect':
-      return loadRedirect(deps, path, outcome.to, redirectStatus(routing));
+      return loadRedirect(deps, path, underOwnScheme(outcome.to, routing, deps), redirectStatus(routing));
     case 'server':
     case 'classic-web':
       return { kind: 'document', path: outcome.path };

@@ -22,6 +22,7 @@ const app: AppDefinition = {
   consentBanner: async () => ({ default: { namespaces: [], Banner: () => null } }),
   prompts: async () => ({ default: { namespaces: [], Prompts: () => null } }),
   quickAdd: async () => ({ default: { namespaces: [], QuickAdd: () => null } }),
+  verification: async () => ({ default: { namespaces: [], Verification: () => null } }),
 };
 
 const loadingOver = (http: HttpPort): PageLoadDeps => ({

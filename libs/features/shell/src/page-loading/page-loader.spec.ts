@@ -37,6 +37,7 @@ const app: AppDefinition = {
   consentBanner: async () => ({ default: { namespaces: [], Banner: () => null } }),
   prompts: async () => ({ default: { namespaces: [], Prompts: () => null } }),
   quickAdd: async () => ({ default: { namespaces: [], QuickAdd: () => null } }),
+  verification: async () => ({ default: { namespaces: [], Verification: () => null } }),
 };
 const visitor: HttpPort = async () => ({ status: 401, body: { error: 19 } });
 

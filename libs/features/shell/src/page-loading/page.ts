@@ -14,6 +14,8 @@ export type ScreenPage = {
   readonly screen: ScreenKey;
   /** The import specifier of the screen's chunk. */
   readonly module: string;
+  /** The specifiers of the chunks that the page needs besides. */
+  readonly parts: readonly string[];
   readonly definition: ScreenDefinition;
   readonly input: ScreenInput;
   readonly status: number;

@@ -1,7 +1,9 @@
-import { isMallHost } from '@pasar/markets';
+import { isMallHost, marketOrigin, sellerOrigin } from '@pasar/markets';
 import { clientFlags } from '@pasar/routing-table';
 import type { ResolveInput } from '@pasar/routing-table';
 import type { ScreenContext } from '@pasar/screen-kit';
+
+const hostOf = (origin: string): string => new URL(origin).host;
 
 /**
  * The input of the routing table: market, platform, host and client, and the flags in the query. `url` is a path with query
@@ -10,7 +12,7 @@ import type { ScreenContext } from '@pasar/screen-kit';
  * @spec client-filter-native client-filter-mobile-flag client-filter-force
  */
 export const createRoutingInput = (context: ScreenContext, url: string): ResolveInput => {
-  const { host } = new URL(context.origin);
+  const host = hostOf(context.origin);
   return {
     // Mall hosts need the full URL: a market without one redirects under the scheme of the request.
     url: isMallHost(host) ? context.origin + url : url,
@@ -18,7 +20,8 @@ export const createRoutingInput = (context: ScreenContext, url: string): Resolve
     environment: context.environment,
     platform: context.platform,
     host,
-    sellerHost: context.market.sellerHost,
+    sellerHost: hostOf(sellerOrigin(context.market, context.origin)),
+    storeHost: hostOf(marketOrigin(context.market, context.origin)),
     toggles: context.toggles,
     client: context.client === 'native-app' ? 'native-app' : 'browser',
     ...clientFlags(url),

@@ -14,4 +14,9 @@ const readQuery = (path: string): string => path.split('#')[0]?.split('?').slice
 
 /** The input of a screen for a path; a built-in screen has no route. */
 export const createScreenInput = (screen: ScreenKey, params: object, path: string): ScreenInput =>
-  ({ route: isBuiltInScreen(screen) ? 'not-found' : screen, params, query: readQuery(path) }) as ScreenInput;
+  ({
+    route: isBuiltInScreen(screen) ? 'not-found' : screen,
+    params,
+    query: readQuery(path),
+    path: path.split(/[?#]/, 1)[0],
+  }) as ScreenInput;

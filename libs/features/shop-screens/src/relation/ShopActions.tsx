@@ -1,11 +1,12 @@
 import type { Shop } from '@pasar/catalogue-api';
-import { Button, Icon, Menu, Tag } from '@pasar/design-system';
+import { Button, ButtonLink, Icon, Menu, Tag } from '@pasar/design-system';
+import { buildPath } from '@pasar/routing-table';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShopRelation } from './use-shop-relation.ts';
 import styles from './ShopActions.module.css';
 
-/** Buttons to follow and block; a tag instead on the shopper's own shop. */
+/** Buttons to follow, chat and block; a tag instead on the shopper's own shop. */
 export function ShopActions({ shop }: { readonly shop: Shop }): ReactElement {
   const { t } = useTranslation('shop-screens');
   const { isOwn, isFollowed, isBlocked, isChanging, change } = useShopRelation(shop);
@@ -28,6 +29,9 @@ export function ShopActions({ shop }: { readonly shop: Shop }): ReactElement {
       >
         {t(isFollowed ? 'followed' : 'follow')}
       </Button>
+      <ButtonLink variant="secondary" size="sm" icon="chat" to={`${buildPath('chat')}?shopid=${shop.shopid}`}>
+        {t('chat_now')}
+      </ButtonLink>
       <Menu
         label={t('more_actions')}
         trigger={<Icon name="more" />}

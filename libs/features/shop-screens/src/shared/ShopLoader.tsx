@@ -11,9 +11,15 @@ import styles from './ShopLoader.module.css';
 
 export type ShopCollection = { readonly id: number; readonly name: string; readonly item_count: number };
 
+export type ShopCustomPage = { readonly title: string; readonly page_url: string };
+
 export type ShopLoaderProps = {
   readonly input: ShopInput;
-  readonly children: (shop: Shop, collections: readonly ShopCollection[]) => ReactNode;
+  readonly children: (
+    shop: Shop,
+    collections: readonly ShopCollection[],
+    pages: readonly ShopCustomPage[],
+  ) => ReactNode;
 };
 
 /** Loads the shop and renders the page; until then its placeholder, error or not-found message. */
@@ -22,5 +28,7 @@ export function ShopLoader({ input, children }: ShopLoaderProps): ReactElement {
   if (isNotFound(error)) return <NotFoundMessage subject="shop" />;
   if (!data && error) return <ErrorState headingLevel="h1" onRetry={refetch} retrying={isFetching} />;
   if (!data) return <ShopSkeleton />;
-  return <Container className={styles.page}>{children(data.shop, data.collections)}</Container>;
+  return (
+    <Container className={styles.page}>{children(data.shop, data.collections, data.pages ?? [])}</Container>
+  );
 }

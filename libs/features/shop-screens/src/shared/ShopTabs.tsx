@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { shopTabPath } from './shop-tab-path.ts';
 import { shopTabs } from './shop-tabs.data.ts';
 import type { ShopTab } from './shop-tabs.data.ts';
-import { useScrollToCurrent } from './use-scroll-to-current.ts';
 import styles from './ShopTabs.module.css';
 
 export type ShopTabsProps = { readonly shop: Shop; readonly current?: ShopTab | undefined };
@@ -13,14 +12,13 @@ export type ShopTabsProps = { readonly shop: Shop; readonly current?: ShopTab | 
 /** Links to the pages of the shop. */
 export function ShopTabs({ shop, current }: ShopTabsProps): ReactElement {
   const { t } = useTranslation('shop-screens');
-  const box = useScrollToCurrent(current);
   const links = shopTabs.map(({ tab, textKey }) => ({
     to: shopTabPath(shop, tab),
     label: t(textKey),
     current: tab === current,
   }));
   return (
-    <div ref={box} className={styles.tabs}>
+    <div className={styles.tabs}>
       <TabLinks label={t('shop_pages')} links={links} />
     </div>
   );

@@ -8,16 +8,18 @@ import { ShopLoader } from '../shared/ShopLoader.tsx';
 import { ShopTabs } from '../shared/ShopTabs.tsx';
 import { ShopHead } from './ShopHead.tsx';
 import { ShopItems } from './ShopItems.tsx';
+import { ShopCustomPages } from './ShopCustomPages.tsx';
 import type { ShopRoute } from './shop-items-query.ts';
 
 /** A shop's first page: its header and items. */
 export function ShopScreen({ input }: ScreenComponentProps<ShopRoute>): ReactElement {
   return (
     <ShopLoader input={input}>
-      {(shop, collections) => (
+      {(shop, collections, pages) => (
         <>
           <ShopHead shop={shop} />
           <ShopTabs shop={shop} current="shop" />
+          <ShopCustomPages pages={pages} />
           <BlockedNotice shop={shop} />
           <Holiday shop={shop} />
           <ShopItems shop={shop} collections={collections} input={input} />

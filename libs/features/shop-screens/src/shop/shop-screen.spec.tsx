@@ -7,7 +7,11 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import shopScreen from './shop-screen.ts';
 
-const answer = { shop: aShop(), collections: [{ id: 3, name: 'Mats', item_count: 7 }] };
+const answer = {
+  shop: aShop(),
+  collections: [{ id: 3, name: 'Mats', item_count: 7 }],
+  pages: [{ title: 'Welcome to Anyam', page_url: 'anyam/welcome' }],
+};
 
 const shop = async (query = '', answers: FakeAnswers = {}) => {
   const http = createFakeHttp({
@@ -39,6 +43,7 @@ it('loads the shop, then its items', async () => {
 
 it.each([
   ['Mats 7', '/anyam?shopCollection=3'],
+  ['Welcome to Anyam', '/scp/anyam/welcome'],
   ['Best selling', '/anyam?sortBy=sales'],
 ])('%s leads to %s', async (name, path) => {
   await shop();

@@ -9,11 +9,11 @@ import {
 import type { SaleScope } from '@pasar/catalogue-api';
 import type { Need, ScreenContext, ScreenInput } from '@pasar/screen-kit';
 
-export const martSales: SaleScope = { mart: true };
+export const supermarketSales: SaleScope = { mart: true };
 
 /** First the sessions. */
 export const sessionsNeeds = (): readonly Need[] => [
-  mallApi.endpoints.getFlashSaleSessions.initiate(martSales),
+  mallApi.endpoints.getFlashSaleSessions.initiate(supermarketSales),
   needCardManifests('S_MART'),
 ];
 
@@ -24,8 +24,8 @@ export const saleItemsNeeds = (
   state: Parameters<typeof selectSessions>[0],
 ): readonly Need[] => {
   const { session, category } = parseSaleParams(query);
-  const shown = pickSession(selectSessions(state, martSales), session);
+  const shown = pickSession(selectSessions(state, supermarketSales), session);
   return shown
-    ? [mallApi.endpoints.getFlashSaleItems.initiate(saleItemsQuery(shown, category, martSales))]
+    ? [mallApi.endpoints.getFlashSaleItems.initiate(saleItemsQuery(shown, category, supermarketSales))]
     : [];
 };

@@ -5,7 +5,7 @@ import { buildPath } from '@pasar/routing-table';
 import { collectionPage, defineScreen } from '@pasar/screen-kit';
 import { supermarketTexts } from '../translations.ts';
 import { saleItemsNeeds, sessionsNeeds } from './flash-sale-needs.ts';
-import { MartSaleScreen } from './MartSaleScreen.tsx';
+import { SupermarketSaleScreen } from './SupermarketSaleScreen.tsx';
 
 /** @spec supermarket-flash-sale supermarket-flash-sale-page */
 export default defineScreen<'supermarket-flash-sale'>({
@@ -22,5 +22,5 @@ export default defineScreen<'supermarket-flash-sale'>({
       ...(query !== '' && { robots: 'noindex, follow' }),
     };
   },
-  Screen: MartSaleScreen,
+  Screen: SupermarketSaleScreen,
 });

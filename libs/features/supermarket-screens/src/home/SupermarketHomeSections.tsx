@@ -6,7 +6,7 @@ import { buildPath } from '@pasar/routing-table';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { supermarketCategoryPath, supermarketTrailPath } from '../shared/supermarket-paths.ts';
-import { MartVouchers } from '../vouchers/MartVouchers.tsx';
+import { SupermarketVouchers } from '../vouchers/SupermarketVouchers.tsx';
 import { DealCarousels } from './DealCarousels.tsx';
 
 /** The categories below the top level (fruit, bakery, drinks): the two or three at the top are too general. */
@@ -27,7 +27,7 @@ export function SupermarketHomeSections({ home }: { readonly home: SupermarketHo
       />
       {home.vouchers.length === 0 ? null : (
         <Section title={t('vouchers')} moreTo={buildPath('supermarket-vouchers')}>
-          <MartVouchers vouchers={home.vouchers.slice(0, 3)} />
+          <SupermarketVouchers vouchers={home.vouchers.slice(0, 3)} />
         </Section>
       )}
       <DealCarousels home={home} />

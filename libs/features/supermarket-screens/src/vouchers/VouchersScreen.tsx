@@ -7,8 +7,8 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SupermarketPage } from '../shared/SupermarketPage.tsx';
 import { EmptyWithSupermarketLink } from '../shared/EmptyWithSupermarketLink.tsx';
-import { MartVouchers } from './MartVouchers.tsx';
-import { martVouchersQuery } from './vouchers-needs.ts';
+import { SupermarketVouchers } from './SupermarketVouchers.tsx';
+import { supermarketVouchersQuery } from './vouchers-needs.ts';
 
 /** All vouchers for the supermarket. */
 export function VouchersScreen(): ReactElement {
@@ -25,7 +25,7 @@ export function VouchersScreen(): ReactElement {
 
 function Pages(): ReactElement {
   const { t } = useTranslation('supermarket-screens');
-  const list = vouchersApi.useGetVouchersInfiniteQuery(martVouchersQuery);
+  const list = vouchersApi.useGetVouchersInfiniteQuery(supermarketVouchersQuery);
   const pages = list.currentData?.pages;
   if (!pages && list.isError) return <ErrorState onRetry={list.refetch} retrying={list.isFetching} />;
   if (!pages)
@@ -39,7 +39,7 @@ function Pages(): ReactElement {
   return (
     <>
       {pages.map(({ vouchers }) => (
-        <MartVouchers key={vouchers[0]?.code} vouchers={vouchers} />
+        <SupermarketVouchers key={vouchers[0]?.code} vouchers={vouchers} />
       ))}
       {list.hasNextPage ? (
         <div>

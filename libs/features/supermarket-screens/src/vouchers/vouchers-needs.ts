@@ -3,8 +3,8 @@ import type { VouchersQuery } from '@pasar/catalogue-api';
 import type { Need } from '@pasar/screen-kit';
 
 /** Vouchers that can be used in supermarkets. */
-export const martVouchersQuery: VouchersQuery = { scope: 'mart' };
+export const supermarketVouchersQuery: VouchersQuery = { scope: 'mart' };
 
-export const martVouchersNeeds = (): readonly Need[] => [
-  vouchersApi.endpoints.getVouchers.initiate(martVouchersQuery),
+export const supermarketVouchersNeeds = (): readonly Need[] => [
+  vouchersApi.endpoints.getVouchers.initiate(supermarketVouchersQuery),
 ];

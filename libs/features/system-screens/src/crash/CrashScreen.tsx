@@ -11,7 +11,7 @@ export type CrashScreenProps = { readonly error: unknown; readonly retry: () => 
 const formatStack = (error: unknown): string =>
   error instanceof Error ? (error.stack ?? error.message) : String(error);
 
-/** Shown when a screen throws. doc2 §2 Crash page. @spec crash-page */
+/** Shown when a screen throws. doc2 §2 Crash page. @spec crash-page crash */
 export function CrashScreen({ error, retry }: CrashScreenProps) {
   const { t } = useTranslation('system-screens');
   const { environment } = useScreenContext();

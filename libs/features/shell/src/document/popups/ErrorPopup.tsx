@@ -8,7 +8,7 @@ export type ErrorPopupProps = {
   readonly onClose: () => void;
 };
 
-/** An error message that stays until it is dismissed. @spec atc-failure popup-ok-key */
+/** An error message that stays until it is dismissed. @spec atc-failure popup-ok-key quantity-popup */
 export default function ErrorPopup({ message, open, onClose }: ErrorPopupProps): ReactElement {
   const { t } = useTranslation('shell');
   return (

@@ -10,10 +10,23 @@ import type { ReactNode } from 'react';
 const tones = { info: 'info', success: 'success', error: 'danger' } as const;
 
 /** No two toasts start at the same time, so the start time is the id. */
-const toToastContent = ({ from, message, kind = 'info' }: ShownToast<Toast>): ToastContent => ({
+const toToastContent = (
+  { from, message, kind = 'info', picture, action }: ShownToast<Toast>,
+  dismiss: (id: ToastContent['id']) => void,
+): ToastContent => ({
   id: from,
   text: message,
   tone: tones[kind],
+  ...(picture !== undefined && { picture }),
+  ...(action && {
+    action: {
+      label: action.label,
+      onPress: () => {
+        dismiss(from);
+        action.onPress();
+      },
+    },
+  }),
 });
 
 /** A monotonic clock, in milliseconds. */
@@ -46,7 +59,7 @@ export function ToastQueue({ children }: { readonly children: ReactNode }) {
   return (
     <ToastProvider value={show}>
       {children}
-      <ToastViewport toast={shown ? toToastContent(shown) : null} onDismiss={dismiss} />
+      <ToastViewport toast={shown ? toToastContent(shown, dismiss) : null} onDismiss={dismiss} />
     </ToastProvider>
   );
 }

@@ -43,13 +43,13 @@ const open = (account: () => unknown) => {
 
 it('fetches personal labels for a member after the card has rendered', async () => {
   open(() => anAccount());
-  expect(screen.queryByText('Shop you’ve bought from')).toBeNull();
-  expect(await screen.findByText('Shop you’ve bought from')).toBeTruthy();
+  expect(screen.queryByText('Bought here before')).toBeNull();
+  expect(await screen.findByText('Bought here before')).toBeTruthy();
 });
 
 it('fetches no personal labels for a visitor', async () => {
   const asked = open(() => refused(19, { status: 401 }));
   await waitFor(() => expect(asked()).toContain(who));
   expect(asked()).not.toContain(path);
-  expect(screen.queryByText('Shop you’ve bought from')).toBeNull();
+  expect(screen.queryByText('Bought here before')).toBeNull();
 });

@@ -1,0 +1,49 @@
+import type { IconName } from '@pasar/design-system';
+import type { BuildableRouteId, RouteParams } from '@pasar/routing-table';
+
+/** Routes that an address leads to without a parameter. */
+type PlainRouteId = {
+  [Id in BuildableRouteId]: Record<never, never> extends RouteParams<Id> ? Id : never;
+}[BuildableRouteId];
+
+/** A row is shown where its route's gate is open. */
+export type MenuRow = {
+  /** Key of its title; what stands below a tile has the same key with `_text`. */
+  readonly textKey: string;
+  readonly icon: IconName;
+  readonly route: PlainRouteId;
+  /** A list of the market's documents that must not be empty. */
+  readonly documents?: 'taxNumbers' | 'identity';
+};
+
+/** What a member comes for most often: tiles, in their order. */
+export const accountTiles: readonly MenuRow[] = [
+  { textKey: 'my_purchases', icon: 'package', route: 'purchase-list' },
+  { textKey: 'my_cart', icon: 'cart', route: 'cart' },
+  { textKey: 'my_likes', icon: 'heart', route: 'user-my-likes' },
+  { textKey: 'my_vouchers', icon: 'ticket', route: 'user-voucher-wallet' },
+  { textKey: 'my_coins', icon: 'star', route: 'user-coin' },
+  { textKey: 'buy_again', icon: 'refresh', route: 'buy-again' },
+  { textKey: 'addresses', icon: 'truck', route: 'user-account-address' },
+  { textKey: 'my_messages', icon: 'chat', route: 'chat' },
+  { textKey: 'my_settings', icon: 'shield', route: 'user-setting' },
+];
+
+/** Everything else of the account: a list of links. A new page is a row here and its title in the translations. */
+export const accountLinks: readonly MenuRow[] = [
+  { textKey: 'menu_profile', icon: 'user', route: 'user-account-profile' },
+  { textKey: 'menu_phone', icon: 'chat', route: 'user-account-phone' },
+  { textKey: 'menu_email', icon: 'bell', route: 'user-account-email' },
+  { textKey: 'menu_password', icon: 'lock', route: 'user-account-password' },
+  { textKey: 'passkeys', icon: 'lock', route: 'user-account-passkeys' },
+  { textKey: 'menu_payment', icon: 'card', route: 'user-account-payment' },
+  { textKey: 'menu_wallet_pin', icon: 'lock', route: 'payment-ivs-wallet-pin' },
+  { textKey: 'menu_location', icon: 'location', route: 'user-location-selector' },
+  { textKey: 'menu_tax_id', icon: 'tag', route: 'user-account-tax-id' },
+  { textKey: 'menu_document', icon: 'shield', route: 'user-account-dni', documents: 'identity' },
+  { textKey: 'menu_kyc', icon: 'check-circle', route: 'user-account-kyc' },
+  { textKey: 'menu_kyc', icon: 'check-circle', route: 'kyc-custom-tw' },
+  { textKey: 'menu_devices', icon: 'eye', route: 'user-account-devices' },
+  { textKey: 'menu_privacy', icon: 'shield', route: 'user-setting-privacy' },
+  { textKey: 'menu_data', icon: 'info', route: 'user-account-data' },
+];

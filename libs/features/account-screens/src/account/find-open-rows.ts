@@ -1,0 +1,15 @@
+import type { Market } from '@pasar/markets';
+import { memberDocuments } from '@pasar/markets';
+import type { GateInput } from '@pasar/routing-table';
+import { isRouteOpen } from '@pasar/routing-table';
+import type { MenuRow } from './account-menu.data.ts';
+
+type Visit = Pick<GateInput, 'environment' | 'toggles'> & { readonly market: Pick<Market, 'code'> };
+
+/** The rows of a menu that lead somewhere in this market and with these toggles. */
+export const findOpenRows = (rows: readonly MenuRow[], { market, ...visit }: Visit): readonly MenuRow[] =>
+  rows.filter(
+    ({ route, documents }) =>
+      isRouteOpen(route, { ...visit, market: market.code }) &&
+      (documents === undefined || memberDocuments[market.code][documents] !== undefined),
+  );

@@ -1,0 +1,10 @@
+import { defineScreen } from '@pasar/screen-kit';
+import { accountTexts } from '../translations.ts';
+import { IdentityStepScreen } from './IdentityStepScreen.tsx';
+
+/** @spec authenticate-ivs auth-identity-verification */
+export default defineScreen<'authenticate-ivs'>({
+  namespaces: [accountTexts],
+  head: (_state, _input, _context, t) => ({ title: t('step_title'), robots: 'noindex' }),
+  Screen: IdentityStepScreen,
+});

@@ -1,0 +1,41 @@
+import { Button, useHasHydrated } from '@pasar/design-system';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AuthFailureNotice } from '../shared/AuthFailureNotice.tsx';
+import { useCountdown } from '../shared/use-countdown.ts';
+import styles from './PasskeySignIn.module.css';
+import { supportsPasskeys } from './supports-passkeys.ts';
+import { usePasskeyAutofill, usePasskeySignIn } from './use-passkey-sign-in.ts';
+
+/** Sign-in with a passkey, first on the page: by its button, or from the username's field where the browser offers that. */
+export function PasskeySignIn(): ReactElement | null {
+  const hasHydrated = useHasHydrated();
+  // Nearly every browser has passkeys: the button has its place from the start, so that nothing moves.
+  return hasHydrated && !supportsPasskeys() ? null : (
+    <div className={styles.passkey}>{hasHydrated ? <ReadyButton /> : <PasskeyButton />}</div>
+  );
+}
+
+function ReadyButton(): ReactElement {
+  const { send, busy, failure } = usePasskeySignIn();
+  const autofill = usePasskeySignIn();
+  usePasskeyAutofill(autofill.send);
+  const secondsLeft = useCountdown(failure?.kind === 'wait' ? failure : undefined);
+  return (
+    <>
+      <PasskeyButton loading={busy} onClick={() => void send({ fromAutofill: false })} />
+      <AuthFailureNotice failure={failure ?? autofill.failure} secondsLeft={secondsLeft} />
+    </>
+  );
+}
+
+type Props = { readonly loading?: boolean; readonly onClick?: () => void };
+
+function PasskeyButton(props: Props): ReactElement {
+  const { t } = useTranslation('account-screens');
+  return (
+    <Button variant="secondary" size="lg" block icon="shield" {...props}>
+      {t('use_passkey')}
+    </Button>
+  );
+}

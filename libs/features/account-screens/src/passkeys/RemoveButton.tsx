@@ -1,0 +1,55 @@
+import { Button, Dialog } from '@pasar/design-system';
+import { useShowFailure, useToast } from '@pasar/screen-kit';
+import { useState } from 'react';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+
+type Props = {
+  readonly label: string;
+  readonly question: string;
+  readonly text: string;
+  /** What a toast says afterwards. */
+  readonly done: string;
+  readonly onRemove: () => Promise<{ readonly error?: unknown }>;
+};
+
+/** Removes a way to sign in, after a question. */
+export function RemoveButton({ label, question, text, done, onRemove }: Props): ReactElement {
+  const { t } = useTranslation('account-screens');
+  const toast = useToast();
+  const showFailure = useShowFailure();
+  const [isOpen, setIsOpen] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const remove = async () => {
+    setIsBusy(true);
+    const { error } = await onRemove();
+    setIsBusy(false);
+    setIsOpen(false);
+    if (error) return showFailure({ call: 'remove-sign-in', error, fallbackMessage: t('failure_other') });
+    return toast({ message: done, kind: 'success' });
+  };
+  return (
+    <>
+      <Button size="sm" variant="quiet" onClick={() => setIsOpen(true)}>
+        {label}
+      </Button>
+      <Dialog
+        open={isOpen}
+        onOpenChange={setIsOpen}
+        title={question}
+        footer={
+          <>
+            <Button variant="secondary" onClick={() => setIsOpen(false)}>
+              {t('cancel')}
+            </Button>
+            <Button variant="danger" loading={isBusy} onClick={() => void remove()}>
+              {label}
+            </Button>
+          </>
+        }
+      >
+        <p>{text}</p>
+      </Dialog>
+    </>
+  );
+}

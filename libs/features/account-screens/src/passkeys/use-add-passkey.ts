@@ -1,0 +1,37 @@
+import { passkeysApi } from '@pasar/account-api/passkeys';
+import { useToast } from '@pasar/screen-kit';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormCall } from '../shared/use-form-call.ts';
+import type { RegistrationOptions } from './web-authentication.ts';
+
+/** Makes a passkey and keeps it; `hasOne` when this device holds one of the account already. */
+export function useAddPasskey() {
+  const { t } = useTranslation('account-screens');
+  const toast = useToast();
+  const [start] = passkeysApi.useStartAddPasskeyMutation();
+  const [add] = passkeysApi.useAddPasskeyMutation();
+  const [hasOne, setHasOne] = useState(false);
+  const call = useFormCall('add-passkey', async ({ name }: { name: string }) => {
+    setHasOne(false);
+    const { data, error } = await start();
+    if (!data) return { error };
+    const response = await make(data.options as unknown as RegistrationOptions);
+    if (response === 'has-one') setHasOne(true);
+    if (!response || response === 'has-one') return {};
+    const answer = await add({ response, name: name.trim() });
+    if (answer.data) toast({ message: t('passkey_saved'), kind: 'success' });
+    return answer;
+  });
+  return { ...call, hasOne };
+}
+
+async function make(options: RegistrationOptions) {
+  const { makePasskey } = await import('./web-authentication.ts');
+  try {
+    return await makePasskey(options);
+  } catch (error) {
+    if (error instanceof Error && error.name === 'InvalidStateError') return 'has-one';
+    throw error;
+  }
+}

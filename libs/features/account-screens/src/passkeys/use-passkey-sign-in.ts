@@ -1,0 +1,42 @@
+import { passkeysApi } from '@pasar/account-api/passkeys';
+import { useEffect, useEffectEvent } from 'react';
+import { useAuthCall } from '../shared/use-auth-call.ts';
+import type { AuthCall } from '../shared/use-auth-call.ts';
+import type { AuthenticationOptions } from './web-authentication.ts';
+
+type Answer = { readonly error?: unknown };
+type Ceremony = { readonly fromAutofill: boolean };
+
+/** Asks the browser for a passkey and signs in with it. A shopper who changes their mind has made no mistake. */
+function useCeremony() {
+  const [start] = passkeysApi.useStartPasskeySignInMutation();
+  const [signIn] = passkeysApi.useSignInByPasskeyMutation();
+  return async ({ fromAutofill }: Ceremony): Promise<Answer> => {
+    const { data, error } = await start();
+    // Nobody has asked for anything yet: the page is as good without.
+    if (!data) return fromAutofill ? {} : { error };
+    const { getPasskey } = await import('./web-authentication.ts');
+    const options = data.options as unknown as AuthenticationOptions;
+    const response = await getPasskey(options, fromAutofill);
+    return response ? signIn({ response }) : {};
+  };
+}
+
+export function usePasskeySignIn(): AuthCall<Ceremony> {
+  return useAuthCall('sign-in-by-passkey', useCeremony());
+}
+
+/** Lets the browser offer passkeys in the field of the username, where it can. */
+export function usePasskeyAutofill(send: AuthCall<Ceremony>['send']): void {
+  const offer = useEffectEvent(() => void send({ fromAutofill: true }));
+  useEffect(() => {
+    const page = { isLeft: false };
+    void import('./web-authentication.ts').then(async ({ canAutofill }) => {
+      if (!page.isLeft && (await canAutofill())) offer();
+    });
+    return () => {
+      page.isLeft = true;
+      void import('./web-authentication.ts').then(({ cancelCeremony }) => cancelCeremony());
+    };
+  }, []);
+}

@@ -1,0 +1,17 @@
+import type { ReactElement } from 'react';
+import { encode } from 'uqr';
+import styles from './QrCode.module.css';
+
+/** Dark modules as one path, a square each. */
+const toPath = (modules: readonly (readonly boolean[])[]): string =>
+  modules.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
+
+/** A text as a QR code, dark on white in either colour scheme: cameras look for that. */
+export function QrCode({ text, label }: { readonly text: string; readonly label: string }): ReactElement {
+  const { data, size } = encode(text, { ecc: 'M', border: 2 });
+  return (
+    <svg className={styles.code} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
+      <path d={toPath(data)} />
+    </svg>
+  );
+}

@@ -1,0 +1,31 @@
+import { Skeleton } from '@pasar/design-system';
+import { buildPath } from '@pasar/routing-table';
+import type { ScreenComponentProps } from '@pasar/screen-kit';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AuthLayout } from '../shared/AuthLayout.tsx';
+import { leadTextKey } from '../shared/lead-text-key.ts';
+import { OtherMethods } from '../shared/OtherMethods.tsx';
+import { RedirectSignedIn } from '../shared/RedirectSignedIn.tsx';
+import { useHashToken } from '../shared/use-hash-token.ts';
+import { ConfirmQr } from './ConfirmQr.tsx';
+import { ShowQr } from './ShowQr.tsx';
+
+export type QrSignInRoute = 'buyer-login-qr' | 'seller-login-qr';
+
+const roles = { 'buyer-login-qr': 'buyer', 'seller-login-qr': 'seller' } as const;
+
+/** Sign-in by a code that another device confirms; with a token in its fragment it is that device's page. */
+export function QrSignInScreen({ input }: ScreenComponentProps<QrSignInRoute>): ReactElement {
+  const { t } = useTranslation('account-screens');
+  const token = useHashToken();
+  const role = roles[input.route];
+  if (token) return <ConfirmQr token={token} path={buildPath(input.route)} />;
+  const page = (
+    <AuthLayout title={t('sign_in_by_qr')} lead={t(leadTextKey(input.query, 'qr_lead'))}>
+      {token === null ? <ShowQr role={role} /> : <Skeleton shape="block" />}
+      <OtherMethods role={role} query={input.query} current="qr" />
+    </AuthLayout>
+  );
+  return token === null ? <RedirectSignedIn query={input.query}>{page}</RedirectSignedIn> : page;
+}

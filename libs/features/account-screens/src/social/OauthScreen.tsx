@@ -1,0 +1,56 @@
+import { carriedQuery } from '@pasar/account';
+import { accountApi } from '@pasar/account-api';
+import { socialSignInApi } from '@pasar/account-api/social-sign-in';
+import type { ApiError } from '@pasar/base-api';
+import { ButtonLink, Notice, Skeleton, Stack } from '@pasar/design-system';
+import { buildPath } from '@pasar/routing-table';
+import { useScreenContext } from '@pasar/screen-kit';
+import type { ScreenComponentProps } from '@pasar/screen-kit';
+import { useEffect, useRef } from 'react';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AuthLayout } from '../shared/AuthLayout.tsx';
+import { targetAfterSignIn } from '../shared/target-after-sign-in.ts';
+import { useGoTo } from '../shared/use-go-to.ts';
+
+/** Takes the provider's answer to the store once, and goes on to where the visitor was. */
+function useFinish(answer: string): ApiError | undefined {
+  const context = useScreenContext();
+  const goTo = useGoTo();
+  const isSent = useRef(false);
+  const [finish, { error }] = socialSignInApi.useFinishSocialMutation();
+  const [loadAccount] = accountApi.useLazyGetAccountInfoQuery();
+  useEffect(() => {
+    if (isSent.current) return;
+    isSent.current = true;
+    void finish({ answer }).then(async ({ data }) => {
+      if (!data) return;
+      if (data.outcome === 'signed-in') await loadAccount();
+      const bind = buildPath('authenticate-social-bind', {}, carriedQuery(data.carried));
+      goTo(data.outcome === 'bind' ? bind : targetAfterSignIn(data.carried, context));
+    });
+  }, [answer, context, finish, goTo, loadAccount]);
+  return error as ApiError | undefined;
+}
+
+/** The page to which identity providers lead back. */
+export function OauthScreen({ input }: ScreenComponentProps<'authenticate-oauth'>): ReactElement {
+  const { t } = useTranslation('account-screens');
+  const error = useFinish(input.query);
+  return (
+    <AuthLayout title={t('oauth_title')} lead={t(error ? 'oauth_failed' : 'oauth_lead')}>
+      {error ? (
+        <Stack gap="lg">
+          <Notice tone="danger" announce>
+            {error.message || t('failure_unknown')}
+          </Notice>
+          <ButtonLink size="lg" block to={buildPath('buyer-login')}>
+            {t('other_ways')}
+          </ButtonLink>
+        </Stack>
+      ) : (
+        <Skeleton shape="block" />
+      )}
+    </AuthLayout>
+  );
+}

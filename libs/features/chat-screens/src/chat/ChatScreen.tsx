@@ -1,0 +1,44 @@
+import { chatApi } from '@pasar/chat-api';
+import { Container, EmptyState } from '@pasar/design-system';
+import { useScreenContext } from '@pasar/screen-kit';
+import type { ScreenComponentProps } from '@pasar/screen-kit';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConversationPane } from '../conversation/ConversationPane.tsx';
+import { useChatLive } from '../live/use-chat-live.ts';
+import styles from './ChatScreen.module.css';
+import { ConversationList } from './ConversationList.tsx';
+import { readChatQuery } from './read-chat-query.ts';
+
+/** The member's conversations: beside each other on a desktop, one after the other on a phone. */
+export function ChatScreen({ input }: ScreenComponentProps<'chat'>): ReactElement {
+  const { t } = useTranslation('chat-screens');
+  const { platform } = useScreenContext();
+  const query = readChatQuery(input.query);
+  const status = useChatLive(query.conversation);
+  const isPhone = platform === 'rw';
+  const { data } = chatApi.useGetConversationsInfiniteQuery(undefined, { skip: isPhone });
+  const isEmpty = data?.pages.every((page) => page.conversations.length === 0) ?? false;
+  // Without a conversation there is nothing to choose from: the list says so, alone.
+  const isSingle = isPhone || (isEmpty && !query.conversation);
+  const key = JSON.stringify(query);
+  return (
+    <Container className={styles.page}>
+      <h1 className={isPhone && query.conversation ? 'visually-hidden' : styles.title}>{t('chat_title')}</h1>
+      <div className={isSingle ? styles.single : styles.panes}>
+        {isPhone && query.conversation ? null : <ConversationList current={query.conversation} />}
+        {query.conversation ? (
+          <ConversationPane
+            key={key}
+            query={{ ...query, conversation: query.conversation }}
+            status={status}
+            hasBack={isPhone}
+          />
+        ) : null}
+        {!isSingle && !query.conversation ? (
+          <EmptyState illustration="parcel" title={t('choose_title')} text={t('choose_text')} />
+        ) : null}
+      </div>
+    </Container>
+  );
+}

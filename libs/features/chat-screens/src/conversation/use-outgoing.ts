@@ -1,0 +1,53 @@
+import type { ApiError, RootState } from '@pasar/base-api';
+import { chatApi, showSentMessage } from '@pasar/chat-api';
+import type { SendMessageRequest } from '@pasar/chat-api';
+import type { ChatConnectionStatus } from '@pasar/chat-api';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useDispatch } from 'react-redux';
+
+/** A message that the server has not taken yet. */
+export type OutgoingMessage = {
+  readonly request: SendMessageRequest;
+  readonly state: 'sending' | 'failed';
+  /** Why the server refused it; absent when there was no answer. */
+  readonly error?: ApiError | undefined;
+};
+
+type Dispatch = ThunkDispatch<RootState, unknown, UnknownAction>;
+
+const isLost = ({ state, error }: OutgoingMessage): boolean =>
+  state === 'failed' && error?.kind !== 'refused';
+
+/**
+ * Messages on their way. A message keeps its `client_id` for ever, so that it may be sent until an answer comes and is still
+ * one message; what got no answer is sent again when the connection is back.
+ */
+export function useOutgoing(status: ChatConnectionStatus) {
+  const dispatch = useDispatch<Dispatch>();
+  const [outgoing, setOutgoing] = useState<readonly OutgoingMessage[]>([]);
+  const [sendMessage] = chatApi.useSendMessageMutation();
+  const put = (message: OutgoingMessage) =>
+    setOutgoing((all) => [
+      ...all.filter(({ request }) => request.client_id !== message.request.client_id),
+      message,
+    ]);
+  const discard = (clientId: string) =>
+    setOutgoing((all) => all.filter(({ request }) => request.client_id !== clientId));
+  const send = async (request: SendMessageRequest): Promise<void> => {
+    put({ request, state: 'sending' });
+    const { data, error } = await sendMessage(request);
+    if (!data) return put({ request, state: 'failed', error: error as ApiError });
+    dispatch(showSentMessage(data.conversation_id, data.message));
+    discard(request.client_id);
+  };
+  const sendLostAgain = useEffectEvent(() => {
+    for (const message of outgoing.filter(isLost)) void send(message.request);
+  });
+  useEffect(() => {
+    if (status !== 'live') return undefined;
+    const timer = setTimeout(() => sendLostAgain());
+    return () => clearTimeout(timer);
+  }, [status]);
+  return { outgoing, send, discard };
+}

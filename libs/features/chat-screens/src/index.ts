@@ -1,0 +1,1 @@
+export { chatTexts } from './translations.ts';

@@ -1,0 +1,37 @@
+import type { RootState } from '@pasar/base-api';
+import { chatApi, refreshChatLists, startChatConnection, syncMessages } from '@pasar/chat-api';
+import type { ChatConnectionStatus, ChatSocketEvent, ConversationQuery } from '@pasar/chat-api';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { openChatSocket } from './open-chat-socket.ts';
+
+type Dispatch = ThunkDispatch<RootState, unknown, UnknownAction>;
+
+/** Keeps the conversation and the lists up to date while the screen is shown; says how it hears of what is new. */
+export function useChatLive(query: ConversationQuery | undefined): ChatConnectionStatus {
+  const dispatch = useDispatch<Dispatch>();
+  const [status, setStatus] = useState<ChatConnectionStatus>('connecting');
+  const { data } = chatApi.endpoints.getConversation.useQueryState(query ?? {}, { skip: !query });
+  const openId = data?.conversation_id;
+  const handleEvent = useEffectEvent((event: ChatSocketEvent) => {
+    dispatch(refreshChatLists());
+    const isOpen = event.type === 'resync' || event.conversation_id === openId;
+    if (openId !== undefined && isOpen && event.type !== 'read') void dispatch(syncMessages(openId));
+  });
+  useEffect(
+    () =>
+      startChatConnection({
+        openSocket: (handlers) => openChatSocket(window.location.origin, handlers),
+        setTimer: (callback, delayMs) => {
+          const timer = setTimeout(callback, delayMs);
+          return () => clearTimeout(timer);
+        },
+        random: Math.random,
+        onEvent: (event) => handleEvent(event),
+        onStatus: setStatus,
+      }),
+    [],
+  );
+  return status;
+}

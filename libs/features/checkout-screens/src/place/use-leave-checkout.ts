@@ -1,0 +1,26 @@
+import { paymentMethod } from '@pasar/payment';
+import type { PlacedOrder } from '@pasar/order-api/inject';
+import { payCheckoutPath, paymentPath } from '@pasar/payment-api/paths';
+import { buildPath } from '@pasar/routing-table';
+import { useHost } from '../host/host-context.tsx';
+import { usePaymentApi } from '../host/use-apis.ts';
+import type { Intent } from './intent-store.ts';
+
+/**
+ * Leads on from a placed order, whose page replaces the checkout: to the confirmation when nothing is to be paid now, else to
+ * the first step of its payment. Where starting that is not answered or refused, to the page that pays the checkout's orders,
+ * which knows whether a payment was started.
+ */
+export function useLeaveCheckout(): (order: PlacedOrder, intent: Intent) => Promise<void> {
+  const { go, context } = useHost();
+  const [start] = usePaymentApi().useStartPaymentMutation();
+  return async ({ checkoutid, order_ids: [orderId = 0], payment_status }, { request, paymentOption }) => {
+    const leave = (path: string) => go(path, { replace: true });
+    if (payment_status !== 'unpaid') return leave(buildPath('order-success', { orderId }));
+    const method = request.payment_channel;
+    if (paymentMethod(method).option && !paymentOption) return leave(payCheckoutPath(checkoutid));
+    const option = paymentOption && { option: paymentOption };
+    const { data } = await start({ checkoutid, method, platform: context.platform, ...option });
+    return leave(data ? paymentPath(data) : payCheckoutPath(checkoutid));
+  };
+}

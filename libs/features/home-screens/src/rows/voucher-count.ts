@@ -1,0 +1,2 @@
+/** One row on a desktop. */
+export const voucherCount = 3;

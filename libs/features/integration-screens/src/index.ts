@@ -1,0 +1,1 @@
+export { integrationTexts } from './translations.ts';

@@ -1,0 +1,43 @@
+import { createFakeHttp, refused } from '@pasar/builders';
+import { errorCodes } from '@pasar/error-catalogue';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import integration from './integration-screen.ts';
+import { IntegrationScreen } from './IntegrationScreen.tsx';
+
+const path = '/integration/link/line';
+const input = (query: string) => ({ route: 'integration-link-line', params: {}, query }) as const;
+const line = { configured: true, name: 'LINE', linked: false, linked_at: 0 };
+
+const placeWith = (status: object, query = '') => ({
+  screen: integration,
+  input: input(query),
+  at: `${path}?${query}`,
+  http: createFakeHttp({
+    '/api/v4/integration/status': () => status,
+    '/api/v4/account/basic/get_account_info': () => refused(errorCodes.NOT_LOGGED_IN, { status: 401 }),
+  }),
+});
+
+const meta: Meta = {
+  title: 'Screens/Integration',
+  render: () => <IntegrationScreen input={input('')} />,
+  parameters: { layout: 'fullscreen', place: placeWith(line) },
+};
+export default meta;
+
+type Story = StoryObj;
+
+export const Link: Story = {};
+
+export const Confirm: Story = {
+  render: () => <IntegrationScreen input={input('code=c&state=s')} />,
+  parameters: { place: placeWith(line, 'code=c&state=s') },
+};
+
+export const Linked: Story = {
+  parameters: { place: placeWith({ ...line, linked: true, linked_at: 1_800_000_000 }) },
+};
+
+export const NotSetUp: Story = {
+  parameters: { place: placeWith({ configured: false, name: '', linked: false, linked_at: 0 }) },
+};

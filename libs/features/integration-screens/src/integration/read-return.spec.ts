@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { readReturn } from './read-return.ts';
+
+it.each([
+  ['', { kind: 'none' }],
+  ['code=a&state=b', { kind: 'code', code: 'a', state: 'b' }],
+  ['error=access_denied&state=b', { kind: 'refused' }],
+  ['code=a', { kind: 'refused' }],
+  [`code=a&state=${'b'.repeat(3000)}`, { kind: 'refused' }],
+])('reads "%.40s"', (query, expected) => expect(readReturn(query)).toEqual(expected));

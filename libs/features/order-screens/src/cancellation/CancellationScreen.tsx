@@ -1,0 +1,160 @@
+import { Button, ButtonLink, Notice, RadioGroup, Stack, TextArea } from '@pasar/design-system';
+import { cancelReasons } from '@pasar/order';
+import type { CancelReason } from '@pasar/order';
+import { orderApi } from '@pasar/order-api';
+import type { Order } from '@pasar/order-api';
+import { buildPath } from '@pasar/routing-table';
+import { useFormat } from '@pasar/screen-kit';
+import type { ScreenComponentProps } from '@pasar/screen-kit';
+import { useState } from 'react';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { LineChoice, toPieces } from '../shared/LineChoice.tsx';
+import type { PickedQuantities } from '../shared/LineChoice.tsx';
+import lineStyles from '../shared/LineChoice.module.css';
+import { OrderPage } from '../shared/OrderPage.tsx';
+import { Page } from '../shared/Page.tsx';
+import { Section } from '../shared/Section.tsx';
+import { useStep } from '../shared/use-step.ts';
+
+/** Cancels an order or some of its pieces with a reason; on its way, asks the seller to. */
+export function CancellationScreen({ input }: ScreenComponentProps<'purchase-cancellation'>): ReactElement {
+  return <OrderPage orderId={input.params.orderId}>{(order) => <Cancellation order={order} />}</OrderPage>;
+}
+
+function Cancellation({ order }: { readonly order: Order }): ReactElement {
+  const { t } = useTranslation('order-screens');
+  const isWish = order.actions.includes('request-cancellation');
+  const isOpen = isWish || order.actions.includes('cancel');
+  return (
+    <Page
+      title={t(isWish ? 'cancel_request_title' : 'cancel_order')}
+      text={t('order_number', { sn: order.order_sn })}
+    >
+      {isOpen ? <CancellationForm order={order} isWish={isWish} /> : <CancellationState order={order} />}
+    </Page>
+  );
+}
+
+/** What has become of a cancellation, or why there is none. */
+function CancellationState({ order }: { readonly order: Order }): ReactElement {
+  const { t } = useTranslation('order-screens');
+  const format = useFormat();
+  const { cancellation, status, refunded } = order;
+  const state = status === 'cancelled' ? 'cancelled' : (cancellation?.status ?? 'too_late');
+  return (
+    <Notice
+      tone={state === 'cancelled' ? 'success' : 'info'}
+      action={
+        <ButtonLink
+          size="sm"
+          variant="secondary"
+          to={buildPath('purchase-order-detail', { orderId: order.order_id })}
+        >
+          {t('view_order')}
+        </ButtonLink>
+      }
+    >
+      {t(`cancel_state_${state}`, { date: format.date(cancellation?.answer_by ?? order.created_at) })}{' '}
+      {refunded ? t('refunded_amount', { amount: format.money(refunded) }) : null}
+    </Notice>
+  );
+}
+
+type FormProps = { readonly order: Order; readonly isWish: boolean };
+
+const leftOf = ({ quantity, given_back = 0 }: Order['lines'][number]): number => quantity - given_back;
+
+function CancellationForm({ order, isWish }: FormProps): ReactElement {
+  const { t } = useTranslation('order-screens');
+  const [reason, setReason] = useState<CancelReason | ''>('');
+  const [note, setNote] = useState('');
+  const [picked, setPicked] = useState<PickedQuantities>(() =>
+    Object.fromEntries(order.lines.map((line) => [line.line_no, leftOf(line)])),
+  );
+  const { submit, isLoading, missing, isPart } = useSubmit(order, isWish, { reason, note, picked });
+  const canPick = !isWish && order.status === 'to_ship';
+  return (
+    <Stack gap="lg">
+      {canPick ? (
+        <Section title={t('cancel_what')}>
+          <ul className={lineStyles.lines}>
+            {order.lines.map((line) => (
+              <LineChoice
+                key={line.line_no}
+                line={line}
+                left={leftOf(line)}
+                quantity={picked[line.line_no] ?? 0}
+                onQuantityChange={(quantity) => setPicked({ ...picked, [line.line_no]: quantity })}
+              />
+            ))}
+          </ul>
+        </Section>
+      ) : null}
+      <Section title={t('cancel_why')}>
+        <RadioGroup
+          legend={t('cancel_why')}
+          legendHidden
+          value={reason}
+          onValueChange={(value) => setReason(value as CancelReason)}
+          options={cancelReasons.map((value) => ({ value, label: t(`cancel_reason_${value}`) }))}
+          error={missing === 'reason' ? t('choose_reason') : undefined}
+        />
+        {isWish ? (
+          <TextArea
+            label={t('note_to_seller')}
+            note={t('optional')}
+            maxLength={300}
+            rows={3}
+            value={note}
+            onChange={(event) => setNote(event.currentTarget.value)}
+          />
+        ) : null}
+      </Section>
+      {missing === 'pieces' ? (
+        <Notice tone="danger" announce>
+          {t('choose_items')}
+        </Notice>
+      ) : null}
+      <Notice>
+        {t(
+          isWish
+            ? 'cancel_request_text'
+            : order.payment_status === 'paid'
+              ? 'cancel_text'
+              : 'cancel_unpaid_text',
+        )}
+      </Notice>
+      <Button variant="danger" block loading={isLoading} onClick={() => void submit()}>
+        {t(isWish ? 'cancel_request_send' : isPart ? 'cancel_confirm' : 'cancel_order')}
+      </Button>
+    </Stack>
+  );
+}
+
+type Draft = { readonly reason: CancelReason | ''; readonly note: string; readonly picked: PickedQuantities };
+
+function useSubmit(order: Order, isWish: boolean, { reason, note, picked }: Draft) {
+  const { t } = useTranslation('order-screens');
+  const run = useStep();
+  const navigate = useNavigate();
+  const [cancelOrder, { isLoading }] = orderApi.useCancelOrderMutation();
+  const [missing, setMissing] = useState<'reason' | 'pieces'>();
+  const { order_id } = order;
+  const isPart = order.lines.some((line) => picked[line.line_no] !== leftOf(line));
+  const submit = async () => {
+    const pieces = toPieces(picked);
+    if (pieces.length === 0) return setMissing('pieces');
+    if (reason === '') return setMissing('reason');
+    setMissing(undefined);
+    const body = { order_id, reason, ...(note.trim() && { note: note.trim() }), ...(isPart && { pieces }) };
+    const cancelled = await run(cancelOrder(body), {
+      call: 'order-cancel',
+      done: t(isWish ? 'cancel_request_done' : isPart ? 'cancel_part_done' : 'cancelled_done'),
+      failed: t('cancel_failed'),
+    });
+    return cancelled ? navigate(buildPath('purchase-order-detail', { orderId: order_id })) : undefined;
+  };
+  return { submit, isLoading, missing, isPart };
+}

@@ -1,0 +1,42 @@
+import { Notice } from '@pasar/design-system';
+import type { CoinSummary } from '@pasar/order-api';
+import { useFormat } from '@pasar/screen-kit';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Section } from '../shared/Section.tsx';
+import { CoinEntries } from './CoinEntries.tsx';
+import styles from './Coins.module.css';
+import { CoinsLayout } from './CoinsLayout.tsx';
+
+/** The shopper's coins, what they are worth and how they came and went. */
+export function UserCoinScreen(): ReactElement {
+  const { t } = useTranslation('order-screens');
+  return (
+    <CoinsLayout tab="my_coins">
+      {(coins) => (
+        <>
+          <Balance coins={coins} />
+          <Section title={t('coin_history')}>
+            <CoinEntries />
+          </Section>
+        </>
+      )}
+    </CoinsLayout>
+  );
+}
+
+/** The balance, its worth, and what of it expires next. */
+export function Balance({ coins }: { readonly coins: CoinSummary }): ReactElement {
+  const { t } = useTranslation('order-screens');
+  const format = useFormat();
+  const { balance, worth, expiring } = coins;
+  return (
+    <Section title={t('coin_balance')}>
+      <p className={styles.balance}>{format.number(balance)}</p>
+      <p className={styles.muted}>{t('coins_worth', { amount: format.money(worth) })}</p>
+      {expiring ? (
+        <Notice>{t('coins_expiring', { n: expiring.coins, date: format.dateTime(expiring.at) })}</Notice>
+      ) : null}
+    </Section>
+  );
+}

@@ -1,0 +1,18 @@
+import type { OrderAction } from '@pasar/order';
+import type { Order } from '@pasar/order-api';
+
+/** Steps that say more than the status which they lead to. */
+const actionsWithText: ReadonlySet<string> = new Set<OrderAction>([
+  'cancel-part',
+  'deliver',
+  'request-cancellation',
+  'refuse-cancellation',
+  'refund',
+  'refund-part',
+  'withdraw-return',
+  'refuse-return',
+]);
+
+/** The key of an event's text: its action's own, or its status's. */
+export const eventTextKey = ({ action, status }: Order['timeline'][number]): string =>
+  action !== undefined && actionsWithText.has(action) ? `action_${action}` : `event_${status}`;

@@ -1,0 +1,36 @@
+import { Button, Dialog, Skeleton, Stack } from '@pasar/design-system';
+import { afterSaleApi } from '@pasar/order-api';
+import type { Order } from '@pasar/order-api';
+import { useState } from 'react';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RateLine } from './RateLine.tsx';
+
+/** Opens the ratings of an order's lines: each is given once and changed once. */
+export function RateOrder({ order }: { readonly order: Order }): ReactElement {
+  const { t } = useTranslation('order-screens');
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>{t('rate_order')}</Button>
+      <Dialog open={isOpen} onOpenChange={setIsOpen} title={t('rate_order')}>
+        {isOpen ? <RatedLines orderId={order.order_id} /> : null}
+      </Dialog>
+    </>
+  );
+}
+
+function RatedLines({ orderId }: { readonly orderId: number }): ReactElement {
+  const { data } = afterSaleApi.useGetOrderRatingsQuery({ order_id: orderId });
+  return (
+    <Stack gap="xl">
+      {data ? (
+        data.lines.map((rated) => (
+          <RateLine key={rated.line.line_no} orderId={orderId} rated={rated} canRate={data.can_rate} />
+        ))
+      ) : (
+        <Skeleton shape="block" />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,141 @@
+import { Button, ButtonLink, Cluster, Notice, Stack, Tag } from '@pasar/design-system';
+import { afterSaleApi, orderPicturePath } from '@pasar/order-api';
+import type { OrderReturn } from '@pasar/order-api';
+import { buildPath } from '@pasar/routing-table';
+import { useFormat } from '@pasar/screen-kit';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { DemoStep } from '../shared/DemoStep.tsx';
+import { OrderLines } from '../shared/OrderLines.tsx';
+import { Page } from '../shared/Page.tsx';
+import { Section } from '../shared/Section.tsx';
+import { Timeline } from '../shared/Timeline.tsx';
+import { useStep } from '../shared/use-step.ts';
+import styles from './ReturnDetail.module.css';
+
+type Props = { readonly found: OrderReturn };
+
+/** A return: where it stands and what comes next, what is returned, why, and its history. */
+export function ReturnDetail({ found }: Props): ReactElement {
+  const { t } = useTranslation('order-screens');
+  const { order_id: orderId } = found;
+  return (
+    <Page
+      title={t('return_detail')}
+      text={
+        <Link className={styles.order} to={buildPath('purchase-order-detail', { orderId })}>
+          {t('order_number', { sn: found.order_sn })}
+        </Link>
+      }
+    >
+      <NextStep found={found} />
+      {found.demo_step ? <DemoStep orderId={orderId} step={found.demo_step} /> : null}
+      <Section title={t('refund_amount')}>
+        <Refund found={found} />
+      </Section>
+      <Section title={found.shop_name}>
+        <OrderLines
+          lines={found.lines.map(({ line: { given_back: _, ...line }, quantity }) => ({ ...line, quantity }))}
+        />
+      </Section>
+      <Section title={t('return_why')}>
+        <Evidence found={found} />
+      </Section>
+      <Section title={t('history')}>
+        <Timeline
+          events={found.timeline.map(({ status, at, note }) => ({
+            text: t(`return_event_${status}`),
+            at,
+            note,
+          }))}
+        />
+      </Section>
+    </Page>
+  );
+}
+
+const tones = { refunded: 'success', refused: 'warning', expired: 'warning', to_send: 'warning' } as const;
+
+function NextStep({ found }: Props): ReactElement {
+  const { t } = useTranslation('order-screens');
+  const format = useFormat();
+  const { status, deadline, actions } = found;
+  return (
+    <Stack gap="md">
+      <Notice tone={tones[status as keyof typeof tones] ?? 'info'} title={t(`return_status_${status}`)}>
+        {t(`return_next_${status}`, { amount: format.money(found.amount) })}
+        {deadline === undefined ? null : <> {t('return_deadline', { date: format.dateTime(deadline) })}</>}
+      </Notice>
+      <Cluster justify="end">
+        {actions.includes('withdraw') ? <Withdraw found={found} /> : null}
+        {actions.includes('send') ? <SendLink found={found} /> : null}
+      </Cluster>
+    </Stack>
+  );
+}
+
+function SendLink({ found }: Props): ReactElement {
+  const { t } = useTranslation('order-screens');
+  return found.shipping_option === undefined ? (
+    <ButtonLink to={buildPath('return-select-shipping-option', { return_id: found.return_id })}>
+      {t('choose_return_shipping')}
+    </ButtonLink>
+  ) : (
+    <ButtonLink to={buildPath('refund-return-instructions', { returnId: found.return_id })}>
+      {t('see_instructions')}
+    </ButtonLink>
+  );
+}
+
+function Withdraw({ found }: Props): ReactElement {
+  const { t } = useTranslation('order-screens');
+  const run = useStep();
+  const [moveReturn, { isLoading }] = afterSaleApi.useMoveReturnMutation();
+  const withdraw = () =>
+    run(moveReturn({ return_id: found.return_id, action: 'withdraw' }), {
+      call: 'return-move',
+      done: t('return_withdrawn'),
+    });
+  return (
+    <Button variant="quiet" loading={isLoading} onClick={() => void withdraw()}>
+      {t('withdraw_return')}
+    </Button>
+  );
+}
+
+function Refund({ found }: Props): ReactElement {
+  const { t } = useTranslation('order-screens');
+  const format = useFormat();
+  return (
+    <p className={styles.refund}>
+      <strong>{format.money(found.amount)}</strong>
+      {found.coins > 0 ? <span>{t('plus_coins', { n: found.coins })}</span> : null}
+      <Tag tone="brand-soft">{t(`solution_${found.solution}`)}</Tag>
+    </p>
+  );
+}
+
+function Evidence({ found }: Props): ReactElement {
+  const { t } = useTranslation('order-screens');
+  return (
+    <>
+      <p className={styles.plain}>{t(`return_reason_${found.reason}`)}</p>
+      {found.note ? <p className={styles.quote}>{found.note}</p> : null}
+      {found.pictures.length > 0 ? (
+        <Cluster>
+          {found.pictures.map(({ id }, index) => (
+            <a key={id} href={`${orderPicturePath}?id=${id}`} target="_blank" rel="noreferrer">
+              <img
+                className={styles.picture}
+                src={`${orderPicturePath}?id=${id}`}
+                alt={t('picture_number', { number: index + 1 })}
+              />
+            </a>
+          ))}
+        </Cluster>
+      ) : null}
+      {found.seller_note ? <Notice title={t('seller_says')}>{found.seller_note}</Notice> : null}
+    </>
+  );
+}

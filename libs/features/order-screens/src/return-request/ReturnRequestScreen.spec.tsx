@@ -1,0 +1,94 @@
+// @vitest-environment happy-dom
+import { anOrderLine, createFakeHttp, refused, someMoney } from '@pasar/builders';
+import type { FakeAnswers } from '@pasar/builders';
+import { renderScreen } from '@pasar/builders/render';
+import { translations } from '@pasar/design-system';
+import { errorCodes } from '@pasar/error-catalogue';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import returnRequest from './return-request-screen.ts';
+
+const paths = { options: '/api/v4/return/options', request: '/api/v4/return/request' };
+
+const options = (changes: object = {}) => ({
+  order_id: 7001,
+  order_sn: '260901ABCDEF',
+  return_by: 1_790_800_000_000,
+  reasons: [
+    { reason: 'damaged', solutions: ['return-and-refund', 'refund-only'], min_pictures: 1 },
+    { reason: 'changed-mind', solutions: ['return-and-refund'], min_pictures: 0 },
+  ],
+  lines: [
+    { line: anOrderLine({ quantity: 2 }), left: 2, amounts: [someMoney(1000), someMoney(2001)] },
+    { line: anOrderLine({ line_no: 2, itemid: 102, name: 'Kettle' }), left: 1, amounts: [someMoney(500)] },
+  ],
+  shipping: someMoney(199),
+  max_pictures: 6,
+  ...changes,
+});
+
+afterEach(cleanup);
+
+async function open(answers: FakeAnswers) {
+  const http = createFakeHttp(answers);
+  const view = await renderScreen(returnRequest, {
+    http,
+    at: '/return/request/option/7001',
+    input: { route: 'return-request-option', params: { orderId: 7001 }, query: '' },
+    namespaces: [{ name: 'design-system', load: translations }],
+  });
+  return { http, view };
+}
+
+const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send request' }));
+
+it('says what is missing, then asks for what was picked at the amount that was shown', async () => {
+  const { http } = await open({
+    [paths.options]: () => options(),
+    [paths.request]: () => refused(errorCodes.REFUND_CHANGED, { status: 409 }),
+  });
+  send();
+  expect(await screen.findByText('Choose at least one item.')).toBeTruthy();
+  fireEvent.click(screen.getByLabelText('Kettle'));
+  expect(screen.getByText('$5.00')).toBeTruthy();
+  send();
+  expect(await screen.findByText('Choose a reason.')).toBeTruthy();
+  fireEvent.click(screen.getByLabelText('It arrived damaged'));
+  send();
+  expect(await screen.findByText('Choose how you’d like this resolved.')).toBeTruthy();
+  fireEvent.click(screen.getByLabelText(/Refund only/));
+  send();
+  expect((await screen.findByRole('alert')).textContent).toContain('Add at least one photo');
+  fireEvent.click(screen.getByLabelText('I don’t want it any more'));
+  send();
+  await waitFor(() =>
+    expect(http.sentTo(paths.request)).toEqual([
+      {
+        ...{ order_id: 7001, pieces: [{ line_no: 2, quantity: 1 }], reason: 'changed-mind' },
+        ...{ solution: 'return-and-refund', note: '', pictures: [], seen_amount: someMoney(500) },
+      },
+    ]),
+  );
+});
+
+it('gives the delivery back when nothing is kept', async () => {
+  await open({ [paths.options]: () => options() });
+  fireEvent.click(screen.getByLabelText('Kettle'));
+  fireEvent.click(screen.getByLabelText('Straw market basket'));
+  expect(screen.getByText('$27.00')).toBeTruthy();
+});
+
+it.each([
+  ['not-delivered', 'You can request a return once your parcel arrives.'],
+  ['too-late', 'The time to return this order is over.'],
+  ['open', 'A return of this order is already open.'],
+])('says why nothing can be returned: %s', async (refusal, text) => {
+  await open({ [paths.options]: () => options({ refusal }) });
+  expect(screen.getByText(text)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Send request' })).toBeNull();
+});
+
+it('answers not found for somebody else’s order', async () => {
+  const { view } = await open({ [paths.options]: () => refused(errorCodes.NOT_FOUND, { status: 404 }) });
+  expect(view.status).toBe(404);
+});

@@ -1,0 +1,19 @@
+import { isNotFound } from '@pasar/base-api';
+import { afterSaleApi } from '@pasar/order-api';
+import { defineScreen } from '@pasar/screen-kit';
+import { orderTexts } from '../translations.ts';
+import { returnNeeds } from './return-shipping-needs.ts';
+import { ReturnShippingScreen } from './ReturnShippingScreen.tsx';
+
+/** @spec return-select-shipping-option return-shipping-page */
+export default defineScreen<'return-select-shipping-option'>({
+  namespaces: [orderTexts],
+  signedIn: true,
+  needs: [returnNeeds],
+  status: (state, { params }) =>
+    isNotFound(afterSaleApi.endpoints.getReturn.select({ return_id: params.return_id })(state).error)
+      ? 404
+      : 200,
+  head: (_state, _input, _context, t) => ({ title: t('choose_return_shipping'), robots: 'noindex' }),
+  Screen: ReturnShippingScreen,
+});

@@ -1,0 +1,11 @@
+import { orderApi } from '@pasar/order-api';
+import type { Need, ScreenInput } from '@pasar/screen-kit';
+import { readOrderNumber, readTarget } from './read-target.ts';
+
+/** The order with the number, or the latest ones; nothing for a link that leads elsewhere. */
+export const universalNeeds = ({ query }: ScreenInput<'order-universal'>): readonly Need[] => {
+  const number = readOrderNumber(query);
+  return readTarget(query) === undefined
+    ? [orderApi.endpoints.listOrders.initiate(number === '' ? {} : { order_sn: number })]
+    : [];
+};

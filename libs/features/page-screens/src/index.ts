@@ -1,0 +1,1 @@
+export { pageTexts } from './translations.ts';

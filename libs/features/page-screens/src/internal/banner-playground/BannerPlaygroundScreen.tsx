@@ -1,0 +1,19 @@
+import { Banners } from '@pasar/page-sections';
+import { useState } from 'react';
+import type { ReactElement } from 'react';
+import { JsonEditor } from '../shared/JsonEditor.tsx';
+import { ToolPage } from '../shared/ToolPage.tsx';
+import { readBanners } from './read-banners.ts';
+import { sampleBanners } from './sample-banners.data.ts';
+
+/** The home page's banners from any texts, pictures and numbers: one to five are laid out differently. */
+export function BannerPlaygroundScreen(): ReactElement {
+  const [text, setText] = useState(() => JSON.stringify(sampleBanners, null, 2));
+  const { banners, problems } = readBanners(text);
+  return (
+    <ToolPage title="Banner playground" lead="One to five banners, as the home page shows them.">
+      <Banners banners={banners} />
+      <JsonEditor label="Banners" text={text} onChange={setText} problems={problems} />
+    </ToolPage>
+  );
+}

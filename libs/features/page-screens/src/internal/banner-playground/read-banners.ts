@@ -1,0 +1,31 @@
+import { checkProps } from '@pasar/page-builder';
+import type { BannerData } from '@pasar/page-sections';
+import { describeProblem } from '../component-builder/describe-problem.ts';
+import { parseJson } from '../shared/parse-json.ts';
+
+type ReadBanners = { readonly banners: readonly BannerData[]; readonly problems: readonly string[] };
+
+const maxBanners = 5;
+const wrong = (...problems: string[]): ReadBanners => ({ banners: [], problems });
+
+/** A banner has a title, a text, a picture and a link: the fields of a page's head, all of which it needs. */
+const checkBanner = (value: unknown, index: number): string[] => {
+  const problems = checkProps('hero', value).map(describeProblem);
+  const given = typeof value === 'object' && value !== null ? value : {};
+  const missing = ['subtitle', 'picture', 'link']
+    .filter((name) => !(name in given))
+    .map((name) => `${name} is missing.`);
+  return [...problems, ...missing].map((problem) => `Banner ${index + 1}: ${problem}`);
+};
+
+/** One to five banners from a text of JSON, or what is wrong with it. */
+export function readBanners(text: string): ReadBanners {
+  const parsed = parseJson(text);
+  if ('problem' in parsed) return wrong(parsed.problem);
+  const list = parsed.value;
+  if (!Array.isArray(list) || list.length === 0 || list.length > maxBanners)
+    return wrong('Write a list of one to five banners.');
+  const problems = list.flatMap(checkBanner);
+  if (problems.length > 0) return wrong(...problems);
+  return { banners: list.map((banner: Omit<BannerData, 'id'>, id) => ({ ...banner, id })), problems: [] };
+}

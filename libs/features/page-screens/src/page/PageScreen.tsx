@@ -1,0 +1,87 @@
+import { isNotFound } from '@pasar/base-api';
+import { ButtonLink, EmptyState, ErrorState, VisuallyHidden } from '@pasar/design-system';
+import type { PageMeta } from '@pasar/page-builder-api';
+import { FrontPage, FrontSkeleton } from '@pasar/page-sections';
+import { buildPath, shopPath } from '@pasar/routing-table';
+import type { ScreenComponentProps } from '@pasar/screen-kit';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { MarkupPage } from './MarkupPage.tsx';
+import { PageBoundary } from './PageBoundary.tsx';
+import { PageComponents } from './PageComponents.tsx';
+import type { PageRoute } from './page-routes.ts';
+import styles from './PageScreen.module.css';
+import type { ShownPage } from './read-page.ts';
+import { useReportFailures } from './use-report-failures.ts';
+import { useShownPage } from './use-shown-page.ts';
+
+/** A page that is built of components, or the plain text that stands in for it. */
+export function PageScreen({ input }: ScreenComponentProps<PageRoute>): ReactElement {
+  const { page, refetch, isFetching } = useShownPage(input);
+  useReportFailures(input);
+  return (
+    <PageBoundary>
+      <FrontPage>
+        <Content page={page} refetch={refetch} isFetching={isFetching} />
+      </FrontPage>
+    </PageBoundary>
+  );
+}
+
+type ContentProps = {
+  readonly page: ShownPage;
+  readonly refetch: () => void;
+  readonly isFetching: boolean;
+};
+
+function Content({ page, refetch, isFetching }: ContentProps): ReactElement {
+  switch (page.view) {
+    case 'pending':
+      return <FrontSkeleton />;
+    case 'failed':
+      return isNotFound(page.error) ? (
+        <PageGone />
+      ) : (
+        <ErrorState onRetry={refetch} retrying={isFetching} headingLevel="h1" />
+      );
+    case 'markup':
+      return <MarkupPage meta={page.meta} html={page.html} />;
+    case 'components': {
+      const { meta, components, serverTime, receivedAt } = page;
+      return (
+        <>
+          {components[0]?.type === 'hero' ? null : <VisuallyHidden as="h1">{meta.title}</VisuallyHidden>}
+          <ShopLine meta={meta} />
+          <PageComponents components={components} clock={{ serverTime, receivedAt }} />
+        </>
+      );
+    }
+  }
+}
+
+/** Whose page it is, with the way to the shop. */
+function ShopLine({ meta: { shop } }: { readonly meta: PageMeta }): ReactElement | null {
+  const { t } = useTranslation('page-screens');
+  if (!shop) return null;
+  return (
+    <p className={styles.shop}>
+      <strong>{shop.name}</strong>{' '}
+      <Link to={shopPath({ username: shop.username, shopId: shop.shopid })}>{t('visit_shop')}</Link>
+    </p>
+  );
+}
+
+/** A page that is unknown, or not published now. */
+export function PageGone(): ReactElement {
+  const { t } = useTranslation('page-screens');
+  return (
+    <EmptyState
+      illustration="signpost"
+      headingLevel="h1"
+      title={t('page_gone_title')}
+      text={t('page_gone_text')}
+      action={<ButtonLink to={buildPath('campaigns')}>{t('see_campaigns')}</ButtonLink>}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { optional } from '@pasar/base-api';
+import type { RootState } from '@pasar/base-api';
+import { pageBuilderApi } from '@pasar/page-builder-api';
+import type { Need, ScreenContext } from '@pasar/screen-kit';
+import { componentNeeds } from '../parts/part-queries.ts';
+import type { PageInput } from './page-routes.ts';
+import { toCsrQuery } from './page-routes.ts';
+import { decide, markupQuery, micrositeQuery, pageSource, readPage, strategyQuery } from './read-page.ts';
+import type { PageSource } from './read-page.ts';
+
+const { checkTrafficStrategy, getPageHtml, getCsrPage, getMicrosite } = pageBuilderApi.endpoints;
+
+type Phase = (input: PageInput, context: ScreenContext, state: RootState) => readonly Need[];
+
+/** Its failure means the regular microsite, so the page does not depend on it. */
+const askStrategy: Phase = (input, context, state) =>
+  decide(state, input, context)
+    ? []
+    : [optional(checkTrafficStrategy.initiate(strategyQuery(input, context)))];
+
+const contentNeeds: Record<PageSource, (input: PageInput, context: ScreenContext) => Need> = {
+  // Markup that fails is followed by the layout, on which the page depends.
+  markup: (input, context) => optional(getPageHtml.initiate(markupQuery(input, context))),
+  layout: (input, context) => getCsrPage.initiate(toCsrQuery(input, context)),
+  microsite: (input, context) => getMicrosite.initiate(micrositeQuery(input, context)),
+};
+
+const fetchContent: Phase = (input, context, state) => {
+  const source = pageSource(state, input, context);
+  return source && readPage(state, input, context).view === 'pending'
+    ? [contentNeeds[source](input, context)]
+    : [];
+};
+
+const fetchComponents: Phase = (input, context, state) => {
+  const page = readPage(state, input, context);
+  return page.view === 'components' ? componentNeeds(page.components) : [];
+};
+
+/** Whether it is of the page builder; its content; its layout where markup failed; what its components show. */
+export const pageNeeds: readonly Phase[] = [askStrategy, fetchContent, fetchContent, fetchComponents];

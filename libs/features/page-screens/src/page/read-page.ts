@@ -1,0 +1,123 @@
+import type { ApiError, RootState } from '@pasar/base-api';
+import {
+  checkEligibility,
+  decideByStrategy,
+  fallbackCookie,
+  readComponents,
+  trafficStrategyQuery,
+} from '@pasar/page-builder';
+import type { Decision, PageComponent } from '@pasar/page-builder';
+import { pageBuilderApi } from '@pasar/page-builder-api';
+import type { PageMeta } from '@pasar/page-builder-api';
+import { buildPath } from '@pasar/routing-table';
+import type { ScreenContext, ScreenInput } from '@pasar/screen-kit';
+import { readPageKey, toCsrQuery } from './page-routes.ts';
+import type { PageInput } from './page-routes.ts';
+
+const { checkTrafficStrategy, getPageHtml, getCsrPage, getMicrosite } = pageBuilderApi.endpoints;
+
+/** What a page's address shows, as far as its calls are answered. */
+export type ShownPage =
+  | { readonly view: 'pending' }
+  | { readonly view: 'failed'; readonly error: Partial<ApiError>; readonly source: PageSource }
+  | {
+      readonly view: 'components';
+      readonly meta: PageMeta;
+      readonly components: readonly PageComponent[];
+      readonly serverTime: number;
+      readonly receivedAt: number;
+    }
+  | { readonly view: 'markup'; readonly meta: PageMeta; readonly html: string };
+
+/** Where a page's content comes from: markup made ahead, a layout, or the regular microsite. */
+export type PageSource = 'markup' | 'layout' | 'microsite';
+
+type Context = Pick<ScreenContext, 'market' | 'language' | 'platform' | 'skipsPageBuilder'>;
+
+const isBuiltRoute = ({ route }: PageInput): boolean => route === 'microsite' || route === 'page-builder';
+
+export const strategyQuery = (input: PageInput, { platform }: Context) =>
+  trafficStrategyQuery({ pageUrl: readPageKey(input).page_url, platform });
+
+export const markupQuery = (input: PageInput, { platform, language }: Context) => ({
+  pageUrl: readPageKey(input).page_url,
+  platform,
+  language,
+  serverRendered: true,
+});
+
+export const micrositeQuery = (input: PageInput, context: Context) => {
+  const { page_url, platform } = toCsrQuery(input, context);
+  return { page_url, platform };
+};
+
+const addressOf = (input: PageInput, { market }: Context): string => {
+  const { pathname } = input.params as ScreenInput<'microsite'>['params'];
+  const path = buildPath(
+    input.route === 'microsite' ? 'microsite' : 'page-builder',
+    { pathname },
+    {},
+    market.code,
+  );
+  return input.query ? `${path}?${input.query}` : path;
+};
+
+/**
+ * Whether a page is of the page builder; undefined while the call is out. Only `/m` and `/p` have to ask.
+ *
+ * @spec pb-eligibility-path pb-force pb-fallback-cookie pb-traffic-strategy pb-fallback-microsite
+ */
+export function decide(state: RootState, input: PageInput, context: Context): Decision | undefined {
+  const all: Decision = { pageBuilder: true, preRenderReady: false, clearCookie: false, asked: false };
+  if (!isBuiltRoute(input)) return all;
+  const eligibility = checkEligibility({
+    url: addressOf(input, context),
+    platform: context.platform,
+    language: context.language,
+    market: context.market.code,
+    cookies: context.skipsPageBuilder ? { [fallbackCookie.name]: fallbackCookie.value } : {},
+  });
+  if (eligibility.verdict === 'page-builder') return all;
+  if (eligibility.verdict === 'microsite') return { ...all, pageBuilder: false };
+  const { data, error } = checkTrafficStrategy.select(strategyQuery(input, context))(state);
+  if (!data && !error) return undefined;
+  return decideByStrategy(data && { error: 0, ...data });
+}
+
+/** Where the content of a page is read from; markup that cannot be read is tried once more as a layout. @spec pb-render-modes */
+export function pageSource(state: RootState, input: PageInput, context: Context): PageSource | undefined {
+  const decision = decide(state, input, context);
+  if (!decision) return undefined;
+  if (!decision.pageBuilder) return 'microsite';
+  const hasFailed = getPageHtml.select(markupQuery(input, context))(state).error !== undefined;
+  return decision.preRenderReady && !hasFailed ? 'markup' : 'layout';
+}
+
+const failed = (source: PageSource, error: unknown): ShownPage =>
+  error ? { view: 'failed', source, error: error } : { view: 'pending' };
+
+function readLayout(state: RootState, input: PageInput, context: Context): ShownPage {
+  const { data, error, fulfilledTimeStamp = 0 } = getCsrPage.select(toCsrQuery(input, context))(state);
+  if (!data) return failed('layout', error);
+  const { meta, layout, server_time: serverTime } = data;
+  const components = readComponents(layout.component_list);
+  return { view: 'components', meta, components, serverTime, receivedAt: fulfilledTimeStamp };
+}
+
+function readMarkup(state: RootState, input: PageInput, context: Context): ShownPage {
+  const { data, error } = getPageHtml.select(markupQuery(input, context))(state);
+  return data ? { view: 'markup', meta: data.meta, html: data.body } : failed('markup', error);
+}
+
+function readMicrosite(state: RootState, input: PageInput, context: Context): ShownPage {
+  const { data, error } = getMicrosite.select(micrositeQuery(input, context))(state);
+  return data ? { view: 'markup', meta: data.meta, html: data.html } : failed('microsite', error);
+}
+
+const readers = { layout: readLayout, markup: readMarkup, microsite: readMicrosite };
+
+/** What the store knows of a page. */
+export function readPage(state: RootState, input: PageInput, context: Context): ShownPage {
+  const source = pageSource(state, input, context);
+  return source ? readers[source](state, input, context) : { view: 'pending' };
+}

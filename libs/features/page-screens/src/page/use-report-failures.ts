@@ -1,0 +1,38 @@
+import { isNotFound } from '@pasar/base-api';
+import type { ApiError, RootState } from '@pasar/base-api';
+import { pageFetchFailure, trafficStrategyFailure } from '@pasar/page-builder';
+import { pageBuilderApi } from '@pasar/page-builder-api';
+import { useScreenContext } from '@pasar/screen-kit';
+import { useEffect } from 'react';
+import { useStore } from 'react-redux';
+import type { PageInput } from './page-routes.ts';
+import { markupQuery, strategyQuery } from './read-page.ts';
+
+const { checkTrafficStrategy, getPageHtml } = pageBuilderApi.endpoints;
+
+/** Whether the server answered with an error: what the network lost is not reported (doc2 §8). */
+const isRefused = (error: unknown): boolean => {
+  const { status = 0 } = (error ?? {}) as Partial<ApiError>;
+  return status > 0;
+};
+
+/**
+ * Reports, as an uncaught error is, each call that failed while the page shows something else in its place: the regular
+ * microsite for the traffic strategy, the layout for the markup (doc2 §8).
+ *
+ * @spec traffic-strategy-error page-fetch-failure page-fetch-failure-log
+ */
+export function useReportFailures(input: PageInput): void {
+  const context = useScreenContext();
+  const state = useStore<RootState>().getState();
+  const { error } = checkTrafficStrategy.select(strategyQuery(input, context))(state);
+  // A page that only the microsite has is none of the page builder's: no failure.
+  const hasStrategyFailed = isRefused(error) && !isNotFound(error);
+  const hasMarkupFailed = isRefused(getPageHtml.select(markupQuery(input, context))(state).error);
+  useEffect(() => {
+    if (hasStrategyFailed) reportError(new Error(trafficStrategyFailure));
+  }, [hasStrategyFailed]);
+  useEffect(() => {
+    if (hasMarkupFailed) reportError(new Error(pageFetchFailure));
+  }, [hasMarkupFailed]);
+}

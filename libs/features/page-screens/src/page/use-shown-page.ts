@@ -1,0 +1,34 @@
+import { pageBuilderApi } from '@pasar/page-builder-api';
+import { useScreenContext } from '@pasar/screen-kit';
+import { useStore } from 'react-redux';
+import { toCsrQuery } from './page-routes.ts';
+import type { PageInput } from './page-routes.ts';
+import { decide, markupQuery, micrositeQuery, readPage, strategyQuery } from './read-page.ts';
+import type { ShownPage } from './read-page.ts';
+import type { RootState } from '@pasar/base-api';
+import { pageSource } from './read-page.ts';
+
+const { useCheckTrafficStrategyQuery, useGetCsrPageQuery, useGetMicrositeQuery, useGetPageHtmlQuery } =
+  pageBuilderApi;
+
+/** A page by the calls that it needs, each subscribed to while it is shown. */
+export function useShownPage(input: PageInput): {
+  readonly page: ShownPage;
+  readonly refetch: () => void;
+  readonly isFetching: boolean;
+} {
+  const context = useScreenContext();
+  const store = useStore<RootState>();
+  const isDecided = decide(store.getState(), input, context) !== undefined;
+  useCheckTrafficStrategyQuery(strategyQuery(input, context), { skip: isDecided });
+  const source = pageSource(store.getState(), input, context);
+  const markup = useGetPageHtmlQuery(markupQuery(input, context), { skip: source !== 'markup' });
+  const layout = useGetCsrPageQuery(toCsrQuery(input, context), { skip: source !== 'layout' });
+  const microsite = useGetMicrositeQuery(micrositeQuery(input, context), { skip: source !== 'microsite' });
+  const query = { markup, layout, microsite }[source ?? 'layout'];
+  return {
+    page: readPage(store.getState(), input, context),
+    refetch: () => void (source && query.refetch()),
+    isFetching: query.isFetching,
+  };
+}

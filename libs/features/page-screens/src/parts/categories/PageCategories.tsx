@@ -1,0 +1,18 @@
+import { catalogueApi, childCategories, trailPath } from '@pasar/catalogue-api';
+import { CategoryTiles } from '@pasar/page-sections';
+import { buildPath } from '@pasar/routing-table';
+import type { ReactElement } from 'react';
+import type { PartProps } from '../page-parts.ts';
+
+/** The market's departments; nothing where they cannot be read. */
+export default function PageCategories({ props }: PartProps<'categories'>): ReactElement {
+  const { data } = catalogueApi.useGetCategoryTreeQuery();
+  return (
+    <CategoryTiles
+      title={props.title}
+      categories={data ? childCategories(data.categories) : []}
+      pathOf={(category) => trailPath([category])}
+      moreTo={buildPath('all-categories')}
+    />
+  );
+}

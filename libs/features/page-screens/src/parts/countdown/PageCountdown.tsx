@@ -1,0 +1,33 @@
+import { useRemainingSeconds } from '@pasar/catalogue-api';
+import { Countdown } from '@pasar/design-system';
+import { useFormat } from '@pasar/screen-kit';
+import { useCallback, useState } from 'react';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PartProps } from '../page-parts.ts';
+import styles from './PageCountdown.module.css';
+
+/** A countdown is for the last days; before them the day on which the offer ends says more. */
+const countdownSeconds = 3 * 86_400;
+
+/** How long an offer still lasts, by the server's clock; then that it is over. */
+export default function PageCountdown({ props, clock }: PartProps<'countdown'>): ReactElement {
+  const { t } = useTranslation('page-screens');
+  const remainingSeconds = useRemainingSeconds(props.ends_at, clock);
+  const [ended, setEnded] = useState(false);
+  const end = useCallback(() => setEnded(true), []);
+  const format = useFormat();
+  if (remainingSeconds > countdownSeconds)
+    return (
+      <p className={styles.clock}>
+        <span className={styles.label}>{t('until', { date: format.date(props.ends_at) })}</span>
+      </p>
+    );
+  const isOver = ended || remainingSeconds === 0;
+  return (
+    <p className={styles.clock}>
+      <span className={styles.label}>{isOver ? t('offer_over') : props.title}</span>
+      {isOver ? null : <Countdown remainingSeconds={remainingSeconds} onEnd={end} />}
+    </p>
+  );
+}

@@ -1,0 +1,26 @@
+import { ButtonLink, Image, joinClasses } from '@pasar/design-system';
+import type { ReactElement } from 'react';
+import type { PartProps } from '../page-parts.ts';
+import styles from './Hero.module.css';
+
+/** What a page is about, at its top: title, text, picture and one strong action. */
+export default function Hero({ props, isFirst }: PartProps<'hero'>): ReactElement {
+  const { title, subtitle, picture, action, link, tone = 'brand' } = props;
+  const Title = isFirst ? 'h1' : 'h2';
+  return (
+    <section className={joinClasses(styles.hero, picture && styles.pictured)} data-tone={tone}>
+      {picture ? (
+        <Image picture={picture} alt="" sizes="100vw" priority={isFirst} className={styles.picture} />
+      ) : null}
+      <div className={styles.words}>
+        <Title className={styles.title}>{title}</Title>
+        {subtitle ? <p className={styles.subtitle}>{subtitle}</p> : null}
+        {action && link ? (
+          <ButtonLink to={link} variant={picture ? 'accent' : 'primary'}>
+            {action}
+          </ButtonLink>
+        ) : null}
+      </div>
+    </section>
+  );
+}

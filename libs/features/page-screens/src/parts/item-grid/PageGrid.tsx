@@ -1,0 +1,16 @@
+import { flattenPages, listsApi } from '@pasar/catalogue-api';
+import { Section } from '@pasar/layout';
+import { InfiniteItemList } from '@pasar/page-sections';
+import type { ReactElement } from 'react';
+import type { PartProps } from '../page-parts.ts';
+import { gridQuery, pageCardSet } from '../part-queries.ts';
+
+/** A list of cards to its end. */
+export default function PageGrid({ props }: PartProps<'item-grid'>): ReactElement {
+  const list = flattenPages(listsApi.useGetItemListInfiniteQuery(gridQuery(props)));
+  return (
+    <Section title={props.title}>
+      <InfiniteItemList label={props.title} list={list} cardSet={pageCardSet} headingLevel="h3" />
+    </Section>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ServerTime } from '@pasar/catalogue-api';
+import type { ComponentProps, ComponentType, PageComponent } from '@pasar/page-builder';
+import { screenPart } from '@pasar/screen-kit';
+import type { ScreenPart, ScreenPartOf } from '@pasar/screen-kit';
+
+/** What a component of a page gets: its properties, the server's clock, and whether it is the page's first. */
+export type PartProps<Type extends ComponentType> = {
+  readonly props: ComponentProps<Type>;
+  readonly clock: ServerTime;
+  readonly isFirst: boolean;
+};
+
+/** Components that hold others are laid out by the page itself. */
+export type PartType = Exclude<ComponentType, 'columns'>;
+
+/** The components of pages, each a chunk that is loaded with the pages that have it. */
+export const pageParts: { readonly [Type in PartType]: ScreenPartOf<PartProps<Type>> } = {
+  hero: screenPart('@pasar/page-screens/hero', () => import('@pasar/page-screens/hero')),
+  countdown: screenPart('@pasar/page-screens/countdown', () => import('@pasar/page-screens/countdown')),
+  vouchers: screenPart('@pasar/page-screens/vouchers', () => import('@pasar/page-screens/vouchers')),
+  'item-carousel': screenPart(
+    '@pasar/page-screens/item-carousel',
+    () => import('@pasar/page-screens/item-carousel'),
+  ),
+  'item-grid': screenPart('@pasar/page-screens/item-grid', () => import('@pasar/page-screens/item-grid')),
+  categories: screenPart('@pasar/page-screens/categories', () => import('@pasar/page-screens/categories')),
+  'rich-text': screenPart('@pasar/page-screens/rich-text', () => import('@pasar/page-screens/rich-text')),
+  pictures: screenPart('@pasar/page-screens/pictures', () => import('@pasar/page-screens/pictures')),
+  links: screenPart('@pasar/page-screens/links', () => import('@pasar/page-screens/links')),
+};
+
+const partsOf = ({ type, children }: PageComponent): readonly ScreenPart[] => [
+  ...(type === 'columns' ? [] : [pageParts[type]]),
+  ...children.flatMap(partsOf),
+];
+
+/** The chunks of a page, each once. @spec page-builder-bundles pb-bundles */
+export const partsOfPage = (components: readonly PageComponent[]): readonly ScreenPart[] => [
+  ...new Set(components.flatMap(partsOf)),
+];

@@ -1,0 +1,1 @@
+export { paymentTexts } from './translations.ts';

@@ -1,0 +1,123 @@
+import {
+  Button,
+  ButtonLink,
+  Card,
+  Cluster,
+  Notice,
+  paymentOptionValues,
+  Stack,
+  usePaymentMethodName,
+} from '@pasar/design-system';
+import { isPaymentOpen } from '@pasar/payment';
+import { paymentApi, paymentPath } from '@pasar/payment-api';
+import type { CheckoutPayment } from '@pasar/payment-api';
+import { useFormat } from '@pasar/screen-kit';
+import type { ScreenComponentProps } from '@pasar/screen-kit';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { FailureNotice } from '../shared/FailureNotice.tsx';
+import { FailurePanel } from '../shared/FailurePanel.tsx';
+import { PaidPanel } from '../shared/PaidPanel.tsx';
+import { optionPath, selectionPath } from '../shared/payment-paths.ts';
+import { PaymentLayout } from '../shared/PaymentLayout.tsx';
+import { PaymentLoading } from '../shared/PaymentLoading.tsx';
+import { usePaymentCalls } from '../shared/use-payment-calls.ts';
+import styles from './MppScreen.module.css';
+
+/** What the orders of a checkout still cost, and the button that pays them together. */
+export function MppScreen({ input }: ScreenComponentProps<'mpp'>): ReactElement {
+  const { data, error, isFetching, refetch } = paymentApi.useGetCheckoutPaymentQuery({
+    checkoutid: input.params.checkoutId,
+  });
+  if (!data) return <PaymentLoading error={error} retrying={isFetching} onRetry={refetch} />;
+  if (data.state === 'paid') return <PaidPanel checkoutId={data.checkoutid} amount={data.amount} />;
+  if (data.state === 'closed') return <FailurePanel reason="order-closed" checkoutId={data.checkoutid} />;
+  return <PayCheckout checkout={data} />;
+}
+
+function PayCheckout({ checkout }: { readonly checkout: CheckoutPayment }): ReactElement {
+  const { t } = useTranslation('payment-screens');
+  const getName = usePaymentMethodName();
+  const { payment } = checkout;
+  const isOpen = payment !== undefined && isPaymentOpen(payment.state);
+  return (
+    <PaymentLayout title={t('pay_title')} amount={checkout.amount} deadline={checkout.pay_by}>
+      {payment && (payment.state === 'failed' || payment.state === 'expired') ? (
+        <Notice tone="warning" title={t('failed_title')}>
+          {t(`reason_${payment.reason ?? 'declined'}`)} {t('not_charged')}
+        </Notice>
+      ) : null}
+      {isOpen ? (
+        <Notice
+          title={t('open_title', { method: getName(payment) })}
+          action={
+            <ButtonLink size="sm" to={paymentPath(payment)}>
+              {t('continue')}
+            </ButtonLink>
+          }
+        >
+          {t('open_text')}
+        </Notice>
+      ) : (
+        <ChosenMethod checkout={checkout} />
+      )}
+      <OrderList checkout={checkout} />
+    </PaymentLayout>
+  );
+}
+
+function ChosenMethod({ checkout }: { readonly checkout: CheckoutPayment }): ReactElement {
+  const { t } = useTranslation('payment-screens');
+  const navigate = useNavigate();
+  const { start, busy, failure } = usePaymentCalls();
+  const getName = usePaymentMethodName();
+  const { checkoutid, methods } = checkout;
+  const usable = methods.filter(({ available }) => available);
+  const chosen = usable.find(({ method }) => method === checkout.method) ?? usable[0];
+  if (!chosen) return <Notice tone="warning">{t('no_methods')}</Notice>;
+  const pay = () =>
+    paymentOptionValues(chosen).length > 0
+      ? void navigate(optionPath(checkoutid, chosen.method))
+      : void start(checkoutid, chosen.method);
+  return (
+    <Stack gap="md">
+      <Card>
+        <Cluster justify="between">
+          <span>
+            <span className={styles.muted}>{t('pay_with')}</span>
+            <strong className={styles.method}>{getName(chosen)}</strong>
+          </span>
+          <ButtonLink variant="quiet" size="sm" to={selectionPath(checkoutid)}>
+            {t('change')}
+          </ButtonLink>
+        </Cluster>
+      </Card>
+      <FailureNotice text={failure} />
+      <Button size="lg" block loading={busy} onClick={pay}>
+        {t('pay_now')}
+      </Button>
+    </Stack>
+  );
+}
+
+function OrderList({ checkout }: { readonly checkout: CheckoutPayment }): ReactElement {
+  const { t } = useTranslation('payment-screens');
+  const format = useFormat();
+  return (
+    <Card as="section">
+      <Stack gap="sm">
+        <h2 className={styles.heading}>{t('orders', { count: checkout.orders.length })}</h2>
+        {checkout.orders.map((order) => (
+          <div key={order.order_id} className={styles.order}>
+            <span>
+              {order.shop_name}
+              <span className={styles.muted}>{order.order_sn}</span>
+            </span>
+            <span className={styles.total}>{format.money(order.total)}</span>
+          </div>
+        ))}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,205 @@
+// @vitest-environment happy-dom
+import { createFakeHttp, refused, someMoney } from '@pasar/builders';
+import type { FakeAnswers } from '@pasar/builders';
+import { renderScreen } from '@pasar/builders/render';
+import { translations } from '@pasar/design-system';
+import type { CheckoutPayment, Payment } from '@pasar/payment-api';
+import type { ScreenDefinition } from '@pasar/screen-kit';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import callback from './callback/callback-screen.ts';
+import channelItem from './channel-item/channel-item-screen.ts';
+import failure from './failure/failure-screen.ts';
+import mpp from './mpp/mpp-screen.ts';
+import payment from './payment/payment-screen.ts';
+import selection from './selection/selection-screen.ts';
+import step from './step/step-screen.ts';
+
+afterEach(cleanup);
+
+const paths = {
+  checkout: '/api/v4/payment/checkout',
+  detail: '/api/v4/payment/detail',
+  start: '/api/v4/payment/start',
+  confirm: '/api/v4/payment/confirm',
+  methods: '/api/v4/payment/methods',
+  prefer: '/api/v4/payment/prefer',
+};
+
+const aPayment = (changes: Partial<Payment> = {}): Payment => ({
+  ...{ payment_id: 5, checkoutid: 9, method: 'wallet', option: '', amount: someMoney(3000) },
+  ...{ state: 'pending', next_steps: [], expires_at: 1_790_001_800_000, created_at: 1_790_000_000_000 },
+  ...changes,
+});
+
+const aCheckout = (changes: Partial<CheckoutPayment> = {}): CheckoutPayment => ({
+  ...{ checkoutid: 9, state: 'to_pay', amount: someMoney(3000), pay_by: 1_790_001_800_000, method: 'card' },
+  orders: [
+    { order_id: 1, order_sn: 'A1', shop_name: 'One', total: someMoney(1000) },
+    { order_id: 2, order_sn: 'A2', shop_name: 'Two', total: someMoney(2000) },
+  ],
+  methods: [
+    { method: 'card', available: true, options: [], plans: [] },
+    {
+      method: 'bank-transfer',
+      available: true,
+      options: [{ id: 'harbour', name: 'Harbour Bank' }],
+      plans: [],
+    },
+    { method: 'installments', available: false, reason: 'amount-too-small', options: [], plans: [] },
+  ],
+  ...changes,
+});
+
+async function open(definition: ScreenDefinition, at: string, input: object, answers: FakeAnswers) {
+  const http = createFakeHttp(answers);
+  const query = at.split('?')[1] ?? '';
+  await renderScreen(definition, {
+    http,
+    at,
+    input: { params: {}, query, ...input } as never,
+    namespaces: [{ name: 'design-system', load: translations }],
+  });
+  return http;
+}
+
+const openMpp = (answers: FakeAnswers) =>
+  open(mpp, '/mpp/9', { route: 'mpp', params: { checkoutId: 9 } }, answers);
+const openPayment = (given: Payment) =>
+  open(
+    payment,
+    '/payment/5',
+    { route: 'payment', params: { payment_id: 5 } },
+    { [paths.detail]: () => given },
+  );
+const openStep = (route: 'payment-pin-verification', answers: FakeAnswers) =>
+  open(step, `/payment/verify/pin?payment_id=5`, { route }, answers);
+
+it('pays several orders at once by the method that was chosen', async () => {
+  const http = await openMpp({ [paths.checkout]: () => aCheckout(), [paths.start]: () => aPayment() });
+  expect(screen.getByText('$30.00')).toBeTruthy();
+  expect(screen.getByText('2 orders')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Pay now' }));
+  await waitFor(() =>
+    expect(http.sentTo(paths.start)).toEqual([
+      { checkoutid: 9, method: 'card', platform: expect.any(String) },
+    ]),
+  );
+});
+
+it('keeps the page and says so when starting does not work', async () => {
+  await openMpp({ [paths.checkout]: () => aCheckout(), [paths.start]: () => refused(2) });
+  fireEvent.click(screen.getByRole('button', { name: 'Pay now' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('You haven’t been charged');
+});
+
+it('offers to go on with a payment that is open, and does not start another', async () => {
+  await openMpp({ [paths.checkout]: () => aCheckout({ payment: aPayment() }) });
+  expect(screen.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('/payment/5');
+  expect(screen.queryByRole('button', { name: 'Pay now' })).toBeNull();
+});
+
+it.each([
+  ['paid', 'Payment received'],
+  ['closed', 'This order can’t be paid any more'],
+] as const)('says when a checkout is %s', async (state, title) => {
+  await openMpp({ [paths.checkout]: () => aCheckout({ state }) });
+  expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy();
+});
+
+it('never calls failed what is not known', async () => {
+  await openPayment(aPayment({ state: 'unknown' }));
+  expect(screen.getByText('We’re confirming your payment')).toBeTruthy();
+  expect(document.body.textContent).not.toMatch(/declined|not completed/i);
+});
+
+it('shows a code to scan, by the market’s own name', async () => {
+  const qr = { kind: 'qr', content: 'pay:5', demo_url: '/x' } as const;
+  await openPayment(aPayment({ method: 'qr', scheme: 'PayNow', step: qr }));
+  expect(screen.getByRole('img', { name: 'PayNow code for this payment' })).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1, name: 'Pay with PayNow' })).toBeTruthy();
+});
+
+it('says why a payment failed and what to do, the best first', async () => {
+  await openPayment(aPayment({ state: 'failed', reason: 'wallet-balance' }));
+  expect(screen.getByText(/Your wallet balance is too low.*You haven’t been charged/)).toBeTruthy();
+  expect(screen.getAllByRole('link')[0]?.getAttribute('href')).toBe('/payment-selection-page?checkoutid=9');
+});
+
+it('takes a PIN of six digits, and tells how often a wrong one can be tried again', async () => {
+  const asked = aPayment({ step: { kind: 'pin', attempts_left: 2, wrong: true } });
+  const http = await openStep('payment-pin-verification', {
+    [paths.detail]: () => asked,
+    [paths.confirm]: () => asked,
+  });
+  expect(screen.getByText('That PIN isn’t right. 2 attempts left.')).toBeTruthy();
+  const field = screen.getByLabelText('Wallet PIN');
+  fireEvent.change(field, { target: { value: '12' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+  expect(screen.getByText('Enter 6 digits.')).toBeTruthy();
+  fireEvent.change(field, { target: { value: '123456' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+  await waitFor(() =>
+    expect(http.sentTo(paths.confirm)).toEqual([{ payment_id: 5, kind: 'pin', answer: '123456' }]),
+  );
+});
+
+it('leads a payment that has gone on to where it is', async () => {
+  await openStep('payment-pin-verification', { [paths.detail]: () => aPayment({ state: 'paid' }) });
+  expect(screen.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('/payment/5');
+});
+
+it.each([
+  ['rw-payment-callback', { state: 'to_pay' }, 'We found no payment for this order yet.'],
+  ['pc-payment-callback', { state: 'paid' }, 'Payment received'],
+] as const)('the address of %s proves nothing', async (route, changes, text) => {
+  const answers = { [paths.checkout]: () => aCheckout(changes) };
+  await open(callback, '/rw/payment/callback/9', { route, params: { checkoutId: 9 } }, answers);
+  expect(screen.getByText(text)).toBeTruthy();
+});
+
+it('chooses a bank', async () => {
+  const http = await open(
+    channelItem,
+    '/payment/channel-item?checkoutid=9&method=bank-transfer',
+    { route: 'payment-channel-item' },
+    { [paths.checkout]: () => aCheckout(), [paths.start]: () => aPayment() },
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  await waitFor(() => expect(http.sentTo(paths.start)[0]).toMatchObject({ option: 'harbour' }));
+});
+
+it('keeps the preferred method for games', async () => {
+  const methods = { methods: [{ method: 'wallet', available: true, options: [], plans: [] }] };
+  const http = await open(
+    selection,
+    '/payment-selection-page/play',
+    { route: 'payment-selection-play' },
+    { [paths.methods]: () => methods, [paths.prefer]: () => methods },
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect((await screen.findByRole('alert')).textContent).toBe('Choose a payment method first.');
+  fireEvent.click(screen.getByLabelText(/Wallet/));
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(http.sentTo(paths.prefer)).toEqual([{ context: 'play', method: 'wallet' }]));
+});
+
+it('says why a method can not be chosen', async () => {
+  const at = '/payment-selection-page?checkoutid=9';
+  await open(selection, at, { route: 'payment-selection' }, { [paths.checkout]: () => aCheckout() });
+  expect(screen.getByText('The amount is too small for installments')).toBeTruthy();
+});
+
+it.each([
+  ['declined', 'Your bank declined the payment.'],
+  ['nonsense', 'Your bank declined the payment.'],
+  ['expired', 'The time to pay is over.'],
+])('the address of a failure may say %s', async (error, text) => {
+  await open(
+    failure,
+    `/payment/failure/${error}?checkoutid=9`,
+    { route: 'payment-failure', params: { error } },
+    {},
+  );
+  expect(document.body.textContent).toContain(text);
+});

@@ -1,0 +1,32 @@
+import { ButtonLink, Cluster, EmptyState } from '@pasar/design-system';
+import type { Money } from '@pasar/money';
+import { buildPath } from '@pasar/routing-table';
+import { useFormat } from '@pasar/screen-kit';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+
+type Props = { readonly checkoutId: number; readonly amount: Money };
+
+/** The money is there; what comes next. */
+export function PaidPanel({ checkoutId, amount }: Props): ReactElement {
+  const { t } = useTranslation('payment-screens');
+  const format = useFormat();
+  return (
+    <EmptyState
+      headingLevel="h1"
+      illustration="parcel"
+      title={t('paid_title')}
+      text={t('paid_text', { amount: format.money(amount) })}
+      action={
+        <Cluster justify="center">
+          <ButtonLink to={buildPath('purchase-checkout-detail', { checkoutId })}>
+            {t('view_orders')}
+          </ButtonLink>
+          <ButtonLink variant="secondary" to="/">
+            {t('continue_shopping')}
+          </ButtonLink>
+        </Cluster>
+      }
+    />
+  );
+}

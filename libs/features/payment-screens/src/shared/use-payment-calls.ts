@@ -1,0 +1,46 @@
+import { paymentApi, paymentPath } from '@pasar/payment-api';
+import type { Payment } from '@pasar/payment-api';
+import { useScreenContext, useShowFailure } from '@pasar/screen-kit';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+
+type Answer = { readonly data?: Payment; readonly error?: unknown };
+
+/** The calls of a payment: each leads to the page on which it goes on, or says in the page why it did not work. */
+export function usePaymentCalls() {
+  const { t } = useTranslation('payment-screens');
+  const { platform } = useScreenContext();
+  const navigate = useNavigate();
+  const showFailure = useShowFailure();
+  const [failure, setFailure] = useState<string>();
+  const [start, starting] = paymentApi.useStartPaymentMutation();
+  const [confirm, confirming] = paymentApi.useConfirmPaymentMutation();
+  const [cancel, cancelling] = paymentApi.useCancelPaymentMutation();
+  const run = async (call: string, send: () => Promise<Answer>, to: (payment: Payment) => string) => {
+    setFailure(undefined);
+    const { data, error } = await send();
+    if (data) return void navigate(to(data), { replace: true });
+    return showFailure({ call, error, fallbackMessage: t('call_failed'), say: setFailure });
+  };
+  return {
+    failure,
+    busy: starting.isLoading || confirming.isLoading || cancelling.isLoading,
+    /** Starts to pay, and goes where that leads. */
+    start: (checkoutid: number, method: Payment['method'], option?: string) =>
+      run(
+        'payment-start',
+        () => start({ checkoutid, method, platform, ...(option && { option }) }),
+        paymentPath,
+      ),
+    confirm: (payment_id: number, kind: 'agreement' | 'link-code' | 'pin' | 'code', answer: string) =>
+      run('payment-confirm', () => confirm({ payment_id, kind, answer }), paymentPath),
+    /** Gives the payment up, and goes to a page where another method is chosen. */
+    cancel: (payment_id: number, to: string) =>
+      run(
+        'payment-cancel',
+        () => cancel({ payment_id }),
+        (payment) => (payment.state === 'paid' ? paymentPath(payment) : to),
+      ),
+  };
+}

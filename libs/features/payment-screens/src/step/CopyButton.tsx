@@ -1,0 +1,29 @@
+import { Button } from '@pasar/design-system';
+import { useToast } from '@pasar/screen-kit';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+
+type Props = {
+  readonly text: string;
+  /** What it is, for who hears the button alone. */
+  readonly label: string;
+};
+
+/** Copies a text, and says so. Where a browser does not allow it, the text stands beside the button. */
+export function CopyButton({ text, label }: Props): ReactElement {
+  const { t } = useTranslation('payment-screens');
+  const toast = useToast();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      toast({ message: t('copied'), kind: 'success' });
+    } catch {
+      toast({ message: t('copy_failed'), kind: 'error' });
+    }
+  };
+  return (
+    <Button variant="secondary" size="sm" aria-label={`${t('copy')}: ${label}`} onClick={() => void copy()}>
+      {t('copy')}
+    </Button>
+  );
+}

@@ -1,0 +1,36 @@
+import { Notice, Stack } from '@pasar/design-system';
+import type { Payment } from '@pasar/payment-api';
+import { useEffect } from 'react';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { OtherMethod } from '../shared/OtherMethod.tsx';
+import styles from './Step.module.css';
+
+/** Whether the shopper came back to this page: it must not send them on again by itself. */
+const cameBack = (): boolean => {
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry !== undefined && 'type' in entry && entry.type === 'back_forward';
+};
+
+/** Leads to the provider's own page, where a card is typed: no card number reaches this store. */
+export function RedirectStep({
+  payment,
+  url,
+}: {
+  readonly payment: Payment;
+  readonly url: string;
+}): ReactElement {
+  const { t } = useTranslation('payment-screens');
+  useEffect(() => {
+    if (!cameBack()) window.location.assign(url);
+  }, [url]);
+  return (
+    <Stack gap="md">
+      <Notice>{t('redirect_text')}</Notice>
+      <a className={styles.button} href={url}>
+        {t('redirect_link')}
+      </a>
+      <OtherMethod payment={payment} />
+    </Stack>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ItemDetail } from '@pasar/catalogue-api';
+import { Icon, usePaymentMethodName } from '@pasar/design-system';
+import type { IconName } from '@pasar/design-system';
+import { paymentsOf } from '@pasar/payment';
+import { useFormat, useScreenContext } from '@pasar/screen-kit';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from '../purchase/BuyPanel.module.css';
+
+type Fact = { readonly icon: IconName; readonly title: string; readonly text: string };
+
+/** What a buyer may rely on: how to pay, what the store guarantees, how the shop answers. Its styles are the panel’s, which are there before its script. */
+function Assurances({ item }: { readonly item: ItemDetail }): ReactElement {
+  return (
+    <ul className={styles.facts}>
+      {useFacts(item).map(({ icon, title, text }) => (
+        <li key={title} className={styles.fact}>
+          <Icon name={icon} size="sm" className={styles.icon} />
+          <div>
+            <p className={styles.title}>{title}</p>
+            <p className={styles.text}>{text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function useFacts({ shop, can_use_cod }: ItemDetail): readonly Fact[] {
+  const { t } = useTranslation('product-screens');
+  const { market } = useScreenContext();
+  const { percent } = useFormat();
+  const getName = usePaymentMethodName();
+  const { methods, qrScheme } = paymentsOf(market.code);
+  const payments = methods
+    .filter((method) => method !== 'cod' || can_use_cod)
+    .map((method) => getName({ method, scheme: qrScheme }));
+  return [
+    { icon: 'card', title: t('pay_with'), text: payments.join(' · ') },
+    { icon: 'shield', title: t('guarantee'), text: t('guarantee_text') },
+    ...(shop.response_rate === undefined
+      ? []
+      : [
+          {
+            icon: 'chat',
+            title: t('shop_answers'),
+            text: t('shop_answers_text', { percent: percent(shop.response_rate) }),
+          } as const,
+        ]),
+  ];
+}
+
+export default Assurances;

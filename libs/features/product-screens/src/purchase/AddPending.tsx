@@ -1,0 +1,48 @@
+import { useSession } from '@pasar/account-api';
+import type { ItemDetail } from '@pasar/catalogue-api';
+import { clampQuantity } from '@pasar/cart';
+import { singleModel } from '@pasar/item';
+import { useStorages } from '@pasar/screen-kit';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { withoutPendingAddToCart } from './pending-add-to-cart.ts';
+import type { PendingAddToCart } from './pending-add-to-cart.ts';
+import { takeRequestedAddition } from './requested-addition.ts';
+import type { Purchase } from './use-purchase.ts';
+
+/** The requested model, or the only one where none is named. Undefined where it does not exist or is still to be chosen. */
+const resolveModelId = ({ models }: ItemDetail, modelid: number): number | undefined => {
+  if (modelid === 0) return models.length === 0 ? 0 : singleModel(models)?.modelid;
+  return models.find((model) => model.modelid === modelid)?.modelid;
+};
+
+type AddPendingProps = {
+  readonly item: ItemDetail;
+  readonly purchase: Pick<Purchase, 'add' | 'purchasable'>;
+  readonly pending: PendingAddToCart;
+};
+
+/** Adds the item named by the address after sign-in, once, if it was asked for in this tab, and removes it from the address. */
+export default function AddPending({ item, purchase, pending }: AddPendingProps): null {
+  const session = useSession();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const storages = useStorages();
+  const isDone = useRef(false);
+
+  const addPending = useEffectEvent(() => {
+    if (isDone.current) return;
+    isDone.current = true;
+    void navigate(withoutPendingAddToCart(location), { replace: true, state: { preventScroll: true } });
+    if (!takeRequestedAddition(storages, item, pending)) return;
+    const modelid = resolveModelId(item, pending.modelid);
+    if (!purchase.purchasable.purchasable || modelid === undefined) return;
+    void purchase.add({ modelid, quantity: clampQuantity(pending.quantity) });
+  });
+
+  const ready = session.status === 'logged-in';
+  useEffect(() => {
+    if (ready) addPending();
+  }, [ready]);
+  return null;
+}

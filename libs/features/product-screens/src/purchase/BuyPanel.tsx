@@ -1,0 +1,46 @@
+import type { ItemDetail } from '@pasar/catalogue-api';
+import { Card, Price } from '@pasar/design-system';
+import { HydrateOnInteraction } from '@pasar/screen-kit';
+import { lazy, Suspense } from 'react';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BuyButtons } from './BuyButtons.tsx';
+import styles from './BuyPanel.module.css';
+import { purchaseFormId } from './PurchaseForm.tsx';
+import type { Purchase } from './use-purchase.ts';
+
+const Assurances = lazy(() => import('../parts/Assurances.tsx'));
+
+export type BuyPanelProps = {
+  readonly item: ItemDetail;
+  readonly purchase: Purchase;
+  /** A button was pressed before everything was chosen. */
+  readonly onIncomplete: () => void;
+};
+
+/** Price, buttons and what one may rely on, beside everything that one reads on a desktop. */
+export function BuyPanel({ item, purchase, onIncomplete }: BuyPanelProps): ReactElement {
+  const { t } = useTranslation('product-screens');
+  const { offer, choices, selection } = purchase;
+  const chosen = choices.tiers.flatMap(({ options }, tier) => options[selection[tier] ?? -1] ?? []);
+  const ask = () => {
+    onIncomplete();
+    document.getElementById(purchaseFormId)?.scrollIntoView({ block: 'center', behavior: 'smooth' });
+  };
+  return (
+    <aside className={styles.place} aria-label={t('buy_panel')}>
+      <Card className={styles.panel}>
+        <div className={styles.price}>
+          <Price price={offer.price} priceMax={offer.priceMax} before={offer.before} size="lg" />
+          {chosen.length > 0 ? <p className={styles.chosen}>{chosen.join(', ')}</p> : null}
+        </div>
+        <BuyButtons purchase={purchase} onIncomplete={ask} />
+        <HydrateOnInteraction>
+          <Suspense fallback={null}>
+            <Assurances item={item} />
+          </Suspense>
+        </HydrateOnInteraction>
+      </Card>
+    </aside>
+  );
+}

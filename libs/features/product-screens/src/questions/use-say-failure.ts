@@ -1,0 +1,22 @@
+import { useShowFailure } from '@pasar/screen-kit';
+import { useTranslation } from 'react-i18next';
+
+/** Shows a failed call as the error catalogue says; what a toast would say is given back, to stand beside the form. */
+export function useSayFailure(): (call: string, error: unknown) => Promise<string | undefined> {
+  const { t } = useTranslation('product-screens');
+  const showFailure = useShowFailure();
+  return async (call, error) => {
+    if (!error) return undefined;
+    let said = '';
+    await showFailure({
+      call,
+      error,
+      fallbackMessage: t('question_failed'),
+      noResponseMessage: t('no_connection'),
+      say: (message) => {
+        said = message;
+      },
+    });
+    return said;
+  };
+}

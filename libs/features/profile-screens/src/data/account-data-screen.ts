@@ -1,0 +1,13 @@
+import { profileApi } from '@pasar/account-api/profile';
+import { defineScreen } from '@pasar/screen-kit';
+import { profileTexts } from '../translations.ts';
+import { AccountDataScreen } from './AccountDataScreen.tsx';
+
+/** The member's data, to take along. */
+export default defineScreen<'user-account-data'>({
+  namespaces: [profileTexts],
+  signedIn: true,
+  needs: [() => [profileApi.endpoints.getProfile.initiate()]],
+  head: (_state, _input, _context, t) => ({ title: t('data'), robots: 'noindex' }),
+  Screen: AccountDataScreen,
+});

@@ -1,0 +1,54 @@
+import { profileApi } from '@pasar/account-api/profile';
+import { Button, ButtonLink, Notice, Stack } from '@pasar/design-system';
+import { allowedTarget } from '@pasar/routing-table';
+import { useFormat, useScreenContext, useToast } from '@pasar/screen-kit';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { Failure } from '../shared/Failure.tsx';
+import { useMemberCall } from '../shared/use-member-call.ts';
+
+const msPerSecond = 1000;
+
+/** Asks whoever is back whether to keep the account, then goes on to `next`. */
+export function KeepAccount({
+  deletionTime,
+  query,
+}: {
+  readonly deletionTime: number;
+  readonly query: string;
+}): ReactElement {
+  const { t } = useTranslation('profile-screens');
+  const format = useFormat();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const { origin, market } = useScreenContext();
+  const [cancel] = profileApi.useCancelDeletionMutation();
+  const call = useMemberCall('account-delete-cancel', () => cancel());
+  const next = allowedTarget({
+    target: new URLSearchParams(query).get('next'),
+    kind: 'next',
+    host: new URL(origin).host,
+    trustedHosts: market.trustedHosts,
+  });
+  const target = next.allowed && next.href.startsWith('/') ? next.href : '/';
+  const keep = async () => {
+    if (!(await call.send(undefined))) return;
+    toast({ message: t('account_kept'), kind: 'success' });
+    await navigate(target);
+  };
+  return (
+    <Stack gap="lg">
+      <Notice tone="warning">
+        {t('deletion_pending', { date: format.date(deletionTime * msPerSecond) })}
+      </Notice>
+      <Failure text={call.failure} />
+      <Button block loading={call.busy} onClick={() => void keep()}>
+        {t('keep_account')}
+      </Button>
+      <ButtonLink variant="quiet" to={target}>
+        {t('deletion_go_on')}
+      </ButtonLink>
+    </Stack>
+  );
+}

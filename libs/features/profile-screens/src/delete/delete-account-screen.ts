@@ -1,0 +1,13 @@
+import { profileApi } from '@pasar/account-api/profile';
+import { defineScreen } from '@pasar/screen-kit';
+import { profileTexts } from '../translations.ts';
+import { DeleteAccountScreen } from './DeleteAccountScreen.tsx';
+
+/** @spec user-account-delete account-delete */
+export default defineScreen<'user-account-delete'>({
+  namespaces: [profileTexts],
+  signedIn: true,
+  needs: [() => [profileApi.endpoints.getProfile.initiate()]],
+  head: (_state, _input, _context, t) => ({ title: t('delete_account'), robots: 'noindex' }),
+  Screen: DeleteAccountScreen,
+});

@@ -1,0 +1,64 @@
+import type { Profile } from '@pasar/account-api/profile';
+import { profileApi } from '@pasar/account-api/profile';
+import { normalizeEmail } from '@pasar/account';
+import { Button, Notice, Stack, TextField } from '@pasar/design-system';
+import { useState } from 'react';
+import type { ReactElement } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { IdentityGate } from '../identity/IdentityGate.tsx';
+import { Failure } from '../shared/Failure.tsx';
+import { ProfilePage, WhenLoaded } from '../shared/ProfilePage.tsx';
+import { useMemberCall } from '../shared/use-member-call.ts';
+
+/** Changes the e-mail address: the old one stays until the link to the new one was opened. */
+export function EmailScreen(): ReactElement {
+  const { t } = useTranslation('profile-screens');
+  const query = profileApi.useGetProfileQuery();
+  return (
+    <ProfilePage title={t('email')} lead={t('email_lead', { email: query.data?.email || '–' })}>
+      <WhenLoaded query={query}>
+        {(profile) => (
+          <Stack gap="lg">
+            {profile.pending_email ? (
+              <Notice tone="info" announce>
+                {t('email_pending', { email: profile.pending_email })}
+              </Notice>
+            ) : null}
+            <ChangeEmail profile={profile} />
+          </Stack>
+        )}
+      </WhenLoaded>
+    </ProfilePage>
+  );
+}
+
+function ChangeEmail({ profile }: { readonly profile: Profile }): ReactElement {
+  const { t } = useTranslation('profile-screens');
+  const [isSent, setIsSent] = useState(false);
+  const [change] = profileApi.useChangeEmailMutation();
+  const call = useMemberCall('email-change', change);
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { email: '' } });
+  const submit = async ({ email }: { email: string }) =>
+    setIsSent((await call.send({ email: email.trim() })) !== undefined);
+  return (
+    <IdentityGate profile={profile} isAskedAgain={call.needsProof} onProved={call.clear}>
+      <form method="post" noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
+        <Stack gap="lg">
+          <TextField
+            label={t('new_email')}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            error={formState.errors.email ? t('fault_email') : undefined}
+            {...register('email', { validate: (text) => normalizeEmail(text) !== null })}
+          />
+          <Failure text={call.failure} />
+          <Button type="submit" block loading={call.busy}>
+            {t(isSent ? 'send_link_again' : 'send_link')}
+          </Button>
+        </Stack>
+      </form>
+    </IdentityGate>
+  );
+}

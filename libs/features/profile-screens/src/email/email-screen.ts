@@ -1,0 +1,13 @@
+import { profileApi } from '@pasar/account-api/profile';
+import { defineScreen } from '@pasar/screen-kit';
+import { profileTexts } from '../translations.ts';
+import { EmailScreen } from './EmailScreen.tsx';
+
+/** @spec user-account-email account-email */
+export default defineScreen<'user-account-email'>({
+  namespaces: [profileTexts],
+  signedIn: true,
+  needs: [() => [profileApi.endpoints.getProfile.initiate()]],
+  head: (_state, _input, _context, t) => ({ title: t('email'), robots: 'noindex' }),
+  Screen: EmailScreen,
+});

@@ -1,0 +1,79 @@
+import type { Profile } from '@pasar/account-api/profile';
+import { profileApi } from '@pasar/account-api/profile';
+import { Button, ButtonLink, Notice, Stack } from '@pasar/design-system';
+import { buildPath } from '@pasar/routing-table';
+import { useState } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Failure } from '../shared/Failure.tsx';
+import { useMemberCall } from '../shared/use-member-call.ts';
+import { CodeProof } from './CodeProof.tsx';
+import { PasswordProof } from './PasswordProof.tsx';
+
+type Props = {
+  readonly profile: Pick<Profile, 'has_password' | 'identity_channels' | 'phone' | 'email'>;
+  /** Whether the server asked for a proof again. */
+  readonly isAskedAgain: boolean;
+  readonly onProved: () => void;
+  /** Stays mounted, and so keeps what was typed. */
+  readonly children: ReactNode;
+};
+
+/** Asks who uses the session, by password or by code, before it shows a form that changes how to sign in. */
+export function IdentityGate({ profile, isAskedAgain, onProved, children }: Props): ReactElement {
+  const [isProved, setIsProved] = useState(false);
+  const isOpen = isProved && !isAskedAgain;
+  const prove = () => {
+    setIsProved(true);
+    onProved();
+  };
+  return (
+    <>
+      {isOpen ? null : <Proof profile={profile} onProved={prove} />}
+      <div hidden={!isOpen}>{children}</div>
+    </>
+  );
+}
+
+function Proof({ profile, onProved }: Pick<Props, 'profile' | 'onProved'>): ReactElement {
+  const { t } = useTranslation('profile-screens');
+  const { has_password, identity_channels } = profile;
+  const [byCode, setByCode] = useState(!has_password);
+  const [confirm] = profileApi.useConfirmIdentityMutation();
+  const call = useMemberCall('identity-confirm', confirm);
+  const submit: Parameters<typeof PasswordProof>[0]['onSubmit'] = async (proof) => {
+    if (await call.send(proof)) onProved();
+  };
+  if (!has_password && identity_channels.length === 0) return <NoProof />;
+  const failure = <Failure text={call.failure} />;
+  const other = has_password && identity_channels.length > 0;
+  const switchWay = () => {
+    call.clear();
+    setByCode(!byCode);
+  };
+  return (
+    <Stack gap="lg">
+      <p>{t('identity_lead')}</p>
+      {byCode ? (
+        <CodeProof {...{ profile, failure, onSubmit: submit }} busy={call.busy} />
+      ) : (
+        <PasswordProof {...{ failure, onSubmit: submit }} busy={call.busy} />
+      )}
+      {other ? (
+        <Button variant="quiet" block onClick={switchWay}>
+          {t(byCode ? 'identity_by_password' : 'identity_by_code')}
+        </Button>
+      ) : null}
+    </Stack>
+  );
+}
+
+function NoProof(): ReactElement {
+  const { t } = useTranslation('profile-screens');
+  return (
+    <Stack gap="lg">
+      <Notice tone="warning">{t('identity_none')}</Notice>
+      <ButtonLink to={buildPath('forgot-password')}>{t('set_password')}</ButtonLink>
+    </Stack>
+  );
+}

@@ -1,0 +1,1 @@
+export { profileTexts } from './translations.ts';

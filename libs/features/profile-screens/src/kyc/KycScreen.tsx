@@ -1,0 +1,73 @@
+import type { Kyc } from '@pasar/account-api/profile';
+import { profileApi } from '@pasar/account-api/profile';
+import { EmptyState, Notice, Stack } from '@pasar/design-system';
+import { memberDocuments } from '@pasar/markets';
+import type { KycSide } from '@pasar/markets';
+import { useScreenContext } from '@pasar/screen-kit';
+import { useState } from 'react';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Failure } from '../shared/Failure.tsx';
+import { NumberForm } from '../shared/NumberForm.tsx';
+import { ProfilePage, WhenLoaded } from '../shared/ProfilePage.tsx';
+import { useMemberCall } from '../shared/use-member-call.ts';
+import { KycPicture } from './KycPicture.tsx';
+
+/** Identifies a member with a document: its pictures, its number and the name on it. */
+export function KycScreen(): ReactElement {
+  const { t } = useTranslation('profile-screens');
+  const { market } = useScreenContext();
+  const query = profileApi.useGetKycQuery();
+  const { kycSides = [], identity = [] } = memberDocuments[market.code];
+  return (
+    <ProfilePage title={t('kyc')} lead={t('kyc_lead')}>
+      <WhenLoaded query={query}>
+        {(kyc) =>
+          kyc.status === 'in-review' || kyc.status === 'approved' ? (
+            <EmptyState
+              illustration="lens"
+              title={t(`kyc_${kyc.status}_title`)}
+              text={t(`kyc_${kyc.status}_text`, { name: kyc.name, number: kyc.number })}
+            />
+          ) : (
+            <KycForm kyc={kyc} sides={kycSides} kinds={identity} />
+          )
+        }
+      </WhenLoaded>
+    </ProfilePage>
+  );
+}
+
+type FormProps = Pick<Parameters<typeof NumberForm>[0], 'kinds'> & {
+  readonly kyc: Kyc;
+  readonly sides: readonly KycSide[];
+};
+
+function KycForm({ kyc, sides, kinds }: FormProps): ReactElement {
+  const { t } = useTranslation('profile-screens');
+  const [submit] = profileApi.useSubmitKycMutation();
+  const call = useMemberCall('kyc-submit', submit);
+  const [isTooEarly, setIsTooEarly] = useState(false);
+  const isComplete = kyc.pictures.length === sides.length;
+  return (
+    <Stack gap="xl">
+      {kyc.status === 'refused' ? <Notice tone="warning">{t('kyc_refused')}</Notice> : null}
+      {sides.map((side) => (
+        <KycPicture key={side} side={side} isThere={kyc.pictures.includes(side)} />
+      ))}
+      <NumberForm
+        kinds={kinds}
+        name={kyc.name}
+        submitLabel={t('kyc_submit')}
+        busy={call.busy}
+        failure={
+          <Failure text={call.failure ?? (isTooEarly && !isComplete ? t('kyc_pictures_first') : undefined)} />
+        }
+        onSubmit={async (values) => {
+          setIsTooEarly(!isComplete);
+          if (isComplete) await call.send(values);
+        }}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,93 @@
+import type { PaymentMethod } from '@pasar/account-api/profile';
+import { profileApi } from '@pasar/account-api/profile';
+import { Button, Card, Cluster, Dialog, Icon, Stack, Tag } from '@pasar/design-system';
+import { useToast } from '@pasar/screen-kit';
+import { useState } from 'react';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Failure } from '../shared/Failure.tsx';
+import { useMemberCall } from '../shared/use-member-call.ts';
+
+const brandNames: Readonly<Record<string, string>> = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  amex: 'American Express',
+  jcb: 'JCB',
+  unionpay: 'UnionPay',
+  elo: 'Elo',
+};
+
+const describeCard = ({ brand, last_four }: PaymentMethod): string =>
+  `${brandNames[brand] ?? brand} •••• ${last_four}`;
+
+/** A saved card and its actions. */
+export function PaymentMethodCard({ method }: { readonly method: PaymentMethod }): ReactElement {
+  const { t } = useTranslation('profile-screens');
+  const toast = useToast();
+  const [setDefault] = profileApi.useSetDefaultPaymentMethodMutation();
+  const call = useMemberCall('payment-method-set-default', setDefault);
+  const name = describeCard(method);
+  const expiry = `${String(method.expires_month).padStart(2, '0')}/${method.expires_year}`;
+  const makeDefault = async () => {
+    if (await call.send({ id: method.id })) toast({ message: t('saved'), kind: 'success' });
+  };
+  return (
+    <Card as="article" aria-label={name}>
+      <Stack gap="md">
+        <Cluster>
+          <Icon name="card" />
+          <strong>{name}</strong>
+          {method.is_default ? <Tag>{t('default_card')}</Tag> : null}
+        </Cluster>
+        <span>{t('card_expires', { date: expiry })}</span>
+        <Failure text={call.failure} />
+        <Cluster>
+          {method.is_default ? null : (
+            <Button size="sm" variant="secondary" loading={call.busy} onClick={() => void makeDefault()}>
+              {t('make_default')}
+            </Button>
+          )}
+          <RemoveCard method={method} />
+        </Cluster>
+      </Stack>
+    </Card>
+  );
+}
+
+function RemoveCard({ method }: { readonly method: PaymentMethod }): ReactElement {
+  const { t } = useTranslation('profile-screens');
+  const toast = useToast();
+  const [isOpen, setIsOpen] = useState(false);
+  const [remove] = profileApi.useRemovePaymentMethodMutation();
+  const call = useMemberCall('payment-method-remove', remove);
+  const confirm = async () => {
+    if (!(await call.send({ id: method.id }))) return;
+    setIsOpen(false);
+    toast({ message: t('card_removed'), kind: 'success' });
+  };
+  return (
+    <>
+      <Button size="sm" variant="quiet" onClick={() => setIsOpen(true)}>
+        {t('remove')}
+      </Button>
+      <Dialog
+        open={isOpen}
+        onOpenChange={setIsOpen}
+        title={t('remove_card_question')}
+        footer={
+          <>
+            <Button variant="secondary" onClick={() => setIsOpen(false)}>
+              {t('keep')}
+            </Button>
+            <Button variant="danger" loading={call.busy} onClick={() => void confirm()}>
+              {t('remove')}
+            </Button>
+          </>
+        }
+      >
+        <p>{describeCard(method)}</p>
+        <Failure text={call.failure} />
+      </Dialog>
+    </>
+  );
+}

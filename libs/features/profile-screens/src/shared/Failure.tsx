@@ -1,0 +1,10 @@
+import { Notice } from '@pasar/design-system';
+import type { ReactElement } from 'react';
+
+/** Why a form was refused. */
+export const Failure = ({ text }: { readonly text: string | undefined }): ReactElement | null =>
+  text === undefined ? null : (
+    <Notice tone="danger" announce>
+      {text}
+    </Notice>
+  );

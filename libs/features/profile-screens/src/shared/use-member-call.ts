@@ -1,0 +1,76 @@
+import type { ApiError } from '@pasar/base-api';
+import { describeError } from '@pasar/error-catalogue';
+import { useShowFailure } from '@pasar/screen-kit';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+type Answer<Data> = { readonly data?: Data; readonly error?: unknown };
+
+export type MemberCall<Request, Data> = {
+  /** Sends once; ignored while a request is running. The data, or undefined when it was refused. */
+  readonly send: (request: Request) => Promise<Data | undefined>;
+  readonly busy: boolean;
+  /** Why it was refused, in the visitor's language. */
+  readonly failure: string | undefined;
+  /** Whether a proof of identity is asked for. */
+  readonly needsProof: boolean;
+  readonly clear: () => void;
+};
+
+const secondsPerMinute = 60;
+
+/** Texts of our own for refusals whose general text would say too little here. */
+const ownTexts: Readonly<Record<string, string>> = {
+  LOGIN_FAILED: 'wrong_password',
+  EXISTS: 'phone_taken',
+  LIMIT: 'too_many',
+};
+
+/** A call of an account page: what was typed stays, and what was refused is said at the form. */
+export function useMemberCall<Request, Data>(
+  name: string,
+  call: (request: Request) => Promise<Answer<Data>>,
+): MemberCall<Request, Data> {
+  const { t } = useTranslation('profile-screens');
+  const showFailure = useShowFailure();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const [needsProof, setNeedsProof] = useState(false);
+  const isSending = useRef(false);
+
+  const describe = ({ code, retryAfter, message }: ApiError): string => {
+    const ownText = ownTexts[describeError(code).name];
+    if (retryAfter) return t('wait', { minutes: Math.ceil(retryAfter / secondsPerMinute) });
+    return ownText ? t(ownText) : message || t('failure_other');
+  };
+  const show = async (error: ApiError) => {
+    const isProof = describeError(error.code).name === 'IDENTITY_PROOF_NEEDED';
+    setNeedsProof(isProof);
+    if (isProof) return;
+    if (error.kind === 'refused' && describeError(error.code).screen === undefined)
+      return setFailure(describe(error));
+    await showFailure({
+      call: name,
+      error,
+      fallbackMessage: t('failure_other'),
+      noResponseMessage: t('failure_unknown'),
+      say: setFailure,
+    });
+  };
+  const send = async (request: Request) => {
+    if (isSending.current) return undefined;
+    isSending.current = true;
+    setBusy(true);
+    setFailure(undefined);
+    const { data, error } = await call(request);
+    isSending.current = false;
+    setBusy(false);
+    if (error) await show(error as ApiError);
+    return error ? undefined : data;
+  };
+  const clear = () => {
+    setFailure(undefined);
+    setNeedsProof(false);
+  };
+  return { send, busy, failure, needsProof, clear };
+}

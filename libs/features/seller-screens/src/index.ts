@@ -1,0 +1,1 @@
+export { sellerTexts } from './translations.ts';

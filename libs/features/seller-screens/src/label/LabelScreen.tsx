@@ -1,0 +1,37 @@
+import { Button, ButtonLink, Cluster, Notice, Stack } from '@pasar/design-system';
+import type { OwnShop, ShopOrder } from '@pasar/order-api';
+import { buildPath } from '@pasar/routing-table';
+import type { ScreenComponentProps } from '@pasar/screen-kit';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ShopOrderPage } from '../shared/ShopOrderPage.tsx';
+import styles from './LabelScreen.module.css';
+import { ShippingLabel } from './ShippingLabel.tsx';
+
+/** The label of an order's parcel. Printed, it stands alone on the paper. */
+export function LabelScreen({ input }: ScreenComponentProps<'seller-label'>): ReactElement {
+  return (
+    <ShopOrderPage orderId={input.params.orderId}>
+      {({ order }, shop) => <Label order={order} shop={shop} />}
+    </ShopOrderPage>
+  );
+}
+
+type LabelProps = { readonly order: ShopOrder['order']; readonly shop: OwnShop };
+
+function Label({ order, shop }: LabelProps): ReactElement {
+  const { t } = useTranslation('seller-screens');
+  return (
+    <Stack gap="lg">
+      <h1 className={styles.title}>{t('label')}</h1>
+      {order.parcel ? null : <Notice>{t('label_waiting')}</Notice>}
+      <ShippingLabel order={order} shop={shop} />
+      <Cluster>
+        <Button onClick={() => window.print()}>{t('print_label')}</Button>
+        <ButtonLink variant="secondary" to={buildPath('seller-order', { orderId: order.order_id })}>
+          {t('view_order')}
+        </ButtonLink>
+      </Cluster>
+    </Stack>
+  );
+}

@@ -1,0 +1,30 @@
+import { isZeroMoney } from '@pasar/money';
+import type { ShopOrder } from '@pasar/order-api';
+import { useFormat } from '@pasar/screen-kit';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './OrderFacts.module.css';
+
+/** What the order's goods and delivery cost, and what was given back of it. */
+export function OrderFacts({ order }: Pick<ShopOrder, 'order'>): ReactElement {
+  const { t } = useTranslation('seller-screens');
+  const format = useFormat();
+  const rows = [
+    { name: t('merchandise_total'), amount: order.merchandise_total },
+    { name: t('shipping_total'), amount: order.shipping_total },
+    { name: t('order_total'), amount: order.total },
+    ...(order.refunded && !isZeroMoney(order.refunded)
+      ? [{ name: t('refunded'), amount: order.refunded }]
+      : []),
+  ];
+  return (
+    <dl className={styles.facts}>
+      {rows.map(({ name, amount }) => (
+        <div key={name} className={styles.row}>
+          <dt>{name}</dt>
+          <dd className={styles.amount}>{format.money(amount)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

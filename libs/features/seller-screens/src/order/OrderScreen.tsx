@@ -1,0 +1,89 @@
+import { Breadcrumbs, ButtonLink, Stack } from '@pasar/design-system';
+import type { ShopOrder } from '@pasar/order-api';
+import { buildPath } from '@pasar/routing-table';
+import { useFormat } from '@pasar/screen-kit';
+import type { ScreenComponentProps } from '@pasar/screen-kit';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RatingSection } from '../ratings/RatingSection.tsx';
+import { ReturnSection } from '../returns/ReturnSection.tsx';
+import { Section } from '../shared/Section.tsx';
+import { ShopOrderLines } from '../shared/ShopOrderLines.tsx';
+import { ShopOrderPage } from '../shared/ShopOrderPage.tsx';
+import { StatusTag } from '../shared/StatusTag.tsx';
+import { AnswerCancellation } from './AnswerCancellation.tsx';
+import { CancelShopOrder } from './CancelShopOrder.tsx';
+import { OrderFacts } from './OrderFacts.tsx';
+import styles from './OrderScreen.module.css';
+import { ParcelSection } from './ParcelSection.tsx';
+import { ShipForm } from './ShipForm.tsx';
+
+/** One order: what is to be packed, where it goes, and what the seller can do with it now. */
+export function OrderScreen({ input }: ScreenComponentProps<'seller-order'>): ReactElement {
+  return <ShopOrderPage orderId={input.params.orderId}>{(found) => <Details found={found} />}</ShopOrderPage>;
+}
+
+function Details({ found }: { readonly found: ShopOrder }): ReactElement {
+  const { order, actions } = found;
+  const { t } = useTranslation('seller-screens');
+  const format = useFormat();
+  const isOpen = order.status === 'to_ship' || order.status === 'to_receive';
+  return (
+    <Stack gap="lg">
+      <Breadcrumbs
+        crumbs={[
+          { label: t('orders'), to: buildPath('seller-orders') },
+          { label: t('order_number', { sn: order.order_sn }) },
+        ]}
+      />
+      <header className={styles.head}>
+        <div>
+          <h1 className={styles.title}>{t('order_number', { sn: order.order_sn })}</h1>
+          <p className={styles.muted}>{t('placed_on', { date: format.dateTime(order.created_at) })}</p>
+        </div>
+        <StatusTag status={order.status} />
+      </header>
+      {actions.includes('answer-cancellation') ? <AnswerCancellation order={order} /> : null}
+      <div className={styles.columns}>
+        <Stack gap="lg">
+          {actions.includes('ship') ? <ShipForm orderId={order.order_id} /> : null}
+          {found.return ? <ReturnSection found={found.return} actions={actions} /> : null}
+          {order.parcel ? <ParcelSection parcel={order.parcel} /> : null}
+          <Section title={t('items')}>
+            <ShopOrderLines lines={order.lines} />
+            {order.message ? (
+              <p className={styles.message}>
+                {t('message')}: {order.message}
+              </p>
+            ) : null}
+          </Section>
+          {found.ratings.length > 0 ? <RatingSection found={found} /> : null}
+        </Stack>
+        <Stack gap="lg">
+          <Section title={t('delivery')}>
+            <address className={styles.address}>
+              <strong>{order.address.name}</strong>
+              <span>{order.address.phone}</span>
+              {order.address.lines.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </address>
+            {isOpen ? (
+              <ButtonLink
+                variant="secondary"
+                icon="package"
+                to={buildPath('seller-label', { orderId: order.order_id })}
+              >
+                {t('print_label')}
+              </ButtonLink>
+            ) : null}
+          </Section>
+          <Section title={t('total')}>
+            <OrderFacts order={order} />
+          </Section>
+          {actions.includes('cancel') ? <CancelShopOrder orderId={order.order_id} /> : null}
+        </Stack>
+      </div>
+    </Stack>
+  );
+}

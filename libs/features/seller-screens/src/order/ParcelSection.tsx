@@ -1,0 +1,35 @@
+import type { ShopOrder } from '@pasar/order-api';
+import { useFormat } from '@pasar/screen-kit';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Section } from '../shared/Section.tsx';
+import styles from './ParcelSection.module.css';
+
+type Props = { readonly parcel: NonNullable<ShopOrder['order']['parcel']> };
+
+/** Who carries the parcel, its number, and where it is. */
+export function ParcelSection({ parcel }: Props): ReactElement {
+  const { t } = useTranslation('seller-screens');
+  const format = useFormat();
+  return (
+    <Section title={t('tracking')}>
+      <p className={styles.number}>
+        {parcel.carrier} · <span translate="no">{parcel.tracking_number}</span>
+      </p>
+      {parcel.events.length > 0 ? (
+        <ol className={styles.events}>
+          {parcel.events.toReversed().map(({ kind, at }) => (
+            <li key={kind}>
+              {t(`parcel_${kind}`)}{' '}
+              <time className={styles.time} dateTime={new Date(at).toISOString()}>
+                {format.dateTime(at)}
+              </time>
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <p className={styles.time}>{t('parcel_waiting')}</p>
+      )}
+    </Section>
+  );
+}

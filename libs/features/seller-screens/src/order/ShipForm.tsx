@@ -1,0 +1,68 @@
+import type { ApiError } from '@pasar/base-api';
+import { Button, Stack, TextField } from '@pasar/design-system';
+import { errorCodes } from '@pasar/error-catalogue';
+import { sellerApi } from '@pasar/order-api';
+import { useShowFailure, useToast } from '@pasar/screen-kit';
+import { useState } from 'react';
+import type { FormEvent, ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Section } from '../shared/Section.tsx';
+
+type Problem = 'carrier_missing' | 'tracking_invalid';
+
+const isInvalidNumber = (error: unknown): boolean =>
+  (error as ApiError).code === errorCodes.TRACKING_NUMBER_INVALID;
+
+/** Hands the parcel over: its carrier and tracking number. What was typed stays when it is refused. */
+export function ShipForm({ orderId }: { readonly orderId: number }): ReactElement {
+  const { t } = useTranslation('seller-screens');
+  const toast = useToast();
+  const showFailure = useShowFailure();
+  const [carrier, setCarrier] = useState('');
+  const [number, setNumber] = useState('');
+  const [problem, setProblem] = useState<Problem>();
+  const [ship, { isLoading }] = sellerApi.useShipOrderMutation();
+  const send = async () => {
+    const { error } = await ship({ order_id: orderId, carrier: carrier.trim(), tracking_number: number });
+    if (!error) return toast({ message: t('ship_done'), kind: 'success' });
+    if (isInvalidNumber(error)) return setProblem('tracking_invalid');
+    return showFailure({ call: 'seller-order-ship', error, fallbackMessage: t('step_failed') });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const isMissing = carrier.trim().length < 2;
+    setProblem(isMissing ? 'carrier_missing' : undefined);
+    if (!isMissing) void send();
+  };
+  const errorOf = (each: Problem) => (problem === each ? t(each) : undefined);
+  return (
+    <Section title={t('ship_title')}>
+      <form method="post" onSubmit={submit} noValidate>
+        <Stack gap="md">
+          <TextField
+            label={t('carrier')}
+            name="carrier"
+            maxLength={40}
+            value={carrier}
+            error={errorOf('carrier_missing')}
+            onChange={(event) => setCarrier(event.currentTarget.value)}
+          />
+          <TextField
+            label={t('tracking_number')}
+            hint={t('tracking_number_hint')}
+            name="tracking_number"
+            autoCapitalize="characters"
+            autoComplete="off"
+            maxLength={40}
+            value={number}
+            error={errorOf('tracking_invalid')}
+            onChange={(event) => setNumber(event.currentTarget.value)}
+          />
+          <Button type="submit" block loading={isLoading}>
+            {t('ship')}
+          </Button>
+        </Stack>
+      </form>
+    </Section>
+  );
+}

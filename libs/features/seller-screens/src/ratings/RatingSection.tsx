@@ -1,0 +1,26 @@
+import { RatingStars } from '@pasar/design-system';
+import type { ShopOrder } from '@pasar/order-api';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Section } from '../shared/Section.tsx';
+import styles from './RatingSection.module.css';
+import { ReplyForm } from './ReplyForm.tsx';
+
+type Props = { readonly found: ShopOrder };
+
+/** What the buyer said of each line, and the shop's reply. */
+export function RatingSection({ found: { order, ratings } }: Props): ReactElement {
+  const { t } = useTranslation('seller-screens');
+  return (
+    <Section title={t('ratings')}>
+      {ratings.map((rating) => (
+        <article key={rating.line_no} className={styles.rating}>
+          <strong>{order.lines.find(({ line_no }) => line_no === rating.line_no)?.name}</strong>
+          <RatingStars look="five" rating={rating.rating_star} />
+          {rating.comment ? <p className={styles.comment}>{rating.comment}</p> : null}
+          <ReplyForm orderId={order.order_id} lineNo={rating.line_no} reply={rating.reply ?? ''} />
+        </article>
+      ))}
+    </Section>
+  );
+}

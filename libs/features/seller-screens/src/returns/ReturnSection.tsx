@@ -1,0 +1,65 @@
+import { Cluster, Notice } from '@pasar/design-system';
+import { orderPicturePath } from '@pasar/order-api';
+import type { OrderReturn, ShopOrder } from '@pasar/order-api';
+import { useFormat } from '@pasar/screen-kit';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Section } from '../shared/Section.tsx';
+import { AnswerReturn } from './AnswerReturn.tsx';
+import styles from './ReturnSection.module.css';
+
+type Props = { readonly found: OrderReturn; readonly actions: ShopOrder['actions'] };
+
+/** What the buyer wants back and why, until when the seller can answer, and the answers there are. */
+export function ReturnSection({ found, actions }: Props): ReactElement {
+  const { t } = useTranslation('seller-screens');
+  const format = useFormat();
+  const { deadline, status } = found;
+  const isWaiting = actions.includes('dispute-return');
+  return (
+    <Section title={t('status_return_refund')}>
+      <Notice tone={isWaiting ? 'warning' : 'info'} title={t(`return_status_${status}`)}>
+        {isWaiting && deadline !== undefined
+          ? t('return_silence', { date: format.dateTime(deadline) })
+          : null}
+      </Notice>
+      <p className={styles.plain}>
+        {t(`solution_${found.solution}`)} · {t('refund_amount')}:{' '}
+        <strong className={styles.amount}>{format.money(found.amount)}</strong>
+      </p>
+      <ul className={styles.lines}>
+        {found.lines.map(({ line, quantity }) => (
+          <li key={line.line_no}>
+            {format.number(quantity)} × {line.name} {line.model_name}
+          </li>
+        ))}
+      </ul>
+      <Evidence found={found} />
+      <AnswerReturn found={found} actions={actions} />
+    </Section>
+  );
+}
+
+function Evidence({ found }: Pick<Props, 'found'>): ReactElement {
+  const { t } = useTranslation('seller-screens');
+  return (
+    <>
+      <p className={styles.plain}>{t(`return_reason_${found.reason}`)}</p>
+      {found.note ? <p className={styles.quote}>{found.note}</p> : null}
+      {found.pictures.length > 0 ? (
+        <Cluster>
+          {found.pictures.map(({ id }, index) => (
+            <a key={id} href={`${orderPicturePath}?id=${id}`} target="_blank" rel="noreferrer">
+              <img
+                className={styles.picture}
+                src={`${orderPicturePath}?id=${id}`}
+                alt={t('picture_number', { number: index + 1 })}
+              />
+            </a>
+          ))}
+        </Cluster>
+      ) : null}
+      {found.seller_note ? <Notice title={t('seller_says')}>{found.seller_note}</Notice> : null}
+    </>
+  );
+}

@@ -1,0 +1,181 @@
+// @vitest-environment happy-dom
+import { anOrder, anOrderLine, createFakeHttp, refused } from '@pasar/builders';
+import type { FakeAnswers } from '@pasar/builders';
+import { renderScreen } from '@pasar/builders/render';
+import { translations } from '@pasar/design-system';
+import { errorCodes } from '@pasar/error-catalogue';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import label from './label/label-screen.ts';
+import order from './order/order-screen.ts';
+import orders from './orders/orders-screen.ts';
+
+const paths = {
+  shop: '/api/v4/seller/shop',
+  list: '/api/v4/seller/order/list',
+  detail: '/api/v4/seller/order/detail',
+  ship: '/api/v4/seller/order/ship',
+  cancel: '/api/v4/seller/order/cancel',
+  answer: '/api/v4/seller/order/answer_cancellation',
+};
+const aShop = {
+  shopid: 11,
+  name: 'Anyam',
+  username: 'anyam',
+  orders: [{ status: 'to_ship', count: 1200 }],
+};
+const namespaces = [{ name: 'design-system', load: translations }];
+const found = (changes: Parameters<typeof anOrder>[0] = {}, actions = ['ship', 'cancel']) => ({
+  order: anOrder({ actions: [], ...changes }),
+  actions,
+  ratings: [],
+});
+
+afterEach(cleanup);
+
+async function openList(answers: FakeAnswers, query = '') {
+  const http = createFakeHttp({ [paths.shop]: () => aShop, ...answers });
+  const view = await renderScreen(orders, {
+    ...{ http, namespaces, at: `/portal/orders?${query}` },
+    input: { route: 'seller-orders', params: {}, query },
+  });
+  return { http, view };
+}
+
+async function openOrder(answers: FakeAnswers, definition = order) {
+  const http = createFakeHttp({ [paths.shop]: () => aShop, [paths.detail]: () => found(), ...answers });
+  const view = await renderScreen(definition, {
+    ...{ http, namespaces, at: '/portal/orders/7001' },
+    input: { route: 'seller-order', params: { orderId: 7001 }, query: '' },
+  });
+  return { http, view };
+}
+
+const type = (name: string | RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(name), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const dialog = async () => within(await screen.findByRole('dialog'));
+
+it.each([
+  ['', {}, 'All'],
+  ['status=to_ship', { status: 'to_ship' }, 'To ship (1,200)'],
+  ['status=nonsense', {}, 'All'],
+])('?%s lists those orders, and the tabs tell how many there are', async (query, sent, tab) => {
+  const { http } = await openList({ [paths.list]: () => ({ orders: [anOrder()] }) }, query);
+  expect(http.requests.filter(({ path }) => path === paths.list).map((request) => request.query)).toEqual([
+    sent,
+  ]);
+  expect(screen.getByRole('link', { current: 'page' }).textContent).toBe(tab);
+  expect(screen.getByRole('link', { name: 'Ship this order' }).getAttribute('href')).toBe(
+    '/portal/orders/7001',
+  );
+  expect(screen.getByText('Anyam')).toBeTruthy();
+});
+
+it('a status without orders says so', async () => {
+  await openList({ [paths.list]: () => ({ orders: [] }) }, 'status=completed');
+  expect(screen.getByRole('heading', { name: 'No orders here' })).toBeTruthy();
+});
+
+it('the next page is added, and a list that failed can be retried', async () => {
+  const answers: unknown[] = [
+    { orders: [anOrder({ order_id: 1, order_sn: 'LAST' })] },
+    { orders: [anOrder()], next: 'n' },
+  ];
+  const store = { isDown: true };
+  await openList({ [paths.list]: () => (store.isDown ? refused(errorCodes.PARAM) : answers.pop()) });
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  store.isDown = false;
+  fireEvent.click(retry);
+  fireEvent.click(await screen.findByRole('button', { name: 'Show more orders' }));
+  expect(await screen.findByRole('article', { name: 'Order LAST' })).toBeTruthy();
+  expect(screen.getAllByRole('article')).toHaveLength(2);
+});
+
+it('who has no shop is told to sign in as a seller', async () => {
+  await openList({
+    [paths.shop]: () => refused(errorCodes.NOT_FOUND, { status: 404 }),
+    [paths.list]: () => ({ orders: [] }),
+  });
+  expect(screen.getByRole('heading', { name: 'This account has no shop here' })).toBeTruthy();
+});
+
+it('another shop’s order is not found', async () => {
+  const { view } = await openOrder({ [paths.detail]: () => refused(errorCodes.NOT_FOUND, { status: 404 }) });
+  expect(view.status).toBe(404);
+  expect(screen.getByRole('heading', { name: 'Order not found' })).toBeTruthy();
+});
+
+it('ships: what is missing or refused is said at its field, and what was typed stays', async () => {
+  const parcel = { carrier: 'Post', tracking_number: 'AB12345678', events: [] };
+  const states = [found({ status: 'to_receive', parcel }, []), found()];
+  const { http, view } = await openOrder({
+    [paths.detail]: () => states.at(-1),
+    [paths.ship]: ({ body }) =>
+      (body as { tracking_number: string }).tracking_number === '12'
+        ? refused(errorCodes.TRACKING_NUMBER_INVALID, { status: 422 })
+        : (states.pop(), { order_id: 7001, status: 'to_receive' }),
+  });
+  press('Confirm shipment');
+  expect(screen.getByText('Enter the carrier’s name.')).toBeTruthy();
+  expect(http.sentTo(paths.ship)).toEqual([]);
+  type('Carrier', 'Post');
+  type(/Tracking number/, '12');
+  press('Confirm shipment');
+  expect(await screen.findByText(/This isn’t a tracking number/)).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('Carrier').value).toBe('Post');
+  type(/Tracking number/, 'ab12345678');
+  press('Confirm shipment');
+  expect(await screen.findByText('AB12345678')).toBeTruthy();
+  expect(view.toasts.map(({ kind }) => kind)).toEqual(['success']);
+  expect(screen.queryByRole('button', { name: 'Confirm shipment' })).toBeNull();
+});
+
+it('an order that has changed meanwhile is shown as it is', async () => {
+  const states = [found({ status: 'cancelled' }, []), found()];
+  const { view } = await openOrder({
+    [paths.detail]: () => states.at(-1),
+    [paths.ship]: () => (states.pop(), refused(errorCodes.ORDER_STEP_NOT_ALLOWED, { status: 409 })),
+  });
+  type('Carrier', 'Post');
+  type(/Tracking number/, 'AB12345678');
+  press('Confirm shipment');
+  expect(await screen.findByText('Cancelled')).toBeTruthy();
+  await waitFor(() => expect(view.toasts.map(({ kind }) => kind)).toEqual(['error']));
+});
+
+it('cancels with a reason, and not without', async () => {
+  const { http, view } = await openOrder({ [paths.cancel]: () => ({ order_id: 7001, status: 'cancelled' }) });
+  press('Cancel order');
+  const asking = await dialog();
+  fireEvent.click(asking.getByRole('button', { name: 'Cancel order' }));
+  expect(await asking.findByText('Choose a reason.')).toBeTruthy();
+  fireEvent.click(asking.getByLabelText('Out of stock'));
+  fireEvent.click(asking.getByRole('button', { name: 'Cancel order' }));
+  await waitFor(() => expect(view.toasts.map(({ kind }) => kind)).toEqual(['success']));
+  expect(http.sentTo(paths.cancel)).toEqual([{ order_id: 7001, reason: 'out-of-stock' }]);
+});
+
+it.each([
+  ['Cancel and refund', true],
+  ['Continue delivery', false],
+])('answers a buyer who wants to cancel: %s', async (name, accept) => {
+  const cancellation = { status: 'requested', reason: 'other', answer_by: 1_790_100_000_000 } as const;
+  const { http } = await openOrder({
+    [paths.detail]: () => found({ status: 'to_receive', cancellation }, ['answer-cancellation']),
+    [paths.answer]: () => ({ order_id: 7001, status: 'to_receive' }),
+  });
+  press(name);
+  await waitFor(() => expect(http.sentTo(paths.answer)).toEqual([{ order_id: 7001, accept }]));
+});
+
+it('the label has the order’s number, and the parcel’s once there is one; what was cancelled is not on it', async () => {
+  const lines = [anOrderLine({ quantity: 3, given_back: 1, name: 'Kettle' })];
+  await openOrder({ [paths.detail]: () => found({ lines }) }, label);
+  expect(screen.getByRole('img', { name: '260901ABCDEF' })).toBeTruthy();
+  expect(screen.getByText(/2 × Kettle/)).toBeTruthy();
+  cleanup();
+  const parcel = { carrier: 'Post', tracking_number: 'AB12345678', events: [] };
+  await openOrder({ [paths.detail]: () => found({ status: 'to_receive', parcel }, []) }, label);
+  expect(screen.getByRole('img', { name: 'AB12345678' })).toBeTruthy();
+});

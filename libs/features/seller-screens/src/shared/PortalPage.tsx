@@ -1,0 +1,45 @@
+import { isNotFound } from '@pasar/base-api';
+import { ButtonLink, Container, EmptyState, ErrorState, Skeleton, Stack } from '@pasar/design-system';
+import { sellerApi } from '@pasar/order-api';
+import type { OwnShop } from '@pasar/order-api';
+import { buildPath } from '@pasar/routing-table';
+import type { ReactElement, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './PortalPage.module.css';
+
+type Props = { readonly children: (shop: OwnShop) => ReactNode };
+
+/** A page of the portal, for whoever has a shop in this market. */
+export function PortalPage({ children }: Props): ReactElement {
+  const { data, error, isFetching, refetch } = sellerApi.useGetOwnShopQuery();
+  return (
+    <Container className={styles.page}>
+      {data && !error ? (
+        <Stack gap="lg">
+          <p className={styles.shop}>{data.name}</p>
+          {children(data)}
+        </Stack>
+      ) : isNotFound(error) ? (
+        <NoShop />
+      ) : error ? (
+        <ErrorState headingLevel="h1" onRetry={refetch} retrying={isFetching} />
+      ) : (
+        <Skeleton shape="block" className={styles.loading} />
+      )}
+    </Container>
+  );
+}
+
+/** Signed in, but nobody's seller. */
+function NoShop(): ReactElement {
+  const { t } = useTranslation('seller-screens');
+  return (
+    <EmptyState
+      headingLevel="h1"
+      illustration="lens"
+      title={t('no_shop_title')}
+      text={t('no_shop_text')}
+      action={<ButtonLink to={buildPath('user')}>{t('to_store')}</ButtonLink>}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { settingsTexts } from './translations.ts';

@@ -1,0 +1,29 @@
+import type { Voucher } from '@pasar/catalogue-api';
+import { buildPath, shopPath } from '@pasar/routing-table';
+import { useFormat } from '@pasar/screen-kit';
+import { VoucherList, voucherState } from '@pasar/voucher-card';
+import { useClaimVoucher } from '@pasar/voucher-claims';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** Vouchers that can be claimed; a visitor is sent to sign in and comes back. */
+export function SupermarketVouchers({ vouchers }: { readonly vouchers: readonly Voucher[] }): ReactElement {
+  const { t } = useTranslation('supermarket-screens');
+  const claims = useClaimVoucher(vouchers, { claimed: t('claimed'), failed: t('claim_failed') });
+  const format = useFormat();
+  return (
+    <VoucherList
+      label={t('vouchers')}
+      vouchers={vouchers}
+      stateOf={(voucher) => voucherState(claims.statusOf(voucher))}
+      format={format}
+      spendPath={spendPath}
+      isClaiming={claims.isClaiming}
+      onClaim={(voucher) => void claims.claim(voucher)}
+    />
+  );
+}
+
+/** Where a voucher can be spent: in its shop, or anywhere in the supermarket. */
+const spendPath = ({ shop }: Voucher): string =>
+  shop ? shopPath({ username: shop.username, shopId: shop.shopid }) : buildPath('supermarket-all-products');

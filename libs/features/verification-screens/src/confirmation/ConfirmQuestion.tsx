@@ -1,0 +1,84 @@
+import { Button, ButtonLink, Notice, Skeleton, Stack } from '@pasar/design-system';
+import type { NoticeProps } from '@pasar/design-system';
+import { buildPath } from '@pasar/routing-table';
+import { useFormat } from '@pasar/screen-kit';
+import type { Confirmation } from '@pasar/verification-api';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FailureNotice } from '../flow/FailureNotice.tsx';
+import styles from './ConfirmQuestion.module.css';
+import { useConfirmation } from './use-confirmation.ts';
+
+type Props = {
+  /** Null where the address has none, undefined until it was read. */
+  readonly token: string | null | undefined;
+  /** The address of this page without its token. */
+  readonly path: string;
+};
+
+/** Shows which device asks for what, and when; a press confirms or refuses, since programs that look through messages open links as well. */
+export function ConfirmQuestion({ token, path }: Props): ReactElement {
+  const { t } = useTranslation('verification-screens');
+  const { confirmation, decided, busy, failure, decide } = useConfirmation(token);
+  if (token === null) return <Ended tone="warning">{t('link_incomplete')}</Ended>;
+  if (decided !== undefined) {
+    return (
+      <Ended tone={decided ? 'success' : 'info'} title={t(decided ? 'confirmed_title' : 'denied_title')}>
+        {t(decided ? 'confirmed_text' : 'denied_text')}
+      </Ended>
+    );
+  }
+  if (failure?.kind === 'sign-in') {
+    return (
+      <Stack gap="lg">
+        <Notice tone="info">{t('sign_in_to_confirm')}</Notice>
+        <ButtonLink size="lg" block to={buildPath('buyer-login', {}, { next: `${path}#token=${token}` })}>
+          {t('sign_in')}
+        </ButtonLink>
+      </Stack>
+    );
+  }
+  if (!confirmation) return failure ? <FailureNotice failure={failure} /> : <Skeleton />;
+  return (
+    <Stack gap="lg">
+      <Facts confirmation={confirmation} />
+      <FailureNotice failure={failure} />
+      <Button size="lg" block loading={busy} onClick={() => void decide(true)}>
+        {t('its_me')}
+      </Button>
+      <Button variant="secondary" size="lg" block disabled={busy} onClick={() => void decide(false)}>
+        {t('not_me')}
+      </Button>
+    </Stack>
+  );
+}
+
+function Facts({ confirmation }: { readonly confirmation: Confirmation }): ReactElement {
+  const { t } = useTranslation('verification-screens');
+  const format = useFormat();
+  return (
+    <dl className={styles.facts}>
+      <dt>{t('fact_purpose')}</dt>
+      <dd>{t(`purpose_${confirmation.purpose}`, { defaultValue: t('purpose_visit') })}</dd>
+      <dt>{t('fact_device')}</dt>
+      <dd>{confirmation.device || t('unknown_device')}</dd>
+      <dt>{t('fact_time')}</dt>
+      <dd>{format.dateTime(confirmation.requested_at * 1000)}</dd>
+    </dl>
+  );
+}
+
+type EndedProps = Pick<NoticeProps, 'tone' | 'title' | 'children'>;
+
+/** Nothing is left to do here; the shop is. */
+function Ended(props: EndedProps): ReactElement {
+  const { t } = useTranslation('verification-screens');
+  return (
+    <Stack gap="lg">
+      <Notice announce {...props} />
+      <ButtonLink variant="secondary" size="lg" block to="/">
+        {t('continue_shopping')}
+      </ButtonLink>
+    </Stack>
+  );
+}

@@ -1,0 +1,39 @@
+import { errorCodes } from '@pasar/error-catalogue';
+import { buildPath } from '@pasar/routing-table';
+import { useScreenContext } from '@pasar/screen-kit';
+import type { ScreenComponentProps } from '@pasar/screen-kit';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { VerificationFlow } from '../flow/VerificationFlow.tsx';
+import { readNext, readVerificationId } from '../page/read-next.ts';
+import { VerificationPage } from '../page/VerificationPage.tsx';
+import { ConfirmQuestion } from './ConfirmQuestion.tsx';
+import { useHashToken } from './use-hash-token.ts';
+
+type Props = ScreenComponentProps<'verify-qr' | 'dlink-verify-link'>;
+
+/** Where a link or a scanned QR code leads: asks whether it was the member. Without one, /verify/qr shows a QR code. */
+export function ConfirmationScreen({ input }: Props): ReactElement {
+  const { t } = useTranslation('verification-screens');
+  const token = useHashToken();
+  const context = useScreenContext();
+  const navigate = useNavigate();
+  if (token === null && input.route === 'verify-qr') {
+    return (
+      <VerificationPage title={t('title_qr')} lead={t('lead_qr')}>
+        <VerificationFlow
+          code={errorCodes.NEED_IDENTITY_VERIFICATION}
+          id={readVerificationId(input.query)}
+          method="qr"
+          onPassed={() => void navigate(readNext(input.query, context), { replace: true })}
+        />
+      </VerificationPage>
+    );
+  }
+  return (
+    <VerificationPage title={t('title_confirm')} lead={t('lead_confirm')}>
+      <ConfirmQuestion token={token} path={buildPath(input.route)} />
+    </VerificationPage>
+  );
+}

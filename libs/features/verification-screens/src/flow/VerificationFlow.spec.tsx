@@ -1,0 +1,104 @@
+// @vitest-environment happy-dom
+import { createFakeHttp, refused } from '@pasar/builders';
+import type { FakeAnswers } from '@pasar/builders';
+import { renderScreen } from '@pasar/builders/render';
+import { errorCodes } from '@pasar/error-catalogue';
+import type { Verification } from '@pasar/verification-api';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import verification from '../page/verification-screen.ts';
+
+const id = 'abcdefghijklmnopqrstuv';
+const begin = '/api/v4/verification/begin';
+const read = '/api/v4/verification/read';
+const answer = '/api/v4/verification/answer';
+const send = '/api/v4/verification/send';
+
+afterEach(cleanup);
+
+const aVerification = (changes: Partial<Verification> = {}): Verification => ({
+  id,
+  purpose: 'change-phone',
+  kind: 'identity',
+  state: 'requested',
+  methods: [{ method: 'password' }, { method: 'otp', sent_to: '+65••••4567', channels: ['sms'] }],
+  expires_in: 900,
+  ...changes,
+});
+
+async function open(answers: FakeAnswers, query = `verification=${id}&next=%2Fcart`) {
+  const http = createFakeHttp({ [read]: () => aVerification(), [begin]: () => aVerification(), ...answers });
+  const input = { route: 'verify-ivs', params: {}, query } as const;
+  const view = await renderScreen(verification, { http, at: `/verify/ivs?${query}`, input });
+  return { http, view };
+}
+const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
+async function typePassword(text: string) {
+  await press(/^Password/);
+  const field = screen.getByLabelText<HTMLInputElement>('Password');
+  fireEvent.change(field, { target: { value: text } });
+  fireEvent.submit(field.form!);
+  return field;
+}
+
+it('offers the methods, takes a password, and leads back to `next`', async () => {
+  const { http, view } = await open({ [answer]: () => aVerification({ state: 'passed', token: 't' }) });
+  await typePassword('a fine sentence');
+  await waitFor(() => expect(view.address()).toBe('/cart'));
+  expect(http.sentTo(answer)).toEqual([{ id, method: 'password', answer: 'a fine sentence' }]);
+});
+
+it('shows a wrong password at its field and keeps it', async () => {
+  const { view } = await open({ [answer]: () => refused(errorCodes.WRONG_ANSWER, { status: 403 }) });
+  const field = await typePassword('not it');
+  expect(await screen.findByText('That password is incorrect. Check it and try again.')).toBeTruthy();
+  expect([field.value, view.address()]).toEqual(['not it', `/verify/ivs?verification=${id}&next=%2Fcart`]);
+});
+
+it('sends a code, and another way can be chosen', async () => {
+  const { http } = await open({
+    [send]: () => ({ sent_to: '+65••••4567', resend_after: 60, expires_in: 600 }),
+  });
+  await press(/^Code by phone/);
+  await press('Send code');
+  expect(await screen.findByText('Code sent to +65••••4567. It’s valid for 10 min.')).toBeTruthy();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send again in 60 sec' }).disabled).toBe(true);
+  expect(http.sentTo(send)).toEqual([{ id, method: 'otp', channel: 'sms' }]);
+  await press('Use another way');
+  expect(await screen.findByRole('button', { name: /^Password/ })).toBeTruthy();
+});
+
+it.each<[string, Partial<Verification>, RegExp]>([
+  ['expired', { state: 'expired' }, /Time’s up/],
+  ['refused', { state: 'refused' }, /Stopped on your other device/],
+  [
+    'locked',
+    { state: 'locked', methods: [{ method: 'password', locked_for: 3600 }] },
+    /this is locked for 60 min/,
+  ],
+])('says that a verification is %s', async (_, changes, words) => {
+  await open({ [read]: () => aVerification(changes) });
+  expect((await screen.findByRole('alert')).textContent).toMatch(words);
+});
+
+it('begins anew after it expired', async () => {
+  const { http } = await open({ [read]: () => aVerification({ state: 'expired' }) });
+  await press('Start again');
+  expect(await screen.findByRole('button', { name: /^Password/ })).toBeTruthy();
+  expect(http.sentTo(begin)).toEqual([{ code: errorCodes.NEED_IDENTITY_VERIFICATION }]);
+});
+
+it('leads a visitor to sign in, and back', async () => {
+  await open({ [begin]: () => refused(errorCodes.NOT_LOGGED_IN, { status: 401 }) }, 'next=%2Fcart');
+  const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Sign in' });
+  expect(link.getAttribute('href')).toBe('/buyer/login?next=%2Fverify%2Fivs%3Fnext%3D%252Fcart');
+});
+
+it.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(
+  'never leads to %s',
+  async (next) => {
+    const query = `verification=${id}&next=${encodeURIComponent(next)}`;
+    const { view } = await open({ [read]: () => aVerification({ state: 'passed', token: 't' }) }, query);
+    await waitFor(() => expect(view.address()).toBe('/'));
+  },
+);

@@ -1,0 +1,60 @@
+import { Skeleton, Stack } from '@pasar/design-system';
+import type { VerificationMethod } from '@pasar/verification';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { ReactElement } from 'react';
+import { MethodChoice } from '../steps/MethodChoice.tsx';
+import { MethodStep } from '../steps/MethodStep.tsx';
+import { FailedStart, OverNotice } from './OverNotice.tsx';
+import { useVerification } from './use-verification.ts';
+import type { VerificationStart } from './use-verification.ts';
+
+type Props = VerificationStart & {
+  /** The method of a page that is for one only; the shopper chooses otherwise. */
+  readonly method?: VerificationMethod | undefined;
+  /** The token, empty for a verification that no call waits for. */
+  readonly onPassed: (token: string) => void;
+};
+
+/** A verification from its question to its answer. @spec verification-ivs */
+export function VerificationFlow({ method, onPassed, ...start }: Props): ReactElement {
+  const controls = useVerification(start);
+  const { view, failure } = controls;
+  const [chosen, setChosen] = useState(method);
+  const isPassed = view?.state === 'passed' || view?.state === 'used';
+  const token = view?.token ?? '';
+  // Only when it passes: a later read brings another token.
+  const pass = useEffectEvent(() => onPassed(token));
+  useEffect(() => {
+    if (isPassed) pass();
+  }, [isPassed]);
+  if (!view && failure) return <FailedStart failure={failure} onRetry={controls.restart} />;
+  if (!view || isPassed) {
+    return (
+      <Stack gap="md">
+        <Skeleton width="three-quarters" />
+        <Skeleton />
+      </Stack>
+    );
+  }
+  if (view.state !== 'requested') return <OverNotice view={view} onRestart={controls.restart} />;
+  const offered = view.methods;
+  const only = offered.length === 1 ? offered[0]?.method : undefined;
+  const current = offered.find(({ method: each }) => each === (chosen ?? only));
+  if (!current) return <MethodChoice methods={offered} onChoose={setChosen} />;
+  const hasOthers = offered.length > 1;
+  return (
+    <MethodStep
+      key={current.method}
+      controls={controls}
+      offered={current}
+      onOther={
+        hasOthers
+          ? () => {
+              controls.forgetFailure();
+              setChosen(undefined);
+            }
+          : undefined
+      }
+    />
+  );
+}

@@ -1,0 +1,93 @@
+import { verificationApi } from '@pasar/verification-api';
+import type { SendVerificationRequest, Verification } from '@pasar/verification-api';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { readVerificationFailure } from './verification-failure.ts';
+import type { VerificationFailure } from './verification-failure.ts';
+
+type Method = Verification['methods'][number]['method'];
+
+/** What was sent: to whom, and until when another may be asked for. */
+export type Sent = {
+  readonly to: string;
+  readonly seconds: number;
+  readonly minutes: number;
+  readonly address: string | undefined;
+};
+
+/** A verification in the browser, and what one can do about it. */
+export type VerificationControls = {
+  readonly view: Verification | undefined;
+  readonly busy: boolean;
+  readonly failure: VerificationFailure | undefined;
+  /** Answers; whether the server took it. */
+  readonly answer: (method: Method, text: string) => Promise<boolean>;
+  readonly send: (request: Omit<SendVerificationRequest, 'id'>) => Promise<Sent | undefined>;
+  /** Reads where it stands, quietly. */
+  readonly refresh: () => Promise<void>;
+  /** Begins again after it was over. */
+  readonly restart: () => void;
+  readonly forgetFailure: () => void;
+};
+
+type Answer<T> = Promise<{ readonly data?: T; readonly error?: unknown }>;
+
+export type VerificationStart = { readonly code: number; readonly id: string | undefined };
+
+/** Reads the verification that a call asked for, or begins one; one that is over begins anew. */
+export function useVerification({ code, id }: VerificationStart): VerificationControls {
+  const [begin] = verificationApi.useBeginVerificationMutation();
+  const [read] = verificationApi.useReadVerificationMutation();
+  const [send] = verificationApi.useSendVerificationMutation();
+  const [answer] = verificationApi.useAnswerVerificationMutation();
+  const [view, setView] = useState<Verification>();
+  const [failure, setFailure] = useState<VerificationFailure>();
+  const [busy, setBusy] = useState(false);
+  const isSending = useRef(false);
+
+  const run = useCallback(async <T>(call: () => Answer<T>): Promise<T | undefined> => {
+    if (isSending.current) return undefined;
+    isSending.current = true;
+    setBusy(true);
+    const { data, error } = await call();
+    isSending.current = false;
+    setBusy(false);
+    setFailure(error ? readVerificationFailure(error) : undefined);
+    return data;
+  }, []);
+  const restart = useCallback(
+    () => void run(() => begin({ code })).then((next) => next && setView(next)),
+    [run, begin, code],
+  );
+  useEffect(() => {
+    void run(() => (id === undefined ? begin({ code }) : read({ id }))).then((next) => next && setView(next));
+  }, [run, begin, read, code, id]);
+
+  const known = view?.id ?? '';
+  return {
+    view,
+    busy,
+    failure,
+    restart,
+    forgetFailure: () => setFailure(undefined),
+    answer: async (method, text) => {
+      const next = await run(() => answer({ id: known, method, answer: text }));
+      if (next) setView(next);
+      return next !== undefined;
+    },
+    send: async (request) => {
+      const sent = await run(() => send({ id: known, ...request }));
+      return (
+        sent && {
+          to: sent.sent_to,
+          seconds: sent.resend_after,
+          minutes: Math.floor(sent.expires_in / 60),
+          address: sent.address,
+        }
+      );
+    },
+    refresh: async () => {
+      const { data } = await read({ id: known });
+      if (data) setView(data);
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export { verificationTexts } from './translations.ts';

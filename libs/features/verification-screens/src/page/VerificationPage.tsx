@@ -1,0 +1,30 @@
+import { AwningGlyph, Card, Container, Stack } from '@pasar/design-system';
+import type { ReactElement, ReactNode } from 'react';
+import styles from './VerificationPage.module.css';
+
+type Props = {
+  /** The page above, where it is not a step of something else. */
+  readonly back?: ReactNode;
+  readonly title: string;
+  readonly lead: string;
+  readonly children: ReactNode;
+};
+
+/** The page around a verification. */
+export function VerificationPage({ back, title, lead, children }: Props): ReactElement {
+  return (
+    <Container width="form" className={styles.page}>
+      {back}
+      <Card>
+        <Stack gap="xl">
+          <header className={styles.head}>
+            <AwningGlyph className={styles.glyph} />
+            <h1 className={styles.title}>{title}</h1>
+            <p className={styles.lead}>{lead}</p>
+          </header>
+          {children}
+        </Stack>
+      </Card>
+    </Container>
+  );
+}

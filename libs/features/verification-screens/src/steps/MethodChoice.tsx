@@ -1,0 +1,53 @@
+import { Icon, Notice } from '@pasar/design-system';
+import type { IconName } from '@pasar/design-system';
+import type { VerificationMethod } from '@pasar/verification';
+import type { OfferedMethod } from '@pasar/verification-api';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './MethodChoice.module.css';
+
+const icons: Readonly<Record<VerificationMethod, IconName>> = {
+  captcha: 'shield',
+  password: 'lock',
+  otp: 'chat',
+  email: 'bell',
+  link: 'share',
+  qr: 'grid',
+  'wallet-pin': 'card',
+};
+
+type Props = {
+  readonly methods: readonly OfferedMethod[];
+  readonly onChoose: (method: VerificationMethod) => void;
+};
+
+/** How to confirm who it is. A method with too many wrong answers says when it can be used again. */
+export function MethodChoice({ methods, onChoose }: Props): ReactElement {
+  const { t } = useTranslation('verification-screens');
+  const hint = ({ method, sent_to, locked_for }: OfferedMethod): string =>
+    locked_for === undefined
+      ? t(`method_${method}_hint`, { recipient: sent_to })
+      : t('wait_minutes', { minutes: Math.ceil(locked_for / 60) });
+  if (methods.length === 0) return <Notice tone="warning">{t('no_methods')}</Notice>;
+  return (
+    <ul className={styles.list}>
+      {methods.map((offered) => (
+        <li key={offered.method}>
+          <button
+            type="button"
+            className={styles.method}
+            disabled={offered.locked_for !== undefined}
+            onClick={() => onChoose(offered.method)}
+          >
+            <Icon name={icons[offered.method]} />
+            <span>
+              <span className={styles.name}>{t(`method_${offered.method}`)}</span>
+              <span className={styles.hint}>{hint(offered)}</span>
+            </span>
+            <Icon name="chevron-right" size="sm" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
