@@ -1,4 +1,5 @@
-import { DesktopShell, LoadingBar, OfflineBanner, useOnline } from '@pasar/layout';
+import { useOnline } from '@pasar/design-system';
+import { DesktopShell, LoadingBar, OfflineBanner } from '@pasar/layout';
 import { usePendingPage } from '@pasar/shell';
 import type { ReactNode } from 'react';
 import { PageFooter } from './PageFooter.tsx';

@@ -17,6 +17,7 @@ export function PageFooter() {
       links: [
         { label: t('home'), to: buildPath('home', {}) },
         { label: t('categories'), to: buildPath('all-categories', {}) },
+        { label: t('campaigns'), to: buildPath('campaigns', {}) },
         { label: t('cart'), to: buildPath('cart', {}) },
       ],
     },

@@ -1,6 +1,13 @@
-import { endTestSessions } from '@pasar/account-service';
+import { createMessageDelivery, endTestSessions } from '@pasar/account-service';
 import { refreshListedSales } from '@pasar/catalogue-service';
-import { createDatabase, createIds, isDatabaseUnavailable, leaseIdWorker } from '@pasar/database';
+import type { ListenPort } from '@pasar/chat-service';
+import {
+  createDatabase,
+  createIds,
+  isDatabaseUnavailable,
+  leaseIdWorker,
+  listenToChannel,
+} from '@pasar/database';
 import { storeModes } from '@pasar/page-shell-rules';
 import { createMarketplace } from './create-marketplace.ts';
 import { migrateDatabase } from './migrate-database.ts';
@@ -11,6 +18,7 @@ import { stopInOrder } from './stop-in-order.ts';
 const root = new URL('../../..', import.meta.url).pathname;
 /** Less than supervisors wait before they end a process by force. */
 const stopDeadlineMs = 8000;
+const listenRetryDelayMs = 2000;
 
 /** A database that cannot be written for now does not keep the store from reading. */
 const signOutTestAccounts = (db: Parameters<typeof endTestSessions>[0]): Promise<void> =>
@@ -32,12 +40,27 @@ async function start(): Promise<void> {
       console.error(`No worker number for ids: ${error instanceof Error ? error.message : 'no reason'}`),
   });
   const ids = createIds({ now, worker: lease.worker });
-  const app = await createMarketplace({ ...settings, db, now, ids });
+  const listen: ListenPort = (channel, listener) =>
+    listenToChannel(settings.databaseUrl, channel, listener, {
+      retryDelayMs: listenRetryDelayMs,
+      onError: () => console.error('The connection on which processes hear each other was lost.'),
+    });
+  const app = await createMarketplace({ ...settings, db, now, ids, listen });
   const logError = (text: string) => (error: unknown) => app.log.error({ err: error }, text);
 
   // The first page already shows the sales of this moment; where that fails, the job comes back to it.
   await refreshListedSales(db, now()).catch(logError('Listing the sales failed'));
-  const jobs = startJobs({ db, ids, now, logError });
+  const { outbox } = storeModes[settings.mode];
+  const delivery = createMessageDelivery({ ...settings.carriers, outbox }, { db, ids });
+  const jobs = startJobs({
+    db,
+    ids,
+    now,
+    delivery,
+    picturesDir: settings.picturesDir,
+    logError,
+    sweepPayments: app.payments.sweep,
+  });
 
   // Calls under way are answered, then the database is let go.
   const stop = stopInOrder({

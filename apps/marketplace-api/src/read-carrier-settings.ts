@@ -1,8 +1,6 @@
 import type { DeliverySettings, SellerSignInSettings } from '@pasar/account-service';
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
-function requireUrl(env: Environment, name: string, protocols: readonly string[]): string | undefined {
+function requireUrl(env: NodeJS.ProcessEnv, name: string, protocols: readonly string[]): string | undefined {
   const text = env[name];
   if (!text) return undefined;
   // The address may hold a password: it is not repeated.
@@ -11,7 +9,7 @@ function requireUrl(env: Environment, name: string, protocols: readonly string[]
   return text;
 }
 
-function requireWith(env: Environment, name: string, other: string): string {
+function requireWith(env: NodeJS.ProcessEnv, name: string, other: string): string {
   const text = env[name];
   if (text) return text;
   throw new Error(`${name} is missing: ${other} needs it.`);
@@ -20,7 +18,7 @@ function requireWith(env: Environment, name: string, other: string): string {
 const webProtocols = ['https:', 'http:'];
 
 /** The carriers of messages. Throws, naming the variable, on what cannot be used. */
-export function readCarrierSettings(env: Environment): Omit<DeliverySettings, 'outbox'> {
+export function readCarrierSettings(env: NodeJS.ProcessEnv): Omit<DeliverySettings, 'outbox'> {
   const smtpUrl = requireUrl(env, 'SMTP_URL', ['smtp:', 'smtps:']);
   const webhookUrl = requireUrl(env, 'SMS_WEBHOOK_URL', webProtocols);
   return {
@@ -32,7 +30,7 @@ export function readCarrierSettings(env: Environment): Omit<DeliverySettings, 'o
 }
 
 /** How sellers sign in. */
-export const readSellerSettings = (env: Environment): SellerSignInSettings => ({
+export const readSellerSettings = (env: NodeJS.ProcessEnv): SellerSignInSettings => ({
   countryHeader: env['COUNTRY_HEADER']?.toLowerCase() || undefined,
   proxyHost: env['SELLER_PROXY_HOST'] || undefined,
   oauthUrl: requireUrl(env, 'SELLER_OAUTH_URL', webProtocols),

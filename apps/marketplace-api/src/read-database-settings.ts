@@ -1,13 +1,11 @@
 import type { DatabaseOptions } from '@pasar/database';
 import { defaultTimeouts } from '@pasar/database';
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
 const maxConnections = 500;
 const maxTimeoutMs = 3_600_000;
 
 function readWholeNumber(
-  env: Environment,
+  env: NodeJS.ProcessEnv,
   name: string,
   fallback: number,
   [min, max]: [number, number],
@@ -19,7 +17,9 @@ function readWholeNumber(
 }
 
 /** The pool's size and its timeouts in milliseconds, of which 0 means none. Throws, naming the variable, on what can't be used. */
-export function readDatabaseSettings(env: Environment): Required<Omit<DatabaseOptions, 'onConnectionError'>> {
+export function readDatabaseSettings(
+  env: NodeJS.ProcessEnv,
+): Required<Omit<DatabaseOptions, 'onConnectionError'>> {
   const timeout = (name: string, fallback: number) =>
     readWholeNumber(env, `DATABASE_${name}_TIMEOUT_MS`, fallback, [0, maxTimeoutMs]);
   const settings = {

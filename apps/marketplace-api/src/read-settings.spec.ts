@@ -1,3 +1,4 @@
+import { verificationPolicies } from '@pasar/verification';
 import { expect, it } from 'vitest';
 import { readSettings } from './read-settings.ts';
 
@@ -21,8 +22,13 @@ it('has defaults for everything but the database', () => {
     mode: 'live',
     answers: 'checked',
     toggles: { environment: 'live', file: undefined },
+    stripe: undefined,
     carriers: { smtp: undefined, smsWebhook: undefined },
     sellerSignIn: { countryHeader: undefined, proxyHost: undefined, oauthUrl: undefined },
+    previewSecret: undefined,
+    partners: {},
+    identityProviders: [],
+    verificationPolicies,
   });
 });
 

@@ -1,11 +1,18 @@
 import { join } from 'node:path';
-import type { DeliverySettings, SellerSignInSettings } from '@pasar/account-service';
+import type { DeliverySettings, IdentityProvider, SellerSignInSettings } from '@pasar/account-service';
 import type { DatabaseOptions } from '@pasar/database';
+import { readPartners } from '@pasar/integration-service';
+import type { PartnerTable } from '@pasar/integration-service';
 import type { LogLevel } from '@pasar/http-server';
 import { parseStoreMode } from '@pasar/page-shell-rules';
 import type { StoreMode } from '@pasar/page-shell-rules';
+import type { StripeSettings } from '@pasar/payment-service';
 import type { ToggleOptions } from '@pasar/toggles-service';
+import { readStripeSettings } from './read-stripe-settings.ts';
+import { readPolicies } from '@pasar/verification';
+import type { VerificationPolicies } from '@pasar/verification';
 import { readCarrierSettings, readSellerSettings } from './read-carrier-settings.ts';
+import { readIdentityProviders } from './read-identity-providers.ts';
 import { readDatabaseSettings } from './read-database-settings.ts';
 
 export type Settings = {
@@ -25,9 +32,14 @@ export type Settings = {
   readonly toggles: ToggleOptions;
   readonly carriers: Omit<DeliverySettings, 'outbox'>;
   readonly sellerSignIn: SellerSignInSettings;
+  readonly identityProviders: readonly IdentityProvider[];
+  readonly stripe: StripeSettings | undefined;
+  /** Signs the links that preview a page, the same for all processes. */
+  readonly previewSecret: string | undefined;
+  readonly partners: PartnerTable;
+  /** When calls ask for a verification. */
+  readonly verificationPolicies: VerificationPolicies;
 };
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 function readPort(text: string): number {
   const port = Number(text);
@@ -49,13 +61,19 @@ function readMode(text: string): StoreMode {
   throw new Error(`PASAR_MODE is neither demo nor live: ${text}`);
 }
 
+function readVerificationPolicies(text: string): VerificationPolicies {
+  const policies = readPolicies(text);
+  if (policies) return policies;
+  throw new Error(`VERIFICATION_POLICIES is not like sign-in=off,search=100: ${text}`);
+}
+
 const environments = ['live', 'liveish', 'test'];
 
 const readEnvironment = (text: string | undefined): string =>
   environments.find((each) => each === text) ?? 'live';
 
 /** What the environment says. Throws, naming the variable, on what is missing or cannot be read. */
-export function readSettings(env: Environment, root: string): Settings {
+export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
   if (!env['DATABASE_URL']) throw new Error('DATABASE_URL is missing: it names the PostgreSQL database.');
   return {
     databaseUrl: env['DATABASE_URL'],
@@ -70,5 +88,10 @@ export function readSettings(env: Environment, root: string): Settings {
     toggles: { environment: readEnvironment(env['PASAR_ENVIRONMENT']), file: env['TOGGLES_FILE'] },
     carriers: readCarrierSettings(env),
     sellerSignIn: readSellerSettings(env),
+    identityProviders: readIdentityProviders(env),
+    stripe: readStripeSettings(env),
+    previewSecret: env['PREVIEW_SECRET'] || undefined,
+    partners: readPartners(env['PARTNERS_FILE']),
+    verificationPolicies: readVerificationPolicies(env['VERIFICATION_POLICIES'] ?? ''),
   };
 }

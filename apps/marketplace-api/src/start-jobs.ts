@@ -1,33 +1,61 @@
-import { deleteExpiredSessions } from '@pasar/account-service';
+import { anonymiseDueAccounts, createPortraitFiles, deleteExpiredSessions } from '@pasar/account-service';
+import type { MessageDelivery } from '@pasar/account-service';
 import { refreshListedSales } from '@pasar/catalogue-service';
 import { repeatTask } from '@pasar/database';
 import type { Database, Ids, RepeatedTask } from '@pasar/database';
-import { cancelOverdueOrders } from '@pasar/order-service';
+import { cancelOverdueOrders, sweepAfterSale } from '@pasar/order-service';
+import { sendStockAlerts } from '@pasar/social-service';
 import { deleteOldReports } from '@pasar/tracking-service';
+import { deleteExpiredVerifications } from '@pasar/verification-service';
 import type { Kysely } from 'kysely';
 
 export type JobDeps = {
   readonly db: Kysely<Database>;
   readonly ids: Ids;
+  readonly picturesDir: string;
   /** Epoch milliseconds. */
   readonly now: () => number;
+  readonly delivery: MessageDelivery;
+  /** Looks after open payments, webhooks and refunds. */
+  readonly sweepPayments: () => Promise<void>;
   /** Hears of a run that failed, and of which job. */
   readonly logError: (job: string) => (error: unknown) => void;
 };
 
 type Job = { readonly name: string; readonly intervalMs: number; readonly run: () => Promise<unknown> };
 
-const listJobs = ({ db, ids, now }: JobDeps): readonly Job[] => [
+const listJobs = ({ db, ids, now, delivery, picturesDir, sweepPayments }: JobDeps): readonly Job[] => [
   { name: 'Listing the sales', intervalMs: 10_000, run: () => refreshListedSales(db, now()) },
   {
     name: 'Cancelling overdue orders',
     intervalMs: 30_000,
     run: () => cancelOverdueOrders({ db, ids }, now()),
   },
+  { name: 'Looking after payments', intervalMs: 2000, run: sweepPayments },
+  {
+    name: 'Sending stock alerts',
+    intervalMs: 20_000,
+    run: () => sendStockAlerts({ db, delivery }, now()),
+  },
+  {
+    name: 'Keeping the deadlines of orders and returns',
+    intervalMs: 30_000,
+    run: () => sweepAfterSale({ db, ids }, now()),
+  },
+  {
+    name: 'Deleting accounts',
+    intervalMs: 3_600_000,
+    run: () => anonymiseDueAccounts({ db, portraits: createPortraitFiles(picturesDir) }, now()),
+  },
   {
     name: 'Sweeping',
     intervalMs: 3_600_000,
-    run: () => Promise.all([deleteExpiredSessions(db, now()), deleteOldReports({ db }, now())]),
+    run: () =>
+      Promise.all([
+        deleteExpiredSessions(db, now()),
+        deleteExpiredVerifications(db, now()),
+        deleteOldReports({ db }, now()),
+      ]),
   },
 ];
 

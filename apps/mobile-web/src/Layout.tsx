@@ -1,3 +1,4 @@
+import { useOnline } from '@pasar/design-system';
 import {
   LoadingBar,
   MobileShell,
@@ -6,7 +7,6 @@ import {
   Preferences,
   SearchBox,
   TabBar,
-  useOnline,
 } from '@pasar/layout';
 import { buildPath } from '@pasar/routing-table';
 import {
@@ -36,16 +36,21 @@ function TopBar() {
   return <MobileTopBar homeTo={buildPath('home', {})} search={<SearchBox key={key} {...search} />} />;
 }
 
-function PrivacyLinks() {
+function EndLinks() {
   const { t } = useTranslation('layout');
-  return usePrivacyLinks().map(({ labelKey, to }) => (
+  const links = [
+    { labelKey: 'campaigns', to: buildPath('campaigns') },
+    { labelKey: 'seller_centre', to: buildPath('seller-orders') },
+    ...usePrivacyLinks(),
+  ];
+  return links.map(({ labelKey, to }) => (
     <Link key={labelKey} to={to} className={styles.link}>
       {t(labelKey)}
     </Link>
   ));
 }
 
-/** The layout: search above, tab bar below, market and language at the end of the page. */
+/** The layout: search above, tab bar below; market, language and further pages at the end of the page. */
 export function Layout({ children }: { readonly children: ReactNode }) {
   const route = useRoute();
   const pending = usePendingPage();
@@ -67,7 +72,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         {children}
         <div className={styles.end}>
           <Preferences {...choices} />
-          <PrivacyLinks />
+          <EndLinks />
         </div>
       </MobileShell>
     </>

@@ -16,9 +16,10 @@ const tabByRoute: Readonly<Record<string, TabName>> = {
   'category-l2': 'categories',
   'category-l3': 'categories',
   cart: 'cart',
-  me: 'me',
-  user: 'me',
 };
+/** Routes of the account: its pages, its orders. */
+const accountRoute = /^(?:me|user|purchase)(?:-|$)/;
 
 /** The tab of a route, if any. */
-export const findTab = (route: string): TabName | undefined => tabByRoute[route];
+export const findTab = (route: string): TabName | undefined =>
+  tabByRoute[route] ?? (accountRoute.test(route) ? 'me' : undefined);

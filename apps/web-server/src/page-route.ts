@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { deviceCookieName } from '@pasar/feature-toggles';
 import type { Market } from '@pasar/markets';
+import { fallbackCookie } from '@pasar/page-builder';
 import { acceptsBrotli, compressPage, pageHeaders } from '@pasar/page-rendering';
 import type { CachedPage } from '@pasar/page-rendering';
 import type { PageAnswer } from '@pasar/shell/server';
@@ -107,6 +108,8 @@ export async function answerPage(
   // A refused form is answered with what was typed, which a redirect would lose.
   const switched = refused ? undefined : switchPlatform(request.url, visitor.protocol === 'https', reply);
   if (switched) return switched;
+  // One visit: the next one is built of components again. @spec pb-fallback-cookie
+  if (visitor.skipsPageBuilder) void reply.clearCookie(fallbackCookie.name, { path: '/' });
   const toggles = await readToggles(deps, visitor, reply);
   const visit = createVisit(visitor, toggles);
   const page = await createPageVisit(deps, visit, toggles, request.url, refused);

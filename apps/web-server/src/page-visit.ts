@@ -23,9 +23,11 @@ type SharedPageVisit = PageVisit & { readonly sharedPath: string };
 
 export const isShared = (page: PageVisit): page is SharedPageVisit => page.sharedPath !== undefined;
 
-/** Whether a page must not be shared: for a signed-in visitor, with toggle overrides, or in development. */
-const isPrivatePage = ({ settings }: PageDeps, { isPersonal, overrides }: Visitor): boolean =>
-  isPersonal || settings.development || overrides !== undefined;
+/** Whether a page must not be shared: for a signed-in visitor, with toggle overrides, without page builder, or in development. */
+const isPrivatePage = (
+  { settings }: PageDeps,
+  { isPersonal, overrides, skipsPageBuilder }: Visitor,
+): boolean => isPersonal || skipsPageBuilder || settings.development || overrides !== undefined;
 
 export async function createPageVisit(
   deps: PageDeps,
@@ -44,6 +46,7 @@ export async function createPageVisit(
     origin,
     environment,
     toggles,
+    ...(visitor.skipsPageBuilder && { skipsPageBuilder: true }),
     ...(refused && { submitted: refused.form }),
   };
   const sharedPath =

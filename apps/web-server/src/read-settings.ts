@@ -45,7 +45,7 @@ function readMode(text: string): StoreMode {
 const environments = ['live', 'liveish', 'test'] as const;
 
 /** Throws with one clear line on what can't be used. */
-export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const port = Number(env['PORT'] ?? 4200);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new Error(`PORT is not a port: ${env['PORT']}`);

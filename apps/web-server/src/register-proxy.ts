@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { pictureLimits } from '@pasar/account';
 import proxy from '@fastify/http-proxy';
 import { errorCodes, toProblem } from '@pasar/error-catalogue';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -6,6 +7,11 @@ import { publicProtocol } from './public-protocol.ts';
 import type { Settings } from './read-settings.ts';
 
 const maxBodyBytes = 1024 * 1024;
+/** Frames of a socket, in either direction: they say what is new and no more. */
+const maxFrameBytes = 4096;
+
+/** Pictures that members send; which call takes one, and how large, the API decides. */
+const pictureType = /^image\//;
 
 const problemType = 'application/problem+json; charset=utf-8';
 
@@ -18,19 +24,19 @@ const unavailable = { ...noAnswer, status: 503 };
 
 /** What the marketplace's API answers under the store's own origin. */
 const prefixes = ['/api', '/docs', '/__t__'];
+/** Under which a socket may be opened. */
+const socketPrefix = '/api';
 
 /**
  * Reads a body to its end before it is passed on, whether it said its length or not: what is too long is refused here, since an
  * API that hangs up on a long body would leave no answer to hand on.
  */
 function limitBodies(app: FastifyInstance): void {
+  const pass = (_request: FastifyRequest, body: Buffer, done: (error: null, body: Readable) => void) =>
+    done(null, Readable.from([body], { objectMode: false }));
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser(
-    '*',
-    { parseAs: 'buffer', bodyLimit: maxBodyBytes },
-    (_request: FastifyRequest, body: Buffer, done: (error: null, body: Readable) => void) =>
-      done(null, Readable.from([body], { objectMode: false })),
-  );
+  app.addContentTypeParser(pictureType, { parseAs: 'buffer', bodyLimit: pictureLimits.maxBytes }, pass);
+  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: maxBodyBytes }, pass);
   app.setErrorHandler((error: { statusCode?: number }, _request, reply) => {
     const isTooLarge = error.statusCode === 413;
     const answer = isTooLarge ? toProblem(errorCodes.BODY_TOO_LARGE) : toProblem(errorCodes.PARAM);
@@ -54,6 +60,27 @@ const toForwardedHeaders = (request: FastifyRequest, headers: Headers, settings:
   'x-forwarded-proto': publicProtocol(request, settings),
 });
 
+/** What the API reads of the browser that opens a socket; the rest is of the connection to the API. */
+const toSocketHeaders = (request: FastifyRequest, settings: Settings): Record<string, string> => ({
+  host: request.host,
+  ...(request.headers.origin !== undefined && { origin: request.headers.origin }),
+  ...(request.headers.cookie !== undefined && { cookie: request.headers.cookie }),
+  'x-forwarded-for': request.ip,
+  'x-forwarded-host': request.host,
+  'x-forwarded-proto': publicProtocol(request, settings),
+});
+
+/** The API checks the origin and the session of who opens a socket. */
+const socketOptions = (settings: Settings) => ({
+  websocket: true as const,
+  wsServerOptions: { maxPayload: maxFrameBytes },
+  wsClientOptions: {
+    handshakeTimeout: 10_000,
+    maxPayload: maxFrameBytes,
+    rewriteRequestHeaders: (_headers: object, request: FastifyRequest) => toSocketHeaders(request, settings),
+  },
+});
+
 /** Hands requests to the API as they came, with the host that the shopper asked and the shopper's address. */
 export async function registerProxy(app: FastifyInstance, settings: Settings): Promise<void> {
   await app.register(async (scope) => {
@@ -63,7 +90,7 @@ export async function registerProxy(app: FastifyInstance, settings: Settings): P
         upstream: settings.apiUrl,
         prefix,
         rewritePrefix: prefix,
-        websocket: false,
+        ...(prefix === socketPrefix && socketOptions(settings)),
         // Bodies are read by this scope's own parser.
         proxyPayloads: false,
         http: { requestOptions: { timeout: 15_000 } },

@@ -1,7 +1,7 @@
 import { consentCookie } from '@pasar/consent/server';
-import { marketLocale, marketOrigin, markets, offeredLanguages } from '@pasar/markets';
+import { chooseLanguage, marketLocale, marketOrigin, markets, offeredLanguages } from '@pasar/markets';
 import type { LanguageTag, Market, MarketCode } from '@pasar/markets';
-import { chooseLanguage, choosePlatform } from '@pasar/page-rendering';
+import { choosePlatform } from '@pasar/page-rendering';
 import type { Platform, Shopper } from '@pasar/page-rendering';
 import { detectClient } from '@pasar/universal-link';
 import type { Client } from '@pasar/universal-link';

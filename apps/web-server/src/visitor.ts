@@ -4,6 +4,7 @@ import { deviceCookieName, readDevice, toggleOverrideKey } from '@pasar/feature-
 import { sessionCookieName } from '@pasar/http-server';
 import { languageCookieName, marketByHost, platformCookieName } from '@pasar/markets';
 import type { Market } from '@pasar/markets';
+import { fallbackCookie } from '@pasar/page-builder';
 import type { FastifyRequest } from 'fastify';
 import { publicProtocol } from './public-protocol.ts';
 import type { Settings } from './read-settings.ts';
@@ -26,6 +27,8 @@ export type Visitor = {
   readonly device: string | undefined;
   /** A developer's toggles; never on the live store. */
   readonly overrides: string | undefined;
+  /** A page of the page builder could not be rendered: this visit is without it. */
+  readonly skipsPageBuilder: boolean;
   readonly rememberedLanguage: string | undefined;
   readonly rememberedPlatform: string | undefined;
   readonly acceptLanguage: string;
@@ -61,6 +64,7 @@ export function readVisitor(request: FastifyRequest, market: Market, settings: S
     consent: readConsent(cookies, market),
     device: readDevice(cookies[deviceCookieName]),
     overrides: settings.environment === 'live' ? undefined : cookies[toggleOverrideKey],
+    skipsPageBuilder: cookies[fallbackCookie.name] === fallbackCookie.value,
     rememberedLanguage: cookies[languageCookieName],
     rememberedPlatform: cookies[platformCookieName],
     acceptLanguage: headers['accept-language'] ?? '',

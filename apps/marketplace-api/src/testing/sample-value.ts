@@ -19,10 +19,22 @@ export type Shape = {
 /** Values of real rows by the name of their field, so that calls find something. */
 export type KnownValues = Readonly<Record<string, unknown>>;
 
+/** The first of many texts of a pattern that is long enough. A filter of fast-check would search for ever. */
+function findMatchingText(pattern: string, minLength: number): string {
+  const texts = fc.stringMatching(new RegExp(pattern), { size: 'large' });
+  const found = fc.sample(texts, { seed: 1, numRuns: 100 }).find(({ length }) => length >= minLength);
+  if (found === undefined) throw new Error(`No text of ${minLength} characters matches ${pattern}.`);
+  return found;
+}
+
+const matchingTexts = new Map<string, string>();
+
 function sampleText({ pattern, minLength = 1 }: Shape): string {
   if (pattern === undefined) return 'a'.repeat(minLength);
-  const matching = fc.stringMatching(new RegExp(pattern)).filter(({ length }) => length >= minLength);
-  return fc.sample(matching, { seed: 1, numRuns: 1 })[0] ?? '';
+  const key = `${minLength} ${pattern}`;
+  const text = matchingTexts.get(key) ?? findMatchingText(pattern, minLength);
+  matchingTexts.set(key, text);
+  return text;
 }
 
 const sampleObject = ({ properties = {}, required = [] }: Shape, known: KnownValues) =>

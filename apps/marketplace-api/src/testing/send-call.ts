@@ -23,7 +23,7 @@ const toText = (value: unknown): string => {
 
 /** Makes calls to the API as a member's browser in Singapore does. */
 export const createCallSender =
-  (app: FastifyInstance, sessionToken: (call: Call) => Promise<string>) =>
+  (app: FastifyInstance, sessionToken: () => Promise<string>) =>
   async (call: Call, { query, body, headers }: CallInput): Promise<number> => {
     const answer = await app.inject({
       method: call.method,
@@ -31,7 +31,7 @@ export const createCallSender =
       headers: {
         host: 'sg.localhost',
         'sec-fetch-site': 'same-origin',
-        cookie: `__Host-session=${await sessionToken(call)}`,
+        cookie: `__Host-session=${await sessionToken()}`,
         ...(call.idempotencyKey && { 'idempotency-key': 'key-1' }),
         ...(call.method === 'POST' && { 'content-type': 'application/json' }),
         ...headers,

@@ -63,6 +63,7 @@ export const createEchoStorefront = (): Storefront => ({
       consentBanner: async () => ({ default: { namespaces: [], Banner: () => null } }),
       prompts: async () => ({ default: { namespaces: [], Prompts: () => null } }),
       quickAdd: async () => ({ default: { namespaces: [], QuickAdd: () => null } }),
+      verification: async () => ({ default: { namespaces: [], Verification: () => null } }),
     },
     [],
   ),

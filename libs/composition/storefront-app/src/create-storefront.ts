@@ -1,6 +1,7 @@
 import type { AppDefinition } from '@pasar/shell';
 import { CrashScreen } from '@pasar/system-screens';
 import type { AppPorts } from './app-ports.ts';
+import { withPortalLayout } from './with-portal-layout.tsx';
 
 /** What differs between the storefronts: platform and layout. */
 export type StorefrontOptions = Pick<AppDefinition, 'platform' | 'Layout'>;
@@ -13,9 +14,11 @@ export const createStorefront =
   (options: StorefrontOptions): Storefront =>
   (ports) => ({
     ...options,
+    Layout: withPortalLayout(options.Layout),
     screens: async () => (await import('./all-screens.ts')).createAllScreens(ports),
     Crash: CrashScreen,
     consentBanner: () => import('@pasar/consent-screens/banner'),
     prompts: () => import('@pasar/app-screens/prompts'),
     quickAdd: () => import('@pasar/product-screens/quick-add'),
+    verification: () => import('@pasar/verification-screens/dialog'),
   });

@@ -1,17 +1,25 @@
 import { accountScreens } from '@pasar/account-screens/screens';
 import { appScreens } from '@pasar/app-screens/screens';
 import { cartScreens } from '@pasar/cart-screens/screens';
+import { chatScreens } from '@pasar/chat-screens/screens';
 import { consentScreens } from '@pasar/consent-screens/screens';
 import { homeScreens } from '@pasar/home-screens/screens';
+import { integrationScreens } from '@pasar/integration-screens/screens';
 import { listScreens } from '@pasar/list-screens/screens';
 import { mallScreens } from '@pasar/mall-screens/screens';
 import { orderScreens } from '@pasar/order-screens/screens';
+import { pageScreens } from '@pasar/page-screens/screens';
+import { paymentScreens } from '@pasar/payment-screens/screens';
 import { productScreens } from '@pasar/product-screens/screens';
+import { profileScreens } from '@pasar/profile-screens/screens';
 import { searchScreens } from '@pasar/search-screens/screens';
+import { sellerScreens } from '@pasar/seller-screens/screens';
+import { settingsScreens } from '@pasar/settings-screens/screens';
 import { checkoutScreen } from '@pasar/shell';
 import type { ScreenMap } from '@pasar/shell';
 import { shopScreens } from '@pasar/shop-screens/screens';
 import { supermarketScreens } from '@pasar/supermarket-screens/screens';
+import { verificationScreens } from '@pasar/verification-screens/screens';
 import type { AppPorts } from './app-ports.ts';
 
 /** Collects which screen answers which route; each is a chunk of its own. The compiler reports routes without a screen. */
@@ -24,12 +32,20 @@ export function createScreens({ importCheckout }: AppPorts) {
     ...productScreens,
     ...shopScreens,
     ...accountScreens,
+    ...profileScreens,
     ...consentScreens,
+    ...chatScreens,
+    ...settingsScreens,
+    ...integrationScreens,
     ...cartScreens,
     ...orderScreens,
+    ...paymentScreens,
+    ...sellerScreens,
     ...mallScreens,
     ...listScreens,
     ...supermarketScreens,
+    ...pageScreens,
+    ...verificationScreens,
     checkout,
     'marketplace-checkout': checkout,
   } satisfies ScreenMap;

@@ -1,0 +1,24 @@
+import { Icon, Menu } from '@pasar/design-system';
+import { buildPath } from '@pasar/routing-table';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './CategoryMenu.module.css';
+import { useCategoryEntries } from './use-category-entries.ts';
+
+/** The top categories beside the link to all of them. */
+export default function CategoryMenu() {
+  const { t } = useTranslation('layout');
+  const [wanted, setWanted] = useState(false);
+  const entries = useCategoryEntries(wanted);
+  const want = () => setWanted(true);
+  return (
+    <span onPointerEnter={want} onFocus={want}>
+      <Menu
+        trigger={<Icon name="chevron-down" size="sm" />}
+        label={t('category_menu')}
+        className={styles.menu}
+        entries={[...entries, { label: t('categories'), icon: 'grid', to: buildPath('all-categories', {}) }]}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,8 @@
+import { MiniCart } from '@pasar/layout';
+import { buildPath } from '@pasar/routing-table';
+import { useMiniCart } from './use-mini-cart.ts';
+
+/** The latest lines of the cart; loaded at the first sign that somebody looks. */
+export default function MiniCartPreview() {
+  return <MiniCart cartTo={buildPath('cart', {})} {...useMiniCart()} />;
+}

@@ -1,0 +1,56 @@
+import type { IdentityProvider } from '@pasar/account-service';
+import { isMarketCode } from '@pasar/markets';
+
+const variable = 'IDENTITY_PROVIDERS';
+const fields = ['id', 'name', 'issuer', 'clientId', 'clientSecret'] as const;
+const loopbackHosts = ['localhost', '127.0.0.1', '[::1]'];
+
+/** The text may hold secrets: it is not repeated. */
+const refuse = (fault: string): Error => new Error(`${variable} ${fault}`);
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw refuse('is not JSON');
+  }
+}
+
+/** A provider is spoken to over https, but for one on this machine itself. */
+function isIssuer(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname } = new URL(text);
+  return protocol === 'https:' || (protocol === 'http:' && loopbackHosts.includes(hostname));
+}
+
+function readMarkets(markets: unknown): Pick<IdentityProvider, 'markets'> {
+  if (markets === undefined) return {};
+  if (!Array.isArray(markets) || !markets.every((code) => typeof code === 'string' && isMarketCode(code)))
+    throw refuse('names a market that there is not');
+  return { markets };
+}
+
+function readProvider(value: unknown): IdentityProvider {
+  const row = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
+  const missing = fields.find((field) => typeof row[field] !== 'string' || row[field] === '');
+  if (missing) throw refuse(`has a provider without ${missing}`);
+  const { id, name, issuer, clientId, clientSecret } = row as Record<(typeof fields)[number], string>;
+  if (!/^[a-z][a-z0-9-]{0,39}$/.test(id))
+    throw refuse('has an id that is not lower-case letters, digits and -');
+  if (!isIssuer(issuer)) throw refuse(`has an issuer that is no https address: ${id}`);
+  const kind = row['kind'] ?? 'social';
+  if (kind !== 'social' && kind !== 'wallet')
+    throw refuse(`has a kind that is neither social nor wallet: ${id}`);
+  return { id, name, kind, issuer, clientId, clientSecret, ...readMarkets(row['markets']) };
+}
+
+/** The OpenID providers that sign members in, a JSON list. Throws on what cannot be used. */
+export function readIdentityProviders(env: NodeJS.ProcessEnv): readonly IdentityProvider[] {
+  const text = env[variable];
+  if (!text) return [];
+  const rows = parse(text);
+  if (!Array.isArray(rows)) throw refuse('is not a list');
+  const providers = rows.map(readProvider);
+  if (new Set(providers.map(({ id }) => id)).size < providers.length) throw refuse('has an id twice');
+  return providers;
+}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { readStripeSettings } from './read-stripe-settings.ts';
+
+const both = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
+
+it.each([
+  ['nothing', {}, undefined],
+  ['a key with its webhooks', both, { secretKey: 'sk_test_1', webhookSecret: 'whsec_1' }],
+  [
+    'another address',
+    { ...both, STRIPE_API_BASE: 'http://localhost:1' },
+    { secretKey: 'sk_test_1', webhookSecret: 'whsec_1', apiBase: 'http://localhost:1' },
+  ],
+])('reads %s', (_, env, settings) => {
+  expect(readStripeSettings(env)).toEqual(settings);
+});
+
+it.each([
+  ['webhooks whose signature nobody can check', { STRIPE_SECRET_KEY: 'sk_test_1' }, 'STRIPE_WEBHOOK_SECRET'],
+  ['what is no address', { ...both, STRIPE_API_BASE: 'x' }, 'STRIPE_API_BASE'],
+])('refuses %s', (_, env, name) => {
+  expect(() => readStripeSettings(env)).toThrow(name);
+});

@@ -1,0 +1,5 @@
+/** Routes of the sellers' portal, which has a layout of its own. */
+const portalRoutes: ReadonlySet<string> = new Set(['seller-orders', 'seller-order', 'seller-label']);
+
+/** Whether a route is a page of the sellers' portal. */
+export const isPortalRoute = (route: string): boolean => portalRoutes.has(route);
