@@ -151,10 +151,10 @@ function personalJourneys(): void {
   test('badges RELATIONSHIP and FRIEND_RELATIONSHIP show to followers only', async ({ page }) => {
     const isWanted = (card: Card) => !card.is_adult;
     const item = await findCard(page.request, { path: everything, isWanted });
-    await expect((await openCard(page, item)).getByText('Shop you’ve bought from')).toHaveCount(0);
+    await expect((await openCard(page, item)).getByText('Bought here before')).toHaveCount(0);
     await signUpNewShopper(page);
     await follow(page.request, item.shopid);
-    await expect((await openCard(page, item)).getByText('Shop you’ve bought from')).toBeAttached();
+    await expect((await openCard(page, item)).getByText('Bought here before')).toBeAttached();
     const path = `/api/v4/shop/liked_items?shopid=${item.shopid}`;
     const liked = await findCard(page.request, { path, isWanted });
     await expect((await openCard(page, liked)).getByText('A friend likes this')).toBeAttached();

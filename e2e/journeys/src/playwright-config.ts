@@ -18,6 +18,22 @@ const shopper: Record<AppUnderTest['app'], PlaywrightTestConfig['use']> = {
 
 const minute = 60_000;
 
+const startStore = (port: number): PlaywrightTestConfig['webServer'] => ({
+  command: 'npm start',
+  cwd: root,
+  // Live ignores toggle overrides.
+  env: { PORT: String(port), DATA_DIR: join(root, '.data', 'e2e'), PASAR_ENVIRONMENT: 'liveish' },
+  url: `http://localhost:${port}/`,
+  reuseExistingServer: false,
+  stdout: 'ignore',
+  stderr: 'pipe',
+  timeout: 5 * minute,
+  gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+});
+
+/** A store that runs already, for work on a journey; without it a run starts its own. */
+const runningStore = process.env['E2E_STORE'];
+
 /**
  * Starts the built store by `npm start` with its own data folder; one browser, one journey at a time. The run fails if a server
  * dies.
@@ -36,23 +52,12 @@ export function storeConfig({ app, port }: AppUnderTest): PlaywrightTestConfig {
     reporter: [['list']],
     use: {
       ...shopper[app],
-      baseURL: `http://localhost:${port}`,
+      baseURL: runningStore ?? `http://localhost:${port}`,
       launchOptions: findBrowser(),
       screenshot: 'only-on-failure',
       // Recording every journey takes a third of the time: record retries only.
       trace: 'on-first-retry',
     },
-    webServer: {
-      command: 'npm start',
-      cwd: root,
-      // Live ignores toggle overrides.
-      env: { PORT: String(port), DATA_DIR: join(root, '.data', 'e2e'), PASAR_ENVIRONMENT: 'liveish' },
-      url: `http://localhost:${port}/`,
-      reuseExistingServer: false,
-      stdout: 'ignore',
-      stderr: 'pipe',
-      timeout: 5 * minute,
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
-    },
+    ...(runningStore === undefined ? { webServer: startStore(port) } : {}),
   });
 }

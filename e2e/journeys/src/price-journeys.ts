@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
+import { payByCard } from './place-order.ts';
+import { expectPaid, payByTestCard } from './sandbox-bank.ts';
 import { open, sameOrigin, signUp } from './shopping.ts';
 
 type Money = { readonly amount: number; readonly currency: string };
@@ -59,7 +61,8 @@ async function signUpForStore(page: Page): Promise<void> {
   await expect(page).not.toHaveURL(/signup/);
 }
 
-async function addAddress(page: Page): Promise<void> {
+/** Adds a valid address in Singapore to the visitor's account. */
+export async function addAddress(page: Page): Promise<void> {
   const address = {
     name: 'Mei Tan',
     phone: '+6591234567',
@@ -126,9 +129,8 @@ export function priceJourneys(): void {
     await page.getByRole('button', { name: 'Buy now' }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
     await expect(page.getByRole('main').getByText('×1', { exact: true })).toBeVisible();
-    await page.getByRole('radio', { name: /Test card \(approved\)/ }).check({ force: true });
-    await page.getByRole('button', { name: 'Place order' }).click();
-    await expect(page.getByRole('heading', { name: 'Thank you! Your order is placed' })).toBeVisible();
+    await payByCard(page, 'Approved');
+    await expectPaid(page);
     await open(page, '/cart');
     const row = page.getByRole('main').getByRole('listitem').filter({ hasText: kept.name }).first();
     await expect(row.getByRole('textbox')).toHaveValue('3');
@@ -152,16 +154,13 @@ export function priceJourneys(): void {
     await addAddress(page);
     const { shopid, itemid } = await findItem(page, ({ is_on_flash_sale }) => !is_on_flash_sale);
     await open(page, `/checkout?buy=${shopid}.${itemid}.0.1`);
-    await page.getByRole('radio', { name: /Test card \(declined\)/ }).check({ force: true });
-    await page.getByRole('button', { name: 'Place order' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Payment declined' })).toBeVisible();
-    await page.getByRole('link', { name: 'Pay now' }).click();
-    await page.getByRole('button', { name: 'Pay now' }).first().click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('radio', { name: /approved/ }).check({ force: true });
-    await dialog.getByRole('button', { name: /Pay now/ }).click();
-    await expect(
-      page.getByText('Payment received. The seller will start preparing your order.'),
-    ).toBeVisible();
+    await payByCard(page, 'Declined');
+    await expect(page.getByRole('heading', { level: 1, name: 'Payment not completed' })).toBeVisible();
+    await expect(page.getByText('Your bank declined the payment.')).toBeVisible();
+    await page.getByRole('link', { name: 'Choose another payment method' }).click();
+    await page.getByRole('radio', { name: /^Credit or debit card/ }).check({ force: true });
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await payByTestCard(page, 'Approved');
+    await expectPaid(page);
   });
 }

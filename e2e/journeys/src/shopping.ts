@@ -33,7 +33,7 @@ export async function chooseOptions(page: Page): Promise<void> {
 export async function signIn(page: Page, who: { login: string; password: string } = buyer): Promise<void> {
   await page.getByLabel('Username, email or phone').fill(who.login);
   await page.getByLabel('Password', { exact: true }).fill(who.password);
-  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
 /** Headers of a same-origin request. */
@@ -42,9 +42,10 @@ export const sameOrigin = { 'sec-fetch-site': 'same-origin' };
 /** Signs in by the API, for journeys that are not about signing in. */
 export async function signInByApi(
   request: APIRequestContext,
-  who: { login: string; password: string } = buyer,
+  { login, password }: { login: string; password: string } = buyer,
 ): Promise<void> {
-  const answer = await request.post('/api/v4/account/login', { data: who, headers: sameOrigin });
+  const data = { login, password };
+  const answer = await request.post('/api/v4/account/login', { data, headers: sameOrigin });
   expect(answer.status()).toBe(200);
 }
 
@@ -62,6 +63,19 @@ export async function signUp(page: Page): Promise<string> {
   await page.getByLabel('Password', { exact: true }).fill('a-basket-of-rambutan');
   await page.getByRole('main').getByRole('button', { name: 'Create account' }).click();
   return username;
+}
+
+/** A new member. */
+export type Member = { readonly login: string; readonly email: string; readonly password: string };
+
+/** Signs up a new user by the API, for journeys that are not about signing up; the browser is signed in. */
+export async function signUpByApi(request: APIRequestContext): Promise<Member> {
+  const login = `shopper.${crypto.randomUUID().slice(0, 8)}`;
+  const member = { login, email: `${login}@example.com`, password: 'a-basket-of-rambutan' };
+  const data = { username: login, email: member.email, password: member.password };
+  const answer = await request.post('/api/v4/account/signup', { data, headers: sameOrigin });
+  expect(answer.status()).toBe(200);
+  return member;
 }
 
 /** Waits for hydration. */

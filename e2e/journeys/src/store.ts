@@ -22,6 +22,9 @@ export async function rejectCookiesWhenAsked(page: Page): Promise<void> {
 /** The buyer account of the seed, in every market. */
 export const buyer = { login: 'budi', password: 'pasar-buyer-1' } as const;
 
+/** The owner of a shop of the seed, by the same username. */
+export const seller = { login: 'selvi', password: 'pasar-seller-1' } as const;
+
 /** A member of the seed who is not of age, with an adult item in the cart of every market. */
 export const minor = { login: 'dewi', password: 'pasar-minor-1' } as const;
 

@@ -1,0 +1,67 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { placeOrder } from './place-order.ts';
+import { chooseOptions, open, openFirstItem, signUp } from './shopping.ts';
+import { rejectCookiesWhenAsked } from './store.ts';
+
+type Purchase = {
+  /** A page of cards, whose first item in stock is bought. */
+  readonly list?: string;
+  readonly card?: 'Approved' | 'Declined';
+};
+
+/** Signs up, buys one item and opens its order; returns the item's name. */
+export async function buyItem(
+  page: Page,
+  { list = '/popular_products', card = 'Approved' }: Purchase = {},
+): Promise<string> {
+  await rejectCookiesWhenAsked(page);
+  await open(page, '/buyer/signup');
+  await signUp(page);
+  await expect(page).not.toHaveURL(/signup/);
+  await open(page, list);
+  const name = await openFirstItem(page);
+  await chooseOptions(page);
+  await page.getByRole('button', { name: 'Add to cart' }).first().click();
+  await expect(page.getByText('Added to cart')).toBeVisible();
+  await open(page, '/checkout');
+  await placeOrder(page, { card });
+  await openOrder(page, name);
+  return name;
+}
+
+/** Opens the order of an item from the list of purchases. */
+export async function openOrder(page: Page, name: string): Promise<void> {
+  await open(page, '/user/purchase/');
+  const order = page.getByRole('main').getByRole('article').filter({ hasText: name }).first();
+  await order.getByRole('link', { name: 'View order' }).click();
+  await page.waitForURL(/\/user\/purchase\/order\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Order');
+}
+
+/** Lets the demo's seller or carrier do what comes next. */
+export async function takeDemoStep(page: Page, name: string): Promise<void> {
+  await page.getByRole('main').getByRole('button', { name }).click();
+}
+
+/** Ships the open order and brings it to the door. */
+export async function deliver(page: Page): Promise<void> {
+  await takeDemoStep(page, 'Ship the order');
+  const carry = page.getByRole('main').getByRole('button', { name: 'Move the parcel on' });
+  for (const station of ['Picked up from the seller', 'In transit', 'Out for delivery', 'Delivered']) {
+    await expect(carry).not.toHaveAttribute('aria-busy', 'true');
+    await carry.click();
+    await expect(page.getByText(station).first()).toBeVisible();
+  }
+  await expect(carry).toBeHidden();
+}
+
+/** A photo of what is on the screen, for a form that takes photos. */
+export async function addPhoto(page: Page): Promise<void> {
+  const buffer = await page.screenshot();
+  await page
+    .getByLabel(/^Add photos/)
+    .and(page.locator('input'))
+    .setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer });
+  await expect(page.getByRole('img', { name: 'Photo 1' })).toBeVisible();
+}

@@ -1,0 +1,40 @@
+import { expect, test } from '@playwright/test';
+import { open, openFirstItem } from './shopping.ts';
+
+/** Pictures, and what was viewed before. */
+export function galleryJourneys(): void {
+  test('a shopper looks at the pictures by keyboard, and is where they were', async ({ page }) => {
+    await open(page, '/search?keyword=shirt');
+    await openFirstItem(page);
+    const picture = page.getByRole('button', { name: /picture 1 of/ }).first();
+    await picture.focus();
+    await page.keyboard.press('Enter');
+    const lightbox = page.getByRole('dialog');
+    await expect(lightbox).toBeVisible();
+    await expect(lightbox.getByText(/^1 \/ \d+$/)).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(lightbox.getByText(/^2 \/ \d+$/)).toBeVisible();
+    await page.keyboard.press('+');
+    await expect(lightbox.getByRole('button', { name: 'Zoom out' })).toBeEnabled();
+    await page.keyboard.press('Escape');
+    await expect(lightbox).toBeHidden();
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BUTTON');
+  });
+
+  test('what was viewed on this device is shown at home and on the next product', async ({ page }) => {
+    await open(page, '/search?keyword=basket');
+    const name = await openFirstItem(page);
+    await page.mouse.wheel(0, 400);
+    // Kept by a script that a look at the page fetches.
+    await page.waitForFunction(() => localStorage.getItem('persist:viewed-items') !== null);
+    await open(page, '/search?keyword=shirt');
+    await openFirstItem(page);
+    const nextProduct = page.getByRole('list', { name: 'Recently viewed' });
+    await page.mouse.wheel(0, 400);
+    await expect(nextProduct.getByText(name)).toBeAttached();
+    await open(page, '/');
+    // Nothing appears while one looks at its place.
+    await page.mouse.wheel(0, 4000);
+    await expect(page.getByRole('list', { name: 'Recently viewed' }).getByText(name)).toBeAttached();
+  });
+}

@@ -1,0 +1,54 @@
+import { expect, test } from '@playwright/test';
+import { open, openFirstItem, signInByApi } from './shopping.ts';
+
+/** The frame of every page. */
+export function headerJourneys(): void {
+  test('no page is wider than a narrow phone', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await open(page, '/search?keyword=basket');
+    await openFirstItem(page);
+    for (const address of ['/', '/search?keyword=basket', page.url(), '/cart']) {
+      await open(page, address);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(320);
+    }
+  });
+
+  test('what was added leads to the cart, by its toast', async ({ page }) => {
+    await signInByApi(page.request);
+    await open(page, '/search?keyword=basket');
+    await openFirstItem(page);
+    const groups = page
+      .getByRole('main')
+      .getByRole('group')
+      .filter({ has: page.getByRole('radio') });
+    for (const group of await groups.all())
+      await group.getByRole('radio', { disabled: false }).first().check({ force: true });
+    await page.getByRole('button', { name: 'Add to cart' }).first().click();
+    const toast = page.getByRole('status').filter({ hasText: 'Added to cart' });
+    await expect(toast.locator('img')).toBeVisible();
+    await toast.getByRole('button', { name: 'View cart' }).click();
+    await page.waitForURL(/\/cart$/);
+    await expect(page.getByText(/^Get it /).first()).toBeVisible();
+  });
+
+  test('the cart is in reach from a product, and a desktop shows what is in it', async ({ page }) => {
+    await signInByApi(page.request);
+    await open(page, '/search?keyword=basket');
+    await openFirstItem(page);
+    await page.mouse.wheel(0, 1500);
+    const cart = page.getByRole('link', { name: /^Cart, / }).first();
+    const isDesktop = (page.viewportSize()?.width ?? 0) > 1000;
+    if (isDesktop) {
+      await page.mouse.wheel(0, -400);
+      await expect(cart).toBeInViewport();
+      await cart.focus();
+      await expect(page.getByText('Recently added')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByText('Recently added')).toBeHidden();
+    } else {
+      await expect(cart).toBeInViewport();
+    }
+    await cart.click();
+    await page.waitForURL(/\/cart$/);
+  });
+}

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import type { ApiAddress } from './payment-markets.data.ts';
+import { open } from './shopping.ts';
+
+type Item = {
+  readonly shopid: number;
+  readonly itemid: number;
+  readonly name: string;
+  readonly stock: number;
+  readonly model_count: number;
+  readonly is_adult: boolean;
+  readonly can_use_cod: boolean;
+  readonly is_on_flash_sale: boolean;
+  readonly price: { readonly amount: number };
+};
+
+/** Of each item: as many as make installments worth it. */
+const pieces = 12;
+
+/** Calls the API as a page of the store does: the browser alone resolves the markets' hosts. */
+async function callApi<Data>(page: Page, path: string, body?: object): Promise<Data> {
+  const { status, text } = await page.evaluate(
+    async ([url, payload]) => {
+      const answer = await fetch(url ?? '', {
+        ...(payload && { method: 'POST', headers: { 'content-type': 'application/json' }, body: payload }),
+      });
+      return { status: answer.status, text: await answer.text() };
+    },
+    [`/api/v4/${path}`, body && JSON.stringify(body)] as const,
+  );
+  if (status !== 200) throw new Error(`${path} answers ${status}: ${text}`);
+  return (JSON.parse(text) as { data: Data }).data;
+}
+
+/**
+ * Well stocked and without a choice to make; first those that are paid at the door too, the dearest first, so that
+ * installments are offered.
+ */
+async function findItems(page: Page): Promise<readonly Item[]> {
+  const { items } = await callApi<{ items: Item[] }>(page, 'search/search_items?limit=60&sort_by=pop');
+  return items
+    .filter((item) => item.stock > pieces && item.model_count === 0 && !item.is_adult)
+    .filter(({ is_on_flash_sale }) => !is_on_flash_sale)
+    .toSorted((one, other) => other.price.amount - one.price.amount)
+    .toSorted((one, other) => Number(other.can_use_cod) - Number(one.can_use_cod));
+}
+
+export type PreparedShopper = {
+  /** The item of the first shop in the cart. */
+  readonly name: string;
+  readonly others: readonly string[];
+};
+
+/** Signs a new shopper up by the API, with an address and pieces of an item of each of some shops in the cart. */
+export async function prepareShopper(
+  page: Page,
+  origin: string,
+  address: ApiAddress,
+  { shops = 1 }: { readonly shops?: number } = {},
+): Promise<PreparedShopper> {
+  await open(page, `${origin}/buyer/signup`);
+  const username = `payer.${crypto.randomUUID().slice(0, 8)}`;
+  const account = { username, email: `${username}@example.com`, password: 'a-basket-of-rambutan' };
+  await callApi(page, 'account/signup', account);
+  await callApi(page, 'account/address/add', address);
+  const byShop = Map.groupBy(await findItems(page), ({ shopid }) => shopid);
+  const items = [...byShop.values()].flatMap(([item]) => item ?? []).slice(0, shops);
+  if (items.length < shops) throw new Error('The store has too few items to pay for.');
+  for (const { shopid, itemid } of items)
+    await callApi(page, 'cart/add_to_cart', { shopid, itemid, quantity: pieces });
+  const [first, ...others] = items.map(({ name }) => name);
+  return { name: first ?? '', others };
+}

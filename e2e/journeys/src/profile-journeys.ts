@@ -1,0 +1,250 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { enterCode, makeEmail, makeNumber, readCode, readLink, wrongCode } from './outbox.ts';
+import { open, signIn, signInByApi, signUpByApi, whenReady } from './shopping.ts';
+import type { Member } from './shopping.ts';
+import { recordConsole } from './store.ts';
+
+/** A PNG of one pixel. */
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** A new member on a page of the account, reached from its menu. */
+async function openOwn(page: Page, link: string): Promise<Member> {
+  await open(page, '/');
+  const member = await signUpByApi(page.request);
+  await open(page, '/user/account');
+  await page.getByRole('main').getByRole('link', { name: link, exact: true }).click();
+  await expect(page.getByRole('link', { name: 'My account' }).first()).toBeVisible();
+  return member;
+}
+
+/** Proves with the password who it is. */
+async function prove(page: Page, password: string): Promise<void> {
+  await page.getByLabel('Current password').fill(password);
+  await page.getByRole('button', { name: 'Continue' }).click();
+}
+
+/** The letter that checks the eight digits of a Singapore company's number: nobody else's number is used. */
+function findUenLetter(digits: string): string {
+  const sum = [10, 4, 9, 3, 8, 2, 7, 1].reduce((total, weight, at) => total + weight * Number(digits[at]), 0);
+  return 'XMKECAWLJDB'.charAt(sum % 11);
+}
+
+/** The pages of an account: what a member tells, changes, downloads and leaves. */
+export function profileJourneys(): void {
+  test('leads from the account page to every one of its pages, and back', async ({ page }) => {
+    const said = recordConsole(page);
+    await open(page, '/');
+    await signUpByApi(page.request);
+    await open(page, '/user/account');
+    const menu = page.getByRole('navigation', { name: 'Account and settings' });
+    const names = await menu.getByRole('link').allInnerTexts();
+    expect(names.length).toBeGreaterThan(10);
+    for (const name of names) {
+      await menu.getByRole('link', { name, exact: true }).click();
+      await expect(page).not.toHaveURL('/user/account');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.goBack();
+      await expect(page.getByRole('heading', { level: 1, name: 'My account' })).toBeVisible();
+    }
+    expect(said).toEqual([]);
+  });
+
+  test('changes the profile and its picture, and refuses a file that is none', async ({ page }) => {
+    await openOwn(page, 'Profile');
+    const file = page.locator('input[type=file]');
+    await file.setInputFiles({ name: 'list.txt', mimeType: 'text/plain', buffer: Buffer.from('mango') });
+    await expect(page.getByRole('alert')).toContainText('This file isn’t a picture.');
+    await file.setInputFiles({ name: 'list.png', mimeType: 'image/png', buffer: Buffer.from('mango') });
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(page.getByRole('img', { name: 'Your picture' })).toHaveCount(0);
+    await file.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: picture });
+    await expect(page.getByRole('img', { name: 'Your picture' })).toBeVisible();
+    await page.getByLabel('Name', { exact: true }).fill('Ana Souza');
+    await page.getByLabel('Date of birth').fill('2031-01-01');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('main')).toContainText('This date is in the future.');
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ana Souza');
+    await page.getByLabel('Date of birth').fill('1990-05-17');
+    await page.getByLabel('About you').fill('I like mangosteens.');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('main')).toContainText('Saved. Contact customer service to correct it.');
+    await open(page, '/user/account/profile');
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ana Souza');
+    await expect(page.getByLabel('Date of birth')).toHaveValue('1990-05-17');
+    await expect(page.getByLabel('About you')).toHaveValue('I like mangosteens.');
+    await expect(page.getByRole('img', { name: 'Your picture' })).toBeVisible();
+  });
+
+  test('changes the mobile number by a code to the new one', async ({ page }) => {
+    const { password } = await openOwn(page, 'Mobile number');
+    const number = makeNumber();
+    await prove(page, 'a-basket-of-durian');
+    await expect(page.getByRole('alert')).toHaveText('That password is incorrect.');
+    await prove(page, password);
+    await page.getByLabel('New mobile number').fill('+60 12-345 6789');
+    await page.getByRole('button', { name: 'Send code' }).click();
+    await expect(page.getByRole('alert')).toContainText('This number is from another country.');
+    await expect(page.getByLabel('New mobile number')).toHaveValue('+60 12-345 6789');
+    await page.getByLabel('New mobile number').fill(number);
+    await page.getByRole('button', { name: 'Send code' }).click();
+    await expect(page.getByLabel('Code', { exact: true })).toBeVisible();
+    const code = await readCode(page, number);
+    await page.getByLabel('Code', { exact: true }).fill(wrongCode(code));
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await expect(page.getByRole('alert')).toContainText('That code is incorrect.');
+    await page.getByLabel('Code', { exact: true }).fill(code);
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await expect(page).toHaveURL('/user/account');
+    await open(page, '/user/account/phone');
+    await expect(page.getByRole('main')).toContainText(number.slice(-2));
+  });
+
+  test('keeps the e-mail address until the link to the new one was opened', async ({ page }) => {
+    const { password } = await openOwn(page, 'Email');
+    const email = makeEmail();
+    await prove(page, password);
+    await page.getByLabel('New email').fill('ana@');
+    await page.getByRole('button', { name: 'Email the link' }).click();
+    await expect(page.getByRole('main')).toContainText('Enter an email address in the correct format');
+    await page.getByLabel('New email').fill(email);
+    await page.getByRole('button', { name: 'Email the link' }).click();
+    await expect(page.getByRole('alert')).toContainText('We emailed a link to s••••@example.com.');
+    await page.goto(await readLink(page, email));
+    await whenReady(page);
+    await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+    await expect(page.getByRole('alert')).toContainText(`${email} is confirmed.`);
+    await open(page, '/user/account');
+    await expect(page.getByRole('main')).toContainText(email);
+  });
+
+  test('changes the password, which signs every other device out', async ({ page, browser }) => {
+    const member = await openOwn(page, 'Password');
+    const context = await browser.newContext();
+    const other = await context.newPage();
+    await open(other, '/');
+    await signInByApi(other.request, member);
+    await prove(page, member.password);
+    await page.getByLabel('New password', { exact: true }).fill('12345678');
+    await page.getByRole('button', { name: 'Set password' }).click();
+    await expect(page.getByRole('main')).toContainText('This password is too common.');
+    await page.getByLabel('New password', { exact: true }).fill('a-basket-of-langsat');
+    await page.getByRole('button', { name: 'Set password' }).click();
+    await expect(page).toHaveURL('/user/account');
+    await open(other, '/user/account');
+    await expect(other).toHaveURL('/buyer/login?next=%2Fuser%2Faccount');
+    await signIn(other, { login: member.login, password: 'a-basket-of-langsat' });
+    await expect(other).toHaveURL('/user/account');
+    await context.close();
+  });
+
+  test('lists devices, and signs all others out', async ({ page, browser }) => {
+    const member = await openOwn(page, 'Devices');
+    await expect(page.getByRole('article')).toHaveCount(1);
+    const contexts = [await browser.newContext(), await browser.newContext()];
+    for (const context of contexts) {
+      const other = await context.newPage();
+      await open(other, '/');
+      await signInByApi(other.request, member);
+    }
+    await open(page, '/user/account/devices');
+    await expect(page.getByRole('article')).toHaveCount(3);
+    await expect(page.getByRole('article').first()).toContainText('This device');
+    await page.getByRole('button', { name: 'Sign out all other devices' }).click();
+    await expect(page.getByRole('article')).toHaveCount(1);
+    const [other] = contexts[0]?.pages() ?? [];
+    if (!other) throw new Error('The other device has no page.');
+    await open(other, '/user/account');
+    await expect(other).toHaveURL('/buyer/login?next=%2Fuser%2Faccount');
+    for (const context of contexts) await context.close();
+  });
+
+  test('keeps a tax number, and explains a wrong one', async ({ page }) => {
+    await openOwn(page, 'Tax number');
+    const digits = String(Math.floor(Math.random() * 1e8)).padStart(8, '0');
+    const letter = findUenLetter(digits);
+    const wrong = `${digits}${letter === 'X' ? 'M' : 'X'}`;
+    await page.getByLabel('UEN').fill(wrong);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('alert')).toContainText('This document number is incorrect.');
+    await expect(page.getByLabel('UEN')).toHaveValue(wrong);
+    await page.getByLabel('UEN').fill(digits + letter);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('main')).toContainText('Saved:');
+  });
+
+  test('downloads the account’s data after a proof', async ({ page }) => {
+    const { login, password } = await openOwn(page, 'Your data');
+    await prove(page, password);
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download my data' }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toBe('pasar-account.json');
+    const chunks: Buffer[] = [];
+    for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
+    const text = Buffer.concat(chunks).toString('utf8');
+    expect((JSON.parse(text) as { account: { username: string } }).account.username).toBe(login);
+  });
+
+  test('plans a deletion, and keeps the account of whoever comes back', async ({ page }) => {
+    const member = await openOwn(page, 'Your data');
+    await page.getByRole('main').getByRole('link', { name: 'Delete account' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Delete account' })).toBeVisible();
+    await prove(page, member.password);
+    await page.getByRole('button', { name: 'Delete account' }).click();
+    await expect(page.getByRole('main')).toContainText('Fill in this field.');
+    await page.getByLabel('Why are you leaving?').selectOption({ label: 'I don’t need it any more' });
+    await page
+      .getByRole('checkbox', { name: 'I understand that this can’t be undone.' })
+      .check({ force: true });
+    await page.getByRole('button', { name: 'Delete account' }).click();
+    await expect(page).toHaveURL('/');
+    await open(page, '/user/account');
+    await expect(page).toHaveURL('/buyer/login?next=%2Fuser%2Faccount');
+    await signIn(page, member);
+    await expect(page.getByRole('main')).toContainText('Do you want to keep it?');
+    await page.getByRole('button', { name: 'Keep my account' }).click();
+    await expect(page).toHaveURL('/user/account');
+    await expect(page.getByRole('main')).toContainText(member.login);
+  });
+
+  test('keeps an address, changes it, and deletes it', async ({ page }) => {
+    await openOwn(page, 'Addresses Manage your delivery addresses');
+    await page.getByRole('main').getByRole('link', { name: 'Add an address' }).click();
+    await page.getByRole('button', { name: 'Save address' }).click();
+    await expect(page).toHaveURL('/user/account/address/add');
+    await page.getByLabel('Full name').fill('Ana Souza');
+    await page.getByLabel('Mobile number').fill(makeNumber());
+    await page.getByLabel('Postcode').fill('049145');
+    await page.getByLabel('Street and house number').fill('1 Raffles Place');
+    await page.getByRole('button', { name: 'Save address' }).click();
+    await expect(page).toHaveURL('/user/account/address');
+    await expect(page.getByRole('main')).toContainText('1 Raffles Place');
+    await page.getByRole('link', { name: 'Edit' }).click();
+    await page.getByLabel('Street and house number').fill('2 Raffles Place');
+    await page.getByRole('button', { name: 'Save address' }).click();
+    await expect(page.getByRole('main')).toContainText('2 Raffles Place');
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByRole('main')).toContainText('No saved addresses');
+  });
+
+  test('proves by a code who it is where there is no password', async ({ page }) => {
+    const number = makeNumber();
+    await open(page, '/buyer/signup');
+    await enterCode(page, number, 'Create account');
+    await expect(page).toHaveURL('/');
+    await open(page, '/user/account/password');
+    await expect(page.getByLabel('Current password')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Send code' }).click();
+    await expect(page.getByLabel('Code', { exact: true })).toBeVisible();
+    await page.getByLabel('Code', { exact: true }).fill(await readCode(page, number));
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await page.getByLabel('New password', { exact: true }).fill('a-basket-of-langsat');
+    await page.getByRole('button', { name: 'Set password' }).click();
+    await expect(page).toHaveURL('/user/account');
+  });
+}

@@ -1,0 +1,126 @@
+import { expect, test } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import { addAddress } from './price-journeys.ts';
+import { open, sameOrigin, signIn, whenReady } from './shopping.ts';
+import { marketOrigin } from './store.ts';
+
+const seller = { login: 'selvi', password: 'pasar-seller-1' } as const;
+
+type Priced = { readonly total: object };
+type Item = { readonly models?: readonly { readonly modelid: number; readonly stock: number }[] };
+
+/** A new buyer orders the first thing of the test seller's shop, on delivery; gives the order's page. */
+async function orderFromSeller(page: Page): Promise<string> {
+  await open(page, `/${seller.login}`);
+  const card = page.getByRole('main').getByRole('article').filter({ hasNotText: 'Sold out' }).first();
+  const path = (await card.getByRole('link').first().getAttribute('href')) ?? '';
+  const [, shopid = '', itemid = ''] = /-i\.(\d+)\.(\d+)/.exec(path) ?? [];
+  const username = `shopper.${crypto.randomUUID().slice(0, 8)}`;
+  const account = { username, email: `${username}@example.com`, password: 'a-basket-of-rambutan' };
+  await call(page, 'account/signup', account);
+  await addAddress(page);
+  const { addresses } = await call<{ addresses: { id: number }[] }>(page, 'account/address/list');
+  const { models = [] } = await call<Item>(page, `item/get?shopid=${shopid}&itemid=${itemid}`);
+  const buy = [shopid, itemid, models.find(({ stock }) => stock > 0)?.modelid ?? 0, 1].join('.');
+  const { total } = await call<Priced>(page, `checkout/preview?buy=${buy}`);
+  const order = { address_id: addresses[0]?.id, payment_channel: 'cod', seen_total: total, buy };
+  const placed = await call<{ order_ids: number[] }>(page, 'checkout/place_order', order);
+  const address = `/user/purchase/order/${placed.order_ids[0]}`;
+  await open(page, address);
+  await expect(page.getByRole('heading', { level: 1, name: /^Order / })).toBeVisible();
+  return address;
+}
+
+/** Calls the store's API as the page's visitor. */
+async function call<Data>(page: Page, path: string, data?: object): Promise<Data> {
+  const url = `/api/v4/${path}`;
+  const headers = { ...sameOrigin, 'idempotency-key': crypto.randomUUID() };
+  const answer = await (data ? page.request.post(url, { data, headers }) : page.request.get(url));
+  expect(answer.status(), await answer.text()).toBe(200);
+  return ((await answer.json()) as { data: Data }).data;
+}
+
+/** The seller's portal, which the store leads to and which asks who one is. */
+async function openPortal(browser: Browser): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await open(page, '/');
+  await page.getByRole('link', { name: 'Seller Centre' }).first().click();
+  await page.waitForURL(/\/\/seller\..*\/seller\/login\?/);
+  await whenReady(page);
+  await signIn(page, seller);
+  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
+  return page;
+}
+
+/** What a seller does with an order, and what the buyer sees of it. */
+export function sellerJourneys(): void {
+  test('a seller’s day: an order comes in, is shipped with a label, delivered and rated', async ({
+    page,
+    browser,
+  }) => {
+    const buyerOrder = await orderFromSeller(page);
+    const title = await page.getByRole('heading', { level: 1 }).innerText();
+    const portal = await openPortal(browser);
+    await portal.getByRole('link', { name: /^To ship/ }).click();
+    const received = portal.getByRole('article', { name: title });
+    await received.getByRole('link', { name: 'Ship this order' }).click();
+    await portal.getByRole('link', { name: 'Print label' }).click();
+    await expect(portal.getByRole('img', { name: title.replace('Order ', '') })).toBeVisible();
+    await portal.getByRole('link', { name: 'View order' }).click();
+
+    await portal.getByLabel('Carrier').fill('Singapore Post');
+    await portal.getByLabel('Tracking number').fill('12');
+    await portal.getByRole('button', { name: 'Confirm shipment' }).click();
+    await expect(portal.getByText('This isn’t a tracking number.')).toBeVisible();
+    await expect(portal.getByLabel('Carrier')).toHaveValue('Singapore Post');
+    await portal.getByLabel('Tracking number').fill('sp 1234 5678 sg');
+    await portal.getByRole('button', { name: 'Confirm shipment' }).click();
+    await expect(portal.getByText('SP12345678SG')).toBeVisible();
+
+    await open(page, buyerOrder);
+    await expect(page.getByText('SP12345678SG')).toBeVisible();
+    for (const station of ['Picked up', 'In transit', 'Out for delivery', 'Delivered']) {
+      await page.getByRole('button', { name: 'Move the parcel on' }).click();
+      await expect(page.getByRole('main').getByText(new RegExp(station)).first()).toBeVisible();
+    }
+    await page.getByRole('button', { name: 'Confirm receipt' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Confirm receipt' }).click();
+    await page.getByRole('button', { name: 'Rate items' }).click();
+    const rating = page.getByRole('dialog');
+    await rating.getByLabel('5 ★').first().check({ force: true });
+    await rating.getByRole('button', { name: 'Send rating' }).first().click();
+    await portal.reload();
+    await expect(portal.getByText('Completed')).toBeVisible();
+    await portal.context().close();
+  });
+
+  test('a seller cancels what cannot be sent, and the buyer is told', async ({ page, browser }) => {
+    const buyerOrder = await orderFromSeller(page);
+    const title = await page.getByRole('heading', { level: 1 }).innerText();
+    const portal = await openPortal(browser);
+    await portal.getByRole('article', { name: title }).getByRole('link', { name: 'Ship this order' }).click();
+    await portal.getByRole('button', { name: 'Cancel order' }).click();
+    const asking = portal.getByRole('dialog');
+    await asking.getByRole('radio', { name: 'Out of stock' }).check({ force: true });
+    await asking.getByRole('button', { name: 'Cancel order' }).click();
+    await expect(portal.getByText('Cancelled', { exact: true })).toBeVisible();
+    await open(page, buyerOrder);
+    await expect(page.getByRole('main').getByText('Cancelled', { exact: true }).first()).toBeVisible();
+    await portal.context().close();
+  });
+
+  test('the portal and the store each stand on their host, and a buyer has no shop there', async ({
+    page,
+    baseURL,
+  }) => {
+    const store = marketOrigin(baseURL, 'SG');
+    const portal = store.replace('//', '//seller.');
+    await page.goto(`${store}/seller/portal/`);
+    expect(page.url()).toBe(`${portal}/seller/login?next=%2Fportal%2Forders`);
+    await page.goto(`${portal}/cart`);
+    expect(new URL(page.url()).origin).toBe(store);
+    await open(page, `${portal}/portal/orders`);
+    await signIn(page);
+    await expect(page.getByRole('heading', { name: 'This account has no shop here' })).toBeVisible();
+  });
+}

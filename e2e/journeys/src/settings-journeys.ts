@@ -1,0 +1,63 @@
+import { expect, test } from '@playwright/test';
+import { open, signIn, signInByApi, whenReady } from './shopping.ts';
+import { marketOrigin } from './store.ts';
+
+/** Settings that are changed, kept, and undone by a mail's link. */
+export function settingsJourneys(): void {
+  test('changes the language in the settings, and it stays', async ({ page }) => {
+    await open(page, '/user/setting');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Language/ })
+      .click();
+    await page.getByRole('radio', { name: 'Bahasa Melayu' }).check({ force: true });
+    await page.getByRole('main').getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Bahasa', exact: true })).toBeVisible();
+    await open(page, '/me/setting');
+    await expect(page.getByRole('heading', { level: 1, name: 'Tetapan' })).toBeVisible();
+  });
+
+  test('asks for mails, and ends them by the mail’s link without signing in', async ({ page }) => {
+    await open(page, '/');
+    // Only a confirmed address gets mails.
+    await signInByApi(page.request);
+    await open(page, '/user/setting/notification');
+    const mails = page.getByRole('region', { name: 'Email' });
+    await mails.getByRole('checkbox', { name: /^Offers and vouchers/ }).check({ force: true });
+    await open(page, '/user/settings/email');
+    await expect(mails.getByRole('checkbox', { name: /^Offers and vouchers/ })).toBeChecked();
+    await page.context().clearCookies();
+    await open(page, '/__internal/outbox');
+    const mail = page.getByRole('article').filter({ hasText: 'mailing list' }).first();
+    const link = await mail.getByRole('link').getAttribute('href');
+    const { pathname, search } = new URL(link ?? '');
+    await page.goto(pathname + search);
+    await whenReady(page);
+    await expect(page.getByRole('checkbox', { name: /^Offers and vouchers/ })).toBeChecked();
+    await page.getByRole('button', { name: 'Unsubscribe from all' }).click();
+    await expect(page.getByRole('button', { name: 'You’re unsubscribed from all' })).toBeDisabled();
+    const tampered = await page.goto(`${pathname}${search.slice(0, -3)}AAA`);
+    expect(tampered?.status()).toBe(410);
+    await expect(page.getByRole('main')).toContainText('This link doesn’t work');
+  });
+
+  test('keeps a mobile barcode for e-invoices, and explains a wrong one', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const origin = marketOrigin(baseURL, 'TW');
+    await context.addCookies([{ name: 'language', value: 'en', url: origin }]);
+    await open(page, `${origin}/buyer/login?next=%2Fintegration%2Flink%2Fe-invoice`);
+    await signIn(page);
+    await expect(page).toHaveURL(`${origin}/integration/link/e-invoice`);
+    await page.getByRole('radio', { name: /^Mobile barcode/ }).check({ force: true });
+    await page.getByRole('textbox', { name: 'Code' }).fill('ABC123');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('main')).toContainText('This code is incorrect.');
+    await expect(page.getByRole('textbox', { name: 'Code' })).toHaveValue('ABC123');
+    await page.getByRole('textbox', { name: 'Code' }).fill('/abc+123');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('textbox', { name: 'Code' })).toHaveValue('/ABC+123');
+  });
+}

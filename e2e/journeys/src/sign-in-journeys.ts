@@ -1,0 +1,243 @@
+import { expect, test } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { enterCode, makeEmail, makeNumber, readCode, readLink } from './outbox.ts';
+import { open, sameOrigin, signIn, signUpByApi, whenReady } from './shopping.ts';
+import type { Member } from './shopping.ts';
+
+/** Wrong passwords under a name before a captcha is asked for. */
+const freeAttempts = 5;
+
+/** A device that makes passkeys and shows them without asking; needs Chromium. */
+async function addAuthenticator(page: Page): Promise<void> {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('WebAuthn.enable', { enableUI: false });
+  await devTools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+/** Signs out as if in another tab; the browser is still known. */
+async function signOut(page: Page): Promise<void> {
+  const answer = await page.request.post('/api/v4/account/logout', { data: {}, headers: sameOrigin });
+  expect(answer.status()).toBe(200);
+}
+
+/** Another browser, with somebody signed in. */
+async function openMember(
+  browser: Browser,
+): Promise<{ context: BrowserContext; page: Page; member: Member }> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await open(page, '/');
+  return { context, page, member: await signUpByApi(page.request) };
+}
+
+/** Shows a QR code; gives the address in it. */
+async function showQr(page: Page): Promise<string> {
+  const started = page.waitForResponse('**/api/v4/account/qr/start');
+  await open(page, '/buyer/login/qr?next=%2Fuser%2Faccount');
+  const { data } = (await (await started).json()) as { data: { url: string } };
+  await expect(page.getByRole('img', { name: 'QR code that signs you in' })).toBeVisible();
+  const { pathname, hash } = new URL(data.url);
+  return pathname + hash;
+}
+
+async function visitProvider(page: Page, button: string, email: string, answer: string): Promise<void> {
+  await page.getByRole('button', { name: button }).click();
+  await expect(page.getByRole('heading', { name: 'Demo ID' })).toBeVisible();
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: answer }).click();
+}
+
+/** Ways to sign in beyond a password: passkeys, QR codes, identity providers, and what follows wrong passwords. */
+export function signInJourneys(): void {
+  test('adds a passkey, signs in with it, and not once it was removed', async ({ page }) => {
+    await addAuthenticator(page);
+    await open(page, '/');
+    const { login } = await signUpByApi(page.request);
+    await open(page, '/user/account');
+    await page.getByRole('link', { name: 'Passkeys and logins' }).click();
+    await page.getByLabel('Name of the passkey').fill('My laptop');
+    await page.getByRole('button', { name: 'Add a passkey' }).click();
+    await expect(page.getByRole('main')).toContainText('Not used yet');
+    await page.getByRole('button', { name: 'Add a passkey' }).click();
+    await expect(page.getByRole('main')).toContainText('This device already has a passkey');
+    await signOut(page);
+    await open(page, '/buyer/login?next=%2Fuser%2Faccount%2Fpasskeys');
+    await page.getByRole('button', { name: 'Use a passkey' }).click();
+    await expect(page).toHaveURL('/user/account/passkeys');
+    await expect(page.getByRole('main')).toContainText('My laptop');
+    await expect(page.getByRole('main')).toContainText('Last used on');
+    await page.getByRole('button', { name: 'Remove' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+    await expect(page.getByRole('main')).toContainText('No passkeys yet');
+    await signOut(page);
+    await open(page, '/buyer/login');
+    await page.getByRole('button', { name: 'Use a passkey' }).click();
+    await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+    await expect(page).toHaveURL('/buyer/login');
+    await expect(page.getByRole('main')).not.toContainText(login);
+  });
+
+  test('is signed in by a QR code that another device confirms, once', async ({ page, browser }) => {
+    const address = await showQr(page);
+    const other = await openMember(browser);
+    await open(other.page, address);
+    await expect(other.page.getByRole('main')).toContainText(other.member.login);
+    await expect(page.getByRole('main')).toContainText('Code scanned.');
+    await other.page.getByRole('button', { name: 'Yes, sign it in' }).click();
+    await expect(other.page.getByRole('alert')).toHaveText('Done. The other device is signed in.');
+    await expect(page).toHaveURL('/user/account');
+    await expect(page.getByRole('main')).toContainText(other.member.login);
+    await open(other.page, '/');
+    await open(other.page, address);
+    await expect(other.page.getByRole('alert')).toContainText('already been used');
+    await expect(other.page.getByRole('button', { name: 'Yes, sign it in' })).toHaveCount(0);
+    await other.context.close();
+  });
+
+  test('is told when the other device refuses, and shows another QR code', async ({ page, browser }) => {
+    const address = await showQr(page);
+    const other = await openMember(browser);
+    await open(other.page, address);
+    await other.page.getByRole('button', { name: 'No, refuse' }).click();
+    await expect(other.page.getByRole('alert')).toContainText('Refused.');
+    await expect(page.getByRole('alert')).toHaveText('The sign-in was refused on the other device.');
+    await page.getByRole('button', { name: 'Show a new code' }).click();
+    await expect(page.getByRole('img', { name: 'QR code that signs you in' })).toBeVisible();
+    await expect(page).toHaveURL(/\/buyer\/login\/qr/);
+    await other.context.close();
+  });
+
+  test('asks the confirming device to sign in first, and comes back to the code', async ({
+    page,
+    browser,
+  }) => {
+    const address = await showQr(page);
+    const other = await openMember(browser);
+    await other.context.clearCookies();
+    await open(other.page, address);
+    await other.page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+    await signIn(other.page, other.member);
+    await other.page.getByRole('button', { name: 'Yes, sign it in' }).click();
+    await expect(page).toHaveURL('/user/account');
+    await other.context.close();
+  });
+
+  test('opens an account with an identity provider, signs in with it again, and is told of a refusal', async ({
+    page,
+  }) => {
+    const email = makeEmail();
+    await open(page, '/buyer/login?next=%2Fuser%2Faccount');
+    await visitProvider(page, 'Continue with Demo ID', email, 'Cancel');
+    await expect(page.getByRole('alert')).toContainText('That sign-in wasn’t completed.');
+    await page.getByRole('main').getByRole('link', { name: 'Other ways to sign in' }).click();
+    await visitProvider(page, 'Continue with Demo ID', email, 'Continue');
+    await expect(page.getByRole('heading', { level: 1, name: 'Link Demo ID' })).toBeVisible();
+    await page.getByRole('button', { name: 'Open a new account' }).click();
+    await expect(page).toHaveURL('/');
+    await page.context().clearCookies();
+    await open(page, '/buyer/login?next=%2Fuser%2Faccount%2Fpasskeys');
+    await visitProvider(page, 'Continue with Demo ID', email, 'Continue');
+    await expect(page).toHaveURL('/user/account/passkeys');
+    await expect(page.getByRole('main')).toContainText(email);
+  });
+
+  test('links an identity to the account that is signed in, and unlinks it', async ({ page }) => {
+    const email = makeEmail();
+    await open(page, '/');
+    await signUpByApi(page.request);
+    await open(page, '/user/account/passkeys');
+    await visitProvider(page, 'Link Demo ID', email, 'Continue');
+    await page.getByRole('button', { name: 'Link it' }).click();
+    await expect(page).toHaveURL('/user/account/passkeys');
+    await expect(page.getByRole('main')).toContainText(email);
+    await page.getByRole('button', { name: 'Unlink' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Unlink' }).click();
+    await expect(page.getByRole('button', { name: 'Link Demo ID' })).toBeVisible();
+    await expect(page.getByRole('main')).not.toContainText(email);
+  });
+
+  test('asks for a captcha after wrong passwords, and signs in once it is passed', async ({ page }) => {
+    await open(page, '/');
+    const { login, password } = await signUpByApi(page.request);
+    await signOut(page);
+    await open(page, '/buyer/login?next=%2Fuser%2Faccount');
+    await page.getByLabel('Username, email or phone').fill(login);
+    const submit = page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true });
+    const check = page.getByRole('dialog', { name: 'Quick check' });
+    for (let attempt = 1; attempt <= freeAttempts; attempt += 1) {
+      await page.getByLabel('Password', { exact: true }).fill(`a-basket-of-durian-${attempt}`);
+      const answered = page.waitForResponse('**/api/v4/account/login');
+      await submit.click();
+      await answered;
+    }
+    await submit.click();
+    await check.getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByLabel('Username, email or phone')).toHaveValue(login);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await submit.click();
+    await check.getByRole('button', { name: 'I’m not a robot' }).click();
+    await expect(page).toHaveURL('/user/account');
+  });
+
+  test('asks an unknown browser for a code after wrong passwords', async ({ page, browser }) => {
+    await open(page, '/');
+    const { login, email, password } = await signUpByApi(page.request);
+    await page.goto(await readLink(page, email));
+    await whenReady(page);
+    await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+    await expect(page.getByRole('alert')).toContainText(`${email} is confirmed.`);
+    const context = await browser.newContext();
+    const stranger = await context.newPage();
+    await open(stranger, '/buyer/login?next=%2Fuser%2Faccount');
+    for (const wrong of ['durian-durian', 'salak-salak', 'duku-duku-duku']) {
+      await signIn(stranger, { login, password: wrong });
+      await expect(stranger.getByRole('alert')).toHaveText('Incorrect username or password.');
+      await stranger.getByLabel('Password', { exact: true }).fill('');
+      await stranger.getByLabel('Username, email or phone').click();
+    }
+    await signIn(stranger, { login, password });
+    await expect(stranger.getByRole('heading', { level: 1, name: 'Confirm it’s you' })).toBeVisible();
+    await stranger.getByRole('button', { name: 'Send code' }).click();
+    await expect(stranger.getByLabel('Code', { exact: true })).toBeVisible();
+    await stranger.getByLabel('Code', { exact: true }).fill(await readCode(page, email));
+    await stranger.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+    await expect(stranger).toHaveURL('/user/account');
+    await context.close();
+  });
+
+  test('sets a new password by a code, which works once', async ({ page }) => {
+    const number = makeNumber();
+    await open(page, '/buyer/signup');
+    await enterCode(page, number, 'Create account');
+    await expect(page).toHaveURL('/');
+    await page.context().clearCookies();
+    await open(page, '/buyer/login?next=%2Fuser%2Faccount');
+    await page.getByRole('main').getByRole('link', { name: 'Forgot your password?' }).click();
+    await page.getByLabel('Mobile number').fill(number);
+    await page.getByRole('button', { name: 'Send code' }).click();
+    await expect(page.getByLabel('Code', { exact: true })).toBeVisible();
+    const code = await readCode(page, number);
+    await page.getByLabel('Code', { exact: true }).fill(code);
+    await page.getByLabel('New password', { exact: true }).fill('12345678');
+    await page.getByRole('button', { name: 'Set password' }).click();
+    await expect(page.getByRole('main')).toContainText('too common');
+    await expect(page.getByLabel('Code', { exact: true })).toHaveValue(code);
+    await page.getByLabel('New password', { exact: true }).fill('a-basket-of-mangosteen');
+    await page.getByRole('button', { name: 'Set password' }).click();
+    await expect(page).toHaveURL('/user/account');
+    const again = await page.request.post('/api/v4/account/password/reset_by_code', {
+      data: { channel: 'sms', recipient: number, code, password: 'a-basket-of-langsat' },
+      headers: sameOrigin,
+    });
+    expect(again.ok()).toBe(false);
+  });
+}

@@ -1,0 +1,125 @@
+import { expect, test } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import { enterCode, makeNumber, readCode, readMessage, wrongCode } from './outbox.ts';
+import { open, signIn, signInByApi, signUpByApi } from './shopping.ts';
+import type { Member } from './shopping.ts';
+import { rejectCookiesWhenAsked } from './store.ts';
+
+/** Types a new wallet PIN and sends it, upon which the store asks who it is; gives the dialog that asks. */
+async function askForPin(page: Page, pin: string) {
+  await open(page, '/user/account');
+  await page.getByRole('link', { name: 'Wallet PIN' }).click();
+  await page.getByLabel('PIN', { exact: true }).fill(pin);
+  await page.getByLabel('Repeat the PIN').fill(pin);
+  await page.getByRole('button', { name: 'Save PIN' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+/** Shows the QR code of a verification; gives the address in it. */
+async function showQr(page: Page): Promise<string> {
+  const sent = page.waitForResponse('**/api/v4/verification/send');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^QR code/ })
+    .click();
+  const { data } = (await (await sent).json()) as { data: { address: string } };
+  const { pathname, hash } = new URL(data.address);
+  return pathname + hash;
+}
+
+/** Another device of a member. */
+async function openPhone(browser: Browser, member: Member): Promise<Page> {
+  const context = await browser.newContext();
+  const phone = await context.newPage();
+  await open(phone, '/');
+  await signInByApi(phone.request, member);
+  return phone;
+}
+
+/** Verifications that a call asks for: over the page, which keeps what was typed, and on another device. */
+export function verificationJourneys(): void {
+  test('asks who it is before a wallet PIN is set, and keeps what was typed', async ({ page }) => {
+    await open(page, '/');
+    const { password } = await signUpByApi(page.request);
+    const dialog = await askForPin(page, '294715');
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByLabel('PIN', { exact: true })).toHaveValue('294715');
+    await page.getByRole('button', { name: 'Save PIN' }).click();
+    await dialog.getByLabel('Password', { exact: true }).fill('a-basket-of-durian');
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await expect(dialog).toContainText('That password is incorrect.');
+    await expect(dialog.getByLabel('Password', { exact: true })).toHaveValue('a-basket-of-durian');
+    await dialog.getByLabel('Password', { exact: true }).fill(password);
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('alert')).toHaveText('Your wallet PIN is saved.');
+    await open(page, '/payment/ivs/wallet-pin?next=%2Fuser%2Faccount');
+    await page.getByLabel('PIN', { exact: true }).fill('294715');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page).toHaveURL('/user/account');
+  });
+
+  test('confirms by a code to the phone, and locks after five wrong ones', async ({ page }) => {
+    const number = makeNumber();
+    await open(page, '/buyer/signup');
+    await enterCode(page, number, 'Create account');
+    await expect(page).toHaveURL('/');
+    const before = await readMessage(page, number);
+    await open(page, '/verify/otp?next=%2Fuser%2Faccount');
+    await page.getByRole('button', { name: 'Send code' }).click();
+    await expect(page.getByLabel('Code', { exact: true })).toBeVisible();
+    await expect(async () => expect(await readMessage(page, number)).not.toBe(before)).toPass();
+    const code = await readCode(page, number);
+    for (let guess = 1; guess <= 6; guess += 1) {
+      await page.getByLabel('Code', { exact: true }).fill(wrongCode(code));
+      const answered = page.waitForResponse('**/api/v4/verification/answer');
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await answered;
+    }
+    await expect(page.getByRole('main')).toContainText(/Too many/);
+    await expect(page).toHaveURL('/verify/otp?next=%2Fuser%2Faccount');
+  });
+
+  test('confirms on another device by a QR code', async ({ page, browser }) => {
+    await open(page, '/');
+    const member = await signUpByApi(page.request);
+    const phone = await openPhone(browser, member);
+    await askForPin(page, '386152');
+    const address = await showQr(page);
+    // Signed out in the meantime, it comes back to the code after signing in.
+    await phone.context().clearCookies();
+    await open(phone, address);
+    await phone.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+    await signIn(phone, member);
+    await expect(phone.getByRole('main')).toContainText('Set a wallet PIN');
+    await phone.getByRole('button', { name: 'Yes, it’s me' }).click();
+    await expect(phone.getByRole('alert')).toContainText('Confirmed');
+    await expect(page.getByRole('alert')).toHaveText('Your wallet PIN is saved.');
+    await phone.context().close();
+  });
+
+  test('changes nothing when the other device refuses', async ({ page, browser }) => {
+    await open(page, '/');
+    const phone = await openPhone(browser, await signUpByApi(page.request));
+    const dialog = await askForPin(page, '386152');
+    await open(phone, await showQr(page));
+    await phone.getByRole('button', { name: 'It’s not me' }).click();
+    await expect(phone.getByRole('alert')).toContainText('Nothing was changed.');
+    await expect(dialog).toContainText('Stopped on your other device');
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByLabel('PIN', { exact: true })).toHaveValue('386152');
+    await phone.context().close();
+  });
+
+  test('passes a captcha on its page, and leads to own addresses only', async ({ page }) => {
+    await rejectCookiesWhenAsked(page);
+    await open(page, '/verify/captcha?next=https%3A%2F%2Fevil.example%2F');
+    await page.getByRole('button', { name: 'I’m not a robot' }).click();
+    await expect(page).toHaveURL('/');
+    await open(page, '/dlink/verify/link');
+    await expect(page.getByRole('main')).toContainText('This link is incomplete.');
+    await page.getByRole('main').getByRole('link', { name: 'Continue shopping' }).click();
+    await expect(page).toHaveURL('/');
+  });
+}
