@@ -52,9 +52,9 @@ const lists =
   /\/libs\/((ui\/(result-list|shop-tile)|domain\/search-params)\/src\/(?!translations\/[^/]+\.json)|(data-access|screen-kit)\/[^/]+\/src\/(lists-api|to-search-query|use-page-setting|use-result-list|flatten-pages)|features\/search-screens\/src\/(.*list-address-of|translations|search\/search-picture)).*\.(tsx?|css)$/;
 const reviews = /\/libs\/ui\/reviews\/src\/.*\.(tsx?|css)$/;
 
-/** Small components and rules that many screens share. */
+/** Small components and rules that many screens share, and the styles of buttons that the server renders and a lazy part hydrates. */
 const shared =
-  /\/libs\/(ui\/design-system\/src\/(?!overlays|commerce\/(Payment|Barcode|code39|PaperLabel)|fields\/(?!Field\.)|translations)|domain\/(money|item)\/src\/|data-access\/catalogue-api\/src\/(elapsed-since|use-remaining-seconds)\.).*(tsx?|css)$/;
+  /\/libs\/(ui\/design-system\/src\/(?!overlays\/(?!Menu\.module\.css)|commerce\/(Payment|Barcode|code39|PaperLabel)|fields\/(?!Field\.)|translations)|domain\/(money|item)\/src\/|data-access\/catalogue-api\/src\/(elapsed-since|use-remaining-seconds)\.).*(tsx?|css)$/;
 
 /** Form fields: of the filters of lists, and of most forms. */
 const fields = /\/libs\/ui\/design-system\/src\/fields\/(Checkbox|TextField|Choice)\..*(tsx?|css)$/;

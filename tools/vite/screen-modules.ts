@@ -15,12 +15,12 @@ export function screenModules(): Plugin {
       return null;
     },
     generateBundle(_options, bundle) {
-      const files = Object.values(bundle).flatMap((output) =>
-        output.type === 'chunk' && output.facadeModuleId
-          ? [[output.facadeModuleId, output.fileName] as const]
-          : [],
+      // By all modules of a file: one that shares its file with others is no file's facade.
+      const fileOf = new Map(
+        Object.values(bundle).flatMap((output) =>
+          output.type === 'chunk' ? output.moduleIds.map((id) => [id, output.fileName] as const) : [],
+        ),
       );
-      const fileOf = new Map(files);
       const source = JSON.stringify(
         Object.fromEntries(
           [...found]

@@ -2,7 +2,6 @@ import { Icon, Menu } from '@pasar/design-system';
 import { buildPath } from '@pasar/routing-table';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from './CategoryMenu.module.css';
 import { useCategoryEntries } from './use-category-entries.ts';
 
 /** The top categories beside the link to all of them. */
@@ -16,7 +15,6 @@ export default function CategoryMenu() {
       <Menu
         trigger={<Icon name="chevron-down" size="sm" />}
         label={t('category_menu')}
-        className={styles.menu}
         entries={[...entries, { label: t('categories'), icon: 'grid', to: buildPath('all-categories', {}) }]}
       />
     </span>

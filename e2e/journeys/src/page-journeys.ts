@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { signInByApi, open, openFirstItem, signIn, whenReady } from './shopping.ts';
 import { buyer, recordConsole } from './store.ts';
+import { unstyledClasses } from './unstyled-classes.ts';
 
 /** Public pages by URL. */
 const publicPages = {
@@ -91,6 +92,8 @@ export async function expectGoodPage(
   expectMore: (page: Page) => Promise<void> = async () => undefined,
 ): Promise<void> {
   const page = await before.context().newPage();
+  const html = await (await page.request.get(address)).text();
+  expect(unstyledClasses(html), 'classes without styles before scripts run').toEqual([]);
   const said = recordConsole(page);
   const calls = recordApiCalls(page);
   await open(page, address);

@@ -5,6 +5,8 @@ import { join } from 'node:path';
 type ManifestChunk = {
   readonly file: string;
   readonly isEntry?: boolean;
+  /** The file has one module's exports, under their own names. */
+  readonly isDynamicEntry?: boolean;
   readonly imports?: readonly string[];
   readonly css?: readonly string[];
 };
@@ -19,7 +21,7 @@ export type BuiltAssets = {
   /** In the order in which they run: what is imported stands before what imports it. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
-  /** The screen's own module, where the app built it. */
+  /** The screen's own module, where the app built it as a file of its own. */
   readonly screen?: string;
 };
 
@@ -89,7 +91,7 @@ export async function readAppBuild(
       scripts: [
         ...new Set([...separateModules.map(({ href }) => href), ...loaded.map(({ file }) => base + file)]),
       ],
-      ...(file !== undefined && { screen: base + file }),
+      ...(file !== undefined && manifest[screen ?? '']?.isDynamicEntry && { screen: base + file }),
       styles: [...new Set([...styles, ...separateModules.flatMap(({ styles: more = [] }) => more)])],
     };
   };
