@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
 import { HydrateOnInteraction } from './HydrateOnInteraction.tsx';
@@ -30,6 +30,31 @@ it('does not hydrate before the first interaction', async () => {
   expect(listens).not.toHaveBeenCalled();
   await act(async () => void window.dispatchEvent(new Event('pointermove')));
   await waitFor(() => expect(listens).toHaveBeenCalledOnce());
+  container.remove();
+});
+
+it('keeps the server’s HTML when its parent renders again, and shows the newest content once hydrated', async () => {
+  vi.resetModules();
+  const { HydrateOnInteraction: Fresh } = await import('./HydrateOnInteraction.tsx');
+  const arrived = new EventTarget();
+  function Page() {
+    const [name, setName] = useState('Like');
+    useEffect(() => arrived.addEventListener('liked', () => setName('Liked')), []);
+    return (
+      <Fresh>
+        <button type="button">{name}</button>
+      </Fresh>
+    );
+  }
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = '<!--$--><button type="button">Like</button><!--/$-->';
+  await act(async () => void hydrateRoot(container, <Page />));
+  const button = screen.getByRole('button');
+  await act(async () => void arrived.dispatchEvent(new Event('liked')));
+  expect(screen.getByRole('button')).toBe(button);
+  await act(async () => void window.dispatchEvent(new Event('pointermove')));
+  await waitFor(() => expect(screen.getByRole('button').textContent).toBe('Liked'));
+  expect(screen.getByRole('button')).toBe(button);
   container.remove();
 });
 

@@ -1,4 +1,4 @@
-import { Suspense, use, useSyncExternalStore } from 'react';
+import { Suspense, use, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { onFirstInteraction } from './on-first-interaction.ts';
 
@@ -31,17 +31,29 @@ const useIsHydrating = (): boolean =>
     () => inBrowser,
   );
 
-function HydrationGate({ children }: Props): ReactNode {
+type GateProps = Props & { readonly onHydrated: (hydrated: true) => void };
+
+function HydrationGate({ children, onHydrated }: GateProps): ReactNode {
   use(useIsHydrating() ? untilFirstInteraction() : resolved);
+  useEffect(() => onHydrated(true), [onHydrated]);
   return children;
 }
 
 /**
  * Delays hydration of below-the-fold content until the first interaction with the page. The server's HTML shows until then; the
- * event that triggers hydration reaches its target. Content rendered in the browser is not delayed.
+ * event that triggers hydration reaches its target. Content rendered in the browser is not delayed. Until it is hydrated it does
+ * not follow its parent's renders: React would replace the server's HTML.
  */
-export const HydrateOnInteraction = ({ children }: Props): ReactElement => (
-  <Suspense fallback={null}>
-    <HydrationGate>{children}</HydrationGate>
-  </Suspense>
-);
+export function HydrateOnInteraction({ children }: Props): ReactElement {
+  const [first] = useState(children);
+  const [isHydrated, setHydrated] = useState(false);
+  const shown = isHydrated ? children : first;
+  return useMemo(
+    () => (
+      <Suspense fallback={null}>
+        <HydrationGate onHydrated={setHydrated}>{shown}</HydrationGate>
+      </Suspense>
+    ),
+    [shown],
+  );
+}
