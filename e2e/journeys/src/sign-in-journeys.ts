@@ -7,8 +7,15 @@ import type { Member } from './shopping.ts';
 /** Wrong passwords under a name before a captcha is asked for. */
 const freeAttempts = 5;
 
-/** A device that makes passkeys and shows them without asking; needs Chromium. */
+/**
+ * A device that makes passkeys and shows them without asking; needs Chromium. The browser offers none in the field: a device that
+ * does not ask would sign in before the button is pressed.
+ */
 async function addAuthenticator(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    if (typeof PublicKeyCredential !== 'undefined')
+      PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
+  });
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('WebAuthn.enable', { enableUI: false });
   await devTools.send('WebAuthn.addVirtualAuthenticator', {

@@ -109,6 +109,17 @@ it('shows a follow only after the server accepted it', async () => {
   expect(shown()).toBe(true);
 });
 
+/** @spec follow-block */
+it('shows a follow that was sent before the relation was known', async () => {
+  const { store, sent } = openStore();
+  void store.dispatch(getShopRelation.initiate({ shopid: 1 }));
+  void store.dispatch(followShop.initiate({ shopid: 1 }));
+  await sent[1]?.answer(relation(true));
+  await sent[0]?.answer(relation(false));
+  await sent[2]?.answer(relation(true));
+  expect(getShopRelation.select({ shopid: 1 })(store.getState()).data?.followed).toBe(true);
+});
+
 it('ignores failed and late follow responses', async () => {
   const { store, sent, shown } = await openRelation();
   void store.dispatch(followShop.initiate({ shopid: 1 }));

@@ -186,17 +186,24 @@ async function showLike(
   await queryFulfilled.catch(() => keep((changes) => changes.filter(({ request }) => request !== requestId)));
 }
 
-/** Shows a follow or block when the server has accepted it, and only the latest request. @spec follow-block */
+/**
+ * Shows a follow or block when the server has accepted it, and only the latest request. Where the relation was not known yet, it
+ * is fetched again: what the running request brings may be from before the change. @spec follow-block
+ */
 async function updateRelationOnSuccess(
   store: MutationLifecycle<ShopRelation>,
   { shopid }: ShopKey,
 ): Promise<void> {
-  const { dispatch, requestId, queryFulfilled } = store;
+  const { dispatch, getState, requestId, queryFulfilled } = store;
+  const { data: known } = socialApi.endpoints.getShopRelation.select({ shopid })(getState());
   const change = (next: (relation: RelationView) => RelationView) =>
     dispatch(socialApi.util.updateQueryData('getShopRelation', { shopid }, next));
   change((relation) => ({ ...relation, pendingRequestId: requestId }));
   await queryFulfilled.then(
-    ({ data }) => change((relation) => (relation.pendingRequestId === requestId ? data : relation)),
+    ({ data }) =>
+      known
+        ? change((relation) => (relation.pendingRequestId === requestId ? data : relation))
+        : dispatch(socialApi.util.invalidateTags([shopTag(shopid)])),
     () => undefined,
   );
 }
