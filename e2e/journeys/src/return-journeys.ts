@@ -72,7 +72,7 @@ export function returnJourneys(): void {
 
     await page.reload();
     await expectStatus(page, 'We’re looking into it');
-    await expect(page.getByText('It left us in one piece.')).toBeVisible();
+    await expect(page.getByRole('list').getByText('It left us in one piece.')).toBeVisible();
     await takeDemoStep(page, 'Refund the buyer');
     await expectStatus(page, 'Refunded');
   });
