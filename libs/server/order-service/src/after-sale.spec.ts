@@ -169,6 +169,23 @@ it('an order goes its way: shipped, carried, delivered, received, with coins and
   expect(await coins()).toBe(35);
 });
 
+it('an invoice states the buyer’s tax number in the market', async () => {
+  const order_id = await order();
+  const number = { userid: buyer, number: '201912345K', changed_at: start };
+  await store.db
+    .insertInto('account_tax_id')
+    .values([
+      { ...number, market: 'SG' },
+      { ...number, market: 'MY', number: 'C1234567890' },
+    ])
+    .execute();
+  const invoice = data<{ buyer: { lines: string[] } }>(
+    await call(buyer, `order/invoice?order_id=${order_id}`),
+  );
+  expect(invoice.buyer.lines.at(-1)).toBe('UEN 201912345K');
+  await store.db.deleteFrom('account_tax_id').execute();
+});
+
 it.each([
   ['order/receive', {}],
   ['order/rate', { line_no: 1, rating_star: 5, comment: '', pictures: [] }],

@@ -23,9 +23,14 @@ async function findCharge(
   return row?.at;
 }
 
-async function findTaxId({ db }: OrderDeps, { userid }: Buyer): Promise<string> {
-  const row = await db.selectFrom('account').select('tax_id').where('userid', '=', userid).executeTakeFirst();
-  return row?.tax_id ?? '';
+async function findTaxId({ db }: OrderDeps, { userid, market }: Buyer): Promise<string> {
+  const row = await db
+    .selectFrom('account_tax_id')
+    .select('number')
+    .where('userid', '=', userid)
+    .where('market', '=', market.code)
+    .executeTakeFirst();
+  return row?.number ?? '';
 }
 
 async function findTown({ db }: OrderDeps, { market }: Buyer, shopid: number): Promise<string> {
