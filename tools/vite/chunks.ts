@@ -1,9 +1,12 @@
 /** Lazily loaded on use: texts, forms and overlays. */
 const lazy =
-  /translations\/[^/]+\.json|react-hook-form|error-catalogue|\/overlays\/|address-form|\/preferences\/(PreferenceForm|MarketList|LanguageList)\.|\/header\/(MiniCart|SuggestionList)\.|\/page\/SellerShell\./;
-/** Modules of every page: app, shell, layout, cards, and the path builders that nearly every page uses. */
+  /translations\/[^/]+\.json|react-hook-form|error-catalogue|\/overlays\/(?!Menu\.module\.css)|address-form|\/preferences\/(PreferenceForm|MarketList|LanguageList)\.|\/header\/(MiniCart|SuggestionList)\.|\/page\/SellerShell\./;
+/**
+ * Modules of every page: app, shell, layout, cards, the styles of a menu's button, and the path builders that nearly every page
+ * uses.
+ */
 const frame =
-  /\/(apps\/[^/]+|libs\/(composition\/[^/]+|features\/(shell|system-screens)|ui\/(layout|item-card|item-list)|adapters\/[^/]+))\/src\/|\/(category|shop|login)-path\.ts$|\/category-trail\.ts$|\/screen-kit\/src\/RenderOutOfSight\.tsx$/;
+  /\/(apps\/[^/]+|libs\/(composition\/[^/]+|features\/(shell|system-screens)|ui\/(layout|item-card|item-list)|adapters\/[^/]+))\/src\/|\/overlays\/Menu\.module\.css$|\/(category|shop|login)-path\.ts$|\/category-trail\.ts$|\/screen-kit\/src\/RenderOutOfSight\.tsx$/;
 
 /**
  * Of these, modules that are only imported dynamically stay out of the store chunk: the list of screens, tracking, idle work.
@@ -52,9 +55,9 @@ const lists =
   /\/libs\/((ui\/(result-list|shop-tile)|domain\/search-params)\/src\/(?!translations\/[^/]+\.json)|(data-access|screen-kit)\/[^/]+\/src\/(lists-api|to-search-query|use-page-setting|use-result-list|flatten-pages)|features\/search-screens\/src\/(.*list-address-of|translations|search\/search-picture)).*\.(tsx?|css)$/;
 const reviews = /\/libs\/ui\/reviews\/src\/.*\.(tsx?|css)$/;
 
-/** Small components and rules that many screens share, and the styles of buttons that the server renders and a lazy part hydrates. */
+/** Small components and rules that many screens share. */
 const shared =
-  /\/libs\/(ui\/design-system\/src\/(?!overlays\/(?!Menu\.module\.css)|commerce\/(Payment|Barcode|code39|PaperLabel)|fields\/(?!Field\.)|translations)|domain\/(money|item)\/src\/|data-access\/catalogue-api\/src\/(elapsed-since|use-remaining-seconds)\.).*(tsx?|css)$/;
+  /\/libs\/(ui\/design-system\/src\/(?!overlays|commerce\/(Payment|Barcode|code39|PaperLabel)|fields\/(?!Field\.)|translations)|domain\/(money|item)\/src\/|data-access\/catalogue-api\/src\/(elapsed-since|use-remaining-seconds)\.).*(tsx?|css)$/;
 
 /** Form fields: of the filters of lists, and of most forms. */
 const fields = /\/libs\/ui\/design-system\/src\/fields\/(Checkbox|TextField|Choice)\..*(tsx?|css)$/;
