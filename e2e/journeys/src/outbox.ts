@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { open } from './shopping.ts';
 
 /** A mobile number of Singapore that nobody else has: 91, 92 … 96 and six digits. */
 export const makeNumber = (): string => String(91_000_000 + Math.floor(Math.random() * 6_000_000));
@@ -29,6 +30,13 @@ export async function readCode(page: Page, recipient: string, origin?: string): 
 export async function readLink(page: Page, recipient: string): Promise<string> {
   const { pathname, hash } = new URL(/https?:\/\/\S+/.exec(await readMessage(page, recipient))?.[0] ?? '');
   return pathname + hash;
+}
+
+/** Confirms the address of the member who is signed in, by the link that was mailed to it. */
+export async function confirmEmail(page: Page, email: string): Promise<void> {
+  await open(page, await readLink(page, email));
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText(`${email} is confirmed.`);
 }
 
 /** A code of six digits that is not this one. */

@@ -1,5 +1,5 @@
 import type { CardFacts } from '@pasar/badge-rules';
-import { createContext, use, useEffect } from 'react';
+import { createContext, use, useEffect, useSyncExternalStore } from 'react';
 import type { ItemCardData } from './item-card-data.ts';
 
 type ItemKey = Pick<ItemCardData, 'shopid' | 'itemid'>;
@@ -12,13 +12,44 @@ export type CardViewer = {
   readonly labelsOf: (item: ItemKey) => Partial<CardFacts> | undefined;
 };
 
-/** Undefined on the server, for visitors, and until the page is idle. */
-const Context = createContext<CardViewer | undefined>(undefined);
+/**
+ * The viewer of the cards below, which is known after load. The object stays the same: a context whose value changes makes React
+ * replace what is not hydrated yet.
+ */
+export type CardViewerStore = {
+  /** Undefined for visitors, and until the page is idle. */
+  readonly read: () => CardViewer | undefined;
+  readonly set: (viewer: CardViewer | undefined) => void;
+  /** Calls `listener` after each change; returns how to end it. */
+  readonly subscribe: (listener: () => void) => () => void;
+};
+
+/** A store without a viewer yet. */
+export function createCardViewerStore(): CardViewerStore {
+  const listeners = new Set<() => void>();
+  let viewer: CardViewer | undefined;
+  return {
+    read: () => viewer,
+    set: (next) => {
+      viewer = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+const Context = createContext(createCardViewerStore());
 export const CardViewerProvider = Context.Provider;
+
+const readOnServer = () => undefined;
 
 /** The item with what its card says to the shopper alone. */
 export function useViewedItem(item: ItemCardData): ItemCardData {
-  const viewer = use(Context);
+  const { subscribe, read } = use(Context);
+  const viewer = useSyncExternalStore(subscribe, read, readOnServer);
   const watch = viewer?.watch;
   useEffect(() => watch?.(item), [watch, item]);
   const labels = viewer?.labelsOf(item);

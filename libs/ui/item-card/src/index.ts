@@ -1,8 +1,8 @@
 export { badgeExamples } from './badge.examples.ts';
 export type { BadgeExample } from './badge.examples.ts';
 export type { CardPlacementContext } from './compile-manifests.ts';
-export type { CardViewer } from './card-viewer.ts';
-export { CardViewerProvider } from './card-viewer.ts';
+export type { CardViewer, CardViewerStore } from './card-viewer.ts';
+export { CardViewerProvider, createCardViewerStore } from './card-viewer.ts';
 export { CardContextProvider } from './CardContextProvider.tsx';
 export type { CardContextProviderProps } from './CardContextProvider.tsx';
 export { CardMarkupProvider } from './card-markup.ts';

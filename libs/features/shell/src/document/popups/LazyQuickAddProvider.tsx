@@ -1,11 +1,11 @@
 import { useSession } from '@pasar/account-api';
 import { nextAddToCartState } from '@pasar/cart';
 import { QuickAddProvider } from '@pasar/item-card';
-import type { ItemCardData } from '@pasar/item-card';
+import type { ItemCardData, QuickAdd } from '@pasar/item-card';
 import { productPath } from '@pasar/routing-table';
 import { useScreenContext } from '@pasar/screen-kit';
 import type { i18n as Texts } from 'i18next';
-import { useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { LoadQuickAdd, QuickAddFlowProps } from '../../app/lazy-parts.ts';
@@ -37,14 +37,23 @@ export function LazyQuickAddProvider({ load, texts, children }: Props) {
       void navigate(productPath({ name, shopId: shopid, itemId: itemid }));
     }
   };
-  const press = (pressed: ItemCardData) => {
-    if (item) return;
-    setItem(pressed);
-    if (!Flow) void loadFlow(pressed);
-  };
-  const isAdding = item && nextAddToCartState('pressed', status !== 'not-logged-in') === 'adding';
+  const pressLatest = useRef<QuickAdd['press']>(() => undefined);
+  useLayoutEffect(() => {
+    pressLatest.current = (pressed) => {
+      if (item) return;
+      setItem(pressed);
+      if (!Flow) void loadFlow(pressed);
+    };
+  });
+  const adding =
+    item && nextAddToCartState('pressed', status !== 'not-logged-in') === 'adding' ? item : undefined;
+  // The same object while nothing is added: a context that changes makes React replace what is not hydrated yet.
+  const quickAdd = useMemo<QuickAdd>(
+    () => ({ press: (pressed) => pressLatest.current(pressed), ...(adding && { adding }) }),
+    [adding],
+  );
   return (
-    <QuickAddProvider value={{ press, ...(isAdding && { adding: item }) }}>
+    <QuickAddProvider value={quickAdd}>
       {children}
       {Flow ? <Flow item={item} onSettled={settle} /> : null}
     </QuickAddProvider>

@@ -1,6 +1,5 @@
 import { selectManifestCall } from '@pasar/catalogue-api';
-import { CardContextProvider, CardViewerProvider } from '@pasar/item-card';
-import type { CardViewer } from '@pasar/item-card';
+import { CardContextProvider, CardViewerProvider, createCardViewerStore } from '@pasar/item-card';
 import { useScreenContext } from '@pasar/screen-kit';
 import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -17,12 +16,12 @@ export function ScreenCardContext({ pathname, children }: ScreenCardContextProps
     () => ({ market: market.code, path: pathname, host: new URL(origin).host, toggles, manifests }),
     [market, pathname, origin, toggles, manifests],
   );
-  const [viewer, setViewer] = useState<CardViewer>();
+  const [viewers] = useState(createCardViewerStore);
   const { member, Labels } = useMemberLabels();
   return (
     <CardContextProvider place={place}>
-      <CardViewerProvider value={viewer}>{children}</CardViewerProvider>
-      {member !== undefined && Labels ? <Labels key={member} onViewer={setViewer} /> : null}
+      <CardViewerProvider value={viewers}>{children}</CardViewerProvider>
+      {member !== undefined && Labels ? <Labels key={member} onViewer={viewers.set} /> : null}
     </CardContextProvider>
   );
 }
