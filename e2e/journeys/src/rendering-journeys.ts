@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { APIRequestContext } from '@playwright/test';
-import { openFirstItem, whenReady } from './shopping.ts';
+import { openFirstItem, signInByApi, whenReady } from './shopping.ts';
 import { marketOrigin } from './store.ts';
 
 /** The path of a product, from a rendered search page. */
@@ -46,6 +46,16 @@ export function renderingJourneys(): void {
     await expect(notice).toBeVisible();
     await page.goto('/no/such/page');
     await expect(notice).toBeVisible();
+  });
+
+  test('keeps the server’s HTML below a member’s product until the first interaction', async ({ page }) => {
+    await signInByApi(page.request);
+    const path = await findProductPath(page.request);
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    const reviews = await page.locator('#reviews').elementHandle();
+    await whenReady(page);
+    await page.waitForLoadState('networkidle');
+    expect(await reviews?.evaluate((element) => element.isConnected)).toBe(true);
   });
 
   test('sends security headers', async ({ request }) => {
