@@ -56,6 +56,14 @@ async function showQr(page: Page): Promise<string> {
   return pathname + hash;
 }
 
+/** Answers the question that comes before a way to sign in is added or removed. */
+async function proveIdentity(page: Page, { password }: Pick<Member, 'password'>): Promise<void> {
+  const question = page.getByRole('dialog', { name: 'Confirm it’s you' });
+  await question.getByLabel('Password', { exact: true }).fill(password);
+  await question.getByRole('button', { name: 'Continue' }).click();
+  await expect(question).toHaveCount(0);
+}
+
 async function visitProvider(page: Page, button: string, email: string, answer: string): Promise<void> {
   await page.getByRole('button', { name: button }).click();
   await expect(page.getByRole('heading', { name: 'Demo ID' })).toBeVisible();
@@ -68,11 +76,12 @@ export function signInJourneys(): void {
   test('adds a passkey, signs in with it, and not once it was removed', async ({ page }) => {
     await addAuthenticator(page);
     await open(page, '/');
-    const { login } = await signUpByApi(page.request);
+    const member = await signUpByApi(page.request);
     await open(page, '/user/account');
     await page.getByRole('link', { name: 'Passkeys and logins' }).click();
     await page.getByLabel('Name of the passkey').fill('My laptop');
     await page.getByRole('button', { name: 'Add a passkey' }).click();
+    await proveIdentity(page, member);
     await expect(page.getByRole('main')).toContainText('Not used yet');
     await page.getByRole('button', { name: 'Add a passkey' }).click();
     await expect(page.getByRole('main')).toContainText('This device already has a passkey');
@@ -84,13 +93,14 @@ export function signInJourneys(): void {
     await expect(page.getByRole('main')).toContainText('Last used on');
     await page.getByRole('button', { name: 'Remove' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+    await proveIdentity(page, member);
     await expect(page.getByRole('main')).toContainText('No passkeys yet');
     await signOut(page);
     await open(page, '/buyer/login');
     await page.getByRole('button', { name: 'Use a passkey' }).click();
     await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
     await expect(page).toHaveURL('/buyer/login');
-    await expect(page.getByRole('main')).not.toContainText(login);
+    await expect(page.getByRole('main')).not.toContainText(member.login);
   });
 
   test('is signed in by a QR code that another device confirms, once', async ({ page, browser }) => {
@@ -160,10 +170,11 @@ export function signInJourneys(): void {
   test('links an identity to the account that is signed in, and unlinks it', async ({ page }) => {
     const email = makeEmail();
     await open(page, '/');
-    await signUpByApi(page.request);
+    const member = await signUpByApi(page.request);
     await open(page, '/user/account/passkeys');
     await visitProvider(page, 'Link Demo ID', email, 'Continue');
     await page.getByRole('button', { name: 'Link it' }).click();
+    await proveIdentity(page, member);
     await expect(page).toHaveURL('/user/account/passkeys');
     await expect(page.getByRole('main')).toContainText(email);
     await page.getByRole('button', { name: 'Unlink' }).click();

@@ -34,7 +34,7 @@ export const listPasskeys = defineCall({
   data: Type.Object({ passkeys: Type.Array(PasskeySchema) }),
 });
 
-/** Answered 15 (limit) when the account has as many as it may. */
+/** Answered 70000141 without a fresh proof of identity, and 15 (limit) when the account has as many as it may. */
 export const startAddPasskey = defineCall({
   id: 'start-add-passkey',
   method: 'POST',

@@ -80,7 +80,7 @@ export const readPendingIdentity = defineCall({
   }),
 });
 
-/** Answered 70000164 when the identity belongs to another account. */
+/** Answered 70000141 without a fresh proof of identity, and 70000164 when the identity belongs to another account. */
 export const bindSocial = defineCall({
   id: 'bind-social',
   method: 'POST',
@@ -123,7 +123,7 @@ export const listLinkedIdentities = defineCall({
   data: Type.Object({ identities: Type.Array(LinkedIdentitySchema) }),
 });
 
-/** Answered 70000167 when the account could not be entered any more. */
+/** Answered 70000141 without a fresh proof of identity, and 70000167 when the account could not be entered any more. */
 export const unlinkIdentity = defineCall({
   id: 'unlink-identity',
   method: 'POST',

@@ -208,6 +208,11 @@ describe('proof of identity', () => {
     ['password/change', { password: 'another fine sentence' }],
     ['delete/request', { reason: 'other' }],
     ['data/export', undefined],
+    ['passkey/start_add', {}],
+    ['passkey/add', { response: {}, name: 'x' }],
+    ['passkey/remove', { id: 'x' }],
+    ['social/bind', {}],
+    ['social/unlink', { provider: 'x' }],
   ])('%s needs it', async (path, body) => {
     const answer = await call(`v4/account/${path}`, body, { jar: await signIn() });
     expect(answer.error).toBe(errorCodes.IDENTITY_PROOF_NEEDED);

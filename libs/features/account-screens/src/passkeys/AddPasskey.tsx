@@ -23,7 +23,7 @@ const suggestName = (): string => {
 function AddForm(): ReactElement {
   const { t } = useTranslation('account-screens');
   const { register, handleSubmit, formState } = useForm({ defaultValues: { name: suggestName() } });
-  const { send, busy, failure, hasOne } = useAddPasskey();
+  const { send, busy, failure, hasOne, identityDialog } = useAddPasskey();
   return (
     <Card>
       <form
@@ -46,6 +46,7 @@ function AddForm(): ReactElement {
           </Button>
         </Stack>
       </form>
+      {identityDialog}
     </Card>
   );
 }

@@ -3,6 +3,7 @@ import { useShowFailure, useToast } from '@pasar/screen-kit';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useIdentityDialog } from '../identity-proof/use-identity-dialog.tsx';
 
 type Props = {
   readonly label: string;
@@ -13,24 +14,25 @@ type Props = {
   readonly onRemove: () => Promise<{ readonly error?: unknown }>;
 };
 
-/** Removes a way to sign in, after a question. */
+/** Removes a way to sign in, after a question and a proof of identity. */
 export function RemoveButton({ label, question, text, done, onRemove }: Props): ReactElement {
   const { t } = useTranslation('account-screens');
   const toast = useToast();
   const showFailure = useShowFailure();
   const [isOpen, setIsOpen] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
+  const identity = useIdentityDialog();
   const remove = async () => {
-    setIsBusy(true);
-    const { error } = await onRemove();
-    setIsBusy(false);
     setIsOpen(false);
+    setIsBusy(true);
+    const { error } = await identity.run(onRemove);
+    setIsBusy(false);
     if (error) return showFailure({ call: 'remove-sign-in', error, fallbackMessage: t('failure_other') });
     return toast({ message: done, kind: 'success' });
   };
   return (
     <>
-      <Button size="sm" variant="quiet" onClick={() => setIsOpen(true)}>
+      <Button size="sm" variant="quiet" loading={isBusy} onClick={() => setIsOpen(true)}>
         {label}
       </Button>
       <Dialog
@@ -42,7 +44,7 @@ export function RemoveButton({ label, question, text, done, onRemove }: Props): 
             <Button variant="secondary" onClick={() => setIsOpen(false)}>
               {t('cancel')}
             </Button>
-            <Button variant="danger" loading={isBusy} onClick={() => void remove()}>
+            <Button variant="danger" onClick={() => void remove()}>
               {label}
             </Button>
           </>
@@ -50,6 +52,7 @@ export function RemoveButton({ label, question, text, done, onRemove }: Props): 
       >
         <p>{text}</p>
       </Dialog>
+      {identity.dialog}
     </>
   );
 }

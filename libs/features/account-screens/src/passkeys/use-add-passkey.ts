@@ -2,19 +2,21 @@ import { passkeysApi } from '@pasar/account-api/passkeys';
 import { useToast } from '@pasar/screen-kit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useIdentityDialog } from '../identity-proof/use-identity-dialog.tsx';
 import { useFormCall } from '../shared/use-form-call.ts';
 import type { RegistrationOptions } from './web-authentication.ts';
 
-/** Makes a passkey and keeps it; `hasOne` when this device holds one of the account already. */
+/** Makes a passkey and keeps it, after a proof of identity; `hasOne` when this device holds one of the account already. */
 export function useAddPasskey() {
   const { t } = useTranslation('account-screens');
   const toast = useToast();
   const [start] = passkeysApi.useStartAddPasskeyMutation();
   const [add] = passkeysApi.useAddPasskeyMutation();
   const [hasOne, setHasOne] = useState(false);
+  const identity = useIdentityDialog();
   const call = useFormCall('add-passkey', async ({ name }: { name: string }) => {
     setHasOne(false);
-    const { data, error } = await start();
+    const { data, error } = await identity.run(() => start());
     if (!data) return { error };
     const response = await make(data.options as unknown as RegistrationOptions);
     if (response === 'has-one') setHasOne(true);
@@ -23,7 +25,7 @@ export function useAddPasskey() {
     if (answer.data) toast({ message: t('passkey_saved'), kind: 'success' });
     return answer;
   });
-  return { ...call, hasOne };
+  return { ...call, hasOne, identityDialog: identity.dialog };
 }
 
 async function make(options: RegistrationOptions) {

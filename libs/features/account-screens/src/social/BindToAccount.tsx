@@ -3,6 +3,7 @@ import { Button, ButtonLink, Stack } from '@pasar/design-system';
 import { useScreenContext, useToast } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useIdentityDialog } from '../identity-proof/use-identity-dialog.tsx';
 import { AuthFailureNotice } from '../shared/AuthFailureNotice.tsx';
 import { targetAfterSignIn } from '../shared/target-after-sign-in.ts';
 import { useFormCall } from '../shared/use-form-call.ts';
@@ -10,7 +11,7 @@ import { useGoTo } from '../shared/use-go-to.ts';
 
 type Props = { readonly provider: string; readonly username: string; readonly query: string };
 
-/** Links the identity to the account that is signed in, once its owner says so. */
+/** Links the identity to the account that is signed in, once its owner says so and proves who they are. */
 export function BindToAccount({ provider, username, query }: Props): ReactElement {
   const { t } = useTranslation('account-screens');
   const context = useScreenContext();
@@ -18,8 +19,9 @@ export function BindToAccount({ provider, username, query }: Props): ReactElemen
   const goTo = useGoTo();
   const target = targetAfterSignIn(query, context);
   const [bind] = socialSignInApi.useBindSocialMutation();
+  const identity = useIdentityDialog();
   const { send, busy, failure } = useFormCall('bind-social', async () => {
-    const answer = await bind();
+    const answer = await identity.run(() => bind());
     if (answer.error) return answer;
     toast({ message: t('bind_done', { provider }), kind: 'success' });
     goTo(target);
@@ -35,6 +37,7 @@ export function BindToAccount({ provider, username, query }: Props): ReactElemen
       <ButtonLink variant="secondary" size="lg" block to={target}>
         {t('bind_skip')}
       </ButtonLink>
+      {identity.dialog}
     </Stack>
   );
 }

@@ -31,9 +31,16 @@ const startAdd = async (jar: Browser): Promise<string> =>
 const startSignIn = async (jar: Browser): Promise<string> =>
   (await post('start_login', {}, jar)).data.options.challenge;
 
+/** A browser in which this member has just proved who they are. */
+async function identified(login: string): Promise<Browser> {
+  const jar = await server.signIn(login, password);
+  await server.proveIdentity(jar, password);
+  return jar;
+}
+
 /** A member's browser, and an authenticator with a passkey of theirs. */
 async function addPasskey(login = 'budi', counter = 0) {
-  const jar = await server.signIn(login, password);
+  const jar = await identified(login);
   const authenticator = createSoftwareAuthenticator('localhost');
   const response = authenticator.make({ challenge: await startAdd(jar), origin }, { counter });
   const added = await post('add', { response, name: ' Phone ' }, jar);
@@ -63,7 +70,7 @@ describe('a passkey', () => {
 
   it('is removed by its owner alone', async () => {
     const { added } = await addPasskey();
-    const dewi = await server.signIn('dewi', password);
+    const dewi = await identified('dewi');
     expect((await post('remove', { id: added.data.id }, dewi)).error).toBe(errorCodes.NOT_FOUND);
   });
 
@@ -125,8 +132,7 @@ describe('what is refused', () => {
   });
 
   it("a new passkey with another member's challenge, or without verification", async () => {
-    const budi = await server.signIn('budi', password);
-    const dewi = await server.signIn('dewi', password);
+    const [budi, dewi] = [await identified('budi'), await identified('dewi')];
     const authenticator = createSoftwareAuthenticator('localhost');
     const challenge = await startAdd(budi);
     await startAdd(dewi);

@@ -12,6 +12,7 @@ import type { CallCookies } from '@pasar/http-server';
 import type { FastifyInstance } from 'fastify';
 import type { AccountDeps } from '../account-deps.ts';
 import { hashSecret, keepSecret, readSecretHash, secretCookies } from '../browser-secret.ts';
+import { requireFreshIdentity } from '../identity/fresh-identity.ts';
 import { notifyNewWayIn } from '../profile/notify-change.ts';
 import { countAttempt, passkeyCheckLimits, passkeyStartLimits } from '../sign-in-limits.ts';
 import { startBrowserSession } from '../start-browser-session.ts';
@@ -30,17 +31,20 @@ function registerOwnerCalls(app: FastifyInstance, deps: AccountDeps): void {
     passkeys: (await readPasskeys(db, user.userid)).map(toPasskey),
   }));
   serveCall(app, startAddPasskey, async ({ user, cookies, visitedOrigin: origin, now }) => {
+    await requireFreshIdentity(db, { ...user, sessionToken: cookies.sessionToken }, now);
     const member = { userid: user.userid, browser_hash: bindBrowser(cookies), origin, now };
     return { options: { ...(await makeRegistrationOptions(deps, member)) } };
   });
   serveCall(app, addPasskey, async ({ user, body, cookies, visitedOrigin: origin, ...context }) => {
     const { userid } = user;
+    await requireFreshIdentity(db, { userid, sessionToken: cookies.sessionToken }, context.now);
     const member = { userid, browser_hash: readBrowser(cookies), origin, now: context.now };
     const passkey = await addVerifiedPasskey(deps, body, member);
     await notifyNewWayIn(deps, userid, context);
     return passkey;
   });
-  serveCall(app, removePasskey, async ({ user, body }) => {
+  serveCall(app, removePasskey, async ({ user, body, cookies, now }) => {
+    await requireFreshIdentity(db, { ...user, sessionToken: cookies.sessionToken }, now);
     const removed = await db
       .deleteFrom('passkey')
       .where('credential_id', '=', body.id)

@@ -14,6 +14,7 @@ import { accountRules } from '@pasar/markets';
 import type { FastifyInstance } from 'fastify';
 import type { AccountDeps } from '../account-deps.ts';
 import { hashSecret, keepSecret, readSecretHash, secretCookies } from '../browser-secret.ts';
+import { requireFreshIdentity } from '../identity/fresh-identity.ts';
 import { notifyNewWayIn } from '../profile/notify-change.ts';
 import { countAttempt, socialLimits } from '../sign-in-limits.ts';
 import { startBrowserSession } from '../start-browser-session.ts';
@@ -56,6 +57,7 @@ function registerBindCalls(app: FastifyInstance, deps: SocialDeps): void {
     return { provider: providers.nameOf(provider), email, carried };
   });
   serveCall(app, bindSocial, async ({ cookies, user, ...context }) => {
+    await requireFreshIdentity(db, { ...user, sessionToken: cookies.sessionToken }, context.now);
     const tokenHash = readSecretHash(cookies, secretCookies.identity);
     await bindPendingIdentity(deps, user.userid, { tokenHash, now: context.now });
     cookies.forget(secretCookies.identity);
@@ -88,7 +90,8 @@ export function registerSocialCalls(app: FastifyInstance, accountDeps: AccountDe
       })),
     };
   });
-  serveCall(app, unlinkIdentity, async ({ user, body }) => {
+  serveCall(app, unlinkIdentity, async ({ user, body, cookies, now }) => {
+    await requireFreshIdentity(deps.db, { ...user, sessionToken: cookies.sessionToken }, now);
     await unlinkProvider(deps.db, user.userid, body.provider);
     return {};
   });

@@ -103,6 +103,7 @@ describe('sign-in at a provider', () => {
   it('binds to the account that is signed in, once its owner says so', async () => {
     const jar = await server.signIn('budi', 'a fine sentence');
     expect((await cameBack(jar, 'budi.social@example.com')).data).toMatchObject({ outcome: 'bind' });
+    await server.proveIdentity(jar, 'a fine sentence');
     expect((await server.call('account/social/bind', {}, { jar })).error).toBe(0);
     const { data } = await server.call('internal/outbox');
     expect(data.messages[0]).toMatchObject({
@@ -141,6 +142,7 @@ describe('sign-in at a provider', () => {
     await server.call('account/social/signup', {}, { jar: nameless });
     const other = await server.call('account/basic/get_account_info', undefined, { jar: nameless });
     expect(other.data).toMatchObject({ email: '', email_verified: false });
+    await server.db.updateTable('session').set({ identified_at: server.clock.now }).execute();
     expect((await server.call('account/social/unlink', { provider: 'demo' }, { jar: nameless })).error).toBe(
       errorCodes.LAST_WAY_IN,
     );
@@ -164,8 +166,8 @@ describe('what a provider answers wrongly', () => {
   it.each([
     ['an error', (answer: string) => answer.replace(/code=[^&]+/, 'error=server_error')],
     ['nothing', () => ''],
-    ['a tampered state', (answer: string) => answer.replace(/state=./, 'state=_')],
-    ['a made-up code', (answer: string) => answer.replace(/code=./, 'code=_')],
+    ['a tampered state', (answer: string) => answer.replace(/state=[^&]+/, 'state=another')],
+    ['a made-up code', (answer: string) => answer.replace(/code=[^&]+/, 'code=made-up')],
     ['another issuer', (answer: string) => answer.replace(/iss=[^&]+/, 'iss=https%3A%2F%2Fevil.example')],
   ])('refuses %s', async (_, change) => {
     const jar: Browser = new Map();
@@ -220,6 +222,7 @@ describe('what a provider answers wrongly', () => {
     const dewi = await server.signIn('dewi', 'a fine sentence');
     await cameBack(budi, 'of.budi@example.com');
     await cameBack(dewi, 'of.budi@example.com');
+    for (const jar of [budi, dewi]) await server.proveIdentity(jar, 'a fine sentence');
     expect((await server.call('account/social/bind', {}, { jar: budi })).error).toBe(0);
     expect((await server.call('account/social/bind', {}, { jar: dewi })).error).toBe(errorCodes.SOCIAL_TAKEN);
     expect((await cameBack(dewi, 'of.budi@example.com')).error).toBe(errorCodes.SOCIAL_TAKEN);

@@ -83,6 +83,9 @@ export async function startAccountServer(db: Kysely<Database>, ports: Partial<Ac
       await call('account/login', { login, password }, { jar });
       return jar;
     },
+    /** Proves in this browser who is signed in, as sensitive calls ask. */
+    proveIdentity: (jar: Browser, password: string) =>
+      call('account/identity/confirm', { password }, { jar }),
     whoIs: async (jar: Browser): Promise<string | undefined> =>
       (await call('account/basic/get_account_info', undefined, { jar })).data?.username,
     readCode: async (): Promise<string> => {

@@ -1,20 +1,24 @@
 import { readOneTimeCode } from '@pasar/account';
-import { signInMethodsApi } from '@pasar/account-api/sign-in-methods';
 import { Button, Stack, TextField } from '@pasar/design-system';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { AuthFailureNotice } from '../shared/AuthFailureNotice.tsx';
-import { useAuthCall } from '../shared/use-auth-call.ts';
 import { useCountdown } from '../shared/use-countdown.ts';
-import type { SentStep } from './sent-step.ts';
+import type { FormCall } from '../shared/use-form-call.ts';
+import type { SentOwnCode } from './sent-own-code.ts';
 
-/** Takes the code that completes the sign-in; a refused one stays. */
-export function StepCodeForm({ sent }: { readonly sent: SentStep }): ReactElement {
+type Props = {
+  readonly sent: SentOwnCode;
+  readonly call: FormCall<{ readonly code: string }>;
+  readonly submitLabel: ReactNode;
+};
+
+/** Takes the code that was sent; a refused one stays. */
+export function OwnCodeForm({ sent, call, submitLabel }: Props): ReactElement {
   const { t } = useTranslation('account-screens');
   const { register, handleSubmit, formState } = useForm({ defaultValues: { code: '' } });
-  const [answer] = signInMethodsApi.useAnswerIdentityStepMutation();
-  const { send, busy, failure } = useAuthCall('answer-identity-step', answer);
+  const { send, busy, failure } = call;
   const secondsLeft = useCountdown(failure?.kind === 'wait' ? failure : undefined);
   const refused = failure?.kind === 'input' ? failure.message : undefined;
   return (
@@ -36,7 +40,7 @@ export function StepCodeForm({ sent }: { readonly sent: SentStep }): ReactElemen
         />
         <AuthFailureNotice failure={failure} secondsLeft={secondsLeft} />
         <Button type="submit" size="lg" block loading={busy} disabled={secondsLeft > 0}>
-          {t('sign_in')}
+          {submitLabel}
         </Button>
       </Stack>
     </form>

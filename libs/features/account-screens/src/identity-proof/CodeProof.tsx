@@ -1,0 +1,44 @@
+import type { Profile } from '@pasar/account-api/profile';
+import { profileApi } from '@pasar/account-api/profile';
+import { RadioGroup, Stack } from '@pasar/design-system';
+import { useState } from 'react';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FormCall } from '../shared/use-form-call.ts';
+import { OwnCode } from './OwnCode.tsx';
+
+type Channel = Profile['identity_channels'][number];
+
+type Props = {
+  readonly profile: Pick<Profile, 'identity_channels' | 'phone' | 'email'>;
+  readonly call: FormCall<{ readonly code: string; readonly channel: Channel }>;
+};
+
+/** Sends a code by a channel that reaches the account, and takes it. */
+export function CodeProof({ profile: { identity_channels, phone, email }, call }: Props): ReactElement {
+  const { t } = useTranslation('account-screens');
+  const [channel, setChannel] = useState<Channel>(identity_channels[0] ?? 'email');
+  const [sendCode] = profileApi.useSendIdentityCodeMutation();
+  const options = identity_channels.map((value) => ({
+    value,
+    label: t(`channel_${value}`),
+    hint: value === 'email' ? email : phone,
+  }));
+  return (
+    <Stack gap="lg">
+      <RadioGroup
+        legend={t('channel_legend')}
+        look="cards"
+        value={channel}
+        options={options}
+        onValueChange={(value) => setChannel(value as Channel)}
+      />
+      <OwnCode
+        key={channel}
+        sendCode={() => sendCode({ channel })}
+        call={{ ...call, send: ({ code }) => call.send({ code, channel }) }}
+        submitLabel={t('continue')}
+      />
+    </Stack>
+  );
+}

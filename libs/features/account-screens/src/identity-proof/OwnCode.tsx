@@ -1,0 +1,59 @@
+import { Button, Stack } from '@pasar/design-system';
+import { useState } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AuthFailureNotice } from '../shared/AuthFailureNotice.tsx';
+import { useCountdown } from '../shared/use-countdown.ts';
+import { useFormCall } from '../shared/use-form-call.ts';
+import type { FormCall } from '../shared/use-form-call.ts';
+import { OwnCodeForm } from './OwnCodeForm.tsx';
+import type { SentOwnCode } from './sent-own-code.ts';
+
+type Sent = { readonly sent_to: string; readonly resend_after: number; readonly expires_in: number };
+type SendCode = () => Promise<{ readonly data?: Sent; readonly error?: unknown }>;
+
+type Props = {
+  readonly sendCode: SendCode;
+  /** What takes the code. */
+  readonly call: FormCall<{ readonly code: string }>;
+  readonly submitLabel: ReactNode;
+};
+
+const secondsPerMinute = 60;
+
+/** Sends a code to the account's own number or address, and takes it. */
+export function OwnCode({ sendCode, call, submitLabel }: Props): ReactElement {
+  const { t } = useTranslation('account-screens');
+  const [sent, setSent] = useState<SentOwnCode>();
+  const sending = useSendOwnCode(sendCode, setSent);
+  const secondsLeft = useCountdown(sending.failure?.kind === 'wait' ? sending.failure : sent);
+  return (
+    <Stack gap="lg">
+      {sent ? <OwnCodeForm {...{ sent, call, submitLabel }} /> : null}
+      <AuthFailureNotice failure={sending.failure} secondsLeft={secondsLeft} />
+      <Button
+        variant={sent ? 'secondary' : 'primary'}
+        size={sent ? 'md' : 'lg'}
+        block
+        loading={sending.busy}
+        disabled={secondsLeft > 0}
+        onClick={() => void sending.send(undefined)}
+      >
+        {sent
+          ? t(secondsLeft > 0 ? 'send_again_in' : 'send_again', { seconds: secondsLeft })
+          : t('send_code')}
+      </Button>
+    </Stack>
+  );
+}
+
+function useSendOwnCode(sendCode: SendCode, onSent: (sent: SentOwnCode) => void) {
+  return useFormCall('send-own-code', async () => {
+    const answer = await sendCode();
+    if (answer.data) {
+      const { sent_to: sentTo, resend_after: seconds, expires_in } = answer.data;
+      onSent({ sentTo, seconds, minutes: Math.floor(expires_in / secondsPerMinute) });
+    }
+    return answer;
+  });
+}

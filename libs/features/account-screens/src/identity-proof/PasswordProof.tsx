@@ -1,0 +1,37 @@
+import { Button, PasswordField, Stack } from '@pasar/design-system';
+import type { ReactElement } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { AuthFailureNotice } from '../shared/AuthFailureNotice.tsx';
+import { useCountdown } from '../shared/use-countdown.ts';
+import type { FormCall } from '../shared/use-form-call.ts';
+
+type Props = { readonly call: FormCall<{ readonly password: string }> };
+
+/** Asks for the password; a wrong one stays and is said at the field. */
+export function PasswordProof({ call: { send, busy, failure } }: Props): ReactElement {
+  const { t } = useTranslation('account-screens');
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { password: '' } });
+  const secondsLeft = useCountdown(failure?.kind === 'wait' ? failure : undefined);
+  const isWrong = failure?.kind === 'wrong';
+  return (
+    <form
+      method="post"
+      noValidate
+      onSubmit={(event) => void handleSubmit((values) => void send(values))(event)}
+    >
+      <Stack gap="lg">
+        <PasswordField
+          label={t('password')}
+          autoComplete="current-password"
+          error={formState.errors.password ? t('fault_required') : isWrong ? t('wrong_password') : undefined}
+          {...register('password', { required: true })}
+        />
+        <AuthFailureNotice failure={isWrong ? undefined : failure} secondsLeft={secondsLeft} />
+        <Button type="submit" block loading={busy} disabled={secondsLeft > 0}>
+          {t('continue')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,84 @@
+// @vitest-environment happy-dom
+import { anAccount, createFakeHttp, refused } from '@pasar/builders';
+import { renderScreen } from '@pasar/builders/render';
+import { preloadOverlays } from '@pasar/design-system';
+import { errorCodes } from '@pasar/error-catalogue';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import passkeysScreen from './passkeys-screen.ts';
+
+const removePath = '/api/v4/account/passkey/remove';
+const confirmPath = '/api/v4/account/identity/confirm';
+const passkey = { id: 'key-1', name: 'My laptop', host: 'localhost', ctime: 1_700_000_000, used_time: 0 };
+
+beforeAll(() => preloadOverlays());
+afterEach(cleanup);
+
+/** A member with one passkey, whose session is not identified until the password was right. */
+async function openPasskeys(channels: readonly string[] = []) {
+  const session = { isIdentified: false };
+  const http = createFakeHttp({
+    '/api/v4/account/basic/get_account_info': () => anAccount(),
+    '/api/v4/account/passkey/list': () => ({ passkeys: [passkey] }),
+    '/api/v4/account/social/list': () => ({ identities: [] }),
+    '/api/v4/account/social/providers': () => ({ providers: [] }),
+    '/api/v4/account/profile/get': () => ({
+      username: 'budi',
+      email: 'b••••@example.com',
+      phone: '+65••••4567',
+      has_password: true,
+      identity_channels: channels,
+    }),
+    [removePath]: () =>
+      session.isIdentified ? {} : refused(errorCodes.IDENTITY_PROOF_NEEDED, { status: 403 }),
+    [confirmPath]: ({ body }) => {
+      session.isIdentified = (body as { password?: string }).password === 'right';
+      return session.isIdentified ? { expires_in: 600 } : refused(errorCodes.LOGIN_FAILED, { status: 422 });
+    },
+  });
+  const input = { route: 'user-account-passkeys', params: {}, query: '' } as const;
+  await renderScreen(passkeysScreen, { http, at: '/user/account/passkeys', input });
+  return http;
+}
+
+const inDialog = async (title: string) => within(await screen.findByRole('dialog', { name: title }));
+
+async function remove() {
+  fireEvent.click(await screen.findByRole('button', { name: 'Remove' }));
+  fireEvent.click((await inDialog('Remove My laptop?')).getByRole('button', { name: 'Remove' }));
+  return inDialog('Confirm it’s you');
+}
+
+describe('removing a passkey', () => {
+  it('asks who it is, says that a password is wrong, and goes on once it is right', async () => {
+    const http = await openPasskeys();
+    const proof = await remove();
+    const field = await proof.findByLabelText('Password');
+    fireEvent.change(field, { target: { value: 'wrong' } });
+    fireEvent.click(proof.getByRole('button', { name: 'Continue' }));
+    expect((await proof.findByRole('alert')).textContent).toBe('That password is incorrect.');
+    expect(http.sentTo(removePath)).toHaveLength(1);
+    fireEvent.change(field, { target: { value: 'right' } });
+    fireEvent.click(proof.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(http.sentTo(removePath)).toHaveLength(2));
+    expect(http.sentTo(confirmPath)).toEqual([{ password: 'wrong' }, { password: 'right' }]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('offers a code to a member who has a number', async () => {
+    await openPasskeys(['sms']);
+    const proof = await remove();
+    fireEvent.click(await proof.findByRole('button', { name: 'Send me a code instead' }));
+    expect(proof.getByRole('radio', { name: /SMS/ })).toBeTruthy();
+    expect(proof.getByRole('button', { name: 'Send code' })).toBeTruthy();
+  });
+
+  it('removes nothing when the question is closed', async () => {
+    const http = await openPasskeys();
+    const proof = await remove();
+    fireEvent.keyDown(await proof.findByLabelText('Password'), { key: 'Escape' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(http.sentTo(removePath)).toHaveLength(1);
+    expect(screen.getByText('My laptop')).toBeTruthy();
+  });
+});
