@@ -1,6 +1,6 @@
 import { canCancel, transitionOrder, orderActions } from './transition-order.ts';
 import type { OrderStatus } from './order-status.ts';
-import { isPaymentOverdue, paymentDeadline } from './payment-deadline.ts';
+import { isPaymentOverdue, latestPaymentDeadline, paymentDeadline } from './payment-deadline.ts';
 import { nextPaymentStatus } from './payment-status.ts';
 import type { PaymentStatus } from './payment-status.ts';
 import type { Actor, OrderAction } from './order-transitions.data.ts';
@@ -31,6 +31,13 @@ export const subjects: Record<string, (given: never) => unknown> = {
     nextPaymentStatus(action, payment),
   'order/payment-deadline': ({ status, placedAt }: { status: OrderStatus; placedAt: number }) =>
     paymentDeadline(status, placedAt) ?? null,
+  'order/latest-payment-deadline': ({
+    placedAt,
+    methodWindowMs,
+  }: {
+    placedAt: number;
+    methodWindowMs: number;
+  }) => latestPaymentDeadline(placedAt, methodWindowMs),
   'order/payment-overdue': ({ payBy, now }: { payBy: number | null; now: number }) =>
     isPaymentOverdue(payBy, now),
   'order/can-cancel': ({ status }: Given) => canCancel(status),

@@ -4,7 +4,12 @@ export type { OrderTransitionResult } from './transition-order.ts';
 export { isOrderStatus, orderStatuses } from './order-status.ts';
 export type { OrderStatus } from './order-status.ts';
 export type { Actor, OrderAction, Transition } from './order-transitions.data.ts';
-export { isPaymentOverdue, paymentDeadline, paymentWindowMs } from './payment-deadline.ts';
+export {
+  isPaymentOverdue,
+  latestPaymentDeadline,
+  paymentDeadline,
+  paymentWindowMs,
+} from './payment-deadline.ts';
 export { maxUnpaidOrders } from './unpaid-orders.ts';
 export { nextPaymentStatus, paymentStatuses } from './payment-status.ts';
 export type { InitialPaymentStatus, PaymentStatus } from './payment-status.ts';

@@ -22,6 +22,7 @@ export function chargeRequest({ accountOf }: PaymentDeps, row: PaymentRow): Char
     account: accountOf(row.user_id),
     pinLimit: paymentsOf(market.code).walletPinLimit,
     returnUrl: new URL(path, row.origin).href,
+    startedAt: row.created_at,
     expiresAt: row.expires_at,
   };
 }

@@ -1,3 +1,4 @@
+import { errorCodes } from '@pasar/error-catalogue';
 import { cancelOverdueOrders } from '@pasar/order-service';
 import { refund } from '@pasar/payment-ledger';
 import type { Payment } from '@pasar/payment-contract';
@@ -171,6 +172,33 @@ it.each([
   expect(order?.pay_by).toBeGreaterThanOrEqual(payment.expires_at);
   await store.visit(urlOf(payment), { then: 'pay' });
   expect(await read(payment)).toMatchObject({ state: 'paid' });
+});
+
+const readPayBy = async () =>
+  (await database.db.selectFrom('orders').select('pay_by').executeTakeFirstOrThrow()).pay_by;
+
+it('does not keep the orders waiting for ever, however often a payment is started', async () => {
+  const start = store.clock.now;
+  const deadlines: (number | null)[] = [];
+  for (let minutes = 0; minutes < 60; minutes += 25) {
+    store.clock.now = start + minutes * 60_000;
+    const { payment_id, expires_at } = await startCard();
+    deadlines.push(await readPayBy());
+    expect(expires_at).toBeLessThanOrEqual(start + 3_600_000);
+    await store.call(7, 'cancel', { payment_id });
+  }
+  expect(deadlines).toEqual([30, 55, 60].map((minutes) => start + minutes * 60_000));
+  store.clock.now = start + 3_600_000;
+  expect((await store.start('card')).error).toBe(errorCodes.ORDER_NOT_PAYABLE);
+});
+
+it('leaves what an earlier method gave to a later one', async () => {
+  const start = store.clock.now;
+  const first = (await store.start('bank-transfer', { option: 'harbour' })).data as unknown as Payment;
+  await store.call(7, 'cancel', { payment_id: first.payment_id });
+  store.clock.now = start + 10 * 3_600_000;
+  expect((await startCard()).expires_at).toBe(store.clock.now + 1_800_000);
+  expect(await readPayBy()).toBe(start + 24 * 3_600_000);
 });
 
 it.each([

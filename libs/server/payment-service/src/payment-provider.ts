@@ -17,6 +17,7 @@ export type ChargeRequest = {
   /** Where the provider's page leads back to. */
   readonly returnUrl: string;
   /** Epoch milliseconds. */
+  readonly startedAt: number;
   readonly expiresAt: number;
 };
 

@@ -2,7 +2,7 @@ import { errorCodes } from '@pasar/error-catalogue';
 import type { CallBody } from '@pasar/http-contract';
 import { ApiError } from '@pasar/http-server';
 import type { Market } from '@pasar/markets';
-import { transitionOrder, isPaymentOverdue } from '@pasar/order';
+import { isPaymentOverdue, latestPaymentDeadline, transitionOrder } from '@pasar/order';
 import { lockCheckout, runInTransaction } from '@pasar/order-service';
 import type { OrderRow } from '@pasar/order-service';
 import {
@@ -63,6 +63,15 @@ const findOpenPayment = ({ db }: Pick<PaymentDeps, 'db'>, userid: number, checko
     .where('state', 'in', ['unknown', 'pending'])
     .executeTakeFirst();
 
+/** When a payment that starts now ends: it never has the orders wait beyond the latest time that its method may give them. */
+const endsAt = (method: PaymentMethod, orders: readonly OrderRow[], now: number): number =>
+  Math.min(
+    paymentExpiresAt(method, now),
+    ...orders.map(({ created_at, pay_by }) =>
+      Math.max(pay_by ?? 0, latestPaymentDeadline(created_at, paymentMethod(method).windowMs)),
+    ),
+  );
+
 async function writePayment(
   deps: PaymentDeps,
   orders: readonly OrderRow[],
@@ -73,7 +82,7 @@ async function writePayment(
   const [{ user_id, checkoutid, market, currency } = {} as OrderRow] = orders;
   const shares = paymentShares(orders);
   const payment_id = deps.ids.next();
-  const expires_at = paymentExpiresAt(request.method as PaymentMethod, now);
+  const expires_at = endsAt(request.method as PaymentMethod, orders, now);
   await deps.db
     .insertInto('payment')
     .values({

@@ -61,7 +61,8 @@ function toCharge(session: Stripe.Checkout.Session): Charge {
 
 const expand = { expand: ['payment_intent', 'payment_intent.latest_charge'] };
 
-/** Stripe keeps a session open for half an hour at least, counted by its own clock. */
+/** Stripe keeps a session open for half an hour at least, counted by its own clock; a payment that ends sooner is cancelled. */
+const shortestSessionMs = 30 * 60_000;
 const spareMs = 2 * 60_000;
 
 const toSession = ({
@@ -69,6 +70,7 @@ const toSession = ({
   amount,
   currency,
   returnUrl,
+  startedAt,
   expiresAt,
 }: ChargeRequest): Stripe.Checkout.SessionCreateParams => ({
   mode: 'payment',
@@ -82,7 +84,7 @@ const toSession = ({
   payment_intent_data: { capture_method: 'manual', metadata: { payment_id: String(payment_id) } },
   success_url: returnUrl,
   cancel_url: returnUrl,
-  expires_at: Math.ceil((expiresAt + spareMs) / 1000),
+  expires_at: Math.ceil((Math.max(expiresAt, startedAt + shortestSessionMs) + spareMs) / 1000),
   ...expand,
 });
 
