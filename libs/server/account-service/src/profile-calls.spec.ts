@@ -6,6 +6,7 @@ import { memoryRateWindows } from '@pasar/http-server/testing';
 import { createTestDatabase } from '@pasar/test-database';
 import type { TestDatabase } from '@pasar/test-database';
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createAccount } from './create-account.ts';
@@ -386,6 +387,13 @@ describe('numbers of a market', () => {
   });
 });
 
+/** Resolves once a statement waits for a lock that somebody else holds. */
+async function untilSomebodyWaits(db: TestDatabase['db']): Promise<void> {
+  const { rows } = await sql`select 1 from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+  if (rows.length === 0) await untilSomebodyWaits(db);
+}
+
 /** @spec kyc-attempts-exceeded */
 describe('identification', () => {
   const host = 'tw.localhost';
@@ -420,6 +428,42 @@ describe('identification', () => {
     }
     await refuse();
     expect(await submit(jar)).toMatchObject({ error: errorCodes.KYC_TOO_MANY_ATTEMPTS, retry_after: 86_400 });
+  });
+
+  /** Has a call of the member come while another process hands in; what it is answered. */
+  async function callWhileHandedIn<Answer>(start: () => Promise<Answer>): Promise<Answer> {
+    const { answer } = await database.db.transaction().execute(async (transaction) => {
+      await transaction
+        .selectFrom('account')
+        .select('userid')
+        .where('userid', '=', users.budi)
+        .forUpdate()
+        .execute();
+      const answer = start();
+      await Promise.race([answer, untilSomebodyWaits(database.db)]);
+      await transaction
+        .updateTable('kyc_submission')
+        .set({ status: 'in-review', submitted_at: now })
+        .where('userid', '=', users.budi)
+        .execute();
+      return { answer };
+    });
+    return answer;
+  }
+
+  it('keeps what was handed in: a picture or another number that comes meanwhile is refused', async () => {
+    const jar = await signIn('budi', host);
+    const refuse = () => database.db.updateTable('kyc_submission').set({ status: 'refused' }).execute();
+    const picture = await aPicture();
+    const readPictures = () =>
+      database.db.selectFrom('kyc_document').select(['side', 'content']).orderBy('side').execute();
+    await refuse();
+    const before = await readPictures();
+    now += 1;
+    expect((await callWhileHandedIn(() => send('front', picture, jar))).error).toBe(errorCodes.EXISTS);
+    expect(await readPictures()).toEqual(before);
+    await refuse();
+    expect((await callWhileHandedIn(() => submit(jar))).error).toBe(errorCodes.EXISTS);
   });
 
   it('is missing where the market has none', async () => {

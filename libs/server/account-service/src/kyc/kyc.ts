@@ -45,6 +45,24 @@ async function refuseWhenDecided(db: Kysely<Database>, member: Member): Promise<
   if (status === 'approved' || status === 'in-review') throw new ApiError(errorCodes.EXISTS);
 }
 
+/** Writes while nobody else hands in or replaces a picture of this member. Throws `EXISTS` once it was handed in. */
+const writeUndecided = (
+  db: Kysely<Database>,
+  member: Member,
+  write: (transaction: Kysely<Database>) => Promise<unknown>,
+): Promise<Kyc> =>
+  db.transaction().execute(async (transaction) => {
+    await transaction
+      .selectFrom('account')
+      .select('userid')
+      .where('userid', '=', member.userid)
+      .forUpdate()
+      .execute();
+    await refuseWhenDecided(transaction, member);
+    await write(transaction);
+    return readKyc(transaction, member);
+  });
+
 /** Keeps a picture in place of the last one of its side. Throws `PICTURE_INVALID`, `LIMIT`, or `EXISTS` once it was handed in. */
 export async function saveKycPicture(
   { db, ids, limits }: Pick<AccountDeps, 'db' | 'ids' | 'limits'>,
@@ -57,12 +75,13 @@ export async function saveKycPicture(
   await refuseWhenDecided(db, member);
   await countAttempt(limits, uploadLimits(userid), now, errorCodes.LIMIT);
   const picture = { content: await decodeDocument(file), created_at: now };
-  await db
-    .insertInto('kyc_document')
-    .values({ userid, id: ids.next(), market: market.code, side, ...picture })
-    .onConflict((conflict) => conflict.columns(['userid', 'market', 'side']).doUpdateSet(picture))
-    .execute();
-  return readKyc(db, member);
+  return writeUndecided(db, member, (transaction) =>
+    transaction
+      .insertInto('kyc_document')
+      .values({ userid, id: ids.next(), market: market.code, side, ...picture })
+      .onConflict((conflict) => conflict.columns(['userid', 'market', 'side']).doUpdateSet(picture))
+      .execute(),
+  );
 }
 
 /** The member's own picture in base64. Throws `NOT_FOUND` when there is none. */
@@ -93,10 +112,11 @@ export async function submitKycForReview(
   if (pictures.length < sides.length) throw new ApiError(errorCodes.PARAM, 'pictures: are missing');
   await countAttempt(limits, kycLimits(userid), now, errorCodes.KYC_TOO_MANY_ATTEMPTS);
   const submission = { name: name.trim(), number, status: 'in-review' as const, submitted_at: now };
-  await db
-    .insertInto('kyc_submission')
-    .values({ userid, market: market.code, ...submission })
-    .onConflict((conflict) => conflict.columns(['userid', 'market']).doUpdateSet(submission))
-    .execute();
-  return readKyc(db, member);
+  return writeUndecided(db, member, (transaction) =>
+    transaction
+      .insertInto('kyc_submission')
+      .values({ userid, market: market.code, ...submission })
+      .onConflict((conflict) => conflict.columns(['userid', 'market']).doUpdateSet(submission))
+      .execute(),
+  );
 }
