@@ -201,6 +201,16 @@ const signUps = [
     error: errorCodes.RESERVED_USERNAME,
   },
   {
+    name: "a name that could be somebody's number",
+    request: { username: '9123.4567', email: 'p@example.com', password: 'a fine sentence' },
+    error: errorCodes.RESERVED_USERNAME,
+  },
+  {
+    name: "a name that could be somebody's address",
+    request: { username: 'budi@example.com', email: 'p@example.com', password: 'a fine sentence' },
+    error: errorCodes.PARAM,
+  },
+  {
     name: 'a short name',
     request: { username: 'x', email: 'p@example.com', password: 'a fine sentence' },
     error: 1,

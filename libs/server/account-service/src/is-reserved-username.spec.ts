@@ -16,3 +16,12 @@ it('pages and what the servers answer are among them', () =>
 it.each(['budi', 'mei.tan', 'api_lover', 'assets2'])('%s is a name', (name) =>
   expect(isReservedUsername(name)).toBe(false),
 );
+
+it.each(['6591234567', '91234567', '9123.4567', '0812_3456_7890', '_123456_'])(
+  '%s could be a phone number',
+  (name) => expect(isReservedUsername(name)).toBe(true),
+);
+
+it.each(['u912345678901', '7_11', '2024', 'mei.91234567'])('%s could be none', (name) =>
+  expect(isReservedUsername(name)).toBe(false),
+);

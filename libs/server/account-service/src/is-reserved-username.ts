@@ -7,8 +7,15 @@ const officialName =
 /** First path segments of routes: a shop with such a username would be unreachable. */
 const reservedSegments = firstSegments(routes);
 
+/**
+ * Digits that are read as a phone number where one signs in: somebody with such a name would be taken for the number's owner.
+ * An e-mail address is no username, by its `@`.
+ */
+const likePhoneNumber = /^\d{6,}$/;
+
 /** Whether a username is reserved; ignores case. */
 export function isReservedUsername(username: string): boolean {
   const key = username.toLowerCase();
-  return officialName.test(key.replaceAll(/[._]/g, '')) || reservedSegments.has(key);
+  const bare = key.replaceAll(/[._]/g, '');
+  return officialName.test(bare) || likePhoneNumber.test(bare) || reservedSegments.has(key);
 }
