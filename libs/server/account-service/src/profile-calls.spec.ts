@@ -133,6 +133,11 @@ describe('the profile', () => {
   it.each([
     ['a taken name', { username: 'CITRA', bio: 'x' }, errorCodes.DUPLICATE_USERNAME],
     ['a reserved name', { username: 'cart', bio: 'x' }, errorCodes.RESERVED_USERNAME],
+    [
+      "a name that could be somebody's number",
+      { username: '91234567', bio: 'x' },
+      errorCodes.RESERVED_USERNAME,
+    ],
     ['a birth date to come', { birth_timestamp: 1_900_022_400, bio: 'x' }, errorCodes.PARAM],
     ['a text that is too long', { bio: 'x'.repeat(301) }, errorCodes.PARAM],
     ['nothing', {}, errorCodes.PARAM],
@@ -373,6 +378,16 @@ describe('numbers of a market', () => {
       '52998224725',
       '',
     ]);
+  });
+
+  it("are changed five times a day at most, so that nobody tries out whether others' are taken", async () => {
+    const jar = await signIn('budi', host);
+    const numbers = ['52998224725', '11144477735', '52998224725', '11144477735', '52998224725'];
+    for (const number of numbers) expect((await change(number, jar)).error).toBe(0);
+    expect((await change('529.982.247-24', jar)).error).toBe(errorCodes.DOCUMENT_INVALID);
+    expect(await change('11144477735', jar)).toMatchObject({ error: errorCodes.LIMIT, retry_after: 86_400 });
+    now += 86_400_000;
+    expect((await change('11144477735', jar)).error).toBe(0);
   });
 
   it('are kept as a document, where the market has one', async () => {

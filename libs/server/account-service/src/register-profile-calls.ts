@@ -89,7 +89,7 @@ function registerDetailCalls(app: FastifyInstance, deps: AccountDeps): void {
   });
   serveCall(app, uploadPortrait, (call) => savePortrait(deps, call.file, toMember(call)));
   serveCall(app, changeTaxId, async (call) => {
-    await saveTaxId(db, call.body.new_tax_id, toMember(call));
+    await saveTaxId(deps, call.body.new_tax_id, toMember(call));
     return {};
   });
   serveCall(app, saveMemberDocument, async (call) => {

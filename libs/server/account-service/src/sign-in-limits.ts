@@ -159,6 +159,11 @@ export const kycLimits = (userid: number): Limit[] => [
   { key: hashKey('kyc', userid), maxHits: 3, windowMs: 24 * 60 * minuteMs, resetOnSuccess: false },
 ];
 
+/** Tax numbers that one member may give: each answer says whether another member has that number. */
+export const taxIdLimits = (userid: number): Limit[] => [
+  { key: hashKey('tax-id', userid), maxHits: 5, windowMs: 24 * 60 * minuteMs, resetOnSuccess: false },
+];
+
 const refuse = (code: number, endsAt: number, now: number): ApiError =>
   new ApiError(code, { status: 429, retryAfter: Math.ceil((endsAt - now) / 1000) });
 

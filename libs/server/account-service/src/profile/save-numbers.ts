@@ -3,19 +3,25 @@ import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError } from '@pasar/http-server';
 import { memberDocuments } from '@pasar/markets';
 import type { Kysely } from 'kysely';
+import type { AccountDeps } from '../account-deps.ts';
 import { readMemberNumber } from '../identity/check-document-number.ts';
+import { countAttempt, taxIdLimits } from '../sign-in-limits.ts';
 import type { Member } from './read-profile.ts';
 
 const isTaken = (error: unknown): boolean =>
   error instanceof Error && 'constraint' in error && error.constraint === 'account_tax_id_number';
 
-/** Keeps the tax number of the market. Throws `DOCUMENT_INVALID`, or `TAX_ID_EXISTS` for another member's. @spec change-tax-id */
+/**
+ * Keeps the tax number of the market. Throws `DOCUMENT_INVALID`, `TAX_ID_EXISTS` for another member's, or `LIMIT` with
+ * `retryAfter` after five in a day. @spec change-tax-id
+ */
 export async function saveTaxId(
-  db: Kysely<Database>,
+  { db, limits }: Pick<AccountDeps, 'db' | 'limits'>,
   text: string,
   { userid, market, now }: Member & { readonly now: number },
 ): Promise<void> {
   const { number } = readMemberNumber(text, memberDocuments[market.code].taxNumbers);
+  await countAttempt(limits, taxIdLimits(userid), now, errorCodes.LIMIT);
   await db
     .insertInto('account_tax_id')
     .values({ userid, market: market.code, number, changed_at: now })
