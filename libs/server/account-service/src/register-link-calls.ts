@@ -15,8 +15,10 @@ export function registerLinkCalls(app: FastifyInstance, deps: AccountDeps, attem
     await sendPasswordResetLink(deps, body.email, context);
     return {};
   });
-  serveCall(app, resetByLink, ({ body, cookies, now }) =>
-    attempts.run(async () => startBrowserSession(deps, cookies, await resetPasswordByLink(deps, body, now))),
+  serveCall(app, resetByLink, ({ body, cookies, ...context }) =>
+    attempts.run(async () =>
+      startBrowserSession(deps, cookies, await resetPasswordByLink(deps, body, context)),
+    ),
   );
   serveCall(app, confirmEmail, ({ body, ...context }) => confirmEmailByLink(deps, body.token, context));
   if (deps.servesOutbox)

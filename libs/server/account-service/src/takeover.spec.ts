@@ -51,6 +51,27 @@ async function enter(): Promise<Browser> {
   return jar;
 }
 
+describe('a new password', () => {
+  const notice = { subject: 'Your sign-in details were changed' };
+
+  it('by a link is told to the owner', async () => {
+    await reset(await askForReset());
+    expect((await readMails())[0]).toMatchObject({ ...notice, recipient: `${username}@example.com` });
+  });
+
+  it('by a code is told to the owner, and a weak one is not', async () => {
+    const recipient = `${username}@example.com`;
+    await server.call('account/otp/send', { purpose: 'reset', channel: 'email', recipient });
+    const code = await server.readCode();
+    const set = (chosen: string) =>
+      server.call('account/password/reset_by_code', { recipient, code, password: chosen });
+    await set('short');
+    expect((await readMails())[0]).not.toMatchObject(notice);
+    await set('another fine sentence');
+    expect((await readMails())[0]).toMatchObject({ ...notice, recipient });
+  });
+});
+
 describe('a new password leaves nothing to who was in the account before', () => {
   it('not the link that changes the address', async () => {
     const thief = await enter();

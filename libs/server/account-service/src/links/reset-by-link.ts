@@ -3,17 +3,19 @@ import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError } from '@pasar/http-server';
 import type { AccountDeps } from '../account-deps.ts';
 import { requireGoodPassword, setPassword } from '../passwords/set-password.ts';
+import { notifyOwner } from '../profile/notify-change.ts';
+import type { ChangeContext } from '../profile/notify-change.ts';
 import type { SignedIn } from '../sign-in.ts';
 import { consumeLinkToken } from './mailed-links.ts';
 
-/** Sets a new password for whoever has the mailed link. A weak password is refused before the link is used up. */
+/** Sets a new password for whoever has the mailed link, and mails its owner so. A weak password is refused before the link is used up. */
 export async function resetPasswordByLink(
   deps: AccountDeps,
   { token, password }: ResetByLinkRequest,
-  now: number,
+  context: ChangeContext,
 ): Promise<SignedIn> {
   requireGoodPassword(password);
-  const owner = await consumeLinkToken(deps.db, { purpose: 'reset', token }, now);
+  const owner = await consumeLinkToken(deps.db, { purpose: 'reset', token }, context.now);
   const account =
     owner &&
     (await deps.db
@@ -24,5 +26,7 @@ export async function resetPasswordByLink(
       .where('email', '=', owner.email)
       .executeTakeFirst());
   if (!account) throw new ApiError(errorCodes.LINK_TOKEN_EXPIRED);
-  return setPassword(deps, account, { password, now });
+  const signedIn = await setPassword(deps, account, { password, now: context.now });
+  await notifyOwner(deps, account.userid, context);
+  return signedIn;
 }

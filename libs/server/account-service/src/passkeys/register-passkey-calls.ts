@@ -13,7 +13,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AccountDeps } from '../account-deps.ts';
 import { hashSecret, keepSecret, readSecretHash, secretCookies } from '../browser-secret.ts';
 import { requireFreshIdentity } from '../identity/fresh-identity.ts';
-import { notifyNewWayIn } from '../profile/notify-change.ts';
+import { notifyOwner } from '../profile/notify-change.ts';
 import { countAttempt, passkeyCheckLimits, passkeyStartLimits } from '../sign-in-limits.ts';
 import { startBrowserSession } from '../start-browser-session.ts';
 import { addVerifiedPasskey, makeRegistrationOptions, readPasskeys } from './add-passkey.ts';
@@ -40,7 +40,7 @@ function registerOwnerCalls(app: FastifyInstance, deps: AccountDeps): void {
     await requireFreshIdentity(db, { userid, sessionToken: cookies.sessionToken }, context.now);
     const member = { userid, browser_hash: readBrowser(cookies), origin, now: context.now };
     const passkey = await addVerifiedPasskey(deps, body, member);
-    await notifyNewWayIn(deps, userid, context);
+    await notifyOwner(deps, userid, context);
     return passkey;
   });
   serveCall(app, removePasskey, async ({ user, body, cookies, now }) => {

@@ -4,17 +4,21 @@ import { ApiError } from '@pasar/http-server';
 import type { AccountDeps } from '../account-deps.ts';
 import { checkCode } from '../codes/check-code.ts';
 import type { CodeContext } from '../codes/code-context.ts';
+import { notifyOwner } from '../profile/notify-change.ts';
+import type { ChangeContext } from '../profile/notify-change.ts';
 import type { SignedIn } from '../sign-in.ts';
 import { requireGoodPassword, setPassword } from './set-password.ts';
 
-/** Sets a new password for whoever read the code. A weak password is refused before the code is used up. */
+/** Sets a new password for whoever read the code, and mails its owner so. A weak password is refused before the code is used up. */
 export async function resetPasswordByCode(
   deps: AccountDeps,
   { password, ...answer }: ResetByCodeRequest,
-  context: CodeContext,
+  context: CodeContext & ChangeContext,
 ): Promise<SignedIn> {
   requireGoodPassword(password);
   const { account } = await checkCode(deps, { ...answer, purpose: 'reset' }, context);
   if (!account) throw new ApiError(errorCodes.NO_ACCOUNT);
-  return setPassword(deps, account, { password, now: context.now });
+  const signedIn = await setPassword(deps, account, { password, now: context.now });
+  await notifyOwner(deps, account.userid, context);
+  return signedIn;
 }

@@ -41,8 +41,8 @@ export async function notifyChange(
   });
 }
 
-/** Mails to the account's present address that a way to sign in was added. */
-export async function notifyNewWayIn(
+/** Mails to the account's present address that a way to sign in was added or changed. */
+export async function notifyOwner(
   deps: Pick<AccountDeps, 'db' | 'delivery'>,
   userid: number,
   context: ChangeContext,

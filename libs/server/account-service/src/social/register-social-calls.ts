@@ -15,7 +15,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AccountDeps } from '../account-deps.ts';
 import { hashSecret, keepSecret, readSecretHash, secretCookies } from '../browser-secret.ts';
 import { requireFreshIdentity } from '../identity/fresh-identity.ts';
-import { notifyNewWayIn } from '../profile/notify-change.ts';
+import { notifyOwner } from '../profile/notify-change.ts';
 import { countAttempt, socialLimits } from '../sign-in-limits.ts';
 import { startBrowserSession } from '../start-browser-session.ts';
 import { bindPendingIdentity, signUpPendingIdentity } from './bind-social.ts';
@@ -61,7 +61,7 @@ function registerBindCalls(app: FastifyInstance, deps: SocialDeps): void {
     const tokenHash = readSecretHash(cookies, secretCookies.identity);
     await bindPendingIdentity(deps, user.userid, { tokenHash, now: context.now });
     cookies.forget(secretCookies.identity);
-    await notifyNewWayIn(deps, user.userid, context);
+    await notifyOwner(deps, user.userid, context);
     return {};
   });
   serveCall(app, signUpBySocial, async ({ cookies, address, market, now }) => {
