@@ -4,6 +4,7 @@ export type { OrderTransitionResult } from './transition-order.ts';
 export { isOrderStatus, orderStatuses } from './order-status.ts';
 export type { OrderStatus } from './order-status.ts';
 export type { Actor, OrderAction, Transition } from './order-transitions.data.ts';
+export { pictureAllowance } from './picture-allowance.data.ts';
 export {
   isPaymentOverdue,
   latestPaymentDeadline,

@@ -1,10 +1,12 @@
 import { insertItem, insertShop, insertShopperAddress, insertVoucher } from '@pasar/cart-service/testing';
 import { createIds } from '@pasar/database';
+import { errorCodes } from '@pasar/error-catalogue';
+import { pictureAllowance } from '@pasar/order';
 import { readOrderBalance } from '@pasar/payment-ledger';
 import { createTestDatabase } from '@pasar/test-database';
 import type { TestDatabase } from '@pasar/test-database';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sweepAfterSale } from './after-sale/sweep-after-sale.ts';
 import { addCoins, takeCoins } from './coins/coin-ledger.ts';
 import { openOrderServer } from './testing/order-server.ts';
@@ -37,6 +39,7 @@ beforeEach(async () => {
     'coin_entry',
     'coin_balance',
     'order_picture',
+    'order_picture_use',
   ] as const;
   for (const table of [...tables, ...more]) await store.db.deleteFrom(table).execute();
   orderServer.clock.now = start;
@@ -436,9 +439,40 @@ it('a picture is for its buyer and the seller of its return, and holds nothing b
     .executeTakeFirstOrThrow();
   const { format, exif } = await sharp(row.content).metadata();
   expect([format, exif]).toEqual(['webp', undefined]);
-  const status = async (user: number) =>
-    (await orderServer.read(user, `/api/v4/order/picture?id=${picture}`)).statusCode;
+  const read = (user: number) => orderServer.read(user, `/api/v4/order/picture?id=${picture}`);
+  const status = async (user: number) => (await read(user)).statusCode;
   expect([await status(buyer), await status(seller), await status(stranger)]).toEqual([200, 200, 404]);
+  expect((await read(buyer)).headers['cache-control']).toBe('no-store');
+});
+
+describe('what a shopper may send of pictures in a day', () => {
+  const text = Buffer.from('no picture at all, only text');
+  const send = (content: Buffer, user = buyer) =>
+    call(user, 'order/upload_picture', { data: content.toString('base64') });
+  const leave = ({ pictures = 50, bytes = 1_000_000 }) =>
+    store.db
+      .insertInto('order_picture_use')
+      .values({
+        user_id: buyer,
+        day: start / dayMs,
+        pictures: pictureAllowance.picturesPerDay - pictures,
+        bytes: pictureAllowance.bytesPerDay - bytes,
+      })
+      .execute();
+
+  it.each([
+    ['so many', { pictures: 3 }],
+    ['so many bytes', { bytes: 3 * text.length }],
+  ])('is %s, also at once and of what is no picture, and is allowed again tomorrow', async (_, left) => {
+    await leave(left);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => send(text)));
+    expect(answers.filter(({ error }) => error === errorCodes.LIMIT)).toHaveLength(5);
+    orderServer.clock.now = start + dayMs / 4;
+    expect(await send(text)).toMatchObject({ error: errorCodes.LIMIT, retry_after: 64_800 });
+    expect((await send(text, stranger)).error).toBe(errorCodes.PICTURE_INVALID);
+    orderServer.clock.now = start + dayMs;
+    expect((await send(text)).error).toBe(errorCodes.PICTURE_INVALID);
+  });
 });
 
 it.each([

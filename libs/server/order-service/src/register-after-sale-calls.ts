@@ -129,7 +129,7 @@ function registerPrivatePictures(app: FastifyInstance, deps: OrderDeps): void {
     const isId = typeof id === 'string' && /^[A-Za-z0-9_-]{1,64}$/.test(id);
     const content = user && isId ? await readPrivatePicture(deps, user.userid, id) : undefined;
     if (!content) throw new ApiError(errorCodes.NOT_FOUND, 'There is no such picture.');
-    return reply.header('cache-control', 'private, max-age=3600').type('image/webp').send(content);
+    return reply.header('cache-control', 'no-store').type('image/webp').send(content);
   });
 }
 

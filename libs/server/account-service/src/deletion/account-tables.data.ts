@@ -33,6 +33,7 @@ export const deletedTables = {
     'linked_account',
     'notification_choice',
     'order_picture',
+    'order_picture_use',
     'payment_preference',
     'saved_payment_method',
     'shop_block',

@@ -227,6 +227,15 @@ export type OrderPictureTable = {
   created_at: number;
 };
 
+/** What a shopper sent on the last day on which they sent pictures. */
+export type OrderPictureUseTable = {
+  user_id: number;
+  /** Days since 1970, UTC. */
+  day: number;
+  pictures: number;
+  bytes: number;
+};
+
 export type OrderRatingTable = {
   user_id: number;
   order_id: number;
@@ -290,6 +299,7 @@ export type OrdersDatabase = {
   order_return_line: OrderReturnLineTable;
   order_return_event: OrderReturnEventTable;
   order_picture: OrderPictureTable;
+  order_picture_use: OrderPictureUseTable;
   order_rating: OrderRatingTable;
   coin_balance: CoinBalanceTable;
   coin_entry: CoinEntryTable;

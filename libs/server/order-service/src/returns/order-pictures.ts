@@ -4,6 +4,7 @@ import { ApiError } from '@pasar/http-server';
 import type { Picture } from '@pasar/http-contract';
 import sharp from 'sharp';
 import type { OrderDeps } from '../order-deps.ts';
+import { countPicture } from './count-picture.ts';
 
 /** Pixels that a picture may have, so that a small file cannot fill the memory. */
 const maxPixels = 40_000_000;
@@ -27,13 +28,14 @@ async function reencode(content: Buffer): Promise<{ data: Buffer; info: { width:
   }
 }
 
-/** Keeps a picture that a shopper sends, for a return or a rating. Throws PICTURE_INVALID, LIMIT. */
+/** Keeps a picture that a shopper sends, for a return or a rating. Throws PICTURE_INVALID, or LIMIT as `countPicture` does. */
 export async function storePicture(
-  { db }: OrderDeps,
+  deps: OrderDeps,
   userid: number,
   base64: string,
   now: number,
 ): Promise<Picture> {
+  const { db } = deps;
   const { count } = await db
     .selectFrom('order_picture')
     .select(({ fn }) => fn.countAll().as('count'))
@@ -41,7 +43,9 @@ export async function storePicture(
     .where('return_id', 'is', null)
     .executeTakeFirstOrThrow();
   if (Number(count) >= maxUnusedPictures) throw new ApiError(errorCodes.LIMIT);
-  const { data, info } = await reencode(Buffer.from(base64, 'base64'));
+  const content = Buffer.from(base64, 'base64');
+  await countPicture(deps, userid, content.length, now);
+  const { data, info } = await reencode(content);
   const id = randomUUID();
   const { width, height } = info;
   await db

@@ -47,7 +47,10 @@ export type OrderServer = {
   /** Has the money of an order arrive, as a payment does. Whether the order could still be paid. */
   pay(user: number, order_id: number): Promise<boolean>;
   /** The whole answer to a GET. */
-  read(user: number, url: string): Promise<{ readonly statusCode: number }>;
+  read(
+    user: number,
+    url: string,
+  ): Promise<{ readonly statusCode: number; readonly headers: Readonly<Record<string, unknown>> }>;
   close(): Promise<void>;
 };
 

@@ -1,0 +1,38 @@
+import { errorCodes } from '@pasar/error-catalogue';
+import { ApiError } from '@pasar/http-server';
+import { pictureAllowance } from '@pasar/order';
+import { sql } from 'kysely';
+import type { OrderDeps } from '../order-deps.ts';
+
+const dayMs = 86_400_000;
+
+/**
+ * Counts a picture of so many bytes for its shopper's day (UTC), in one statement, so that pictures that are sent at once are
+ * counted one after the other. Throws LIMIT with `retryAfter` when the day's allowance is used up.
+ */
+export async function countPicture(
+  { db }: OrderDeps,
+  userid: number,
+  bytes: number,
+  now: number,
+): Promise<void> {
+  const day = Math.floor(now / dayMs);
+  const isSameDay = sql<boolean>`order_picture_use.day = excluded.day`;
+  const use = await db
+    .insertInto('order_picture_use')
+    .values({ user_id: userid, day, pictures: 1, bytes })
+    .onConflict((conflict) =>
+      conflict.column('user_id').doUpdateSet({
+        day,
+        pictures: sql`case when ${isSameDay} then order_picture_use.pictures else 0 end + 1`,
+        bytes: sql`case when ${isSameDay} then order_picture_use.bytes else 0 end + excluded.bytes`,
+      }),
+    )
+    .returning(['pictures', 'bytes'])
+    .executeTakeFirstOrThrow();
+  if (use.pictures <= pictureAllowance.picturesPerDay && use.bytes <= pictureAllowance.bytesPerDay) return;
+  throw new ApiError(errorCodes.LIMIT, {
+    detail: 'No more pictures can be sent today.',
+    retryAfter: Math.ceil(((day + 1) * dayMs - now) / 1000),
+  });
+}
