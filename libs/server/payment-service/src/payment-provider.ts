@@ -67,9 +67,9 @@ export type PaymentProvider = {
   readonly refund: (order: RefundOrder) => Promise<void>;
   /**
    * An event from a webhook's body as it came; null when the signature is not the provider's or is too old, `ignored` for
-   * events that tell nothing of a charge.
+   * events that tell nothing of a charge, `malformed` for one that refers to no payment by its id.
    */
-  readonly readWebhook: (webhook: Webhook) => Promise<ProviderEvent | 'ignored' | null>;
+  readonly readWebhook: (webhook: Webhook) => Promise<ProviderEvent | 'ignored' | 'malformed' | null>;
 };
 
 export type Webhook = {

@@ -5,8 +5,8 @@ import type { Webhook } from './payment-provider.ts';
 
 /** What is answered to whoever sent a webhook. */
 export type WebhookAnswer = {
-  readonly status: 200 | 401 | 404 | 422;
-  readonly result: Applied | 'ignored' | 'wrong-signature' | 'unknown-provider';
+  readonly status: 200 | 400 | 401 | 404 | 422;
+  readonly result: Applied | 'ignored' | 'malformed' | 'wrong-signature' | 'unknown-provider';
 };
 
 const statuses: Readonly<Record<Applied, WebhookAnswer['status']>> = {
@@ -33,6 +33,10 @@ export async function receiveWebhook(
   if (event === null) {
     deps.log('payment webhook: wrong signature', { provider: providerName });
     return { status: 401, result: 'wrong-signature' };
+  }
+  if (event === 'malformed') {
+    deps.log('payment webhook: malformed', { provider: providerName });
+    return { status: 400, result: 'malformed' };
   }
   const result = await applyCharge(deps, event.charge, { eventId: event.id, now: webhook.now });
   if (statuses[result] !== 200)

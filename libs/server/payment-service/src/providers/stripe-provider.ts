@@ -100,6 +100,15 @@ function createClient({ secretKey, apiBase }: StripeSettings): Stripe {
   });
 }
 
+const unpaidRefunds: readonly (string | null)[] = ['failed', 'canceled'];
+
+/** Whether Stripe has this refund already: it forgets an idempotency key after a day, and a refund may be sent again later. */
+async function hasRefund(stripe: Stripe, payment_intent: string, refund_id: number): Promise<boolean> {
+  for await (const { metadata, status } of stripe.refunds.list({ payment_intent, limit: 100 }))
+    if (metadata?.['refund_id'] === String(refund_id) && !unpaidRefunds.includes(status)) return true;
+  return false;
+}
+
 /** The events that tell of a session. */
 const sessionEvents = [
   'checkout.session.completed',
@@ -146,10 +155,20 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
     },
     refund: async ({ ref, refund_id, amount }) => {
       const payment_intent = await requireIntent(ref);
-      await stripe.refunds.create({ payment_intent, amount }, { idempotencyKey: `refund/${refund_id}` });
+      if (await hasRefund(stripe, payment_intent, refund_id)) return;
+      await stripe.refunds.create(
+        { payment_intent, amount, metadata: { refund_id: String(refund_id) } },
+        { idempotencyKey: `refund/${refund_id}` },
+      );
     },
     readWebhook: (webhook) => readWebhook(stripe, settings, webhook, query),
   };
+}
+
+/** The payment that a session refers to; undefined for what is no id of ours. */
+function readPaymentId(reference: string | null): number | undefined {
+  const id = /^\d+$/.test(reference ?? '') ? Number(reference) : Number.NaN;
+  return Number.isSafeInteger(id) ? id : undefined;
 }
 
 async function readWebhook(
@@ -166,6 +185,8 @@ async function readWebhook(
   }
   if (!sessionEvents.includes(event.type)) return 'ignored' as const;
   const { id, client_reference_id } = event.data.object as Stripe.Checkout.Session;
+  const payment_id = readPaymentId(client_reference_id);
+  if (payment_id === undefined) return 'malformed' as const;
   // Events come in any order: what holds now is asked for.
-  return { id: event.id, charge: await query({ payment_id: Number(client_reference_id), ref: id }) };
+  return { id: event.id, charge: await query({ payment_id, ref: id }) };
 }
