@@ -22,6 +22,10 @@ it.each(['6591234567', '91234567', '9123.4567', '0812_3456_7890', '_123456_'])(
   (name) => expect(isReservedUsername(name)).toBe(true),
 );
 
+it.each(['deleted.501', 'Closed.7'])('%s is for accounts and shops that are gone', (name) =>
+  expect(isReservedUsername(name)).toBe(true),
+);
+
 it.each(['u912345678901', '7_11', '2024', 'mei.91234567'])('%s could be none', (name) =>
   expect(isReservedUsername(name)).toBe(false),
 );

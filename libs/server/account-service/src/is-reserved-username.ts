@@ -13,9 +13,13 @@ const reservedSegments = firstSegments(routes);
  */
 const likePhoneNumber = /^\d{6,}$/;
 
+/** What accounts and shops are called that were deleted: nobody can take the name before them. */
+const nameOfGone = /^(?:deleted|closed)\.\d+$/;
+
 /** Whether a username is reserved; ignores case. */
 export function isReservedUsername(username: string): boolean {
   const key = username.toLowerCase();
   const bare = key.replaceAll(/[._]/g, '');
-  return officialName.test(bare) || likePhoneNumber.test(bare) || reservedSegments.has(key);
+  const isUnfit = officialName.test(bare) || likePhoneNumber.test(bare) || nameOfGone.test(key);
+  return isUnfit || reservedSegments.has(key);
 }

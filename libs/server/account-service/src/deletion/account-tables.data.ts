@@ -53,7 +53,7 @@ export const detachedTables = {
 
 /**
  * Rows and id stay, under an account without a name: accounts and invoices must be kept, limits and sums are counted, and what
- * others read of ratings, questions and shops remains.
+ * others read of ratings and questions remains. Shops are closed (`closeShops`).
  */
 export const keptTables = {
   userid: ['account', 'rating', 'shop'],

@@ -1,7 +1,7 @@
 import { createTestDatabase } from '@pasar/test-database';
 import type { TestDatabase } from '@pasar/test-database';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deletedTables, detachedTables, keptTables } from './account-tables.data.ts';
 import { anonymiseDueAccounts } from './anonymise-accounts.ts';
 
@@ -177,4 +177,50 @@ it('deletes what was written and sent, and touches nobody else', async () => {
     { userid: null },
     { userid: citra },
   ]);
+});
+
+describe('the shops of the account', () => {
+  const picture = JSON.stringify({ id: 'face', width: 1, height: 1 });
+  const openShop = async (shopid: number, userid: number, market: string, username: string) => {
+    await sql`insert into shop
+      (market, shopid, userid, username, name, description, tagline, location, picture, cover, ctime, last_active)
+      values (${market}, ${shopid}, ${userid}, ${username}, 'Budi Santoso', 'I am Budi', 'Budi’s', 'Clementi',
+      ${picture}, ${picture}, 1, 1)`.execute(database.db);
+    await sql`insert into item (market, shopid, itemid, name, catid, cat_path, price, price_min, price_max, currency,
+      stock, ctime) values (${market}, ${shopid}, ${shopid}, 'Shoes', 1, '{1}', 1, 1, 1, 'SGD', 5, 1)`.execute(
+      database.db,
+    );
+    await database.db.insertInto('shop_word').values({ market, word: 'budi', shopid }).execute();
+  };
+  const readShop = async (market: string, shopid: number) =>
+    (
+      await sql<Record<string, unknown>>`select s.*, i.status, w.word from shop s
+        join item i on i.market = s.market and i.shopid = s.shopid
+        left join shop_word w on w.market = s.market and w.shopid = s.shopid
+        where s.market = ${market} and s.shopid = ${shopid}`.execute(database.db)
+    ).rows[0];
+
+  beforeEach(async () => {
+    await sql`truncate shop, item, shop_word cascade`.execute(database.db);
+    await openShop(1, budi, 'SG', 'budi');
+    await openShop(2, budi, 'MY', 'budi');
+    await openShop(3, citra, 'SG', 'citra');
+  });
+
+  it.each([
+    ['SG', 1],
+    ['MY', 2],
+  ])('are closed in %s, with nothing that names the person', async (market, shopid) => {
+    await anonymise();
+    const shop = await readShop(market, shopid);
+    expect(shop).toMatchObject({ holiday_mode_on: true, status: 0, word: null, name: `closed.${shopid}` });
+    expect(JSON.stringify(shop)).not.toMatch(/budi|santoso|clementi|face/i);
+  });
+
+  it('leave the shops of others alone', async () => {
+    const before = await readShop('SG', 3);
+    await anonymise();
+    expect(await readShop('SG', 3)).toEqual(before);
+    expect(before).toMatchObject({ holiday_mode_on: false, status: 1, word: 'budi' });
+  });
 });

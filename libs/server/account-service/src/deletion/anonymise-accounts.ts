@@ -4,6 +4,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { PortraitFiles } from '../profile/portrait-files.ts';
 import { deletedTables, detachedTables } from './account-tables.data.ts';
 import type { AccountColumn } from './account-tables.data.ts';
+import { closeShops } from './close-shops.ts';
 import { hasOpenOrders } from './has-open-orders.ts';
 
 const dayMs = 86_400_000;
@@ -40,6 +41,7 @@ async function deleteMessages(trx: Transaction<Database>, userid: number): Promi
 /** Nothing that names the person is left; the id stays, since orders and invoices must be kept. */
 async function anonymise(trx: Transaction<Database>, userid: number): Promise<void> {
   await deleteMessages(trx, userid);
+  await closeShops(trx, userid);
   await forEachColumn(deletedTables, (table, column) =>
     sql`delete from ${sql.table(table)} where ${sql.ref(column)} = ${userid}`.execute(trx),
   );

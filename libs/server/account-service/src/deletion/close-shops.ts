@@ -1,0 +1,37 @@
+import type { Database } from '@pasar/database';
+import { sql } from 'kysely';
+import type { Transaction } from 'kysely';
+
+/** A picture that there is not: a mark is shown in its place. */
+const noPicture = { id: 'none', width: 1, height: 1 };
+
+/**
+ * Closes the shops of an account that is deleted: nothing is for sale any more, and neither names nor texts nor pictures of the
+ * shop are left. Its orders, ratings and invoices stay under its id.
+ */
+export async function closeShops(trx: Transaction<Database>, userid: number): Promise<void> {
+  const shops = await trx
+    .selectFrom('shop')
+    .select(['market', 'shopid'])
+    .where('userid', '=', userid)
+    .forUpdate()
+    .execute();
+  for (const { market, shopid } of shops) {
+    for (const table of ['shop_word', 'shop_collection'] as const)
+      await trx.deleteFrom(table).where('market', '=', market).where('shopid', '=', shopid).execute();
+    await trx
+      .updateTable('item')
+      .set({ status: 0 })
+      .where('market', '=', market)
+      .where('shopid', '=', shopid)
+      .execute();
+    const name = `closed.${shopid}`;
+    await trx
+      .updateTable('shop')
+      .set({ name, username: name, description: '', tagline: '', location: '', holiday_mode_on: true })
+      .set({ picture: sql`${JSON.stringify(noPicture)}`, cover: sql`${JSON.stringify(noPicture)}` })
+      .where('market', '=', market)
+      .where('shopid', '=', shopid)
+      .execute();
+  }
+}
