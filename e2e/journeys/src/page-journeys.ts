@@ -92,11 +92,12 @@ export async function expectGoodPage(
   expectMore: (page: Page) => Promise<void> = async () => undefined,
 ): Promise<void> {
   const page = await before.context().newPage();
-  const html = await (await page.request.get(address)).text();
-  expect(unstyledClasses(html), 'classes without styles before scripts run').toEqual([]);
   const said = recordConsole(page);
   const calls = recordApiCalls(page);
-  await open(page, address);
+  const answer = await page.goto(address);
+  const html = (await answer?.text()) ?? '';
+  expect(unstyledClasses(html), 'classes without styles before scripts run').toEqual([]);
+  await whenReady(page);
   await page.waitForLoadState('networkidle');
   const expected = laterCalls[address] ?? [];
   expect(
