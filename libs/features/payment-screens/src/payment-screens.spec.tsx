@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { createFakeHttp, refused, someMoney } from '@pasar/builders';
+import { createFakeHttp, refused } from '@pasar/builders';
 import type { FakeAnswers } from '@pasar/builders';
 import { renderScreen } from '@pasar/builders/render';
 import { translations } from '@pasar/design-system';
-import type { CheckoutPayment, Payment } from '@pasar/payment-api';
+import type { Payment } from '@pasar/payment-api';
 import type { ScreenDefinition } from '@pasar/screen-kit';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
@@ -11,6 +11,7 @@ import callback from './callback/callback-screen.ts';
 import channelItem from './channel-item/channel-item-screen.ts';
 import failure from './failure/failure-screen.ts';
 import mpp from './mpp/mpp-screen.ts';
+import { aCheckout, aPayment } from './payment.examples.ts';
 import payment from './payment/payment-screen.ts';
 import selection from './selection/selection-screen.ts';
 import step from './step/step-screen.ts';
@@ -25,31 +26,6 @@ const paths = {
   methods: '/api/v4/payment/methods',
   prefer: '/api/v4/payment/prefer',
 };
-
-const aPayment = (changes: Partial<Payment> = {}): Payment => ({
-  ...{ payment_id: 5, checkoutid: 9, method: 'wallet', option: '', amount: someMoney(3000) },
-  ...{ state: 'pending', next_steps: [], expires_at: 1_790_001_800_000, created_at: 1_790_000_000_000 },
-  ...changes,
-});
-
-const aCheckout = (changes: Partial<CheckoutPayment> = {}): CheckoutPayment => ({
-  ...{ checkoutid: 9, state: 'to_pay', amount: someMoney(3000), pay_by: 1_790_001_800_000, method: 'card' },
-  orders: [
-    { order_id: 1, order_sn: 'A1', shop_name: 'One', total: someMoney(1000) },
-    { order_id: 2, order_sn: 'A2', shop_name: 'Two', total: someMoney(2000) },
-  ],
-  methods: [
-    { method: 'card', available: true, options: [], plans: [] },
-    {
-      method: 'bank-transfer',
-      available: true,
-      options: [{ id: 'harbour', name: 'Harbour Bank' }],
-      plans: [],
-    },
-    { method: 'installments', available: false, reason: 'amount-too-small', options: [], plans: [] },
-  ],
-  ...changes,
-});
 
 async function open(definition: ScreenDefinition, at: string, input: object, answers: FakeAnswers) {
   const http = createFakeHttp(answers);
@@ -111,6 +87,15 @@ it('never calls failed what is not known', async () => {
   await openPayment(aPayment({ state: 'unknown' }));
   expect(screen.getByText('We’re confirming your payment')).toBeTruthy();
   expect(document.body.textContent).not.toMatch(/declined|not completed/i);
+});
+
+it.each([
+  [{ step: { kind: 'agreement' } }, 'Continue where you left off.'],
+  [{ state: 'cancelled' }, 'This payment was cancelled. You haven’t been charged.'],
+] as const)('does not say that it checks what the shopper has to go on with: %o', async (changes, text) => {
+  await openPayment(aPayment(changes));
+  expect(screen.getByRole('heading', { level: 1, name: 'Pay for your order' })).toBeTruthy();
+  expect(screen.getByText(text)).toBeTruthy();
 });
 
 it('shows a code to scan, by the market’s own name', async () => {

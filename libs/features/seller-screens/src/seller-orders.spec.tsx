@@ -179,3 +179,17 @@ it('the label has the order’s number, and the parcel’s once there is one; wh
   await openOrder({ [paths.detail]: () => found({ status: 'to_receive', parcel }, []) }, label);
   expect(screen.getByRole('img', { name: 'AB12345678' })).toBeTruthy();
 });
+
+it('tells what was shipped from what was delivered', async () => {
+  const parcel = { carrier: 'Post', tracking_number: 'PX123456', events: [] };
+  const shipped = found({ status: 'to_receive', parcel }, []);
+  await openOrder({ [paths.detail]: () => shipped });
+  expect(screen.getByText('Shipped')).toBeTruthy();
+  cleanup();
+  const events = [{ kind: 'delivered', at: 1_790_200_000_000 } as const];
+  await openOrder({
+    [paths.detail]: () => found({ status: 'to_receive', parcel: { ...parcel, events } }, []),
+  });
+  expect(screen.getAllByText('Delivered')).toHaveLength(2);
+  expect(screen.queryByText('Shipped')).toBeNull();
+});

@@ -1,5 +1,14 @@
 import { signInMethodsApi } from '@pasar/account-api/sign-in-methods';
-import { Button, Container, EmptyState, ErrorState, Skeleton, Stack } from '@pasar/design-system';
+import {
+  Breadcrumbs,
+  Button,
+  Container,
+  EmptyState,
+  ErrorState,
+  Skeleton,
+  Stack,
+} from '@pasar/design-system';
+import { buildPath } from '@pasar/routing-table';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MessageCard } from './MessageCard.tsx';
@@ -12,6 +21,9 @@ export function OutboxScreen(): ReactElement {
   return (
     <Container width="text" className={styles.page}>
       <Stack gap="lg">
+        <Breadcrumbs
+          crumbs={[{ label: t('internal_tools'), to: buildPath('internal') }, { label: t('outbox_title') }]}
+        />
         <header className={styles.head}>
           <h1 className={styles.title}>{t('outbox_title')}</h1>
           <Button

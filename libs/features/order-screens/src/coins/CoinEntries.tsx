@@ -7,6 +7,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import styles from './Coins.module.css';
+import { lastValidMoment } from './last-valid-moment.ts';
 
 type Props = {
   /** Only what came in. */
@@ -60,7 +61,7 @@ function Entry({ entry }: { readonly entry: CoinEntry }): ReactElement {
         <span className={styles.muted}>
           {format.dateTime(at)}
           {expires_at === undefined ? null : (
-            <> · {t('coins_valid_until', { date: format.dateTime(expires_at) })}</>
+            <> · {t('coins_valid_until', { date: format.date(lastValidMoment(expires_at)) })}</>
           )}
         </span>
       </span>

@@ -1,7 +1,7 @@
+import { Card } from '@pasar/design-system';
 import { useFormat } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Section } from '../shared/Section.tsx';
 import styles from './Coins.module.css';
 import { CoinsLayout } from './CoinsLayout.tsx';
 
@@ -12,7 +12,7 @@ export function CoinRulesScreen(): ReactElement {
   return (
     <CoinsLayout tab="coin_rules">
       {({ terms, check_in }) => (
-        <Section title={t('coin_rules')}>
+        <Card as="section">
           <ul className={styles.rules}>
             <li>{t('rule_value', { amount: format.money(terms.coin_value) })}</li>
             <li>
@@ -25,7 +25,7 @@ export function CoinRulesScreen(): ReactElement {
             <li>{t('rule_expiry', { n: terms.valid_months })}</li>
             <li>{t('rule_return')}</li>
           </ul>
-        </Section>
+        </Card>
       )}
     </CoinsLayout>
   );

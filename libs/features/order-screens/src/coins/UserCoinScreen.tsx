@@ -7,6 +7,7 @@ import { Section } from '../shared/Section.tsx';
 import { CoinEntries } from './CoinEntries.tsx';
 import styles from './Coins.module.css';
 import { CoinsLayout } from './CoinsLayout.tsx';
+import { lastValidMoment } from './last-valid-moment.ts';
 
 /** The shopper's coins, what they are worth and how they came and went. */
 export function UserCoinScreen(): ReactElement {
@@ -35,7 +36,13 @@ export function Balance({ coins }: { readonly coins: CoinSummary }): ReactElemen
       <p className={styles.balance}>{format.number(balance)}</p>
       <p className={styles.muted}>{t('coins_worth', { amount: format.money(worth) })}</p>
       {expiring ? (
-        <Notice>{t('coins_expiring', { n: expiring.coins, date: format.dateTime(expiring.at) })}</Notice>
+        <Notice>
+          {t('coins_expiring', {
+            count: expiring.coins,
+            n: format.number(expiring.coins),
+            date: format.date(lastValidMoment(expiring.at)),
+          })}
+        </Notice>
       ) : null}
     </Section>
   );

@@ -101,7 +101,7 @@ function Lines({ invoice: { order } }: { readonly invoice: Invoice }): ReactElem
             {t('quantity')}
           </th>
           <th scope="col" className={styles.number}>
-            {t('merchandise_total')}
+            {t('amount')}
           </th>
         </tr>
       </thead>

@@ -29,7 +29,7 @@ export function OrderDetail({ order }: { readonly order: Order }): ReactElement 
           <h1 className={styles.title}>{t('order_number', { sn: order.order_sn })}</h1>
           <p className={styles.muted}>{t('placed_on', { date: format.dateTime(order.created_at) })}</p>
         </div>
-        <StatusTag status={order.status} />
+        <StatusTag status={order.status} isDelivered={!awaitsParcel(order)} />
       </header>
       {awaitsPayment(order) ? <PayNotice order={order} /> : null}
       <OrderNotices order={order} />
@@ -46,7 +46,7 @@ export function OrderDetail({ order }: { readonly order: Order }): ReactElement 
           </p>
         ) : null}
       </Section>
-      <Section title={t('total')}>
+      <Section title={t('order_summary')}>
         <OrderSums order={order} />
       </Section>
       <DeliverySection order={order} />

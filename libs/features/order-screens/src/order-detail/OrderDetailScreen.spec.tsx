@@ -58,6 +58,16 @@ it.each([
   expect(await screen.findByText(text)).toBeTruthy();
 });
 
+it('says that an order was delivered, though its receipt is not confirmed yet', async () => {
+  const parcel = {
+    ...{ carrier: 'Pasar Express', tracking_number: 'PX1' },
+    events: [{ kind: 'delivered', at: 1_790_200_000_000 } as const],
+  };
+  await open({ [paths.detail]: () => anOrder({ status: 'to_receive', parcel }) });
+  expect(screen.getAllByText('Delivered')).toHaveLength(2);
+  expect(screen.queryByText('To receive')).toBeNull();
+});
+
 it('answers not found for an unknown order or somebody else’s', async () => {
   const { status } = await open({ [paths.detail]: () => refused(errorCodes.NOT_FOUND, { status: 404 }) });
   expect(status).toBe(404);

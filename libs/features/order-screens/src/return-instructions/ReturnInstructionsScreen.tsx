@@ -50,13 +50,15 @@ function Instructions({ found }: { readonly found: OrderReturn }): ReactElement 
             <li>{t('instructions_label')}</li>
             <li>{t(`instructions_${option}`)}</li>
           </ol>
-          <ButtonLink
-            variant="quiet"
-            size="sm"
-            to={buildPath('return-select-shipping-option', { return_id })}
-          >
-            {t('choose_return_shipping')}
-          </ButtonLink>
+          {found.status === 'to_send' ? (
+            <ButtonLink
+              variant="quiet"
+              size="sm"
+              to={buildPath('return-select-shipping-option', { return_id })}
+            >
+              {t('choose_return_shipping')}
+            </ButtonLink>
+          ) : null}
         </Section>
         <Section title={t('return_label')}>
           <ReturnLabel found={found} />

@@ -13,8 +13,15 @@ const tones: Record<OrderSummary['status'], TagTone> = {
   return_refund: 'danger',
 };
 
-/** The order's status. */
-export function StatusTag({ status }: { readonly status: OrderSummary['status'] }): ReactElement {
+type Props = {
+  readonly status: OrderSummary['status'];
+  /** Whether the parcel is at the buyer's already, where that is known. */
+  readonly isDelivered?: boolean;
+};
+
+/** The order's status; an order that was delivered and not confirmed yet says so. */
+export function StatusTag({ status, isDelivered = false }: Props): ReactElement {
   const { t } = useTranslation('order-screens');
-  return <Tag tone={tones[status]}>{t(`status_${status}`)}</Tag>;
+  const isHere = status === 'to_receive' && isDelivered;
+  return <Tag tone={tones[status]}>{t(isHere ? 'status_delivered' : `status_${status}`)}</Tag>;
 }

@@ -37,9 +37,11 @@ function OpenPayment({ payment, checking, onCheck }: OpenProps): ReactElement {
   const getName = usePaymentMethodName();
   const { state, step } = payment;
   const isQr = state === 'pending' && step?.kind === 'qr';
+  const hasStep = state === 'pending' && step !== undefined && step.kind !== 'wait';
+  const canGoOn = state === 'cancelled' || hasStep;
   return (
     <PaymentLayout
-      title={isQr ? t('qr_title', { scheme: getName(payment) }) : t('checking_title')}
+      title={t(isQr ? 'qr_title' : canGoOn ? 'pay_title' : 'checking_title', { scheme: getName(payment) })}
       amount={payment.amount}
       {...(state === 'pending' && { deadline: payment.expires_at })}
     >
@@ -47,8 +49,12 @@ function OpenPayment({ payment, checking, onCheck }: OpenProps): ReactElement {
         <GoOn text={t('payment_cancelled')} to={payCheckoutPath(payment.checkoutid)} />
       ) : isQr ? (
         <QrPanel payment={payment} step={step} />
-      ) : state === 'pending' && step && step.kind !== 'wait' ? (
-        <GoOn text={t('open_text')} to={paymentPath(payment)} />
+      ) : hasStep ? (
+        <GoOn
+          title={t('open_title', { method: getName(payment) })}
+          text={t('open_text')}
+          to={paymentPath(payment)}
+        />
       ) : (
         <WaitingPanel kind={state === 'unknown' ? 'unknown' : 'wait'} checking={checking} onCheck={onCheck} />
       )}
@@ -56,10 +62,13 @@ function OpenPayment({ payment, checking, onCheck }: OpenProps): ReactElement {
   );
 }
 
-function GoOn({ text, to }: { readonly text: string; readonly to: string }): ReactElement {
+type GoOnProps = { readonly title?: string; readonly text: string; readonly to: string };
+
+function GoOn({ title, text, to }: GoOnProps): ReactElement {
   const { t } = useTranslation('payment-screens');
   return (
     <Notice
+      title={title}
       action={
         <ButtonLink size="sm" to={to}>
           {t('continue')}

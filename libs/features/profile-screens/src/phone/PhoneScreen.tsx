@@ -18,8 +18,9 @@ import { useMemberCall } from '../shared/use-member-call.ts';
 export function PhoneScreen(): ReactElement {
   const { t } = useTranslation('profile-screens');
   const query = profileApi.useGetProfileQuery();
+  const phone = query.data?.phone;
   return (
-    <ProfilePage title={t('phone')} lead={t('phone_lead', { phone: query.data?.phone || '–' })}>
+    <ProfilePage title={t('phone')} lead={phone ? t('phone_lead', { phone }) : undefined}>
       <WhenLoaded query={query}>{(profile) => <ChangePhone profile={profile} />}</WhenLoaded>
     </ProfilePage>
   );

@@ -10,17 +10,17 @@ export function OrderFacts({ order }: Pick<ShopOrder, 'order'>): ReactElement {
   const { t } = useTranslation('seller-screens');
   const format = useFormat();
   const rows = [
-    { name: t('merchandise_total'), amount: order.merchandise_total },
-    { name: t('shipping_total'), amount: order.shipping_total },
-    { name: t('order_total'), amount: order.total },
+    { name: t('merchandise_total'), amount: order.merchandise_total, isTotal: false },
+    { name: t('shipping_total'), amount: order.shipping_total, isTotal: false },
+    { name: t('order_total'), amount: order.total, isTotal: true },
     ...(order.refunded && !isZeroMoney(order.refunded)
-      ? [{ name: t('refunded'), amount: order.refunded }]
+      ? [{ name: t('refunded'), amount: order.refunded, isTotal: false }]
       : []),
   ];
   return (
     <dl className={styles.facts}>
-      {rows.map(({ name, amount }) => (
-        <div key={name} className={styles.row}>
+      {rows.map(({ name, amount, isTotal }) => (
+        <div key={name} className={isTotal ? styles.total : styles.row}>
           <dt>{name}</dt>
           <dd className={styles.amount}>{format.money(amount)}</dd>
         </div>

@@ -27,6 +27,7 @@ function Details({ found }: { readonly found: ShopOrder }): ReactElement {
   const { order, actions } = found;
   const { t } = useTranslation('seller-screens');
   const format = useFormat();
+  const isDelivered = order.parcel?.events.some(({ kind }) => kind === 'delivered') === true;
   const isOpen = order.status === 'to_ship' || order.status === 'to_receive';
   return (
     <Stack gap="lg">
@@ -41,7 +42,7 @@ function Details({ found }: { readonly found: ShopOrder }): ReactElement {
           <h1 className={styles.title}>{t('order_number', { sn: order.order_sn })}</h1>
           <p className={styles.muted}>{t('placed_on', { date: format.dateTime(order.created_at) })}</p>
         </div>
-        <StatusTag status={order.status} />
+        <StatusTag status={order.status} isDelivered={isDelivered} />
       </header>
       {actions.includes('answer-cancellation') ? <AnswerCancellation order={order} /> : null}
       <div className={styles.columns}>
@@ -78,7 +79,7 @@ function Details({ found }: { readonly found: ShopOrder }): ReactElement {
               </ButtonLink>
             ) : null}
           </Section>
-          <Section title={t('total')}>
+          <Section title={t('order_summary')}>
             <OrderFacts order={order} />
           </Section>
           {actions.includes('cancel') ? <CancelShopOrder orderId={order.order_id} /> : null}

@@ -19,8 +19,8 @@ export function ParcelSection({ parcel }: Props): ReactElement {
       {parcel.events.length > 0 ? (
         <ol className={styles.events}>
           {parcel.events.toReversed().map(({ kind, at }) => (
-            <li key={kind}>
-              {t(`parcel_${kind}`)}{' '}
+            <li key={kind} className={styles.event}>
+              {t(`parcel_${kind}`)}
               <time className={styles.time} dateTime={new Date(at).toISOString()}>
                 {format.dateTime(at)}
               </time>

@@ -1,9 +1,10 @@
-import { Button, Cluster } from '@pasar/design-system';
+import { Button } from '@pasar/design-system';
 import { sellerApi } from '@pasar/order-api';
 import type { OrderReturn, ShopOrder } from '@pasar/order-api';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSellerStep } from '../shared/use-seller-step.ts';
+import styles from './AnswerReturn.module.css';
 import { DisputeReturn } from './DisputeReturn.tsx';
 
 type Props = { readonly found: OrderReturn; readonly actions: ShopOrder['actions'] };
@@ -20,7 +21,7 @@ export function AnswerReturn({ found, actions }: Props): ReactElement | null {
   const canRefund = actions.includes('refund-return');
   if (!canAccept && !canRefund) return null;
   return (
-    <Cluster justify="end">
+    <div className={styles.answers}>
       {actions.includes('dispute-return') ? <DisputeReturn returnId={return_id} /> : null}
       {canRefund ? (
         <Button
@@ -36,6 +37,6 @@ export function AnswerReturn({ found, actions }: Props): ReactElement | null {
           {t('accept_return')}
         </Button>
       ) : null}
-    </Cluster>
+    </div>
   );
 }

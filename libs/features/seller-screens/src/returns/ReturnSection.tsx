@@ -59,7 +59,7 @@ function Evidence({ found }: Pick<Props, 'found'>): ReactElement {
           ))}
         </Cluster>
       ) : null}
-      {found.seller_note ? <Notice title={t('seller_says')}>{found.seller_note}</Notice> : null}
+      {found.seller_note ? <Notice title={t('reply')}>{found.seller_note}</Notice> : null}
     </>
   );
 }

@@ -14,8 +14,15 @@ const tones: Readonly<Record<OrderStatus, TagTone>> = {
   return_refund: 'danger',
 };
 
-/** An order's status as its seller sees it. */
-export function StatusTag({ status }: { readonly status: OrderStatus }): ReactElement {
+type Props = {
+  readonly status: OrderStatus;
+  /** Whether the parcel is at the buyer's already, where that is known. */
+  readonly isDelivered?: boolean;
+};
+
+/** An order's status as its seller sees it; one that was delivered and not confirmed yet says so. */
+export function StatusTag({ status, isDelivered = false }: Props): ReactElement {
   const { t } = useTranslation('seller-screens');
-  return <Tag tone={tones[status]}>{t(`status_${status}`)}</Tag>;
+  const isThere = status === 'to_receive' && isDelivered;
+  return <Tag tone={tones[status]}>{t(isThere ? 'status_delivered' : `status_${status}`)}</Tag>;
 }

@@ -26,9 +26,13 @@ const aVerification = (changes: Partial<Verification> = {}): Verification => ({
   ...changes,
 });
 
-async function open(answers: FakeAnswers, query = `verification=${id}&next=%2Fcart`) {
+async function open(
+  answers: FakeAnswers,
+  query = `verification=${id}&next=%2Fcart`,
+  route: 'verify-ivs' | 'verify-otp' = 'verify-ivs',
+) {
   const http = createFakeHttp({ [read]: () => aVerification(), [begin]: () => aVerification(), ...answers });
-  const input = { route: 'verify-ivs', params: {}, query } as const;
+  const input = { route, params: {}, query } as const;
   const view = await renderScreen(verification, { http, at: `/verify/ivs?${query}`, input });
   return { http, view };
 }
@@ -53,6 +57,19 @@ it('shows a wrong password at its field and keeps it', async () => {
   const field = await typePassword('not it');
   expect(await screen.findByText('That password is incorrect. Check it and try again.')).toBeTruthy();
   expect([field.value, view.address()]).toEqual(['not it', `/verify/ivs?verification=${id}&next=%2Fcart`]);
+});
+
+it.each([
+  ['not offered', [{ method: 'password' }], 1],
+  ['offered', [{ method: 'otp', sent_to: '+65••••4567', channels: ['sms'] }], 0],
+] as const)('a page for a method that is %s says so', async (_name, methods, notices) => {
+  await open(
+    { [begin]: () => aVerification({ methods: [...methods] as Verification['methods'] }) },
+    '',
+    'verify-otp',
+  );
+  await screen.findByRole('button', { name: /^Password|^Send code/ });
+  expect(screen.queryAllByText(/can’t use this way yet/)).toHaveLength(notices);
 });
 
 it('sends a code, and another way can be chosen', async () => {

@@ -1,7 +1,8 @@
-import { Skeleton, Stack } from '@pasar/design-system';
+import { Notice, Skeleton, Stack } from '@pasar/design-system';
 import type { VerificationMethod } from '@pasar/verification';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
 import { MethodChoice } from '../steps/MethodChoice.tsx';
 import { MethodStep } from '../steps/MethodStep.tsx';
 import { FailedStart, OverNotice } from './OverNotice.tsx';
@@ -17,6 +18,7 @@ type Props = VerificationStart & {
 
 /** A verification from its question to its answer. @spec verification-ivs */
 export function VerificationFlow({ method, onPassed, ...start }: Props): ReactElement {
+  const { t } = useTranslation('verification-screens');
   const controls = useVerification(start);
   const { view, failure } = controls;
   const [chosen, setChosen] = useState(method);
@@ -40,7 +42,15 @@ export function VerificationFlow({ method, onPassed, ...start }: Props): ReactEl
   const offered = view.methods;
   const only = offered.length === 1 ? offered[0]?.method : undefined;
   const current = offered.find(({ method: each }) => each === (chosen ?? only));
-  if (!current) return <MethodChoice methods={offered} onChoose={setChosen} />;
+  const isMissing = method !== undefined && !offered.some((each) => each.method === method);
+  if (!current) {
+    return (
+      <Stack gap="md">
+        {isMissing && offered.length > 0 ? <Notice>{t('method_not_offered')}</Notice> : null}
+        <MethodChoice methods={offered} onChoose={setChosen} />
+      </Stack>
+    );
+  }
   const hasOthers = offered.length > 1;
   return (
     <MethodStep

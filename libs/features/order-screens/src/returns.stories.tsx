@@ -1,0 +1,115 @@
+import { anOrderLine, createFakeHttp, refused, someMoney } from '@pasar/builders';
+import { errorCodes } from '@pasar/error-catalogue';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import returnById from './return-detail/return-by-id-screen.ts';
+import { ReturnByIdScreen } from './return-detail/ReturnDetailScreen.tsx';
+import returnInstructions from './return-instructions/return-instructions-screen.ts';
+import { ReturnInstructionsScreen } from './return-instructions/ReturnInstructionsScreen.tsx';
+import returnRequest from './return-request/return-request-screen.ts';
+import { ReturnRequestScreen } from './return-request/ReturnRequestScreen.tsx';
+import returnShipping from './return-shipping/return-shipping-screen.ts';
+import { ReturnShippingScreen } from './return-shipping/ReturnShippingScreen.tsx';
+import { aReturn, returnDisputed, returnSent, returnToSend } from './shared/order-return.examples.ts';
+
+const detailInput = { route: 'return-detail-by-return', params: { returnId: 5 }, query: '' } as const;
+const requestInput = { route: 'return-request-option', params: { orderId: 7001 }, query: '' } as const;
+const shippingInput = {
+  route: 'return-select-shipping-option',
+  params: { return_id: 5 },
+  query: '',
+} as const;
+const instructionsInput = {
+  route: 'refund-return-instructions',
+  params: { returnId: 5 },
+  query: '',
+} as const;
+
+const options = {
+  order_id: 7001,
+  order_sn: '260901ABCDEF',
+  return_by: 1_790_800_000_000,
+  reasons: [
+    { reason: 'damaged', solutions: ['return-and-refund', 'refund-only'], min_pictures: 1 },
+    { reason: 'changed-mind', solutions: ['return-and-refund'], min_pictures: 0 },
+  ],
+  lines: [{ line: anOrderLine({ quantity: 2 }), left: 2, amounts: [someMoney(2490), someMoney(4980)] }],
+  shipping: someMoney(199),
+  max_pictures: 6,
+};
+
+const httpWith = (answer: () => unknown) => createFakeHttp({ '/api/v4/return/detail': answer });
+const detailOf = (answer: () => unknown) => ({
+  ...{ screen: returnById, input: detailInput, at: '/return/detail/returnid/5' },
+  http: httpWith(answer),
+});
+const instructionsOf = (answer: () => unknown) => ({
+  ...{ screen: returnInstructions, input: instructionsInput, at: '/refund-return/return-instructions/5' },
+  http: httpWith(answer),
+});
+const requestOf = (answer: () => unknown) => ({
+  ...{ screen: returnRequest, input: requestInput, at: '/return/request/option/7001' },
+  http: createFakeHttp({ '/api/v4/return/options': answer }),
+});
+
+const meta: Meta = {
+  title: 'Screens/Returns',
+  render: () => <ReturnByIdScreen input={detailInput} />,
+  parameters: { layout: 'fullscreen', place: detailOf(() => aReturn()) },
+};
+export default meta;
+
+type Story = StoryObj;
+
+const request: Story = { render: () => <ReturnRequestScreen input={requestInput} /> };
+
+/** What, why and how; nothing is sent before a reason is chosen. */
+export const Request: Story = {
+  ...request,
+  parameters: { place: requestOf(() => options) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send request' }));
+    await expect(await canvas.findByText('Choose a reason.')).toBeVisible();
+  },
+};
+export const RequestOnAPhone: Story = {
+  ...request,
+  parameters: { place: requestOf(() => options) },
+  globals: { viewport: { value: 'phone' } },
+};
+/** The time to return it is over. */
+export const TooLate: Story = {
+  ...request,
+  parameters: { place: requestOf(() => ({ ...options, lines: [], refusal: 'too-late' })) },
+};
+
+export const Requested: Story = {};
+export const RequestedOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Disputed: Story = { parameters: { place: detailOf(() => returnDisputed) } };
+/** Another buyer's return is not found. */
+export const NoSuchReturn: Story = {
+  parameters: { place: detailOf(() => refused(errorCodes.NOT_FOUND, { status: 404 })) },
+};
+
+export const Shipping: Story = {
+  render: () => <ReturnShippingScreen input={shippingInput} />,
+  parameters: {
+    place: {
+      ...{ screen: returnShipping, input: shippingInput, at: '/return/select-shipping-option/5' },
+      http: httpWith(() => returnToSend),
+    },
+  },
+};
+
+const instructions: Story = { render: () => <ReturnInstructionsScreen input={instructionsInput} /> };
+
+/** How to pack and send it, with the label. */
+export const Instructions: Story = {
+  ...instructions,
+  parameters: { place: instructionsOf(() => returnToSend) },
+};
+/** Sent already: the way back can't be chosen any more. */
+export const InstructionsWhenSent: Story = {
+  ...instructions,
+  parameters: { place: instructionsOf(() => returnSent) },
+};

@@ -1,0 +1,127 @@
+import { createFakeHttp, refused } from '@pasar/builders';
+import { errorCodes } from '@pasar/error-catalogue';
+import type { CheckoutPayment, Payment } from '@pasar/payment-api';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import failure from './failure/failure-screen.ts';
+import { FailureScreen } from './failure/FailureScreen.tsx';
+import mpp from './mpp/mpp-screen.ts';
+import { MppScreen } from './mpp/MppScreen.tsx';
+import { aCheckout, aPayment } from './payment.examples.ts';
+import payment from './payment/payment-screen.ts';
+import { PaymentScreen } from './payment/PaymentScreen.tsx';
+import selection from './selection/selection-screen.ts';
+import { SelectionScreen } from './selection/SelectionScreen.tsx';
+import step from './step/step-screen.ts';
+import { StepScreen } from './step/StepScreen.tsx';
+
+const mppInput = { route: 'mpp', params: { checkoutId: 9 }, query: '' } as const;
+const paymentInput = { route: 'payment', params: { payment_id: 5 }, query: '' } as const;
+const selectionInput = { route: 'payment-selection', params: {}, query: '' } as const;
+const stepInput = { route: 'payment-fixed-account', params: {}, query: 'payment_id=5' } as const;
+const failureInput = {
+  route: 'payment-failure',
+  params: { error: 'insufficient-funds' },
+  query: '',
+} as const;
+
+const mppOf = (checkout: CheckoutPayment) => ({
+  ...{ screen: mpp, input: mppInput, at: '/mpp/9' },
+  http: createFakeHttp({ '/api/v4/payment/checkout': () => checkout }),
+});
+const paymentOf = (answer: () => unknown) => ({
+  ...{ screen: payment, input: paymentInput, at: '/payment/5' },
+  http: createFakeHttp({ '/api/v4/payment/detail': answer }),
+});
+const stepOf = (found: Payment) => ({
+  ...{ screen: step, input: stepInput, at: '/payment/fixed-account?payment_id=5' },
+  http: createFakeHttp({ '/api/v4/payment/detail': () => found }),
+});
+
+const meta: Meta = {
+  title: 'Screens/Payment',
+  render: () => <PaymentScreen input={paymentInput} />,
+  parameters: { layout: 'fullscreen', place: paymentOf(() => aPayment({ state: 'unknown' })) },
+};
+export default meta;
+
+type Story = StoryObj;
+
+const toPay: Story = { render: () => <MppScreen input={mppInput} /> };
+
+/** Two orders that are paid at once. */
+export const ToPay: Story = { ...toPay, parameters: { place: mppOf(aCheckout()) } };
+export const ToPayOnAPhone: Story = { ...ToPay, globals: { viewport: { value: 'phone' } } };
+/** A payment was started: it is gone on with or given up. */
+export const Started: Story = {
+  ...toPay,
+  parameters: { place: mppOf(aCheckout({ payment: aPayment() })) },
+};
+
+/** The ways to pay, one of them not available for this amount. */
+export const Methods: Story = {
+  render: () => <SelectionScreen input={selectionInput} />,
+  parameters: {
+    place: {
+      ...{ screen: selection, input: selectionInput, at: '/payment-selection-page' },
+      http: createFakeHttp({ '/api/v4/payment/methods': () => ({ methods: aCheckout().methods }) }),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText('Choose a payment method first.')).toBeVisible();
+  },
+};
+
+/** Nobody has said yet whether it worked. */
+export const Waiting: Story = {};
+export const WaitingOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+/** The shopper left before the wallet's terms were accepted. */
+export const LeftHalfway: Story = {
+  parameters: { place: paymentOf(() => aPayment({ step: { kind: 'agreement' } })) },
+};
+export const CodeToScan: Story = {
+  parameters: {
+    place: paymentOf(() =>
+      aPayment({
+        ...{ method: 'qr', scheme: 'PayNow' },
+        step: { kind: 'qr', content: 'pay:5', demo_url: '/sandbox' },
+      }),
+    ),
+  },
+};
+export const Paid: Story = { parameters: { place: paymentOf(() => aPayment({ state: 'paid' })) } };
+export const Failed: Story = {
+  parameters: { place: paymentOf(() => aPayment({ state: 'failed', reason: 'wallet-balance' })) },
+};
+/** Another shopper's payment is not found. */
+export const NoSuchPayment: Story = {
+  parameters: { place: paymentOf(() => refused(errorCodes.NOT_FOUND, { status: 404 })) },
+};
+
+/** The account to which the exact amount is sent. */
+export const Transfer: Story = {
+  render: () => <StepScreen input={stepInput} />,
+  parameters: {
+    place: stepOf(
+      aPayment({
+        method: 'bank-transfer',
+        step: {
+          ...{ kind: 'transfer', bank_name: 'Harbour Bank', account_number: '7519 0095 4874' },
+          ...{ account_name: 'Pasar Sandbox', reference: 'PSR954874', demo_url: '/sandbox' },
+        },
+      }),
+    ),
+  },
+};
+
+/** Why it failed, where no checkout is known to pay again. */
+export const Failure: Story = {
+  render: () => <FailureScreen input={failureInput} />,
+  parameters: {
+    place: {
+      ...{ screen: failure, input: failureInput, at: '/payment/failure/insufficient-funds' },
+      http: createFakeHttp({}),
+    },
+  },
+};
