@@ -69,6 +69,31 @@ export const ToShip: Story = {
 };
 export const ToShipOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
+const askedToCancel = {
+  order: anOrder({
+    ...{ status: 'to_receive', actions: [] },
+    parcel: { carrier: 'Pasar Express', tracking_number: 'PX000000007001', events: [] },
+    cancellation: { status: 'requested', reason: 'changed-mind', answer_by: 1_790_300_000_000 },
+  }),
+  ...{ actions: ['answer-cancellation'], ratings: [] },
+};
+/** On its way, and the buyer wants to cancel: the seller answers until a deadline. */
+export const CancellationRequested: Story = { parameters: { place: detailOf(() => askedToCancel) } };
+
+const events = [
+  { kind: 'picked-up', at: 1_790_100_000_000 },
+  { kind: 'delivered', at: 1_790_200_000_000 },
+] as const;
+const delivered = {
+  order: anOrder({
+    ...{ status: 'to_receive', actions: [] },
+    parcel: { carrier: 'Pasar Express', tracking_number: 'PX000000007001', events: [...events] },
+  }),
+  ...{ actions: [], ratings: [] },
+};
+/** At the buyer's, whose receipt is not confirmed yet. */
+export const Delivered: Story = { parameters: { place: detailOf(() => delivered) } };
+
 const returned = {
   order: anOrder({ status: 'return_refund', actions: [] }),
   actions: ['accept-return', 'refund-return', 'dispute-return'],
