@@ -20,7 +20,7 @@ export function ParcelSection({ parcel }: Props): ReactElement {
         <ol className={styles.events}>
           {parcel.events.toReversed().map(({ kind, at }) => (
             <li key={kind} className={styles.event}>
-              {t(`parcel_${kind}`)}
+              {t(`parcel_${kind}`)}{' '}
               <time className={styles.time} dateTime={new Date(at).toISOString()}>
                 {format.dateTime(at)}
               </time>
