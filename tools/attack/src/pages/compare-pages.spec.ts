@@ -35,6 +35,21 @@ it.each([
     embedded({ provided: { a: ['x', 'y'] } }),
     embedded({ provided: { a: ['y', 'x'] } }),
   ],
+  [
+    'which number was formatted first',
+    embedded({
+      written: [
+        ['percent 8', '8%'],
+        ['compact 8', '8'],
+      ],
+    }),
+    embedded({
+      written: [
+        ['compact 8', '8'],
+        ['percent 8', '8%'],
+      ],
+    }),
+  ],
   ['a countdown', timer('09'), timer('10')],
 ])('does not compare %s', (_, one, other) => {
   expect(normalizePage(one)).toBe(normalizePage(other));
@@ -44,6 +59,11 @@ it.each([
   ['a number', '<span>3</span>', '<span>4</span>'],
   ['what is behind a countdown', `${timer('1')}<i>3</i>`, `${timer('1')}<i>4</i>`],
   ['a field of an answer', embedded({ liked: true }), embedded({ liked: false })],
+  [
+    'a formatted text',
+    embedded({ written: [['number 8', '8']] }),
+    embedded({ written: [['number 9', '9']] }),
+  ],
   ['the order of a list', embedded({ items: ['a', 'b'] }), embedded({ items: ['b', 'a'] })],
 ])('compares %s', (_, one, other) => {
   expect(firstDifference(normalizePage(one), normalizePage(other))).toBeDefined();

@@ -2,12 +2,11 @@
 const isOfTheMoment = (name: string): boolean =>
   name === 'requestId' || name === 'server_time' || name.endsWith('TimeStamp');
 
-/** Which answers depend on what, in the order in which the answers came. */
-const isInOrderOfArrival = (name: string): boolean => name === 'provided';
+/** Which answers depend on what, and the formatted texts, in the order in which answers and cards came. */
+const isInOrderOfArrival = (name: string): boolean => name === 'provided' || name === 'written';
 
-function sortTexts(_: string, value: unknown): unknown {
-  return Array.isArray(value) && value.every((each) => typeof each === 'string') ? value.toSorted() : value;
-}
+/** Of texts, or of pairs of texts. */
+const sortTexts = (_: string, value: unknown): unknown => (Array.isArray(value) ? value.toSorted() : value);
 
 /** A value without what depends on the moment, its fields in alphabetical order. */
 function plainValue(name: string, value: unknown): unknown {
