@@ -6,7 +6,7 @@ import type { PageContent, Tile } from './page-content.ts';
 export const contentId = 'content';
 
 const styles = `body{margin:0;font:1rem/1.4 system-ui,sans-serif}main{display:flex;flex-wrap:wrap}
-article{max-width:100%}p{margin:0}img{max-width:100%;height:auto;display:block}button{min-height:3rem;min-width:3rem}`;
+h1{width:100%}article{max-width:100%}p{margin:0}img{max-width:100%;height:auto;display:block}button{min-height:3rem;min-width:3rem}`;
 
 /** As wide as the store shows it on a phone: the last of its `sizes`. */
 const phoneWidth = (sizes: string): string => sizes.split(',').at(-1)?.trim() || '100vw';
@@ -43,7 +43,10 @@ const Card = ({ tile, place }: { tile: Tile; place: number }): ReactElement => {
   );
 };
 
-/** The whole document: the same pictures and words as the store's page, each card with a button, by React and nothing else. */
+/**
+ * The whole document: the title, pictures and words of the store's page, each card with a button, by React and nothing else. A page
+ * without pictures, as an empty cart's, shows its title.
+ */
 export const ReactPage = ({ content }: { content: PageContent }): ReactElement =>
   h(
     'html',
@@ -64,6 +67,7 @@ export const ReactPage = ({ content }: { content: PageContent }): ReactElement =
       h(
         'main',
         null,
+        h('h1', null, content.title),
         content.tiles.map((tile, place) => h(Card, { key: place, tile, place: place + 1 })),
       ),
       h('script', {
