@@ -14,7 +14,7 @@ export function landingQuery({ params: { pageType, promotionId } }: LandingInput
 }
 
 /** The answer of a landing page, as far as the store has it. */
-export const landingInState = (state: RootState, input: LandingInput) => {
+export const selectLanding = (state: RootState, input: LandingInput) => {
   const query = landingQuery(input);
   return query && pageBuilderApi.endpoints.getSellerLanding.select(query)(state);
 };

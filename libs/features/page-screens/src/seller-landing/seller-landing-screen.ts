@@ -8,7 +8,7 @@ import { defineScreen } from '@pasar/screen-kit';
 import { voucherNamespaces } from '@pasar/voucher-card';
 import { pageCardSet } from '../parts/part-queries.ts';
 import { pageTexts } from '../translations.ts';
-import { landingInState, landingItems, landingQuery } from './landing-data.ts';
+import { selectLanding, landingItems, landingQuery } from './landing-data.ts';
 import { SellerLandingScreen } from './SellerLandingScreen.tsx';
 
 /** @spec seller-landing seller-landing-page */
@@ -21,7 +21,7 @@ export default defineScreen<'seller-landing'>({
       return query ? [pageBuilderApi.endpoints.getSellerLanding.initiate(query)] : [];
     },
     (input, _context, state) => {
-      const landing = landingInState(state, input)?.data;
+      const landing = selectLanding(state, input)?.data;
       if (!landing) return [];
       return [
         listsApi.endpoints.getItemList.initiate(landingItems(input, landing.voucher?.shop?.shopid)),
@@ -30,11 +30,11 @@ export default defineScreen<'seller-landing'>({
     },
   ],
   status: (state, input) => {
-    const landing = landingInState(state, input);
+    const landing = selectLanding(state, input);
     return !landing || isNotFound(landing.error) ? 404 : 200;
   },
   head: (state, input, _context, t) => {
-    const { campaign, voucher } = landingInState(state, input)?.data ?? {};
+    const { campaign, voucher } = selectLanding(state, input)?.data ?? {};
     if (campaign)
       return {
         title: `${campaign.title} – Pasar`,
