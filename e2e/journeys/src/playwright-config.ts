@@ -18,11 +18,11 @@ const shopper: Record<AppUnderTest['app'], PlaywrightTestConfig['use']> = {
 
 const minute = 60_000;
 
-const startStore = (port: number): PlaywrightTestConfig['webServer'] => ({
+const startStore = ({ app, port }: AppUnderTest): PlaywrightTestConfig['webServer'] => ({
   command: 'npm start',
   cwd: root,
   // Live ignores toggle overrides.
-  env: { PORT: String(port), DATA_DIR: join(root, '.data', 'e2e'), PASAR_ENVIRONMENT: 'liveish' },
+  env: { PORT: String(port), DATA_DIR: join(root, '.data', `e2e-${app}`), PASAR_ENVIRONMENT: 'liveish' },
   url: `http://localhost:${port}/`,
   reuseExistingServer: false,
   stdout: 'ignore',
@@ -35,8 +35,8 @@ const startStore = (port: number): PlaywrightTestConfig['webServer'] => ({
 const runningStore = process.env['E2E_STORE'];
 
 /**
- * Starts the built store by `npm start` with its own data folder; one browser, one journey at a time. The run fails if a server
- * dies.
+ * Starts the built store by `npm start`, with a data folder for each app, so that both apps can run at once. One browser, one
+ * journey at a time. The run fails if a server dies.
  */
 export function storeConfig({ app, port }: AppUnderTest): PlaywrightTestConfig {
   return defineConfig({
@@ -58,6 +58,6 @@ export function storeConfig({ app, port }: AppUnderTest): PlaywrightTestConfig {
       // Recording every journey takes a third of the time: record retries only.
       trace: 'on-first-retry',
     },
-    ...(runningStore === undefined ? { webServer: startStore(port) } : {}),
+    ...(runningStore === undefined ? { webServer: startStore({ app, port }) } : {}),
   });
 }
