@@ -29,8 +29,17 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'components',
+          include: ['**/src/**/*.spec.tsx'],
+          exclude,
+          setupFiles: ['libs/testing/builders/src/component-spec.setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'rest',
-          include: ['**/src/**/*.spec.{ts,tsx}'],
+          include: ['**/src/**/*.spec.ts'],
           exclude: [...exclude, 'libs/domain/**'],
         },
       },
