@@ -17,8 +17,8 @@ const tabByRoute: Readonly<Record<string, TabName>> = {
   'category-l3': 'categories',
   cart: 'cart',
 };
-/** Routes of the account: its pages, its orders. */
-const accountRoute = /^(?:me|user|purchase)(?:-|$)/;
+/** Routes of the account: its pages, its orders and their returns and invoices, coins and chats. */
+const accountRoute = /^(?:me|user|purchase|order|invoice|(?:buyer-)?return|refund|coins|chat)(?:-|$)/;
 
 /** The tab of a route, if any. */
 export const findTab = (route: string): TabName | undefined =>

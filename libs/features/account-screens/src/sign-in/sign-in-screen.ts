@@ -7,6 +7,10 @@ import { SignInScreen } from './SignInScreen.tsx';
 export default defineScreen<'buyer-login'>({
   namespaces: [accountTexts],
   needs: [providerNeeds],
-  head: (_state, _input, _context, t) => ({ title: t('sign_in'), robots: 'noindex' }),
+  head: (_state, _input, _context, t) => ({
+    title: t('sign_in'),
+    description: t('sign_in_description'),
+    robots: 'noindex',
+  }),
   Screen: SignInScreen,
 });
