@@ -1,4 +1,5 @@
 import { createDatabase, createIds } from '@pasar/database';
+import { findCoinDifferences } from '@pasar/order-service';
 import { storeModes } from '@pasar/page-shell-rules';
 import { findPaymentDifferences } from '@pasar/payment-service';
 import { createMarketplace } from './create-marketplace.ts';
@@ -9,14 +10,17 @@ const dayMs = 86_400_000;
 /** Providers are asked about payments of so many days, one by one. */
 const days = 7;
 
-/** Compares ledger, orders, stock and providers, prints what they do not agree on, and exits with 1 where there is anything. */
+/** Compares ledger, orders, stock, coins and providers, prints what they do not agree on, and exits with 1 where there is anything. */
 async function reconcile(): Promise<void> {
   const settings = readSettings(process.env, root);
   const now = () => Date.now();
   const db = createDatabase(settings.databaseUrl, settings.database);
   // It places nothing: its ids are never used.
   const app = await createMarketplace({ ...settings, db, now, ids: createIds({ now, worker: 0 }) });
-  const differences = await findPaymentDifferences(app.payments.deps, now() - days * dayMs);
+  const differences = [
+    ...(await findPaymentDifferences(app.payments.deps, now() - days * dayMs)),
+    ...(await findCoinDifferences({ db })),
+  ];
   for (const { kind, id, detail } of differences) console.log(`${kind}: ${id}: ${detail}`);
   const providers = app.payments.deps.providers.map(({ name }) => name).join(', ') || 'no provider';
   console.log(

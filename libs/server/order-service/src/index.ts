@@ -1,3 +1,4 @@
+export { findCoinDifferences } from './coins/find-coin-differences.ts';
 export { cancelOverdueOrders } from './cancel-overdue-orders.ts';
 export { formatOrderSn } from './format-order-sn.ts';
 export { lockCheckout } from './lock-checkout.ts';

@@ -5,6 +5,7 @@ import { createTestDatabase } from '@pasar/test-database';
 import type { TestDatabase } from '@pasar/test-database';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { addCoins } from './coins/coin-ledger.ts';
+import { findCoinDifferences } from './coins/find-coin-differences.ts';
 import { openOrderServer } from './testing/order-server.ts';
 import type { OrderServer } from './testing/order-server.ts';
 
@@ -150,4 +151,19 @@ it('gives coins back when an order is cancelled, once', async () => {
     .select(({ fn }) => fn.sum('left_over').as('left_over'))
     .executeTakeFirstOrThrow();
   expect(Number(left_over)).toBe(90);
+});
+
+it('finds balances and orders that the ledger of coins does not agree with', async () => {
+  await give(90);
+  await fill();
+  const [first = 0] = orderIds(await order('k'));
+  await orderServer.call(owner.userid, 'order/cancel', { order_id: first });
+  expect(await findCoinDifferences(store)).toEqual([]);
+  await store.db.updateTable('coin_balance').set({ balance: 5 }).execute();
+  await store.db.updateTable('orders').set({ refunded_coins: 1 }).where('order_id', '=', first).execute();
+  expect(await findCoinDifferences(store)).toMatchObject([
+    { kind: 'coin balance differs from its entries', id: '7 SG' },
+    { kind: 'coins left over differ from the balance', id: '7 SG' },
+    { kind: 'coins of an order differ from its entries', id: String(first) },
+  ]);
 });

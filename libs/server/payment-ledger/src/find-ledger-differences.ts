@@ -1,39 +1,32 @@
 import { sql } from 'kysely';
+import { runChecks } from './run-checks.ts';
+import type { Checks, Difference, DifferingRow } from './run-checks.ts';
 import type { LedgerDeps } from './ledger-deps.ts';
 
-/** Something that the ledger and the orders, payments or refunds do not agree on. */
-export type Difference = {
-  readonly kind: string;
-  /** Which order, payment or transaction. */
-  readonly id: string;
-  readonly detail: string;
-};
-
-/** Each statement gives the rows that should not be there. */
 const checks = {
-  'transaction does not balance': sql<Difference>`
+  'transaction does not balance': sql<DifferingRow>`
     select transaction_id::text as id, currency || ' ' || sum(amount) as detail
     from ledger_entry group by transaction_id, currency having sum(amount) <> 0`,
-  'paid order without its charge': sql<Difference>`
+  'paid order without its charge': sql<DifferingRow>`
     select o.order_id::text as id, 'total ' || o.total || ', charged ' || coalesce(sum(-e.amount), 0) as detail
     from orders o
     left join ledger_entry e on e.user_id = o.user_id and e.order_id = o.order_id and e.kind = 'charge'
       and e.account = 'orders'
     where o.payment_status in ('paid', 'refunded')
     group by o.user_id, o.order_id, o.total having coalesce(sum(-e.amount), 0) <> o.total`,
-  'charge without a paid order': sql<Difference>`
+  'charge without a paid order': sql<DifferingRow>`
     select e.order_id::text as id, coalesce(o.payment_status, 'no order') as detail
     from ledger_entry e left join orders o on o.user_id = e.user_id and o.order_id = e.order_id
     where e.kind = 'charge' and e.account = 'orders' and e.amount <> 0
       and coalesce(o.payment_status, '') not in ('paid', 'refunded')`,
-  'refunded more than was taken': sql<Difference>`
+  'refunded more than was taken': sql<DifferingRow>`
     select order_id::text as id, sum(amount)::text as detail from ledger_entry where account = 'orders'
     group by user_id, order_id having sum(amount) > 0`,
-  'cancelled order not refunded': sql<Difference>`
+  'cancelled order not refunded': sql<DifferingRow>`
     select o.order_id::text as id, sum(e.amount)::text as detail
     from orders o join ledger_entry e on e.user_id = o.user_id and e.order_id = o.order_id and e.account = 'orders'
     where o.payment_status = 'refunded' group by o.user_id, o.order_id having sum(e.amount) <> 0`,
-  'refund that the ledger does not know': sql<Difference>`
+  'refund that the ledger does not know': sql<DifferingRow>`
     select r.order_id::text as id, 'refunds ' || sum(r.amount) || ', ledger ' || coalesce((
       select sum(-e.amount) from ledger_entry e where e.user_id = r.user_id and e.order_id = r.order_id
         and e.account = 'refunds' and e.amount < 0), 0) as detail
@@ -41,18 +34,12 @@ const checks = {
     having sum(r.amount) <> coalesce((
       select sum(-e.amount) from ledger_entry e where e.user_id = r.user_id and e.order_id = r.order_id
         and e.account = 'refunds' and e.amount < 0), 0)`,
-  'paid payment that paid for nothing': sql<Difference>`
+  'paid payment that paid for nothing': sql<DifferingRow>`
     select p.payment_id::text as id, 'amount ' || p.amount || ', shares ' || coalesce(sum(s.amount), 0) as detail
     from payment p left join payment_order s on s.payment_id = p.payment_id
     where p.state = 'paid' group by p.payment_id, p.amount having coalesce(sum(s.amount), 0) <> p.amount`,
-} as const;
+} as const satisfies Checks;
 
 /** Every difference between the ledger and what it should agree with; none when all is well. */
-export async function findLedgerDifferences({ db }: Pick<LedgerDeps, 'db'>): Promise<readonly Difference[]> {
-  const found: Difference[] = [];
-  for (const [kind, check] of Object.entries(checks)) {
-    const { rows } = await check.execute(db);
-    found.push(...rows.map(({ id, detail }) => ({ kind, id, detail })));
-  }
-  return found;
-}
+export const findLedgerDifferences = ({ db }: Pick<LedgerDeps, 'db'>): Promise<readonly Difference[]> =>
+  runChecks(db, checks);

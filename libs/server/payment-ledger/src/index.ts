@@ -1,5 +1,4 @@
 export { findLedgerDifferences } from './find-ledger-differences.ts';
-export type { Difference } from './find-ledger-differences.ts';
 export type { LedgerDeps } from './ledger-deps.ts';
 export type { LedgerOrder } from './post-transaction.ts';
 export { readOrderBalance } from './read-order-balance.ts';
@@ -8,3 +7,5 @@ export { recordCharge } from './record-charge.ts';
 export { recordLateMoney } from './record-late-money.ts';
 export { recordPayout, refund } from './refund.ts';
 export type { Refund, RefundRequest } from './refund.ts';
+export { runChecks } from './run-checks.ts';
+export type { Checks, Difference, DifferingRow } from './run-checks.ts';
