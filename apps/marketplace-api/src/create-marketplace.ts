@@ -18,7 +18,7 @@ import { createServer, databaseRateWindows, databaseSharedCounts } from '@pasar/
 import type { LogLevel } from '@pasar/http-server';
 import { exchangeCode, registerIntegrationCalls } from '@pasar/integration-service';
 import type { PartnerTable } from '@pasar/integration-service';
-import { registerOrderCalls } from '@pasar/order-service';
+import { publishPictures, registerOrderCalls } from '@pasar/order-service';
 import { registerPageBuilderCalls } from '@pasar/page-builder-service';
 import { createPayments } from '@pasar/payment-service';
 import type { StripeSettings } from '@pasar/payment-service';
@@ -112,7 +112,14 @@ export async function createMarketplace(options: MarketplaceOptions): Promise<Fa
   });
   registerVerificationCalls(app, verifications);
   registerConsentCalls(app, { db });
-  registerCatalogueCalls(app, { db, verifications: verifications.guard });
+  registerCatalogueCalls(app, {
+    ...{ db, verifications: verifications.guard },
+    products: {
+      ids,
+      publishPictures: (inside, ...pictures) =>
+        publishPictures({ db: inside, ids, picturesDir }, ...pictures),
+    },
+  });
   registerPictures(app, picturesDir, createKnownStrips({ db }, now));
   registerPageBuilderCalls(app, { db, previewSecret, listsPages: outbox });
   registerSocialCalls(app, { db, ids, limits });

@@ -1,3 +1,4 @@
+import { readMedianShipping } from '@pasar/catalogue-service';
 import { createCategoryFinder } from './create-category-finder.ts';
 import type { PictureStore, ProductPictures } from './create-picture-store.ts';
 import type { RowLog } from './create-row-log.ts';
@@ -9,7 +10,6 @@ import type { ImportContext } from './import-context.ts';
 import type { ImportReport } from './import-report.ts';
 import { priceFields } from './item-fields.ts';
 import type { Product } from './product.ts';
-import { readMedianShipping } from './read-median-shipping.ts';
 import { createKeyTable } from './reading/key-table.ts';
 import type { KeyTable } from './reading/key-table.ts';
 import { writeItems } from './write-items.ts';
@@ -79,7 +79,7 @@ export async function createProductWriter(options: WriterOptions): Promise<Produ
   const { context, pictures, report, rowLog, isDryRun } = options;
   const shops = createShopFinder(context);
   const findCategory = createCategoryFinder(context);
-  const shipping = await readMedianShipping(context);
+  const shipping = await readMedianShipping(context.db, context.market.code);
   const shopids = new Set<number>();
   const seen = createKeyTable();
 

@@ -1,10 +1,13 @@
+import { productLimits } from '@pasar/item';
 import type { Product } from './product.ts';
+
+const { maxTitleLength, maxDescriptionLength } = productLimits;
 
 type Texts = Pick<Product, 'externalId' | 'shop' | 'title' | 'description'>;
 
 const checks: readonly ((texts: Texts) => string | false)[] = [
   ({ title }) => title === '' && 'it has no title',
-  ({ title }) => title.length > 300 && 'its title is longer than 300 characters',
+  ({ title }) => title.length > maxTitleLength && `its title is longer than ${maxTitleLength} characters`,
   ({ title, description, externalId, shop }) =>
     [title, description, externalId, shop].join().includes('\uFFFD') &&
     'it holds bytes that are not UTF-8: save the feed as UTF-8',
@@ -21,8 +24,6 @@ export const findTextFault = (texts: Texts): string | undefined => {
   }
   return undefined;
 };
-
-const maxDescriptionLength = 20_000;
 
 /** A description that fits; a warning where it had to be cut. */
 export const fitDescription = (text: string, warn: (reason: string) => void): string => {

@@ -1,4 +1,4 @@
-import { discountPercent } from '@pasar/item';
+import { summarizeModels } from '@pasar/item';
 import type { Choices } from './to-choices.ts';
 import type { FoundCategory } from './create-category-finder.ts';
 import type { ImportContext } from './import-context.ts';
@@ -13,25 +13,13 @@ export type ItemSource = {
   readonly pictures: readonly StoredPicture[];
 };
 
-const cheapest = (variants: readonly Variant[]): Variant | undefined => {
-  const inStock = variants.filter(({ stock }) => stock > 0);
-  return (inStock.length > 0 ? inStock : variants).toSorted(
-    (one, other) => one.price.amount - other.price.amount,
-  )[0];
-};
-
 /** The item asks for what its cheapest variant that can be bought costs. */
 export function priceFields({ variants }: Product) {
-  const first = cheapest(variants);
-  if (!first) throw new TypeError('A product has at least one variant.');
-  const { price, priceBeforeDiscount } = first;
-  const amounts = variants.map((variant) => variant.price.amount);
+  const { price, priceMin, priceMax, priceBeforeDiscount, rawDiscount } = summarizeModels(variants);
   return {
-    price: price.amount,
-    price_min: Math.min(...amounts),
-    price_max: Math.max(...amounts),
+    ...{ price: price.amount, price_min: priceMin.amount, price_max: priceMax.amount },
     price_before_discount: priceBeforeDiscount?.amount ?? null,
-    raw_discount: discountPercent(price, priceBeforeDiscount),
+    raw_discount: rawDiscount,
     currency: price.currency,
   };
 }
@@ -95,18 +83,3 @@ export function toItemFields(
     search_vector: index(search).vector,
   };
 }
-
-/** What a new item starts with. */
-export const newItemFields = ({ market, now }: ImportContext) => ({
-  ...{ collection_ids: [], historical_sold: 0, liked_count: 0, rating_sum: 0, rating_count: 0 },
-  ...{
-    rating_breakdown: [0, 0, 0, 0, 0],
-    comment_count: 0,
-    can_use_cod: market.cod,
-    can_use_wholesale: false,
-  },
-  ...{ show_free_shipping: false, has_lowest_price_guarantee: false, is_new_arrival: false },
-  ...{ is_cc_installment_payment_eligible: false, is_non_cc_installment_payment_eligible: false },
-  ...{ bundle_deal_label: null, add_on_deal_label: null, add_on_deal_sub_type: null, voucher_label: null },
-  ...{ label_ids: [], wholesale_tiers: '[]', ctime: now, popularity: 0 },
-});

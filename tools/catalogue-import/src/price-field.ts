@@ -1,11 +1,9 @@
+import { productLimits } from '@pasar/item';
 import type { Money } from '@pasar/money';
 import { compareMoney, parseMoney } from '@pasar/money';
 import { readCurrency } from './currency-name.ts';
 import { readAmount } from './read-amount.ts';
 import { unnamedCurrency } from './unnamed-currency.ts';
-
-/** The largest price that goes in, in minor units: a thousand million million would break every sum of a cart. */
-const maxMinorUnits = 10 ** 13;
 
 export type PriceFields = { price: Money; priceBeforeDiscount?: Money };
 
@@ -51,7 +49,7 @@ export const readPrice = (text: string, currency: string): Money | string => {
   }
   if (!found) return `the price "${text}" is no amount with its currency, such as 109.99 USD`;
   if (found.amount === 0) return 'the price is zero';
-  return found.amount > maxMinorUnits ? `the price "${text}" is out of reach` : found;
+  return found.amount > productLimits.maxPriceAmount ? `the price "${text}" is out of reach` : found;
 };
 
 /** The price that holds, and the one before it where it was lower than that. */

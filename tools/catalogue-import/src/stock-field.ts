@@ -1,6 +1,8 @@
+import { productLimits } from '@pasar/item';
+
 /** What is sold when a feed says "in stock" and not how much. */
 const defaultStock = 100;
-const maxStock = 1_000_000;
+const { maxStock } = productLimits;
 
 /** Google's words for availability: whether it can be bought today. */
 const availabilities: Readonly<Record<string, boolean>> = {

@@ -1,11 +1,12 @@
+import { newItemFields } from '@pasar/catalogue-service';
+import type { Shipping } from '@pasar/catalogue-service';
 import { sql } from 'kysely';
 import type { FoundCategory } from './create-category-finder.ts';
 import { productKey } from './find-known-items.ts';
 import type { ImportContext } from './import-context.ts';
-import { newItemFields, toItemFields } from './item-fields.ts';
+import { toItemFields } from './item-fields.ts';
 import { productPlaceholderPrefix } from './placeholder-pictures.ts';
 import type { Product } from './product.ts';
-import type { Shipping } from './read-median-shipping.ts';
 import type { StoredPicture } from './store-picture.ts';
 import { toChoices } from './to-choices.ts';
 import type { PicturesByLink } from './to-choices.ts';
@@ -40,13 +41,21 @@ const upsertItems = (context: ImportContext, drafts: readonly Keyed[], shipping:
     .insertInto('item')
     .values(
       rows.map(({ draft: { shopid, itemid }, fields }) => ({
-        ...{ market: market.code, shopid, itemid, ...newItemFields(context), ...shipping, ...fields },
+        ...{
+          market: market.code,
+          shopid,
+          itemid,
+          ...newItemFields(market, context.now),
+          ...shipping,
+          ...fields,
+        },
       })),
     )
     .onConflict((conflict) =>
       conflict.columns(['market', 'shopid', 'itemid']).doUpdateSet(({ ref }) => ({
         ...Object.fromEntries(updated.map((column) => [column, ref(`excluded.${column}`)])),
         pictures: betterPictures,
+        revision: sql<number>`item.revision + 1`,
       })),
     )
     .execute();

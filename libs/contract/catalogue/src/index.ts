@@ -56,3 +56,5 @@ export type { Voucher } from './voucher.ts';
 export type { SearchFacets } from './facets.ts';
 export { getSearchSuggestions } from './suggestions.ts';
 export type { Suggestion } from './suggestions.ts';
+export { getShopProduct, listShopProducts, publishShopProduct, saveShopProduct } from './shop-products.ts';
+export type { ListedShopProduct, ShopProduct } from './shop-products.ts';

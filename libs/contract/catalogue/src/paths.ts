@@ -43,3 +43,7 @@ export const getVoucherWalletPath = '/api/v4/voucher/wallet';
 export const getVouchersPath = '/api/v4/voucher/list';
 export const searchItemsPath = '/api/v4/search/search_items';
 export const searchUsersPath = '/api/v4/search/search_user';
+export const listShopProductsPath = '/api/v4/seller/product/list';
+export const getShopProductPath = '/api/v4/seller/product/detail';
+export const saveShopProductPath = '/api/v4/seller/product/save';
+export const publishShopProductPath = '/api/v4/seller/product/publish';

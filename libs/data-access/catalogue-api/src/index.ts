@@ -20,6 +20,8 @@ export type {
   Suggestion,
   TierVariation,
 } from './catalogue-api.ts';
+export { shopProductsApi } from './shop-products-api.ts';
+export type { ListedShopProduct, ShopProduct, ShopProductsQuery } from './shop-products-api.ts';
 export { categoryTrail, childCategories, trailPath } from './category-trail.ts';
 export { toSearchQuery } from './to-search-query.ts';
 export { useResultList } from './use-result-list.ts';

@@ -601,4 +601,15 @@ export const ownCodes = [
     retryable: false,
     reported: false,
   },
+  {
+    id: 'own-product-changed',
+    code: 70000189,
+    name: 'PRODUCT_CHANGED',
+    family: 'general',
+    meaning: 'Somebody else has saved the product since it was read',
+    status: 409,
+    userAction: 'none',
+    retryable: false,
+    reported: false,
+  },
 ] as const satisfies readonly ErrorRow[];

@@ -99,4 +99,5 @@ export const textIds: { readonly [Name in ErrorName]?: TextId } = {
   IDENTITY_PROOF_NEEDED: 'verify',
   ACCOUNT_HAS_OPEN_ORDERS: 'open-orders',
   BIRTH_DATE_FIXED: 'birth-date-fixed',
+  PRODUCT_CHANGED: 'product-changed',
 };

@@ -1,3 +1,6 @@
+import { adjustStock } from './adjust-stock.ts';
+import type { ProductDraft } from './check-product.ts';
+import { checkProduct } from './check-product.ts';
 import type { ItemAnswer } from './item-entry.ts';
 import { toItemEntry } from './item-entry.ts';
 import type { Selection } from './choose-model.ts';
@@ -33,5 +36,10 @@ export const subjects: Record<string, (given: never) => unknown> = {
   'item/current-price': ({ facts, quantity }: { facts: PriceFacts; quantity: number }) =>
     currentPrice(facts, quantity),
   'item/useful-tiers': (facts: PriceFacts) => usefulTiers(facts).map(({ min_quantity }) => min_quantity),
+  'item/adjust-stock': (given: Parameters<typeof adjustStock>[0]) => adjustStock(given),
+  'item/check-product': ({ priceStep, ...draft }: ProductDraft & { priceStep: number }) =>
+    checkProduct(draft, priceStep).map((found) =>
+      [found.field, found.problem, ...('at' in found ? [found.at] : [])].join(' '),
+    ),
   'item/entry': (given: ItemAnswer<unknown>) => toItemEntry(given),
 };

@@ -1,5 +1,8 @@
-export type { CatalogueDeps, CatalogueView } from './catalogue-deps.ts';
+export type { CatalogueDeps, CatalogueView, PublishPictures } from './catalogue-deps.ts';
 export { integerCursor, numberCursor } from './cursors.ts';
+export { newItemFields } from './items/new-item-fields.ts';
+export { readMedianShipping } from './items/read-median-shipping.ts';
+export type { Shipping } from './items/read-median-shipping.ts';
 export { findCampaign } from './lists/read-campaigns.ts';
 export { createKnownStrips } from './pictures/known-strips.ts';
 export { registerPictures } from './pictures/register-pictures.ts';

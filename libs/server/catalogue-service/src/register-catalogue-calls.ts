@@ -28,6 +28,7 @@ import { findCatalogueProduct } from './search/find-catalogue-product.ts';
 import { searchCatalogue } from './search/search-items.ts';
 import { searchShops } from './search/search-shops.ts';
 import { suggestSearches } from './search/suggest-searches.ts';
+import { registerShopProductCalls } from './shop-products/register-shop-product-calls.ts';
 import { registerShopCalls } from './shops/register-shop-calls.ts';
 import { toCatalogueView } from './to-catalogue-view.ts';
 
@@ -84,4 +85,5 @@ export function registerCatalogueCalls(app: FastifyInstance, deps: CatalogueDeps
   registerListCalls(app, deps);
   registerOfferCalls(app, deps);
   registerSearch(app, deps);
+  if (deps.products) registerShopProductCalls(app, { db: deps.db, ...deps.products });
 }

@@ -8,6 +8,7 @@ export type { PaidOrder } from './mark-order-paid.ts';
 export type { OrderDeps } from './order-deps.ts';
 export type { OrderRow } from './order-row.ts';
 export { findPreferredMethod } from './payment-methods.ts';
+export { publishPictures } from './ratings/publish-pictures.ts';
 export { registerOrderCalls } from './register-order-calls.ts';
 export { runInTransaction } from './run-in-transaction.ts';
 export { sweepAfterSale } from './after-sale/sweep-after-sale.ts';

@@ -1,6 +1,6 @@
 import type { Database } from '@pasar/database';
 import { sql } from 'kysely';
-import type { Kysely } from 'kysely';
+import type { Kysely, RawBuilder } from 'kysely';
 import { createIndexer, indexVersionToken, quoteToken } from './search-vector.ts';
 
 type Row = {
@@ -18,34 +18,58 @@ type Row = {
 
 const batchSize = 500;
 
-const readOutdated = (db: Kysely<Database>, market: string) =>
+type Index = ReturnType<typeof createIndexer>;
+
+const readRows = (db: Kysely<Database>, market: string, condition: RawBuilder<boolean>) =>
   sql<Row>`
   select i.shopid, i.itemid, i.name, i.brand, i.keywords, i.description, i.attributes, s.name as shop,
     array_remove(array[i.gtin, i.mpn, i.sku], null) as codes,
     array(select c.name from category as c where c.market = i.market and c.catid = any(i.cat_path)
       order by c.level) as categories
   from item as i join shop as s on s.market = i.market and s.shopid = i.shopid
-  where i.market = ${market} and not i.search_vector @@ ${quoteToken(indexVersionToken)}::tsquery
+  where i.market = ${market} and ${condition}
   limit ${batchSize}`.execute(db);
+
+async function writeVectors(
+  db: Kysely<Database>,
+  market: string,
+  rows: readonly Row[],
+  index: Index,
+): Promise<void> {
+  const vectors = rows.map(({ categories, shop, attributes, description, ...row }) => ({
+    shopid: row.shopid,
+    itemid: row.itemid,
+    vector: index({
+      ...{ ...row, market, type: categories.at(-1) ?? '', context: [...categories.slice(0, -1), shop] },
+      details: [...attributes.map(({ value = '' }) => value), description],
+    }).vector,
+  }));
+  await sql`update item as i set search_vector = v.vector::tsvector
+    from json_to_recordset(${JSON.stringify(vectors)}::json) as v(shopid int8, itemid int8, vector text)
+    where i.market = ${market} and i.shopid = v.shopid and i.itemid = v.itemid`.execute(db);
+}
+
+const isOutdated = sql<boolean>`not i.search_vector @@ ${quoteToken(indexVersionToken)}::tsquery`;
 
 /** Indexes a market's items that an earlier release indexed by other rules; the others are left alone. */
 export async function reindexItems(db: Kysely<Database>, market: string): Promise<void> {
   const index = createIndexer();
   for (;;) {
-    const { rows } = await readOutdated(db, market);
-    const vectors = rows.map(({ categories, shop, attributes, description, ...row }) => ({
-      shopid: row.shopid,
-      itemid: row.itemid,
-      vector: index({
-        ...{ ...row, market, type: categories.at(-1) ?? '', context: [...categories.slice(0, -1), shop] },
-        details: [...attributes.map(({ value = '' }) => value), description],
-      }).vector,
-    }));
-    await sql`update item as i set search_vector = v.vector::tsvector
-      from json_to_recordset(${JSON.stringify(vectors)}::json) as v(shopid int8, itemid int8, vector text)
-      where i.market = ${market} and i.shopid = v.shopid and i.itemid = v.itemid`.execute(db);
+    const { rows } = await readRows(db, market, isOutdated);
+    await writeVectors(db, market, rows, index);
     if (rows.length < batchSize) return;
   }
+}
+
+/** Indexes one item by what its row says now. */
+export async function reindexItem(
+  db: Kysely<Database>,
+  { market, shopid, itemid }: { readonly market: string; readonly shopid: number; readonly itemid: number },
+  index: Index,
+): Promise<void> {
+  const isItem = sql<boolean>`i.shopid = ${shopid} and i.itemid = ${itemid}`;
+  const { rows } = await readRows(db, market, isItem);
+  await writeVectors(db, market, rows, index);
 }
 
 /** The markets with items that an earlier release indexed. */

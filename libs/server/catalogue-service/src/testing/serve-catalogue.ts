@@ -1,9 +1,19 @@
 import type { Database } from '@pasar/database';
+import type { PublishPictures } from '../catalogue-deps.ts';
 import { createServer } from '@pasar/http-server';
 import type { Kysely } from 'kysely';
 import { registerCatalogueCalls } from '../register-catalogue-calls.ts';
 
 type CallOptions = { readonly user?: number | undefined; readonly body?: object };
+
+/** Every id is a picture of the seller. */
+const publishAnyPicture: PublishPictures = async (_db, _userid, ids, kept) =>
+  ids.map((id) => kept.find((each) => each.id === id) ?? { id, width: 640, height: 640 });
+
+function createIds() {
+  let last = 900_000;
+  return { next: () => (last += 1) };
+}
 
 /** The catalogue's calls on a server without a socket, at a fixed time. */
 export async function serveCatalogue(db: Kysely<Database>, now: number) {
@@ -12,7 +22,10 @@ export async function serveCatalogue(db: Kysely<Database>, now: number) {
     now: () => now,
     logLevel: 'silent',
   });
-  registerCatalogueCalls(app, { db });
+  registerCatalogueCalls(app, {
+    db,
+    products: { ids: createIds(), publishPictures: publishAnyPicture },
+  });
   async function call<Data>(market: string, url: string, { user, body }: CallOptions) {
     const answer = await app.inject({
       url,

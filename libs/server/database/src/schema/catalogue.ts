@@ -154,6 +154,8 @@ export type ItemTable = {
   popularity: number;
   /** Tokens made by the application, in the text form of a tsvector. */
   search_vector: string;
+  /** How often its seller, or a feed, has written it. */
+  revision: Generated<number>;
 };
 
 export type ModelTable = {

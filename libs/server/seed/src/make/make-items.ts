@@ -98,6 +98,7 @@ function filterFields({ market }: MakeContext, itemid: number, kind: Leaf['kind'
     is_used: !food && random.percent(7),
     is_pre_order: !food && random.percent(5),
     has_video: random.percent(22),
+    revision: 0,
     shipping_option_ids: random.percent(72) ? [1, 2] : [1],
     ...noIdentifiers,
   };

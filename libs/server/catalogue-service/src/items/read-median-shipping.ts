@@ -1,16 +1,15 @@
+import type { Database } from '@pasar/database';
 import { sql } from 'kysely';
-import type { ImportContext } from './import-context.ts';
+import type { Kysely } from 'kysely';
 
+/** In minor units. */
 export type Shipping = { readonly shipping_min: number; readonly shipping_max: number };
 
 /** What sending an item costs in this market as a rule: the middle of what is on sale already; free in an empty one. */
-export async function readMedianShipping({
-  db,
-  market,
-}: Pick<ImportContext, 'db' | 'market'>): Promise<Shipping> {
+export async function readMedianShipping(db: Kysely<Database>, market: string): Promise<Shipping> {
   const { rows } = await sql<Shipping>`
     select coalesce(percentile_disc(0.5) within group (order by shipping_min), 0) as shipping_min,
       coalesce(percentile_disc(0.5) within group (order by shipping_max), 0) as shipping_max
-    from item where market = ${market.code}`.execute(db);
+    from item where market = ${market}`.execute(db);
   return rows[0] ?? { shipping_min: 0, shipping_max: 0 };
 }

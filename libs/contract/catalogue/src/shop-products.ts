@@ -1,0 +1,145 @@
+import {
+  CursorSchema,
+  defineCall,
+  IdSchema,
+  MoneySchema,
+  PictureSchema,
+  strictObject,
+} from '@pasar/http-contract';
+import { productLimits } from '@pasar/item';
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+import {
+  getShopProductPath,
+  listShopProductsPath,
+  publishShopProductPath,
+  saveShopProductPath,
+} from './paths.ts';
+
+const { maxModels, maxOptions, maxPictures, maxPriceAmount, maxStock, maxTiers } = productLimits;
+
+/** How often it was saved. Who saves says what they have read; another number is refused (PRODUCT_CHANGED). */
+const RevisionSchema = Type.Integer({ minimum: 0 });
+const StockSchema = Type.Integer({ minimum: 0, maximum: maxStock });
+const TierIndexSchema = Type.Array(Type.Integer({ minimum: 0, maximum: maxOptions - 1 }), {
+  maxItems: maxTiers,
+});
+const TierSchema = Type.Object({ name: Type.String(), options: Type.Array(Type.String()) });
+
+const ListedSchema = Type.Object({
+  itemid: IdSchema,
+  revision: RevisionSchema,
+  title: Type.String(),
+  /** Absent for a draft without one. */
+  picture: Type.Optional(PictureSchema),
+  price_min: MoneySchema,
+  price_max: MoneySchema,
+  stock: Type.Integer({ minimum: 0 }),
+  sold: Type.Integer({ minimum: 0 }),
+  /** 0 for a product without a choice. */
+  model_count: Type.Integer({ minimum: 0 }),
+  is_published: Type.Boolean(),
+});
+export type ListedShopProduct = Static<typeof ListedSchema>;
+
+const ShopProductSchema = Type.Object({
+  itemid: IdSchema,
+  revision: RevisionSchema,
+  title: Type.String(),
+  description: Type.String(),
+  catid: IdSchema,
+  pictures: Type.Array(PictureSchema),
+  tiers: Type.Array(TierSchema),
+  /** One without `modelid` and with an empty `tier_index` for a product without a choice. */
+  models: Type.Array(
+    Type.Object({
+      modelid: Type.Optional(IdSchema),
+      tier_index: TierIndexSchema,
+      price: MoneySchema,
+      stock: StockSchema,
+    }),
+  ),
+  is_published: Type.Boolean(),
+});
+export type ShopProduct = Static<typeof ShopProductSchema>;
+
+/** Answered NOT_FOUND for whoever has no shop in this market. */
+export const listShopProducts = defineCall({
+  id: 'seller-product-list',
+  method: 'GET',
+  path: listShopProductsPath,
+  summary: "The products of the seller's shop, newest first",
+  auth: 'session',
+  query: strictObject({
+    state: Type.Optional(Type.Enum(['published', 'unpublished', 'sold-out'])),
+    /** A part of the title. */
+    keyword: Type.Optional(Type.String({ maxLength: 100 })),
+    cursor: Type.Optional(CursorSchema),
+  }),
+  data: Type.Object({ products: Type.Array(ListedSchema), next: Type.Optional(Type.String()) }),
+});
+
+/** Another shop's product is answered like a missing one. */
+export const getShopProduct = defineCall({
+  id: 'seller-product-detail',
+  method: 'GET',
+  path: getShopProductPath,
+  summary: "One product of the seller's shop",
+  auth: 'session',
+  query: strictObject({ itemid: IdSchema }),
+  data: ShopProductSchema,
+});
+
+const SavedTextSchema = (maxLength: number) => Type.String({ maxLength });
+
+/** What the rules of `checkProduct` refuse is answered PARAM. */
+export const saveShopProduct = defineCall({
+  id: 'seller-product-save',
+  method: 'POST',
+  path: saveShopProductPath,
+  summary: "Add a product to the seller's shop, or change one",
+  auth: 'session',
+  body: strictObject({
+    /** Absent for a new product. */
+    itemid: Type.Optional(IdSchema),
+    revision: Type.Optional(RevisionSchema),
+    title: SavedTextSchema(productLimits.maxTitleLength),
+    description: SavedTextSchema(productLimits.maxDescriptionLength),
+    catid: IdSchema,
+    /** Ids of the product's own pictures, and of new ones from `order-picture`. */
+    pictures: Type.Array(Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' }), { maxItems: maxPictures }),
+    tiers: Type.Array(
+      strictObject({
+        name: SavedTextSchema(productLimits.maxOptionLength),
+        options: Type.Array(SavedTextSchema(productLimits.maxOptionLength), { maxItems: maxOptions }),
+      }),
+      { maxItems: maxTiers },
+    ),
+    models: Type.Array(
+      strictObject({
+        /** Absent for a new one. */
+        modelid: Type.Optional(IdSchema),
+        tier_index: TierIndexSchema,
+        /** In minor units of the market's currency. */
+        price: Type.Integer({ minimum: 1, maximum: maxPriceAmount }),
+        stock: StockSchema,
+        /** The stock that the seller has read: the difference is what they change. */
+        seen_stock: StockSchema,
+      }),
+      { minItems: 1, maxItems: maxModels },
+    ),
+    is_published: Type.Boolean(),
+  }),
+  data: ShopProductSchema,
+});
+
+/** A product without a picture is not published: PARAM. */
+export const publishShopProduct = defineCall({
+  id: 'seller-product-publish',
+  method: 'POST',
+  path: publishShopProductPath,
+  summary: 'Show a product to buyers, or hide it',
+  auth: 'session',
+  body: strictObject({ itemid: IdSchema, revision: RevisionSchema, is_published: Type.Boolean() }),
+  data: ListedSchema,
+});

@@ -1,0 +1,14 @@
+/** What a product may have at most, whether its seller writes it or a feed. */
+export const productLimits = {
+  maxTitleLength: 300,
+  maxDescriptionLength: 20_000,
+  maxOptionLength: 60,
+  maxPictures: 9,
+  maxTiers: 3,
+  /** Of one tier variation. */
+  maxOptions: 50,
+  maxModels: 200,
+  maxStock: 1_000_000,
+  /** In minor units: a larger one would break every sum of a cart. */
+  maxPriceAmount: 10 ** 13,
+} as const;

@@ -1,0 +1,60 @@
+import type { Database } from '@pasar/database';
+import { errorCodes } from '@pasar/error-catalogue';
+import { ApiError } from '@pasar/http-server';
+import type { Selectable } from 'kysely';
+import { findOwnShop } from './find-own-shop.ts';
+import type { ProductDeps, Seller } from './product-deps.ts';
+
+export type ProductRow = Selectable<Database['item']>;
+export type ModelRow = Selectable<Database['model']>;
+
+const missing = () => new ApiError(errorCodes.NOT_FOUND, 'There is no such product.');
+
+const selectProduct = ({ db }: ProductDeps, market: string, shopid: number, itemid: number) =>
+  db
+    .selectFrom('item')
+    .selectAll()
+    .where('market', '=', market)
+    .where('shopid', '=', shopid)
+    .where('itemid', '=', itemid);
+
+/** A product of the seller's shop. Throws NOT_FOUND, for another shop's as for none. */
+export async function readProductRow(deps: ProductDeps, seller: Seller, itemid: number): Promise<ProductRow> {
+  const shopid = await findOwnShop(deps, seller);
+  const row = await selectProduct(deps, seller.market.code, shopid, itemid).executeTakeFirst();
+  if (!row) throw missing();
+  return row;
+}
+
+/**
+ * Locks a product of the seller's shop; its stock stands still meanwhile. Throws NOT_FOUND, for another shop's as for none,
+ * and PRODUCT_CHANGED for another revision than the one that was read.
+ */
+export async function lockProductRow(
+  deps: ProductDeps,
+  seller: Seller,
+  { itemid, revision }: { readonly itemid: number; readonly revision: number | undefined },
+): Promise<ProductRow> {
+  const shopid = await findOwnShop(deps, seller);
+  const row = await selectProduct(deps, seller.market.code, shopid, itemid)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!row) throw missing();
+  if (row.revision !== revision) throw new ApiError(errorCodes.PRODUCT_CHANGED);
+  return row;
+}
+
+/** The models of a product, in the order of their options. */
+export const readModelRows = (
+  { db }: ProductDeps,
+  { market, shopid, itemid }: Pick<ProductRow, 'market' | 'shopid' | 'itemid'>,
+): Promise<ModelRow[]> =>
+  db
+    .selectFrom('model')
+    .selectAll()
+    .where('market', '=', market)
+    .where('shopid', '=', shopid)
+    .where('itemid', '=', itemid)
+    .orderBy('tier_index')
+    .orderBy('modelid')
+    .execute();

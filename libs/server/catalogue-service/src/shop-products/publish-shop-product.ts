@@ -1,0 +1,39 @@
+import type { ListedShopProduct, publishShopProduct } from '@pasar/catalogue-contract';
+import { errorCodes } from '@pasar/error-catalogue';
+import type { CallBody } from '@pasar/http-contract';
+import { ApiError } from '@pasar/http-server';
+import { normalStatus } from '@pasar/item';
+import { sql } from 'kysely';
+import { presentListedProduct } from './present-product.ts';
+import type { ProductDeps, Seller } from './product-deps.ts';
+import { lockProductRow } from './product-row.ts';
+import { refreshCounts } from './refresh-counts.ts';
+
+/**
+ * Shows a product to buyers, or hides it. Throws PARAM for one without a picture, NOT_FOUND for another shop's as for none,
+ * PRODUCT_CHANGED when it was saved since it was read.
+ */
+export function publishOwnProduct(
+  deps: ProductDeps,
+  seller: Seller,
+  { itemid, revision, is_published }: CallBody<typeof publishShopProduct>,
+): Promise<ListedShopProduct> {
+  return deps.db.transaction().execute(async (db) => {
+    const inside = { ...deps, db };
+    const item = await lockProductRow(inside, seller, { itemid, revision });
+    if (is_published && item.pictures.length === 0)
+      throw new ApiError(errorCodes.PARAM, 'pictures: missing.');
+    const row = await db
+      .updateTable('item')
+      .set({ status: is_published ? normalStatus : 0, revision: sql`revision + 1` })
+      .where('market', '=', item.market)
+      .where('shopid', '=', item.shopid)
+      .where('itemid', '=', item.itemid)
+      .returning(['itemid', 'revision', 'name', 'pictures', 'price_min', 'price_max', 'currency'])
+      .returning(['stock', 'historical_sold', 'model_count', 'status'])
+      .executeTakeFirstOrThrow();
+    const before = item.status === normalStatus ? item.cat_path : [];
+    await refreshCounts(inside, item, { before, after: is_published ? item.cat_path : [] });
+    return presentListedProduct(row);
+  });
+}

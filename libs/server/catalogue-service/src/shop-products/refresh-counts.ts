@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import { isCounted } from '../search/vocabulary.ts';
+import type { ProductDeps } from './product-deps.ts';
+import type { ProductRow } from './product-row.ts';
+
+type ItemKey = Pick<ProductRow, 'market' | 'shopid' | 'itemid'>;
+
+/** The words of a product become known to the search; how many items have each is counted by the next refresh. */
+async function addWords({ db }: ProductDeps, { market, shopid, itemid }: ItemKey): Promise<void> {
+  const { rows } = await sql<{ lexeme: string }>`select word.lexeme
+    from item, unnest(item.search_vector) as word
+    where market = ${market} and shopid = ${shopid} and itemid = ${itemid}`.execute(db);
+  const words = rows.map(({ lexeme }) => lexeme).filter(isCounted);
+  if (words.length === 0) return;
+  await sql`insert into search_word (market, word, item_count, trigrams, written)
+    select ${market}, word, 1, '{}', null from unnest(${words}::text[]) as word
+    order by word on conflict do nothing`.execute(db);
+}
+
+/** Changes how many items a category and those above it have. */
+async function countCategories(
+  { db }: ProductDeps,
+  market: string,
+  path: readonly number[],
+  change: 1 | -1,
+): Promise<void> {
+  for (const catid of [...path].sort((one, other) => one - other))
+    await sql`update category set item_count = greatest(0, item_count + ${change})
+      where market = ${market} and catid = ${catid}`.execute(db);
+}
+
+/** What a product was counted as: the path of its category; empty while it is not shown. */
+export type CountedAs = readonly number[];
+
+/** Brings counts and vocabulary up to date after one product was written, inside its transaction. */
+export async function refreshCounts(
+  deps: ProductDeps,
+  key: ItemKey,
+  { before, after }: { readonly before: CountedAs; readonly after: CountedAs },
+): Promise<void> {
+  await countCategories(
+    deps,
+    key.market,
+    before.filter((catid) => !after.includes(catid)),
+    -1,
+  );
+  await countCategories(
+    deps,
+    key.market,
+    after.filter((catid) => !before.includes(catid)),
+    1,
+  );
+  if ((before.length === 0) !== (after.length === 0))
+    await sql`update shop set item_count = greatest(0, item_count + ${after.length === 0 ? -1 : 1})
+      where market = ${key.market} and shopid = ${key.shopid}`.execute(deps.db);
+  if (after.length > 0) await addWords(deps, key);
+}

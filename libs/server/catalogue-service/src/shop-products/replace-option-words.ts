@@ -1,0 +1,12 @@
+/** An item's keywords with its options exchanged: those that it had go, those that it has come once. */
+export function replaceOptionWords(
+  keywords: string,
+  before: readonly string[],
+  after: readonly string[],
+): string {
+  const without = before
+    .filter((option) => option !== '')
+    .reduce((text, option) => text.replace(` ${option} `, ' '), ` ${keywords} `);
+  const missing = [...new Set(after)].filter((option) => !without.includes(` ${option} `));
+  return [without.trim(), ...missing].filter((text) => text !== '').join(' ');
+}

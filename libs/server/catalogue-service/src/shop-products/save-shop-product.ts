@@ -1,0 +1,155 @@
+import type { saveShopProduct, ShopProduct } from '@pasar/catalogue-contract';
+import { errorCodes } from '@pasar/error-catalogue';
+import type { CallBody, Picture } from '@pasar/http-contract';
+import { ApiError } from '@pasar/http-server';
+import { checkProduct, normalStatus, summarizeModels } from '@pasar/item';
+import { priceStep } from '@pasar/money';
+import { sql } from 'kysely';
+import { newItemFields } from '../items/new-item-fields.ts';
+import { readMedianShipping } from '../items/read-median-shipping.ts';
+import { reindexItem } from '../search/reindex-items.ts';
+import { findOwnShop } from './find-own-shop.ts';
+import { presentProduct } from './present-product.ts';
+import type { ProductDeps, Seller } from './product-deps.ts';
+import { lockProductRow, readModelRows, readProductRow } from './product-row.ts';
+import type { ProductRow } from './product-row.ts';
+import { refreshCounts } from './refresh-counts.ts';
+import { replaceOptionWords } from './replace-option-words.ts';
+import { planModels, toPricedModels, writeModels } from './write-models.ts';
+
+type Request = CallBody<typeof saveShopProduct>;
+
+/** Throws PARAM with the first thing that is wrong. */
+function requireValid(request: Request, currency: string): void {
+  const [first] = checkProduct({ ...request, pictures: request.pictures.length }, priceStep(currency));
+  if (first) throw new ApiError(errorCodes.PARAM, `${first.field}: ${first.problem}.`);
+}
+
+/** Throws PARAM for a category that the market does not have. */
+async function readCategoryPath({ db }: ProductDeps, market: string, catid: number): Promise<number[]> {
+  const category = await db
+    .selectFrom('category')
+    .select('path')
+    .where('market', '=', market)
+    .where('catid', '=', catid)
+    .executeTakeFirst();
+  if (!category) throw new ApiError(errorCodes.PARAM, 'catid: no category of this market.');
+  return category.path;
+}
+
+/** Options as they are stored; the pictures of the first tier stay while each of its options had one. */
+function toTierVariations(tiers: Request['tiers'], item: ProductRow | undefined) {
+  return tiers.map(({ name, options }, place) => {
+    const old = item?.tier_variations[place];
+    const names = options.map((option) => option.trim());
+    const pictures = names.flatMap((option) => old?.pictures[old.options.indexOf(option)] ?? []);
+    return { name: name.trim(), options: names, pictures: pictures.length === names.length ? pictures : [] };
+  });
+}
+
+const listOptions = (tiers: readonly { readonly options: readonly string[] }[]): string[] =>
+  tiers.flatMap(({ options }) => options.map((option) => option.trim()));
+
+/** A title is one line, without control characters. */
+const oneLine = (text: string): string => text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
+
+/** What the request says of the item's row. */
+function toFields(
+  request: Request,
+  item: ProductRow | undefined,
+  { pictures, path, currency }: { pictures: readonly Picture[]; path: number[]; currency: string },
+  models: ReturnType<typeof planModels>,
+) {
+  const { title, description, catid, tiers, is_published } = request;
+  const summary = summarizeModels(toPricedModels(models, currency));
+  const keywords = replaceOptionWords(
+    item?.keywords ?? '',
+    listOptions(item?.tier_variations ?? []),
+    listOptions(tiers),
+  );
+  return {
+    ...{ name: oneLine(title), description: description.trim(), catid, cat_path: path, keywords, currency },
+    ...{ price: summary.price.amount, price_min: summary.priceMin.amount },
+    ...{ price_max: summary.priceMax.amount, raw_discount: summary.rawDiscount, stock: summary.stock },
+    price_before_discount: summary.priceBeforeDiscount?.amount ?? null,
+    model_count: tiers.length === 0 ? 0 : models.length,
+    status: is_published ? normalStatus : 0,
+    pictures: JSON.stringify(pictures),
+    tier_variations: JSON.stringify(toTierVariations(tiers, item)),
+    // A price for many pieces is below the price of one.
+    wholesale_tiers: JSON.stringify(
+      (item?.wholesale_tiers ?? []).filter(({ price }) => price < summary.priceMin.amount),
+    ),
+  };
+}
+
+const isShown = (item: ProductRow | undefined): boolean => item?.status === normalStatus;
+
+async function save(
+  deps: ProductDeps,
+  seller: Seller,
+  request: Request,
+  now: number,
+): Promise<{ readonly itemid: number }> {
+  const { itemid: known, revision } = request;
+  const { code: market, currency } = seller.market;
+  const item =
+    known === undefined ? undefined : await lockProductRow(deps, seller, { itemid: known, revision });
+  const shopid = item?.shopid ?? (await findOwnShop(deps, seller));
+  const path = await readCategoryPath(deps, market, request.catid);
+  const rows = item ? await readModelRows(deps, item) : [];
+  const models = planModels(request, item, rows);
+  const kept = item?.pictures ?? [];
+  const pictures = await deps.publishPictures(deps.db, seller.userid, request.pictures, kept);
+  const fields = toFields(request, item, { pictures, path, currency: item?.currency ?? currency }, models);
+  const key = { market, shopid, itemid: item?.itemid ?? deps.ids.next() };
+  if (item)
+    await deps.db
+      .updateTable('item')
+      .set({ ...fields, revision: sql`revision + 1` })
+      .where('market', '=', market)
+      .where('shopid', '=', shopid)
+      .where('itemid', '=', key.itemid)
+      .execute();
+  else
+    await deps.db
+      .insertInto('item')
+      .values({
+        ...{ ...key, ...newItemFields(seller.market, now), ...(await readMedianShipping(deps.db, market)) },
+        ...{ ...fields, brand: '', is_adult: false, attributes: '[]', search_vector: '' },
+      })
+      .execute();
+  await writeModels(deps, key, request.tiers, models);
+  await reindexItem(deps.db, key, deps.index());
+  const before = item && isShown(item) ? item.cat_path : [];
+  await refreshCounts(deps, key, { before, after: request.is_published ? path : [] });
+  return key;
+}
+
+/** One product of the seller's shop. Throws NOT_FOUND, for another shop's as for none. */
+export async function readOwnProduct(
+  deps: ProductDeps,
+  seller: Seller,
+  itemid: number,
+): Promise<ShopProduct> {
+  const row = await readProductRow(deps, seller, itemid);
+  return presentProduct(row, await readModelRows(deps, row));
+}
+
+/**
+ * Adds a product or changes one, with everything that follows from it, in one transaction. Throws PARAM for what the rules
+ * refuse, NOT_FOUND for another shop's product as for none, PRODUCT_CHANGED when it was saved since it was read.
+ */
+export async function saveOwnProduct(
+  deps: ProductDeps,
+  seller: Seller,
+  request: Request,
+  now: number,
+): Promise<ShopProduct> {
+  requireValid(request, seller.market.currency);
+  return deps.db.transaction().execute(async (db) => {
+    const inside = { ...deps, db };
+    const { itemid } = await save(inside, seller, request, now);
+    return readOwnProduct(inside, seller, itemid);
+  });
+}

@@ -1,0 +1,98 @@
+import type { saveShopProduct } from '@pasar/catalogue-contract';
+import { errorCodes } from '@pasar/error-catalogue';
+import type { CallBody } from '@pasar/http-contract';
+import { ApiError } from '@pasar/http-server';
+import { adjustStock, normalStatus } from '@pasar/item';
+import { money } from '@pasar/money';
+import type { ProductDeps } from './product-deps.ts';
+import type { ModelRow, ProductRow } from './product-row.ts';
+
+type Request = CallBody<typeof saveShopProduct>;
+type RequestedModel = Request['models'][number];
+
+/** A model as it is to be. */
+type PlannedModel = {
+  /** Absent for a new one, and for the only one of a product without a choice. */
+  readonly before?: ModelRow;
+  readonly tierIndex: readonly number[];
+  readonly price: number;
+  readonly priceBeforeDiscount: number | null;
+  readonly stock: number;
+};
+
+/** A price that was struck through stays only above the one that holds now. */
+const keepEarlierPrice = (earlier: number | null, price: number): number | null =>
+  earlier !== null && earlier > price ? earlier : null;
+
+/** What models become. Throws PARAM for the id of another product's model. */
+export function planModels(
+  { models, tiers }: Request,
+  item: ProductRow | undefined,
+  rows: readonly ModelRow[],
+): PlannedModel[] {
+  const plan = ({ modelid, tier_index, price, stock, seen_stock }: RequestedModel): PlannedModel => {
+    const before = rows.find((row) => row.modelid === modelid);
+    if (modelid !== undefined && !before) throw new ApiError(errorCodes.PARAM, 'models: an unknown modelid.');
+    // A product that had no choice before and has none now keeps its own stock and price.
+    const known = before ?? (tiers.length === 0 && rows.length === 0 ? item : undefined);
+    return {
+      ...(before && { before }),
+      ...{ tierIndex: tier_index, price },
+      priceBeforeDiscount: keepEarlierPrice(known?.price_before_discount ?? null, price),
+      stock: known ? adjustStock({ current: known.stock, seen: seen_stock, wanted: stock }) : stock,
+    };
+  };
+  const ids = models.flatMap(({ modelid }) => modelid ?? []);
+  if (new Set(ids).size < ids.length) throw new ApiError(errorCodes.PARAM, 'models: a modelid twice.');
+  return models.map(plan);
+}
+
+/** The planned models as the rules of prices read them. */
+export const toPricedModels = (models: readonly PlannedModel[], currency: string) =>
+  models.map(({ price, priceBeforeDiscount, stock }) => ({
+    price: money(price, currency),
+    ...(priceBeforeDiscount !== null && { priceBeforeDiscount: money(priceBeforeDiscount, currency) }),
+    stock,
+  }));
+
+type ItemKey = Pick<ProductRow, 'market' | 'shopid' | 'itemid'>;
+
+/** Writes the models of a product with a choice, and deletes those that it has no more; orders keep their own copies. */
+export async function writeModels(
+  { db, ids }: ProductDeps,
+  { market, shopid, itemid }: ItemKey,
+  tiers: Request['tiers'],
+  models: readonly PlannedModel[],
+): Promise<void> {
+  const kept = models.flatMap(({ before }) => before?.modelid ?? []);
+  await db
+    .deleteFrom('model')
+    .where('market', '=', market)
+    .where('shopid', '=', shopid)
+    .where('itemid', '=', itemid)
+    .where('modelid', 'not in', [0, ...kept])
+    .execute();
+  if (tiers.length === 0) return;
+  const rows = models.map(({ before, tierIndex, price, priceBeforeDiscount, stock }) => ({
+    ...{ market, shopid, itemid, modelid: before?.modelid ?? ids.next() },
+    name: tierIndex.map((option, tier) => tiers[tier]?.options[option]?.trim() ?? '').join(','),
+    ...{ tier_index: [...tierIndex], price, price_before_discount: priceBeforeDiscount, stock },
+    ...{
+      status: normalStatus,
+      gtin: before?.gtin ?? null,
+      mpn: before?.mpn ?? null,
+      sku: before?.sku ?? null,
+    },
+  }));
+  await db
+    .insertInto('model')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['market', 'shopid', 'itemid', 'modelid']).doUpdateSet(({ ref }) => ({
+        ...{ name: ref('excluded.name'), tier_index: ref('excluded.tier_index') },
+        ...{ price: ref('excluded.price'), stock: ref('excluded.stock'), status: ref('excluded.status') },
+        price_before_discount: ref('excluded.price_before_discount'),
+      })),
+    )
+    .execute();
+}
