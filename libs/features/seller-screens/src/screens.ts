@@ -5,9 +5,22 @@ const orders = screenEntry('@pasar/seller-screens/orders', () => import('@pasar/
 const order = screenEntry('@pasar/seller-screens/order', () => import('@pasar/seller-screens/order'));
 const label = screenEntry('@pasar/seller-screens/label', () => import('@pasar/seller-screens/label'));
 
+const products = screenEntry(
+  '@pasar/seller-screens/products',
+  () => import('@pasar/seller-screens/products'),
+);
+const product = screenEntry('@pasar/seller-screens/product', () => import('@pasar/seller-screens/product'));
+const newProduct = screenEntry(
+  '@pasar/seller-screens/new-product',
+  () => import('@pasar/seller-screens/new-product'),
+);
+
 /** The screens of this library, by route. */
 export const sellerScreens = {
   'seller-orders': orders,
   'seller-order': order,
   'seller-label': label,
+  'seller-products': products,
+  'seller-product': product,
+  'seller-new-product': newProduct,
 } satisfies ScreenEntries;

@@ -65,7 +65,8 @@ it.each([
   expect(http.requests.filter(({ path }) => path === paths.list).map((request) => request.query)).toEqual([
     sent,
   ]);
-  expect(screen.getByRole('link', { current: 'page' }).textContent).toBe(tab);
+  const tabs = within(screen.getByRole('navigation', { name: 'Orders' }));
+  expect(tabs.getByRole('link', { current: 'page' }).textContent).toBe(tab);
   expect(screen.getByRole('link', { name: 'Ship this order' }).getAttribute('href')).toBe(
     '/portal/orders/7001',
   );

@@ -28,4 +28,5 @@ export type { ShowFailure } from './failure-port.tsx';
 export type { FailurePort } from './show-failure.ts';
 export { screenPart } from './screen-part.tsx';
 export type { ScreenPart, ScreenPartOf } from './screen-part.tsx';
+export { shrinkPicture } from './shrink-picture.ts';
 export { useCountryName } from './use-country-name.ts';

@@ -37,6 +37,9 @@ export const sellerPortalRoutes = {
   'seller-orders': { path: '/portal/orders' },
   'seller-order': { path: '/portal/orders/{orderId:int}' },
   'seller-label': { path: '/portal/orders/{orderId:int}/label' },
+  'seller-products': { path: '/portal/products' },
+  'seller-new-product': { path: '/portal/products/new' },
+  'seller-product': { path: '/portal/products/{itemId:int}' },
 } as const satisfies RouteRows;
 
 /** Integration links (doc1 §2.1). */

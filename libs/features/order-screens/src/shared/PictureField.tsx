@@ -1,10 +1,10 @@
 import { Button, IconButton } from '@pasar/design-system';
 import { afterSaleApi, orderPicturePath } from '@pasar/order-api';
+import { shrinkPicture } from '@pasar/screen-kit';
 import { useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './PictureField.module.css';
-import { shrinkPicture } from './shrink-picture.ts';
 import { useStep } from './use-step.ts';
 
 type Props = {

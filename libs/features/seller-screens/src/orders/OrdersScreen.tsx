@@ -27,7 +27,7 @@ export function OrdersScreen({ input }: ScreenComponentProps<'seller-orders'>): 
   const { t } = useTranslation('seller-screens');
   const status = parseStatus(input.query);
   return (
-    <PortalPage>
+    <PortalPage part="seller-orders">
       {(shop) => (
         <>
           <h1 className={styles.title}>{t('orders')}</h1>

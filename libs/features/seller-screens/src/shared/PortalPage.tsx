@@ -5,20 +5,29 @@ import type { OwnShop } from '@pasar/order-api';
 import { buildPath } from '@pasar/routing-table';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PortalMenu } from './PortalMenu.tsx';
+import type { PortalPart } from './PortalMenu.tsx';
 import styles from './PortalPage.module.css';
 
-type Props = { readonly children: (shop: OwnShop) => ReactNode };
+type Props = {
+  /** Which part of the portal it belongs to. */
+  readonly part: PortalPart;
+  readonly children: (shop: OwnShop) => ReactNode;
+};
 
 /** A page of the portal, for whoever has a shop in this market. */
-export function PortalPage({ children }: Props): ReactElement {
+export function PortalPage({ part, children }: Props): ReactElement {
   const { data, error, isFetching, refetch } = sellerApi.useGetOwnShopQuery();
   return (
     <Container className={styles.page}>
       {data && !error ? (
-        <Stack gap="lg">
-          <p className={styles.shop}>{data.name}</p>
-          {children(data)}
-        </Stack>
+        <div className={styles.columns}>
+          <div className={styles.side}>
+            <p className={styles.shop}>{data.name}</p>
+            <PortalMenu current={part} />
+          </div>
+          <Stack gap="lg">{children(data)}</Stack>
+        </div>
       ) : isNotFound(error) ? (
         <NoShop />
       ) : error ? (

@@ -17,7 +17,7 @@ type Props = {
 export function ShopOrderPage({ orderId, children }: Props): ReactElement {
   const { data, error, isFetching, refetch } = sellerApi.useGetShopOrderQuery({ order_id: orderId });
   return (
-    <PortalPage>
+    <PortalPage part="seller-orders">
       {(shop) =>
         data && !error ? (
           children(data, shop)

@@ -1,0 +1,74 @@
+import { Button, Checkbox, Notice, Stack } from '@pasar/design-system';
+import type { ProductProblem } from '@pasar/item';
+import { useScreenContext } from '@pasar/screen-kit';
+import { useRef, useState } from 'react';
+import type { FormEvent, ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Section } from '../shared/Section.tsx';
+import type { FormPartProps } from './form-part-props.ts';
+import { ModelFields } from './ModelFields.tsx';
+import { PictureSection } from './PictureSection.tsx';
+import type { ProductForm } from './product-form.ts';
+import { readProductForm } from './read-product-form.ts';
+import type { ProductFields } from './read-product-form.ts';
+import { TextFields } from './TextFields.tsx';
+import { TierFields } from './TierFields.tsx';
+import styles from './ProductFormBody.module.css';
+
+type Props = {
+  readonly initial: ProductForm;
+  readonly isSaving: boolean;
+  readonly onSave: (fields: ProductFields) => void;
+};
+
+/** A product's form: nothing is sent before it is right, and what is wrong is said at its field. */
+export function ProductFormBody({ initial, isSaving, onSave }: Props): ReactElement {
+  const { t } = useTranslation('seller-screens');
+  const { market } = useScreenContext();
+  const element = useRef<HTMLFormElement>(null);
+  const [form, setForm] = useState(initial);
+  const [problems, setProblems] = useState<readonly ProductProblem[]>([]);
+  const [modelKeys, setModelKeys] = useState<readonly string[]>([]);
+  const change: FormPartProps['change'] = (changes) => setForm((before) => ({ ...before, ...changes }));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const read = readProductForm(form, market.currency);
+    if ('fields' in read) {
+      setProblems([]);
+      return onSave(read.fields);
+    }
+    setProblems(read.problems);
+    setModelKeys(read.modelKeys);
+    // The fields are marked first.
+    requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+  };
+  const part = { form, change, problems };
+  return (
+    <form ref={element} method="post" onSubmit={submit} noValidate>
+      <Stack gap="lg">
+        <TextFields {...part} />
+        <PictureSection {...part} />
+        <TierFields {...part} />
+        <ModelFields {...part} modelKeys={modelKeys} />
+        <Section title={t('visibility')}>
+          <Checkbox
+            label={t('show_in_store')}
+            hint={t('show_in_store_hint')}
+            checked={form.isPublished}
+            onChange={(event) => change({ isPublished: event.currentTarget.checked })}
+          />
+        </Section>
+        {problems.length > 0 ? (
+          <Notice tone="danger" announce>
+            {t('form_invalid')}
+          </Notice>
+        ) : null}
+        <div className={styles.foot}>
+          <Button type="submit" size="lg" loading={isSaving}>
+            {t('save_product')}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}

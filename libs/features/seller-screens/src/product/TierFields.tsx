@@ -1,0 +1,167 @@
+import { Button, IconButton, Stack, TextField } from '@pasar/design-system';
+import { productLimits } from '@pasar/item';
+import type { ProductProblem } from '@pasar/item';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Section } from '../shared/Section.tsx';
+import type { FormPartProps } from './form-part-props.ts';
+import type { FormOption, FormTier } from './product-form.ts';
+import styles from './TierFields.module.css';
+
+const { maxTiers, maxOptions, maxOptionLength } = productLimits;
+
+const nextKey = (keys: readonly string[], prefix: string): string => {
+  let number = keys.length;
+  while (keys.includes(`${prefix}${number}`)) number += 1;
+  return `${prefix}${number}`;
+};
+
+const newOption = (tier: Pick<FormTier, 'key' | 'options'>): FormOption => ({
+  key: nextKey(
+    tier.options.map(({ key }) => key),
+    `${tier.key}-`,
+  ),
+  text: '',
+});
+
+/** The properties by which the product's variants differ, and their options. */
+export function TierFields({ form, change, problems }: FormPartProps): ReactElement {
+  const { t } = useTranslation('seller-screens');
+  const { tiers } = form;
+  const add = () => {
+    const key = nextKey(
+      tiers.map((tier) => tier.key),
+      '',
+    );
+    const options = [newOption({ key, options: [] })];
+    change({ tiers: [...tiers, { key, name: '', options }] });
+  };
+  return (
+    <Section title={t('variations')}>
+      <p className={styles.hint}>{t('variations_hint')}</p>
+      {tiers.map((tier, at) => (
+        <TierFieldset
+          key={tier.key}
+          tier={tier}
+          problems={problems.filter((problem) => 'at' in problem && problem.at === at)}
+          onChange={(next) => change({ tiers: tiers.map((each) => (each === tier ? next : each)) })}
+          onRemove={() => change({ tiers: tiers.filter((each) => each !== tier) })}
+        />
+      ))}
+      {tiers.length < maxTiers ? (
+        <div>
+          <Button variant="secondary" icon="plus" onClick={add}>
+            {t('add_variation')}
+          </Button>
+        </div>
+      ) : null}
+    </Section>
+  );
+}
+
+type TierProps = {
+  readonly tier: FormTier;
+  readonly problems: readonly ProductProblem[];
+  readonly onChange: (tier: FormTier) => void;
+  readonly onRemove: () => void;
+};
+
+function TierFieldset({ tier, problems, onChange, onRemove }: TierProps): ReactElement {
+  const { t } = useTranslation('seller-screens');
+  const nameProblem = problems.find(({ field }) => field === 'tier-name');
+  const optionProblem = problems.find(({ field }) => field === 'options');
+  return (
+    <div role="group" aria-label={tier.name.trim() || t('variations')} className={styles.tier}>
+      <Stack gap="md">
+        <div className={styles.row}>
+          <TextField
+            className={styles.field}
+            label={t('variation_name')}
+            hint={t('variation_name_hint')}
+            autoComplete="off"
+            maxLength={maxOptionLength}
+            value={tier.name}
+            error={
+              nameProblem && t(nameProblem.problem === 'repeated' ? 'error_repeated' : 'error_variation')
+            }
+            onChange={(event) => onChange({ ...tier, name: event.currentTarget.value })}
+          />
+          <IconButton icon="trash" label={t('remove_variation')} className={styles.end} onClick={onRemove} />
+        </div>
+        <div className={styles.options}>
+          {tier.options.map((option, index) => (
+            <OptionField
+              key={option.key}
+              option={option}
+              number={index + 1}
+              error={findOptionError(option, optionProblem, t)}
+              onChange={(text) =>
+                onChange({
+                  ...tier,
+                  options: tier.options.map((each) => (each === option ? { ...each, text } : each)),
+                })
+              }
+              onRemove={
+                tier.options.length > 1
+                  ? () => onChange({ ...tier, options: tier.options.filter((each) => each !== option) })
+                  : undefined
+              }
+            />
+          ))}
+        </div>
+        {tier.options.length < maxOptions ? (
+          <div>
+            <Button
+              size="sm"
+              variant="secondary"
+              icon="plus"
+              onClick={() => onChange({ ...tier, options: [...tier.options, newOption(tier)] })}
+            >
+              {t('add_option')}
+            </Button>
+          </div>
+        ) : null}
+      </Stack>
+    </div>
+  );
+}
+
+/** What is wrong with one option; of missing ones those alone that are empty. */
+function findOptionError(
+  { text }: FormOption,
+  problem: ProductProblem | undefined,
+  t: (key: 'error_repeated' | 'error_options') => string,
+): string | undefined {
+  if (!problem || (problem.problem === 'missing' && text.trim() !== '')) return undefined;
+  return t(problem.problem === 'repeated' ? 'error_repeated' : 'error_options');
+}
+
+type OptionProps = {
+  readonly option: FormOption;
+  readonly number: number;
+  readonly error: string | undefined;
+  readonly onChange: (text: string) => void;
+  readonly onRemove: (() => void) | undefined;
+};
+
+function OptionField({ option, number, error, onChange, onRemove }: OptionProps): ReactElement {
+  const { t } = useTranslation('seller-screens');
+  const label = t('option_number', { number });
+  return (
+    <TextField
+      label={label}
+      labelHidden
+      placeholder={label}
+      autoComplete="off"
+      maxLength={maxOptionLength}
+      value={option.text}
+      error={error}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      end={
+        onRemove ? (
+          <IconButton icon="close" label={t('remove_option', { number })} onClick={onRemove} />
+        ) : undefined
+      }
+    />
+  );
+}

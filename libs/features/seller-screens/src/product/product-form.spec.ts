@@ -1,0 +1,75 @@
+import type { ShopProduct } from '@pasar/catalogue-api';
+import { money } from '@pasar/money';
+import { expect, it } from 'vitest';
+import { emptyProductForm, findFormModel, listCombinations, toProductForm } from './product-form.ts';
+import { readProductForm } from './read-product-form.ts';
+
+const model = (option: number, modelid: number) => ({
+  ...{ modelid, tier_index: [option], price: money(1250, 'SGD'), stock: 4 },
+});
+const product: ShopProduct = {
+  ...{ itemid: 5, revision: 2, title: 'Basket', description: '', catid: 11, is_published: true },
+  pictures: [{ id: 'p1', width: 640, height: 640 }],
+  tiers: [{ name: 'Colour', options: ['Red', 'Blue'] }],
+  models: [model(0, 71), model(1, 72)],
+};
+
+it('a product that is saved as it was read stays as it is', () => {
+  const { tiers, title, description, catid, is_published } = product;
+  expect(readProductForm(toProductForm(product), 'SGD')).toEqual({
+    fields: {
+      ...{ tiers, title, description, catid, is_published, pictures: ['p1'] },
+      models: [
+        { modelid: 71, tier_index: [0], price: 1250, stock: 4, seen_stock: 4 },
+        { modelid: 72, tier_index: [1], price: 1250, stock: 4, seen_stock: 4 },
+      ],
+    },
+  });
+});
+
+it('an option that goes takes its model along, and the others keep their ids', () => {
+  const form = toProductForm(product);
+  const tiers = form.tiers.map((tier) => ({ ...tier, options: tier.options.slice(1) }));
+  expect(readProductForm({ ...form, tiers }, 'SGD')).toMatchObject({
+    fields: { models: [{ modelid: 72, tier_index: [0] }] },
+  });
+});
+
+it('a combination without price and stock is not sold; half of them is a problem of its own', () => {
+  const form = toProductForm(product);
+  const change = (changes: object) => ({
+    ...form,
+    models: { ...form.models, '0-1': { price: '', stock: '', seenStock: 4, ...changes } },
+  });
+  expect(readProductForm(change({}), 'SGD')).toMatchObject({ fields: { models: [{ modelid: 71 }] } });
+  expect(readProductForm(change({ price: '3' }), 'SGD')).toMatchObject({
+    problems: [{ field: 'stock', problem: 'invalid', at: 1 }],
+    modelKeys: ['0-0', '0-1'],
+  });
+});
+
+it('an empty form says everything that is missing', () => {
+  expect(readProductForm(emptyProductForm, 'SGD')).toMatchObject({
+    problems: [
+      ...['title', 'category', 'pictures'].map((field) => ({ field, problem: 'missing' })),
+      ...['price', 'stock'].map((field) => ({ field, problem: 'invalid', at: 0 })),
+    ],
+  });
+});
+
+it('options combine in their order, and new ones begin with the price of what they were made of', () => {
+  const tier = (key: string, ...texts: string[]) => ({
+    ...{ key, name: key },
+    options: texts.map((text) => ({ key: text, text })),
+  });
+  const tiers = [tier('colour', 'Red', 'Blue'), tier('size', 'S', 'M')];
+  expect(listCombinations(tiers).map(({ label }) => label)).toEqual([
+    'Red · S',
+    'Red · M',
+    'Blue · S',
+    'Blue · M',
+  ]);
+  const models = { Red: { price: '5', stock: '1', seenStock: 0 } };
+  expect(findFormModel({ models }, 'Red/M')).toMatchObject({ price: '5', stock: '' });
+  expect(findFormModel({ models }, 'Blue/M')).toMatchObject({ price: '', stock: '' });
+});

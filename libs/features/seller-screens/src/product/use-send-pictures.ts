@@ -1,0 +1,35 @@
+import { productLimits } from '@pasar/item';
+import { afterSaleApi } from '@pasar/order-api';
+import { shrinkPicture, useShowFailure } from '@pasar/screen-kit';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FormPicture } from './product-form.ts';
+
+/** Sends pictures one after another; one that cannot be sent is told and left out. */
+export function useSendPictures(
+  pictures: readonly FormPicture[],
+  onChange: (pictures: readonly FormPicture[]) => void,
+) {
+  const { t } = useTranslation('seller-screens');
+  const showFailure = useShowFailure();
+  const [upload] = afterSaleApi.useUploadOrderPictureMutation();
+  const [isSending, setIsSending] = useState(false);
+  const sendOne = async (file: File): Promise<FormPicture | undefined> => {
+    const data = await shrinkPicture(file);
+    const { data: picture, error } = data === null ? { data: undefined, error: {} } : await upload({ data });
+    if (picture) return { id: picture.id, isNew: true };
+    await showFailure({ call: 'order-picture', error, fallbackMessage: t('picture_failed') });
+    return undefined;
+  };
+  const send = async (files: readonly File[]) => {
+    setIsSending(true);
+    let sent = pictures;
+    for (const file of files.slice(0, productLimits.maxPictures - pictures.length)) {
+      const picture = await sendOne(file);
+      if (picture) sent = [...sent, picture];
+    }
+    setIsSending(false);
+    onChange(sent);
+  };
+  return { send, isSending };
+}

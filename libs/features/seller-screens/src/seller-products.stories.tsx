@@ -1,0 +1,105 @@
+import { createFakeHttp, refused, someMoney } from '@pasar/builders';
+import { errorCodes } from '@pasar/error-catalogue';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import newProduct from './product/new-product-screen.ts';
+import { NewProductScreen } from './product/NewProductScreen.tsx';
+import product from './product/product-screen.ts';
+import { ProductScreen } from './product/ProductScreen.tsx';
+import products from './products/products-screen.ts';
+import { ProductsScreen } from './products/ProductsScreen.tsx';
+
+const listInput = { route: 'seller-products', params: {}, query: '' } as const;
+const input = { route: 'seller-product', params: { itemId: 5 }, query: '' } as const;
+const newInput = { route: 'seller-new-product', params: {}, query: '' } as const;
+
+const listed = {
+  ...{ itemid: 5, revision: 2, title: 'Rattan storage basket, hand-woven', stock: 24, sold: 310 },
+  ...{ picture: { id: 'p1', width: 640, height: 640 }, model_count: 2, is_published: true },
+  ...{ price_min: someMoney(1990), price_max: someMoney(2490) },
+};
+const soldOut = { ...listed, itemid: 6, title: 'Seagrass mat', stock: 0, model_count: 0 };
+const { picture: _, ...withoutPicture } = listed;
+const draft = { ...withoutPicture, itemid: 7, title: 'Bamboo tray', sold: 0, is_published: false };
+const price = someMoney(1990);
+const detail = {
+  ...{ itemid: 5, revision: 2, title: listed.title, description: 'Woven by hand.', catid: 11 },
+  ...{ pictures: [{ id: 'p1', width: 640, height: 640 }], is_published: true },
+  tiers: [{ name: 'Colour', options: ['Natural', 'Dark brown'] }],
+  models: [
+    { modelid: 71, tier_index: [0], price, stock: 20 },
+    { modelid: 72, tier_index: [1], price: someMoney(2490), stock: 4 },
+  ],
+};
+const categories = [
+  { catid: 1, level: 1, name: 'Home', item_count: 3 },
+  { catid: 11, parent_id: 1, level: 2, name: 'Baskets', item_count: 3 },
+];
+
+const httpWith = (answers: Parameters<typeof createFakeHttp>[0]) =>
+  createFakeHttp({
+    '/api/v4/seller/shop': () => ({ shopid: 11, name: 'Anyam', username: 'anyam', orders: [] }),
+    '/api/v4/category/tree': () => ({ categories }),
+    '/api/v4/seller/product/detail': () => detail,
+    ...answers,
+  });
+const listOf = (list: () => unknown) => ({
+  ...{ screen: products, input: listInput, at: '/portal/products' },
+  http: httpWith({ '/api/v4/seller/product/list': list }),
+});
+const placeOf = (answers: Parameters<typeof createFakeHttp>[0]) => ({
+  ...{ screen: product, input, at: '/portal/products/5', http: httpWith(answers) },
+});
+
+const meta: Meta = {
+  title: 'Screens/Seller products',
+  render: () => <ProductsScreen input={listInput} />,
+  parameters: { layout: 'fullscreen', place: listOf(() => ({ products: [listed, soldOut, draft] })) },
+};
+export default meta;
+
+type Story = StoryObj;
+const edit: Story = { render: () => <ProductScreen input={input} /> };
+
+/** On sale, sold out, and a draft that waits for its photo. */
+export const Products: Story = {};
+export const ProductsOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const NoProducts: Story = { parameters: { place: listOf(() => ({ products: [] })) } };
+export const ProductsFailed: Story = {
+  parameters: { place: listOf(() => refused(errorCodes.PARAM, { status: 500 })) },
+};
+export const Edit: Story = { ...edit, parameters: { place: placeOf({}) } };
+export const EditOnAPhone: Story = { ...Edit, globals: { viewport: { value: 'phone' } } };
+/** Somebody else has saved it meanwhile. */
+export const Changed: Story = {
+  ...edit,
+  parameters: {
+    place: placeOf({
+      '/api/v4/seller/product/save': () => refused(errorCodes.PRODUCT_CHANGED, { status: 409 }),
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save product' }));
+    await expect(await canvas.findByText('Somebody else changed this product')).toBeVisible();
+  },
+};
+/** An empty form says what is missing. */
+export const New: Story = {
+  render: () => <NewProductScreen />,
+  parameters: {
+    place: { screen: newProduct, input: newInput, at: '/portal/products/new', http: httpWith({}) },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save product' }));
+    await expect(await canvas.findByText('Enter a title.')).toBeVisible();
+  },
+};
+/** Another shop’s product is not found. */
+export const NoSuchProduct: Story = {
+  ...edit,
+  parameters: {
+    place: placeOf({
+      '/api/v4/seller/product/detail': () => refused(errorCodes.NOT_FOUND, { status: 404 }),
+    }),
+  },
+};

@@ -1,0 +1,35 @@
+import { Icon } from '@pasar/design-system';
+import type { IconName } from '@pasar/design-system';
+import { buildPath } from '@pasar/routing-table';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import styles from './PortalMenu.module.css';
+
+/** The portal's parts, by the route of their first page. */
+const parts = [
+  { route: 'seller-orders', text: 'orders', icon: 'package' },
+  { route: 'seller-products', text: 'products', icon: 'tag' },
+] as const satisfies readonly { readonly route: string; readonly text: string; readonly icon: IconName }[];
+
+export type PortalPart = (typeof parts)[number]['route'];
+
+/** The ways between the portal's parts: a row on phones, a column on wide screens. */
+export function PortalMenu({ current }: { readonly current: PortalPart }): ReactElement {
+  const { t } = useTranslation('seller-screens');
+  return (
+    <nav aria-label={t('portal_menu')} className={styles.menu}>
+      {parts.map(({ route, text, icon }) => (
+        <Link
+          key={route}
+          to={buildPath(route)}
+          className={styles.link}
+          aria-current={route === current ? 'page' : undefined}
+        >
+          <Icon name={icon} />
+          {t(text)}
+        </Link>
+      ))}
+    </nav>
+  );
+}

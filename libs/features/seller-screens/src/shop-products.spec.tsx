@@ -1,0 +1,146 @@
+// @vitest-environment happy-dom
+import { createFakeHttp, refused, someMoney } from '@pasar/builders';
+import type { FakeAnswers } from '@pasar/builders';
+import { renderScreen } from '@pasar/builders/render';
+import { translations } from '@pasar/design-system';
+import { errorCodes } from '@pasar/error-catalogue';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import newProduct from './product/new-product-screen.ts';
+import product from './product/product-screen.ts';
+import products from './products/products-screen.ts';
+
+const paths = {
+  shop: '/api/v4/seller/shop',
+  list: '/api/v4/seller/product/list',
+  detail: '/api/v4/seller/product/detail',
+  save: '/api/v4/seller/product/save',
+  publish: '/api/v4/seller/product/publish',
+  categories: '/api/v4/category/tree',
+};
+const shop = { shopid: 11, name: 'Anyam', username: 'anyam', orders: [] };
+const categories = {
+  categories: [
+    { catid: 1, level: 1, name: 'Home', item_count: 3 },
+    { catid: 11, parent_id: 1, level: 2, name: 'Baskets', item_count: 3 },
+  ],
+};
+const picture = { id: 'p1', width: 640, height: 640 };
+const listed = {
+  ...{ itemid: 5, revision: 2, title: 'Rattan basket', picture, stock: 4, sold: 7, model_count: 0 },
+  ...{ price_min: someMoney(1250), price_max: someMoney(1250), is_published: true },
+};
+const detail = {
+  ...{ itemid: 5, revision: 2, title: 'Rattan basket', description: '', catid: 11, pictures: [picture] },
+  ...{ tiers: [], models: [{ tier_index: [], price: someMoney(1250), stock: 4 }], is_published: true },
+};
+const namespaces = [{ name: 'design-system', load: translations }];
+const base = { [paths.shop]: () => shop, [paths.categories]: () => categories };
+
+afterEach(cleanup);
+
+async function openList(answers: FakeAnswers, query = '') {
+  const http = createFakeHttp({ ...base, ...answers });
+  const view = await renderScreen(products, {
+    ...{ http, namespaces, at: `/portal/products?${query}` },
+    input: { route: 'seller-products', params: {}, query },
+  });
+  return { http, view };
+}
+async function openProduct(answers: FakeAnswers) {
+  const http = createFakeHttp({ ...base, [paths.detail]: () => detail, ...answers });
+  const view = await renderScreen(product, {
+    ...{ http, namespaces, at: '/portal/products/5' },
+    input: { route: 'seller-product', params: { itemId: 5 }, query: '' },
+  });
+  return { http, view };
+}
+const type = (name: string, value: string) =>
+  fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+it('lists products with their state and the ways to the portal’s other parts', async () => {
+  await openList({ [paths.list]: () => ({ products: [listed] }) });
+  const card = within(screen.getByRole('article', { name: 'Rattan basket' }));
+  expect(card.getByText('On sale')).toBeTruthy();
+  expect(card.getByText('In stock: 4 · Sold: 7')).toBeTruthy();
+  expect(card.getByRole('link', { name: 'Edit' }).getAttribute('href')).toBe('/portal/products/5');
+  const menu = within(screen.getByRole('navigation', { name: 'Seller Centre menu' }));
+  expect(menu.getByRole('link', { name: 'Orders' }).getAttribute('href')).toBe('/portal/orders');
+  expect(menu.getByRole('link', { name: 'Products' }).getAttribute('aria-current')).toBe('page');
+});
+
+it('asks for what the address names, and for nothing that there is not', async () => {
+  const { http } = await openList(
+    { [paths.list]: () => ({ products: [] }) },
+    'state=sold-out&keyword=mat&other=1',
+  );
+  expect(screen.getByText('No products here')).toBeTruthy();
+  expect(http.requests.find(({ path }) => path === paths.list)?.query).toEqual({
+    ...{ state: 'sold-out', keyword: 'mat' },
+  });
+});
+
+it('hides a product under the revision that was read', async () => {
+  const { http } = await openList({
+    [paths.list]: () => ({ products: [listed] }),
+    [paths.publish]: () => ({ ...listed, is_published: false }),
+  });
+  press('Hide');
+  await waitFor(() =>
+    expect(http.requests.find(({ path }) => path === paths.publish)?.body).toEqual({
+      ...{ itemid: 5, revision: 2, is_published: false },
+    }),
+  );
+});
+
+it('sends nothing of an empty form and says what is missing at its fields', async () => {
+  const http = createFakeHttp(base);
+  await renderScreen(newProduct, {
+    ...{ http, namespaces, at: '/portal/products/new' },
+    input: { route: 'seller-new-product', params: {}, query: '' },
+  });
+  press('Save product');
+  for (const text of ['Enter a title.', 'Choose a category.', 'Enter a price, for example 19.90.'])
+    expect(screen.getByText(text)).toBeTruthy();
+  expect(screen.getByText(/Add at least one photo/)).toBeTruthy();
+  expect(http.requests.map(({ path }) => path)).not.toContain(paths.save);
+});
+
+it('saves minor units and the stock that was read', async () => {
+  const { http } = await openProduct({ [paths.save]: () => ({ ...detail, revision: 3 }) });
+  type('Price', '9,90');
+  type('Stock', '6');
+  press('Save product');
+  await waitFor(() =>
+    expect(http.requests.find(({ path }) => path === paths.save)?.body).toMatchObject({
+      ...{ itemid: 5, revision: 2, catid: 11, pictures: ['p1'] },
+      models: [{ price: 990, stock: 6, seen_stock: 4 }],
+    }),
+  );
+});
+
+it('offers to load a product again that somebody else has saved, and keeps what was typed', async () => {
+  await openProduct({ [paths.save]: () => refused(errorCodes.PRODUCT_CHANGED, { status: 409 }) });
+  type('Title', 'Cane basket');
+  press('Save product');
+  expect(await screen.findByText('Somebody else changed this product')).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Title' }).value).toBe('Cane basket');
+  expect(screen.getByRole('button', { name: 'Load again' })).toBeTruthy();
+});
+
+it('gives every combination of options its own price and stock', async () => {
+  await openProduct({});
+  press('Add variation');
+  press('Add option');
+  type('Option 1', 'Red');
+  type('Option 2', 'Blue');
+  expect(screen.getByRole('group', { name: 'Red' })).toBeTruthy();
+  const blue = within(screen.getByRole('group', { name: 'Blue' }));
+  expect(blue.getByRole<HTMLInputElement>('textbox', { name: 'Price' }).value).toBe('12.50');
+});
+
+it('another shop’s product is not found', async () => {
+  await openProduct({ [paths.detail]: () => refused(errorCodes.NOT_FOUND, { status: 404 }) });
+  expect(screen.getByRole('heading', { name: 'Product not found' })).toBeTruthy();
+});
