@@ -38,35 +38,28 @@ const unsupportedFields = {
   cb_option: 0,
 };
 
-const readShop = (db: Kysely<Database>, market: string, userid: number) =>
-  db
-    .selectFrom('shop')
-    .select(['shopid', 'is_official_shop', 'holiday_mode_on'])
-    .where('market', '=', market)
-    .where('userid', '=', userid)
-    .executeTakeFirst();
-
-const hasWalletPin = async (db: Kysely<Database>, userid: number): Promise<boolean> =>
-  (await db.selectFrom('wallet_pin').select('userid').where('userid', '=', userid).executeTakeFirst()) !==
-  undefined;
-
-const readDefaultAddress = (db: Kysely<Database>, market: string, user_id: number) =>
-  db
-    .selectFrom('address')
-    .select('id')
-    .where('user_id', '=', user_id)
-    .where('market', '=', market)
-    .where('is_default', '=', true)
-    .executeTakeFirst();
-
-const readMemberRows = (db: Kysely<Database>, market: string, userid: number) =>
+/** The account with what belongs to it in a market, in one statement: every page of a member asks for it. */
+const readMember = (db: Kysely<Database>, market: string, userid: number) =>
   db
     .selectFrom('account')
     .leftJoin('account_deletion', 'account_deletion.userid', 'account.userid')
     .leftJoin('account_tax_id', (join) =>
       join.onRef('account_tax_id.userid', '=', 'account.userid').on('account_tax_id.market', '=', market),
     )
-    .select(['account_deletion.due_at', 'account_tax_id.number'])
+    .leftJoin('wallet_pin', 'wallet_pin.userid', 'account.userid')
+    .leftJoin('address', (join) =>
+      join
+        .onRef('address.user_id', '=', 'account.userid')
+        .on('address.market', '=', market)
+        .on('address.is_default', '=', true),
+    )
+    .leftJoin('shop', (join) =>
+      join.onRef('shop.userid', '=', 'account.userid').on('shop.market', '=', market),
+    )
+    .selectAll('account')
+    .select(['account_deletion.due_at', 'account_tax_id.number as tax_number'])
+    .select(['wallet_pin.userid as wallet_userid', 'address.id as address_id'])
+    .select(['shop.shopid', 'shop.is_official_shop', 'shop.holiday_mode_on'])
     .where('account.userid', '=', userid)
     .executeTakeFirst();
 
@@ -76,28 +69,22 @@ export async function readAccountInfo(
   userid: number,
   { code }: Pick<Market, 'code'>,
 ): Promise<AccountInfo> {
-  const account = await db.selectFrom('account').selectAll().where('userid', '=', userid).executeTakeFirst();
+  const member = await readMember(db, code, userid);
   // The account may have been deleted while its session still exists.
-  if (!account) throw new ApiError(errorCodes.NOT_LOGGED_IN);
-  const [shop, address, payment_password, member] = await Promise.all([
-    readShop(db, code, userid),
-    readDefaultAddress(db, code, userid),
-    hasWalletPin(db, userid),
-    readMemberRows(db, code, userid),
-  ]);
+  if (!member) throw new ApiError(errorCodes.NOT_LOGGED_IN);
   return {
-    ...toIdentityFields(account),
-    ...toTimeFields(account),
+    ...toIdentityFields(member),
+    ...toTimeFields(member),
     ...unsupportedFields,
-    payment_password,
-    ...(shop ? { shopid: shop.shopid } : {}),
-    ...(address ? { default_address: address.id } : {}),
-    ...(member?.due_at != null && { deletion_time: seconds(member.due_at) }),
-    tax_id: member?.number ?? '',
-    is_seller: shop !== undefined,
-    is_mall_seller: shop?.is_official_shop ?? false,
-    holiday_mode_on: shop?.holiday_mode_on ?? false,
-    not_new_user: account.not_new_user,
-    disallow_data_processing: account.disallow_data_processing,
+    payment_password: member.wallet_userid !== null,
+    ...(member.shopid === null ? {} : { shopid: member.shopid }),
+    ...(member.address_id === null ? {} : { default_address: member.address_id }),
+    ...(member.due_at !== null && { deletion_time: seconds(member.due_at) }),
+    tax_id: member.tax_number ?? '',
+    is_seller: member.shopid !== null,
+    is_mall_seller: member.is_official_shop ?? false,
+    holiday_mode_on: member.holiday_mode_on ?? false,
+    not_new_user: member.not_new_user,
+    disallow_data_processing: member.disallow_data_processing,
   };
 }

@@ -7,9 +7,10 @@ import { loadDeals } from './load-deals.ts';
 import { loadOffers } from './load-offers.ts';
 import type { Offer, OfferShop } from './offer.ts';
 import { applyDeals, priceLine } from './price-line.ts';
-import type { Shopper } from './shopper.ts';
+import { findShopper } from './shopper.ts';
+import type { Caller, Shopper } from './shopper.ts';
 
-const selectLines = ({ db }: CartDeps, { userid, market }: Shopper) =>
+const selectLines = ({ db }: CartDeps, { userid, market }: Pick<Shopper, 'userid' | 'market'>) =>
   db
     .selectFrom('cart_line')
     .select(['shopid', 'itemid', 'modelid', 'quantity', 'checked'])
@@ -52,16 +53,16 @@ async function toCartShops(
   );
 }
 
-async function readPricedLines(deps: CartDeps, shopper: Shopper, most?: number) {
-  const stored = selectLines(deps, shopper);
-  const rows = await (most === undefined ? stored : stored.limit(most)).execute();
+type StoredLine = Awaited<ReturnType<ReturnType<typeof selectLines>['execute']>>[number];
+
+async function priceLines(deps: CartDeps, shopper: Shopper, rows: readonly StoredLine[]) {
   const offers = await loadOffers(deps, shopper.market.code, rows, shopper);
   return { lines: rows.map((row) => priceLine(row, offers.get(lineKeyText(row)), shopper)), offers };
 }
 
 /** The cart with current prices and stock, latest addition first. */
 export async function readCart(deps: CartDeps, shopper: Shopper): Promise<Cart> {
-  const priced = await readPricedLines(deps, shopper);
+  const priced = await priceLines(deps, shopper, await selectLines(deps, shopper).execute());
   const { offers } = priced;
   const lines = applyDeals(priced.lines, offers, await loadDeals(deps, shopper, priced.lines));
   const { total, saved, count } = cartTotals(lines, shopper.market.currency);
@@ -76,16 +77,17 @@ export async function readCart(deps: CartDeps, shopper: Shopper): Promise<Cart> 
 
 const maxMiniCartLines = 5;
 
-/** The line count and the latest lines; empty for a visitor. @spec mini-cart */
-export async function readMiniCart(deps: CartDeps, shopper: Shopper | undefined): Promise<MiniCart> {
-  if (!shopper) return { line_count: 0, lines: [] };
-  const { line_count } = await deps.db
-    .selectFrom('cart_line')
-    .select(({ fn }) => fn.countAll<number>().as('line_count'))
-    .where('user_id', '=', shopper.userid)
-    .where('market', '=', shopper.market.code)
-    .executeTakeFirstOrThrow();
-  return { line_count, lines: (await readPricedLines(deps, shopper, maxMiniCartLines)).lines };
+/** The line count and the latest lines; empty for a visitor. One statement for an empty cart: a member's pages all ask for it. @spec mini-cart */
+export async function readMiniCart(deps: CartDeps, caller: Caller | undefined): Promise<MiniCart> {
+  if (!caller) return { line_count: 0, lines: [] };
+  const rows = await selectLines(deps, { userid: caller.user.userid, market: caller.market })
+    .select(({ fn }) => fn.countAll<number>().over().as('line_count'))
+    .limit(maxMiniCartLines)
+    .execute();
+  const [first] = rows;
+  if (!first) return { line_count: 0, lines: [] };
+  const { lines } = await priceLines(deps, await findShopper(deps, caller), rows);
+  return { line_count: first.line_count, lines };
 }
 
 /** One cart line; undefined when it is not in the cart. */

@@ -12,7 +12,7 @@ import { findShopper, visitorShopper } from './shopper.ts';
 export function registerCartCalls(app: FastifyInstance, deps: CartDeps): void {
   serveCall(app, getCart, async (context) => readCart(deps, await findShopper(deps, context)));
   serveCall(app, getMiniCart, async ({ user, market, now, cookies }) =>
-    readMiniCart(deps, user && (await findShopper(deps, { user, market, now, cookies }))),
+    readMiniCart(deps, user && { user, market, now, cookies }),
   );
   serveCall(app, getQuote, async ({ user, query, ...visitor }) => {
     const shopper = user ? await findShopper(deps, { user, ...visitor }) : visitorShopper(visitor);

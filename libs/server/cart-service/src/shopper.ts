@@ -20,7 +20,8 @@ type Visitor = {
   readonly cookies: Pick<CallCookies, 'read'>;
 };
 
-type Caller = Visitor & { readonly user: { readonly userid: number; readonly shopid?: number } };
+/** A signed-in visitor. */
+export type Caller = Visitor & { readonly user: { readonly userid: number; readonly shopid?: number } };
 
 const seconds = (milliseconds: number): number => Math.floor(milliseconds / 1000);
 
