@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { createStatementNames } from './name-statements.ts';
+
+const nameAfter = (names: (text: string) => string | undefined, text: string, uses: number) =>
+  Array.from({ length: uses }, () => names(text)).at(-1);
+
+it('names a statement that is used more often than the limit, always alike', () => {
+  const names = createStatementNames({ usesBeforeName: 2 });
+  expect([names('a'), names('a'), names('b')]).toEqual([undefined, undefined, undefined]);
+  const name = names('a');
+  expect(name).toBeTypeOf('string');
+  expect(names('a')).toBe(name);
+  expect(nameAfter(names, 'b', 2)).not.toBe(name);
+});
+
+it('gives no more names than it may', () => {
+  const names = createStatementNames({ usesBeforeName: 1, maxNames: 1 });
+  expect(nameAfter(names, 'a', 2)).toBeTypeOf('string');
+  expect(nameAfter(names, 'b', 9)).toBeUndefined();
+});
+
+it('forgets a statement that was counted long ago', () => {
+  const names = createStatementNames({ usesBeforeName: 1 });
+  names('a');
+  for (let index = 0; index < 3000; index++) names(`other ${index}`);
+  expect(names('a')).toBeUndefined();
+});
