@@ -7,7 +7,7 @@ const fingerprint = (code: string): string => createHash('sha256').update(code).
 /** The checkout build: one module, deployed separately. Its `manifest.json` names the contract version. */
 export function remote(name: string, contract: number, { isSsrBuild }: ConfigEnv): UserConfig {
   return {
-    ...appConfig(name, isSsrBuild, [remoteManifest(name, contract)]),
+    ...appConfig(name, isSsrBuild, isSsrBuild ? [] : [remoteManifest(name, contract)]),
     build: {
       ...appBuild(isSsrBuild),
       cssCodeSplit: true,

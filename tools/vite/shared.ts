@@ -90,18 +90,18 @@ export const textAliases = [
 ];
 
 /**
- * The configuration that all apps share; `browserPlugins` apply to the browser build only. The server build bundles everything but
+ * The configuration that all apps share, with the app's own plugins for this build. The server build bundles everything but
  * what storefronts and checkout share in one process: one file is loaded sooner than hundreds, and of packages that export their
  * development build by default it takes the other.
  */
 export const appConfig = (
   name: string,
   isSsrBuild: boolean | undefined,
-  browserPlugins: readonly Plugin[],
+  ownPlugins: readonly Plugin[],
 ): UserConfig => ({
   base: `/assets/${name}/`,
   publicDir: false,
-  plugins: [followImportMap(), react(), ...(isSsrBuild ? [] : [...browserPlugins, compressed()])],
+  plugins: [followImportMap(), react(), ...ownPlugins, ...(isSsrBuild ? [] : [compressed()])],
   css: { modules: { generateScopedName: scopedNames(name) } },
   resolve: { alias: textAliases },
   ssr: isSsrBuild

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { ConfigEnv, UserConfig } from 'vite';
+import type { ConfigEnv, Plugin, UserConfig } from 'vite';
 import { groups } from './chunks.ts';
 import { leanPreload } from './lean-preload.ts';
 import { leanQueries } from './lean-queries.ts';
@@ -22,17 +22,19 @@ const checkoutSource = fileURLToPath(new URL('../../apps/checkout/src/index.ts',
 /** Constants of a shared module go where they are used: the module itself would stand in every page's script with all of them. */
 const optimization = { inlineConst: { mode: 'all' } } as const;
 
+const browserPlugins = (): Plugin[] => [
+  leanRouter(),
+  leanRoutes(),
+  leanQueries(),
+  leanPreload(),
+  screenModules(),
+  withoutStructuredData(),
+];
+
 /** A storefront build: `vite build` for the browser, `vite build --ssr` for the server. */
 export function storefront(name: string, { command, isSsrBuild }: ConfigEnv): UserConfig {
   return {
-    ...appConfig(name, isSsrBuild, [
-      leanRouter(),
-      leanRoutes(),
-      leanQueries(),
-      leanPreload(),
-      screenModules(),
-      withoutStructuredData(),
-    ]),
+    ...appConfig(name, isSsrBuild, isSsrBuild ? [leanQueries()] : browserPlugins()),
     build: {
       ...appBuild(isSsrBuild),
       manifest: isSsrBuild ? false : 'manifest.json',

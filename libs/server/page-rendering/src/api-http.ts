@@ -88,15 +88,22 @@ export function createApiHttp(apiUrl: string): ApiHttp {
           method: apiRequest.method,
           path: apiRequest.path + queryText(apiRequest.query),
           headers: toHeaders(shopper, apiRequest),
-          timeout: timeoutMs,
-          signal: AbortSignal.timeout(timeoutMs),
         },
         (response) => {
-          readBody(response).then((body) => resolve(toAnswer(response, body)), reject);
+          readBody(response)
+            .then((body) => resolve(toAnswer(response, body)), reject)
+            .finally(() => clearTimeout(timer));
         },
       );
-      request.on('timeout', () => request.destroy(new Error('the marketplace did not answer in time')));
-      request.on('error', reject);
+      // A timer that ends with the answer: a signal's would go on, and abort what is long done.
+      const timer = setTimeout(
+        () => request.destroy(new Error('the marketplace did not answer in time')),
+        timeoutMs,
+      );
+      request.on('error', (error) => {
+        clearTimeout(timer);
+        reject(error);
+      });
       request.end(apiRequest.body === undefined ? undefined : JSON.stringify(apiRequest.body));
     });
 }

@@ -1,8 +1,8 @@
-import { embeddedPageId, scriptJson } from '../embedded-page.ts';
-import { pack } from '../pack.ts';
+import { embeddedPageId } from '../embedded-page.ts';
 import type { EmbeddedPage } from '../embedded-page.ts';
 import type { PageAssets } from './ServerHead.tsx';
 import { startAfterFirstPaint } from './start-after-first-paint.ts';
+import { writeEmbeddedPage } from './write-embedded-page.ts';
 
 export type ServerScriptsProps = {
   readonly nonce: string;
@@ -20,7 +20,7 @@ export const ServerScripts = ({ nonce, assets, embedded }: ServerScriptsProps) =
       type="application/json"
       id={embeddedPageId}
       nonce={nonce}
-      {...inner(scriptJson(pack(embedded())))}
+      {...inner(writeEmbeddedPage(embedded()))}
     />
     <script nonce={nonce} {...inner(startAfterFirstPaint(assets.scripts))} />
   </>
