@@ -113,6 +113,8 @@ export function sellerJourneys(): void {
     await asking.getByRole('radio', { name: 'Out of stock' }).check({ force: true });
     await asking.getByRole('button', { name: 'Cancel order' }).click();
     await expect(portal.getByText('Cancelled', { exact: true })).toBeVisible();
+    await expect(portal.getByText('You cancelled this order')).toBeVisible();
+    await expect(portal.getByText('Reason: Out of stock')).toBeVisible();
     await open(page, buyerOrder);
     await expect(page.getByRole('main').getByText('Cancelled', { exact: true }).first()).toBeVisible();
     await portal.context().close();

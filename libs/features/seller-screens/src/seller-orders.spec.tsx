@@ -194,3 +194,10 @@ it('tells what was shipped from what was delivered', async () => {
   expect(screen.getAllByText('Delivered')).toHaveLength(2);
   expect(screen.queryByText('Shipped')).toBeNull();
 });
+
+it('tells who cancelled an order and why', async () => {
+  const event = { status: 'cancelled', at: 1, action: 'cancel', actor: 'buyer', note: 'too-slow' } as const;
+  await openOrder({ [paths.detail]: () => found({ status: 'cancelled', timeline: [event] }, []) });
+  expect(screen.getByText('The buyer cancelled this order')).toBeTruthy();
+  expect(screen.getByText('Reason: Delivery takes too long')).toBeTruthy();
+});

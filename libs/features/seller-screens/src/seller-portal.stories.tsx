@@ -80,6 +80,21 @@ const askedToCancel = {
 /** On its way, and the buyer wants to cancel: the seller answers until a deadline. */
 export const CancellationRequested: Story = { parameters: { place: detailOf(() => askedToCancel) } };
 
+const cancelled = {
+  order: anOrder({
+    ...{ status: 'cancelled', actions: [] },
+    timeline: [
+      {
+        ...{ status: 'cancelled', at: 1_790_100_000_000, action: 'cancel', actor: 'buyer' },
+        note: 'found-cheaper',
+      },
+    ],
+  }),
+  ...{ actions: [], ratings: [] },
+};
+/** The buyer has cancelled it, with a reason. */
+export const Cancelled: Story = { parameters: { place: detailOf(() => cancelled) } };
+
 const events = [
   { kind: 'picked-up', at: 1_790_100_000_000 },
   { kind: 'delivered', at: 1_790_200_000_000 },

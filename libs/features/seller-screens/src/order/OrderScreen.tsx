@@ -12,6 +12,7 @@ import { ShopOrderLines } from '../shared/ShopOrderLines.tsx';
 import { ShopOrderPage } from '../shared/ShopOrderPage.tsx';
 import { StatusTag } from '../shared/StatusTag.tsx';
 import { AnswerCancellation } from './AnswerCancellation.tsx';
+import { CancellationNotice } from './CancellationNotice.tsx';
 import { CancelShopOrder } from './CancelShopOrder.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
 import styles from './OrderScreen.module.css';
@@ -44,6 +45,7 @@ function Details({ found }: { readonly found: ShopOrder }): ReactElement {
         </div>
         <StatusTag status={order.status} isDelivered={isDelivered} />
       </header>
+      <CancellationNotice order={order} />
       {actions.includes('answer-cancellation') ? <AnswerCancellation order={order} /> : null}
       <div className={styles.columns}>
         <Stack gap="lg">
