@@ -10,10 +10,10 @@ import { paymentMethod } from './payment-methods.data.ts';
 import type { PaymentMethod } from './payment-methods.data.ts';
 
 /** A number of months and the first payment of it, the highest one. */
-export type PaymentPlan = { readonly months: number; readonly first: Money };
+export type InstallmentPlan = { readonly months: number; readonly first: Money };
 
 /** A method with everything that a shopper chooses by. */
-export type DescribedMethod = OfferedMethod & {
+export type PaymentMethodDetails = OfferedMethod & {
   /** The shopper wants to be offered it first. */
   readonly preferred?: true;
   /** What the market's QR payments are called. */
@@ -21,7 +21,7 @@ export type DescribedMethod = OfferedMethod & {
   /** Banks or chains of shops to choose from. */
   readonly options: readonly PaymentOption[];
   /** Months to choose from; none while the amount is not known. */
-  readonly plans: readonly PaymentPlan[];
+  readonly plans: readonly InstallmentPlan[];
 };
 
 type DescribeTerms = Omit<PaymentTerms, 'amount'> & {
@@ -41,7 +41,7 @@ function describeChoices(
   { code, currency }: PayingMarket,
   method: PaymentMethod,
   amount: number | undefined,
-): Pick<DescribedMethod, 'options' | 'plans'> {
+): Pick<PaymentMethodDetails, 'options' | 'plans'> {
   const { banks, stores, months } = paymentsOf(code);
   const kind = paymentMethod(method).option;
   const options = kind === 'bank' ? banks : kind === 'store' ? stores : [];
@@ -57,7 +57,7 @@ export const describePaymentMethods = (
   market: PayingMarket,
   { amount, ...terms }: DescribeTerms,
   { serves, preferred }: DescribeOptions,
-): readonly DescribedMethod[] =>
+): readonly PaymentMethodDetails[] =>
   listPaymentMethods(market, { ...terms, amount: amount ?? Number.MAX_SAFE_INTEGER })
     .filter(({ method }) => serves(method))
     .map((offered) => ({

@@ -1,6 +1,6 @@
 export { barcodeWidths, groupDigits } from './counter-code.ts';
 export { describePaymentMethods } from './describe-payment-methods.ts';
-export type { DescribedMethod, PaymentPlan } from './describe-payment-methods.ts';
+export type { PaymentMethodDetails, InstallmentPlan } from './describe-payment-methods.ts';
 export { installmentPlan } from './installment-plan.ts';
 export { listPaymentMethods } from './list-payment-methods.ts';
 export type { MethodRefusal, OfferedMethod, PaymentTerms } from './list-payment-methods.ts';

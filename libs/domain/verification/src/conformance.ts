@@ -1,15 +1,15 @@
-import { asksVerification } from './asks-verification.ts';
+import { requiresVerification } from './requires-verification.ts';
 import { offeredMethods } from './methods.ts';
-import type { VerificationKind, VerificationMeans } from './methods.ts';
+import type { VerificationKind, VerificationFactors } from './methods.ts';
 import { readPolicies } from './read-policies.ts';
 import { isWeakPin, readWalletPin } from './read-wallet-pin.ts';
 import { verificationKind } from './verification-kind.ts';
 import { verificationState } from './verification-state.ts';
 import type { VerificationFacts } from './verification-state.ts';
 
-type MethodsCase = Partial<VerificationMeans> & { readonly kind: VerificationKind };
+type MethodsCase = Partial<VerificationFactors> & { readonly kind: VerificationKind };
 
-const noMeans: VerificationMeans = {
+const noFactors: VerificationFactors = {
   hasPassword: false,
   hasPhone: false,
   hasEmail: false,
@@ -29,13 +29,14 @@ type PolicyCase = { readonly settings?: string; readonly purpose: string; readon
 function asks({ settings = '', purpose, hits }: PolicyCase) {
   const policies = readPolicies(settings);
   const policy = policies?.[purpose as keyof typeof policies];
-  return policy ? { asks: asksVerification(policy, hits), code: policy.code } : null;
+  return policy ? { asks: requiresVerification(policy, hits), code: policy.code } : null;
 }
 
 /** The subjects of this library's case tables. */
 export const subjects: Record<string, (given: never) => unknown> = {
   'verification/kind': ({ code }: { code: number }) => verificationKind(code) ?? null,
-  'verification/methods': ({ kind, ...means }: MethodsCase) => offeredMethods(kind, { ...noMeans, ...means }),
+  'verification/methods': ({ kind, ...factors }: MethodsCase) =>
+    offeredMethods(kind, { ...noFactors, ...factors }),
   'verification/state': ({ now, ...facts }: Partial<VerificationFacts> & { now: number }) =>
     verificationState({ ...undecided, ...facts }, now),
   'verification/policy': asks,

@@ -1,6 +1,6 @@
-export { asksVerification } from './asks-verification.ts';
+export { requiresVerification } from './requires-verification.ts';
 export { offeredMethods, verificationMethods } from './methods.ts';
-export type { VerificationKind, VerificationMeans, VerificationMethod } from './methods.ts';
+export type { VerificationKind, VerificationFactors, VerificationMethod } from './methods.ts';
 export { verificationPolicies } from './policies.data.ts';
 export type { VerificationPolicies, VerificationPolicy, VerificationPurpose } from './policies.data.ts';
 export { readPolicies } from './read-policies.ts';

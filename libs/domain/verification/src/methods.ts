@@ -14,7 +14,7 @@ export type VerificationMethod = (typeof verificationMethods)[number];
 export type VerificationKind = 'captcha' | 'traffic' | 'code' | 'identity';
 
 /** What a member has that confirms who they are. */
-export type VerificationMeans = {
+export type VerificationFactors = {
   readonly hasPassword: boolean;
   readonly hasPhone: boolean;
   /** A confirmed one. */
@@ -30,7 +30,7 @@ const kindMethods: Readonly<Record<VerificationKind, readonly VerificationMethod
   identity: ['password', 'otp', 'email', 'link', 'qr', 'wallet-pin'],
 };
 
-const isPossible: Readonly<Record<VerificationMethod, (means: VerificationMeans) => boolean>> = {
+const isPossible: Readonly<Record<VerificationMethod, (factors: VerificationFactors) => boolean>> = {
   captcha: () => true,
   password: ({ hasPassword }) => hasPassword,
   otp: ({ hasPhone }) => hasPhone,
@@ -41,5 +41,5 @@ const isPossible: Readonly<Record<VerificationMethod, (means: VerificationMeans)
 };
 
 /** The methods that a member can use for a verification (doc1 §2.3). None means that it cannot be passed. */
-export const offeredMethods = (kind: VerificationKind, means: VerificationMeans): VerificationMethod[] =>
-  kindMethods[kind].filter((method) => isPossible[method](means));
+export const offeredMethods = (kind: VerificationKind, factors: VerificationFactors): VerificationMethod[] =>
+  kindMethods[kind].filter((method) => isPossible[method](factors));

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { CallCookies } from '@pasar/http-server';
 
 /** A random text that a browser keeps in a cookie or an address; tables keep its hash. */
-export const makeSecret = (): string => randomBytes(32).toString('base64url');
+export const generateSecret = (): string => randomBytes(32).toString('base64url');
 
 export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
@@ -19,7 +19,7 @@ type SecretCookie = (typeof secretCookies)[keyof typeof secretCookies];
 
 /** Gives the browser a new secret. */
 export function keepSecret(cookies: CallCookies, name: SecretCookie, lifetimeMs: number): string {
-  const secret = makeSecret();
+  const secret = generateSecret();
   cookies.keep(name, secret, Math.ceil(lifetimeMs / 1000));
   return secret;
 }

@@ -3,7 +3,7 @@ import type { Actor, OrderAction } from '@pasar/order';
 import { settleEarnedCoins } from './coins/settle-earned-coins.ts';
 import { releaseFlashUses } from './flash-uses.ts';
 import { flashUseOf, heldPieces } from './held-pieces.ts';
-import { moveOrder } from './move-order.ts';
+import { applyOrderAction } from './apply-order-action.ts';
 import type { OrderDeps } from './order-deps.ts';
 import type { OrderOwner } from './order-owner.ts';
 import type { OrderRow } from './order-row.ts';
@@ -65,7 +65,7 @@ async function releaseGoods(deps: OrderDeps, owner: OrderOwner, { order }: Cance
 export async function cancelAndRelease(deps: OrderDeps, cancellation: Cancellation): Promise<void> {
   const { order, reason, actor, action = 'cancel', note, restocks = true, now } = cancellation;
   const owner = { userid: order.user_id, market: marketByCode(order.market) };
-  const cancelled = await moveOrder(deps, order, { action, actor, note, now });
+  const cancelled = await applyOrderAction(deps, order, { action, actor, note, now });
   if (restocks) await releaseGoods(deps, owner, cancellation);
   await releaseVouchers(deps, owner, cancellation);
   const amount = order.total - order.refunded_amount;

@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { releaseFlashUses } from './flash-uses.ts';
 import { flashUseOf } from './held-pieces.ts';
 import type { LockedOrder } from './lock-order.ts';
-import { moveOrder } from './move-order.ts';
+import { applyOrderAction } from './apply-order-action.ts';
 import type { OrderDeps } from './order-deps.ts';
 import type { OrderRow } from './order-row.ts';
 import { toPaidOrder } from './paid-order.ts';
@@ -80,7 +80,7 @@ export async function cancelPieces(
   const share = refundShare(toPaidOrder(order, lines), pieces);
   if (!share) throw new ApiError(errorCodes.RETURN_PIECES_INVALID);
   if (share.isWhole) return { isWhole: true };
-  await moveOrder(deps, order, { action: 'cancel-part', actor: 'buyer', note: reason, now });
+  await applyOrderAction(deps, order, { action: 'cancel-part', actor: 'buyer', note: reason, now });
   await releasePieces(deps, order, lines, pieces);
   await markPieces(deps, order, pieces, 'cancelled_quantity');
   const reference = `cancelled-${deps.ids.next()}`;

@@ -5,7 +5,7 @@ import { ApiError } from '@pasar/http-server';
 import type { Market } from '@pasar/markets';
 import type { PlaceOrderRequest } from '@pasar/order-contract';
 import { describePaymentMethods } from '@pasar/payment';
-import type { DescribedMethod, PaymentContext } from '@pasar/payment';
+import type { PaymentMethodDetails, PaymentContext } from '@pasar/payment';
 import type { OrderDeps } from './order-deps.ts';
 
 /** Which payments are taken. */
@@ -33,7 +33,7 @@ export const listCheckoutMethods = (
   market: Market,
   quote: PayableQuote,
   { context, preferred, servesMethod = () => true }: ListOptions,
-): readonly DescribedMethod[] =>
+): readonly PaymentMethodDetails[] =>
   describePaymentMethods(
     market,
     {

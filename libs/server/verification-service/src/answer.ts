@@ -4,8 +4,8 @@ import { offeredMethods, readWalletPin, verificationState } from '@pasar/verific
 import type { VerificationKind, VerificationMethod } from '@pasar/verification';
 import { countAttempt, forgetAttempts } from './attempt-limits.ts';
 import { isSolution } from './captcha.ts';
-import { readMeans } from './read-means.ts';
-import type { MemberMeans } from './read-means.ts';
+import { readFactors } from './read-factors.ts';
+import type { MemberFactors } from './read-factors.ts';
 import { recipientOf } from './to-view.ts';
 import type { VerificationDeps } from './verification-deps.ts';
 import { markPassed } from './verification-rows.ts';
@@ -21,14 +21,14 @@ export function requireOpen(row: VerificationRow, now: number): void {
     throw new ApiError(errorCodes.OTP_TOKEN_EXPIRED);
 }
 
-/** The member's means. Throws `PARAM` for a method that this verification does not offer. */
-export async function readOfferedMeans(
+/** The member's factors. Throws `PARAM` for a method that this verification does not offer. */
+export async function readFactorsFor(
   { db }: VerificationDeps,
   row: VerificationRow,
   { method, now }: { readonly method: VerificationMethod; readonly now: number },
-): Promise<MemberMeans> {
-  const means = await readMeans(db, row, now);
-  if (offeredMethods(row.kind as VerificationKind, means).includes(method)) return means;
+): Promise<MemberFactors> {
+  const factors = await readFactors(db, row, now);
+  if (offeredMethods(row.kind as VerificationKind, factors).includes(method)) return factors;
   throw new ApiError(errorCodes.PARAM, 'method: is not offered');
 }
 
@@ -40,20 +40,24 @@ const refuseUnless = (isRight: boolean, code: number): void => {
 async function checkAnswer(
   deps: VerificationDeps,
   row: VerificationRow,
-  { method, answer, now, means }: Answer & { readonly means: MemberMeans },
+  { method, answer, now, factors }: Answer & { readonly factors: MemberFactors },
 ): Promise<void> {
   const { passwords, codes } = deps;
   if (method === 'captcha')
     return refuseUnless(await isSolution(deps, row.id, answer), errorCodes.CAPTCHA_VERIFICATION_FAILED);
   if (method === 'password')
-    return refuseUnless(await passwords.verify(means.passwordHash, answer), errorCodes.WRONG_ANSWER);
+    return refuseUnless(await passwords.verify(factors.passwordHash, answer), errorCodes.WRONG_ANSWER);
   if (method === 'wallet-pin')
     return refuseUnless(
-      await passwords.verify(means.pinHash, readWalletPin(answer) ?? ''),
+      await passwords.verify(factors.pinHash, readWalletPin(answer) ?? ''),
       errorCodes.WRONG_ANSWER,
     );
   if (method === 'otp' || method === 'email') {
-    const subject = { purpose: 'verify', recipient: recipientOf(method, means), device: undefined } as const;
+    const subject = {
+      purpose: 'verify',
+      recipient: recipientOf(method, factors),
+      device: undefined,
+    } as const;
     return codes.consume(subject, answer, now);
   }
   throw new ApiError(errorCodes.PARAM, 'method: is confirmed on another device');
@@ -72,9 +76,9 @@ export async function answerOpenVerification(
 ): Promise<void> {
   const { method, now } = given;
   requireOpen(row, now);
-  const means = await readOfferedMeans(deps, row, given);
+  const factors = await readFactorsFor(deps, row, given);
   await countAttempt(deps, row, { method, now });
-  await checkAnswer(deps, row, { ...given, means });
+  await checkAnswer(deps, row, { ...given, factors });
   if (!(await markPassed(deps.db, row.id, { method, now }))) throw new ApiError(errorCodes.OTP_TOKEN_EXPIRED);
   await forgetAttempts(deps, row, method);
   if (row.counter !== '') await deps.limits.clear(row.counter);

@@ -1,7 +1,7 @@
 import { ApiError, createCallCounter } from '@pasar/http-server';
 import type { GuardedCall, VerificationGuard } from '@pasar/http-server';
 import {
-  asksVerification,
+  requiresVerification,
   verificationHeader,
   verificationKind,
   verificationLimits,
@@ -62,7 +62,7 @@ export function createGuard(deps: VerificationDeps): VerificationGuard {
       const policy = policies[purpose];
       const counter = policy.freeHits > 0 ? await clientKey(deps, purpose, call, key) : undefined;
       if (await consumeToken(deps, purpose, call)) return;
-      if (asksVerification(policy, await countHits(counter, call.now)))
+      if (requiresVerification(policy, await countHits(counter, call.now)))
         await ask(deps, { purpose, counter }, call);
     },
     count: async (purpose, call, key) => {

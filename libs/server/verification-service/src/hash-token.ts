@@ -4,4 +4,4 @@ import { createHash, randomBytes } from 'node:crypto';
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /** A token that nobody guesses: 43 characters. */
-export const makeToken = (): string => randomBytes(32).toString('base64url');
+export const generateToken = (): string => randomBytes(32).toString('base64url');

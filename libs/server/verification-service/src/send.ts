@@ -8,8 +8,8 @@ import { buildPath } from '@pasar/routing-table';
 import { verificationLimits } from '@pasar/verification';
 import type { SendVerificationRequest } from '@pasar/verification-contract';
 import { countHit, hitKey } from './attempt-limits.ts';
-import { readOfferedMeans, requireOpen } from './answer.ts';
-import { hashToken, makeToken } from './hash-token.ts';
+import { readFactorsFor, requireOpen } from './answer.ts';
+import { hashToken, generateToken } from './hash-token.ts';
 import { linkText } from './link-text.ts';
 import { recipientOf, textChannels } from './to-view.ts';
 import type { VerificationDeps } from './verification-deps.ts';
@@ -32,7 +32,7 @@ async function issueLink(
   row: VerificationRow,
   { method, now }: { readonly method: 'link' | 'qr'; readonly now: number },
 ): Promise<string> {
-  const token = makeToken();
+  const token = generateToken();
   await db
     .updateTable('verification')
     .set({ link_hash: hashToken(token), link_method: method, link_expires_at: now + linkLifetimeMs })
@@ -99,8 +99,8 @@ export async function sendForVerification(
 ): Promise<Sent> {
   const { now } = context;
   requireOpen(row, now);
-  const means = await readOfferedMeans(deps, row, { method, now });
-  const recipient = recipientOf(method, means);
+  const factors = await readFactorsFor(deps, row, { method, now });
+  const recipient = recipientOf(method, factors);
   if (method === 'qr') return showQrCode(deps, row, context);
   if (method === 'link') return sendLink(deps, row, { recipient, context });
   const offered = textChannels(row.market as MarketCode);

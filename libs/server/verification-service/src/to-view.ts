@@ -6,9 +6,9 @@ import type { VerificationKind, VerificationMethod } from '@pasar/verification';
 import type { OfferedMethod, Verification } from '@pasar/verification-contract';
 import { lockedUntil } from './attempt-limits.ts';
 import { makeChallenge } from './captcha.ts';
-import { hashToken, makeToken } from './hash-token.ts';
-import { readMeans } from './read-means.ts';
-import type { MemberMeans } from './read-means.ts';
+import { hashToken, generateToken } from './hash-token.ts';
+import { readFactors } from './read-factors.ts';
+import type { MemberFactors } from './read-factors.ts';
 import type { VerificationDeps } from './verification-deps.ts';
 import type { VerificationRow } from './verification-rows.ts';
 
@@ -21,7 +21,7 @@ export const textChannels = (market: MarketCode): TextChannel[] =>
 const toSeconds = (ms: number): number => Math.max(0, Math.ceil(ms / 1000));
 
 /** Whom a method writes to; empty when it writes to nobody. */
-export function recipientOf(method: VerificationMethod, { phone, email }: MemberMeans): string {
+export function recipientOf(method: VerificationMethod, { phone, email }: MemberFactors): string {
   if (method === 'otp') return phone;
   if (method === 'email') return email;
   return method === 'link' ? phone || email : '';
@@ -30,11 +30,11 @@ export function recipientOf(method: VerificationMethod, { phone, email }: Member
 async function toOffered(
   deps: VerificationDeps,
   row: VerificationRow,
-  { means, now }: { readonly means: MemberMeans; readonly now: number },
+  { factors, now }: { readonly factors: MemberFactors; readonly now: number },
 ): Promise<OfferedMethod[]> {
   return Promise.all(
-    offeredMethods(row.kind as VerificationKind, means).map(async (method) => {
-      const recipient = recipientOf(method, means);
+    offeredMethods(row.kind as VerificationKind, factors).map(async (method) => {
+      const recipient = recipientOf(method, factors);
       const until = await lockedUntil(deps, row, { method, now });
       return {
         method,
@@ -48,7 +48,7 @@ async function toOffered(
 
 /** A new token for the call that asked; the one before is void. Undefined once one was used. */
 async function issueToken({ db }: VerificationDeps, id: string): Promise<string | undefined> {
-  const token = makeToken();
+  const token = generateToken();
   const { numUpdatedRows } = await db
     .updateTable('verification')
     .set({ token_hash: hashToken(token) })
@@ -65,8 +65,8 @@ export async function toView(
   row: VerificationRow,
   now: number,
 ): Promise<Verification> {
-  const means = await readMeans(deps.db, row, now);
-  const methods = await toOffered(deps, row, { means, now });
+  const factors = await readFactors(deps.db, row, now);
+  const methods = await toOffered(deps, row, { factors, now });
   const isLocked = methods.length > 0 && methods.every(({ locked_for }) => locked_for !== undefined);
   const state = verificationState(
     {

@@ -2,12 +2,12 @@ import type { Database } from '@pasar/database';
 import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError } from '@pasar/http-server';
 import type { Kysely, Selectable } from 'kysely';
-import { hashSecret, makeSecret } from '../browser-secret.ts';
+import { hashSecret, generateSecret } from '../browser-secret.ts';
 
 type QrSignIn = Selectable<Database['qr_sign_in']>;
 
 /** What is known of the browser that waits. */
-export type WaitingBrowser = Pick<
+export type RequestingBrowser = Pick<
   QrSignIn,
   'browser_hash' | 'market' | 'role' | 'browser' | 'system' | 'country' | 'network'
 >;
@@ -15,8 +15,12 @@ export type WaitingBrowser = Pick<
 export const qrLifetimeMs = 3 * 60_000;
 
 /** A new code for a browser; its token. */
-export async function createQr(db: Kysely<Database>, browser: WaitingBrowser, now: number): Promise<string> {
-  const token = makeSecret();
+export async function createQr(
+  db: Kysely<Database>,
+  browser: RequestingBrowser,
+  now: number,
+): Promise<string> {
+  const token = generateSecret();
   const times = { created_at: now, expires_at: now + qrLifetimeMs };
   await db
     .insertInto('qr_sign_in')

@@ -3,7 +3,7 @@ import { ApiError } from '@pasar/http-server';
 import type { Actor } from '@pasar/order';
 import { cancelAndRelease } from '../cancel-and-release.ts';
 import type { LockedOrder } from '../lock-order.ts';
-import { moveOrder } from '../move-order.ts';
+import { applyOrderAction } from '../apply-order-action.ts';
 import type { OrderDeps } from '../order-deps.ts';
 
 type CancellationAnswer = {
@@ -26,7 +26,8 @@ export async function answerCancellationRequest(
     .where('status', '=', 'requested')
     .executeTakeFirstOrThrow();
   if (numUpdatedRows !== 1n) throw new ApiError(errorCodes.ORDER_STEP_NOT_ALLOWED, 'Nobody asked for it.');
-  if (!accepts) return void (await moveOrder(deps, order, { action: 'refuse-cancellation', actor, now }));
+  if (!accepts)
+    return void (await applyOrderAction(deps, order, { action: 'refuse-cancellation', actor, now }));
   const cause = { reason: 'by-buyer', action: 'accept-cancellation' } as const;
   return cancelAndRelease(deps, { order, others, ...cause, actor, now });
 }

@@ -4,7 +4,7 @@ import type { Actor } from '@pasar/order';
 import type { Order } from '@pasar/order-contract';
 import { settleEarnedCoins } from '../coins/settle-earned-coins.ts';
 import { lockOwnOrder } from '../lock-order.ts';
-import { moveOrder } from '../move-order.ts';
+import { applyOrderAction } from '../apply-order-action.ts';
 import type { OrderDeps } from '../order-deps.ts';
 import type { OrderOwner } from '../order-owner.ts';
 import type { OrderRow } from '../order-row.ts';
@@ -32,7 +32,7 @@ export async function completeOrder(
     completed_at: order.completed_at ?? now,
     return_by: order.return_by ?? daysAfter(now, returnDays),
   };
-  const completed = await moveOrder(deps, order, { ...completion, set });
+  const completed = await applyOrderAction(deps, order, { ...completion, set });
   await settleEarnedCoins(deps, completed, now);
   const { user_id: userid, order_id, shopid, market } = order;
   await publishEvent(deps, { market, topic: 'order-completed', payload: { userid, order_id, shopid }, now });

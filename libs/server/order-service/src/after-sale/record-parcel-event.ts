@@ -2,7 +2,7 @@ import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError } from '@pasar/http-server';
 import type { MarketCode } from '@pasar/markets';
 import { afterSaleTerms, daysAfter } from '@pasar/order';
-import { moveOrder } from '../move-order.ts';
+import { applyOrderAction } from '../apply-order-action.ts';
 import type { OrderDeps } from '../order-deps.ts';
 import type { OrderRow } from '../order-row.ts';
 import { publishEvent } from '../publish-event.ts';
@@ -19,7 +19,7 @@ async function markDelivered(deps: OrderDeps, order: OrderRow, now: number): Pro
     receive_by: daysAfter(now, confirmDays),
     return_by: daysAfter(now, returnDays),
   };
-  await moveOrder(deps, order, { action: 'deliver', actor: 'system', set, now });
+  await applyOrderAction(deps, order, { action: 'deliver', actor: 'system', set, now });
   await deps.db
     .updateTable('order_cancellation')
     .set({ status: 'refused', answered_at: now })

@@ -2,7 +2,7 @@ import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError } from '@pasar/http-server';
 import type { MarketCode } from '@pasar/markets';
 import { afterSaleTerms, daysAfter } from '@pasar/order';
-import { moveOrder } from '../move-order.ts';
+import { applyOrderAction } from '../apply-order-action.ts';
 import type { OrderDeps } from '../order-deps.ts';
 import type { OrderRow } from '../order-row.ts';
 
@@ -34,5 +34,5 @@ export async function requestCancellation(
     .onConflict((conflict) => conflict.columns(['user_id', 'order_id']).doNothing())
     .executeTakeFirst();
   if (asked.numInsertedOrUpdatedRows !== 1n) throw new ApiError(errorCodes.ORDER_NOT_CANCELLABLE);
-  await moveOrder(deps, order, { action: 'request-cancellation', actor: 'buyer', note: reason, now });
+  await applyOrderAction(deps, order, { action: 'request-cancellation', actor: 'buyer', note: reason, now });
 }

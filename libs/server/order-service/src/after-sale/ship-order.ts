@@ -1,6 +1,6 @@
 import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError } from '@pasar/http-server';
-import { moveOrder } from '../move-order.ts';
+import { applyOrderAction } from '../apply-order-action.ts';
 import type { OrderDeps } from '../order-deps.ts';
 import type { OrderRow } from '../order-row.ts';
 import { publishEvent } from '../publish-event.ts';
@@ -20,7 +20,7 @@ export type Shipment = { readonly carrier: string; readonly tracking_number: str
 export async function shipOrder(deps: OrderDeps, order: OrderRow, shipment: Shipment): Promise<OrderRow> {
   const { carrier, now } = shipment;
   const tracking_number = parseTrackingNumber(shipment.tracking_number);
-  const shipped = await moveOrder(deps, order, {
+  const shipped = await applyOrderAction(deps, order, {
     ...{ action: 'ship', actor: 'seller', set: { shipped_at: now }, now },
   });
   const { user_id, order_id, market, shopid } = order;

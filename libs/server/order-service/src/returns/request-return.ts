@@ -6,7 +6,7 @@ import { afterSaleTerms, refundShare, returnDeadline } from '@pasar/order';
 import type { RefundShare } from '@pasar/order';
 import type { OrderReturn, requestReturn } from '@pasar/order-contract';
 import { lockOwnOrder } from '../lock-order.ts';
-import { moveOrder } from '../move-order.ts';
+import { applyOrderAction } from '../apply-order-action.ts';
 import type { OrderDeps } from '../order-deps.ts';
 import type { OrderOwner } from '../order-owner.ts';
 import type { OrderRow } from '../order-row.ts';
@@ -88,7 +88,12 @@ export function requestOwnReturn(
     const lines = await selectBoughtLines(inside, order);
     requireReturnable(order, lines, request, now);
     const share = requireShare(order, lines, request);
-    await moveOrder(inside, order, { action: 'request-return', actor: 'buyer', note: request.reason, now });
+    await applyOrderAction(inside, order, {
+      action: 'request-return',
+      actor: 'buyer',
+      note: request.reason,
+      now,
+    });
     const return_id = await writeReturn(inside, order, { request, share, now });
     await attachPictures(inside, owner.userid, request.pictures, return_id);
     const { user_id: userid, order_id, shopid, market } = order;

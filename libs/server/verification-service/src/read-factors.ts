@@ -1,17 +1,17 @@
 import type { Database } from '@pasar/database';
-import type { VerificationMeans } from '@pasar/verification';
+import type { VerificationFactors } from '@pasar/verification';
 import type { Kysely } from 'kysely';
 import type { VerificationRow } from './verification-rows.ts';
 
 /** What a member has that confirms who they are, and where messages go. */
-export type MemberMeans = VerificationMeans & {
+export type MemberFactors = VerificationFactors & {
   readonly phone: string;
   readonly email: string;
   readonly passwordHash: string | null;
   readonly pinHash: string | null;
 };
 
-const nothing: MemberMeans = {
+const nothing: MemberFactors = {
   hasPassword: false,
   hasPhone: false,
   hasEmail: false,
@@ -33,12 +33,12 @@ async function countOtherSessions(db: Kysely<Database>, row: VerificationRow, no
   return count - (row.session_hash === '' ? 0 : 1);
 }
 
-/** The means of the member whom a verification is about; none for a visitor's. */
-export async function readMeans(
+/** The factors of the member whom a verification is about; none for a visitor's. */
+export async function readFactors(
   db: Kysely<Database>,
   row: VerificationRow,
   now: number,
-): Promise<MemberMeans> {
+): Promise<MemberFactors> {
   if (row.userid === 0) return nothing;
   const account = await db
     .selectFrom('account')

@@ -30,7 +30,7 @@ async function chargeOnDelivery(deps: OrderDeps, before: OrderRow, after: OrderR
  * Applies an actor's action to an order whose lock the caller holds: status, payment and history change together, as the
  * table of `@pasar/order` says. Gives the order as it is then. Throws ORDER_STEP_NOT_ALLOWED for any other step.
  */
-export async function moveOrder(deps: OrderDeps, order: OrderRow, step: OrderStep): Promise<OrderRow> {
+export async function applyOrderAction(deps: OrderDeps, order: OrderRow, step: OrderStep): Promise<OrderRow> {
   const { action, actor, note, set, now } = step;
   const move = transitionOrder(order.status, action, actor);
   if (!move.moved) throw new ApiError(errorCodes.ORDER_STEP_NOT_ALLOWED, `${action}: ${move.reason}.`);
