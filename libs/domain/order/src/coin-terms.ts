@@ -55,3 +55,9 @@ export function coinExpiry(market: MarketCode, now: number): number {
   const end = Date.UTC(local.getUTCFullYear(), local.getUTCMonth() + coinTerms(market).validMonths + 1, 1);
   return end - zoneOffset(end - zoneOffset(end, timeZone), timeZone);
 }
+
+/**
+ * The last millisecond at which coins can be spent, for texts with a date: they expire as a day begins, so the date is that of
+ * the day before.
+ */
+export const coinsValidUntil = (expiresAt: number): number => expiresAt - 1;

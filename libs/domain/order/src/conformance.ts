@@ -6,7 +6,7 @@ import type { PaymentStatus } from './payment-status.ts';
 import type { Actor, OrderAction } from './order-transitions.data.ts';
 import type { MarketCode } from '@pasar/markets';
 import { afterSaleTerms } from './after-sale-terms.ts';
-import { coinExpiry, coinTerms, earnedCoins, spendableCoins } from './coin-terms.ts';
+import { coinExpiry, coinsValidUntil, coinTerms, earnedCoins, spendableCoins } from './coin-terms.ts';
 import type { ReturnSolution } from './reasons.data.ts';
 import { refundShare } from './refund-share.ts';
 import type { PaidOrder, PickedPieces } from './refund-share.ts';
@@ -21,7 +21,13 @@ type Given = {
 };
 
 type Market = { readonly market: MarketCode };
-type Return = { readonly status: ReturnStatus; readonly action: ReturnAction; readonly actor: Actor };
+type Return = {
+  readonly status: ReturnStatus;
+  /** Goods go back, unless it says otherwise. */
+  readonly solution?: ReturnSolution;
+  readonly action: ReturnAction;
+  readonly actor: Actor;
+};
 
 /** The subjects of this library's case tables. */
 export const subjects: Record<string, (given: never) => unknown> = {
@@ -41,7 +47,8 @@ export const subjects: Record<string, (given: never) => unknown> = {
   'order/payment-overdue': ({ payBy, now }: { payBy: number | null; now: number }) =>
     isPaymentOverdue(payBy, now),
   'order/can-cancel': ({ status }: Given) => canCancel(status),
-  'order/return-move': ({ status, action, actor }: Return) => transitionReturn(status, action, actor),
+  'order/return-move': ({ status, solution = 'return-and-refund', action, actor }: Return) =>
+    transitionReturn({ status, solution }, action, actor),
   'order/return-options': ({ market, isReceived }: Market & { isReceived: boolean }) =>
     returnOptions(afterSaleTerms(market), { isReceived }).map(({ reason }) => reason),
   'order/return-deadline': ({ market, status, at }: Market & { status: ReturnStatus; at: number }) =>
@@ -54,4 +61,5 @@ export const subjects: Record<string, (given: never) => unknown> = {
   'order/coins-spendable': ({ market, goods, balance }: Market & { goods: number; balance: number }) =>
     spendableCoins(coinTerms(market), goods, balance),
   'order/coins-expiry': ({ market, now }: Market & { now: number }) => coinExpiry(market, now),
+  'order/coins-valid-until': ({ expiresAt }: { expiresAt: number }) => coinsValidUntil(expiresAt),
 };

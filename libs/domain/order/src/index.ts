@@ -16,7 +16,7 @@ export { nextPaymentStatus, paymentStatuses } from './payment-status.ts';
 export type { InitialPaymentStatus, PaymentStatus } from './payment-status.ts';
 export { afterSaleTerms, daysAfter, isPast } from './after-sale-terms.ts';
 export type { AfterSaleTerms } from './after-sale-terms.data.ts';
-export { coinExpiry, coinTerms, earnedCoins, spendableCoins } from './coin-terms.ts';
+export { coinExpiry, coinsValidUntil, coinTerms, earnedCoins, spendableCoins } from './coin-terms.ts';
 export type { CoinTerms } from './coin-terms.data.ts';
 export {
   cancelReasons,

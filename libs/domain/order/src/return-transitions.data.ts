@@ -1,4 +1,5 @@
 import type { Actor } from './order-transitions.data.ts';
+import type { ReturnSolution } from './reasons.data.ts';
 
 /** How a return stands. The last four are its endings. */
 export const returnStatuses = [
@@ -18,12 +19,24 @@ export type ReturnTransition = {
   readonly from: ReturnStatus;
   readonly to: ReturnStatus;
   readonly by: readonly Actor[];
+  /** Only for returns that ask for this. */
+  readonly solution?: ReturnSolution;
 };
 
-/** Every allowed step of a return; anything else is rejected. The marketplace is the `system`. */
+/**
+ * Every allowed step of a return; anything else is rejected. The marketplace is the `system`. Goods that the buyer keeps are not
+ * asked for, and the marketplace refunds nobody before the goods are sent.
+ */
 export const returnTransitions = [
-  { action: 'accept', from: 'requested', to: 'to_send', by: ['seller', 'system'] },
-  { action: 'refund', from: 'requested', to: 'refunded', by: ['seller', 'system'] },
+  {
+    action: 'accept',
+    from: 'requested',
+    to: 'to_send',
+    by: ['seller', 'system'],
+    solution: 'return-and-refund',
+  },
+  { action: 'refund', from: 'requested', to: 'refunded', by: ['seller'] },
+  { action: 'refund', from: 'requested', to: 'refunded', by: ['system'], solution: 'refund-only' },
   { action: 'dispute', from: 'requested', to: 'disputed', by: ['seller'] },
   { action: 'withdraw', from: 'requested', to: 'withdrawn', by: ['buyer'] },
   { action: 'send', from: 'to_send', to: 'sent', by: ['buyer'] },

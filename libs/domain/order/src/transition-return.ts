@@ -9,25 +9,29 @@ export type ReturnTransitionResult =
   | { readonly moved: true; readonly status: ReturnStatus }
   | { readonly moved: false; readonly reason: 'not-now' | 'not-yours' };
 
+type ReturnState = { readonly status: ReturnStatus; readonly solution: ReturnSolution };
+
+const transitionsFrom = ({ status, solution }: ReturnState) =>
+  returnTransitions.filter(
+    (each: ReturnTransition) => each.from === status && (each.solution ?? solution) === solution,
+  );
+
 /** Applies an actor's action to a return: its new status, or why the action is not allowed. */
 export const transitionReturn = (
-  status: ReturnStatus,
+  state: ReturnState,
   action: ReturnAction,
   actor: Actor,
 ): ReturnTransitionResult => {
-  const step = returnTransitions.find(
-    (each: ReturnTransition) => each.from === status && each.action === action,
-  );
-  if (!step) return { moved: false, reason: 'not-now' };
-  return (step.by as readonly Actor[]).includes(actor)
-    ? { moved: true, status: step.to }
-    : { moved: false, reason: 'not-yours' };
+  const steps = transitionsFrom(state).filter((each) => each.action === action);
+  const step = steps.find((each: ReturnTransition) => each.by.includes(actor));
+  if (step) return { moved: true, status: step.to };
+  return { moved: false, reason: steps.length === 0 ? 'not-now' : 'not-yours' };
 };
 
-/** The actions that an actor may take on a return with this status. */
-export const returnActions = (status: ReturnStatus, actor: Actor): readonly ReturnAction[] =>
-  returnTransitions
-    .filter((each: ReturnTransition) => each.from === status && each.by.includes(actor))
+/** The actions that an actor may take on a return now. */
+export const returnActions = (state: ReturnState, actor: Actor): readonly ReturnAction[] =>
+  transitionsFrom(state)
+    .filter((each: ReturnTransition) => each.by.includes(actor))
     .map(({ action }) => action);
 
 /** Whether a return is still open. */

@@ -1,4 +1,5 @@
 import { Button, EmptyState, ErrorState, Skeleton, Stack } from '@pasar/design-system';
+import { coinsValidUntil } from '@pasar/order';
 import { afterSaleApi } from '@pasar/order-api';
 import type { CoinEntry } from '@pasar/order-api';
 import { buildPath } from '@pasar/routing-table';
@@ -7,7 +8,6 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import styles from './Coins.module.css';
-import { lastValidMoment } from './last-valid-moment.ts';
 
 type Props = {
   /** Only what came in. */
@@ -61,7 +61,7 @@ function Entry({ entry }: { readonly entry: CoinEntry }): ReactElement {
         <span className={styles.muted}>
           {format.dateTime(at)}
           {expires_at === undefined ? null : (
-            <> · {t('coins_valid_until', { date: format.date(lastValidMoment(expires_at)) })}</>
+            <> · {t('coins_valid_until', { date: format.date(coinsValidUntil(expires_at)) })}</>
           )}
         </span>
       </span>

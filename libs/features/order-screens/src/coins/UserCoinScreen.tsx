@@ -1,4 +1,5 @@
 import { Notice } from '@pasar/design-system';
+import { coinsValidUntil } from '@pasar/order';
 import type { CoinSummary } from '@pasar/order-api';
 import { useFormat } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
@@ -7,7 +8,6 @@ import { Section } from '../shared/Section.tsx';
 import { CoinEntries } from './CoinEntries.tsx';
 import styles from './Coins.module.css';
 import { CoinsLayout } from './CoinsLayout.tsx';
-import { lastValidMoment } from './last-valid-moment.ts';
 
 /** The shopper's coins, what they are worth and how they came and went. */
 export function UserCoinScreen(): ReactElement {
@@ -40,7 +40,7 @@ export function Balance({ coins }: { readonly coins: CoinSummary }): ReactElemen
           {t('coins_expiring', {
             count: expiring.coins,
             n: format.number(expiring.coins),
-            date: format.date(lastValidMoment(expiring.at)),
+            date: format.date(coinsValidUntil(expiring.at)),
           })}
         </Notice>
       ) : null}

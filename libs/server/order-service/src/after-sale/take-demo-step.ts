@@ -1,6 +1,7 @@
 import { errorCodes } from '@pasar/error-catalogue';
 import type { CallBody } from '@pasar/http-contract';
 import { ApiError } from '@pasar/http-server';
+import { returnActions } from '@pasar/order';
 import type { Order, takeDemoStep } from '@pasar/order-contract';
 import { lockOwnOrder } from '../lock-order.ts';
 import type { LockedOrder } from '../lock-order.ts';
@@ -35,8 +36,8 @@ async function moveOpenReturn(
 ): Promise<void> {
   const open = await findOpenReturn(deps, locked.order);
   if (!open) throw new ApiError(errorCodes.ORDER_STEP_NOT_ALLOWED, 'There is no open return.');
-  const isMoneyOnly = open.status === 'requested' && open.solution === 'refund-only';
-  await moveReturn(deps, locked, open, { action: isMoneyOnly ? 'refund' : action, actor: 'seller', now });
+  const keepsGoods = open.status === 'requested' && !returnActions(open, 'seller').includes('accept');
+  await moveReturn(deps, locked, open, { action: keepsGoods ? 'refund' : action, actor: 'seller', now });
 }
 
 const steps: Readonly<Record<Step, (deps: OrderDeps, locked: LockedOrder, now: number) => Promise<unknown>>> =

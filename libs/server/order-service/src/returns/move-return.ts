@@ -62,16 +62,8 @@ export async function moveReturn(
   step: ReturnStep,
 ): Promise<ReturnRow> {
   const { action, actor, note, set, now } = step;
-  const move = transitionReturn(row.status, action, actor);
+  const move = transitionReturn(row, action, actor);
   if (!move.moved) throw notNow(action, move.reason);
-  if (action === 'accept' && row.solution === 'refund-only') throw notNow(action, 'not-now');
-  if (
-    action === 'refund' &&
-    row.status === 'requested' &&
-    row.solution === 'return-and-refund' &&
-    actor === 'system'
-  )
-    throw notNow(action, 'not-now');
   const deadline = returnDeadline(move.status, now, afterSaleTerms(row.market as MarketCode)) ?? null;
   const moved = await deps.db
     .updateTable('order_return')

@@ -103,9 +103,7 @@ export async function presentReturn(
     ...(row.deadline !== null && { deadline: row.deadline }),
     created_at: row.created_at,
     timeline: events.map(({ note, ...event }) => ({ ...event, ...(note !== '' && { note }) })),
-    actions: returnActions(row.status, 'buyer').filter(
-      (action) => action === 'send' || action === 'withdraw',
-    ),
+    actions: returnActions(row, 'buyer').filter((action) => action === 'send' || action === 'withdraw'),
     ...(step && { demo_step: step }),
   };
 }

@@ -5,13 +5,12 @@ import type { OrderParts } from '../present-order.ts';
 
 type SellerAction = ShopOrder['actions'][number];
 
-/** What the seller can do with a return now; goods that stay with the buyer are not asked for. */
-function listReturnActions({ status, solution }: OrderReturn): SellerAction[] {
+/** What the seller can do with a return now. */
+function listReturnActions(found: OrderReturn): SellerAction[] {
   const names = { accept: 'accept-return', refund: 'refund-return', dispute: 'dispute-return' } as const;
-  return returnActions(status, 'seller').flatMap((action) => {
-    if (action === 'accept' && solution === 'refund-only') return [];
-    return action === 'accept' || action === 'refund' || action === 'dispute' ? [names[action]] : [];
-  });
+  return returnActions(found, 'seller').flatMap((action) =>
+    action === 'accept' || action === 'refund' || action === 'dispute' ? [names[action]] : [],
+  );
 }
 
 /** What the seller can do with an order now. */
