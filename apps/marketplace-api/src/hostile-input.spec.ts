@@ -1,3 +1,4 @@
+import { getServerState } from '@pasar/http-server';
 import { createSessions } from '@pasar/account-service';
 import { searchItems } from '@pasar/catalogue-contract';
 import { createIds } from '@pasar/database';
@@ -74,7 +75,7 @@ async function wrongAnswers(
   isRight: (status: number) => boolean,
 ): Promise<string[]> {
   const wrong: string[] = [];
-  for (const call of app.pasar.calls)
+  for (const call of getServerState(app).calls)
     for (const { name, sent } of attempts(call)) {
       const status = await send(call, sent);
       if (!isRight(status)) wrong.push(`${call.id} ${name}: ${status}`);
@@ -86,7 +87,7 @@ const isRefused = (status: number): boolean => status >= 400 && status < 500;
 const isNoFault = (status: number): boolean => status < 500;
 
 it('covers the calls of every contract', () => {
-  expect(app.pasar.calls.map(({ id }) => id)).toEqual(
+  expect(getServerState(app).calls.map(({ id }) => id)).toEqual(
     expect.arrayContaining(['get-ft-v2', 'search-items', 'place-order', 'error-report']),
   );
 });
@@ -252,7 +253,9 @@ describe('a forged cursor', () => {
   it('is refused by every list, or is a page', async () => {
     const attempts = (call: Call) =>
       [...forged, 'x', '%', 'W10'].flatMap((cursor) => inFields(takesCursor, cursor)(call));
-    expect(app.pasar.calls.filter((call) => takesCursor(call).length > 0).length).toBeGreaterThan(10);
+    expect(getServerState(app).calls.filter((call) => takesCursor(call).length > 0).length).toBeGreaterThan(
+      10,
+    );
     expect(await wrongAnswers(attempts, isPage)).toEqual([]);
   }, 120_000);
   it('is so in every order of a search', async () => {

@@ -1,3 +1,4 @@
+import { getPayments } from '@pasar/payment-service';
 import { createMessageDelivery, endTestSessions } from '@pasar/account-service';
 import { refreshListedSales } from '@pasar/catalogue-service';
 import type { ListenPort } from '@pasar/chat-service';
@@ -59,7 +60,7 @@ async function start(): Promise<void> {
     delivery,
     picturesDir: settings.picturesDir,
     logError,
-    sweepPayments: app.payments.sweep,
+    sweepPayments: getPayments(app).sweep,
   });
 
   // Calls under way are answered, then the database is let go.

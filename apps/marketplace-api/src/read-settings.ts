@@ -3,8 +3,8 @@ import type { DeliverySettings, IdentityProvider, SellerSignInSettings } from '@
 import type { DatabaseOptions } from '@pasar/database';
 import { readPartners } from '@pasar/integration-service';
 import type { PartnerTable } from '@pasar/integration-service';
+import { readPort, readStoreMode } from '@pasar/http-server';
 import type { LogLevel } from '@pasar/http-server';
-import { parseStoreMode } from '@pasar/page-shell-rules';
 import type { StoreMode } from '@pasar/page-shell-rules';
 import type { StripeSettings } from '@pasar/payment-service';
 import type { ToggleOptions } from '@pasar/toggles-service';
@@ -41,24 +41,12 @@ export type Settings = {
   readonly verificationPolicies: VerificationPolicies;
 };
 
-function readPort(text: string): number {
-  const port = Number(text);
-  if (/^\d{1,5}$/.test(text) && port <= 65_535) return port;
-  throw new Error(`PORT is not a port: ${text}`);
-}
-
 const logLevels: readonly LogLevel[] = ['silent', 'error', 'warn', 'info', 'debug'];
 
 function readLogLevel(text: string): LogLevel {
   const level = logLevels.find((each) => each === text);
   if (level) return level;
   throw new Error(`LOG_LEVEL is none of ${logLevels.join(', ')}: ${text}`);
-}
-
-function readMode(text: string): StoreMode {
-  const mode = parseStoreMode(text);
-  if (mode) return mode;
-  throw new Error(`PASAR_MODE is neither demo nor live: ${text}`);
 }
 
 function readVerificationPolicies(text: string): VerificationPolicies {
@@ -83,7 +71,7 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
     port: readPort(env['PORT'] ?? '4300'),
     picturesDir: env['PICTURES_DIR'] ?? join(root, '.data/pictures'),
     logLevel: readLogLevel(env['LOG_LEVEL'] ?? 'warn'),
-    mode: readMode(env['PASAR_MODE'] || 'live'),
+    mode: readStoreMode(env['PASAR_MODE'] || 'live'),
     answers: env['NODE_ENV'] === 'production' ? 'trusted' : 'checked',
     toggles: { environment: readEnvironment(env['PASAR_ENVIRONMENT']), file: env['TOGGLES_FILE'] },
     carriers: readCarrierSettings(env),

@@ -1,7 +1,7 @@
 import { createDatabase, createIds } from '@pasar/database';
 import { findCoinDifferences } from '@pasar/order-service';
 import { storeModes } from '@pasar/page-shell-rules';
-import { findPaymentDifferences } from '@pasar/payment-service';
+import { findPaymentDifferences, getPayments } from '@pasar/payment-service';
 import { createMarketplace } from './create-marketplace.ts';
 import { readSettings } from './read-settings.ts';
 
@@ -18,11 +18,14 @@ async function reconcile(): Promise<void> {
   // It places nothing: its ids are never used.
   const app = await createMarketplace({ ...settings, db, now, ids: createIds({ now, worker: 0 }) });
   const differences = [
-    ...(await findPaymentDifferences(app.payments.deps, now() - days * dayMs)),
+    ...(await findPaymentDifferences(getPayments(app).deps, now() - days * dayMs)),
     ...(await findCoinDifferences({ db })),
   ];
   for (const { kind, id, detail } of differences) console.log(`${kind}: ${id}: ${detail}`);
-  const providers = app.payments.deps.providers.map(({ name }) => name).join(', ') || 'no provider';
+  const providers =
+    getPayments(app)
+      .deps.providers.map(({ name }) => name)
+      .join(', ') || 'no provider';
   console.log(
     `reconcile: ${differences.length} differences (${providers}${storeModes[settings.mode].paymentSandbox ? ', demo' : ''})`,
   );

@@ -1,3 +1,4 @@
+import { getServerState } from '@pasar/http-server';
 import type { Call } from '@pasar/http-contract';
 import { createIds } from '@pasar/database';
 import { seed } from '@pasar/seed';
@@ -38,7 +39,9 @@ afterAll(async () => {
 
 /** The calls that search for what somebody wrote. */
 const searches = (): Call[] =>
-  app.pasar.calls.filter(({ query }) => listFields(query).some(({ path }) => path[0] === 'keyword'));
+  getServerState(app).calls.filter(({ query }) =>
+    listFields(query).some(({ path }) => path[0] === 'keyword'),
+  );
 
 type Spent = { readonly statements: number; readonly length: number; readonly cost: number };
 

@@ -1,4 +1,4 @@
-import { parseStoreMode } from '@pasar/page-shell-rules';
+import { readPort, readStoreMode } from '@pasar/http-server';
 import type { StoreMode } from '@pasar/page-shell-rules';
 import { readTrustedProxies } from './read-trusted-proxies.ts';
 import type { TrustedProxies } from './read-trusted-proxies.ts';
@@ -36,26 +36,17 @@ function readTimeout(text: string): number {
   throw new Error(`REQUEST_TIMEOUT_MS is no number of milliseconds: ${text}`);
 }
 
-function readMode(text: string): StoreMode {
-  const mode = parseStoreMode(text);
-  if (mode) return mode;
-  throw new Error(`PASAR_MODE is neither demo nor live: ${text}`);
-}
-
 const environments = ['live', 'liveish', 'test'] as const;
 
 /** Throws with one clear line on what can't be used. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
-  const port = Number(env['PORT'] ?? 4200);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    throw new Error(`PORT is not a port: ${env['PORT']}`);
   const apiUrl = env['API_URL'] ?? 'http://127.0.0.1:4300';
   if (!URL.canParse(apiUrl)) throw new Error(`API_URL is not an address: ${apiUrl}`);
   return {
-    port,
+    port: readPort(env['PORT'] ?? '4200'),
     host: env['HOST'] ?? '127.0.0.1',
     apiUrl,
-    mode: readMode(env['PASAR_MODE'] || 'live'),
+    mode: readStoreMode(env['PASAR_MODE'] || 'live'),
     environment: environments.find((name) => name === env['PASAR_ENVIRONMENT']) ?? 'live',
     development: env['WEB_DEV'] === '1',
     trustProxy: readTrustedProxies(env['TRUST_PROXY'] ?? ''),

@@ -1,8 +1,8 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { readPort, readStoreMode } from '@pasar/http-server';
 import { markets } from '@pasar/markets';
 import type { MarketCode } from '@pasar/markets';
-import { parseStoreMode } from '@pasar/page-shell-rules';
 import type { StoreMode } from '@pasar/page-shell-rules';
 import { StartError } from './start-error.ts';
 
@@ -25,10 +25,13 @@ export type Settings = {
   readonly markets: readonly MarketCode[];
 };
 
-function readPort(text: string): number {
-  const port = Number(text);
-  if (/^\d{1,5}$/.test(text) && port > 0 && port <= 65_535) return port;
-  throw new StartError(`PORT is not a port: ${text}`);
+/** What `read` gives; the message of an error is for the user. */
+function orStartError<Value>(read: () => Value): Value {
+  try {
+    return read();
+  } catch (error) {
+    throw new StartError(error instanceof Error ? error.message : String(error));
+  }
 }
 
 function readDatabaseUrl(env: NodeJS.ProcessEnv, name: string): string | undefined {
@@ -36,13 +39,6 @@ function readDatabaseUrl(env: NodeJS.ProcessEnv, name: string): string | undefin
   if (!text) return undefined;
   if (URL.canParse(text) && /^postgres(?:ql)?:$/.test(new URL(text).protocol)) return text;
   throw new StartError(`${name} is not an address of the form postgres://user:password@host:port/name`);
-}
-
-function readMode(env: NodeJS.ProcessEnv): StoreMode {
-  const text = env['PASAR_MODE'] || (env['DATABASE_URL'] ? 'live' : 'demo');
-  const mode = parseStoreMode(text);
-  if (mode) return mode;
-  throw new StartError(`PASAR_MODE is neither demo nor live: ${text}`);
 }
 
 const maxItems = 1_000_000;
@@ -83,11 +79,11 @@ export function readSettings(args: readonly string[], env: NodeJS.ProcessEnv, ro
   return {
     dev: values.dev ?? false,
     host: env['HOST'] ?? '127.0.0.1',
-    port: readPort(env['PORT'] ?? '4200'),
+    port: orStartError(() => readPort(env['PORT'] ?? '4200', 1)),
     dataDir: env['DATA_DIR'] ? resolve(env['DATA_DIR']) : join(root, '.data'),
     databaseUrl: readDatabaseUrl(env, 'DATABASE_URL'),
     migrationDatabaseUrl: readDatabaseUrl(env, 'MIGRATION_DATABASE_URL'),
-    mode: readMode(env),
+    mode: orStartError(() => readStoreMode(env['PASAR_MODE'] || (env['DATABASE_URL'] ? 'live' : 'demo'))),
     items: readItems(values.items),
     markets: readMarkets(values.markets),
   };

@@ -2,7 +2,7 @@ import websocket from '@fastify/websocket';
 import type { WebSocket } from '@fastify/websocket';
 import { chatSocketPath } from '@pasar/chat-contract/paths';
 import { errorCodes } from '@pasar/error-catalogue';
-import { ApiError, readSessionToken } from '@pasar/http-server';
+import { ApiError, getServerState, readSessionToken } from '@pasar/http-server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { chatChannel } from './chat-signal.ts';
 import { createChatSockets } from './create-chat-sockets.ts';
@@ -32,7 +32,7 @@ function checkSocketOrigin({ headers, host }: FastifyRequest): void {
 
 /** Whose socket it is. Throws UNKNOWN_HOST, CROSS_SITE_REQUEST, NOT_LOGGED_IN. */
 async function findVisitor(app: FastifyInstance, request: FastifyRequest): Promise<Visitor> {
-  const { markets, sessions, now } = app.pasar.ports;
+  const { markets, sessions, now } = getServerState(app).ports;
   const market = markets.marketByHost(request.host);
   if (!market) throw new ApiError(errorCodes.UNKNOWN_HOST);
   checkSocketOrigin(request);
@@ -92,7 +92,7 @@ export async function registerChatSocket(app: FastifyInstance, listen: ListenPor
           return socket.close(closeCodes.tryAgainLater, 'too many connections');
         const onError = (error: unknown) => request.log.warn({ err: error }, 'A chat connection failed');
         const stopWatching = watchSocket(socket, visitor, onError);
-        limitFrames(socket, app.pasar.ports.now);
+        limitFrames(socket, getServerState(app).ports.now);
         socket.on('error', onError);
         socket.on('close', () => {
           stopWatching();

@@ -3,7 +3,6 @@ import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import underPressure from '@fastify/under-pressure';
 import { errorCodes } from '@pasar/error-catalogue';
-import type { Call } from '@pasar/http-contract';
 import { marketByHost } from '@pasar/markets';
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
@@ -20,6 +19,7 @@ import { loopbackAddresses } from './loopback-addresses.ts';
 import type { ServerPorts, SharedCounts } from './ports.ts';
 import { publishDocuments } from './publish-documents.ts';
 import { sendProblem } from './send-problem.ts';
+import { setServerState } from './server-state.ts';
 
 export type ServerOptions = Omit<ServerPorts, 'markets'> & {
   /** Finds a market by host; defaults to the local deployment. */
@@ -38,21 +38,6 @@ export type ServerOptions = Omit<ServerPorts, 'markets'> & {
   /** Shares rate-limit counts between processes; without it each process counts alone. */
   readonly sharedCounts?: SharedCounts;
 };
-
-type PasarDecoration = {
-  readonly ports: ServerPorts;
-  readonly answers: 'checked' | 'trusted';
-  /** Every call that is served, in the order in which it was registered. */
-  readonly calls: Call[];
-};
-
-declare module 'fastify' {
-  // Declarations merge as interfaces alone.
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions
-  interface FastifyInstance {
-    readonly pasar: PasarDecoration;
-  }
-}
 
 const mebibyte = 1024 * 1024;
 
@@ -93,7 +78,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const { requestTimeoutMs = 10_000, logLevel = 'warn', answers = 'checked', documents = true } = options;
   const { markets = { marketByHost }, sessions, now } = options;
   const app = createFastify(requestTimeoutMs, logLevel);
-  app.decorate('pasar', { ports: { markets, sessions, now }, answers, calls: [] });
+  setServerState(app, { ports: { markets, sessions, now }, answers, calls: [] });
   acceptJsonOnly(app);
   answerFailures(app);
   // Route schemas are only for the OpenAPI documents: `serveCall` validates.

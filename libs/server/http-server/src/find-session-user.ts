@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { SessionUser } from './ports.ts';
+import { getServerState } from './server-state.ts';
 import { isTrustworthy, sessionCookieName } from './session-cookie.ts';
 
 /**
@@ -10,7 +11,7 @@ export async function findSessionUser(
   app: FastifyInstance,
   request: Pick<FastifyRequest, 'protocol' | 'host' | 'headers'>,
 ): Promise<SessionUser | undefined> {
-  const { markets, sessions, now } = app.pasar.ports;
+  const { markets, sessions, now } = getServerState(app).ports;
   const market = markets.marketByHost(request.host);
   const token = (request as FastifyRequest).cookies[sessionCookieName(isTrustworthy(request))];
   const userAgent = request.headers['user-agent'] ?? '';

@@ -4,6 +4,7 @@ import { chooseLanguage } from '@pasar/markets';
 import type { LanguageTag } from '@pasar/markets';
 import type { FastifyReply } from 'fastify';
 import type { ApiError } from './api-error.ts';
+import { getServerState } from './server-state.ts';
 
 /** The response body of an error: the specification's fields, localized message, and the fields of RFC 9457. */
 export function toProblemBody(
@@ -17,7 +18,7 @@ export function toProblemBody(
 
 /** The language of the request; English for an unknown host. */
 function pickReplyLanguage({ request, server }: FastifyReply): LanguageTag {
-  const market = server.pasar.ports.markets.marketByHost(request.host);
+  const market = getServerState(server).ports.markets.marketByHost(request.host);
   if (!market) return 'en';
   // The error may occur before cookies are parsed.
   const cookies = request.cookies as typeof request.cookies | undefined;

@@ -10,6 +10,7 @@ import type { CallCookies } from './call-cookies.ts';
 import { clientNetwork } from './client-network.ts';
 import { checkOrigin } from './check-origin.ts';
 import { checkQueryEncoding } from './check-query-encoding.ts';
+import { getServerState } from './server-state.ts';
 import { describeCall } from './describe-call.ts';
 import type { ServerPorts, SessionUser } from './ports.ts';
 import { createAnswerChecker, createInputReader } from './validate-input.ts';
@@ -126,7 +127,7 @@ function createContextReader(call: Call, ports: ServerPorts) {
  * document. Throws when a call is registered twice.
  */
 export function serveCall<C extends Call>(app: FastifyInstance, call: C, handler: CallHandler<C>): void {
-  const { ports, answers, calls } = app.pasar;
+  const { ports, answers, calls } = getServerState(app);
   const readContext = createContextReader(call, ports);
   const findBreach = createAnswerChecker(call.data);
   calls.push(call);

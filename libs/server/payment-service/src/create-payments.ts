@@ -25,13 +25,10 @@ export type Payments = {
   readonly sweep: () => Promise<void>;
 };
 
-declare module 'fastify' {
-  // Declarations merge as interfaces alone.
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions
-  interface FastifyInstance {
-    readonly payments: Payments;
-  }
-}
+const decorator = 'payments';
+
+/** The payments that a server takes. Throws before `createPayments`. */
+export const getPayments = (app: FastifyInstance): Payments => app.getDecorator(decorator);
 
 /** A provider that takes longer has not answered. Less than browsers and the web server in front wait. */
 const providerTimeoutMs = 8000;
@@ -39,7 +36,7 @@ const providerTimeoutMs = 8000;
 const accountOf = (userid: number): string =>
   createHash('sha256').update(`pasar-shopper/${userid}`).digest('hex').slice(0, 32);
 
-/** Serves payments by the configured providers; `app.payments` says what they take, and sweeps. */
+/** Serves payments by the configured providers; `getPayments` gives the same later. */
 export async function createPayments(
   app: FastifyInstance,
   { db, ids, now, stripe, sandbox }: PaymentsOptions,
@@ -59,6 +56,6 @@ export async function createPayments(
       await sweepPayments(deps, now());
     },
   };
-  app.decorate('payments', payments);
+  app.decorate(decorator, payments);
   return payments;
 }

@@ -1,4 +1,4 @@
-export { createPayments } from './create-payments.ts';
+export { createPayments, getPayments } from './create-payments.ts';
 export type { Payments, PaymentsOptions } from './create-payments.ts';
 export { findPaymentDifferences } from './find-payment-differences.ts';
 export type { PaymentDeps } from './payment-deps.ts';

@@ -1,4 +1,4 @@
-import { serveCall } from '@pasar/http-server';
+import { getServerState, serveCall } from '@pasar/http-server';
 import type { Market } from '@pasar/markets';
 import {
   cancelPayment,
@@ -34,7 +34,7 @@ const maxWebhookBytes = 256 * 1024;
 
 /** Webhooks are signed to the byte, so that their body is read as text. */
 async function registerWebhooks(app: FastifyInstance, deps: PaymentDeps): Promise<void> {
-  const { ports } = app.pasar;
+  const { ports } = getServerState(app);
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(

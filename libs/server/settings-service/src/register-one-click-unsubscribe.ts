@@ -1,5 +1,5 @@
 import { errorCodes } from '@pasar/error-catalogue';
-import { ApiError } from '@pasar/http-server';
+import { ApiError, getServerState } from '@pasar/http-server';
 import { oneClickUnsubscribePath } from '@pasar/settings-contract/paths';
 import type { FastifyInstance } from 'fastify';
 import { changeSubscription } from './mail-subscription.ts';
@@ -20,7 +20,7 @@ export async function registerOneClickUnsubscribe(app: FastifyInstance, deps: Se
     scope.post<{ Querystring: { token?: unknown } }>(oneClickUnsubscribePath, async (request, reply) => {
       const { token } = request.query;
       if (typeof token !== 'string') throw new ApiError(errorCodes.PARAM, 'token: is missing');
-      await changeSubscription(deps, { token, on: false }, app.pasar.ports.now());
+      await changeSubscription(deps, { token, on: false }, getServerState(app).ports.now());
       void reply.header('cache-control', 'no-store');
       return { error: 0, data: {} };
     });

@@ -1,5 +1,5 @@
 import { errorCodes } from '@pasar/error-catalogue';
-import { ApiError } from '@pasar/http-server';
+import { ApiError, getServerState } from '@pasar/http-server';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { maxPicturesPerStrip } from './known-strips.ts';
 import type { KnownStrips } from './known-strips.ts';
@@ -50,7 +50,7 @@ export function registerPictures(app: FastifyInstance, picturesDir: string, know
     '/api/v4/pictures/strip.webp',
     async ({ query, host }, reply) => {
       const ids = typeof query.ids === 'string' ? parseStripIds(query.ids) : undefined;
-      const market = app.pasar.ports.markets.marketByHost(host);
+      const market = getServerState(app).ports.markets.marketByHost(host);
       const isKnown = ids && market && (await knownStrips.has(market.code, ids));
       return sendPicture(reply, isKnown ? await strips.read(ids) : undefined);
     },

@@ -1,0 +1,6 @@
+/** A port from a setting. Throws on anything but a number from `min` (0, which lets the system choose) to 65535. */
+export function readPort(text: string, min = 0): number {
+  const port = Number(text);
+  if (/^\d{1,5}$/.test(text) && port >= min && port <= 65_535) return port;
+  throw new Error(`PORT is not a port: ${text}`);
+}
