@@ -1,16 +1,9 @@
 import { defineCall, strictObject } from '@pasar/http-contract';
+import { deletionReasons } from '@pasar/account';
 import { Type } from 'typebox';
 import { cancelDeletionPath, requestDeletionPath } from './paths.ts';
 
-/** `deletionReasons` of `@pasar/account`. */
-const ReasonSchema = Type.Union([
-  Type.Literal('not-needed'),
-  Type.Literal('other-account'),
-  Type.Literal('too-many-messages'),
-  Type.Literal('privacy'),
-  Type.Literal('bad-experience'),
-  Type.Literal('other'),
-]);
+const ReasonSchema = Type.Enum([...deletionReasons]);
 
 /** Refused with 70000142 while orders are open. */
 export const requestDeletion = defineCall({

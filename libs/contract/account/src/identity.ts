@@ -1,9 +1,10 @@
 import { defineCall, strictObject } from '@pasar/http-contract';
+import { codeChannels } from '@pasar/markets';
 import { Type } from 'typebox';
 import { confirmIdentityPath, sendIdentityCodePath } from './paths.ts';
 import { SentCodeSchema } from './sent-code.ts';
 
-const ChannelSchema = Type.Union([Type.Literal('sms'), Type.Literal('whatsapp'), Type.Literal('email')]);
+const ChannelSchema = Type.Enum([...codeChannels]);
 
 export const sendIdentityCode = defineCall({
   id: 'identity-send-code',

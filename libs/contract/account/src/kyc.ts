@@ -1,10 +1,11 @@
 import { pictureLimits } from '@pasar/account';
 import { defineCall, strictObject } from '@pasar/http-contract';
+import { kycSides } from '@pasar/markets';
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { getKycPath, readKycPicturePath, submitKycPath, uploadKycPicturePath } from './paths.ts';
 
-const SideSchema = Type.Union([Type.Literal('front'), Type.Literal('back'), Type.Literal('selfie')]);
+const SideSchema = Type.Enum([...kycSides]);
 
 /** An identification in the market. Markets without one answer 4 (not found) to its calls. */
 const KycSchema = Type.Object({

@@ -1,4 +1,6 @@
 import { defineCall, strictObject } from '@pasar/http-contract';
+import { codeChannels } from '@pasar/markets';
+import { codePurposes } from '@pasar/account';
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { resetByCodePath, sendCodePath, signInByCodePath, signUpByCodePath } from './paths.ts';
@@ -10,8 +12,8 @@ const RecipientSchema = Type.String({ minLength: 3, maxLength: 254 });
 const CodeSchema = Type.String({ minLength: 1, maxLength: 32 });
 
 const SendCodeSchema = strictObject({
-  purpose: Type.Union([Type.Literal('sign-in'), Type.Literal('sign-up'), Type.Literal('reset')]),
-  channel: Type.Union([Type.Literal('sms'), Type.Literal('whatsapp'), Type.Literal('email')]),
+  purpose: Type.Enum([...codePurposes]),
+  channel: Type.Enum([...codeChannels]),
   recipient: RecipientSchema,
 });
 export type SendCodeRequest = Static<typeof SendCodeSchema>;

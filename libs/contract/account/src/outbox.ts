@@ -1,11 +1,12 @@
 import { defineCall, IdSchema } from '@pasar/http-contract';
+import { codeChannels } from '@pasar/markets';
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { readOutboxPath } from './paths.ts';
 
 export const OutboxMessageSchema = Type.Object({
   id: IdSchema,
-  channel: Type.Union([Type.Literal('sms'), Type.Literal('whatsapp'), Type.Literal('email')]),
+  channel: Type.Enum([...codeChannels]),
   recipient: Type.String(),
   subject: Type.String(),
   body: Type.String(),

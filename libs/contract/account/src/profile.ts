@@ -1,5 +1,6 @@
 import { defineCall, strictObject } from '@pasar/http-contract';
 import { pictureLimits } from '@pasar/account';
+import { codeChannels } from '@pasar/markets';
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import {
@@ -33,9 +34,7 @@ export const ProfileSchema = Type.Object({
   pending_email: Type.Optional(Type.String()),
   has_password: Type.Boolean(),
   /** Ways to prove who one is: by which a code can be sent. */
-  identity_channels: Type.Array(
-    Type.Union([Type.Literal('sms'), Type.Literal('whatsapp'), Type.Literal('email')]),
-  ),
+  identity_channels: Type.Array(Type.Enum([...codeChannels])),
   tax_id: Type.String(),
   /** The identity document of the market. */
   document: Type.Optional(Type.Object({ kind: Type.String(), number: Type.String(), name: Type.String() })),

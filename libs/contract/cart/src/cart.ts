@@ -7,6 +7,7 @@ import {
   QuantitySchema,
   strictObject,
 } from '@pasar/http-contract';
+import { unpurchasableReasons } from '@pasar/item';
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { getCartPath, getMiniCartPath, removeFromCartPath, updateCartPath } from './paths.ts';
@@ -14,16 +15,8 @@ import { getCartPath, getMiniCartPath, removeFromCartPath, updateCartPath } from
 /** Which line of the cart: an item has one line a model; `modelid` is absent for a plain item. */
 export const lineKey = { shopid: IdSchema, itemid: IdSchema, modelid: Type.Optional(IdSchema) };
 
-/** What stands in the way of buying a line, if anything. The names are those of `@pasar/item`'s reasons. */
-const LineProblemSchema = Type.Enum([
-  'missing',
-  'out-of-stock',
-  'unavailable',
-  'adult-only',
-  'own-shop',
-  'not-enough-stock',
-  'price-changed',
-]);
+/** What stands in the way of buying a line, if anything. */
+const LineProblemSchema = Type.Enum([...unpurchasableReasons, 'not-enough-stock', 'price-changed']);
 
 export const CartLineSchema = Type.Object({
   ...lineKey,

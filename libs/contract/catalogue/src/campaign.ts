@@ -1,4 +1,5 @@
 import { defineCall, IdSchema, PictureSchema, strictObject } from '@pasar/http-contract';
+import { pageThemes } from '@pasar/page-shell-rules';
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { getCampaignPath, getCampaignsPath } from './paths.ts';
@@ -9,7 +10,7 @@ export const CampaignSchema = Type.Object({
   title: Type.String(),
   subtitle: Type.String(),
   picture: PictureSchema,
-  theme: Type.Enum(['default', 'official-shop', 'supermarket']),
+  theme: Type.Enum([...pageThemes]),
   /** Epoch milliseconds. */
   starts_at: Type.Integer(),
   ends_at: Type.Integer(),

@@ -1,4 +1,5 @@
 import { CursorSchema, defineCall, IdSchema, PictureSchema, strictObject } from '@pasar/http-contract';
+import { pageThemes } from '@pasar/page-shell-rules';
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { CategorySchema } from './category.ts';
@@ -12,7 +13,7 @@ export const BannerSchema = Type.Object({
   picture: PictureSchema,
   /** A path of this store. */
   link: Type.String(),
-  theme: Type.Union([Type.Literal('default'), Type.Literal('official-shop'), Type.Literal('supermarket')]),
+  theme: Type.Enum([...pageThemes]),
 });
 export type Banner = Static<typeof BannerSchema>;
 

@@ -1,4 +1,5 @@
 import { ArrivalSchema, defineCall, IdSchema, MoneySchema, strictObject } from '@pasar/http-contract';
+import { installmentKinds } from '@pasar/badge-rules';
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { ItemCardSchema } from './item-card.ts';
@@ -94,7 +95,7 @@ export const getDeliveryRegions = defineCall({
 });
 
 const InstallmentPlanSchema = Type.Object({
-  payment: Type.Enum(['credit-card', 'other']),
+  payment: Type.Enum([...installmentKinds]),
   months: Type.Integer({ minimum: 2 }),
   /** The highest of the parts: they differ by a minor unit at most and sum up to the price. */
   monthly: MoneySchema,

@@ -1,4 +1,5 @@
 import { CursorSchema, IdSchema, strictObject } from '@pasar/http-contract';
+import { searchSorts } from '@pasar/search-params';
 import { Type } from 'typebox';
 
 const flag = () => Type.Optional(Type.Boolean());
@@ -56,7 +57,7 @@ const flagFields = {
 export const SearchQuerySchema = strictObject({
   keyword: Type.Optional(Type.String({ maxLength: 200 })),
   ...contextFields,
-  sort_by: Type.Optional(Type.Enum(['relevancy', 'ctime', 'pop', 'price', 'sales', 'discount', 'distance'])),
+  sort_by: Type.Optional(Type.Enum([...searchSorts])),
   order: Type.Optional(Type.Union([Type.Literal('asc'), Type.Literal('desc')])),
   /** Where distances are measured from; without it `distance` is relevancy. */
   lat: Type.Optional(Type.Number({ minimum: -90, maximum: 90 })),

@@ -6,6 +6,7 @@ import {
   PictureSchema,
   strictObject,
 } from '@pasar/http-contract';
+import { voucherKinds } from '@pasar/cart';
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { claimVoucherPath, getVoucherStatesPath, getVoucherWalletPath, getVouchersPath } from './paths.ts';
@@ -27,7 +28,7 @@ export const VoucherSchema = Type.Object({
       is_mart: Type.Boolean(),
     }),
   ),
-  kind: Type.Enum(['percentage', 'fixed', 'free-shipping']),
+  kind: Type.Enum([...voucherKinds]),
   label: Type.String(),
   min_spend: MoneySchema,
   /** The most that it takes off. */

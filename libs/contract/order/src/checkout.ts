@@ -7,6 +7,8 @@ import {
   strictObject,
 } from '@pasar/http-contract';
 import { OfferedMethodSchema, PaymentMethodSchema } from '@pasar/payment-contract';
+import { initialPaymentStatuses } from '@pasar/order';
+import { voucherKinds } from '@pasar/cart';
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { placeOrderPath, previewCheckoutPath } from './paths.ts';
@@ -16,7 +18,7 @@ const VoucherOfferSchema = Type.Object({
   code: Type.String(),
   /** Absent for a voucher of the marketplace itself. */
   shopid: Type.Optional(IdSchema),
-  kind: Type.Union([Type.Literal('percentage'), Type.Literal('fixed'), Type.Literal('free-shipping')]),
+  kind: Type.Enum([...voucherKinds]),
   label: Type.String(),
   min_spend: MoneySchema,
   /** Epoch milliseconds. */
@@ -144,12 +146,7 @@ export const PlacedOrderSchema = Type.Object({
   checkoutid: IdSchema,
   order_ids: Type.Array(IdSchema),
   total: MoneySchema,
-  payment_status: Type.Union([
-    Type.Literal('due-on-delivery'),
-    Type.Literal('paid'),
-    /** It waits for `payment-start`. */
-    Type.Literal('unpaid'),
-  ]),
+  payment_status: Type.Enum([...initialPaymentStatuses]),
 });
 export type PlacedOrder = Static<typeof PlacedOrderSchema>;
 

@@ -9,6 +9,7 @@ import {
   strictObject,
 } from '@pasar/http-contract';
 import { PaymentMethodSchema } from '@pasar/payment-contract';
+import { actors, cancelReasons, orderStatuses, paymentStatuses } from '@pasar/order';
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import {
@@ -25,16 +26,9 @@ import {
   uploadOrderPicturePath,
 } from './paths.ts';
 
-export const OrderStatusSchema = Type.Enum([
-  'to_pay',
-  'to_ship',
-  'to_receive',
-  'completed',
-  'cancelled',
-  'return_refund',
-]);
+export const OrderStatusSchema = Type.Enum([...orderStatuses]);
 
-const ActorSchema = Type.Enum(['buyer', 'seller', 'system']);
+export const ActorSchema = Type.Enum([...actors]);
 
 /** Where the parcel is; events are oldest first. */
 const ParcelSchema = Type.Object({
@@ -106,7 +100,7 @@ export const OrderSchema = Type.Object({
   ...summary,
   address: Type.Object({ name: Type.String(), phone: Type.String(), lines: Type.Array(Type.String()) }),
   payment_channel: PaymentMethodSchema,
-  payment_status: Type.Enum(['due-on-delivery', 'paid', 'unpaid', 'refunded', 'voided']),
+  payment_status: Type.Enum([...paymentStatuses]),
   delivery: Type.Object({
     channel: Type.String(),
     days_min: Type.Integer(),
@@ -196,14 +190,7 @@ export const getCheckout = defineCall({
   data: CheckoutDetailSchema,
 });
 
-const CancelReasonSchema = Type.Enum([
-  'changed-mind',
-  'wrong-address',
-  'change-order',
-  'found-cheaper',
-  'too-slow',
-  'other',
-]);
+const CancelReasonSchema = Type.Enum([...cancelReasons]);
 
 /** Some pieces of an order's lines. */
 export const PickedPiecesSchema = Type.Array(

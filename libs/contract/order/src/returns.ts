@@ -1,7 +1,8 @@
 import { defineCall, IdSchema, MoneySchema, PictureSchema, strictObject } from '@pasar/http-contract';
+import { returnReasonIds, returnSolutions, returnStatuses } from '@pasar/order';
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
-import { OrderLineSchema, PickedPiecesSchema } from './order.ts';
+import { ActorSchema, OrderLineSchema, PickedPiecesSchema } from './order.ts';
 import {
   getReturnOptionsPath,
   getReturnPath,
@@ -10,28 +11,11 @@ import {
   shipReturnPath,
 } from './paths.ts';
 
-const SolutionSchema = Type.Enum(['return-and-refund', 'refund-only']);
+const SolutionSchema = Type.Enum([...returnSolutions]);
 
-const ReasonSchema = Type.Enum([
-  'not-received',
-  'damaged',
-  'faulty',
-  'wrong-item',
-  'missing-parts',
-  'not-as-described',
-  'changed-mind',
-]);
+const ReasonSchema = Type.Enum([...returnReasonIds]);
 
-const ReturnStatusSchema = Type.Enum([
-  'requested',
-  'to_send',
-  'sent',
-  'disputed',
-  'refunded',
-  'withdrawn',
-  'refused',
-  'expired',
-]);
+const ReturnStatusSchema = Type.Enum([...returnStatuses]);
 
 const ReturnOptionsSchema = Type.Object({
   order_id: IdSchema,
@@ -101,7 +85,7 @@ export const OrderReturnSchema = Type.Object({
   timeline: Type.Array(
     Type.Object({
       status: ReturnStatusSchema,
-      actor: Type.Enum(['buyer', 'seller', 'system']),
+      actor: ActorSchema,
       note: Type.Optional(Type.String()),
       at: Type.Integer(),
     }),

@@ -1,4 +1,5 @@
 import { CursorSchema, defineCall, IdSchema, PictureSchema, strictObject } from '@pasar/http-contract';
+import { sellerCancelReasons } from '@pasar/order';
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { OrderSchema, OrderStatusSchema, OrderSummarySchema } from './order.ts';
@@ -105,7 +106,7 @@ export const cancelShopOrder = defineCall({
   auth: 'session',
   body: strictObject({
     order_id: IdSchema,
-    reason: Type.Enum(['out-of-stock', 'cannot-deliver', 'wrong-price']),
+    reason: Type.Enum([...sellerCancelReasons]),
   }),
   data: ShopOrderSchema,
 });

@@ -1,19 +1,12 @@
 import { defineCall, IdSchema, MoneySchema, strictObject } from '@pasar/http-contract';
+import { paymentContextIds, paymentMethodIds } from '@pasar/payment';
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { listPaymentMethodsPath, preferPaymentMethodPath } from './paths.ts';
 
-export const PaymentMethodSchema = Type.Enum([
-  'cod',
-  'card',
-  'installments',
-  'bank-transfer',
-  'wallet',
-  'convenience-store',
-  'qr',
-]);
+export const PaymentMethodSchema = Type.Enum([...paymentMethodIds]);
 
-export const PaymentContextSchema = Type.Enum(['marketplace', 'direct-purchase', 'food', 'play']);
+export const PaymentContextSchema = Type.Enum([...paymentContextIds]);
 
 export const OfferedMethodSchema = Type.Object({
   method: PaymentMethodSchema,

@@ -1,4 +1,5 @@
 import { defineCall, IdSchema, MoneySchema, strictObject } from '@pasar/http-contract';
+import { paymentNextSteps, paymentStates } from '@pasar/payment';
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { PaymentMethodSchema } from './payment-method.ts';
@@ -39,10 +40,10 @@ export const PaymentSchema = Type.Object({
   /** The bank, the chain of shops or the months; empty for none. */
   option: Type.String(),
   amount: MoneySchema,
-  state: Type.Enum(['unknown', 'pending', 'paid', 'failed', 'expired', 'cancelled']),
+  state: Type.Enum([...paymentStates]),
   /** Why it failed, and what to do about it, the best first. */
   reason: Type.Optional(Type.String()),
-  next_steps: Type.Array(Type.Enum(['try-again', 'other-method', 'top-up', 'ask-bank', 'none'])),
+  next_steps: Type.Array(Type.Enum([...paymentNextSteps])),
   step: Type.Optional(PaymentStepSchema),
   /** What the market's QR payments are called. */
   scheme: Type.Optional(Type.String()),

@@ -1,9 +1,10 @@
 import { defineCall, strictObject } from '@pasar/http-contract';
+import { invoiceCarrierKinds } from '@pasar/settings';
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { getInvoiceCarrierPath, setInvoiceCarrierPath } from './paths.ts';
 
-const KindSchema = Type.Enum(['member', 'mobile-barcode', 'citizen-certificate', 'donation-code']);
+const KindSchema = Type.Enum([...invoiceCarrierKinds]);
 
 const InvoiceCarrierSchema = Type.Object({
   /** The carriers of the market; empty where there are no electronic invoices. */

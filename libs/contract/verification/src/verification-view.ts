@@ -1,15 +1,8 @@
+import { verificationKinds, verificationMethods, verificationStates } from '@pasar/verification';
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 
-export const MethodSchema = Type.Union([
-  Type.Literal('captcha'),
-  Type.Literal('password'),
-  Type.Literal('otp'),
-  Type.Literal('email'),
-  Type.Literal('link'),
-  Type.Literal('qr'),
-  Type.Literal('wallet-pin'),
-]);
+export const MethodSchema = Type.Enum([...verificationMethods]);
 
 /** A method that may be used, and what the page needs to offer it. */
 export const OfferedMethodSchema = Type.Object({
@@ -27,20 +20,8 @@ export const VerificationSchema = Type.Object({
   id: Type.String(),
   /** The purpose of the call that asked for it. */
   purpose: Type.String(),
-  kind: Type.Union([
-    Type.Literal('captcha'),
-    Type.Literal('traffic'),
-    Type.Literal('code'),
-    Type.Literal('identity'),
-  ]),
-  state: Type.Union([
-    Type.Literal('requested'),
-    Type.Literal('passed'),
-    Type.Literal('refused'),
-    Type.Literal('locked'),
-    Type.Literal('expired'),
-    Type.Literal('used'),
-  ]),
+  kind: Type.Enum([...verificationKinds]),
+  state: Type.Enum([...verificationStates]),
   methods: Type.Array(OfferedMethodSchema),
   /** Seconds. */
   expires_in: Type.Integer(),

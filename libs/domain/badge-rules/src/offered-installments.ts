@@ -4,7 +4,8 @@ import { marketBadges } from './market-badges.data.ts';
 import { factBits, readFacts } from './read-facts.ts';
 
 /** How somebody pays in parts: with a credit card, or in another way. */
-export type InstallmentKind = 'credit-card' | 'other';
+export const installmentKinds = ['credit-card', 'other'] as const;
+export type InstallmentKind = (typeof installmentKinds)[number];
 
 export type InstallmentFlags = Pick<
   CardFacts,

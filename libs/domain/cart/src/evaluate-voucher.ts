@@ -23,6 +23,8 @@ export type Voucher = VoucherBase &
     | { readonly kind: 'free-shipping'; readonly cap?: Money }
   );
 
+export const voucherKinds = ['percentage', 'fixed', 'free-shipping'] as const satisfies Voucher['kind'][];
+
 export type VoucherRefusal = 'unknown' | 'other-shop' | 'not-started' | 'expired' | 'used-up' | 'min-spend';
 
 export type VoucherEvaluation =

@@ -36,7 +36,7 @@ export {
   toggleOverrideKey,
 } from './toggle-storage.ts';
 export type { ToggleCache, ToggleValues } from './toggle-storage.ts';
-export { isConstantToggle, toggleTargets } from './toggle-targets.ts';
+export { isConstantToggle, toggleTargetKinds, toggleTargets } from './toggle-targets.ts';
 export type { ToggleTarget } from './toggle-targets.ts';
 export { toggleRows } from './toggles.data.ts';
 export type { ToggleRow } from './toggles.data.ts';

@@ -2,7 +2,8 @@ import { readEntry } from './read-entry.ts';
 import type { ToggleScope } from './create-toggles.ts';
 
 /** What a toggle may depend on besides market, environment and time. */
-export type ToggleTarget = 'user' | 'device';
+export const toggleTargetKinds = ['user', 'device'] as const;
+export type ToggleTarget = (typeof toggleTargetKinds)[number];
 
 const targetByRuleType = { whitelist: 'user', greyscale: 'device' } as const;
 

@@ -2,7 +2,7 @@ export { availableOptions, findModel, singleModel } from './choose-model.ts';
 export type { Selection } from './choose-model.ts';
 export { flashSaleState } from './flash-sale.ts';
 export type { FlashSale, FlashSaleState } from './flash-sale.ts';
-export { isPurchasable } from './is-purchasable.ts';
+export { isPurchasable, unpurchasableReasons } from './is-purchasable.ts';
 export type { Buyer, Purchasability, UnpurchasableReason } from './is-purchasable.ts';
 export { toItemEntry } from './item-entry.ts';
 export type { ItemAnswer, ItemEntry } from './item-entry.ts';

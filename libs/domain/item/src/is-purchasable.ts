@@ -1,7 +1,14 @@
 import type { ItemFacts } from './item-facts.ts';
 import { isInStock, normalStatus } from './item-facts.ts';
 
-export type UnpurchasableReason = 'missing' | 'out-of-stock' | 'unavailable' | 'adult-only' | 'own-shop';
+export const unpurchasableReasons = [
+  'missing',
+  'out-of-stock',
+  'unavailable',
+  'adult-only',
+  'own-shop',
+] as const;
+export type UnpurchasableReason = (typeof unpurchasableReasons)[number];
 
 export type Purchasability =
   { readonly purchasable: true } | { readonly purchasable: false; readonly reason: UnpurchasableReason };

@@ -1,7 +1,8 @@
 import type { MarketCode } from './market-rows.data.ts';
 
 /** How a code reaches a member. */
-export type CodeChannel = 'sms' | 'whatsapp' | 'email';
+export const codeChannels = ['sms', 'whatsapp', 'email'] as const;
+export type CodeChannel = (typeof codeChannels)[number];
 
 /** Ways to sign in. */
 export type SignInMethod = 'passkey' | 'password' | 'code' | 'whatsapp' | 'social' | 'wallet' | 'qr';

@@ -1,4 +1,4 @@
-export { accountRules } from './account-rules.data.ts';
+export { accountRules, codeChannels } from './account-rules.data.ts';
 export type { AccountRules, CodeChannel, IdentityDocument, SignInMethod } from './account-rules.data.ts';
 export { addressForms } from './address-forms.data.ts';
 export { addressLabelKeys } from './address-form.ts';
@@ -20,5 +20,5 @@ export { offeredLanguages } from './offered-languages.ts';
 export { marketByCode, marketByHost, markets } from './markets.ts';
 export { describeDocument, documentKinds } from './document-kinds.data.ts';
 export type { DocumentKind } from './document-kinds.data.ts';
-export { memberDocuments } from './member-documents.data.ts';
+export { kycSides, memberDocuments } from './member-documents.data.ts';
 export type { KycSide, MemberDocuments } from './member-documents.data.ts';

@@ -2,7 +2,8 @@ import type { DocumentKind } from './document-kinds.data.ts';
 import type { MarketCode } from './market-rows.data.ts';
 
 /** A picture that belongs to an identification. */
-export type KycSide = 'front' | 'back' | 'selfie';
+export const kycSides = ['front', 'back', 'selfie'] as const;
+export type KycSide = (typeof kycSides)[number];
 
 /** What a market takes of its members; each list in the order in which the form names it. */
 export type MemberDocuments = {

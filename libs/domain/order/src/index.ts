@@ -3,6 +3,7 @@ export { canCancel, transitionOrder, orderActions } from './transition-order.ts'
 export type { OrderTransitionResult } from './transition-order.ts';
 export { isOrderStatus, orderStatuses } from './order-status.ts';
 export type { OrderStatus } from './order-status.ts';
+export { actors } from './order-transitions.data.ts';
 export type { Actor, OrderAction, Transition } from './order-transitions.data.ts';
 export { pictureAllowance } from './picture-allowance.data.ts';
 export {
@@ -12,7 +13,7 @@ export {
   paymentWindowMs,
 } from './payment-deadline.ts';
 export { maxUnpaidOrders } from './unpaid-orders.ts';
-export { nextPaymentStatus, paymentStatuses } from './payment-status.ts';
+export { initialPaymentStatuses, nextPaymentStatus, paymentStatuses } from './payment-status.ts';
 export type { InitialPaymentStatus, PaymentStatus } from './payment-status.ts';
 export { afterSaleTerms, daysAfter, isPast } from './after-sale-terms.ts';
 export type { AfterSaleTerms } from './after-sale-terms.data.ts';
@@ -21,6 +22,7 @@ export type { CoinTerms } from './coin-terms.data.ts';
 export {
   cancelReasons,
   maxReturnPictures,
+  returnReasonIds,
   returnReasons,
   returnSolutions,
   sellerCancelReasons,

@@ -1,7 +1,8 @@
 import type { OrderStatus } from './order-status.ts';
 
 /** Who changes an order: buyer, seller, or the marketplace itself (incoming payments, expired deadlines). */
-export type Actor = 'buyer' | 'seller' | 'system';
+export const actors = ['buyer', 'seller', 'system'] as const;
+export type Actor = (typeof actors)[number];
 
 export type Transition = {
   readonly action: string;

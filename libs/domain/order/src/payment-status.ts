@@ -5,8 +5,13 @@ export const paymentStatuses = ['due-on-delivery', 'paid', 'unpaid', 'refunded',
 
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
-/** How the payment can stand when an order is placed. */
-export type InitialPaymentStatus = Extract<PaymentStatus, 'due-on-delivery' | 'paid' | 'unpaid'>;
+/** How the payment can stand when an order is placed; an unpaid one waits for a payment to be started. */
+export const initialPaymentStatuses = [
+  'due-on-delivery',
+  'paid',
+  'unpaid',
+] as const satisfies PaymentStatus[];
+export type InitialPaymentStatus = (typeof initialPaymentStatuses)[number];
 
 type Changes = Partial<Readonly<Record<PaymentStatus, PaymentStatus>>>;
 

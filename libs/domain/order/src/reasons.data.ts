@@ -39,6 +39,7 @@ export const returnReasons = {
   'changed-mind': { solutions: goodsBack, minPictures: 0 },
 } as const satisfies Readonly<Record<string, ReturnReasonRow>>;
 export type ReturnReason = keyof typeof returnReasons;
+export const returnReasonIds = Object.keys(returnReasons) as readonly ReturnReason[];
 
 /** Pictures that a request may have at most. */
 export const maxReturnPictures = 6;

@@ -1,5 +1,5 @@
 import type { AfterSaleTerms } from './after-sale-terms.data.ts';
-import { returnReasons } from './reasons.data.ts';
+import { returnReasonIds, returnReasons } from './reasons.data.ts';
 import type { ReturnReason, ReturnSolution } from './reasons.data.ts';
 
 export type ReturnOption = {
@@ -16,7 +16,7 @@ export const returnOptions = (
   { allowsChangedMind }: Pick<AfterSaleTerms, 'allowsChangedMind'>,
   { isReceived }: Received,
 ): readonly ReturnOption[] =>
-  (Object.keys(returnReasons) as ReturnReason[])
+  returnReasonIds
     .filter((reason) => reason !== 'changed-mind' || allowsChangedMind)
     .filter((reason) => reason !== 'not-received' || !isReceived)
     .map((reason) => ({ reason, ...returnReasons[reason] }));

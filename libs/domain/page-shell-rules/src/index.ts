@@ -2,7 +2,7 @@ export { crashDetails, crashTitleKey } from './crash-page.ts';
 export { shouldPromptForLanguage, languagePromptToggle } from './language-prompt.ts';
 export type { LanguageVisit } from './language-prompt.ts';
 export { notFoundBackTarget, notFoundButtons, notFoundTexts } from './not-found-page.ts';
-export { pageTheme } from './page-theme.ts';
+export { pageTheme, pageThemes } from './page-theme.ts';
 export type { PageTheme, ThemedPage } from './page-theme.ts';
 export { platforms } from './platforms.data.ts';
 export type { Platform } from './platforms.data.ts';

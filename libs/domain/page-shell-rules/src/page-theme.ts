@@ -1,7 +1,8 @@
 import type { MarketCode } from '@pasar/markets';
 import { isMallHostVariant, isMallPath } from '@pasar/routing-table';
 
-export type PageTheme = 'default' | 'official-shop' | 'supermarket';
+export const pageThemes = ['default', 'official-shop', 'supermarket'] as const;
+export type PageTheme = (typeof pageThemes)[number];
 
 export type ThemedPage = {
   /** Path with query and hash. */

@@ -20,6 +20,7 @@ export const paymentContexts = {
 } as const satisfies Readonly<Record<string, PaymentContextRow>>;
 
 export type PaymentContext = keyof typeof paymentContexts;
+export const paymentContextIds = Object.keys(paymentContexts) as readonly PaymentContext[];
 
 /** Whether a method fits what is paid for. */
 export const fitsContext = (method: PaymentMethod, context: PaymentContext): boolean =>

@@ -1,5 +1,6 @@
 /** What a shopper can do after a failure. */
-export type NextStep = 'try-again' | 'other-method' | 'top-up' | 'ask-bank' | 'none';
+export const paymentNextSteps = ['try-again', 'other-method', 'top-up', 'ask-bank', 'none'] as const;
+export type NextStep = (typeof paymentNextSteps)[number];
 
 type FailureRow = {
   /** The best step first. */

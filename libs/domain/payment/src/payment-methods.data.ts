@@ -58,6 +58,7 @@ export const paymentMethods = {
 } as const satisfies Readonly<Record<string, PaymentMethodRow>>;
 
 export type PaymentMethod = keyof typeof paymentMethods;
+export const paymentMethodIds = Object.keys(paymentMethods) as readonly PaymentMethod[];
 
 /** The facts of a method. */
 export const paymentMethod = (method: PaymentMethod): PaymentMethodRow => paymentMethods[method];

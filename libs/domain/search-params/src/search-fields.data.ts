@@ -12,7 +12,8 @@ import {
 import type { Codec } from './codecs.ts';
 
 /** @spec sort-by sort-order */
-const sortWords = ['relevancy', 'ctime', 'pop', 'price', 'distance', 'sales', 'discount'] as const;
+/** What results can be sorted by, as addresses and the search call name it. */
+export const searchSorts = ['relevancy', 'ctime', 'pop', 'price', 'distance', 'sales', 'discount'] as const;
 
 /** Words of older addresses (doc2 §9 "popular", "time"). @spec search-sort-mapping amb-sort-mapping */
 const olderSortWords = { time: 'ctime', popular: 'pop' } as const;
@@ -57,7 +58,7 @@ export const searchFields = {
   filters: text,
   pcpIds: integerList,
   itemTagIds: integerList,
-  sortBy: withDefault(oneOf(sortWords, olderSortWords), 'relevancy'),
+  sortBy: withDefault(oneOf(searchSorts, olderSortWords), 'relevancy'),
   order: oneOf(['asc', 'desc']),
   lat: numberBetween(-90, 90),
   lon: numberBetween(-180, 180),

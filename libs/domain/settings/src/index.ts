@@ -1,4 +1,4 @@
-export { invoiceCarriers } from './invoice-carriers.data.ts';
+export { invoiceCarrierKinds, invoiceCarriers } from './invoice-carriers.data.ts';
 export type { InvoiceCarrierKind } from './invoice-carriers.data.ts';
 export { isMarketingTopic, mayNotify } from './may-notify.ts';
 export type { NotificationChoice } from './may-notify.ts';

@@ -1,7 +1,13 @@
 import type { MarketCode } from '@pasar/markets';
 
 /** Where an electronic invoice is kept. */
-export type InvoiceCarrierKind = 'member' | 'mobile-barcode' | 'citizen-certificate' | 'donation-code';
+export const invoiceCarrierKinds = [
+  'member',
+  'mobile-barcode',
+  'citizen-certificate',
+  'donation-code',
+] as const;
+export type InvoiceCarrierKind = (typeof invoiceCarrierKinds)[number];
 
 /**
  * The carriers of each market that has electronic invoices; other markets have none. Codes after the Ministry of Finance's

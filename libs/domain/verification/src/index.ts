@@ -1,5 +1,5 @@
 export { requiresVerification } from './requires-verification.ts';
-export { offeredMethods, verificationMethods } from './methods.ts';
+export { offeredMethods, verificationKinds, verificationMethods } from './methods.ts';
 export type { VerificationKind, VerificationFactors, VerificationMethod } from './methods.ts';
 export { verificationPolicies } from './policies.data.ts';
 export type { VerificationPolicies, VerificationPolicy, VerificationPurpose } from './policies.data.ts';

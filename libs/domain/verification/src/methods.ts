@@ -11,7 +11,8 @@ export const verificationMethods = [
 export type VerificationMethod = (typeof verificationMethods)[number];
 
 /** What is to be confirmed: that it is a person, that it is no crawler, that a code is read, who it is. */
-export type VerificationKind = 'captcha' | 'traffic' | 'code' | 'identity';
+export const verificationKinds = ['captcha', 'traffic', 'code', 'identity'] as const;
+export type VerificationKind = (typeof verificationKinds)[number];
 
 /** What a member has that confirms who they are. */
 export type VerificationFactors = {
