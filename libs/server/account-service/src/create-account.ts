@@ -55,7 +55,6 @@ export async function createAccount(
         adult_consent_at: 0,
         tos_accepted_at: now,
         cookies_accepted_at: 0,
-        tax_id: '',
         created_at: now,
       })
       .execute();

@@ -19,7 +19,7 @@ const account = (userid: number, username: string) => ({
   ...{ userid, username, username_key: username, email: `${username}@example.com`, email_verified: true },
   ...{ phone: `+659123${userid}`, phone_verified: true, password_hash: 'x', portrait: 'p1', cover: '' },
   ...{ not_new_user: true, birth_at: 1, birth_verified: true, adult_consent_at: 1, tos_accepted_at: 1 },
-  ...{ cookies_accepted_at: 1, tax_id: '', created_at: 1 },
+  ...{ cookies_accepted_at: 1, created_at: 1 },
 });
 const conversation = (conversation_id: number, buyer_id: number) => ({
   ...{ conversation_id, market: 'SG', buyer_id, shopid: 9, created_at: 1 },

@@ -55,7 +55,7 @@ async function anonymise(trx: Transaction<Database>, userid: number): Promise<vo
   await trx
     .updateTable('account')
     .set({ username, username_key: username, email: null, email_verified: false, phone: null })
-    .set({ phone_verified: false, password_hash: null, portrait: '', cover: '', tax_id: '' })
+    .set({ phone_verified: false, password_hash: null, portrait: '', cover: '' })
     .set({ birth_at: 0, birth_verified: false, adult_consent_at: 0 })
     .where('userid', '=', userid)
     .execute();

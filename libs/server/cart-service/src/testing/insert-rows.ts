@@ -81,7 +81,7 @@ export async function insertItem(
 /** Inserts the account of a shopper, who has neither a birth date nor consented unless told. */
 export async function insertShopper(db: Db, userid: number, given: Row<'account'> = {}): Promise<void> {
   const username = given.username ?? `user${userid}`;
-  const texts = { portrait: '', cover: '', tax_id: '' };
+  const texts = { portrait: '', cover: '' };
   const never = {
     birth_at: 0,
     adult_consent_at: 0,

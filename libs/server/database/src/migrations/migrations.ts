@@ -40,6 +40,7 @@ import { questionsAndAlerts } from './0200-questions-and-alerts.ts';
 import { checkoutMethods } from './0210-checkout-methods.ts';
 import { pictureAllowance } from './0220-picture-allowance.ts';
 import { itemRevision } from './0221-item-revision.ts';
+import { dropAccountTaxId } from './0230-drop-account-tax-id.ts';
 
 /**
  * Every migration under its number, in the order in which they run. Each domain has a range of numbers: 0010 accounts,
@@ -91,4 +92,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0210-checkout-methods': checkoutMethods,
   '0220-picture-allowance': pictureAllowance,
   '0221-item-revision': itemRevision,
+  '0230-drop-account-tax-id': dropAccountTaxId,
 };

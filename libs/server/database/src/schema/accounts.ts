@@ -23,7 +23,6 @@ export type AccountTable = {
   tos_accepted_at: number;
   cookies_accepted_at: number;
   disallow_data_processing: Generated<boolean>;
-  tax_id: string;
   created_at: number;
   /** Its password is published: a live store refuses it. */
   is_test: Generated<boolean>;
