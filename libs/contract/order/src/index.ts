@@ -10,16 +10,14 @@ export {
   buyAgain,
   cancelOrder,
   getCheckout,
-  getInvoice,
   getOrder,
-  getOrderRatings,
   listOrders,
-  rateOrder,
   receiveOrder,
   takeDemoStep,
-  uploadOrderPicture,
 } from './order.ts';
-export type { Order, OrderLine, OrderSummary } from './order.ts';
+export { getInvoice } from './order-invoice.ts';
+export { getOrderRatings, rateOrder, uploadOrderPicture } from './order-ratings.ts';
+export type { Order, OrderLine, OrderSummary } from './order-schemas.ts';
 export { checkIn, getCoins, listCoinEntries } from './coins.ts';
 export type { CoinEntry, CoinSummary } from './coins.ts';
 export { getReturn, getReturnOptions, moveReturn, requestReturn, shipReturn } from './returns.ts';

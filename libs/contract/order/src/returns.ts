@@ -2,7 +2,8 @@ import { defineCall, IdSchema, MoneySchema, PictureSchema, strictObject } from '
 import { returnReasonIds, returnSolutions, returnStatuses } from '@pasar/order';
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
-import { ActorSchema, OrderLineSchema, PickedPiecesSchema } from './order.ts';
+import { PickedPiecesSchema } from './order.ts';
+import { ActorSchema, OrderLineSchema } from './order-schemas.ts';
 import {
   getReturnOptionsPath,
   getReturnPath,

@@ -2,7 +2,7 @@ import { CursorSchema, defineCall, IdSchema, PictureSchema, strictObject } from 
 import { sellerCancelReasons } from '@pasar/order';
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
-import { OrderSchema, OrderStatusSchema, OrderSummarySchema } from './order.ts';
+import { OrderSchema, OrderStatusSchema, OrderSummarySchema } from './order-schemas.ts';
 import {
   answerCancellationPath,
   answerReturnPath,

@@ -1,74 +1,34 @@
 import type { Generated } from 'kysely';
+import type {
+  PaymentChannel,
+  PaymentStatus,
+  VoucherTable,
+  VoucherUseTable,
+  CartLineTable,
+  CheckoutTable,
+} from './checkouts.ts';
+import type { CoinBalanceTable, CoinEntryTable } from './coins.ts';
+import type {
+  OrderReturnTable,
+  OrderReturnLineTable,
+  OrderReturnEventTable,
+  OrderPictureTable,
+  OrderPictureUseTable,
+} from './order-returns.ts';
 
 /**
  * Cart, vouchers, checkouts, orders and what placing one needs. Amounts are integers in the minor unit of the row's
  * `currency`; instants are epoch milliseconds; `modelid` is 0 where an item is bought without a model, so that it can
  * stand in a key.
  */
-
 type OrderStatus = 'to_pay' | 'to_ship' | 'to_receive' | 'completed' | 'cancelled' | 'return_refund';
-/** Methods of `@pasar/payment`. */
-type PaymentChannel =
-  'cod' | 'card' | 'installments' | 'bank-transfer' | 'wallet' | 'convenience-store' | 'qr';
-type PaymentStatus = 'due-on-delivery' | 'paid' | 'unpaid' | 'refunded' | 'voided';
-type VoucherKind = 'percentage' | 'fixed' | 'free-shipping';
-
-export type VoucherTable = {
-  market: string;
-  code: string;
-  /** Null for a voucher of the marketplace itself. */
-  shopid: number | null;
-  kind: VoucherKind;
-  /** Whole percent for `percentage`, an amount for the others (0 for `free-shipping`: the whole fee). */
-  value: number;
-  /** The most that it takes off; null for no limit. */
-  cap: number | null;
-  min_spend: number;
-  currency: string;
-  starts_at: number;
-  ends_at: number;
-  uses_left: number;
-  per_user_limit: number;
-  label: string;
-};
-
-/** One row a use, so that a shopper's limit can be counted and a cancelled order can free it. */
-export type VoucherUseTable = {
-  user_id: number;
-  market: string;
-  code: string;
-  checkoutid: number;
-  used_at: number;
-};
-
-export type CartLineTable = {
-  user_id: number;
-  market: string;
-  shopid: number;
-  itemid: number;
-  modelid: number;
-  quantity: number;
-  checked: boolean;
-  added_at: number;
-};
 
 /** Where an order goes: a copy, so that a later change of the address book changes no order. */
 export type OrderAddress = { name: string; phone: string; lines: string[] };
-export type OrderDelivery = { channel: string; days_min: number; days_max: number };
-export type OrderPicture = { id: string; width: number; height: number };
 
-export type CheckoutTable = {
-  user_id: number;
-  checkoutid: number;
-  market: string;
-  currency: string;
-  total: number;
-  payment_channel: PaymentChannel;
-  /** As it was when the checkout was placed; each order keeps its own from then on. */
-  payment_status: PaymentStatus;
-  platform_voucher: string | null;
-  created_at: number;
-};
+export type OrderDelivery = { channel: string; days_min: number; days_max: number };
+
+export type OrderPicture = { id: string; width: number; height: number };
 
 export type OrdersTable = {
   user_id: number;
@@ -176,66 +136,6 @@ export type OrderCancellationTable = {
   answered_at: number | null;
 };
 
-export type OrderReturnTable = {
-  user_id: number;
-  return_id: number;
-  order_id: number;
-  market: string;
-  shopid: number;
-  status: 'requested' | 'to_send' | 'sent' | 'disputed' | 'refunded' | 'withdrawn' | 'refused' | 'expired';
-  solution: 'return-and-refund' | 'refund-only';
-  reason: string;
-  note: string;
-  currency: string;
-  amount: number;
-  coins: number;
-  shipping_option: string | null;
-  tracking_number: string | null;
-  seller_note: Generated<string>;
-  /** When something happens by itself; null of a return that has ended. */
-  deadline: number | null;
-  created_at: number;
-};
-
-export type OrderReturnLineTable = {
-  user_id: number;
-  return_id: number;
-  line_no: number;
-  quantity: number;
-  amount: number;
-  coins: number;
-};
-
-export type OrderReturnEventTable = {
-  user_id: number;
-  return_id: number;
-  event_id: number;
-  status: OrderReturnTable['status'];
-  actor: 'buyer' | 'seller' | 'system';
-  note: string;
-  at: number;
-};
-
-/** A picture that only the buyer who sent it and the seller of its return see. */
-export type OrderPictureTable = {
-  picture_id: string;
-  user_id: number;
-  return_id: number | null;
-  width: number;
-  height: number;
-  content: Buffer;
-  created_at: number;
-};
-
-/** What a shopper sent on the last day on which they sent pictures. */
-export type OrderPictureUseTable = {
-  user_id: number;
-  /** Days since 1970, UTC. */
-  day: number;
-  pictures: number;
-  bytes: number;
-};
-
 export type OrderRatingTable = {
   user_id: number;
   order_id: number;
@@ -243,24 +143,6 @@ export type OrderRatingTable = {
   ratingid: number;
   created_at: number;
   edited_at: number | null;
-};
-
-/** The sum of the shopper's entries in a market. */
-export type CoinBalanceTable = { user_id: number; market: string; balance: number };
-
-/** The ledger of coins; of what came in, `left_over` is what was neither spent nor expired. */
-export type CoinEntryTable = {
-  user_id: number;
-  market: string;
-  entry_id: number;
-  kind: 'earned' | 'reward' | 'spent' | 'refunded' | 'reversed' | 'expired';
-  /** Negative for what goes out. */
-  amount: number;
-  reference: string;
-  order_id: number | null;
-  at: number;
-  expires_at: number | null;
-  left_over: Generated<number>;
 };
 
 /** A call that may be sent again: the answer is kept under the key that the client chose. */

@@ -16,9 +16,9 @@ import type {
   OrderParcelRow,
   OrderRow,
 } from './rows.ts';
-
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
+import { hourMs, dayMs, makeInstants, makeParcel, makeEvents, makeCharge } from './order-steps.ts';
+import { purchases } from './purchases.data.ts';
+import type { Purchase } from './purchases.data.ts';
 
 export type MadeOrders = {
   readonly checkout: CheckoutRow[];
@@ -29,36 +29,11 @@ export type MadeOrders = {
   readonly order_parcel: OrderParcelRow[];
 };
 
-/** What the first test account bought: how many days ago, from which kind of shop, and how far the parcel is. */
-const purchases = [
-  { days: 2, mart: false, status: 'to_receive' },
-  { days: 9, mart: true, status: 'completed' },
-  { days: 17, mart: false, status: 'completed' },
-  { days: 33, mart: false, status: 'completed' },
-  { days: 48, mart: true, status: 'completed' },
-  { days: 75, mart: false, status: 'completed' },
-  { days: 1, mart: false, status: 'to_pay' },
-] as const;
-type Purchase = (typeof purchases)[number];
-
-/** Longer than any market gives, so that a demo has orders to return. */
-const returnDays = 30;
-
 /** Far longer than shoppers get, so that a demo has an order to pay for some time. */
 const demoPaymentDays = 14;
 
 /** Stock that an unpaid order's goods have at least, so that none is sold out by it. */
 const minStockToHold = 10;
-
-/** Hours from the order to each step on its way. */
-const statusHours = {
-  unpaid: [['to_pay', 0]],
-  paid: [
-    ['to_ship', 0],
-    ['to_receive', 20],
-    ['completed', 90],
-  ],
-} as const;
 
 const purchaseTime = ({ now, number }: MakeContext, { days }: Purchase): number =>
   now - days * dayMs + 12 * hourMs + number;
@@ -100,60 +75,6 @@ function makeLine(
     ...{ deal_discount: 0, deal_label: null, flash_starts_at: null, flash_quantity: 0 },
     ...{ cancelled_quantity: 0, returned_quantity: 0 },
   };
-}
-
-/** What brought an order to each status, and who. */
-const eventCauses = {
-  to_pay: { action: 'place', actor: 'buyer' },
-  to_ship: { action: 'place', actor: 'buyer' },
-  to_receive: { action: 'ship', actor: 'seller' },
-  completed: { action: 'receive', actor: 'buyer' },
-} as const;
-
-/** The instants that a status implies: a seeded parcel that is under way has not arrived yet. */
-function makeInstants(status: Purchase['status'], created_at: number) {
-  const at = (hours: number) => created_at + hours * hourMs;
-  const [, [, shipped], [, completed]] = statusHours.paid;
-  const isDone = status === 'completed';
-  return {
-    shipped_at: status === 'to_pay' ? null : at(shipped),
-    delivered_at: isDone ? at(completed) : null,
-    receive_by: null,
-    return_by: isDone ? at(completed) + returnDays * dayMs : null,
-    completed_at: isDone ? at(completed) : null,
-  };
-}
-
-const makeParcel = ({ user_id, order_id, shipped_at }: OrderRow): OrderParcelRow[] =>
-  shipped_at === null
-    ? []
-    : [
-        {
-          ...{ user_id, order_id, carrier: 'Pasar Express', shipped_at },
-          tracking_number: `PX${String(order_id).slice(-12).padStart(12, '0')}`,
-        },
-      ];
-
-const makeEvents = (
-  { user_id, order_id, created_at, status }: OrderRow & Pick<Purchase, 'status'>,
-  ids: Ids,
-): OrderEventRow[] => {
-  const steps = statusHours[status === 'to_pay' ? 'unpaid' : 'paid'];
-  const last = steps.findIndex(([step]) => step === status);
-  return steps.slice(0, last + 1).map(([step, hours]) => ({
-    ...{ user_id, order_id, event_id: ids.next(), status: step, ...eventCauses[step], note: '' },
-    at: created_at + hours * hourMs,
-  }));
-};
-
-/** Paid when it was placed: both sides of the ledger. */
-function makeCharge(order: OrderRow): LedgerRow[] {
-  const { user_id, order_id, market, currency, total, created_at } = order;
-  const shared = { transaction_id: order_id, kind: 'charge', market, currency, user_id, order_id } as const;
-  return [
-    { ...shared, line_no: 1, account: 'provider:sandbox', amount: total, at: created_at },
-    { ...shared, line_no: 2, account: 'orders', amount: -total, at: created_at },
-  ];
 }
 
 /** Where the buyer lived then: in the market's first town. */

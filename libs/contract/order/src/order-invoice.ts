@@ -1,0 +1,28 @@
+import { defineCall, IdSchema, strictObject } from '@pasar/http-contract';
+import { Type } from 'typebox';
+import { getInvoicePath } from './paths.ts';
+import { OrderSchema } from './order-schemas.ts';
+
+const InvoicePartySchema = Type.Object({
+  name: Type.String(),
+  lines: Type.Array(Type.String()),
+});
+
+/** The paper of an order that was paid. */
+export const getInvoice = defineCall({
+  id: 'order-invoice',
+  method: 'GET',
+  path: getInvoicePath,
+  summary: 'The invoice of an order',
+  auth: 'session',
+  query: strictObject({ order_id: IdSchema }),
+  data: Type.Object({
+    order: OrderSchema,
+    number: Type.String(),
+    issued_at: Type.Integer(),
+    seller: InvoicePartySchema,
+    buyer: InvoicePartySchema,
+    /** How the market calls the buyer's tax number. */
+    tax_id_kind: Type.String(),
+  }),
+});

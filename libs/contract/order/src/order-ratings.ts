@@ -1,0 +1,61 @@
+import { defineCall, IdSchema, PictureSchema, strictObject } from '@pasar/http-contract';
+import { Type } from 'typebox';
+import { getOrderRatingsPath, rateOrderPath, uploadOrderPicturePath } from './paths.ts';
+import { OrderLineSchema } from './order-schemas.ts';
+
+const RatingPictureSchema = Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' });
+
+const RatedLineSchema = Type.Object({
+  line: OrderLineSchema,
+  rating: Type.Optional(
+    Type.Object({
+      rating_star: Type.Integer({ minimum: 1, maximum: 5 }),
+      comment: Type.String(),
+      pictures: Type.Array(PictureSchema),
+      can_edit: Type.Boolean(),
+    }),
+  ),
+});
+
+/** What the buyer said of each line. */
+export const getOrderRatings = defineCall({
+  id: 'order-ratings',
+  method: 'GET',
+  path: getOrderRatingsPath,
+  summary: "The buyer's ratings of an order",
+  auth: 'session',
+  query: strictObject({ order_id: IdSchema }),
+  data: Type.Object({ can_rate: Type.Boolean(), lines: Type.Array(RatedLineSchema) }),
+});
+
+/** A completed order's line is rated once, and changed once. */
+export const rateOrder = defineCall({
+  id: 'order-rate',
+  method: 'POST',
+  path: rateOrderPath,
+  summary: 'Rate a line of a completed order, or change its rating once',
+  auth: 'session',
+  body: strictObject({
+    order_id: IdSchema,
+    line_no: Type.Integer({ minimum: 1, maximum: 1000 }),
+    rating_star: Type.Integer({ minimum: 1, maximum: 5 }),
+    comment: Type.String({ maxLength: 1000 }),
+    /** Ids from `order-picture`. */
+    pictures: Type.Array(RatingPictureSchema, { maxItems: 5 }),
+  }),
+  data: Type.Object({ can_rate: Type.Boolean(), lines: Type.Array(RatedLineSchema) }),
+});
+
+/** The picture is decoded and written anew: nothing of the file but its pixels is kept. */
+export const uploadOrderPicture = defineCall({
+  id: 'order-picture',
+  method: 'POST',
+  path: uploadOrderPicturePath,
+  summary: 'Send a picture for a return or a rating',
+  auth: 'session',
+  body: strictObject({
+    /** JPEG, PNG or WebP in base64. */
+    data: Type.String({ minLength: 16, maxLength: 1_000_000, pattern: '^[A-Za-z0-9+/]+={0,2}$' }),
+  }),
+  data: PictureSchema,
+});

@@ -1,0 +1,59 @@
+/** Methods of `@pasar/payment`. */
+export type PaymentChannel =
+  'cod' | 'card' | 'installments' | 'bank-transfer' | 'wallet' | 'convenience-store' | 'qr';
+
+export type PaymentStatus = 'due-on-delivery' | 'paid' | 'unpaid' | 'refunded' | 'voided';
+
+type VoucherKind = 'percentage' | 'fixed' | 'free-shipping';
+
+export type VoucherTable = {
+  market: string;
+  code: string;
+  /** Null for a voucher of the marketplace itself. */
+  shopid: number | null;
+  kind: VoucherKind;
+  /** Whole percent for `percentage`, an amount for the others (0 for `free-shipping`: the whole fee). */
+  value: number;
+  /** The most that it takes off; null for no limit. */
+  cap: number | null;
+  min_spend: number;
+  currency: string;
+  starts_at: number;
+  ends_at: number;
+  uses_left: number;
+  per_user_limit: number;
+  label: string;
+};
+
+/** One row a use, so that a shopper's limit can be counted and a cancelled order can free it. */
+export type VoucherUseTable = {
+  user_id: number;
+  market: string;
+  code: string;
+  checkoutid: number;
+  used_at: number;
+};
+
+export type CartLineTable = {
+  user_id: number;
+  market: string;
+  shopid: number;
+  itemid: number;
+  modelid: number;
+  quantity: number;
+  checked: boolean;
+  added_at: number;
+};
+
+export type CheckoutTable = {
+  user_id: number;
+  checkoutid: number;
+  market: string;
+  currency: string;
+  total: number;
+  payment_channel: PaymentChannel;
+  /** As it was when the checkout was placed; each order keeps its own from then on. */
+  payment_status: PaymentStatus;
+  platform_voucher: string | null;
+  created_at: number;
+};

@@ -1,0 +1,71 @@
+import { insertVoucher } from '@pasar/cart-service/testing';
+import { expect, it } from 'vitest';
+import { one, setUpOrderStore, sgd, two } from './testing/order-store.ts';
+
+const { db, server } = setUpOrderStore();
+
+it('prices the picked lines shop by shop, with delivery and vouchers', async () => {
+  await server().fill(7, [one, two]);
+  const { data } = await server().call(7, 'checkout/preview?vouchers=off3,SHOP2&deliveries=1:economy');
+  expect(data).toMatchObject({
+    address_id: 500_007,
+    shops: [
+      {
+        shopid: 2,
+        subtotal: sgd(700),
+        voucher: { code: 'SHOP2', saves: sgd(70) },
+        delivery: { fee: sgd(250) },
+      },
+      { shopid: 1, subtotal: sgd(2000), delivery: { channel: 'economy', fee: sgd(100), days_min: 4 } },
+    ],
+    platform_voucher: { code: 'OFF3', applies: true, saves: sgd(300) },
+    merchandise_total: sgd(2700),
+    shipping_total: sgd(350),
+    voucher_discount: sgd(370),
+    shipping_discount: sgd(0),
+    total: sgd(2680),
+    left_out: [],
+  });
+});
+
+it.each([
+  ['its own zone', '460101', 200, 1],
+  ['a neighbouring zone', '049145', 250, 2],
+  ['a zone further away', '640501', 375, 4],
+])('asks for a parcel to %s, in the preview and in the order', async (_, postcode, fee, days_min) => {
+  await db().updateTable('shop').set({ location: 'Bedok' }).where('shopid', '=', 1).execute();
+  await db().updateTable('address').set({ postcode }).where('user_id', '=', 7).execute();
+  await server().fill(7, [one]);
+  const { data } = await server().call(7, 'checkout/preview');
+  expect(data).toMatchObject({ shops: [{ delivery: { fee: sgd(fee), days_min } }], total: sgd(2000 + fee) });
+  await server().order(7, `to-${postcode}`);
+  const [order] = await db().selectFrom('orders').select(['shipping_total', 'delivery']).execute();
+  expect(order).toMatchObject({ shipping_total: fee, delivery: { days_min } });
+});
+
+it('answers an empty pick with no shops', async () => {
+  const { data } = await server().call(7, 'checkout/preview');
+  expect(data).toMatchObject({ shops: [], total: sgd(0), left_out: [] });
+});
+
+it('tells of a voucher that it does not apply, and why', async () => {
+  await insertVoucher(db(), { code: 'LATER', starts_at: 5000 });
+  await insertVoucher(db(), { code: 'GONE', ends_at: 900 });
+  await insertVoucher(db(), { code: 'EMPTY', uses_left: 0 });
+  await insertVoucher(db(), { code: 'RICH', min_spend: 99_999 });
+  await server().fill(7, [one]);
+  const offers = async (code: string) => {
+    const { data } = await server().call(7, `checkout/preview?vouchers=${code}`);
+    const { vouchers } = data as unknown as { vouchers: { code: string; reason?: string }[] };
+    return vouchers.find((voucher) => voucher.code === code)?.reason;
+  };
+  const reasons = ['LATER', 'GONE', 'EMPTY', 'RICH', 'SHOP2', 'NOBODYS'].map(offers);
+  expect(await Promise.all(reasons)).toEqual([
+    'not-started',
+    'expired',
+    'used-up',
+    'min-spend',
+    'other-shop',
+    'unknown',
+  ]);
+});

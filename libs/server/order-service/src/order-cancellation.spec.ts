@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import { one, setUpOrderStore, two } from './testing/order-store.ts';
+
+const { stockOf, usesLeft, db, server } = setUpOrderStore();
+
+it('cancels once: stock and vouchers are back, and the timeline tells', async () => {
+  await server().fill(7, [one, two]);
+  const { order_ids } = (await server().order(7, 'k', { vouchers: 'OFF3,SHOP2' })).data as unknown as {
+    order_ids: number[];
+  };
+  server().clock.now = 2000;
+  const cancel = (order_id: number | undefined) =>
+    server().call(7, 'order/cancel', { order_id: order_id ?? 0 });
+  expect((await cancel(order_ids[0])).data).toMatchObject({
+    status: 'cancelled',
+    can_cancel: false,
+    timeline: [
+      { status: 'to_ship', at: 1000 },
+      { status: 'cancelled', at: 2000 },
+    ],
+  });
+  expect([await usesLeft('SHOP2'), await usesLeft('OFF3')]).toEqual([10, 9]);
+  await cancel(order_ids[0]);
+  await Promise.all([cancel(order_ids[1]), cancel(order_ids[1]), cancel(order_ids[1])]);
+  expect([await usesLeft('SHOP2'), await usesLeft('OFF3')]).toEqual([10, 10]);
+  expect([await stockOf(11), await stockOf(12)]).toEqual([[10], [6, 4, 2]]);
+});
+
+const ledger = () =>
+  db()
+    .selectFrom('ledger_entry')
+    .select(['kind', 'amount'])
+    .where('amount', '>', 0)
+    .orderBy('transaction_id')
+    .execute();
+
+it.each([
+  ['paid', { payment_channel: 'card' }, 'refunded', ['charge', 'refund', 'payout']],
+  ['unpaid', { payment_channel: 'card' }, 'voided', []],
+  ['due-on-delivery', {}, 'voided', []],
+])('ends the payment of a cancelled order that was %s, once', async (before, body, after, kinds) => {
+  await server().fill(7, [one]);
+  const placed = (await server().order(7, 'k', body)).data as unknown as Record<string, never>;
+  if (before === 'paid') await server().pay(7, placed['order_ids']?.[0] ?? 0);
+  else expect(placed['payment_status']).toBe(before);
+  server().clock.now = 2000;
+  const cancel = () => server().call(7, 'order/cancel', { order_id: placed['order_ids']?.[0] ?? 0 });
+  for (const { data } of await Promise.all([cancel(), cancel(), cancel()]))
+    expect(data).toMatchObject({ status: 'cancelled', payment_status: after });
+  const rows = await ledger();
+  expect(rows.map(({ kind }) => kind)).toEqual(kinds);
+  expect(rows.map(({ amount }) => amount)).toEqual(kinds.map(() => 2250));
+});
+
+it('can store no order that is cancelled and still paid', async () => {
+  await server().fill(7, [one]);
+  const { data } = await server().order(7, 'k', { payment_channel: 'card' });
+  await server().pay(7, (data as unknown as { order_ids: number[] }).order_ids[0] ?? 0);
+  const cancelled = db().updateTable('orders').set({ status: 'cancelled' }).execute();
+  await expect(cancelled).rejects.toThrow('orders_payment_ends_with_order');
+});
+
+it('cancels nothing that has been received', async () => {
+  await server().fill(7, [one]);
+  const { order_ids } = (await server().order(7, 'k')).data as unknown as { order_ids: number[] };
+  await db().updateTable('orders').set({ status: 'completed' }).execute();
+  const answer = await server().call(7, 'order/cancel', { order_id: order_ids[0] ?? 0 });
+  expect([answer.error, await stockOf(11)]).toEqual([70000012, [8]]);
+});

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { one, setUpOrderStore, sgd, two } from './testing/order-store.ts';
+
+const { usesLeft, countOf, db, server } = setUpOrderStore();
+
+const before = () => db().updateTable('item').where('itemid', '=', 11);
+
+/** What comes between the preview and the order, or what the client makes up; and the code that it is refused with. */
+const refusals: [string, number, () => Promise<unknown>, Record<string, unknown>?][] = [
+  ['a price that went up', 70000004, () => before().set({ price: 1200 }).execute()],
+  ['an item that was sold out meanwhile', 70000005, () => before().set({ stock: 0 }).execute()],
+  ['an item of which less is left', 70000005, () => before().set({ stock: 1 }).execute()],
+  ['an item that was taken down', 70000006, () => before().set({ status: 3 }).execute()],
+  ['an item that is gone', 70000006, () => db().deleteFrom('item').where('itemid', '=', 11).execute()],
+  ['a stale cart', 70000010, () => db().deleteFrom('cart_line').execute()],
+  ['a total in another currency', 70000004, async () => 0, { seen_total: { amount: 2550, currency: 'USD' } }],
+  ['a total that the client made up', 70000004, async () => 0, { seen_total: sgd(1) }],
+  ["a stranger's address", 70000015, async () => 0, { address_id: 500_008 }],
+  ['an unknown delivery', 70000011, async () => 0, { deliveries: '1:drone' }],
+  ['a malformed delivery', 1, async () => 0, { deliveries: 'drone' }],
+  ['an unknown voucher', 70000009, async () => 0, { vouchers: 'NOBODYS' }],
+  ["another shop's voucher", 70000009, async () => 0, { vouchers: 'SHOP2' }],
+  ['two vouchers of the marketplace', 70000009, async () => 0, { vouchers: 'OFF3,SHIP' }],
+  ['a price of the client', 1, async () => 0, { price: 1 }],
+  ['a card number', 1, async () => 0, { payment_channel: 'card', card_number: '4111111111111111' }],
+  [
+    'a method that the market does not have',
+    70000014,
+    async () => 0,
+    { payment_channel: 'convenience-store' },
+  ],
+];
+
+it.each(refusals)('refuses %s, and nothing changes', async (_, code, meanwhile, body = {}) => {
+  await server().fill(7, [one]);
+  await meanwhile();
+  const answer = await server().order(7, 'k', { seen_total: sgd(2250), ...body });
+  expect(answer.error).toBe(code);
+  expect([await countOf('orders'), await countOf('checkout'), await countOf('outbox')]).toEqual([0, 0, 0]);
+  expect([await usesLeft('OFF3'), await usesLeft('SHOP2')]).toEqual([10, 10]);
+});
+
+it('refuses a voucher that this shopper has used up', async () => {
+  for (const key of ['a', 'b', 'c']) {
+    await server().fill(7, [{ ...one, quantity: 1 }]);
+    const { error } = await server().order(7, key, { vouchers: 'OFF3' });
+    expect([key, error]).toEqual([key, key === 'c' ? 70000009 : 0]);
+  }
+});
+
+it('buys what is left when the shopper saw that the rest is left out', async () => {
+  await server().fill(7, [one, { ...two, quantity: 9 }]);
+  expect((await server().order(7, 'k')).data).toMatchObject({ total: sgd(2250) });
+  expect(await db().selectFrom('cart_line').select('itemid').execute()).toEqual([{ itemid: 12 }]);
+});

@@ -1,0 +1,74 @@
+import type { Ids } from '@pasar/database';
+import type { LedgerRow, OrderEventRow, OrderParcelRow, OrderRow } from './rows.ts';
+import type { Purchase } from './purchases.data.ts';
+
+export const hourMs = 3_600_000;
+
+export const dayMs = 24 * hourMs;
+
+/** Longer than any market gives, so that a demo has orders to return. */
+const returnDays = 30;
+
+/** Hours from the order to each step on its way. */
+const statusHours = {
+  unpaid: [['to_pay', 0]],
+  paid: [
+    ['to_ship', 0],
+    ['to_receive', 20],
+    ['completed', 90],
+  ],
+} as const;
+
+/** What brought an order to each status, and who. */
+const eventCauses = {
+  to_pay: { action: 'place', actor: 'buyer' },
+  to_ship: { action: 'place', actor: 'buyer' },
+  to_receive: { action: 'ship', actor: 'seller' },
+  completed: { action: 'receive', actor: 'buyer' },
+} as const;
+
+/** The instants that a status implies: a seeded parcel that is under way has not arrived yet. */
+export function makeInstants(status: Purchase['status'], created_at: number) {
+  const at = (hours: number) => created_at + hours * hourMs;
+  const [, [, shipped], [, completed]] = statusHours.paid;
+  const isDone = status === 'completed';
+  return {
+    shipped_at: status === 'to_pay' ? null : at(shipped),
+    delivered_at: isDone ? at(completed) : null,
+    receive_by: null,
+    return_by: isDone ? at(completed) + returnDays * dayMs : null,
+    completed_at: isDone ? at(completed) : null,
+  };
+}
+
+export const makeParcel = ({ user_id, order_id, shipped_at }: OrderRow): OrderParcelRow[] =>
+  shipped_at === null
+    ? []
+    : [
+        {
+          ...{ user_id, order_id, carrier: 'Pasar Express', shipped_at },
+          tracking_number: `PX${String(order_id).slice(-12).padStart(12, '0')}`,
+        },
+      ];
+
+export const makeEvents = (
+  { user_id, order_id, created_at, status }: OrderRow & Pick<Purchase, 'status'>,
+  ids: Ids,
+): OrderEventRow[] => {
+  const steps = statusHours[status === 'to_pay' ? 'unpaid' : 'paid'];
+  const last = steps.findIndex(([step]) => step === status);
+  return steps.slice(0, last + 1).map(([step, hours]) => ({
+    ...{ user_id, order_id, event_id: ids.next(), status: step, ...eventCauses[step], note: '' },
+    at: created_at + hours * hourMs,
+  }));
+};
+
+/** Paid when it was placed: both sides of the ledger. */
+export function makeCharge(order: OrderRow): LedgerRow[] {
+  const { user_id, order_id, market, currency, total, created_at } = order;
+  const shared = { transaction_id: order_id, kind: 'charge', market, currency, user_id, order_id } as const;
+  return [
+    { ...shared, line_no: 1, account: 'provider:sandbox', amount: total, at: created_at },
+    { ...shared, line_no: 2, account: 'orders', amount: -total, at: created_at },
+  ];
+}

@@ -1,0 +1,90 @@
+import { errorCodes } from '@pasar/error-catalogue';
+import { describe, expect, it } from 'vitest';
+import { password, setUpVerifications, solve } from './testing/verification-store.ts';
+import type { Browser, Options } from './testing/verification-store.ts';
+
+const { call, read, reply } = setUpVerifications();
+
+describe('a captcha', () => {
+  const fail = (jar: Browser, options?: Options) =>
+    call(jar, 'account/login', { login: 'budi', password: 'not it' }, options);
+
+  it('is asked for after failed sign-ins, and passed once by a proof of work', async () => {
+    const jar: Browser = new Map();
+    for (let tries = 0; tries < 3; tries += 1) expect((await fail(jar)).error).toBe(errorCodes.LOGIN_FAILED);
+    const refused = await call(jar, 'account/login', { login: 'budi', password });
+    expect([refused.status, refused.error]).toEqual([403, errorCodes.NEED_CAPTCHA]);
+    const asked = (await read(jar, refused.verification)).data;
+    expect(asked).toMatchObject({ kind: 'captcha', purpose: 'sign-in', methods: [{ method: 'captcha' }] });
+    const solved = await solve(asked.challenge);
+    // The solution of one verification is none of another.
+    const other: Browser = new Map();
+    const { id } = (await call(other, 'verification/begin', { code: errorCodes.NEED_CAPTCHA })).data;
+    expect((await reply(other, id, 'captcha', solved)).error).toBe(errorCodes.CAPTCHA_VERIFICATION_FAILED);
+    const { state, token } = (await reply(jar, asked.id, 'captcha', solved)).data;
+    expect(state).toBe('passed');
+    // Its sign-in is checked again, and the next failures are counted from the first.
+    expect((await fail(jar, { token })).error).toBe(errorCodes.LOGIN_FAILED);
+    expect((await fail(jar)).error).toBe(errorCodes.LOGIN_FAILED);
+    expect((await reply(jar, asked.id, 'captcha', solved)).error).toBe(errorCodes.OTP_TOKEN_EXPIRED);
+  });
+
+  it.each([
+    ['nothing', '{}'],
+    ['no JSON', '{"'],
+    ['null', 'null'],
+    ['a list', '[1]'],
+  ])('is not passed by %s', async (_, text) => {
+    const jar: Browser = new Map();
+    const { id } = (await call(jar, 'verification/begin', { code: errorCodes.NEED_CAPTCHA })).data;
+    expect((await reply(jar, id, 'captcha', text)).error).toBe(errorCodes.CAPTCHA_VERIFICATION_FAILED);
+  });
+
+  it('is not passed by an easier challenge of one’s own', async () => {
+    const jar: Browser = new Map();
+    const { id, challenge } = (await call(jar, 'verification/begin', { code: errorCodes.NEED_CAPTCHA })).data;
+    const parsed = JSON.parse(challenge);
+    const easier = { ...parsed, parameters: { ...parsed.parameters, cost: 1, keyPrefix: '00' } };
+    const forged = await solve(JSON.stringify(easier));
+    expect((await reply(jar, id, 'captcha', forged)).error).toBe(errorCodes.CAPTCHA_VERIFICATION_FAILED);
+  });
+});
+
+describe('a traffic check', () => {
+  /** A search of one client, at one of the processes. */
+  const search = (jar: Browser, { token, process = 0, from = '203.0.113.9' }: Options = {}) =>
+    call(jar, 'test/search', undefined, { ...(token !== undefined && { token }), process, from });
+
+  it('is asked of a client that searches too fast, at any process, and lets go on who passes', async () => {
+    const jar: Browser = new Map();
+    const answers: number[] = [];
+    for (let at = 0; at < 40; at += 1)
+      answers.push((await search(jar, { process: at % 2 === 0 ? 0 : 1 })).error);
+    expect(answers.slice(0, 16)).toEqual(Array.from({ length: 16 }, () => 0));
+    expect(answers.at(-1)).toBe(errorCodes.ANTI_CRAWLER);
+    expect((await search(jar, { from: '203.0.113.200' })).error).toBe(0);
+    const { verification } = await search(jar);
+    // The page was rendered by the server: the browser has no cookie of it yet.
+    jar.clear();
+    const asked = (await read(jar, verification)).data;
+    expect(asked).toMatchObject({ kind: 'traffic', state: 'requested' });
+    expect((await read(new Map(), verification)).error).toBe(errorCodes.NOT_FOUND);
+    expect((await reply(jar, verification, 'captcha', await solve(asked.challenge))).data.state).toBe(
+      'passed',
+    );
+    expect([(await search(jar)).error, (await search(jar)).error]).toEqual([0, 0]);
+  });
+});
+
+it('asks for a captcha after many sign-ups of one network', async () => {
+  const signUp = (username: string) =>
+    call(
+      new Map(),
+      'account/signup',
+      { username, email: `${username}@example.org`, password },
+      { from: '203.0.113.77' },
+    );
+  expect((await signUp('dian')).error).toBe(0);
+  const refused = await signUp('eko');
+  expect([refused.status, refused.error]).toEqual([403, errorCodes.CAPTCHA_VERIFICATION_REQUIRED]);
+});

@@ -1,0 +1,178 @@
+import {
+  createAccount,
+  createOutboxDelivery,
+  createPasswords,
+  createSessions,
+  registerAccountCalls,
+} from '@pasar/account-service';
+import { createIds } from '@pasar/database';
+import { errorCodes } from '@pasar/error-catalogue';
+import { defineCall } from '@pasar/http-contract';
+import { createServer, databaseRateWindows, serveCall } from '@pasar/http-server';
+import { createTestDatabase } from '@pasar/test-database';
+import type { TestDatabase } from '@pasar/test-database';
+import { readPolicies, verificationHeader } from '@pasar/verification';
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
+import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
+import { createVerifications } from '../create-verifications.ts';
+import { registerVerificationCalls } from '../register-verification-calls.ts';
+
+export const password = 'a fine sentence';
+
+const day = 86_400_000;
+
+export const search = defineCall({
+  id: 'test-search',
+  method: 'GET',
+  path: '/api/v4/test/search',
+  summary: 'A call that is limited',
+  auth: 'optional',
+  data: Type.Object({}),
+});
+
+const members = { budi: '+6591234567', siti: '+6597654321' } as const;
+
+type Member = keyof typeof members;
+
+export type Browser = Map<string, string>;
+
+export type Options = { readonly token?: string; readonly process?: 0 | 1; readonly from?: string };
+
+export const readLinkToken = (text: string): string => /#token=([\w-]{43})/.exec(text)?.[1] ?? '';
+
+export async function solve(challenge: string): Promise<string> {
+  const parsed = JSON.parse(challenge);
+  const solution = await solveChallenge({ challenge: parsed, deriveKey });
+  return JSON.stringify({ challenge: parsed, solution });
+}
+
+/** A store of two processes with two members, and what their browsers call. */
+export function setUpVerifications() {
+  let database: TestDatabase;
+
+  /** Two processes of one store. */
+  let apps: readonly [FastifyInstance, FastifyInstance];
+
+  let now = 1_800_000_000_000;
+
+  async function startProcess(worker: number): Promise<FastifyInstance> {
+    const { db } = database;
+    const clock = () => now;
+    const ids = createIds({ now: clock, worker });
+    const ports = {
+      db,
+      ids,
+      now: clock,
+      passwords: createPasswords(),
+      sessions: createSessions(db),
+      limits: databaseRateWindows(db),
+      delivery: createOutboxDelivery(db, ids),
+      servesOutbox: true,
+    };
+    const policies = readPolicies('sign-in=3,search=16,sign-up=1') ?? undefined;
+    const verifications = createVerifications({ ...ports, policies });
+    const app = await createServer({
+      sessions: ports.sessions,
+      now: clock,
+      logLevel: 'silent',
+      callsPerMinute: 1_000_000,
+    });
+    registerAccountCalls(app, { ...ports, verifications: verifications.guard });
+    registerVerificationCalls(app, verifications);
+    serveCall(app, search, async (call) => {
+      await verifications.guard.limit('search', call);
+      return {};
+    });
+    return app;
+  }
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    const { db } = database;
+    const passwordHash = await createPasswords().hash(password);
+    const ids = createIds({ now: () => now, worker: 5 });
+    for (const [username, phone] of Object.entries(members))
+      await createAccount(
+        { db, ids },
+        { username, phone, email: `${username}@example.com`, emailConfirmed: true, passwordHash },
+        now,
+      );
+    apps = [await startProcess(1), await startProcess(2)];
+  }, 60_000);
+
+  afterAll(async () => {
+    await Promise.all(apps.map((app) => app.close()));
+    await database.close();
+  });
+
+  // Limits of one case say nothing in the next.
+  beforeEach(async () => {
+    now += 2 * day;
+    await database.db.deleteFrom('wallet_pin').execute();
+  });
+
+  async function call(jar: Browser, path: string, body?: object, { token, process = 0, from }: Options = {}) {
+    const answer = await apps[process].inject({
+      method: body ? 'POST' : 'GET',
+      url: `/api/v4/${path}`,
+      ...(from !== undefined && { remoteAddress: from }),
+      headers: {
+        host: 'localhost',
+        'user-agent': 'Mozilla/5.0 (Linux; Android 16) Chrome/150.0',
+        cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
+        ...(token !== undefined && { [verificationHeader]: token }),
+      },
+      ...(body && { payload: body }),
+    });
+    for (const { name, value } of answer.cookies) jar.set(name, value);
+    return { status: answer.statusCode, ...answer.json() };
+  }
+
+  async function signIn(login: Member = 'budi'): Promise<Browser> {
+    const jar: Browser = new Map();
+    expect((await call(jar, 'account/login', { login, password })).error).toBe(0);
+    return jar;
+  }
+
+  const setPin = (jar: Browser, pin: string, options?: Options) =>
+    call(jar, 'account/wallet_pin/set', { pin }, options);
+
+  const read = async (jar: Browser, id: string, options?: Options) =>
+    call(jar, 'verification/read', { id }, options);
+
+  const reply = (jar: Browser, id: string, method: string, answer: string, options?: Options) =>
+    call(jar, 'verification/answer', { id, method, answer }, options);
+
+  const send = (jar: Browser, id: string, method: string, options?: Options) =>
+    call(jar, 'verification/send', { id, method }, options);
+
+  const readOutbox = async () =>
+    (await call(new Map(), 'internal/outbox')).data.messages as { recipient: string; body: string }[];
+
+  const readLastCode = async () => /\d{6}/.exec((await readOutbox())[0]?.body ?? '')?.[0] ?? '';
+
+  /** The verification that a member is asked for when they set a PIN. */
+  async function askForIdentity(jar: Browser): Promise<string> {
+    const refused = await setPin(jar, '918273');
+    expect([refused.status, refused.error]).toEqual([403, errorCodes.NEED_IDENTITY_VERIFICATION]);
+    return refused.verification as string;
+  }
+
+  return {
+    call,
+    signIn,
+    setPin,
+    read,
+    reply,
+    send,
+    readOutbox,
+    readLastCode,
+    askForIdentity,
+    db: () => database.db,
+    now: () => now,
+    wait: (ms: number) => void (now += ms),
+  };
+}
