@@ -58,7 +58,7 @@ it.each([
   { mode: 'demo', status: 404 },
   { mode: 'live', status: 429 },
 ] as const)(
-  'a $mode store answers $status to whoever calls from its own machine without end',
+  'a $mode store answers $status to anyone who calls from its own machine without end',
   async ({ mode, status }) => {
     const app = await open(mode);
     const calls = Array.from({ length: 1201 }, () => app.inject('/api/v4/none'));

@@ -11,7 +11,7 @@ const row = {
 const read = (value: unknown) =>
   readIdentityProviders({ IDENTITY_PROVIDERS: typeof value === 'string' ? value : JSON.stringify(value) });
 
-it('reads providers, social unless told, in every market unless told', () => {
+it('reads providers, social by default, in every market by default', () => {
   const wallet = { ...row, id: 'wallet', kind: 'wallet', issuer: 'http://127.0.0.1:9', markets: ['SG'] };
   expect(read([row, wallet])).toEqual([{ ...row, kind: 'social' }, wallet]);
   expect(readIdentityProviders({})).toEqual([]);

@@ -25,7 +25,7 @@ export type Settings = {
   readonly port: number;
   readonly picturesDir: string;
   readonly logLevel: LogLevel;
-  /** A live store, unless told. */
+  /** A live store by default. */
   readonly mode: StoreMode;
   /** Answers are checked against the contract while developing. */
   readonly answers: 'checked' | 'trusted';

@@ -32,7 +32,7 @@ type Globals = {
   readonly viewport?: { readonly value?: string };
 };
 
-type Loaded = {
+type LoadedData = {
   readonly i18n: i18n;
   readonly shell?: { readonly context: ScreenContext; readonly store: Store };
 };
@@ -59,7 +59,7 @@ const loadShell: Loader = async ({ globals, parameters }) => {
 };
 
 const inAScreen: Decorator<object> = (Story, { loaded }) => {
-  const { shell } = loaded as Loaded;
+  const { shell } = loaded as LoadedData;
   return shell ? (
     <InAScreen {...shell}>
       <Story />
@@ -73,7 +73,7 @@ const inTheStore: Decorator<object> = (Story, { loaded, globals, parameters }) =
   const { language, market, theme, scheme } = globals as unknown as Globals;
   dressPage(document.documentElement, { language, theme, scheme });
   return (
-    <I18nextProvider i18n={(loaded as Loaded).i18n}>
+    <I18nextProvider i18n={(loaded as LoadedData).i18n}>
       <FormatProvider value={formatOf(marketByCode(market), language)}>
         <MemoryRouter initialEntries={[placeOf(parameters)?.at ?? '/']}>
           <CardContextProvider place={placeOfMarket(market)}>

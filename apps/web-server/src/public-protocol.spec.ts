@@ -11,7 +11,7 @@ it.each<[string, string, string, Setting, string]>([
   ['the live store behind one’s own proxy', 'sg.localhost', 'https', live, 'https'],
   ['a test store', 'shop.example', 'http', test, 'http'],
   ['a test store behind a proxy', 'shop.example', 'https', test, 'https'],
-  ['a protocol that is none', 'shop.example', 'javascript', test, 'http'],
+  ['an invalid protocol', 'shop.example', 'javascript', test, 'http'],
   ['the setting', 'localhost', 'http', { ...live, publicProtocol: 'https' }, 'https'],
   ['the setting on a live store', 'shop.example', 'https', { ...live, publicProtocol: 'http' }, 'http'],
 ])('%s', (_, host, protocol, settings, expected) => {

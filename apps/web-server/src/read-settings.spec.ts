@@ -17,7 +17,7 @@ it.each<[string, Record<string, string>, object]>([
   ['nothing said', {}, standard],
   ['a port', { PORT: '8080' }, { ...standard, port: 8080 }],
   ['an environment', { PASAR_ENVIRONMENT: 'test' }, { ...standard, environment: 'test' }],
-  ['an environment that is none', { PASAR_ENVIRONMENT: 'x' }, standard],
+  ['an invalid environment', { PASAR_ENVIRONMENT: 'x' }, standard],
   ['a protocol', { PUBLIC_PROTOCOL: 'https' }, { ...standard, publicProtocol: 'https' }],
   ['a time', { REQUEST_TIMEOUT_MS: '500' }, { ...standard, requestTimeoutMs: 500 }],
   ['nobody', { TRUST_PROXY: '0' }, standard],
@@ -30,14 +30,14 @@ it.each<[string, Record<string, string>, object]>([
 });
 
 it.each([
-  ['a port that is none', { PORT: 'x' }, 'PORT is not a port: x'],
-  ['a mode that is none', { PASAR_MODE: 'x' }, 'PASAR_MODE is neither demo nor live: x'],
-  ['an address that is none', { API_URL: '::' }, 'API_URL is not an address: ::'],
-  ['a protocol that is none', { PUBLIC_PROTOCOL: 'ftp' }, 'PUBLIC_PROTOCOL is neither http nor https: ftp'],
+  ['an invalid port', { PORT: 'x' }, 'PORT is not a port: x'],
+  ['an invalid mode', { PASAR_MODE: 'x' }, 'PASAR_MODE is neither demo nor live: x'],
+  ['an invalid address', { API_URL: '::' }, 'API_URL is not an address: ::'],
+  ['an invalid protocol', { PUBLIC_PROTOCOL: 'ftp' }, 'PUBLIC_PROTOCOL is neither http nor https: ftp'],
   ['no time', { REQUEST_TIMEOUT_MS: '0' }, 'REQUEST_TIMEOUT_MS is no number of milliseconds: 0'],
   ['too many hops', { TRUST_PROXY: '10' }, 'TRUST_PROXY is neither'],
   ['everybody', { TRUST_PROXY: 'true' }, 'TRUST_PROXY is neither'],
-  ['a network that is none', { TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY is neither'],
+  ['an invalid network', { TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY is neither'],
 ])('%s', (_, env, expected) => {
   expect(() => readSettings(env)).toThrow(expected);
 });

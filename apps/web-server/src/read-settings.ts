@@ -8,7 +8,7 @@ export type Settings = {
   readonly port: number;
   readonly host: string;
   readonly apiUrl: string;
-  /** What the store is for: a live store, unless told. A demo says on each page that it is one. */
+  /** What the store is for: a live store by default. A demo says on each page that it is one. */
   readonly mode: StoreMode;
   readonly environment: 'live' | 'liveish' | 'test';
   /** Hot reload, from source. */

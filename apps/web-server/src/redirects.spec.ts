@@ -4,7 +4,7 @@ import { openTestStore, sendSuccess } from './testing/test-store.ts';
 import type { TestStore } from './testing/test-store.ts';
 
 let store: TestStore;
-/** Where the storefront sends whoever asks for an address that begins with `/to?`. */
+/** Where the storefront sends anyone who asks for an address that begins with `/to?`. */
 const targetOf = (path: string): string => new URLSearchParams(path.slice(path.indexOf('?'))).get('to') ?? '';
 beforeAll(async () => {
   const real = createEchoStorefront();
@@ -64,7 +64,7 @@ it.each(['sg.localhost:99999', 'sg.localhost:x', 'user@sg.localhost', 'sg.localh
   },
 );
 
-it('keeps the address of whoever met an error out of the log', async () => {
+it('keeps the address of anyone who met an error out of the log', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const broken = await openTestStore(
     {

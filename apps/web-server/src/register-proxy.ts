@@ -95,7 +95,7 @@ export async function registerProxy(app: FastifyInstance, settings: Settings): P
         proxyPayloads: false,
         http: { requestOptions: { timeout: 15_000 } },
         replyOptions: {
-          // Each request is passed on once: an API that says 503 has said when to come back, to whoever asked.
+          // Each request is passed on once: an API that says 503 has said when to come back, to anyone who asked.
           retryDelay: () => null,
           rewriteRequestHeaders: (request, headers) =>
             toForwardedHeaders(request as FastifyRequest, headers as Headers, settings),

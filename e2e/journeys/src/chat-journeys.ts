@@ -43,7 +43,7 @@ export function chatJourneys(): void {
     await shopkeeper.getByRole('main').getByRole('link', { name: username }).click();
     await expect(shopkeeper.getByRole('log')).toContainText(question);
     await say(shopkeeper, 'Yes, it ships today.');
-    // Nobody reloads: the answer arrives by itself, and so does that it was read.
+    // Nobody reloads: the answer arrives automatically, and so does that it was read.
     await expect(page.getByRole('log')).toContainText('Yes, it ships today.');
     await say(page, 'Thank you!');
     await expect(shopkeeper.getByRole('log')).toContainText('Thank you!');

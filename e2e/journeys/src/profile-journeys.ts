@@ -53,7 +53,7 @@ export function profileJourneys(): void {
     expect(said).toEqual([]);
   });
 
-  test('changes the profile and its picture, and refuses a file that is none', async ({ page }) => {
+  test('changes the profile and its picture, and refuses an invalid file', async ({ page }) => {
     await openOwn(page, 'Profile');
     const file = page.locator('input[type=file]');
     await file.setInputFiles({ name: 'list.txt', mimeType: 'text/plain', buffer: Buffer.from('mango') });
@@ -186,7 +186,7 @@ export function profileJourneys(): void {
     expect((JSON.parse(text) as { account: { username: string } }).account.username).toBe(login);
   });
 
-  test('plans a deletion, and keeps the account of whoever comes back', async ({ page }) => {
+  test('plans a deletion, and keeps the account of anyone who comes back', async ({ page }) => {
     const member = await openOwn(page, 'Your data');
     await page.getByRole('main').getByRole('link', { name: 'Delete account' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Delete account' })).toBeVisible();

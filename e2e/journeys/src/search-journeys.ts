@@ -5,7 +5,7 @@ import { open, searchFor, whenReady } from './shopping.ts';
 
 const searchBox = (page: Page) => page.getByRole('combobox', { name: 'Search Pasar' }).first();
 
-type Found = {
+type SearchResult = {
   readonly data: {
     readonly users: readonly { readonly shopid: number; readonly name: string }[];
   };
@@ -14,7 +14,7 @@ type Found = {
 /** The official shop with the most followers. */
 async function findOfficialShop(request: APIRequestContext) {
   const answer = await request.get('/api/v4/search/search_user?official=true&limit=1');
-  const { users } = ((await answer.json()) as Found).data;
+  const { users } = ((await answer.json()) as SearchResult).data;
   return users[0] ?? { shopid: 0, name: 'no official shop in the seed' };
 }
 

@@ -37,7 +37,7 @@ export type PictureStore = {
   readonly storeAll: (product: Product, local: ProductPictures) => Promise<ProductPictures>;
 };
 
-type Stored = StoredPicture | PictureProblem;
+type StoreResult = StoredPicture | PictureProblem;
 
 const listLinks = ({ pictures, variants }: Product): string[] =>
   [
@@ -47,7 +47,7 @@ const listLinks = ({ pictures, variants }: Product): string[] =>
     ]),
   ].slice(0, maxLinks);
 
-function collect({ pictures: links }: Product, found: ReadonlyMap<string, Stored>): ProductPictures {
+function collect({ pictures: links }: Product, found: ReadonlyMap<string, StoreResult>): ProductPictures {
   const byLink = new Map<string, StoredPicture>();
   const problems: { link: string; problem: PictureProblem }[] = [];
   for (const [link, stored] of found)
@@ -64,21 +64,21 @@ export function createPictureStore({
   fetchPicture,
   isDryRun,
 }: PictureStoreOptions): PictureStore {
-  const remembered = new Map<string, Promise<Stored>>();
-  const store = (original: Buffer): Promise<Stored> =>
+  const remembered = new Map<string, Promise<StoreResult>>();
+  const store = (original: Buffer): Promise<StoreResult> =>
     isDryRun ? inspectPicture(original) : storePicture(original, picturesDir);
-  const storeFile = async (link: string): Promise<Stored> => {
+  const storeFile = async (link: string): Promise<StoreResult> => {
     const located = await locatePicture(link, feedDir);
     if (typeof located === 'string') return located;
     const original = await readFile(located.path).catch(() => undefined);
     return original ? store(original) : 'no-picture';
   };
-  const fetchAndStore = async (link: string): Promise<Stored> => {
+  const fetchAndStore = async (link: string): Promise<StoreResult> => {
     if (!fetchPicture || isDryRun) return 'remote';
     const fetched = await fetchPicture(link);
     return typeof fetched === 'string' ? fetched : store(fetched);
   };
-  const remember = (link: string, find: (link: string) => Promise<Stored>): Promise<Stored> => {
+  const remember = (link: string, find: (link: string) => Promise<StoreResult>): Promise<StoreResult> => {
     const known = remembered.get(link);
     if (known) return known;
     if (remembered.size >= maxRemembered) remembered.clear();
@@ -93,8 +93,8 @@ export function createPictureStore({
     placeholders.set(placeholder.picture.id, stored);
     return stored;
   };
-  const storeEach = async (links: readonly string[], find: (link: string) => Promise<Stored>) => {
-    const found = new Map<string, Stored>();
+  const storeEach = async (links: readonly string[], find: (link: string) => Promise<StoreResult>) => {
+    const found = new Map<string, StoreResult>();
     for (const link of links) found.set(link, await remember(link, find));
     return found;
   };
@@ -108,7 +108,7 @@ export function createPictureStore({
     storeAll: async (product, local) => {
       const links = listLinks(product).filter(isRemote);
       const remote = await storeEach(links, fetchAndStore);
-      const mine = new Map<string, Stored>([
+      const mine = new Map<string, StoreResult>([
         ...local.byLink,
         ...local.problems.map(({ link, problem }) => [link, problem] as const),
         ...remote,

@@ -10,13 +10,17 @@ type PruneOptions = {
   readonly isDryRun: boolean;
 };
 
-type Known = { readonly shopid: number; readonly external_id: string; readonly itemid: number };
+type KnownProduct = { readonly shopid: number; readonly external_id: string; readonly itemid: number };
 
 const pageSize = 5000;
 
 /** A page of what earlier runs brought into a shop and is on sale. */
-const readPage = async ({ db, market }: ImportContext, shopid: number, after: string): Promise<Known[]> => {
-  const { rows } = await sql<Known>`
+const readPage = async (
+  { db, market }: ImportContext,
+  shopid: number,
+  after: string,
+): Promise<KnownProduct[]> => {
+  const { rows } = await sql<KnownProduct>`
     select known.shopid, known.external_id, known.itemid from import_item as known
     join item on item.market = known.market and item.shopid = known.shopid and item.itemid = known.itemid
     where known.market = ${market.code} and known.shopid = ${shopid} and known.external_id > ${after}
@@ -25,10 +29,10 @@ const readPage = async ({ db, market }: ImportContext, shopid: number, after: st
   return rows;
 };
 
-const isSeen = (seen: KeyTable, { shopid, external_id }: Known): boolean =>
+const isSeen = (seen: KeyTable, { shopid, external_id }: KnownProduct): boolean =>
   (seen.get(productKey({ shopid, externalId: external_id })) ?? seen.get(external_id)) !== undefined;
 
-const takeOffSale = ({ db, market }: ImportContext, gone: readonly Known[]) =>
+const takeOffSale = ({ db, market }: ImportContext, gone: readonly KnownProduct[]) =>
   sql`update item set status = 0 from unnest(${gone.map(({ shopid }) => shopid)}::bigint[],
       ${gone.map(({ itemid }) => itemid)}::bigint[]) as gone (shopid, itemid)
     where item.market = ${market.code} and item.shopid = gone.shopid and item.itemid = gone.itemid`.execute(

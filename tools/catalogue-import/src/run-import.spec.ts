@@ -57,7 +57,7 @@ const refusals: [string, string[], RegExp][] = [
   ['no market', ['feed.tsv'], /Which market/],
   ['an unknown market', ['feed.tsv', '--market', 'XX'], /no market XX.*SG, ID/],
   ['an unknown option', ['feed.tsv', '--market', 'SG', '--fast'], /--fast/],
-  ['a rate that is none', ['feed.tsv', '--market', 'SG', '--rate', 'much'], /--rate much/],
+  ['an invalid rate', ['feed.tsv', '--market', 'SG', '--rate', 'much'], /--rate much/],
   [
     'a report in place of the feed',
     ['feed.tsv', '--market', 'SG', '--report', './feed.tsv'],

@@ -7,9 +7,9 @@ export type Expression = {
   readonly line: number;
 };
 
-type Found = Omit<Expression, 'line'>;
+type FoundExpression = Omit<Expression, 'line'>;
 
-const ofLiteral = (text: string): Found => {
+const ofLiteral = (text: string): FoundExpression => {
   const end = text.lastIndexOf('/');
   return { source: text.slice(1, end), flags: text.slice(end + 1) };
 };
@@ -22,7 +22,7 @@ const isMaker = (node: ts.Node): node is ts.NewExpression | ts.CallExpression =>
 const textOf = (node: ts.Node | undefined): string | undefined =>
   node && ts.isStringLiteralLike(node) ? node.text : undefined;
 
-const foundAt = (node: ts.Node, file: ts.SourceFile): Found | undefined => {
+const foundAt = (node: ts.Node, file: ts.SourceFile): FoundExpression | undefined => {
   if (ts.isRegularExpressionLiteral(node)) return ofLiteral(node.getText(file));
   if (!isMaker(node)) return undefined;
   const source = textOf(node.arguments?.[0]);

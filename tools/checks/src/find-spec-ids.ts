@@ -10,7 +10,7 @@ const tag = `@${'spec'}`;
 
 const isId = (word: string): boolean => idShape.test(word) && !documentName.test(word);
 
-/** The ids right after the tag; prose may follow, and begins with a word that is none: a capital, a § or `doc1`. */
+/** The ids right after the tag; prose may follow, and begins with an invalid word: a capital, a § or `doc1`. */
 const leadingIds = (text: string): string[] => {
   const words = text.trim().split(/[\s,]+/);
   const end = words.findIndex((word) => !isId(word.replace(/[.:;]$/, '')));

@@ -11,7 +11,7 @@ export type Waiting =
 export const waitingErrorCodes: Readonly<Record<string, Waiting>> = {
   OK: 'never thrown',
   UNKNOWN: 'never thrown',
-  // The browser's own: whoever closes the question.
+  // The browser's own: anyone who closes the question.
   VERIFICATION_CANCELLED: 'never thrown',
   // Toggles are evaluated in memory.
   TOGGLE_API_ERROR: 'never thrown',

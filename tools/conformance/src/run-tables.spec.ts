@@ -61,7 +61,7 @@ describe('a table', () => {
     ['a promise', { ...one({ given: { value: 3 }, expect: 3 }), subject: 'later' }, 0],
     ['expecting null', { ...one({ given: { value: null }, expect: null }), subject: 'later' }, 0],
     ['a refusal', { ...one({ given: {}, throws: true }), subject: 'refuse' }, 0],
-    ['a refusal that is none', one({ given: {}, throws: true }), 1],
+    ['an invalid refusal', one({ given: {}, throws: true }), 1],
     ['an answer that is a refusal', { ...one({ given: {}, expect: 1 }), subject: 'refuse' }, 1],
     ['an unknown subject', { ...one({ given: {}, expect: {} }), subject: 'nobody' }, 2],
     ['no subject', { cases: [{ name: 'one', given: {}, expect: {} }] }, 2],

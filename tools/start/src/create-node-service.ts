@@ -16,7 +16,7 @@ export type NodeServiceOptions = {
   readonly env: Readonly<Record<string, string>>;
   /** Answers any status for as long as the program does its work. */
   readonly livenessUrl: string;
-  /** When a program that does not answer is ended; never, unless told. */
+  /** When a program that does not answer is ended; never by default. */
   readonly liveness?: LivenessLimits;
   /** Where everything that it writes goes. */
   readonly logPath: string;

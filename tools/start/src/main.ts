@@ -22,7 +22,7 @@ const stopGracefully = () => {
 };
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stopGracefully);
 if (process.env['npm_lifecycle_event'] !== undefined) watchParent(stopGracefully);
-// Whoever read our words may be gone before we are.
+// Anyone who read our words may be gone before we are.
 process.stdout.on('error', () => undefined);
 
 try {

@@ -17,11 +17,11 @@ export type Settings = {
   readonly databaseUrl: string | undefined;
   /** The same database under the role that owns its tables. */
   readonly migrationDatabaseUrl: string | undefined;
-  /** A demo on the embedded database and a live store on one of its own, unless told. */
+  /** A demo on the embedded database and a live store on one of its own by default. */
   readonly mode: StoreMode;
-  /** How many items an empty market is filled with; the seed's own number unless told. */
+  /** How many items an empty market is filled with; the seed's own number by default. */
   readonly items: number | undefined;
-  /** Which markets are filled; all of them unless told. */
+  /** Which markets are filled; all of them by default. */
   readonly markets: readonly MarketCode[];
 };
 

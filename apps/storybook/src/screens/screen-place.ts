@@ -8,7 +8,7 @@ import type { ScreenContext, ScreenDefinition, ScreenInput } from '@pasar/screen
 export type ScreenPlace = {
   /** What the network answers, as `createFakeHttp` of `@pasar/builders` makes it. */
   readonly http: HttpPort;
-  /** Where it stands: path with query; `/` unless told. */
+  /** Where it stands: path with query; `/` by default. */
   readonly at?: string;
   readonly toggles?: readonly string[];
   /** A whole screen has its needs fetched before it shows, as in a shell. */

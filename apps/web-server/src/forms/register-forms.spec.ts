@@ -8,10 +8,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createWebServer } from '../create-web-server.ts';
 import { readSettings } from '../read-settings.ts';
 
-type Sent = { readonly path: string; readonly body: unknown; readonly cookie: string | undefined };
+type RecordedRequest = { readonly path: string; readonly body: unknown; readonly cookie: string | undefined };
 type Answer = { readonly status: number; readonly body: object; readonly cookies?: readonly string[] };
 
-let sent: Sent[] = [];
+let sent: RecordedRequest[] = [];
 const fine: Answer = { status: 200, body: { error: 0, data: {} } };
 const session = ['__Host-session=abc; Path=/; HttpOnly; Secure', 'SPC_EC=mark; Path=/'];
 const item = {

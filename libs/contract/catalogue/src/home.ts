@@ -57,7 +57,7 @@ export const getHomeSections = defineCall({
   summary: 'What the home page shows above daily discover, in its order',
   auth: 'none',
   query: strictObject({
-    /** `first` is what stands on the first screen, `later` what follows it; the whole page unless told. */
+    /** `first` is what stands on the first screen, `later` what follows it; the whole page by default. */
     part: Type.Optional(Type.Union([Type.Literal('first'), Type.Literal('later')])),
   }),
   data: Type.Object({

@@ -82,7 +82,7 @@ const choices = {
   deliveries: Type.Optional(Type.String({ maxLength: 2000 })),
   /** `shopid.itemid.modelid.quantity`: this line alone is bought, and the cart stays as it is. */
   buy: Type.Optional(Type.String({ maxLength: 64 })),
-  /** Whether as many coins are spent as the market's terms allow; none unless told. */
+  /** Whether as many coins are spent as the market's terms allow; none by default. */
   use_coins: Type.Optional(Type.Boolean()),
 };
 

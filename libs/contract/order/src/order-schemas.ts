@@ -114,7 +114,7 @@ export const OrderSchema = Type.Object({
   ),
   can_cancel: Type.Boolean(),
   parcel: Type.Optional(ParcelSchema),
-  /** When the order is completed by itself, epoch milliseconds. */
+  /** When the order is completed automatically, epoch milliseconds. */
   receive_by: Type.Optional(Type.Integer()),
   /** Until when a return can be asked for. */
   return_by: Type.Optional(Type.Integer()),

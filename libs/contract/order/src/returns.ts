@@ -79,7 +79,7 @@ export const OrderReturnSchema = Type.Object({
   tracking_number: Type.Optional(Type.String()),
   /** Where the goods go back to. */
   address: Type.Array(Type.String()),
-  /** When something happens by itself, epoch milliseconds. */
+  /** When something happens automatically, epoch milliseconds. */
   deadline: Type.Optional(Type.Integer()),
   created_at: Type.Integer(),
   /** Oldest first. */

@@ -27,7 +27,7 @@ const OwnShopSchema = Type.Object({
 });
 export type OwnShop = Static<typeof OwnShopSchema>;
 
-/** Answered NOT_FOUND for whoever has no shop in this market. */
+/** Answered NOT_FOUND for anyone who has no shop in this market. */
 export const getOwnShop = defineCall({
   id: 'seller-shop',
   method: 'GET',

@@ -4,7 +4,10 @@ import { expect, it } from 'vitest';
 import { isItemLiked } from './like-state.ts';
 import { socialApi } from './social-api.ts';
 
-type Sent = { readonly request: HttpRequest; readonly answer: (answer: HttpResponse) => Promise<void> };
+type PendingRequest = {
+  readonly request: HttpRequest;
+  readonly answer: (answer: HttpResponse) => Promise<void>;
+};
 
 const settled = () => new Promise<void>((done) => setTimeout(done));
 const fine = (data: unknown): HttpResponse => ({ status: 200, body: { error: 0, data } });
@@ -12,7 +15,7 @@ const refused: HttpResponse = { status: 500, body: { error: 90309999 } };
 
 /** A store whose calls wait until the spec answers them, in whatever order it likes. */
 function openStore() {
-  const sent: Sent[] = [];
+  const sent: PendingRequest[] = [];
   const store = createStore({
     http: (request) =>
       new Promise((resolve) => {

@@ -1,7 +1,7 @@
 import { errorCodes } from './error-codes.ts';
 
 /** A message: the server's where it is meant for shoppers, else the translation of the key. */
-type Shown = {
+type ErrorPresentation = {
   readonly surface: 'toast' | 'popup';
   readonly messageKey: string;
   readonly prefersServerMessage: boolean;
@@ -9,7 +9,7 @@ type Shown = {
 };
 
 type Reaction =
-  | Shown
+  | ErrorPresentation
   | { readonly surface: 'none' }
   | { readonly surface: 'warn'; readonly message?: string }
   | { readonly surface: 'redirect'; readonly to: string };

@@ -9,12 +9,12 @@ export type ReturnOption = {
 };
 
 /** Whether a parcel that nobody received can be asked back for: only one that is not confirmed. */
-type Received = { readonly isReceived: boolean };
+type Receipt = { readonly isReceived: boolean };
 
 /** The reasons that a market's terms allow for an order, with what each demands. */
 export const returnOptions = (
   { allowsChangedMind }: Pick<AfterSaleTerms, 'allowsChangedMind'>,
-  { isReceived }: Received,
+  { isReceived }: Receipt,
 ): readonly ReturnOption[] =>
   returnReasonIds
     .filter((reason) => reason !== 'changed-mind' || allowsChangedMind)

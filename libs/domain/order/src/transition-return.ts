@@ -55,7 +55,7 @@ export const returnDeadline = (
   return days === undefined ? undefined : daysAfter(at, Number(terms[days]));
 };
 
-/** What happens by itself when a return's deadline has passed: silence never costs the buyer who did their part. */
+/** What happens automatically when a return's deadline has passed: silence never costs the buyer who did their part. */
 export const overdueReturnAction = (
   status: ReturnStatus,
   solution: ReturnSolution,

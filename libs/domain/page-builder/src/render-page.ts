@@ -31,7 +31,7 @@ export const chooseRenderMode = (page: { inDocument: boolean; preRenderReady: bo
   return page.preRenderReady ? 2 : 3;
 };
 
-/** The state in which a render begins; a mode that is none is an error. @spec pb-render-modes */
+/** The state in which a render begins; an invalid mode is an error. @spec pb-render-modes */
 export const startRender = (mode: unknown): RenderState =>
   isRenderMode(mode) ? { phase: modes[mode].begins, mode } : { phase: 'error' };
 

@@ -1,11 +1,11 @@
 import { paymentMethods } from './payment-methods.data.ts';
 import type { PaymentMethod } from './payment-methods.data.ts';
 
-type Settles = (typeof paymentMethods)[PaymentMethod]['settles'];
+type SettlementSpeed = (typeof paymentMethods)[PaymentMethod]['settles'];
 
 type PaymentContextRow = {
   /** How soon the money must be there. */
-  readonly settles: readonly Settles[];
+  readonly settles: readonly SettlementSpeed[];
 };
 
 /**
@@ -24,4 +24,4 @@ export const paymentContextIds = Object.keys(paymentContexts) as readonly Paymen
 
 /** Whether a method fits what is paid for. */
 export const fitsContext = (method: PaymentMethod, context: PaymentContext): boolean =>
-  (paymentContexts[context].settles as readonly Settles[]).includes(paymentMethods[method].settles);
+  (paymentContexts[context].settles as readonly SettlementSpeed[]).includes(paymentMethods[method].settles);

@@ -51,7 +51,7 @@ describe('stored state', () => {
     { name: 'another state', text: toStoredText({ count: 'x' }, 3), state: { count: 0 }, outcome: 'corrupt' },
     { name: 'no mark', text: '{"count":5}', state: { count: 0 }, outcome: 'corrupt' },
     {
-      name: 'a mark that is none',
+      name: 'an invalid mark',
       text: '{"count":5,"_persist":{"version":"3"}}',
       state: { count: 0 },
       outcome: 'corrupt',

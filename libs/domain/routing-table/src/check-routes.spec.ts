@@ -51,7 +51,7 @@ const broken: { name: string; rows: RouteRows; breach: string }[] = [
     rows: { page: { path: 'page' } },
     breach: 'page does not start with a slash',
   },
-  { name: 'a type that is none', rows: { page: { path: '/{id:number}' } }, breach: 'no pattern can hold' },
+  { name: 'an invalid type', rows: { page: { path: '/{id:number}' } }, breach: 'no pattern can hold' },
   { name: 'a brace too few', rows: { page: { path: '/{id' } }, breach: 'no pattern can hold' },
   { name: 'an id that is no integer', rows: { page: { path: '/{x}-i.{y}' } }, breach: 'no pattern can hold' },
   { name: 'a star in a word', rows: { page: { path: '/a*' } }, breach: 'no pattern can hold' },

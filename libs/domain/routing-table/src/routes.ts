@@ -52,11 +52,11 @@ export const routes = {
 export type Routes = typeof routes;
 export type RouteId = keyof Routes;
 
-type Answered = { readonly as: string } | { readonly answers: string } | { readonly redirect: string };
+type RouteAnswer = { readonly as: string } | { readonly answers: string } | { readonly redirect: string };
 
 /** Routes that a screen of this app answers: the keys of an app's map of screens. */
 export type ScreenRouteId = {
-  [Id in RouteId]: Routes[Id] extends Answered ? never : Routes[Id] extends { path: string } ? Id : never;
+  [Id in RouteId]: Routes[Id] extends RouteAnswer ? never : Routes[Id] extends { path: string } ? Id : never;
 }[RouteId];
 
 /** Areas whose routes are all marked: a documented starting list (amb-app-marked-routes, amb-a2hs-skip-routes). */

@@ -65,6 +65,6 @@ export const dismissToast = <Said extends Toast>(queue: ToastQueue<Said>, now: n
   return current.shown === undefined ? current : endShown(current, now);
 };
 
-/** When `advanceToasts` is due next, in the same milliseconds; nothing when nothing will change by itself. */
+/** When `advanceToasts` is due next, in the same milliseconds; nothing when nothing will change automatically. */
 export const nextToastChange = ({ shown, waiting, freeAt }: ToastQueue): number | undefined =>
   shown?.to ?? (waiting.length > 0 ? freeAt : undefined);

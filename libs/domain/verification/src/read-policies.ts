@@ -6,7 +6,7 @@ const isPurpose = (name: string): name is keyof VerificationPolicies =>
 
 /**
  * The policies with the changes of a store's settings: `sign-in=off,search=3` switches one off and gives the other three free
- * hits. Null for a text that is none, or names no policy.
+ * hits. Null for a text that is malformed or names no policy.
  */
 export function readPolicies(text: string): VerificationPolicies | null {
   const changed: Record<string, VerificationPolicy> = { ...verificationPolicies };

@@ -41,12 +41,12 @@ const front = {
   rows: [{ category: home, items: someItemCards(2, 201) }],
 };
 
-type Shown = Pick<RenderScreenOptions, 'input' | 'at'> & {
+type ShowOptions = Pick<RenderScreenOptions, 'input' | 'at'> & {
   readonly answers?: FakeAnswers;
   readonly market?: RenderScreenOptions['market'];
 };
 
-const show = async (definition: ScreenDefinition, { input, at, answers = {}, market }: Shown) => {
+const show = async (definition: ScreenDefinition, { input, at, answers = {}, market }: ShowOptions) => {
   const http = createFakeHttp({
     '/api/v4/mall/home': () => front,
     '/api/v4/mall/categories': () => ({ categories: aCategoryTree() }),

@@ -60,9 +60,9 @@ const saleItems = someItemCards(1, 401).map((item) => ({
   },
 }));
 
-type Shown = Pick<RenderScreenOptions, 'input' | 'at'> & { readonly answers?: FakeAnswers };
+type ShowOptions = Pick<RenderScreenOptions, 'input' | 'at'> & { readonly answers?: FakeAnswers };
 
-const show = async (definition: ScreenDefinition, { input, at, answers = {} }: Shown) => {
+const show = async (definition: ScreenDefinition, { input, at, answers = {} }: ShowOptions) => {
   const http = createFakeHttp({
     '/api/v4/supermarket/home': () => front,
     '/api/v4/supermarket/categories': () => ({ categories: aCategoryTree() }),

@@ -105,7 +105,7 @@ function registerSettingCalls(app: FastifyInstance, { db }: AccountDeps): void {
 }
 
 /**
- * A password takes about 30 ms of a core: whoever waits, waits less than half a second. What is refused has asked nothing of
+ * A password takes about 30 ms of a core: anyone who waits, waits less than half a second. What is refused has asked nothing of
  * the database, so that a flood of sign-ins leaves its connections to everybody else.
  */
 const attemptLimits = { concurrency: 4, maxWaiting: 32, retryAfterSeconds: 5 };

@@ -85,7 +85,7 @@ export const signUpLimits = (origin: RequestOrigin): Limit[] =>
 const hashRecipient = (kind: string, recipient: string, secret: string): string =>
   createHmac('sha256', secret).update(`${kind}\n${recipient}`).digest('base64url');
 
-/** Codes and links that one network may ask for, whoever is to get them. */
+/** Codes and links that one network may ask for, no matter who gets them. */
 export const codeSendLimits = (origin: RequestOrigin): Limit[] =>
   addressLimits('code-send', origin, { maxHits: 30, windowMs: 60 * minuteMs });
 

@@ -11,7 +11,7 @@ import { readMessage } from './read-messages.ts';
 import { storeMessage } from './store-message.ts';
 
 type Request = CallBody<typeof sendMessage>;
-type Sent = CallData<typeof sendMessage>;
+type SentMessage = CallData<typeof sendMessage>;
 type Found = { readonly row: ConversationRow; readonly side: Side };
 
 const minuteMs = 60_000;
@@ -133,7 +133,11 @@ async function storeOnce(deps: ChatDeps, found: Found, request: Request, now: nu
  * Sends a message of the member to a conversation, or to a shop; the same `client_id` is the same message. Throws NOT_FOUND for
  * somebody else's conversation, OWN_SHOP, PARAM for a message that says nothing or too much, LIMIT for too many.
  */
-export async function sendChatMessage(deps: ChatDeps, member: ChatMember, request: Request): Promise<Sent> {
+export async function sendChatMessage(
+  deps: ChatDeps,
+  member: ChatMember,
+  request: Request,
+): Promise<SentMessage> {
   const { conversation_id: id, shopid } = request;
   if ((id === undefined) === (shopid === undefined))
     throw new ApiError(errorCodes.PARAM, 'Name where it goes by one of conversation_id and shopid.');

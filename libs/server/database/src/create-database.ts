@@ -17,13 +17,13 @@ export type DatabaseTimeouts = {
 };
 
 export type DatabaseOptions = Partial<DatabaseTimeouts> & {
-  /** Connections at most; 10 unless told. */
+  /** Connections at most; 10 by default. */
   readonly connections?: number;
   /** Hears of a connection that was lost, in use or idle. The pool replaces it by itself. */
   readonly onConnectionError?: (error: Error) => void;
 };
 
-/** What calls of shoppers wait for, unless told otherwise. */
+/** What calls of shoppers wait for by default. */
 export const defaultTimeouts: DatabaseTimeouts = {
   connectionTimeoutMs: 5000,
   statementTimeoutMs: 15_000,

@@ -19,9 +19,9 @@ export type LeaseOptions = {
   readonly now: () => number;
   /** Hears of a lease or heartbeat that failed. */
   readonly onError: (error: unknown) => void;
-  /** How long a number stays with a process that is not heard of; a minute unless told. */
+  /** How long a number stays with a process that is not heard of; a minute by default. */
   readonly leaseMs?: number;
-  /** How often the lease is renewed; every ten seconds unless told. */
+  /** How often the lease is renewed; every ten seconds by default. */
   readonly heartbeatMs?: number;
 };
 

@@ -146,7 +146,7 @@ const refused = [
     detail: 'price: is not a field of this call',
   },
   {
-    name: 'a number that is none',
+    name: 'an invalid number',
     url: '/api/v4/echo/get?n=two',
     status: 400,
     error: 1,

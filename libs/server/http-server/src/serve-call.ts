@@ -80,7 +80,7 @@ function readHeader({ headers }: FastifyRequest, name: string): string | undefin
   return typeof value === 'string' ? value : undefined;
 }
 
-/** The address of the request. Throws PARAM for a host that is none, such as one with a port above 65535. */
+/** The address of the request. Throws PARAM for an invalid host, such as one with a port above 65535. */
 function readVisitedOrigin({ protocol, host }: FastifyRequest): string {
   const url = `${protocol}://${host}`;
   if (!URL.canParse(url)) throw new ApiError(errorCodes.PARAM, 'The host is malformed.');

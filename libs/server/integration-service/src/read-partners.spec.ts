@@ -24,8 +24,8 @@ it('reads the partners of a market', () => {
 });
 
 it.each([
-  ['a market that is none', { XX: {} }, 'there is no market XX'],
-  ['a partner that is none', { TH: { line2: {} } }, 'there is no partner line2'],
+  ['an invalid market', { XX: {} }, 'there is no market XX'],
+  ['an invalid partner', { TH: { line2: {} } }, 'there is no partner line2'],
   ['an address that runs script', { TH: { game: { name: 'Games', url: 'javascript:1' } } }, 'TH.game needs'],
   [
     'a token address without a secret',

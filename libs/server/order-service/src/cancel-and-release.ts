@@ -22,11 +22,11 @@ type Cancellation = {
   readonly others: readonly OrderRow[];
   readonly reason: CancelCause;
   readonly actor: Actor;
-  /** The step of the order that ends it; `cancel` unless told. */
+  /** The step of the order that ends it; `cancel` by default. */
   readonly action?: Extract<OrderAction, 'cancel' | 'accept-cancellation' | 'refund'>;
   /** Stands in the history. */
   readonly note?: string | undefined;
-  /** Whether the goods are with the seller; they are unless told. */
+  /** Whether the goods are with the seller; they are by default. */
   readonly restocks?: boolean;
   /** Epoch milliseconds. */
   readonly now: number;

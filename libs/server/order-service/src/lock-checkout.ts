@@ -21,7 +21,7 @@ const selectCheckout = ({ db }: OrderDeps, { userid, checkoutid }: CheckoutKey) 
     .where('checkoutid', '=', checkoutid);
 
 /**
- * Locks a checkout, then all its orders, so that two of them that are cancelled at once see each other. Whoever locks
+ * Locks a checkout, then all its orders, so that two of them that are cancelled at once see each other. Anyone who locks
  * more than one order of a checkout comes through here.
  */
 export async function lockCheckout(deps: OrderDeps, key: CheckoutKey): Promise<OrderRow[]> {

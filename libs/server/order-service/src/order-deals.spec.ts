@@ -57,11 +57,12 @@ afterAll(async () => {
   await store.close();
 });
 
-type Priced = { total: { amount: number }; shops: { lines: object[] }[] };
+type PricedCheckout = { total: { amount: number }; shops: { lines: object[] }[] };
 const line = (itemid: number, quantity: number) => ({ shopid: 1, itemid, quantity });
 const preview = async (user: number) =>
-  (await orderServer.call(user, 'checkout/preview')).data as unknown as Priced;
-const cart = async (user: number) => (await orderServer.call(user, 'cart/get')).data as unknown as Priced;
+  (await orderServer.call(user, 'checkout/preview')).data as unknown as PricedCheckout;
+const cart = async (user: number) =>
+  (await orderServer.call(user, 'cart/get')).data as unknown as PricedCheckout;
 
 /** Goods at 10.00 a piece and 2.50 for their delivery. */
 it.each([

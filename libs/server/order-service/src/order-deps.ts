@@ -6,7 +6,7 @@ import type { Kysely } from 'kysely';
 export type OrderDeps = {
   readonly db: Kysely<Database>;
   readonly ids: Ids;
-  /** Whether somebody serves payments by a method; every one, unless told. Cash on delivery needs nobody. */
+  /** Whether somebody serves payments by a method; every one by default. Cash on delivery needs nobody. */
   readonly servesMethod?: (method: PaymentMethod) => boolean;
   /** Whether a buyer may let the demo's seller and carrier do what comes next. */
   readonly servesDemoSteps?: boolean;

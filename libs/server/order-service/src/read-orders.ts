@@ -53,7 +53,7 @@ const hasStatus =
           ),
         ]);
 
-/** A page of the shopper's orders, newest first. Throws PARAM for a cursor that is none of ours. */
+/** A page of the shopper's orders, newest first. Throws PARAM for an invalid cursor of ours. */
 export async function listOwnOrders(
   deps: OrderDeps,
   owner: OrderOwner,

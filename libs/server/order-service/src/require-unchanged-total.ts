@@ -17,16 +17,16 @@ function requireVouchersApply({ vouchers, unknownCodes }: Quote, { codes }: Chec
 const isSameMoney = (one: Money, other: Money): boolean =>
   one.amount === other.amount && one.currency === other.currency;
 
-type Seen = Pick<PlaceOrderRequest, 'seen_total' | 'seen_coins'>;
+type SeenTotal = Pick<PlaceOrderRequest, 'seen_total' | 'seen_coins'>;
 
 /** Whether everything costs what it did, and only other coins can be spent. */
-function haveCoinsChanged({ sums, coinValue }: Quote, { seen_total, seen_coins }: Seen): boolean {
+function haveCoinsChanged({ sums, coinValue }: Quote, { seen_total, seen_coins }: SeenTotal): boolean {
   if (seen_coins === undefined || seen_coins === sums.coins) return false;
   return seen_total.amount + seen_coins * coinValue === sums.total.amount + sums.coin_discount.amount;
 }
 
 /** Which code tells best why the total is another one than the shopper saw. */
-function explainChange(quote: Quote, seen: Seen): number {
+function explainChange(quote: Quote, seen: SeenTotal): number {
   const { unavailableLines, shops } = quote;
   if (unavailableLines.some(({ problem }) => problem === 'out-of-stock' || problem === 'not-enough-stock'))
     return errorCodes.STOCK_CHANGED;
@@ -39,7 +39,7 @@ function explainChange(quote: Quote, seen: Seen): number {
  * Whether the quote is still the bargain that the shopper agreed to. Throws STOCK_CHANGED, ITEM_UNAVAILABLE,
  * VOUCHER_INVALID, COINS_CHANGED, PRICE_CHANGED or NOTHING_TO_ORDER. Lines that the shopper already saw left out stay in the cart.
  */
-export function requireUnchangedTotal(quote: Quote, choices: CheckoutChoices, seen: Seen): void {
+export function requireUnchangedTotal(quote: Quote, choices: CheckoutChoices, seen: SeenTotal): void {
   const { total } = quote.sums;
   const same = isSameMoney(total, seen.seen_total);
   if (same && quote.shops.length > 0) return requireVouchersApply(quote, choices);

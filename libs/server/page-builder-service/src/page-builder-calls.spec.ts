@@ -160,7 +160,7 @@ describe('a page as components', () => {
     );
   });
 
-  it('refuses a platform that is none', async () => {
+  it('refuses an invalid platform', async () => {
     expect(await get('pagebuilder/get_csr_page?page_url=summer&platform=6')).toMatchObject({ status: 400 });
   });
 });

@@ -19,7 +19,7 @@ import { readPageVersions, readPreview } from './read-previews.ts';
 export type PageBuilderOptions = PageBuilderDeps & {
   /** Signs the links that preview a version. */
   readonly previewSecret: string;
-  /** Whether the versions of all pages are listed for whoever asks; never on a live store. */
+  /** Whether the versions of all pages are listed for anyone who asks; never on a live store. */
   readonly listsPages: boolean;
 };
 

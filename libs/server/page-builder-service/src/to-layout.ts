@@ -3,7 +3,7 @@ import type { Layout } from '@pasar/page-builder-contract';
 import type { PageRow } from './page-rows.ts';
 import { sanitizePageHtml } from './sanitize-page-html.ts';
 
-type Stored = PageRow['components'][number];
+type StoredComponent = PageRow['components'][number];
 type Component = Layout['component_list'][number];
 
 /** The build of the storefront brings its components itself: one package, whose version says which table they follow. */
@@ -18,7 +18,10 @@ const toValue = (type: string, name: string, value: unknown): unknown => {
   return fields[name]?.kind === 'html' && typeof value === 'string' ? sanitizePageHtml(value) : value;
 };
 
-const toComponent = ({ id, type, props }: Stored, platform: number): Omit<Component, 'children'> => ({
+const toComponent = (
+  { id, type, props }: StoredComponent,
+  platform: number,
+): Omit<Component, 'children'> => ({
   id,
   fe_id: type,
   biz_component_id: `${type}-${id}`,

@@ -3,7 +3,7 @@ import type { Applied } from './apply-charge.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import type { Webhook } from './payment-provider.ts';
 
-/** What is answered to whoever sent a webhook. */
+/** What is answered to anyone who sent a webhook. */
 export type WebhookAnswer = {
   readonly status: 200 | 400 | 401 | 404 | 422;
   readonly result: Applied | 'ignored' | 'malformed' | 'wrong-signature' | 'unknown-provider';

@@ -8,7 +8,7 @@ const refundsPerRun = 50;
 const maxDelayMs = 60 * 60_000;
 const firstDelayMs = 5000;
 
-/** Takes requested refunds from whoever else sends, and has the next try wait longer each time. */
+/** Takes requested refunds from anyone who else sends, and has the next try wait longer each time. */
 const takeRefunds = ({ db }: PaymentDeps, now: number) =>
   db
     .selectFrom('payment_refund')

@@ -16,7 +16,7 @@ import { planThingPictures } from './pictures/plan-pictures.ts';
 import { writePictures } from './pictures/write-pictures.ts';
 
 export type SeedOptions = {
-  /** All sixteen unless told. */
+  /** All sixteen by default. */
   readonly markets?: readonly MarketCode[];
   readonly itemsPerMarket?: number;
   /** Where the originals of the pictures go; without it none are made. */

@@ -33,7 +33,7 @@ async function withUnsubscribeLink(
 
 /**
  * A delivery that sends marketing messages only to members who said yes to their topic and channel, with a link that ends
- * them. Everything else is sent as it is. Whoever sends names the topic in `notification`.
+ * them. Everything else is sent as it is. Anyone who sends names the topic in `notification`.
  */
 export const createConsentedDelivery = (delivery: MessageDelivery, deps: Deps): MessageDelivery => ({
   send: async (message, now) => {

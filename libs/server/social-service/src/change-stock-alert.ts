@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import type { ItemKey, Member } from './item-key.ts';
 import type { SocialDeps } from './social-deps.ts';
 
-type Wanted = CallBody<typeof setStockAlert>;
+type AlertRequest = CallBody<typeof setStockAlert>;
 
 /** The page that it is asked from. */
 export type AlertContext = { readonly language: LanguageTag; readonly origin: string };
@@ -15,7 +15,11 @@ export type AlertContext = { readonly language: LanguageTag; readonly origin: st
 const mostAlerts = 100;
 
 /** Throws NOT_FOUND for what is not sold, PARAM for what is in stock. */
-async function requireSoldOut({ db }: SocialDeps, { market }: Member, { shopid, itemid, modelid }: Wanted) {
+async function requireSoldOut(
+  { db }: SocialDeps,
+  { market }: Member,
+  { shopid, itemid, modelid }: AlertRequest,
+) {
   const row = await db
     .selectFrom('item as i')
     .leftJoin('model as m', (on) =>
@@ -61,7 +65,7 @@ async function requireFewAlerts({ db }: SocialDeps, { userid }: Member): Promise
 async function insertAlert(
   deps: SocialDeps,
   member: Member,
-  wanted: Wanted,
+  wanted: AlertRequest,
   context: AlertContext,
 ): Promise<void> {
   await requireSoldOut(deps, member, wanted);
@@ -76,7 +80,11 @@ async function insertAlert(
     .execute();
 }
 
-async function deleteAlert({ db }: SocialDeps, { userid, market }: Member, wanted: Wanted): Promise<void> {
+async function deleteAlert(
+  { db }: SocialDeps,
+  { userid, market }: Member,
+  wanted: AlertRequest,
+): Promise<void> {
   await db
     .deleteFrom('stock_alert')
     .where('market', '=', market)
@@ -91,7 +99,7 @@ async function deleteAlert({ db }: SocialDeps, { userid, market }: Member, wante
 export async function changeStockAlert(
   deps: SocialDeps,
   member: Member,
-  wanted: Wanted,
+  wanted: AlertRequest,
   context: AlertContext,
 ): Promise<{ wanted: boolean }> {
   if (wanted.wanted) await insertAlert(deps, member, wanted, context);

@@ -30,7 +30,7 @@ describe('a link', () => {
     expect((await setPin(jar, '918273', { token: pass })).error).toBe(0);
   });
 
-  it('is refused by whoever did not ask', async () => {
+  it('is refused by anyone who did not ask', async () => {
     const jar = await signIn();
     const id = await askForIdentity(jar);
     await send(jar, id, 'link');

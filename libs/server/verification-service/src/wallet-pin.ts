@@ -11,7 +11,7 @@ export const hasWalletPin = async ({ db }: Pick<VerificationDeps, 'db'>, userid:
 
 /**
  * Sets the wallet PIN. Throws `PARAM` or `PASSWORD_TOO_WEAK` before it asks who it is: the first PIN takes the identity, another
- * one a code, since whoever replaces it may know the password.
+ * one a code, since anyone who replaces it may know the password.
  */
 export async function saveWalletPin(
   deps: VerificationDeps & { readonly guard: VerificationGuard },

@@ -13,7 +13,7 @@ export type CarouselProps = {
   readonly children: ReactNode;
   /** How wide a thing stands: a card, a small tile, or a wide picture. */
   readonly of?: 'cards' | 'tiles' | 'wides';
-  /** How tracking names where its cards stand; the page's own name for it unless told. */
+  /** How tracking names where its cards stand; the page's own name for it by default. */
   readonly placement?: string | undefined;
   /** So many are drawn before anybody turns to the shelf, or where it is wide enough to show more: as many as are in sight. */
   readonly initialCount?: number | undefined;

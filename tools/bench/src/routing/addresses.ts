@@ -71,7 +71,7 @@ export const matchingAddresses: readonly Address[] = [
   ).values(),
 ].toReversed();
 
-/** Near misses: an id that is none, one beyond 2^53-1, one too few, no name, nothing like it. No route is theirs. */
+/** Near misses: an invalid id, one beyond 2^53-1, one too few, no name, nothing like it. No route is theirs. */
 export const strangeAddresses: readonly Address[] = [
   '/product/12/abc',
   '/product/9007199254740993/1',

@@ -5,14 +5,14 @@ import type { Grammar } from './spell-pattern.ts';
 import { spellPattern } from './spell-pattern.ts';
 import type { WrittenRoute } from './written-routes.ts';
 
-type Found = {
+type RouteMatch = {
   readonly store: string;
   readonly params: Readonly<Record<string, string>>;
 };
 
 type FindMyWay = {
   readonly on: (method: string, path: string, handler: () => void, store: string) => void;
-  readonly find: (method: string, path: string) => Found | null;
+  readonly find: (method: string, path: string) => RouteMatch | null;
 };
 
 const constraint = (type: string): string => {

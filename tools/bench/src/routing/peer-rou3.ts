@@ -5,12 +5,12 @@ import type { Grammar } from './spell-pattern.ts';
 import { spellPattern } from './spell-pattern.ts';
 import type { WrittenRoute } from './written-routes.ts';
 
-type Found = {
+type RouteMatch = {
   readonly data: string;
   readonly params?: Readonly<Record<string, string>>;
 };
 
-type Find = (method: string, path: string) => Found | undefined;
+type Find = (method: string, path: string) => RouteMatch | undefined;
 
 type Rou3 = {
   readonly createRouter: () => object;
@@ -69,7 +69,7 @@ const typed = (text: string): string | number =>
 export const resolveWith =
   ({ find }: PeerRouter) =>
   (url: string): object | undefined => {
-    const found = find(new URL(url, 'https://shop.example').pathname) as Found | undefined;
+    const found = find(new URL(url, 'https://shop.example').pathname) as RouteMatch | undefined;
     if (!found) return undefined;
     const params: Record<string, string | number> = {};
     for (const name in found.params) params[name] = typed(found.params[name] ?? '');

@@ -8,7 +8,7 @@ const hits = (ids: readonly string[], wanted: ReadonlySet<string>): number =>
 const mean = (figures: readonly number[]): number =>
   figures.reduce((sum, figure) => sum + figure, 0) / Math.max(1, figures.length);
 
-/** A query that fell short, for whoever wants to know which. */
+/** A query that fell short, for anyone who wants to know which. */
 export type Shortfall = {
   readonly query: string;
   readonly score: number;

@@ -34,7 +34,7 @@ const seeded: readonly (readonly [MarketCode, string])[] = [
 /** Feeds go into a market without a catalogue of its own. */
 const feedMarket = 'PH';
 
-/** The target of each kind of query, in percent; 99 unless told. */
+/** The target of each kind of query, in percent; 99 by default. */
 const targets: Readonly<Record<string, number>> = {
   'with a stop word': 98,
   'with one unknown word': 98,

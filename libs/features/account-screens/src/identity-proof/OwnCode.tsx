@@ -9,8 +9,8 @@ import type { FormCall } from '../shared/use-form-call.ts';
 import { OwnCodeForm } from './OwnCodeForm.tsx';
 import type { SentOwnCode } from './sent-own-code.ts';
 
-type Sent = { readonly sent_to: string; readonly resend_after: number; readonly expires_in: number };
-type SendCode = () => Promise<{ readonly data?: Sent; readonly error?: unknown }>;
+type SentCode = { readonly sent_to: string; readonly resend_after: number; readonly expires_in: number };
+type SendCode = () => Promise<{ readonly data?: SentCode; readonly error?: unknown }>;
 
 type Props = {
   readonly sendCode: SendCode;

@@ -14,12 +14,12 @@ const choicePictures = (tiers: readonly TierVariation[]): readonly Picture[] =>
 export const galleryPictures = ({ picture, pictures, tier_variations }: ItemDetail): readonly Picture[] =>
   unique([...(pictures.length > 0 ? pictures : [picture]), ...choicePictures(tier_variations)]);
 
-type Chosen = { readonly choices: Pick<Choices, 'tiers'>; readonly selection: Selection };
+type ChoiceSelection = { readonly choices: Pick<Choices, 'tiers'>; readonly selection: Selection };
 
 /** The picture of the chosen option, if there is one. */
-export const pictureOfChoice = ({ choices: { tiers }, selection }: Chosen): Picture | undefined =>
+export const pictureOfChoice = ({ choices: { tiers }, selection }: ChoiceSelection): Picture | undefined =>
   tiers.map(({ pictures }, tier) => pictures[selection[tier] ?? -1]).find((picture) => picture !== undefined);
 
 /** What the item looks like as it is chosen. */
-export const chosenPicture = (item: Pick<ItemDetail, 'picture'>, chosen: Chosen): Picture =>
+export const chosenPicture = (item: Pick<ItemDetail, 'picture'>, chosen: ChoiceSelection): Picture =>
   pictureOfChoice(chosen) ?? item.picture;

@@ -6,10 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { Failure } from './Failure.tsx';
 import { useMemberCall } from './use-member-call.ts';
 
-type Sent = { readonly sent_to: string; readonly resend_after: number; readonly expires_in: number };
+type SentCode = { readonly sent_to: string; readonly resend_after: number; readonly expires_in: number };
 
 type Props = {
-  readonly sendCode: () => Promise<{ readonly data?: Sent; readonly error?: unknown }>;
+  readonly sendCode: () => Promise<{ readonly data?: SentCode; readonly error?: unknown }>;
   /** Whom to send it to; shown until it was sent. */
   readonly children: ReactNode;
   readonly busy: boolean;
@@ -23,7 +23,7 @@ type Props = {
 /** Sends a code, then takes it. */
 export function CodeStep({ sendCode, children, busy, failure, onCode, onNeedsProof }: Props): ReactElement {
   const { t } = useTranslation('profile-screens');
-  const [sent, setSent] = useState<Sent>();
+  const [sent, setSent] = useState<SentCode>();
   const call = useMemberCall('send-code', sendCode);
   const secondsLeft = useSecondsLeft(sent);
   const { needsProof } = call;
@@ -77,7 +77,7 @@ function CodeForm({
   busy,
   failure,
   onCode,
-}: Pick<Props, 'busy' | 'failure' | 'onCode'> & { sent: Sent }) {
+}: Pick<Props, 'busy' | 'failure' | 'onCode'> & { sent: SentCode }) {
   const { t } = useTranslation('profile-screens');
   const [code, setCode] = useState('');
   const [isWrong, setIsWrong] = useState(false);
@@ -116,7 +116,7 @@ function CodeForm({
 }
 
 /** Seconds until another code may be asked for; starts anew with each that was sent. */
-function useSecondsLeft(sent: Sent | undefined): number {
+function useSecondsLeft(sent: SentCode | undefined): number {
   const [left, setLeft] = useState({ of: sent, seconds: sent?.resend_after ?? 0 });
   const seconds = left.of === sent ? left.seconds : (sent?.resend_after ?? 0);
   useEffect(() => {

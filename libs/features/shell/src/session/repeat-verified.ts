@@ -11,7 +11,7 @@ const readProblem = ({ status, body }: HttpResponse): Problem =>
 type Demand = { readonly code: number; readonly id: string };
 
 /**
- * What an answer asks for; undefined for every other. One that names no verification belongs to whoever made the call: a sign-in's
+ * What an answer asks for; undefined for every other. One that names no verification belongs to the caller: a sign-in's
  * next step, or another backend, for which the error catalogue names the page.
  */
 function readDemand(answer: HttpResponse): Demand | undefined {
@@ -32,7 +32,11 @@ const withToken = (request: HttpRequest, token: string): HttpRequest =>
 /** As often as one call asks: an expired token is asked for again, an endless loop is not. */
 const maxQuestions = 3;
 
-type Held = { readonly request: HttpRequest; readonly answer: HttpResponse; readonly verifier: Verifier };
+type HeldRequest = {
+  readonly request: HttpRequest;
+  readonly answer: HttpResponse;
+  readonly verifier: Verifier;
+};
 
 /**
  * Asks the shopper for what the answer demands, and sends the call again. A call that waited behind another question is sent
@@ -42,7 +46,7 @@ type Held = { readonly request: HttpRequest; readonly answer: HttpResponse; read
  */
 export async function repeatVerified(
   http: HttpPort,
-  { request, answer, verifier }: Held,
+  { request, answer, verifier }: HeldRequest,
 ): Promise<HttpResponse> {
   let current = answer;
   for (let asked = 0; asked < maxQuestions; asked += 1) {

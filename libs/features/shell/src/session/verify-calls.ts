@@ -3,7 +3,7 @@ import type { Verifier } from './verifier.ts';
 
 /**
  * Holds a call that the server answers with a demand for a verification, asks the shopper over the page, and sends it again with
- * the token. Whoever made the call gets its final answer, so nothing that was typed is lost.
+ * the token. Anyone who made the call gets its final answer, so nothing that was typed is lost.
  */
 export const verifyCalls =
   (http: HttpPort, verifier: Verifier): HttpPort =>

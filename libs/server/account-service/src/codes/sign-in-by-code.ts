@@ -8,11 +8,11 @@ import type { SignedIn } from '../sign-in.ts';
 import { checkCode } from './check-code.ts';
 import type { CodeContext } from './code-context.ts';
 
-/** Whoever read a code that was sent to the account's number has confirmed it. */
+/** Anyone who read a code that was sent to the account's number has confirmed it. */
 export const confirmPhone = (db: Kysely<Database>, userid: number) =>
   db.updateTable('account').set({ phone_verified: true }).where('userid', '=', userid).execute();
 
-/** Starts a session for whoever read the code. Throws `NO_ACCOUNT` after a right code of somebody without an account. */
+/** Starts a session for anyone who read the code. Throws `NO_ACCOUNT` after a right code of somebody without an account. */
 export async function signInByOneTimeCode(
   deps: AccountDeps,
   request: CodeAnswerRequest,

@@ -14,7 +14,7 @@ const toContact = ({ kind, value }: Recipient) =>
   kind === 'email' ? { email: value, emailConfirmed: true } : { phone: value, phoneConfirmed: true };
 
 /**
- * Opens an account without a password for whoever read the code, and signs it in. Throws `EXISTS` after a right code of somebody
+ * Opens an account without a password for anyone who read the code, and signs it in. Throws `EXISTS` after a right code of somebody
  * who has an account.
  */
 export async function signUpByOneTimeCode(

@@ -8,7 +8,7 @@ import type { ChangeContext } from '../profile/notify-change.ts';
 import type { SignedIn } from '../sign-in.ts';
 import { consumeLinkToken } from './mailed-links.ts';
 
-/** Sets a new password for whoever has the mailed link, and mails its owner so. A weak password is refused before the link is used up. */
+/** Sets a new password for anyone who has the mailed link, and mails its owner so. A weak password is refused before the link is used up. */
 export async function resetPasswordByLink(
   deps: AccountDeps,
   { token, password }: ResetByLinkRequest,

@@ -72,7 +72,7 @@ async function moveCounter(db: Kysely<Database>, passkey: Passkey, counter: numb
 
 const readId = ({ id }: Readonly<Record<string, unknown>>): string => (typeof id === 'string' ? id : '');
 
-/** Starts a session for whoever holds the passkey. Throws `PASSKEY_REFUSED`, for an unknown one as for a wrong answer. */
+/** Starts a session for anyone who holds the passkey. Throws `PASSKEY_REFUSED`, for an unknown one as for a wrong answer. */
 export async function signInByVerifiedPasskey(
   deps: AccountDeps,
   response: Readonly<Record<string, unknown>>,

@@ -14,7 +14,7 @@ export type IdentityProvider = {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** Codes of the markets that offer it; all of them unless told. */
+  /** Codes of the markets that offer it; all of them by default. */
   readonly markets?: readonly string[];
 };
 

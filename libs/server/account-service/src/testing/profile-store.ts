@@ -18,7 +18,7 @@ const chrome = 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/140.0 
 
 export type Jar = { cookie?: string };
 
-type Sent = { readonly jar?: Jar; readonly host?: string; readonly type?: string };
+type CallOptions = { readonly jar?: Jar; readonly host?: string; readonly type?: string };
 
 export const aPicture = () =>
   sharp({ create: { width: 900, height: 600, channels: 3, background: 'teal' } })
@@ -86,7 +86,7 @@ export function setUpProfiles() {
   async function call(
     path: string,
     body?: object | Buffer,
-    { jar = {}, host = 'localhost', type }: Sent = {},
+    { jar = {}, host = 'localhost', type }: CallOptions = {},
   ) {
     const answer = await app.inject({
       method: body ? 'POST' : 'GET',

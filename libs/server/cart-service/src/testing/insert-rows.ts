@@ -78,7 +78,7 @@ export async function insertItem(
   }
 }
 
-/** Inserts the account of a shopper, who has neither a birth date nor consented unless told. */
+/** Inserts the account of a shopper, by default without a birth date and without consent. */
 export async function insertShopper(db: Db, userid: number, given: Row<'account'> = {}): Promise<void> {
   const username = given.username ?? `user${userid}`;
   const texts = { portrait: '', cover: '' };

@@ -6,7 +6,7 @@ import type { Condition } from '../condition.ts';
 import { byDiscount, byNewest, byPopularity, bySales } from '../read-cards.ts';
 import type { Sorting } from '../read-cards.ts';
 
-type Named = ItemListQuery['list'];
+type ListName = ItemListQuery['list'];
 type ListFilter = Omit<ItemListQuery, 'list' | 'cursor' | 'limit'>;
 
 /** What stands in a list, in which order, and which fields of the filter it needs. */
@@ -17,7 +17,7 @@ export type ItemList = {
 };
 
 const official = (view: CatalogueView) => shopMatches(view, sql`s.is_official_shop`);
-const mart = (view: CatalogueView) => shopMatches(view, sql`s.is_mart`);
+const inSupermarket = (view: CatalogueView) => shopMatches(view, sql`s.is_mart`);
 const among = (rows: ReturnType<typeof sql>): Condition => sql<boolean>`(i.shopid, i.itemid) in (${rows})`;
 
 const ofCollection = ({ market }: CatalogueView, { id }: ListFilter) =>
@@ -58,7 +58,7 @@ const bundled = sql<boolean>`i.bundle_deal_label is not null`;
 const withAddOn = sql<boolean>`i.add_on_deal_label is not null`;
 
 /** @spec daily-discover-page popular-products-page top-products-page list-page collection-page campaigns-page */
-export const itemLists: Readonly<Record<Named, ItemList>> = {
+export const itemLists: Readonly<Record<ListName, ItemList>> = {
   'daily-discover': { where: () => availableToAll, sorting: byNewest },
   'popular-products': { where: () => availableToAll, sorting: byPopularity },
   'top-products': { where: () => availableToAll, sorting: bySales },
@@ -94,9 +94,18 @@ export const itemLists: Readonly<Record<Named, ItemList>> = {
   mall: { where: (view) => [inStock, official(view)], sorting: byPopularity },
   'mall-just-for-you': { where: (view) => [...availableToAll, official(view)], sorting: byNewest },
   'mall-popular': { where: (view) => [inStock, official(view)], sorting: bySales },
-  supermarket: { where: (view) => [inStock, mart(view)], sorting: byPopularity },
-  'supermarket-deals': { where: (view) => [inStock, mart(view), reduced], sorting: byDiscount },
-  'supermarket-bundle-deals': { where: (view) => [inStock, mart(view), bundled], sorting: byPopularity },
-  'supermarket-add-on-deals': { where: (view) => [inStock, mart(view), withAddOn], sorting: byPopularity },
-  'supermarket-recommendation': { where: (view) => [...availableToAll, mart(view)], sorting: bySales },
+  supermarket: { where: (view) => [inStock, inSupermarket(view)], sorting: byPopularity },
+  'supermarket-deals': { where: (view) => [inStock, inSupermarket(view), reduced], sorting: byDiscount },
+  'supermarket-bundle-deals': {
+    where: (view) => [inStock, inSupermarket(view), bundled],
+    sorting: byPopularity,
+  },
+  'supermarket-add-on-deals': {
+    where: (view) => [inStock, inSupermarket(view), withAddOn],
+    sorting: byPopularity,
+  },
+  'supermarket-recommendation': {
+    where: (view) => [...availableToAll, inSupermarket(view)],
+    sorting: bySales,
+  },
 };

@@ -27,19 +27,19 @@ const subcategories = (tree: readonly Category[]) =>
 
 /** The categories of the home page, the mall and the supermarket, each list as its page shows it. */
 async function readStrips(deps: CatalogueDeps, market: string): Promise<ReadonlySet<string>> {
-  const [all, mall, mart] = await Promise.all([
+  const [all, mall, supermarket] = await Promise.all([
     readCategories(deps, market),
     readSectionCategories(deps, market, 'is_official_shop'),
     readSectionCategories(deps, market, 'is_mart'),
   ]);
   const home = topCategories(all.map(toCategory)).slice(0, maxPicturesPerStrip);
-  return new Set([home, topCategories(mall), subcategories(mart)].flatMap(toStrips));
+  return new Set([home, topCategories(mall), subcategories(supermarket)].flatMap(toStrips));
 }
 
 /** A page may name a strip that is so new. */
 const maxAgeMs = 10_000;
 
-/** The strips that pages show: whoever makes up others would have the server draw each of them. */
+/** The strips that pages show: anyone who makes up others would have the server draw each of them. */
 export function createKnownStrips(deps: CatalogueDeps, now: () => number): KnownStrips {
   const kept = new Map<string, { readonly readAt: number; readonly strips: Promise<ReadonlySet<string>> }>();
   const read = (market: string) => {

@@ -30,7 +30,7 @@ export type CountRequest = {
   readonly level: number;
   /** Counting stops here; without it everything is counted. */
   readonly maxCounted?: number;
-  /** The one kind of facet that is wanted; all of them unless told. */
+  /** The one kind of facet that is wanted; all of them by default. */
   readonly onlyFacet?: CountableFacet;
   /** Values that are chosen: they are listed however few items have them. */
   readonly chosenValues?: Readonly<Partial<Record<keyof SearchFacets, readonly string[]>>>;

@@ -22,7 +22,7 @@ export type RunClusterOptions = {
   readonly dataDir: string;
   readonly password: string;
   readonly account: PostgresAccount;
-  /** A port of the loopback interface; a free one unless told. */
+  /** A port of the loopback interface; a free one by default. */
   readonly port?: number;
   /** Settings of `postgresql.conf` that differ from PostgreSQL's own. */
   readonly settings?: Readonly<Record<string, string>>;

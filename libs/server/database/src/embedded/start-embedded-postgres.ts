@@ -13,7 +13,7 @@ import { stopLeftover } from './stop-leftover.ts';
 export type EmbeddedPostgresOptions = {
   /** Where the cluster lives; made when it is not there yet. */
   readonly dataDir: string;
-  /** A port of the loopback interface; a free one unless told. */
+  /** A port of the loopback interface; a free one by default. */
   readonly port?: number;
 };
 

@@ -16,7 +16,7 @@ export type OrderReturnTable = {
   shipping_option: string | null;
   tracking_number: string | null;
   seller_note: Generated<string>;
-  /** When something happens by itself; null of a return that has ended. */
+  /** When something happens automatically; null of a return that has ended. */
   deadline: number | null;
   created_at: number;
 };

@@ -12,7 +12,7 @@ export type VerificationTable = {
   /** SHA-256 of the session that was asked; empty without one. */
   session_hash: string;
   market: string;
-  /** The device that was asked, for whoever confirms on another one. */
+  /** The device that was asked, for anyone who confirms on another one. */
   device: string;
   /** The key of the hits that led to it: a visitor who passes begins at 0 again. */
   counter: string;

@@ -57,7 +57,7 @@ export async function readCoins(deps: OrderDeps, collector: Collector, now: numb
   };
 }
 
-/** A page of the ledger, newest first. Throws PARAM for a cursor that is none of ours. */
+/** A page of the ledger, newest first. Throws PARAM for an invalid cursor of ours. */
 export async function listEntries(
   deps: OrderDeps,
   collector: Collector,

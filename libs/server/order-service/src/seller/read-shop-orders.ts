@@ -33,7 +33,7 @@ async function readShopOrderRow(deps: OrderDeps, seller: OrderOwner, orderId: nu
   return row;
 }
 
-/** The orders of a seller's own shop, newest first. Throws PARAM for a cursor that is none of ours. */
+/** The orders of a seller's own shop, newest first. Throws PARAM for an invalid cursor of ours. */
 export async function listOwnShopOrders(
   deps: OrderDeps,
   seller: OrderOwner,
@@ -77,7 +77,7 @@ export async function getOwnShopOrder(
   };
 }
 
-/** The seller's shop in this market and its numbers of orders. Throws NOT_FOUND for whoever has none. */
+/** The seller's shop in this market and its numbers of orders. Throws NOT_FOUND for anyone who has none. */
 export async function readOwnShop({ db }: OrderDeps, { userid, market }: OrderOwner): Promise<OwnShop> {
   const shop = await db
     .selectFrom('shop')

@@ -9,9 +9,9 @@ import { receiveWebhook } from '../receive-webhook.ts';
 import { createStripeProvider } from './stripe-provider.ts';
 
 type Refund = { id: string; status: string; metadata: Record<string, string>; amount: number };
-type Sent = { readonly method: string; readonly path: string; readonly form: URLSearchParams };
+type RecordedRequest = { readonly method: string; readonly path: string; readonly form: URLSearchParams };
 
-const sent: Sent[] = [];
+const sent: RecordedRequest[] = [];
 const refunds: Refund[] = [];
 const webhookSecret = 'whsec_1';
 const session = {
@@ -26,7 +26,7 @@ const session = {
 };
 
 /** What of Stripe's API the provider calls; unlike the real one it remembers no idempotency key, as after a day. */
-function answer({ method, path, form }: Sent): object {
+function answer({ method, path, form }: RecordedRequest): object {
   if (path === '/v1/refunds' && method === 'GET') return { object: 'list', data: refunds, has_more: false };
   if (path !== '/v1/refunds') return session;
   const refund_id = form.get('metadata[refund_id]') ?? '';

@@ -5,7 +5,7 @@ import type { Charge, ChargeKey, ChargeRequest, PaymentProvider, Webhook } from 
 export type StripeSettings = {
   readonly secretKey: string;
   readonly webhookSecret: string;
-  /** Where its API is, for tests; Stripe's own unless told. */
+  /** Where its API is, for tests; Stripe's own by default. */
   readonly apiBase?: string;
 };
 

@@ -90,7 +90,7 @@ export const en: LanguageData = {
     'Thank you for supporting our shop!',
   ],
   official: '{name} Official Store',
-  mart: '{name} Supermarket',
+  supermarket: '{name} Supermarket',
   shops: [
     '{name}’s Corner',
     '{name} & Co.',

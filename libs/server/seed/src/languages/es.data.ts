@@ -89,7 +89,7 @@ export const es: LanguageData = {
     '¡Gracias por apoyar nuestra tienda!',
   ],
   official: '{name} Tienda Oficial',
-  mart: 'Supermercado {name}',
+  supermarket: 'Supermercado {name}',
   shops: [
     'Casa {name}',
     'Tienda {name}',

@@ -91,7 +91,7 @@ export const fr: LanguageData = {
     'Merci de soutenir notre boutique !',
   ],
   official: '{name} Boutique officielle',
-  mart: 'Supermarché {name}',
+  supermarket: 'Supermarché {name}',
   shops: [
     'Maison {name}',
     'Boutique {name}',

@@ -87,7 +87,7 @@ export const id: LanguageData = {
     'Terima kasih sudah mendukung toko kami!',
   ],
   official: '{name} Official Store',
-  mart: '{name} Swalayan',
+  supermarket: '{name} Swalayan',
   shops: [
     'Toko {name}',
     'Rumah {name}',

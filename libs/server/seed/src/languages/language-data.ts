@@ -24,7 +24,7 @@ export type LanguageData = {
   /** Closing sentences of a description. */
   readonly closing: readonly string[];
   readonly official: string;
-  readonly mart: string;
+  readonly supermarket: string;
   readonly shops: readonly string[];
   readonly shopNames: string;
   readonly shopAbout: readonly string[];

@@ -91,7 +91,7 @@ export const ms: LanguageData = {
     'Terima kasih kerana menyokong kedai kami!',
   ],
   official: '{name} Kedai Rasmi',
-  mart: 'Pasar Raya {name}',
+  supermarket: 'Pasar Raya {name}',
   shops: [
     'Kedai {name}',
     'Rumah {name}',

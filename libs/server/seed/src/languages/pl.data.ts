@@ -92,7 +92,7 @@ export const pl: LanguageData = {
     'Dziękujemy za wspieranie naszego sklepu!',
   ],
   official: '{name} Oficjalny Sklep',
-  mart: 'Supermarket {name}',
+  supermarket: 'Supermarket {name}',
   shops: [
     'Dom {name}',
     'Sklep {name}',

@@ -92,7 +92,7 @@ export const ptBr: LanguageData = {
     'Obrigado por apoiar a nossa loja!',
   ],
   official: '{name} Loja Oficial',
-  mart: 'Mercado {name}',
+  supermarket: 'Mercado {name}',
   shops: [
     'Casa {name}',
     'Loja {name}',

@@ -87,7 +87,7 @@ export const th: LanguageData = {
     'ขอบคุณที่อุดหนุนร้านของเรา',
   ],
   official: '{name} ร้านทางการ',
-  mart: '{name} ซูเปอร์มาร์เก็ต',
+  supermarket: '{name} ซูเปอร์มาร์เก็ต',
   shops: [
     'ร้าน{name}',
     'บ้าน{name}',

@@ -87,7 +87,7 @@ export const vi: LanguageData = {
     'Cảm ơn bạn đã ủng hộ shop!',
   ],
   official: '{name} Chính hãng',
-  mart: 'Siêu thị {name}',
+  supermarket: 'Siêu thị {name}',
   shops: [
     'Shop {name}',
     'Nhà {name}',

@@ -87,7 +87,7 @@ export const zhHant: LanguageData = {
     '謝謝你支持我們的小店！',
   ],
   official: '{name} 官方旗艦店',
-  mart: '{name}超市',
+  supermarket: '{name}超市',
   shops: [
     '{name}小舖',
     '{name}商行',

@@ -1,17 +1,18 @@
 import type { MadeItem } from './make-items.ts';
 import type { ModelRow, OrderLineRow } from './rows.ts';
 
-type Held = Pick<OrderLineRow, 'itemid' | 'modelid' | 'quantity'>;
+type HeldLine = Pick<OrderLineRow, 'itemid' | 'modelid' | 'quantity'>;
 
-const sumQuantity = (held: readonly Held[]): number => held.reduce((sum, { quantity }) => sum + quantity, 0);
+const sumQuantity = (held: readonly HeldLine[]): number =>
+  held.reduce((sum, { quantity }) => sum + quantity, 0);
 
-const holdModel = (model: ModelRow, held: readonly Held[]): ModelRow => ({
+const holdModel = (model: ModelRow, held: readonly HeldLine[]): ModelRow => ({
   ...model,
   stock: model.stock - sumQuantity(held.filter(({ modelid }) => modelid === model.modelid)),
 });
 
 /** The items after these order lines took their stock; a cancelled order gives back the same. */
-export function holdStock(items: readonly MadeItem[], lines: readonly Held[]): readonly MadeItem[] {
+export function holdStock(items: readonly MadeItem[], lines: readonly HeldLine[]): readonly MadeItem[] {
   const linesByItem = Map.groupBy(lines, ({ itemid }) => itemid);
   return items.map((item) => {
     const held = linesByItem.get(item.row.itemid);

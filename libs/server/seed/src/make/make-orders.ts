@@ -155,7 +155,8 @@ export function makeOrders(
     const at = purchaseTime(context, purchase);
     const goods = groupGoodsByShop(purchase.status === 'to_pay' ? keepWellStocked(items) : items, at);
     const fit = shops.filter(
-      ({ row, plan }) => row.is_mart === purchase.mart && plan.owner === undefined && goods.has(row.shopid),
+      ({ row, plan }) =>
+        row.is_mart === purchase.fromSupermarket && plan.owner === undefined && goods.has(row.shopid),
     );
     if (fit.length === 0) return [];
     const shop = random.pick(fit);

@@ -11,7 +11,7 @@ export type MadePages = { readonly page: PageRow[]; readonly page_version: PageV
 
 type Page = Pick<PageRow, 'kind' | 'page_url'> & Partial<Pick<PageRow, 'template' | 'shopid'>>;
 type Version = Pick<PageVersionRow, 'title'> & Partial<Omit<PageVersionRow, 'market' | 'pageid' | 'title'>>;
-type Made = { readonly page: Page; readonly versions: readonly Version[] };
+type MadePage = { readonly page: Page; readonly versions: readonly Version[] };
 type Component = PageVersionRow['components'][number];
 
 const dayMs = 86_400_000;
@@ -65,7 +65,7 @@ const wholeStore = (texts: Texts) =>
   );
 
 /** A market's campaign: its offers with the time that they last; the next version is not published yet. */
-function morningMarket({ now }: MakeContext, texts: Texts, endsAt: number): Made {
+function morningMarket({ now }: MakeContext, texts: Texts, endsAt: number): MadePage {
   const [hero, ...rest] = wholeStore(texts);
   const countdown = { id: 20, type: 'countdown', props: { title: texts.endsIn, ends_at: endsAt } };
   const { title, subtitle } = texts.heading(0);
@@ -84,7 +84,7 @@ function morningMarket({ now }: MakeContext, texts: Texts, endsAt: number): Made
   };
 }
 
-const makeItHome = ({ now }: MakeContext, texts: Texts): Made => {
+const makeItHome = ({ now }: MakeContext, texts: Texts): MadePage => {
   const { title, subtitle } = texts.heading(4);
   return {
     page: { kind: 'built', page_url: 'make-it-home' },
@@ -104,7 +104,7 @@ const makeItHome = ({ now }: MakeContext, texts: Texts): Made => {
   };
 };
 
-const shoppingGuide = ({ now }: MakeContext, texts: Texts): Made => ({
+const shoppingGuide = ({ now }: MakeContext, texts: Texts): MadePage => ({
   page: { kind: 'built', page_url: 'shopping-guide' },
   versions: [
     {
@@ -117,7 +117,7 @@ const shoppingGuide = ({ now }: MakeContext, texts: Texts): Made => ({
   ],
 });
 
-const officialShops = ({ now }: MakeContext, texts: Texts): Made => {
+const officialShops = ({ now }: MakeContext, texts: Texts): MadePage => {
   const { title, subtitle } = texts.heading(2);
   return {
     page: { kind: 'landing', page_url: 'official-shops', template: 'brand' },
@@ -136,7 +136,7 @@ const officialShops = ({ now }: MakeContext, texts: Texts): Made => {
   };
 };
 
-const broadcast = ({ now }: MakeContext, texts: Texts): Made => {
+const broadcast = ({ now }: MakeContext, texts: Texts): MadePage => {
   const { title, subtitle } = texts.heading(1);
   return {
     page: { kind: 'broadcast', page_url: 'current' },
@@ -157,7 +157,7 @@ const broadcast = ({ now }: MakeContext, texts: Texts): Made => {
 };
 
 /** The first official shop's own page. */
-function shopWelcome({ now }: MakeContext, texts: Texts, { row }: MadeShop): Made {
+function shopWelcome({ now }: MakeContext, texts: Texts, { row }: MadeShop): MadePage {
   const { shopid, username, name, tagline, cover } = row;
   return {
     page: { kind: 'shop', page_url: `${username}/welcome`, shopid },

@@ -16,7 +16,7 @@ export type MadeShop = { readonly row: ShopRow; readonly plan: ShopPlan };
 
 const flagsByKind: Record<ShopKind, Partial<ShopRow>> = {
   official: { is_official_shop: true, show_official_shop_label: true },
-  mart: { is_mart: true, shopee_verified: true },
+  supermarket: { is_mart: true, shopee_verified: true },
   service: { is_service_by_shopee: true },
   'preferred-plus': { is_preferred_plus_seller: true, shopee_verified: true },
   preferred: { shopee_verified: true },
@@ -50,7 +50,9 @@ export const shopPictures: readonly SpreadPicture[] = shopPlans.flatMap(({ tops 
 
 function pickName({ words, number }: MakeContext, { kind, brand }: ShopPlan, index: number): string {
   const names = splitList(words.shopNames);
-  const pattern = { official: words.official, mart: words.mart }[kind as 'official' | 'mart'];
+  const pattern = { official: words.official, supermarket: words.supermarket }[
+    kind as 'official' | 'supermarket'
+  ];
   const own = words.shops[(index + number) % words.shops.length] ?? '{name}';
   // Ten names and eight patterns meet again only after forty shops.
   const name = brand ?? names[index % names.length] ?? '';
@@ -88,7 +90,7 @@ function makeRow(context: MakeContext, plan: ShopPlan, index: number, random: Ra
     holiday_mode_on: false,
     ...noFlags,
     ...flagsByKind[plan.kind],
-    ...(plan.kind === 'mart' && index % 2 === 0 ? flagsByKind.official : {}),
+    ...(plan.kind === 'supermarket' && index % 2 === 0 ? flagsByKind.official : {}),
     ...(plan.fulfilledByPasar && flagsByKind.service),
     label_ids: pickLabels(market, plan),
   };

@@ -26,7 +26,8 @@ export function thingName({ things, words }: MakeContext, thing: Thing): string 
 
 function pickBrand({ plan }: MadeShop, leaf: Leaf, random: Random): string {
   if (plan.kind === 'official') return plan.brand ?? '';
-  if (foodKinds.has(leaf.kind)) return plan.kind === 'mart' ? (plan.brand ?? '') : random.pick(foodBrands);
+  if (foodKinds.has(leaf.kind))
+    return plan.kind === 'supermarket' ? (plan.brand ?? '') : random.pick(foodBrands);
   return random.percent(22) ? random.pick(officialBrands) : random.pick(smallBrands);
 }
 

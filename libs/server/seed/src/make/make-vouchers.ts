@@ -84,7 +84,7 @@ const shopVouchers = (context: MakeContext, shops: readonly MadeShop[]): Voucher
 /** Every supermarket brings what is worth the way for nothing. */
 const supermarketVouchers = (context: MakeContext, shops: readonly MadeShop[]): VoucherRow[] =>
   shops
-    .filter(({ plan }) => plan.kind === 'mart')
+    .filter(({ plan }) => plan.kind === 'supermarket')
     .map(({ row }) =>
       makeVoucher(context, {
         code: `MART${row.shopid}`,

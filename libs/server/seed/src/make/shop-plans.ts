@@ -1,6 +1,6 @@
 import { foodBrands, officialBrands } from '../data/brands.data.ts';
 
-export type ShopKind = 'official' | 'mart' | 'service' | 'preferred-plus' | 'preferred' | 'plain';
+export type ShopKind = 'official' | 'supermarket' | 'service' | 'preferred-plus' | 'preferred' | 'plain';
 
 /** A shop of the demo catalogue, the same in every market but for its name and place. */
 export type ShopPlan = {
@@ -76,9 +76,12 @@ export const shopPlans: readonly ShopPlan[] = [
     brand,
     ...officialExtras[index],
   })),
-  ...foodBrands
-    .slice(0, 4)
-    .map((brand): ShopPlan => ({ kind: 'mart', username: `${toSlug(brand)}.market`, tops: food, brand })),
+  ...foodBrands.slice(0, 4).map((brand): ShopPlan => ({
+    kind: 'supermarket',
+    username: `${toSlug(brand)}.market`,
+    tops: food,
+    brand,
+  })),
   ...serviceCategories.map((tops, index): ShopPlan => ({
     kind: 'service',
     username: `pasar.direct${index + 1}`,

@@ -16,7 +16,7 @@ export type ImageProps = {
   readonly src?: string;
   /** What it shows; empty beside a text that says the same. */
   readonly alt: string;
-  /** Proportions, so that nothing jumps when it arrives. Square unless told. */
+  /** Proportions, so that nothing jumps when it arrives. Square by default. */
   readonly width?: number;
   readonly height?: number;
   /** How wide it is drawn, as in the HTML attribute: `(min-width: 60rem) 20vw, 50vw`. */

@@ -60,7 +60,7 @@ export const Notices: Story = {
     <Stack>
       <Notice title="Free shipping">Spend $12 more and we send it for free.</Notice>
       <Notice tone="success" title="Saved" onDismiss={fn()} />
-      <Notice tone="warning">Only 3 left. They go to whoever pays first.</Notice>
+      <Notice tone="warning">Only 3 left. They go to anyone who pays first.</Notice>
       <Notice
         tone="danger"
         title="We could not place the order"

@@ -17,8 +17,8 @@ export type FindItemResponse = (item: {
   readonly itemid: number;
 }) => ItemResponse | undefined;
 
-type Found = Readonly<Pick<ItemResponse, 'facts' | 'page_number'>>;
-type FoundItems = ReadonlyMap<string, Found>;
+type ItemMatch = Readonly<Pick<ItemResponse, 'facts' | 'page_number'>>;
+type FoundItems = ReadonlyMap<string, ItemMatch>;
 
 /** The deepest nesting of items in a response: a section of a page of a list. */
 const maxDepth = 6;
@@ -32,7 +32,7 @@ const isItem = (value: Record<string, unknown>): boolean =>
 const itemKey = ({ shopid, itemid }: { readonly shopid: number; readonly itemid: number }): string =>
   `${shopid}.${itemid}`;
 
-const addItems = (found: Map<string, Found>, value: unknown, page_number: number, depth = 0): void => {
+const addItems = (found: Map<string, ItemMatch>, value: unknown, page_number: number, depth = 0): void => {
   if (!isObject(value) || depth > maxDepth) return;
   if (isItem(value)) {
     const facts = value as unknown as ItemFacts;
@@ -43,7 +43,7 @@ const addItems = (found: Map<string, Found>, value: unknown, page_number: number
 };
 
 const collectItems = (data: object): FoundItems => {
-  const found = new Map<string, Found>();
+  const found = new Map<string, ItemMatch>();
   const pages = 'pages' in data && Array.isArray(data.pages) ? data.pages : [data];
   pages.forEach((page, number) => addItems(found, page, number));
   return found;

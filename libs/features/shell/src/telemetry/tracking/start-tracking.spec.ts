@@ -9,7 +9,7 @@ import type { PageLoader } from '../../page-loading/page-loader.ts';
 import { createPageLog } from './page-log.ts';
 import { startTracking } from './start-tracking.ts';
 
-type Seen = (entries: readonly { target: Element; intersectionRatio: number }[]) => void;
+type ObserverCallback = (entries: readonly { target: Element; intersectionRatio: number }[]) => void;
 
 const card = (ids: string, placement?: string) =>
   `<section ${placement ? `data-placement="${placement}"` : ''}><article data-item="${ids}"><a href="/x">x</a></article></section>`;
@@ -17,11 +17,11 @@ const card = (ids: string, placement?: string) =>
 /** A page of the mobile app, its network in memory. */
 const setUp = (consent: 'none' | 'required' = 'none') => {
   vi.useFakeTimers({ now: 1000 });
-  let see: Seen = () => undefined;
+  let see: ObserverCallback = () => undefined;
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(seen: Seen) {
+      constructor(seen: ObserverCallback) {
         see = seen;
       }
       observe = () => undefined;
