@@ -9,8 +9,13 @@ export const attacks: Readonly<Record<string, () => Promise<Attack>>> = {
   'slow-clients': () =>
     import('./slow-clients/slow-clients.attack.ts').then(({ slowClientsAttack }) => slowClientsAttack),
   'sign-ins': () => import('./sign-ins/sign-ins.attack.ts').then(({ signInsAttack }) => signInsAttack),
+  races: () => import('./races/races.attack.ts').then(({ racesAttack }) => racesAttack),
   faults: () => import('./faults/faults.attack.ts').then(({ faultsAttack }) => faultsAttack),
 };
 
-/** Run when none is named: all but `faults`, which kills processes for minutes. */
-export const defaultAttacks: readonly string[] = Object.keys(attacks).filter((name) => name !== 'faults');
+const takesMinutes = ['races', 'faults'];
+
+/** Run when none is named: all but those that take minutes. */
+export const defaultAttacks: readonly string[] = Object.keys(attacks).filter(
+  (name) => !takesMinutes.includes(name),
+);

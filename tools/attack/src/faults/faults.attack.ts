@@ -2,12 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Attack } from '../attack.ts';
 import type { RunningStore } from '../store/running-store.ts';
 import { signUpShopper } from '../store/shopper.ts';
-import { addAddress, buyOne } from './buy.ts';
-import type { ItemKey, SentOrder } from './buy.ts';
+import { addAddress, buyOne } from '../purchases/buy.ts';
+import type { ItemKey, SentOrder } from '../purchases/buy.ts';
 import { createRandom } from './create-random.ts';
 import { disturbances } from './disturbances.ts';
 import type { Disturbance } from './disturbances.ts';
-import { findStock, ledgerFaults, onDatabase } from './ledger.ts';
+import { findStock, ledgerFaults, onDatabase } from '../purchases/ledger.ts';
 
 const buyerCount = 6;
 const rounds = Number(process.env['ATTACK_ROUNDS'] ?? 24);

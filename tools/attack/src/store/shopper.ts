@@ -52,24 +52,37 @@ export function shopperWith(store: RunningStore, market: string, cookies: Cookie
   };
 }
 
+/** Someone with an account. */
+export type Member = Shopper & { readonly userid: number };
+
 /** A new account, signed in. Throws when the store does not sign up. */
-export async function signUpShopper(store: RunningStore, market: string): Promise<Shopper> {
+export async function signUpShopper(store: RunningStore, market: string): Promise<Member> {
   const username = `attack.${randomUUID().slice(0, 8)}`;
   const answer = await shopperWith(store, market, {}).call({
     method: 'POST',
     path: '/api/v4/account/signup',
     body: { username, email: `${username}@example.com`, password: randomUUID() },
   });
-  if (answer.status !== 200) throw new Error(`Signing up answers ${answer.status}: ${answer.body}`);
-  return shopperWith(store, market, readCookies(answer));
+  const account = dataOf<{ readonly userid: number | string }>(answer);
+  if (!account) throw new Error(`Signing up answers ${answer.status}: ${answer.body}`);
+  return { userid: Number(account.userid), ...shopperWith(store, market, readCookies(answer)) };
 }
+
+type CallAnswer<Data> = { readonly error?: unknown; readonly data?: Data };
+
+const parse = <Data>({ body }: HttpResponse): CallAnswer<Data> => {
+  try {
+    return JSON.parse(body) as CallAnswer<Data>;
+  } catch {
+    return {};
+  }
+};
 
 /** The `data` of an answer; undefined when it is an error or no JSON. */
 export function dataOf<Data>(answer: HttpResponse): Data | undefined {
-  try {
-    const body = JSON.parse(answer.body) as { readonly error?: unknown; readonly data?: Data };
-    return body.error === 0 ? body.data : undefined;
-  } catch {
-    return undefined;
-  }
+  const { error, data } = parse<Data>(answer);
+  return error === 0 ? data : undefined;
 }
+
+/** The error code of an answer, 0 for none; undefined when it is no JSON. */
+export const errorOf = (answer: HttpResponse): unknown => parse(answer).error;

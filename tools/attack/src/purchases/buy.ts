@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { errorCodes } from '@pasar/error-catalogue';
 import type { HttpResponse } from '../store/send-request.ts';
-import { dataOf } from '../store/shopper.ts';
+import { dataOf, errorOf } from '../store/shopper.ts';
 import type { Shopper } from '../store/shopper.ts';
 
 export type ItemKey = {
@@ -17,20 +18,24 @@ export type SentOrder = {
   readonly refused: number | undefined;
 };
 
-type Preview = {
-  readonly total: { readonly amount: number; readonly currency: string };
-};
+export type Total = { readonly amount: number; readonly currency: string };
 
 const retries = 60;
 const retryDelayMs = 1000;
-/** Conflict while the same key runs, too early, too many: worth another try. */
-const worthRetrying = [409, 425, 429];
+/** Too early, too many: worth another try. */
+const retriedStatuses = [425, 429];
 
-const isUnknown = ({ status }: HttpResponse): boolean =>
-  status === 0 || status >= 500 || worthRetrying.includes(status);
+/** Whether it is not known what became of a call: it was not answered, not tried, or is still under way. */
+const isUnknown = (answer: HttpResponse): boolean =>
+  answer.status === 0 ||
+  answer.status >= 500 ||
+  retriedStatuses.includes(answer.status) ||
+  errorOf(answer) === errorCodes.IDEMPOTENCY_IN_PROGRESS;
 
 /** Sends a call until it is answered for good. Undefined when the store never did. */
-async function sendUntilAnswered(send: () => Promise<HttpResponse>): Promise<HttpResponse | undefined> {
+export async function sendUntilAnswered(
+  send: () => Promise<HttpResponse>,
+): Promise<HttpResponse | undefined> {
   for (let attempt = 0; attempt < retries; attempt += 1) {
     const answer = await send();
     if (!isUnknown(answer)) return answer;
@@ -59,6 +64,40 @@ export async function addAddress({ call }: Shopper): Promise<number> {
   return Number(added.id);
 }
 
+type CanCall = Pick<Shopper, 'call'>;
+
+/** What a checkout is chosen by: an address, and a line to buy at once, a voucher or coins. */
+export type CheckoutChoices = {
+  readonly address_id: number;
+  /** `shopid.itemid.modelid.quantity` */
+  readonly buy?: string;
+  readonly vouchers?: string;
+  readonly use_coins?: boolean;
+};
+
+/** What the choices cost. Undefined when the store does not say. */
+export async function previewTotal({ call }: CanCall, choices: CheckoutChoices): Promise<Total | undefined> {
+  const query = new URLSearchParams(
+    Object.entries(choices).map(([name, value]): [string, string] => [name, String(value)]),
+  );
+  const preview = await sendUntilAnswered(() => call({ path: `/api/v4/checkout/preview?${query}` }));
+  return preview && dataOf<{ readonly total: Total }>(preview)?.total;
+}
+
+/** Sends an order once, to be paid on delivery. */
+export const placeOrder = (
+  { call }: CanCall,
+  idempotencyKey: string,
+  choices: CheckoutChoices,
+  seen_total: Total,
+): Promise<HttpResponse> =>
+  call({
+    method: 'POST',
+    path: '/api/v4/checkout/place_order',
+    idempotencyKey,
+    body: { ...choices, payment_channel: 'cod', seen_total },
+  });
+
 /** Buys one piece as a careful client does: the same key until the store has answered. Undefined when nothing could be ordered. */
 export async function buyOne(
   { call }: Shopper,
@@ -73,24 +112,11 @@ export async function buyOne(
     }),
   );
   if (added?.status !== 200) return undefined;
-  const preview = await sendUntilAnswered(() =>
-    call({ path: `/api/v4/checkout/preview?address_id=${addressId}` }),
-  );
-  const seen = preview && dataOf<Preview>(preview);
-  if (!seen) return undefined;
+  const choices = { address_id: addressId };
+  const total = await previewTotal({ call }, choices);
+  if (!total) return undefined;
   const key = randomUUID();
-  const placed = await sendUntilAnswered(() =>
-    call({
-      method: 'POST',
-      path: '/api/v4/checkout/place_order',
-      idempotencyKey: key,
-      body: {
-        address_id: addressId,
-        payment_channel: 'cod',
-        seen_total: seen.total,
-      },
-    }),
-  );
+  const placed = await sendUntilAnswered(() => placeOrder({ call }, key, choices, total));
   const data = placed && dataOf<{ checkoutid: number | string }>(placed);
   return {
     key,

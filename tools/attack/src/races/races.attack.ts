@@ -1,0 +1,88 @@
+import { findCoinDifferences } from '@pasar/order-service';
+import { findLedgerDifferences } from '@pasar/payment-ledger';
+import type { Attack } from '../attack.ts';
+import { addAddress } from '../purchases/buy.ts';
+import { findStock, onDatabase } from '../purchases/ledger.ts';
+import { shopperWith, signUpShopper } from '../store/shopper.ts';
+import type { RunningStore } from '../store/running-store.ts';
+import { startApiProcesses } from './api-processes.ts';
+import { lastPieces } from './last-pieces.race.ts';
+import { lastVoucher } from './last-voucher.race.ts';
+import type { Buyer } from './race.ts';
+import { sameCoins } from './same-coins.race.ts';
+import { sameOrder } from './same-order.race.ts';
+
+const buyerCount = Number(process.env['ATTACK_BUYERS'] ?? 500);
+const processCount = 3;
+/** Signing up hashes a password: more at once would wait for one another. */
+const signUpsAtOnce = 4;
+const races = [sameOrder, sameCoins, lastVoucher, lastPieces];
+const plenty = 100_000;
+
+async function signUpBuyer(store: RunningStore, ports: readonly number[]): Promise<readonly Buyer[]> {
+  const { userid, cookies } = await signUpShopper(store, 'SG');
+  const addressId = await addAddress(shopperWith(store, 'SG', cookies));
+  return ports.map((port) => ({
+    userid,
+    addressId,
+    shopper: shopperWith({ ...store, port }, 'SG', cookies),
+  }));
+}
+
+/** Members as each of the processes serves them. */
+async function signUpBuyers(store: RunningStore, ports: readonly number[]): Promise<(readonly Buyer[])[]> {
+  const buyers: (readonly Buyer[])[] = [];
+  let begun = 0;
+  const signUp = async (): Promise<void> => {
+    while (begun < buyerCount) {
+      begun += 1;
+      buyers.push(await signUpBuyer(store, ports));
+    }
+  };
+  await Promise.all(Array.from({ length: signUpsAtOnce }, signUp));
+  return buyers;
+}
+
+/** What everybody wants at once, on several API processes that share a database: counts are exact and all ledgers agree. */
+export const racesAttack: Attack = {
+  title: `${buyerCount} buyers, ${processCount} API processes`,
+  run: async (store) => {
+    const databaseUrl = store.databaseUrl();
+    if (databaseUrl === undefined) return { tried: 0, faults: ['the database does not run'] };
+    const apis = await startApiProcesses(databaseUrl, processCount);
+    try {
+      const { items } = await onDatabase(databaseUrl, findStock);
+      const [item] = items;
+      if (!item) return { tried: 0, faults: ['there is nothing to buy'] };
+      const setStock = (stock: number) =>
+        onDatabase(databaseUrl, (db) =>
+          db
+            .updateTable('item')
+            .set({ stock })
+            .where('market', '=', 'SG')
+            .where('itemid', '=', item.itemid)
+            .execute(),
+        );
+      await setStock(plenty);
+      const members = await signUpBuyers(store, apis.ports);
+      const buyers = members.flatMap((member, index) => member[index % member.length] ?? []);
+      const sameBuyer = await signUpBuyer(store, apis.ports);
+      const faults: string[] = [];
+      const figures: string[] = [];
+      for (const { name, run } of races) {
+        const startedAt = performance.now();
+        const found = await run({ databaseUrl, buyers, sameBuyer, item });
+        faults.push(...found.map((fault) => `${name}: ${fault}`));
+        figures.push(`${name}: ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
+      }
+      const differences = await onDatabase(databaseUrl, async (db) => [
+        ...(await findLedgerDifferences({ db })),
+        ...(await findCoinDifferences({ db })),
+      ]);
+      faults.push(...differences.map(({ kind, id, detail }) => `${kind}: ${id}: ${detail}`));
+      return { tried: races.length, faults, figures };
+    } finally {
+      await apis.stop();
+    }
+  },
+};
