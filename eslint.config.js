@@ -203,7 +203,13 @@ export default tseslint.config(
     },
   },
   {
-    files: ['**/*.spec.{ts,tsx}', '**/*.stories.tsx', '**/vitest.config.ts', '**/playwright.config.ts'],
+    files: [
+      '**/*.spec.{ts,tsx}',
+      '**/src/testing/**',
+      '**/*.stories.tsx',
+      '**/vitest.config.ts',
+      '**/playwright.config.ts',
+    ],
     rules: {
       '@nx/enforce-module-boundaries': boundaries(['layer:testing']),
       'no-restricted-imports': 'off',
