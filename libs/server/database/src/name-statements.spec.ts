@@ -25,3 +25,12 @@ it('forgets a statement that was counted long ago', () => {
   for (let index = 0; index < 3000; index++) names(`other ${index}`);
   expect(names('a')).toBeUndefined();
 });
+
+it('names a statement alike in every process, whatever was named before it', () => {
+  const [one, other] = [
+    createStatementNames({ usesBeforeName: 1 }),
+    createStatementNames({ usesBeforeName: 1 }),
+  ];
+  nameAfter(other, 'b', 2);
+  expect(nameAfter(one, 'a', 2)).toBe(nameAfter(other, 'a', 2));
+});

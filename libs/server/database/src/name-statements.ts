@@ -1,3 +1,5 @@
+import { hash } from 'node:crypto';
+
 export type StatementNaming = {
   /** Uses of a statement before it is named; default 3, so that one whose text is seldom the same gets none. */
   readonly usesBeforeName?: number;
@@ -10,7 +12,8 @@ const maxCounted = 2000;
 
 /**
  * Gives names to statements that are used again and again: PostgreSQL parses a named statement once a connection, and plans it anew
- * only where that is cheaper. Undefined for any other.
+ * only where that is cheaper. Undefined for any other. A name is made of the text: behind a pooler that shares connections between
+ * processes, a name never stands for another process's statement.
  */
 export function createStatementNames({ usesBeforeName = 3, maxNames = 500 }: StatementNaming = {}) {
   const names = new Map<string, string>();
@@ -21,7 +24,7 @@ export function createStatementNames({ usesBeforeName = 3, maxNames = 500 }: Sta
     const count = (uses.get(text) ?? 0) + 1;
     uses.delete(text);
     if (count > usesBeforeName) {
-      const name = `statement_${names.size}`;
+      const name = hash('sha256', text, 'base64url');
       names.set(text, name);
       return name;
     }

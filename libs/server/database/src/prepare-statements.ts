@@ -1,8 +1,11 @@
 import type { PoolClient, QueryResult } from 'pg';
 import type { StatementNames } from './name-statements.ts';
 
-/** SQLSTATE: the columns of a prepared statement are others since a migration (0A000), or the connection has it no longer (26000). */
-const outdatedState: ReadonlySet<unknown> = new Set(['0A000', '26000']);
+/**
+ * SQLSTATE: the columns of a prepared statement are others since a migration (0A000), the connection has it no longer (26000), or
+ * has it already, behind a pooler that shares connections (42P05).
+ */
+const outdatedState: ReadonlySet<unknown> = new Set(['0A000', '26000', '42P05']);
 
 const isOutdated = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && outdatedState.has(error.code);
