@@ -6,6 +6,7 @@ const root = resolve(import.meta.dirname, '../../../..');
 
 /** What these send is public, part of the address that shows it, or nothing at all. */
 const publicForms = new Set([
+  'libs/features/seller-screens/src/products/ProductSearch.tsx',
   'libs/features/shop-screens/src/shared/ShopSearch.tsx',
   'libs/ui/page-sections/src/SearchWithin.tsx',
   'libs/ui/item-card/src/AddButton.tsx',

@@ -22,7 +22,14 @@ export function ProductSearch({ keyword, state }: Props): ReactElement {
     );
   };
   return (
-    <form role="search" className={styles.form} onSubmit={submit}>
+    <form
+      role="search"
+      method="get"
+      action={buildPath('seller-products', {})}
+      className={styles.form}
+      onSubmit={submit}
+    >
+      {state && <input type="hidden" name="state" value={state} />}
       <TextField
         className={styles.field}
         type="search"
