@@ -10,21 +10,37 @@ const firstFeatures = ['shell', 'system-screens', 'home-screens', 'search-screen
 
 /** Source that the first pages load or may load, and what any page shares. Its lists of screens name every route. */
 const firstPages = [
-  'libs/{adapters,composition,data-access,screen-kit,ui}/*/src/**/*.{ts,tsx}',
+  'libs/{adapters,composition,screen-kit,ui}/*/src/**/*.{ts,tsx}',
+  // No first page pays.
+  'libs/data-access/!(payment-api)/src/**/*.{ts,tsx}',
   `libs/features/{${firstFeatures.join(',')}}/src/**/*.{ts,tsx}`,
   'libs/domain/routing-table/src/*-path.ts',
   'apps/{desktop,mobile-web}/src/**/*.{ts,tsx}',
 ];
 /** All other source that runs in browsers. */
-const otherPages = ['libs/{domain,features}/*/src/**/*.{ts,tsx}', 'apps/checkout/src/**/*.{ts,tsx}'];
+const otherPages = [
+  'libs/{domain,features}/*/src/**/*.{ts,tsx}',
+  'libs/data-access/payment-api/src/**/*.{ts,tsx}',
+  'apps/checkout/src/**/*.{ts,tsx}',
+];
 
 const isLeftOut = (path: string): boolean =>
   /\.(spec|stories)\.|\/routing-table\/src\/routes\/|\/unbuilt-routes\.data\./.test(path);
 const isListOfScreens = (path: string): boolean => /\/screens\.ts$/.test(path);
 
+const readText = (path: string): string => readFileSync(join(workspace, path), 'utf8');
+
 /** Every word of the files: an id that nothing names can be given to no function. */
 const readWords = (files: readonly string[]): ReadonlySet<string> =>
-  new Set(files.flatMap((path) => readFileSync(join(workspace, path), 'utf8').match(/[A-Za-z0-9-]+/g) ?? []));
+  new Set(files.flatMap((path) => readText(path).match(/[A-Za-z0-9-]+/g) ?? []));
+
+/** Every word that stands in quotes. A first page that builds an address writes the route's id so. */
+const readQuotedWords = (files: readonly string[]): ReadonlySet<string> =>
+  new Set(
+    files.flatMap((path) =>
+      [...readText(path).matchAll(/(['"`])([A-Za-z0-9-]+)\1/g)].map(([, , word = '']) => word),
+    ),
+  );
 
 const findFiles = (globs: readonly string[]): string[] =>
   globSync(globs, { cwd: workspace }).filter((path) => !isLeftOut(path));
@@ -35,7 +51,7 @@ const pathsOf = (isNamed: (id: string) => boolean): Record<string, string> =>
 /** Patterns of the first pages' routes, and of those that other pages name. */
 function readPaths() {
   const firstFiles = findFiles(firstPages);
-  const firstWords = readWords(firstFiles.filter((path) => !isListOfScreens(path)));
+  const firstWords = readQuotedWords(firstFiles.filter((path) => !isListOfScreens(path)));
   const words = readWords([...firstFiles, ...findFiles(otherPages)]);
   return {
     first: pathsOf((id) => firstWords.has(id)),
@@ -85,7 +101,7 @@ Object.assign(routePaths, ${JSON.stringify(other)});`,
       },
       transform: {
         filter: {
-          id: /\/libs\/(?:features|domain\/(?!routing-table))\/.*\.tsx?$/,
+          id: /\/libs\/(?:features|domain\/(?!routing-table)|data-access\/payment-api)\/.*\.tsx?$/,
           code: /@pasar\/routing-table/,
         },
         handler: (code, id) =>
