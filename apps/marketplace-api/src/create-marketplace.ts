@@ -116,6 +116,7 @@ export async function createMarketplace(options: MarketplaceOptions): Promise<Fa
     ...{ db, verifications: verifications.guard },
     products: {
       ids,
+      limits,
       publishPictures: (inside, ...pictures) =>
         publishPictures({ db: inside, ids, picturesDir }, ...pictures),
     },

@@ -33,7 +33,7 @@ const isSeen = (seen: KeyTable, { shopid, external_id }: KnownProduct): boolean 
   (seen.get(productKey({ shopid, externalId: external_id })) ?? seen.get(external_id)) !== undefined;
 
 const takeOffSale = ({ db, market }: ImportContext, gone: readonly KnownProduct[]) =>
-  sql`update item set status = 0 from unnest(${gone.map(({ shopid }) => shopid)}::bigint[],
+  sql`update item set status = 0, revision = item.revision + 1 from unnest(${gone.map(({ shopid }) => shopid)}::bigint[],
       ${gone.map(({ itemid }) => itemid)}::bigint[]) as gone (shopid, itemid)
     where item.market = ${market.code} and item.shopid = gone.shopid and item.itemid = gone.itemid`.execute(
     db,

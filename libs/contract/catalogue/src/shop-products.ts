@@ -20,7 +20,8 @@ const { maxModels, maxOptions, maxPictures, maxPriceAmount, maxStock, maxTiers }
 
 /** How often it was saved. Who saves says what they have read; another number is refused (PRODUCT_CHANGED). */
 const RevisionSchema = Type.Integer({ minimum: 0 });
-const StockSchema = Type.Integer({ minimum: 0, maximum: maxStock });
+/** Returned pieces can lift a stock above what a seller may set. */
+const CurrentStockSchema = Type.Integer({ minimum: 0 });
 const TierIndexSchema = Type.Array(Type.Integer({ minimum: 0, maximum: maxOptions - 1 }), {
   maxItems: maxTiers,
 });
@@ -56,7 +57,7 @@ const ShopProductSchema = Type.Object({
       modelid: Type.Optional(IdSchema),
       tier_index: TierIndexSchema,
       price: MoneySchema,
-      stock: StockSchema,
+      stock: CurrentStockSchema,
     }),
   ),
   is_published: Type.Boolean(),
@@ -122,9 +123,9 @@ export const saveShopProduct = defineCall({
         tier_index: TierIndexSchema,
         /** In minor units of the market's currency. */
         price: Type.Integer({ minimum: 1, maximum: maxPriceAmount }),
-        stock: StockSchema,
+        stock: Type.Integer({ minimum: 0, maximum: maxStock }),
         /** The stock that the seller has read: the difference is what they change. */
-        seen_stock: StockSchema,
+        seen_stock: CurrentStockSchema,
       }),
       { minItems: 1, maxItems: maxModels },
     ),

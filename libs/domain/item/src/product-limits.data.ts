@@ -9,6 +9,6 @@ export const productLimits = {
   maxOptions: 50,
   maxModels: 200,
   maxStock: 1_000_000,
-  /** In minor units: a larger one would break every sum of a cart. */
-  maxPriceAmount: 10 ** 13,
+  /** In minor units. A full cart of 500 lines with 999 pieces each still adds up to a safe integer. */
+  maxPriceAmount: 10 ** 10,
 } as const;

@@ -1,6 +1,6 @@
 import type { Database, Ids } from '@pasar/database';
 import type { Picture } from '@pasar/http-contract';
-import type { VerificationGuard } from '@pasar/http-server';
+import type { RateWindows, VerificationGuard } from '@pasar/http-server';
 import type { Kysely } from 'kysely';
 
 /**
@@ -20,7 +20,11 @@ export type CatalogueDeps = {
   /** Asks clients that search too fast for a verification; nobody is asked without it. */
   readonly verifications?: VerificationGuard;
   /** What sellers need to write products; without it none of their calls is served. */
-  readonly products?: { readonly ids: Ids; readonly publishPictures: PublishPictures };
+  readonly products?: {
+    readonly ids: Ids;
+    readonly limits: RateWindows;
+    readonly publishPictures: PublishPictures;
+  };
 };
 
 /** Market and time (epoch milliseconds): expired flash sales are not shown. */

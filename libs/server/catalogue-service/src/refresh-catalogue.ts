@@ -38,10 +38,11 @@ async function refreshWords(db: Kysely<Database>, market: string): Promise<void>
       trigrams: isListed(found.word) ? listTrigrams(found.word) : [],
       written: spellings.get(found.word) ?? null,
     }));
+  // Sellers' new words may be added in between.
   await db.deleteFrom('search_word').where('market', '=', market).execute();
-  await sql`insert into search_word select * from json_populate_recordset(null::search_word, ${JSON.stringify(words)}::json)`.execute(
-    db,
-  );
+  await sql`insert into search_word select * from json_populate_recordset(null::search_word, ${JSON.stringify(words)}::json)
+    on conflict (market, word) do update set item_count = excluded.item_count,
+      trigrams = excluded.trigrams, written = excluded.written`.execute(db);
 }
 
 /** `ts_stat` takes its query as a text, where no parameter can stand. */

@@ -143,7 +143,7 @@ const wish = fc.record({
   c: fc.integer({ min: 0, max: 3 }),
 });
 
-it('keeps the books: what was in stock is in stock or in an order, anyone who buys and cancels at once', async () => {
+it('keeps the books: what was in stock is in stock or in an order, however many buy and cancel at once', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(wish, { minLength: 2, maxLength: 12 }),

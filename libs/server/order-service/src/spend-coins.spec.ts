@@ -125,7 +125,7 @@ it('says that coins have changed when they were spent elsewhere', async () => {
   expect(await balance()).toBe(10);
 });
 
-it('spends coins once, anyone who orders at the same time', async () => {
+it('spends coins once, however many orders are placed at the same time', async () => {
   await give(90);
   const buy = '1.11.0.1';
   const { total: seen_total } = await preview(`?use_coins=true&buy=${buy}`);

@@ -8,7 +8,7 @@ const refundsPerRun = 50;
 const maxDelayMs = 60 * 60_000;
 const firstDelayMs = 5000;
 
-/** Takes requested refunds from anyone who else sends, and has the next try wait longer each time. */
+/** Claims requested refunds, so that no other process sends them, and delays each next try longer. */
 const takeRefunds = ({ db }: PaymentDeps, now: number) =>
   db
     .selectFrom('payment_refund')

@@ -122,7 +122,7 @@ describe('reports', () => {
 
   it.each([
     ['a visitor', {}, null],
-    ['anyone who the session knows', { cookie: '__Host-session=anas' }, 7],
+    ['whom the session knows', { cookie: '__Host-session=anas' }, 7],
   ])('are of %s, whatever they say, and keep no token', async (_, headers, userid) => {
     await post('/__t__', encodeReport(report), headers as Record<string, string>);
     const [row] = await database.db.selectFrom('tracking_report').selectAll().execute();

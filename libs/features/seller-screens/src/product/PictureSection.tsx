@@ -20,7 +20,9 @@ export function PictureSection({ form, change, problems }: FormPartProps): React
   const input = useRef<HTMLInputElement>(null);
   const { pictures } = form;
   const setPictures = (next: readonly FormPicture[]) => change({ pictures: next });
-  const { send, isSending } = useSendPictures(pictures, setPictures);
+  const { send, isSending } = useSendPictures(pictures.length, (picture) =>
+    change((before) => ({ pictures: [...before.pictures, picture] })),
+  );
   const isMissing = problems.some(({ field }) => field === 'pictures') && pictures.length === 0;
   return (
     <Section title={t('product_pictures')}>

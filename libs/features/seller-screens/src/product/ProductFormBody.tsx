@@ -29,7 +29,8 @@ export function ProductFormBody({ initial, isSaving, onSave }: Props): ReactElem
   const [form, setForm] = useState(initial);
   const [problems, setProblems] = useState<readonly ProductProblem[]>([]);
   const [modelKeys, setModelKeys] = useState<readonly string[]>([]);
-  const change: FormPartProps['change'] = (changes) => setForm((before) => ({ ...before, ...changes }));
+  const change: FormPartProps['change'] = (changes) =>
+    setForm((before) => ({ ...before, ...(typeof changes === 'function' ? changes(before) : changes) }));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const read = readProductForm(form, market.currency);

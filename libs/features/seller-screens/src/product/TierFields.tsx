@@ -1,6 +1,7 @@
 import { Button, IconButton, Stack, TextField } from '@pasar/design-system';
 import { productLimits } from '@pasar/item';
 import type { ProductProblem } from '@pasar/item';
+import { useRef } from 'react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../shared/Section.tsx';
@@ -10,32 +11,15 @@ import styles from './TierFields.module.css';
 
 const { maxTiers, maxOptions, maxOptionLength } = productLimits;
 
-const nextKey = (keys: readonly string[], prefix: string): string => {
-  let number = keys.length;
-  while (keys.includes(`${prefix}${number}`)) number += 1;
-  return `${prefix}${number}`;
-};
-
-const newOption = (tier: Pick<FormTier, 'key' | 'options'>): FormOption => ({
-  key: nextKey(
-    tier.options.map(({ key }) => key),
-    `${tier.key}-`,
-  ),
-  text: '',
-});
-
 /** The properties by which the product's variants differ, and their options. */
 export function TierFields({ form, change, problems }: FormPartProps): ReactElement {
   const { t } = useTranslation('seller-screens');
   const { tiers } = form;
-  const add = () => {
-    const key = nextKey(
-      tiers.map((tier) => tier.key),
-      '',
-    );
-    const options = [newOption({ key, options: [] })];
-    change({ tiers: [...tiers, { key, name: '', options }] });
-  };
+  // A key is used once: a model belongs to the keys of its options, and must not pass to another option.
+  const addedCount = useRef(0);
+  const createKey = (): string => `new${(addedCount.current += 1)}`;
+  const createOption = (): FormOption => ({ key: createKey(), text: '' });
+  const add = () => change({ tiers: [...tiers, { key: createKey(), name: '', options: [createOption()] }] });
   return (
     <Section title={t('variations')}>
       <p className={styles.hint}>{t('variations_hint')}</p>
@@ -46,6 +30,7 @@ export function TierFields({ form, change, problems }: FormPartProps): ReactElem
           problems={problems.filter((problem) => 'at' in problem && problem.at === at)}
           onChange={(next) => change({ tiers: tiers.map((each) => (each === tier ? next : each)) })}
           onRemove={() => change({ tiers: tiers.filter((each) => each !== tier) })}
+          createOption={createOption}
         />
       ))}
       {tiers.length < maxTiers ? (
@@ -64,9 +49,10 @@ type TierProps = {
   readonly problems: readonly ProductProblem[];
   readonly onChange: (tier: FormTier) => void;
   readonly onRemove: () => void;
+  readonly createOption: () => FormOption;
 };
 
-function TierFieldset({ tier, problems, onChange, onRemove }: TierProps): ReactElement {
+function TierFieldset({ tier, problems, onChange, onRemove, createOption }: TierProps): ReactElement {
   const { t } = useTranslation('seller-screens');
   const nameProblem = problems.find(({ field }) => field === 'tier-name');
   const optionProblem = problems.find(({ field }) => field === 'options');
@@ -115,7 +101,7 @@ function TierFieldset({ tier, problems, onChange, onRemove }: TierProps): ReactE
               size="sm"
               variant="secondary"
               icon="plus"
-              onClick={() => onChange({ ...tier, options: [...tier.options, newOption(tier)] })}
+              onClick={() => onChange({ ...tier, options: [...tier.options, createOption()] })}
             >
               {t('add_option')}
             </Button>

@@ -4,6 +4,6 @@ import type { ProductForm } from './product-form.ts';
 /** What the parts of the form show and change. */
 export type FormPartProps = {
   readonly form: ProductForm;
-  readonly change: (changes: Partial<ProductForm>) => void;
+  readonly change: (changes: Partial<ProductForm> | ((form: ProductForm) => Partial<ProductForm>)) => void;
   readonly problems: readonly ProductProblem[];
 };

@@ -73,3 +73,18 @@ it('options combine in their order, and new ones begin with the price of what th
   expect(findFormModel({ models }, 'Red/M')).toMatchObject({ price: '5', stock: '' });
   expect(findFormModel({ models }, 'Blue/M')).toMatchObject({ price: '', stock: '' });
 });
+
+it('a new combination whose stock is left empty is not sold, though its price was given to it', () => {
+  const form = toProductForm(product);
+  const size = { key: 'new1', name: 'Size', options: [{ key: 'new2', text: 'S' }] };
+  const models = { ...form.models, '0-0/new2': { price: '12.50', stock: '3', seenStock: 0 } };
+  expect(readProductForm({ ...form, tiers: [...form.tiers, size], models }, 'SGD')).toMatchObject({
+    fields: { models: [{ tier_index: [0, 0], stock: 3 }] },
+  });
+});
+
+it('lists one combination more than a product may have, so that too many are noticed', () => {
+  const options = Array.from({ length: 50 }, (_, option) => ({ key: `o${option}`, text: `o${option}` }));
+  const tiers = ['a', 'b', 'c'].map((key) => ({ key, name: key, options }));
+  expect(listCombinations(tiers)).toHaveLength(201);
+});

@@ -1,4 +1,5 @@
 import type { ShopProduct } from '@pasar/catalogue-api';
+import { productLimits } from '@pasar/item';
 import { toPriceText } from './price-text.ts';
 
 /** Keys are the form's own: a text may change without what hangs on it. */
@@ -69,18 +70,23 @@ export function toProductForm(product: ShopProduct): ProductForm {
   };
 }
 
-/** Every combination of the options, in their order; one without a label where there is no choice. */
+/** One more than a product may have, so that too many are noticed. */
+const maxCombinations = productLimits.maxModels + 1;
+
+/** The combinations of the options, in their order; one without a label where there is no choice. */
 export function listCombinations(tiers: readonly FormTier[]): readonly Combination[] {
   const none: readonly Combination[] = [{ key: '', label: '', tierIndex: [] }];
   return tiers.reduce(
     (combinations, { options }) =>
-      combinations.flatMap((before) =>
-        options.map(({ key, text }, option) => ({
-          key: before.key === '' ? key : `${before.key}/${key}`,
-          label: before.label === '' ? text : `${before.label} · ${text}`,
-          tierIndex: [...before.tierIndex, option],
-        })),
-      ),
+      combinations
+        .flatMap((before) =>
+          options.map(({ key, text }, option) => ({
+            key: before.key === '' ? key : `${before.key}/${key}`,
+            label: before.label === '' ? text : `${before.label} · ${text}`,
+            tierIndex: [...before.tierIndex, option],
+          })),
+        )
+        .slice(0, maxCombinations),
     none,
   );
 }

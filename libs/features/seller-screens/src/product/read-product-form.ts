@@ -16,13 +16,14 @@ export type ReadForm =
 
 type Offered = { readonly combination: Combination; readonly model: FormModel };
 
-/** Combinations that are sold: those with nothing filled in are left out, unless there is no choice. */
+/** Combinations that are sold: those without a stock and a price of their own are left out, unless there is no choice. */
 function listOffered(form: ProductForm): Offered[] {
   const all = listCombinations(form.tiers).map((combination) => ({
     combination,
     model: findFormModel(form, combination.key),
   }));
-  const isBlank = ({ model }: Offered) => model.price.trim() === '' && model.stock.trim() === '';
+  const isBlank = ({ combination, model }: Offered) =>
+    model.stock.trim() === '' && (model.price.trim() === '' || !Object.hasOwn(form.models, combination.key));
   return form.tiers.length === 0 ? all : all.filter((each) => !isBlank(each));
 }
 

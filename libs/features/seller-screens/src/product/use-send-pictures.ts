@@ -5,11 +5,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FormPicture } from './product-form.ts';
 
-/** Sends pictures one after another; one that cannot be sent is told and left out. */
-export function useSendPictures(
-  pictures: readonly FormPicture[],
-  onChange: (pictures: readonly FormPicture[]) => void,
-) {
+/** Sends pictures one after another, as far as there is room beside `count`; reports one that cannot be sent and leaves it out. */
+export function useSendPictures(count: number, onSent: (picture: FormPicture) => void) {
   const { t } = useTranslation('seller-screens');
   const showFailure = useShowFailure();
   const [upload] = afterSaleApi.useUploadOrderPictureMutation();
@@ -23,13 +20,11 @@ export function useSendPictures(
   };
   const send = async (files: readonly File[]) => {
     setIsSending(true);
-    let sent = pictures;
-    for (const file of files.slice(0, productLimits.maxPictures - pictures.length)) {
+    for (const file of files.slice(0, productLimits.maxPictures - count)) {
       const picture = await sendOne(file);
-      if (picture) sent = [...sent, picture];
+      if (picture) onSent(picture);
     }
     setIsSending(false);
-    onChange(sent);
   };
   return { send, isSending };
 }

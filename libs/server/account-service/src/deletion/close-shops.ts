@@ -21,7 +21,7 @@ export async function closeShops(trx: Transaction<Database>, userid: number): Pr
       await trx.deleteFrom(table).where('market', '=', market).where('shopid', '=', shopid).execute();
     await trx
       .updateTable('item')
-      .set({ status: 0 })
+      .set({ status: 0, revision: sql`revision + 1` })
       .where('market', '=', market)
       .where('shopid', '=', shopid)
       .execute();

@@ -17,15 +17,17 @@ async function addWords({ db }: ProductDeps, { market, shopid, itemid }: ItemKey
     order by word on conflict do nothing`.execute(db);
 }
 
-/** Changes how many items a category and those above it have. */
-async function countCategories(
+/** Moves a product from some categories to others. All writers lock categories in the order of their ids. */
+async function moveBetweenCategories(
   { db }: ProductDeps,
   market: string,
-  path: readonly number[],
-  change: 1 | -1,
+  { before, after }: { readonly before: CountedAs; readonly after: CountedAs },
 ): Promise<void> {
-  for (const catid of [...path].sort((one, other) => one - other))
-    await sql`update category set item_count = greatest(0, item_count + ${change})
+  const changed = [...new Set([...before, ...after])].filter(
+    (catid) => before.includes(catid) !== after.includes(catid),
+  );
+  for (const catid of changed.sort((one, other) => one - other))
+    await sql`update category set item_count = greatest(0, item_count + ${after.includes(catid) ? 1 : -1})
       where market = ${market} and catid = ${catid}`.execute(db);
 }
 
@@ -38,18 +40,7 @@ export async function refreshCounts(
   key: ItemKey,
   { before, after }: { readonly before: CountedAs; readonly after: CountedAs },
 ): Promise<void> {
-  await countCategories(
-    deps,
-    key.market,
-    before.filter((catid) => !after.includes(catid)),
-    -1,
-  );
-  await countCategories(
-    deps,
-    key.market,
-    after.filter((catid) => !before.includes(catid)),
-    1,
-  );
+  await moveBetweenCategories(deps, key.market, { before, after });
   if ((before.length === 0) !== (after.length === 0))
     await sql`update shop set item_count = greatest(0, item_count + ${after.length === 0 ? -1 : 1})
       where market = ${key.market} and shopid = ${key.shopid}`.execute(deps.db);

@@ -4,10 +4,13 @@ import {
   publishShopProduct,
   saveShopProduct,
 } from '@pasar/catalogue-contract';
-import { serveCall } from '@pasar/http-server';
+import { errorCodes } from '@pasar/error-catalogue';
+import { ApiError, serveCall } from '@pasar/http-server';
+import type { RateWindows } from '@pasar/http-server';
 import type { Market } from '@pasar/markets';
 import type { FastifyInstance } from 'fastify';
 import { createIndexer } from '../search/search-vector.ts';
+import { createSegmenters } from '../search/split-runs.ts';
 import { listOwnProducts } from './list-shop-products.ts';
 import type { ProductDeps, Seller } from './product-deps.ts';
 import { publishOwnProduct } from './publish-shop-product.ts';
@@ -18,17 +21,33 @@ const toSeller = ({ user, market }: { user: { userid: number }; market: Market }
   market,
 });
 
-/** The indexer is dear to make: it is made for the first product that is saved. */
-function createLazyIndex(): ProductDeps['index'] {
-  let index: ReturnType<typeof createIndexer> | undefined;
-  return () => (index ??= createIndexer());
+/** Makes an indexer for each product, since one remembers what it has indexed; the segmenters are expensive and shared. */
+function createIndexers(): ProductDeps['index'] {
+  let segmenters: ReturnType<typeof createSegmenters> | undefined;
+  return () => createIndexer((segmenters ??= createSegmenters()));
+}
+
+const dayMs = 86_400_000;
+const maxSavesPerDay = 2000;
+
+/** Counts one more save of the member's day. Throws LIMIT beyond the limit. */
+async function countSave(limits: RateWindows, userid: number, now: number): Promise<void> {
+  const { hits, endsAt } = await limits.hit(`seller-product-save ${userid}`, dayMs, now);
+  if (hits > maxSavesPerDay)
+    throw new ApiError(errorCodes.LIMIT, { retryAfter: Math.ceil((endsAt - now) / 1000) });
 }
 
 /** Serves what sellers do with the products of their shop. */
-export function registerShopProductCalls(app: FastifyInstance, given: Omit<ProductDeps, 'index'>): void {
-  const deps = { ...given, index: createLazyIndex() };
+export function registerShopProductCalls(
+  app: FastifyInstance,
+  given: Omit<ProductDeps, 'index'> & { readonly limits: RateWindows },
+): void {
+  const deps = { ...given, index: createIndexers() };
   serveCall(app, listShopProducts, (call) => listOwnProducts(deps, toSeller(call), call.query));
   serveCall(app, getShopProduct, (call) => readOwnProduct(deps, toSeller(call), call.query.itemid));
-  serveCall(app, saveShopProduct, (call) => saveOwnProduct(deps, toSeller(call), call.body, call.now));
+  serveCall(app, saveShopProduct, async (call) => {
+    await countSave(deps.limits, call.user.userid, call.now);
+    return saveOwnProduct(deps, toSeller(call), call.body, call.now);
+  });
   serveCall(app, publishShopProduct, (call) => publishOwnProduct(deps, toSeller(call), call.body));
 }

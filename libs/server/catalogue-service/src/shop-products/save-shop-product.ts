@@ -19,6 +19,21 @@ import { planModels, toPricedModels, writeModels } from './write-models.ts';
 
 type Request = CallBody<typeof saveShopProduct>;
 
+/** One line without control and format characters; joiners stay, since scripts and emoji need them. */
+const oneLine = (text: string): string =>
+  text
+    .replace(/(?![\u200c\u200d])\p{Cf}/gu, '')
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .replace(/^[\u200c\u200d\s]+|[\u200c\u200d\s]+$/g, '');
+
+/** The request with its names as they are stored. */
+const cleanTexts = (request: Request): Request => ({
+  ...request,
+  title: oneLine(request.title),
+  description: request.description.trim(),
+  tiers: request.tiers.map(({ name, options }) => ({ name: oneLine(name), options: options.map(oneLine) })),
+});
+
 /** Throws PARAM with the first thing that is wrong. */
 function requireValid(request: Request, currency: string): void {
   const [first] = checkProduct({ ...request, pictures: request.pictures.length }, priceStep(currency));
@@ -41,17 +56,13 @@ async function readCategoryPath({ db }: ProductDeps, market: string, catid: numb
 function toTierVariations(tiers: Request['tiers'], item: ProductRow | undefined) {
   return tiers.map(({ name, options }, place) => {
     const old = item?.tier_variations[place];
-    const names = options.map((option) => option.trim());
-    const pictures = names.flatMap((option) => old?.pictures[old.options.indexOf(option)] ?? []);
-    return { name: name.trim(), options: names, pictures: pictures.length === names.length ? pictures : [] };
+    const pictures = options.flatMap((option) => old?.pictures[old.options.indexOf(option)] ?? []);
+    return { name, options, pictures: pictures.length === options.length ? pictures : [] };
   });
 }
 
 const listOptions = (tiers: readonly { readonly options: readonly string[] }[]): string[] =>
-  tiers.flatMap(({ options }) => options.map((option) => option.trim()));
-
-/** A title is one line, without control characters. */
-const oneLine = (text: string): string => text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
+  tiers.flatMap(({ options }) => options);
 
 /** What the request says of the item's row. */
 function toFields(
@@ -67,8 +78,10 @@ function toFields(
     listOptions(item?.tier_variations ?? []),
     listOptions(tiers),
   );
+  // A price for many pieces is below the price of one.
+  const wholesaleTiers = (item?.wholesale_tiers ?? []).filter(({ price }) => price < summary.priceMin.amount);
   return {
-    ...{ name: oneLine(title), description: description.trim(), catid, cat_path: path, keywords, currency },
+    ...{ name: title, description, catid, cat_path: path, keywords, currency },
     ...{ price: summary.price.amount, price_min: summary.priceMin.amount },
     ...{ price_max: summary.priceMax.amount, raw_discount: summary.rawDiscount, stock: summary.stock },
     price_before_discount: summary.priceBeforeDiscount?.amount ?? null,
@@ -76,10 +89,8 @@ function toFields(
     status: is_published ? normalStatus : 0,
     pictures: JSON.stringify(pictures),
     tier_variations: JSON.stringify(toTierVariations(tiers, item)),
-    // A price for many pieces is below the price of one.
-    wholesale_tiers: JSON.stringify(
-      (item?.wholesale_tiers ?? []).filter(({ price }) => price < summary.priceMin.amount),
-    ),
+    wholesale_tiers: JSON.stringify(wholesaleTiers),
+    can_use_wholesale: wholesaleTiers.length > 0,
   };
 }
 
@@ -143,9 +154,10 @@ export async function readOwnProduct(
 export async function saveOwnProduct(
   deps: ProductDeps,
   seller: Seller,
-  request: Request,
+  sent: Request,
   now: number,
 ): Promise<ShopProduct> {
+  const request = cleanTexts(sent);
   requireValid(request, seller.market.currency);
   return deps.db.transaction().execute(async (db) => {
     const inside = { ...deps, db };

@@ -165,3 +165,30 @@ it('the list goes on where a page ended, is searched by title, and takes % as it
   expect((await list('', rival)).data.products).toEqual([]);
   expect((await list('', stranger)).error).toBe(errorCodes.NOT_FOUND);
 });
+
+it.each([
+  ['of control and format characters', { title: '\u0001\u200b\u202e' }],
+  ['of options that are only invisible', { tiers: [{ name: 'Colour', options: ['\u200b'] }] }],
+])('refuses names %s', async (_, changes) => {
+  expect(await save(changes)).toMatchObject({ status: 400, error: errorCodes.PARAM });
+});
+
+it('stores names on one line', async () => {
+  const { data } = await save({ title: 'Two\nlines\u202e  of title' });
+  expect(data.title).toBe('Two lines of title');
+});
+
+it('deletes the models of a product whose choice ends, and takes none of their ids', async () => {
+  const tiers = [{ name: 'Colour', options: ['Red'] }];
+  const models = [{ tier_index: [0], price: 900, stock: 3, seen_stock: 0 }];
+  const { data } = await save({ tiers, models });
+  const [{ modelid } = {}] = data.models;
+  const ended = { itemid: data.itemid, revision: data.revision, tiers: [] };
+  const plain = { tier_index: [], price: 900, stock: 3, seen_stock: 3 };
+  expect(await save({ ...ended, models: [{ ...plain, modelid }] })).toMatchObject({
+    error: errorCodes.PARAM,
+  });
+  expect((await save({ ...ended, models: [plain] })).data.models).toEqual([
+    { tier_index: [], price: { amount: 900, currency: 'SGD' }, stock: 3 },
+  ]);
+});

@@ -24,7 +24,7 @@ type PlannedModel = {
 const keepEarlierPrice = (earlier: number | null, price: number): number | null =>
   earlier !== null && earlier > price ? earlier : null;
 
-/** What models become. Throws PARAM for the id of another product's model. */
+/** Returns what the models become. Throws PARAM for another product's model, and for a model of a product without a choice. */
 export function planModels(
   { models, tiers }: Request,
   item: ProductRow | undefined,
@@ -32,6 +32,8 @@ export function planModels(
 ): PlannedModel[] {
   const plan = ({ modelid, tier_index, price, stock, seen_stock }: RequestedModel): PlannedModel => {
     const before = rows.find((row) => row.modelid === modelid);
+    if (modelid !== undefined && tiers.length === 0)
+      throw new ApiError(errorCodes.PARAM, 'models: a modelid without tiers.');
     if (modelid !== undefined && !before) throw new ApiError(errorCodes.PARAM, 'models: an unknown modelid.');
     // A product that had no choice before and has none now keeps its own stock and price.
     const known = before ?? (tiers.length === 0 && rows.length === 0 ? item : undefined);
@@ -75,7 +77,7 @@ export async function writeModels(
   if (tiers.length === 0) return;
   const rows = models.map(({ before, tierIndex, price, priceBeforeDiscount, stock }) => ({
     ...{ market, shopid, itemid, modelid: before?.modelid ?? ids.next() },
-    name: tierIndex.map((option, tier) => tiers[tier]?.options[option]?.trim() ?? '').join(','),
+    name: tierIndex.map((option, tier) => tiers[tier]?.options[option] ?? '').join(','),
     ...{ tier_index: [...tierIndex], price, price_before_discount: priceBeforeDiscount, stock },
     ...{
       status: normalStatus,

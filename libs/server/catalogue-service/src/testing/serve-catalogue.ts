@@ -1,6 +1,7 @@
 import type { Database } from '@pasar/database';
 import type { PublishPictures } from '../catalogue-deps.ts';
 import { createServer } from '@pasar/http-server';
+import { memoryRateWindows } from '@pasar/http-server/testing';
 import type { Kysely } from 'kysely';
 import { registerCatalogueCalls } from '../register-catalogue-calls.ts';
 
@@ -24,7 +25,7 @@ export async function serveCatalogue(db: Kysely<Database>, now: number) {
   });
   registerCatalogueCalls(app, {
     db,
-    products: { ids: createIds(), publishPictures: publishAnyPicture },
+    products: { ids: createIds(), limits: memoryRateWindows(), publishPictures: publishAnyPicture },
   });
   async function call<Data>(market: string, url: string, { user, body }: CallOptions) {
     const answer = await app.inject({

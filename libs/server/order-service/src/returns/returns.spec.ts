@@ -40,7 +40,7 @@ it('returns one of three: the share is refunded, stock is back, coins are taken 
   });
 });
 
-it('returns the whole order: everything that was paid is back, once, anyone who answers at once', async () => {
+it('returns the whole order: everything that was paid is back, once, however many answer at once', async () => {
   const order_id = await order(buyer, 'OFF3');
   await deliver(order_id);
   const { total } = await detail(order_id);

@@ -105,7 +105,7 @@ it.each(['', '123', 'AB-12-34', 'AB12345678<script>', 'A'.repeat(31), '１２３
   },
 );
 
-it('an order is shipped once, anyone who presses at the same time', async () => {
+it('an order is shipped once, however many press at the same time', async () => {
   const order_id = await order();
   const answers = await Promise.all(
     ['AA12345678', 'BB12345678', 'CC12345678'].map((number) => ship(order_id, seller, number)),

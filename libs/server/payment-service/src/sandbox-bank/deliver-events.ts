@@ -18,7 +18,7 @@ const dueCharges = ({ db, now }: BankDeps) =>
     .limit(eventsPerRun)
     .execute();
 
-/** Takes due events from anyone who else delivers, and has the next try wait, so that a crash delivers again later. */
+/** Claims due events, so that no other process delivers them, and delays the next try, so that a crash delivers them later. */
 const takeEvents = ({ db, now }: BankDeps) =>
   db
     .updateTable('sandbox_event')
