@@ -1,7 +1,4 @@
-/**
- * The only globals that domain code may use besides ECMAScript itself.
- * Browsers, Node and every WinterCG runtime have them; nothing else is assumed.
- */
+/** The only globals that domain code may use besides ECMAScript itself. Browsers, Node and every WinterCG runtime have them. */
 declare class URLSearchParams {
   constructor(init?: string | Record<string, string> | Iterable<[string, string]>);
   append(name: string, value: string): void;

@@ -2,7 +2,7 @@ import { defineCall, strictObject } from '@pasar/http-contract';
 import { Type } from 'typebox';
 import { setAccountFlagPath, setAccountTimePath } from './paths.ts';
 
-/** @spec set-account-flag The objection to the processing of personal data. */
+/** @spec set-account-flag Sets the objection to the processing of personal data. */
 export const setAccountFlag = defineCall({
   id: 'set-account-flag',
   method: 'POST',
@@ -13,7 +13,7 @@ export const setAccountFlag = defineCall({
   data: Type.Object({}),
 });
 
-/** @spec set-account-time Keeps the moment at which the privacy policy or the cookie banner was accepted. */
+/** @spec set-account-time Records when the privacy policy or the cookie banner was accepted. */
 export const setAccountTime = defineCall({
   id: 'set-account-time',
   method: 'POST',

@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { getAccountInfoPath, getPaymentInfoPath } from './paths.ts';
 
-/** @spec account-info doc1 §3. Times are epoch seconds, 0 when it has not happened. */
+/** @spec account-info doc1 §3. Times are epoch seconds; 0 means never. */
 export const AccountInfoSchema = Type.Object({
   userid: IdSchema,
   username: Type.String(),
@@ -33,12 +33,12 @@ export const AccountInfoSchema = Type.Object({
   cookies_accepted_time: Type.Integer(),
   disallow_data_processing: Type.Boolean(),
   tax_id: Type.String(),
-  /** When the account will be deleted; absent unless its owner asked for that. */
+  /** When the account will be deleted; absent unless its owner requested deletion. */
   deletion_time: Type.Optional(Type.Integer()),
 });
 export type AccountInfo = Static<typeof AccountInfoSchema>;
 
-/** @spec get-account-info A visitor is answered 19 (not logged in). */
+/** @spec get-account-info Fails with 19 (not logged in) for visitors. */
 export const getAccountInfo = defineCall({
   id: 'get-account-info',
   method: 'GET',

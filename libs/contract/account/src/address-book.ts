@@ -11,7 +11,7 @@ import {
 
 const text = (maxLength: number, minLength = 0) => Type.String({ minLength, maxLength });
 
-/** Which fields a market asks for, and how, is its address form in the markets' table. Fields it does not ask for are ''. */
+/** Address fields. The market's address form defines which of them are required and how; unused fields are ''. */
 const addressFields = {
   name: text(80, 1),
   phone: text(32, 5),

@@ -5,7 +5,7 @@ import { cancelDeletionPath, requestDeletionPath } from './paths.ts';
 
 const ReasonSchema = Type.Enum([...deletionReasons]);
 
-/** Refused with 70000142 while orders are open. */
+/** Fails with 70000142 while orders are open. */
 export const requestDeletion = defineCall({
   id: 'account-delete-request',
   method: 'POST',

@@ -5,12 +5,12 @@ import { listDevicesPath, signOutDevicePath, signOutOthersPath } from './paths.t
 
 const uuid = '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$';
 
-/** A browser that is signed in. Times are epoch seconds; the last use is known to the hour. */
+/** A signed-in browser. Times are epoch seconds; the last use is rounded to the hour. */
 const DeviceSchema = Type.Object({
   id: Type.String(),
-  /** `Chrome`, `Safari` …; empty when it is not known. */
+  /** `Chrome`, `Safari` …; empty if unknown. */
   browser: Type.String(),
-  /** `Android`, `Windows` …; empty when it is not known. */
+  /** `Android`, `Windows` …; empty if unknown. */
   system: Type.String(),
   signed_in_at: Type.Integer(),
   last_used_at: Type.Integer(),

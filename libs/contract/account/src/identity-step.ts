@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { answerIdentityStepPath, sendIdentityStepPath } from './paths.ts';
 import { SignedInSchema } from './signed-in.ts';
 
-/** Answered 70000165 (over) without a sign-in that waits for it, and 12301203 (one-time-code limit) as `send-code` is. */
+/** Fails with 70000165 (expired) if no sign-in is pending, and with 12301203 (one-time-code limit) like `send-code`. */
 export const sendIdentityStep = defineCall({
   id: 'send-identity-step',
   method: 'POST',
@@ -12,13 +12,13 @@ export const sendIdentityStep = defineCall({
   auth: 'none',
   data: Type.Object({
     sent_to: Type.String(),
-    /** Seconds until another code may be asked for. */
+    /** Seconds until another code can be requested. */
     resend_after: Type.Integer(),
     expires_in: Type.Integer(),
   }),
 });
 
-/** A wrong code is answered as in `sign-in-by-code`. */
+/** A wrong code fails as in `sign-in-by-code`. */
 export const answerIdentityStep = defineCall({
   id: 'answer-identity-step',
   method: 'POST',

@@ -16,7 +16,7 @@ export const sendIdentityCode = defineCall({
   data: SentCodeSchema,
 });
 
-/** With the password, or with a code and the channel that it came by. Tries are counted as at sign-in. */
+/** Takes the password, or a code and the channel that it was sent through. Attempts are limited as at sign-in. */
 export const confirmIdentity = defineCall({
   id: 'identity-confirm',
   method: 'POST',
@@ -29,7 +29,7 @@ export const confirmIdentity = defineCall({
     channel: Type.Optional(ChannelSchema),
   }),
   data: Type.Object({
-    /** Seconds for which the proof holds. */
+    /** Seconds until the proof expires. */
     expires_in: Type.Integer(),
   }),
 });

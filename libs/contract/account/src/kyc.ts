@@ -7,7 +7,7 @@ import { getKycPath, readKycPicturePath, submitKycPath, uploadKycPicturePath } f
 
 const SideSchema = Type.Enum([...kycSides]);
 
-/** An identification in the market. Markets without one answer 4 (not found) to its calls. */
+/** Identity verification in the market. In markets without it, these calls fail with 4 (not found). */
 const KycSchema = Type.Object({
   status: Type.Union([
     Type.Literal('none'),
@@ -16,9 +16,9 @@ const KycSchema = Type.Object({
     Type.Literal('refused'),
   ]),
   name: Type.String(),
-  /** In part. */
+  /** Masked. */
   number: Type.String(),
-  /** The pictures that are there. */
+  /** The sides that have been uploaded. */
   pictures: Type.Array(SideSchema),
 });
 export type Kyc = Static<typeof KycSchema>;
@@ -43,7 +43,7 @@ export const uploadKycPicture = defineCall({
   data: KycSchema,
 });
 
-/** Never kept by a cache: a document is for its owner alone. */
+/** Never cached: only the owner may see a document. */
 export const readKycPicture = defineCall({
   id: 'kyc-read-picture',
   method: 'GET',
@@ -52,12 +52,12 @@ export const readKycPicture = defineCall({
   auth: 'session',
   query: strictObject({ side: SideSchema }),
   data: Type.Object({
-    /** WebP in base64. */
+    /** WebP, base64-encoded. */
     content: Type.String(),
   }),
 });
 
-/** Answered 25100203 after too many submissions in a day. */
+/** Fails with 25100203 after too many submissions in a day. */
 export const submitKyc = defineCall({
   id: 'kyc-submit',
   method: 'POST',

@@ -6,7 +6,10 @@ import { SignedInSchema } from './signed-in.ts';
 
 const TokenSchema = Type.String({ minLength: 1, maxLength: 128 });
 
-/** Mails a link, whether or not there is an account: only the mail says. Answered 81900201 or 81900202 when it is asked for too often. */
+/**
+ * Mails a link if the account exists; the response is the same if it does not. Fails with 81900201 or 81900202 when called too
+ * often.
+ */
 export const sendResetLink = defineCall({
   id: 'send-reset-link',
   method: 'POST',
@@ -23,7 +26,7 @@ const ResetByLinkSchema = strictObject({
 });
 export type ResetByLinkRequest = Static<typeof ResetByLinkSchema>;
 
-/** A link that is over, was used or was tampered with is answered 81900203 (link token expired). */
+/** An expired, used or tampered link fails with 81900203 (link token expired). */
 export const resetByLink = defineCall({
   id: 'reset-by-link',
   method: 'POST',
@@ -34,7 +37,7 @@ export const resetByLink = defineCall({
   data: SignedInSchema,
 });
 
-/** Answered 99 (e-mail exists) when another account has confirmed the address in the meantime. */
+/** Fails with 99 (e-mail exists) if another account has confirmed the address in the meantime. */
 export const confirmEmail = defineCall({
   id: 'confirm-email',
   method: 'POST',

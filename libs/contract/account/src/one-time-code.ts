@@ -7,7 +7,7 @@ import { resetByCodePath, sendCodePath, signInByCodePath, signUpByCodePath } fro
 import { SentCodeSchema } from './sent-code.ts';
 import { SignedInSchema } from './signed-in.ts';
 
-/** A mobile number of the market or an e-mail address, as it was typed. */
+/** A mobile number of the market or an e-mail address, as typed. */
 const RecipientSchema = Type.String({ minLength: 3, maxLength: 254 });
 const CodeSchema = Type.String({ minLength: 1, maxLength: 32 });
 
@@ -19,8 +19,8 @@ const SendCodeSchema = strictObject({
 export type SendCodeRequest = Static<typeof SendCodeSchema>;
 
 /**
- * Sends a code, whether or not there is an account: only who reads the code learns that. Answered 12301203 (one-time-code
- * limit) with `retry_after` when one was sent a moment ago, or too many.
+ * Sends a code, whether or not there is an account: only the recipient of the code finds out. Fails with 12301203
+ * (one-time-code limit) and `retry_after` if one was sent a moment ago, or too many.
  */
 export const sendCode = defineCall({
   id: 'send-code',
@@ -35,7 +35,7 @@ export const sendCode = defineCall({
 const CodeAnswerSchema = strictObject({ recipient: RecipientSchema, code: CodeSchema });
 export type CodeAnswerRequest = Static<typeof CodeAnswerSchema>;
 
-/** A right code of somebody without an account is answered 70000034 (no account). */
+/** A correct code for a recipient without an account fails with 70000034 (no account). */
 export const signInByCode = defineCall({
   id: 'sign-in-by-code',
   method: 'POST',
@@ -46,7 +46,7 @@ export const signInByCode = defineCall({
   data: SignedInSchema,
 });
 
-/** A right code of somebody who has an account is answered 5 (exists). */
+/** A correct code for a recipient with an account fails with 5 (exists). */
 export const signUpByCode = defineCall({
   id: 'sign-up-by-code',
   method: 'POST',
@@ -56,7 +56,7 @@ export const signUpByCode = defineCall({
   body: CodeAnswerSchema,
   data: Type.Object({
     ...SignedInSchema.properties,
-    /** Whether the market asks for an identity document next. */
+    /** Whether the market requires an identity document next. */
     needs_identity: Type.Boolean(),
   }),
 });
@@ -68,7 +68,7 @@ const ResetByCodeSchema = strictObject({
 });
 export type ResetByCodeRequest = Static<typeof ResetByCodeSchema>;
 
-/** Every session of the account ends and a new one begins. */
+/** Ends every session of the account and starts a new one. */
 export const resetByCode = defineCall({
   id: 'reset-by-code',
   method: 'POST',

@@ -15,7 +15,7 @@ export const OutboxMessageSchema = Type.Object({
 });
 export type OutboxMessage = Static<typeof OutboxMessageSchema>;
 
-/** Not served by a live store. */
+/** Not available on a live store. */
 export const readOutbox = defineCall({
   id: 'read-outbox',
   method: 'GET',

@@ -11,15 +11,15 @@ import {
 } from './paths.ts';
 import { SignedInSchema } from './signed-in.ts';
 
-/** Options and answers of Web Authentication travel as its own JSON, whose form the library checks. */
+/** Web Authentication options and responses use the standard's own JSON; the server's library validates it. */
 const WebAuthnJsonSchema = Type.Record(Type.String(), Type.Unknown());
 
 const PasskeySchema = Type.Object({
   id: Type.String(),
   name: Type.String(),
-  /** The host that it works for. */
+  /** The host that the passkey works on. */
   host: Type.String(),
-  /** Epoch seconds; 0 when it was never used. */
+  /** Epoch seconds; 0 means never. */
   ctime: Type.Integer(),
   used_time: Type.Integer(),
 });
@@ -34,7 +34,10 @@ export const listPasskeys = defineCall({
   data: Type.Object({ passkeys: Type.Array(PasskeySchema) }),
 });
 
-/** Answered 70000141 without a fresh proof of identity, and 15 (limit) when the account has as many as it may. */
+/**
+ * Fails with 70000141 without a recent proof of identity, and with 15 (limit) if the account has the maximum number of
+ * passkeys.
+ */
 export const startAddPasskey = defineCall({
   id: 'start-add-passkey',
   method: 'POST',
@@ -50,7 +53,7 @@ const AddPasskeySchema = strictObject({
 });
 export type AddPasskeyRequest = Static<typeof AddPasskeySchema>;
 
-/** Answered 70000166 for anything but an answer to this browser's last challenge. */
+/** Fails with 70000166 unless the response matches this browser's last challenge. */
 export const addPasskey = defineCall({
   id: 'add-passkey',
   method: 'POST',
@@ -61,7 +64,7 @@ export const addPasskey = defineCall({
   data: PasskeySchema,
 });
 
-/** Answered 4 (not found) for one that is not the account's. */
+/** Fails with 4 (not found) for another account's passkey. */
 export const removePasskey = defineCall({
   id: 'remove-passkey',
   method: 'POST',
@@ -81,7 +84,7 @@ export const startPasskeySignIn = defineCall({
   data: Type.Object({ options: WebAuthnJsonSchema }),
 });
 
-/** An unknown passkey and a wrong answer get one and the same answer, 70000166. */
+/** An unknown passkey and a wrong response both fail with 70000166. */
 export const signInByPasskey = defineCall({
   id: 'sign-in-by-passkey',
   method: 'POST',

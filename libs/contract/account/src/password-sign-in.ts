@@ -11,7 +11,7 @@ const SignInSchema = strictObject({
 });
 export type SignInRequest = Static<typeof SignInSchema>;
 
-/** Starts a new session. A wrong name and a wrong password get one and the same answer, in the same time. */
+/** Starts a new session. A wrong name and a wrong password give the same response, in the same time. */
 export const signIn = defineCall({
   id: 'sign-in',
   method: 'POST',
@@ -29,7 +29,10 @@ const SignUpSchema = strictObject({
 });
 export type SignUpRequest = Static<typeof SignUpSchema>;
 
-/** Makes an account and signs it in. A taken username is answered 5200104 (duplicate username); the e-mail address stays unconfirmed. */
+/**
+ * Creates an account and signs it in. A taken username fails with 5200104 (duplicate username); the e-mail address stays
+ * unconfirmed.
+ */
 export const signUp = defineCall({
   id: 'sign-up',
   method: 'POST',
@@ -40,7 +43,7 @@ export const signUp = defineCall({
   data: SignedInSchema,
 });
 
-/** Ends the session; answers the same when there is none. */
+/** Ends the session; succeeds if there is none. */
 export const signOut = defineCall({
   id: 'sign-out',
   method: 'POST',

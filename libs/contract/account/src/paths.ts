@@ -1,4 +1,4 @@
-/** The paths of this scope's calls, without their schemas: browsers import these alone. */
+/** Paths of this scope's calls, without schemas so that browsers can import them alone. */
 export const addAddressPath = '/api/v4/account/address/add';
 export const addPasskeyPath = '/api/v4/account/passkey/add';
 export const answerIdentityStepPath = '/api/v4/account/ivs/answer';

@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { listPaymentMethodsPath, removePaymentMethodPath, setDefaultPaymentMethodPath } from './paths.ts';
 
-/** A card that a payment provider keeps: neither its number nor its token is ever sent. */
+/** A card stored by a payment provider. Its number and token are never sent. */
 const PaymentMethodSchema = Type.Object({
   id: IdSchema,
   channel: Type.String(),

@@ -10,7 +10,7 @@ const GenderSchema = Type.Union([
 ]);
 
 const changes = {
-  /** Epoch seconds, by the shopper's clock; the server keeps its own. */
+  /** Epoch seconds, from the shopper's clock; the server stores its own time. */
   adult_consent: Type.Integer({ minimum: 1, maximum: 99_999_999_999 }),
   username: Type.String({ minLength: 2, maxLength: 30, pattern: '^[A-Za-z0-9_.]+$' }),
   name: Type.String({ maxLength: 160 }),
@@ -21,8 +21,8 @@ const changes = {
 };
 
 /**
- * @spec profile-update Only what changes is sent (amb-profile-update-partial). A minor's consent is answered 70000008; a birth
- * date is given once and stays (70000143).
+ * @spec profile-update Sends changed fields only (amb-profile-update-partial). A minor's consent fails with 70000008; a birth
+ * date can be set once (70000143).
  */
 export const updateProfile = defineCall({
   id: 'profile-update',

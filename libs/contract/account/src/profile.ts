@@ -17,7 +17,7 @@ import {
 import { SentCodeSchema } from './sent-code.ts';
 import { SignedInSchema } from './signed-in.ts';
 
-/** The profile as its owner sees it; phone, e-mail and numbers are masked. Times are epoch seconds, 0 for never. */
+/** The profile as its owner sees it; phone, e-mail and numbers are masked. Times are epoch seconds; 0 means never. */
 export const ProfileSchema = Type.Object({
   username: Type.String(),
   name: Type.String(),
@@ -25,18 +25,18 @@ export const ProfileSchema = Type.Object({
   bio: Type.String(),
   birth_timestamp: Type.Integer(),
   portrait: Type.String(),
-  /** Of a seller. */
+  /** Sellers only. */
   shop_name: Type.Optional(Type.String()),
   phone: Type.String(),
   email: Type.String(),
   email_verified: Type.Boolean(),
-  /** An address that waits for its link to be opened. */
+  /** A new address whose confirmation link has not been opened yet. */
   pending_email: Type.Optional(Type.String()),
   has_password: Type.Boolean(),
-  /** Ways to prove who one is: by which a code can be sent. */
+  /** Channels that can deliver a code to confirm the member's identity. */
   identity_channels: Type.Array(Type.Enum([...codeChannels])),
   tax_id: Type.String(),
-  /** The identity document of the market. */
+  /** The market's identity document. */
   document: Type.Optional(Type.Object({ kind: Type.String(), number: Type.String(), name: Type.String() })),
   /** When the account will be deleted. */
   deletion_time: Type.Optional(Type.Integer()),
@@ -52,7 +52,10 @@ export const getProfile = defineCall({
   data: ProfileSchema,
 });
 
-/** What is no picture is answered 70000140, a larger file 70000020. The picture is cut to a square and keeps no metadata. */
+/**
+ * Fails with 70000140 for a file that is not an image, and with 70000020 for one that is too large. The image is cropped to a
+ * square and stripped of metadata.
+ */
 export const uploadPortrait = defineCall({
   id: 'portrait-upload',
   method: 'POST',
@@ -65,7 +68,7 @@ export const uploadPortrait = defineCall({
 
 const PhoneSchema = Type.String({ minLength: 3, maxLength: 40 });
 
-/** The answer does not tell whether another account has the number. */
+/** The response does not reveal whether another account has the number. */
 export const sendPhoneCode = defineCall({
   id: 'phone-send-code',
   method: 'POST',
@@ -81,7 +84,7 @@ export const sendPhoneCode = defineCall({
 
 const text = Type.Optional(Type.String({ maxLength: 200 }));
 
-/** @spec phone-update A number of another account is answered 5 (exists), to who has read its code. */
+/** @spec phone-update A number of another account fails with 5 (exists), but only after the correct code. */
 export const updatePhone = defineCall({
   id: 'phone-update',
   method: 'POST',
@@ -102,7 +105,7 @@ export const updatePhone = defineCall({
   data: Type.Object({}),
 });
 
-/** The old address stays until the link of the mail to the new one is opened (ADR 0018). */
+/** The old address stays until the link mailed to the new one is opened (ADR 0018). */
 export const changeEmail = defineCall({
   id: 'email-change',
   method: 'POST',
@@ -113,7 +116,7 @@ export const changeEmail = defineCall({
   data: Type.Object({ pending_email: Type.String() }),
 });
 
-/** Every other session of the account ends. */
+/** Ends every other session of the account. */
 export const changePassword = defineCall({
   id: 'password-change',
   method: 'POST',
@@ -124,7 +127,7 @@ export const changePassword = defineCall({
   data: SignedInSchema,
 });
 
-/** @spec change-tax-id tax-id-exists A number with wrong check digits is answered 70000035, another member's 25100201. */
+/** @spec change-tax-id tax-id-exists Wrong check digits fail with 70000035, another member's number with 25100201. */
 export const changeTaxId = defineCall({
   id: 'change-tax-id',
   method: 'POST',
@@ -148,7 +151,7 @@ export const saveMemberDocument = defineCall({
   data: Type.Object({}),
 });
 
-/** Everything that the store keeps of the member. */
+/** Everything that the store has stored about the member. */
 export const exportAccount = defineCall({
   id: 'account-export',
   method: 'GET',

@@ -6,7 +6,7 @@ import { answerQrPath, openQrPath, pollQrPath, startQrPath } from './paths.ts';
 const RoleSchema = Type.Union([Type.Literal('buyer'), Type.Literal('seller')]);
 const TokenSchema = Type.String({ minLength: 1, maxLength: 128 });
 
-/** A new code in place of the browser's last one. Answered 15 (limit) with `retry_after` when too many are asked for. */
+/** Replaces the browser's last code. Fails with 15 (limit) and `retry_after` when called too often. */
 export const startQr = defineCall({
   id: 'start-qr',
   method: 'POST',
@@ -15,14 +15,14 @@ export const startQr = defineCall({
   auth: 'none',
   body: strictObject({ role: RoleSchema }),
   data: Type.Object({
-    /** What the QR code says: an address of this store that a signed-in device opens. */
+    /** The content of the QR code: a URL of this store that a signed-in device opens. */
     url: Type.String(),
-    /** Seconds for which the code works. */
+    /** Seconds until the code expires. */
     expires_in: Type.Integer(),
   }),
 });
 
-/** Signs the browser that shows the code in, once it is confirmed; nobody else's browser. */
+/** Once the code is confirmed, signs in the browser that shows it, and no other. */
 export const pollQr = defineCall({
   id: 'poll-qr',
   method: 'POST',
@@ -40,7 +40,7 @@ export const pollQr = defineCall({
   }),
 });
 
-/** Answered 70000160 (expired) and 70000161 (answered, or opened by another account). */
+/** Fails with 70000160 (expired) or 70000161 (already answered, or opened by another account). */
 export const openQr = defineCall({
   id: 'open-qr',
   method: 'POST',
@@ -50,12 +50,12 @@ export const openQr = defineCall({
   body: strictObject({ token: TokenSchema }),
   data: Type.Object({
     role: RoleSchema,
-    /** Empty where it is not known. */
+    /** Empty if unknown. */
     browser: Type.String(),
     system: Type.String(),
-    /** ISO 3166 code; empty where the store does not know it. */
+    /** ISO 3166 code; empty if unknown. */
     country: Type.String(),
-    /** The network in part: `203.0.113.•`. */
+    /** Masked IP address: `203.0.113.•`. */
     network: Type.String(),
     /** Epoch seconds. */
     ctime: Type.Integer(),
@@ -65,7 +65,7 @@ export const openQr = defineCall({
 const AnswerQrSchema = strictObject({ token: TokenSchema, confirm: Type.Boolean() });
 export type AnswerQrRequest = Static<typeof AnswerQrSchema>;
 
-/** Only who opened the code answers it, once. Refused as `open-qr` is. */
+/** Only the account that opened the code can answer it, once. Fails like `open-qr`. */
 export const answerQr = defineCall({
   id: 'answer-qr',
   method: 'POST',

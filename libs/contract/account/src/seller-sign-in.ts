@@ -12,12 +12,12 @@ export const getPartnerLoginInit = defineCall({
   query: strictObject({ partner: Type.Literal('seller') }),
   data: Type.Object({
     is_from_cn: Type.Boolean(),
-    /** The host for sellers from there; absent where none is configured. */
+    /** The host of the seller portal; absent if none is configured. */
     proxy_host: Type.Optional(Type.String()),
   }),
 });
 
-/** @spec subaccount-oauth-login Answered 4 (not found) where no seller account service is configured. */
+/** @spec subaccount-oauth-login Fails with 4 (not found) if no seller account service is configured. */
 export const subAccountOauthLogin = defineCall({
   id: 'subaccount-oauth-login',
   method: 'GET',

@@ -1,13 +1,13 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 
-/** A code that is on its way. */
+/** A code that was sent. */
 export const SentCodeSchema = Type.Object({
-  /** The recipient in part: `+65••••4567`. */
+  /** The masked recipient: `+65••••4567`. */
   sent_to: Type.String(),
-  /** Seconds until another code may be asked for. */
+  /** Seconds until another code can be requested. */
   resend_after: Type.Integer(),
-  /** Seconds for which the code works. */
+  /** Seconds until the code expires. */
   expires_in: Type.Integer(),
 });
 export type SentCodeAnswer = Static<typeof SentCodeSchema>;

@@ -9,7 +9,7 @@ const SaveIdentitySchema = strictObject({
 });
 export type SaveIdentityRequest = Static<typeof SaveIdentitySchema>;
 
-/** The document is the market's. A number with a wrong check digit is answered 70000035 (document invalid). */
+/** Takes the market's identity document. A wrong check digit fails with 70000035 (document invalid). */
 export const saveIdentity = defineCall({
   id: 'save-identity',
   method: 'POST',

@@ -2,6 +2,6 @@ import { IdSchema } from '@pasar/http-contract';
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 
-/** Who was signed in. */
+/** The account that signed in. */
 export const SignedInSchema = Type.Object({ userid: IdSchema, username: Type.String() });
 export type SignedIn = Static<typeof SignedInSchema>;

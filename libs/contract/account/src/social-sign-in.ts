@@ -20,7 +20,7 @@ const ProviderSchema = Type.Object({
 });
 export type IdentityProviderInfo = Static<typeof ProviderSchema>;
 
-/** Empty where none is configured. */
+/** Empty if none is configured. */
 export const listIdentityProviders = defineCall({
   id: 'list-identity-providers',
   method: 'GET',
@@ -32,12 +32,12 @@ export const listIdentityProviders = defineCall({
 
 const StartSocialSchema = strictObject({
   provider: Type.String({ minLength: 1, maxLength: 40 }),
-  /** The query that is carried between sign-in pages, given back after the visit. */
+  /** The query string carried between sign-in pages, returned after the redirect. */
   carried: Type.String({ maxLength: 2048 }),
 });
 export type StartSocialRequest = Static<typeof StartSocialSchema>;
 
-/** Answered 4 (not found) for a provider that the market does not have, and 70000163 when it does not answer. */
+/** Fails with 4 (not found) for a provider that the market lacks, and with 70000163 if the provider does not respond. */
 export const startSocial = defineCall({
   id: 'start-social',
   method: 'POST',
@@ -49,8 +49,9 @@ export const startSocial = defineCall({
 });
 
 /**
- * Takes what the provider answered. `signed-in`: a session began, or belongs to the same account. `bind`: the identity has no
- * account yet. Answered 70000162 for any answer that is not the one that was asked for, 70000164 when it is another account's.
+ * Takes the provider's response. `signed-in`: a session was started, or the identity belongs to the same account. `bind`: the
+ * identity has no account yet. Fails with 70000162 for a response that does not match the request, and with 70000164 if the
+ * identity belongs to another account.
  */
 export const finishSocial = defineCall({
   id: 'finish-social',
@@ -65,7 +66,7 @@ export const finishSocial = defineCall({
   }),
 });
 
-/** The identity that waits to be bound, as its owner knows it. Answered 70000165 when there is none. */
+/** The identity waiting to be bound, as its owner knows it. Fails with 70000165 if there is none. */
 export const readPendingIdentity = defineCall({
   id: 'read-pending-identity',
   method: 'GET',
@@ -74,13 +75,13 @@ export const readPendingIdentity = defineCall({
   auth: 'none',
   data: Type.Object({
     provider: Type.String(),
-    /** Empty where the provider names none. */
+    /** Empty if the provider returns none. */
     email: Type.String(),
     carried: Type.String(),
   }),
 });
 
-/** Answered 70000141 without a fresh proof of identity, and 70000164 when the identity belongs to another account. */
+/** Fails with 70000141 without a recent proof of identity, and with 70000164 if the identity belongs to another account. */
 export const bindSocial = defineCall({
   id: 'bind-social',
   method: 'POST',
@@ -90,7 +91,7 @@ export const bindSocial = defineCall({
   data: Type.Object({}),
 });
 
-/** Answered 99 (e-mail exists) when an account has confirmed the address already. */
+/** Fails with 99 (e-mail exists) if an account has already confirmed the address. */
 export const signUpBySocial = defineCall({
   id: 'sign-up-by-social',
   method: 'POST',
@@ -99,14 +100,14 @@ export const signUpBySocial = defineCall({
   auth: 'none',
   data: Type.Object({
     ...SignedInSchema.properties,
-    /** Whether the market asks for an identity document next. */
+    /** Whether the market requires an identity document next. */
     needs_identity: Type.Boolean(),
   }),
 });
 
 const LinkedIdentitySchema = Type.Object({
   provider: Type.String(),
-  /** The provider's name for people. */
+  /** The provider's display name. */
   name: Type.String(),
   label: Type.String(),
   /** Epoch seconds. */
@@ -123,7 +124,7 @@ export const listLinkedIdentities = defineCall({
   data: Type.Object({ identities: Type.Array(LinkedIdentitySchema) }),
 });
 
-/** Answered 70000141 without a fresh proof of identity, and 70000167 when the account could not be entered any more. */
+/** Fails with 70000141 without a recent proof of identity, and with 70000167 if no other way to sign in would be left. */
 export const unlinkIdentity = defineCall({
   id: 'unlink-identity',
   method: 'POST',

@@ -8,9 +8,9 @@ import { addToCartPath } from './paths.ts';
 export const AddToCartSchema = strictObject({
   ...lineKey,
   quantity: QuantitySchema,
-  /** Pick the line for checkout. */
+  /** Select the line for checkout. */
   checkout: Type.Optional(Type.Boolean({ default: true })),
-  /** Only change the pick, not the quantity. */
+  /** Only change the selection, not the quantity. */
   update_checkout_only: Type.Optional(Type.Boolean({ default: false })),
   /** Set the quantity instead of adding to it. */
   donot_add_quantity: Type.Optional(Type.Boolean({ default: false })),
@@ -22,7 +22,7 @@ export const AddToCartSchema = strictObject({
 });
 export type AddToCartRequest = Static<typeof AddToCartSchema>;
 
-/** @spec add-to-cart-response add-to-cart Refusals carry the cart's codes: 15020018 above the limit, 6 without stock, 4 unknown. */
+/** @spec add-to-cart-response add-to-cart Fails with 15020018 above the limit, 6 if out of stock, 4 for an unknown item. */
 export const addToCart = defineCall({
   id: 'add-to-cart',
   method: 'POST',

@@ -12,10 +12,10 @@ import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { getCartPath, getMiniCartPath, removeFromCartPath, updateCartPath } from './paths.ts';
 
-/** Which line of the cart: an item has one line a model; `modelid` is absent for a plain item. */
+/** Identifies a cart line. An item has one line per model; `modelid` is absent for an item without models. */
 export const lineKey = { shopid: IdSchema, itemid: IdSchema, modelid: Type.Optional(IdSchema) };
 
-/** What stands in the way of buying a line, if anything. */
+/** Why a line cannot be bought. */
 const LineProblemSchema = Type.Enum([...unpurchasableReasons, 'not-enough-stock', 'price-changed']);
 
 export const CartLineSchema = Type.Object({
@@ -27,11 +27,11 @@ export const CartLineSchema = Type.Object({
   price_before_discount: Type.Optional(MoneySchema),
   quantity: QuantitySchema,
   stock: Type.Integer({ minimum: 0 }),
-  /** Picked for checkout. */
+  /** Selected for checkout. */
   checked: Type.Boolean(),
-  /** What bundle, add-on and flash deals take off the line; `subtotal` is what is left. Absent when nothing does. */
+  /** Discount of bundle, add-on and flash deals, already deducted from `subtotal`; absent if there is none. */
   deal_discount: Type.Optional(MoneySchema),
-  /** Which deal it is, as its shop names it. */
+  /** The shop's name for the deal. */
   deal_label: Type.Optional(Type.String()),
   subtotal: MoneySchema,
   problem: Type.Optional(LineProblemSchema),
@@ -43,13 +43,13 @@ const CartShopSchema = Type.Object({
   username: Type.String(),
   name: Type.String(),
   is_official_shop: Type.Boolean(),
-  /** How what can be bought would be sent if nobody chose; to the default address, or to nowhere known. */
+  /** Default delivery of the lines that can be bought, to the default address if there is one. */
   delivery: Type.Optional(Type.Object({ fee: MoneySchema, arrives: ArrivalSchema })),
   lines: Type.Array(CartLineSchema),
 });
 export type CartShop = Static<typeof CartShopSchema>;
 
-/** The whole cart, shop by shop, the latest addition first. Totals are of the checked lines that can be bought. */
+/** The whole cart, grouped by shop, most recent addition first. Totals count the selected lines that can be bought. */
 export const CartSchema = Type.Object({
   shops: Type.Array(CartShopSchema),
   checked_count: Type.Integer(),
@@ -76,7 +76,7 @@ export const MiniCartSchema = Type.Object({
 });
 export type MiniCart = Static<typeof MiniCartSchema>;
 
-/** @spec mini-cart A visitor has an empty one. */
+/** @spec mini-cart Empty for visitors. */
 export const getMiniCart = defineCall({
   id: 'mini-cart',
   method: 'GET',

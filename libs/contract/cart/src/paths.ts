@@ -1,4 +1,4 @@
-/** The paths of this scope's calls, without their schemas: browsers import these alone. */
+/** Paths of this scope's calls, without schemas so that browsers can import them alone. */
 export const addToCartPath = '/api/v4/cart/add_to_cart';
 export const getCartPath = '/api/v4/cart/get';
 export const getMiniCartPath = '/api/v4/cart/mini';

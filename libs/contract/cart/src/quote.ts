@@ -5,15 +5,15 @@ import { CartLineSchema } from './cart.ts';
 import { getQuotePath } from './paths.ts';
 
 const QuoteSchema = Type.Object({
-  /** In the order asked for; one that cannot be bought says why and counts for nothing. */
+  /** In the requested order; a line that cannot be bought has a reason and is not counted. */
   lines: Type.Array(CartLineSchema),
   total: MoneySchema,
-  /** What discounts and deals take off. */
+  /** Discounts and deals together. */
   saved: MoneySchema,
 });
 export type Quote = Static<typeof QuoteSchema>;
 
-/** What things of one shop would cost together if they were bought now: with its deals, nothing put into a cart. */
+/** Prices items of one shop together, including deals, without adding them to the cart. */
 export const getQuote = defineCall({
   id: 'cart-quote',
   method: 'GET',

@@ -4,7 +4,7 @@ import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { getCampaignPath, getCampaignsPath } from './paths.ts';
 
-/** Its cards: `item-list` with `list=campaign`. */
+/** A campaign. Its items: `item-list` with `list=campaign`. */
 export const CampaignSchema = Type.Object({
   campaignid: IdSchema,
   title: Type.String(),
@@ -18,7 +18,7 @@ export const CampaignSchema = Type.Object({
 });
 export type Campaign = Static<typeof CampaignSchema>;
 
-/** @spec campaigns-page Those that run, the first to end first; then those to come. */
+/** @spec campaigns-page Running campaigns by end time, then upcoming ones. */
 export const getCampaigns = defineCall({
   id: 'campaigns',
   method: 'GET',
@@ -28,7 +28,7 @@ export const getCampaigns = defineCall({
   data: Type.Object({ server_time: Type.Integer(), campaigns: Type.Array(CampaignSchema) }),
 });
 
-/** An unknown or ended one is answered 4 (not found). */
+/** Fails with 4 (not found) for an unknown or ended campaign. */
 export const getCampaign = defineCall({
   id: 'campaign',
   method: 'GET',

@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { getCardManifestsPath } from './paths.ts';
 
-/** A badge of a slot: by the rule of its name, or by the item's labels when it is the operator's own. @spec badge */
+/** A badge in a slot: evaluated by the rule of its name, or by the item's labels if the operator defined it. @spec badge */
 const BadgeSchema = Type.Object({
   name: Type.String({ minLength: 1, maxLength: 60 }),
   is_predefined: Type.Boolean(),
@@ -14,7 +14,10 @@ const BadgeSchema = Type.Object({
 const SlotSchema = Type.Optional(Type.Array(BadgeSchema, { maxItems: 40 }));
 const LimitSchema = Type.Optional(Type.Integer({ minimum: 0, maximum: 40 }));
 
-/** What may stand on the cards of one card set; a slot that is left out is empty. doc2 §3 Item-card manifest. @spec item-card-manifest */
+/**
+ * The badges that cards of one card set may show; an omitted slot is empty. doc2 §3 Item-card manifest.
+ * @spec item-card-manifest
+ */
 export const CardManifestSchema = Type.Object({
   card_set_id: Type.Integer({ minimum: 1 }),
   imageFlag: SlotSchema,
@@ -38,7 +41,7 @@ export const CardManifestSchema = Type.Object({
 });
 export type CardManifest = Static<typeof CardManifestSchema>;
 
-/** A card set that nobody knows is left out of the answer. */
+/** Unknown card sets are omitted from the response. */
 export const getCardManifests = defineCall({
   id: 'item-card-manifest',
   method: 'GET',
@@ -46,7 +49,7 @@ export const getCardManifests = defineCall({
   summary: 'The manifests of some card sets: which badges may stand where, and how many',
   auth: 'none',
   query: strictObject({
-    /** Ids with commas between. */
+    /** Comma-separated ids. */
     card_set_ids: Type.String({ pattern: '^[0-9]{1,4}(,[0-9]{1,4}){0,31}$' }),
   }),
   data: Type.Object({ manifests: Type.Array(CardManifestSchema) }),

@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { getCatalogueProductPath } from './paths.ts';
 
-/** A product as its maker sells it, offered by several shops; `catalogue` of a search lists the offers. */
+/** A product as its manufacturer sells it, offered by several shops; a search with `catalogue` lists the offers. */
 export const CatalogueProductSchema = Type.Object({
   catalogueid: IdSchema,
   name: Type.String(),
@@ -16,7 +16,7 @@ export const CatalogueProductSchema = Type.Object({
 });
 export type CatalogueProduct = Static<typeof CatalogueProductSchema>;
 
-/** An unknown one is answered 4 (not found). */
+/** Fails with 4 (not found) for an unknown product. */
 export const getCatalogueProduct = defineCall({
   id: 'search-catalogue',
   method: 'GET',

@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { getCategoryTreePath } from './paths.ts';
 
-/** A category and, by `parent_id`, its place; a top category has no parent. Three levels. */
+/** A category in a tree of three levels; a top-level category has no `parent_id`. */
 export const CategorySchema = Type.Object({
   catid: IdSchema,
   parent_id: Type.Optional(IdSchema),

@@ -5,7 +5,7 @@ import { CategorySchema } from './category.ts';
 import { ItemCardSchema } from './item-card.ts';
 import { getCollectionPath, getFeaturedCollectionsPath, getHashtagPath, getListGuidePath } from './paths.ts';
 
-/** Items that the marketplace put together by hand. Its cards: `item-list` with `list=collection`. */
+/** A collection curated by the marketplace. Its items: `item-list` with `list=collection`. */
 export const CollectionSchema = Type.Object({
   collectionid: IdSchema,
   name: Type.String(),
@@ -15,7 +15,7 @@ export const CollectionSchema = Type.Object({
 });
 export type Collection = Static<typeof CollectionSchema>;
 
-/** An unknown one is answered 4 (not found). */
+/** Fails with 4 (not found) for an unknown collection. */
 export const getCollection = defineCall({
   id: 'collection',
   method: 'GET',
@@ -50,7 +50,7 @@ export const getFeaturedCollections = defineCall({
   }),
 });
 
-/** A tag nobody uses is answered 4 (not found). Its cards: `item-list` with `list=hashtag`. */
+/** Fails with 4 (not found) for an unused tag. Its items: `item-list` with `list=hashtag`. */
 export const getHashtag = defineCall({
   id: 'hashtag',
   method: 'GET',
@@ -60,7 +60,7 @@ export const getHashtag = defineCall({
   query: strictObject({ tag: Type.String({ minLength: 1, maxLength: 100 }) }),
   data: Type.Object({
     tag: Type.String(),
-    /** The number by which a search names it. */
+    /** The tag's id in search queries. */
     tagid: IdSchema,
     item_count: Type.Integer(),
     related: Type.Array(Type.String()),
@@ -69,7 +69,7 @@ export const getHashtag = defineCall({
 
 const CountedNameSchema = Type.Object({ name: Type.String(), item_count: Type.Integer() });
 
-/** @spec list-page What the address has not yet narrowed down, the largest first. */
+/** @spec list-page Filters that the URL has not applied yet, the largest first. */
 export const getListGuide = defineCall({
   id: 'list-guide',
   method: 'GET',

@@ -3,21 +3,20 @@ import type { Static } from 'typebox';
 
 const CountsSchema = Type.Array(
   Type.Object({
-    /** What the query takes for it. */
+    /** The value to send in the query. */
     value: Type.String(),
-    /** What people read; the value itself where the client has a name of its own for it (flags, ratings, channels). */
+    /** The displayed text; equal to the value where the client has its own translation (flags, ratings, channels). */
     label: Type.String(),
     count: Type.Integer({ minimum: 0 }),
-    /** There are so many at least: counting stopped there. */
+    /** The count is a lower bound: counting stopped there. */
     at_least: Type.Optional(Type.Boolean()),
   }),
 );
 
 /**
- * What a list can be narrowed by, with counts. Each of categories, locations, brands, ratings and shipping options is
- * counted as if nothing were chosen in it; `flags` count what would be left if each were chosen as well, under its name
- * in the query. Brands and locations
- * that are chosen are listed always.
+ * Filter options with counts. Categories, locations, brands, ratings and shipping options each ignore their own selection;
+ * `flags` (by their name in the query) count what would remain if each were added. Selected brands and locations are always
+ * listed.
  */
 export const FacetsSchema = Type.Object({
   categories: CountsSchema,

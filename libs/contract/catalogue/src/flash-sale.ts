@@ -8,7 +8,7 @@ import { getFlashSaleItemsPath, getFlashSaleSessionsPath } from './paths.ts';
 const instant = Type.Integer({ minimum: 0, description: 'Epoch milliseconds' });
 
 const FlashSaleSessionSchema = Type.Object({
-  /** Its start names it. */
+  /** Identifies the session. */
   starts_at: instant,
   ends_at: instant,
   ongoing: Type.Boolean(),
@@ -16,7 +16,7 @@ const FlashSaleSessionSchema = Type.Object({
 });
 export type FlashSaleSession = Static<typeof FlashSaleSessionSchema>;
 
-/** @spec flash-sale-page The one that runs and those to come, five at most; none when nothing is planned. */
+/** @spec flash-sale-page The running session and upcoming ones, five at most; empty when none is scheduled. */
 export const getFlashSaleSessions = defineCall({
   id: 'flash-sale-sessions',
   method: 'GET',
@@ -33,18 +33,18 @@ const FlashSaleItemSchema = Type.Object({
     starts_at: instant,
     ends_at: instant,
     price: MoneySchema,
-    /** The struck price, the same as on the item's card and page. */
+    /** The strikethrough price, the same as on the item's card and page. */
     price_before: MoneySchema,
-    /** Pieces at this price in all, and how many of them are sold. */
+    /** Units at this price in total, and how many of them are sold. */
     stock: Type.Integer({ minimum: 0 }),
     sold: Type.Integer({ minimum: 0 }),
-    /** Pieces at this price a shopper. */
+    /** Units at this price per shopper. */
     per_user_limit: Type.Integer({ minimum: 1 }),
   }),
 });
 export type FlashSaleItem = Static<typeof FlashSaleItemSchema>;
 
-/** The most reduced first. `categories` are the top ones that the session has something of, on the first page only. */
+/** Largest discount first. `categories` are the session's top-level categories, on the first page only. */
 export const getFlashSaleItems = defineCall({
   id: 'flash-sale-items',
   method: 'GET',
@@ -52,7 +52,7 @@ export const getFlashSaleItems = defineCall({
   summary: 'What is on flash sale in a session',
   auth: 'none',
   query: strictObject({
-    /** `starts_at` of the session; the one that runs when absent. */
+    /** `starts_at` of the session; defaults to the running one. */
     session: Type.Optional(instant),
     category: Type.Optional(IdSchema),
     mart: Type.Optional(Type.Boolean()),

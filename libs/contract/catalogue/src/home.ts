@@ -42,7 +42,7 @@ export const HomeSectionSchema = Type.Union([
 ]);
 export type HomeSection = Static<typeof HomeSectionSchema>;
 
-/** What follows the first screen. */
+/** Sections below the fold. */
 const LaterHomeKindSchema = Type.Union([
   Type.Literal('mall'),
   Type.Literal('top-products'),
@@ -57,13 +57,13 @@ export const getHomeSections = defineCall({
   summary: 'What the home page shows above daily discover, in its order',
   auth: 'none',
   query: strictObject({
-    /** `first` is what stands on the first screen, `later` what follows it; the whole page by default. */
+    /** `first` is the content above the fold, `later` what follows; the whole page by default. */
     part: Type.Optional(Type.Union([Type.Literal('first'), Type.Literal('later')])),
   }),
   data: Type.Object({
     server_time: Type.Integer(),
     sections: Type.Array(HomeSectionSchema),
-    /** With `first`: what `later` will bring, in its order. */
+    /** With `first`: the sections of `later`, in order. */
     later: Type.Optional(Type.Array(LaterHomeKindSchema)),
   }),
 });

@@ -3,8 +3,8 @@ import { Type } from 'typebox';
 import type { Static } from 'typebox';
 
 /**
- * The item and its shop's flags, as much of them as a card in a list shows everybody alike; what a card says to one
- * shopper alone is asked for by `item-viewer-labels`. doc2 §3 Item, Shop.
+ * The viewer-independent fields of an item and its shop that a card shows; `item-viewer-labels` returns the viewer-specific
+ * ones. doc2 §3 Item, Shop.
  */
 export const itemCardFields = {
   itemid: IdSchema,
@@ -14,15 +14,15 @@ export const itemCardFields = {
   price: MoneySchema,
   price_min: MoneySchema,
   price_max: MoneySchema,
-  /** Absent when nothing is taken off. */
+  /** Absent without a discount. */
   price_before_discount: Type.Optional(MoneySchema),
-  /** Whole per cent, 0 when nothing is taken off. */
+  /** Whole per cent, 0 without a discount. */
   raw_discount: Type.Integer({ minimum: 0, maximum: 100 }),
   /** 1 is normal and available. */
   status: Type.Integer(),
   stock: Type.Integer({ minimum: 0 }),
   historical_sold: Type.Integer({ minimum: 0 }),
-  /** `rating_star` from 0 (nobody rated yet) to 5. */
+  /** `rating_star` from 0 (not rated yet) to 5. */
   item_rating: Type.Object({ rating_star: Type.Number(), rating_count: Type.Integer() }),
   liked_count: Type.Integer({ minimum: 0 }),
   is_adult: Type.Boolean(),
@@ -54,18 +54,18 @@ export const itemCardFields = {
   deep_discount_label: Type.Optional(Type.String()),
   coin_earn_label: Type.Optional(Type.String()),
   groupbuy_label: Type.Optional(Type.String()),
-  /** Absent when there is none. */
+  /** Absent if there is none. */
   show_extra_commission: Type.Optional(Type.Boolean()),
-  /** A flash sale of it starts within a day: when, in epoch milliseconds. */
+  /** Set when a flash sale of the item starts within a day, epoch milliseconds. */
   preview_info: Type.Optional(Type.Object({ starts_at: Type.Integer() })),
-  /** How many models may be chosen from; 0 for a plain item. */
+  /** Number of models to choose from; 0 for an item without models. */
   model_count: Type.Integer({ minimum: 0 }),
 };
 
 export const ItemCardSchema = Type.Object(itemCardFields);
 export type ItemCard = Static<typeof ItemCardSchema>;
 
-/** A page of cards; `next` is absent on the last one. */
+/** A page of cards; `next` is absent on the last page. */
 export const itemPageFields = {
   items: Type.Array(ItemCardSchema),
   next: Type.Optional(Type.String()),

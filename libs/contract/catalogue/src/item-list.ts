@@ -6,9 +6,9 @@ import { ItemKeysSchema, pageFields } from './list-query.ts';
 import { getBuyAgainPath, getCartRecommendationsPath, getItemBatchPath, getItemListPath } from './paths.ts';
 
 /**
- * The lists that look the same to everybody. What each of them asks for: `collection`, `campaign`, `bundle-deal` and
- * `add-on-deal` an `id` (the deals their `shop` too), `hashtag` a `tag`, `brand-list` what the address names. Every list takes a `category`
- * of any level as its tab.
+ * Lists that are the same for every viewer. Parameters: `collection`, `campaign`, `bundle-deal` and `add-on-deal` need an `id`
+ * (deals also their `shop`), `hashtag` a `tag`, `brand-list` the fields of its URL. Every list accepts a `category` of any
+ * level.
  */
 const ItemListNameSchema = Type.Enum([
   'daily-discover',
@@ -51,7 +51,7 @@ export const getItemList = defineCall({
 });
 export type ItemListQuery = CallQuery<typeof getItemList>;
 
-/** @spec item-store-batch-items In the order asked for; those that are gone are left out. */
+/** @spec item-store-batch-items In the requested order; items that no longer exist are omitted. */
 export const getItemBatch = defineCall({
   id: 'item-store-batch-items',
   method: 'GET',
@@ -62,7 +62,7 @@ export const getItemBatch = defineCall({
   data: Type.Object({ items: Type.Array(ItemCardSchema) }),
 });
 
-/** @spec buy-again-page supermarket-buy-again-page What the shopper bought, the latest first, each item once. */
+/** @spec buy-again-page supermarket-buy-again-page Items that the shopper bought, most recent first, without duplicates. */
 export const getBuyAgain = defineCall({
   id: 'buy-again',
   method: 'GET',
@@ -73,7 +73,7 @@ export const getBuyAgain = defineCall({
   data: Type.Object(itemPageFields),
 });
 
-/** @spec cart-recommend-page What goes with the cart; what is popular for an empty one. */
+/** @spec cart-recommend-page Recommendations for the cart's content; popular items if it is empty. */
 export const getCartRecommendations = defineCall({
   id: 'cart-recommend',
   method: 'GET',

@@ -16,18 +16,18 @@ const itemKey = { shopid: IdSchema, itemid: IdSchema, modelid: Type.Optional(IdS
 const LogisticSchema = Type.Object({
   channel: Type.String({ description: 'standard or economy: what checkout calls it' }),
   fee: MoneySchema,
-  /** Days from the order, the soonest and the latest. */
+  /** Days from the order, earliest and latest. */
   days_min: Type.Integer(),
   days_max: Type.Integer(),
   arrives: ArrivalSchema,
-  /** May be paid on delivery. */
+  /** Cash on delivery is available. */
   cod: Type.Boolean(),
 });
 export type Logistic = Static<typeof LogisticSchema>;
 
 export const ShippingFeeSchema = Type.Object({
   logistics: Type.Array(LogisticSchema),
-  /** What makes it cheaper: the marketplace's and the shop's vouchers for shipping. */
+  /** Shipping vouchers of the marketplace and the shop. */
   promotion_rules: Type.Array(
     Type.Object({
       code: Type.String(),
@@ -37,7 +37,7 @@ export const ShippingFeeSchema = Type.Object({
     }),
   ),
   logistic_service_types: Type.Array(Type.String()),
-  /** Whether one name stands for several carriers. */
+  /** Whether the channel's name stands for several carriers. */
   has_mask_channel: Type.Boolean(),
   shipping_infos_group_by_service_type: Type.Array(
     Type.Object({ service_type: Type.String(), logistics: Type.Array(LogisticSchema) }),
@@ -45,7 +45,7 @@ export const ShippingFeeSchema = Type.Object({
 });
 export type ShippingFee = Static<typeof ShippingFeeSchema>;
 
-/** @spec item-store-shipping-fee What checkout asks for the item alone. */
+/** @spec item-store-shipping-fee The fee that checkout charges for the item alone. */
 export const getShippingFee = defineCall({
   id: 'item-store-shipping-fee',
   method: 'GET',
@@ -79,12 +79,12 @@ export const getShippingInfo = defineCall({
 
 const DeliveryRegionSchema = Type.Object({
   name: Type.String({ description: 'What `item-store-shipping-info` takes as its state' }),
-  /** In Latin letters, where the name is not. */
+  /** The name in Latin script, if it is in another one. */
   latin: Type.Optional(Type.String()),
 });
 export type DeliveryRegion = Static<typeof DeliveryRegionSchema>;
 
-/** What somebody without an address may choose from. */
+/** Regions for a shopper without an address. */
 export const getDeliveryRegions = defineCall({
   id: 'delivery-regions',
   method: 'GET',
@@ -97,13 +97,13 @@ export const getDeliveryRegions = defineCall({
 const InstallmentPlanSchema = Type.Object({
   payment: Type.Enum([...installmentKinds]),
   months: Type.Integer({ minimum: 2 }),
-  /** The highest of the parts: they differ by a minor unit at most and sum up to the price. */
+  /** The highest instalment: instalments differ by at most one minor unit and sum up to the price. */
   monthly: MoneySchema,
   total: MoneySchema,
 });
 export type InstallmentPlan = Static<typeof InstallmentPlanSchema>;
 
-/** @spec item-store-installment-plans None for an item that may not be paid so. */
+/** @spec item-store-installment-plans Empty for an item that cannot be paid in instalments. */
 export const getInstallmentPlans = defineCall({
   id: 'item-store-installment-plans',
   method: 'GET',
@@ -117,13 +117,13 @@ export const getInstallmentPlans = defineCall({
 const BundleDealSchema = Type.Object({
   dealid: IdSchema,
   label: Type.String(),
-  /** From so many pieces of the deal on… */
+  /** Minimum number of units of the deal. */
   min_quantity: Type.Integer({ minimum: 2 }),
-  /** …so many whole per cent are taken off all of them. */
+  /** Whole per cent off all of them. */
   percent_off: Type.Integer({ minimum: 1, maximum: 100 }),
   /** Epoch milliseconds. */
   ends_at: Type.Integer(),
-  /** The first twelve; all of them: `item-list` with `list=bundle-deal`. */
+  /** The first twelve; `item-list` with `list=bundle-deal` returns all. */
   items: Type.Array(ItemCardSchema),
 });
 export type BundleDeal = Static<typeof BundleDealSchema>;
@@ -134,7 +134,7 @@ const AddOnDealSchema = Type.Object({
   /** @spec add-on-deal-sub-type 0 default, 1 free gift, 2 sub-purchase. */
   sub_type: Type.Integer({ minimum: 0, maximum: 2 }),
   ends_at: Type.Integer(),
-  /** What is cheaper beside the main item: so many pieces a piece of it. */
+  /** Items discounted alongside the main item, with a maximum number per unit of it. */
   sub_items: Type.Array(
     Type.Object({ item: ItemCardSchema, add_on_price: MoneySchema, limit: Type.Integer({ minimum: 1 }) }),
   ),
@@ -146,7 +146,7 @@ export const ItemDealsSchema = Type.Object({
   add_on_deals: Type.Array(AddOnDealSchema),
 });
 
-/** Those that run now and that the item is the main item of, or in the bundle of. */
+/** Running deals that have the item as main item or in their bundle. */
 export const getItemDeals = defineCall({
   id: 'item-deals',
   method: 'GET',

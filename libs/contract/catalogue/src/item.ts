@@ -15,14 +15,14 @@ import { ItemDealsSchema, ShippingFeeSchema } from './item-offers.ts';
 import { ShopSchema } from './shop.ts';
 import { getItemPath, getItemRatingsPath, getRecommendationsPath } from './paths.ts';
 
-/** What others call a thing: the trade's number (8 to 14 digits), the maker's, the seller's. */
+/** GTIN (8 to 14 digits), the manufacturer's part number and the seller's SKU. */
 const identifierFields = {
   gtin: Type.Optional(Type.String()),
   mpn: Type.Optional(Type.String()),
   sku: Type.Optional(Type.String()),
 };
 
-/** One choice that can be bought: `tier_index` says which option of each tier variation it is. doc2 §3 Model. @spec model */
+/** A variant that can be bought: `tier_index` holds the chosen option of each tier variation. doc2 §3 Model. @spec model */
 export const ModelSchema = Type.Object({
   modelid: IdSchema,
   name: Type.String(),
@@ -39,7 +39,7 @@ export type Model = Static<typeof ModelSchema>;
 export const TierVariationSchema = Type.Object({
   name: Type.String(),
   options: Type.Array(Type.String()),
-  /** One a option where there are any. */
+  /** One per option, if there are any. */
   pictures: Type.Array(PictureSchema),
 });
 export type TierVariation = Static<typeof TierVariationSchema>;
@@ -53,14 +53,14 @@ export const ItemDetailSchema = Type.Object({
   attributes: Type.Array(Type.Object({ attrid: IdSchema, name: Type.String(), value: Type.String() })),
   /** Of an item without models; each model has its own. */
   ...identifierFields,
-  /** What all models are alike; Google's words, for `attributes` tell them in the market's language. */
+  /** Values that all models share, in Google's vocabulary; `attributes` have them in the market's language. */
   condition: Type.Optional(
     Type.Union([Type.Literal('new'), Type.Literal('refurbished'), Type.Literal('used')]),
   ),
   gender: Type.Optional(Type.String()),
   age_group: Type.Optional(Type.String()),
   size_system: Type.Optional(Type.String()),
-  /** From the top category to the item's own. */
+  /** From the top-level category to the item's own. */
   categories: Type.Array(CategorySchema),
   models: Type.Array(ModelSchema),
   tier_variations: Type.Array(TierVariationSchema),
@@ -70,9 +70,9 @@ export const ItemDetailSchema = Type.Object({
       stock: Type.Integer(),
       sold: Type.Integer(),
       price: MoneySchema,
-      /** What a piece costs beyond those that are sold at the sale's price. */
+      /** Price per unit beyond the units sold at the sale price. */
       regular_price: MoneySchema,
-      /** Pieces at the sale's price a shopper. */
+      /** Units at the sale price per shopper. */
       per_user_limit: Type.Integer({ minimum: 1 }),
     }),
   ),
@@ -88,7 +88,7 @@ export const ItemDetailSchema = Type.Object({
   shipping_fee: Type.Object({
     min: MoneySchema,
     max: MoneySchema,
-    /** By the channel that nobody has to choose, wherever it goes in the market. */
+    /** By the default channel, anywhere in the market. */
     arrives: Type.Optional(ArrivalSchema),
   }),
   rating_breakdown: Type.Array(Type.Integer(), {
@@ -96,12 +96,12 @@ export const ItemDetailSchema = Type.Object({
     maxItems: 5,
     description: 'Ratings of 1, 2, 3, 4 and 5 stars',
   }),
-  /** How many of its ratings have pictures. */
+  /** Number of ratings with pictures. */
   picture_count: Type.Integer({ minimum: 0 }),
   comment_count: Type.Integer(),
   liked: Type.Boolean(),
   shop: ShopSchema,
-  /** With the extra of that name. */
+  /** Only with the extra of that name. */
   deals: Type.Optional(ItemDealsSchema),
   shipping: Type.Optional(ShippingFeeSchema),
 });
@@ -110,8 +110,8 @@ export type ItemDetail = Static<typeof ItemDetailSchema>;
 const itemKey = { shopid: IdSchema, itemid: IdSchema };
 
 /**
- * @spec item-get amb-item-get-extras An unknown or removed item is answered 4 (not found). The specification names no
- * extras: those that this call knows are answered beside the item, any other text is taken and asks for nothing.
+ * @spec item-get amb-item-get-extras Fails with 4 (not found) for an unknown or removed item. The specification names no
+ * extras: known ones are included in the response, others are ignored.
  */
 export const getItem = defineCall({
   id: 'item-get',
@@ -122,9 +122,9 @@ export const getItem = defineCall({
   query: Type.Object(
     {
       ...itemKey,
-      /** What `item-deals` answers. */
+      /** Includes the response of `item-deals`. */
       deals: Type.Optional(Type.Boolean()),
-      /** What `item-store-shipping-fee` answers. */
+      /** Includes the response of `item-store-shipping-fee`. */
       shipping: Type.Optional(Type.Boolean()),
     },
     { additionalProperties: Type.String({ maxLength: 200 }), maxProperties: 20 },
@@ -157,7 +157,7 @@ export const getItemRatings = defineCall({
     star: Type.Optional(Type.Integer({ minimum: 1, maximum: 5 })),
     with_comment: Type.Optional(Type.Boolean()),
     with_picture: Type.Optional(Type.Boolean()),
-    /** The `model_name` that was bought. */
+    /** The purchased `model_name`. */
     variation: Type.Optional(Type.String({ maxLength: 200 })),
     cursor: Type.Optional(CursorSchema),
     limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 50, default: 6 })),

@@ -7,10 +7,10 @@ import { ItemCardSchema } from './item-card.ts';
 import { VoucherSchema } from './voucher.ts';
 import { getMallBrandsPath, getMallHomePath, getSupermarketHomePath } from './paths.ts';
 
-/** A row of cards under the name of its category. */
+/** A category and a row of its cards. */
 const CategoryRowSchema = Type.Object({ category: CategorySchema, items: Type.Array(ItemCardSchema) });
 
-/** @spec mall-home Item counts of the categories are of official shops. */
+/** @spec mall-home Item counts of the categories count official shops only. */
 export const getMallHome = defineCall({
   id: 'mall-home',
   method: 'GET',
@@ -27,14 +27,14 @@ export const getMallHome = defineCall({
 
 const MallBrandSchema = Type.Object({
   ...ShopTileSchema.properties,
-  /** Upper case; `#` for a name that begins with no letter. */
+  /** Upper case; `#` for a name that does not begin with a letter. */
   letter: Type.String(),
   item_count: Type.Integer(),
   follower_count: Type.Integer(),
 });
 export type MallBrand = Static<typeof MallBrandSchema>;
 
-/** @spec mall-brands-page By name. `letters` are those that the category has, whatever letter was asked for. */
+/** @spec mall-brands-page Sorted by name. `letters` are all of the category's letters, whatever letter was requested. */
 export const getMallBrands = defineCall({
   id: 'mall-brands',
   method: 'GET',
@@ -54,7 +54,7 @@ export const getMallBrands = defineCall({
   }),
 });
 
-/** @spec supermarket-home Sections with nothing in them are empty lists. Item counts of the categories are of supermarkets. */
+/** @spec supermarket-home Empty sections are empty lists. Item counts of the categories count supermarkets only. */
 export const getSupermarketHome = defineCall({
   id: 'supermarket-home',
   method: 'GET',
@@ -63,7 +63,7 @@ export const getSupermarketHome = defineCall({
   auth: 'none',
   data: Type.Object({
     banners: Type.Array(BannerSchema),
-    /** All levels, parents first: those that a supermarket sells something of. */
+    /** All levels, parents first: the categories in which supermarkets sell something. */
     categories: Type.Array(CategorySchema),
     shops: Type.Array(ShopTileSchema),
     vouchers: Type.Array(VoucherSchema),

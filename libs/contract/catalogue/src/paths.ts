@@ -1,4 +1,4 @@
-/** The paths of this scope's calls, without their schemas: browsers import these alone. */
+/** Paths of this scope's calls, without schemas so that browsers can import them alone. */
 export const claimVoucherPath = '/api/v4/voucher/claim';
 export const getBuyAgainPath = '/api/v4/list/buy_again';
 export const getBuyerRatingsPath = '/api/v4/buyer/ratings';

@@ -6,25 +6,25 @@ const flag = () => Type.Optional(Type.Boolean());
 const id = () => Type.Optional(IdSchema);
 const list = () => Type.Optional(Type.String({ maxLength: 500 }));
 
-/** Where one searches; none of them is the whole market. */
+/** The scope of a search; the whole market if all are absent. */
 const contextFields = {
   /** Any level. */
   category: id(),
   shop: id(),
   shop_collection: id(),
-  /** A product that several shops sell: their offers. */
+  /** Offers of a catalogue product. */
   catalogue: id(),
-  /** One that the marketplace put together. */
+  /** A collection curated by the marketplace. */
   collection: id(),
-  /** A name that items are tagged with, with or without its `#`. */
+  /** A hashtag, with or without `#`. */
   hashtag: Type.Optional(Type.String({ maxLength: 100 })),
-  /** The items that a voucher which can be used now holds for. */
+  /** Items that a currently valid voucher applies to. */
   promotion: id(),
-  /** Items whose product details name this attribute, by its number or its name, with this value where one is given. */
+  /** Items with this attribute, by id or name, and with this value if one is given. */
   attribute: id(),
   attribute_name: Type.Optional(Type.String({ maxLength: 100 })),
   attribute_value: Type.Optional(Type.String({ maxLength: 100 })),
-  /** A picture of this store: the items that show it. Part of it may be named, which finds the same. */
+  /** Items that show this picture of the store. `candidate_box` selects a part of it, but does not change the result. */
   image_id: Type.Optional(Type.String({ maxLength: 100 })),
   candidate_box: Type.Optional(Type.String({ maxLength: 100 })),
 };
@@ -53,13 +53,13 @@ const flagFields = {
   in_stock: flag(),
 };
 
-/** Money fields are integers in the minor unit of the market's currency. Lists are comma separated. doc2 §9 */
+/** Prices are integers in minor units of the market's currency. Lists are comma-separated. doc2 §9 */
 export const SearchQuerySchema = strictObject({
   keyword: Type.Optional(Type.String({ maxLength: 200 })),
   ...contextFields,
   sort_by: Type.Optional(Type.Enum([...searchSorts])),
   order: Type.Optional(Type.Union([Type.Literal('asc'), Type.Literal('desc')])),
-  /** Where distances are measured from; without it `distance` is relevancy. */
+  /** Origin for distances; without it `distance` sorts by relevance. */
   lat: Type.Optional(Type.Number({ minimum: -90, maximum: 90 })),
   lon: Type.Optional(Type.Number({ minimum: -180, maximum: 180 })),
   min_price: Type.Optional(Type.Integer({ minimum: 0 })),
@@ -71,12 +71,12 @@ export const SearchQuerySchema = strictObject({
   /** Delivery channels: 1 standard, 2 economy. */
   shipping_options: list(),
   labels: list(),
-  /** Products that several shops sell: the offers of any of them. */
+  /** Offers of any of these catalogue products. */
   catalogues: list(),
-  /** Numbers of tags, of which an item has one at least. */
+  /** Tag ids; an item matches if it has any of them. */
   item_tags: list(),
   ...flagFields,
-  /** Takes the keyword as it is written. */
+  /** Disables spelling correction of the keyword. */
   no_correction: flag(),
   cursor: Type.Optional(CursorSchema),
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 60, default: 30 })),

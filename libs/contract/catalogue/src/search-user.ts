@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { ShopBriefSchema } from './shop-pages.ts';
 import { searchUsersPath } from './paths.ts';
 
-/** Shops whose name or username has a word that begins with the keyword; all of them for none. Most followed first. */
+/** Shops with a name or username in which a word begins with the keyword; all shops if it is empty. Most followed first. */
 export const searchUsers = defineCall({
   id: 'search-user',
   method: 'GET',

@@ -7,28 +7,28 @@ import { SearchQuerySchema } from './search-query.ts';
 import { ShopBriefSchema } from './shop-pages.ts';
 import { searchItemsPath } from './paths.ts';
 
-/** How the keyword was understood, as much of it as a page tells; on the first page only. doc2 §4 result states */
+/** How the keyword was interpreted; on the first page only. doc2 §4 result states */
 const understandingFields = {
-  /** The keyword that was searched in place of the one given. */
+  /** The keyword that was searched instead of the given one. */
   corrected: Type.Optional(Type.String()),
-  /** The correction is one of spacing only, and need not be told. */
+  /** The correction only changes spacing and need not be shown. */
   hidden_correction: Type.Optional(Type.Boolean()),
-  /** Words that were left out so that anything could be found. */
+  /** Words that were ignored to find any results. */
   dropped: Type.Optional(Type.Array(Type.String())),
-  /** The market does not search for this: nothing is answered. */
+  /** The market blocks this keyword; the result is empty. */
   censored: Type.Optional(Type.Boolean()),
-  /** Other searches that find something, where this one found nothing or little. */
+  /** Alternative searches that have results, if this one has few or none. */
   hints: Type.Optional(Type.Array(Type.String())),
   /** The shop that the keyword names. */
   shop_intention: Type.Optional(ShopBriefSchema),
-  /** Where filters leave nothing: how many there would be without them. */
+  /** Number of results without filters, if the filters leave none. */
   total_unfiltered: Type.Optional(Type.Integer({ minimum: 1 })),
 };
 
 const SearchAnswerSchema = Type.Object({
   ...itemPageFields,
   total: Type.Integer({ minimum: 0 }),
-  /** There are more than `total`: counting stopped there. Pages go on to the last item all the same. */
+  /** `total` is a lower bound: counting stopped there. Pagination still reaches the last item. */
   more_than: Type.Optional(Type.Boolean()),
   /** On the first page only. */
   facets: Type.Optional(FacetsSchema),

@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { CategorySchema } from './category.ts';
 import { getMallCategoriesPath, getSupermarketCategoriesPath } from './paths.ts';
 
-/** All levels, parents first: those that shops of the section sell something of, with how much. */
+/** All levels, parents first: the categories in which shops of the section sell something, with item counts. */
 const categories = Type.Object({ categories: Type.Array(CategorySchema) });
 
 /** @spec mall-categories-page mall-category-page */

@@ -10,7 +10,7 @@ import {
   getShopRatingsPath,
 } from './paths.ts';
 
-/** A shop as lists of shops show it. */
+/** A shop in a list of shops. */
 export const ShopBriefSchema = Type.Object({
   shopid: IdSchema,
   userid: IdSchema,
@@ -28,7 +28,7 @@ export const ShopBriefSchema = Type.Object({
 });
 export type ShopBrief = Static<typeof ShopBriefSchema>;
 
-/** @spec shop-brief-info An unknown shop is answered 4 (not found). */
+/** @spec shop-brief-info Fails with 4 (not found) for an unknown shop. */
 export const getShopBrief = defineCall({
   id: 'shop-brief-info',
   method: 'GET',
@@ -39,7 +39,7 @@ export const getShopBrief = defineCall({
   data: ShopBriefSchema,
 });
 
-/** @spec shop-categories `next_offset` is absent on the last page. The largest first. */
+/** @spec shop-categories Largest first. `next_offset` is absent on the last page. */
 export const getShopCategories = defineCall({
   id: 'shop-categories',
   method: 'GET',
@@ -62,7 +62,7 @@ export const getShopCategories = defineCall({
       }),
     ),
     has_more: Type.Boolean(),
-    /** The picture of "all products"; absent for a shop that sells nothing. */
+    /** The picture of "all products"; absent for a shop without products. */
     all_products_cover: Type.Optional(PictureSchema),
     next_offset: Type.Optional(Type.Integer()),
   }),
@@ -93,7 +93,7 @@ export const getShopRatings = defineCall({
   data: Type.Object({ ratings: Type.Array(ShopRatingSchema), next: Type.Optional(Type.String()) }),
 });
 
-/** How the ratings of an item, or of a whole shop when no `itemid` is given, are spread: what the filters count. */
+/** Rating counts for the filters, of an item or, without `itemid`, of a whole shop. */
 export const getRatingSummary = defineCall({
   id: 'rating-summary',
   method: 'GET',
@@ -107,7 +107,7 @@ export const getRatingSummary = defineCall({
     rating_breakdown: Type.Array(Type.Integer(), { minItems: 5, maxItems: 5 }),
     with_comment: Type.Integer(),
     with_picture: Type.Integer(),
-    /** Of an item only. */
+    /** Items only. */
     variations: Type.Array(Type.Object({ name: Type.String(), count: Type.Integer() })),
   }),
 });
@@ -127,7 +127,7 @@ const BuyerRatingSchema = Type.Object({
 });
 export type BuyerRating = Static<typeof BuyerRatingSchema>;
 
-/** @spec buyer-rating-page An unknown buyer is answered 4 (not found). */
+/** @spec buyer-rating-page Fails with 4 (not found) for an unknown buyer. */
 export const getBuyerRatings = defineCall({
   id: 'buyer-ratings',
   method: 'GET',

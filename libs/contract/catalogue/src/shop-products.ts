@@ -18,7 +18,7 @@ import {
 
 const { maxModels, maxOptions, maxPictures, maxPriceAmount, maxStock, maxTiers } = productLimits;
 
-/** How often it was saved. Who saves says what they have read; another number is refused (PRODUCT_CHANGED). */
+/** Number of saves, for optimistic locking: saving an outdated revision fails with PRODUCT_CHANGED. */
 const RevisionSchema = Type.Integer({ minimum: 0 });
 /** Returned pieces can lift a stock above what a seller may set. */
 const CurrentStockSchema = Type.Integer({ minimum: 0 });
@@ -31,13 +31,13 @@ const ListedSchema = Type.Object({
   itemid: IdSchema,
   revision: RevisionSchema,
   title: Type.String(),
-  /** Absent for a draft without one. */
+  /** Absent for a draft without pictures. */
   picture: Type.Optional(PictureSchema),
   price_min: MoneySchema,
   price_max: MoneySchema,
   stock: Type.Integer({ minimum: 0 }),
   sold: Type.Integer({ minimum: 0 }),
-  /** 0 for a product without a choice. */
+  /** 0 for a product without variations. */
   model_count: Type.Integer({ minimum: 0 }),
   is_published: Type.Boolean(),
 });
@@ -51,7 +51,7 @@ const ShopProductSchema = Type.Object({
   catid: IdSchema,
   pictures: Type.Array(PictureSchema),
   tiers: Type.Array(TierSchema),
-  /** One without `modelid` and with an empty `tier_index` for a product without a choice. */
+  /** A product without variations has one entry, without `modelid` and with an empty `tier_index`. */
   models: Type.Array(
     Type.Object({
       modelid: Type.Optional(IdSchema),
@@ -64,7 +64,7 @@ const ShopProductSchema = Type.Object({
 });
 export type ShopProduct = Static<typeof ShopProductSchema>;
 
-/** Answered NOT_FOUND for whoever has no shop in this market. */
+/** Fails with NOT_FOUND for members without a shop in this market. */
 export const listShopProducts = defineCall({
   id: 'seller-product-list',
   method: 'GET',
@@ -73,14 +73,14 @@ export const listShopProducts = defineCall({
   auth: 'session',
   query: strictObject({
     state: Type.Optional(Type.Enum(['published', 'unpublished', 'sold-out'])),
-    /** A part of the title. */
+    /** A substring of the title. */
     keyword: Type.Optional(Type.String({ maxLength: 100 })),
     cursor: Type.Optional(CursorSchema),
   }),
   data: Type.Object({ products: Type.Array(ListedSchema), next: Type.Optional(Type.String()) }),
 });
 
-/** Another shop's product is answered like a missing one. */
+/** Fails with NOT_FOUND for another shop's product. */
 export const getShopProduct = defineCall({
   id: 'seller-product-detail',
   method: 'GET',
@@ -93,7 +93,7 @@ export const getShopProduct = defineCall({
 
 const SavedTextSchema = (maxLength: number) => Type.String({ maxLength });
 
-/** What the rules of `checkProduct` refuse is answered PARAM. */
+/** Fails with PARAM if `checkProduct` rejects the product. */
 export const saveShopProduct = defineCall({
   id: 'seller-product-save',
   method: 'POST',
@@ -107,7 +107,7 @@ export const saveShopProduct = defineCall({
     title: SavedTextSchema(productLimits.maxTitleLength),
     description: SavedTextSchema(productLimits.maxDescriptionLength),
     catid: IdSchema,
-    /** Ids of the product's own pictures, and of new ones from `order-picture`. */
+    /** Ids of the product's existing pictures, and of new ones from `order-picture`. */
     pictures: Type.Array(Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' }), { maxItems: maxPictures }),
     tiers: Type.Array(
       strictObject({
@@ -118,13 +118,13 @@ export const saveShopProduct = defineCall({
     ),
     models: Type.Array(
       strictObject({
-        /** Absent for a new one. */
+        /** Absent for a new model. */
         modelid: Type.Optional(IdSchema),
         tier_index: TierIndexSchema,
         /** In minor units of the market's currency. */
         price: Type.Integer({ minimum: 1, maximum: maxPriceAmount }),
         stock: Type.Integer({ minimum: 0, maximum: maxStock }),
-        /** The stock that the seller has read: the difference is what they change. */
+        /** The stock that the seller saw; the server applies the difference. */
         seen_stock: CurrentStockSchema,
       }),
       { minItems: 1, maxItems: maxModels },
@@ -134,7 +134,7 @@ export const saveShopProduct = defineCall({
   data: ShopProductSchema,
 });
 
-/** A product without a picture is not published: PARAM. */
+/** Fails with PARAM for a product without pictures. */
 export const publishShopProduct = defineCall({
   id: 'seller-product-publish',
   method: 'POST',

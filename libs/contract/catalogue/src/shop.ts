@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { getShopIdByUsernamePath, getShopPath } from './paths.ts';
 
-/** A shop as its own page and a product page show it. doc2 §3 Shop. */
+/** A shop as shop and product pages show it. doc2 §3 Shop. */
 export const ShopSchema = Type.Object({
   shopid: IdSchema,
   userid: IdSchema,
@@ -20,7 +20,7 @@ export const ShopSchema = Type.Object({
   follower_count: Type.Integer(),
   rating_star: Type.Number(),
   rating_count: Type.Integer(),
-  /** Whole per cent of chats answered; absent while it is not known. */
+  /** Whole per cent of chats answered; absent if unknown. */
   response_rate: Type.Optional(Type.Integer()),
   holiday_mode_on: Type.Boolean(),
   followed: Type.Boolean(),
@@ -34,7 +34,7 @@ export const ShopSchema = Type.Object({
 });
 export type Shop = Static<typeof ShopSchema>;
 
-/** By id, by the owner's user id, or by username; an unknown shop is answered 4 (not found). */
+/** By shop id, owner's user id or username. Fails with 4 (not found) for an unknown shop. */
 export const getShop = defineCall({
   id: 'shop-info',
   method: 'GET',
@@ -49,7 +49,7 @@ export const getShop = defineCall({
   data: Type.Object({
     shop: ShopSchema,
     collections: Type.Array(Type.Object({ id: IdSchema, name: Type.String(), item_count: Type.Integer() })),
-    /** What the shop has built itself and shows now; absent for none. */
+    /** Published pages that the shop built itself; absent if there are none. */
     pages: Type.Optional(Type.Array(Type.Object({ title: Type.String(), page_url: Type.String() }))),
   }),
 });

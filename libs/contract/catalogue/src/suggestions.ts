@@ -13,7 +13,7 @@ const SuggestionSchema = Type.Object({
   text: Type.String(),
   /** A path of this store. */
   link: Type.String(),
-  /** Of a product. */
+  /** Products only. */
   picture: Type.Optional(PictureSchema),
   price: Type.Optional(MoneySchema),
   /** The name of the product's category. */
@@ -30,7 +30,7 @@ export const getSearchSuggestions = defineCall({
   query: strictObject({ keyword: Type.String({ maxLength: 200 }) }),
   data: Type.Object({
     suggestions: Type.Array(SuggestionSchema),
-    /** The text that was completed in place of the one given. */
+    /** The text that was completed instead of the given one. */
     corrected: Type.Optional(Type.String()),
   }),
 });

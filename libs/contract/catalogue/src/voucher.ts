@@ -16,7 +16,7 @@ const StatusSchema = Type.Integer({ minimum: 0, maximum: 4 });
 
 export const VoucherSchema = Type.Object({
   code: Type.String(),
-  /** The number by which a search names it. */
+  /** The voucher's id in search queries. */
   promotionid: IdSchema,
   /** Absent for a voucher of the marketplace itself. */
   shop: Type.Optional(
@@ -31,12 +31,12 @@ export const VoucherSchema = Type.Object({
   kind: Type.Enum([...voucherKinds]),
   label: Type.String(),
   min_spend: MoneySchema,
-  /** The most that it takes off. */
+  /** The maximum discount. */
   cap: Type.Optional(MoneySchema),
   /** Epoch milliseconds. */
   starts_at: Type.Integer(),
   ends_at: Type.Integer(),
-  /** As anybody sees it in lists (1 or 2), as its owner sees it in the wallet. */
+  /** The public status (1 or 2) in lists, the owner's status in the wallet. */
   status_code: StatusSchema,
 });
 export type Voucher = Static<typeof VoucherSchema>;
@@ -58,7 +58,7 @@ export const getVouchers = defineCall({
   summary: 'Vouchers that can be used now, the first to end first',
   auth: 'none',
   query: strictObject({
-    /** `all` when absent: the marketplace’s, those of all shops, of the supermarkets, or of one `shopid`. */
+    /** Defaults to `all`. Vouchers of the marketplace, of all shops, of supermarkets, or of one `shopid`. */
     scope: Type.Optional(Type.Enum(['all', 'platform', 'shops', 'mart'])),
     shopid: Type.Optional(IdSchema),
     ...page,
@@ -66,7 +66,7 @@ export const getVouchers = defineCall({
   data: VoucherPageSchema,
 });
 
-/** What the vouchers of a page are to this shopper; codes that are none are left out. */
+/** The vouchers' statuses for this shopper; unknown codes are omitted. */
 export const getVoucherStates = defineCall({
   id: 'voucher-states',
   method: 'GET',
@@ -81,7 +81,7 @@ export const getVoucherStates = defineCall({
   }),
 });
 
-/** Claiming twice is no error. One that is over, not yet begun, used up or unknown is refused (VOUCHER_INVALID). */
+/** Idempotent. Fails with VOUCHER_INVALID for an expired, upcoming, fully redeemed or unknown voucher. */
 export const claimVoucher = defineCall({
   id: 'voucher-claim',
   method: 'POST',

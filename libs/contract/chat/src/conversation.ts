@@ -10,34 +10,34 @@ import {
 
 const count = Type.Integer({ minimum: 0 });
 
-/** A conversation between a buyer and a shop, as one of the two sees it. */
+/** A conversation between a buyer and a shop, as seen by one side. */
 export const ConversationSchema = Type.Object({
   /** Absent until the first message is sent. */
   conversation_id: Type.Optional(IdSchema),
-  /** The side of who asks: the seller is the shop's owner. */
+  /** The caller's side; the seller is the shop's owner. */
   role: Type.Union([Type.Literal('buyer'), Type.Literal('seller')]),
   shopid: IdSchema,
-  /** Who is on the other side: the shop's name, or the buyer's username. */
+  /** The other side: the shop's name, or the buyer's username. */
   title: Type.String(),
-  /** The shop's picture; a buyer has none. */
+  /** The shop's picture; absent for a buyer. */
   picture: Type.Optional(PictureSchema),
-  /** Of the shop, for a link to it. */
+  /** The shop's username, for links. */
   username: Type.String(),
-  /** Whole per cent of messages that the shop answers; absent while not known, and for the seller. */
+  /** Whole per cent of messages that the shop answers; absent if unknown, and for the seller. */
   response_rate: Type.Optional(count),
   last_seq: count,
-  /** The beginning of the last message; empty for one that is a picture of an item or an order alone. */
+  /** The beginning of the last message; empty if it only has a picture of an item or an order. */
   last_text: Type.String(),
   last_mine: Type.Boolean(),
   /** Of the last message, in epoch seconds. */
   mtime: count,
   unread: count,
-  /** Up to which message the other side has read. */
+  /** `seq` of the last message that the other side has read. */
   other_read_seq: count,
 });
 export type Conversation = Static<typeof ConversationSchema>;
 
-/** Conversations with at least one message, the latest first: as a buyer, and as the owner of a shop of this market. */
+/** Conversations with at least one message, most recent first: as a buyer, and as the owner of a shop of this market. */
 export const getConversations = defineCall({
   id: 'chat-conversations',
   method: 'GET',
@@ -54,7 +54,7 @@ export const getConversations = defineCall({
   }),
 });
 
-/** By its id, or by the shop with which the buyer speaks. Somebody else’s is answered 4 (not found), like an unknown one. */
+/** By id, or by the shop for its buyer. Fails with 4 (not found) for an unknown conversation or somebody else's. */
 export const getConversation = defineCall({
   id: 'chat-conversation',
   method: 'GET',

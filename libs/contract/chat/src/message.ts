@@ -3,18 +3,18 @@ import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { getMessagesPath, sendMessagePath } from './paths.ts';
 
-/** An item that a message is about, as it is now. */
+/** An item attached to a message, in its current state. */
 const AttachedItemSchema = Type.Object({
   shopid: IdSchema,
   itemid: IdSchema,
   name: Type.String(),
   picture: Type.Optional(PictureSchema),
   price: MoneySchema,
-  /** False for an item that is not sold any more. */
+  /** False for an item that is no longer sold. */
   available: Type.Boolean(),
 });
 
-/** An order that a message is about, as it is now. */
+/** An order attached to a message, in its current state. */
 const AttachedOrderSchema = Type.Object({
   order_id: IdSchema,
   order_sn: Type.String(),
@@ -24,13 +24,13 @@ const AttachedOrderSchema = Type.Object({
   name: Type.String(),
 });
 
-/** A message; `seq` counts from 1 without gaps in its conversation. */
+/** A message; `seq` counts from 1 without gaps within its conversation. */
 export const ChatMessageSchema = Type.Object({
   seq: IdSchema,
-  /** What its sender's device called it; empty for messages of the other side. */
+  /** The sending device's id for the message; empty for messages of the other side. */
   client_id: Type.String(),
   mine: Type.Boolean(),
-  /** Written by nobody: the shop's automatic reply. */
+  /** The shop's automatic reply. */
   automatic: Type.Boolean(),
   text: Type.String(),
   item: Type.Optional(AttachedItemSchema),
@@ -40,7 +40,7 @@ export const ChatMessageSchema = Type.Object({
 });
 export type ChatMessage = Static<typeof ChatMessageSchema>;
 
-/** The last ones, or those before or after a message; always in their order. */
+/** The last messages, or those before or after a given one; always in order. */
 export const getMessages = defineCall({
   id: 'chat-messages',
   method: 'GET',
@@ -55,7 +55,7 @@ export const getMessages = defineCall({
   }),
   data: Type.Object({
     messages: Type.Array(ChatMessageSchema),
-    /** Whether there are more in the direction that was asked for. */
+    /** Whether there are more in the requested direction. */
     has_more: Type.Boolean(),
   }),
 });
@@ -63,8 +63,8 @@ export const getMessages = defineCall({
 const text = Type.String({ maxLength: 8000 });
 
 /**
- * Sends a message: to a conversation, or to a shop. Sent again under the same `client_id` it is the same message, so that a
- * device may repeat it until it hears an answer. Needs a text, an item of the shop or an order of the buyer at the shop.
+ * Sends a message to a conversation or a shop. Idempotent by `client_id`, so that a device can retry until it gets a response.
+ * Needs a text, an item of the shop, or the buyer's order at the shop.
  */
 export const sendMessage = defineCall({
   id: 'chat-send',

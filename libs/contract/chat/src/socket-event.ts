@@ -1,9 +1,9 @@
 /**
- * What the server says on the socket, as JSON. It carries no text of anybody: the browser fetches what is new by `seq`, so that a
- * lost, late or doubled event loses and doubles nothing.
+ * A socket event, as JSON. Events contain no message text: the browser fetches new messages by `seq`, so that a lost, late or
+ * duplicate event is harmless.
  */
 export type ChatSocketEvent =
-  /** Something may have been missed: fetch again. The first event of every connection. */
+  /** Events may have been missed: refetch. The first event of every connection. */
   | { readonly type: 'resync' }
   | { readonly type: 'message'; readonly conversation_id: number; readonly seq: number }
   | { readonly type: 'read'; readonly conversation_id: number };

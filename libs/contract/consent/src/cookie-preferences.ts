@@ -18,7 +18,7 @@ const Category = Type.Union([
 ]);
 const Status = Type.Union([Type.Literal(0), Type.Literal(1), Type.Literal(2)]);
 
-/** @spec cookie-preference doc1 §3. `update_time` is epoch seconds, 0 for a visitor, whose choice is kept without a time. */
+/** @spec cookie-preference doc1 §3. `update_time` is epoch seconds; 0 for a visitor, whose choice is stored without a time. */
 export const CookiePreferenceSchema = Type.Object({
   category: Category,
   status: Status,
@@ -66,7 +66,7 @@ export const rejectAllCookies = defineCall({
   data: CookiePreferencesSchema,
 });
 
-/** @spec cookie-set-preferences What is not named stays as it was. */
+/** @spec cookie-set-preferences Omitted categories stay unchanged. */
 export const setCookiePreferences = defineCall({
   id: 'cookie-set-preferences',
   method: 'POST',

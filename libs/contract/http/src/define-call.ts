@@ -1,10 +1,10 @@
 import type { Static, TSchema } from 'typebox';
 
-/** `session`: answers 19 (not logged in) to a visitor. `optional`: visitors get their own view. */
+/** `session`: fails with 19 (not logged in) for visitors. `optional`: visitors get their own view. */
 export type CallAuth = 'none' | 'optional' | 'session';
 type CallMethod = 'GET' | 'POST';
 
-/** A call of the API: request and response schemas, and who may make it. */
+/** A call of the API: request and response schemas, and its authentication. */
 export type Call<
   Query extends TSchema | undefined = TSchema | undefined,
   Body extends TSchema | undefined = TSchema | undefined,
@@ -13,17 +13,17 @@ export type Call<
   Method extends CallMethod = CallMethod,
   Path extends string = string,
 > = {
-  /** The row of the specification's call list where there is one, else a name of ours. */
+  /** The id in the specification's call list, or our own id for a call outside it. */
   readonly id: string;
   readonly method: Method;
   readonly path: Path;
   readonly summary: string;
   readonly auth: Auth;
-  /** The call may be sent again under the same `Idempotency-Key` header, which it needs. */
+  /** The call requires an `Idempotency-Key` header and may be retried with the same key. */
   readonly idempotencyKey?: true;
-  /** Bytes that a body may have where that is less than 1 MiB. */
+  /** Maximum bytes of the body, if less than 1 MiB. */
   readonly bodyLimit?: number;
-  /** The body is a file of at most so many bytes, as it is; the call has no `body` schema. */
+  /** The raw body is a file of at most this size; the call has no `body` schema. */
   readonly upload?: { readonly maxBytes: number };
   /**
    * The call removes characters that the database cannot store (U+0000, lone surrogates) from texts of the body. Every other
@@ -35,7 +35,7 @@ export type Call<
   readonly data: Data;
 };
 
-/** Preserves method, path and the schemas' exact types, from which server, API slices and documents are typed. */
+/** Preserves method, path and exact schema types, from which server, API slices and documents derive theirs. */
 export function defineCall<
   const Data extends TSchema,
   const Query extends TSchema | undefined = undefined,
@@ -47,23 +47,23 @@ export function defineCall<
   return call;
 }
 
-/** What a successful answer's `data` holds: `CallData<typeof getItem>`. */
+/** The `data` of a successful response: `CallData<typeof getItem>`. */
 export type CallData<C> = C extends { readonly data: infer Data extends TSchema } ? Static<Data> : never;
-/** The value of a schema, `undefined` where the call has none. */
+/** The static type of a schema; `undefined` if the call has none. */
 type ValueOf<Schema> = [NonNullable<Schema>] extends [never]
   ? undefined
   : NonNullable<Schema> extends TSchema
     ? Static<NonNullable<Schema>>
     : undefined;
-/** What a GET call takes: `CallQuery<typeof getItem>`. */
+/** The query of a GET call: `CallQuery<typeof getItem>`. */
 export type CallQuery<C> = C extends { readonly query?: infer Query } ? ValueOf<Query> : undefined;
-/** What a POST call takes: `CallBody<typeof addToCart>`. */
+/** The body of a POST call: `CallBody<typeof addToCart>`. */
 export type CallBody<C> = C extends { readonly body?: infer Body } ? ValueOf<Body> : undefined;
 
 type CallQueryText = Readonly<Record<string, string | number | boolean | undefined>>;
 /**
- * The request of a call: a slice that states it (`CallRequest<typeof getItem>`) does not compile with another path, method
- * or body than the contract's. A query may be assembled of parts; the server validates it.
+ * The request of a call. A slice typed with `CallRequest<typeof getItem>` only compiles with the contract's path, method and
+ * body. Queries are not checked, since they may be composed of parts; the server validates them.
  */
 export type CallRequest<C> = C extends { readonly method: 'GET'; readonly path: infer Path }
   ? { readonly path: Path; readonly query?: CallQueryText }

@@ -6,7 +6,7 @@ export function strictObject<const Properties extends TProperties>(properties: P
   return Type.Object(properties, { additionalProperties: false });
 }
 
-/** Any id of the marketplace: 1 to 2^53-1, as digits. */
+/** An id: 1 to 2^53-1. */
 export const IdSchema = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
 
 /** An integer in the currency's minor unit, with its ISO 4217 code. */
@@ -23,13 +23,13 @@ export const PictureSchema = Type.Object({
 });
 export type Picture = Static<typeof PictureSchema>;
 
-/** How many of a thing: whole, from one to the largest that a cart line may hold. */
+/** A quantity: from 1 to the maximum of a cart line. */
 export const QuantitySchema = Type.Integer({ minimum: 1, maximum: 999 });
 
-/** Where the next page begins; opaque to clients, absent on the last page. */
+/** The cursor of the next page; opaque to clients, absent on the last page. */
 export const CursorSchema = Type.String({ minLength: 1, maxLength: 512 });
 
 const isoDate = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
 
-/** The days between which a parcel arrives: dates of the market. */
+/** Earliest and latest delivery dates, in the market's time zone. */
 export const ArrivalSchema = Type.Object({ from: isoDate, to: isoDate });

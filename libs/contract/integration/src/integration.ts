@@ -13,13 +13,13 @@ const PartnerSchema = Type.Enum([...partners]);
 const TextSchema = Type.String({ minLength: 1, maxLength: 2048 });
 
 const IntegrationSchema = Type.Object({
-  /** Whether the operator of this market has set the partner up. */
+  /** Whether the operator of this market has configured the partner. */
   configured: Type.Boolean(),
-  /** The partner's own name; empty where it is not set up. */
+  /** The partner's display name; empty if it is not configured. */
   name: Type.String(),
-  /** Whether the member's account there is linked with the one here. */
+  /** Whether the member's account at the partner is linked. */
   linked: Type.Boolean(),
-  /** Epoch seconds; 0 when it is not linked. */
+  /** Epoch seconds; 0 if not linked. */
   linked_at: Type.Integer({ minimum: 0 }),
 });
 export type Integration = Static<typeof IntegrationSchema>;
@@ -34,7 +34,10 @@ export const getIntegration = defineCall({
   data: IntegrationSchema,
 });
 
-/** `back` is a path of this store to which the partner sends the member back. A partner that is not set up is answered 4. */
+/**
+ * `back` is the path of this store that the partner redirects to. Fails with 4 (not found) for a partner that is not
+ * configured.
+ */
 export const startIntegration = defineCall({
   id: 'integration-start',
   method: 'POST',
@@ -49,7 +52,7 @@ export const startIntegration = defineCall({
   data: Type.Object({ url: TextSchema }),
 });
 
-/** A state that was tampered with, is older than ten minutes, was used or is of another member is answered 81900203. */
+/** Fails with 81900203 if the state was tampered with, is older than ten minutes, was used or belongs to another member. */
 export const completeIntegration = defineCall({
   id: 'integration-complete',
   method: 'POST',

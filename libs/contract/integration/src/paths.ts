@@ -1,4 +1,4 @@
-/** The paths of this scope's calls, without their schemas: browsers import these alone. */
+/** Paths of this scope's calls, without schemas so that browsers can import them alone. */
 export const getIntegrationPath = '/api/v4/integration/status';
 export const startIntegrationPath = '/api/v4/integration/start';
 export const completeIntegrationPath = '/api/v4/integration/complete';

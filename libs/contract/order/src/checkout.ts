@@ -13,7 +13,7 @@ import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { placeOrderPath, previewCheckoutPath } from './paths.ts';
 
-/** A voucher that the shopper could use here; `applies` says whether it does, `reason` why not. */
+/** A voucher that the shopper could use; `applies` says whether it is valid for this checkout, `reason` why not. */
 const VoucherOfferSchema = Type.Object({
   code: Type.String(),
   /** Absent for a voucher of the marketplace itself. */
@@ -27,7 +27,7 @@ const VoucherOfferSchema = Type.Object({
   reason: Type.Optional(
     Type.String({ description: 'min-spend, expired, not-started, used-up, other-shop, unknown' }),
   ),
-  /** What it takes off this checkout if it is used. */
+  /** The discount on this checkout if it is used. */
   saves: MoneySchema,
 });
 export type VoucherOffer = Static<typeof VoucherOfferSchema>;
@@ -40,7 +40,7 @@ const CheckoutLineSchema = Type.Object({
   picture: PictureSchema,
   price: MoneySchema,
   quantity: Type.Integer(),
-  /** Already taken off `subtotal`. */
+  /** Already deducted from `subtotal`. */
   deal_discount: Type.Optional(MoneySchema),
   deal_label: Type.Optional(Type.String()),
   subtotal: MoneySchema,
@@ -55,7 +55,7 @@ const CheckoutShopSchema = Type.Object({
     channel: Type.String({ description: 'standard or economy' }),
     fee: MoneySchema,
     fee_before_discount: MoneySchema,
-    /** Days from now, the soonest and the latest. */
+    /** Days from now, earliest and latest. */
     days_min: Type.Integer(),
     days_max: Type.Integer(),
     arrives: ArrivalSchema,
@@ -76,13 +76,13 @@ export type CheckoutShop = Static<typeof CheckoutShopSchema>;
 
 const choices = {
   address_id: Type.Optional(IdSchema),
-  /** Codes separated by commas: at most one of the marketplace and one a shop. */
+  /** Comma-separated codes: at most one of the marketplace and one per shop. */
   vouchers: Type.Optional(Type.String({ maxLength: 500 })),
-  /** `shopid:channel` separated by commas; a shop that is not named gets its standard delivery. */
+  /** Comma-separated `shopid:channel`; shops that are not listed get standard delivery. */
   deliveries: Type.Optional(Type.String({ maxLength: 2000 })),
-  /** `shopid.itemid.modelid.quantity`: this line alone is bought, and the cart stays as it is. */
+  /** `shopid.itemid.modelid.quantity`: buys this line alone and leaves the cart unchanged. */
   buy: Type.Optional(Type.String({ maxLength: 64 })),
-  /** Whether as many coins are spent as the market's terms allow; none by default. */
+  /** Whether to spend as many coins as the market's terms allow; none by default. */
   use_coins: Type.Optional(Type.Boolean()),
 };
 
@@ -93,7 +93,7 @@ export const CheckoutPreviewSchema = Type.Object({
   /** The marketplace's voucher in use. */
   platform_voucher: Type.Optional(VoucherOfferSchema),
   payment_methods: Type.Array(OfferedMethodSchema),
-  /** The shopper's coins, and what those that can be spent here take off. */
+  /** The shopper's coins, and the discount of those that can be spent here. */
   coins: Type.Object({
     balance: Type.Integer({ minimum: 0 }),
     spendable: Type.Integer({ minimum: 0 }),
@@ -101,18 +101,18 @@ export const CheckoutPreviewSchema = Type.Object({
   }),
   merchandise_total: MoneySchema,
   shipping_total: MoneySchema,
-  /** Positive amounts that are taken off. */
+  /** Discounts, as positive amounts. */
   voucher_discount: MoneySchema,
   shipping_discount: MoneySchema,
-  /** What the coins take off that are being spent. */
+  /** The discount of the coins being spent. */
   coin_discount: MoneySchema,
   total: MoneySchema,
-  /** Lines that were picked but can't be bought any more. */
+  /** Selected lines that can no longer be bought. */
   left_out: Type.Array(Type.Object({ itemid: IdSchema, name: Type.String(), problem: Type.String() })),
 });
 export type CheckoutPreview = Static<typeof CheckoutPreviewSchema>;
 
-/** The picked lines of the cart, priced by the server. An empty pick is answered with no shops. */
+/** The selected lines of the cart, priced by the server. No shops if nothing is selected. */
 export const previewCheckout = defineCall({
   id: 'checkout-preview',
   method: 'GET',
@@ -121,7 +121,7 @@ export const previewCheckout = defineCall({
   auth: 'session',
   query: strictObject({
     ...choices,
-    /** A voucher code to judge without using it: `vouchers` of the answer says whether it applies. */
+    /** A voucher code to check without using it: `vouchers` of the response says whether it applies. */
     code: Type.Optional(Type.String({ minLength: 1, maxLength: 32 })),
   }),
   data: CheckoutPreviewSchema,
@@ -131,11 +131,11 @@ const PlaceOrderSchema = strictObject({
   ...choices,
   address_id: IdSchema,
   payment_channel: PaymentMethodSchema,
-  /** The total that the shopper saw; another total than the server's is refused with the new one, nothing changed. */
+  /** The total that the shopper saw. If the server's total differs, the call changes nothing and fails with the new one. */
   seen_total: MoneySchema,
-  /** The coins that the shopper saw being spent: other coins than the server's are refused likewise. */
+  /** The coins that the shopper saw being spent, checked in the same way. */
   seen_coins: Type.Optional(Type.Integer({ minimum: 0 })),
-  /** A note a shop. */
+  /** A note per shop. */
   messages: Type.Optional(
     Type.Array(strictObject({ shopid: IdSchema, text: Type.String({ maxLength: 200 }) }), { maxItems: 100 }),
   ),
@@ -150,7 +150,7 @@ export const PlacedOrderSchema = Type.Object({
 });
 export type PlacedOrder = Static<typeof PlacedOrderSchema>;
 
-/** One transaction: prices, stock, vouchers, orders and the emptied cart, or nothing. */
+/** Prices, stock, vouchers, orders and the emptied cart in one transaction. */
 export const placeOrder = defineCall({
   id: 'place-order',
   method: 'POST',

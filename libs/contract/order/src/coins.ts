@@ -5,9 +5,9 @@ import { checkInPath, getCoinsPath, listCoinEntriesPath } from './paths.ts';
 
 const CoinSummarySchema = Type.Object({
   balance: Type.Integer({ minimum: 0 }),
-  /** What the balance takes off. */
+  /** The balance as a discount. */
   worth: MoneySchema,
-  /** What expires next, and when; absent for an empty balance. */
+  /** The next coins to expire, and when; absent if the balance is empty. */
   expiring: Type.Optional(Type.Object({ coins: Type.Integer(), at: Type.Integer() })),
   check_in: Type.Object({ coins: Type.Integer(), done_today: Type.Boolean() }),
   terms: Type.Object({
@@ -49,7 +49,7 @@ export const listCoinEntries = defineCall({
   data: Type.Object({ entries: Type.Array(CoinEntrySchema), next: Type.Optional(Type.String()) }),
 });
 
-/** Once a day by the market's clock; a second time changes nothing. */
+/** Once a day in the market's time zone; idempotent. */
 export const checkIn = defineCall({
   id: 'coin-check-in',
   method: 'POST',

@@ -8,7 +8,7 @@ const InvoicePartySchema = Type.Object({
   lines: Type.Array(Type.String()),
 });
 
-/** The paper of an order that was paid. */
+/** The invoice of a paid order. */
 export const getInvoice = defineCall({
   id: 'order-invoice',
   method: 'GET',
@@ -22,7 +22,7 @@ export const getInvoice = defineCall({
     issued_at: Type.Integer(),
     seller: InvoicePartySchema,
     buyer: InvoicePartySchema,
-    /** How the market calls the buyer's tax number. */
+    /** The market's name for the buyer's tax number. */
     tax_id_kind: Type.String(),
   }),
 });

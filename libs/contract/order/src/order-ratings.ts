@@ -17,7 +17,7 @@ const RatedLineSchema = Type.Object({
   ),
 });
 
-/** What the buyer said of each line. */
+/** The buyer's rating of each line. */
 export const getOrderRatings = defineCall({
   id: 'order-ratings',
   method: 'GET',
@@ -28,7 +28,7 @@ export const getOrderRatings = defineCall({
   data: Type.Object({ can_rate: Type.Boolean(), lines: Type.Array(RatedLineSchema) }),
 });
 
-/** A completed order's line is rated once, and changed once. */
+/** A completed order's line can be rated once, and the rating changed once. */
 export const rateOrder = defineCall({
   id: 'order-rate',
   method: 'POST',
@@ -46,7 +46,7 @@ export const rateOrder = defineCall({
   data: Type.Object({ can_rate: Type.Boolean(), lines: Type.Array(RatedLineSchema) }),
 });
 
-/** The picture is decoded and written anew: nothing of the file but its pixels is kept. */
+/** The picture is decoded and re-encoded, so that only its pixels are stored. */
 export const uploadOrderPicture = defineCall({
   id: 'order-picture',
   method: 'POST',
@@ -54,7 +54,7 @@ export const uploadOrderPicture = defineCall({
   summary: 'Send a picture for a return or a rating',
   auth: 'session',
   body: strictObject({
-    /** JPEG, PNG or WebP in base64. */
+    /** JPEG, PNG or WebP, base64-encoded. */
     data: Type.String({ minLength: 16, maxLength: 1_000_000, pattern: '^[A-Za-z0-9+/]+={0,2}$' }),
   }),
   data: PictureSchema,

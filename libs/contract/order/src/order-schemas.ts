@@ -8,7 +8,7 @@ export const OrderStatusSchema = Type.Enum([...orderStatuses]);
 
 export const ActorSchema = Type.Enum([...actors]);
 
-/** Where the parcel is; events are oldest first. */
+/** Parcel tracking; events are oldest first. */
 const ParcelSchema = Type.Object({
   carrier: Type.String(),
   tracking_number: Type.String(),
@@ -48,14 +48,14 @@ export const OrderLineSchema = Type.Object({
   picture: PictureSchema,
   price: MoneySchema,
   quantity: Type.Integer(),
-  /** Already taken off `subtotal`. */
+  /** Already deducted from `subtotal`. */
   deal_discount: Type.Optional(MoneySchema),
-  /** The bundle or add-on deal that it was bought in, as its shop called it. */
+  /** The shop's name for the bundle or add-on deal of the line. */
   deal_label: Type.Optional(Type.String()),
-  /** Pieces that were bought at the price of a flash sale. */
+  /** Units bought at a flash-sale price. */
   flash_quantity: Type.Optional(Type.Integer({ minimum: 1 })),
   subtotal: MoneySchema,
-  /** Pieces that were cancelled or refunded; absent for none. */
+  /** Cancelled or refunded units; absent if there are none. */
   given_back: Type.Optional(Type.Integer({ minimum: 1 })),
 });
 
@@ -73,9 +73,9 @@ const summary = {
   total: MoneySchema,
   /** Epoch milliseconds. */
   created_at: Type.Integer(),
-  /** Until when an unpaid order can be paid, epoch milliseconds; it is cancelled then. */
+  /** Payment deadline of an unpaid order, epoch milliseconds; it is cancelled then. */
   pay_by: Type.Optional(Type.Integer()),
-  /** What has been given back so far; absent for nothing. */
+  /** Amount refunded so far; absent if there is none. */
   refunded: Type.Optional(MoneySchema),
 };
 
@@ -116,7 +116,7 @@ export const OrderSchema = Type.Object({
   parcel: Type.Optional(ParcelSchema),
   /** When the order is completed automatically, epoch milliseconds. */
   receive_by: Type.Optional(Type.Integer()),
-  /** Until when a return can be asked for. */
+  /** Deadline for requesting a return. */
   return_by: Type.Optional(Type.Integer()),
   cancellation: Type.Optional(
     Type.Object({
@@ -127,9 +127,9 @@ export const OrderSchema = Type.Object({
   ),
   /** The latest return. */
   return: Type.Optional(Type.Object({ return_id: IdSchema, status: Type.String() })),
-  /** What the buyer can do now. */
+  /** Actions that the buyer can take now. */
   actions: Type.Array(OrderActionSchema),
-  /** What a demo's seller or carrier would do next; absent on a live store. */
+  /** Next step of a demo's seller or carrier; absent on a live store. */
   demo_step: Type.Optional(DemoStepSchema),
 });
 

@@ -27,7 +27,7 @@ export const listOrders = defineCall({
   auth: 'session',
   query: strictObject({
     status: Type.Optional(OrderStatusSchema),
-    /** What people say on the phone, in capitals. */
+    /** The order number that shoppers read out on the phone, in capitals. */
     order_sn: Type.Optional(Type.String({ pattern: '^[0-9A-Z-]{1,32}$' })),
     cursor: Type.Optional(CursorSchema),
     limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 50, default: 10 })),
@@ -35,7 +35,7 @@ export const listOrders = defineCall({
   data: Type.Object({ orders: Type.Array(OrderSummarySchema), next: Type.Optional(Type.String()) }),
 });
 
-/** Another shopper's order is answered like a missing one: 4 (not found). */
+/** Fails with 4 (not found) for another shopper's order. */
 export const getOrder = defineCall({
   id: 'order-detail',
   method: 'GET',
@@ -64,15 +64,15 @@ export const getCheckout = defineCall({
 
 const CancelReasonSchema = Type.Enum([...cancelReasons]);
 
-/** Some pieces of an order's lines. */
+/** Some units of an order's lines. */
 export const PickedPiecesSchema = Type.Array(
   strictObject({ line_no: Type.Integer({ minimum: 1, maximum: 1000 }), quantity: QuantitySchema }),
   { minItems: 1, maxItems: 100 },
 );
 
 /**
- * Puts the stock back and frees the vouchers, in one transaction, while it is to be paid or shipped. With `pieces` only
- * those, of an order that is to be shipped. Once it is on its way, the same call asks the seller.
+ * Restores stock and vouchers in one transaction, while the order is to be paid or shipped. With `pieces`, cancels only those,
+ * of an order that is to be shipped. Once it has been shipped, the call requests the cancellation from the seller.
  */
 export const cancelOrder = defineCall({
   id: 'order-cancel',
@@ -89,7 +89,7 @@ export const cancelOrder = defineCall({
   data: OrderSchema,
 });
 
-/** The buyer has it: the seller is paid, and coins are earned. A second time changes nothing. */
+/** Completes the order: pays the seller and credits coins. Idempotent. */
 export const receiveOrder = defineCall({
   id: 'order-receive',
   method: 'POST',
@@ -100,7 +100,7 @@ export const receiveOrder = defineCall({
   data: OrderSchema,
 });
 
-/** Puts the order's pieces into the cart as far as they are still sold. */
+/** Adds the order's items to the cart, if they are still sold. */
 export const buyAgain = defineCall({
   id: 'order-buy-again',
   method: 'POST',
@@ -111,7 +111,7 @@ export const buyAgain = defineCall({
   data: Type.Object({ added: Type.Integer(), left_out: Type.Array(Type.String()) }),
 });
 
-/** Answered NOT_FOUND on a live store. */
+/** Fails with NOT_FOUND on a live store. */
 export const takeDemoStep = defineCall({
   id: 'order-demo-step',
   method: 'POST',

@@ -1,4 +1,4 @@
-/** The paths of this scope's calls, without their schemas: browsers import these alone. */
+/** Paths of this scope's calls, without schemas so that browsers can import them alone. */
 export const cancelOrderPath = '/api/v4/order/cancel';
 export const getCheckoutPath = '/api/v4/order/checkout_detail';
 export const getOrderPath = '/api/v4/order/detail';

@@ -21,9 +21,9 @@ const ReturnStatusSchema = Type.Enum([...returnStatuses]);
 const ReturnOptionsSchema = Type.Object({
   order_id: IdSchema,
   order_sn: Type.String(),
-  /** Why nothing can be returned; absent when something can. */
+  /** Why nothing can be returned; absent if something can. */
   refusal: Type.Optional(Type.Enum(['not-delivered', 'too-late', 'open', 'nothing-left', 'not-now'])),
-  /** Until when a return can be asked for, epoch milliseconds. */
+  /** Deadline for requesting a return, epoch milliseconds. */
   return_by: Type.Optional(Type.Integer()),
   reasons: Type.Array(
     Type.Object({
@@ -35,19 +35,22 @@ const ReturnOptionsSchema = Type.Object({
   lines: Type.Array(
     Type.Object({
       line: OrderLineSchema,
-      /** Pieces that can still be returned. */
+      /** Units that can still be returned. */
       left: Type.Integer({ minimum: 0 }),
-      /** What the first of them, the first two … give back. */
+      /** Refund for one unit, for two units, and so on. */
       amounts: Type.Array(MoneySchema),
     }),
   ),
-  /** Given back beside the lines when nothing is kept. */
+  /** Refunded in addition to the lines if everything is returned. */
   shipping: MoneySchema,
   max_pictures: Type.Integer(),
 });
 export type ReturnOptions = Static<typeof ReturnOptionsSchema>;
 
-/** What of an order can be returned, why, and what it gives back. A stranger's order is like none. */
+/**
+ * The lines of an order that can be returned, the reasons to choose from, and the refunds. Fails with NOT_FOUND for another
+ * shopper's order.
+ */
 export const getReturnOptions = defineCall({
   id: 'return-options',
   method: 'GET',
@@ -70,16 +73,16 @@ export const OrderReturnSchema = Type.Object({
   reason: ReasonSchema,
   note: Type.String(),
   seller_note: Type.String(),
-  /** To be given back, or given back. */
+  /** The amount to refund, or already refunded. */
   amount: MoneySchema,
   coins: Type.Integer({ minimum: 0 }),
   lines: Type.Array(Type.Object({ line: OrderLineSchema, quantity: Type.Integer(), amount: MoneySchema })),
   pictures: Type.Array(PictureSchema),
   shipping_option: Type.Optional(Type.String()),
   tracking_number: Type.Optional(Type.String()),
-  /** Where the goods go back to. */
+  /** The return address. */
   address: Type.Array(Type.String()),
-  /** When something happens automatically, epoch milliseconds. */
+  /** When the next automatic step happens, epoch milliseconds. */
   deadline: Type.Optional(Type.Integer()),
   created_at: Type.Integer(),
   /** Oldest first. */
@@ -91,13 +94,13 @@ export const OrderReturnSchema = Type.Object({
       at: Type.Integer(),
     }),
   ),
-  /** What the buyer can do now. */
+  /** Actions that the buyer can take now. */
   actions: Type.Array(Type.Enum(['send', 'withdraw'])),
   demo_step: Type.Optional(Type.Enum(['accept-return', 'refund-return'])),
 });
 export type OrderReturn = Static<typeof OrderReturnSchema>;
 
-/** The amount is the server's: `seen_amount` is what the buyer agreed to, and another one is refused. */
+/** The server computes the refund: `seen_amount` is what the buyer saw, and a different amount is refused. */
 export const requestReturn = defineCall({
   id: 'return-request',
   method: 'POST',
@@ -116,7 +119,7 @@ export const requestReturn = defineCall({
   data: OrderReturnSchema,
 });
 
-/** By its own id, or the latest of an order. */
+/** By its own id, or the latest one of an order. */
 export const getReturn = defineCall({
   id: 'return-detail',
   method: 'GET',
@@ -137,7 +140,7 @@ export const moveReturn = defineCall({
   data: OrderReturnSchema,
 });
 
-/** Chooses how the goods travel back; with a tracking number they are on their way. */
+/** Chooses the return shipping; with a tracking number the goods count as shipped. */
 export const shipReturn = defineCall({
   id: 'return-ship',
   method: 'POST',

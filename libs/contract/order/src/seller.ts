@@ -15,19 +15,19 @@ import {
 } from './paths.ts';
 import { OrderReturnSchema } from './returns.ts';
 
-/** What a seller sees after each step. Orders of other shops are answered like missing ones. */
+/** Returned to the seller after each step. Fails with NOT_FOUND for orders of other shops. */
 const ShopOrderSchema = Type.Object({ order_id: IdSchema, status: OrderStatusSchema });
 
 const OwnShopSchema = Type.Object({
   shopid: IdSchema,
   name: Type.String(),
   username: Type.String(),
-  /** How many orders there are of each status; absent statuses have none. */
+  /** Number of orders per status; statuses without orders are omitted. */
   orders: Type.Array(Type.Object({ status: OrderStatusSchema, count: Type.Integer({ minimum: 1 }) })),
 });
 export type OwnShop = Static<typeof OwnShopSchema>;
 
-/** Answered NOT_FOUND for anyone who has no shop in this market. */
+/** Fails with NOT_FOUND for members without a shop in this market. */
 export const getOwnShop = defineCall({
   id: 'seller-shop',
   method: 'GET',
@@ -43,20 +43,20 @@ const ShopRatingSchema = Type.Object({
   rating_star: Type.Integer({ minimum: 1, maximum: 5 }),
   comment: Type.String(),
   pictures: Type.Array(PictureSchema),
-  /** What the shop said to it; absent while it said nothing. */
+  /** The shop's reply; absent if there is none. */
   reply: Type.Optional(Type.String()),
 });
 
 const ShopOrderDetailSchema = Type.Object({
-  /** As the buyer sees it; what the buyer can do is left out. */
+  /** As the buyer sees it, without the buyer's actions. */
   order: OrderSchema,
-  /** What the seller can do now. */
+  /** Actions that the seller can take now. */
   actions: Type.Array(
     Type.Enum(['ship', 'cancel', 'answer-cancellation', 'accept-return', 'refund-return', 'dispute-return']),
   ),
   /** The latest return, as the buyer sees it. */
   return: Type.Optional(OrderReturnSchema),
-  /** What the buyer said of the lines. */
+  /** The buyer's ratings of the lines. */
   ratings: Type.Array(ShopRatingSchema),
 });
 export type ShopOrder = Static<typeof ShopOrderDetailSchema>;
@@ -135,7 +135,7 @@ export const answerReturn = defineCall({
   data: Type.Object({ return_id: IdSchema, status: Type.String() }),
 });
 
-/** Everybody reads it under the rating; a second reply replaces the first. */
+/** The reply is public; a second one replaces the first. */
 export const replyToRating = defineCall({
   id: 'seller-rating-reply',
   method: 'POST',

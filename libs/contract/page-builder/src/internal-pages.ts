@@ -17,7 +17,7 @@ const PageVersionSchema = Type.Object({
 });
 export type PageVersion = Static<typeof PageVersionSchema>;
 
-/** Only a store off live answers it. */
+/** Not available on a live store. */
 export const listPages = defineCall({
   id: 'internal-pages',
   method: 'GET',

@@ -16,7 +16,7 @@ import {
   getPreviewPath,
 } from './paths.ts';
 
-/** @spec check-traffic-strategy A page that is not of the page builder is answered 4 (not found). */
+/** @spec check-traffic-strategy Fails with 4 (not found) for a page that was not made with the page builder. */
 export const checkTrafficStrategy = defineCall({
   id: 'check-traffic-strategy',
   method: 'GET',
@@ -27,7 +27,7 @@ export const checkTrafficStrategy = defineCall({
   data: Type.Object({ render_type: Type.Union([Type.Literal(2), Type.Literal(3)]) }),
 });
 
-/** @spec get-page-html The header `X-Shopee-Language` names the language. */
+/** @spec get-page-html The header `X-Shopee-Language` selects the language. */
 export const getPageHtml = defineCall({
   id: 'get-page-html',
   method: 'GET',
@@ -45,7 +45,7 @@ export const getPageHtml = defineCall({
   }),
 });
 
-/** @spec get-csr-page page-builder-response `kind` and `template` for pages that do not live under `/m` and `/p`. */
+/** @spec get-csr-page page-builder-response `kind` and `template` for pages outside `/m` and `/p`. */
 export const getCsrPage = defineCall({
   id: 'get-csr-page',
   method: 'GET',
@@ -61,7 +61,7 @@ export const getCsrPage = defineCall({
   data: Type.Object({ server_time: Type.Integer(), meta: PageMetaSchema, layout: LayoutSchema }),
 });
 
-/** @spec microsite-page The plain page that stands where the page builder has none. */
+/** @spec microsite-page The plain page that is shown if the page builder has none. */
 export const getMicrosite = defineCall({
   id: 'microsite',
   method: 'GET',
@@ -72,7 +72,7 @@ export const getMicrosite = defineCall({
   data: Type.Object({ meta: PageMetaSchema, html: Type.String() }),
 });
 
-/** @spec preview-page Any version of a page, by a signed token. A wrong or expired one is answered 4 (not found). */
+/** @spec preview-page Any version of a page, by a signed token. Fails with 4 (not found) for a wrong or expired token. */
 export const getPreview = defineCall({
   id: 'page-preview',
   method: 'GET',
@@ -85,7 +85,7 @@ export const getPreview = defineCall({
     meta: PageMetaSchema,
     layout: LayoutSchema,
     html: Type.String(),
-    /** Epoch milliseconds; absent where the version is not planned, or has no end. */
+    /** Epoch milliseconds; absent if the version is not scheduled, or has no end. */
     published_from: Type.Optional(Type.Integer()),
     published_until: Type.Optional(Type.Integer()),
   }),

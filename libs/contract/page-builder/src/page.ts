@@ -2,15 +2,15 @@ import { IdSchema, PictureSchema } from '@pasar/http-contract';
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 
-/** Where a page lives: under `/m` and `/p`, `/l`, `/scp`, or `/broadcast/landing`. */
+/** The path prefix of a page: `/m` and `/p`, `/l`, `/scp`, or `/broadcast/landing`. */
 export const PageKindSchema = Type.Enum(['built', 'landing', 'shop', 'broadcast']);
 
 export const PageUrlSchema = Type.String({ minLength: 1, maxLength: 200 });
 
-/** The platform's number: 4 is desktop, 5 mobile web. */
+/** The platform's code: 4 is desktop, 5 mobile web. */
 export const PlatformCodeSchema = Type.Integer({ minimum: 4, maximum: 5 });
 
-/** What a page says of itself. */
+/** Metadata of a page. */
 export const PageMetaSchema = Type.Object({
   page_id: IdSchema,
   version: Type.Integer({ minimum: 1 }),
@@ -20,16 +20,16 @@ export const PageMetaSchema = Type.Object({
   title: Type.String(),
   description: Type.String(),
   picture: Type.Optional(PictureSchema),
-  /** Whether search engines may list it. */
+  /** Whether search engines may index it. */
   indexable: Type.Boolean(),
-  /** The shop whose page it is. */
+  /** The shop that owns the page. */
   shop: Type.Optional(Type.Object({ shopid: IdSchema, username: Type.String(), name: Type.String() })),
 });
 export type PageMeta = Static<typeof PageMetaSchema>;
 
 const componentFields = {
   id: IdSchema,
-  /** The type. */
+  /** The component's type. */
   fe_id: Type.String(),
   biz_component_id: Type.String(),
   properties: Type.Array(Type.Object({ key: Type.String(), value: Type.Unknown() })),
@@ -51,15 +51,15 @@ const ComponentSchema = Type.Object({ ...componentFields, children: Type.Array(C
 /** @spec page-builder-layout */
 export const LayoutSchema = Type.Object({
   layout_id: IdSchema,
-  /** From a component's type to its package. */
+  /** Package by component type. */
   component_map: Type.Record(Type.String(), Type.String()),
-  /** From a package to its version. */
+  /** Version by package. */
   version_map: Type.Record(Type.String(), Type.String()),
   component_list: Type.Array(ComponentSchema),
 });
 export type Layout = Static<typeof LayoutSchema>;
 
-/** Sanitised markup in parts. @spec page-builder-page */
+/** Sanitised markup, in parts. @spec page-builder-page */
 export const HtmlSchema = Type.Object({
   slot_name: Type.String(),
   head: Type.String(),

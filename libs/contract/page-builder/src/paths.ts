@@ -1,4 +1,4 @@
-/** The paths of this scope's calls, without their schemas: browsers import these alone. */
+/** Paths of this scope's calls, without schemas so that browsers can import them alone. */
 export const checkTrafficStrategyPath = '/api/v4/microsite/check_traffic_strategy';
 export const getPageHtmlPath = '/api/v4/pagebuilder/mvp/get_page_html';
 export const getCsrPagePath = '/api/v4/pagebuilder/get_csr_page';

@@ -3,10 +3,10 @@ import { defineCall, IdSchema, strictObject } from '@pasar/http-contract';
 import { Type } from 'typebox';
 import { getSellerLandingPath } from './paths.ts';
 
-/** What a seller's landing page is about. */
+/** The kind of promotion that a seller's landing page shows. */
 const SellerPageTypeSchema = Type.Enum(['campaign', 'voucher']);
 
-/** @spec seller-landing-page A promotion that is unknown or over is answered 4 (not found). */
+/** @spec seller-landing-page Fails with 4 (not found) for an unknown or ended promotion. */
 export const getSellerLanding = defineCall({
   id: 'seller-landing',
   method: 'GET',

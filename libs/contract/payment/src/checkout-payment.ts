@@ -7,9 +7,9 @@ import { OfferedMethodSchema, PaymentMethodSchema } from './payment-method.ts';
 
 export const CheckoutPaymentSchema = Type.Object({
   checkoutid: IdSchema,
-  /** `closed`: nothing is left to pay and nothing was paid, since the orders were cancelled. */
+  /** `closed`: the orders were cancelled before anything was paid. */
   state: Type.Enum(['to_pay', 'paid', 'closed']),
-  /** What is still to be paid; once it is paid, what was. */
+  /** The amount due, or the amount paid once it is paid. */
   amount: MoneySchema,
   orders: Type.Array(
     Type.Object({
@@ -19,17 +19,17 @@ export const CheckoutPaymentSchema = Type.Object({
       total: MoneySchema,
     }),
   ),
-  /** Until when it can be paid, epoch milliseconds. */
+  /** Payment deadline, epoch milliseconds. */
   pay_by: Type.Optional(Type.Integer()),
-  /** The method that was chosen at the checkout. */
+  /** The method chosen at checkout. */
   method: Type.Optional(PaymentMethodSchema),
   methods: Type.Array(OfferedMethodSchema),
-  /** The newest one. */
+  /** The latest payment. */
   payment: Type.Optional(PaymentSchema),
 });
 export type CheckoutPayment = Static<typeof CheckoutPaymentSchema>;
 
-/** Another shopper's checkout is answered like a missing one: 4 (not found). */
+/** Fails with 4 (not found) for another shopper's checkout. */
 export const getCheckoutPayment = defineCall({
   id: 'payment-checkout',
   method: 'GET',

@@ -1,4 +1,4 @@
-/** The paths of this scope's calls, without their schemas: browsers import these alone. */
+/** Paths of this scope's calls, without schemas so that browsers can import them alone. */
 export const cancelPaymentPath = '/api/v4/payment/cancel';
 export const confirmPaymentPath = '/api/v4/payment/confirm';
 export const getCheckoutPaymentPath = '/api/v4/payment/checkout';

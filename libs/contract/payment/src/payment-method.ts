@@ -15,9 +15,9 @@ export const OfferedMethodSchema = Type.Object({
     Type.String({ description: 'not-for-these-items, amount-too-small, not-for-this-account' }),
   ),
   preferred: Type.Optional(Type.Literal(true)),
-  /** What the market's QR payments are called. */
+  /** The name of the market's QR payment scheme. */
   scheme: Type.Optional(Type.String()),
-  /** Banks or chains of shops to choose from. */
+  /** Banks or store chains to choose from. */
   options: Type.Array(Type.Object({ id: Type.String(), name: Type.String() })),
   /** Numbers of months to choose from, each with its first payment. */
   plans: Type.Array(Type.Object({ months: Type.Integer(), first: MoneySchema })),
@@ -26,7 +26,7 @@ export type OfferedMethod = Static<typeof OfferedMethodSchema>;
 
 const MethodListSchema = Type.Object({ methods: Type.Array(OfferedMethodSchema) });
 
-/** For a checkout, what fits its orders; without one, what the market has for what is bought. */
+/** Methods for a context, checked against a checkout's orders if one is given. */
 export const listPaymentMethods = defineCall({
   id: 'payment-methods',
   method: 'GET',

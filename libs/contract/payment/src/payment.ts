@@ -6,12 +6,12 @@ import { PaymentMethodSchema } from './payment-method.ts';
 import { cancelPaymentPath, confirmPaymentPath, getPaymentPath, startPaymentPath } from './paths.ts';
 
 const attempts = { attempts_left: Type.Integer({ minimum: 0 }), wrong: Type.Optional(Type.Boolean()) };
-/** On a demo: where to pretend that the money was sent. */
+/** On a demo: the page that simulates the payment. */
 const demo = { demo_url: Type.Optional(Type.String()) };
 
-/** What the shopper has to do next. */
+/** The shopper's next step. */
 export const PaymentStepSchema = Type.Union([
-  /** On a page of the provider, or of the bank. */
+  /** Redirects to a page of the provider or the bank. */
   Type.Object({ kind: Type.Literal('redirect'), url: Type.String() }),
   Type.Object({
     kind: Type.Literal('transfer'),
@@ -23,12 +23,12 @@ export const PaymentStepSchema = Type.Union([
   }),
   Type.Object({ kind: Type.Literal('counter'), store_name: Type.String(), code: Type.String(), ...demo }),
   Type.Object({ kind: Type.Literal('qr'), content: Type.String(), ...demo }),
-  /** The wallet is used for the first time: its terms, then a one-time code. */
+  /** First use of the wallet: its terms, then a one-time code. */
   Type.Object({ kind: Type.Literal('agreement') }),
   Type.Object({ kind: Type.Literal('link-code'), sent_to: Type.String(), ...attempts }),
   Type.Object({ kind: Type.Literal('pin'), ...attempts }),
   Type.Object({ kind: Type.Literal('code'), sent_to: Type.String(), ...attempts }),
-  /** Nothing: the provider is at it. */
+  /** The provider is processing the payment. */
   Type.Object({ kind: Type.Literal('wait') }),
 ]);
 export type PaymentStep = Static<typeof PaymentStepSchema>;
@@ -37,15 +37,15 @@ export const PaymentSchema = Type.Object({
   payment_id: IdSchema,
   checkoutid: IdSchema,
   method: PaymentMethodSchema,
-  /** The bank, the chain of shops or the months; empty for none. */
+  /** The bank, store chain or number of months; empty if there is none. */
   option: Type.String(),
   amount: MoneySchema,
   state: Type.Enum([...paymentStates]),
-  /** Why it failed, and what to do about it, the best first. */
+  /** Why it failed, and what to do about it, the best option first. */
   reason: Type.Optional(Type.String()),
   next_steps: Type.Array(Type.Enum([...paymentNextSteps])),
   step: Type.Optional(PaymentStepSchema),
-  /** What the market's QR payments are called. */
+  /** The name of the market's QR payment scheme. */
   scheme: Type.Optional(Type.String()),
   /** Epoch milliseconds. */
   expires_at: Type.Integer(),
@@ -54,8 +54,8 @@ export const PaymentSchema = Type.Object({
 export type Payment = Static<typeof PaymentSchema>;
 
 /**
- * Starts to pay what the orders of a checkout still cost, together. A payment of theirs that is open is answered instead: money
- * is asked for once. A lost answer of the provider leaves it `unknown`, never failed.
+ * Starts one payment for the amount due on a checkout's orders. Returns their open payment if there is one, so that nothing is
+ * charged twice. If the provider's response is lost, the payment is `unknown`, not failed.
  */
 export const startPayment = defineCall({
   id: 'payment-start',
@@ -72,7 +72,7 @@ export const startPayment = defineCall({
   data: PaymentSchema,
 });
 
-/** Asks the provider first while the outcome is open. */
+/** Queries the provider first while the outcome is open. */
 export const getPayment = defineCall({
   id: 'payment-detail',
   method: 'GET',
@@ -83,7 +83,7 @@ export const getPayment = defineCall({
   data: PaymentSchema,
 });
 
-/** A wrong PIN or code is an answer: the step says how often it can be tried again. */
+/** A wrong PIN or code is not an error: the step says how many attempts are left. */
 export const confirmPayment = defineCall({
   id: 'payment-confirm',
   method: 'POST',
@@ -92,9 +92,9 @@ export const confirmPayment = defineCall({
   auth: 'session',
   body: strictObject({
     payment_id: IdSchema,
-    /** Which question is answered: one that was answered already changes nothing. */
+    /** The step being answered; a step that was already answered is left unchanged. */
     kind: Type.Enum(['agreement', 'link-code', 'pin', 'code']),
-    /** The PIN or the code; `yes` or `no` to the terms. */
+    /** The PIN or the code; `yes` or `no` for the terms. */
     answer: Type.String({ minLength: 1, maxLength: 12 }),
   }),
   data: PaymentSchema,

@@ -7,7 +7,7 @@ import { getInvoiceCarrierPath, setInvoiceCarrierPath } from './paths.ts';
 const KindSchema = Type.Enum([...invoiceCarrierKinds]);
 
 const InvoiceCarrierSchema = Type.Object({
-  /** The carriers of the market; empty where there are no electronic invoices. */
+  /** The carriers of the market; empty if it has no electronic invoices. */
   kinds: Type.Array(KindSchema),
   kind: KindSchema,
   code: Type.String(),
@@ -23,7 +23,7 @@ export const getInvoiceCarrier = defineCall({
   data: InvoiceCarrierSchema,
 });
 
-/** A code that no carrier of the kind has, or a market without electronic invoices, is answered 3 (parameter). */
+/** Fails with 3 (parameter) for a code that no carrier of the kind has, and in markets without electronic invoices. */
 export const setInvoiceCarrier = defineCall({
   id: 'invoice-carrier-set',
   method: 'POST',

@@ -8,12 +8,12 @@ export const MarketingTopicSchema = Type.Enum([...marketingTopics]);
 const ChannelSchema = Type.Enum([...notificationChannels]);
 
 const NotificationSettingsSchema = Type.Object({
-  /** Where mails go; empty when the account has no address. */
+  /** The recipient of mails; empty if the account has no address. */
   email: Type.String(),
   email_verified: Type.Boolean(),
-  /** Where SMS go, masked; empty when the account has no number. */
+  /** The masked recipient of SMS; empty if the account has no number. */
   phone: Type.String(),
-  /** The marketing topics and channels that are on; all others are off. */
+  /** Enabled marketing topics and channels; all others are off. */
   on: Type.Array(Type.Object({ topic: MarketingTopicSchema, channel: ChannelSchema })),
 });
 export type NotificationSettings = Static<typeof NotificationSettingsSchema>;
@@ -27,7 +27,7 @@ export const getNotificationSettings = defineCall({
   data: NotificationSettingsSchema,
 });
 
-/** Turning on mails sends one that says so, with the link that turns them off. */
+/** Enabling mails sends a confirmation with a link to unsubscribe. */
 export const setNotification = defineCall({
   id: 'notification-set',
   method: 'POST',

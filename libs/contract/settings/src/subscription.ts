@@ -7,13 +7,13 @@ import { getSubscriptionPath, setSubscriptionPath } from './paths.ts';
 const TokenSchema = Type.String({ minLength: 1, maxLength: 128 });
 
 const SubscriptionSchema = Type.Object({
-  /** The address, masked: who has the link need not be who owns it. */
+  /** The masked address: the visitor with the link need not be its owner. */
   email: Type.String(),
   on: Type.Array(MarketingTopicSchema),
 });
 export type Subscription = Static<typeof SubscriptionSchema>;
 
-/** A link that was tampered with, or whose address the account has no more, is answered 81900203 (link token expired). */
+/** Fails with 81900203 (link token expired) if the link was tampered with, or the account no longer has its address. */
 export const getSubscription = defineCall({
   id: 'mail-subscription',
   method: 'GET',
@@ -24,7 +24,7 @@ export const getSubscription = defineCall({
   data: SubscriptionSchema,
 });
 
-/** One topic, or all of them; only mails, never another channel. */
+/** One topic or all of them, for mails only. */
 export const setSubscription = defineCall({
   id: 'mail-subscription-set',
   method: 'POST',

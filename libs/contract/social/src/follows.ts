@@ -26,16 +26,16 @@ export type ShopRelation = Static<typeof ShopRelationSchema>;
 const change = <const Id extends string, const Path extends string>(id: Id, path: Path, summary: string) =>
   defineCall({ id, method: 'POST', path, summary, auth: 'session', body: shopKey, data: ShopRelationSchema });
 
-/** @spec shop-follow Twice is no error; one's own shop is refused (OWN_SHOP), an unknown one answered 4 (not found). */
+/** @spec shop-follow Idempotent. Fails with OWN_SHOP for one's own shop, with 4 (not found) for an unknown one. */
 export const followShop = change('shop-follow', followShopPath, 'Follow a shop');
 /** @spec shop-unfollow */
 export const unfollowShop = change('shop-unfollow', unfollowShopPath, 'Follow a shop no longer');
-/** @spec shop-block A blocked shop is followed no longer. */
+/** @spec shop-block Blocking a shop also unfollows it. */
 export const blockShop = change('shop-block', blockShopPath, 'Block a shop’s owner');
 /** @spec amb-unblock */
 export const unblockShop = change('shop-unblock', unblockShopPath, 'Block a shop’s owner no longer');
 
-/** The viewer's relation to a shop: shop pages are the same for everybody and do not contain it. */
+/** The viewer's relation to a shop, separate because shop pages are the same for every viewer. */
 export const getShopRelation = defineCall({
   id: 'shop-relation',
   method: 'GET',
@@ -46,7 +46,7 @@ export const getShopRelation = defineCall({
   data: ShopRelationSchema,
 });
 
-/** Somebody who follows a shop: with the shop they have themselves, if any. */
+/** A follower, with the follower's own shop if there is one. */
 const FollowerSchema = Type.Object({
   userid: IdSchema,
   username: Type.String(),
@@ -55,7 +55,7 @@ const FollowerSchema = Type.Object({
 });
 export type Follower = Static<typeof FollowerSchema>;
 
-/** @spec shop-followers-list The latest first. */
+/** @spec shop-followers-list Most recent first. */
 export const getFollowers = defineCall({
   id: 'shop-followers',
   method: 'GET',
@@ -70,7 +70,7 @@ export const getFollowers = defineCall({
   }),
 });
 
-/** @spec shop-following-list By the shop's id, or by the user's for somebody without a shop. The latest first. */
+/** @spec shop-following-list By shop id, or by user id for a member without a shop. Most recent first. */
 export const getFollowing = defineCall({
   id: 'shop-following',
   method: 'GET',

@@ -19,7 +19,7 @@ const LikeStateSchema = Type.Object({
   liked_count: Type.Integer({ minimum: 0 }),
 });
 
-/** @spec item-like Liking twice is no error. An unknown item is answered 4 (not found). */
+/** @spec item-like Idempotent. Fails with 4 (not found) for an unknown item. */
 export const likeItem = defineCall({
   id: 'item-like',
   method: 'POST',
@@ -30,7 +30,7 @@ export const likeItem = defineCall({
   data: LikeStateSchema,
 });
 
-/** @spec item-unlike Also of an item that is gone: it leaves the list. */
+/** @spec item-unlike Also works for an item that no longer exists. */
 export const unlikeItem = defineCall({
   id: 'item-unlike',
   method: 'POST',
@@ -41,7 +41,7 @@ export const unlikeItem = defineCall({
   data: LikeStateSchema,
 });
 
-/** Which of some items the shopper likes: lists of cards are the same for everybody and do not contain it. */
+/** Which of the given items the shopper likes, separate because lists of cards are the same for every viewer. */
 export const getLikes = defineCall({
   id: 'item-likes',
   method: 'GET',
@@ -56,11 +56,11 @@ const likedItemFields = {
   items: Type.Array(ItemCardSchema),
   has_more: Type.Boolean(),
   next: Type.Optional(Type.String()),
-  /** Its owner keeps the list to themselves; then it is empty to everybody else. */
+  /** The owner has made the list private; it is empty for everybody else. */
   private: Type.Boolean(),
 };
 
-/** @spec my-likes The latest first. */
+/** @spec my-likes Most recent first. */
 export const getMyLikes = defineCall({
   id: 'my-likes',
   method: 'GET',

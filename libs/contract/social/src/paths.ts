@@ -1,4 +1,4 @@
-/** The paths of this scope's calls, without their schemas: browsers import these alone. */
+/** Paths of this scope's calls, without schemas so that browsers can import them alone. */
 export const getFollowersPath = '/api/v4/shop/followers';
 export const getFollowingPath = '/api/v4/shop/following';
 export const getLikesPath = '/api/v4/item/likes';

@@ -14,16 +14,16 @@ import {
 const itemKey = { shopid: IdSchema, itemid: IdSchema };
 const questionKey = { ...itemKey, questionid: IdSchema };
 
-/** Trimmed by the server; a text of blanks is refused as well. */
+/** The server trims the text and rejects a blank one. */
 export const questionTextLimits = { minLength: 4, maxLength: 400 };
 const TextSchema = Type.String(questionTextLimits);
 
 const AnswerSchema = Type.Object({
   answerid: IdSchema,
-  /** Empty for somebody who has closed their account. */
+  /** Empty if the account was closed. */
   username: Type.String(),
   text: Type.String(),
-  /** Whether the shop itself answers. */
+  /** Whether the shop itself answered. */
   by_shop: Type.Boolean(),
   /** Epoch seconds. */
   ctime: Type.Integer(),
@@ -36,12 +36,12 @@ const QuestionSchema = Type.Object({
   text: Type.String(),
   ctime: Type.Integer(),
   answer_count: Type.Integer({ minimum: 0 }),
-  /** The shop's first, then the oldest; two at most. */
+  /** The shop's answer first, then the oldest; two at most. */
   answers: Type.Array(AnswerSchema),
 });
 export type ItemQuestion = Static<typeof QuestionSchema>;
 
-/** Alike for everybody, the latest first. */
+/** The same for every viewer, most recent first. */
 export const getQuestions = defineCall({
   id: 'item-questions',
   method: 'GET',
@@ -56,7 +56,7 @@ export const getQuestions = defineCall({
   }),
 });
 
-/** In the order of `getQuestions`. */
+/** Ordered like `getQuestions`. */
 export const getAnswers = defineCall({
   id: 'item-answers',
   method: 'GET',
@@ -67,7 +67,7 @@ export const getAnswers = defineCall({
   data: Type.Object({ answers: Type.Array(AnswerSchema) }),
 });
 
-/** Refused: of one's own shop (OWN_SHOP), of an unknown item (NOT_FOUND), too many a day (LIMIT). */
+/** Fails with OWN_SHOP for an item of one's own shop, NOT_FOUND for an unknown item, LIMIT after too many a day. */
 export const askQuestion = defineCall({
   id: 'item-ask',
   method: 'POST',
@@ -78,7 +78,7 @@ export const askQuestion = defineCall({
   data: Type.Object({ question: QuestionSchema }),
 });
 
-/** The shop's owner answers as the shop. Refused: of an unknown question (NOT_FOUND), too many a day (LIMIT). */
+/** The shop's owner answers as the shop. Fails with NOT_FOUND for an unknown question, LIMIT after too many a day. */
 export const answerQuestion = defineCall({
   id: 'item-answer',
   method: 'POST',
@@ -89,7 +89,7 @@ export const answerQuestion = defineCall({
   data: Type.Object({ answer: AnswerSchema }),
 });
 
-/** Only one's own: another's is answered as a missing one (NOT_FOUND). */
+/** Fails with NOT_FOUND for another member's question. */
 export const removeQuestion = defineCall({
   id: 'item-question-remove',
   method: 'POST',
@@ -100,7 +100,7 @@ export const removeQuestion = defineCall({
   data: Type.Object({ questionid: IdSchema }),
 });
 
-/** Only one's own: another's is answered as a missing one (NOT_FOUND). */
+/** Fails with NOT_FOUND for another member's answer. */
 export const removeAnswer = defineCall({
   id: 'item-answer-remove',
   method: 'POST',

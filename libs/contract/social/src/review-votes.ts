@@ -4,7 +4,7 @@ import { getReviewVotesPath, voteReviewPath } from './paths.ts';
 
 const reviewKey = { shopid: IdSchema, itemid: IdSchema, ratingid: IdSchema };
 
-/** One vote a member and review, however often it is asked for. Of one's own review: OWN_REVIEW; of an unknown one: NOT_FOUND. */
+/** One vote per member and review; idempotent. Fails with OWN_REVIEW for one's own review, NOT_FOUND for an unknown one. */
 export const voteReview = defineCall({
   id: 'review-vote',
   method: 'POST',
@@ -19,7 +19,7 @@ export const voteReview = defineCall({
   }),
 });
 
-/** Reviews are alike for everybody and do not contain it. */
+/** Separate because reviews are the same for every viewer. */
 export const getReviewVotes = defineCall({
   id: 'review-votes',
   method: 'GET',

@@ -3,8 +3,8 @@ import { Type } from 'typebox';
 import { getStockAlertsPath, setStockAlertPath } from './paths.ts';
 
 /**
- * One mail when the model is in stock again. Asking again changes nothing. Refused: of what is in stock (PARAM), of what is unknown
- * (NOT_FOUND), without an e-mail address that was confirmed (EMAIL_NOT_CONFIRMED), beyond a hundred alerts (LIMIT).
+ * Sends one mail when the model is back in stock. Idempotent. Fails with PARAM if it is in stock, NOT_FOUND if it is unknown,
+ * EMAIL_NOT_CONFIRMED without a confirmed e-mail address, LIMIT beyond a hundred alerts.
  */
 export const setStockAlert = defineCall({
   id: 'stock-alert-set',
@@ -21,7 +21,7 @@ export const setStockAlert = defineCall({
   data: Type.Object({ wanted: Type.Boolean() }),
 });
 
-/** Items are alike for everybody and do not contain it. */
+/** Separate because items are the same for every viewer. */
 export const getStockAlerts = defineCall({
   id: 'stock-alerts',
   method: 'GET',

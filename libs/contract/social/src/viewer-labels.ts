@@ -10,18 +10,18 @@ const shownLabel = Type.Optional(Type.Object({ show: Type.Boolean() }));
 const ViewerLabelsSchema = Type.Object({
   shopid: IdSchema,
   itemid: IdSchema,
-  /** The item is in the welcome package, and the viewer has ordered nothing yet. */
+  /** The item is in the welcome package, and the viewer has not ordered yet. */
   welcome_package_info: Type.Optional(
     Type.Object({ wp_eligibility: Type.Object({ is_wp_eligible: Type.Boolean() }) }),
   ),
   /** The viewer follows the shop. */
   relationship_label: shownLabel,
-  /** Somebody whose shop the viewer follows likes it, and lets others see their likes. */
+  /** The owner of a shop that the viewer follows likes the item, and has public likes. */
   friend_relationship_label: shownLabel,
 });
 export type ViewerLabels = Static<typeof ViewerLabelsSchema>;
 
-/** Viewer-specific labels of cards: lists of cards are the same for everybody and do not contain them. */
+/** Viewer-specific labels of cards, separate because lists of cards are the same for every viewer. */
 export const getViewerLabels = defineCall({
   id: 'item-viewer-labels',
   method: 'GET',

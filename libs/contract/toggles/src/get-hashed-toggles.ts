@@ -3,7 +3,10 @@ import { Type } from 'typebox';
 import { toggleAnswer } from './toggle-answer.ts';
 import { getHashedTogglesPath } from './paths.ts';
 
-/** Names are the first 16 digits of their SHA-256 in hexadecimal; what nobody knows is left out. @spec get-ft-hashed amb-hashed-toggles */
+/**
+ * Names are the first 16 hexadecimal digits of their SHA-256; unknown names are omitted.
+ * @spec get-ft-hashed amb-hashed-toggles
+ */
 export const getHashedToggles = defineCall({
   id: 'get-ft-hashed',
   method: 'POST',

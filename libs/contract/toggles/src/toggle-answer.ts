@@ -1,7 +1,7 @@
 import { toggleTargetKinds } from '@pasar/feature-toggles';
 import { Type } from 'typebox';
 
-/** A toggle as it stands. `by` says on what it depends besides market and time, where it does. @spec feature-toggle */
+/** The state of a toggle. `by` names what it depends on besides market and time, if anything. @spec feature-toggle */
 export const toggleAnswer = Type.Object({
   name: Type.String(),
   toggle: Type.Boolean(),

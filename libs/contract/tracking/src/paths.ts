@@ -1,4 +1,4 @@
-/** The paths of this scope's calls, without their schemas: browsers import these alone. */
+/** Paths of this scope's calls, without schemas so that browsers can import them alone. */
 export const dataReportPath = '/api/webfe/v1/data/report';
 export const errorReportsPath = '/api/v4/tracking/errors';
 export const trackingEventsPath = '/api/v4/tracking/events';

@@ -26,7 +26,7 @@ export const TrackingEventSchema = strictObject({
 });
 export type TrackingEventBody = Static<typeof TrackingEventSchema>;
 
-/** An error report without personal data. */
+/** An error report, without personal data. */
 export const ErrorReportSchema = strictObject({
   id: Type.String({ minLength: 1, maxLength: 64 }),
   condition: Word,

@@ -6,12 +6,12 @@ import { dataReportPath, errorReportsPath, trackingEventsPath, trackingReportPat
 /** Maximum bytes of a report's body: the browsers' limit for beacons. */
 export const maxReportBytes = 65_536;
 
-/** How many of what a body held were stored now; those that were there already are not counted. */
+/** Number of newly stored entries; duplicates are not counted. */
 const StoredSchema = Type.Object({ stored: Type.Integer({ minimum: 0 }) });
 
 /**
- * Reports on impression, click and add-to-cart: one array-shaped report, or a list of them. Order and kinds of an array's
- * members are those of `@pasar/tracking`; what is no report is passed over.
+ * Reports on impression, click and add-to-cart: one array-shaped report, or a list of them. `@pasar/tracking` defines order and
+ * types of the array's members; malformed reports are skipped.
  *
  * @spec tracking-report
  */
@@ -27,7 +27,7 @@ export const trackingReport = defineCall({
   data: StoredSchema,
 });
 
-/** Events, version 3, of a session. @spec tracking-library-post tracking-event-v3 */
+/** Events, version 3, of one session. @spec tracking-library-post tracking-event-v3 */
 export const trackingEvents = defineCall({
   id: 'tracking-library-post',
   method: 'POST',
@@ -40,7 +40,7 @@ export const trackingEvents = defineCall({
   data: StoredSchema,
 });
 
-/** Errors of the page. */
+/** JavaScript errors of a page. */
 export const errorReports = defineCall({
   id: 'error-report',
   method: 'POST',
@@ -53,7 +53,7 @@ export const errorReports = defineCall({
   data: StoredSchema,
 });
 
-/** One measurement of a page. @spec data-report performance-report */
+/** One performance measurement of a page. @spec data-report performance-report */
 export const dataReport = defineCall({
   id: 'data-report',
   method: 'POST',

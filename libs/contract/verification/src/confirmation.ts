@@ -8,14 +8,17 @@ const LinkTokenSchema = Type.String({ pattern: '^[\\w-]{43}$' });
 const ConfirmationSchema = Type.Object({
   method: Type.Union([Type.Literal('link'), Type.Literal('qr')]),
   purpose: Type.String(),
-  /** The device that asked: `Chrome · Android`. */
+  /** The requesting device: `Chrome · Android`. */
   device: Type.String(),
   /** Epoch seconds. */
   requested_at: Type.Integer(),
 });
 export type Confirmation = Static<typeof ConfirmationSchema>;
 
-/** What a link or a QR code is about to confirm. A QR code is for its own member on another device; others get 4 (not found). */
+/**
+ * The request that a link or a QR code would confirm. Only its own member can use a QR code, on another device; others get 4
+ * (not found).
+ */
 export const readConfirmation = defineCall({
   id: 'read-confirmation',
   method: 'POST',
@@ -26,7 +29,7 @@ export const readConfirmation = defineCall({
   data: ConfirmationSchema,
 });
 
-/** Works once; after that, and when it is over, it is answered 81900203. @spec link-token-expired */
+/** Works once. A used or expired token fails with 81900203. @spec link-token-expired */
 export const confirmVerification = defineCall({
   id: 'confirm-verification',
   method: 'POST',

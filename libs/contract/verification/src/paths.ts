@@ -1,4 +1,4 @@
-/** The paths of this scope's calls, without their schemas: browsers import these alone. */
+/** Paths of this scope's calls, without schemas so that browsers can import them alone. */
 export const answerVerificationPath = '/api/v4/verification/answer';
 export const beginVerificationPath = '/api/v4/verification/begin';
 export const confirmVerificationPath = '/api/v4/verification/confirm';

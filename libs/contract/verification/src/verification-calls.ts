@@ -11,7 +11,7 @@ import { MethodSchema, VerificationSchema } from './verification-view.ts';
 
 const VerificationIdSchema = Type.String({ pattern: '^[\\w-]{22}$' });
 
-/** Begins a verification that no call asked for. Answered 19 (not logged in) when it is about who somebody is. */
+/** Starts a verification that no call required. Fails with 19 (not logged in) for visitors if it confirms an identity. */
 export const beginVerification = defineCall({
   id: 'begin-verification',
   method: 'POST',
@@ -22,7 +22,7 @@ export const beginVerification = defineCall({
   data: VerificationSchema,
 });
 
-/** Another browser's verification is answered 4 (not found). */
+/** Fails with 4 (not found) for another browser's verification. */
 export const readVerification = defineCall({
   id: 'read-verification',
   method: 'POST',
@@ -41,8 +41,8 @@ const SendVerificationSchema = strictObject({
 export type SendVerificationRequest = Static<typeof SendVerificationSchema>;
 
 /**
- * Sends a code or a link, or gives a QR code. Answered 12301203, 81900201, 81900202 or 158100201 with `retry_after` when it is
- * asked for too often.
+ * Sends a code or a link, or returns a QR code. Fails with 12301203, 81900201, 81900202 or 158100201 and `retry_after` when
+ * called too often.
  *
  * @spec otp-limit verify-link-cooldown-10m verify-link-cooldown-24h qr-verification-rate-limit
  */
@@ -54,13 +54,13 @@ export const sendVerification = defineCall({
   auth: 'optional',
   body: SendVerificationSchema,
   data: Type.Object({
-    /** The recipient in part; empty for a QR code. */
+    /** The masked recipient; empty for a QR code. */
     sent_to: Type.String(),
-    /** Seconds until another may be asked for. */
+    /** Seconds until another can be requested. */
     resend_after: Type.Integer(),
-    /** Seconds for which it works. */
+    /** Seconds until it expires. */
     expires_in: Type.Integer(),
-    /** The address that a QR code leads to. */
+    /** The URL in the QR code. */
     address: Type.Optional(Type.String()),
   }),
 });
@@ -74,7 +74,8 @@ const AnswerVerificationSchema = strictObject({
 export type AnswerVerificationRequest = Static<typeof AnswerVerificationSchema>;
 
 /**
- * A wrong answer is answered 10026 (captcha), 10051 (wrong answer), 23500153 or 23500156 (code); too many 10052 with `retry_after`.
+ * Fails with 10026 (captcha), 10051 (wrong answer), 23500153 or 23500156 (code); after too many attempts with 10052 and
+ * `retry_after`.
  *
  * @spec captcha-verification-failed wrong-answer tries-exceeded code-mismatch code-expired otp-token-expired
  */

@@ -11,7 +11,7 @@ export const readWalletPin = defineCall({
   data: Type.Object({ has_pin: Type.Boolean() }),
 });
 
-/** Asks for who it is: 98 for the first PIN, 35 for another one. A PIN that is easily guessed is answered 70000018. */
+/** Requires verification 98 for the first PIN, 35 for a later one. A PIN that is easy to guess fails with 70000018. */
 export const setWalletPin = defineCall({
   id: 'set-wallet-pin',
   method: 'POST',

@@ -7,7 +7,7 @@ import { accountMarksApi } from './account-marks-api.ts';
 
 const before = anAccount({ cookies_accepted_time: 5, disallow_data_processing: false });
 
-/** A store that knows the account, and a marketplace that answers the change when it is told to. */
+/** A store whose cache has the account, and an API that responds with this status on request. */
 async function setUp(status: number) {
   const answer = Promise.withResolvers<void>();
   const http: HttpPort = async ({ method }) => {

@@ -13,7 +13,7 @@ const patchAccount = (marks: Partial<AccountConsentFlags>) =>
     (account) => account && { ...account, ...marks },
   );
 
-/** Applies a change optimistically; on failure the account shows what the specification says (doc1 §4). */
+/** Applies a change optimistically; on failure sets the account to what the specification says (doc1 §4). */
 async function showMark(
   request: ConsentFlagRequest,
   dispatch: Dispatch,

@@ -63,7 +63,7 @@ const inject = (api: BaseApi) =>
   });
 export type AccountApi = ReturnType<typeof inject>;
 
-/** Adds the account endpoints to an API: the shell's own, or the one that the checkout gets from its host. Idempotent. */
+/** Adds the account endpoints to an API: the shell's, or the one that the host passes to the checkout. Idempotent. */
 export function injectAccountApi(api: BaseApi): AccountApi {
   return 'getAccountInfo' in api.endpoints ? (api as unknown as AccountApi) : inject(api);
 }

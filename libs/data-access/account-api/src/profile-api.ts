@@ -115,7 +115,7 @@ export const profileApi = accountApi.injectEndpoints({
     readKycPicture: build.query<CallData<typeof readKycPicture>, Side>({
       query: (side) => ({ path: readKycPicturePath, query: { side } }),
       providesTags: ['account'],
-      // A document does not stay in the page's memory longer than it shows.
+      // Removes the document from memory as soon as nothing shows it.
       keepUnusedDataFor: 0,
     }),
     submitKyc: build.mutation<Kyc, CallBody<typeof submitKyc>>({
@@ -149,7 +149,7 @@ export const profileApi = accountApi.injectEndpoints({
     requestDeletion: build.mutation<CallData<typeof requestDeletion>, CallBody<typeof requestDeletion>>({
       query: (body) => ({ method: 'POST', path: requestDeletionPath, body }),
     }),
-    /** Forgets who was signed in: the account that was left has no sessions. */
+    /** Clears the cached session after the account was left: it has no sessions any more. */
     forgetSession: build.mutation<null, void>({
       queryFn: () => ({ data: null }),
       invalidatesTags: everything,

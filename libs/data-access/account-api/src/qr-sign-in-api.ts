@@ -4,7 +4,7 @@ import type { CallBody, CallData } from '@pasar/http-contract';
 import { accountApi } from './account-api.ts';
 import { allTags } from './inject-account-api.ts';
 
-/** Endpoints of a sign-in that another device confirms, in a separate chunk. */
+/** Endpoints of sign-in confirmed on another device, in a separate chunk. */
 export const qrSignInApi = accountApi.injectEndpoints({
   endpoints: (build) => ({
     startQr: build.mutation<CallData<typeof startQr>, CallBody<typeof startQr>>({

@@ -4,8 +4,8 @@ import type { HttpResponse, HttpPort, HttpRequest } from './http-port.ts';
 export type ApiCall = Omit<HttpRequest, 'signal' | 'method'> & { readonly method?: HttpRequest['method'] };
 
 /**
- * A failed call. `code` is the specification's error code (-1 when the response was not the API's). `kind`: `refused` by the
- * server, or `unknown` when there was no response or an unreadable one.
+ * A failed call. `code` is the specification's error code (-1 if the response did not come from the API). `kind`: `refused` by
+ * the server, or `unknown` if there was no response or an unreadable one.
  */
 export type ApiError = {
   readonly kind: 'refused' | 'unknown';
@@ -13,7 +13,7 @@ export type ApiError = {
   readonly code: number;
   readonly message: string;
   readonly retryAfter?: number;
-  /** The verification that the call asks for. */
+  /** The verification that the call requires. */
   readonly verification?: string;
 };
 
@@ -49,11 +49,11 @@ const networkError = (reason: unknown): ApiError => ({
   message: reason instanceof Error ? reason.message : 'no response',
 });
 
-/** A frozen value goes into the store as it is; of any other, the store freezes and walks through every part. */
+/** The store keeps a frozen value as is; any other value it would traverse and freeze deeply. */
 const asFrozen = (data: unknown): unknown => Object.freeze(data);
 
 /**
- * Sends a call through the store's `HttpPort` and opens the envelope: `data` of a success, an `ApiError` otherwise.
+ * Sends a call through the store's `HttpPort` and unwraps the envelope: returns `data` on success, an `ApiError` otherwise.
  *
  * @spec http-wrapper doc2 §7
  */

@@ -4,7 +4,7 @@ export type HttpRequest = {
   readonly path: string;
   readonly query?: Readonly<Record<string, string | number | boolean | undefined>>;
   readonly body?: unknown;
-  /** Sent as it is, in place of a JSON body. */
+  /** Sent unchanged instead of a JSON body. */
   readonly file?: Blob;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
@@ -13,5 +13,5 @@ export type HttpRequest = {
 /** A complete response; `body` is undefined when it was not JSON. */
 export type HttpResponse = { readonly status: number; readonly body: unknown };
 
-/** Sends a request. Rejects when there is no response (offline, timeout, aborted): the outcome is unknown then. */
+/** Sends a request. Rejects if there is no response (offline, timeout, aborted), which leaves the outcome unknown. */
 export type HttpPort = (request: HttpRequest) => Promise<HttpResponse>;

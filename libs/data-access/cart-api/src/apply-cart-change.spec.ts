@@ -62,6 +62,6 @@ it('undoes one change and keeps changes made meanwhile', () => {
 it.each([
   ['a line', [{ itemid: 1 }]],
   ['the last line of a shop, with its shop', [{ itemid: 1 }, { itemid: 2, modelid: 7 }]],
-])('%s comes back to its place', (_, keys) => {
+])('restores %s to its position', (_, keys) => {
   expect(restoreLines(withoutLines(cart, keys), cart, keys)).toEqual(cart);
 });

@@ -1,7 +1,7 @@
 import { cartTotals, lineSubtotal } from '@pasar/cart';
 import type { Cart, CartLine, CartShop } from '@pasar/cart-contract';
 
-/** A line, and its new quantity or selection. */
+/** A cart line, and its new quantity or selection. */
 export type CartLineChange = {
   readonly itemid: number;
   readonly modelid?: number;
@@ -29,7 +29,7 @@ const withTotals = (cart: Cart): Cart => {
   return { ...cart, total, saved, checked_count: count, line_count: lines.length };
 };
 
-/** The cart after the changes, with its totals by the same rules as the server. */
+/** Returns the cart after the changes, with totals computed by the server's rules. */
 export const applyCartChange = (cart: Cart, changes: readonly CartLineChange[]): Cart =>
   withTotals({
     ...cart,
@@ -39,7 +39,7 @@ export const applyCartChange = (cart: Cart, changes: readonly CartLineChange[]):
     })),
   });
 
-/** The cart without some of its lines; a shop without lines is removed. */
+/** Returns the cart without some of its lines; a shop without lines is removed. */
 export const withoutLines = (cart: Cart, removed: readonly CartLineChange[]): Cart =>
   withTotals({
     ...cart,
@@ -62,7 +62,7 @@ const upsertShop = (shops: readonly CartShop[], shop: CartShop, at: number): Car
     : shops.toSpliced(at, 0, shop);
 
 /**
- * Undoes a failed change: the named lines as they were `before`, everything else as it is now. A removed line returns to its
+ * Undoes a failed change: restores the named lines from `before` and keeps everything else. A removed line returns to its
  * position, and so does its shop.
  */
 export const restoreLines = (cart: Cart, before: Cart, keys: readonly CartLineChange[]): Cart => {

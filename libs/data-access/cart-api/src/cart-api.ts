@@ -30,7 +30,7 @@ export type { AddToCartRequest, Cart, CartLine, CartShop, MiniCart, Quote };
 export type QuoteQuery = CallQuery<typeof getQuote>;
 export type CartLineKey = CallBody<typeof removeFromCart>['lines'][number];
 
-/** Cart endpoints, that of the mini cart among them. A change of the cart also invalidates the checkout preview. */
+/** Cart endpoints, including the mini cart. Changing the cart also invalidates the checkout preview. */
 export const cartApi = miniCartApi.injectEndpoints({
   endpoints: (build) => ({
     getCart: build.query<Cart, void>({
@@ -88,7 +88,7 @@ async function countOptimistically(store: MutationLifecycle, line: AddToCartRequ
 
 type Change = (cart: Cart, lines: readonly CartLineChange[]) => Cart;
 
-/** Applies a change optimistically; a failure undoes this change and no other that was made meanwhile. */
+/** Applies a change optimistically; on failure undoes only this change, not those made meanwhile. */
 async function applyOptimistically(
   store: MutationLifecycle,
   lines: readonly CartLineChange[],

@@ -1,6 +1,6 @@
 import type { AddToCartRequest, MiniCart } from '@pasar/cart-contract';
 
-/** Whether the mini cart shows a line: then adding to it does not change the line count. */
+/** Whether the mini cart has the line: adding to it then leaves the line count unchanged. */
 export const isInMiniCart = (
   { lines }: Pick<MiniCart, 'lines'>,
   { shopid, itemid, modelid }: Pick<AddToCartRequest, 'shopid' | 'itemid' | 'modelid'>,

@@ -5,10 +5,10 @@ import type { CallRequest } from '@pasar/http-contract';
 
 export type { MiniCart };
 
-/** What every page shows of the cart. The other calls are apart, so that only pages that change the cart load them. */
+/** The mini cart, which every page shows. Other cart calls are separate, so that only pages that change the cart load them. */
 export const miniCartApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** @spec atc-success The mini cart is fetched again after every change. */
+    /** @spec atc-success Refetches the mini cart after every change. */
     getMiniCart: build.query<MiniCart, void>({
       query: (): CallRequest<typeof getMiniCart> => ({ path: getMiniCartPath }),
       providesTags: ['cart'],

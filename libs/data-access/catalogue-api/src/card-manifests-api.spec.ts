@@ -6,7 +6,7 @@ import { needCardManifests, selectManifestCall } from './card-manifests-api.ts';
 
 const badge = { name: 'SBS', is_predefined: true, id: 3 };
 
-/** A store whose API knows the manifests of 2 and 4. */
+/** A store whose API has the manifests of 2 and 4. */
 const open = (answers = true) => {
   const asked: string[] = [];
   const http = async ({ query }: HttpRequest) => {

@@ -1,7 +1,7 @@
 import { categoryPath } from '@pasar/routing-table';
 import type { Category } from './catalogue-api.ts';
 
-/** The categories from the top level down to the given one; empty when the tree lacks it. */
+/** The categories from the top level down to the given one; empty if it is not in the tree. */
 export function categoryTrail(tree: readonly Category[], catid: number): readonly Category[] {
   const category = tree.find((one) => one.catid === catid);
   if (!category) return [];

@@ -14,7 +14,7 @@ const keptRegion: PersistedSlice<KeptRegion> = {
 
 const stores = new WeakMap<WebStorages, PersistedStore<KeptRegion>>();
 
-/** The same store for the same storages, so that all its readers follow it. */
+/** Returns the same store for the same storages, so that all readers are notified. */
 function openStore(storages: WebStorages): PersistedStore<KeptRegion> {
   const store = stores.get(storages) ?? createPersistedStore(keptRegion, webStorage(storages.local));
   stores.set(storages, store);

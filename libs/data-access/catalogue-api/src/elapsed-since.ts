@@ -6,8 +6,8 @@ type Clock = {
 };
 
 /**
- * Milliseconds since a response was received. A response embedded in the page has the server's timestamp, and the device's clock
- * may be wrong: an impossible value falls back to the time since page load.
+ * Milliseconds since a response was received. A response embedded in the page has the server's timestamp, and the device's
+ * clock may be wrong: an impossible value falls back to the time since page load.
  */
 export function elapsedSince(receivedAt: number, { now, sincePageLoad }: Clock): number {
   const elapsed = now - receivedAt;

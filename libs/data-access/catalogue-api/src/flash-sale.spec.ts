@@ -24,7 +24,7 @@ it.each([
   ['session=20', { session: 20 }],
   ['session=20&category=4', { session: 20, category: 4 }],
   ['session=x&category=-1', {}],
-])('%s asks for %o', (query, asked) => {
+])('%s requests %o', (query, asked) => {
   expect(parseSaleParams(query)).toEqual(asked);
 });
 

@@ -20,7 +20,7 @@ import type { Cursor, ListQuery } from './paging.ts';
 export type { ListedShopProduct, ShopProduct };
 export type ShopProductsQuery = ListQuery<CallQuery<typeof listShopProducts>>;
 
-/** A seller's own products: only the portal's screens load this. */
+/** Endpoints of a seller's own products, loaded by the portal only. */
 export const shopProductsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listShopProducts: build.infiniteQuery<CallData<typeof listShopProducts>, ShopProductsQuery, Cursor>({
@@ -49,7 +49,7 @@ export const shopProductsApi = baseApi.injectEndpoints({
         path: publishShopProductPath,
         body,
       }),
-      // After a refusal the list shows what is not so any more: it is asked for again.
+      // Refetch after a refusal as well: the list was out of date.
       invalidatesTags: ['item', 'shop'],
     }),
   }),

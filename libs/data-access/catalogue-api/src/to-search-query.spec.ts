@@ -56,21 +56,21 @@ it.each<[string, SearchParams, string, object]>([
   expect(toSearchQuery(params, { currency })).toEqual(query);
 });
 
-/** What a field needs beside it to count. */
+/** Fields that another field needs to take effect. */
 const companions: Readonly<Record<string, string>> = {
   order: 'sortBy=price',
   lat: 'sortBy=distance&lon=1',
   lon: 'sortBy=distance&lat=1',
 };
 const unsupported: readonly string[] = unsupportedFields;
-/** The first of some texts that the field takes. */
+/** The first sample text that the field accepts. */
 const sampleOf = (name: string): string =>
   ['true', '3', 'price', 'asc', 'text'].find((text) => Object.hasOwn(parseSearch(`${name}=${text}`), name)) ??
   '';
 
 /** @spec filter-fields filter-query browse-query */
 describe('every field of an address', () => {
-  it.each(Object.keys(searchFields))('%s filters, or is refused by name', (name) => {
+  it.each(Object.keys(searchFields))('%s filters, or is listed as unsupported', (name) => {
     const beside = companions[name] ?? '';
     const ask = (query: string) => JSON.stringify(toSearchQuery(parseSearch(query), { currency: 'SGD' }));
     const changes = ask(`${beside}&${name}=${sampleOf(name)}`) !== ask(beside);

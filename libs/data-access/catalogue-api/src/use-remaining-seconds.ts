@@ -13,7 +13,7 @@ const secondsTo = (end: number, now: number): number => Math.max(0, Math.floor((
 const subscribeToNothing = () => () => undefined;
 
 /**
- * Seconds until a deadline by the server's clock, 0 when it has passed. On the server and during hydration it counts from the
+ * Seconds until a deadline by the server's clock, 0 once it has passed. On the server and during hydration it counts from the
  * response's time, then from the time of each render. It does not tick: use a countdown.
  */
 export function useRemainingSeconds(endsAt: number, { serverTime, receivedAt }: ServerTime): number {

@@ -9,7 +9,7 @@ export type SaleSessions = {
   readonly sessions: readonly FlashSaleSession[] | undefined;
   /** The session to show; undefined when there is none. */
   readonly session: FlashSaleSession | undefined;
-  /** Until that session ends, or else starts. */
+  /** Seconds until that session ends, or until it starts if it is upcoming. */
   readonly remainingSeconds: number;
   /** When the sessions were fetched, epoch milliseconds. */
   readonly receivedAt: number;

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { vouchersApi } from './vouchers-api.ts';
 import type { Voucher } from './vouchers-api.ts';
 
-/** `voucherStatuses.claimed` of the wire. @spec voucher-status */
+/** `voucherStatuses.claimed` on the wire. @spec voucher-status */
 const claimed = 3;
 
 type Claimable = Pick<Voucher, 'code' | 'status_code'>;
 
 export type VoucherClaims = {
-  /** The wire's status, for this shopper. */
+  /** The wire status for this shopper. */
   readonly statusOf: (voucher: Claimable) => number;
   readonly isClaiming: (voucher: Claimable) => boolean;
   /** Resolves to the error if it failed. */
@@ -16,7 +16,7 @@ export type VoucherClaims = {
 };
 
 /**
- * The voucher states of the signed-in shopper for one page of a list, and the claim action. Visitors see the public status; the
+ * The signed-in shopper's voucher states for one page of a list, and the claim action. Visitors see the public status; the
  * screen sends them to sign in before `claim`.
  */
 export function useVoucherClaims(vouchers: readonly Claimable[], signedIn: boolean): VoucherClaims {

@@ -9,7 +9,7 @@ it.each([
   expect(withViewed(items, item)).toEqual(expected);
 });
 
-it('remembers a limited number', () => {
+it('stores a limited number', () => {
   const many = Array.from({ length: 40 }, (_, index) => `1.${index}`);
   const kept = many.reduce<readonly string[]>(withViewed, []);
   expect(kept).toHaveLength(maxViewedItems);
@@ -19,6 +19,6 @@ it('remembers a limited number', () => {
 it.each([
   [{ items: ['1.2', 'x', 3, '1.2,9'] }, { items: ['1.2'] }],
   [{ items: 'x' }, undefined],
-])('reads what is stored: %j', (stored, expected) => {
+])('parses stored data: %j', (stored, expected) => {
   expect(viewedItemsSlice.read(stored)).toEqual(expected);
 });

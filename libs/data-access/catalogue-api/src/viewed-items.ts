@@ -4,7 +4,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import type { ItemCard } from './catalogue-api.ts';
 import { listsApi } from './lists-api.ts';
 
-/** The items whose pages were opened on this device, latest first, as `shopid.itemid`. Stored per origin, and so per market. */
+/** Items whose pages were opened on this device, latest first, as `shopid.itemid`. Stored per origin, and so per market. */
 export type ViewedItems = { readonly items: readonly string[] };
 
 export const maxViewedItems = 30;
@@ -12,7 +12,7 @@ export const maxViewedItems = 30;
 const isItemKey = (value: unknown): value is string =>
   typeof value === 'string' && /^\d{1,16}\.\d{1,16}$/.test(value);
 
-/** The persisted slice; keys that are none are dropped. */
+/** The persisted slice; malformed keys are dropped. */
 export const viewedItemsSlice: PersistedSlice<ViewedItems> = {
   key: 'viewed-items',
   version: 1,
@@ -21,13 +21,13 @@ export const viewedItemsSlice: PersistedSlice<ViewedItems> = {
     Array.isArray(items) ? { items: items.filter(isItemKey).slice(0, maxViewedItems) } : undefined,
 };
 
-/** Puts an item first, once. */
+/** Moves an item to the front, without duplicates. */
 export const withViewed = (items: readonly string[], item: string): readonly string[] =>
   [item, ...items.filter((other) => other !== item)].slice(0, maxViewedItems);
 
 const stores = new WeakMap<WebStorages, PersistedStore<ViewedItems>>();
 
-/** The same store for the same storages, so that all its readers follow it. */
+/** Returns the same store for the same storages, so that all readers are notified. */
 function openStore(storages: WebStorages): PersistedStore<ViewedItems> {
   const store = stores.get(storages) ?? createPersistedStore(viewedItemsSlice, webStorage(storages.local));
   stores.set(storages, store);
@@ -38,7 +38,7 @@ type ItemKey = { readonly shopid: number; readonly itemid: number };
 
 const keyText = ({ shopid, itemid }: ItemKey): string => `${shopid}.${itemid}`;
 
-/** Keeps on this device that an item's page was opened. It is never sent but to ask for the items' cards. */
+/** Stores on this device that an item's page was opened. Sent to the server only to fetch the items' cards. */
 export function useRememberViewed(storages: WebStorages, { shopid, itemid }: ItemKey): void {
   useEffect(() => {
     void openStore(storages).update(({ items }) => ({
@@ -47,7 +47,7 @@ export function useRememberViewed(storages: WebStorages, { shopid, itemid }: Ite
   }, [storages, shopid, itemid]);
 }
 
-/** The cards of the items that were viewed on this device, latest first, without `except`; empty while they are not there. */
+/** Cards of the items viewed on this device, latest first, without `except`; empty until they are loaded. */
 export function useViewedItems(storages: WebStorages, except?: ItemKey): readonly ItemCard[] {
   const { subscribe, get } = openStore(storages);
   const { items } = useSyncExternalStore(subscribe, get, () => viewedItemsSlice.initial);
@@ -59,6 +59,6 @@ export function useViewedItems(storages: WebStorages, except?: ItemKey): readonl
   return wanted.length === 0 ? [] : ((currentData ?? data)?.items ?? []);
 }
 
-/** Forgets what was viewed on this device. */
+/** Clears the items viewed on this device. */
 export const forgetViewedItems = (storages: WebStorages): Promise<void> =>
   openStore(storages).update(() => viewedItemsSlice.initial);

@@ -13,7 +13,7 @@ const aMessage = (seq: number): ChatMessage => ({
   ctime: seq,
 });
 
-/** A server with so many messages, of which it gives three at once. */
+/** A server with `total` messages, which returns three at a time. */
 function open(count: { total: number }) {
   const http = createFakeHttp({
     '/api/v4/chat/messages': ({ query = {} }) => {
@@ -33,13 +33,13 @@ function open(count: { total: number }) {
   return { store, shown };
 }
 
-it('fetches every message that was missed, each once', async () => {
+it('fetches every missed message once', async () => {
   const count = { total: 4 };
   const { store, shown } = open(count);
   await store.dispatch(chatApi.endpoints.getMessages.initiate(5));
   expect(shown()).toEqual([2, 3, 4]);
   count.total = 12;
-  // The member's own message arrived before those of the others.
+  // The member's own message arrives before the others.
   store.dispatch(showSentMessage(5, aMessage(12)));
   await Promise.all([store.dispatch(syncMessages(5)), store.dispatch(syncMessages(5))]);
   expect(shown()).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);

@@ -26,7 +26,7 @@ export type { ChatMessage, Conversation };
 export type ConversationQuery = NonNullable<CallQuery<typeof getConversation>>;
 export type SendMessageRequest = CallBody<typeof sendMessage>;
 type MessagesQuery = CallQuery<typeof getMessages>;
-/** What a conversation shows: its messages in order, and whether older ones can be fetched. */
+/** The messages of a conversation in order, and whether older ones can be fetched. */
 export type MessagesView = { readonly messages: readonly ChatMessage[]; readonly has_more: boolean };
 type Cursor = string | null;
 type ChatThunk = ThunkAction<Promise<void>, RootState, unknown, UnknownAction>;
@@ -53,14 +53,14 @@ export const chatApi = baseApi.injectEndpoints({
       query: (query): CallRequest<typeof getConversation> => ({ path: getConversationPath, query }),
       providesTags: [conversation],
     }),
-    /** The last messages of a conversation; `syncMessages` and `fetchOlderMessages` merge further ones into it. */
+    /** The last messages of a conversation; `syncMessages` and `fetchOlderMessages` merge more into it. */
     getMessages: build.query<MessagesView, number>({
       query: (conversation_id): CallRequest<typeof getMessages> => ({
         path: getMessagesPath,
         query: { conversation_id },
       }),
     }),
-    /** A part of a conversation, which is not kept by itself. */
+    /** A range of messages, not cached under its own key. */
     fetchMessages: build.query<CallData<typeof getMessages>, MessagesQuery>({
       query: (query): CallRequest<typeof getMessages> => ({ path: getMessagesPath, query }),
       keepUnusedDataFor: 0,
@@ -84,7 +84,7 @@ export const chatApi = baseApi.injectEndpoints({
   }),
 });
 
-/** Puts messages into what a conversation shows. */
+/** Merges messages into the cached conversation. */
 const addMessages = (
   conversationId: number,
   arrived: readonly ChatMessage[],
@@ -96,7 +96,7 @@ const addMessages = (
     ...more,
   }));
 
-/** Shows a message that was sent, before it is fetched. */
+/** Shows a sent message before it is fetched. */
 export const showSentMessage =
   (conversationId: number, message: ChatMessage): ThunkAction<void, RootState, unknown, UnknownAction> =>
   (dispatch) =>
@@ -105,7 +105,7 @@ export const showSentMessage =
 const selectMessages = (state: RootState, conversationId: number): MessagesView | undefined =>
   chatApi.endpoints.getMessages.select(conversationId)(state).data;
 
-/** The last number below which no message is missing: a sent message may be shown before the one that came before it. */
+/** The last `seq` without gaps before it: a sent message may be shown before the one that precedes it. */
 function findKnownSeq(messages: readonly ChatMessage[]): number {
   const [first] = messages;
   if (!first) return 0;
@@ -114,8 +114,8 @@ function findKnownSeq(messages: readonly ChatMessage[]): number {
 }
 
 /**
- * Fetches every message after the last known one, so that after a lost connection none is missing and none is shown twice. A
- * failure changes nothing: the next event, or the next poll, fetches again.
+ * Fetches every message after the last known one, so that none is missing or duplicated after a lost connection. A failure
+ * changes nothing: the next event or poll fetches again.
  */
 export const syncMessages =
   (conversationId: number): ChatThunk =>
@@ -132,7 +132,7 @@ export const syncMessages =
     }
   };
 
-/** Fetches the messages before the first known one. Rejects when they cannot be fetched. */
+/** Fetches the messages before the first known one. Rejects on failure. */
 export const fetchOlderMessages =
   (conversationId: number): ChatThunk =>
   async (dispatch, getState) => {
@@ -145,5 +145,5 @@ export const fetchOlderMessages =
     dispatch(addMessages(conversationId, page.messages, { has_more: page.has_more }));
   };
 
-/** What is listed and counted is fetched again where it is shown. */
+/** Refetches conversation lists and unread counts where they are shown. */
 export const refreshChatLists = () => chatApi.util.invalidateTags([list, unread, conversation]);

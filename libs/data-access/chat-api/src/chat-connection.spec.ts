@@ -14,7 +14,7 @@ beforeEach(() => {
   [now, timers, sockets, closed, events, statuses] = [0, [], [], 0, [], []];
 });
 
-/** Lets time pass: timers run in their order. */
+/** Advances the clock; timers run in order. */
 function advance(ms: number): void {
   const end = now + ms;
   for (;;) {
@@ -49,7 +49,7 @@ const start = (hasSockets = true) =>
 const resync = { type: 'resync' };
 const message = { type: 'message', conversation_id: 1, seq: 2 };
 
-it('passes on what the server says', () => {
+it('passes on socket events', () => {
   start();
   sockets[0]?.onMessage(JSON.stringify(resync));
   sockets[0]?.onMessage(JSON.stringify(message));
@@ -59,7 +59,7 @@ it('passes on what the server says', () => {
   expect(events).toHaveLength(2);
 });
 
-it('asks every few seconds while there is no connection, and connects again', () => {
+it('polls every few seconds without a connection, and reconnects', () => {
   start();
   sockets[0]?.onMessage(JSON.stringify(resync));
   sockets[0]?.onClose();
@@ -92,14 +92,14 @@ it('polls in a browser without sockets', () => {
   expect(events).toEqual([resync, resync, resync]);
 });
 
-it('ignores what is no event', () => {
+it('ignores malformed events', () => {
   start();
   sockets[0]?.onMessage('nonsense');
   sockets[0]?.onMessage('{"type":"sign-out"}');
   expect(events).toEqual([]);
 });
 
-it('ends: no event, no attempt, no timer', () => {
+it('stops: no event, no attempt, no timer', () => {
   const stop = start();
   sockets[0]?.onMessage(JSON.stringify(resync));
   stop();

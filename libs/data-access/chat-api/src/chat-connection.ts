@@ -1,19 +1,19 @@
 import { reconnectDelay } from '@pasar/chat';
 import type { ChatSocketEvent } from '@pasar/chat-contract';
 
-/** `polling`: there is no socket at the moment, so what is new is fetched from time to time. */
+/** `polling`: there is no socket at the moment, so that new messages are fetched periodically. */
 export type ChatConnectionStatus = 'connecting' | 'live' | 'polling';
 
 export type ChatSocketHandlers = {
   readonly onMessage: (text: string) => void;
-  /** Closed, by whomever, or never opened. */
+  /** The socket was closed by either side, or failed to open. */
   readonly onClose: () => void;
 };
 
 export type ChatConnectionPorts = {
-  /** Opens a socket; undefined where there are none. */
+  /** Opens a socket; returns undefined if the browser has no WebSocket. */
   readonly openSocket: (handlers: ChatSocketHandlers) => { close(): void } | undefined;
-  /** Gives what cancels it. */
+  /** Returns a function that cancels the timer. */
   readonly setTimer: (callback: () => void, delayMs: number) => () => void;
   /** In [0, 1). */
   readonly random: () => number;
@@ -33,8 +33,8 @@ function readEvent(text: string): ChatSocketEvent | undefined {
 }
 
 /**
- * Hears of what is new on a socket, connects again when it is lost, and meanwhile says every few seconds that something may be
- * new. Each connection begins with `resync`, so that nothing that happened in between is missed. Gives what ends it.
+ * Listens for chat events on a socket and reconnects when it is lost; meanwhile signals every few seconds that something may be
+ * new. Each connection begins with `resync`, so that nothing is missed in between. Returns a function that stops it.
  */
 export function startChatConnection(ports: ChatConnectionPorts): () => void {
   const { openSocket, setTimer, random, onEvent, onStatus } = ports;

@@ -26,8 +26,8 @@ const requests = {
 const post = (path: string, body: ConsentRequest) => ({ method: 'POST', path, body }) as const;
 
 /**
- * Consent endpoints. The query is embedded by the server and read by screens; all changes go through `Consent`
- * (`@pasar/consent`), which sends its calls by `callConsent` and writes the result into the query's cache.
+ * Consent endpoints. The server embeds the query and screens read it; all changes go through `Consent` (`@pasar/consent`),
+ * which calls `callConsent` and writes the result into the query's cache.
  */
 export const consentApi = baseApi.injectEndpoints({
   endpoints: (build) => ({

@@ -2,7 +2,7 @@ import type { Store } from '@pasar/base-api';
 import type { ConsentApi, ConsentState } from '@pasar/consent';
 import { consentApi } from './consent-api.ts';
 
-/** The `ConsentApi` over the store; rejects with the API error. */
+/** Returns a `ConsentApi` backed by the store; it rejects with the API error. */
 export const createConsentApi =
   ({ dispatch }: Pick<Store, 'dispatch'>): ConsentApi =>
   async (call, request) => {

@@ -2,7 +2,7 @@ import type { Consent, FrontEndCookieName } from '@pasar/consent';
 import { createContext, use } from 'react';
 import type { ReactNode } from 'react';
 
-/** Access of screens to cookies and consent, wired to the browser by the shell. The server has neither. */
+/** The screens' access to cookies and consent, which the shell connects to the browser. Unavailable on the server. */
 export type ConsentPort = {
   /** The value of a cookie that is not HttpOnly. */
   readonly readCookie: (name: string) => string | undefined;

@@ -19,7 +19,7 @@ export type { Integration };
 
 const afterChange = (_: unknown, error: unknown) => (error ? [] : ['settings' as const]);
 
-/** Endpoints of outside services. */
+/** Endpoints of external services. */
 export const integrationApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getIntegration: build.query<Integration, Partner>({

@@ -42,10 +42,10 @@ export type OrderRatings = CallData<typeof getOrderRatings>;
 export type ReturnRequest = CallBody<typeof requestReturn>;
 export type ReturnKey = { readonly return_id?: number; readonly order_id?: number };
 
-/** After a refusal the screen shows what is not so any more: it is asked for again. */
+/** Refetch after a refusal as well: the screen was out of date. */
 const changesOrders = ['order'] as const;
 
-/** What follows a purchase: only its own screens load this. */
+/** After-sale endpoints, loaded by their own screens only. */
 export const afterSaleApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     receiveOrder: build.mutation<Order, CallBody<typeof receiveOrder>>({

@@ -35,7 +35,7 @@ export type {
 };
 export type CheckoutChoices = CallQuery<typeof previewCheckout>;
 export type OrderListQuery = Omit<CallQuery<typeof listOrders>, 'cursor'>;
-/** A request with the key that makes its repetitions harmless. */
+/** A request with its idempotency key. */
 export type KeyedPlaceOrder = { readonly idempotencyKey: string; readonly request: PlaceOrderRequest };
 
 const inject = (api: BaseApi) =>
@@ -78,9 +78,7 @@ const inject = (api: BaseApi) =>
   });
 export type OrderApi = ReturnType<typeof inject>;
 
-/**
- * Adds the checkout and order endpoints to an API: the shell's own, or the one that the checkout gets from its host. Idempotent.
- */
+/** Adds the checkout and order endpoints to an API: the shell's, or the one that the host passes to the checkout. Idempotent. */
 export function injectOrderApi(api: BaseApi): OrderApi {
   return 'previewCheckout' in api.endpoints ? (api as unknown as OrderApi) : inject(api);
 }

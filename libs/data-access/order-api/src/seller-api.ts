@@ -25,10 +25,10 @@ export type { OwnShop, ShopOrder } from '@pasar/order-contract';
 export type ShopOrderListQuery = Omit<CallQuery<typeof listShopOrders>, 'cursor'>;
 type Step = CallData<typeof shipOrder>;
 
-/** After a refusal the screen shows what is not so any more: it is asked for again. */
+/** Refetch after a refusal as well: the screen was out of date. */
 const changesOrders = ['order'] as const;
 
-/** What sellers work with: only the portal's screens load this. */
+/** Seller endpoints, loaded by the portal's screens only. */
 export const sellerApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getOwnShop: build.query<OwnShop, void>({

@@ -14,7 +14,7 @@ const ask = async (answer: unknown) => {
 };
 
 /** @spec pb-language-header get-page-html */
-it('asks for a page’s markup with the platform’s number and the language', async () => {
+it('sends the platform’s code and the language', async () => {
   const { result, sent } = await ask({ page: { html: { body: '<p>a</p>' } }, meta: { title: 'Guide' } });
   expect(sent).toMatchObject({
     query: { page_url: 'guide', platform: 5, enable_ssr: 'true' },
@@ -24,18 +24,18 @@ it('asks for a page’s markup with the platform’s number and the language', a
 });
 
 /** @spec pb-page-fetch page-fetch-failure */
-it('fails for a page without markup, in the words of the specification', async () => {
+it('fails with the specified message for a page without markup', async () => {
   const { result } = await ask({ page: { html: { body: '' } }, meta: {} });
   expect(result.error).toMatchObject({ kind: 'refused', message: 'fetchPageInfo failed' });
 });
 
-it('passes on that there is no such page', async () => {
+it('passes on a not-found response', async () => {
   const { result } = await ask(refused(4, { status: 404 }));
   expect(result.error).toMatchObject({ status: 404, code: 4, message: 'fetchPageInfo failed' });
 });
 
 /** @spec pb-csr-config csr-config-error csr-config-error-text */
-it('fails for a layout that is refused, in the words of the specification', async () => {
+it('fails with the specified message for a refused layout', async () => {
   const http = createFakeHttp({ '/api/v4/pagebuilder/get_csr_page': () => refused(4, { status: 404 }) });
   const query = { page_url: 'guide', platform: 5 } as const;
   const result = await createStore({ http }).dispatch(pageBuilderApi.endpoints.getCsrPage.initiate(query));

@@ -28,7 +28,7 @@ export type { PageMeta, PageVersion };
 export type CsrPageQuery = NonNullable<CallQuery<typeof getCsrPage>>;
 export type CsrPage = CallData<typeof getCsrPage>;
 export type Microsite = CallData<typeof getMicrosite>;
-/** Markup that was made ahead, read by the rules of `@pasar/page-builder`. */
+/** Prerendered markup, parsed by the rules of `@pasar/page-builder`. */
 export type MarkupPage = { readonly meta: PageMeta; readonly body: string };
 
 type Markup = CallData<typeof getPageHtml>;
@@ -41,7 +41,7 @@ const readMarkup = (data: Markup): { data: MarkupPage } | { error: ApiError } =>
   return read.ok ? { data: { meta: data.meta, body: read.value.body } } : { error: unreadable(read.failure) };
 };
 
-/** Endpoints of pages that are built of components. */
+/** Endpoints of pages made with the page builder. */
 export const pageBuilderApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     checkTrafficStrategy: build.query<
@@ -58,7 +58,7 @@ export const pageBuilderApi = baseApi.injectEndpoints({
           : readMarkup(answer.data as Markup);
       },
     }),
-    /** Its failure carries the specification's text. @spec pb-csr-config csr-config-error csr-config-error-text */
+    /** Failures carry the specified message. @spec pb-csr-config csr-config-error csr-config-error-text */
     getCsrPage: build.query<CsrPage, CsrPageQuery>({
       queryFn: async (query, _api, _options, send) => {
         const answer = await send({ path: getCsrPagePath, query } satisfies CallRequest<typeof getCsrPage>);

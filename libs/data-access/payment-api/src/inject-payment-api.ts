@@ -76,8 +76,8 @@ const inject = (api: BaseApi) =>
 export type PaymentApi = ReturnType<typeof inject>;
 
 /**
- * Adds the payment endpoints to an API: the shell's own, or the one that the checkout gets from its host. Idempotent. What is
- * paid changes orders, so that they share their tag.
+ * Adds the payment endpoints to an API: the shell's, or the one that the host passes to the checkout. Idempotent. Payments
+ * share the orders' tag, since paying changes orders.
  */
 export function injectPaymentApi(api: BaseApi): PaymentApi {
   return 'startPayment' in api.endpoints ? (api as unknown as PaymentApi) : inject(api);

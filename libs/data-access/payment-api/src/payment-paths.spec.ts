@@ -16,10 +16,10 @@ it.each([
   ['money that is there', { state: 'paid' }, '/payment/5'],
   ['a failure', { state: 'failed', reason: 'declined' }, '/payment/failure/declined?checkoutid=9'],
   ['a deadline', { state: 'expired', reason: 'expired' }, '/payment/failure/expired?checkoutid=9'],
-] as const)('a payment with %s goes on at its page', (_, changes, path) => {
+] as const)('a payment with %s continues on its page', (_, changes, path) => {
   expect(paymentPath({ ...payment, ...changes } as Parameters<typeof paymentPath>[0])).toBe(path);
 });
 
-it('knows the page of a checkout', () => {
+it('finds the page of a checkout', () => {
   expect(payCheckoutPath(9)).toBe('/mpp/9');
 });

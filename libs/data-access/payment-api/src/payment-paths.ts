@@ -1,7 +1,7 @@
 import type { Payment, PaymentStep } from './inject-payment-api.ts';
 import { buildPath } from '@pasar/routing-table';
 
-/** Pages of a step of a payment. */
+/** Routes of payment steps. */
 export type PaymentStepRoute =
   | 'payment-fixed-account'
   | 'payment-tob'
@@ -11,7 +11,7 @@ export type PaymentStepRoute =
   | 'payment-pin-verification'
   | 'payment-otp-verification';
 
-/** Which page asks for which step; the others are shown by the payment's own page. */
+/** The page of each step; steps without one are shown on the payment page. */
 export const paymentStepRoutes: Partial<Readonly<Record<PaymentStep['kind'], PaymentStepRoute>>> = {
   redirect: 'payment-redirect',
   transfer: 'payment-fixed-account',
@@ -22,7 +22,7 @@ export const paymentStepRoutes: Partial<Readonly<Record<PaymentStep['kind'], Pay
   code: 'payment-otp-verification',
 };
 
-/** The page on which a payment goes on. */
+/** The page on which a payment continues. */
 export function paymentPath({ payment_id, checkoutid, state, step, reason }: Payment): string {
   if (state === 'failed' || state === 'expired')
     return `${buildPath('payment-failure', { error: reason ?? 'declined' })}?checkoutid=${checkoutid}`;

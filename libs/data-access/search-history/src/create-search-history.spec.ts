@@ -9,7 +9,7 @@ it.each([
   ['once, however it is written', ['Mat', 'tin'], 'mat', ['mat', 'tin']],
   ['blanks say nothing', ['mat'], '  ', ['mat']],
   ['blanks around it neither', ['tin'], ' mat ', ['mat', 'tin']],
-])('remembers: %s', (_, kept, keyword, expected) => {
+])('stores: %s', (_, kept, keyword, expected) => {
   expect(withLatest(kept, keyword)).toEqual(expected);
 });
 
@@ -20,7 +20,7 @@ it('keeps at most the maximum number of keywords', () => {
   expect(kept[0]).toBe('word 29');
 });
 
-it('persists keywords, notifies subscribers, and removes one', async () => {
+it('stores keywords, notifies subscribers, and removes one', async () => {
   const storage = memoryStorage();
   const before = createSearchHistory(storage);
   await before.remember('mat');

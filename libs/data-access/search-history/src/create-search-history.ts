@@ -11,7 +11,7 @@ export type SearchHistory = {
   readonly clear: () => Promise<void>;
 };
 
-/** The search history of this device, which is never sent. The storage must not throw (`createSafeStorage`). */
+/** The search history of this device, never sent to the server. The storage must not throw (`createSafeStorage`). */
 export function createSearchHistory(storage: StoragePort): SearchHistory {
   const { get, subscribe, update } = createPersistedStore(keywordsSlice, storage);
   const updateKeywords = (to: (kept: readonly string[]) => readonly string[]) =>

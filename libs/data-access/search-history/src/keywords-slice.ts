@@ -22,7 +22,7 @@ const isSameKeyword = (one: string, other: string): boolean => one.toLowerCase()
 export const without = (keywords: readonly string[], keyword: string): readonly string[] =>
   keywords.filter((one) => !isSameKeyword(one, keyword));
 
-/** Puts a trimmed keyword first and removes its duplicate; ignores an empty one. */
+/** Moves a trimmed keyword to the front, without duplicates; ignores an empty one. */
 export const withLatest = (keywords: readonly string[], keyword: string): readonly string[] => {
   const text = keyword.trim();
   return text === '' ? keywords : [text, ...without(keywords, text)].slice(0, maxKeywords);

@@ -6,7 +6,10 @@ import type { SearchHistory } from './create-search-history.ts';
 
 const histories = new WeakMap<WebStorages, SearchHistory>();
 
-/** The search history in a browser's storages; the same one for the same storages, so that all its readers follow it. */
+/**
+ * Opens the search history in a browser's storages. Returns the same one for the same storages, so that all readers are
+ * notified.
+ */
 export function openSearchHistory(storages: WebStorages): SearchHistory {
   const history = histories.get(storages) ?? createSearchHistory(webStorage(storages.local));
   histories.set(storages, history);

@@ -25,7 +25,7 @@ export type NotificationChange = CallBody<typeof setNotification>;
 export type SubscriptionChange = CallBody<typeof setSubscription>;
 type CarrierChange = CallBody<typeof setInvoiceCarrier>;
 
-/** Endpoints of members' settings. A change shows when the server has kept it. */
+/** Endpoints of members' settings. Changes are shown once the server has accepted them. */
 export const settingsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getNotificationSettings: build.query<NotificationSettings, void>({

@@ -21,7 +21,7 @@ it.each([
   ['a new like', [], like, 1],
   ['an ended one', [1], unlike, -1],
   ['a second like', [1], like, 0],
-] as const)('%s moves the number', (_, likedOnServer, change, expected) => {
+] as const)('%s changes the count', (_, likedOnServer, change, expected) => {
   expect(likedCountChange(1, likedOnServer, [change])).toBe(expected);
 });
 

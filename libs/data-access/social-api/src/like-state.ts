@@ -1,9 +1,9 @@
-/** A like or unlike that the member requested since the page opened, and that the server has not refused. */
+/** A like or unlike that the member requested since the page was loaded and that the server has not refused. */
 export type LikeChange = { readonly itemid: number; readonly liked: boolean; readonly request: string };
 
 /**
- * Whether an item is liked: by the last request of the member, else by the server. A like shows at once, a refusal undoes only
- * its own change, and a late response changes nothing.
+ * Whether an item is liked: by the member's last request, else by the server. A like shows at once, a refusal undoes only its
+ * own change, and a late response changes nothing.
  *
  * @spec like-optimistic
  */
@@ -13,7 +13,7 @@ export const isItemLiked = (
   changes: readonly LikeChange[],
 ): boolean => changes.findLast((change) => change.itemid === itemid)?.liked ?? likedOnServer.includes(itemid);
 
-/** The difference between the shown like count and the one of the card. @spec amb-liked-count */
+/** The difference between the displayed like count and the card's. @spec amb-liked-count */
 export const likedCountChange = (
   itemid: number,
   likedOnServer: readonly number[],

@@ -27,7 +27,7 @@ type ItemKey = Pick<CallQuery<typeof getQuestions>, 'shopid' | 'itemid'>;
 const questionsTag = ({ itemid }: Pick<ItemKey, 'itemid'>) =>
   ({ type: 'social', id: `questions-${itemid}` }) as const;
 
-/** Endpoints of questions about items; apart, since only who reads them loads them. */
+/** Endpoints of product questions, in a separate chunk for members who read them. */
 export const questionsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getQuestions: build.infiniteQuery<CallData<typeof getQuestions>, ItemKey, Cursor>({

@@ -5,7 +5,7 @@ import type { getReviewVotes, voteReview } from '@pasar/social-contract';
 
 const votes = { type: 'social', id: 'review-votes' } as const;
 
-/** Endpoints of votes for reviews; apart, since only members who read reviews load them. */
+/** Endpoints of review votes, in a separate chunk for members who read reviews. */
 export const reviewVotesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getReviewVotes: build.query<CallData<typeof getReviewVotes>, CallQuery<typeof getReviewVotes>>({

@@ -13,7 +13,7 @@ const settled = () => new Promise<void>((done) => setTimeout(done));
 const fine = (data: unknown): HttpResponse => ({ status: 200, body: { error: 0, data } });
 const refused: HttpResponse = { status: 500, body: { error: 90309999 } };
 
-/** A store whose calls wait until the spec answers them, in whatever order it likes. */
+/** A store whose pending calls the spec answers in any order. */
 function openStore() {
   const sent: PendingRequest[] = [];
   const store = createStore({
@@ -35,7 +35,7 @@ const item = { shopid: 1, itemid: 11, member };
 const { likeItem, unlikeItem, getLikes, likeChanges, followShop, unfollowShop, getShopRelation } =
   socialApi.endpoints;
 
-/** What a member sees liked, before and after the server has likedOnServer. */
+/** The liked state that a member sees, given the server's response. */
 function openLikes() {
   const { store, sent } = openStore();
   void store.dispatch(getLikes.initiate({ items }));

@@ -40,7 +40,7 @@ import type { LikeChange } from './like-state.ts';
 
 export type { Follower, ShopRelation };
 export type LikedItem = CallBody<typeof likeItem>;
-/** The member stays client-side, because several users may sign in on one page. */
+/** The member is kept client-side, since several users may sign in on one page. */
 export type MemberLike = LikedItem & { readonly member: number };
 type LikeState = CallData<typeof likeItem>;
 type ShopKey = CallBody<typeof followShop>;
@@ -171,7 +171,7 @@ type MutationLifecycle<Data> = {
   readonly requestId: string;
 };
 
-/** Applies a like optimistically; a refusal undoes its own change and no other. @spec like-optimistic like-failure */
+/** Applies a like optimistically; a refusal undoes only this change. @spec like-optimistic like-failure */
 async function showLike(
   { dispatch, getState, queryFulfilled, requestId }: MutationLifecycle<LikeState>,
   { itemid, member }: MemberLike,
@@ -187,8 +187,9 @@ async function showLike(
 }
 
 /**
- * Shows a follow or block when the server has accepted it, and only the latest request. Where the relation was not known yet, it
- * is fetched again: what the running request brings may be from before the change. @spec follow-block
+ * Shows a follow or block once the server has accepted it, for the latest request only. If the relation was not loaded yet it
+ * is refetched, since a pending response may predate the change.
+ * @spec follow-block
  */
 async function updateRelationOnSuccess(
   store: MutationLifecycle<ShopRelation>,

@@ -5,7 +5,7 @@ import type { getStockAlerts, setStockAlert } from '@pasar/social-contract';
 
 const alerts = { type: 'social', id: 'stock-alerts' } as const;
 
-/** Endpoints of alerts for what is sold out. */
+/** Endpoints of back-in-stock alerts. */
 export const stockAlertsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getStockAlerts: build.query<CallData<typeof getStockAlerts>, CallQuery<typeof getStockAlerts>>({

@@ -4,7 +4,7 @@ import { useDispatch } from 'react-redux';
 import { socialApi } from './social-api.ts';
 import type { MemberLike } from './social-api.ts';
 
-/** Returns a function that likes or unlikes an item; it resolves to the error if it failed. Every list updates at once. */
+/** Returns a function that likes or unlikes an item and resolves to the error if it failed. Updates every list at once. */
 export function useChangeLike(): (like: MemberLike, liked: boolean) => Promise<unknown> {
   const dispatch: ThunkDispatch<RootState, unknown, UnknownAction> = useDispatch();
   const { likeItem, unlikeItem } = socialApi.endpoints;

@@ -21,9 +21,8 @@ const batchKeys = (items: readonly LikedItem[]): string[] =>
 
 export type Likes = {
   readonly isLiked: (itemid: number) => boolean;
-  /** The like count of a card, changes of this page included. */
+  /** The like count of a card, including changes on this page. */
   readonly likedCount: (card: { readonly itemid: number; readonly liked_count: number }) => number;
-  /** Toggles the like. */
   readonly toggle: (item: LikedItem) => void;
 };
 
@@ -33,8 +32,8 @@ const selectChanges = (member: number | undefined) => (state: RootState) =>
   member === undefined ? noChanges : socialApi.endpoints.likeChanges.select(member)(state).data;
 
 /**
- * The liked state of some cards, and the toggle. Fetched in the browser for members only; for visitors and on the server nothing
- * is liked. The screen sends visitors to sign in before `toggle`.
+ * The liked state of some cards, and the toggle. Fetched in the browser for members only; nothing is liked for visitors and on
+ * the server. The screen sends visitors to sign in before `toggle`.
  */
 export function useLikes(items: readonly LikedItem[], member: number | undefined): Likes {
   const dispatch: ThunkDispatch<RootState, unknown, UnknownAction> = useDispatch();

@@ -32,7 +32,7 @@ function start(answers: FakeAnswers) {
   return { result, watch, asked };
 }
 
-it('fetches cards that appear together in one call, and each card once', async () => {
+it('fetches cards that appear together in one call, and each card only once', async () => {
   const { watch, asked } = start({ [path]: () => ({ labels: [] }) });
   await watch(11, 12);
   await watch(12, 13);
@@ -45,7 +45,7 @@ it('fetches at most thirty cards per call', async () => {
   expect(asked().map((items) => String(items).split(',').length)).toEqual([30, 1]);
 });
 
-it('gives each card its own labels', async () => {
+it('returns each card’s own labels', async () => {
   const { result, watch } = start({ [path]: () => ({ labels: [followed(11)] }) });
   await watch(11, 12);
   expect([result.current.labelsOf(item(11)), result.current.labelsOf(item(12))]).toEqual([
@@ -54,7 +54,7 @@ it('gives each card its own labels', async () => {
   ]);
 });
 
-it('gives no labels when the call fails', async () => {
+it('returns no labels if the call fails', async () => {
   const { result, watch } = start({ [path]: () => refused(90309999, { status: 500 }) });
   await watch(11);
   expect(result.current.labelsOf(item(11))).toBeUndefined();

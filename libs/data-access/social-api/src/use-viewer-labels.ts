@@ -22,7 +22,7 @@ const toBatches = (keys: readonly string[]): string[] =>
 const withLabels = (known: LabelsByItem, labels: readonly ViewerLabels[]): LabelsByItem =>
   labels.length === 0 ? known : new Map([...known, ...labels.map((one) => [itemKey(one), one] as const)]);
 
-/** Fetches the card labels that only this member sees; after a failure cards show none. */
+/** Fetches the card labels that only this member sees; none after a failure. */
 export function useViewerLabels() {
   const dispatch: ThunkDispatch<RootState, unknown, UnknownAction> = useDispatch();
   const [known, setKnown] = useState<LabelsByItem>(new Map());

@@ -6,7 +6,7 @@ import type { getFeatureToggles, getHashedToggles } from '@pasar/toggles-contrac
 type FeatureToggles = CallData<typeof getFeatureToggles>;
 export type FeatureToggle = FeatureToggles[number];
 
-/** The feature toggles' calls. */
+/** Endpoints of feature toggles. */
 export const togglesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getFeatureToggles: build.query<FeatureToggles, void>({

@@ -21,7 +21,7 @@ import {
   setWalletPinPath,
 } from '@pasar/verification-contract/paths';
 
-/** Endpoints of verifications in the base API. */
+/** Verification endpoints in the base API. */
 export const verificationApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     beginVerification: build.mutation<Verification, { code: number }>({

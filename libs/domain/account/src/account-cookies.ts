@@ -8,7 +8,8 @@ export const adultCookieName = 'SPC_IA';
 const loggedOutValues: ReadonlySet<string> = new Set(['', '-']);
 
 /**
- * Whether the login mark says that someone is signed in: a hint until the account call has answered (amb-login-cookie-vs-status).
+ * Whether the login mark says that someone is signed in: a hint until the account call has responded
+ * (amb-login-cookie-vs-status).
  *
  * @spec login-cookie
  */

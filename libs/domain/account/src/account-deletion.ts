@@ -1,4 +1,4 @@
-/** Why somebody leaves, as the form lists it. */
+/** Reasons for deleting an account, as listed in the form. */
 export const deletionReasons = [
   'not-needed',
   'other-account',
@@ -9,5 +9,5 @@ export const deletionReasons = [
 ] as const;
 export type DeletionReason = (typeof deletionReasons)[number];
 
-/** Between the request and the deletion: signing in meanwhile offers to keep the account. */
+/** Time between the request and the deletion. Signing in meanwhile offers to keep the account. */
 export const deletionWaitMs = 30 * 24 * 60 * 60_000;

@@ -12,7 +12,7 @@ export type AccountLoad = {
 
 export type LoginStatus = 'unknown' | 'logged-in' | 'not-logged-in';
 
-/** The error "not logged in" is a valid answer, not a failure (amb-not-logged-in-code). */
+/** The error "not logged in" is a valid response, not a failure (amb-not-logged-in-code). */
 const isVisitor = ({ load, error }: AccountLoad): boolean =>
   load === 'error' && error === errorCodes.NOT_LOGGED_IN;
 
@@ -28,7 +28,7 @@ export const loginStatus = (account: AccountLoad): LoginStatus => {
 };
 
 /**
- * Whether to fetch the account: not while a fetch is pending or when it is loaded, unless forced.
+ * Whether to fetch the account: not if a fetch is pending or it is loaded, unless forced.
  *
  * @spec account-load-skip
  */

@@ -1,11 +1,11 @@
 export type AdultInput = {
-  /** Whether the market lets the account decide; where not, only the cookie does (amb-adult-th). */
+  /** Whether the market uses the account's age; otherwise only the cookie counts (amb-adult-th). */
   readonly adultFromAccount: boolean;
   /** Years. */
   readonly adultAge: number;
   /** Epoch seconds; midnight UTC of the birth date. */
   readonly birthTimestamp?: number | null;
-  /** Epoch seconds; 0 is no consent. */
+  /** Epoch seconds; 0 means no consent. */
   readonly adultConsent?: number | null;
   /** Current value of the adult cookie. */
   readonly cookie?: string | null;
@@ -15,17 +15,20 @@ export type AdultInput = {
 
 export type AdultStatus = {
   readonly adult: boolean;
-  /** The value to be written back to the adult cookie. */
+  /** The value to write back to the adult cookie. */
   readonly cookie: '1' | '0';
 };
 
-/** Year, month and day as one number that grows with the date: 20261121. */
+/** Year, month and day as a sortable number: 20261121. */
 const dayNumber = (milliseconds: number): number => {
   const date = new Date(milliseconds);
   return date.getUTCFullYear() * 10_000 + date.getUTCMonth() * 100 + date.getUTCDate();
 };
 
-/** Whether someone born then is of age today, by date alone: on the birthday, yes; a leap-day child on 1 March. */
+/**
+ * Whether someone born on that date has reached the age, compared by date: true on the birthday, and on 1 March for a leap-day
+ * birth.
+ */
 export const isOfAge = (birthTimestamp: number, adultAge: number, now: number): boolean =>
   dayNumber(birthTimestamp * 1000) + adultAge * 10_000 <= dayNumber(now);
 
@@ -35,8 +38,8 @@ const derive = ({ adultFromAccount, adultAge, birthTimestamp, adultConsent, cook
 };
 
 /**
- * Whether the user counts as an adult: by birth date when there is one, else by consent or the cookie (doc2 §4).
- * Ask only once the account load is settled; until then the cookie alone counts (amb-adult-before-account).
+ * Whether the user counts as an adult: by birth date if there is one, else by consent or the cookie (doc2 §4). Call it once the
+ * account has loaded; until then the cookie alone counts (amb-adult-before-account).
  *
  * @spec adult-status adult-th adult-cookie
  */
@@ -45,5 +48,5 @@ export const adultStatus = (input: AdultInput): AdultStatus => {
   return { adult, cookie: adult ? '1' : '0' };
 };
 
-/** The seconds that an adult consent given at this millisecond is sent as. @spec adult-consent-seconds adult-consent-conversion */
+/** Converts the time of an adult consent to the seconds that are sent. @spec adult-consent-seconds adult-consent-conversion */
 export const consentSeconds = (milliseconds: number): number => Math.floor(milliseconds / 1000);

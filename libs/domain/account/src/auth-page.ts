@@ -14,7 +14,7 @@ const defaultType = 0;
 
 /**
  * The type of a sign-in page: its index in `authPageTypes`. Only the exact texts 0 to 4 are valid (amb-auth-type-parse); the
- * first of several counts.
+ * first wins if there are several.
  *
  * @spec auth-page-type
  */
@@ -27,7 +27,10 @@ export const authPageType = (query: string): number => {
 /** @spec auth-carried-params auth-carried-query */
 export const carriedParams = ['next', 'from', 'from_source', 'type', 'acquisition_source'] as const;
 
-/** The query parameters to forward between sign-in pages (doc1 §2.2), in the form that `buildPath` takes. @spec auth-query-carry */
+/**
+ * The query parameters to forward between sign-in pages (doc1 §2.2), in the format that `buildPath` takes.
+ * @spec auth-query-carry
+ */
 export const carriedQuery = (query: string): Record<string, string> => {
   const params = new URLSearchParams(query);
   return Object.fromEntries(

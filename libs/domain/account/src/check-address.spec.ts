@@ -32,12 +32,12 @@ it.each<[string, Partial<AddressTexts>, object]>([
   ['a postcode too short', { postcode: '0491' }, { postcode: 'format' }],
   ['a phone of another country', { phone: '+55 11 91234-5678' }, { phone: 'format' }],
   ['a street without end', { street: 'x'.repeat(201) }, { street: 'too-long' }],
-])('refuses %s', (_, change, faults) => {
+])('rejects %s', (_, change, faults) => {
   expect(checkAddress({ ...singapore, ...change }, marketByCode('SG'))).toEqual({ valid: false, faults });
 });
 
 it.each(markets.map((market) => [market.code, market] as const))(
-  '%s refuses an empty form by every field it requires',
+  '%s reports every required field of an empty form',
   (_, market) => {
     const required = addressForms[market.code].fields.filter((field) => field.required);
     expect(checkAddress({}, market)).toEqual({

@@ -9,7 +9,7 @@ export type AddressCheck =
   | { readonly valid: true; readonly address: AddressTexts }
   | { readonly valid: false; readonly faults: { readonly [Name in AddressFieldName]?: AddressFieldError } };
 
-/** The market's columns that the check needs. */
+/** The market's fields that the check needs. */
 export type AddressRules = Pick<Market, 'code' | 'phonePrefix' | 'trunkPrefix' | 'phonePattern'>;
 
 const names: readonly AddressFieldName[] = [
@@ -38,8 +38,8 @@ const validateField = (
 };
 
 /**
- * Whether an address can be delivered to in a market: every field of its form, trimmed, by the form's own rules. A valid
- * address is returned normalized: the phone as E.164, fields that the form does not have as ''.
+ * Validates an address against the market's address form. A valid address is returned normalized: trimmed, the phone as E.164,
+ * fields outside the form as ''.
  */
 export const checkAddress = (texts: Partial<AddressTexts>, rules: AddressRules): AddressCheck => {
   const { fields } = addressForms[rules.code];

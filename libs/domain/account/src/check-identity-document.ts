@@ -3,7 +3,7 @@ import type { IdentityDocument } from '@pasar/markets';
 const digitSum = (digits: string, firstWeight: number): number =>
   [...digits].reduce((sum, digit, index) => sum + Number(digit) * (firstWeight - index), 0);
 
-/** A check digit of a CPF: weights fall to 2, the rest of eleven; 10 counts as 0. */
+/** A check digit of a CPF: weights decrease to 2, modulo 11; 10 counts as 0. */
 const cpfDigit = (digits: string): string => String(((digitSum(digits, digits.length + 1) * 10) % 11) % 10);
 
 const isCpf = (digits: string): boolean =>
@@ -11,7 +11,7 @@ const isCpf = (digits: string): boolean =>
   digits[9] === cpfDigit(digits.slice(0, 9)) &&
   digits[10] === cpfDigit(digits.slice(0, 10));
 
-/** Digits 7 and 8 of a NIK are the birth day, 40 more for women; 9 and 10 the month. */
+/** Digits 7 and 8 of a NIK are the day of birth, plus 40 for women; 9 and 10 the month. */
 const isNik = (digits: string): boolean => {
   const [day, month] = [Number(digits.slice(6, 8)), Number(digits.slice(8, 10))];
   return day % 40 >= 1 && day % 40 <= 31 && day <= 71 && month >= 1 && month <= 12;
@@ -25,7 +25,7 @@ const documents: Readonly<
   nik: { pattern: /^\d{16}$/, fits: isNik },
 };
 
-/** The digits of a document number as people type it, with dots and dashes; null where its form or check digit is wrong. */
+/** The digits of a document number, which may be typed with dots and dashes; null if its format or check digit is wrong. */
 export const normalizeIdentityDocument = (text: string, document: IdentityDocument): string | null => {
   const digits = text.normalize('NFKC').replace(/[\s./-]/g, '');
   const { pattern, fits } = documents[document];

@@ -10,12 +10,12 @@ export type PasswordCheck =
       readonly reason: 'too-short' | 'too-long' | 'too-common' | 'like-your-name' | 'one-character';
     };
 
-/** Characters as people count them in a form: code points. */
+/** Counts code points. */
 const countCharacters = (text: string): number => Array.from(text).length;
 
 /**
- * Whether a new password will do: long enough, and not among the first that anyone would guess. Any character is welcome and
- * none is demanded (NIST SP 800-63B); it is neither trimmed nor cut.
+ * Checks the length of a new password and rejects commonly guessed ones. Any character is allowed and none is required (NIST SP
+ * 800-63B); the password is neither trimmed nor truncated.
  */
 export const checkPassword = (password: string, username = ''): PasswordCheck => {
   const length = countCharacters(password);

@@ -2,7 +2,7 @@ import { isOfAge } from './adult-status.ts';
 
 export const profileLimits = { name: 80, bio: 300, minAgeYears: 13, maxAgeYears: 120 } as const;
 
-/** What a member changes of the profile; what is absent stays. */
+/** Changes to a profile; absent fields stay unchanged. */
 export type ProfileDraft = {
   readonly name?: string;
   readonly bio?: string;
@@ -28,7 +28,7 @@ function findBirthFault(seconds: number, now: number): ProfileFault | undefined 
   return isOfAge(seconds, profileLimits.minAgeYears, now) ? undefined : 'birth-too-young';
 }
 
-/** What is wrong with a draft, undefined when nothing is. `now` in epoch milliseconds. */
+/** Returns the problem with a draft, or undefined if it is valid. `now` is in epoch milliseconds. */
 export function checkProfile(
   { name, bio, birth_timestamp = 0 }: ProfileDraft,
   now: number,

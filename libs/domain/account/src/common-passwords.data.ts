@@ -1,4 +1,4 @@
-/** The passwords that are tried first everywhere, of those long enough to pass otherwise; compared in lower case. */
+/** The most commonly guessed passwords that are long enough to pass otherwise; compared in lower case. */
 export const commonPasswords: ReadonlySet<string> = new Set([
   '00000000',
   '11111111',

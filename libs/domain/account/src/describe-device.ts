@@ -1,7 +1,7 @@
-/** Names of a browser and a system as people know them; empty for one that is not known. */
+/** Display names of a browser and an operating system; empty if unknown. */
 export type DeviceName = { readonly browser: string; readonly system: string };
 
-/** The first that fits counts: Edge and Samsung Internet call themselves Chrome, and Chrome calls itself Safari. */
+/** The first match wins: Edge and Samsung Internet also match Chrome, and Chrome matches Safari. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -11,7 +11,7 @@ const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bSafari\//, 'Safari'],
 ];
 
-/** Android calls itself Linux, and an iPhone like Mac OS X. */
+/** Android also matches Linux, and an iPhone Mac OS X. */
 const systems: readonly (readonly [RegExp, string])[] = [
   [/\biPhone\b/, 'iPhone'],
   [/\biPad\b/, 'iPad'],
@@ -25,7 +25,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
 const findName = (table: readonly (readonly [RegExp, string])[], userAgent: string): string =>
   table.find(([pattern]) => pattern.test(userAgent))?.[1] ?? '';
 
-/** What a member recognises a device by: `{ browser: 'Chrome', system: 'Android' }`. Any text has an answer. */
+/** Describes a device so that its owner recognises it: `{ browser: 'Chrome', system: 'Android' }`. Accepts any text. */
 export const describeDevice = (userAgent: string): DeviceName => ({
   browser: findName(browsers, userAgent),
   system: findName(systems, userAgent),

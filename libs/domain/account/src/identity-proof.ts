@@ -1,2 +1,2 @@
-/** How long a session counts as identified after its user has given a password or a code: enough for one change. */
+/** How long a session counts as identified after a password or a code was confirmed: enough for one change. */
 export const identityProofMs = 10 * 60_000;

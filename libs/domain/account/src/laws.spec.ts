@@ -7,7 +7,7 @@ const day = 24 * 60 * 60;
 const births = fc.integer({ min: -2e9, max: 2e9 });
 
 describe('age', () => {
-  it('never loses the adult status with time', () => {
+  it('never loses the adult status over time', () => {
     fc.assert(
       fc.property(births, fc.integer({ min: 0, max: 4e9 }), fc.nat({ max: 1e5 }), (birth, now, later) => {
         const today = isOfAge(birth, 18, now * 1000);

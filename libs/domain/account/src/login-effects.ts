@@ -9,15 +9,15 @@ export type LoginUser = {
   readonly portrait: string;
 };
 
-/** Side effects of a resolved login status. */
+/** Side effects of a known login status. */
 export type LoginEffects = {
   /** Written under `loginCacheKey`, or removed; undefined leaves it unchanged. */
   readonly cache?: { readonly write: Pick<LoginUser, 'username' | 'portrait'> } | 'remove';
-  /** Set for the trackers. */
+  /** User id for the trackers. */
   readonly trackingUserId?: number;
 };
 
-/** The effects of a login status (doc1 §4); unknown has none. @spec login-cache login-tracking-user */
+/** The effects of a login status (doc1 §4); none while it is unknown. @spec login-cache login-tracking-user */
 export const loginEffects = (status: LoginStatus, user?: LoginUser): LoginEffects => {
   if (status === 'not-logged-in') return { cache: 'remove' };
   if (status === 'unknown' || user === undefined) return {};

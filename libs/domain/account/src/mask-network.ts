@@ -1,4 +1,4 @@
-/** An address as its owner recognises it, without naming a household: `203.0.113.•`, `2001:db8:…`. */
+/** Masks an IP address so that its owner still recognises it: `203.0.113.•`, `2001:db8:…`. */
 export const maskNetwork = (network: string): string => {
   const octets = network.split('.');
   if (octets.length === 4) return [...octets.slice(0, 3), '•'].join('.');

@@ -1,6 +1,6 @@
 const dots = '••••';
 
-/** A recipient as its owner recognises it and nobody else can use it: `+65••••4567`, `b••••@example.com`. */
+/** Masks a recipient so that only its owner recognises it: `+65••••4567`, `b••••@example.com`. */
 export const maskRecipient = (recipient: string): string => {
   const at = recipient.lastIndexOf('@');
   return at < 1

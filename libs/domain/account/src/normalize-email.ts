@@ -12,8 +12,8 @@ const isHost = (host: string): boolean => {
 };
 
 /**
- * Normalizes an e-mail address: trimmed, host in lower case. Null for an invalid one:
- * no single @, no dot in the host, white space inside, over 254 characters or 64 before the @.
+ * Normalizes an e-mail address: trimmed, host in lower case. Null for an invalid one: not exactly one @, no dot in the host,
+ * white space inside, over 254 characters or 64 before the @.
  */
 export const normalizeEmail = (text: string): string | null => {
   const trimmed = text.trim();

@@ -1,6 +1,6 @@
 import type { Market } from '@pasar/markets';
 
-/** The market's columns that describe its phone numbers. */
+/** The market's fields that describe its phone numbers. */
 export type PhoneRules = Pick<Market, 'phonePrefix' | 'trunkPrefix' | 'phonePattern'>;
 
 const withoutPrefix = (digits: string, { phonePrefix, trunkPrefix }: PhoneRules): string => {
@@ -9,8 +9,8 @@ const withoutPrefix = (digits: string, { phonePrefix, trunkPrefix }: PhoneRules)
 };
 
 /**
- * Normalizes a mobile number to E.164 (`+6591234567`) from what people type: with or without prefix, trunk zero, spaces,
- * dashes, dots and brackets. Null for what is no mobile number of the market.
+ * Normalizes a mobile number to E.164 (`+6591234567`). Accepts the prefix, a trunk zero, spaces, dashes, dots and brackets.
+ * Null if it is not a mobile number of the market.
  */
 export const normalizePhone = (text: string, rules: PhoneRules): string | null => {
   const digits = text

@@ -10,7 +10,10 @@ const unknown: PaymentInfo = {
   is_non_cc_installment_payment_eligible: false,
 };
 
-/** The payment info of a response; missing fields, and a missing response, default to false (doc1 §3). @spec payment-info-defaults */
+/**
+ * The payment info of a response; missing fields, and a missing response, default to false (doc1 §3).
+ * @spec payment-info-defaults
+ */
 export const readPaymentInfo = (answer?: Partial<PaymentInfo> | null): PaymentInfo => ({
   ...unknown,
   ...answer,

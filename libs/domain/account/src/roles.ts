@@ -1,6 +1,6 @@
 import type { LoginStatus } from './account-load.ts';
 
-/** Seller flags of an account; none of them means a buyer. */
+/** Seller flags of an account; without any, the user is a buyer. */
 export type RoleFacts = {
   readonly is_seller?: boolean;
   readonly is_mall_seller?: boolean;

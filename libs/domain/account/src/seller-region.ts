@@ -5,7 +5,7 @@ export const sellerLoginPartner = 'seller';
 export const sellerRegionMessages = 3;
 
 export type SellerVisit = {
-  /** What `get_partner_login_init` answered; undefined when it failed: then no notice is shown. */
+  /** The response of `get_partner_login_init`; undefined if it failed: then no notice is shown. */
   readonly answer?: { readonly is_from_cn?: boolean } | undefined;
   readonly host: string;
   /** Host for these sellers; without one no notice is shown (amb-proxy-host). */
@@ -15,8 +15,8 @@ export type SellerVisit = {
 };
 
 /**
- * The notice that a seller from mainland China gets at sign-in anywhere but on the proxy host: the target of its "proceed" button is the same
- * path on that host. Undefined: no notice (doc1 §2.2).
+ * The notice for sellers from mainland China who sign in outside the proxy host; its "proceed" button links to the same path on
+ * that host. Undefined if no notice is shown (doc1 §2.2).
  *
  * @spec seller-login-region-check partner-login-init-failure
  */

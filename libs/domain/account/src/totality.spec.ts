@@ -15,7 +15,7 @@ import {
   normalizePhone,
 } from './index.ts';
 
-it('every text that is typed has an answer', () => {
+it('accepts any typed text', () => {
   fc.assert(
     fc.property(arbitraryText(), fc.constantFrom(...markets), (text, market) => {
       expect(checkUsername(text).valid).toBeTypeOf('boolean');
@@ -29,7 +29,7 @@ it('every text that is typed has an answer', () => {
   );
 });
 
-it('every query has a page type and what is carried of it', () => {
+it('finds a page type and carried parameters for any query', () => {
   fc.assert(
     fc.property(fc.oneof(arbitraryText(), arbitraryText('type='), arbitraryText('next=')), (query) => {
       expect([0, 1, 2, 3, 4]).toContain(authPageType(query));

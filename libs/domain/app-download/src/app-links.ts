@@ -1,7 +1,7 @@
 import type { MarketFacts } from '@pasar/markets';
 import { oneLinkPayload } from '@pasar/universal-link';
 
-/** What a link to the app needs of a market's row. @spec market-app-config app-ids */
+/** The market's fields that links to the app need. @spec market-app-config app-ids */
 export type MarketApp = Pick<MarketFacts, 'code' | 'appIds' | 'oneLinkId' | 'galleryId'>;
 
 /** Where a link to the app was shown (doc1 §3, amb-referral-sources). @spec referral-sources referral-source */
@@ -10,9 +10,9 @@ export type ReferralSource = (typeof referralSources)[number];
 
 /** External services of a deployment that install and open its app; `appServices` are placeholders (amb-app-ids). */
 export type AppServices = {
-  /** Counts an installation and leads on to the store: `https://host`. */
+  /** Counts an installation and redirects to the app store: `https://host`. */
   readonly install: string;
-  /** The host that a one-link id is put before. */
+  /** The host, appended to a one-link id. */
   readonly oneLinkHost: string;
   readonly gallery: string;
 };
@@ -26,8 +26,7 @@ export const appServices: AppServices = {
 export type Device = 'ios' | 'android' | 'desktop';
 
 /**
- * The app-install tracking link of a market: the iOS app for a mobile iOS device, the Android app for everything else
- * (doc1 §2.6).
+ * The app-install tracking link of a market: the iOS app on mobile iOS devices, the Android app elsewhere (doc1 §2.6).
  *
  * @spec app-install-link app-ids referral-sources
  */
@@ -42,7 +41,7 @@ export const installLink = (
   return `${install}/${encodeURIComponent(id)}?${query.toString()}`;
 };
 
-/** The address that opens a path of the app, after installing it where it is missing (doc1 §2.6). @spec one-link app-ids */
+/** A URL that opens a path in the app and installs the app first if necessary (doc1 §2.6). @spec one-link app-ids */
 export const oneLink = (
   { oneLinkId }: MarketApp,
   path: string,

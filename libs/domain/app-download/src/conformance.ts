@@ -27,7 +27,7 @@ type Prompted = {
 const eventOf = (kind: InstallEvent['kind'], route: RouteId): InstallEvent =>
   kind === 'scrolled' ? { kind, skip: routeFlags(route, routes[route]).skipAddToHome === true } : { kind };
 
-/** Where the invitation stands after the events, and what the last of them tracked and asked. */
+/** The prompt's state after the events, with the outcome and request of the last one. */
 const run = ({ route, events }: Prompted) => {
   const start: InstallStep = { prompt: firstInstallPrompt };
   const { prompt, ...rest } = events.reduce(
@@ -37,7 +37,7 @@ const run = ({ route, events }: Prompted) => {
   return { state: prompt.state, ...rest };
 };
 
-/** Which of the scrolls count. */
+/** The scrolls that count. */
 const counted = ({ at }: { at: readonly number[] }): readonly number[] =>
   at.reduce<readonly number[]>(
     (list, now) => (shouldCountScroll(list.at(-1), now) ? [...list, now] : list),

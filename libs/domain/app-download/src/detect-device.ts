@@ -1,7 +1,8 @@
 import type { Device } from './app-links.ts';
 
 /**
- * Detects the device from a user agent. An iPad that calls itself a Mac is a desktop: nothing in the text tells them apart.
+ * Detects the device from a user agent. An iPad that identifies as a Mac counts as a desktop: the user agent does not tell them
+ * apart.
  *
  * @spec app-install-link
  */

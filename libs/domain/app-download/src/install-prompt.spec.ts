@@ -27,7 +27,7 @@ describe('laws', () => {
       }),
     );
   });
-  it('opens the browser prompt only after an offer, and once', () => {
+  it('opens the browser prompt only after an offer, and only once', () => {
     fc.assert(
       fc.property(events, (list) => {
         const asked = steps(list).filter(({ ask }) => ask);

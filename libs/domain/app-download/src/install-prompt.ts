@@ -1,14 +1,14 @@
 /** Scrolls closer together than this count once, in milliseconds (doc2 §9). @spec a2hs-throttle */
 export const installPromptThrottleMs = 500;
 
-/** The invitation to put the store on the home screen (doc2 §2). @spec a2hs-state */
+/** The prompt to add the store to the home screen (doc2 §2). @spec a2hs-state */
 export type InstallPrompt = {
   readonly state: 'INIT' | 'SHOWN' | 'DISMISSED';
-  /** Whether the browser offers an installation. */
+  /** Whether the browser has offered an installation. */
   readonly offered: boolean;
 };
 
-/** Events of the browser and the shopper. A scroll carries whether its route must not be interrupted. */
+/** Events of the browser and the shopper. A scroll says whether its route suppresses the prompt. */
 export type InstallEvent =
   | { readonly kind: 'offered' | 'confirmed' | 'cancelled' | 'installed' }
   | { readonly kind: 'scrolled'; readonly skip?: boolean };
@@ -19,7 +19,7 @@ export type InstallOutcome = 'yes' | 'no' | 'installed';
 export type InstallStep = {
   readonly prompt: InstallPrompt;
   readonly track?: InstallOutcome;
-  /** Whether the browser's own prompt is to be opened. */
+  /** Whether to open the browser's own prompt. */
   readonly ask?: true;
 };
 
@@ -35,8 +35,8 @@ const applyAnswer = (prompt: InstallPrompt, kind: 'confirmed' | 'cancelled'): In
 };
 
 /**
- * The next state of the prompt (doc2 §2): shown on scroll after the browser's offer (amb-a2hs-order), unless the route skips
- * it; dismissed after any answer for the rest of the session (amb-a2hs-after-confirm).
+ * The next state of the prompt (doc2 §2): shown on scroll after the browser's offer (amb-a2hs-order), unless the route
+ * suppresses it; dismissed after any answer for the rest of the session (amb-a2hs-after-confirm).
  *
  * @spec a2hs a2hs-tracking a2hs-skip
  */

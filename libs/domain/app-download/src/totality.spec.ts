@@ -6,7 +6,7 @@ import { detectDevice, installLink, oneLink } from './index.ts';
 
 const market = marketByCode('PL');
 
-it('every user agent names a device', () => {
+it('detects a device in any user agent', () => {
   fc.assert(
     fc.property(arbitraryText(), (userAgent) => {
       expect(installLink(market, detectDevice(userAgent))).toMatch(/^https:/);
@@ -14,7 +14,7 @@ it('every user agent names a device', () => {
   );
 });
 
-it('every path of the app has a link', () => {
+it('links every path of the app', () => {
   fc.assert(
     fc.property(arbitraryText('/'), (path) => {
       expect(new URL(oneLink(market, path)).host).toBe('pasar-pl.onelink.example');

@@ -1,5 +1,5 @@
 /**
- * The query parameters that say where a visitor came from (doc2 §3 Attribution parameters captured).
+ * The query parameters that identify a visitor's source (doc2 §3 Attribution parameters captured).
  *
  * @spec attribution-params
  */
@@ -27,8 +27,11 @@ export const attributionParams = [
 
 export type AttributionParam = (typeof attributionParams)[number];
 
-/** Under this name the attribution of the last landing is kept (doc2 §9). @spec attribution-key */
+/** Storage key of the last landing's attribution (doc2 §9). @spec attribution-key */
 export const attributionKey = 'sp_af';
 
-/** What a line-shopping partner's `utm_source` or `pid` holds, in lower case (amb-line-shopping). @spec amb-line-shopping */
+/**
+ * Values of `utm_source` or `pid` that identify a line-shopping partner, in lower case (amb-line-shopping).
+ * @spec amb-line-shopping
+ */
 export const lineShoppingPartners: readonly string[] = ['line_shopping'];

@@ -16,7 +16,7 @@ describe('laws', () => {
     );
   });
 
-  it('reads any text without an error, and only the listed names', () => {
+  it('reads any text without throwing, and only the listed names', () => {
     const listed = new Set<string>(attributionParams);
     fc.assert(
       fc.property(fc.string(), (text) => {

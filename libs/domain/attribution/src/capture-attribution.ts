@@ -1,14 +1,14 @@
 import type { AttributionParam } from './attribution-params.data.ts';
 import { attributionParams, lineShoppingPartners } from './attribution-params.data.ts';
 
-/** A landing: the address as the visitor opened it, before any redirect. */
+/** A landing: the URL as the visitor opened it, before any redirect. */
 export type Landing = {
-  /** An address, a path or a query alone. */
+  /** A URL, or only a path or a query. */
   readonly url: string;
   readonly referrer?: string;
   /** Epoch milliseconds. */
   readonly now: number;
-  /** Source names of line-shopping partners, in lower case. [the table's] */
+  /** Source names of line-shopping partners, in lower case; defaults to the table's. */
   readonly partners?: readonly string[];
 };
 
@@ -23,7 +23,7 @@ export type Attribution = {
   readonly referrer?: string;
 } & CapturedParams;
 
-/** The query of any address text: after the first `?`, before the first `#`. */
+/** The query of a URL: after the first `?`, before the first `#`. */
 const parseQuery = (url: string): URLSearchParams => {
   const [address = ''] = url.split('#', 1);
   const at = address.indexOf('?');
@@ -31,8 +31,7 @@ const parseQuery = (url: string): URLSearchParams => {
 };
 
 /**
- * The listed parameters of an address, decoded as forms are; of one that is repeated the first. Empty ones and all others
- * are left out.
+ * The listed parameters of a URL, form-decoded. The first wins if one is repeated. Empty and unlisted parameters are ignored.
  *
  * @spec attribution attribution-params
  */
@@ -43,7 +42,7 @@ export const readAttributionParams = (url: string): CapturedParams => {
   );
 };
 
-/** Whether the source is a line-shopping partner: only `utm_source` and `pid` name a source. */
+/** Whether the source is a line-shopping partner; only `utm_source` and `pid` name a source. */
 const isPartner = ({ utm_source = '', pid = '' }: CapturedParams, partners: readonly string[]): boolean =>
   [utm_source, pid].some((source) => partners.some((partner) => source.toLowerCase().includes(partner)));
 

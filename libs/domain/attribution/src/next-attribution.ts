@@ -2,8 +2,8 @@ import { attributionParams } from './attribution-params.data.ts';
 import type { Attribution } from './capture-attribution.ts';
 
 /**
- * The attribution to store under `sp_af` after a landing: the last landing that carried at least one parameter wins, any other
- * leaves what was kept (amb-attribution-storage).
+ * The attribution to store under `sp_af` after a landing: that of the last landing with at least one parameter
+ * (amb-attribution-storage).
  *
  * @spec attribution amb-attribution-storage
  */

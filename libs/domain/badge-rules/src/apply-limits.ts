@@ -24,7 +24,7 @@ const kindLimit = ({ slot, custom }: CompiledBadge, both: boolean): number => {
 };
 
 /**
- * Applies the limits per slot and per kind; returns how many stay. Badges are grouped by slot, the image flags first.
+ * Applies the limits per slot and per kind; returns how many badges stay. Badges are grouped by slot, image flags first.
  * @spec badge-slot-limits badge-shop-image-flags
  */
 export const applyLimits = (

@@ -1,4 +1,4 @@
-/** Other names of a badge, as manifests, toggles and experiments write them. */
+/** Aliases of a badge in manifests, toggles and experiments. */
 const otherNames: Readonly<Record<string, string>> = {
   CASH_ON_DELIVERY: 'COD',
   INSTALLMENT: 'INSTALLMENTS',
@@ -12,7 +12,7 @@ const otherNames: Readonly<Record<string, string>> = {
   LOWEST_PRICE_GUARANTEE: 'LOWEST_PRICE',
 };
 
-/** The name under which a rule is found: "Flash sale", `flash-sale` and `FLASH_SALE` are one. */
+/** Normalizes a badge's name: "Flash sale", `flash-sale` and `FLASH_SALE` are equal. */
 export const badgeName = (written: string): string => {
   const name = written
     .trim()
@@ -21,6 +21,6 @@ export const badgeName = (written: string): string => {
   return otherNames[name] ?? name;
 };
 
-/** The badge that a toggle or experiment is for: `s-mart-badge` and `fe_s_mart` are S_MART's (amb-flag-names). */
+/** The badge that a toggle or experiment controls: S_MART for `s-mart-badge` and `fe_s_mart` (amb-flag-names). */
 export const flagBadgeName = (flag: string): string =>
   badgeName(flag.replace(/^fe[_-]/i, '').replace(/[_-](?:badge|label|display|flag|experiment)$/i, ''));

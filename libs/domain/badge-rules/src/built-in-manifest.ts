@@ -5,7 +5,7 @@ import type { CardSetName } from './card-set-ids.data.ts';
 import type { BadgeName } from './display-rules.data.ts';
 import { displayRules } from './display-rules.data.ts';
 
-/** A predefined badge's id: its place in the table of rules, from 1. */
+/** The id of a predefined badge: its position in the table of rules, from 1. */
 const ids: ReadonlyMap<string, number> = new Map(
   Object.keys(displayRules).map((name, index) => [name, index + 1]),
 );
@@ -21,5 +21,5 @@ const manifests: ReadonlyMap<number, Manifest> = new Map(
   (Object.keys(cardSets) as CardSetName[]).map((name) => [cardSets[name], build(name)]),
 );
 
-/** The manifest that a card set has by itself; undefined for an id that no set has. */
+/** The default manifest of a card set; undefined for an unknown id. */
 export const builtInManifest = (cardSet: number): Manifest | undefined => manifests.get(cardSet);

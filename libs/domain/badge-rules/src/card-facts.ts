@@ -49,7 +49,7 @@ export type CardFacts = {
 
 const noLabels: readonly number[] = [];
 
-/** The labels of a card: the item's, or else its shop's; none where neither has a list (amb-official-flag-duplicate). */
+/** The labels of a card: the item's, or else its shop's; empty if neither has a list (amb-official-flag-duplicate). */
 export const cardLabels = (item: CardFacts, shop: SellerFlags): readonly number[] => {
   const labels = item.label_ids ?? shop.label_ids;
   return Array.isArray(labels) ? labels : noLabels;

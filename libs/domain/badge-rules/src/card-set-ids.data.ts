@@ -1,4 +1,4 @@
-/** The card sets by name; 16 and 17 are nobody's (doc2 §3). @spec card-set */
+/** Card set ids by name; 16 and 17 are unassigned (doc2 §3). @spec card-set */
 export const cardSets = {
   PDP: 1,
   STANDARD: 2,

@@ -4,7 +4,7 @@ import type { BadgeName } from './display-rules.data.ts';
 
 type Layout = Readonly<Partial<Record<CardSlot, readonly BadgeName[]>>>;
 
-/** The more particular kind of shop before the more common one: a card shows the first that holds. */
+/** Most specific kind of shop first: a card shows the first match. */
 const shopFlags = [
   'FLAGSHIP_SHOP',
   'MALL_FBS',
@@ -39,7 +39,7 @@ const lite = {
 
 const promotion = { ...standard, featureElement: [] } as const satisfies Layout;
 
-/** Where each badge stands on the cards of each set, until the operator's own manifest says otherwise. */
+/** The default badges of each slot, by card set, unless the operator's manifest replaces them. */
 export const cardSetLayouts: Readonly<Record<CardSetName, Layout>> = {
   PDP: { ...standard, overlayImage: [], topRight: ['DISCOUNT'] },
   STANDARD: standard,
@@ -53,7 +53,7 @@ export const cardSetLayouts: Readonly<Record<CardSetName, Layout>> = {
   LITE_STANDARD: lite,
   LITE_PROMOTION_MICROSITE: lite,
   LITE_HORIZONTAL_PROMOTION: lite,
-  // One name for both kinds: these cards have the least room.
+  // One badge for both kinds: these cards have the least room.
   TOP_PRODUCTS: { ...promotion, promotionLabel: [...deals, 'INSTALLMENTS', 'WHOLESALE', 'COD'] },
   DAILY_DISCOVER: standard,
   S_MART: standard,

@@ -7,20 +7,20 @@ import { suppressedBadges, exclusiveGroups } from './exclusions.data.ts';
 import type { PageFacts } from './page-facts.ts';
 import { factBits } from './read-facts.ts';
 
-/** A badge with everything that can be precomputed before a card is evaluated. */
+/** A badge with everything that can be precomputed before evaluating cards. */
 export type CompiledBadge = {
   readonly badge: Badge;
   readonly slot: CardSlot;
   readonly custom: boolean;
   readonly conditions: readonly Condition[];
-  /** The page condition that fails, if any: then the badge shows on no card. */
+  /** The page condition that fails, if any: the badge then shows on no card. */
   readonly failedPageCondition: string | undefined;
-  /** Bits of the facts that must hold, and of those that must not. */
+  /** Bit masks of the facts that must hold, and of those that must not. */
   readonly requiredFacts: number;
   readonly forbiddenFacts: number;
-  /** Labels of which the card must have one. */
+  /** Labels of which the card must have at least one. */
   readonly labels: readonly number[] | undefined;
-  /** Bit masks: its exclusive groups, the suppression rows that it triggers, and those that suppress it. */
+  /** Bit masks of its exclusive groups, the suppression rows that it triggers, and those that suppress it. */
   readonly exclusiveGroupBits: number;
   readonly suppressesBits: number;
   readonly suppressedByBits: number;
@@ -69,7 +69,7 @@ const compileConditions = (conditions: readonly Condition[], page: PageFacts) =>
   };
 };
 
-/** A badge of a manifest, by the rule of its name or, when it is the operator's own, by its labels. @spec badge-custom */
+/** Compiles a badge by the rule of its name, or by its labels if the operator defined it. @spec badge-custom */
 export const compileBadge = (badge: Badge, slot: CardSlot, page: PageFacts): CompiledBadge => {
   if (!badge.is_predefined) {
     const ownRule = [label('one of product_label_ids', () => badge.product_label_ids ?? [])];

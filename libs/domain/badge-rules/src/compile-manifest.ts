@@ -16,18 +16,18 @@ export type CompiledManifest = {
   readonly limits: Readonly<Record<CardSlot, number>>;
   /** Whether two badges share an id; most manifests have none and skip the check. */
   readonly hasDuplicateIds: boolean;
-  /** Bits of the facts that the candidates use, and the labels that they use. */
+  /** Bit mask of the facts that the candidates use, and their labels. */
   readonly usedFacts: number;
   readonly usedLabels: ReadonlySet<number>;
-  /** Results for cards without such a label, by their fact bits. */
+  /** Results for cards without such a label, by fact bits. */
   readonly cachedResults: Map<number, CardBadges>;
-  /** Scratch buffer, overwritten for every card so that none allocates an array. */
+  /** Scratch buffer, reused for every card to avoid allocating arrays. */
   readonly scratch: CompiledBadge[];
 };
 
 /**
- * Compiles a manifest for a page: once per page and card set, then call `pickBadges` for each card.
- * `cardSet` says whose limits hold where the manifest names none. Throws on an unknown market.
+ * Compiles a manifest, once per page and card set; then call `pickBadges` for each card. `cardSet` supplies limits that the
+ * manifest lacks. Throws on an unknown market.
  */
 export const compileManifest = (
   manifest: Manifest,

@@ -3,19 +3,19 @@ import type { FactName } from './read-facts.ts';
 
 /** A condition on the page: evaluated once, when a manifest is compiled. */
 export type PageCondition = {
-  /** A few words for explanations. */
+  /** Short description for explanations. */
   readonly description: string;
   readonly holdsOnPage: (page: PageFacts) => boolean;
 };
 
-/** A fact of the card that must hold, or must not; the page may say which. */
+/** A fact of the card that must hold or must not, possibly depending on the page. */
 export type FactCondition = {
   readonly description: string;
   readonly fact: (page: PageFacts) => FactName;
   readonly not?: true;
 };
 
-/** Labels of which one must be on the card. */
+/** Labels of which the card must have one. */
 export type LabelCondition = {
   readonly description: string;
   readonly labels: (page: PageFacts) => readonly number[];

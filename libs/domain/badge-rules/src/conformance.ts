@@ -28,7 +28,7 @@ const names = (given: Given): Record<string, readonly string[]> => {
   return Object.fromEntries(picked.map(([slot, badges]) => [slot, badges.map(({ name }) => name)]));
 };
 
-/** Of each badge that fell: its name and why. */
+/** Name and reason of each hidden badge. */
 const falls = (given: Given) =>
   explainBadges(compile(given), given.item ?? {}, given.shop ?? {}).flatMap((told) =>
     told.shown ? [] : [{ name: told.badge.name, ...told.hiddenReason }],
@@ -38,7 +38,7 @@ type GivenCall = {
   readonly cardSet: number;
 } & ManifestCall;
 
-/** The state of a card set's manifest, and whose it is. */
+/** The state of a card set's manifest, and where the manifest comes from. */
 const manifest = ({ cardSet, ...call }: GivenCall) => {
   const state = manifestState(call, cardSet);
   const own = state.manifest === builtInManifest(cardSet) ? 'built-in' : 'empty';

@@ -17,15 +17,15 @@ const cardInstallment: Condition = {
   fact: ({ cardInstallmentFlag = 'is_cc_installment_payment_eligible' }) => cardInstallmentFlag,
 };
 
-/** Either kind; where cards are asked by the flag of the other kind, that flag alone is either. */
+/** Either kind of instalment; in markets where the card badge uses the other kind's flag, that flag alone is enough. */
 const anyInstallment: Condition = {
   description: 'eligible for installments',
   fact: ({ cardInstallmentFlag = 'anyInstallment' }) => cardInstallmentFlag,
 };
 
 /**
- * When each predefined badge shows: all its conditions hold (doc2 §5 Badge display rules; the badges that
- * the specification gives no rule show when their field is set, amb-other-badges).
+ * When each predefined badge shows: all its conditions hold (doc2 §5 Badge display rules). Badges that have no rule in the
+ * specification show when their field is set (amb-other-badges).
  *
  * @spec badge-preferred badge-official-shop badge-sbs badge-preferred-plus badge-s-mart badge-premium badge-mall-fbs
  * @spec badge-flagship badge-flash-sale badge-cod badge-wholesale badge-installments badge-name
@@ -74,5 +74,5 @@ export const displayRules = {
   FRIEND_RELATIONSHIP: [fact('friendRelationship', 'friend_relationship_label.show')],
 } as const satisfies Readonly<Record<string, readonly Condition[]>>;
 
-/** The badges that this library has a rule for. */
+/** Badges with a built-in rule. */
 export type BadgeName = keyof typeof displayRules;

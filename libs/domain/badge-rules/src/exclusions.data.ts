@@ -1,6 +1,9 @@
 import type { BadgeName } from './display-rules.data.ts';
 
-/** Groups of mutually exclusive badges, of which a card shows one: the earliest in the manifest's order (amb-badge-exclusion). @spec badge-exclusion */
+/**
+ * Groups of mutually exclusive badges: a card shows the first in the manifest's order (amb-badge-exclusion).
+ * @spec badge-exclusion
+ */
 export const exclusiveGroups = {
   installment: ['CC_INSTALLMENT', 'NON_CC_INSTALLMENT', 'INSTALLMENTS'],
   'shop-type': [
@@ -25,7 +28,7 @@ const promotions = [
   'GROUPBUY',
 ] as const;
 
-/** A badge and those that it suppresses on the card, in any slot. No suppressed badge suppresses another. */
+/** Badges that a badge suppresses on the card, in any slot. Suppressed badges suppress no others. */
 export const suppressedBadges = {
   EXCLUSIVE_PRICE: promotions,
   DEEP_DISCOUNT: promotions,

@@ -8,10 +8,10 @@ import { selectBadges } from './select-badges.ts';
 import { failedCondition } from './collect-matching.ts';
 import { allFacts, readFacts } from './read-facts.ts';
 
-/** Why a badge is not on a card: a condition of its rule that does not hold, or a rejection by a later step. */
+/** Why a badge is hidden: a condition of its rule fails, or a later step rejects it. */
 export type HiddenReason = { readonly because: 'rule'; readonly condition: string } | Rejection;
 
-/** Whether one badge of a manifest is shown, and why or why not. */
+/** Whether a badge is shown, and why or why not. */
 export type Explanation =
   | {
       readonly slot: CardSlot;
@@ -26,7 +26,10 @@ export type Explanation =
       readonly hiddenReason: HiddenReason;
     };
 
-/** Every badge of the manifest in its order: on which conditions it shows, or why it is hidden. Same rules as `pickBadges`. */
+/**
+ * Explains every badge of the manifest in order: the conditions on which it shows, or why it is hidden. Uses the same rules as
+ * `pickBadges`.
+ */
 export const explainBadges = (
   manifest: CompiledManifest,
   item: CardFacts,

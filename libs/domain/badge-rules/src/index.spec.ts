@@ -8,7 +8,7 @@ it('has a manifest for each of the sixteen card sets, and for no other id', () =
   expect([0, 16, 17, 19].map(library.builtInManifest)).toEqual([undefined, undefined, undefined, undefined]);
 });
 
-it('lets no badge that is dropped drop another, so that the order of dropping does not matter', () => {
+it('has no suppressed badge that suppresses others, so that order does not matter', () => {
   const dropped: readonly string[] = Object.values(library.suppressedBadges).flat();
   expect(Object.keys(library.suppressedBadges).filter((name) => dropped.includes(name))).toEqual([]);
 });

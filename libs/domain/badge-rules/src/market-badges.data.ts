@@ -7,7 +7,7 @@ export type MarketBadges = {
   readonly supermarketWithoutToggle?: true;
   /** MALL_FBS exists. @spec mall-fbs-locales */
   readonly mallFulfilment?: true;
-  /** The item's flag that CC_INSTALLMENT asks, in place of the card flag. */
+  /** The item's flag that CC_INSTALLMENT uses instead of the card flag. */
   readonly cardInstallmentFlag?: FactName;
 };
 

@@ -3,7 +3,7 @@ import type { CardFacts } from './card-facts.ts';
 import { marketBadges } from './market-badges.data.ts';
 import { factBits, readFacts } from './read-facts.ts';
 
-/** How somebody pays in parts: with a credit card, or in another way. */
+/** Ways to pay in instalments: with a credit card, or otherwise. */
 export const installmentKinds = ['credit-card', 'other'] as const;
 export type InstallmentKind = (typeof installmentKinds)[number];
 
@@ -13,8 +13,8 @@ export type InstallmentFlags = Pick<
 >;
 
 /**
- * The kinds of installments in which an item may be paid in a market; none where the market is not on the whitelist.
- * By the flags that the badges read, so that no card promises what the product page does not offer.
+ * The kinds of instalments available for an item in a market; none if the market is not whitelisted. Uses the same flags as the
+ * badges, so that cards and product pages agree.
  *
  * @spec badge-installments
  */

@@ -5,16 +5,16 @@ import { flagBadgeName } from './badge-name.ts';
 import type { MarketBadges } from './market-badges.data.ts';
 import { marketBadges } from './market-badges.data.ts';
 
-/** Where a card is shown: the same for every card of a page. */
+/** Where a card is shown; the same for every card of a page. */
 export type CardContext = {
   readonly market: MarketCode;
   /** Path of the page; `/` by default. */
   readonly path?: string;
   /** Host of the page, for the mall's own host (amb-official-mall-path). */
   readonly host?: string;
-  /** Names of the toggles that are on: `s-mart-badge` … */
+  /** Names of enabled toggles: `s-mart-badge` … */
   readonly toggles?: readonly string[];
-  /** Names of the experiments that the visitor is in: `cod-badge`, `flash-sale-badge`. */
+  /** Names of the visitor's experiments: `cod-badge`, `flash-sale-badge`. */
   readonly experiments?: readonly string[];
   /** Markets where installment badges show; by default those whose row enables them (amb-installment-whitelist). */
   readonly installmentMarkets?: readonly string[];
@@ -25,11 +25,11 @@ export type CardContext = {
 /** What the rules need to know about the page, derived from its context. */
 export type PageFacts = {
   readonly mall: boolean;
-  /** The badges whose toggle or experiment is on. */
+  /** Badges whose toggle or experiment is enabled. */
   readonly enabledFlags: ReadonlySet<string>;
   readonly installments: boolean;
   readonly premiumLabels: readonly number[];
-  /** The market's label of a flagship shop, if it has one. */
+  /** The market's labels of flagship shops. */
   readonly flagshipLabels: readonly number[];
 } & MarketBadges;
 

@@ -92,7 +92,7 @@ const predefinedNames = (badges: readonly Badge[]) =>
   badges.filter(({ is_predefined }) => is_predefined).map(({ name }) => name);
 
 describe('laws', () => {
-  it('shows no id twice, no slot over its maximum and no two that exclude each other', () => {
+  it('shows no duplicate id, no slot over its limit and no two mutually exclusive badges', () => {
     fc.assert(
       fc.property(manifest, context, facts, facts, (given, where, item, shop) => {
         const card = pickBadges(compileManifest(given, where), item, shop);
@@ -116,7 +116,7 @@ describe('laws', () => {
       { numRuns: 1000 },
     );
   });
-  it('does not depend on the order in which the fields of item and shop stand', () => {
+  it('does not depend on the order of an item’s or shop’s fields', () => {
     const turned = <T extends object>(value: T) => Object.fromEntries(Object.entries(value).toReversed());
     fc.assert(
       fc.property(manifest, context, facts, facts, (given, where, item, shop) => {
@@ -125,7 +125,7 @@ describe('laws', () => {
       }),
     );
   });
-  it('gives a card the same badges whatever cards came before it', () => {
+  it('returns the same badges for a card, whatever cards came before', () => {
     fc.assert(
       fc.property(
         manifest,
@@ -140,7 +140,7 @@ describe('laws', () => {
       ),
     );
   });
-  it('reads a flag of the shop where the item is silent, and never where it speaks', () => {
+  it('uses a flag of the shop only if the item does not set it', () => {
     fc.assert(
       fc.property(manifest, context, facts, facts, (given, where, item, shop) => {
         const compiled = compileManifest(given, where);
@@ -151,7 +151,7 @@ describe('laws', () => {
       }),
     );
   });
-  it('explains every badge, and shows exactly those that it says it shows', () => {
+  it('explains every badge, and shows exactly those explained as shown', () => {
     fc.assert(
       fc.property(manifest, context, facts, facts, (given, where, item, shop) => {
         const compiled = compileManifest(given, where);
@@ -163,7 +163,7 @@ describe('laws', () => {
       }),
     );
   });
-  it('is total for whatever an item carries', () => {
+  it('accepts any item', () => {
     const compiled = compileManifest(builtInManifest(cardSets.STANDARD) ?? { slots: {} }, { market: 'SG' });
     const anything = fc.dictionary(
       fc.constantFrom(

@@ -34,7 +34,7 @@ const pickByFacts = (manifest: CompiledManifest, facts: number): CardBadges => {
   return answer;
 };
 
-/** What a card shows, slot by slot in the manifest's order; slots without a badge are left out (doc2 §5, §9). */
+/** Returns the badges of a card by slot, in the manifest's order; empty slots are omitted (doc2 §5, §9). */
 export const pickBadges = (
   manifest: CompiledManifest,
   item: CardFacts,

@@ -1,9 +1,9 @@
 import type { CompiledBadge } from './compile-badge.ts';
 
-/** A reused buffer: its first `count` entries are the badges still on the card; later entries are left over from earlier steps. */
+/** A reused buffer: its first `count` entries are the badges still on the card; the rest is left from earlier steps. */
 export type ScratchBadges = CompiledBadge[];
 
-/** The badge at an index that the caller knows to be in range. */
+/** Returns the badge at an index that is known to be in range. */
 export const badgeAt = (scratch: ScratchBadges, index: number): CompiledBadge =>
   scratch[index] as CompiledBadge;
 

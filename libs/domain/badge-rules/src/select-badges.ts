@@ -7,8 +7,7 @@ import { applyLimits } from './apply-limits.ts';
 
 /**
  * Writes the badges of a card into the manifest's scratch buffer and returns their number: those whose rule holds, minus
- * the excluded, the duplicates and those over a limit, in this order. `onReject` is called for each badge that a later
- * step removes.
+ * excluded ones, duplicates and those over a limit, in this order. Calls `onReject` for each badge that a later step removes.
  */
 export const selectBadges = (manifest: CompiledManifest, card: CardInput, onReject?: OnReject): number => {
   const { scratch } = manifest;

@@ -1,7 +1,10 @@
 import type { CardSlot, Manifest } from './badge.ts';
 import { cardSets } from './card-set-ids.data.ts';
 
-/** How many badges a slot shows unless the manifest says (doc2 §9); `featureElement` has no limit of its own. @spec badge-slot-limits max-badges-image-flag max-badges-overlay-image max-badges-icon-in-price max-badges-promotion-label max-badges-top-right max-badges-bottom-right */
+/**
+ * Default maximum of badges per slot (doc2 §9); `featureElement` is unlimited.
+ * @spec badge-slot-limits max-badges-image-flag max-badges-overlay-image max-badges-icon-in-price max-badges-promotion-label max-badges-top-right max-badges-bottom-right
+ */
 export const defaultSlotLimits: Readonly<Record<CardSlot, number>> = {
   imageFlag: 2,
   overlayImage: 1,
@@ -12,7 +15,10 @@ export const defaultSlotLimits: Readonly<Record<CardSlot, number>> = {
   featureElement: Number.POSITIVE_INFINITY,
 };
 
-/** How many of its image flags a card shows of each kind, alone and beside the other (amb-shop-image-flags). @spec badge-shop-image-flags shop-image-flags-predefined shop-image-flags-custom shop-image-flags-both */
+/**
+ * Maximum of image flags of each kind, alone and next to the other kind (amb-shop-image-flags).
+ * @spec badge-shop-image-flags shop-image-flags-predefined shop-image-flags-custom shop-image-flags-both
+ */
 export const imageFlagLimits = {
   predefined: { alone: 2, both: 1 },
   custom: { alone: 1, both: 1 },
@@ -24,7 +30,7 @@ const horizontalPromotionLabels = 3;
 
 const isLimit = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0;
 
-/** The most badges of a slot: the manifest's number, or else the card set's, or else the default (amb-max-badges-override). */
+/** The limit of a slot: the manifest's, else the card set's, else the default (amb-max-badges-override). */
 export const slotLimit = (slot: CardSlot, { maxBadges }: Manifest, cardSet?: number): number => {
   const own = typeof maxBadges === 'number' ? maxBadges : maxBadges?.[slot];
   if (isLimit(own)) return own;

@@ -14,7 +14,7 @@ export type AddToCartFields = {
   readonly client_source?: number | null | '';
 };
 
-/** The body of the call: no empty field, the four defaults always there. */
+/** The request body: no empty fields, and always the four defaults. */
 export type AddToCartBody = {
   shopid: number;
   itemid: number;
@@ -57,12 +57,12 @@ const fields = [
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || Number.isNaN(value);
 
-/** A text of digits is no model id (amb-modelid-text). @spec modelid-minimum */
+/** A numeric string is not a model id (amb-modelid-text). @spec modelid-minimum */
 const isModelId = (value: unknown): boolean =>
   typeof value === 'number' && Number.isFinite(value) && value > 0;
 
 /**
- * The add-to-cart request that is sent (doc2 §3). Fields that the call does not know are dropped.
+ * Builds the add-to-cart request (doc2 §3). Unknown fields are dropped.
  *
  * @spec atc-modelid atc-empty-dropped add-to-cart-request
  */

@@ -1,6 +1,6 @@
 import { quantityLimit } from './check-quantity.ts';
 
-/** One line that is bought without the cart. */
+/** A line bought directly, bypassing the cart. */
 export type BuyNowLine = {
   readonly shopid: number;
   readonly itemid: number;
@@ -9,16 +9,16 @@ export type BuyNowLine = {
   readonly quantity: number;
 };
 
-/** The query parameter of the checkout page, and of its calls, that holds a line to buy without the cart. */
+/** The query parameter of the checkout page and its calls for a line bought directly. */
 export const buyNowParam = 'buy';
 
 const pattern = /^(\d{1,16})\.(\d{1,16})\.(\d{1,16})\.(\d{1,4})$/;
 
-/** The line as an address has it: `shopid.itemid.modelid.quantity`. */
+/** Formats the line for a URL: `shopid.itemid.modelid.quantity`. */
 export const formatBuyNow = ({ shopid, itemid, modelid, quantity }: BuyNowLine): string =>
   [shopid, itemid, modelid, quantity].join('.');
 
-/** The line of a text that `formatBuyNow` made; undefined for any other text, and for a quantity that no line may have. */
+/** Parses the text of `formatBuyNow`; undefined for a malformed text or an invalid quantity. */
 export function parseBuyNow(text: string | null | undefined): BuyNowLine | undefined {
   const numbers = pattern
     .exec(text ?? '')

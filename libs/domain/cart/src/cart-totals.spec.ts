@@ -12,7 +12,7 @@ const line = (more: Partial<CartLineFacts> = {}): CartLineFacts => ({
   ...more,
 });
 
-describe('the sums of a cart', () => {
+describe('totals of a cart', () => {
   it.each([
     ['nothing', [], { total: sgd(0), saved: sgd(0), count: 0, lines: 0 }],
     ['one line', [line()], { total: sgd(1500), saved: sgd(500), count: 2, lines: 1 }],
@@ -33,5 +33,5 @@ describe('the sums of a cart', () => {
     ],
   ])('of %s', (_, lines, totals) => expect(cartTotals(lines, 'SGD')).toEqual(totals));
 
-  it('multiplies pieces', () => expect(lineSubtotal(line({ quantity: 999 }))).toEqual(sgd(749250)));
+  it('multiplies by the quantity', () => expect(lineSubtotal(line({ quantity: 999 }))).toEqual(sgd(749250)));
 });

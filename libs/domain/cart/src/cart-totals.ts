@@ -6,11 +6,11 @@ export type PricedLine = {
   readonly price: Money;
   readonly price_before_discount?: Money;
   readonly quantity: number;
-  /** What a deal takes off the whole line. */
+  /** The deal's discount on the whole line. */
   readonly deal_discount?: Money;
 };
 
-/** A line of the cart, which counts only when it is picked and has no problem. */
+/** A line of the cart; it counts only if it is selected and has no problem. */
 export type CartLineFacts = {
   readonly checked: boolean;
   readonly problem?: string;
@@ -18,9 +18,9 @@ export type CartLineFacts = {
 
 export type CartTotals = {
   readonly total: Money;
-  /** What the discounts of the lines come to. */
+  /** Sum of the lines' discounts. */
   readonly saved: Money;
-  /** Pieces in the lines that count. */
+  /** Units in the lines that count. */
   readonly count: number;
   /** Lines that count. */
   readonly lines: number;
@@ -29,7 +29,7 @@ export type CartTotals = {
 const dealDiscount = ({ price, quantity, deal_discount }: PricedLine): Money =>
   minMoney(deal_discount ?? zeroMoney(price.currency), multiplyMoney(price, quantity));
 
-/** The price of a line: one piece's, times the pieces, less the deal discount; never negative. */
+/** The unit price times the quantity, minus the deal discount; never negative. */
 export const lineSubtotal = (line: PricedLine): Money =>
   subtractMoney(multiplyMoney(line.price, line.quantity), dealDiscount(line));
 
@@ -38,11 +38,11 @@ const lineSaved = (line: PricedLine): Money => {
   return addMoney(multiplyMoney(subtractMoney(before, line.price), line.quantity), dealDiscount(line));
 };
 
-/** The sum of lines, in one currency; nothing when there are none. */
+/** The sum of lines in one currency; zero if there are none. */
 export const linesTotal = (lines: readonly PricedLine[], currency: string): Money =>
   sumMoney(lines.map(lineSubtotal), currency);
 
-/** The sums of a cart: of the lines that are picked and can be bought. */
+/** The totals of a cart: of the lines that are selected and can be bought. */
 export const cartTotals = (all: readonly CartLineFacts[], currency: string): CartTotals => {
   const lines = all.filter(({ checked, problem }) => checked && problem === undefined);
   return {

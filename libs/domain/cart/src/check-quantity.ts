@@ -1,4 +1,7 @@
-/** How many pieces a line may hold at most: the wire's and the database's limit (amb-cart-limits leaves it to us). @spec cart-limits */
+/**
+ * Maximum quantity of a line: the wire's and the database's limit (the specification leaves it open, amb-cart-limits).
+ * @spec cart-limits
+ */
 export const quantityLimit = 999;
 
 export type QuantityCheck =
@@ -9,7 +12,7 @@ export type QuantityCheck =
       readonly nearest: number;
     };
 
-/** Clamps a quantity to what can be bought: an integer, at least 1, at most limit and stock. */
+/** Clamps a quantity to an integer from 1 to the limit and the stock. */
 export const clampQuantity = (wanted: number, stock: number = quantityLimit): number => {
   const max = Math.max(1, Math.min(quantityLimit, Math.floor(stock)));
   return Number.isNaN(wanted) ? 1 : Math.min(max, Math.max(1, Math.trunc(wanted)));
@@ -21,7 +24,7 @@ const quantityError = (wanted: unknown, stock: number): 'not-whole' | 'too-few' 
   return wanted > Math.min(quantityLimit, stock) ? 'too-many' : undefined;
 };
 
-/** Whether so many pieces can be put into a line: an integer from 1 to the limit, and no more than the stock. */
+/** Whether a line may have this quantity: an integer from 1 to the limit, and no more than the stock. */
 export const checkQuantity = (wanted: unknown, stock: number = quantityLimit): QuantityCheck => {
   const reason = quantityError(wanted, stock);
   const number = typeof wanted === 'number' ? wanted : Number.NaN;

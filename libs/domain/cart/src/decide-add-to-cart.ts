@@ -6,13 +6,13 @@ export type AddToCartInput = {
   readonly item: ItemFacts | null | undefined;
 } & Buyer;
 
-/** The next step after "add to cart": sign in, look at the product, add at once, or choose a model in the drawer. */
+/** The next step after "add to cart": sign in, open the product page, add directly, or choose a model in the drawer. */
 export type AddToCartStep =
   | { readonly next: 'login' | 'product-page' | 'choose' }
   | { readonly next: 'add'; readonly modelid?: number };
 
 /**
- * The first step after a press on "add to cart" (doc2 §4). A card that carries no models but counts some needs the drawer.
+ * The first step after a click on "add to cart" (doc2 §4). A card with a model count but no models needs the drawer.
  *
  * @spec atc-login atc-product-page atc-direct atc-drawer
  */

@@ -3,19 +3,19 @@ import { compareMoney, minMoney, percentOf, roundToPrice, subtractMoney, zeroMon
 
 type VoucherBase = {
   readonly code: string;
-  /** The one shop it is for; absent for a voucher of the marketplace itself. */
+  /** The shop that it is valid for; absent for a voucher of the marketplace itself. */
   readonly shopid?: number;
   readonly min_spend: Money;
   /** Epoch milliseconds, half open: starts_at ≤ now < ends_at. */
   readonly starts_at: number;
   readonly ends_at: number;
-  /** How often it may still be used by anyone. */
+  /** Remaining uses in total. */
   readonly uses_left: number;
-  /** How often this shopper may still use it; no limit when absent. */
+  /** Remaining uses for this shopper; unlimited if absent. */
   readonly uses_left_for_user?: number;
 };
 
-/** A voucher: so many per cent up to a cap, a fixed amount, or the shipping up to a cap. */
+/** A voucher: a percentage up to a cap, a fixed amount, or shipping up to a cap. */
 export type Voucher = VoucherBase &
   (
     | { readonly kind: 'percentage'; readonly percent: number; readonly cap?: Money }
@@ -33,7 +33,7 @@ export type VoucherEvaluation =
 
 /** The amounts that a voucher is evaluated against: merchandise and shipping of one shop or of the whole checkout. */
 export type VoucherBasket = {
-  /** The shop whose goods these are; absent for the whole checkout. */
+  /** The shop of these items; absent for the whole checkout. */
   readonly shopid?: number;
   readonly merchandise: Money;
   readonly shipping: Money;
@@ -63,8 +63,9 @@ const voucherDiscount = (voucher: Voucher, { merchandise, shipping }: VoucherBas
 };
 
 /**
- * Whether a voucher can be used on a basket at a time, and its discount, which never exceeds the amount to pay.
- * A marketplace's voucher is evaluated on a basket without `shopid`, a shop's on that shop's. `missing` says how much more must be spent.
+ * Whether a voucher can be used on a basket at a time, and its discount, which never exceeds the amount to pay. A marketplace
+ * voucher is evaluated on a basket without `shopid`, a shop's on that shop's basket. `missing` is the amount left to spend to
+ * qualify.
  */
 export const evaluateVoucher = (voucher: Voucher, basket: VoucherBasket, now: number): VoucherEvaluation => {
   const reason = refusal(voucher, basket, now);

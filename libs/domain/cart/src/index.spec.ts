@@ -2,7 +2,7 @@ import { expect, expectTypeOf, it } from 'vitest';
 import type { AddToCartBody, AddToCartStep } from './index.ts';
 import * as library from './index.ts';
 
-it('names a model only where it adds', () => {
+it('sends a model only when adding', () => {
   expectTypeOf<Extract<AddToCartStep, { modelid?: number }>['next']>().toEqualTypeOf<'add'>();
   expectTypeOf(library.buildAddToCart).returns.toEqualTypeOf<AddToCartBody>();
   expect(library.decideAddToCart({ loggedIn: false, item: null })).toEqual({ next: 'login' });

@@ -62,7 +62,7 @@ const addsUp = (sums: CheckoutSums): boolean => {
 };
 
 describe('laws of a checkout', () => {
-  it('the orders sum to the checkout, field by field', () => {
+  it('orders sum to the checkout, field by field', () => {
     fc.assert(
       fc.property(checkout, (input) => {
         const priced = priceCheckout(input);
@@ -102,7 +102,7 @@ describe('laws of a checkout', () => {
     );
   });
 
-  it('a voucher is used whole or not at all', () => {
+  it('a voucher is used fully or not at all', () => {
     fc.assert(
       fc.property(vouchers(), amount, amount, (voucher, merchandise, shipping) => {
         const judged = evaluateVoucher(voucher, { merchandise, shipping }, 5);

@@ -8,7 +8,7 @@ import { evaluateVoucher, voucherSavings } from './evaluate-voucher.ts';
 export type CheckoutShopInput = {
   readonly shopid: number;
   readonly lines: readonly PricedLine[];
-  /** What the chosen delivery costs before any voucher. */
+  /** The fee of the chosen delivery, before vouchers. */
   readonly shipping: Money;
   readonly voucher?: Voucher;
 };
@@ -21,7 +21,7 @@ export type CheckoutInput = {
   readonly now: number;
 };
 
-/** The sums of one order, or of all of them. Discounts are positive amounts. */
+/** The totals of one order, or of all orders. Discounts are positive amounts. */
 export type CheckoutSums = {
   readonly merchandise_total: Money;
   readonly shipping_total: Money;
@@ -57,7 +57,7 @@ const draftShop = (shop: CheckoutShopInput, currency: string, now: number): Draf
   return { shopid: shop.shopid, merchandise, shipping: shop.shipping, off, ...(voucher && { voucher }) };
 };
 
-/** Splits the marketplace voucher's discount over the shops, in proportion to what each has left to pay. */
+/** Splits the marketplace voucher's discount over the shops, in proportion to their remaining amounts. */
 const splitDiscount = (amount: Money, left: readonly Money[]): Money[] =>
   left.length === 0
     ? []
@@ -95,8 +95,8 @@ const grandTotals = (shops: readonly CheckoutSums[], currency: string): Checkout
 };
 
 /**
- * Prices a checkout: each shop's own voucher first, on its own goods or shipping; then the marketplace's voucher, on what
- * is left of all of them, shared out by it. The orders' totals sum to the checkout's; none is below nothing.
+ * Prices a checkout: first each shop's voucher on its own goods or shipping, then the marketplace's voucher on the remaining
+ * amounts, split over the shops. The orders' totals sum to the checkout's; none is negative.
  */
 export const priceCheckout = ({ currency, shops, platformVoucher, now }: CheckoutInput): PricedCheckout => {
   const drafts = shops.map((shop) => draftShop(shop, currency, now));

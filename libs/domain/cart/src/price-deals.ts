@@ -10,13 +10,13 @@ import {
 } from '@pasar/money';
 import { lineSubtotal } from './cart-totals.ts';
 
-/** The fields of a line that deals need. */
+/** The fields of a line that deals use. */
 export type DealLine = {
   readonly shopid: number;
   readonly itemid: number;
   readonly price: Money;
   readonly quantity: number;
-  /** On flash sale: it takes no further discount, though it counts for the deals of others. */
+  /** On flash sale: gets no further discount, but counts towards the deals of other lines. */
   readonly onSale?: boolean;
 };
 
@@ -25,7 +25,7 @@ type DealBase = {
   readonly label: string;
 };
 
-/** Any `min_quantity` pieces of its items together: so many per cent off all of them. */
+/** Any `min_quantity` units of its items together: a percentage off all of them. */
 export type BundleDeal = {
   readonly kind: 'bundle';
   readonly min_quantity: number;
@@ -33,7 +33,7 @@ export type BundleDeal = {
   readonly itemids: readonly number[];
 } & DealBase;
 
-/** Beside each piece of a main item, `per_main` pieces of each further item cost `price`. */
+/** For each unit of a main item, up to `per_main` units of each add-on item cost `price`. */
 export type AddOnDeal = {
   readonly kind: 'add-on';
   readonly mains: readonly number[];
@@ -42,7 +42,7 @@ export type AddOnDeal = {
 
 export type Deal = BundleDeal | AddOnDeal;
 
-/** What a deal takes off a line: more than nothing, never more than the line comes to. */
+/** A deal's discount on a line: positive, and at most the line's amount. */
 export type LineDeal = {
   readonly discount: Money;
   readonly label: string;
@@ -92,8 +92,8 @@ const computeDiscounts = (lines: readonly DealLine[], deal: Deal): Discounts =>
   deal.kind === 'bundle' ? bundleDiscounts(lines, deal) : addOnDiscounts(lines, deal);
 
 /**
- * What the deals take off each line, in the lines' order; undefined where none does. A line takes one deal, the best for
- * the shopper, and the first of those that are equal.
+ * The deal discount of each line, in the lines' order; undefined if there is none. A line gets one deal, the best for the
+ * shopper; the first one wins a tie.
  */
 export const priceDeals = (
   lines: readonly DealLine[],

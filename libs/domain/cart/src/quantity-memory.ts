@@ -9,11 +9,11 @@ export type QuantityKey = {
 
 const toKey = ({ itemid, modelid = 0 }: QuantityKey): string => `${itemid} ${modelid}`;
 
-/** The quantity that was chosen for a model of an item; 1 when none was (doc2 §4). @spec atc-drawer quantity-default */
+/** The quantity chosen for a model of an item; defaults to 1 (doc2 §4). @spec atc-drawer quantity-default */
 export const rememberedQuantity = (memory: QuantityMemory, chosen: QuantityKey): number =>
   memory[toKey(chosen)] ?? 1;
 
-/** The memory with another quantity for one model of an item. @spec atc-drawer */
+/** Returns the memory with a new quantity for a model of an item. @spec atc-drawer */
 export const rememberQuantity = (
   memory: QuantityMemory,
   chosen: QuantityKey,

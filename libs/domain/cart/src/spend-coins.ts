@@ -4,7 +4,7 @@ import { spendableCoins } from '@pasar/order';
 import type { CoinTerms } from '@pasar/order';
 import type { PricedCheckout, PricedShop } from './price-checkout.ts';
 
-/** What coins take off an order, or off all of them. */
+/** The coin discount on an order, or on all of them. */
 export type CoinTotals = {
   readonly coins: number;
   readonly coin_discount: Money;
@@ -18,7 +18,7 @@ export type CheckoutWithCoins = Omit<PricedCheckout, 'shops'> &
 const goodsLeft = ({ merchandise_total, voucher_discount }: PricedShop): number =>
   subtractMoney(merchandise_total, voucher_discount).amount;
 
-/** Whole coins a shop, in proportion to its goods and never worth more than they are. */
+/** Whole coins per shop, in proportion to its goods and never worth more than they are. */
 function splitCoins(coins: number, goods: readonly number[], coinValue: number): readonly number[] {
   if (goods.length === 0) return [];
   const room = goods.map((amount) => Math.floor(amount / coinValue));
@@ -28,7 +28,7 @@ function splitCoins(coins: number, goods: readonly number[], coinValue: number):
 
 /**
  * Spends coins on the goods of a priced checkout, after all vouchers: as many as the market's terms and the balance allow,
- * shared out over the shops' orders in whole coins. What coins take off the orders sums to what they take off the checkout.
+ * split over the shops' orders in whole coins. The orders' coin discounts sum to the checkout's.
  */
 export function spendCoins(
   priced: PricedCheckout,

@@ -1,6 +1,6 @@
-/** The longest text of a chat message, in characters as people count them. */
+/** Maximum length of a chat message, in code points. */
 export const maxChatTextLength = 2000;
-/** Messages that a member may send in a minute. */
+/** Maximum messages per member and minute. */
 export const maxMessagesPerMinute = 30;
-/** A shop's automatic reply is sent to the first message of a conversation, then at most once in this time. */
+/** Minimum interval between two automatic replies in a conversation; the first message always gets one. */
 export const autoReplyIntervalMs = 24 * 60 * 60_000;

@@ -1,9 +1,6 @@
 type Numbered = { readonly seq: number };
 
-/**
- * Messages of a conversation in their order, each once: what is fetched again or arrives twice replaces what there was.
- * Both lists may be in any order.
- */
+/** Merges messages by number, in order; the later list replaces duplicates. Both lists may be unsorted. */
 export function mergeMessages<Message extends Numbered>(
   known: readonly Message[],
   arrived: readonly Message[],

@@ -1,11 +1,11 @@
 import { maxChatTextLength } from './chat-limits.data.ts';
 
-/** Everything that is shown as nothing but line breaks: tabs become spaces, other control characters go. */
+/** Control characters except line breaks, and marks that change the text direction. */
 const controlCharacters = /(?!\n)[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu;
 
 /**
- * A message's text as it is stored: trimmed, in Unicode's composed form, without control characters and without the marks
- * that turn the direction of what follows. `null` for a text that is too long; empty for one that says nothing.
+ * Normalizes a message's text for storage: trimmed, in Unicode NFC, without control characters and text-direction marks. `null`
+ * if it is too long; empty if it has no content.
  */
 export function normalizeChatText(text: string): string | null {
   const clean = text

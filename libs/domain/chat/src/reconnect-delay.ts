@@ -2,8 +2,8 @@ const firstDelayMs = 1000;
 const maxDelayMs = 30_000;
 
 /**
- * Milliseconds until the next attempt to connect after so many failed ones: doubled each time up to half a minute, and
- * spread over the upper half of it so that a restarted server is not asked by everybody at once. `random` is in [0, 1).
+ * Milliseconds until the next reconnection attempt: exponential backoff up to half a minute, with jitter over the upper half so
+ * that clients of a restarted server do not reconnect at once. `random` is in [0, 1).
  */
 export function reconnectDelay(failedAttempts: number, random: number): number {
   const longest = Math.min(maxDelayMs, firstDelayMs * 2 ** Math.max(0, failedAttempts));

@@ -1,4 +1,7 @@
-/** `cookies_accepted_time` after the call has failed, whatever it was before (amb-cookies-time-reset). @spec cookies-accepted-time-reset */
+/**
+ * `cookies_accepted_time` after a failed call, whatever it was before (amb-cookies-time-reset).
+ * @spec cookies-accepted-time-reset
+ */
 export const cookiesAcceptedTimeReset = 0;
 
 /** Consent-related fields of the account: when the banner was accepted (epoch seconds), and the objection to processing. */

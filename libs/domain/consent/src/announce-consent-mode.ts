@@ -40,9 +40,9 @@ const isKnown = (consent: Consent): boolean =>
   !consent.state().needConsent || Object.values(consent.granted()).includes(true);
 
 /**
- * Sends Google Consent Mode commands: one `default` at once, then an `update` for every change, and one for a returning visitor whose
- * choice is known already. Where no consent is required the default grants everything that no privacy signal denies. Call it
- * before any Google script is loaded. Returns an unsubscribe function.
+ * Sends Google Consent Mode commands: one `default` at once, then an `update` for every change, and one for a returning visitor
+ * whose choice is already known. If consent is not required, the default grants everything that no privacy signal denies. Call
+ * it before loading any Google script. Returns an unsubscribe function.
  *
  * @spec tag-manager
  */

@@ -1,9 +1,9 @@
-/** How long after the application's start the banner shows. Milliseconds. @spec consent-banner-delay */
+/** Milliseconds from application start until the banner shows. @spec consent-banner-delay */
 export const bannerDelayMs = 5000;
 
 /**
- * Where the banner never shows: signing in and up, verification, the page on which cookies are managed, pop-ups and internal
- * pages (amb-consent-excluded-paths). A path includes everything below it.
+ * Paths without the banner: sign-in and sign-up, verification, cookie settings, pop-ups and internal pages
+ * (amb-consent-excluded-paths). A path includes everything below it.
  *
  * @spec consent-excluded-paths
  */
@@ -30,7 +30,7 @@ export const bannerExcludedPaths: readonly string[] = [
 export type BannerFacts = {
   /** Whether consent applies and the visitor has not chosen yet. */
   readonly needConsent: boolean;
-  /** The path as the address has it, without query. */
+  /** The URL's path, without query. */
   readonly path: string;
   /** Milliseconds since the application started. */
   readonly elapsed: number;
@@ -41,8 +41,8 @@ const isBelow = (path: string, parent: string): boolean =>
   path.toLowerCase() === parent || path.toLowerCase().startsWith(`${parent}/`);
 
 /**
- * Milliseconds until the banner shows on this path: 0 when it shows now, undefined when it never does.
- * The time counts from the application's start, on an excluded path too (amb-banner-delay-start).
+ * Milliseconds until the banner shows on this path: 0 if it shows now, undefined if it never does. Counts from application
+ * start, on excluded paths too (amb-banner-delay-start).
  *
  * @spec consent-banner
  */

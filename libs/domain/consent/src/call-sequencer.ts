@@ -2,11 +2,11 @@ import type { ConsentApi, ConsentCall, ConsentRequest } from './consent-ports.ts
 
 export type ConsentAnswer = { readonly ok: true; readonly data: unknown } | { readonly ok: false };
 
-/** Outcome of a call. `late`: a newer call was answered first, so this answer was ignored. */
+/** Outcome of a call. `late`: a newer call was answered first, so that this response was ignored. */
 export type ConsentOutcome = 'done' | 'failed' | 'late' | 'not-needed';
 
 export type CallSequencer = {
-  /** Sends a call. `apply` receives the answer unless it is late, and returns whether it changed the state. */
+  /** Sends a call. `apply` receives the response unless it is late, and returns whether it changed the state. */
   send(
     call: ConsentCall,
     request: ConsentRequest,
@@ -27,7 +27,7 @@ const makeCall = async (
   }
 };
 
-/** Sends calls and ignores an answer once the answer to a newer call has been applied. */
+/** Sends calls and ignores a response once that of a newer call has been applied. */
 export const createCallSequencer = (api: ConsentApi): CallSequencer => {
   let callCount = 0;
   let lastAppliedCall = 0;

@@ -3,13 +3,13 @@ import { cookieCategories, mergePreferences, preferenceStatus } from './cookie-p
 
 const categories = Object.keys(cookieCategories).map(Number) as CookieCategory[];
 
-/** One preference of this status for every category. */
+/** Returns a preference with this status for every category. */
 export const preferencesWithStatus = (
   status: CookiePreference['status'],
   update_time = 0,
 ): Required<CookiePreference>[] => categories.map((category) => ({ category, status, update_time }));
 
-/** Fills absent categories with `missing`; in the categories' order. */
+/** Adds a `missing` preference for absent categories, in the categories' order. */
 export const completePreferences = (said: readonly CookiePreference[]): Required<CookiePreference>[] =>
   mergePreferences(preferencesWithStatus(preferenceStatus.missing), said).map(
     ({ category, status, update_time = 0 }) => ({ category, status, update_time }),

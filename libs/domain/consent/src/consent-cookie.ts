@@ -2,10 +2,10 @@ import { consentApiVersion } from './consent-ports.ts';
 import { completePreferences } from './complete-preferences.ts';
 import type { CookieCategory, CookiePreference, PreferenceStatus } from './cookie-preferences.ts';
 
-/** Stores the choice of a visitor without an account. HttpOnly: set and read by the server only. */
+/** Stores the choice of a visitor without an account. HttpOnly: only the server reads and sets it. */
 export const consentCookie = {
   name: 'consent',
-  /** Seconds: after half a year the visitor is asked again. */
+  /** Seconds: the visitor is asked again after half a year. */
   maxAge: 15_552_000,
 } as const;
 

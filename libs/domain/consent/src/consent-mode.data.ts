@@ -1,8 +1,8 @@
 import type { CategoryName } from './cookie-preferences.ts';
 
 /**
- * Google Consent Mode's signals, and the categories that must all be granted for each. Security needs no consent: it keeps
- * sign-in and payment safe.
+ * Google Consent Mode's signals, and the categories that must all be granted for each. Security needs no consent: it protects
+ * sign-in and payment.
  */
 export const consentModeSignals = {
   ad_storage: ['advertising', 'thirdPartyGoogle'],

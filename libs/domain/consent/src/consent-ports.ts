@@ -1,6 +1,6 @@
 import type { CookiePreference } from './cookie-preferences.ts';
 
-/** The version that every consent call names (doc1 §9). @spec consent-api-version */
+/** The version sent with every consent call (doc1 §9). @spec consent-api-version */
 export const consentApiVersion = 1;
 
 /** The four calls by their ids. @spec cookie-get-preferences cookie-accept-all cookie-reject-all cookie-set-preferences */
@@ -9,7 +9,7 @@ export type ConsentCall =
 
 export type ConsentRequest = {
   readonly version: number;
-  /** Sent by `cookie-set-preferences` alone. */
+  /** Only for `cookie-set-preferences`. */
   readonly preferences?: readonly CookiePreference[];
 };
 
@@ -24,13 +24,12 @@ export type CookieScope = {
 
 /** The cookie's scope and its other attributes. */
 export type CookieAttributes = {
-  /** Seconds. */
   readonly maxAge?: number;
   readonly sameSite?: 'strict' | 'lax' | 'none';
   readonly secure?: boolean;
 } & CookieScope;
 
-/** The browser's cookies, as scripts write them. */
+/** The browser's cookies. */
 export type CookieJar = {
   set(name: string, value: string, attributes?: CookieAttributes): void;
   /** Removes a cookie by setting an expiry in the past. */
@@ -38,6 +37,6 @@ export type CookieJar = {
 };
 
 export type Clock = {
-  /** Milliseconds since any fixed moment. */
+  /** Milliseconds since an arbitrary fixed moment. */
   now(): number;
 };

@@ -1,11 +1,11 @@
 import type { CookiePreference } from './cookie-preferences.ts';
 import { isCookiePreference, mergePreferences } from './cookie-preferences.ts';
 
-/** What is known of a visitor's consent. */
+/** The known state of a visitor's consent. */
 export type ConsentState = {
   /** Whether the visitor has not chosen yet. */
   readonly needConsent: boolean;
-  /** At most one a category. */
+  /** At most one per category. */
   readonly preferences: readonly CookiePreference[];
   /** Names of the cookies that the front end may set. */
   readonly allowedCookies: readonly string[];
@@ -14,7 +14,7 @@ export type ConsentState = {
 /** The state before any response, and after a failed start (doc1 §3). @spec consent-default cookie-preferences-failure */
 export const defaultConsent: ConsentState = { needConsent: true, preferences: [], allowedCookies: [] };
 
-/** The state where consent is never needed. @spec consent-market */
+/** The state if consent is not required. @spec consent-market */
 export const consentNotNeeded: ConsentState = { needConsent: false, preferences: [], allowedCookies: [] };
 
 type Fields = Partial<Record<'need_consent' | 'preferences' | 'allowed_fe_set_cookies', unknown>>;
@@ -37,8 +37,8 @@ const readAllowed = ({ allowed_fe_set_cookies }: Fields): string[] =>
   toList(allowed_fe_set_cookies).filter((name) => typeof name === 'string');
 
 /**
- * The state from the preferences call's `data`. Malformed fields fall back to the strict default: consent is
- * needed and no cookie allowed. An answer that is no object is a failure: the default.
+ * The state from the preferences call's `data`. Malformed fields fall back to the strict default: consent is needed and no
+ * cookie allowed. A response that is not an object counts as a failure.
  *
  * @spec cookie-get-preferences cookie-preferences-response
  */
@@ -52,8 +52,8 @@ export const afterStart = (data: unknown): ConsentState =>
     : defaultConsent;
 
 /**
- * The state after a choice that the server took: consent is no longer needed (for setting preferences too, by
- * amb-set-preferences-need-consent), its preferences are merged, and its allowed list replaces the old one where it sends one.
+ * The state after a choice that the server accepted: consent is no longer needed (also after setting preferences,
+ * amb-set-preferences-need-consent), preferences are merged, and an allowed list in the response replaces the old one.
  *
  * @spec consent-needed-until consent-merge
  */

@@ -14,8 +14,8 @@ const isDefault = ({ needConsent, preferences, allowedCookies }: ConsentState): 
   needConsent && preferences.length === 0 && allowedCookies.length === 0;
 
 /**
- * Holds the state and notifies listeners of changes; replacing the default by the default is not a change. An error thrown
- * by a listener goes to `onListenerError` and affects neither other listeners nor the call.
+ * Holds the state and notifies listeners of changes; replacing the default by the default is not a change. An error thrown by a
+ * listener goes to `onListenerError` and affects neither other listeners nor the call.
  *
  * @spec consent-subscribers
  */

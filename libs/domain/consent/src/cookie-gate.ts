@@ -1,10 +1,10 @@
 import type { CookieAttributes, CookieJar, CookieScope } from './consent-ports.ts';
 
-/** The only way in which the front end sets cookies. */
+/** The only way for the front end to set cookies. */
 export type CookieGate = {
-  /** Sets the cookie when its name is allowed, otherwise expires it. Returns whether it was set. */
+  /** Sets the cookie if its name is allowed, otherwise expires it. Returns whether it was set. */
   set(name: string, value: string, attributes?: CookieAttributes): boolean;
-  /** Removes the cookies that were set here and are no longer allowed; none that the server set. */
+  /** Removes cookies set through this gate that are no longer allowed; the server's cookies stay. */
   removeDisallowed(): void;
 };
 

@@ -24,7 +24,7 @@ export type CookiePreference = {
 
 const statuses: readonly unknown[] = Object.values(preferenceStatus);
 
-/** Whether a value of the wire is a preference for a category and with a status that exist. */
+/** Whether a wire value is a preference with an existing category and status. */
 export const isCookiePreference = (value: unknown): value is CookiePreference => {
   if (typeof value !== 'object' || value === null) return false;
   const { category, status } = value as Partial<Record<keyof CookiePreference, unknown>>;

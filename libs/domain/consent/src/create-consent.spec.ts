@@ -21,7 +21,7 @@ const accepted = { preferences: [{ category: 1, status: 1 }], allowed_fe_set_coo
 const asking = { need_consent: true, preferences: [], allowed_fe_set_cookies: [] };
 
 describe('late answers', () => {
-  it('ignores a start that is answered after a choice', async () => {
+  it('ignores a start that responds after a choice', async () => {
     const { consent, remote } = setUp();
     const [start, choice] = [consent.start(), consent.acceptAll()];
     remote.calls[1]?.answer(accepted);
@@ -64,7 +64,7 @@ describe('late answers', () => {
 });
 
 describe('the calls', () => {
-  it('name the version, and the preferences that are set', () => {
+  it('send the version, and the preferences to set', () => {
     const { consent, remote } = setUp();
     const preferences = [{ category: 2, status: 1 }] as const;
     void consent.start();

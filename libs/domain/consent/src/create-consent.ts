@@ -12,10 +12,10 @@ import type { CategoryName, CookiePreference } from './cookie-preferences.ts';
 import type { Granted } from './granted-categories.ts';
 import { everythingGranted, grantedCategories, withPrivacySignal } from './granted-categories.ts';
 
-/** The consent columns of a market's row. */
+/** The market's consent fields. */
 export type ConsentMarket = {
   readonly consent: 'required' | 'none';
-  /** Whether a browser's Global Privacy Control signal is honoured; not by default. */
+  /** Whether a browser's Global Privacy Control signal is honoured; ignored by default. */
   readonly globalPrivacyControl?: 'honoured' | 'ignored';
 };
 
@@ -24,7 +24,7 @@ export type ConsentOptions = {
   readonly api: ConsentApi;
   readonly cookies: CookieJar;
   readonly clock: Clock;
-  /** The preferences call's `data` when the server embedded it into the page: then no start is needed. */
+  /** The preferences call's `data` if the server embedded it in the page: no start is needed then. */
   readonly embedded?: unknown;
   /** The browser's signal, `navigator.globalPrivacyControl`. */
   readonly privacySignal?: boolean;
@@ -39,7 +39,7 @@ export type Consent = {
   readonly privacySignal: boolean;
   state(): ConsentState;
   granted(): Granted;
-  /** Whether a category may be used now: where consent is required when granted, elsewhere unless a privacy signal forbids it. */
+  /** Whether a category may be used: if granted where consent is required, otherwise unless a privacy signal forbids it. */
   allows(category: CategoryName): boolean;
   /** Fetches the preferences. */
   start(): Promise<ConsentOutcome>;
@@ -50,17 +50,17 @@ export type Consent = {
   setCookie(name: string, value: string, attributes?: CookieAttributes): boolean;
   /** Calls the listener on every change. Returns an unsubscribe function. */
   subscribe(listener: ConsentListener): () => void;
-  /** Milliseconds until the banner shows on a path; undefined when it does not. */
+  /** Milliseconds until the banner shows on a path; undefined if it does not. */
   bannerDelayLeftMs(path: string): number | undefined;
 };
 
-/** Computes the next state from an answer; undefined leaves it unchanged. */
+/** Computes the next state from a response; undefined leaves it unchanged. */
 type Change = (state: ConsentState, answer: ConsentAnswer) => ConsentState | undefined;
 
-/** A start that fails leaves the default. */
+/** A failed start leaves the default. */
 const applyStart: Change = (_, answer) => (answer.ok ? afterStart(answer.data) : defaultConsent);
 
-/** A choice that fails changes nothing (amb-consent-write-failure). */
+/** A failed choice changes nothing (amb-consent-write-failure). */
 const applyChoice: Change = (state, answer) => (answer.ok ? afterChoice(state, answer.data) : undefined);
 
 const firstState = (required: boolean, embedded: unknown): ConsentState => {
@@ -69,8 +69,8 @@ const firstState = (required: boolean, embedded: unknown): ConsentState => {
 };
 
 /**
- * Creates the consent of a visitor. In a market that does not require consent no call is made and every cookie may be
- * set (doc1 §4). After every change the cookies that are no longer allowed are removed first, then the subscribers are notified.
+ * Creates the consent of a visitor. In a market that does not require consent, no call is made and every cookie may be set
+ * (doc1 §4). After every change, disallowed cookies are removed first, then subscribers are notified.
  *
  * @spec consent-market consent-cookie-gate consent-subscribers
  */

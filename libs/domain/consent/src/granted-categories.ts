@@ -1,7 +1,7 @@
 import type { CategoryName, CookiePreference } from './cookie-preferences.ts';
 import { cookieCategories, preferenceStatus } from './cookie-preferences.ts';
 
-/** Which categories may be used. @spec consent-update */
+/** Whether each category may be used. @spec consent-update */
 export type Granted = Readonly<Record<CategoryName, boolean>>;
 
 /** Every category denied: the default. @spec consent-update-default */
@@ -13,12 +13,12 @@ export const nothingGranted: Granted = {
   thirdPartyTiktok: false,
 };
 
-/** The grants where no consent is required. */
+/** The grants if consent is not required. */
 export const everythingGranted = Object.fromEntries(
   Object.keys(nothingGranted).map((category) => [category, true]),
 ) as Granted;
 
-/** Denied by a Global Privacy Control signal, whatever was accepted: selling or sharing the visitor's data. */
+/** Categories that a Global Privacy Control signal denies even if accepted: selling or sharing the visitor's data. */
 export const deniedByPrivacySignal = {
   advertising: false,
   thirdPartyGoogle: false,
@@ -30,7 +30,7 @@ export const withPrivacySignal = (granted: Granted, signalled: boolean): Granted
   signalled ? { ...granted, ...deniedByPrivacySignal } : granted;
 
 /**
- * Which categories are granted: those that are accepted, and no others (doc1 §4).
+ * Grants the accepted categories only (doc1 §4).
  *
  * @spec consent-updates
  */

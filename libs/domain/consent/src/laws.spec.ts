@@ -42,7 +42,7 @@ const call: fc.Arbitrary<Step> = fc.oneof(
   ),
 );
 
-/** Answers, or fails, one of the calls that were made, counted from the newest. */
+/** Answers or fails one of the pending calls, counted from the newest. */
 const settleCall = (back: fc.Arbitrary<number>): fc.Arbitrary<Step> =>
   fc.oneof(
     fc.tuple(back, data).map(
@@ -57,7 +57,7 @@ const settleCall = (back: fc.Arbitrary<number>): fc.Arbitrary<Step> =>
     ),
   );
 
-/** A call that is answered at once, one that waits, an answer to any call at any time, or a cookie. */
+/** A call answered at once, a pending call, a response to any call, or a cookie. */
 const step: fc.Arbitrary<Step> = fc.oneof(
   fc.tuple(call, settleCall(fc.constant(1))).map(([ask, settled]): Step => (consent, remote) => {
     void ask(consent, remote);
@@ -72,7 +72,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   ),
 );
 
-/** Lets everything that was answered arrive. */
+/** Waits until all responses have been processed. */
 const arrive = async (): Promise<void> => {
   for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
 };
@@ -133,7 +133,7 @@ it('sends Google one default command first and only updates after it, for new an
   );
 });
 
-it('makes no call and allows everything where consent is not required', async () => {
+it('makes no call and allows everything if consent is not required', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 20 }), async (steps) => {
       const { remote, jar, consent } = begin(false);

@@ -55,7 +55,7 @@ const resolveMarket = ({ market, globalPrivacyControl }: ConsentRun): ConsentMar
   ...(globalPrivacyControl && { globalPrivacyControl }),
 });
 
-/** Runs the steps of a case one after the other, each call answered before the next step. */
+/** Runs the steps of a case in sequence, each call answered before the next step. */
 export const runSteps = async (run: ConsentRun): Promise<ConsentRunEnd> => {
   const remote = createMemoryConsentApi();
   const jar = createMemoryCookieJar();

@@ -33,12 +33,12 @@ describe('the cookie of a visitor', () => {
   });
 
   it.each([undefined, '', '1.', '1.111', '1.111111', '2.11111', '1.11131', ' 1.11111', '1.11111;x'])(
-    '%j is none',
+    '%j is invalid',
     (value) => expect(readConsentCookie(value)).toBeUndefined(),
   );
 });
 
-describe('what a visitor has said', () => {
+describe('preferences that a visitor has stored', () => {
   it.each([
     ['nothing', [], false],
     ['everything accepted', preferencesWithStatus(1), true],
@@ -50,7 +50,7 @@ describe('what a visitor has said', () => {
     ['nothing', [], ['a']],
     ['analytics accepted', [{ category: 1, status: 1 }], ['a', 'b']],
     ['analytics rejected', [{ category: 1, status: 2 }], ['a']],
-  ] as const)('%s allows by the table', (_, said, names) => {
+  ] as const)('%s follows the table', (_, said, names) => {
     const cookies = {
       a: { category: 'necessary', maxAge: 1 },
       b: { category: 'analytical', maxAge: 1 },

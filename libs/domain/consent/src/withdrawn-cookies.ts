@@ -2,8 +2,8 @@ import type { Consent } from './create-consent.ts';
 import { trackingCookies } from './tracking-cookies.data.ts';
 
 /**
- * The cookies to remove: third-party tracking cookies whose category is not, or no longer, allowed. They bypass the cookie
- * gate, so that withdrawing consent has to remove them.
+ * The cookies to remove: third-party tracking cookies whose category is not, or no longer, allowed. Scripts set them outside
+ * the cookie gate, so that withdrawing consent must remove them.
  */
 export const withdrawnCookies = (names: readonly string[], { allows }: Pick<Consent, 'allows'>): string[] =>
   names.filter((name) =>

@@ -1,7 +1,7 @@
 import type { MarketCode } from '@pasar/markets';
 import { deliveryCalendars } from './delivery-calendars.data.ts';
 
-/** The days between which a parcel arrives, as ISO dates of the market (`2026-11-24`). */
+/** Earliest and latest delivery date, as ISO dates in the market's time zone (`2026-11-24`). */
 export type ArrivalDates = {
   readonly from: string;
   readonly to: string;
@@ -9,7 +9,7 @@ export type ArrivalDates = {
 
 const dayMs = 86_400_000;
 
-/** By time zone: making one takes longer than all that it is used for. */
+/** By time zone, since constructing a format is expensive. */
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 
 const dateFormatOf = (timeZone: string): Intl.DateTimeFormat => {
@@ -38,8 +38,8 @@ const weekday = (day: number): number => new Date(day).getUTCDay() || 7;
 const toIsoDate = (day: number): string => new Date(day).toISOString().slice(0, 10);
 
 /**
- * When a parcel that is ordered at `orderedAt` (epoch milliseconds) arrives: so many working days after it is handed over,
- * which is on the day of the order, or on the next working day after the cut-off hour.
+ * When a parcel ordered at `orderedAt` (epoch milliseconds) arrives: a number of working days after handover, which is on the
+ * day of the order, or on the next working day after the cut-off hour.
  */
 export function arrivalDates(
   { days_min, days_max }: { readonly days_min: number; readonly days_max: number },

@@ -1,8 +1,8 @@
 import type { MarketCode } from '@pasar/markets';
 
-/** When sellers hand over parcels and carriers deliver them in a market. */
+/** When a market's sellers hand over parcels and its carriers deliver them. */
 export type DeliveryCalendar = {
-  /** Orders from this hour on, by the market's clock, are handed over on the next working day. */
+  /** Orders from this hour on, in local time, are handed over on the next working day. */
   readonly cutOffHour: number;
   /** Days of the week without handover and delivery: 1 is Monday, 7 is Sunday. */
   readonly restDays: readonly number[];

@@ -1,12 +1,12 @@
 import type { DeliveryDistance } from './delivery-distance.ts';
 
-/** How a parcel may travel; the first is taken when nobody chooses. */
+/** Delivery channels; the first is the default. */
 export const deliveryChannels = [
   { channel: 'standard', days_min: 2, days_max: 4, fee: 'shipping_max' },
   { channel: 'economy', days_min: 4, days_max: 8, fee: 'shipping_min' },
 ] as const;
 
-/** Whole per cent of an item's own fee that a distance costs, and the days that it adds. */
+/** Fee by distance, in whole per cent of an item's own fee, and additional days. */
 export const distanceRates: Record<DeliveryDistance, { readonly percent: number; readonly days: number }> = {
   same: { percent: 80, days: -1 },
   near: { percent: 100, days: 0 },

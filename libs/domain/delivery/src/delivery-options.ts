@@ -9,7 +9,7 @@ export type ItemShipping = { readonly shipping_min: Money; readonly shipping_max
 export type DeliveryOption = {
   readonly channel: string;
   readonly fee: Money;
-  /** Days from the order, the soonest and the latest. */
+  /** Days from the order, earliest and latest. */
   readonly days_min: number;
   readonly days_max: number;
 };
@@ -32,13 +32,13 @@ export const deliveryOptions = (
 
 const [standard] = deliveryChannels;
 
-/** The days that the channel which nobody has to choose takes, wherever it goes. */
+/** Delivery days of the default channel, over all distances. */
 export const deliveryDaysRange = {
   days_min: standard.days_min + distanceRates.same.days,
   days_max: standard.days_max + distanceRates.far.days,
 };
 
-/** The least and the most that an item's delivery costs, wherever it goes. */
+/** Lowest and highest delivery fee of an item, over all distances. */
 export const deliveryRange = ({ shipping_min, shipping_max }: ItemShipping): { min: Money; max: Money } => ({
   min: feeForDistance(shipping_min, 'same'),
   max: feeForDistance(shipping_max, 'far'),

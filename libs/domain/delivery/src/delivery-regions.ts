@@ -4,7 +4,7 @@ import { deliveryZones } from './delivery-zones.data.ts';
 /** A region to choose from: its native name, and a Latin transcription where the script differs. */
 export type DeliveryRegion = { readonly name: string; readonly latin?: string };
 
-/** Every region of a market that a shopper may name instead of an address, in the order of the zones. */
+/** Every region of a market that a shopper may choose instead of an address, in zone order. */
 export const deliveryRegions = (market: MarketCode): DeliveryRegion[] =>
   deliveryZones[market].flatMap(({ regions }) =>
     regions.split('|').map((region) => {

@@ -3,17 +3,17 @@ import type { MarketCode } from '@pasar/markets';
 /** A part of a market within which parcels cost the same. */
 export type DeliveryZone = {
   readonly id: string;
-  /** Regions that a shopper may choose, as their people write them; `=` parts one from its Latin spelling. */
+  /** Selectable regions by native name; `=` separates a name from its Latin transcription. */
   readonly regions: string;
-  /** Other names of places in it: shops' cities, and what addresses call the regions besides. */
+  /** Other place names in the zone: shops' cities, and alternative names of regions in addresses. */
   readonly also?: string;
-  /** Source of a regular expression for the start of its postcodes, where addresses need not name a region. */
+  /** Source of a regular expression for the start of its postcodes, if addresses may omit a region. */
   readonly postcodes?: string;
-  /** Zones at its border, each of which names it in turn. */
+  /** Neighbouring zones; the relation is symmetric. */
   readonly near: readonly string[];
 };
 
-/** The zones of each market. What differs in delivery between markets is a row here. */
+/** The zones of each market. */
 export const deliveryZones: Record<MarketCode, readonly DeliveryZone[]> = {
   SG: [
     {

@@ -34,7 +34,7 @@ describe.each(markets.map((market) => [market.code, market] as const))('the zone
     expect(lost).toEqual([]);
   });
 
-  it('are found by the postcode where they have postcodes', () => {
+  it('are found by postcode if they have postcodes', () => {
     const example = addressForms[market.code].fields.find(({ name }) => name === 'postcode')?.example ?? '';
     const found = findZone(code, { postcode: example }) !== undefined;
     expect(found).toBe(zones.some(({ postcodes }) => postcodes !== undefined));
@@ -52,7 +52,7 @@ const fees = (item: typeof parcels extends fc.Arbitrary<infer Item> ? Item : nev
   );
 
 describe('laws of the fee', () => {
-  it('the fee grows with distance and lies in the range of the product page', () => {
+  it('the fee grows with distance and stays within the product page’s range', () => {
     fc.assert(
       fc.property(parcels, (item) => {
         const [same = [], near = [], far = []] = fees(item);

@@ -17,8 +17,8 @@ const zoneNames = ({ regions, also = '' }: DeliveryZone): string[] =>
     .map(normalizePlaceName);
 
 /**
- * The zone of a location: by state, else city, else postcode; undefined when none matches. Names match with and without
- * accents, in any case.
+ * The zone of a location: by state, else city, else postcode; undefined if none matches. Names match regardless of accents and
+ * case.
  */
 export function findZone(market: MarketCode, location: DeliveryLocation): DeliveryZone | undefined {
   const zones = deliveryZones[market];

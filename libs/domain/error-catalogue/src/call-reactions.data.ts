@@ -1,6 +1,6 @@
 import { errorCodes } from './error-codes.ts';
 
-/** A message: the server's where it is meant for shoppers, else the translation of the key. */
+/** A message: the server's if it is meant for shoppers, else the translation of the key. */
 type ErrorPresentation = {
   readonly surface: 'toast' | 'popup';
   readonly messageKey: string;
@@ -16,7 +16,7 @@ type Reaction =
 
 export type CallReaction = {
   readonly call: string;
-  /** Whether its errors may lead the shopper to a step: signing in, a captcha. */
+  /** Whether errors may redirect the shopper to a step, such as signing in or a captcha. */
   readonly allowsSteps: boolean;
   readonly codes?: Readonly<Record<number, Reaction>>;
   readonly otherwise: Reaction;

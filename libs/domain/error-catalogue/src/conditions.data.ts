@@ -1,11 +1,11 @@
 import type { ErrorFamily } from './error-row.ts';
 
-/** A failure that has no number: what happens when it does. */
+/** A failure without an error code, and its handling. */
 export type ErrorCondition = {
   readonly id: string;
   readonly name: string;
   readonly family: ErrorFamily;
-  /** How it shows: not at all, as a message, in the log, as a page of its own, or thrown to the caller. */
+  /** Where it shows: nowhere, as a message, in the log, as a page of its own, or thrown to the caller. */
   readonly surface: 'none' | 'toast' | 'warn' | 'log' | 'page' | 'throw';
   readonly behaviour: string;
 };

@@ -41,7 +41,7 @@ const unknown: ErrorRow = {
 const inFamily = (code: number): boolean =>
   Number.isInteger(code) && code >= branchReselection.code && code <= branchReselection.last;
 
-/** The row of a code, of its family, or `UNKNOWN` for a code that nobody has listed; the code stays the given one. */
+/** The row of a code, of its family, or `UNKNOWN` for an unlisted code; `code` stays the given one. */
 export const describeError = (code: number): ErrorDescription => {
   const { id, name, family, meaning, status, userAction, retryable, cooldownSeconds, screen, reported } =
     byCode.get(code) ?? (inFamily(code) ? branchReselection : unknown);

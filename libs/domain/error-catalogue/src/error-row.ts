@@ -46,7 +46,7 @@ export type UserAction =
 
 /** One error code. Codes and names never change: old clients rely on them. */
 export type ErrorRow = {
-  /** Kebab-case; the specification's row id where there is one, `own-…` where the code is ours. */
+  /** Kebab-case; the specification's row id if there is one, `own-…` for our own codes. */
   readonly id: string;
   readonly code: number;
   readonly name: string;
@@ -58,10 +58,10 @@ export type ErrorRow = {
   readonly userAction: UserAction;
   /** Whether the same request may succeed later. */
   readonly retryable: boolean;
-  /** Seconds to wait first, where that is known. */
+  /** Seconds to wait first, if known. */
   readonly cooldownSeconds?: number;
   /** The screen that resolves the error (amb-verification-flow, amb-anti-crawler-handling). */
   readonly screen?: string;
-  /** Whether it is our bug and goes to error reporting. */
+  /** Whether it is our bug and is reported. */
   readonly reported: boolean;
 };

@@ -15,14 +15,14 @@ const repeated = <Value>(list: readonly Value[]): Value[] =>
   list.filter((each, index) => list.indexOf(each) !== index);
 
 describe('the table', () => {
-  it.each(['id', 'code', 'name'] as const)('has no %s twice', (column) => {
+  it.each(['id', 'code', 'name'] as const)('has no duplicate %s', (column) => {
     expect(repeated(errorRows.map((row) => row[column]))).toEqual([]);
   });
-  it('has no condition twice, and none by the name of a code', () => {
+  it('has no duplicate condition, and none named like a code', () => {
     const ids = [...errorRows, ...errorConditions].map(({ id }) => id);
     expect(repeated(ids)).toEqual([]);
   });
-  it('has families that are listed', () => {
+  it('uses listed families only', () => {
     const used = [...errorRows, ...errorConditions].map(({ family }) => family);
     expect(used.filter((family) => !errorFamilies.includes(family))).toEqual([]);
   });
@@ -37,7 +37,7 @@ describe('the table', () => {
       [],
     );
   });
-  it('answers 401 where one has to sign in, 429 or 5xx or 409 where one has to wait', () => {
+  it('uses 401 for signing in, and 429, 5xx or 409 for waiting', () => {
     const wrong = errorRows.filter(
       ({ userAction, status }) =>
         (userAction === 'sign-in' && status !== 401) ||

@@ -15,7 +15,7 @@ describe('texts for shoppers', () => {
     [95500001, 'fr', 'Cela n’a pas fonctionné. Veuillez réessayer.'],
   ] as const)('of %d in %s: %s', (code, language, text) => expect(errorText(code, language)).toBe(text));
 
-  it('are translated, but for languages that were just added', () => {
+  it('are translated, except in recently added languages', () => {
     const others = languageTags.filter((language) => language !== 'en');
     const same = others.filter(
       (each) => errorText(errorCodes.OUT_OF_STOCK, each) === errorText(errorCodes.OUT_OF_STOCK, 'en'),

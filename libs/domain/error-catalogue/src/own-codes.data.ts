@@ -1,8 +1,8 @@
 import type { ErrorRow } from './error-row.ts';
 
 /**
- * Codes of our own backend for what the specification has no code for: 70000001 to 70000999, a range that it leaves free.
- * A new one goes to the end; a number is never used for another meaning.
+ * Codes of our own backend for errors without a code in the specification: 70000001 to 70000999, a range that it leaves free.
+ * Append new ones at the end; never reuse a number.
  */
 export const ownCodes = [
   {

@@ -2,7 +2,7 @@ import { callReactions } from './call-reactions.data.ts';
 import { describeError } from './describe-error.ts';
 import { errorCodes } from './error-codes.ts';
 
-/** Where an error shows, and with which text. `message` is the server's own text, `messageKey` a translation's key. */
+/** Where an error shows, and with which text. `message` is the server's own text, `messageKey` a translation key. */
 export type ErrorReaction = {
   readonly surface: 'none' | 'toast' | 'popup' | 'redirect' | 'warn';
   readonly message?: string;
@@ -32,8 +32,8 @@ const messageFields = (message: string | undefined, messageKey: string) =>
   message ? { message } : { messageKey };
 
 /**
- * What a failed call shows. Codes that ask for a step (signing in, a captcha) redirect there where the call's row allows it;
- * everything else follows the call's row, and calls without a row show the code's own text in a toast.
+ * How to show a failed call. Codes that require a step (signing in, a captcha) redirect there if the call's row allows it;
+ * otherwise the call's row decides. Calls without a row show the code's own text in a toast.
  *
  * @spec toggle-errors atc-failure account-errors-silent seller-oauth-toast redirect-username-lookup
  */

@@ -1,8 +1,8 @@
 import type { ErrorRow } from './error-row.ts';
 
 /**
- * Every code that the specification lists (doc1 §8, doc2 §8), its id being the specification's row.
- * What the specification leaves open (status, user action, cooldown) is our choice and may be changed here.
+ * Every code in the specification (doc1 §8, doc2 §8), with its row id. Status, user action and cooldown are not specified; they
+ * are our choice and may change.
  */
 export const specifiedCodes = [
   {

@@ -1,10 +1,10 @@
 import type { ErrorName } from './error-codes.ts';
 import type en from './translations/en.json';
 
-/** The name of a text for shoppers; each stands in every language's file. */
+/** The name of a shopper's text; every language's file has all of them. */
 export type TextId = keyof typeof en;
 
-/** The shopper's text for each error. Several codes may share a text; the others use the generic one. */
+/** The shopper's text for each error; several codes may share one. Codes without an entry use the generic text. */
 export const textIds: { readonly [Name in ErrorName]?: TextId } = {
   PARAM: 'input',
   PERMISSION: 'permission',

@@ -13,15 +13,15 @@ export type Problem = {
 };
 
 export type ProblemOptions = {
-  /** What went wrong this time, in English, for developers. */
+  /** Details of this occurrence, in English, for developers. */
   readonly detail?: string;
   /** The shopper's message in their language (`errorText`); defaults to the detail, in English. */
   readonly message?: string;
-  /** Seconds; the row's own cooldown where none is given. */
+  /** Seconds; defaults to the row's cooldown. */
   readonly retryAfter?: number;
 };
 
-/** Builds the body of a failed response; a string is taken as the `detail`. */
+/** Builds the body of a failed response; a string is used as the `detail`. */
 export const toProblem = (code: number, given: string | ProblemOptions = {}): Problem => {
   const { detail, message, retryAfter } = typeof given === 'string' ? { detail: given } : given;
   const { id, meaning, status, cooldownSeconds } = describeError(code);

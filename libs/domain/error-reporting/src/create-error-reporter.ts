@@ -2,21 +2,21 @@ import { classifyError, describeThrown } from './classify-error.ts';
 import { scrubText } from './scrub-text.ts';
 import { shouldReport } from './should-report.ts';
 
-/** What is reported although nothing was thrown. doc2 §8 @spec error-reporting-extra */
+/** Conditions that are reported although nothing was thrown. doc2 §8 @spec error-reporting-extra */
 export type ReportedCondition =
   'invalid-server-account-state' | 'sap-hook-load-failure' | 'toggle-other-or-empty';
 
-/** A report as it is sent: without personal data. */
+/** A report as sent, without personal data. */
 export type ErrorReport = {
   readonly id: string;
-  /** `error` for what was thrown, else the condition's id. */
+  /** `error` for a thrown error, else the condition's id. */
   readonly condition: 'error' | ReportedCondition;
   readonly name: string;
   readonly message: string;
   readonly stack: string;
-  /** The route's id, never the address. */
+  /** The route's id, never the URL. */
   readonly route: string;
-  /** Milliseconds since 1970. */
+  /** Epoch milliseconds. */
   readonly timestamp: number;
 };
 
@@ -32,16 +32,16 @@ export type ErrorReporterOptions = {
 };
 
 export type ErrorReporter = {
-  /** Reports what was thrown, unless it is ignored, not sampled, or already reported. */
+  /** Reports a thrown error, unless it is ignored, not sampled, or already reported. */
   error(thrown: unknown, route: string, now: number): boolean;
-  /** Reports a condition, once for each message, within the same sample. @spec amb-warning-sampling */
+  /** Reports a condition, once per message, in the same sample. @spec amb-warning-sampling */
   condition(condition: ReportedCondition, route: string, now: number, message?: string): boolean;
 };
 
 const defaultMaxReports = 10;
 
 /**
- * Reports each error once, sampled on live, and none that the visitor's network caused.
+ * Reports each error once, sampled on live. Errors caused by the visitor's network are ignored.
  *
  * @spec error-sampling error-reporting-ignore error-reporting-extra invalid-server-account-state sap-hook-load-failure
  */

@@ -67,7 +67,7 @@ describe('a report', () => {
 
   /** @spec error-reporting-extra invalid-server-account-state sap-hook-load-failure */
   it.each(['invalid-server-account-state', 'sap-hook-load-failure', 'toggle-other-or-empty'] as const)(
-    'is made of %s, once',
+    'is sent for %s, once',
     (condition) => {
       const { reporter, sent } = setUp();
       expect([1, 2].map((now) => reporter.condition(condition, 'home', now))).toEqual([true, false]);
@@ -94,7 +94,7 @@ describe('personal data', () => {
     ['line 120 of 4000', 'line 120 of 4000'],
   ])('%s', (text, scrubbed) => expect(scrubText(text)).toBe(scrubbed));
 
-  it('any text is scrubbed, to 2,000 characters and what signs take', () => {
+  it('any text is scrubbed, and truncated to 2,000 characters plus placeholders', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 5000 }), (text) => {
         expect(scrubText(text).length).toBeLessThanOrEqual(4000);
@@ -102,7 +102,7 @@ describe('personal data', () => {
     );
   });
 
-  it('anything that is thrown has a kind', () => {
+  it('classifies anything that is thrown', () => {
     fc.assert(
       fc.property(fc.anything(), (thrown) => void expect(classifyError(thrown)).toBeTypeOf('string')),
     );

@@ -1,14 +1,14 @@
 /** The `app_group` of every report of this front end. doc2 §7 @spec app-group */
 export const appGroup = 'webfe';
 
-/** What is measured: how long a product page took, and what browsers call web vitals. */
+/** Measured metrics: product page load time and web vitals. */
 export const performanceMetrics = ['product-detail-navigation', 'LCP', 'CLS', 'INP', 'FCP', 'TTFB'] as const;
 export type PerformanceMetric = (typeof performanceMetrics)[number];
 
 /** The body of `data/report`. doc2 §7 */
 export type PerformanceReport = {
   readonly app_group: typeof appGroup;
-  /** Milliseconds since 1970. */
+  /** Epoch milliseconds. */
   readonly date_time: number;
   readonly project_name: string;
   /** The route's id. */
@@ -36,7 +36,7 @@ export type Measurement = {
 
 const decimals = 1000;
 
-/** The report of a measurement; `null` for a value that is not a number or negative. @spec performance-report */
+/** Builds the report of a measurement; `null` if the value is negative or not a number. @spec performance-report */
 export const performanceReport = (measured: Measurement): PerformanceReport | null => {
   const { metric, value, route, serve, project, market, now } = measured;
   if (!Number.isFinite(value) || value < 0) return null;

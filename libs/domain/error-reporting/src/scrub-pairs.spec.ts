@@ -32,12 +32,12 @@ const sensitiveKey = fc.constantFrom(
   'user-email',
 );
 const otherKey = fc.constantFrom('n', 'route', 'barcode', 'status');
-/** What no key, separator or other value of the texts holds. */
+/** A text that occurs in no key, separator or other value of the tests. */
 const secret = fc.stringMatching(/^§[A-Za-z0-9 §]{3,20}§$/);
 const quotable = fc.string({ maxLength: 20 }).map((text) => `§§${text}`);
 
 describe('values under sensitive keys are removed', () => {
-  it('in queries and forms', () => {
+  it('from queries and forms', () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(fc.oneof(sensitiveKey, otherKey), secret)),
@@ -52,7 +52,7 @@ describe('values under sensitive keys are removed', () => {
     );
   });
 
-  it('in JSON, and in JSON that is a text of JSON', () => {
+  it('from JSON, and from JSON inside a JSON string', () => {
     fc.assert(
       fc.property(sensitiveKey, quotable, fc.jsonValue({ maxDepth: 1 }), (key, value, other) => {
         const json = JSON.stringify({ [key]: value, n: 'kept' });
@@ -64,7 +64,7 @@ describe('values under sensitive keys are removed', () => {
     );
   });
 
-  it('in lines of a log', () => {
+  it('from log lines', () => {
     fc.assert(
       fc.property(sensitiveKey, secret, fc.constantFrom('=', ': ', ' = ', ':'), (key, value, separator) => {
         expect(scrubText(`failed with ${key}${separator}${value}`)).not.toContain('§');
@@ -72,7 +72,7 @@ describe('values under sensitive keys are removed', () => {
     );
   });
 
-  it('and scrubbing again changes nothing', () => {
+  it('and scrubbing is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 300 }), sensitiveKey, (text, key) => {
         const once = scrubText(`${key}=${text}`);

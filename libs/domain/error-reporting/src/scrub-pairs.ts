@@ -2,7 +2,7 @@ import { sensitiveParts, sensitiveWords } from './sensitive-keys.data.ts';
 
 const hidden = '‹hidden›';
 
-/** Separators between a key and its value: in a query, a form, JSON, JSON within JSON or a line of a log. */
+/** Separators between a key and its value: in a query, a form, JSON, nested JSON or a log line. */
 const separators = /[:=]|%3[AD]/gi;
 
 const endOfBareValue = /[&;,\n\r"'`)\]}]|%26/gi;
@@ -47,20 +47,20 @@ function skip(
   return at;
 }
 
-/** The key that ends before a separator, in quotes or not. */
+/** The key before a separator, quoted or not. */
 function keyBefore(text: string, separator: number): string {
   const end = skip(text, skip(text, separator - 1, -1, isSpace), -1, isQuote);
   return text.slice(skip(text, end, -1, isKeySign) + 1, end + 1);
 }
 
-/** Where the value after a separator begins, and the quote that opens it. */
+/** The start of the value after a separator, and its opening quote. */
 function valueAfter(text: string, from: number): { start: number; quote: string } {
   const opening = skip(text, from, 1, isSpace);
   const start = skip(text, opening, 1, isQuote);
   return { start, quote: text.slice(opening, start) };
 }
 
-/** A text whose values under sensitive keys are hidden; the keys stay. */
+/** Hides the values of sensitive keys in a text; the keys stay. */
 export function scrubPairs(text: string): string {
   let scrubbed = '';
   let kept = 0;

@@ -4,7 +4,7 @@ const maxLength = 2000;
 
 /** Patterns of personal data and their replacements. */
 const personal: readonly (readonly [pattern: RegExp, sign: string])[] = [
-  // A query may carry anything that a shopper typed.
+  // A query may contain anything that a shopper typed.
   [/\?[^\s)'"]+/g, '?…'],
   [/\d[\d -]{6,30}\d/g, '‹number›'],
 ];
@@ -16,7 +16,10 @@ const withoutEmails = (text: string): string =>
     .map((word) => (/.@./.test(word) ? '‹email›' : word))
     .join('');
 
-/** A text without values under sensitive keys, addresses' queries, e-mail addresses and long numbers, of 2,000 characters at most. */
+/**
+ * Removes values of sensitive keys, query strings, e-mail addresses and long numbers from a text; truncates it to 2,000
+ * characters.
+ */
 export const scrubText = (text: string): string =>
   personal.reduce(
     (left, [pattern, sign]) => left.replace(pattern, sign),

@@ -1,4 +1,4 @@
-/** Words that make a key sensitive wherever they stand in it: `newPassword`, `access_token`, `x-secret`. */
+/** Substrings that make a key sensitive: `newPassword`, `access_token`, `x-secret`. */
 export const sensitiveParts = [
   'password',
   'passwd',
@@ -9,7 +9,7 @@ export const sensitiveParts = [
   'credential',
 ] as const;
 
-/** Words that make a key sensitive as a whole word of it: `phoneNumber` and `card_no`, but not `barcode` or `pinned`. */
+/** Whole words that make a key sensitive: `phoneNumber` and `card_no`, but not `barcode` or `pinned`. */
 export const sensitiveWords: ReadonlySet<string> = new Set([
   'address',
   'authorization',

@@ -1,4 +1,4 @@
-/** Where an error came from. The first four are the visitor's network, not our fault, and are never reported. */
+/** The cause of an error. The first four are the visitor's network, not our fault, and are never reported. */
 export type ErrorKind = 'network' | 'timeout' | 'abort' | 'script-load' | 'other';
 
 export type ReportInput = {
@@ -16,7 +16,7 @@ const sampleRates: Readonly<Record<string, number>> = { live: 0.05 };
 const defaultSampleRate = 1;
 
 /**
- * Whether an error goes to the error-reporting service (doc1 §8): one in twenty on live, all of them elsewhere.
+ * Whether to send an error to the error-reporting service (doc1 §8): one in twenty on live, all elsewhere.
  *
  * @spec error-sampling error-reporting-ignore reporting-ignored
  */

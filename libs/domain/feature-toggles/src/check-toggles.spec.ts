@@ -47,11 +47,11 @@ it.each([
     configs: { 'a-switch': { live: { default: entry, VN: { rules: [] } } } },
     breaches: ['a-switch: live, VN: is malformed'],
   },
-])('finds in what is configured $breaches', ({ configs, breaches }) => {
+])('finds $breaches in a configuration', ({ configs, breaches }) => {
   expect(checkToggleConfigs([row], configs)).toEqual(breaches);
 });
 
-it('reads a market before the default', () => {
+it('prefers a market’s entry to the default', () => {
   const rows = [row, { ...row, name: 'vn', markets: { VN: true } }];
   expect([defaultNames(rows, 'VN'), defaultNames(rows, 'SG')]).toEqual([['vn'], []]);
 });
@@ -86,7 +86,7 @@ it.each([
   { cookie: 'a'.repeat(65), device: undefined },
   { cookie: 'not a device; at all', device: undefined },
   { cookie: undefined, device: undefined },
-])('the cookie $cookie names $device', ({ cookie, device }) => {
+])('reads $device from the cookie $cookie', ({ cookie, device }) => {
   expect(readDevice(cookie)).toBe(device);
 });
 
@@ -96,6 +96,6 @@ it.each([
   { stored: '{"a":false,"c":true}', names: ['b', 'c'] },
   { stored: '{"other":true,"a":"off"}', names: ['a', 'b'] },
   { stored: '{"a":', names: ['a', 'b'] },
-])('with $stored on top, $names are on', ({ stored, names }) => {
+])('with overrides $stored, $names are on', ({ stored, names }) => {
   expect(overrideNames(['a', 'b'], stored, three)).toEqual(names);
 });

@@ -12,7 +12,7 @@ const findRowErrors = (row: ToggleRow, index: number, rows: readonly ToggleRow[]
   ...(row.kind === 'release' && row.expires === undefined ? [`${row.name}: a release needs an end`] : []),
 ];
 
-/** Every error of a table of toggles at `now` (epoch milliseconds), one line each. */
+/** Returns every error of a table of toggles at `now` (epoch milliseconds), one line each. */
 export const checkToggles = (rows: readonly ToggleRow[], now: number): string[] =>
   rows.flatMap((row, index) => findRowErrors(row, index, rows, now));
 
@@ -29,7 +29,7 @@ const findConfigErrors = (name: string, config: unknown, rows: readonly ToggleRo
   );
 };
 
-/** Every error of an operator's configuration, one line each. @spec toggle-invalid-config */
+/** Returns every error of an operator's configuration, one line each. @spec toggle-invalid-config */
 export const checkToggleConfigs = (rows: readonly ToggleRow[], configs: unknown): string[] =>
   isRecord(configs)
     ? Object.entries(configs).flatMap(([name, config]) => findConfigErrors(name, config, rows))

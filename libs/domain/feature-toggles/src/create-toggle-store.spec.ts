@@ -28,7 +28,7 @@ const old: ToggleCache = { toggles: { a: 'old' }, updateTime: -100_000 };
 const embedded = [{ name: 'a', toggle: 'page' }];
 
 /** @spec toggle-sources toggle-store-persist */
-describe('the sources, in their order', () => {
+describe('the sources, in order', () => {
   it.each([
     {
       name: 'the page, without a call',

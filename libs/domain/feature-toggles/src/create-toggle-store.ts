@@ -7,13 +7,13 @@ import type { ToggleValue } from './toggle-config.ts';
 export type ToggleStorePorts = {
   /** Epoch milliseconds. */
   readonly now: () => number;
-  /** Fetches the toggles of a user, or of a visitor. Rejects when the call got no response. */
+  /** Fetches the toggles of a user, or of a visitor. Rejects if there was no response. */
   readonly fetchToggles: (userId?: number) => Promise<ToggleAnswer>;
-  /** The cached copy: text or object, whatever the storage holds. */
+  /** The cached copy as read from storage, a text or an object. */
   readonly readCache: () => unknown;
   readonly writeCache: (cache: ToggleCache) => void;
   readonly readOverrides: () => unknown;
-  /** Receives failures that deserve a warning; the reporter does the sampling. */
+  /** Called for failures that deserve a warning; the reporter does the sampling. */
   readonly warn?: (error: number) => void;
 };
 
@@ -22,20 +22,20 @@ export type ToggleState = {
   readonly progress: 'init' | 'requested' | 'ok' | 'error';
   readonly toggles: ToggleValues;
   readonly source?: LoadedToggles['source'];
-  /** Whose toggles these are; absent for a visitor. */
+  /** The user that the toggles were loaded for; absent for a visitor. */
   readonly userId?: number;
-  /** Why the progress is `error`. */
+  /** The error code if the progress is `error`. */
   readonly error?: number;
 };
 
 export type ToggleStore = {
   readonly state: () => ToggleState;
-  /** Exactly `true`; unknown toggles are off. */
+  /** Whether the value is exactly `true`; unknown toggles are off. */
   readonly isOn: (name: string) => boolean;
   readonly valueOf: (name: string, fallback?: ToggleValue) => ToggleValue;
   /**
-   * Loads fresh toggles for a user: embedded ones, a fresh cached copy, or the backend's. Never rejects. Of several pending
-   * calls the last one wins.
+   * Loads toggles for a user: embedded ones, a fresh cached copy, or the backend's. Never rejects. The last of several pending
+   * calls wins.
    */
   readonly load: (userId?: number) => Promise<ToggleState>;
   /** Calls the listener on every new state. Returns an unsubscribe function. */
@@ -46,8 +46,8 @@ export type ToggleStore = {
 const networkErrorCode = -99;
 
 /**
- * The toggles of a page, from four sources (doc1 §4, doc2 §4). Embedded toggles are valid for the user the page was rendered
- * for, and are cached like a response, so that a later page has a copy when the backend is down.
+ * The toggles of a page, from four sources (doc1 §4, doc2 §4). Embedded toggles are valid for the user that the page was
+ * rendered for; they are cached like a response, so that a later page has a copy if the backend is down.
  *
  * @spec toggle-sources toggle-fresh toggle-errors toggle-store-persist amb-startup-order
  */

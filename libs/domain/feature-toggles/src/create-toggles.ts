@@ -9,9 +9,9 @@ export type ToggleScope = Pick<ToggleContext, 'environment' | 'market'>;
 export type ToggleVisitor = Omit<ToggleContext, 'environment' | 'market'>;
 
 export type ToggleConfigs = {
-  /** By name; malformed configs evaluate to fallbacks. */
+  /** Configs by toggle name; malformed ones evaluate to fallbacks. */
   readonly configs: Readonly<Record<string, unknown>>;
-  /** Receives a message for every malformed config, outside live only. */
+  /** Called with a message for every malformed config, except on live. */
   readonly log?: (message: string) => void;
 };
 
@@ -20,7 +20,7 @@ export type Toggles = {
   /** Whether a toggle's value is exactly `true`. */
   readonly isOn: (name: string) => boolean;
   readonly valueOf: (name: string, fallback?: ToggleValue) => ToggleValue;
-  /** The value and why: what a developer's panel shows. */
+  /** The value and its reason, for the developer panel. */
   readonly explain: (name: string, fallback?: ToggleValue) => ToggleDetails;
 };
 
@@ -35,7 +35,7 @@ const readFrom = (details: ReadonlyMap<string, ToggleDetails>): Toggles => ({
 
 /**
  * Validates every config once for an environment and market; the returned function evaluates them for a visitor. Malformed
- * configs are left out, so that reads return the caller's fallback.
+ * configs are skipped, so that reads return the caller's fallback.
  *
  * @spec toggle-invalid-config invalid-toggle-config
  */

@@ -12,16 +12,16 @@ const share = (percentage: number, salt = '') => ({
 const isOn = (percentage: number, salt: string, fingerprint: string) =>
   evaluateToggle(share(percentage, salt), { ...context, fingerprint }).value === true;
 
-describe('a share', () => {
+describe('a percentage', () => {
   it.each([1, 10, 33, 50, 90])(
-    'of %i per cent is that of 100,000 devices, within half a point',
+    'of %i per cent matches that share of 100,000 devices, within half a point',
     (percentage) => {
       const devices = Array.from({ length: 100_000 }, (_, index) => `device-${index}`);
       const on = devices.filter((fingerprint) => greyscaleBucket(fingerprint, 'a-salt') < percentage).length;
       expect(Math.abs(on / 1000 - percentage)).toBeLessThan(0.5);
     },
   );
-  it('that is raised turns no device off', () => {
+  it('never turns a device off when raised', () => {
     const percentage = fc.nat({ max: 100 });
     fc.assert(
       fc.property(
@@ -36,7 +36,7 @@ describe('a share', () => {
       ),
     );
   });
-  it('of 100% contains every device, of 0% none', () => {
+  it('of 100% matches every device, of 0% none', () => {
     fc.assert(
       fc.property(fc.string(), fc.string({ minLength: 1 }), (salt, device) => {
         expect([isOn(100, salt, device), isOn(0, salt, device)]).toEqual([true, false]);
@@ -45,8 +45,8 @@ describe('a share', () => {
   });
 });
 
-describe('a config from outside', () => {
-  it('never throws, and gives the fallback when malformed', () => {
+describe('an external config', () => {
+  it('never throws, and returns the fallback if malformed', () => {
     const reasons = ['TARGETING_MATCH', 'SPLIT', 'DEFAULT', 'DISABLED', 'ERROR'];
     const configs = fc.oneof(
       fc.jsonValue(),
@@ -77,7 +77,7 @@ describe('evaluated toggles', () => {
   it.each([
     { environment: 'test', lines: ['toggle broken: unknown here or malformed'] },
     { environment: 'live', lines: [] },
-  ])('say on $environment what is malformed', ({ environment, lines }) => {
+  ])('report malformed configs on $environment', ({ environment, lines }) => {
     const said: string[] = [];
     const log = (line: string) => void said.push(line);
     createToggles({ configs: { broken: { test: 5 } }, context: { ...context, environment }, log });

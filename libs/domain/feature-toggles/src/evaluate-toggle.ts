@@ -9,7 +9,7 @@ import type {
   WhitelistRule,
 } from './toggle-config.ts';
 
-/** The visitor, place and time of an evaluation. */
+/** The environment, market, visitor and time of an evaluation. */
 export type ToggleContext = {
   /** `live`, `liveish` or the name of a test environment. */
   readonly environment: string;
@@ -17,7 +17,7 @@ export type ToggleContext = {
   /** Epoch milliseconds. */
   readonly now: number;
   readonly userId?: number;
-  /** Of the device; without one no percentage rule applies. */
+  /** The device's fingerprint; without one, percentage rules do not match. */
   readonly fingerprint?: string;
 };
 
@@ -62,8 +62,8 @@ export const evaluateEntry = (entry: ToggleEntry, visitor: Visitor): ToggleDetai
 };
 
 /**
- * A toggle's value for a visitor, and why (doc2 §5). The config's window comes first, then its rules in order: the first that is
- * enabled, inside its own window and matches wins. An unknown or malformed config gives the fallback. Never throws.
+ * Evaluates a toggle for a visitor (doc2 §5). Checks the config's time window first, then its rules in order: the first that is
+ * enabled, inside its own window and matches wins. An unknown or malformed config returns the fallback. Never throws.
  *
  * @spec toggle-whitelist toggle-greyscale
  */

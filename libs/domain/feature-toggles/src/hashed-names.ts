@@ -3,10 +3,10 @@ import type { NamedToggle } from './load-toggles.ts';
 /** SHA-256 of a text's UTF-8 bytes in hexadecimal digits: injected, since domain code has no crypto. */
 export type Digest = (text: string) => Promise<string> | string;
 
-/** Digits of the digest that are used as a name. @spec amb-hashed-toggles get-ft-hashed */
+/** Number of digits of the digest that form the name. @spec amb-hashed-toggles get-ft-hashed */
 export const hashedNameLength = 16;
 
-/** Known names by their hash: the keys are sent to the backend. */
+/** Maps hashes to known names; the hashes are sent to the backend. */
 export const hashNames = async (
   names: readonly string[],
   digest: Digest,
@@ -15,7 +15,7 @@ export const hashNames = async (
   return new Map(names.map((name, index) => [(hashes[index] ?? '').slice(0, hashedNameLength), name]));
 };
 
-/** Maps hashed names in a response back; unknown hashes are dropped. */
+/** Restores the names of a response's hashed toggles; unknown hashes are dropped. */
 export const restoreNames = <Toggle extends NamedToggle>(
   answer: readonly Toggle[],
   names: ReadonlyMap<string, string>,

@@ -32,7 +32,7 @@ describe('the store', () => {
     { answer: { error: 2 }, error: 2 },
     { answer: { data: [] }, error: -1 },
     { answer: {}, error: -1 },
-  ])('carries the error of $answer and keeps nothing', ({ answer, error }) => {
+  ])('reports the error of $answer and caches nothing', ({ answer, error }) => {
     const loaded = resolveFetchedToggles({ now: 5 }, answer);
     expect(loaded).toMatchObject({ progress: 'error', error });
     expect(loaded.keep).toBeUndefined();
@@ -41,7 +41,7 @@ describe('the store', () => {
 
 describe('the storage', () => {
   it.each(['', '{', 'null', '[]', '5', undefined, null, '{"toggles":{},"updateTime":1,"userid":"7"}'])(
-    'holds no copy in %s',
+    'ignores the cached copy %s',
     (stored) => expect(readStoredCache(stored)).toBeUndefined(),
   );
   it.each([
@@ -49,12 +49,12 @@ describe('the storage', () => {
     { stored: '{"a"', overrides: {} },
     { stored: '["a"]', overrides: {} },
     { stored: null, overrides: {} },
-  ])('holds $overrides in $stored', ({ stored, overrides }) => {
+  ])('reads the overrides $overrides from $stored', ({ stored, overrides }) => {
     expect(readStoredOverrides(stored)).toEqual(overrides);
   });
 });
 
-it('maps hashed names back', async () => {
+it('restores hashed names', async () => {
   const digest = (text: string) => createHash('sha256').update(text).digest('hex');
   const names = await hashNames(['a', 'b'], digest);
   expect([...names.keys()]).toEqual(['ca978112ca1bbdca', '3e23e8160039594a']);

@@ -8,7 +8,7 @@ export type NamedToggle = {
   readonly toggle: ToggleValue;
 };
 
-/** What a page knows without a call. */
+/** What a page knows without calling the backend. */
 export type ToggleFacts = {
   /** Toggles embedded in the page; when present, no call is made. */
   readonly embedded?: readonly NamedToggle[];
@@ -32,12 +32,12 @@ export type LoadedToggles = {
   readonly toggles: ToggleValues;
   readonly source: 'embedded' | 'fresh-cache' | 'api' | 'cache' | 'none';
   readonly requested: boolean;
-  /** Whether a warning is due (through the sampler of the error reports). */
+  /** Whether to report a warning, subject to the error reporter's sampling. */
   readonly warned: boolean;
   readonly progress: 'ok' | 'error';
-  /** Why the progress is `error`: the call's code, or `emptyAnswerError`. */
+  /** The error code if the progress is `error`: the call's code, or `emptyAnswerError`. */
   readonly error?: number;
-  /** What to cache for the next start: embedded or fetched toggles, never with overrides applied. */
+  /** What to cache for the next page load: embedded or fetched toggles, never with overrides applied. */
   readonly keep?: ToggleCache;
 };
 
@@ -102,7 +102,7 @@ const withOverrides = (loaded: LoadedToggles, overrides: unknown): LoadedToggles
 });
 
 /**
- * The toggles that need no call: embedded, or a fresh cached copy. Undefined when the backend has to be called.
+ * The toggles available without a call: embedded, or a fresh cached copy. Undefined if the backend must be called.
  *
  * @spec toggle-sources toggle-fresh amb-toggle-source-order
  */

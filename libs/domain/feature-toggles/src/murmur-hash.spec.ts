@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { murmurHash, utf8Text } from './murmur-hash.ts';
 
-/** The first five are published test vectors of the algorithm; the rest come from another implementation. */
+/** The first five are published test vectors; the rest come from another implementation. */
 const vectors = [
   { text: '', seed: 0, hash: 0 },
   { text: '', seed: 1, hash: 0x514e28b7 },
@@ -16,21 +16,21 @@ const vectors = [
   { text: '😀', seed: 0, hash: 0xbeb42efa },
 ];
 
-/** Any UTF-16 at all, half pairs too. */
+/** Any UTF-16, including lone surrogates. */
 const units = fc.array(fc.nat({ max: 0xffff })).map((codes) => String.fromCharCode(...codes));
 
 describe('MurmurHash3 x86 32-bit', () => {
-  it.each(vectors)('of "$text" with seed $seed', ({ text, seed, hash }) => {
+  it.each(vectors)('hashes "$text" with seed $seed', ({ text, seed, hash }) => {
     expect(murmurHash(text, seed)).toBe(hash);
   });
-  it('of a text in two parts is that of the whole', () => {
+  it('hashes a text in two parts like the whole', () => {
     fc.assert(
       fc.property(units, units, (before, text) => {
         expect(murmurHash(text, 0, before)).toBe(murmurHash(before + text));
       }),
     );
   });
-  it('is an unsigned 32-bit number, for any text', () => {
+  it('returns an unsigned 32-bit number, for any text', () => {
     fc.assert(
       fc.property(units, (text) => {
         const hash = murmurHash(text);
@@ -41,7 +41,7 @@ describe('MurmurHash3 x86 32-bit', () => {
 });
 
 describe('UTF-8', () => {
-  it('is what the platform makes of any text', () => {
+  it('matches the platform’s encoding of any text', () => {
     fc.assert(
       fc.property(units, (text) => {
         expect([...utf8Text(text)].map((byte) => byte.charCodeAt(0))).toEqual([

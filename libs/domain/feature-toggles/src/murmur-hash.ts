@@ -1,4 +1,4 @@
-/** A lone surrogate becomes U+FFFD, as everywhere on the web. */
+/** A lone surrogate becomes U+FFFD, as elsewhere on the web. */
 const replaceSurrogate = (point: number): number => (point >= 0xd800 && point <= 0xdfff ? 0xfffd : point);
 
 const tail = (point: number, place: number): number => 0x80 | ((point >>> (6 * place)) & 0x3f);
@@ -10,7 +10,7 @@ const encodePoint = (point: number): readonly number[] => {
   return [0xf0 | (point >>> 18), tail(point, 2), tail(point, 1), tail(point, 0)];
 };
 
-/** Text as UTF-8, a byte a character. */
+/** Encodes text as UTF-8, one character per byte. */
 export const utf8Text = (text: string): string => {
   let bytes = '';
   for (const point of text)

@@ -2,8 +2,9 @@ import { readStoredOverrides } from './toggle-storage.ts';
 import type { ToggleRow } from './toggles.data.ts';
 
 /**
- * The names that are on once local overrides lie on top (doc1 §4): those of the table's toggles alone, and only `true` and
- * `false`, since the text comes from a browser. @spec toggle-sources
+ * The names of enabled toggles after local overrides (doc1 §4). Only toggles of the table and boolean values are accepted,
+ * since the overrides come from a browser.
+ * @spec toggle-sources
  */
 export const overrideNames = (
   names: readonly string[],

@@ -33,8 +33,8 @@ const isEntry = (entry: unknown): entry is ToggleEntry => {
 };
 
 /**
- * The entry of a config for a market of an environment, the market's own before `default`. Undefined when there is none or any
- * part of it is malformed. Accepts any value, since configs come from outside.
+ * The entry of a config for a market and environment; falls back to the environment's `default`. Undefined if there is none or
+ * any part of it is malformed. Accepts any value, since configs are external.
  *
  * @spec toggle-invalid-config
  */

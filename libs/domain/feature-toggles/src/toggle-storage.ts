@@ -41,15 +41,15 @@ export const readStoredCache = (stored: unknown): ToggleCache | undefined => {
   return typeof userid === 'number' ? { toggles, updateTime, userid } : undefined;
 };
 
-/** Local overrides from a storage's text or the object itself; none when they are malformed. @spec amb-toggle-value-type */
+/** Local overrides from a storage's text or the object itself; empty if malformed. @spec amb-toggle-value-type */
 export const readStoredOverrides = (stored: unknown): ToggleValues => {
   const overrides = readJson(stored);
   return isObject(overrides) ? overrides : {};
 };
 
 /**
- * Whether a cached copy makes the call unnecessary: younger than 60000 ms (and not in the future), and of the same user, or
- * of a visitor when nobody is signed in.
+ * Whether a cached copy makes the call unnecessary: younger than 60,000 ms (and not in the future), and loaded for the same
+ * user or visitor.
  *
  * @spec toggle-fresh amb-fresh-boundary
  */

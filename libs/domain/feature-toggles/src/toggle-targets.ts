@@ -1,13 +1,13 @@
 import { readEntry } from './read-entry.ts';
 import type { ToggleScope } from './create-toggles.ts';
 
-/** What a toggle may depend on besides market, environment and time. */
+/** What a toggle may depend on, besides market, environment and time. */
 export const toggleTargetKinds = ['user', 'device'] as const;
 export type ToggleTarget = (typeof toggleTargetKinds)[number];
 
 const targetByRuleType = { whitelist: 'user', greyscale: 'device' } as const;
 
-/** What a config depends on; empty when it is the same for everybody, or malformed. */
+/** What a config depends on; empty if it is the same for everybody, or malformed. */
 export const toggleTargets = (config: unknown, { environment, market }: ToggleScope): ToggleTarget[] => {
   const rules = readEntry(config, environment, market)?.rules ?? [];
   return [

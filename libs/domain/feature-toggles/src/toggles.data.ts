@@ -7,14 +7,14 @@ export type ToggleRow = {
   readonly kind: 'release' | 'market' | 'operations';
   /** The scope whose team owns it. */
   readonly owner: string;
-  /** The day (`YYYY-MM-DD`) (UTC) from which the check fails; absent for a permanent toggle. */
+  /** The day (`YYYY-MM-DD`, UTC) from which the check fails; absent for a permanent toggle. */
   readonly expires?: string;
   readonly default: boolean;
   /** Markets that differ from the default. */
   readonly markets?: Partial<Record<MarketCode, boolean>>;
 };
 
-/** Every toggle; the backend returns them, gates and screens refer to them by name. */
+/** Every toggle; the backend returns them, and gates and screens refer to them by name. */
 export const toggleRows = [
   { name: 'filipino-language', kind: 'market', owner: 'markets', default: true },
   { name: 'language-prompt', kind: 'market', owner: 'storefront', default: false },

@@ -1,16 +1,16 @@
 /**
- * What a page of an outside service does. `link`: joins the member's account there with the one here. `open`: goes to a page or
- * an app of the partner. `return`: comes back from the partner to the shop.
+ * The purpose of a page of an external service. `link`: links the member's account there. `open`: opens a page or an app of the
+ * partner. `return`: returns from the partner to the shop.
  */
 export type IntegrationKind = 'link' | 'open' | 'return';
 
 export type IntegrationRow = {
-  /** The partner whose address the operator configures. */
+  /** The partner whose URL the operator configures. */
   readonly partner: string;
   readonly kind: IntegrationKind;
 };
 
-/** Every page of an outside service by its route (doc1 §2.1, §2.4; amb-integration-pages, amb-unnamed-paths). */
+/** Every page of an external service by its route (doc1 §2.1, §2.4; amb-integration-pages, amb-unnamed-paths). */
 export const integrations = {
   'integration-link-now': { partner: 'now', kind: 'link' },
   'integration-link-lkpp': { partner: 'lkpp', kind: 'link' },
@@ -29,11 +29,11 @@ export const integrations = {
 export type IntegrationRoute = keyof typeof integrations;
 export type Partner = (typeof integrations)[IntegrationRoute]['partner'];
 
-/** Every partner once. */
+/** Every partner, without duplicates. */
 export const partners: readonly Partner[] = [
   ...new Set(Object.values(integrations).map(({ partner }) => partner)),
 ];
 
-/** What a member can do in a wallet; any other action of the address is not found (amb-wallet-actions). */
+/** Actions in a wallet; any other action in the URL is not found (amb-wallet-actions). */
 export const walletActions = ['top-up', 'withdraw', 'transactions', 'settings'] as const;
 export type WalletAction = (typeof walletActions)[number];

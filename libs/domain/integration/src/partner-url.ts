@@ -1,11 +1,11 @@
 const loopback = ['localhost', '127.0.0.1', '[::1]'];
 
-/** Schemes that would run something in our own page. */
+/** Schemes that would execute or show content in our own page. */
 const scriptSchemes = ['javascript:', 'data:', 'vbscript:', 'blob:', 'file:', 'about:'];
 
 /**
- * The address of a partner with what is handed to it, as an operator configured it: `https`, plain `http` on this machine alone,
- * or an app's own scheme. `null` for an address that must not be opened. Fields that it has already are kept.
+ * Adds query fields to a partner's URL as the operator configured it: `https`, plain `http` for localhost only, or an app's own
+ * scheme. Existing fields are kept. `null` for a URL that must not be opened.
  */
 export function partnerUrl(address: string, fields: Readonly<Record<string, string>>): string | null {
   if (!URL.canParse(address)) return null;

@@ -1,13 +1,13 @@
 import { productLimits } from './product-limits.data.ts';
 
 type StockChange = {
-  /** What is in stock now. */
+  /** The current stock. */
   readonly current: number;
-  /** What the seller has read, and what they made of it. */
+  /** The stock that the seller saw, and the stock that they entered. */
   readonly seen: number;
   readonly wanted: number;
 };
 
-/** The stock after a seller's change: their difference counts, so that what was sold meanwhile stays sold. Never below 0. */
+/** The stock after a seller's change. Applies the difference, so that units sold meanwhile stay sold. Never below 0. */
 export const adjustStock = ({ current, seen, wanted }: StockChange): number =>
   Math.min(productLimits.maxStock, Math.max(0, current + wanted - seen));

@@ -1,14 +1,14 @@
 import { productLimits } from './product-limits.data.ts';
 
-/** A product as its seller has filled it in; null where a number is missing or none. */
+/** A product as entered by its seller; null for a missing or invalid number. */
 export type ProductDraft = {
   readonly title: string;
   readonly description: string;
   readonly catid: number | null;
-  /** How many there are. */
+  /** The number of pictures. */
   readonly pictures: number;
   readonly tiers: readonly { readonly name: string; readonly options: readonly string[] }[];
-  /** One with an empty `tier_index` for a product without a choice. */
+  /** A product without variations has one model with an empty `tier_index`. */
   readonly models: readonly {
     readonly tier_index: readonly number[];
     /** In minor units. */
@@ -18,7 +18,7 @@ export type ProductDraft = {
   readonly is_published: boolean;
 };
 
-/** `at` says which tier variation or model it is about. */
+/** `at` is the index of the tier variation or model. */
 export type ProductProblem =
   | { readonly field: 'title'; readonly problem: 'missing' | 'too-long' }
   | { readonly field: 'description'; readonly problem: 'too-long' }
@@ -53,7 +53,7 @@ function checkTexts({ title, description, catid }: ProductDraft): ProductProblem
   ];
 }
 
-/** A draft may wait for its pictures. */
+/** A draft may lack pictures. */
 function checkPictures({ pictures, is_published }: ProductDraft): ProductProblem[] {
   if (pictures > productLimits.maxPictures) return [{ field: 'pictures', problem: 'too-many' }];
   return pictures === 0 && is_published ? [{ field: 'pictures', problem: 'missing' }] : [];
@@ -76,7 +76,7 @@ function checkTier(tiers: ProductDraft['tiers'], at: number): ProductProblem[] {
   return problems;
 }
 
-/** Every model is one combination of options, and no two are the same. */
+/** Whether every model is a distinct combination of options. */
 function fitsTiers({ tiers, models }: ProductDraft): boolean {
   const isCombination = ({ tier_index }: ProductDraft['models'][number]) =>
     tier_index.length === tiers.length &&
@@ -104,7 +104,7 @@ function checkModels(draft: ProductDraft, priceStep: number): ProductProblem[] {
   ]);
 }
 
-/** Everything that keeps a product from being saved; `priceStep` is the smallest step between two prices, in minor units. */
+/** Returns every problem that prevents saving a product; `priceStep` is the smallest step between two prices, in minor units. */
 export function checkProduct(draft: ProductDraft, priceStep: number): readonly ProductProblem[] {
   const { tiers } = draft;
   return [

@@ -14,7 +14,7 @@ const models: fc.Arbitrary<ModelFacts[]> = fc.uniqueArray(
   { selector: (model) => model.tier_index.join(), maxLength: 16 },
 );
 
-describe('laws of choosing', () => {
+describe('laws of model selection', () => {
   it('every available option leads to an available model', () => {
     fc.assert(
       fc.property(models, fc.option(option, { nil: undefined }), (list, second) => {
@@ -47,7 +47,7 @@ describe('laws of choosing', () => {
   });
 });
 
-describe('the one model', () => {
+describe('single model', () => {
   it.each([
     ['none', [], undefined],
     ['one', [{ modelid: 7, stock: 1, status: 1 }], 7],

@@ -1,17 +1,17 @@
 import type { ModelFacts } from './item-facts.ts';
 import { isInStock, normalStatus } from './item-facts.ts';
 
-/** The selected option index per tier, undefined where nothing is selected yet. */
+/** The selected option index per tier; undefined for a tier without a selection. */
 export type Selection = readonly (number | undefined)[];
 
-/** Whether a model can be bought: normal, and some left. */
+/** Whether a model can be bought: it has status normal and is in stock. */
 export const isModelAvailable = (model: ModelFacts): boolean =>
   model.status === normalStatus && isInStock(model);
 
 const fits = (model: ModelFacts, selection: Selection): boolean =>
   selection.every((option, tier) => option === undefined || model.tier_index?.[tier] === option);
 
-/** The model that a complete selection names, available or not; undefined while anything is open or nothing fits. */
+/** The model of a complete selection, available or not; undefined if the selection is incomplete or has no model. */
 export const findModel = <Model extends ModelFacts>(
   models: readonly Model[],
   selection: Selection,
@@ -24,8 +24,8 @@ export const findModel = <Model extends ModelFacts>(
   );
 
 /**
- * Which options of a tier can still be chosen, given the choices in the other tiers: those that lead to an available model.
- * A choice already made in the tier itself does not count, so that it can be changed.
+ * The options of a tier that lead to an available model, given the selection in the other tiers. Ignores the selection in the
+ * tier itself, so that it can be changed.
  */
 export const availableOptions = (
   models: readonly ModelFacts[],
@@ -37,7 +37,7 @@ export const availableOptions = (
   return new Set(leading.flatMap((model) => model.tier_index?.[tier] ?? []));
 };
 
-/** The item's one model when it has exactly one and that can be bought (amb-single-model); else undefined. */
+/** The item's model if it has exactly one and that can be bought (amb-single-model); else undefined. */
 export const singleModel = <Model extends ModelFacts>(models: readonly Model[]): Model | undefined => {
   const [first] = models;
   return models.length === 1 && first && isModelAvailable(first) ? first : undefined;

@@ -17,7 +17,7 @@ import { keepTierVariations } from './keep-tier-variations.ts';
 
 type Choice = {
   readonly models: readonly ModelFacts[];
-  /** −1 where nothing is chosen yet. */
+  /** −1 for a tier without a selection. */
   readonly selection: readonly number[];
   readonly tier: number;
 };

@@ -2,35 +2,35 @@ import type { Money } from '@pasar/money';
 import { compareMoney, minMoney, multiplyMoney, subtractMoney } from '@pasar/money';
 import { discountPercent } from './price-range.ts';
 
-/** From this many pieces on, each costs this. */
+/** A minimum quantity and its unit price. */
 export type WholesaleTier = {
   readonly min_quantity: number;
   readonly price: Money;
 };
 
-/** What the price of an item, or of one of its models, depends on. All amounts are in one currency. */
+/** What the price of an item or a model depends on. All amounts are in one currency. */
 export type PriceFacts = {
-  /** One piece outside of any sale. */
+  /** Unit price outside of any sale. */
   readonly regular: Money;
-  /** What it cost before its price was reduced. */
+  /** The price before it was reduced. */
   readonly before?: Money;
   /** In any order. Models have none. */
   readonly tiers?: readonly WholesaleTier[];
-  /** The running flash sale, with the pieces that this shopper can still buy at its price. */
+  /** The running flash sale, with the units that this shopper can still buy at its price. */
   readonly flash?: { readonly price: Money; readonly remaining: number };
 };
 
-/** The price of a quantity, with the names that it has on the wire. */
+/** The price of a quantity, with wire names. */
 export type CurrentPrice = {
-  /** Of one piece. */
+  /** Unit price. */
   readonly price: Money;
-  /** The struck price: above `price`, and the same on every page. */
+  /** The strikethrough price: above `price`, and the same on every page. */
   readonly price_before_discount?: Money;
-  /** Whole per cent that `price` is below it; 0 without one. */
+  /** Whole per cent off the strikethrough price; 0 if there is none. */
   readonly raw_discount: number;
-  /** What is taken off the whole quantity, because only some of its pieces are sold at the flash sale's price. */
+  /** Discount on the whole quantity if only some of its units are sold at the flash-sale price. */
   readonly deal_discount?: Money;
-  /** Pieces at the flash sale's price. */
+  /** Units at the flash-sale price. */
   readonly flash_quantity: number;
 };
 
@@ -48,9 +48,9 @@ const withReference = ({ regular, before }: PriceFacts, price: Money) => {
 };
 
 /**
- * The price of so many pieces (at least 1): the lowest of the regular price, the wholesale tiers that are reached, and the
- * flash sale's. Cards, product pages, flash sales, carts and checkout all call this. When the flash sale has fewer pieces
- * left than asked for, each piece has the price of the others, and the saving is a `deal_discount`.
+ * Prices a quantity (at least 1): the lowest of the regular price, the wholesale tiers reached, and the flash sale's. Cards,
+ * product pages, flash sales, carts and checkout all call this. If the flash sale has fewer units left than requested, `price`
+ * is that of the other units and the saving is a `deal_discount`.
  */
 export function currentPrice(facts: PriceFacts, quantity = 1): CurrentPrice {
   const usual = reachedPrice(facts, quantity);
@@ -65,7 +65,7 @@ export function currentPrice(facts: PriceFacts, quantity = 1): CurrentPrice {
   };
 }
 
-/** The tiers that make a piece cheaper than every smaller quantity does, from the smallest quantity on. */
+/** The tiers with a lower unit price than any smaller quantity, in ascending order of quantity. */
 export function usefulTiers(facts: PriceFacts): readonly WholesaleTier[] {
   const sorted = [...(facts.tiers ?? [])].sort((one, other) => one.min_quantity - other.min_quantity);
   let lowest = currentPrice(facts).price;

@@ -1,15 +1,15 @@
-/** A flash sale of an item: half open in time, start ≤ now < end, in epoch milliseconds. */
+/** A flash sale of an item, from start (inclusive) to end (exclusive), epoch milliseconds. */
 export type FlashSale = {
   readonly starts_at?: number;
   readonly ends_at: number;
-  /** Pieces left at the flash price. */
+  /** Units left at the flash-sale price. */
   readonly stock: number;
 };
 
 export type FlashSaleState =
   { readonly state: 'upcoming' | 'on'; readonly remaining: number } | { readonly state: 'sold-out' | 'over' };
 
-/** Where a sale stands, with the milliseconds that remain to its start or its end. A sale without a start has begun. */
+/** The state of a sale, with the milliseconds until it starts or ends. A sale without a start has begun. */
 export const flashSaleState = (sale: FlashSale, now: number): FlashSaleState => {
   if (now >= sale.ends_at) return { state: 'over' };
   if (sale.starts_at !== undefined && now < sale.starts_at) {

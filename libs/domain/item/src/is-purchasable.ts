@@ -14,7 +14,7 @@ export type Purchasability =
   { readonly purchasable: true } | { readonly purchasable: false; readonly reason: UnpurchasableReason };
 
 export type Buyer = {
-  /** Whether the buyer is known to be an adult; not, unless said. */
+  /** Whether the buyer is known to be an adult; false by default. */
   readonly adult?: boolean;
   /** The buyer's own shop, if there is one. */
   readonly ownShopId?: number;
@@ -22,7 +22,7 @@ export type Buyer = {
 
 type Check = readonly [UnpurchasableReason, (item: ItemFacts, buyer: Buyer) => boolean];
 
-/** In order; the first check that applies is the reason. */
+/** In order: the first check that fails is the reason. */
 const checks: readonly Check[] = [
   ['out-of-stock', (item) => !isInStock(item)],
   ['unavailable', ({ status }) => status !== normalStatus],

@@ -1,14 +1,14 @@
-/** An item in page state: the data, or why there is none. */
+/** An item in page state: the data, or the error. */
 export type ItemEntry<Item> =
   | { readonly item: Item }
   | {
-      /** The code of the failure. */
+      /** The error code. */
       readonly error: number;
       /** Whether search engines may still index the page. */
       readonly indexable: boolean;
     };
 
-/** An answer to the fetch of an item, with what it says of search engines (amb-indexable-vs-censor-index). */
+/** A response to an item fetch, and whether search engines may index the page (amb-indexable-vs-censor-index). */
 export type ItemAnswer<Item> =
   { readonly item: Item } | { readonly error: number; readonly censorIndex?: boolean };
 

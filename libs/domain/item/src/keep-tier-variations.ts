@@ -1,12 +1,12 @@
-/** A choice that an item offers, such as its size, as the wire names its fields. */
+/** A property by which models differ, such as the size, with wire names. */
 export type TierFacts = {
   readonly name: string;
   readonly options: readonly string[];
 };
 
 /**
- * The tiers, if every one of them has options, else undefined: half a choice can not be shown (doc2 §3 Item).
- * No tiers at all are kept as such (amb-item-tier-variations).
+ * Returns the tiers if every one of them has options, else undefined: partial choices cannot be shown (doc2 §3 Item). An empty
+ * list is returned unchanged (amb-item-tier-variations).
  *
  * @spec item-tiers
  */

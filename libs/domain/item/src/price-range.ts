@@ -6,16 +6,13 @@ export type PriceRange = {
   readonly max: Money;
 };
 
-/** The lowest and the highest of some prices of one currency; undefined for none. */
+/** The lowest and highest of several prices in one currency; undefined for an empty list. */
 export const priceRange = (prices: readonly Money[]): PriceRange | undefined => {
   const [first, ...rest] = prices;
   return first && { min: rest.reduce(minMoney, first), max: rest.reduce(maxMoney, first) };
 };
 
-/**
- * What was taken off in whole per cent, rounded half up but never to nothing or everything (1 to 99); 0 when nothing was.
- * Throws on two currencies.
- */
+/** The discount in whole per cent, rounded half up but limited to 1 to 99; 0 without a discount. Throws on two currencies. */
 export const discountPercent = (price: Money, before: Money | undefined): number => {
   if (!before || minMoney(price, before) === before || price.amount === before.amount) return 0;
   const percent = Math.floor(((before.amount - price.amount) / before.amount) * 100 + 0.5);

@@ -6,7 +6,7 @@ import { currentPrice, discountPercent, priceRange } from './index.ts';
 
 const sgd = (amount: number) => money(amount, 'SGD');
 
-describe('a range of prices', () => {
+describe('price range', () => {
   it.each([
     ['several', [300, 100, 200], { min: sgd(100), max: sgd(300) }],
     ['one', [100], { min: sgd(100), max: sgd(100) }],
@@ -14,7 +14,7 @@ describe('a range of prices', () => {
   ])('of %s', (_, amounts, range) => expect(priceRange(amounts.map(sgd))).toEqual(range));
 });
 
-describe('a discount', () => {
+describe('discount', () => {
   it.each([
     [750, 1000, 25],
     [667, 1000, 33],
@@ -25,7 +25,7 @@ describe('a discount', () => {
     [1000, 1000, 0],
     [1200, 1000, 0],
     [0, 0, 0],
-  ])('to %d from %d is %d%%', (price, before, percent) =>
+  ])('%d instead of %d is a discount of %d%%', (price, before, percent) =>
     expect(discountPercent(sgd(price), sgd(before))).toBe(percent),
   );
   it('is none without an earlier price', () => expect(discountPercent(sgd(1), undefined)).toBe(0));
@@ -48,8 +48,8 @@ const total = (price: PriceFacts, quantity: number): number => {
   return current.price.amount * quantity - (current.deal_discount?.amount ?? 0);
 };
 
-describe('the current price', () => {
-  it('never exceeds the regular price, and a larger quantity never costs more a piece than the regular one', () =>
+describe('current price', () => {
+  it('never exceeds the regular price, and a larger quantity never has a higher unit price', () =>
     fc.assert(
       fc.property(facts, fc.integer({ min: 1, max: 80 }), (price, quantity) => {
         expect(currentPrice(price, quantity).price.amount).toBeLessThanOrEqual(price.regular.amount);
@@ -58,7 +58,7 @@ describe('the current price', () => {
       }),
     ));
 
-  it('is struck only against a higher price, by the percentage that is shown', () =>
+  it('has only a higher strikethrough price, by the displayed percentage', () =>
     fc.assert(
       fc.property(facts, fc.integer({ min: 1, max: 80 }), (price, quantity) => {
         const { price: now, price_before_discount: before, raw_discount } = currentPrice(price, quantity);

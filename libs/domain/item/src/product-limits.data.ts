@@ -1,11 +1,11 @@
-/** What a product may have at most, whether its seller writes it or a feed. */
+/** Limits of a product, whether a seller enters it or a feed imports it. */
 export const productLimits = {
   maxTitleLength: 300,
   maxDescriptionLength: 20_000,
   maxOptionLength: 60,
   maxPictures: 9,
   maxTiers: 3,
-  /** Of one tier variation. */
+  /** Per tier variation. */
   maxOptions: 50,
   maxModels: 200,
   maxStock: 1_000_000,

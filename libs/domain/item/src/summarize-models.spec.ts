@@ -22,8 +22,8 @@ it.each([
     ],
     { price: sgd(500), rawDiscount: 0, stock: 0 },
   ],
-])('an item asks for the price of %s', (_, models, summary) =>
+])('an item has the price of %s', (_, models, summary) =>
   expect(summarizeModels(models)).toEqual({ priceMin: sgd(500), priceMax: sgd(1500), ...summary }),
 );
 
-it('no models are a programmer’s error', () => expect(() => summarizeModels([])).toThrow(TypeError));
+it('throws without models', () => expect(() => summarizeModels([])).toThrow(TypeError));

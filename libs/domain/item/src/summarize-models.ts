@@ -5,17 +5,17 @@ import { discountPercent } from './price-range.ts';
 type PricedModel = { readonly price: Money; readonly priceBeforeDiscount?: Money; readonly stock: number };
 
 export type ModelSummary = {
-  /** What the item asks for: the cheapest model that can be bought, the cheapest of all where none can. */
+  /** The price of the cheapest model that can be bought, or of the cheapest of all if none can. */
   readonly price: Money;
   readonly priceMin: Money;
   readonly priceMax: Money;
-  /** Of the same model; absent where nothing is taken off. */
+  /** Of the same model; absent without a discount. */
   readonly priceBeforeDiscount?: Money;
   readonly rawDiscount: number;
   readonly stock: number;
 };
 
-/** What an item says of its models: prices, discount and stock. Throws on none, and on two currencies. */
+/** Summarises an item's models: price, discount and stock. Throws on an empty list, and on two currencies. */
 export function summarizeModels(models: readonly PricedModel[]): ModelSummary {
   const inStock = models.filter(({ stock }) => stock > 0);
   const [cheapest] = (inStock.length > 0 ? inStock : models).toSorted((one, other) =>

@@ -1,7 +1,7 @@
 import { createMoneyFormat } from '@pasar/money';
 import type { Money } from '@pasar/money';
 
-/** Numbers, money and times as people of a locale write them. */
+/** Formats numbers, money and times for a locale. */
 export type LocaleFormat = {
   readonly money: (value: Money) => string;
   readonly number: (value: number) => string;
@@ -14,9 +14,9 @@ export type LocaleFormat = {
   /** Epoch milliseconds. */
   readonly date: (at: number) => string;
   readonly dateTime: (at: number) => string;
-  /** Two ISO dates as a range of days: `Tue, 24 – Thu, 26 Nov`; one day when they are the same. */
+  /** Two ISO dates as a range of days: `Tue, 24 – Thu, 26 Nov`; one day if they are equal. */
   readonly days: (from: string, to: string) => string;
-  /** The hour alone, by the clock of the time zone. */
+  /** The hour alone, in the time zone. */
   readonly time: (at: number) => string;
 };
 
@@ -38,7 +38,7 @@ function createLazily<Value>(
   return (value) => (made ??= make()).format(value);
 }
 
-/** A locale as `Intl` takes it (`es-CL`) and an IANA time zone; throws when a value is written and either is malformed. */
+/** Takes a locale as in `Intl` (`es-CL`) and an IANA time zone; if either is malformed, formatting throws. */
 export function createLocaleFormat(locale: string, timeZone: string): LocaleFormat {
   const numbers = (options?: Intl.NumberFormatOptions) =>
     createLazily<number>(() => new Intl.NumberFormat(locale, options));

@@ -10,8 +10,8 @@ const cacheKey = (way: string, value: number | Money): string =>
   isMoney(value) ? `${way} ${value.amount} ${value.currency}` : `${way} ${value}`;
 
 /**
- * A format with a cache: known values come from `written`, new ones are added to it. Hydration then reproduces the server's
- * texts exactly, even if the browser's `Intl` version differs, and without the cost of the first use of `Intl`.
+ * Adds a cache to a format: known values are read from `written`, new ones are added to it. Hydration then reproduces the
+ * server's texts exactly, even if the browser's `Intl` version differs, and without the cost of initialising `Intl`.
  */
 export function withFormatCache(format: LocaleFormat, written: FormatCache): LocaleFormat {
   const recall = (key: string, write: () => string): string => {

@@ -1,6 +1,6 @@
 import type { MarketCode } from './market-rows.data.ts';
 
-/** How a code reaches a member. */
+/** How a code can be delivered. */
 export const codeChannels = ['sms', 'whatsapp', 'email'] as const;
 export type CodeChannel = (typeof codeChannels)[number];
 
@@ -11,13 +11,13 @@ export type SignInMethod = 'passkey' | 'password' | 'code' | 'whatsapp' | 'socia
 export type IdentityDocument = 'cpf' | 'dni' | 'nik';
 
 export type AccountRules = {
-  /** Offered on the sign-in page in this order. */
+  /** In the order of the sign-in page. */
   readonly signInMethods: readonly SignInMethod[];
-  /** Offered on the sellers' sign-in page in this order. */
+  /** In the order of the sellers' sign-in page. */
   readonly sellerSignInMethods: readonly SignInMethod[];
-  /** How codes are sent, the first by default. */
+  /** How codes are sent; the first is the default. */
   readonly codeChannels: readonly [CodeChannel, ...CodeChannel[]];
-  /** The document that a new member names after the code; sign-up has no identity step without one. */
+  /** The document to enter after the code; without one, sign-up has no identity step. */
   readonly signUpDocument?: IdentityDocument;
 };
 
@@ -32,11 +32,11 @@ const chatFirst = {
   sellerSignInMethods,
   codeChannels: ['whatsapp', 'sms', 'email'],
 } as const;
-/** Where many shoppers pay from a wallet, it signs them in as well. */
+/** In markets where many shoppers use a wallet, it also signs them in. */
 const phoneAndWallet = [...phoneFirst.signInMethods, 'wallet'] as const;
 const chatAndWallet = [...chatFirst.signInMethods, 'wallet'] as const;
 
-/** How accounts are opened and entered in each market. Apart from the markets' rows: only account pages ask. */
+/** Sign-in and sign-up rules of each market; separate from the markets' rows because only account pages need them. */
 export const accountRules: Readonly<Record<MarketCode, AccountRules>> = {
   SG: { ...phoneFirst, signInMethods: phoneAndWallet, codeChannels: ['sms', 'whatsapp', 'email'] },
   ID: { ...chatFirst, signInMethods: chatAndWallet },

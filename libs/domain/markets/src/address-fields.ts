@@ -24,7 +24,7 @@ const levels = {
   district: 'address-level3',
 } as const;
 
-/** A required level of the country's division, largest `state` to smallest `district`. */
+/** A required administrative level, from `state` (largest) to `district` (smallest). */
 export const level = (field: keyof typeof levels, labelKey: AddressLabelKey): AddressField => ({
   name: field,
   labelKey,
@@ -60,7 +60,7 @@ export const street: AddressField = {
   maxLength: 200,
 };
 
-/** Floor, flat, building, landmark: whatever the courier needs besides. */
+/** Floor, flat, building or landmark. */
 export const unit: AddressField = {
   name: 'unit',
   labelKey: 'label_address_unit',
@@ -70,5 +70,5 @@ export const unit: AddressField = {
   maxLength: 80,
 };
 
-/** Name and phone come first everywhere; the rest is the market's own order. */
+/** Name and phone come first everywhere; the market decides the order of the rest. */
 export const form = (...fields: AddressField[]): AddressForm => ({ fields: [name, phone, ...fields] });

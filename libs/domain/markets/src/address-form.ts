@@ -1,4 +1,4 @@
-/** The fields of an address as they are named on the wire. Every market's form is made of these. */
+/** Wire names of address fields. Every market's form consists of these. */
 export type AddressFieldName =
   'name' | 'phone' | 'street' | 'unit' | 'district' | 'city' | 'state' | 'postcode';
 
@@ -9,21 +9,21 @@ export type AddressField = {
   readonly required: boolean;
   /** Source of a regular expression for the whole trimmed text. */
   readonly pattern?: string;
-  /** A text that fits, to be shown as a hint. */
+  /** A valid text, shown as a hint. */
   readonly example?: string;
   /** The browser's `autocomplete` token. */
   readonly autoComplete: string;
-  /** What a phone's keyboard should offer. */
+  /** The keyboard to show on phones. */
   readonly inputMode?: 'text' | 'numeric' | 'tel';
   readonly maxLength: number;
 };
 
-/** The fields of a market's address in the order in which its people write them. */
+/** The fields of a market's address, in the local order. */
 export type AddressForm = {
   readonly fields: readonly AddressField[];
 };
 
-/** Keys of every label a form may show; each needs a translation wherever a form is drawn. */
+/** Keys of every label that a form may show; each needs a translation wherever a form is rendered. */
 export const addressLabelKeys = [
   'label_address_name',
   'label_address_phone',

@@ -2,7 +2,7 @@ import { form, level, postcode, street, unit } from './address-fields.ts';
 import type { AddressForm } from './address-form.ts';
 import type { MarketCode } from './market-rows.data.ts';
 
-/** How an address is asked for in each market. Apart from the markets' rows: few pages ask for one. */
+/** The address form of each market; separate from the markets' rows because few pages need it. */
 export const addressForms: Readonly<Record<MarketCode, AddressForm>> = {
   SG: form(postcode('\\d{6}', '049145'), street, unit),
   ID: form(

@@ -30,7 +30,10 @@ const scriptByRegion: Readonly<Record<string, string>> = {
 
 const primarySubtag = (tag: string): string => tag.split('-', 1)[0] ?? tag;
 
-/** The offered language of a tag: the same one, one of its regions (`zh-hant-tw`), else the same primary language. */
+/**
+ * The offered language of a tag: an exact match, one with the same prefix (`zh-hant-tw`), or one with the same primary
+ * language.
+ */
 function findOffered(offered: readonly LanguageTag[], preferred: string): LanguageTag | undefined {
   const tag = scriptByRegion[preferred] ?? preferred;
   const isRegion = (each: string) => tag === each || tag.startsWith(`${each}-`);
@@ -41,8 +44,8 @@ function findOffered(offered: readonly LanguageTag[], preferred: string): Langua
 }
 
 /**
- * The language of a page and of a call's answer: the remembered one if it is offered, else the best match of
- * `Accept-Language`, else the first that the market offers.
+ * The language of a page or a response: the stored one if it is offered, else the best match of `Accept-Language`, else the
+ * market's first.
  */
 export function chooseLanguage(
   offered: readonly LanguageTag[],

@@ -21,7 +21,7 @@ describe('a deployment', () => {
     ['br.localhost', undefined],
     ['vender.example.br', 'BR'],
     ['seller.shop.example:8443', 'SG'],
-  ])('%s answers for %s', (host, code) => expect(deployed.marketByHost(host)?.code).toBe(code));
+  ])('%s resolves to %s', (host, code) => expect(deployed.marketByHost(host)?.code).toBe(code));
 
   it('names its seller and credit hosts', () => {
     expect(deployed.marketByCode('BR')).toMatchObject({
@@ -52,6 +52,6 @@ it.each([
   ['BR', 'pt-BR', 'pt-BR'],
   ['TW', 'zh-Hant', 'zh-Hant-TW'],
   ['SG', 'en', 'en-SG'],
-] as const)('in %s, %s is written as in %s', (code, language, locale) => {
+] as const)('in %s, %s is formatted as in %s', (code, language, locale) => {
   expect(marketLocale(marketByCode(code), language)).toBe(locale);
 });

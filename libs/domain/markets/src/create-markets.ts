@@ -2,16 +2,16 @@ import type { MarketFacts } from './market-facts.ts';
 import type { MarketCode } from './market-rows.data.ts';
 import { marketRows } from './market-rows.data.ts';
 
-/** A market as it is deployed: the table's row with the hosts that serve it. @spec market */
+/** A deployed market: the table's row with its hosts. @spec market */
 export type Market = {
   readonly code: MarketCode;
-  /** Hosts that serve the market, the first being canonical; one with a port serves on that port alone. */
+  /** Hosts that serve the market, the first being canonical; a host with a port matches that port only. */
   readonly hosts: readonly [string, ...string[]];
-  /** Where sellers of this market work (amb-seller-portal-host). */
+  /** The host of the market's seller portal (amb-seller-portal-host). */
   readonly sellerHost: string;
-  /** Hosts to which a `next` may lead: the seller host and the deployment's market hosts (amb-next-check). */
+  /** Hosts that a `next` parameter may point to: the seller host and the deployment's market hosts (amb-next-check). */
   readonly trustedHosts: readonly string[];
-  /** Hosts of credit services to which a `redir` may lead (amb-redir-hosts). */
+  /** Hosts of credit services that a `redir` parameter may point to (amb-redir-hosts). */
   readonly creditHosts: readonly string[];
 } & MarketFacts;
 
@@ -24,12 +24,9 @@ export type MarketHosts = {
 
 export type Markets = {
   readonly markets: readonly Market[];
-  /** The market of a code. Throws on a code that is not in the table: a programmer's error. */
+  /** The market with this code. Throws on an unknown code. */
   readonly marketByCode: (code: string) => Market;
-  /**
-   * The market that a `Host` header names, with or without port and `mall.`, or whose sellers work there; undefined for a
-   * host that is not ours.
-   */
+  /** The market of a `Host` header, with or without port and `mall.`, including seller hosts; undefined for an unknown host. */
   readonly marketByHost: (host: string) => Market | undefined;
 };
 
@@ -49,10 +46,10 @@ const toMarket = (row: (typeof marketRows)[number], hosts: Record<MarketCode, Ma
 
 const withoutPort = (host: string): string => host.replace(/:\d*$/, '');
 
-/** Whether the host is a mall host: the market's own with `mall.` before it (doc2 §2 Mall detection). @spec mall-host-prefix */
+/** Whether the host is a mall host: the market's host prefixed with `mall.` (doc2 §2 Mall detection). @spec mall-host-prefix */
 export const isMallHost = (host: string): boolean => host.toLowerCase().startsWith('mall.');
 
-/** The table of markets as deployed under the given hosts (decisions, amb-market-case: a market is chosen by host). */
+/** Creates the markets of a deployment from its hosts (decisions, amb-market-case: a market is chosen by host). */
 export const createMarkets = (hosts: Record<MarketCode, MarketHosts>): Markets => {
   const markets = marketRows.map((row) => toMarket(row, hosts));
   const byCode = new Map<string, Market>(markets.map((market) => [market.code, market]));

@@ -1,9 +1,12 @@
-/** A number that a state gives to people or companies. Its name is a proper name: the same in every language. */
+/** An official number of people or companies. Its name is a proper name, the same in every language. */
 type DocumentRow = {
   readonly label: string;
-  /** Made up, with right check digits. */
+  /** Made up, with valid check digits. */
   readonly example: string;
-  /** Source of a regular expression, in capitals and without dots, dashes and blanks, where no check digits are public. */
+  /**
+   * Source of a regular expression for the number in capitals, without dots, dashes and spaces; for numbers without a public
+   * check-digit algorithm.
+   */
   readonly pattern?: string;
 };
 
@@ -41,5 +44,5 @@ export const documentKinds = {
 
 export type DocumentKind = keyof typeof documentKinds;
 
-/** The row of a kind, with its pattern where there is one. */
+/** The row of a document kind, with its pattern if there is one. */
 export const describeDocument = (kind: DocumentKind): DocumentRow => documentKinds[kind];

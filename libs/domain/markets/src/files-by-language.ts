@@ -1,8 +1,8 @@
 import type { LanguageTag } from './language-tags.ts';
 
 /**
- * Files that are named for their language (`./pt-BR.json`), by language tag. `npm run check:translations` ensures that every
- * language has one.
+ * Indexes files named by language (`./pt-BR.json`) by language tag. `npm run check:translations` ensures that every language
+ * has one.
  */
 export function filesByLanguage<File>(
   files: Readonly<Record<string, File>>,

@@ -1,8 +1,8 @@
 import type { LanguageTag } from './language-tags.ts';
 
-/** The shopper's choice of language is kept under this name (amb-language-cookie). */
+/** Cookie with the shopper's chosen language (amb-language-cookie). */
 export const languageCookieName = 'language';
-/** The shopper's choice of storefront. */
+/** Cookie with the shopper's chosen platform. */
 export const platformCookieName = 'platform';
 
 const names: Readonly<Record<LanguageTag, string>> = {
@@ -21,5 +21,5 @@ const names: Readonly<Record<LanguageTag, string>> = {
   hi: 'हिन्दी',
 };
 
-/** A language's own name for itself. */
+/** The native name of a language. */
 export const languageName = (language: LanguageTag): string => names[language];

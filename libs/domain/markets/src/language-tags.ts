@@ -1,4 +1,4 @@
-/** Every language that the storefront is translated into, as BCP 47 tags. Each translation folder has one file for each. */
+/** Every language of the storefront, as BCP 47 tags. Each translation folder has one file for each. */
 export const languageTags = [
   'en',
   'zh-Hans',
@@ -18,7 +18,7 @@ export const languageTags = [
 export type LanguageTag = (typeof languageTags)[number];
 
 /**
- * Languages that are offered only while a toggle is on (doc1 §9, doc2 §9).
+ * Languages that are only offered while a toggle is on (doc1 §9, doc2 §9).
  *
  * @spec language-removed
  */

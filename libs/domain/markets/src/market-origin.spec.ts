@@ -14,6 +14,6 @@ it.each([
 it.each([
   ['the market’s page', 'http://sg.localhost:4200', 'http://seller.sg.localhost:4200'],
   ['its own page', 'https://seller.sg.localhost', 'https://seller.sg.localhost'],
-])('sellers work on their own host, from %s', (_, seenFrom, origin) => {
+])('sellers have their own host, from %s', (_, seenFrom, origin) => {
   expect(sellerOrigin({ sellerHost: 'seller.sg.localhost' }, seenFrom)).toBe(origin);
 });

@@ -1,6 +1,6 @@
 import type { Market } from './create-markets.ts';
 
-/** A host under the scheme of a page, and under its port unless it names its own. */
+/** The origin of a host with the scheme of a page, and with its port unless the host has one. */
 function originOf(host: string, pageUrl: string): string {
   const url = new URL(pageUrl);
   if (host.includes(':')) url.host = host;
@@ -9,12 +9,12 @@ function originOf(host: string, pageUrl: string): string {
 }
 
 /**
- * Where a market's store stands, seen from a page of the deployment: its first host under that page's scheme and port. What
- * the mall's host or a second name of the market serves has its one address there (decisions, amb-market-case).
+ * The canonical origin of a market's store, given a page of the deployment: its first host with that page's scheme and port.
+ * Pages of the mall host and of alternative hosts have their canonical URL there (decisions, amb-market-case).
  */
 export const marketOrigin = ({ hosts: [host] }: Pick<Market, 'hosts'>, pageUrl: string): string =>
   originOf(host, pageUrl);
 
-/** Where a market's sellers work, seen from a page of the deployment: the seller host under that page's scheme and port. */
+/** The origin of a market's seller portal, given a page of the deployment: the seller host with that page's scheme and port. */
 export const sellerOrigin = ({ sellerHost }: Pick<Market, 'sellerHost'>, pageUrl: string): string =>
   originOf(sellerHost, pageUrl);

@@ -1,7 +1,7 @@
 import type { MarketFacts } from './market-facts.ts';
 
 /**
- * The sixteen markets. Whatever differs between them is a column here: no code asks which market it is in.
+ * The sixteen markets. Every difference between them is a field: no code compares market codes.
  *
  * @spec markets market-set consent-market app-gallery-markets mall-path-segment mall-path-segment-br adult-age adult-th
  */

@@ -9,25 +9,25 @@ const repeated = (list: readonly string[]): string[] =>
 
 describe('the table', () => {
   it.each(['code', 'name', 'nativeName', 'phonePrefix', 'timeZone', 'oneLinkId', 'sellerHost'] as const)(
-    'has no %s twice',
+    'has no duplicate %s',
     (column) => expect(repeated(markets.map((market) => market[column]))).toEqual([]),
   );
 
-  it('has no host twice', () => expect(repeated(markets.flatMap(({ hosts }) => hosts))).toEqual([]));
+  it('has no duplicate host', () => expect(repeated(markets.flatMap(({ hosts }) => hosts))).toEqual([]));
 
-  it('has no premium label twice, and has markets with and without one', () => {
+  it('has no duplicate premium label, and has markets with and without one', () => {
     const labels = markets.flatMap(({ premiumLabelId }) => premiumLabelId ?? []);
     expect(new Set(labels).size).toBe(labels.length);
     expect(labels.length).toBeGreaterThan(0);
     expect(labels.length).toBeLessThan(markets.length);
   });
 
-  it('offers installments in some markets, and not in all', () => {
+  it('offers instalments in some markets, and not in all', () => {
     const offers = new Set(markets.map(({ installmentWhitelist }) => installmentWhitelist));
     expect(offers).toEqual(new Set([true, false]));
   });
 
-  it('speaks every language somewhere', () => {
+  it('uses every language somewhere', () => {
     const spoken = new Set<string>(markets.flatMap(({ languages }) => languages));
     expect(languageTags.filter((tag) => !spoken.has(tag))).toEqual([]);
   });
@@ -41,20 +41,20 @@ describe('the table', () => {
 });
 
 describe.each(markets)('$code', (market) => {
-  it('has a currency, languages and a time zone that Intl knows', () => {
+  it('has a currency, languages and a time zone that Intl supports', () => {
     expect(Intl.supportedValuesOf('currency')).toContain(market.currency);
     expect(Intl.getCanonicalLocales([...market.languages])).toEqual([...market.languages]);
     expect(() => new Intl.DateTimeFormat('en', { timeZone: market.timeZone })).not.toThrow();
   });
 
-  it('has patterns that compile, and examples that fit them', () => {
+  it('has patterns that compile, and examples that match them', () => {
     const fields = addressForms[market.code].fields.filter(({ pattern }) => pattern !== undefined);
     const fits = fields.map(({ pattern, example = '' }) => new RegExp(`^(?:${pattern})$`).test(example));
     expect(fits).toEqual(fields.map(() => true));
     expect(() => new RegExp(market.phonePattern)).not.toThrow();
   });
 
-  it('asks for name, phone and street once each, and names no field twice', () => {
+  it('asks for name, phone and street once each, and has no duplicate field', () => {
     const names = addressForms[market.code].fields.map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining(['name', 'phone', 'street']));
     expect(repeated(names)).toEqual([]);

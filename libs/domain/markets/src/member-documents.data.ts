@@ -1,21 +1,21 @@
 import type { DocumentKind } from './document-kinds.data.ts';
 import type { MarketCode } from './market-rows.data.ts';
 
-/** A picture that belongs to an identification. */
+/** The pictures of an identity verification. */
 export const kycSides = ['front', 'back', 'selfie'] as const;
 export type KycSide = (typeof kycSides)[number];
 
-/** What a market takes of its members; each list in the order in which the form names it. */
+/** Documents that a market asks members for; each list in the order of the form. */
 export type MemberDocuments = {
-  /** Tax numbers, of people first. */
+  /** Tax numbers; those of people come first. */
   readonly taxNumbers: readonly [DocumentKind, ...DocumentKind[]];
-  /** Identity documents; none where no page asks for one. */
+  /** Identity documents; absent if no page asks for one. */
   readonly identity?: readonly [DocumentKind, ...DocumentKind[]];
-  /** The pictures of an identification; none where the market has no such page. */
+  /** Pictures of an identity verification; absent in markets without it. */
   readonly kycSides?: readonly [KycSide, ...KycSide[]];
 };
 
-/** Apart from the markets' rows: only account pages ask. */
+/** Separate from the markets' rows because only account pages need it. */
 export const memberDocuments: Readonly<Record<MarketCode, MemberDocuments>> = {
   SG: { taxNumbers: ['uen'] },
   ID: { taxNumbers: ['npwp', 'nik'], identity: ['nik'] },

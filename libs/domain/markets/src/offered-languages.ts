@@ -2,7 +2,7 @@ import { languageToggles } from './language-tags.ts';
 import type { LanguageTag } from './language-tags.ts';
 import type { MarketFacts } from './market-facts.ts';
 
-/** The market's languages, without those whose toggle is off. @spec filipino language-removed */
+/** The market's languages, except those whose toggle is off. @spec filipino language-removed */
 export const offeredLanguages = (
   market: Pick<MarketFacts, 'languages'>,
   toggles: readonly string[],

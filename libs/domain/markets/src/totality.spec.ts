@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { isMallHost, isMarketCode, marketByHost } from './index.ts';
 
-it('every host and every code has an answer', () => {
+it('accepts any host and any code', () => {
   fc.assert(
     fc.property(fc.oneof(arbitraryText(), arbitraryText('mall.')), (text) => {
       expect(isMarketCode(marketByHost(text)?.code ?? 'SG')).toBe(true);

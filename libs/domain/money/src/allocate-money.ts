@@ -4,9 +4,9 @@ import { money } from './money.ts';
 const total = (weights: readonly number[]): bigint => weights.reduce((sum, each) => sum + BigInt(each), 0n);
 
 /**
- * Splits an amount by whole, non-negative weights so that the parts sum to it exactly; what does not divide
- * goes one unit each to the first parts of any weight. With no weight at all, everything goes to the first part.
- * Throws RangeError on no parts.
+ * Splits an amount by whole, non-negative weights so that the parts sum to it exactly. The remainder goes to the first parts
+ * with a non-zero weight, one minor unit each; if all weights are zero, everything goes to the first part. Throws RangeError if
+ * there are no parts.
  */
 export const allocateMoney = (given: Money, weights: readonly number[]): Money[] => {
   if (weights.length === 0) throw new RangeError('Money is split over at least one part.');

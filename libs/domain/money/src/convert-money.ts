@@ -4,8 +4,8 @@ import type { Money } from './money.ts';
 import { money } from './money.ts';
 
 /**
- * The amount in another currency at `rate` units of it a unit of this one, rounded half up to its minor unit.
- * Throws RangeError unless the rate is positive and finite.
+ * Converts to another currency at `rate` units of it per unit of this one, rounded half up to its minor unit. Throws RangeError
+ * unless the rate is positive and finite.
  */
 export const convertMoney = (given: Money, currency: string, rate: number): Money => {
   if (!(rate > 0)) throw new RangeError(`${rate} is not a rate of exchange.`);

@@ -1,11 +1,11 @@
 type CurrencyFacts = {
-  /** ISO 4217 minor digits: what `amount` counts. */
+  /** ISO 4217 minor digits: the unit of `amount`. */
   readonly minorUnits: number;
-  /** Digits that people are shown and pay in; prices, discounts and fees are whole multiples of it. */
+  /** Digits of displayed prices; prices, discounts and fees are multiples of the resulting step. */
   readonly priceDigits: number;
 };
 
-/** The markets' currencies. Any other ISO 4217 code is answered from `Intl`. */
+/** The markets' currencies. Other ISO 4217 codes are looked up in `Intl`. */
 export const currencies = {
   SGD: { minorUnits: 2, priceDigits: 2 },
   IDR: { minorUnits: 2, priceDigits: 0 },

@@ -1,7 +1,7 @@
 import { minorUnits, priceDigits } from './minor-units.ts';
 import type { Money } from './money.ts';
 
-/** Formats money for one language or locale (`es-CL` writes as Chile does; see `marketLocale`). */
+/** Formats money for one language or locale (`es-CL` follows Chilean conventions; see `marketLocale`). */
 export type MoneyFormat = (given: Money) => string;
 
 const numberFormat = (locale: string, currency: string): Intl.NumberFormat =>
@@ -14,7 +14,10 @@ const numberFormat = (locale: string, currency: string): Intl.NumberFormat =>
     trailingZeroDisplay: priceDigits(currency) === 0 ? 'stripIfInteger' : 'auto',
   });
 
-/** A formatter that caches one `Intl.NumberFormat` per currency: creating one costs as much as formatting a hundred prices. */
+/**
+ * Returns a formatter that caches one `Intl.NumberFormat` per currency: creating one costs as much as formatting a hundred
+ * prices.
+ */
 export const createMoneyFormat = (locale: string): MoneyFormat => {
   const formats = new Map<string, Intl.NumberFormat>();
   return ({ amount, currency }) => {
@@ -24,11 +27,11 @@ export const createMoneyFormat = (locale: string): MoneyFormat => {
   };
 };
 
-// Memoizes a pure function. The bound keeps arbitrary locales from filling the memory.
+// Caches formatters by locale. The size limit keeps arbitrary locales from filling the memory.
 const formatCache = new Map<string, MoneyFormat>();
 const maxCachedFormats = 64;
 
-/** The money as people of the locale write it, with the currency's own symbol: `formatMoney(m, 'en-SG')` is `$12.90`. */
+/** Formats money for a locale, with the currency's own symbol: `formatMoney(m, 'en-SG')` is `$12.90`. */
 export const formatMoney = (given: Money, locale: string): string => {
   const format = formatCache.get(locale) ?? createMoneyFormat(locale);
   if (formatCache.size >= maxCachedFormats) formatCache.clear();

@@ -1,12 +1,12 @@
-/** A number as an exact fraction of two integers, so that money is never multiplied in floating point. */
+/** An exact fraction of two integers, so that money is never multiplied in floating point. */
 export type Fraction = {
   readonly numerator: bigint;
   readonly denominator: bigint;
 };
 
 /**
- * The fraction that a number's shortest decimal text stands for: 0.1 is 1/10, not the binary neighbour.
- * Throws RangeError unless the number is finite.
+ * The fraction of a number's shortest decimal text: 0.1 is 1/10, not the nearest binary value. Throws RangeError unless the
+ * number is finite.
  */
 export const toFraction = (value: number): Fraction => {
   if (!Number.isFinite(value)) throw new RangeError(`${value} is not a finite number.`);
@@ -19,7 +19,7 @@ export const toFraction = (value: number): Fraction => {
     : { numerator: digits * 10n ** BigInt(-shift), denominator: 1n };
 };
 
-/** numerator ÷ denominator to the nearest integer, a half going up, away from zero below it (−2.5 → −3). */
+/** numerator ÷ denominator, rounded to the nearest integer, halves away from zero (−2.5 → −3). */
 export const divideHalfUp = (numerator: bigint, denominator: bigint): bigint => {
   const magnitude = numerator < 0n ? -numerator : numerator;
   const rounded = (magnitude * 2n + denominator) / (denominator * 2n);

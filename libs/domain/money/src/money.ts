@@ -4,7 +4,7 @@ export type Money = {
   readonly currency: string;
 };
 
-/** A money of a safe integer of minor units; throws RangeError on anything else, and on what is not three capital letters. */
+/** Creates an amount of minor units; throws RangeError unless it is a safe integer and the currency three capital letters. */
 export const money = (amount: number, currency: string): Money => {
   if (!Number.isSafeInteger(amount)) throw new RangeError(`${amount} is not a whole number of minor units.`);
   if (!/^[A-Z]{3}$/.test(currency))
@@ -12,8 +12,7 @@ export const money = (amount: number, currency: string): Money => {
   return { amount: amount + 0, currency };
 };
 
-/** Nothing, in a currency. */
+/** The zero amount of a currency. */
 export const zeroMoney = (currency: string): Money => money(0, currency);
 
-/** Whether it is nothing. */
 export const isZeroMoney = (given: Money): boolean => given.amount === 0;

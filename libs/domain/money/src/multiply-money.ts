@@ -8,13 +8,13 @@ const times = (given: Money, factor: number, divisor: bigint): Money => {
   return money(Number(divideHalfUp(BigInt(given.amount) * numerator, denominator * divisor)), given.currency);
 };
 
-/** `factor` times the amount, rounded half up to the minor unit (halves go away from zero). Exact for whole factors. */
+/** Multiplies the amount by `factor`, rounded half up to the minor unit (halves away from zero). Exact for whole factors. */
 export const multiplyMoney = (given: Money, factor: number): Money => times(given, factor, 1n);
 
-/** `percent` of the amount (12.5 is an eighth), rounded half up to the minor unit (halves go away from zero). */
+/** `percent` of the amount (12.5 is an eighth), rounded half up to the minor unit (halves away from zero). */
 export const percentOf = (given: Money, percent: number): Money => times(given, percent, 100n);
 
-/** The nearest amount in which the currency's prices are written, halves going up: whole rupiah, whole sen. */
+/** Rounds to the nearest valid price of the currency, halves up: whole rupiah, whole sen. */
 export const roundToPrice = (given: Money): Money => {
   const step = BigInt(priceStep(given.currency));
   return money(Number(divideHalfUp(BigInt(given.amount), step) * step), given.currency);

@@ -5,7 +5,7 @@ import { money } from './money.ts';
 const shape = /^(\d{1,16})(?:\.(\d{1,6}))?[ \u00a0]([A-Z]{3})$/;
 
 /**
- * Reads a price as product feeds write it, `109.99 USD`. Null for anything else: a sign, thousands separators, a comma,
+ * Parses a price in the format of product feeds, `109.99 USD`. Null for anything else: a sign, thousands separators, a comma,
  * more decimals than the currency has, another order, an amount beyond 2^53−1.
  */
 export const parseMoney = (text: string): Money | null => {

@@ -1,22 +1,22 @@
 import type { MarketCode } from '@pasar/markets';
 
-/** What a market's law and custom give a buyer after the purchase. Days are whole days of 24 hours. */
+/** A market's after-sale terms, by law and custom. Days are 24 hours. */
 export type AfterSaleTerms = {
-  /** From the parcel's delivery until the order is completed without a word of the buyer. */
+  /** From delivery until the order is completed automatically. */
   readonly confirmDays: number;
-  /** From the delivery until a return can be asked for. */
+  /** From delivery until the last moment to request a return. */
   readonly returnDays: number;
-  /** Whether a buyer may return what they simply do not want. */
+  /** Whether a buyer may return items without a defect. */
   readonly allowsChangedMind: boolean;
-  /** For the seller's answer to a return, or to a cancellation on the way; silence is a yes. */
+  /** For the seller to answer a return, or a cancellation after shipping; no answer counts as acceptance. */
   readonly answerDays: number;
   /** For the buyer to send the goods back; then the return is closed. */
   readonly sendDays: number;
-  /** For the seller to look at what came back; then it is refunded. */
+  /** For the seller to inspect the returned goods; then the buyer is refunded. */
   readonly inspectDays: number;
   /** For the marketplace to settle a dispute; then the buyer is refunded. */
   readonly disputeDays: number;
-  /** After completion, for a rating and for its one change. */
+  /** After completion, to rate the order and to change the rating once. */
   readonly ratingDays: number;
 };
 
@@ -34,13 +34,13 @@ export const commonTerms: AfterSaleTerms = {
 /** Withdrawal within fourteen days (Directive 2011/83/EU, art. 9). */
 const europeanUnion = { returnDays: 14, allowsChangedMind: true, sendDays: 14 } as const;
 
-/** Where a market differs from the common terms. */
+/** Markets that differ from the common terms. */
 export const marketTerms: Partial<Readonly<Record<MarketCode, Partial<AfterSaleTerms>>>> = {
-  // Consumer Protection Act, art. 19: seven days without a reason; the store gives fifteen.
+  // Consumer Protection Act, art. 19: seven days without a reason; the store grants fifteen.
   TW: { allowsChangedMind: true },
-  // Código de Defesa do Consumidor, art. 49: seven days of regret.
+  // Código de Defesa do Consumidor, art. 49: right of withdrawal within seven days.
   BR: { returnDays: 7, allowsChangedMind: true, sendDays: 10 },
-  // Estatuto del Consumidor, art. 47, and its neighbours: withdrawal within days of the delivery.
+  // Estatuto del Consumidor, art. 47, and the neighbouring countries' laws: withdrawal within days of the delivery.
   CO: { allowsChangedMind: true },
   CL: { allowsChangedMind: true, returnDays: 10 },
   AR: { allowsChangedMind: true, returnDays: 10 },

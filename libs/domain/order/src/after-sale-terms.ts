@@ -4,15 +4,15 @@ import type { AfterSaleTerms } from './after-sale-terms.data.ts';
 
 const dayMs = 86_400_000;
 
-/** A market's terms after the purchase. */
+/** The after-sale terms of a market. */
 export const afterSaleTerms = (market: MarketCode): AfterSaleTerms => ({
   ...commonTerms,
   ...marketTerms[market],
 });
 
-/** The instant some days after another, epoch milliseconds. */
+/** Adds days to an instant, epoch milliseconds. */
 export const daysAfter = (at: number, days: number): number => at + days * dayMs;
 
-/** Whether a deadline has passed. Deadlines are half open: at the deadline itself it is too late. */
+/** Whether a deadline has passed; the deadline itself counts as past. */
 export const isPast = (deadline: number | null | undefined, now: number): boolean =>
   typeof deadline === 'number' && now >= deadline;

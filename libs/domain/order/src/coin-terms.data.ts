@@ -2,17 +2,17 @@ import type { MarketCode } from '@pasar/markets';
 
 /** How a market's coins are earned and spent. */
 export type CoinTerms = {
-  /** What one coin takes off, in the currency's minor unit. */
+  /** The discount of one coin, in the currency's minor unit. */
   readonly coinValue: number;
-  /** Hundredths of a percent of what was paid for the goods that come back as coins. */
+  /** Basis points of the amount paid for the goods that are credited as coins. */
   readonly earnBasisPoints: number;
-  /** Coins that one order earns at most. */
+  /** Maximum coins earned per order. */
   readonly maxEarnedPerOrder: number;
-  /** Whole percent of the goods that coins may pay. */
+  /** Maximum whole per cent of the goods that coins may pay. */
   readonly maxSpendPercent: number;
-  /** Months after the one in which they were earned, at whose end coins expire. */
+  /** Coins expire at the end of this month, counted from the one in which they were earned. */
   readonly validMonths: number;
-  /** What one visit a day collects. */
+  /** Coins for a daily check-in. */
   readonly checkInCoins: number;
 };
 
@@ -25,7 +25,7 @@ export const commonCoinTerms: CoinTerms = {
   checkInCoins: 2,
 };
 
-/** Where a market differs: a coin is worth a step of its prices. */
+/** Markets that differ from the common terms: a coin is worth one price step. */
 export const marketCoinTerms: Partial<Readonly<Record<MarketCode, Partial<CoinTerms>>>> = {
   ID: { coinValue: 100, maxEarnedPerOrder: 20_000, maxSpendPercent: 25, checkInCoins: 200 },
   VN: { coinValue: 1, maxEarnedPerOrder: 20_000, maxSpendPercent: 25, checkInCoins: 200 },

@@ -3,20 +3,20 @@ import type { MarketCode } from '@pasar/markets';
 import { commonCoinTerms, marketCoinTerms } from './coin-terms.data.ts';
 import type { CoinTerms } from './coin-terms.data.ts';
 
-/** How a market's coins are earned and spent. */
+/** The coin terms of a market. */
 export const coinTerms = (market: MarketCode): CoinTerms => ({
   ...commonCoinTerms,
   ...marketCoinTerms[market],
 });
 
-/** Coins that a completed order earns for what was paid for its goods, in minor units: whole coins, rounded down. */
+/** Coins that a completed order earns for the amount paid for its goods, in minor units: whole coins, rounded down. */
 export const earnedCoins = (
   { earnBasisPoints, coinValue, maxEarnedPerOrder }: CoinTerms,
   paid: number,
 ): number =>
   Math.min(maxEarnedPerOrder, Math.floor(Math.floor((paid * earnBasisPoints) / 10_000) / coinValue));
 
-/** Coins that a shopper can spend on goods of this price, in minor units, out of a balance. */
+/** Coins of a balance that can be spent on goods of this price, in minor units. */
 export const spendableCoins = (
   { maxSpendPercent, coinValue }: Pick<CoinTerms, 'maxSpendPercent' | 'coinValue'>,
   goods: number,
@@ -48,7 +48,7 @@ function zoneOffset(at: number, timeZone: string): number {
   return wall - Math.floor(at / 1000) * 1000;
 }
 
-/** When coins that are earned now expire: with the end of a month by the market's clock. */
+/** When coins earned now expire: at the end of a month, in the market's time zone. */
 export function coinExpiry(market: MarketCode, now: number): number {
   const { timeZone } = marketByCode(market);
   const local = new Date(now + zoneOffset(now, timeZone));
@@ -57,7 +57,7 @@ export function coinExpiry(market: MarketCode, now: number): number {
 }
 
 /**
- * The last millisecond at which coins can be spent, for texts with a date: they expire as a day begins, so the date is that of
- * the day before.
+ * The last millisecond at which coins can be spent, for display: they expire as a day begins, so the displayed date is the day
+ * before.
  */
 export const coinsValidUntil = (expiresAt: number): number => expiresAt - 1;

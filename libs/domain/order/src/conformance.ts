@@ -23,7 +23,7 @@ type Given = {
 type Market = { readonly market: MarketCode };
 type Return = {
   readonly status: ReturnStatus;
-  /** Goods go back, unless it says otherwise. */
+  /** `return-and-refund` by default. */
   readonly solution?: ReturnSolution;
   readonly action: ReturnAction;
   readonly actor: Actor;

@@ -10,6 +10,6 @@ export const orderStatuses = [
 
 export type OrderStatus = (typeof orderStatuses)[number];
 
-/** Whether a text from outside is a status. */
+/** Whether an external text is a status. */
 export const isOrderStatus = (text: string): text is OrderStatus =>
   (orderStatuses as readonly string[]).includes(text);

@@ -11,7 +11,10 @@ export type Transition = {
   readonly by: readonly Actor[];
 };
 
-/** Every allowed transition; anything else is rejected. A step that keeps the status still stands in the order's history. */
+/**
+ * Every allowed transition; anything else is rejected. A transition that keeps the status is still recorded in the order's
+ * history.
+ */
 export const orderTransitions = [
   { action: 'pay', from: 'to_pay', to: 'to_ship', by: ['buyer', 'system'] },
   { action: 'cancel', from: 'to_pay', to: 'cancelled', by: ['buyer', 'seller', 'system'] },

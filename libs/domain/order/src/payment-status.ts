@@ -1,11 +1,11 @@
 import type { OrderAction } from './order-transitions.data.ts';
 
-/** How an order's payment stands. `voided`: nothing was taken and nothing is owed any more. */
+/** The payment status of an order. `voided`: nothing was taken and nothing is owed any more. */
 export const paymentStatuses = ['due-on-delivery', 'paid', 'unpaid', 'refunded', 'voided'] as const;
 
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
-/** How the payment can stand when an order is placed; an unpaid one waits for a payment to be started. */
+/** Payment status of a new order; an unpaid one waits for a payment to be started. */
 export const initialPaymentStatuses = [
   'due-on-delivery',
   'paid',
@@ -22,11 +22,11 @@ const ended: Changes = {
   'due-on-delivery': 'voided',
 };
 
-/** What an action on an order does to its payment; a payment that is not named stays as it is. */
+/** How order actions change the payment status; unlisted statuses stay unchanged. */
 const changesByAction: Partial<Readonly<Record<OrderAction, Changes>>> = {
   pay: { unpaid: 'paid' },
   cancel: ended,
-  // Cash on delivery is taken at the door.
+  // Cash on delivery is collected at the door.
   deliver: { 'due-on-delivery': 'paid' },
   receive: { 'due-on-delivery': 'paid' },
   'accept-cancellation': ended,
@@ -34,6 +34,6 @@ const changesByAction: Partial<Readonly<Record<OrderAction, Changes>>> = {
   refund: ended,
 };
 
-/** The payment status after an action that changed the order. */
+/** The payment status after an action on the order. */
 export const nextPaymentStatus = (action: OrderAction, payment: PaymentStatus): PaymentStatus =>
   changesByAction[action]?.[payment] ?? payment;

@@ -1,4 +1,4 @@
-/** Why a buyer cancels. */
+/** Reasons for a buyer to cancel. */
 export const cancelReasons = [
   'changed-mind',
   'wrong-address',
@@ -9,18 +9,18 @@ export const cancelReasons = [
 ] as const;
 export type CancelReason = (typeof cancelReasons)[number];
 
-/** Why a seller cancels. */
+/** Reasons for a seller to cancel. */
 export const sellerCancelReasons = ['out-of-stock', 'cannot-deliver', 'wrong-price'] as const;
 export type SellerCancelReason = (typeof sellerCancelReasons)[number];
 
 type ReturnReasonRow = {
-  /** Whether the seller is asked for goods back, or the buyer may keep what is not worth sending. */
+  /** Whether the goods are returned, or the buyer may keep goods that are not worth sending back. */
   readonly solutions: readonly ReturnSolution[];
-  /** Pictures that a request needs at least. */
+  /** Minimum pictures of a request. */
   readonly minPictures: number;
 };
 
-/** What a buyer may ask for. */
+/** Solutions that a buyer can request. */
 export const returnSolutions = ['return-and-refund', 'refund-only'] as const;
 export type ReturnSolution = (typeof returnSolutions)[number];
 
@@ -28,7 +28,7 @@ const both = returnSolutions;
 const goodsBack = ['return-and-refund'] as const;
 const moneyOnly = ['refund-only'] as const;
 
-/** Why a buyer returns, what each reason allows and demands. */
+/** Reasons for a return, with the allowed solutions and required pictures. */
 export const returnReasons = {
   'not-received': { solutions: moneyOnly, minPictures: 0 },
   damaged: { solutions: both, minPictures: 1 },
@@ -41,5 +41,5 @@ export const returnReasons = {
 export type ReturnReason = keyof typeof returnReasons;
 export const returnReasonIds = Object.keys(returnReasons) as readonly ReturnReason[];
 
-/** Pictures that a request may have at most. */
+/** Maximum pictures of a request. */
 export const maxReturnPictures = 6;

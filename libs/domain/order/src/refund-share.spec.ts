@@ -8,7 +8,7 @@ const lines = fc.array(
   { minLength: 1, maxLength: 6 },
 );
 
-it('refunds in any steps sum to what was paid, and none is below nothing', () => {
+it('refunds sum to the amount paid in any sequence, and are never negative', () => {
   fc.assert(
     fc.property(
       lines,

@@ -1,16 +1,16 @@
 import { allocateMoney, money } from '@pasar/money';
 
-/** A line of an order: what it came to, and how many of its pieces have been given back before. */
+/** A line of an order: its amount, and its units that were already refunded. */
 export type RefundableLine = {
   readonly line_no: number;
-  /** Price times pieces less deals, in minor units. */
+  /** Unit price times quantity minus deals, in minor units. */
   readonly subtotal: number;
   readonly quantity: number;
-  /** Pieces that were cancelled or refunded already. */
+  /** Units that were already cancelled or refunded. */
   readonly returned: number;
 };
 
-/** What was really paid for an order, in minor units and coins. */
+/** The amount actually paid for an order, in minor units and coins. */
 export type PaidOrder = {
   /** For the goods, after vouchers and coins. */
   readonly goods: number;
@@ -26,9 +26,9 @@ export type RefundLine = PickedPieces & { readonly amount: number; readonly coin
 
 export type RefundShare = {
   readonly lines: readonly RefundLine[];
-  /** Given back with the last piece of the order. */
+  /** Refunded with the last unit of the order. */
   readonly shipping: number;
-  /** Minor units, with the shipping. */
+  /** Minor units, including shipping. */
   readonly amount: number;
   readonly coins: number;
   /** Whether nothing of the order is left. */
@@ -41,7 +41,7 @@ const splitOverLines = (amount: number, lines: readonly RefundableLine[]): numbe
     lines.map(({ subtotal }) => subtotal),
   ).map((part) => part.amount);
 
-/** What of `share` belongs to pieces `from` to `to` of `all`: whatever the steps, they sum to the share. */
+/** The part of `share` for units `from` to `to` of `all`; the parts of any sequence sum to the share. */
 const pieces = (share: number, from: number, to: number, all: number): number =>
   Number((BigInt(share) * BigInt(to)) / BigInt(all) - (BigInt(share) * BigInt(from)) / BigInt(all));
 
@@ -54,9 +54,9 @@ const picksFit = (lines: readonly RefundableLine[], picked: readonly PickedPiece
   });
 
 /**
- * What some pieces of an order give back of the money and coins that were paid: in proportion to the lines' prices,
- * to the unit, the delivery with the last piece. All refunds of an order sum to what was paid, in whatever steps. Null
- * for pieces that were not bought or were given back before.
+ * Computes the refund in money and coins for some units of an order: in proportion to the lines' prices, exact to the minor
+ * unit, with the shipping fee for the last unit. All refunds of an order sum to the amount paid, in any sequence. Null for
+ * units that were not bought or were already refunded.
  */
 export function refundShare(
   { goods, shipping, coins, lines }: PaidOrder,

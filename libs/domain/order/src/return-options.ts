@@ -8,10 +8,10 @@ export type ReturnOption = {
   readonly minPictures: number;
 };
 
-/** Whether a parcel that nobody received can be asked back for: only one that is not confirmed. */
+/** Whether the parcel was confirmed as received: non-receipt is a reason only for an unconfirmed one. */
 type Receipt = { readonly isReceived: boolean };
 
-/** The reasons that a market's terms allow for an order, with what each demands. */
+/** The return reasons that a market's terms allow for an order, with their requirements. */
 export const returnOptions = (
   { allowsChangedMind }: Pick<AfterSaleTerms, 'allowsChangedMind'>,
   { isReceived }: Receipt,

@@ -1,7 +1,7 @@
 import type { Actor } from './order-transitions.data.ts';
 import type { ReturnSolution } from './reasons.data.ts';
 
-/** How a return stands. The last four are its endings. */
+/** Statuses of a return; the last four are final. */
 export const returnStatuses = [
   'requested',
   'to_send',
@@ -19,13 +19,13 @@ export type ReturnTransition = {
   readonly from: ReturnStatus;
   readonly to: ReturnStatus;
   readonly by: readonly Actor[];
-  /** Only for returns that ask for this. */
+  /** Only for returns with this solution. */
   readonly solution?: ReturnSolution;
 };
 
 /**
- * Every allowed step of a return; anything else is rejected. The marketplace is the `system`. Goods that the buyer keeps are not
- * asked for, and the marketplace refunds nobody before the goods are sent.
+ * Every allowed transition of a return; anything else is rejected. The marketplace is the `system`. Goods that the buyer keeps
+ * are not requested back, and the marketplace issues no refund before the goods are sent.
  */
 export const returnTransitions = [
   {

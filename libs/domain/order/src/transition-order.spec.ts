@@ -15,7 +15,7 @@ const statuses = fc.constantFrom(...orderStatuses);
 const actors = fc.constantFrom<Actor>('buyer', 'seller', 'system');
 const actions = fc.constantFrom<OrderAction>(...orderTransitions.map(({ action }) => action));
 
-describe('laws of the steps', () => {
+describe('laws of the transitions', () => {
   it('orderActions lists exactly the allowed transitions', () => {
     fc.assert(
       fc.property(statuses, actions, actors, (status, action, actor) => {
@@ -31,12 +31,12 @@ describe('laws of the steps', () => {
     expect(orderStatuses.filter((status) => !moving.includes(status))).toEqual(['cancelled']);
   });
 
-  it('a status and an action name one step', () => {
+  it('a status and an action identify one transition', () => {
     const keys = orderTransitions.map(({ from, action }) => `${from} ${action}`);
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  it('every status is reached from where orders begin', () => {
+  it('every status is reachable from an initial one', () => {
     const reached = new Set<OrderStatus>([initialStatus('unpaid'), initialStatus('paid')]);
     for (const _ of orderStatuses) {
       for (const { from, to } of orderTransitions) if (reached.has(from)) reached.add(to);
@@ -66,7 +66,7 @@ it.each([
   ['due-on-delivery', 'to_ship'],
   ['paid', 'to_ship'],
   ['unpaid', 'to_pay'],
-] as const)('an order that is %s begins %s', (payment, status) =>
+] as const)('an order that is %s starts as %s', (payment, status) =>
   expect(initialStatus(payment)).toBe(status),
 );
 
@@ -74,4 +74,4 @@ it.each([
   ['to_pay', true],
   ['TO_PAY', false],
   ['toString', false],
-])('%s is a status: %s', (text, is) => expect(isOrderStatus(text)).toBe(is));
+])('isOrderStatus(%j) is %s', (text, is) => expect(isOrderStatus(text)).toBe(is));

@@ -9,7 +9,7 @@ export type OrderTransitionResult =
 const findTransition = (status: OrderStatus, action: OrderAction): Transition | undefined =>
   orderTransitions.find((each) => each.from === status && each.action === action);
 
-/** Applies an actor's action to an order: its new status, or why the action is not allowed. */
+/** Applies an actor's action to an order: returns its new status, or why the action is not allowed. */
 export const transitionOrder = (
   status: OrderStatus,
   action: OrderAction,

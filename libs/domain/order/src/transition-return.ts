@@ -16,7 +16,7 @@ const transitionsFrom = ({ status, solution }: ReturnState) =>
     (each: ReturnTransition) => each.from === status && (each.solution ?? solution) === solution,
   );
 
-/** Applies an actor's action to a return: its new status, or why the action is not allowed. */
+/** Applies an actor's action to a return: returns its new status, or why the action is not allowed. */
 export const transitionReturn = (
   state: ReturnState,
   action: ReturnAction,
@@ -28,7 +28,7 @@ export const transitionReturn = (
   return { moved: false, reason: steps.length === 0 ? 'not-now' : 'not-yours' };
 };
 
-/** The actions that an actor may take on a return now. */
+/** The actions that an actor may take on a return. */
 export const returnActions = (state: ReturnState, actor: Actor): readonly ReturnAction[] =>
   transitionsFrom(state)
     .filter((each: ReturnTransition) => each.by.includes(actor))
@@ -45,7 +45,7 @@ const daysByStatus: Partial<Readonly<Record<ReturnStatus, keyof AfterSaleTerms>>
   disputed: 'disputeDays',
 };
 
-/** Until when a return waits in a status that it reached at `at`; undefined for an ending. */
+/** Deadline of a status that a return reached at `at`; undefined for a final status. */
 export const returnDeadline = (
   status: ReturnStatus,
   at: number,
@@ -55,7 +55,7 @@ export const returnDeadline = (
   return days === undefined ? undefined : daysAfter(at, Number(terms[days]));
 };
 
-/** What happens automatically when a return's deadline has passed: silence never costs the buyer who did their part. */
+/** The automatic action once a return's deadline has passed: in the buyer's favour, unless the buyer did not send the goods. */
 export const overdueReturnAction = (
   status: ReturnStatus,
   solution: ReturnSolution,

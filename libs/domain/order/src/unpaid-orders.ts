@@ -1,2 +1,2 @@
-/** Unpaid orders that one shopper may hold in a market, those placed together counted once: each keeps stock and vouchers from others until its deadline. */
+/** Maximum unpaid checkouts per shopper and market: each holds stock and vouchers until its deadline. */
 export const maxUnpaidOrders = 5;

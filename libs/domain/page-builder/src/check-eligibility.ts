@@ -1,13 +1,19 @@
 import { parsePageUrl } from './page-url.ts';
 import type { PageVisit } from './page-visit.ts';
 
-/** Set before the page is loaded again after a fatal error: one visit without page builder. @spec pb-fallback-cookie amb-pb-fallback-writer */
+/**
+ * Set before a reload after a fatal error, to skip the page builder for one visit.
+ * @spec pb-fallback-cookie amb-pb-fallback-writer
+ */
 export const fallbackCookie = { name: 'pb_fallback', value: '1' } as const;
 
-/** The query that forces page builder. @spec pb-force-param */
+/** The query parameter that forces the page builder. @spec pb-force-param */
 export const forceParam = { name: '__pb__', value: '2' } as const;
 
-/** Result of the checks before the call: page builder, microsite, or undecided (`ask`: the call is needed); with the deciding check. */
+/**
+ * Result of the checks before the call: page builder, microsite, or undecided (`ask`: the call is needed); with the deciding
+ * check.
+ */
 export type Eligibility =
   | { readonly verdict: 'page-builder'; readonly check: 'force' }
   | { readonly verdict: 'microsite'; readonly check: Exclude<CheckName, 'force'> }
@@ -29,7 +35,7 @@ const parseQuery = (url: string): URLSearchParams => {
 const isIn = (list: readonly string[] | undefined, value: string | undefined): boolean =>
   value !== undefined && list !== undefined && list.includes(value);
 
-/** The decoded path with a slash at its end, so that a prefix may end with one. */
+/** The decoded path with a trailing slash, so that a prefix may end with one. */
 const decodedPath = ({ url }: PageVisit): string => {
   const root = new URL(url, 'https://shop.example/').pathname.slice(0, 2);
   return `${root}/${parsePageUrl(url) ?? ''}/`;
@@ -41,7 +47,7 @@ const isPathBlocked = (visit: PageVisit): boolean => {
 };
 
 /**
- * The checks of doc2 §2 in their order: the first that applies decides.
+ * The checks of doc2 §2 in order: the first that applies decides.
  *
  * @spec pb-eligibility-path pb-force pb-blocking pb-fallback-cookie
  */
@@ -55,7 +61,7 @@ const checks: readonly Check[] = [
   { check: 'fallback', applies: ({ cookies }) => cookies?.[fallbackCookie.name] === fallbackCookie.value },
 ];
 
-/** Runs every check that needs no call. `fallback` means that the cookie has to be cleared. */
+/** Runs every check that needs no call. `fallback` means that the cookie must be cleared. */
 export const checkEligibility = (visit: PageVisit): Eligibility => {
   const first = checks.find(({ applies }) => applies(visit))?.check;
   if (first === undefined) return { verdict: 'ask' };

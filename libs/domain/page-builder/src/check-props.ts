@@ -3,7 +3,7 @@ import type { Field, Fields } from './component-fields.ts';
 import { componentTypes } from './components.data.ts';
 import type { ComponentType } from './components.data.ts';
 
-/** What is wrong with a field: its path (`links.0.link`), a code, and the bound where there is one. */
+/** A problem with a field: its path (`links.0.link`), a code, and the limit if there is one. */
 export type PropsProblem = {
   readonly path: string;
   readonly problem: 'missing' | 'unknown' | 'type' | 'too-long' | 'range' | 'choice' | 'link';
@@ -26,7 +26,7 @@ const checkText = (path: string, value: unknown, max: number): PropsProblem[] =>
   return value.length > max ? [{ path, problem: 'too-long', bound: max }] : [];
 };
 
-/** Whether a text is a path of this store, as a browser would read it. */
+/** Whether a text is a path of this store, as a browser would interpret it. */
 const isOwnPath = (value: unknown): boolean =>
   typeof value === 'string' &&
   value.startsWith('/') &&
@@ -79,6 +79,6 @@ function checkFields(prefix: string, value: unknown, fields: Fields): PropsProbl
   return [...unknown, ...known];
 }
 
-/** Everything that is wrong with what a component was given; an empty list when it can be shown. */
+/** Returns every problem with a component's properties; an empty list if it can be shown. */
 export const checkProps = (type: ComponentType, props: unknown): readonly PropsProblem[] =>
   checkFields('', props, componentTypes[type]);

@@ -1,10 +1,10 @@
-/** A picture of the pictures folder, with the size of its original. */
+/** A picture of the pictures folder, with its original size. */
 export type PagePicture = { readonly id: string; readonly width: number; readonly height: number };
 
-/** What a field of a component holds. */
+/** The type of a component's field. */
 export type FieldKind =
   | { readonly kind: 'text'; readonly max: number }
-  /** Markup: it is sanitised before it leaves the server. */
+  /** Markup, which the server sanitises before sending. */
   | { readonly kind: 'html'; readonly max: number }
   | { readonly kind: 'picture' }
   /** A path of this store. */
@@ -34,7 +34,7 @@ type RequiredNames<Fs> = {
   [Name in keyof Fs]: Fs[Name] extends { readonly required: true } ? Name : never;
 }[keyof Fs];
 
-/** What a component gets, from the table of its fields. */
+/** The properties of a component, derived from the table of its fields. */
 export type PropsOf<Fs> = { readonly [Name in RequiredNames<Fs>]: ValueOf<Fs[Name]> } & {
   readonly [Name in Exclude<keyof Fs, RequiredNames<Fs>>]?: ValueOf<Fs[Name]>;
 };

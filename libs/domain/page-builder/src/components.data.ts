@@ -1,6 +1,6 @@
 import type { Fields, PropsOf } from './component-fields.ts';
 
-/** Lists of items that a component can show; the first two are named by their id. */
+/** Item lists that a component can show; the first two need an id. */
 const itemLists = [
   'collection',
   'campaign',
@@ -17,8 +17,7 @@ const itemList = {
 } as const satisfies Fields;
 
 /**
- * The components that pages are built of: the fields of each. A page's layout is data; what is not in this table is left out of
- * the page.
+ * The fields of each page component. Layouts are data: components that are not in this table are skipped.
  *
  * @spec page-builder-component
  */
@@ -70,7 +69,7 @@ export const componentTypes = {
       },
     },
   },
-  /** Its children stand beside each other where there is room. */
+  /** Lays out its children side by side if there is room. */
   columns: {},
 } as const satisfies Readonly<Record<string, Fields>>;
 

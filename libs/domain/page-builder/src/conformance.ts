@@ -24,7 +24,7 @@ type Rendered = {
   readonly events?: readonly RenderEvent[];
 };
 
-/** What `/m` shows while the call is under way, and once it is answered or has failed. */
+/** What `/m` shows while the call is pending, and once it has responded or failed. */
 const shown = ({ answered, ...decided }: Decided & { answered: boolean }) => {
   const { strategy, url = '', ...visit } = decided;
   return answered ? decidePageBuilder({ ...visit, url }, strategy) : checkEligibility({ ...visit, url });

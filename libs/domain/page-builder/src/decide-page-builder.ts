@@ -5,11 +5,11 @@ import type { PageVisit } from './page-visit.ts';
 export type StrategyAnswer = { readonly error?: number; readonly render_type?: number } | undefined;
 
 export type Decision = {
-  /** False: the regular microsite shows the same page url. */
+  /** False: show the regular microsite of the same page url. */
   readonly pageBuilder: boolean;
-  /** Whether pre-rendered markup is available. */
+  /** Whether prerendered markup is available. */
   readonly preRenderReady: boolean;
-  /** Whether the `pb_fallback` cookie has to be cleared. */
+  /** Whether to clear the `pb_fallback` cookie. */
   readonly clearCookie: boolean;
   /** Whether the traffic-strategy call was needed. */
   readonly asked: boolean;
@@ -18,7 +18,7 @@ export type Decision = {
 /** Logged when the traffic-strategy call fails and the regular microsite is shown (doc2 §8). @spec traffic-strategy-error */
 export const trafficStrategyFailure = 'traffic strategy failed';
 
-/** The `render_type` of a page whose markup is ready. @spec render-type-prerender-ready amb-render-type-values */
+/** The `render_type` of a prerendered page. @spec render-type-prerender-ready amb-render-type-values */
 const preRendered = 2;
 
 const microsite: Decision = {
@@ -29,7 +29,7 @@ const microsite: Decision = {
 };
 
 /**
- * The decision when the checks left it to the call: an error, or no answer, means the regular microsite.
+ * The decision when the checks are undecided: an error or a missing response means the regular microsite.
  *
  * @spec pb-traffic-strategy pb-fallback-microsite traffic-strategy-error page-builder-detection-failure
  */
@@ -40,8 +40,8 @@ export const decideByStrategy = (answer: StrategyAnswer): Decision => {
 };
 
 /**
- * Whether an address is a page-builder page (doc2 §2): the checks in order, then the answer of the traffic-strategy call.
- * To call only when needed, run `checkEligibility` first. On both `/m` and `/p` the fallback is the microsite.
+ * Whether a URL is a page-builder page (doc2 §2): the checks in order, then the response of the traffic-strategy call. Run
+ * `checkEligibility` first to call only when needed. On both `/m` and `/p` the fallback is the microsite.
  *
  * @spec pb-eligibility-path pb-force pb-blocking pb-fallback-cookie amb-p-fallback amb-pb-block-lists
  */

@@ -1,6 +1,6 @@
 /**
- * The markup that a page may hold: text, lists, tables, links and pictures. The server removes everything else before a page
- * leaves it, and the browser builds elements of nothing else.
+ * The markup that a page may contain: text, lists, tables, links and pictures. The server removes everything else before
+ * sending a page, and the browser renders nothing else.
  */
 export const htmlPolicy = {
   tags: {
@@ -42,9 +42,9 @@ export const htmlPolicy = {
   },
   /** Elements without content. */
   empty: ['br', 'hr', 'img'],
-  /** A link leads to a path of this store, or to another site by https. */
+  /** A link points to a path of this store, or to another site by https. */
   linkPattern: /^(\/(?![/\\])|https:\/\/|#)/i,
-  /** A picture comes from this store: the page's policy loads no other. */
+  /** A picture of this store: the page's content security policy blocks others. */
   picturePattern: /^\/api\/v4\/pictures\//,
 } as const;
 
@@ -55,7 +55,7 @@ export const isSafeTag = (tag: string): tag is SafeTag => Object.hasOwn(htmlPoli
 /** Control characters, white space and backslashes: browsers drop or rewrite them. */
 const unsafe = /[\s\p{Cc}\\]/u;
 
-/** Whether an attribute may stand on an element with this value. */
+/** Whether an attribute is allowed with this value. */
 export function isSafeAttribute(tag: SafeTag, name: string, value: string): boolean {
   const allowed: readonly string[] = htmlPolicy.tags[tag];
   if (!allowed.includes(name)) return false;

@@ -29,7 +29,7 @@ describe('laws', () => {
     );
   });
 
-  it('a cleared cookie means the microsite, and only page builder is ready-made', () => {
+  it('a cleared cookie means the microsite, and only the page builder is prerendered', () => {
     fc.assert(
       fc.property(visits, answers, (visit, answer) => {
         const { pageBuilder, preRenderReady, clearCookie } = decidePageBuilder(visit, answer);
@@ -39,7 +39,7 @@ describe('laws', () => {
     );
   });
 
-  it('any text is decided without an error', () => {
+  it('decides any text without throwing', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(() => decidePageBuilder({ url: text })).not.toThrow();

@@ -19,7 +19,7 @@ export type PageAnswer = {
   readonly layout?: unknown;
 };
 
-/** A page's markup: as the CMS wrote it, to be sanitised before it is shown, with files of allowed hosts alone. */
+/** A page's markup as the CMS returned it, to be sanitised before it is shown, with files of allowed hosts only. */
 export type PageHtml = {
   readonly slot?: string;
   readonly head: string;
@@ -55,8 +55,8 @@ const readHtml = (html: unknown, hosts: readonly string[]): PageHtml | undefined
 };
 
 /**
- * The markup of an answered page, with scripts and styles of `hosts` alone; without markup, or with another raw status than
- * 200, a failure to log and throw (doc2 §5).
+ * The markup of a response, with scripts and styles of `hosts` only; without markup, or with a raw status other than 200, a
+ * failure to log and throw (doc2 §5).
  *
  * @spec pb-page-fetch page-builder-page
  */
@@ -70,7 +70,7 @@ export const readPageHtml = (
     : { ok: false, failure: pageFetchFailure };
 };
 
-/** The layout of a page that the client renders; any error is thrown by its text (doc2 §8). @spec pb-csr-config csr-config-error */
+/** The layout of a client-rendered page; any error is thrown with its text (doc2 §8). @spec pb-csr-config csr-config-error */
 export const readCsrLayout = (answer?: PageAnswer | null): PageResult<unknown> =>
   answer && (answer.error ?? 0) === 0
     ? { ok: true, value: answer.layout ?? null }

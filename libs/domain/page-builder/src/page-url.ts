@@ -1,11 +1,11 @@
 import { resolve } from '@pasar/routing-table';
 
-/** The routes that a page built in the CMS may live under (doc2 §2 Page-builder pages). */
+/** Routes of pages built in the CMS (doc2 §2 Page-builder pages). */
 const builtRoutes: ReadonlySet<string> = new Set(['microsite', 'page-builder']);
 
 /**
- * The page url of a `/m/…` or `/p/…` address: everything after the prefix, decoded, without slashes around it. Undefined
- * for every other address.
+ * The page url of a `/m/…` or `/p/…` URL: everything after the prefix, decoded, without surrounding slashes. Undefined for any
+ * other URL.
  *
  * @spec pb-page-url amb-pb-page-url
  */

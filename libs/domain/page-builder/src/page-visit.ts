@@ -1,17 +1,17 @@
-/** Where page builder is switched off, by configuration; nothing is blocked by default (amb-pb-block-lists). */
+/** Where the page builder is disabled by configuration; nothing is blocked by default (amb-pb-block-lists). */
 export type BlockLists = {
   readonly platforms?: readonly string[];
-  /** BCP 47, as the markets' rows write them. */
+  /** BCP 47, as in the markets' rows. */
   readonly languages?: readonly string[];
   /** Market codes. */
   readonly markets?: readonly string[];
-  /** Beginnings of a decoded path: `/m/summer` blocks `/m/summer-sale` too, `/m/summer/` does not. */
+  /** Prefixes of a decoded path: `/m/summer` blocks `/m/summer-sale` too, `/m/summer/` does not. */
   readonly pathPrefixes?: readonly string[];
 };
 
-/** A visit to an address, and who makes it. */
+/** A visit to a URL, with the visitor's context. */
 export type PageVisit = {
-  /** Path with query and hash, or an absolute address. */
+  /** Path with query and hash, or an absolute URL. */
   readonly url: string;
   readonly platform?: string;
   readonly language?: string;

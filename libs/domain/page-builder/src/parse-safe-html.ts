@@ -27,7 +27,7 @@ const entities: Readonly<Record<string, string>> = {
 const decode = (text: string): string =>
   text.replace(/&(?:amp|lt|gt|quot|nbsp|#39);/g, (name) => entities[name] ?? name);
 
-/** A tag as the sanitiser writes it: double quotes around each value, nothing left open. */
+/** A tag in the sanitiser's format: double-quoted values, no unclosed tags. */
 const tokenPattern = /<(\/?)([a-z][a-z0-9]*)((?:\s+[a-z-]+(?:="[^"<>]*")?)*)\s*\/?>|[^<]+|</gi;
 const attributePattern = /\s([a-z-]+)="([^"<>]*)"/gi;
 
@@ -41,8 +41,8 @@ const readAttributes = (tag: SafeTag, text: string): Record<string, string> =>
 const isEmptyTag = (tag: string): boolean => htmlPolicy.empty.some((each) => each === tag);
 
 /**
- * The nodes of sanitised markup: elements and attributes of the policy, for a renderer that makes elements of them and never
- * markup again. What is not of the policy loses its tag and keeps its text; what is not closed ends with the markup.
+ * Parses sanitised markup into the elements and attributes of the policy, from which a renderer creates elements without using
+ * markup again. A tag outside the policy is dropped and its text kept; an unclosed element ends with the markup.
  */
 export function parseSafeHtml(html: string): readonly HtmlNode[] {
   const top: HtmlNode[] = [];

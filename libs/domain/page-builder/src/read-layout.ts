@@ -2,7 +2,7 @@ import { checkProps } from './check-props.ts';
 import { isComponentType } from './components.data.ts';
 import type { ComponentProps, ComponentType } from './components.data.ts';
 
-/** A component on the wire (doc2 §3 Page-builder page). `fe_id` names its type. @spec page-builder-component */
+/** A component on the wire (doc2 §3 Page-builder page). `fe_id` is its type. @spec page-builder-component */
 export type WireComponent = {
   readonly id: number;
   readonly fe_id: string;
@@ -10,7 +10,7 @@ export type WireComponent = {
   readonly children?: readonly unknown[];
 };
 
-/** A component that can be shown: its properties have been checked. */
+/** A component with validated properties. */
 export type PageComponent = {
   [Type in ComponentType]: {
     readonly id: number;
@@ -20,7 +20,7 @@ export type PageComponent = {
   };
 }[ComponentType];
 
-/** How deep components may stand in one another. */
+/** Maximum nesting depth of components. */
 const maxDepth = 2;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -42,8 +42,8 @@ const readComponent = (value: unknown, depth: number): PageComponent[] => {
 };
 
 /**
- * The components of a layout's `component_list`. What is unknown, or does not fit its type, is left out: a page of an older or a
- * newer build still shows the rest.
+ * The components of a layout's `component_list`. Unknown and invalid ones are skipped, so that a page of an older or newer
+ * build still shows the rest.
  *
  * @spec page-builder-layout
  */

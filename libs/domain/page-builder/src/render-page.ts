@@ -1,4 +1,4 @@
-/** 1 hydrate, 2 pre-rendered client render, 3 client render without pre-render (doc2 §4 Other states). @spec render-mode */
+/** 1 hydrate, 2 prerendered client render, 3 client render without prerender (doc2 §4 Other states). @spec render-mode */
 export type RenderMode = 1 | 2 | 3;
 
 export type RenderState =
@@ -11,7 +11,7 @@ export type RenderEvent = 'loaded' | 'failed';
 type ModeRow = {
   /** The initial phase: markup that is already in the document is shown. */
   readonly begins: 'rendering' | 'shown';
-  /** The mode to try next when the load fails; without one that is an error. */
+  /** The mode to try next if loading fails; without one, failure is an error. */
   readonly retry?: RenderMode;
 };
 
@@ -25,19 +25,22 @@ const modes: Readonly<Record<RenderMode, ModeRow>> = {
 const isRenderMode = (mode: unknown): mode is RenderMode =>
   typeof mode === 'number' && Object.hasOwn(modes, mode);
 
-/** How to render: hydrate when the markup is in the document, else by whether pre-rendered markup is available. @spec amb-render-type-values */
+/**
+ * How to render: hydrate if the markup is in the document, else by whether prerendered markup is available.
+ * @spec amb-render-type-values
+ */
 export const chooseRenderMode = (page: { inDocument: boolean; preRenderReady: boolean }): RenderMode => {
   if (page.inDocument) return 1;
   return page.preRenderReady ? 2 : 3;
 };
 
-/** The state in which a render begins; an invalid mode is an error. @spec pb-render-modes */
+/** The initial render state; an invalid mode is an error. @spec pb-render-modes */
 export const startRender = (mode: unknown): RenderState =>
   isRenderMode(mode) ? { phase: modes[mode].begins, mode } : { phase: 'error' };
 
 /**
- * The state after an event: a pre-rendered load that fails is tried once more without pre-render, then it is an error.
- * Events that come after the page is shown or has failed change nothing.
+ * The state after an event: a failed prerendered load is retried once without prerender, then it is an error. Events after the
+ * page is shown or has failed change nothing.
  *
  * @spec pb-render-modes page-builder-render-failure
  */

@@ -11,7 +11,7 @@ import {
 } from './index.ts';
 import type { HtmlNode } from './index.ts';
 
-it('every address is decided', () => {
+it('decides any URL', () => {
   const urls = fc.oneof(arbitraryText(), arbitraryText('/m/'), arbitraryText('/p/a?'));
   fc.assert(
     fc.property(urls, (url) => {
@@ -50,7 +50,7 @@ const markup = () =>
     )
     .map((parts) => parts.join(''));
 
-it('any markup gives nodes of the policy alone', () => {
+it('parses any markup into nodes of the policy only', () => {
   fc.assert(
     fc.property(markup(), (html) => {
       expect(parseSafeHtml(html).every(isSafe)).toBe(true);
@@ -58,7 +58,7 @@ it('any markup gives nodes of the policy alone', () => {
   );
 });
 
-it('any layout is read', () => {
+it('reads any layout', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (list) => {
       expect(Array.isArray(readComponents(list))).toBe(true);

@@ -15,7 +15,7 @@ import { startupFetches, translationCollection } from './startup-fetches.ts';
 import { parseStoreMode, storeModes } from './store-mode.ts';
 import { appLoadingText, planIdleWork, placeholderDelayMs, shouldShowPlaceholder } from './loading-delays.ts';
 
-/** Whether some route's id names each of the areas. */
+/** Whether each area has a route whose id names it. */
 const areas = ({ areas: wanted }: { areas: readonly string[] }) =>
   Object.fromEntries(
     wanted.map((area) => [area, Object.keys(routes).some((id) => id.split('-').includes(area))]),

@@ -3,7 +3,7 @@ import type { Environment } from '@pasar/routing-table';
 /** @spec title-crash-key */
 export const crashTitleKey = 'title_crash';
 
-/** What the crash page shows beyond its title; developers see the stack, never a shopper (doc2 §2). @spec crash-page */
+/** Content of the crash page besides its title; only developers see the stack (doc2 §2). @spec crash-page */
 export const crashDetails = ({
   environment,
   translationTool,

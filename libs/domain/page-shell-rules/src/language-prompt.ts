@@ -1,12 +1,12 @@
-/** The toggle under which the store asks for a language (amb-flag-names). */
+/** The toggle of the language prompt (amb-flag-names). */
 export const languagePromptToggle = 'language-prompt';
 
 export type LanguageVisit = {
-  /** Names of the toggles that are on. */
+  /** Names of enabled toggles. */
   readonly toggles: readonly string[];
   /** Whether the shopper has chosen a language. */
   readonly chosen: boolean;
-  /** How many languages there are to choose from. */
+  /** Number of languages to choose from. */
   readonly offered: number;
 };
 

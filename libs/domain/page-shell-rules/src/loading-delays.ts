@@ -1,4 +1,4 @@
-/** Loading text while a page is awaited (doc2 §2). @spec app-loading-text loading-text */
+/** Loading text while a page loads (doc2 §2). @spec app-loading-text loading-text */
 export const appLoadingText = 'App loading.....';
 
 /** Delay before a placeholder is shown (doc2 §9, amb-placeholder-delay). @spec loading-placeholder-delay loading-text */

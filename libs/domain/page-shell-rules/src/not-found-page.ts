@@ -8,13 +8,16 @@ export const notFoundTexts = {
   robots: 'noindex, nofollow',
 } as const;
 
-/** What the 404 page offers: the app around a page has a home of its own (amb-app-variant). @spec not-found-page amb-app-variant */
+/**
+ * The buttons of the 404 page: an app that embeds the page has its own home (amb-app-variant).
+ * @spec not-found-page amb-app-variant
+ */
 export const notFoundButtons = (client: Client): readonly ('back' | 'home')[] =>
   client === 'native-app' || client === 'in-app-web-view' ? ['back'] : ['back', 'home'];
 
 /**
- * Whether the store itself has an entry before this one: the router numbers its own entries, and `history.length` would count
- * foreign pages (amb-history-check).
+ * Whether the previous history entry is ours: the router numbers its own entries, while `history.length` would count foreign
+ * pages (amb-history-check).
  */
 const hasEntryBefore = (state: unknown): boolean =>
   typeof state === 'object' &&

@@ -9,16 +9,16 @@ export type ThemedPage = {
   readonly url: string;
   readonly market: MarketCode;
   readonly host?: string;
-  /** Names of the toggles that are on. */
+  /** Names of enabled toggles. */
   readonly toggles?: readonly string[];
 };
 
-/** By its first piece, as the mall is by its prefix: a page that is missing there has its theme as well. */
+/** By the first path segment, as for the mall, so that missing pages have the theme as well. */
 const isSupermarket = (url: string): boolean => /^\/supermarket(?![^/?#])/.test(url);
 
 /**
- * The theme of a page (doc2 §4; amb-theme-selection): the mall, by path or host, has the theme `official-shop`, the supermarket
- * its own.
+ * The theme of a page (doc2 §4; amb-theme-selection): `official-shop` for the mall (by path or host), and one for the
+ * supermarket.
  *
  * @spec theme
  */

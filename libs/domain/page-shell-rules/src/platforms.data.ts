@@ -1,6 +1,6 @@
 /**
- * The two platforms, by the letters that calls name them by (doc1 §1, doc2 §1). They differ in layout, never in rules
- * (amb-mobile-vs-desktop). `code` is what trackers and the page builder's calls take (amb-platform-param-form).
+ * The two platforms, by the letters used in calls (doc1 §1, doc2 §1). They differ in layout, never in rules
+ * (amb-mobile-vs-desktop). `code` is for trackers and the page builder's calls (amb-platform-param-form).
  *
  * @spec platform-kinds platform-code-pc platform-code-rw version-label traffic-platform-values
  */

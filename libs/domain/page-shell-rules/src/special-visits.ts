@@ -3,13 +3,17 @@ import type { MarketCode } from '@pasar/markets';
 /** @spec special-ua-countries */
 const specialMarkets: readonly MarketCode[] = ['ID', 'TH', 'VN'];
 
-/** A condition of which only the condition is known (doc1 §9, amb-special-ua): the mobile app in Indonesia, Thailand or Vietnam. @spec special-ua */
+/**
+ * Whether the visit comes from the mobile app in Indonesia, Thailand or Vietnam; the specification does not say what follows
+ * from it (doc1 §9, amb-special-ua).
+ * @spec special-ua
+ */
 export const isSpecialAppVisit = (market: MarketCode, client: 'browser' | 'native-app'): boolean =>
   client === 'native-app' && specialMarkets.includes(market);
 
 /**
- * Whether a host mirrors the store for a region. Which hosts do is the deployment's to say: the beginning of their names, none by
- * default (doc1 §9, amb-regional-mirror). A port is no part of it.
+ * Whether a host is a regional mirror of the store. The deployment configures the mirrors as host name prefixes, none by
+ * default (doc1 §9, amb-regional-mirror). Ports are ignored.
  *
  * @spec regional-mirror regional-mirror-pattern
  */

@@ -1,11 +1,10 @@
-/** The texts that every page needs are one collection (doc2 §7). @spec translation-collection */
+/** The collection with the texts that every page needs (doc2 §7). @spec translation-collection */
 export const translationCollection = 525;
 
 export type StartupFetch = 'toggles' | 'account-info' | 'payment-info' | 'translations';
 
 /**
- * What is fetched at the start (doc1 §7, doc2 §7), all at once (amb-startup-order); toggles that are still fresh are not fetched
- * again.
+ * The fetches at startup (doc1 §7, doc2 §7), all in parallel (amb-startup-order); fresh toggles are not refetched.
  *
  * @spec startup-fetches
  */

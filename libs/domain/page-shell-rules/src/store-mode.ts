@@ -1,18 +1,18 @@
 /**
- * `demo` is a store to try: a made-up catalogue, accounts whose passwords are published, payments that move no money.
- * `live` is a store for shoppers.
+ * `demo` is a store to try out: a made-up catalogue, accounts with published passwords, simulated payments. `live` is a store
+ * for shoppers.
  */
 export type StoreMode = 'demo' | 'live';
 
-/** What a store has in its mode. */
+/** Features of a store in a mode. */
 export type StoreModeRow = {
-  /** Accounts whose passwords are published may sign in. */
+  /** Accounts with published passwords may sign in. */
   readonly testAccounts: boolean;
   /** Sandbox cards are accepted. */
   readonly paymentSandbox: boolean;
-  /** Buyers may let the seller and the carrier of their orders do what comes next. */
+  /** Buyers can trigger the next step of their orders' seller and carrier. */
   readonly demoSteps: boolean;
-  /** Messages without a carrier wait in an outbox that anybody can read. */
+  /** Undelivered messages are kept in a public outbox. */
   readonly outbox: boolean;
   /** The calls' OpenAPI documents are published. */
   readonly apiDocuments: boolean;
@@ -47,6 +47,6 @@ const nothing = {
 
 export const storeModes: Readonly<Record<StoreMode, StoreModeRow>> = { demo: everything, live: nothing };
 
-/** The mode that a setting names; undefined for any other text. */
+/** Parses a setting; undefined for an unknown mode. */
 export const parseStoreMode = (text: string): StoreMode | undefined =>
   text === 'demo' || text === 'live' ? text : undefined;

@@ -19,8 +19,7 @@ const interleave = (bars: string, gaps: string): number[] =>
   [...bars].flatMap((bar, index) => [toWidth(bar), toWidth(gaps[index] ?? 'n')]);
 
 /**
- * The widths of bars and gaps, by turns, of a number as the scanners of counters read it (Interleaved 2 of 5). Null for
- * what is no even number of digits.
+ * Encodes a number as Interleaved 2 of 5: the alternating widths of bars and gaps. Null unless it is an even number of digits.
  */
 export const barcodeWidths = (digits: string): readonly number[] | null => {
   if (!/^(\d\d)+$/.test(digits)) return null;
@@ -31,5 +30,5 @@ export const barcodeWidths = (digits: string): readonly number[] | null => {
   return [1, 1, 1, 1, ...body, 3, 1, 1];
 };
 
-/** The number in groups of four, as people read it aloud. */
+/** Splits a number into groups of four digits for reading. */
 export const groupDigits = (digits: string): string => digits.replace(/(\d{4})(?=\d)/g, '$1 ');

@@ -9,28 +9,28 @@ import type { PaymentOption } from './market-payments.data.ts';
 import { paymentMethod } from './payment-methods.data.ts';
 import type { PaymentMethod } from './payment-methods.data.ts';
 
-/** A number of months and the first payment of it, the highest one. */
+/** A number of months and the first instalment, which is the highest. */
 export type InstallmentPlan = { readonly months: number; readonly first: Money };
 
-/** A method with everything that a shopper chooses by. */
+/** A payment method with its options for the shopper. */
 export type PaymentMethodDetails = OfferedMethod & {
-  /** The shopper wants to be offered it first. */
+  /** The shopper's preferred method. */
   readonly preferred?: true;
-  /** What the market's QR payments are called. */
+  /** The name of the market's QR payment scheme. */
   readonly scheme?: string;
-  /** Banks or chains of shops to choose from. */
+  /** Banks or store chains to choose from. */
   readonly options: readonly PaymentOption[];
-  /** Months to choose from; none while the amount is not known. */
+  /** Months to choose from; empty while the amount is unknown. */
   readonly plans: readonly InstallmentPlan[];
 };
 
 type DescribeTerms = Omit<PaymentTerms, 'amount'> & {
-  /** In the market's minor unit; undefined before it is known. */
+  /** In the market's minor unit; undefined while unknown. */
   readonly amount?: number | undefined;
 };
 
 type DescribeOptions = {
-  /** Whether somebody takes payments by a method. */
+  /** Whether a provider serves the method. */
   readonly serves: (method: PaymentMethod) => boolean;
   readonly preferred?: string | undefined;
 };
@@ -52,7 +52,7 @@ function describeChoices(
   return { options, plans };
 }
 
-/** The methods of `listPaymentMethods` that somebody serves, with what each lets the shopper choose. */
+/** The methods of `listPaymentMethods` that a provider serves, with their options. */
 export const describePaymentMethods = (
   market: PayingMarket,
   { amount, ...terms }: DescribeTerms,

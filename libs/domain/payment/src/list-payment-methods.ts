@@ -4,13 +4,13 @@ import { fitsContext } from './payment-contexts.data.ts';
 import type { PaymentContext } from './payment-contexts.data.ts';
 import type { PaymentMethod } from './payment-methods.data.ts';
 
-/** What is to be paid, as far as it decides how it may be. */
+/** What decides which methods are available. */
 export type PaymentTerms = {
   /** In the market's minor unit. */
   readonly amount: number;
-  /** Whether every item allows payment at the door. */
+  /** Whether every item allows cash on delivery. */
   readonly allowsCod: boolean;
-  /** Whether the shopper may split a card's amount (`is_cc_installment_payment_eligible`). */
+  /** Whether the shopper may pay by card in instalments (`is_cc_installment_payment_eligible`). */
   readonly allowsInstallments: boolean;
   readonly context: PaymentContext;
 };
@@ -38,8 +38,8 @@ const rules: Partial<Readonly<Record<PaymentMethod, Rule>>> = {
 };
 
 /**
- * The methods of a market for what is to be paid, in their order; those that can not be used now say why. What the
- * market does not have at all is left out.
+ * Lists a market's payment methods in order, with a reason for those that are unavailable. Methods that the market lacks are
+ * omitted.
  *
  * @spec payment-info-defaults
  */

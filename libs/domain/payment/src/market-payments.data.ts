@@ -1,25 +1,25 @@
 import type { MarketCode } from '@pasar/markets';
 import type { PaymentMethod } from './payment-methods.data.ts';
 
-/** Something that a shopper chooses within a method: a bank or a chain of shops. */
+/** An option of a method: a bank or a store chain. */
 export type PaymentOption = { readonly id: string; readonly name: string };
 
 type MarketPayments = {
-  /** In the order in which they are offered; cash on delivery and installments also ask the market's own columns. */
+  /** In display order; cash on delivery and instalments also depend on the market's row. */
   readonly methods: readonly PaymentMethod[];
-  /** What the market's QR payments are called; they are scanned by every bank's app. */
+  /** The name of the market's QR payment scheme, which every bank's app can scan. */
   readonly qrScheme?: string;
   readonly banks: readonly PaymentOption[];
   readonly stores: readonly PaymentOption[];
-  /** Months that an amount may be split into. */
+  /** Numbers of months that an amount may be split into. */
   readonly months: readonly number[];
-  /** The least that installments are offered for, in the market's minor unit. */
+  /** Minimum amount for instalments, in the market's minor unit. */
   readonly minInstallmentAmount: number;
-  /** What a wallet pays by PIN alone, in the market's minor unit; above it a one-time code is asked for too. */
+  /** Maximum amount that a wallet pays by PIN alone, in the market's minor unit; above it a one-time code is required too. */
   readonly walletPinLimit: number;
 };
 
-/** Placeholders until the operator has contracts with banks and chains. */
+/** Placeholders until the operator has contracts with banks and store chains. */
 const banks: readonly PaymentOption[] = [
   { id: 'harbour', name: 'Harbour Bank' },
   { id: 'meridian', name: 'Meridian Bank' },
@@ -32,7 +32,7 @@ const shared = { banks, stores, months: [3, 6, 12] } as const;
 const inHundredths = { minInstallmentAmount: 10_000, walletPinLimit: 20_000 };
 const withTransfer = ['card', 'installments', 'bank-transfer', 'wallet', 'cod'] as const;
 
-/** What each market pays by (doc1 §2.7). */
+/** Payment methods of each market (doc1 §2.7). */
 export const marketPayments = {
   SG: { ...shared, ...inHundredths, methods: ['qr', ...withTransfer], qrScheme: 'PayNow' },
   ID: {
@@ -113,5 +113,5 @@ export const marketPayments = {
   },
 } as const satisfies Readonly<Record<MarketCode, MarketPayments>>;
 
-/** What a market pays by. */
+/** The payment methods and limits of a market. */
 export const paymentsOf = (market: MarketCode): MarketPayments => marketPayments[market];

@@ -4,13 +4,13 @@ import type { PaymentMethod } from './payment-methods.data.ts';
 type SettlementSpeed = (typeof paymentMethods)[PaymentMethod]['settles'];
 
 type PaymentContextRow = {
-  /** How soon the money must be there. */
+  /** Settlement speeds that the context accepts. */
   readonly settles: readonly SettlementSpeed[];
 };
 
 /**
- * What is paid for decides which methods fit: a meal is cooked at once, a game is delivered at once and has no door to
- * pay at (doc1 §2.7; amb-payment-subpages).
+ * The context of a payment limits its methods: food is prepared at once; a game is delivered at once, with no delivery at which
+ * to collect cash (doc1 §2.7; amb-payment-subpages).
  */
 export const paymentContexts = {
   marketplace: { settles: ['at-once', 'later', 'on-delivery'] },
@@ -22,6 +22,6 @@ export const paymentContexts = {
 export type PaymentContext = keyof typeof paymentContexts;
 export const paymentContextIds = Object.keys(paymentContexts) as readonly PaymentContext[];
 
-/** Whether a method fits what is paid for. */
+/** Whether a method is allowed in a context. */
 export const fitsContext = (method: PaymentMethod, context: PaymentContext): boolean =>
   (paymentContexts[context].settles as readonly SettlementSpeed[]).includes(paymentMethods[method].settles);

@@ -7,7 +7,7 @@ type FailureRow = {
   readonly nextSteps: readonly NextStep[];
 };
 
-/** Why a payment failed, in our own words: each provider's codes are mapped to these. */
+/** Reasons for a failed payment; each provider's codes are mapped to these. */
 export const paymentFailures = {
   declined: { nextSteps: ['other-method', 'ask-bank'] },
   'insufficient-funds': { nextSteps: ['other-method', 'ask-bank'] },
@@ -27,13 +27,13 @@ export const paymentFailures = {
 
 export type PaymentFailure = keyof typeof paymentFailures;
 
-/** Whether a text from outside is a reason. */
+/** Whether an external text is a reason. */
 export const isPaymentFailure = (text: string): text is PaymentFailure =>
   Object.hasOwn(paymentFailures, text);
 
-/** The reason as ours; `declined` for what we have no word for. */
+/** Parses a reason; `declined` for an unknown one. */
 export const toPaymentFailure = (text: string | null | undefined): PaymentFailure =>
   text && isPaymentFailure(text) ? text : 'declined';
 
-/** What to do after a failure, the best step first. */
+/** The next steps after a failure, the best one first. */
 export const nextSteps = (failure: PaymentFailure): readonly NextStep[] => paymentFailures[failure].nextSteps;

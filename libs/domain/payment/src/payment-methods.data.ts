@@ -1,34 +1,34 @@
-/** How a shopper brings the money: which pages a payment leads through. */
+/** How a shopper pays; decides the pages of a payment. */
 export type PaymentFlow =
-  /** Paid to the courier. */
+  /** Cash to the courier. */
   | 'on-delivery'
-  /** On the provider's own page, which the bank may follow with a question of its own. */
+  /** On the provider's own page, possibly followed by a challenge of the bank. */
   | 'hosted-page'
-  /** By a transfer to an account number that belongs to this payment alone. */
+  /** By bank transfer to an account number that is unique to the payment. */
   | 'transfer'
-  /** From a balance, after a PIN and above a limit a one-time code as well. */
+  /** From a balance, with a PIN, and above a limit with a one-time code as well. */
   | 'wallet'
-  /** In cash at a counter, by a number and its barcode. */
+  /** In cash at a store counter, with a number and its barcode. */
   | 'counter'
-  /** By scanning a code with the bank's app. */
+  /** By scanning a QR code with the bank's app. */
   | 'qr';
 
 type PaymentMethodRow = {
   readonly flow: PaymentFlow;
-  /** How long the shopper has to pay once it is started, in milliseconds. */
+  /** Time to pay once the payment is started, in milliseconds. */
   readonly windowMs: number;
-  /** Whether the money is there within minutes, or the seller has to wait for it. */
+  /** Whether the money arrives within minutes, or the seller has to wait for it. */
   readonly settles: 'at-once' | 'later' | 'on-delivery';
-  /** Whether the amount is first only reserved, and taken when the orders can still be paid. */
+  /** Whether the amount is authorised first and captured once the orders can still be paid. */
   readonly authorisesFirst: boolean;
-  /** What the shopper chooses besides: a bank, a chain of shops, a number of months. */
+  /** The additional choice: a bank, a store chain, or a number of months. */
   readonly option?: 'bank' | 'store' | 'months';
 };
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
-/** Every way to pay that a market can offer (doc1 §2.7). */
+/** Every payment method that a market can offer (doc1 §2.7). */
 export const paymentMethods = {
   cod: { flow: 'on-delivery', windowMs: 0, settles: 'on-delivery', authorisesFirst: false },
   card: { flow: 'hosted-page', windowMs: 30 * minuteMs, settles: 'at-once', authorisesFirst: true },
@@ -60,12 +60,12 @@ export const paymentMethods = {
 export type PaymentMethod = keyof typeof paymentMethods;
 export const paymentMethodIds = Object.keys(paymentMethods) as readonly PaymentMethod[];
 
-/** The facts of a method. */
+/** The properties of a method. */
 export const paymentMethod = (method: PaymentMethod): PaymentMethodRow => paymentMethods[method];
 
-/** Whether a text from outside is a method. */
+/** Whether an external text is a method. */
 export const isPaymentMethod = (text: string): text is PaymentMethod => Object.hasOwn(paymentMethods, text);
 
-/** When a payment that starts now must be paid, epoch milliseconds. */
+/** When a payment started now expires, epoch milliseconds. */
 export const paymentExpiresAt = (method: PaymentMethod, now: number): number =>
   now + paymentMethods[method].windowMs;

@@ -1,12 +1,12 @@
 /**
- * How a payment stands. `unknown`: the provider was asked and has not answered, so that nobody may say yet that it
+ * States of a payment. `unknown`: the provider was called and has not responded, so that the payment may or may not have
  * failed.
  */
 export const paymentStates = ['unknown', 'pending', 'paid', 'failed', 'expired', 'cancelled'] as const;
 
 export type PaymentState = (typeof paymentStates)[number];
 
-/** What is learnt of a payment, from the provider, the clock or the shopper. */
+/** Events of a payment, from the provider, the clock or the shopper. */
 export type PaymentEvent = 'waits' | 'no-answer' | 'paid' | 'failed' | 'deadline' | 'cancel';
 
 type Transitions = Partial<Readonly<Record<PaymentEvent, PaymentState>>>;
@@ -20,13 +20,11 @@ const open: Transitions = {
   cancel: 'cancelled',
 };
 
-/**
- * Money that arrived counts whatever was said before: an event may come late or out of order. What was paid stays paid.
- */
+/** A payment that arrives late or out of order still counts. `paid` is final. */
 const late: Transitions = { paid: 'paid' };
 
 const transitions: Readonly<Record<PaymentState, Transitions>> = {
-  // Nothing but the provider's word ends what is not known.
+  // Only the provider's response ends the unknown state.
   unknown: { waits: 'pending', paid: 'paid', failed: 'failed', cancel: 'unknown', deadline: 'unknown' },
   pending: open,
   paid: {},
@@ -35,9 +33,9 @@ const transitions: Readonly<Record<PaymentState, Transitions>> = {
   cancelled: late,
 };
 
-/** The state after an event; the same state when the event changes nothing. */
+/** The state after an event; unchanged if the event has no effect. */
 export const nextPaymentState = (state: PaymentState, event: PaymentEvent): PaymentState =>
   transitions[state][event] ?? state;
 
-/** Whether the payment can still be paid by the shopper, or may have been. */
+/** Whether the shopper can still pay, or may have paid. */
 export const isPaymentOpen = (state: PaymentState): boolean => state === 'unknown' || state === 'pending';

@@ -23,7 +23,7 @@ import type { PaymentEvent } from './index.ts';
 const state = fc.constantFrom(...paymentStates);
 const event = fc.constantFrom<PaymentEvent>('waits', 'no-answer', 'paid', 'failed', 'deadline', 'cancel');
 
-it('stays paid whatever comes later, and is paid once the money is there', () => {
+it('stays paid whatever happens later, and becomes paid once the money arrives', () => {
   fc.assert(
     fc.property(fc.array(event), fc.array(event), (before, after) => {
       const events = [...before, 'paid' as const, ...after];
@@ -32,7 +32,7 @@ it('stays paid whatever comes later, and is paid once the money is there', () =>
   );
 });
 
-it('says of nothing unknown that it failed, but by the provider’s word', () => {
+it('leaves the unknown state only by the provider’s response', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom<PaymentEvent>('no-answer', 'deadline', 'cancel')), (events) => {
       expect(events.reduce(nextPaymentState, 'unknown' as const)).toBe('unknown');
@@ -40,7 +40,7 @@ it('says of nothing unknown that it failed, but by the provider’s word', () =>
   );
 });
 
-it('opens no payment again', () => {
+it('never reopens a payment', () => {
   fc.assert(
     fc.property(state, event, (from, what) => {
       if (!isPaymentOpen(from)) expect(isPaymentOpen(nextPaymentState(from, what))).toBe(false);
@@ -71,7 +71,7 @@ it('pays each order its own total, over 10,000 payments of several orders', () =
   );
 });
 
-it('never refunds more than was taken, however it is split', () => {
+it('never refunds more than was captured, however it is split', () => {
   fc.assert(
     fc.property(fc.nat(), fc.array(fc.nat()), (charged, asked) => {
       const refunded = asked.reduce((sum, amount) => {
@@ -83,7 +83,7 @@ it('never refunds more than was taken, however it is split', () => {
   );
 });
 
-it.each(markets.map(({ code }) => [code] as const))('%s has what its methods need', (code) => {
+it.each(markets.map(({ code }) => [code] as const))('%s has the settings that its methods need', (code) => {
   const { methods, qrScheme, banks, stores, months } = paymentsOf(code);
   expect(new Set(methods).size).toBe(methods.length);
   const has = { bank: banks.length, store: stores.length, months: months.length };
@@ -94,7 +94,7 @@ it.each(markets.map(({ code }) => [code] as const))('%s has what its methods nee
   }
 });
 
-it.each(markets)('$code lets everybody pay something', (market) => {
+it.each(markets)('$code has a method for everybody', (market) => {
   const terms = { amount: 100, allowsCod: false, allowsInstallments: false } as const;
   for (const context of ['marketplace', 'direct-purchase', 'food', 'play'] as const) {
     const offered = listPaymentMethods(market, { ...terms, context });
@@ -102,7 +102,7 @@ it.each(markets)('$code lets everybody pay something', (market) => {
   }
 });
 
-it('gives each method its time', () => {
+it('has a time limit for each method', () => {
   expect(paymentExpiresAt('qr', 1000)).toBe(901_000);
   expect(paymentExpiresAt('convenience-store', 0)).toBe(172_800_000);
 });
@@ -112,11 +112,11 @@ it.each([
   ['toString', 'declined'],
   ['', 'declined'],
   [null, 'declined'],
-])('reads the reason %j as %s', (text, reason) => {
+])('parses the reason %j as %s', (text, reason) => {
   expect(toPaymentFailure(text)).toBe(reason);
 });
 
-it('draws the bars of a number, and none of what is no number', () => {
+it('encodes a number as a barcode, and returns null for other text', () => {
   // Start, 1 and 2 interleaved, stop.
   expect(barcodeWidths('12')).toEqual([1, 1, 1, 1, 3, 1, 1, 3, 1, 1, 1, 1, 3, 3, 3, 1, 1]);
   expect([barcodeWidths('123'), barcodeWidths(''), barcodeWidths('1a')]).toEqual([null, null, null]);
@@ -130,7 +130,7 @@ const described = (amount: number | undefined, serves = (_: string) => true, pre
     { serves, preferred },
   );
 
-it('describes what each method lets the shopper choose', () => {
+it('describes the options of each method', () => {
   const [pix, card, installments, store] = described(10_001, undefined, 'card');
   expect(pix).toEqual({ method: 'qr', available: true, scheme: 'Pix', options: [], plans: [] });
   expect(card).toEqual({ method: 'card', available: true, preferred: true, options: [], plans: [] });
@@ -138,7 +138,7 @@ it('describes what each method lets the shopper choose', () => {
   expect(store?.options.map(({ id }) => id)).toEqual(['corner24', 'dailystop']);
 });
 
-it('describes no months of an unknown amount, and nothing that nobody serves', () => {
+it('returns no months for an unknown amount, and no method without a provider', () => {
   expect(described(undefined).flatMap(({ plans }) => plans)).toEqual([]);
   expect(described(10_000, (method) => method === 'wallet').map(({ method }) => method)).toEqual(['wallet']);
   expect(described(100, undefined, 'installments').some(({ preferred }) => preferred)).toBe(false);

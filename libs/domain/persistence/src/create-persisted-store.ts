@@ -4,7 +4,7 @@ import type { PersistedSlice } from './persisted-slice.ts';
 import { rehydrateSlice } from './rehydrate-slice.ts';
 import { toStoredText } from './stored-text.ts';
 
-/** Persisted state of this device that is loaded lazily, on the first subscription. */
+/** Persisted state of this device, loaded lazily on the first subscription. */
 export type PersistedStore<State> = {
   /** The current state; the initial state until the storage has been read. */
   readonly get: () => State;
@@ -14,7 +14,10 @@ export type PersistedStore<State> = {
   readonly update: (to: (kept: State) => State) => Promise<void>;
 };
 
-/** A store outside the page's startup (`createPersistence`). The storage must not fail (`createSafeStorage`). */
+/**
+ * Creates a store that is not loaded at page startup (see `createPersistence`). The storage must not fail
+ * (`createSafeStorage`).
+ */
 export const createPersistedStore = <State extends object>(
   slice: PersistedSlice<State>,
   storage: StoragePort,
@@ -29,7 +32,7 @@ export const createPersistedStore = <State extends object>(
     for (const listener of listeners) listener();
   };
   const read = async (): Promise<State> => rehydrateSlice(slice, await storage.read(key)).state;
-  /** Runs tasks one after another: each sees what the previous one stored. */
+  /** Runs tasks in sequence: each sees what the previous one stored. */
   const enqueue = (task: () => Promise<void>): Promise<void> => (queue = queue.then(task, task));
 
   return {

@@ -22,7 +22,7 @@ const slowStorage = () => {
 };
 
 /** @spec persist-boot persist-all-keys */
-describe('the start', () => {
+describe('startup', () => {
   it('restores stored state and stores updates', async () => {
     const storage = memoryStorage({ 'persist:a': kept(5) });
     const persistence = createPersistence({ storage, timers: manualTimers() });
@@ -58,7 +58,7 @@ describe('the start', () => {
 });
 
 /** @spec persist-timeout */
-describe('a storage that is slow', () => {
+describe('a slow storage', () => {
   it.each([
     { milliseconds: 4000, outcome: 'restored', count: 5 },
     { milliseconds: 5001, outcome: 'timed-out', count: 0 },
@@ -85,7 +85,7 @@ describe('a storage that is slow', () => {
   });
 });
 
-describe('a storage that fails', () => {
+describe('a failing storage', () => {
   it('loses only the stored state', async () => {
     const storage = memoryStorage({ 'persist:a': kept(5) });
     storage.fail(true);

@@ -7,9 +7,9 @@ import type { StorageFailure } from './safe-storage.ts';
 import { createSafeStorage } from './safe-storage.ts';
 
 export type Persistence = {
-  /** Registers a slice; throws on a duplicate key. A slice registered after the start is loaded immediately. */
+  /** Registers a slice; throws on a duplicate key. A slice registered after startup is loaded immediately. */
   readonly register: <State extends object>(slice: PersistedSlice<State>) => Persisted<State>;
-  /** Loads everything that is registered; resolves when all of it is done. Never rejects. */
+  /** Loads every registered slice; resolves when all are done. Never rejects. */
   readonly start: () => Promise<void>;
   /** Whether every registered key is done. @spec persist-all-keys */
   readonly isRehydrated: () => boolean;
@@ -23,8 +23,8 @@ export type PersistencePorts = {
 };
 
 /**
- * Keeps slices of state between two visits (doc1 §4): registers, loads, migrates by version, rehydrates. The page starts from
- * initial states within five seconds whatever the storage does; corrupt text is moved to its key with the suffix `:aside`.
+ * Persists slices of state between visits (doc1 §4): registers, loads, migrates by version, rehydrates. The page falls back to
+ * initial states after five seconds if the storage is slow; corrupt text is moved to its key with the suffix `:aside`.
  *
  * @spec persist-boot persist-all-keys persist-timeout
  */

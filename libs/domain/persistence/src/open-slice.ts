@@ -11,15 +11,15 @@ export const persistTimeoutMs = 5000;
 /** Maximum characters of a corrupt text that are kept for debugging. */
 const maxBackupLength = 10_000;
 
-/** `timed-out`: a failed rehydrate. `replaced`: the page had a newer state before the storage answered. */
+/** `timed-out`: reading took too long. `replaced`: the page set a newer state before the storage responded. */
 export type RehydrateOutcome = SliceOutcome | 'timed-out' | 'replaced';
 
 /** A registered slice. */
 export type Persisted<State> = {
   readonly get: () => State;
-  /** Sets and stores a new state; it is used by the page even when storing fails. */
+  /** Sets and stores a new state; the page uses it even if storing fails. */
   readonly set: (state: State) => void;
-  /** Whether loading has ended: restored, given up or replaced. */
+  /** Whether loading has ended: restored, failed or replaced. */
   readonly isRehydrated: () => boolean;
   /** Never rejects. */
   readonly rehydrated: Promise<RehydrateOutcome>;
@@ -40,7 +40,7 @@ const backUpCorrupt = (storage: StoragePort, key: string, text: string): void =>
   void storage.remove(key);
 };
 
-/** A slice over a storage that never fails, and the way to load it: once, and never over a state that the page has set. */
+/** Opens a slice over a storage that never fails. Loads it once, and never over a state that the page has set. */
 export const openSlice = <State extends object>(
   slice: PersistedSlice<State>,
   storage: StoragePort,

@@ -1,14 +1,14 @@
 /** A part of the state that is persisted. */
 export type PersistedSlice<State extends object> = {
-  /** Its name: the storage key is `persist:` plus this. */
+  /** The slice's name: the storage key is `persist:` plus this. */
   readonly key: string;
-  /** The storage key, where the specification gives another one. */
+  /** The storage key, if the specification gives another one. */
   readonly storedAs?: string;
-  /** Version of the state's shape; increases with every change. */
+  /** Version of the state's shape; increment it with every change. */
   readonly version: number;
-  /** The state before anything is loaded. */
+  /** The state before loading. */
   readonly initial: State;
-  /** Validates stored data; undefined when it is malformed. */
+  /** Validates stored data; returns undefined if malformed. */
   readonly read: (stored: Readonly<Record<string, unknown>>) => State | undefined;
   /** By target version; each migrates from the version before. */
   readonly migrations?: Readonly<Record<number, (stored: Readonly<Record<string, unknown>>) => object>>;

@@ -1,6 +1,6 @@
 type Answer<Value> = Value | Promise<Value>;
 
-/** Key-value text storage. Each method may throw or reject: storage is full, denied, gone. */
+/** Key-value text storage. Each method may throw or reject: the storage may be full, denied or gone. */
 export type StoragePort = {
   /** `null` for a missing key. */
   readonly read: (key: string) => Answer<string | null>;

@@ -61,7 +61,7 @@ describe('stored state', () => {
   ])('$name is $outcome', ({ text, state, outcome }) => {
     expect(rehydrateSlice(slice, text)).toEqual({ state, outcome });
   });
-  it('is corrupt where a migration or a reader breaks', () => {
+  it('is corrupt if a migration or a reader throws', () => {
     const text = toStoredText({ number: 5 }, 2);
     const outcomes = [{ migrations: { 3: throwing } }, { read: throwing }].map(
       (broken) => rehydrateSlice({ ...slice, ...broken }, text).outcome,
@@ -70,7 +70,7 @@ describe('stored state', () => {
   });
 });
 
-describe('the laws', () => {
+describe('laws', () => {
   it('round-trips any state', () => {
     const any: PersistedSlice<object> = { key: 'any', version: 1, initial: {}, read: (state) => state };
     fc.assert(

@@ -3,7 +3,7 @@ import type { StoredState } from './stored-text.ts';
 import { readStoredText } from './stored-text.ts';
 
 /**
- * Outcome of reading stored state: nothing stored; restored as it was or after migration; dropped because no migration exists
+ * Outcome of reading stored state: nothing stored; restored unchanged or after migration; dropped because no migration exists
  * for its version; or malformed.
  */
 export type SliceOutcome = 'empty' | 'restored' | 'migrated' | 'dropped' | 'corrupt';
@@ -27,8 +27,8 @@ const migrate = (
 };
 
 /**
- * The state of a slice from the text that was kept. Versions go up one by one; a version without a migration, or one from a
- * later release, is dropped. Never throws: a text, a migration or a state that is broken gives the initial state.
+ * Restores a slice's state from the stored text. Migrates one version at a time; a version without a migration, or from a later
+ * release, is dropped. Never throws: a malformed text or state, or a failing migration, gives the initial state.
  *
  * @spec persist-boot amb-persist-migration
  */

@@ -9,7 +9,7 @@ const step = fc.record({
   failing: fc.boolean(),
 });
 
-it('reads the last written value, whatever the storage does in between', async () => {
+it('reads the last written value, even if the storage fails in between', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step), async (steps) => {
       const storage = memoryStorage();
@@ -20,7 +20,7 @@ it('reads the last written value, whatever the storage does in between', async (
         await (text === null ? safe.remove(key) : safe.write(key, text));
         expected.set(key, { text, inMemory: failing });
         for (const [other, last] of expected) {
-          // What the real storage took can't be read while it fails.
+          // Values in the real storage cannot be read while it fails.
           expect(await safe.read(other)).toBe(failing && !last.inMemory ? null : last.text);
         }
       }

@@ -16,8 +16,8 @@ const attempt = async <Value>(operation: () => Value | Promise<Value>, fail: (re
 };
 
 /**
- * A storage that never fails: a failed write is kept in memory until the page ends, and the stored value is removed, so that
- * no older state comes back. Writes to a synchronous storage are synchronous.
+ * Wraps a storage so that it never fails: a failed write is kept in memory until the page ends, and the stored value is
+ * removed, so that an older state never returns. Writes to a synchronous storage are synchronous.
  */
 export const createSafeStorage = (
   storage: StoragePort,
@@ -33,7 +33,7 @@ export const createSafeStorage = (
       take();
       return then;
     };
-  /** Of several operations on one key only the last one says what memory keeps. */
+  /** Of several operations on a key, only the last one may set the value in memory. */
   const latest = (key: string) => {
     const turn = (turns.get(key) ?? 0) + 1;
     turns.set(key, turn);

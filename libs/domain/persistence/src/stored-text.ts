@@ -1,4 +1,4 @@
-/** Metadata stored beside the state. @spec persisted-state */
+/** Metadata stored with the state. @spec persisted-state */
 export type PersistMetadata = {
   readonly version: number;
   readonly rehydrated: boolean;
@@ -26,7 +26,7 @@ const parse = (text: string): unknown => {
 export const toStoredText = (state: object, version: number): string =>
   JSON.stringify({ ...state, [metadataKey]: { version, rehydrated: true } satisfies PersistMetadata });
 
-/** Parses a stored text; undefined when it is malformed. */
+/** Parses a stored text; undefined if malformed. */
 export const readStoredText = (text: string): StoredState | undefined => {
   const stored = parse(text);
   if (!isObject(stored)) return undefined;

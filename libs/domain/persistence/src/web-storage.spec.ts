@@ -22,7 +22,7 @@ it.each([
   { name: 'works', open: () => working, failures: [] },
   { name: 'is full', open: () => full, failures: ['write'] },
   { name: 'is denied', open: fail('SecurityError'), failures: ['write', 'remove'] },
-])('a storage that $name keeps what the page writes', async ({ open, failures }) => {
+])('a storage that $name keeps the page’s writes', async ({ open, failures }) => {
   const operations: string[] = [];
   const storage = webStorage(open, ({ operation }) => void operations.push(operation));
   await storage.write('a', 'text');

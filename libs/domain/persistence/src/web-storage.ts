@@ -2,7 +2,6 @@ import type { StoragePort } from './persistence-ports.ts';
 import { createSafeStorage } from './safe-storage.ts';
 import type { StorageFailure } from './safe-storage.ts';
 
-/** The part of the Web Storage API that is used. */
 export type WebStorage = {
   readonly getItem: (key: string) => string | null;
   readonly setItem: (key: string, text: string) => void;
@@ -10,7 +9,7 @@ export type WebStorage = {
 };
 
 /**
- * Web storage that never fails: when it is full, denied or absent, memory takes over until the page ends.
+ * Wraps web storage so that it never fails: if it is full, denied or absent, values are kept in memory until the page ends.
  * `open` returns it (`() => localStorage`) lazily, since even accessing it may throw.
  */
 export const webStorage = (

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { allowedTarget } from './allowed-target.ts';
 
-// Laws try thousands of inputs; a busy machine takes its time.
+// The laws try thousands of inputs, which takes longer on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const hostile = fc
@@ -41,7 +41,7 @@ const hostile = fc
   )
   .map((parts) => parts.join(''));
 
-describe('an allowed target', () => {
+describe('allowed target', () => {
   it('stays on the allowed hosts when resolved by a browser', () => {
     const allowedHosts = ['shop.example', 'seller.example', 'credit.example'];
     fc.assert(
@@ -72,7 +72,7 @@ describe('an allowed target', () => {
   });
 
   it.each([['/a'], ['https://shop.example/a']])(
-    '%s is among them, so that the law is not empty',
+    '%s occurs among them, so that the law is not vacuous',
     (target) => {
       expect(allowedTarget({ target, kind: 'next' })).toEqual({ allowed: true, href: '/a' });
     },

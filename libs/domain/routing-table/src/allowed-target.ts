@@ -1,11 +1,11 @@
 export type TargetCheck = {
-  /** The target as it came, undecoded beyond what reading the query did. */
+  /** The target as received, decoded once by reading the query. */
   readonly target: string | null | undefined;
-  /** `next` takes a path or an absolute https address, `redir` an absolute https address only. */
+  /** `next` accepts a path or an absolute https URL, `redir` an absolute https URL only. */
   readonly kind: 'next' | 'redir';
-  /** The own host, with its port when it has one. [shop.example] */
+  /** The site's host, with its port if there is one. [shop.example] */
   readonly host?: string;
-  /** Hosts that the market trusts for `next`: exact, with their ports. [none] */
+  /** Hosts that the market trusts for `next`: exact, including ports. [none] */
   readonly trustedHosts?: readonly string[];
   /** Hosts of credit services, for `redir`. [none] */
   readonly creditHosts?: readonly string[];
@@ -15,7 +15,7 @@ export type AllowedTarget = { readonly allowed: false } | { readonly allowed: tr
 
 const refused: AllowedTarget = { allowed: false };
 
-/** Control characters, white space and backslashes: browsers drop or rewrite them, so no target may hold one. */
+/** Control characters, white space and backslashes, which browsers drop or rewrite: never allowed in a target. */
 const unsafe = /[\s\p{Cc}\\]/u;
 
 const parse = (address: string): URL | undefined => {
@@ -26,10 +26,10 @@ const parse = (address: string): URL | undefined => {
   }
 };
 
-/** `//` in what is a path, not in its query or hash: a browser may take it for a host. */
+/** `//` in the path, not in query or hash: a browser may treat it as a host. */
 const hasDoubleSlash = (path: string): boolean => (path.split(/[?#]/, 1)[0] ?? '').includes('//');
 
-/** The part between `https://` and the next slash; undefined when the target does not start so. */
+/** The part between `https://` and the next slash; undefined if the target does not start with `https://`. */
 const authority = (target: string): string | undefined => /^https:\/\/([^/?#]+)/i.exec(target)?.[1];
 
 const isPath = (target: string): boolean => target.startsWith('/') && !hasDoubleSlash(target);
@@ -41,13 +41,13 @@ const readTarget = (target: string, kind: TargetCheck['kind'], host: string): UR
   return named !== undefined && !named.includes('@') ? parse(target) : undefined;
 };
 
-/** A host as a browser would write it: lower case, mapped by IDNA, without the default port. */
+/** Normalizes a host as browsers do: lower case, IDNA mapping, no default port. */
 const normalHost = (host: string): string | undefined => parse(`https://${host}`)?.host;
 
 /**
- * Whether `next` or `redir` may be navigated to, and the address to use: a path for the own host, else the serialised https
- * address (doc1 §5, doc2 §5). One WHATWG parse decides, with no second decoding. Refused: user info, ports and hosts that no
- * entry names, control characters, white space, backslashes, `//`.
+ * Whether `next` or `redir` may be navigated to, and the URL to use: a path for the site's own host, else the serialised https
+ * URL (doc1 §5, doc2 §5). Parses once by WHATWG, without a second decoding. Rejects user info, unlisted ports and hosts,
+ * control characters, white space, backslashes and `//`.
  *
  * @spec auth-next universal-link-redir-validation invalid-redirect-dropped redir-protocol
  */

@@ -13,7 +13,7 @@ import { resolve } from './router.ts';
 import { routes } from './routes.ts';
 import { slug } from './slug.ts';
 
-// Laws try thousands of inputs; a busy machine takes its time.
+// The laws try thousands of inputs, which takes longer on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const rows: Readonly<Record<string, RouteRow>> = routes;
@@ -40,7 +40,7 @@ const valueOf: Readonly<Record<ParamType, fc.Arbitrary<ParamValue>>> = {
     .filter((each) => !firstPieces.has(each) && !/^\.+$/.test(each)),
 };
 
-/** The rest of a path: texts between slashes. */
+/** The rest of a path: segments separated by slashes. */
 const pieces = fc
   .array(text, { minLength: 1, maxLength: 3 })
   .map((each) => each.join('/'))
@@ -57,7 +57,7 @@ const paramsFor = (id: string): fc.Arbitrary<Record<string, ParamValue>> =>
   fc.record(Object.fromEntries(parsePattern(rows[id]?.path ?? '/').flatMap(valuesOf)));
 
 describe('building', () => {
-  it.each(screens)('%s: resolving what was built gives the route and its parameters', (id, row) => {
+  it.each(screens)('%s: resolving a built path returns the route and its parameters', (id, row) => {
     const market = row.gate?.markets?.[0] ?? 'SG';
     const open = { environment: 'test', market, toggles: [row.gate?.toggle ?? ''] } as const;
     fc.assert(
@@ -70,7 +70,7 @@ describe('building', () => {
     );
   });
 
-  it.each(markets.map(({ code }) => [code]))('the mall of %s is under its own prefix', (market) => {
+  it.each(markets.map(({ code }) => [code]))('the mall of %s has its own prefix', (market) => {
     const url = withMallPrefix('/mall/brands', market);
     expect(url).toBe(`${marketByCode(market).mallPrefix}/brands`);
     expect(resolve({ url, market })).toEqual({ outcome: 'screen', route: 'mall-brands', params: {} });
@@ -78,7 +78,7 @@ describe('building', () => {
 });
 
 describe('slugs', () => {
-  it('are slugs of themselves, without two hyphens in a row or one at an end', () => {
+  it('are idempotent, without consecutive, leading or trailing hyphens', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (each) => {
         expect(slug(slug(each))).toBe(slug(each));

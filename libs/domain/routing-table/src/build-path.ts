@@ -13,7 +13,7 @@ import { routePaths } from './route-paths.ts';
 type Params = Readonly<Record<string, ParamValue | undefined>>;
 export type Query = Readonly<Record<string, QueryValue>>;
 
-/** Parameters may be left out where the route has none. */
+/** Parameters may be omitted for routes that have none. */
 export type BuildArguments<Id extends BuildableRouteId> =
   Record<never, never> extends RouteParams<Id>
     ? [params?: RouteParams<Id>, query?: Query, market?: MarketCode]
@@ -29,7 +29,7 @@ const write = (route: string, { name, type }: Param, params: Params): string => 
   return writeParam(type, value) ?? fail(route, `${name} is ${JSON.stringify(value)}, which is not ${type}`);
 };
 
-/** The pieces of a longer text, slashes kept; an empty first or last one would be another address. */
+/** The segments of a text with slashes; an empty first or last segment would build a different path. */
 const writeRest = (route: string, { name }: Param, params: Params): string => {
   const value = String(params[name] ?? '');
   if (value === '' || value.startsWith('/') || value.endsWith('/'))
@@ -48,7 +48,10 @@ const writeSegment = (route: string, segment: Exclude<Segment, { kind: 'any' }>,
   return `${write(route, segment.param, params)}-${segment.marker}${ids}`;
 };
 
-/** Segments up to the first optional one that is left out; one behind a gap cannot be told from the gap (amb-list-optional). */
+/**
+ * Segments up to the first omitted optional one. Throws if a later one is given: a URL cannot express the gap
+ * (amb-list-optional).
+ */
 const segmentsToWrite = (route: string, segments: readonly Segment[], params: Params): readonly Segment[] => {
   const isGap = (segment: Segment): boolean =>
     segment.kind === 'param' && segment.optional && params[segment.param.name] === undefined;
@@ -80,7 +83,7 @@ const getPattern = (route: string, path: string): readonly Segment[] => {
   return pattern;
 };
 
-/** The path of a route by its id, under the table's own mall prefix. Throws on a programmer's error. */
+/** Builds the path of a route by its id, under the table's own mall prefix. Throws on a programmer's error. */
 export const buildRoutePath = (route: string, params: Params): string => {
   const pattern = routePaths[route] ?? fail(route, 'it has no path that ends where it says');
   const segments = getPattern(route, pattern);
@@ -95,8 +98,8 @@ export const buildRoutePath = (route: string, params: Params): string => {
 };
 
 /**
- * The address of a route. Lists in the query are joined by commas, what is undefined or null is left out. The market decides
- * the mall's prefix. Throws a RangeError on a programmer's error: a missing, unknown or impossible parameter.
+ * Builds the URL of a route. Lists in the query are joined by commas; undefined and null are omitted. The market decides the
+ * mall's prefix. Throws a RangeError on a programmer's error: a missing, unknown or invalid parameter.
  */
 export const buildPath = <Id extends BuildableRouteId>(
   route: Id,

@@ -1,6 +1,6 @@
 type Scalar = string | number | boolean;
 
-/** A value of a query; undefined, null and an empty list leave the name out. */
+/** A value of a query; undefined, null and an empty list omit the parameter. */
 export type QueryValue = Scalar | readonly Scalar[] | null | undefined;
 
 const writeScalar = (name: string, value: Scalar): string => {
@@ -18,7 +18,7 @@ const writeValue = (name: string, value: QueryValue): string[] => {
   return [`${encodeURIComponent(name)}=${value.map((each) => writeScalar(name, each)).join(',')}`];
 };
 
-/** `?a=1&b=x,y`, in the order given; each item of a list is encoded, the commas between are plain (amb-list-encoding). */
+/** `?a=1&b=x,y`, in the given order; list items are encoded, the commas between them are not (amb-list-encoding). */
 export const buildQuery = (query: Readonly<Record<string, QueryValue>>): string => {
   const pieces = Object.entries(query).flatMap(([name, value]) => writeValue(name, value));
   return pieces.length > 0 ? `?${pieces.join('&')}` : '';

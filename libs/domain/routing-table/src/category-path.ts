@@ -4,7 +4,7 @@ import { slug } from './slug.ts';
 /** Ids from the first level down. */
 export type CategoryIds = readonly [number, number?, number?];
 
-/** The page of a category, one to three levels deep (doc1 §2.7). A name that leaves nothing for an address becomes `c`. */
+/** The path of a category page, one to three levels deep (doc1 §2.7). A name without valid characters becomes `c`. */
 export const categoryPath = ({ name, ids }: { name: string; ids: CategoryIds }): string => {
   const [categoryId, subCategoryId, l3CategoryId] = ids;
   const categoryName = slug(name) || 'c';

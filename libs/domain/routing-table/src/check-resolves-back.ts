@@ -6,8 +6,8 @@ import type { RouteRow } from './route-row.ts';
 const rows: Readonly<Record<string, RouteRow>> = routes;
 
 /**
- * Throws where another route owns the address: a programmer's error. A browser's build goes without: it builds the addresses
- * that the server has built before.
+ * Throws if another route matches the path: a programmer's error. Browser builds skip the check, since the server has built the
+ * same paths before.
  */
 export const checkResolvesBack = (route: string, path: string, fail: (why: string) => never): void => {
   const owner = findRoute(routeTable, path);

@@ -4,7 +4,7 @@ import { overlaps } from './overlaps.ts';
 import type { RouteRows } from './route-row.ts';
 import { routes } from './routes.ts';
 
-/** Each two rows that fit one address: the one that answers, the other, and the first piece in which they differ. */
+/** Pairs of rows that match the same URL: the winner, the other, and the first segment in which they differ. */
 const shared = [
   'legacy-return-add over legacy-buyer-return-other: add before …',
   'legacy-return-select-address over legacy-buyer-return-other: logistics before …',
@@ -27,7 +27,7 @@ const shared = [
 ];
 
 describe('the table', () => {
-  it('holds every route of the two documents', () => {
+  it('contains every route of the two documents', () => {
     expect(Object.keys(routes).length).toBeGreaterThanOrEqual(258);
   });
 
@@ -35,7 +35,7 @@ describe('the table', () => {
     expect(checkRoutes(routes)).toEqual([]);
   });
 
-  it('has exactly these overlapping rows, with what decides between them', () => {
+  it('has exactly these overlapping rows, with the deciding segments', () => {
     expect(
       overlaps(routes).map(({ wins, over, by }) => `${wins} over ${over}: ${by.join(' before ')}`),
     ).toEqual(shared);
@@ -104,7 +104,7 @@ const broken: { name: string; rows: RouteRows; breach: string }[] = [
   },
 ];
 
-describe('a broken table', () => {
+describe('an invalid table', () => {
   it.each(broken)('$name', ({ rows, breach }) => {
     expect(checkRoutes(rows).map((each) => each.breach)).toContainEqual(expect.stringContaining(breach));
   });

@@ -26,7 +26,7 @@ const hasKebabId: Check = (id) =>
 
 const type = '(:(int|digits|id|username|text|slug))?';
 
-/** A piece of a pattern: written out, any, a parameter, or a name with a marker and its ids. */
+/** A segment of a pattern: literal, any, a parameter, or a name with a marker and its ids. */
 const piece = new RegExp(
   `^([^{}*]+|\\*|\\{[\\w-]+(${type}|[?*])\\}|\\{[\\w-]+${type}\\}-[a-z]+(\\.\\{[\\w-]+:int\\})*)$`,
 );
@@ -62,7 +62,7 @@ const fillsItsTarget: Check = (_, { path = '/', redirect = '' }) =>
       )
     : reportIf(redirect !== '' && path === '/', 'it redirects from no path');
 
-/** With `1` for every id the target must be a page: no further hop, nothing missing. */
+/** With `1` for every id the target must be a page: no further redirect, no missing parameter. */
 const leadsToAPage: Check = (_, { redirect = '' }, rows) => {
   if (!redirect.startsWith('/')) return [];
   const target = redirect.replace(/\{[^{}]+\}/g, '1');
@@ -101,7 +101,10 @@ const apply = (rows: RouteRows, checks: readonly Check[]): RouteError[] =>
     checks.flatMap((check) => check(route, row, rows).map((breach) => ({ route, breach }))),
   );
 
-/** Every breach of what must hold of a table. Checks run in stages: syntax, single rows, whole table; an error stops the next stage. */
+/**
+ * Returns every violation of the table's rules. Checks run in stages: syntax, single rows, whole table; an error stops the next
+ * stage.
+ */
 export const checkRoutes = (rows: RouteRows): RouteError[] => {
   const stages = [
     () => apply(rows, readingChecks),

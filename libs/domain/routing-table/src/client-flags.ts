@@ -1,19 +1,19 @@
 import { queryPieces } from './query-pieces.ts';
 import { readAddress } from './read-address.ts';
 
-/** What the query of an address says of the client, as `resolve` takes it. */
+/** Client flags in the query of a URL, as `resolve` takes them. */
 export type ClientFlags = {
   readonly mobileFlag: boolean;
   readonly triedNativeApp: boolean;
 };
 
-/** Names of the two flags; only the second is shown (amb-mobile-flag-name). @spec tried-native-param */
+/** Names of the two flags; the specification shows only the second (amb-mobile-flag-name). @spec tried-native-param */
 const names = { mobileFlag: '__mobile__', triedNativeApp: 'tried_rn' } as const;
 
-/** The query fields by which every address is decided. */
+/** The query fields that affect the resolution of every URL. */
 export const clientFlagNames: readonly string[] = Object.values(names);
 
-/** Reads the flags of an address; a flag is on when it is `1` or `true`. */
+/** Reads the client flags of a URL; a flag is on if it is `1` or `true`. */
 export const clientFlags = (url: string): ClientFlags => {
   const pieces = queryPieces(readAddress(url, 'host.invalid')?.search ?? '');
   const isOn = (wanted: string): boolean =>

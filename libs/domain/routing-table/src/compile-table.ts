@@ -14,7 +14,7 @@ const firstPiece = (path: string): string => {
 /** Whether a segment is literal text. */
 const isLiteral = (piece: string): boolean => piece !== '' && piece !== '*' && !piece.includes('{');
 
-/** Paths with a literal first segment are inserted lazily, when an address first starts with it: a page needs few of them. */
+/** Paths with a literal first segment are inserted lazily, when a URL first starts with it: a page needs few of them. */
 const addPath = (table: RouteTable, written: PathEntry): void => {
   const first = firstPiece(written.path);
   if (isLiteral(first)) getOrAddEdge(table.root, first).pendingPaths.push(written);

@@ -69,7 +69,7 @@ describe('usernameToLookUp', () => {
 
 describe('the redirect function', () => {
   it.each(['/', '/cart', '/cart/789', '/no/such/path', 'javascript:alert(1)', ''])(
-    'leads home from %j',
+    'redirects %j to home',
     (url) => {
       expect(legacyRedirect({ url })).toBe('/');
     },

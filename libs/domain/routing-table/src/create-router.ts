@@ -4,20 +4,20 @@ import { findByInput, redirectFunction } from './redirect-function.ts';
 import type { RouteTable } from './route-table.ts';
 
 export type Router = {
-  /** What an address leads to, for this visitor. Total: nothing throws, what matches nothing is not-found. */
+  /** Resolves a URL for a visitor. Never throws; a URL without a match is not-found. */
   readonly resolve: (input: ResolveInput) => Outcome;
   /**
-   * The status with which a server answers a redirect: 301 for an old address, 302 for one that may lead elsewhere another
-   * day. 200 when the browser has to decide because the hash counts (doc1 §2.5). Undefined when there is no redirect.
+   * The HTTP status of a redirect: 301 for a permanent one, 302 for one whose target may change. 200 if the browser has to
+   * decide because the hash counts (doc1 §2.5). Undefined if there is no redirect.
    */
   readonly redirectStatus: (input: ResolveInput) => 200 | 301 | 302 | undefined;
-  /** The legacy redirect function: home for whatever no legacy row matches. */
+  /** The legacy redirect function: redirects to home if no legacy row matches. */
   readonly legacyRedirect: (input: ResolveInput) => string;
-  /** The username to look up before `resolve` can tell where an old item address leads; undefined for other addresses. */
+  /** The username to look up before `resolve` can redirect a legacy item URL; undefined for other URLs. */
   readonly usernameToLookUp: (input: ResolveInput) => string | undefined;
 };
 
-/** A router over any table; the project's own is exported function by function. */
+/** Creates a router for a table; the functions of the project's own router are exported separately. */
 export const createRouter = (table: RouteTable): Router => ({
   resolve: (input) => decide(table, input).outcome,
   redirectStatus: (input) => {

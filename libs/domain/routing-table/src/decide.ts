@@ -29,7 +29,7 @@ const redirect = (to: string, route: string, status: 301 | 302): Decision => ({
   status,
 });
 
-/** A mall path under another market's prefix: the table's own leads on, the rest is unknown here (amb-oficial-scope). */
+/** A mall path under another market's prefix: the table's own prefix redirects, any other is not-found (amb-oficial-scope). */
 const decideForeignMall = (found: RouteMatch, input: ResolveInput): Decision => {
   const { id, mallPrefix } = found.leaf;
   if (mallPrefix !== mallPath) return { outcome: notFound, route: id, closed: 'mall' };
@@ -69,7 +69,7 @@ const decideByPath = (table: RouteTable, input: ResolveInput): Decision => {
 
 const mallHostId = 'vn-mall-host';
 
-/** A market without a mall host has left it when this gives an address; the row's gate names the markets. */
+/** The parsed URL if the market has no mall host and the request uses one; else undefined. The row's gate lists the markets. */
 const mallHostToLeave = (table: RouteTable, input: ResolveInput): Address | undefined => {
   if (!isMallHost(resolveHost(input))) return undefined;
   const row = table.rows[mallHostId];
@@ -77,7 +77,10 @@ const mallHostToLeave = (table: RouteTable, input: ResolveInput): Address | unde
   return closed ? undefined : parseAddress(input);
 };
 
-/** To the same address without `mall.`; what would redirect from there leads to the end at once. @spec vn-mall-host vn-mall-host-redirect */
+/**
+ * Redirects to the same URL without `mall.`; follows a further redirect there at once.
+ * @spec vn-mall-host vn-mall-host-redirect
+ */
 const leaveMallHost = (table: RouteTable, address: Address, input: ResolveInput): Decision => {
   const origin = `${address.protocol}//${stripMallHost(address.host)}`;
   const same = origin + address.pathname + address.search + address.hash;
@@ -86,7 +89,7 @@ const leaveMallHost = (table: RouteTable, address: Address, input: ResolveInput)
   return redirect(outcome.to.startsWith('/') ? origin + outcome.to : outcome.to, mallHostId, status);
 };
 
-/** What an address leads to, with the row that says so. Total: bad input is not-found, nothing throws. @spec unknown-path route-classes */
+/** Resolves a URL and names the row that decided. Never throws: bad input is not-found. @spec unknown-path route-classes */
 export const decide = (table: RouteTable, input: ResolveInput): Decision => {
   const address = mallHostToLeave(table, input);
   return address

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { explain } from './explain.ts';
 
 describe('explain', () => {
-  it('names what fits, what won and why', () => {
+  it('returns the matching rows, the winner and the reason', () => {
     const { route, why, candidates } = explain('/payment/otp?x=1');
     expect(route).toBe('payment-otp');
     expect(why).toBe('payment-otp is the most exact row that fits; it answers screen.');
@@ -35,7 +35,7 @@ describe('explain', () => {
     ['/mall/Shoes-cat.x', ['mall-category: Shoes-cat.x has not 1 ids after -cat']],
     ['/cart/x', ['cart-recommend: x is not recommend']],
     ['/no-such-page', []],
-  ])('%s: names the rows that it misses by one piece', (url, misses) => {
+  ])('%s: returns the rows that it misses by one segment', (url, misses) => {
     const named = explain(url).nearMisses.map(({ route, why }) => `${route}: ${why}`);
     expect(named).toEqual(expect.arrayContaining(misses));
     expect(named.length === 0).toBe(misses.length === 0);

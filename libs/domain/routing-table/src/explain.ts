@@ -12,7 +12,7 @@ import type { RouteRow } from './route-row.ts';
 import type { RouteTable } from './route-table.ts';
 import { routeTable } from './project-table.ts';
 
-/** A row whose pattern fits the address. */
+/** A row whose pattern matches the URL. */
 export type Candidate = {
   readonly route: string;
   readonly path: string;
@@ -22,13 +22,13 @@ export type Candidate = {
 export type Explanation = {
   readonly pathname: string | undefined;
   readonly outcome: Outcome;
-  /** The row that decided; undefined when none fits. */
+  /** The row that decided; undefined if none matches. */
   readonly route: string | undefined;
   readonly why: string;
   readonly candidates: readonly Candidate[];
-  /** Rows that the address misses by one piece, and which. */
+  /** Rows that the URL misses by one segment, with that segment. */
   readonly nearMisses: readonly NearMiss[];
-  /** Forks of the table that were tried; none for an address without parameters. */
+  /** Number of tree nodes visited; 0 for a URL without parameters. */
   readonly forks: number;
 };
 
@@ -46,7 +46,7 @@ const describeClosed = (
     mall: 'the mall of another market',
   })[closed];
 
-/** The first piece in which two rows differ, the winner's first. */
+/** The first segment in which two rows differ, the winner's first. */
 const describeDifference = (id: string, winner: string | undefined, { rows }: RouteTable): string => {
   const pair = Object.fromEntries([id, winner ?? id].map((each) => [each, rows[each] ?? {}]));
   const [pieces] = overlaps(pair).map(({ by }) => by.join(' before '));
@@ -87,7 +87,7 @@ const reason = ({ route, closed, outcome: { outcome } }: Decision, input: Resolv
   return `${route} is the most exact row that fits; it answers ${outcome}.`;
 };
 
-/** For people: which rows fit an address, which one decided and why. Slow: it tries every row by itself. */
+/** Explains which rows match a URL, which one wins and why. For debugging: it is slow, since it tries every row separately. */
 export const explain = (given: string | ResolveInput): Explanation => {
   const input = typeof given === 'string' ? { url: given } : given;
   const decision = decide(routeTable, input);

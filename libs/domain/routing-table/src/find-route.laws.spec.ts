@@ -10,7 +10,7 @@ import type { RouteRow } from './route-row.ts';
 import { routeTable } from './project-table.ts';
 import { routes } from './routes.ts';
 
-// Laws try thousands of inputs; a busy machine takes its time.
+// The laws try thousands of inputs, which takes longer on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const firstPieces = Object.values<RouteRow>(routes)
@@ -18,7 +18,7 @@ const firstPieces = Object.values<RouteRow>(routes)
   .map((path) => path.split('/')[1] ?? '')
   .filter((piece) => piece !== '' && !/[{*]/.test(piece));
 
-/** The table a second time, as plainly as can be: a regular expression a path. */
+/** A simple reference implementation of the table: one regular expression per path. */
 const plainly: Readonly<Record<ParamType, string>> = {
   text: '[^/]+',
   slug: '[^/]+',
@@ -78,7 +78,7 @@ const piece = fc.oneof(
 
 const path = fc.array(piece, { minLength: 1, maxLength: 7 }).map((pieces) => `/${pieces.join('/')}`);
 
-it('finds a route just where a regular expression of the table matches, and one that matches', () => {
+it('finds a matching route exactly if a regular expression of the table matches', () => {
   fc.assert(
     fc.property(path, (pathname) => {
       const fitting = plain.filter((each) => each.expression.test(pathname)).map(({ id }) => id);
@@ -91,7 +91,7 @@ it('finds a route just where a regular expression of the table matches, and one 
   );
 });
 
-it('lists every two rows that fit one address, the one that answers first', () => {
+it('lists every pair of rows that match the same URL, the winner first', () => {
   const answering = (id: string): string => (routes as Readonly<Record<string, RouteRow>>)[id]?.as ?? id;
   const listed = overlaps(routes).map(({ wins, over }) => `${answering(wins)} over ${answering(over)}`);
   fc.assert(

@@ -16,7 +16,7 @@ const undo = (search: Search, length: number): undefined => {
   return undefined;
 };
 
-/** Captures the ids from a dot to the segment's end and gives their number; -1 when one is no integer. */
+/** Captures the ids from a dot to the segment's end and returns their number; -1 if one is not an integer. */
 const captureIds = (search: Search, segment: string, firstDot: number): number => {
   let count = 0;
   for (let dot = firstDot; dot !== -1; count += 1) {
@@ -35,7 +35,7 @@ const findNamedEdge = (node: Node, segment: string, at: number, end: number): Na
   return undefined;
 };
 
-/** `Blue-Shirt-i.12.34` by its last hyphen: an id cannot hold one, so only the last marker can count (amb-seo-suffix-parse). */
+/** Splits `Blue-Shirt-i.12.34` at its last hyphen: ids contain none, so only the last marker can match (amb-seo-suffix-parse). */
 const searchNamed = (search: Search, node: Node, segment: string, next: number): Leaf | undefined => {
   const hyphen = segment.lastIndexOf('-');
   if (hyphen < 1) return undefined;
@@ -95,9 +95,9 @@ const searchRest = (search: Search, node: Node, at: number): Leaf | undefined =>
 };
 
 /**
- * Precedence: a literal segment beats a name with a marker and ids, that beats a parameter (integers first, text last),
- * that beats any piece, that beats the rest. Backtracks when nothing further down matches; the tree is at most
- * as deep as its longest pattern, so long addresses visit no more nodes than short ones.
+ * Precedence: a literal segment beats a name with a marker and ids, which beats a parameter (integers first, text last), which
+ * beats any segment, which beats the rest. Backtracks if nothing below matches; the tree is at most as deep as its longest
+ * pattern, so long URLs visit no more nodes than short ones.
  */
 const searchFrom = (search: Search, node: Node, at: number): Leaf | undefined => {
   search.forks += 1;
@@ -108,7 +108,7 @@ const searchFrom = (search: Search, node: Node, at: number): Leaf | undefined =>
   return found ?? (node.open ? searchPiece(search, node, at) : undefined) ?? searchRest(search, node, at);
 };
 
-/** The route of a path (as `readPathname` gives it), whatever its gates say; undefined when none matches. */
+/** The route of a path (from `readPathname`), ignoring gates; undefined if none matches. */
 export const findRoute = (table: RouteTable, pathname: string): RouteMatch | undefined => {
   const known = table.fixedPaths.get(pathname);
   if (known) return known;

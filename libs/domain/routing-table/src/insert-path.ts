@@ -4,12 +4,12 @@ import type { Param, Segment } from './parse-pattern.ts';
 import { segmentParams, parsePattern } from './parse-pattern.ts';
 import type { Edge, Leaf, Node, RouteTable, PathEntry } from './route-table.ts';
 
-/** A username is the broadest of the narrow types and text takes anything, so they come last. */
+/** The username is the broadest of the restricted types and text matches anything, so they come last. */
 const typeOrder: readonly ParamType[] = ['int', 'digits', 'username', 'id', 'text', 'slug'];
 
 export const newNode = (): Node => ({ fixed: new Map(), named: [], params: [] });
 
-/** Gets or adds the edge of a literal segment. A plain loop, since a cold start calls it for every row. */
+/** Gets or adds the edge of a literal segment. A plain loop, since it runs for every row at startup. */
 export const getOrAddEdge = ({ fixed }: Node, text: string): Edge => {
   const code = text.charCodeAt(0);
   const edges = fixed.get(code) ?? [];
@@ -62,7 +62,7 @@ const insert = (root: Node, segments: readonly Segment[], leaf: Leaf): void => {
 
 const isFixed = (path: string): boolean => !path.includes('{') && !path.includes('*');
 
-/** Inserts a path into the tree; a path without parameters also into the index. */
+/** Inserts a path into the tree; a path without parameters is also added to the index. */
 export const insertPath = (table: RouteTable, { id, row, path, mallPrefix }: PathEntry): void => {
   const segments = parsePattern(path);
   const params: Param[] = [];
@@ -74,7 +74,7 @@ export const insertPath = (table: RouteTable, { id, row, path, mallPrefix }: Pat
     table.fixedPaths.set(whole, { leaf, path: whole, captures: [], forks: 0 });
 };
 
-/** The subtree of an edge, after inserting its pending paths. */
+/** Returns the subtree of an edge, after inserting its pending paths. */
 export const expandEdge = (table: RouteTable, edge: Edge): Node => {
   const node = (edge.node ??= newNode());
   for (const written of edge.pendingPaths) insertPath(table, written);

@@ -1,8 +1,8 @@
 import { filterPiecesByName } from './query-pieces.ts';
 
 /**
- * The address with these query fields alone, sorted by name, and without its hash: one text for all addresses that say the same.
- * Values stay escaped as they came; of a field that stands twice both stay, in their order.
+ * Keeps only these query fields, sorted by name, and removes the hash, so that equivalent URLs are equal. Values stay escaped;
+ * repeated fields keep their order.
  */
 export function keepQueryFields(url: string, fields: readonly string[]): string {
   const [address = ''] = url.split('#', 1);

@@ -21,20 +21,20 @@ it.each([
   expect(outcome).toMatchObject(to ? { outcome: 'redirect', to: `https://${to}` } : { outcome: 'screen' });
 });
 
-it('home of the seller host is the portal, by a redirect that nobody keeps', () => {
+it('home of the seller host temporarily redirects to the portal', () => {
   const input = { url: '/', host: 'seller.sg.example:90', ...hosts };
   expect(resolve(input)).toEqual({ outcome: 'redirect', to: '/portal/orders' });
   expect(redirectStatus(input)).toBe(302);
   expect(resolve({ ...input, host: 'sg.example:90' })).toMatchObject({ route: 'home' });
 });
 
-it('what is nowhere is not found on either host', () => {
+it('an unknown path is not found on either host', () => {
   const answers = ['seller.sg.example:90', 'sg.example:90'].map((host) =>
     resolve({ url: '/no/such/page', host, ...hosts }),
   );
   expect(answers).toEqual([{ outcome: 'not-found' }, { outcome: 'not-found' }]);
 });
 
-it('without the hosts nothing leads to another', () => {
+it('does not redirect unless the hosts are given', () => {
   expect(resolve({ url: '/portal/orders', host: 'sg.example' })).toMatchObject({ route: 'seller-orders' });
 });

@@ -2,21 +2,21 @@ import type { MarketCode } from '@pasar/markets';
 import { isMallHost, marketByCode } from '@pasar/markets';
 import { isMall, mallPath } from './mall-path.ts';
 
-/** The toggle under which a `mall.` host is the mall (doc2 §2 Mall detection; amb-mall-toggle-name). */
+/** The toggle that makes a `mall.` host the mall (doc2 §2 Mall detection; amb-mall-toggle-name). */
 const mallHostToggle = 'mall-host';
 
 /** Whether the host makes the whole site the mall. @spec mall-host-variant */
 export const isMallHostVariant = (host: string, toggles: readonly string[]): boolean =>
   isMallHost(host) && toggles.includes(mallHostToggle);
 
-/** A host without the `mall.` before it. */
+/** Removes `mall.` from a host. */
 export const stripMallHost = (host: string): string => (isMallHost(host) ? host.slice('mall.'.length) : host);
 
-/** A mall path of the table under the market's own prefix; any other path as it is. @spec mall-br-path */
+/** Replaces the prefix of a mall path by the market's own; returns any other path unchanged. @spec mall-br-path */
 export const withMallPrefix = (path: string, market: MarketCode): string =>
   isMall(path) ? marketByCode(market).mallPrefix + path.slice(mallPath.length) : path;
 
-/** A path of one market as another market has it: they differ in the mall's prefix. */
+/** Converts a path of one market to another market; only the mall's prefix differs. */
 export const pathInMarket = (
   path: string,
   { from, to }: { readonly from: MarketCode; readonly to: MarketCode },
@@ -28,7 +28,7 @@ export const pathInMarket = (
 
 const isLocale = (segment: string): boolean => /^[a-z]{2,3}(-[A-Za-z]{2,4})?$/.test(segment);
 
-/** Whether a path lies in the market's mall, with or without a locale before it (amb-mall-detection). @spec mall-detection */
+/** Whether a path is in the market's mall, with or without a locale prefix (amb-mall-detection). @spec mall-detection */
 export const isMallPath = (path: string, market: MarketCode): boolean => {
   const [first = '', second = ''] = (path.split(/[?#]/, 1)[0] ?? '').split('/', 3).slice(1);
   const prefix = marketByCode(market).mallPrefix.slice(1);

@@ -1,7 +1,7 @@
 import type { ParamType } from './param-type.ts';
 import type { RouteMatch } from './route-table.ts';
 
-/** What the parameters of a found route stand for, by name; one that may be missing and is, is left out. */
+/** The parameters of a matched route by name; absent optional ones are omitted. */
 export const namedCaptures = <Value>(
   { leaf, captures }: RouteMatch,
   read: (type: ParamType, raw: string) => Value,

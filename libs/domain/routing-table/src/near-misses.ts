@@ -3,14 +3,14 @@ import type { Segment } from './parse-pattern.ts';
 import { parsePattern } from './parse-pattern.ts';
 import type { RouteRows } from './route-row.ts';
 
-/** A row that an address misses by one piece. */
+/** A row that a URL misses by one segment. */
 export type NearMiss = {
   readonly route: string;
   readonly path: string;
   readonly why: string;
 };
 
-/** Why a piece of an address does not fit a piece of a pattern; undefined when it does. */
+/** Why a segment of a path does not match a segment of a pattern; undefined if it does. */
 const explainMismatch = (segment: Segment, piece: string): string | undefined => {
   if (segment.kind === 'fixed') return segment.text === piece ? undefined : `${piece} is not ${segment.text}`;
   if (segment.kind === 'param') {
@@ -30,7 +30,7 @@ const findSingleMiss = (pieces: readonly string[], segments: readonly Segment[])
   return isKnown && misses.length === 1 ? misses[0] : undefined;
 };
 
-/** Rows of as many pieces as the address, of which it has a written-out one and misses one. For people. */
+/** Rows with as many segments as the path, of which one literal matches and one segment does not. For debugging. */
 export const nearMisses = (rows: RouteRows, pathname: string): NearMiss[] => {
   const pieces = pathname.split('/').slice(1);
   return Object.entries(rows).flatMap(([route, { path }]) => {

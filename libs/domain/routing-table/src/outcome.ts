@@ -3,9 +3,9 @@ import type { ParamValue } from './param-type.ts';
 import type { Environment } from './route-row.ts';
 import type { ScreenRouteId } from './routes.ts';
 
-/** An address and its visitor. Defaults are in brackets. */
+/** A URL and its visitor. Defaults are in brackets. */
 export type ResolveInput = {
-  /** Path with query and hash, or an absolute address. */
+  /** Path with query and hash, or an absolute URL. */
   readonly url: string;
   /** [SG] */
   readonly market?: MarketCode;
@@ -13,9 +13,9 @@ export type ResolveInput = {
   readonly environment?: Environment;
   /** The platforms differ in layout, never in routes (amb-mobile-vs-desktop). [rw] */
   readonly platform?: 'rw' | 'pc';
-  /** The own host, with its port when it has one; an absolute `url` names it itself. [shop.example] */
+  /** The site's host, with its port if there is one; an absolute `url` takes precedence. [shop.example] */
   readonly host?: string;
-  /** Names of the toggles that are on. [none] */
+  /** Names of enabled toggles. [none] */
   readonly toggles?: readonly string[];
   /** [browser] */
   readonly client?: 'browser' | 'native-app';
@@ -25,13 +25,13 @@ export type ResolveInput = {
   readonly triedNativeApp?: boolean;
   /** Results of the username lookup. [none] */
   readonly shopIdByUsername?: Readonly<Record<string, number | string | null>>;
-  /** The seller site of this deployment. [`seller.` and the own host] */
+  /** The seller host of this deployment. [`seller.` and the site's host] */
   readonly sellerHost?: string;
-  /** The market's own host of this deployment; with it, portal and store are each kept to their host. */
+  /** The market's own host in this deployment; if given, portal and store are each restricted to their host. */
   readonly storeHost?: string;
 };
 
-/** What an address leads to. `to` is a path of the own host or an absolute https address; `path` is without query and hash. */
+/** The result of resolving a URL. `to` is a path of the same host or an absolute https URL; `path` has no query or hash. */
 export type Outcome =
   | { readonly outcome: 'screen'; readonly route: ScreenRouteId; readonly params: Record<string, ParamValue> }
   | { readonly outcome: 'redirect'; readonly to: string }
@@ -43,12 +43,12 @@ export type Outcome =
 /** Why a route is closed for a visitor. */
 export type ClosedReason = 'market' | 'environment' | 'toggle' | 'client' | 'tried' | 'mall';
 
-/** An outcome with the row of the table that gave it, and the status of a redirect. */
+/** An outcome with the row that decided, and the status of a redirect. */
 export type Decision = {
   readonly outcome: Outcome;
-  /** Id of the row that matched; undefined when none did. */
+  /** Id of the matching row; undefined if there is none. */
   readonly route?: string;
-  /** Why a row that matched is closed. */
+  /** Why the matching row is closed. */
   readonly closed?: ClosedReason;
   readonly status?: 301 | 302;
 };

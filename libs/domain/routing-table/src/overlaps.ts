@@ -2,15 +2,15 @@ import type { Segment } from './parse-pattern.ts';
 import { parsePattern } from './parse-pattern.ts';
 import type { RouteRow, RouteRows } from './route-row.ts';
 
-/** Two rows that could both match some address, and the one that wins. */
+/** Two rows that can match the same URL, and the one that wins. */
 export type Overlap = {
   readonly wins: string;
   readonly over: string;
-  /** The first piece in which they differ, as the winner and the other write it; `…` is whatever follows. */
+  /** The first segment in which they differ, the winner's first; `…` stands for the rest. */
   readonly by: readonly [string, string];
 };
 
-/** The precedence of `findRoute`, best first. */
+/** The precedence of `findRoute`, highest first. */
 const ranks = ['fixed', 'named', 'int', 'digits', 'username', 'id', 'text', 'slug', 'any', 'rest'];
 
 const segmentKind = (segment: Segment): string =>
@@ -21,7 +21,7 @@ const key = (segment: Segment): string => {
   return segment.kind === 'named' ? `-${segment.marker}${segment.ids.length}` : segmentKind(segment);
 };
 
-/** Whether some piece of an address is one of both. Written-out pieces are reserved, so no username is one. */
+/** Whether two segments can match the same text. Literal segments are reserved, so that they never match a username. */
 const canMatchSame = (a: Segment, b: Segment): boolean => {
   const [first, second] = [a, b].sort(
     (x, y) => ranks.indexOf(segmentKind(x)) - ranks.indexOf(segmentKind(y)),
@@ -36,7 +36,7 @@ const canMatchSame = (a: Segment, b: Segment): boolean => {
   return true;
 };
 
-/** A path that a row matches; `open` when it goes on in whatever way. */
+/** A path that a row matches; `open` if anything may follow. */
 type Shape = {
   readonly id: string;
   readonly segments: readonly Segment[];
@@ -66,7 +66,7 @@ const describeAt = ({ segments, open }: Shape, at: number): string => {
   return open ? '…' : 'the end';
 };
 
-/** The end and any piece come before whatever follows. */
+/** The end and any segment rank before the rest. */
 const rankAt = ({ segments, open }: Shape, at: number): number => {
   const segment = segments[at];
   if (segment) return ranks.indexOf(segmentKind(segment));
@@ -83,7 +83,7 @@ const overlap = (a: Shape, b: Shape): Overlap => {
 
 const answers = (rows: RouteRows, id: string): string => rows[id]?.as ?? id;
 
-/** Every pair of rows that share an address and do not answer alike, with what decides between them. For people and checks. */
+/** Every pair of rows that match the same URL with different outcomes, and the deciding segment. For debugging and checks. */
 export const overlaps = (rows: RouteRows): Overlap[] => {
   const shapes = Object.entries(rows).flatMap(toShapes);
   return shapes.flatMap((a, index) =>

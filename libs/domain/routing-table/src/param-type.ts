@@ -1,11 +1,11 @@
 import { slug } from './slug.ts';
 
-/** How a parameter is read and written; the pattern names it after a colon. */
+/** The type of a parameter, after the colon in a pattern. */
 export type ParamType = 'text' | 'int' | 'digits' | 'id' | 'username' | 'slug';
 
 export type ParamValue = string | number;
 
-/** Parses ASCII digits, NaN for other text. Hand-written, since it runs for every id of every address. */
+/** Parses ASCII digits; NaN for other text. Hand-written, since it runs for every id of every URL. */
 const parseDigits = (text: string): number => {
   let value = text === '' ? Number.NaN : 0;
   for (let at = 0; at < text.length; at += 1) {
@@ -15,10 +15,10 @@ const parseDigits = (text: string): number => {
   return value;
 };
 
-/** ASCII digits and nothing else. */
+/** Whether a text consists of ASCII digits only. */
 export const isDigits = (text: string): boolean => parseDigits(text) >= 0;
 
-/** ASCII digits up to 2^53-1; a number beyond rounds to more than that, never to less. */
+/** ASCII digits up to 2^53-1; a larger number never rounds to a smaller one. */
 const isInteger = (text: string): boolean => parseDigits(text) <= Number.MAX_SAFE_INTEGER;
 
 /** @spec username-pattern username-min-length username-max-length username-charset */
@@ -26,7 +26,7 @@ const isUsername = (text: string): boolean => /^[A-Za-z0-9_.]{2,30}$/.test(text)
 
 const isSomething = (text: string): boolean => text !== '';
 
-/** By type, whether a piece of an address is one of it (doc1 §2: parameters are typed). @spec numeric-ids route-param-typing */
+/** Whether a segment is valid, by parameter type (doc1 §2: parameters are typed). @spec numeric-ids route-param-typing */
 export const accepts: Readonly<Record<ParamType, (raw: string) => boolean>> = {
   text: isSomething,
   slug: isSomething,
@@ -36,7 +36,7 @@ export const accepts: Readonly<Record<ParamType, (raw: string) => boolean>> = {
   username: isUsername,
 };
 
-/** The text that percent-escapes stand for; undefined where they are cut off or no UTF-8. */
+/** Decodes percent-escapes; undefined if they are incomplete or not UTF-8. */
 const decodeEscapes = (raw: string): string | undefined => {
   try {
     return decodeURIComponent(raw);
@@ -45,14 +45,14 @@ const decodeEscapes = (raw: string): string | undefined => {
   }
 };
 
-/** Whether percent-escapes stand for text. Paths with invalid escapes match nothing. */
+/** Whether percent-escapes decode to text. Paths with invalid escapes match nothing. */
 export const hasValidEscapes = (raw: string): boolean =>
   !raw.includes('%') || decodeEscapes(raw) !== undefined;
 
-/** The text that percent-escapes stand for; as it is where they stand for none. */
+/** Decodes percent-escapes; returns a text with invalid ones unchanged. */
 export const decodeText = (raw: string): string => (raw.includes('%') ? (decodeEscapes(raw) ?? raw) : raw);
 
-/** The value of an accepted piece: integers as numbers, `digits` as they are, the rest as decoded text. */
+/** The value of an accepted segment: integers as numbers, `digits` unchanged, the rest as decoded text. */
 export const readParam = (type: ParamType, raw: string): ParamValue => {
   if (type === 'int' || (type === 'id' && isInteger(raw))) return parseDigits(raw);
   return decodeText(raw);
@@ -75,5 +75,5 @@ const writers: Readonly<Record<ParamType, (value: ParamValue) => string | undefi
   username: (value) => (typeof value === 'string' && isUsername(value) ? value : undefined),
 };
 
-/** The piece of an address for a value, percent-encoded; undefined for a value that is not one of this type. */
+/** The percent-encoded segment for a value; undefined for a value of another type. */
 export const writeParam = (type: ParamType, value: ParamValue): string | undefined => writers[type](value);

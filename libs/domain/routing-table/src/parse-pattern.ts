@@ -5,7 +5,7 @@ export type Param = {
   readonly type: ParamType;
 };
 
-/** A piece of a pattern between two slashes. `named` is a text, a marker and ids: `{seoName}-i.{shopId:int}.{itemId:int}`. */
+/** A segment of a pattern. `named` is a text, a marker and ids: `{seoName}-i.{shopId:int}.{itemId:int}`. */
 export type Segment =
   | { readonly kind: 'fixed'; readonly text: string }
   | { readonly kind: 'param'; readonly param: Param; readonly optional: boolean }
@@ -13,7 +13,9 @@ export type Segment =
   | { readonly kind: 'rest'; readonly param: Param }
   | { readonly kind: 'any' };
 
-/** `{name}`, `{name:type}`, `{name?}` or `{name*}`. Hand-written, since regular expressions would be half of the cold start. */
+/**
+ * `{name}`, `{name:type}`, `{name?}` or `{name*}`. Hand-written, since regular expressions would take half of the startup time.
+ */
 const parseParam = (piece: string): { param: Param; mark: string } => {
   const inner = piece.replace('{', '').replace('}', '');
   const mark = inner.endsWith('?') || inner.endsWith('*') ? inner.slice(-1) : '';
@@ -35,14 +37,14 @@ const parseSegment = (piece: string): Segment => {
   return mark === '*' ? { kind: 'rest', param } : { kind: 'param', param, optional: mark === '?' };
 };
 
-/** The segments of a pattern, without a trailing slash. It is read as a table's row; `checkRoutes` says whether it is one. */
+/** Parses a pattern into segments, ignoring a trailing slash. Does not validate it: see `checkRoutes`. */
 export const parsePattern = (path: string): Segment[] => {
   const segments: Segment[] = [];
   for (const piece of path.split('/')) if (piece !== '') segments.push(parseSegment(piece));
   return segments;
 };
 
-/** Parameters that a segment reports, in the order in which they stand. */
+/** The parameters of a segment, in order. */
 export const segmentParams = (segment: Segment): readonly Param[] => {
   if (segment.kind === 'named') return [segment.param, ...segment.ids];
   return segment.kind === 'param' || segment.kind === 'rest' ? [segment.param] : [];

@@ -1,7 +1,10 @@
 import { buildPath } from './build-path.ts';
 import { slug } from './slug.ts';
 
-/** The page of a product: with its name where there is one that can stand in an address (doc2 §2, amb-product-url-wording). @spec product-url */
+/**
+ * The path of a product page, with its name if that has characters valid in a URL (doc2 §2, amb-product-url-wording).
+ * @spec product-url
+ */
 export const productPath = (product: {
   name?: string | undefined;
   shopId: number;

@@ -1,6 +1,6 @@
 import { decodeText, isDigits } from './param-type.ts';
 
-/** A name and its value as they stand in a query; the value is still escaped. */
+/** A query parameter; the value is still escaped. */
 export type QueryPiece = {
   readonly name: string;
   readonly value: string;
@@ -23,17 +23,17 @@ const readValue = (raw: string): string => {
   return at === -1 ? '' : raw.slice(at + 1);
 };
 
-/** The pieces of `?a=1&b=2` or `#a=1&b=2`, in order. Values stay escaped, so that what is carried on is carried unchanged. */
+/** The parameters of `?a=1&b=2` or `#a=1&b=2`, in order. Values stay escaped, so that they can be forwarded unchanged. */
 export const queryPieces = (text: string): QueryPiece[] =>
   rawPieces(text).map((raw) => ({ name: readName(raw), value: readValue(raw) }));
 
-/** The list without these names, its first character kept; empty when nothing is left. */
+/** Removes parameters by name and keeps the first character; empty if none are left. */
 export const withoutNames = (text: string, dropped: readonly string[]): string => {
   const kept = rawPieces(text).filter((raw) => !dropped.includes(readName(raw)));
   return kept.length > 0 ? text.charAt(0) + kept.join('&') : '';
 };
 
-/** The pieces of these names as they stand in a query, sorted by name. */
+/** The parameters with these names, unchanged, sorted by name. */
 export const filterPiecesByName = (search: string, names: readonly string[]): string[] =>
   rawPieces(search)
     .map((raw) => ({ raw, name: readName(raw) }))
@@ -41,14 +41,14 @@ export const filterPiecesByName = (search: string, names: readonly string[]): st
     .toSorted((one, other) => (one.name < other.name ? -1 : Number(one.name > other.name)))
     .map(({ raw }) => raw);
 
-/** Never carried by a redirect (doc1 §9). @spec redirect-internal-params internal-query-params */
+/** Never forwarded by a redirect (doc1 §9). @spec redirect-internal-params internal-query-params */
 const internalNames: readonly string[] = ['__dsrn__', 'tried_rn'];
 
-/** A query without its internal parameters and without the names that were used up. */
+/** A query without internal parameters and without those that the target uses. */
 export const forwardedQuery = (search: string, usedUp: readonly string[] = []): string =>
   withoutNames(search, [...internalNames, ...usedUp]);
 
-/** The first value of these names, in their order, that is digits; ids are copied as digits, never as numbers. */
+/** The first numeric value of these names, in their order; copied as digits, never converted to a number. */
 export const firstId = (pieces: readonly QueryPiece[], names: readonly string[]): string | undefined =>
   names
     .flatMap((wanted) => pieces.filter(({ name }) => name === wanted))

@@ -1,4 +1,4 @@
-/** An address as a browser serialises it. `search` and `hash` carry their first character, or are empty. */
+/** A URL as a browser serialises it. `search` and `hash` include their first character, or are empty. */
 export type Address = {
   readonly protocol: string;
   readonly host: string;
@@ -9,25 +9,31 @@ export type Address = {
 
 const [slash, dot, percent, question, sharp] = [0x2f, 0x2e, 0x25, 0x3f, 0x23];
 
-/** By code: 1 for what a browser leaves as it is in a path, 0 for what ends the path, is rewritten or has to be looked at. */
+/**
+ * By character code: 1 for characters that browsers leave unchanged in a path, 0 for those that end the path, are rewritten or
+ * need a closer look.
+ */
 const plain = Uint8Array.from({ length: 128 }, (_, code) =>
   code > 0x20 && code < 0x7f && !'"#%.<>?\\^`{}'.includes(String.fromCharCode(code)) ? 1 : 0,
 );
 
-/** One slash at the end is not another page (amb-trailing-slash); two are. */
+/** Removes one trailing slash (amb-trailing-slash), but not one of two. */
 const withoutTrailingSlash = (path: string): string => {
   const last = path.length - 1;
   const isExtra = last > 0 && path.charCodeAt(last) === slash && path.charCodeAt(last - 1) !== slash;
   return isExtra ? path.slice(0, last) : path;
 };
 
-/** A dot that begins a piece may lead up; the escape of a dot counts as one. Both are for the browser's parser. */
+/**
+ * Whether a dot or percent sign stays unchanged. A dot at the start of a segment, or an escaped one, may be a dot segment;
+ * these are left to the browser's parser.
+ */
 const staysAsItIs = (url: string, at: number, code: number): boolean => {
   if (code === dot) return url.charCodeAt(at - 1) !== slash;
   return code === percent && (url.charCodeAt(at + 1) !== 0x32 || (url.charCodeAt(at + 2) | 0x20) !== 0x65);
 };
 
-/** Where the path ends, or -1 when a browser would rewrite it. */
+/** The index at which the path ends, or -1 if a browser would rewrite it. */
 const endOfPlainPath = (url: string): number => {
   for (let at = 0; at < url.length; at += 1) {
     const code = url.charCodeAt(at);
@@ -39,8 +45,8 @@ const endOfPlainPath = (url: string): number => {
 };
 
 /**
- * Parses as a browser would (WHATWG). What starts with a slash is a path of the host, two slashes included; the rest is
- * read against the host's root. Undefined for what is no http address.
+ * Parses a URL as a browser would (WHATWG). A text that starts with a slash, or two, is a path of the host; any other is
+ * resolved against the host's root. Undefined for anything but an http URL.
  */
 export const readAddress = (url: string, host: string): Address | undefined => {
   try {
@@ -51,7 +57,7 @@ export const readAddress = (url: string, host: string): Address | undefined => {
   }
 };
 
-/** The path of an address, as `findRoute` takes it. Most addresses need no parser; those that do get the browser's. */
+/** The path of a URL, as `findRoute` takes it. Skips the browser's parser for most URLs. */
 export const readPathname = (url: string): string | undefined => {
   const end = url.charCodeAt(0) === slash ? endOfPlainPath(url) : -1;
   if (end >= 0) return withoutTrailingSlash(end === url.length ? url : url.slice(0, end));

@@ -13,7 +13,7 @@ const defaultHost = 'shop.example';
 
 export const resolveMarket = ({ market = 'SG' }: ResolveInput): MarketCode => market;
 
-/** The address as a browser reads it; undefined for what is none. */
+/** Parses the input's URL as a browser would; undefined if invalid. */
 export const parseAddress = ({ url, host = defaultHost }: ResolveInput): Address | undefined =>
   readAddress(url, host);
 
@@ -22,7 +22,7 @@ export const resolveHost = (input: ResolveInput): string => {
   return url.startsWith('/') ? host : (parseAddress(input)?.host ?? host);
 };
 
-/** Home, or the mall where the host is the mall's, so that no redirect leads to another. @spec home-paths */
+/** The home path, or the mall's on a mall host, so that a redirect never leads to another. @spec home-paths */
 export const findHomePath = (table: RouteTable, input: ResolveInput): string => {
   const mall = table.rows['home']?.onMallHost;
   return mall && isMallHostVariant(resolveHost(input), input.toggles ?? [])
@@ -32,13 +32,13 @@ export const findHomePath = (table: RouteTable, input: ResolveInput): string => 
 
 const noQueryAndHash = { search: '', hash: '' };
 
-/** Query and hash as a browser reads them; most old addresses have none, and need no parser for that. */
+/** Query and hash as a browser parses them; skips the parser for legacy URLs without either. */
 export const readQueryAndHash = (input: ResolveInput): Pick<Address, 'search' | 'hash'> =>
   /^\/[^?#]*$/.test(input.url) ? noQueryAndHash : (parseAddress(input) ?? noQueryAndHash);
 
 const keepRaw = (_: string, raw: string): string => raw;
 
-/** Where the row that was found redirects to; undefined for home, and for a row that does not redirect. */
+/** The redirect target of a matched row; undefined for home, and for a row without a redirect. */
 export const findRedirectTarget = (input: ResolveInput, found: RouteMatch): string | undefined => {
   const { row } = found.leaf;
   if (!isRedirect(row)) return undefined;
@@ -51,7 +51,7 @@ export const findRedirectTarget = (input: ResolveInput, found: RouteMatch): stri
   return target && withMallPrefix(target, resolveMarket(input));
 };
 
-/** The route of the input's address, gates aside; undefined where a parameter's percent-escapes stand for no text. */
+/** The route of the input's URL, ignoring gates; undefined if a parameter has invalid percent-escapes. */
 export const findByInput = (table: RouteTable, { url }: ResolveInput): RouteMatch | undefined => {
   const known = table.fixedPaths.get(url);
   if (known) return known;
@@ -60,7 +60,7 @@ export const findByInput = (table: RouteTable, { url }: ResolveInput): RouteMatc
   return found?.captures.every(hasValidEscapes) ? found : undefined;
 };
 
-/** The redirect function itself: where it leads when handed an address, home when no row matches (doc1 §2.5). @spec redirect-screen */
+/** The legacy redirect function: the target for a URL, or home if no row matches (doc1 §2.5). @spec redirect-screen */
 export const redirectFunction = (table: RouteTable, input: ResolveInput): string => {
   const found = findByInput(table, input);
   return (found && findRedirectTarget(input, found)) ?? findHomePath(table, input);

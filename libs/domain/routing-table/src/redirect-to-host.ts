@@ -4,10 +4,10 @@ import type { RouteRow } from './route-row.ts';
 import type { RouteTable } from './route-table.ts';
 import { routeFlags } from './routes.ts';
 
-/** The portal's first page: what home is on the seller host. */
+/** The portal's first page, which replaces home on the seller host. */
 const portalHome = '/portal/orders';
 
-/** The host that has the page, when it is not the one that was asked. */
+/** The host that serves the page, if it is not the current one. */
 function findOtherHost(
   { sellerHost, storeHost }: ResolveInput,
   id: string,
@@ -21,8 +21,8 @@ function findOtherHost(
 }
 
 /**
- * Keeps the portal to the seller host and the store to its own: a screen that the other host has is a redirect to it. Does
- * nothing unless both hosts are known.
+ * Keeps the portal on the seller host and the store on its own: redirects a screen of the other host to it. Does nothing unless
+ * both hosts are known.
  */
 export function redirectToHost(table: RouteTable, input: ResolveInput, decision: Decision): Decision {
   const { sellerHost, storeHost } = input;

@@ -9,7 +9,7 @@ import { routeTable } from './project-table.ts';
 import { resolve } from './router.ts';
 import { routes } from './routes.ts';
 
-// Laws try thousands of inputs; a busy machine takes its time.
+// The laws try thousands of inputs, which takes longer on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const rows: Readonly<Record<string, RouteRow>> = routes;
@@ -18,7 +18,7 @@ const inTable = Object.values(rows).flatMap(({ path = '/' }) =>
   path.split('/').filter((piece) => piece !== '' && !piece.includes('{')),
 );
 
-/** Pieces that come near to what the table knows, so that more than the first character is tried. */
+/** Segments similar to those of the table, so that lookups go beyond the first character. */
 const piece = fc.oneof(
   fc.constantFrom(...inTable),
   fc.constantFrom(
@@ -83,7 +83,7 @@ describe('resolving', () => {
     );
   });
 
-  it('finds nothing where a parameter holds a broken percent-escape', () => {
+  it('does not match a parameter with a malformed percent-escape', () => {
     const broken = fc.constantFrom('%', '%E0%A4%A', '%zz', '100%', '%FF', 'a%C3');
     const patterns = Object.values(rows).flatMap(({ path = '/' }) => (/{\w+[?*]?}/.test(path) ? [path] : []));
     const word = fc.string({ unit: 'grapheme' }).map((text) => encodeURIComponent(text.toWellFormed()));
@@ -96,7 +96,7 @@ describe('resolving', () => {
     );
   });
 
-  it('tries no more forks for the longest address than for a short one', () => {
+  it('visits no more nodes for a very long URL than for a short one', () => {
     const long = fc.constantFrom(
       '/a',
       '/shop',
@@ -137,7 +137,7 @@ describe('resolving', () => {
     );
   });
 
-  it('redirects to no network-path reference, which a browser would take for another host', () => {
+  it('never redirects to a network-path reference, which a browser would resolve to another host', () => {
     const paths = near.map((path) => `/${path}`);
     fc.assert(
       fc.property(input, fc.option(paths), (each, path) => {
@@ -148,7 +148,7 @@ describe('resolving', () => {
     );
   });
 
-  it('answers the text that a browser would send as it answers the text itself', () => {
+  it('treats a URL like the browser’s serialisation of it', () => {
     fc.assert(
       fc.property(near, (path) => {
         const sent = new URL(`https://shop.example${path}`);
@@ -159,7 +159,7 @@ describe('resolving', () => {
     );
   });
 
-  it('reads a path as a browser does, one trailing slash aside', () => {
+  it('parses a path like a browser, except for one trailing slash', () => {
     fc.assert(
       fc.property(near, (path) => {
         const { pathname } = new URL(`https://shop.example${path}`);

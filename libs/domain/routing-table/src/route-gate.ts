@@ -3,7 +3,7 @@ import type { Gate, RouteRow } from './route-row.ts';
 import type { RouteId } from './routes.ts';
 import { routeFlags, routes } from './routes.ts';
 
-/** What a gate looks at. Defaults are those of `ResolveInput`. */
+/** The input of a gate. Defaults are those of `ResolveInput`. */
 export type GateInput = Pick<ResolveInput, 'market' | 'environment' | 'toggles'>;
 
 const checkGate = (gate: Gate, input: GateInput): ClosedReason | undefined => {
@@ -22,14 +22,14 @@ const checkClient = (id: string, row: RouteRow, input: ResolveInput): ClosedReas
 };
 
 /**
- * Why a route does not exist for this visitor, or undefined when it does (doc1 §2, §6).
+ * Why a route is closed for this visitor; undefined if it is open (doc1 §2, §6).
  *
  * @spec country-gates environment-gating internal-routes
  */
 export const findClosedReason = (id: string, row: RouteRow, input: ResolveInput): ClosedReason | undefined =>
   checkClient(id, row, input) ?? (row.gate && checkGate(row.gate, input));
 
-/** Whether a link to a route leads anywhere in this market and environment, with these toggles. @spec country-gates */
+/** Whether a route is open in this market and environment, with these toggles. @spec country-gates */
 export const isRouteOpen = (id: RouteId, input: GateInput): boolean => {
   const { gate }: RouteRow = routes[id];
   return !gate || checkGate(gate, input) === undefined;

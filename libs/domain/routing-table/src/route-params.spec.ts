@@ -3,8 +3,8 @@ import { buildPath } from './build-path.ts';
 import type { BuildableRouteId, PatternParams, RouteParams } from './route-params.ts';
 import type { RouteId, ScreenRouteId } from './routes.ts';
 
-describe('parameters, by the compiler', () => {
-  it('come from the pattern', () => {
+describe('types of parameters', () => {
+  it('follow from the pattern', () => {
     expectTypeOf<RouteParams<'product'>>().toEqualTypeOf<{
       readonly seoName: string;
       readonly shopId: number;
@@ -21,7 +21,7 @@ describe('parameters, by the compiler', () => {
     expectTypeOf<RouteParams<'cart'>>().toEqualTypeOf<Readonly<Record<string, never>>>();
   });
 
-  it('must be given where the route has some', () => {
+  it('are required if the route has parameters', () => {
     expectTypeOf(buildPath<'cart'>).toBeCallableWith('cart');
     expectTypeOf(buildPath<'search'>).toBeCallableWith('search', {}, { keyword: 'x' });
     expectTypeOf(buildPath<'list'>).toBeCallableWith('list');
@@ -32,7 +32,7 @@ describe('parameters, by the compiler', () => {
   });
 });
 
-describe('ids, by the compiler', () => {
+describe('types of ids', () => {
   it('distinguish screens from other routes', () => {
     expectTypeOf<'cart' | 'shop-custom-page' | 'popup'>().toExtend<ScreenRouteId>();
     expectTypeOf<

@@ -24,12 +24,12 @@ type ParamsIn<Path extends string> = Path extends `${string}{${infer Piece}}${in
 
 type Flat<Params> = { [Key in keyof Params]: Params[Key] };
 
-/** The parameters of a pattern, by the compiler: `/shop/{shopId:int}` gives `{ shopId: number }`. */
+/** The parameter types of a pattern: `/shop/{shopId:int}` gives `{ shopId: number }`. */
 export type PatternParams<Path extends string> = Path extends `${string}{${string}`
   ? Flat<ParamsIn<Path>>
   : Readonly<Record<string, never>>;
 
-/** Routes whose address can be built: those with a path that ends where it says. */
+/** Routes whose path can be built: not a prefix, and not ending in `*`. */
 export type BuildableRouteId = {
   [Id in RouteId]: Routes[Id] extends { path: string }
     ? Routes[Id] extends { prefix: true } | { path: `${string}*` }
@@ -38,7 +38,7 @@ export type BuildableRouteId = {
     : never;
 }[RouteId];
 
-/** What a route's address is built from, and what its screen is given. */
+/** The parameters for building a route's path, which its screen receives. */
 export type RouteParams<Id extends RouteId> = Routes[Id] extends { path: infer Path extends string }
   ? PatternParams<Path>
   : Readonly<Record<string, never>>;

@@ -5,8 +5,8 @@ import { routes } from './routes.ts';
 const rows: Readonly<Record<string, RouteRow>> = routes;
 
 /**
- * The patterns of the routes whose address can be built. A browser's build has the values of this module in place of the table,
- * which is loaded for the first navigation.
+ * The patterns of buildable routes. A browser build inlines the values of this module instead of the table, which loads on the
+ * first navigation.
  */
 export const routePaths: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(rows).flatMap(([id, { path, prefix }]) =>

@@ -7,7 +7,7 @@ export type Leaf = {
   readonly id: string;
   readonly row: RouteRow;
   readonly params: readonly Param[];
-  /** The prefix under which a mall path was written. */
+  /** The market's prefix of a mall path. */
   readonly mallPrefix: string | undefined;
 };
 
@@ -30,7 +30,7 @@ export type PathEntry = {
 export type Edge = {
   readonly text: string;
   node: Node | undefined;
-  /** Paths to insert when an address first reaches this edge. */
+  /** Paths to insert when a URL first reaches this edge. */
   readonly pendingPaths: PathEntry[];
 };
 
@@ -52,14 +52,14 @@ export type Node = {
   open?: true;
   leaf?: Leaf;
   rest?: Leaf;
-  /** Whatever follows, or nothing. */
+  /** Matches the rest of the path, or nothing. */
   prefix?: Leaf;
 };
 
 /** A matched leaf with its captured segments, and the number of nodes visited. */
 export type RouteMatch = {
   readonly leaf: Leaf;
-  /** The path that was looked for. */
+  /** The path that was looked up. */
   readonly path: string;
   readonly captures: readonly string[];
   readonly forks: number;

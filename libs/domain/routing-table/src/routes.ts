@@ -20,7 +20,7 @@ import {
   verificationRoutes,
 } from './routes/sign-in.data.ts';
 
-/** The whole table: every route of doc1 §2 and doc2 §2 under its id. */
+/** The whole table: every route of doc1 §2 and doc2 §2 by id. */
 export const routes = {
   ...authRoutes,
   ...sellerAuthRoutes,
@@ -54,12 +54,12 @@ export type RouteId = keyof Routes;
 
 type RouteAnswer = { readonly as: string } | { readonly answers: string } | { readonly redirect: string };
 
-/** Routes that a screen of this app answers: the keys of an app's map of screens. */
+/** Routes with a screen of this app: the keys of an app's map of screens. */
 export type ScreenRouteId = {
   [Id in RouteId]: Routes[Id] extends RouteAnswer ? never : Routes[Id] extends { path: string } ? Id : never;
 }[RouteId];
 
-/** Areas whose routes are all marked: a documented starting list (amb-app-marked-routes, amb-a2hs-skip-routes). */
+/** Areas whose routes are all marked: a documented initial list (amb-app-marked-routes, amb-a2hs-skip-routes). */
 const markedAreas: readonly { readonly rows: RouteRows; readonly flags: RouteFlags }[] = [
   {
     rows: { ...authRoutes, ...sellerAuthRoutes, ...verificationRoutes },
@@ -70,7 +70,7 @@ const markedAreas: readonly { readonly rows: RouteRows; readonly flags: RouteFla
   { rows: { ...accountRoutes, ...returnRoutes }, flags: { app: true } },
 ];
 
-/** What a route is marked with, by its area or its own row: for the app, forced, left alone by the install prompt. */
+/** The flags of a route, from its area and its own row. */
 export const routeFlags = (id: string, row: RouteRow): RouteFlags => ({
   ...markedAreas.find(({ rows }) => Object.hasOwn(rows, id))?.flags,
   ...row,

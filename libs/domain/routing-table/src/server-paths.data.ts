@@ -1,6 +1,6 @@
 /**
- * First path segments that a server handles before any page: pages and usernames must not use them. The web server's spec
- * fails when one is missing here.
+ * First path segments that a server handles before any page, unavailable to pages and usernames. The web server's spec fails if
+ * one is missing here.
  */
 export const serverSegments = [
   'api',

@@ -4,4 +4,4 @@ import { shopCustomPagePath } from './shop-custom-page-path.ts';
 it.each([
   ['lumora.official/welcome', '/scp/lumora.official/welcome'],
   ['toko budi/50% off?', '/scp/toko%20budi/50%25%20off%3F'],
-])('%s has the address %s', (page, path) => expect(shopCustomPagePath(page)).toBe(path));
+])('%s has the path %s', (page, path) => expect(shopCustomPagePath(page)).toBe(path));

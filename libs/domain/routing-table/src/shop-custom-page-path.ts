@@ -1,3 +1,3 @@
-/** The address of a page that a shop has built: the shop's name and the page's, as the page is stored. */
+/** The path of a page that a shop has built, from its stored page url: the shop's name and the page's. */
 export const shopCustomPagePath = (pageUrl: string): string =>
   `/scp/${pageUrl.split('/').map(encodeURIComponent).join('/')}`;

@@ -5,7 +5,7 @@ import { reservedSegments } from './route-paths.ts';
 const isUsableUsername = (username: string): boolean =>
   accepts.username(username) && !/^\.+$/.test(username) && !reservedSegments.includes(username);
 
-/** The page of a shop: under its username if that is valid in an address and not reserved, otherwise under its id. */
+/** The path of a shop page: its username if that is valid in a URL and not reserved, otherwise its id. */
 export const shopPath = ({
   username = '',
   shopId,

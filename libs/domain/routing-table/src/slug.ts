@@ -2,10 +2,11 @@
 const notInSlug = /[\s\p{Cc}:/?#[\]@!$&'()*+,;=%-]+/gu;
 
 /**
- * The name of a thing as it stands in an address: `Red Shoes` gives `Red-Shoes`. Runs of what cannot stand there become
- * one hyphen, none at either end; empty when nothing is left (doc1 §5). @spec slug slug-separator
+ * Converts a name for use in a URL: `Red Shoes` becomes `Red-Shoes`. Runs of invalid characters become one hyphen, none at
+ * either end; empty if nothing is left (doc1 §5).
+ * @spec slug slug-separator
  */
 export const slug = (text: string): string => text.replace(notInSlug, '-').replace(/^-|-$/g, '');
 
-/** A hashtag as it stands in an address: without leading `#`, lower case (doc1 §5). @spec hashtag-slug */
+/** Converts a hashtag for use in a URL: without leading `#`, lower case (doc1 §5). @spec hashtag-slug */
 export const hashtagSlug = (text: string): string => slug(text).toLowerCase();

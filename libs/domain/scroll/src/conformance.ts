@@ -3,7 +3,7 @@ import type { Navigation } from './scroll-target.ts';
 import type { PageFacts } from './testing/index.ts';
 import { memoryPage } from './testing/index.ts';
 
-/** Where a page stands after a navigation, and whether it went there smoothly. */
+/** The page's scroll position after a navigation, and whether it scrolled smoothly. */
 const after = ({ y, elements = {}, ...navigation }: PageFacts & Navigation) => {
   const page = memoryPage({ y, elements });
   applyNavigationScroll(page, navigation);

@@ -23,7 +23,7 @@ describe('a reload', () => {
     ['no JSON', '{'],
     ['no list', '{"a":1}'],
     ['rows that are no places', '[1,["a"],["b","x"],["c",null]]'],
-  ])('finds none where the storage holds %s', (_, stored) => {
+  ])('restores nothing if the storage contains %s', (_, stored) => {
     const memory = createScrollMemory(() =>
       memoryStorage(stored === undefined ? {} : { 'shell:scroll': stored }),
     );
@@ -38,7 +38,7 @@ it('keeps positions in memory when the storage is full', () => {
   expect(memory.read('a')).toBe(5);
 });
 
-it('forgets an entry', () => {
+it('removes an entry', () => {
   const memory = createScrollMemory(() => memoryStorage());
   memory.save('a', 5);
   memory.forget('a');

@@ -1,10 +1,9 @@
-/** The part of `sessionStorage` that is used. Either method may throw. */
 export type ScrollStorage = {
   readonly getItem: (key: string) => string | null;
   readonly setItem: (key: string, value: string) => void;
 };
 
-/** Where each history entry was scrolled to, in CSS pixels. It outlives a reload of the tab. */
+/** Scroll positions by history entry, in CSS pixels. Survives a reload of the tab. */
 export type ScrollMemory = {
   readonly save: (entry: string, y: number) => void;
   readonly read: (entry: string) => number | undefined;
@@ -14,7 +13,7 @@ export type ScrollMemory = {
 };
 
 const storageKey = 'shell:scroll';
-/** Maximum number of positions that are stored. */
+/** Maximum number of stored positions. */
 const maxStoredEntries = 100;
 
 const isPosition = (row: unknown): row is [string, number] =>
@@ -40,7 +39,7 @@ const write = (open: OpenScrollStorage, positions: ReadonlyMap<string, number>):
   }
 };
 
-/** Begins with what the storage holds; what is no list of places in it is ignored, a denied storage is empty. @spec scroll-back */
+/** Starts with the stored positions. Malformed data is ignored; a denied storage counts as empty. @spec scroll-back */
 export const createScrollMemory = (open: OpenScrollStorage): ScrollMemory => {
   const places = new Map(readStored(open));
   return {

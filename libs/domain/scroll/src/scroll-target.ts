@@ -1,13 +1,13 @@
 /** A committed navigation of the router. */
 export type Navigation = {
   readonly type: 'POP' | 'PUSH' | 'REPLACE';
-  /** With its `#`, or empty. */
+  /** Including `#`, or empty. */
   readonly hash: string;
   /** Whether only the hash changed. */
   readonly sameDocument: boolean;
   /** `location.state.preventScroll` (amb-scroll-state-name). */
   readonly preventScroll: boolean;
-  /** Where the entry was scrolled to when it was left, in CSS pixels. */
+  /** The entry's scroll position when it was left, in CSS pixels. */
   readonly saved?: number | undefined;
 };
 
@@ -25,8 +25,8 @@ const decodeId = (hash: string): string => {
 };
 
 /**
- * Where a navigation scrolls to (doc2 §2 Scroll handling): Back to the saved place, or to the top when there is none; a hash to
- * its element; everything else to the top, unless the navigation says to stay.
+ * Where a navigation scrolls to (doc2 §2 Scroll handling): Back to the saved position, or to the top if there is none; a hash
+ * to its element; anything else to the top, unless the navigation prevents it.
  *
  * @spec scroll-new scroll-back scroll-hash
  */

@@ -9,9 +9,9 @@ import {
 
 /** Parses and serializes a field's value in a query string. */
 export type Codec<Value> = {
-  /** The value of the raw text after the `=`; undefined for a bad value, and for one that says nothing. */
+  /** Parses the raw text after the `=`; undefined for an invalid value or a default. */
   parse(raw: string): Value | undefined;
-  /** The raw text of a value; empty for one that says nothing or could not be read back, which leaves the field out. */
+  /** Serializes a value; empty for a default, or a value that could not be parsed back: the field is then omitted. */
   stringify(value: Value): string;
 };
 
@@ -21,7 +21,7 @@ export const flag: Codec<true> = {
   stringify: (value) => (parseBoolean(value) ? 'true' : ''),
 };
 
-/** Any text but the empty one. */
+/** Any non-empty text. */
 export const text: Codec<string> = {
   parse: (raw) => decodeText(raw) || undefined,
   stringify: (value) => encodeText(String(value)),
@@ -29,19 +29,19 @@ export const text: Codec<string> = {
 
 const filled = <Entry>(list: Entry[]): Entry[] | undefined => (list.length > 0 ? list : undefined);
 
-/** Texts; the empty list is left out. */
+/** Texts; an empty list is omitted. */
 export const textList: Codec<readonly string[]> = {
   parse: (raw) => filled(parseList(raw)),
   stringify: stringifyList,
 };
 
-/** Whole numbers; the empty list is left out. */
+/** Integers; an empty list is omitted. */
 export const integerList: Codec<readonly number[]> = {
   parse: (raw) => filled(parseIntList(raw)),
   stringify: (list) => list.filter(Number.isSafeInteger).join(','),
 };
 
-/** Numbers that match a pattern and lie between two inclusive bounds. */
+/** Numbers that match a pattern, within inclusive bounds. */
 const boundedNumber = (form: RegExp, least: number, most: number): Codec<number> => ({
   parse: (raw) => {
     const decoded = decodeText(raw);
@@ -54,11 +54,11 @@ const boundedNumber = (form: RegExp, least: number, most: number): Codec<number>
   },
 });
 
-/** A plain decimal number between two bounds, both allowed; no exponent, no sign but a minus. */
+/** A decimal number within inclusive bounds, without exponent or plus sign. */
 export const numberBetween = (least: number, most: number): Codec<number> =>
   boundedNumber(/^-?\d{1,16}(?:\.\d{1,20})?$/, least, most);
 
-/** A whole number between two bounds, both allowed, in ASCII digits. */
+/** An integer within inclusive bounds, in ASCII digits. */
 export const integerBetween = (least: number, most: number): Codec<number> =>
   boundedNumber(/^\d{1,16}$/, least, most);
 

@@ -14,7 +14,7 @@ const values = {
   'int-list': (text: unknown) => parseIntList(String(text ?? '')),
 };
 
-/** The table may hand over the fields themselves, or an object under `query`. */
+/** Cases contain the fields themselves, or an object under `query`. */
 const paramsOf = (given: SearchParams | { readonly query: SearchParams }): SearchParams =>
   'query' in given ? given.query : given;
 

@@ -1,8 +1,7 @@
 import type { SearchField } from './search-fields.data.ts';
 
 /**
- * Filters that are on or off: a field of the address, and its name in the catalogue's search call, under which the answer
- * counts it as well.
+ * Boolean filters: a URL field, and its name in the catalogue's search call, whose facets use the same name.
  *
  * @spec filter-fields
  */

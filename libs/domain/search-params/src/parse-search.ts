@@ -14,8 +14,8 @@ const readPair = (pair: string, found: Map<string, unknown>): void => {
 };
 
 /**
- * Reads the query of an address, with or without its `?`. Never throws: unknown names and bad values are dropped, and of a
- * name that stands twice the first good value counts.
+ * Parses the query of a URL, with or without `?`. Never throws: unknown names and invalid values are dropped; the first valid
+ * value of a repeated name wins.
  */
 export const parseSearch = (query: string): SearchParams => {
   const found = new Map<string, unknown>();

@@ -4,7 +4,7 @@ import { decodeText } from './query-values.ts';
 
 const asForms = (text: string): string => new URLSearchParams(`t=${text}`).get('t') ?? '';
 
-/** Broken escapes of the web platform tests' form parser, and what they are read as. */
+/** Malformed escapes from the web platform tests' form parser, and their decoded values. */
 it.each([
   ['%', '%'],
   ['%a', '%a'],
@@ -17,11 +17,11 @@ it.each([
   ['%FE%FF', '\uFFFD\uFFFD'],
   ['%EF%BB%BFx', '\uFEFFx'],
   ['a+b%', 'a b%'],
-])('%s is read as %s', (raw, text) => {
+])('%s is decoded as %s', (raw, text) => {
   expect(decodeText(raw)).toBe(text);
 });
 
-it('decodes what a browser decodes, as the browser does', () => {
+it('decodes like a browser', () => {
   const piece = fc.oneof(fc.constantFrom('%', '%2', '%C2', '%E9%9E%8B', '+', '%2B', '='), fc.string());
   fc.assert(
     fc.property(fc.array(piece), (pieces) => {

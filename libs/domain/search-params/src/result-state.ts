@@ -1,18 +1,18 @@
-/** The search result facts that decide its state. */
+/** The facts of a search response that decide its state. */
 export type SearchResponse = {
   readonly loading?: boolean;
   readonly error?: unknown;
   readonly total: number;
-  /** Filters were set. */
+  /** Filters are set. */
   readonly filtered?: boolean;
   /** Searched inside a shop, or the mall. */
   readonly shop?: boolean;
   readonly mall?: boolean;
-  /** The keyword may not be searched for. */
+  /** The keyword is blocked. */
   readonly censored?: boolean;
   /** Alternative searches. */
   readonly hint?: unknown;
-  /** The keyword that was searched instead; `hidden` when the correction is not shown. */
+  /** The keyword that was searched instead; `hidden` if the correction is not shown. */
   readonly corrected?: unknown;
   readonly dropped?: unknown;
   readonly shopIntention?: unknown;
@@ -26,7 +26,7 @@ type Rule = readonly [state: string, holds: (response: SearchResponse) => boolea
 const none = ({ total }: SearchResponse): boolean => total === 0;
 const hasValue = (value: unknown): boolean => (Array.isArray(value) ? value.length > 0 : Boolean(value));
 
-/** In order; the first rule that holds names the state (amb-search-result-variants). */
+/** In order: the first rule that holds decides the state (amb-search-result-variants). */
 const rules = [
   ['loading', (r) => r.loading === true],
   ['error', (r) => hasValue(r.error)],
@@ -47,7 +47,7 @@ const rules = [
 
 export type SearchResultState = (typeof rules)[number][0];
 
-/** States that a screen treats alike: nothing to show, or something to explain above the results. */
+/** States that a screen treats alike: nothing to show, or an explanation above the results. */
 export type SearchResultGroup = 'error' | 'too-few';
 
 const findGroup = (state: SearchResultState): SearchResultGroup | undefined => {

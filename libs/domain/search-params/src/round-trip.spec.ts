@@ -36,14 +36,14 @@ const samples: Record<string, fc.Arbitrary<unknown>> = {
 const params = fc.record(samples, { requiredKeys: [] }) as fc.Arbitrary<SearchParams>;
 
 describe('laws', () => {
-  it('what is written is read back', () => {
+  it('serialized parameters round-trip', () => {
     fc.assert(
       fc.property(params, (given) => {
         expect(parseSearch(stringifySearch(given))).toEqual(given);
       }),
     );
   });
-  it('what is read is written and read back, whatever the address says', () => {
+  it('parsed queries round-trip, for any URL', () => {
     const names = Object.keys(searchFields);
     const pair = fc.tuple(fc.constantFrom(...names), fc.string()).map(([name, value]) => `${name}=${value}`);
     const queries = fc.oneof(
@@ -57,7 +57,7 @@ describe('laws', () => {
       }),
     );
   });
-  it('one search has one canonical text', () => {
+  it('equal searches have one canonical text', () => {
     fc.assert(
       fc.property(params, (given) => {
         const turned = Object.fromEntries(Object.entries(given).toReversed());
@@ -66,7 +66,7 @@ describe('laws', () => {
       }),
     );
   });
-  it('addresses mean to a browser what they mean here', () => {
+  it('URLs mean the same to a browser', () => {
     fc.assert(
       fc.property(word, (keyword) => {
         expect(new URLSearchParams(stringifySearch({ keyword })).get('keyword')).toBe(keyword.toWellFormed());
@@ -74,7 +74,7 @@ describe('laws', () => {
       }),
     );
   });
-  it('lists are read back', () => {
+  it('lists round-trip', () => {
     fc.assert(
       fc.property(fc.array(word), (list) => {
         expect(parseList(stringifyList(list))).toEqual(list);
@@ -86,7 +86,7 @@ describe('laws', () => {
       }),
     );
   });
-  it('everything has a sort type and a context', () => {
+  it('any search has a sort type and a context', () => {
     const types = new Set<number>(Object.values(sortTypes));
     fc.assert(
       fc.property(fc.string(), fc.string(), (sortBy, order) => {

@@ -1,6 +1,9 @@
 import type { SearchParams } from './search-fields.data.ts';
 
-/** Where a search happens. The last seven are set by their screens and never follow from an address (amb-context-unreachable). @spec search-context-kind */
+/**
+ * The context of a search. The last seven are set by their screens and never derived from a URL (amb-context-unreachable).
+ * @spec search-context-kind
+ */
 export type SearchContext =
   | 'shop-category'
   | 'shop'
@@ -26,10 +29,10 @@ type Rule = readonly [SearchContext, (params: SearchParams, path: string) => boo
 
 const has = (value: unknown): boolean => value !== undefined;
 
-/** Microsites live under this path (amb-context-site-microsite). */
+/** Path prefix of microsites (amb-context-site-microsite). */
 const micrositePath = '/m/';
 
-/** From first to last; the first that holds names the context. */
+/** In order: the first rule that holds decides the context. */
 const rules: readonly Rule[] = [
   ['shop-category', (q) => has(q.shop) && (has(q.shopCollection) || has(q.originalCategoryId))],
   ['shop', (q) => has(q.shop)],
@@ -45,7 +48,7 @@ const rules: readonly Rule[] = [
 ];
 
 /**
- * The context that an address gives a search (doc2 §4).
+ * The context of a search, derived from its URL (doc2 §4).
  *
  * @spec search-context search-context-lower
  */

@@ -12,17 +12,17 @@ import {
 import type { Codec } from './codecs.ts';
 
 /** @spec sort-by sort-order */
-/** What results can be sorted by, as addresses and the search call name it. */
+/** Sort keys, in URLs and in the search call. */
 export const searchSorts = ['relevancy', 'ctime', 'pop', 'price', 'distance', 'sales', 'discount'] as const;
 
-/** Words of older addresses (doc2 §9 "popular", "time"). @spec search-sort-mapping amb-sort-mapping */
+/** Sort keys of older URLs (doc2 §9 "popular", "time"). @spec search-sort-mapping amb-sort-mapping */
 const olderSortWords = { time: 'ctime', popular: 'pop' } as const;
 
 const price = numberBetween(0, Number.MAX_SAFE_INTEGER);
 
 /**
- * Every field of a search or browse address under its wire name (doc2 §9). Types are those of amb-filter-field-types;
- * prices are in the currency's main unit, as people write them. `page` counts from 0 (amb-page-base).
+ * Every field of a search or browse URL by its wire name (doc2 §9). Types are those of amb-filter-field-types; prices are in
+ * the currency's main unit. `page` counts from 0 (amb-page-base).
  *
  * @spec filter-fields filter-query
  */
@@ -91,12 +91,15 @@ export const searchFields = {
   complementKeyword: text,
 } as const satisfies Record<string, Codec<unknown>>;
 
-/** The names of all of them: what the page of a search depends on. */
+/** Names of all search fields: a search page depends on these. */
 export const searchFieldNames: readonly string[] = Object.keys(searchFields);
 
 export type SearchField = keyof typeof searchFields;
 
 type ValueOf<Field> = Field extends Codec<infer Value> ? Value : never;
 
-/** What a search address says. A field that is left out has its default: no, nothing, the first page, by relevance. @spec browse-query */
+/**
+ * The parameters of a search URL. Omitted fields have their default: off, empty, the first page, by relevance.
+ * @spec browse-query
+ */
 export type SearchParams = { readonly [Name in SearchField]?: ValueOf<(typeof searchFields)[Name]> };

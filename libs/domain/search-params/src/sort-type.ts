@@ -27,7 +27,7 @@ type Sort = {
 
 const sameForBothOrders = (type: SortType): Sort => ({ asc: type, desc: type });
 
-/** The words of `sortBy` and their older spellings. Only price and discount follow the order (amb-sort-mapping). */
+/** Values of `sortBy` and their older spellings. Only price and discount follow the order (amb-sort-mapping). */
 const words: Readonly<Record<string, Sort>> = {
   relevancy: sameForBothOrders(sortTypes.relevance),
   pop: sameForBothOrders(sortTypes.relevance),
@@ -41,7 +41,7 @@ const words: Readonly<Record<string, Sort>> = {
 };
 
 /**
- * The sort type that an address asks for; relevance for an unknown word or none, ascending without an order.
+ * The sort type of a URL; relevance for a missing or unknown key, ascending without an order.
  *
  * @spec search-sort-mapping search-sort-sales-distance sort-default
  */

@@ -24,8 +24,8 @@ const write = (entries: readonly (readonly [string, unknown])[]): string =>
     .join('&');
 
 /**
- * The query of an address, without `?`, its fields in the object's order. Defaults, unknown names and values that could not
- * be read back are left out: `parseSearch(stringifySearch(x))` is `x` for everything that `parseSearch` answers.
+ * Serializes a query, without `?`, in the object's field order. Defaults, unknown names and values that could not be parsed
+ * back are omitted: `parseSearch(stringifySearch(x))` is `x` for everything that `parseSearch` returns.
  */
 export const stringifySearch = (params: SearchParams): string => write(Object.entries(params));
 

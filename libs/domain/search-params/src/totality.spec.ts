@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { canonicalSearch, parseBoolean, parseIntList, parseList, parseSearch } from './index.ts';
 
-it('every query and every value of one has an answer', () => {
+it('accepts any query and any value', () => {
   fc.assert(
     fc.property(fc.oneof(arbitraryText(), arbitraryText('?keyword='), arbitraryText('page=')), (text) => {
       expect(parseSearch(text)).toBeTypeOf('object');

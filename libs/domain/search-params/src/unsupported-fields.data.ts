@@ -1,27 +1,27 @@
 import type { SearchField } from './search-fields.data.ts';
 
 /**
- * Query fields that this backend does not support, and why. Pages list them, so that nobody mistakes the results for
- * filtered ones; the API rejects them by name.
+ * Query fields that this backend does not support, and why. Pages list them, so that results are not mistaken for filtered
+ * ones; the API rejects them by name.
  *
  * @spec filter-fields
  */
 export const unsupportedFields = [
-  // No item says how it may be paid for, but for cash on delivery.
+  // Items have no payment methods other than cash on delivery.
   'payCreditCard',
-  // Brands have names and no numbers: `facet`.
+  // Brands have names and no ids: `facet`.
   'brands',
-  // Its form is not documented.
+  // Its format is not documented.
   'filters',
-  // An item has the same labels for everybody.
+  // Item labels are the same for every viewer.
   'isBuyerPerspective',
   // No list is shuffled.
   'skipShuffle',
   // No card shows a remaining price.
   'hideRemainingPrice',
-  // Lists go on from a cursor, from their first item on.
+  // Lists use a cursor and start at the first item.
   'page',
-  // What it is reserved for is not documented.
+  // Its purpose is not documented.
   'reservedKeyword',
   // Lists always show items.
   'showItems',
@@ -33,6 +33,6 @@ export const unsupportedFields = [
   'searchFrom',
   // No list depends on it.
   'originalResultType',
-  // What it complements is not documented.
+  // Its effect is not documented.
   'complementKeyword',
 ] as const satisfies readonly SearchField[];

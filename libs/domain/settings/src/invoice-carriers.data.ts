@@ -1,6 +1,6 @@
 import type { MarketCode } from '@pasar/markets';
 
-/** Where an electronic invoice is kept. */
+/** Where an electronic invoice is stored. */
 export const invoiceCarrierKinds = [
   'member',
   'mobile-barcode',
@@ -10,15 +10,15 @@ export const invoiceCarrierKinds = [
 export type InvoiceCarrierKind = (typeof invoiceCarrierKinds)[number];
 
 /**
- * The carriers of each market that has electronic invoices; other markets have none. Codes after the Ministry of Finance's
- * e-invoice platform: a barcode is a slash and seven of `0-9A-Z+-.`, a certificate two letters and fourteen digits, a
- * donation code three to seven digits.
+ * The carriers of each market with electronic invoices. Code formats follow the Ministry of Finance's e-invoice platform: a
+ * barcode is a slash and seven of `0-9A-Z+-.`, a certificate two letters and fourteen digits, a donation code three to seven
+ * digits.
  */
 export const invoiceCarriers: Readonly<Partial<Record<MarketCode, readonly InvoiceCarrierKind[]>>> = {
   TW: ['member', 'mobile-barcode', 'citizen-certificate', 'donation-code'],
 };
 
-/** The form of each carrier's code; the store's own carrier has none. */
+/** The format of each carrier's code; the store's own carrier has none. */
 export const carrierPatterns: Readonly<Record<InvoiceCarrierKind, RegExp>> = {
   member: /^$/,
   'mobile-barcode': /^\/[0-9A-Z+.-]{7}$/,

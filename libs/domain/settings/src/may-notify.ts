@@ -1,7 +1,7 @@
 import { marketingTopics } from './notification-topics.data.ts';
 import type { MarketingTopic, NotificationChannel, NotificationTopic } from './notification-topics.data.ts';
 
-/** What a member has chosen about a topic and a channel. */
+/** A member's choice for a topic and a channel. */
 export type NotificationChoice = {
   readonly topic: NotificationTopic;
   readonly channel: NotificationChannel;
@@ -12,8 +12,8 @@ export const isMarketingTopic = (topic: string): topic is MarketingTopic =>
   (marketingTopics as readonly string[]).includes(topic);
 
 /**
- * Whether a member may be written to about a topic: always about what they bought and their account, about anything else only
- * after they have said so. Without a choice the answer is no.
+ * Whether a member may be notified about a topic: always about purchases and the account, otherwise only with consent. Without
+ * a choice the result is false.
  */
 export const mayNotify = (
   { topic, channel }: Pick<NotificationChoice, 'topic' | 'channel'>,

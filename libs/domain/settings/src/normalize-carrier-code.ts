@@ -1,10 +1,10 @@
 import { carrierPatterns } from './invoice-carriers.data.ts';
 import type { InvoiceCarrierKind } from './invoice-carriers.data.ts';
 
-/** Full-width letters and digits, as Chinese keyboards write them, in their ordinary form. */
+/** Converts full-width letters and digits, as typed on Chinese keyboards, to their ASCII form. */
 const toOrdinaryForm = (text: string): string => text.normalize('NFKC');
 
-/** A carrier's code as it is stored: upper case, without space. `null` for one that no carrier of this kind has. */
+/** Normalizes a carrier's code: upper case, without spaces. `null` if it is invalid for this kind of carrier. */
 export function normalizeCarrierCode(kind: InvoiceCarrierKind, text: string): string | null {
   const code = toOrdinaryForm(text).replaceAll(/\s/g, '').toUpperCase();
   if (kind === 'member') return '';

@@ -1,11 +1,11 @@
 /** A kind of message that members receive. */
 export type NotificationTopicRow = {
   readonly topic: string;
-  /** `transactional`: part of what was bought or of the account's safety, always sent. `marketing`: only with consent. */
+  /** `transactional`: part of a purchase or of account security, always sent. `marketing`: sent with consent only. */
   readonly kind: 'transactional' | 'marketing';
 };
 
-/** What is written to members, in the order in which it is shown. */
+/** Topics of notifications, in display order. */
 export const notificationTopics = [
   { topic: 'orders', kind: 'transactional' },
   { topic: 'security', kind: 'transactional' },
@@ -15,7 +15,7 @@ export const notificationTopics = [
   { topic: 'surveys', kind: 'marketing' },
 ] as const satisfies readonly NotificationTopicRow[];
 
-/** Ways to reach a member. */
+/** Notification channels. */
 export const notificationChannels = ['email', 'sms', 'push'] as const;
 
 export type NotificationTopic = (typeof notificationTopics)[number]['topic'];
@@ -26,7 +26,7 @@ const isMarketingRow = (
   row: (typeof notificationTopics)[number],
 ): row is Extract<typeof row, { kind: 'marketing' }> => row.kind === 'marketing';
 
-/** The topics that a member chooses. */
+/** The topics that need the member's consent. */
 export const marketingTopics: readonly MarketingTopic[] = notificationTopics
   .filter(isMarketingRow)
   .map(({ topic }) => topic);

@@ -28,10 +28,10 @@ describe('the queue', () => {
   it('does not skip toasts after the page was suspended', () => {
     expect(advanceToasts(both, 60_000).shown).toEqual({ message: 'B', from: 60_000, to: 63_000 });
   });
-  it('ignores a click on nothing', () => {
+  it('ignores a click without a toast', () => {
     expect(dismissToast(emptyToastQueue, 5)).toBe(emptyToastQueue);
   });
-  it.each([-1, NaN, '200' as never])('takes %s for no duration', (duration) => {
+  it.each([-1, NaN, '200' as never])('treats %s as the default duration', (duration) => {
     expect(addToast(emptyToastQueue, { message: 'A', duration }, 0).shown?.to).toBe(3000);
   });
 });
@@ -75,7 +75,7 @@ describe('laws', () => {
       }),
     );
   });
-  it('ends early only by a click', () => {
+  it('ends early only on a click', () => {
     fc.assert(
       fc.property(inputs, (input) => {
         const asked = input.show.toSorted((one, other) => one.at - other.at);

@@ -1,6 +1,6 @@
-/** How long a toast stays when its caller does not say, in milliseconds (doc2 §9). @spec toast-duration */
+/** Default duration of a toast, in milliseconds (doc2 §9). @spec toast-duration */
 export const toastDurationMs = 3000;
-/** From one toast's end to the next one's beginning, in milliseconds (doc2 §9). @spec toast-gap */
+/** Time between two toasts, in milliseconds (doc2 §9). @spec toast-gap */
 export const toastGapMs = 100;
 
 /** A toast request. */
@@ -10,18 +10,18 @@ export type Toast = {
   readonly duration?: number;
 };
 
-/** A toast on the screen: from a moment (included) to a moment (not included), in milliseconds. */
+/** A displayed toast, from `from` (inclusive) to `to` (exclusive), in milliseconds. */
 export type ShownToast<Said extends Toast = Toast> = Said & { readonly from: number; readonly to: number };
 
-/** Everything there is to know about the toasts at a moment; they keep any further fields of their callers. @spec toast-state */
+/** The state of all toasts; they keep additional fields of their callers. @spec toast-state */
 export type ToastQueue<Said extends Toast = Toast> = {
   readonly shown?: ShownToast<Said>;
   readonly waiting: readonly Said[];
-  /** No toast begins before this moment. */
+  /** The earliest start of the next toast. */
   readonly freeAt: number;
 };
 
-/** Nothing shown, nothing waiting. */
+/** No toast is shown or waiting. */
 export const emptyToastQueue: ToastQueue<never> = { waiting: [], freeAt: -Infinity };
 
 const resolveDuration = ({ duration }: Toast): number =>
@@ -39,8 +39,8 @@ const beginNext = <Said extends Toast>(queue: ToastQueue<Said>, now: number): To
 };
 
 /**
- * The queue at a later moment: a toast whose time is over goes, and the next comes once the gap has passed. A toast begins when
- * this is called, not when it could have: a suspended page does not skip toasts.
+ * Advances the queue: removes an expired toast and shows the next once the gap has passed. A toast starts when this is called,
+ * not when it was due: a suspended page does not skip toasts.
  *
  * @spec toast
  */
@@ -49,7 +49,7 @@ export const advanceToasts = <Said extends Toast>(queue: ToastQueue<Said>, now: 
   return beginNext(shown !== undefined && shown.to <= now ? endShown(queue, shown.to) : queue, now);
 };
 
-/** Adds a toast at the end; it is shown at once when the queue is empty. */
+/** Appends a toast; it is shown at once if the queue is empty. */
 export const addToast = <Said extends Toast>(
   queue: ToastQueue<Said>,
   toast: Said,
@@ -59,12 +59,12 @@ export const addToast = <Said extends Toast>(
   return beginNext({ ...current, waiting: [...current.waiting, toast] }, now);
 };
 
-/** A click: the toast that is shown goes at once. Nothing happens when none is shown. */
+/** Dismisses the current toast on a click. Does nothing if none is shown. */
 export const dismissToast = <Said extends Toast>(queue: ToastQueue<Said>, now: number): ToastQueue<Said> => {
   const current = advanceToasts(queue, now);
   return current.shown === undefined ? current : endShown(current, now);
 };
 
-/** When `advanceToasts` is due next, in the same milliseconds; nothing when nothing will change automatically. */
+/** When to call `advanceToasts` next, in the same clock; undefined if no change is pending. */
 export const nextToastChange = ({ shown, waiting, freeAt }: ToastQueue): number | undefined =>
   shown?.to ?? (waiting.length > 0 ? freeAt : undefined);

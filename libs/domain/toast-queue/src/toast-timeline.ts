@@ -7,7 +7,7 @@ export type ToastInput = {
   readonly dismiss?: readonly number[];
 };
 
-/** A toast that was shown, and when. */
+/** A toast that was shown, with its start and end. */
 export type SeenToast = Pick<ShownToast, 'message' | 'from' | 'to'>;
 
 type ToastEvent = {
@@ -26,7 +26,7 @@ const step = ({ queue, ended }: Run, apply: (queue: ToastQueue) => ToastQueue, n
   return { queue: next, ended: [...ended, ...gone] };
 };
 
-/** Advances the queue through every change that is due by a moment. */
+/** Advances the queue through every change due by a time. */
 const runUntil = (run: Run, until: number): Run => {
   let current = run;
   let due = nextToastChange(current.queue);
@@ -38,7 +38,7 @@ const runUntil = (run: Run, until: number): Run => {
   return current;
 };
 
-/** In the order of time; of one moment, what is asked for comes before clicks. */
+/** Sorted by time; requests come before clicks at the same time. */
 const toEvents = ({ show = [], dismiss = [] }: ToastInput): ToastEvent[] =>
   [
     ...show.map(({ at, ...toast }) => ({ at, apply: (queue: ToastQueue) => addToast(queue, toast, at) })),
@@ -46,8 +46,8 @@ const toEvents = ({ show = [], dismiss = [] }: ToastInput): ToastEvent[] =>
   ].toSorted((one, other) => one.at - other.at);
 
 /**
- * Which toasts are seen from when to when, for a whole run of requests and clicks (doc2 §4): one at a time, in the order asked
- * for, gone on a click or after its duration, the next 100 ms later.
+ * Computes when each toast is shown, for a sequence of requests and clicks (doc2 §4): one at a time, in request order, until a
+ * click or the end of its duration, with a gap of 100 ms.
  *
  * @spec toast
  */

@@ -1,4 +1,4 @@
-/** The name of a number in one of the tables; `null` for a number that has none. @spec amb-enum-gaps */
+/** The name of a numeric code in one of the tables; `null` if it has none. @spec amb-enum-gaps */
 export const codeName = <Name extends string>(
   table: Readonly<Record<Name, number>>,
   code: number,

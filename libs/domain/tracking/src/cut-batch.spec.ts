@@ -20,12 +20,12 @@ it.each([
 });
 
 describe('laws of measuring and cutting', () => {
-  it('counts the bytes that an encoder makes', () => {
+  it('counts the bytes of an encoder’s output', () => {
     const units = fc.array(fc.nat(0xffff)).map((codes) => String.fromCharCode(...codes));
     fc.assert(fc.property(fc.oneof(arbitraryText, units), (text) => utf8Length(text) === bytesOf(text)));
   });
 
-  it('fills a body as far as the bytes go, in order, and never over', () => {
+  it('fills a body in order, up to the byte limit and never over', () => {
     fc.assert(
       fc.property(fc.array(arbitraryText), fc.integer({ min: 2, max: 80 }), (texts, max) => {
         const entries = texts.map((each) => {

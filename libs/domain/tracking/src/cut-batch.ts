@@ -6,16 +6,16 @@ export type SizedText = {
   readonly bytes: number;
 };
 
-/** A text with its bytes counted. */
+/** Measures a text in bytes. */
 export const measureText = (text: string): SizedText => ({ text, bytes: utf8Length(text) });
 
 const brackets = 2;
 const comma = 1;
 
-/** Bytes of a body that holds one entry alone. */
+/** The size of a body with a single entry, in bytes. */
 export const singleEntryBytes = (bytes: number): number => bytes + brackets;
 
-/** The longest run of the entries, from a place in them on, whose body keeps within the bytes. */
+/** The longest run of entries from an index whose body stays within the byte limit. */
 export const cutBatch = <Entry extends SizedText>(
   entries: readonly Entry[],
   maxBytes: number,

@@ -6,7 +6,7 @@ export type Deduplicator = {
 
 /**
  * Remembers recent ids, for sender and receiver: after a lost response a batch is sent twice.
- * @param limit how many ids it remembers; the oldest is forgotten first.
+ * @param limit maximum number of ids; the oldest is evicted first.
  */
 export const createDeduplicator = (limit: number): Deduplicator => {
   const seen = new Set<string>();

@@ -9,17 +9,17 @@ export type ItemImpression = {
   readonly location: number;
   readonly list_type: number;
   readonly match_type: number;
-  /** The call that chose it. */
+  /** The call that returned it. */
   readonly algorithm: string;
   readonly request_id: string;
-  /** Which page of its list it came with, from 0. */
+  /** Its page in the list, from 0. */
   readonly page_number: number;
-  /** Whether the page was shown with an answer that it had already. */
+  /** Whether the page was rendered from a cached response. */
   readonly cached_result: boolean;
   readonly abtest_sign: string;
-  /** What was pressed; empty when nothing was. */
+  /** The clicked area; empty if there was no click. */
   readonly click_area: string;
-  /** The model that was chosen, 0 for none, and how many were put into the cart. */
+  /** The chosen model (0 for none), and the quantity added to the cart. */
   readonly modelid: number;
   readonly add_cart_amount: number;
 };
@@ -43,7 +43,7 @@ const imageFlags = [
 const imageFlagNames = (facts: Partial<ItemFacts>): string[] =>
   imageFlags.filter(([, fact]) => facts[fact]).map(([flag]) => flag);
 
-/** What the card says of its price, in minor units; 0 where it says nothing. @spec amb-tracking-price-variants */
+/** The card's prices, in minor units; 0 if absent. @spec amb-tracking-price-variants */
 const describePrices = (facts: Partial<ItemFacts>) => ({
   price: facts.price?.amount ?? 0,
   price_max: (facts.price_max ?? facts.price)?.amount ?? 0,
@@ -53,7 +53,7 @@ const describePrices = (facts: Partial<ItemFacts>) => ({
   price_min_before_discount: (facts.price_min_before_discount ?? facts.price_before_discount)?.amount ?? 0,
 });
 
-/** The product card as it was shown. Numbers without a source in this store are 0. doc2 §3 @spec tracking-product-card */
+/** The product card as displayed. Numbers that this store does not have are 0. doc2 §3 @spec tracking-product-card */
 export const describeProductCard = (facts: Partial<ItemFacts>) =>
   ({
     campaign_label_ids: facts.label_ids ?? [],
@@ -77,7 +77,7 @@ export const describeProductCard = (facts: Partial<ItemFacts>) =>
     sold_out: facts.stock === 0,
   }) satisfies JsonObject;
 
-/** Fields without a source: there are no advertisements, videos or affiliates yet. */
+/** Fields that this store does not have: there are no advertisements, videos or affiliates yet. */
 const unsupportedFields = {
   campaignid: 0,
   adsid: 0,
@@ -91,7 +91,7 @@ const unsupportedFields = {
 } as const;
 
 /**
- * An item in a report, with every field that the document lists; its product card travels as `json_data`.
+ * An item in a report, with every documented field; its product card is sent as `json_data`.
  *
  * @spec tracking-item-fields tracking-product-card
  */

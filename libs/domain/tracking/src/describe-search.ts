@@ -2,7 +2,7 @@ import type { SearchParams } from '@pasar/search-params';
 import type { JsonObject } from './json.ts';
 import { matchTypes } from './tracking-codes.data.ts';
 
-/** Search fields that the address does not contain. */
+/** Search fields that the URL does not contain. */
 export type SearchInfo = {
   /** Without personal data. */
   readonly keyword: string;
@@ -23,8 +23,8 @@ const toFilters = (match_type: number, ids: readonly (number | undefined)[], has
 };
 
 /**
- * What was searched for, with every field that the document lists. `colorful_blocks` and `candidate_box` have no source in
- * this store and stay empty. doc2 §3 Search query
+ * The search query, with every documented field. This store has no `colorful_blocks` and `candidate_box`; they stay empty. doc2
+ * §3 Search query
  *
  * @spec search-query amb-search-query-field-names
  */

@@ -11,8 +11,8 @@ export type VoucherFacts = {
 };
 
 /**
- * A voucher in an event, with every field that the document lists. The store names vouchers by their code alone, gives no
- * coins, and the value stands in the label only: those are 0. doc2 §3 Voucher (tracking)
+ * A voucher in an event, with every documented field. Vouchers of this store are identified by code only, grant no coins, and
+ * have their value in the label; the other fields are 0. doc2 §3 Voucher (tracking)
  *
  * @spec voucher voucher-status
  */

@@ -6,13 +6,13 @@ import { utf8Surplus } from './utf8-length.ts';
 type SharedPrefix = {
   readonly of: TrackingEvent;
   readonly text: string;
-  /** Bytes that it has beyond its length. */
+  /** UTF-8 bytes in excess of its length. */
   readonly surplus: number;
 };
 
 const share = (of: TrackingEvent, text: string): SharedPrefix => ({ of, text, surplus: utf8Surplus(text) });
 
-/** The JSON before `sequence_id`: shared by events of one moment. */
+/** The JSON before `sequence_id`: shared by events with the same timestamp. */
 const encodeMoment = (of: TrackingEvent): SharedPrefix =>
   share(of, `{"timestamp":${of.timestamp},"session_id":${JSON.stringify(of.session_id)},"sequence_id":`);
 
@@ -54,7 +54,7 @@ const encodeRest = ({ position_id, target_property }: TrackingInfo): string =>
     ? ''
     : `,${JSON.stringify({ position_id, target_property }).slice(1, -1)}`;
 
-/** Encodes events and counts their bytes; shared parts are encoded and counted once. */
+/** Returns an encoder that also counts bytes; shared parts are encoded and counted once. */
 export const createEventEncoder = (): ((event: TrackingEvent) => SizedText) => {
   const findContext = createContextCache(100);
   let moment: SharedPrefix | undefined;

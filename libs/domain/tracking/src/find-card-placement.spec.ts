@@ -10,6 +10,6 @@ it.each([
   ['shop-search', 'shop-all-products-tab'],
   ['flash-sale', 'flash-sale'],
   ['constructor', 'constructor'],
-])('cards on %s stand in %s', (route, placement) => {
+])('cards on %s have the placement %s', (route, placement) => {
   expect(findCardPlacement(route)).toBe(placement);
 });

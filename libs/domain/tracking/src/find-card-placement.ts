@@ -24,5 +24,5 @@ const placementsByRoute = {
 
 const placements: ReadonlyMap<string, CardPlacement> = new Map(Object.entries(placementsByRoute));
 
-/** The placement of a page's cards; the route's own id where the document names none. @spec card-placements amb-placement-ids */
+/** The placement of a page's cards; the route's id if the specification names none. @spec card-placements amb-placement-ids */
 export const findCardPlacement = (route: string): string => placements.get(route) ?? route;

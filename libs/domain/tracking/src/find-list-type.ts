@@ -23,10 +23,10 @@ const listsByRoute = {
 
 const lists: ReadonlyMap<string, ListType> = new Map(Object.entries(listsByRoute));
 
-/** Whether the address is an image search. doc2 §3 search query */
+/** Whether the URL is an image search. doc2 §3 search query */
 const isImageSearch = (route: string, address: string): boolean =>
   route === 'search' && /[?&]imageId=[^&#]/.test(address);
 
-/** The number of the list in which a page's cards stand; `general` where the document names none. doc2 §9 @spec list-type */
+/** The list type of a page's cards; `general` if the specification names none. doc2 §9 @spec list-type */
 export const findListType = (route: string, address: string): number =>
   listTypes[isImageSearch(route, address) ? 'image-search' : (lists.get(route) ?? 'general')];

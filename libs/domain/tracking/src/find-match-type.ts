@@ -29,7 +29,7 @@ const matchesByRoute = {
 
 const matches: ReadonlyMap<string, MatchType> = new Map(Object.entries(matchesByRoute));
 
-/** The number of what a page's items matched; 0 where they matched nothing in particular. doc2 §9 @spec match-type */
+/** The match type of a page's items; 0 if there is none. doc2 §9 @spec match-type */
 export const findMatchType = (route: string): number => {
   const match = matches.get(route);
   return match === undefined ? 0 : matchTypes[match];

@@ -1,15 +1,15 @@
 /** When something counts as viewed: the visible share and the uninterrupted time. */
 export type ViewabilityRule = {
-  /** From 0 to 1 of its area. */
+  /** Visible share of the area, from 0 to 1. */
   readonly share: number;
   /** In milliseconds. */
   readonly ms: number;
 };
 
-/** Half of it for a second: the advertising industry's viewability standard. */
+/** Half of the area for one second: the advertising industry's viewability standard. */
 export const defaultViewabilityRule: ViewabilityRule = { share: 0.5, ms: 1000 };
 
-/** What is observed, and in which placement. */
+/** The observed element, and its placement. */
 export type ImpressionTarget = {
   readonly placement: string;
   readonly id: string | number;
@@ -18,11 +18,11 @@ export type ImpressionTarget = {
 export type Impressions = {
   /** Reports the visible share of a target. */
   observe(sighting: ImpressionTarget, share: number, now: number): void;
-  /** Newly viewed targets: each once per placement. */
+  /** Returns newly viewed targets: each once per placement. */
   collect(now: number): ImpressionTarget[];
-  /** When to collect next; `null` when nothing unreported is in view. */
+  /** When to collect next; `null` if nothing unreported is in view. */
   dueAt(): number | null;
-  /** Forgets everything, for a new page. */
+  /** Clears everything, for a new page. */
   reset(): void;
 };
 

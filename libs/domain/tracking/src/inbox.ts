@@ -20,7 +20,7 @@ export type InboxConfig = {
 
 const digits = 15;
 
-/** A mailbox that every tab may write to. Only the queue's owner may read it, or messages would be taken twice. */
+/** A mailbox that every tab may write to. Only the queue's owner may read it, otherwise messages would be taken twice. */
 export const createInbox = ({ name, storage, tabId, maxMessages }: InboxConfig): Inbox => {
   const prefix = `${name}:inbox:`;
   let depositCount = 0;

@@ -23,13 +23,13 @@ export type PendingEntriesConfig = {
 
 /** Pending entries in insertion order, within the limits. */
 export type PendingEntries = {
-  /** Adds a text; returns the reason if it is refused. An id is checked for duplicates. */
+  /** Adds a text; returns the reason if it is refused. Checks the id for duplicates, if given. */
   put(entry: SizedText, at: number, id?: string): QueueRefusal | undefined;
   /** Writes unsaved entries to storage in a microtask. */
   saveSoon(): void;
   /** Restores the entries of an earlier page, due immediately. `readId` returns `null` for other texts. */
   restore(readId: (text: string) => string | null): void;
-  /** Takes the next batch, saved and in flight from now on. */
+  /** Takes the next batch and marks it as in flight. */
   take(): Entry[];
   requeue(batch: readonly Entry[]): void;
   forget(batch: readonly Entry[]): void;

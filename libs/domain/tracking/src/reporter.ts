@@ -5,13 +5,13 @@ import type { TrackingReport } from './tracking-report.ts';
 import { encodeReport, parseReport, reportSequence } from './tracking-report.ts';
 import type { TrackingSession } from './tracking-session.ts';
 
-/** The fields that are the same for every report of a page. */
+/** The fields that are equal in every report of a page. */
 export type ReportContext = Pick<
   TrackingReport,
   'userid' | 'token' | 'device_id' | 'platform' | 'country' | 'fingerprint'
 >;
 
-/** What was viewed, clicked or added to the cart, and where. */
+/** The viewed, clicked or added item, and its placement. */
 export type ReportInput = Pick<TrackingReport, 'operation' | 'placement'> &
   Partial<Pick<TrackingReport, 'items' | 'shops' | 'json_data'>>;
 
@@ -23,9 +23,9 @@ export type ReporterConfig = {
 } & Omit<QueueConfig, 'readId'>;
 
 export type Reporter = {
-  /** Makes a report of it and queues that. @spec tracking-report */
+  /** Builds a report and queues it. @spec tracking-report */
   report(given: ReportInput, now: number): QueueResult;
-  /** Sends everything that may be sent as a beacon, on page exit. */
+  /** Sends all pending reports as beacons, on page exit. */
   sendBeacon(): void;
 } & Omit<TrackingQueue, 'add' | 'put' | 'flushBeacon'>;
 

@@ -4,7 +4,7 @@ import type { QueueLimits } from './tracking-ports.ts';
 export type RetryBackoff = {
   failed(now: number): void;
   succeeded(): void;
-  /** Epoch milliseconds; `null` when nothing failed last. */
+  /** Epoch milliseconds; `null` if the last delivery succeeded. */
   until(): number | null;
 };
 

@@ -7,8 +7,8 @@ import type { SessionStamp, TrackingSession } from './tracking-session.ts';
 export type ReadStamp = (text: string) => (SessionStamp & { readonly timestamp: number }) | null;
 
 /**
- * A queue of entries numbered within a session. So that no sent number is reused after a restart, the session is saved
- * before anything is sent, and resumes after the last stored entry.
+ * Creates a queue of entries numbered within a session. The session is saved before anything is sent, and resumes after the
+ * last stored entry, so that a restart never reuses a number.
  */
 export const createStampedQueue = (
   config: Omit<QueueConfig, 'readId'>,

@@ -3,7 +3,7 @@ import type { SizedText } from './cut-batch.ts';
 import { isList, readJson } from './json.ts';
 import type { TrackingStorage } from './tracking-ports.ts';
 
-/** Returns a fallback when storage throws because it is full or denied. */
+/** Returns a fallback if storage throws because it is full or denied. */
 export const tryOrElse = <Result>(work: () => Result, otherwise: Result): Result => {
   try {
     return work();
@@ -17,7 +17,7 @@ export type Segment = {
   readonly key: string;
   readonly entries: readonly Storable[];
   readonly text: string;
-  /** Number of entries that are not delivered yet. */
+  /** Number of undelivered entries. */
   left: number;
 };
 
@@ -28,7 +28,7 @@ export type Storable = {
 // Fixed length, so that keys sort in insertion order.
 const firstPosition = 10 ** 11;
 
-/** The body of a batch: the text of its segment, when that holds just those entries. */
+/** The body of a batch; reuses its segment's text if that holds exactly those entries. */
 export const batchText = (batch: readonly Storable[]): string => {
   const segment = batch[0]?.segment;
   const isWhole =
@@ -70,7 +70,7 @@ export const createStoredSegments = (storage: TrackingStorage, name: string, max
   };
 
   return {
-    /** Writes entries, as many as storage takes; how many that was. The others stay without a segment. */
+    /** Writes as many entries as storage accepts and returns their number; the others have no segment. */
     save: (entries: readonly Storable[]): number => {
       let saved = 0;
       while (saved < entries.length) {

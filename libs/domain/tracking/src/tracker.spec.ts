@@ -6,7 +6,7 @@ import { memoryDelivery, memoryStorage } from './testing/index.ts';
 
 const view = { page_type: 'home', operation: 3 };
 
-/** Between two tasks of a page what happened in the first is written. */
+/** Awaiting it flushes pending writes, as between two tasks of a page. */
 const aTask = Promise.resolve();
 
 const setUp = (given: Partial<TrackerConfig> = {}) => {
@@ -29,7 +29,7 @@ const setUp = (given: Partial<TrackerConfig> = {}) => {
 };
 
 describe('session and sequence', () => {
-  it('count within a session, across restarts, until half an hour of inactivity', async () => {
+  it('continue across restarts, until half an hour of inactivity', async () => {
     const { start, ids } = setUp();
     start().track(view, 0);
     await aTask;
@@ -71,8 +71,8 @@ describe('session and sequence', () => {
   });
 });
 
-describe('time', () => {
-  it('sends five seconds after the first event, together', async () => {
+describe('timing', () => {
+  it('sends events together, five seconds after the first', async () => {
     const { start, delivery } = setUp();
     const tracker = start();
     tracker.track(view, 100);
@@ -110,7 +110,7 @@ describe('time', () => {
 
 describe('page exit', () => {
   /** @spec page-exit */
-  it('sends waiting events as a beacon, the exit last with tracker id 220', () => {
+  it('sends waiting events as a beacon, with the exit (tracker id 220) last', () => {
     const { start, arrived, storage } = setUp();
     const tracker = start();
     tracker.track(view, 0);
@@ -127,7 +127,7 @@ describe('page exit', () => {
     expect(ids()).toEqual(['s1:1']);
   });
 
-  it('does not send events that are in flight', async () => {
+  it('does not resend events that are in flight', async () => {
     const { start, ids } = setUp();
     const tracker = start();
     tracker.track(view, 0);
@@ -146,7 +146,7 @@ describe('consent', () => {
     ['hold', 'drop', []],
     ['send', 'drop', []],
     ['drop', 'send', []],
-  ])('when tracked %s, when sent %s: %j leaves', async (first, then, left) => {
+  ])('when tracked %s, when sent %s: %j is sent', async (first, then, left) => {
     let answer = first;
     const { start, ids, storage } = setUp({ gate: () => answer });
     const tracker = start();

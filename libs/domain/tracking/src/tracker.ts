@@ -11,22 +11,22 @@ export type TrackerConfig = {
   readonly newSessionId: () => string;
   /** Evaluated for each event, since experiments and the traffic source may change. */
   readonly context: () => Pick<TrackingEvent, 'ab_test' | 'source'>;
-  /** A session ends when nothing happened for this long, in milliseconds; half an hour by default. */
+  /** Idle time that ends a session, in milliseconds; half an hour by default. */
   readonly idleMs?: number;
 } & Omit<QueueConfig, 'readId'>;
 
 export type Tracker = {
-  /** Makes an event of it and queues that. */
+  /** Builds an event and queues it. */
   track(info: TrackingInfo, now: number): QueueResult;
-  /** Tracks the page exit and sends everything that may be sent as a beacon. @spec page-exit */
+  /** Tracks the page exit and sends all pending events as beacons. @spec page-exit */
   exit(info: Omit<TrackingInfo, 'tracker_id'>, now: number): QueueResult;
-  /** Sends everything that may be sent as a beacon, when the page is hidden. */
+  /** Sends all pending events as beacons, when the page is hidden. */
   sendBeacon(): void;
   /** For the reporter, so that events and reports share one sequence. */
   readonly session: TrackingSession;
 } & Omit<TrackingQueue, 'add' | 'put' | 'flushBeacon'>;
 
-/** Stamps events with session and sequence, and sends each once. Times are milliseconds since 1970. */
+/** Stamps events with session and sequence, and sends each once. Times are epoch milliseconds. */
 export const createTracker = (config: TrackerConfig): Tracker => {
   const { storage, name, newSessionId, idleMs, context } = config;
   const session = createTrackingSession({ key: `${name}:session`, storage, newSessionId, idleMs });

@@ -4,7 +4,7 @@ import { createEventEncoder } from './encode-event.ts';
 import type { JsonObject, TrackingEvent, TrackingInfo, TrackingReport } from './index.ts';
 import { encodeEvent, encodeReport, eventId, parseEvent, parseReport, reportOrder } from './index.ts';
 
-// JSON has no -0, so what passed through JSON once is what JSON can say.
+// JSON has no -0, so round-trip the values once.
 const json = fc
   .dictionary(fc.string(), fc.jsonValue())
   .map((value): JsonObject => JSON.parse(JSON.stringify(value)) as JsonObject);
@@ -52,7 +52,7 @@ describe('round trip', () => {
     fc.assert(fc.property(event, (each) => void expect(parseEvent(encodeEvent(each))).toEqual(each)));
   });
 
-  it('events after one another, with their bytes, whatever they share', () => {
+  it('consecutive events and their bytes, whatever they share', () => {
     const few = fc.constantFrom('', 'home', 'café', '"', '😀');
     const likely = fc.record(
       { page_type: few, page_section: few, operation: fc.nat(1), data: json, position_id: few },
@@ -78,7 +78,7 @@ describe('round trip', () => {
     );
   });
 
-  it('events of one object that is mutated in between', () => {
+  it('events with a shared object that is mutated in between', () => {
     const encode = createEventEncoder();
     const what = { page_type: 'home', operation: 1 };
     const operations = [1, 2].map((operation) => {
@@ -131,7 +131,7 @@ it('identifies an event by session and sequence', () => {
 });
 
 /** @spec tracking-report amb-tracking-array-order */
-it('sends the members of a report in the order of the list', () => {
+it('sends the members of a report in the documented order', () => {
   const values = [7, 's', 't', 'd', 5, 1, 'SG', 'f', 4, [{ itemid: 1 }], [], 'search-page', { a: 1 }];
   const named = parseReport(JSON.stringify(values));
   expect(named).toMatchObject({ userid: 7, platform: 5, country: 'SG', operation: 4 });

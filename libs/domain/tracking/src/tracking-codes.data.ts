@@ -1,4 +1,4 @@
-/** What was done, as reports and events number it; 6 is given to nothing. doc2 §9 @spec tracking-operation */
+/** Codes of operations, in reports and events; 6 is unassigned. doc2 §9 @spec tracking-operation */
 export const trackingOperations = {
   impression: 1,
   click: 2,
@@ -21,7 +21,7 @@ export const trackingOperations = {
   'shop-click': 1002,
 } as const;
 
-/** What a keyword or an advertisement matched; 4 is given to nothing. doc2 §9 @spec match-type */
+/** What a keyword or an advertisement matched; 4 is unassigned. doc2 §9 @spec match-type */
 export const matchTypes = {
   shop: 1,
   category: 2,
@@ -34,7 +34,7 @@ export const matchTypes = {
   address: 10,
 } as const;
 
-/** The list in which an item stood. doc2 §9 @spec list-type */
+/** The type of list that showed an item. doc2 §9 @spec list-type */
 export const listTypes = {
   general: 0,
   'similar-products': 1,
@@ -54,7 +54,7 @@ export const listTypes = {
   'live-for-you': 3328,
 } as const;
 
-/** The client that reports. doc2 §9 @spec client-type */
+/** The reporting client. doc2 §9 @spec client-type */
 export const clientTypes = {
   unknown: 0,
   'ios-web': 1,
@@ -75,7 +75,10 @@ export const voucherStatuses = {
   used: 4,
 } as const;
 
-/** Where a card stands; the document names them in words, and numbers none. doc2 §2 @spec card-placement card-placements amb-placement-ids */
+/**
+ * The placement of a card; the specification gives names only, no numbers. doc2 §2
+ * @spec card-placement card-placements amb-placement-ids
+ */
 export const cardPlacements = [
   'product-page-may-also-like',
   'cart-may-also-like',

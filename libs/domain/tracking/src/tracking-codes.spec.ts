@@ -26,11 +26,11 @@ const tables = [
 ] as const;
 
 describe.each(tables)('%s', (_, table: Readonly<Record<string, number>>, numbers) => {
-  it('has the numbers of the document, each once', () => {
+  it('has the specified numbers, without duplicates', () => {
     expect(Object.values(table)).toEqual([...numbers]);
   });
 
-  it('reads every number back, and leaves others unnamed', () => {
+  it('finds the name of every number, and none for others', () => {
     expect(numbers.map((code) => table[codeName(table, code) ?? ''])).toEqual([...numbers]);
     expect([-1, 6.5, Number.NaN, 99_999].map((code) => codeName(table, code))).toEqual([
       null,
@@ -53,12 +53,12 @@ it.each([
 });
 
 /** @spec page-exit */
-it('marks leaving a page by a number of its own', () => {
+it('marks a page exit with its own tracker id', () => {
   expect(pageExitTrackerId).toBe(220);
 });
 
 /** @spec card-placements */
-it('names fourteen placements, each its own', () => {
+it('has fourteen distinct placements', () => {
   expect(new Set(cardPlacements).size).toBe(14);
 });
 
@@ -70,7 +70,7 @@ it.each([
   ['category-l3', 'category-page-l3'],
   ['flash-sale', 'flash-sale'],
   ['constructor', 'constructor'],
-])('cards of %s stand in %s', (route, placement) => {
+])('cards of %s have the placement %s', (route, placement) => {
   expect(findCardPlacement(route)).toBe(placement);
 });
 

@@ -14,9 +14,9 @@ export type TrackingInfo = {
   readonly target_property?: JsonObject;
 };
 
-/** One event, version 3. The session and the place in it are together the event's id. doc2 §3 @spec tracking-event-v3 */
+/** An event, version 3, identified by its session and sequence number. doc2 §3 @spec tracking-event-v3 */
 export type TrackingEvent = {
-  /** Milliseconds since 1970. */
+  /** Epoch milliseconds. */
   readonly timestamp: number;
   readonly session_id: string;
   /** Counts from 1 within the session. */
@@ -63,12 +63,12 @@ const pick = (value: unknown, fields: Fields): JsonObject | null => {
 /** Unique id of an event, for deduplication. */
 export const eventId = ({ session_id, sequence_id }: TrackingEvent): string => `${session_id}:${sequence_id}`;
 
-/** The event that a value is, without fields that nobody listed; `null` when it is none. */
+/** Validates an event and drops unknown fields; `null` if it is malformed. */
 export const readEvent = (value: unknown): TrackingEvent | null => {
   const event = pick(value, eventFields);
   const info = event && pick(event.info, infoFields);
   return info && ({ ...event, info } as unknown as TrackingEvent);
 };
 
-/** The event that a text holds; `null` when it holds none. */
+/** Parses an event; `null` if it is malformed. */
 export const parseEvent = (text: string): TrackingEvent | null => readEvent(readJson(text));

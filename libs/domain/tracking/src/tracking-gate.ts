@@ -2,7 +2,7 @@ import type { GateDecision } from './tracking-ports.ts';
 
 /** The consent state. */
 export type ConsentFacts = {
-  /** Whether the market asks for consent at all. */
+  /** Whether the market requires consent at all. */
   readonly required: boolean;
   /** Whether the visitor has not chosen yet. */
   readonly undecided: boolean;
@@ -17,7 +17,10 @@ export type TrackingConsent = {
   subscribe(listener: () => void): () => void;
 };
 
-/** Whether tracking data may be sent: where consent is required, held until the visitor decides and dropped after a rejection. */
+/**
+ * Whether tracking data may be sent. Where consent is required, it is held until the visitor decides and dropped after a
+ * rejection.
+ */
 export const trackingGate = ({ required, undecided, analytical }: ConsentFacts): GateDecision => {
   if (!required || analytical) return 'send';
   return undecided ? 'hold' : 'drop';

@@ -1,4 +1,4 @@
-/** Persistent storage in the shape of `localStorage`, with a list of keys. Any method may throw. */
+/** Persistent storage like `localStorage`, with a list of keys. Any method may throw. */
 export type TrackingStorage = {
   keys(): readonly string[];
   get(key: string): string | null;
@@ -6,17 +6,17 @@ export type TrackingStorage = {
   remove(key: string): void;
 };
 
-/** Sends bodies. Response contents are ignored. @spec amb-data-report-response */
+/** Sends bodies; response contents are ignored. @spec amb-data-report-response */
 export type TrackingDelivery = {
-  /** Rejects when the body has to be sent again. */
+  /** Rejects if the body has to be sent again. */
   send(body: string): Promise<void>;
   /** Sends the body as a beacon on page exit; returns whether it was accepted. */
   beacon(body: string): boolean;
 };
 
 /**
- * Lets one tab at a time own the queue. Calls back when this tab becomes the owner; the returned function is called when it
- * ceases to be.
+ * Lets one tab at a time own the queue. Calls back when this tab becomes the owner; the returned function is called when it no
+ * longer is.
  */
 export type TrackingLock = {
   own(onOwner: () => () => void): void;
@@ -26,9 +26,9 @@ export type TrackingLock = {
 export type GateDecision = 'send' | 'hold' | 'drop';
 
 export type QueueLimits = {
-  /** Exact upper limit of a body, in bytes of UTF-8. Browsers refuse beacons over 64 KiB. */
+  /** Upper limit of a body, in UTF-8 bytes. Browsers refuse beacons over 64 KiB. */
   readonly maxBatchBytes: number;
-  /** How long an entry waits to be batched. */
+  /** Maximum time that an entry waits to be batched. */
   readonly maxAgeMs: number;
   readonly maxEntries: number;
   /** Maximum size of the queue, in UTF-8 bytes. */

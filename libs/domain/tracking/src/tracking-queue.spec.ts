@@ -14,7 +14,7 @@ const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 const note = (id: number | string, words = ''): Note => ({ id: String(id), words });
 const text = (id: number | string, words = ''): string => JSON.stringify(note(id, words));
 
-/** Between two tasks of a page what happened in the first is written. */
+/** Awaiting it flushes pending writes, as between two tasks of a page. */
 const aTask = Promise.resolve();
 
 const setUp = (given: Partial<QueueConfig> = {}) => {
@@ -49,7 +49,7 @@ const steps = fc.array(
 );
 const fates = fc.array(fc.constantFrom<DeliveryResult>('arrives', 'fails', 'answer-lost'), { maxLength: 12 });
 
-/** Lives through the steps, restarts once more, and delivers what is left. */
+/** Runs the steps, restarts once more, and delivers the rest. */
 const live = async (plan: readonly Step[], ...planned: DeliveryResult[]) => {
   const world = setUp({ limits: { maxBatchBytes: 200 } });
   world.delivery.plan(...planned);
@@ -70,7 +70,7 @@ const live = async (plan: readonly Step[], ...planned: DeliveryResult[]) => {
 };
 
 describe('laws of delivery', () => {
-  it('every entry arrives exactly once, in order, over failures and restarts', async () => {
+  it('every entry arrives exactly once, in order, despite failures and restarts', async () => {
     const failing = fates.map((all) => all.filter((fate) => fate !== 'answer-lost'));
     await fc.assert(
       fc.asyncProperty(steps, failing, async (plan, planned) => {
@@ -123,7 +123,7 @@ describe('laws of delivery', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('refused entries', () => {
   it('a repeated id, even after delivery', async () => {
     const queue = setUp().start();
     expect(queue.add('1', text(1), 0)).toEqual({ queued: true });
@@ -139,7 +139,7 @@ describe('what is refused', () => {
     expect(setUp({ limits: { maxBatchBytes } }).start().add('1', text(1), 0)).toEqual(result);
   });
 
-  it('an entry when all waiting entries are in flight', async () => {
+  it('an entry if all waiting entries are in flight', async () => {
     const queue = setUp({ limits: { maxEntries: 1 } }).start();
     queue.add('1', text(1), 0);
     const sending = queue.flush(0);
@@ -147,7 +147,7 @@ describe('what is refused', () => {
     await sending;
   });
 
-  it('an entry that consent drops', () => {
+  it('an entry without consent', () => {
     expect(
       setUp({ gate: () => 'drop' })
         .start()
@@ -160,7 +160,7 @@ describe('what is refused', () => {
 });
 
 describe('storage', () => {
-  it('that is full loses nothing while the page is open', async () => {
+  it('loses nothing while the page is open if it is full', async () => {
     const { storage, start, arrived } = setUp();
     storage.fill(true);
     const queue = start();
@@ -169,7 +169,7 @@ describe('storage', () => {
     expect(arrived()).toEqual(['1']);
   });
 
-  it('with broken or foreign content is read for what holds', async () => {
+  it('restores valid entries among corrupt or foreign content', async () => {
     const { storage, start, arrived } = setUp();
     storage.set('notes:entries:100000000001', 'broken');
     storage.set('notes:entries:100000000002', `[${text(2)},7]`);
@@ -199,7 +199,7 @@ it('sends one body at a time, however often it is called', async () => {
   expect(arrived()).toEqual(['1']);
 });
 
-it('forgets the oldest ids beyond its limit', () => {
+it('evicts the oldest ids beyond its limit', () => {
   const { isNew } = createDeduplicator(2);
   expect(['a', 'b', 'a', 'c', 'b', 'a'].map(isNew)).toEqual([true, true, false, true, false, true]);
 });

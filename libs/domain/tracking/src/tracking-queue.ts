@@ -12,9 +12,9 @@ export type QueueConfig = {
   readonly name: string;
   readonly storage: TrackingStorage;
   readonly delivery: TrackingDelivery;
-  /** Evaluated when an entry is added and again before sending, since consent may change. */
+  /** Called when an entry is added and again before sending, since consent may change. */
   readonly gate: () => GateDecision;
-  /** The id of a restored text; `null` for one that is no entry of this queue. */
+  /** The id of a restored text; `null` for a text that is not an entry of this queue. */
   readonly readId: (text: string) => string | null;
   readonly limits?: Partial<QueueLimits>;
 };
@@ -27,13 +27,13 @@ export type TrackingQueue = {
   add(id: string, text: string, now: number): QueueResult;
   /** Queues measured JSON; the caller prevents duplicates. */
   put(entry: SizedText, now: number): QueueResult;
-  /** When to call `tick`; `null` when nothing can be sent. */
+  /** When to call `tick`; `null` if nothing can be sent. */
   dueAt(): number | null;
-  /** Sends if something is due. */
+  /** Sends a batch if one is due. */
   tick(now: number): Promise<void>;
-  /** Sends everything that may be sent, batch by batch, until one fails. Concurrent calls share one run. */
+  /** Sends all pending entries, batch by batch, until one fails. Concurrent calls share one run. */
   flush(now: number): Promise<void>;
-  /** Sends everything that may be sent and is not in flight as a beacon, on page exit. */
+  /** Sends all pending entries that are not in flight as beacons, on page exit. */
   flushBeacon(): void;
   /** Counts of waiting entries (including those in flight) and of evicted ones. */
   stats(): ReturnType<PendingEntries['stats']>;

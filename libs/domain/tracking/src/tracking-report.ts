@@ -1,16 +1,16 @@
 import type { Json, JsonObject } from './json.ts';
 import { isList, isNumber, isObject, isText, isWhole, readJson } from './json.ts';
 
-/** What is posted to `/__t__` on impression, click and add-to-cart. doc2 §7 @spec tracking-report */
+/** The body of `/__t__` on impression, click and add-to-cart. doc2 §7 @spec tracking-report */
 export type TrackingReport = {
   /** Null for a visitor. */
   readonly userid: number | null;
   readonly session_id: string;
   readonly token: string;
   readonly device_id: string;
-  /** 4 on a computer, 5 on a telephone. */
+  /** 4 is desktop, 5 mobile. */
   readonly platform: number;
-  /** Milliseconds since 1970. */
+  /** Epoch milliseconds. */
   readonly timestamp: number;
   /** The market's code. */
   readonly country: string;
@@ -26,7 +26,7 @@ export type TrackingReport = {
 
 const isObjects = (value: unknown): boolean => isList(value) && value.every(isObject);
 
-/** The one place that knows the order, which is the order of the document's list. @spec amb-tracking-array-order */
+/** The members in wire order, which is the order of the specification's list. @spec amb-tracking-array-order */
 const members: readonly (readonly [keyof TrackingReport, (value: unknown) => boolean])[] = [
   ['userid', (value) => value === null || isWhole(value)],
   ['session_id', isText],
@@ -59,17 +59,17 @@ export const reportSequence = ({ json_data }: Pick<TrackingReport, 'json_data'>)
 /** Unique id of a report, for deduplication. */
 export const reportId = (report: TrackingReport): string => `${report.session_id}:${reportSequence(report)}`;
 
-/** The report that a list holds; members past the known ones are left aside; `null` when it holds none. */
+/** Parses a report from its array; extra members are ignored; `null` if it is malformed. */
 export const readReport = (list: unknown): TrackingReport | null => {
   if (!isList(list) || !members.every(([, holds], place) => holds(list[place]))) return null;
   const named = members.map(([name], place): [string, Json | undefined] => [name, list[place]]);
   return Object.fromEntries(named) as unknown as TrackingReport;
 };
 
-/** The report that a text holds; `null` when it holds none. */
+/** Parses a report from its text; `null` if it is malformed. */
 export const parseReport = (text: string): TrackingReport | null => readReport(readJson(text));
 
-/** The reports of a body: one by itself, or a list of them; what is no report is left out. */
+/** The reports of a body, a single one or a list; malformed ones are skipped. */
 export const readReports = (body: unknown): TrackingReport[] => {
   if (!isList(body)) return [];
   const lists = body.some(isList) && !readReport(body) ? body : [body];

@@ -16,7 +16,7 @@ export type SessionConfig = {
   readonly key: string;
   readonly storage: TrackingStorage;
   readonly newSessionId: () => string;
-  /** A session ends when nothing happened for this long, in milliseconds. */
+  /** Idle time that ends a session, in milliseconds. */
   readonly idleMs?: number;
 };
 

@@ -1,8 +1,8 @@
 import { debugHookWaitMs } from './tracking-codes.data.ts';
 
 /**
- * When tracking starts, in milliseconds after it was asked to: with the debug hook, and without one after five seconds.
- * @param hookAt when the hook came, on the same clock; `null` when none came.
+ * When tracking starts, in milliseconds after the request: with the debug hook, or after five seconds without one.
+ * @param hookAt when the hook was called, on the same clock; `null` if it was not.
  * @spec tracking-init
  */
 export const trackingStartMs = (hookAt: number | null): number =>

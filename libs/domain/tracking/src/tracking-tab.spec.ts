@@ -19,7 +19,7 @@ const context = () => ({
   fingerprint: '',
 });
 
-/** A browser with tabs, whose storage and lock are one. */
+/** A browser with tabs that share storage and lock. */
 const setUp = (answer: () => GateDecision = () => 'send') => {
   const storage = memoryStorage();
   const locks = memoryLocks();
@@ -64,7 +64,7 @@ const view = (page_type: string, at: number) => ({
 });
 
 describe('among tabs', () => {
-  it('one owns the queue and collects the messages of the others', async () => {
+  it('one owns the queue and collects messages of the others', async () => {
     const { open, arrived } = setUp();
     const [first, second] = [open(), open()];
     expect([first.isOwner(), second.isOwner()]).toEqual([true, false]);
@@ -137,7 +137,7 @@ describe('consent', () => {
     ['hold', 'drop', []],
     ['drop', 'send', []],
   ])(
-    'before %s and after %s: %j leaves, from a tab that does not own the queue',
+    'before %s and after %s: %j is sent, from a tab that does not own the queue',
     async (first, then, left) => {
       let answer = first;
       const { open, arrived, storage } = setUp(() => answer);

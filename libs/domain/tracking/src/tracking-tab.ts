@@ -32,11 +32,11 @@ export type TrackingTabConfig = {
 export type TrackingTab = {
   /** Queues a message in the owner tab, or deposits it for the owner. */
   post(message: TrackingMessage): void;
-  /** Sends what is due, collects other tabs' messages, and releases heldMessages messages once consent allows. */
+  /** Sends due entries, collects other tabs' messages, and releases held messages once consent allows. */
   tick(now: number): Promise<void>;
-  /** When to tick; `null` when nothing is due. */
+  /** When to tick; `null` if nothing is due. */
   dueAt(): number | null;
-  /** Sends everything that may be sent as a beacon, when the page is hidden. */
+  /** Sends all pending entries as beacons, when the page is hidden. */
   sendBeacon(): void;
   isOwner(): boolean;
 };

@@ -1,18 +1,18 @@
-/** How long the map of tracked areas waits for further changes, in milliseconds. doc2 §9 @spec visualisation-debounce */
+/** Debounce of the map of tracked areas, in milliseconds. doc2 §9 @spec visualisation-debounce */
 export const visualisationDebounceMs = 500;
 
-/** The newest of what changes often, once it has been quiet for a while. */
+/** A debounced value: the latest one, once it has stopped changing. */
 export type Visualisation<Map> = {
   update(map: Map, now: number): void;
-  /** The map to draw now; `undefined` while it still changes, and when nothing changed since the last one. */
+  /** The map to draw now; `undefined` while it still changes, and if nothing changed since the last one. */
   collect(now: number): Map | undefined;
-  /** When to collect; `null` when there is nothing to draw. */
+  /** When to collect; `null` if there is nothing to draw. */
   dueAt(): number | null;
 };
 
 /**
- * The map of what is tracked on a page, for an overlay that shows it outside live: two updates 100 ms apart are drawn
- * once, two that are 600 ms apart twice.
+ * Debounces the map of tracked areas for an overlay that is shown outside live: two updates 100 ms apart are drawn once, two
+ * that are 600 ms apart twice.
  *
  * @spec visualisation-debounce amb-visualisation-map
  */

@@ -1,6 +1,6 @@
 import type { Client } from './navigation-mode.ts';
 
-/** User agent patterns per client; the first match wins, all others are browsers. */
+/** User agent patterns by client; the first match wins, any other user agent is a browser. */
 const tokens: readonly (readonly [Client, RegExp])[] = [
   // The store's own app and its web view identify themselves with a version.
   ['in-app-web-view', /\bPasarWebView\/\d/],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import * as library from './index.ts';
 
-it('reads the parameters of the specification', () => {
+it('reads the specified parameters', () => {
   expect(library.linkParams.toSorted()).toEqual([
     '__deeplink__',
     'deep_and_deferred',

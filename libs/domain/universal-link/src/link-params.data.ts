@@ -1,7 +1,7 @@
 /**
- * The query parameters that control where a universal link lands (doc2 §2 Universal link; their meaning:
- * amb-universal-link-params). A flag opens the app; `fallback` is where a
- * visitor without it goes, `home` means that only new users are led to the target. An earlier row wins.
+ * The query parameters that control where a universal link leads (doc2 §2 Universal link; meaning: amb-universal-link-params).
+ * A flag opens the app; `fallback` is the target for visitors without it, `home` means that only new users are sent to the
+ * target. Earlier rows take precedence.
  *
  * @spec universal-link-params amb-universal-link-params
  */
@@ -17,7 +17,7 @@ export type LinkFlag = (typeof linkFlags)[number];
 export const redirParam = 'redir';
 export const deepLinkParam = '__deeplink__';
 
-/** Every name that the link itself reads, and that no target carries on. */
+/** Parameters of the link itself, which are never forwarded. */
 export const linkParams: readonly string[] = [
   redirParam,
   deepLinkParam,

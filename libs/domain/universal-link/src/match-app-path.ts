@@ -1,14 +1,14 @@
 import { resolve } from '@pasar/routing-table';
 
-/** A page that the link knows by its path. */
+/** A page that the link recognises by its path. */
 export type AppPage =
   | { readonly page: 'product'; readonly shopId: number; readonly itemId: number }
   | { readonly page: 'shop'; readonly shopId: number }
   | { readonly page: 'app-landing' };
 
 /**
- * The page of a `/product/{n}/{n}`, `/shop/{n}` or `/app` path, by the table of routes; undefined for any other
- * (doc2 §2 Universal link).
+ * The page of a `/product/{n}/{n}`, `/shop/{n}` or `/app` path, by the routing table; undefined for any other path (doc2 §2
+ * Universal link).
  *
  * @spec universal-link-paths app-landing
  */

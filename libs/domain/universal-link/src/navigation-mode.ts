@@ -1,11 +1,14 @@
 export type Client = 'browser' | 'bot' | 'native-app' | 'in-app-web-view';
 
-/** `link`: the address is opened as it is; `deep-link`: in the app; `web-bridge`: the app around the page is asked. @spec navigation-mode */
+/**
+ * `link`: opens the URL as is; `deep-link`: opens the app; `web-bridge`: calls the app that embeds the page.
+ * @spec navigation-mode
+ */
 export type NavigationMode = 'link' | 'deep-link' | 'web-bridge';
 
 /**
- * How a link is opened: a bot's plainly, a web view's by the bridge, the app's own and forced ones as deep links, all
- * others plainly; in this order (amb-navigation-mode-precedence).
+ * How to open a link: plainly for bots, by the bridge in a web view, as a deep link in the app or if forced, plainly otherwise;
+ * in this order (amb-navigation-mode-precedence).
  *
  * @spec universal-link-modes amb-navigation-mode-precedence
  */

@@ -1,4 +1,4 @@
-/** Names of search engines, as the label before a public suffix (amb-referrer-list). @spec amb-referrer-list */
+/** Names of search engines: the label before the public suffix (amb-referrer-list). @spec amb-referrer-list */
 export const searchEngines: readonly string[] = [
   'google',
   'bing',
@@ -13,13 +13,15 @@ export const searchEngines: readonly string[] = [
 /** @spec referrer-source */
 export type ReferrerSource = 'organic' | 'referral';
 
-/** A referrer comes as an address or as a bare host. */
+/** A referrer may be a URL or a bare host. */
 const parseReferrer = (referrer: string): URL | null =>
   URL.parse(
     /^[a-z][a-z\d+.-]*:/i.test(referrer) && !/^[^/]*:\d/.test(referrer) ? referrer : `https://${referrer}`,
   );
 
-/** `com`, `sg`, `com.sg`, `co.id`: no name that anyone may register stands between the engine's and the end. */
+/**
+ * `com`, `sg`, `com.sg`, `co.id`: the public suffix directly after the engine's name, so that nobody can register a lookalike.
+ */
 const publicSuffix = /^(?:[a-z]{2,3}|(?:com?|net|org?|ne)\.[a-z]{2})$/;
 
 const isSearchEngine = (hostname: string): boolean => {
@@ -29,8 +31,8 @@ const isSearchEngine = (hostname: string): boolean => {
 };
 
 /**
- * Where a visitor came from: a search engine is `organic`, any other site `referral`; without a readable referrer, or from
- * the own host, nothing (doc2 §2 Universal link).
+ * The source of a visitor: `organic` for a search engine, `referral` for any other site; undefined for the site's own host and
+ * without a valid referrer (doc2 §2 Universal link).
  *
  * @spec referrer-mapping amb-referrer-list
  */

@@ -29,7 +29,7 @@ const starts = fc.constantFrom('/universal-link', '/product/1/2', '/shop/3', '/a
 const hostOf = (to: string): string => new URL(to, 'https://shop.example/').host;
 
 describe('laws', () => {
-  it('no link leaves the own host, whatever it carries', () => {
+  it('no link leaves the site’s host, whatever it contains', () => {
     fc.assert(
       fc.property(starts, queries, clients, fc.boolean(), (start, query, client, newUser) => {
         const url = `${start}?${new URLSearchParams(query).toString()}`;
@@ -49,7 +49,7 @@ describe('laws', () => {
     );
   });
 
-  it('any text is resolved without an error', () => {
+  it('any text is resolved without throwing', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (url, referrer) => {
         expect(resolveLink({ url, referrer }).to).toMatch(/^\//);
@@ -58,7 +58,7 @@ describe('laws', () => {
     );
   });
 
-  it('a payload holds its path', () => {
+  it('a payload contains its path', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const payload = new URLSearchParams(oneLinkPayload(`/${text}`));

@@ -7,13 +7,13 @@ import { navigationMode } from './navigation-mode.ts';
 import type { ReferrerSource } from './referrer-source.ts';
 import { referrerSource } from './referrer-source.ts';
 
-/** A universal link, and who follows it. What is left out has the default in brackets. */
+/** A universal link and its visitor. Defaults are in brackets. */
 export type LinkVisit = {
-  /** Path with query and hash, or an absolute address. */
+  /** Path with query and hash, or an absolute URL. */
   readonly url: string;
-  /** The own host, with its port when it has one. [shop.example] */
+  /** The site's host, with its port if there is one. [shop.example] */
   readonly host?: string;
-  /** Hosts of the market's credit services, to which a `redir` may lead. [none] */
+  /** Hosts of the market's credit services, allowed as `redir`. [none] */
   readonly creditHosts?: readonly string[];
   /** [browser] */
   readonly client?: Client;
@@ -24,12 +24,12 @@ export type LinkVisit = {
 
 export type ResolvedLink = {
   readonly mode: NavigationMode;
-  /** A path of the own host, or an absolute https address of a credit service. */
+  /** A path of the site's host, or an absolute https URL of a credit service. */
   readonly to: string;
   readonly source?: ReferrerSource;
-  /** Where a deep link leads a visitor who has no app: to the store, or to the web target. */
+  /** Where a deep link leads visitors without the app: to the app store, or to the web target. */
   readonly fallback?: 'store' | 'web';
-  /** What is opened on the web: the fallback's address. */
+  /** The fallback URL on the web. */
   readonly web: string;
 };
 
@@ -44,7 +44,7 @@ const isLinkParam = (pair: string): boolean => {
   return name !== undefined && linkParams.includes(name);
 };
 
-/** The query without the link's own parameters; the others stay unchanged. */
+/** The query without the link's own parameters; others stay unchanged. */
 const forwardedQuery = ({ search, searchParams }: URL): string => {
   if (!linkParams.some((name) => searchParams.has(name))) return search;
   const kept = search
@@ -54,7 +54,7 @@ const forwardedQuery = ({ search, searchParams }: URL): string => {
   return kept.length > 0 ? `?${kept.join('&')}` : '';
 };
 
-/** The web target: a known page itself, else a valid `redir`; an invalid one is dropped silently. */
+/** The web target: a known page itself, else a valid `redir`; an invalid one is silently dropped. */
 const webTarget = (visit: LinkVisit, address: URL): string => {
   if (matchAppPath(visit.url)) return address.pathname + forwardedQuery(address) + address.hash;
   const target = address.searchParams.get(redirParam);
@@ -68,18 +68,18 @@ const webTarget = (visit: LinkVisit, address: URL): string => {
   return check.allowed ? check.href : home;
 };
 
-/** The path inside the app that the link names; it never leaves the own host. */
+/** The path inside the app; always on the site's own host. */
 const deepLinkPath = (visit: LinkVisit, address: URL): string | undefined => {
   const target = address.searchParams.get(deepLinkParam);
   const check = allowedTarget({ target, kind: 'next', ...(visit.host && { host: visit.host }) });
   return check.allowed ? check.href : undefined;
 };
 
-/** Flags are set by `1` or `true`. */
+/** A flag is set by `1` or `true`. */
 const findFlag = (address: URL): LinkFlag | undefined =>
   linkFlags.find(({ name }) => ['1', 'true'].includes(address.searchParams.get(name) ?? ''));
 
-/** Where the app opens. */
+/** The app's target. */
 const appTarget = (
   web: string,
   path: string | undefined,
@@ -91,8 +91,8 @@ const appTarget = (
 };
 
 /**
- * Where a universal link leads and how it is opened (doc2 §2 Universal link). Never to an address that was not checked:
- * what is invalid or missing leads home.
+ * Resolves a universal link to its target and how to open it (doc2 §2 Universal link). Targets are always validated: an invalid
+ * or missing one becomes home.
  *
  * @spec universal-link-params universal-link-redir-validation invalid-redirect-dropped invalid-redirect-url amb-redir-hosts
  */

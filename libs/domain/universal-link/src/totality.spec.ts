@@ -16,7 +16,7 @@ const links = fc.oneof(
   ...linkParams.map((name) => arbitraryText(`/universal-link?${name}=`)),
 );
 
-it('every address is resolved, and leads to a path of ours', () => {
+it('resolves any URL to a path of the site', () => {
   fc.assert(
     fc.property(links, (url) => {
       const { to, web } = resolveLink({ url, client: 'native-app' });
@@ -26,7 +26,7 @@ it('every address is resolved, and leads to a path of ours', () => {
   );
 });
 
-it('every referrer has an answer', () => {
+it('accepts any referrer', () => {
   fc.assert(
     fc.property(arbitraryText(), (referrer) => {
       expect(['organic', 'referral', undefined]).toContain(referrerSource(referrer, 'shop.example'));
@@ -34,7 +34,7 @@ it('every referrer has an answer', () => {
   );
 });
 
-it('every user agent is some client', () => {
+it('detects a client in any user agent', () => {
   fc.assert(
     fc.property(arbitraryText(), (userAgent) => {
       expect(['browser', 'bot', 'native-app', 'in-app-web-view']).toContain(detectClient(userAgent));
@@ -42,7 +42,7 @@ it('every user agent is some client', () => {
   );
 });
 
-it('every path has a payload', () => {
+it('builds a payload for any path', () => {
   fc.assert(
     fc.property(arbitraryText('/'), (path) => {
       expect(new URLSearchParams(oneLinkPayload(path)).get('version')).toBe('1');

@@ -1,4 +1,4 @@
-/** Ways to confirm something, in the order in which they are offered. */
+/** Verification methods, in display order. */
 export const verificationMethods = [
   'captcha',
   'password',
@@ -10,15 +10,15 @@ export const verificationMethods = [
 ] as const;
 export type VerificationMethod = (typeof verificationMethods)[number];
 
-/** What is to be confirmed: that it is a person, that it is no crawler, that a code is read, who it is. */
+/** What a verification confirms: that the visitor is a person, is not a crawler, has received a code, or their identity. */
 export const verificationKinds = ['captcha', 'traffic', 'code', 'identity'] as const;
 export type VerificationKind = (typeof verificationKinds)[number];
 
-/** What a member has that confirms who they are. */
+/** The identity factors that a member has. */
 export type VerificationFactors = {
   readonly hasPassword: boolean;
   readonly hasPhone: boolean;
-  /** A confirmed one. */
+  /** Only a confirmed address counts. */
   readonly hasEmail: boolean;
   readonly hasOtherDevice: boolean;
   readonly hasWalletPin: boolean;
@@ -41,6 +41,6 @@ const isPossible: Readonly<Record<VerificationMethod, (factors: VerificationFact
   'wallet-pin': ({ hasWalletPin }) => hasWalletPin,
 };
 
-/** The methods that a member can use for a verification (doc1 §2.3). None means that it cannot be passed. */
+/** The methods that a member can use for a verification (doc1 §2.3). Empty if it cannot be passed. */
 export const offeredMethods = (kind: VerificationKind, factors: VerificationFactors): VerificationMethod[] =>
   kindMethods[kind].filter((method) => isPossible[method](factors));

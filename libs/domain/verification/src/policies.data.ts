@@ -1,10 +1,10 @@
 import { errorCodes } from '@pasar/error-catalogue';
 
-/** When a call asks for a verification first. */
+/** When a call requires verification. */
 export type VerificationPolicy = {
-  /** The answer that asks for it. */
+  /** The error code of a call that requires it. */
   readonly code: number;
-  /** Hits of one client in a window that are free; 0 asks each time. */
+  /** Hits per client and window without verification; 0 always requires it. */
   readonly freeHits: number;
   readonly windowMs: number;
 };
@@ -12,14 +12,14 @@ export type VerificationPolicy = {
 const minuteMs = 60_000;
 const identity = { code: errorCodes.NEED_IDENTITY_VERIFICATION, freeHits: 0, windowMs: 0 } as const;
 
-/** Every purpose of a verification. A store's settings may switch a row off or change its free hits. */
+/** Every purpose of a verification. A store's settings may disable a row or change its free hits. */
 export const verificationPolicies = {
-  // Failed sign-ins under one name.
+  // Failed sign-ins with the same name.
   'sign-in': { code: errorCodes.NEED_CAPTCHA, freeHits: 5, windowMs: 10 * minuteMs },
   'sign-up': { code: errorCodes.CAPTCHA_VERIFICATION_REQUIRED, freeHits: 5, windowMs: 60 * minuteMs },
   search: { code: errorCodes.ANTI_CRAWLER, freeHits: 240, windowMs: minuteMs },
   'set-wallet-pin': identity,
-  // Somebody who knows the password only must not replace the PIN.
+  // Knowing only the password must not be enough to replace the PIN.
   'replace-wallet-pin': { ...identity, code: errorCodes.NEED_OTP },
   'change-phone': identity,
   'change-email': identity,

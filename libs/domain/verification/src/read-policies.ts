@@ -5,8 +5,8 @@ const isPurpose = (name: string): name is keyof VerificationPolicies =>
   Object.hasOwn(verificationPolicies, name);
 
 /**
- * The policies with the changes of a store's settings: `sign-in=off,search=3` switches one off and gives the other three free
- * hits. Null for a text that is malformed or names no policy.
+ * Applies a store's settings to the policies: `sign-in=off,search=3` disables one and sets the other's free hits to 3. Null if
+ * malformed, or for an unknown policy.
  */
 export function readPolicies(text: string): VerificationPolicies | null {
   const changed: Record<string, VerificationPolicy> = { ...verificationPolicies };

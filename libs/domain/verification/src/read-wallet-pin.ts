@@ -3,11 +3,11 @@ import { verificationLimits } from './verification-limits.ts';
 const isRun = (digits: string, step: number): boolean =>
   [...digits].every((digit, at) => at === 0 || Number(digit) - Number(digits[at - 1]) === step);
 
-/** The digits of a wallet PIN as people type them; null for anything else. */
+/** The digits of a typed wallet PIN; null for anything else. */
 export const readWalletPin = (text: string): string | null => {
   const digits = text.normalize('NFKC').replace(/\s/g, '');
   return new RegExp(`^\\d{${verificationLimits.pinDigits}}$`).test(digits) ? digits : null;
 };
 
-/** Whether a PIN is too easily guessed: one digit repeated, or counting up or down. */
+/** Whether a PIN is easy to guess: one repeated digit, or an ascending or descending sequence. */
 export const isWeakPin = (pin: string): boolean => [0, 1, -1].some((step) => isRun(pin, step));

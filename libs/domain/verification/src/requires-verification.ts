@@ -1,5 +1,5 @@
 import type { VerificationPolicy } from './policies.data.ts';
 
-/** Whether a call asks for a verification, after this many hits in the window. Infinite free hits switch a policy off. */
+/** Whether a call requires verification after this many hits in the window. Infinite free hits disable a policy. */
 export const requiresVerification = ({ freeHits }: VerificationPolicy, hits: number): boolean =>
   hits >= freeHits;

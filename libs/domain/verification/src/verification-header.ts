@@ -1,2 +1,2 @@
-/** The request header with the token of a verification that was passed. */
+/** The request header with the token of a passed verification. */
 export const verificationHeader = 'x-verification-token';

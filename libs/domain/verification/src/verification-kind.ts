@@ -10,7 +10,7 @@ const kinds: Readonly<Record<number, VerificationKind>> = {
 };
 
 /**
- * What an error code asks to be confirmed; undefined for a code that asks for no verification (amb-verification-flow,
+ * The kind of verification that an error code requires; undefined for other codes (amb-verification-flow,
  * amb-anti-crawler-handling).
  *
  * @spec need-otp need-captcha need-ivs captcha-verification-required anti-crawler

@@ -1,20 +1,20 @@
 import { verificationLimits } from './verification-limits.ts';
 
-/** Where a verification stands; `used` once the call that asked for it was made. */
+/** States of a verification; `used` after the call that required it. */
 export const verificationStates = ['requested', 'passed', 'refused', 'locked', 'expired', 'used'] as const;
 export type VerificationState = (typeof verificationStates)[number];
 
-/** Times are epoch milliseconds; 0 when it has not happened. */
+/** Times are epoch milliseconds; 0 means never. */
 export type VerificationFacts = {
   readonly expiresAt: number;
   readonly passedAt: number;
   readonly refusedAt: number;
   readonly usedAt: number;
-  /** Until when every method is locked. */
+  /** Time until which every method is locked. */
   readonly lockedUntil: number;
 };
 
-/** The state of a verification. What was decided stays decided; a pass that is not used in time expires. */
+/** The state of a verification. Final states are permanent; a passed verification expires if it is not used in time. */
 export function verificationState(
   { expiresAt, passedAt, refusedAt, usedAt, lockedUntil }: VerificationFacts,
   now: number,

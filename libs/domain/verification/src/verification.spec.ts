@@ -10,7 +10,7 @@ import {
 
 const time = fc.nat({ max: 2_000_000 });
 
-it('never goes back to requested once it was decided', () => {
+it('never returns to requested once it was decided', () => {
   fc.assert(
     fc.property(
       fc.record({ expiresAt: time, passedAt: time, refusedAt: time, usedAt: time, lockedUntil: time }),
@@ -25,7 +25,7 @@ it('never goes back to requested once it was decided', () => {
   );
 });
 
-it('reads any text of settings and any PIN without an error', () => {
+it('accepts any settings and any PIN', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const policies = readPolicies(text);

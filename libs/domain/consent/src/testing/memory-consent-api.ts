@@ -3,14 +3,14 @@ import type { ConsentApi, ConsentCall, ConsentRequest } from '../consent-ports.t
 export type PendingConsentCall = {
   readonly call: ConsentCall;
   readonly request: ConsentRequest;
-  /** Answers with this `data`. */
+  /** Responds with this `data`. */
   answer(data: unknown): void;
   fail(): void;
 };
 
 export type MemoryConsentApi = {
   readonly api: ConsentApi;
-  /** Every call that was made, in order; each waits until it is answered or made to fail. */
+  /** Every call made, in order; each is pending until the test answers or fails it. */
   readonly calls: readonly PendingConsentCall[];
 };
 

@@ -1,7 +1,7 @@
 import type { CookieJar } from '../consent-ports.ts';
 
 export type MemoryCookieJar = {
-  /** Every cookie that was written, by name: its value, or null once it has expired. Scopes are not told apart. */
+  /** Every cookie that was written, by name: its value, or null once it has expired. Scopes are ignored. */
   cookies(): Record<string, string | null>;
 } & CookieJar;
 

@@ -3,11 +3,11 @@ import type { StoragePort } from '../persistence-ports.ts';
 export type MemoryStorage = {
   /** Stored texts by key. */
   readonly kept: Map<string, string>;
-  /** Makes every following operation fail, or none. */
+  /** Makes every following operation fail, or succeed again. */
   readonly fail: (failing: boolean) => void;
 } & StoragePort;
 
-/** A storage without a browser: `memoryStorage({ 'persist:toggles': '{}' })`. */
+/** An in-memory storage: `memoryStorage({ 'persist:toggles': '{}' })`. */
 export const memoryStorage = (initial: Readonly<Record<string, string>> = {}): MemoryStorage => {
   const kept = new Map(Object.entries(initial));
   let broken = false;

@@ -25,13 +25,10 @@ describe.each(tables)('$file', ({ subject, cases }) => {
 });
 
 describe('the tables', () => {
-  it.each(tables)(
-    '$file is about a subject of this library and names each case once',
-    ({ subject, cases }) => {
-      expect(Object.keys(subjects)).toContain(subject);
-      expect(new Set(cases.map(({ name, given }) => `${name} ${JSON.stringify(given)}`)).size).toBe(
-        cases.length,
-      );
-    },
-  );
+  it.each(tables)('$file tests a subject of this library and has unique case names', ({ subject, cases }) => {
+    expect(Object.keys(subjects)).toContain(subject);
+    expect(new Set(cases.map(({ name, given }) => `${name} ${JSON.stringify(given)}`)).size).toBe(
+      cases.length,
+    );
+  });
 });

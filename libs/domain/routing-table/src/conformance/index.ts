@@ -19,10 +19,10 @@ type BuildGiven = {
   readonly market?: ResolveInput['market'];
 };
 
-/** A case's `given`, which comes from a file: what it must hold stands in the tables' description. */
+/** The type of `given` is not checked, since cases come from JSON files; the tables' descriptions define it. */
 type Subject = (given: never) => unknown;
 
-/** What the case tables of this library can be about, by name. */
+/** The subjects of this library's case tables, by name. */
 export const subjects: Readonly<Record<string, Subject>> = {
   'routing/resolve': (given: ResolveInput) => resolve(given),
   'routing/build': ({ route, params = {}, query = {}, market = 'SG' }: BuildGiven) =>

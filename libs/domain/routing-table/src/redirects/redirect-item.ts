@@ -4,12 +4,13 @@ import type { Redirect } from './redirect-context.ts';
 const hashNames = ['shopid', 'itemid'];
 const queryNames = ['sid', 'shopid', 'iid', 'itemid'];
 
-/** An anchor such as `#reviews` is no list of parameters and stays as it is (amb-item-bare-hash). */
+/** An anchor such as `#reviews` is not a list of parameters and stays unchanged (amb-item-bare-hash). */
 const forwardedHash = (hash: string): string => (hash.includes('=') ? withoutNames(hash, hashNames) : hash);
 
 /**
- * `/item`: the hash before the query, `sid` before `shopid`, `iid` before `itemid`; what is no id is tried no further
- * (doc1 §2.5, amb-item-id-precedence). @spec redirect-item-ids
+ * `/item`: the hash before the query, `sid` before `shopid`, `iid` before `itemid`; an invalid id has no further fallback (doc1
+ * §2.5, amb-item-id-precedence).
+ * @spec redirect-item-ids
  */
 export const redirectItem: Redirect = ({ address: { search, hash } }) => {
   const [query, anchor] = [queryPieces(search), queryPieces(hash)];

@@ -1,7 +1,10 @@
 import { firstId, queryPieces } from '../query-pieces.ts';
 import type { Redirect } from './redirect-context.ts';
 
-/** The old order detail: `checkoutid` before `orderid`, whatever their order (doc1 §2.5). @spec redirect-order-both-roles redirect-wsa */
+/**
+ * The legacy order detail: `checkoutid` takes precedence over `orderid`, whatever their order (doc1 §2.5).
+ * @spec redirect-order-both-roles redirect-wsa
+ */
 export const redirectOrderDetail: Redirect = ({ address }) => {
   const pieces = queryPieces(address.search);
   const checkoutId = firstId(pieces, ['checkoutid']);
@@ -10,7 +13,9 @@ export const redirectOrderDetail: Redirect = ({ address }) => {
   return orderId && `/user/purchase/order/${orderId}`;
 };
 
-/** The old choice of a pick-up address: `return_id` of the query, else home (amb-select-address-missing-id). */
+/**
+ * The legacy pick-up address selection: uses `return_id` of the query, else redirects to home (amb-select-address-missing-id).
+ */
 export const redirectSelectAddress: Redirect = ({ address }) => {
   const returnId = firstId(queryPieces(address.search), ['return_id']);
   return returnId && `/return/select-shipping-option/${returnId}`;

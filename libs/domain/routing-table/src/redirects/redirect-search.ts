@@ -1,7 +1,7 @@
 import { queryPieces } from '../query-pieces.ts';
 import type { Redirect } from './redirect-context.ts';
 
-/** Old name, new name; in the order in which the target carries them. */
+/** Old name, new name; in the target's order. */
 const renames = [
   ['search', 'keyword'],
   ['shopid', 'shop'],
@@ -12,7 +12,10 @@ const renames = [
   ['page', 'page'],
 ] as const;
 
-/** `/search-item`: renamed, values unchanged, absent and unlisted ones left out (amb-search-item-absent). @spec redirect-search-item */
+/**
+ * `/search-item`: renames parameters, keeps their values, and drops absent and unlisted ones (amb-search-item-absent).
+ * @spec redirect-search-item
+ */
 export const redirectSearchItem: Redirect = ({ address }) => {
   const pieces = queryPieces(address.search);
   const carried = renames.flatMap(([from, to]) => {
@@ -22,7 +25,10 @@ export const redirectSearchItem: Redirect = ({ address }) => {
   return carried.length > 0 ? `/search?${carried.join('&')}` : '/search';
 };
 
-/** `/search-user`: `keyword`, else `search`, empty if there is neither (amb-search-user-source). @spec redirect-search-user */
+/**
+ * `/search-user`: uses `keyword`, else `search`; empty if there is neither (amb-search-user-source).
+ * @spec redirect-search-user
+ */
 export const redirectSearchUser: Redirect = ({ address }) => {
   const pieces = queryPieces(address.search);
   const keyword = ['keyword', 'search']

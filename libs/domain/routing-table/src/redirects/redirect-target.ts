@@ -21,7 +21,7 @@ const kept = (row: RouteRow, { address }: RedirectContext): string => {
   return forwardedQuery(address.search) + (row.keep === 'query-and-hash' ? address.hash : '');
 };
 
-/** Where a row's redirect leads, or undefined for home. @spec redirect-table redirect-query-keep */
+/** The target of a row's redirect, or undefined for home. @spec redirect-table redirect-query-keep */
 export const redirectTarget = (row: RedirectRow, context: RedirectContext): string | undefined =>
   isPath(row.redirect)
     ? fill(row.redirect, context.captures) + kept(row, context)

@@ -35,7 +35,7 @@ export const accountRoutes = {
   'me-setting': { path: '/me/setting' },
   'user-setting': { path: '/user/setting' },
   'user-setting-privacy': { path: '/user/setting/privacy' },
-  // Not in the specification: where one is signed in, and what the store keeps of one.
+  // Not in the specification: signed-in devices, and the data stored about a member.
   'user-account-devices': { path: '/user/account/devices' },
   'user-account-data': { path: '/user/account/data' },
   'user-account-gdpr': { path: '/user/account/gdpr' },

@@ -19,7 +19,7 @@ export const commerceRoutes = {
   },
 } as const satisfies RouteRows;
 
-/** Returns and refunds (doc1 §2.5, §2.7); there are no other return pages (amb-return-pages). @spec other-return-pages */
+/** Returns and refunds (doc1 §2.5, §2.7); no other return pages are specified (amb-return-pages). @spec other-return-pages */
 export const returnRoutes = {
   'return-request-option': { path: '/return/request/option/{orderId:int}' },
   'return-select-shipping-option': { path: '/return/select-shipping-option/{return_id:int}' },

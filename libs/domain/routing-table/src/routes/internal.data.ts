@@ -1,12 +1,12 @@
 import type { RouteRows } from '../route-row.ts';
 
-/** Pages that stay closed on live (doc1 §2.7; amb-environments). */
+/** Pages that are closed on live (doc1 §2.7; amb-environments). */
 export const internalRoutes = {
   internal: { path: '/__internal', gate: { closedIn: ['live'] } },
   preview: { path: '/__preview__', gate: { closedIn: ['live'] } },
   'preview-home': { path: '/__preview__/home', gate: { closedIn: ['live'] } },
   'dev-tool': { path: '/__internal/dev-tool', gate: { closedIn: ['live'] } },
-  /** Its data decide: a live store serves none. */
+  /** Not gated: its API is unavailable on a live store. */
   outbox: { path: '/__internal/outbox' },
   'banner-playground': { path: '/__internal/banner', gate: { closedIn: ['live'] } },
   'component-builder': { path: '/__internal/component-builder', gate: { closedIn: ['live'] } },
@@ -31,7 +31,7 @@ export const internalRoutes = {
   },
 } as const satisfies RouteRows;
 
-/** Home, not-found and the classes of addresses that name no path of their own (doc1 §2; amb-route-classes). */
+/** Home, not-found and URL classes without a path of their own (doc1 §2; amb-route-classes). */
 export const otherRoutes = {
   'not-found': {},
   'server-served': { prefix: true, also: [], answers: 'server' },

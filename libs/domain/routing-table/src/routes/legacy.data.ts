@@ -1,6 +1,6 @@
 import type { RouteRows } from '../route-row.ts';
 
-/** Old addresses: redirects, known dead ends and what belongs to the native app (doc1 §2.5, §2.7). @spec legacy-path-identifiers */
+/** Legacy URLs: redirects, known dead ends and pages of the native app (doc1 §2.5, §2.7). @spec legacy-path-identifiers */
 export const legacyRedirectRoutes = {
   'legacy-classic-web': { prefix: true, also: [], answers: 'classic-web' },
   'legacy-return-add': {
@@ -90,7 +90,7 @@ export const legacyNotFoundRoutes = {
   'legacy-buyer-return-other': { path: '/buyer/return', prefix: true, answers: 'not-found' },
 } as const satisfies RouteRows;
 
-/** What the web has no page for: the native app shows it. @spec legacy-native-paths coins-native */
+/** Pages that only the native app has. @spec legacy-native-paths coins-native */
 export const nativeAppRoutes = {
   'native-addresses': { path: '/addresses/{id:int}', answers: 'native-app' },
   'native-categories': { path: '/categories/{id:int}', answers: 'native-app' },

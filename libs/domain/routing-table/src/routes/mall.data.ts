@@ -1,6 +1,6 @@
 import type { RouteRows } from '../route-row.ts';
 
-/** The mall, written under /mall; a market with another prefix answers under that one (doc1 §2.7; amb-oficial-scope). */
+/** The mall, under /mall in the table; a market may have its own prefix instead (doc1 §2.7; amb-oficial-scope). */
 export const mallRoutes = {
   'official-shop': { path: '/mall', as: 'mall' },
   mall: { path: '/mall' },

@@ -11,7 +11,7 @@ export const marketingRoutes = {
   'broadcast-landing': { path: '/broadcast/landing' },
 } as const satisfies RouteRows;
 
-/** Built pages (doc2 §2 Page-builder pages). */
+/** Pages of the page builder (doc2 §2 Page-builder pages). */
 export const pageBuilderRoutes = {
   'landing-page': { path: '/l/{templateType}/{pageName}' },
   microsite: { path: '/m/{pathname*}' },
@@ -31,7 +31,7 @@ export const coinsRoutes = {
   },
 } as const satisfies RouteRows;
 
-/** The way to the app (doc1 §2.6; doc2 §2 Universal link). */
+/** Links to the app (doc1 §2.6; doc2 §2 Universal link). */
 export const appDownloadRoutes = {
   'app-landing': { path: '/app' },
   'universal-link': { path: '/universal-link' },

@@ -1,8 +1,8 @@
 import type { RouteRows } from '../route-row.ts';
 
 /**
- * Products (doc1 §2.7). How a promotion or an affiliate spells its suffix is not shown: any one segment after either
- * shape shows the product (amb-product-suffixes), so the two rows share that work between them.
+ * Products (doc1 §2.7). The suffixes of promotions and affiliates are not specified: any one segment after either form shows
+ * the product (amb-product-suffixes), so the two rows split that work.
  */
 export const productRoutes = {
   product: { path: '/{seoName}-i.{shopId:int}.{itemId:int}' },

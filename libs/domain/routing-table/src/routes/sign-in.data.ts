@@ -32,7 +32,7 @@ export const sellerAuthRoutes = {
   },
 } as const satisfies RouteRows;
 
-/** What sellers work with, on the seller host. */
+/** The seller portal, on the seller host. */
 export const sellerPortalRoutes = {
   'seller-orders': { path: '/portal/orders' },
   'seller-order': { path: '/portal/orders/{orderId:int}' },

@@ -1,14 +1,14 @@
 import type { ScrollPort } from '../apply-navigation-scroll.ts';
 
-/** What a page is to those who scroll it. */
+/** A page as seen by scrolling code. */
 export type PageFacts = {
-  /** Where it stands, in CSS pixels from the top. */
+  /** Scroll position, in CSS pixels from the top. */
   readonly y: number;
-  /** Where its elements are, by id. */
+  /** Positions of its elements, by id. */
   readonly elements?: Readonly<Record<string, number>>;
 };
 
-/** A page without a browser: it remembers where it stands, and whether it went there smoothly. */
+/** A fake page that records its scroll position, and whether it scrolled smoothly. */
 export const memoryPage = ({
   y,
   elements = {},

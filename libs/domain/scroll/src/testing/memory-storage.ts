@@ -1,6 +1,6 @@
 import type { ScrollStorage } from '../scroll-memory.ts';
 
-/** A tab's storage without a browser, with what was in it before. `full` refuses what is written. */
+/** A fake tab storage with initial content. `full` makes writes fail. */
 export const memoryStorage = (given: Readonly<Record<string, string>> = {}, full = false): ScrollStorage => {
   const items = new Map(Object.entries(given));
   return {

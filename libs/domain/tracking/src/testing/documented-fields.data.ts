@@ -1,4 +1,4 @@
-/** Every field of the document's tracking entities, and where its value comes from. doc2 §3 */
+/** Every field of the specification's tracking entities, and the source of its value. doc2 §3 */
 export const documentedFields = {
   /** @spec tracking-event-v3 */
   info: {

@@ -1,16 +1,16 @@
 import type { TrackingDelivery } from '../tracking-ports.ts';
 
-/** What becomes of a body: it arrives, it fails to, or it arrives and the answer is lost. */
+/** The fate of a body: it arrives, it fails, or it arrives and the response is lost. */
 export type DeliveryResult = 'arrives' | 'fails' | 'answer-lost';
 
 export type MemoryDelivery = {
   /** Bodies that arrived, in order. */
   readonly bodies: readonly string[];
-  /** What becomes of the next bodies, in turn; once used up, bodies arrive. */
+  /** The results of the next deliveries, in order; later bodies arrive. */
   plan(...fates: DeliveryResult[]): void;
 } & TrackingDelivery;
 
-/** A delivery that keeps what arrives and fails when told. */
+/** A fake delivery that records bodies and fails on demand. */
 export const memoryDelivery = (): MemoryDelivery => {
   const bodies: string[] = [];
   const fates: DeliveryResult[] = [];

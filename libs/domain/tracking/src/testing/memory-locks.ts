@@ -10,7 +10,7 @@ type Waiting = {
   end?: () => void;
 };
 
-/** One lock among tabs: who closes gives it to the next in line. */
+/** One lock shared by tabs: closing a tab passes it to the next in line. */
 export const memoryLocks = (): MemoryLocks => {
   const line: Waiting[] = [];
   const serve = (): void => {

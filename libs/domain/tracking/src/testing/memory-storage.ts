@@ -5,7 +5,7 @@ export type MemoryStorage = {
   fill(full: boolean): void;
 } & TrackingStorage;
 
-/** Storage that outlives trackers, and nothing else. */
+/** An in-memory storage that outlives trackers. */
 export const memoryStorage = (initial: Readonly<Record<string, string>> = {}): MemoryStorage => {
   const kept = new Map(Object.entries(initial));
   let isFull = false;
