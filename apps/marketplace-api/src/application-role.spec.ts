@@ -14,7 +14,7 @@ let db: Kysely<Database>;
 beforeAll(async () => {
   database = await createTestDatabase();
   await grantApplicationRights(database.db, role);
-  // Twice, as at each start.
+  // Run twice, because every start runs it.
   await grantApplicationRights(database.db, role);
   url = Object.assign(new URL(database.url), { username: role.name, password: role.password }).href;
   db = createDatabase(url, { connections: 2 });
@@ -24,7 +24,7 @@ afterAll(async () => {
   await database.close();
 });
 
-it('reads and writes rows, those of later tables as well', async () => {
+it('reads and writes rows, including those of tables created later', async () => {
   await sql`create table later (id int primary key)`.execute(database.db);
   await sql`insert into later values (1)`.execute(db);
   await db.insertInto('rate_window').values({ key: 'a', hits: 1, ends_at: 1 }).execute();
@@ -48,13 +48,13 @@ it.each([
   });
 });
 
-it('owns nothing', async () => {
+it('owns no tables', async () => {
   const { rows } = await sql`select relname from pg_class
     where relowner = (select oid from pg_roles where rolname = ${role.name})`.execute(db);
   expect(rows).toEqual([]);
 });
 
-it('starts the API on tables that are up to date, and says what is missing on older ones', async () => {
+it('starts the API when the tables are up to date, and reports missing migrations otherwise', async () => {
   const settings = { databaseUrl: url, migrationDatabaseUrl: undefined };
   await expect(migrateDatabase(settings)).resolves.toBeUndefined();
   const last = Object.keys(migrations).at(-1);

@@ -31,7 +31,7 @@ it.each(['/healthz', '/readyz'])('answers 200 to %s while the database can be wr
   expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'ok' }]);
 });
 
-it('publishes every call once', async () => {
+it('publishes every call exactly once', async () => {
   const { paths } = (await app.inject('/docs/json')).json();
   const ids = Object.values<Record<string, { operationId: string }>>(paths).flatMap((path) =>
     Object.values(path).map(({ operationId }) => operationId),
@@ -42,7 +42,7 @@ it('publishes every call once', async () => {
   );
 });
 
-it('answers a visitor', async () => {
+it('serves an anonymous visitor', async () => {
   const answer = await app.inject({ url: '/api/v4/platform/get_ft_v2', headers: { host: 'ph.localhost' } });
   expect(answer.json().data).toContainEqual({ name: 'filipino-language', toggle: true });
 });

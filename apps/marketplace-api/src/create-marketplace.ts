@@ -43,27 +43,27 @@ export type MarketplaceOptions = {
   readonly picturesDir: string;
   readonly logLevel: LogLevel;
   readonly mode: StoreMode;
-  /** Whether answers are checked against their schemas before they leave. */
+  /** Whether responses are validated against their schemas before they are sent. */
   readonly answers: 'checked' | 'trusted';
   readonly toggles: ToggleOptions;
-  /** The carriers of messages; without one they wait in a demo's outbox, and a live store refuses to send them. */
+  /** SMS and e-mail carriers. Without one, a demo writes messages to its outbox and a live store refuses to send them. */
   readonly carriers?: Omit<DeliverySettings, 'outbox'>;
   readonly sellerSignIn?: SellerSignInSettings;
-  /** OpenID providers that sign members in. */
+  /** OpenID providers that members can sign in with. */
   readonly identityProviders?: readonly IdentityProvider[];
-  /** Takes cards; without it a demo's sandbox takes everything, and a live store cash on delivery alone. */
+  /** Card payments. Without it, a demo uses a sandbox that accepts every payment, and a live store offers only cash on delivery. */
   readonly stripe?: StripeSettings | undefined;
-  /** Signs the links that preview a page; without one they hold until the process ends. */
+  /** Signs page-preview links. If absent, links are valid until the process exits. */
   readonly previewSecret?: string | undefined;
-  /** The outside services of each market; none without it. */
+  /** External services per market; none if absent. */
   readonly partners?: PartnerTable;
-  /** Hears what other processes tell; without it browsers ask for new chat messages by themselves. */
+  /** Receives notifications from other processes. If absent, browsers poll for new chat messages. */
   readonly listen?: ListenPort;
-  /** When calls ask for a verification, where it is not as in `@pasar/verification`. */
+  /** Overrides when calls require verification; see `@pasar/verification` for the defaults. */
   readonly verificationPolicies?: VerificationPolicies | undefined;
 };
 
-/** The whole backend as one server: every domain's calls on one database. */
+/** Creates the whole backend as one server: the calls of every domain on one database. */
 export async function createMarketplace(options: MarketplaceOptions): Promise<FastifyInstance> {
   const { db, ids, now, picturesDir, logLevel, mode, answers, toggles } = options;
   const { carriers = {}, sellerSignIn = {}, identityProviders = [], stripe } = options;

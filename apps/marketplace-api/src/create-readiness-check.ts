@@ -8,7 +8,7 @@ const throwUnavailable = (detail: string) => (): never => {
   throw new ApiError(errorCodes.SERVICE_UNAVAILABLE, detail);
 };
 
-/** Rejects with SERVICE_UNAVAILABLE, saying why, unless the database answers and can be written. */
+/** Rejects with SERVICE_UNAVAILABLE and the reason unless the database responds and is writable. */
 async function checkDatabase(db: Kysely<Database>): Promise<void> {
   await sql`select 1`.execute(db).catch(throwUnavailable('The database does not answer.'));
   await sql`insert into readiness_probe (id, checked_at) values (1, now())
@@ -17,7 +17,7 @@ async function checkDatabase(db: Kysely<Database>): Promise<void> {
     .catch(throwUnavailable('The database cannot be written.'));
 }
 
-/** The check, of which one runs at a time: who asks meanwhile gets the same answer, so that asking often costs little. */
+/** Returns the readiness check. Concurrent callers share one run, so that frequent probes stay cheap. */
 export function createReadinessCheck(db: Kysely<Database>): () => Promise<void> {
   let runningCheck: Promise<void> | undefined;
   return () => {

@@ -32,7 +32,7 @@ const searches = wrongParts.flatMap((part) => [
   [1, 1, 1, 0, part],
 ]);
 const forged = [
-  // What lists write at the beginning of their cursors, and what none of them does.
+  // Prefixes that lists use in their cursors, and one that no list uses.
   ...['place', 'integer', 'text', 'order', 'other'].flatMap((list) => pairs.map((pair) => [list, ...pair])),
   ...[...searches, [1, 1, 1, 0, 99]].map((parts) => ['search', ...parts]),
   ...pairs,
@@ -42,13 +42,13 @@ const forged = [
 describe('a forged cursor', () => {
   const takesCursor = (call: Call) => everyField(call).filter(({ path }) => path.at(-1) === 'cursor');
   const isPage = (status: number) => status === 200 || isRefused(status);
-  it('is refused by every list, or is a page', async () => {
+  it('is rejected by every list, or yields a page', async () => {
     const attempts = (call: Call) =>
       [...forged, 'x', '%', 'W10'].flatMap((cursor) => inFields(takesCursor, cursor)(call));
     expect(listCalls().filter((call) => takesCursor(call).length > 0).length).toBeGreaterThan(10);
     expect(await wrongAnswers(attempts, isPage)).toEqual([]);
   }, 120_000);
-  it('is so in every order of a search', async () => {
+  it('is handled alike in every sort order of a search', async () => {
     const orders = searchItems.query?.properties.sort_by.enum ?? [];
     const attempts = (call: Call): Attempt[] =>
       call.id !== searchItems.id

@@ -22,10 +22,10 @@ describe('a text field', () => {
     ['U+0000', 'a\0b', strictTexts],
     ['nothing but U+0000', '\0', strictTexts],
     ['half of a surrogate pair', 'a\ud800', posted(strictTexts)],
-  ])('with %s is refused', async (_name, value, fields) => {
+  ])('containing %s is rejected', async (_name, value, fields) => {
     expect(await wrongAnswers(inFields(fields, value), (status) => status === 400)).toEqual([]);
   });
-  it('with U+0000 is cleaned where a report is worth more than its spelling', async () => {
+  it('has U+0000 removed where accepting the report matters more than its exact text', async () => {
     expect(await wrongAnswers(inFields(everyText, 'a\0\ud800'), isNoFault)).toEqual([]);
   });
 });
@@ -51,20 +51,20 @@ describe('any field', () => {
     ['the name of a prototype', '__proto__'],
     ['a pattern of LIKE', '%_\\'],
     ['an operator of a text search', "' & | ! <-> :* ("],
-  ])('holds %s', async (_name, value) => {
+  ])('rejects %s', async (_name, value) => {
     expect(await wrongAnswers(inFields(everyField, value), isNoFault)).toEqual([]);
   });
-  it('is refused when it stands twice in a query', async () => {
+  it('is rejected when repeated in a query', async () => {
     const attempts = (call: Call) => (call.method === 'POST' ? [] : inFields(everyField, ['1', '2'])(call));
     expect(await wrongAnswers(attempts, isRefused)).toEqual([]);
   });
 });
 
-/** Calls that pass over fields that they do not know, as the specification has it. */
+/** Calls that ignore unknown fields, as the specification requires. */
 const openCalls = ['item-get'];
 
-describe('a field that no call has', () => {
-  it.each(['__proto__', 'constructor', 'toString'])('is refused: %s', async (name) => {
+describe('an unknown field', () => {
+  it.each(['__proto__', 'constructor', 'toString'])('is rejected: %s', async (name) => {
     const attempts = (call: Call): Attempt[] => {
       if (call.method === 'GET')
         return call.query ? [{ name, sent: { query: `${queryText(sampleOf(call))}&${name}=1` } }] : [];

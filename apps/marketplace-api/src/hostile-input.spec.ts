@@ -20,12 +20,12 @@ it('covers the calls of every contract', () => {
   );
 });
 
-it('answers every call with its ordinary input', async () => {
+it('answers every call with valid sample input', async () => {
   const attempt = (call: Call) => [{ name: 'plainly', sent: asSent(call, sampleOf(call)) }];
   expect(await wrongAnswers(attempt, isNoFault)).toEqual([]);
 });
 
-/** Attempts with one body for every call that takes one. */
+/** Builds attempts with one body for every call that takes a body. */
 const withBody =
   (body: string | Buffer, headers: Record<string, string> = {}) =>
   (call: Call): Attempt[] =>
@@ -41,22 +41,22 @@ describe('a body', () => {
     ['a number', '1'],
     ['null', 'null'],
     ['a text', '"a"'],
-  ])('that is %s is refused', async (_name, body) => {
+  ])('that is %s is rejected', async (_name, body) => {
     expect(await wrongAnswers(withBody(body), isRefused)).toEqual([]);
   });
   it.each(['text/plain', 'text/xml', 'multipart/form-data; boundary=x', 'application/octet-stream', 'x'])(
-    'of the type %s is refused',
+    'with content type %s is rejected',
     async (type) => {
       expect(await wrongAnswers(withBody('a=1', { 'content-type': type }), isRefused)).toEqual([]);
     },
   );
-  it('of a form is no fault', async () => {
+  it('sent by an HTML form causes no server error', async () => {
     const form = { 'content-type': 'application/x-www-form-urlencoded' };
     expect(await wrongAnswers(withBody('a=1&a=2&%FF=%00', form), isNoFault)).toEqual([]);
   });
 });
 
-it('refuses a query that is not UTF-8', async () => {
+it('rejects a query that is not valid UTF-8', async () => {
   const attempts = (call: Call) =>
     call.query ? [{ name: 'query', sent: { query: `${queryText(sampleOf(call))}&a=%FF` } }] : [];
   expect(await wrongAnswers(attempts, isRefused)).toEqual([]);

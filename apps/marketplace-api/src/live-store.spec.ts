@@ -50,7 +50,7 @@ it.each([
   { mode: 'demo', login: 'shopper', status: 200 },
   { mode: 'live', login: 'tester', status: 401 },
   { mode: 'live', login: 'shopper', status: 200 },
-] as const)('a $mode store answers $status to the sign-in of $login', async ({ mode, login, status }) => {
+] as const)('a $mode store answers $status to a sign-in as $login', async ({ mode, login, status }) => {
   expect((await signIn(await open(mode), login)).statusCode).toBe(status);
 });
 
@@ -58,7 +58,7 @@ it.each([
   { mode: 'demo', status: 404 },
   { mode: 'live', status: 429 },
 ] as const)(
-  'a $mode store answers $status to anyone who calls from its own machine without end',
+  'a $mode store answers $status to repeated calls from its own machine',
   async ({ mode, status }) => {
     const app = await open(mode);
     const calls = Array.from({ length: 1201 }, () => app.inject('/api/v4/none'));
@@ -70,7 +70,7 @@ it.each([
   { mode: 'demo', status: 200 },
   { mode: 'live', status: 403 },
 ] as const)(
-  'a $mode store answers $status to the 21st sign-up of an hour from its own machine, without a captcha',
+  'a $mode store answers $status to the 21st sign-up within an hour from its own machine without a captcha',
   async ({ mode, status }) => {
     const app = await open(mode);
     const statuses: number[] = [];
@@ -87,7 +87,7 @@ it.each([
   { mode: 'demo', status: 200 },
   { mode: 'live', status: 429 },
 ] as const)(
-  'a $mode store answers $status to the 601st report of a minute from its own machine',
+  'a $mode store answers $status to the 601st report within a minute from its own machine',
   async ({ mode, status }) => {
     const app = await open(mode);
     const statuses: number[] = [];
@@ -107,7 +107,7 @@ it.each([
 it.each([
   { mode: 'demo', status: 200 },
   { mode: 'live', status: 404 },
-] as const)('a $mode store answers $status to its documents', async ({ mode, status }) => {
+] as const)('a $mode store answers $status to requests for its API documents', async ({ mode, status }) => {
   expect((await (await open(mode)).inject('/docs/json')).statusCode).toBe(status);
 });
 
@@ -115,7 +115,7 @@ it.each([
   { mode: 'demo', methods: ['qr', 'card', 'installments', 'bank-transfer', 'wallet'] },
   { mode: 'live', methods: [] },
 ] as const)(
-  'a $mode store without a provider offers $methods beside the courier',
+  'a $mode store without a provider offers $methods besides the courier',
   async ({ mode, methods }) => {
     const app = await open(mode);
     const { cookies } = await signIn(app, 'shopper');

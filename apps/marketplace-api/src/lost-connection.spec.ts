@@ -31,7 +31,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** A call that reads a session and then writes in a transaction. `fetch` can't name another host than the address's. */
+/** A call that reads a session and then writes in a transaction. Uses `node:http` because `fetch` can't override the Host header. */
 const rejectCookies = (): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
     const url = `${api.origin}/api/v4/account/cookie_reject_all`;
@@ -52,7 +52,7 @@ const terminateWaiting = () =>
 it.each([
   { what: 'a session is read', table: 'session', mode: 'access exclusive' },
   { what: 'a transaction writes', table: 'consent_preference', mode: 'share' },
-])('survives the loss of its connection while $what, answers 503, and goes on', async ({ table, mode }) => {
+])('survives losing its connection while $what, answers 503, and recovers', async ({ table, mode }) => {
   await database.db.transaction().execute(async (transaction) => {
     await sql`lock table ${sql.table(table)} in ${sql.raw(mode)} mode`.execute(transaction);
     const answer = rejectCookies();

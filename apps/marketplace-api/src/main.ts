@@ -17,11 +17,11 @@ import { startJobs } from './start-jobs.ts';
 import { stopInOrder } from './stop-in-order.ts';
 
 const root = new URL('../../..', import.meta.url).pathname;
-/** Less than supervisors wait before they end a process by force. */
+/** Shorter than the grace period after which supervisors kill a process. */
 const stopDeadlineMs = 8000;
 const listenRetryDelayMs = 2000;
 
-/** A database that cannot be written for now does not keep the store from reading. */
+/** Ignores a database that is temporarily read only, so that the store can still serve reads. */
 const signOutTestAccounts = (db: Parameters<typeof endTestSessions>[0]): Promise<void> =>
   endTestSessions(db).catch((error: unknown) => {
     if (!isDatabaseUnavailable(error)) throw error;
@@ -49,7 +49,7 @@ async function start(): Promise<void> {
   const app = await createMarketplace({ ...settings, db, now, ids, listen });
   const logError = (text: string) => (error: unknown) => app.log.error({ err: error }, text);
 
-  // The first page already shows the sales of this moment; where that fails, the job comes back to it.
+  // Refresh before the first request, so that the first page shows current sales; if this fails, the job retries later.
   await refreshListedSales(db, now()).catch(logError('Listing the sales failed'));
   const { outbox } = storeModes[settings.mode];
   const delivery = createMessageDelivery({ ...settings.carriers, outbox }, { db, ids });
@@ -63,7 +63,7 @@ async function start(): Promise<void> {
     sweepPayments: getPayments(app).sweep,
   });
 
-  // Calls under way are answered, then the database is let go.
+  // Finish calls in flight, then close the database pool.
   const stop = stopInOrder({
     steps: [() => app.close(), jobs.stop, lease.release, () => db.destroy()],
     deadlineMs: stopDeadlineMs,
@@ -71,7 +71,7 @@ async function start(): Promise<void> {
     exit: (code) => process.exit(code),
   });
   process.once('SIGTERM', () => stop(0)).once('SIGINT', () => stop(0));
-  // What nobody caught leaves the process in a state that nobody knows: calls under way are answered, and it ends.
+  // After an uncaught error the state of the process is undefined: finish calls in flight and exit.
   process.on('unhandledRejection', (error) => {
     logError('An error that nobody caught ends the process')(error);
     stop(1);

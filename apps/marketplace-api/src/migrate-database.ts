@@ -2,7 +2,7 @@ import { createDatabase, grantApplicationRights, maintenanceTimeouts, migrate } 
 import type { Settings } from './read-settings.ts';
 import { retryUntilConnected } from './retry-until-connected.ts';
 
-/** SQLSTATE: the role may not do this. */
+/** SQLSTATE `insufficient_privilege`. */
 const insufficientPrivilege = '42501';
 
 const mayNotChangeTables = (error: unknown): boolean =>
@@ -13,8 +13,8 @@ const ownerRoleMissing =
   'Name the role that owns them in MIGRATION_DATABASE_URL.';
 
 /**
- * Brings the tables up to date, once the database is there: under the owner's address where one is given, which then lets
- * the role of `databaseUrl` read and write rows.
+ * Waits for the database and migrates it. If an owner's URL is given, migrates as the owner and then grants the role of
+ * `databaseUrl` the right to read and write rows.
  */
 export async function migrateDatabase({
   databaseUrl,

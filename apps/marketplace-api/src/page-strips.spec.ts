@@ -40,7 +40,7 @@ const top = (tree: Tree): Tree => tree.filter(({ parent_id }) => parent_id === u
 const aisles = (tree: Tree): Tree =>
   top(tree).flatMap(({ catid }) => tree.filter(({ parent_id }) => parent_id === catid));
 
-/** The categories of which each page shows the pictures side by side. */
+/** The categories whose pictures each page shows side by side. */
 const pages: [string, string, (data: never) => Tree][] = [
   [
     'home page',
@@ -51,7 +51,7 @@ const pages: [string, string, (data: never) => Tree][] = [
   ['supermarket', '/api/v4/supermarket/home', ({ categories }: Front) => aisles(categories)],
 ];
 
-it.each(pages)('knows the strips of the %s', async (_name, url, shown) => {
+it.each(pages)('lists the strips of the %s', async (_name, url, shown) => {
   const answer = await app.inject({ url, headers: { host: 'sg.localhost' } });
   const ids = shown(answer.json().data as never).flatMap(({ picture }) => picture?.id ?? []);
   const strips = createKnownStrips(database, now);

@@ -36,6 +36,6 @@ it.each([
   { env: { SMTP_URL: 'smtps://mail.example' }, says: 'SMTP_FROM is missing' },
   { env: { SMS_WEBHOOK_URL: 'not an address' }, says: 'SMS_WEBHOOK_URL is no address' },
   { env: { SMS_WEBHOOK_URL: 'https://sms.example' }, says: 'SMS_WEBHOOK_SECRET is missing' },
-])('says $says', ({ env, says }) => {
+])('throws $says', ({ env, says }) => {
   expect(() => readCarrierSettings(env)).toThrow(says);
 });

@@ -3,7 +3,7 @@ import type { DeliverySettings, SellerSignInSettings } from '@pasar/account-serv
 function requireUrl(env: NodeJS.ProcessEnv, name: string, protocols: readonly string[]): string | undefined {
   const text = env[name];
   if (!text) return undefined;
-  // The address may hold a password: it is not repeated.
+  // Does not repeat the address, which may contain a password.
   if (!URL.canParse(text) || !protocols.includes(new URL(text).protocol))
     throw new Error(`${name} is no address of ${protocols.join(' or ')}`);
   return text;
@@ -17,7 +17,7 @@ function requireWith(env: NodeJS.ProcessEnv, name: string, other: string): strin
 
 const webProtocols = ['https:', 'http:'];
 
-/** The carriers of messages. Throws, naming the variable, on what cannot be used. */
+/** Reads the carriers of messages. Throws an error that names the variable if a value is invalid. */
 export function readCarrierSettings(env: NodeJS.ProcessEnv): Omit<DeliverySettings, 'outbox'> {
   const smtpUrl = requireUrl(env, 'SMTP_URL', ['smtp:', 'smtps:']);
   const webhookUrl = requireUrl(env, 'SMS_WEBHOOK_URL', webProtocols);
@@ -29,7 +29,7 @@ export function readCarrierSettings(env: NodeJS.ProcessEnv): Omit<DeliverySettin
   };
 }
 
-/** How sellers sign in. */
+/** Reads how sellers sign in. */
 export const readSellerSettings = (env: NodeJS.ProcessEnv): SellerSignInSettings => ({
   countryHeader: env['COUNTRY_HEADER']?.toLowerCase() || undefined,
   proxyHost: env['SELLER_PROXY_HOST'] || undefined,

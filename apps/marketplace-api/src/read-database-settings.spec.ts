@@ -35,6 +35,6 @@ it.each([
     says: 'DATABASE_IDLE_IN_TRANSACTION_TIMEOUT_MS is not a whole number',
   },
   { env: { DATABASE_QUERY_TIMEOUT_MS: '15000' }, says: 'must be longer than DATABASE_STATEMENT_TIMEOUT_MS' },
-])('says $says', ({ env, says }) => {
+])('throws $says', ({ env, says }) => {
   expect(() => readDatabaseSettings(env)).toThrow(says);
 });

@@ -16,7 +16,7 @@ function readWholeNumber(
   throw new Error(`${name} is not a whole number from ${min} to ${max}: ${text}`);
 }
 
-/** The pool's size and its timeouts in milliseconds, of which 0 means none. Throws, naming the variable, on what can't be used. */
+/** Reads the pool size and the timeouts in milliseconds, where 0 means no timeout. Throws an error that names the variable if a value is invalid. */
 export function readDatabaseSettings(
   env: NodeJS.ProcessEnv,
 ): Required<Omit<DatabaseOptions, 'onConnectionError'>> {

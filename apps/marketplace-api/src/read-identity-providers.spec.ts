@@ -11,7 +11,7 @@ const row = {
 const read = (value: unknown) =>
   readIdentityProviders({ IDENTITY_PROVIDERS: typeof value === 'string' ? value : JSON.stringify(value) });
 
-it('reads providers, social by default, in every market by default', () => {
+it('defaults providers to social sign-in in every market', () => {
   const wallet = { ...row, id: 'wallet', kind: 'wallet', issuer: 'http://127.0.0.1:9', markets: ['SG'] };
   expect(read([row, wallet])).toEqual([{ ...row, kind: 'social' }, wallet]);
   expect(readIdentityProviders({})).toEqual([]);
@@ -26,10 +26,10 @@ it.each<[string, unknown]>([
   ['neither social nor wallet', [{ ...row, kind: 'bank' }]],
   ['names a market', [{ ...row, markets: ['XX'] }]],
   ['an id twice', [row, row]],
-])('refuses what %s', (fault, value) => {
+])('rejects a value that %s', (fault, value) => {
   expect(() => read(value)).toThrow(fault);
 });
 
-it('repeats no secret', () => {
+it('does not repeat secrets in error messages', () => {
   expect(() => read([{ ...row, id: '' }])).toThrow(/^IDENTITY_PROVIDERS has a provider without id$/);
 });

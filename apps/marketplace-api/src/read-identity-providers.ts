@@ -5,7 +5,7 @@ const variable = 'IDENTITY_PROVIDERS';
 const fields = ['id', 'name', 'issuer', 'clientId', 'clientSecret'] as const;
 const loopbackHosts = ['localhost', '127.0.0.1', '[::1]'];
 
-/** The text may hold secrets: it is not repeated. */
+/** Does not repeat the text, which may contain secrets. */
 const refuse = (fault: string): Error => new Error(`${variable} ${fault}`);
 
 function parse(text: string): unknown {
@@ -16,7 +16,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** A provider is spoken to over https, but for one on this machine itself. */
+/** Requires https, except for providers on this machine. */
 function isIssuer(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, hostname } = new URL(text);
@@ -44,7 +44,7 @@ function readProvider(value: unknown): IdentityProvider {
   return { id, name, kind, issuer, clientId, clientSecret, ...readMarkets(row['markets']) };
 }
 
-/** The OpenID providers that sign members in, a JSON list. Throws on what cannot be used. */
+/** Reads the OpenID providers for member sign-in, a JSON list. Throws if the value is invalid. */
 export function readIdentityProviders(env: NodeJS.ProcessEnv): readonly IdentityProvider[] {
   const text = env[variable];
   if (!text) return [];

@@ -38,6 +38,6 @@ it.each([
   { env: { ...least, PORT: '65536' }, says: 'PORT is not a port: 65536' },
   { env: { ...least, PASAR_MODE: 'test' }, says: 'PASAR_MODE is neither demo nor live: test' },
   { env: { ...least, LOG_LEVEL: 'loud' }, says: 'LOG_LEVEL is none of' },
-])('says $says', ({ env, says }) => {
+])('throws $says', ({ env, says }) => {
   expect(() => readSettings(env, '/store')).toThrow(says);
 });

@@ -17,27 +17,27 @@ import { readDatabaseSettings } from './read-database-settings.ts';
 
 export type Settings = {
   readonly databaseUrl: string;
-  /** The database under the role that owns its tables: the role of `databaseUrl` needs no right to change them. */
+  /** Connects as the role that owns the tables, so that the role of `databaseUrl` needs no right to alter them. */
   readonly migrationDatabaseUrl: string | undefined;
-  /** The pool's size and timeouts. */
+  /** Pool size and timeouts. */
   readonly database: DatabaseOptions;
   readonly host: string;
   readonly port: number;
   readonly picturesDir: string;
   readonly logLevel: LogLevel;
-  /** A live store by default. */
+  /** Defaults to a live store. */
   readonly mode: StoreMode;
-  /** Answers are checked against the contract while developing. */
+  /** Responses are validated against the contract in development. */
   readonly answers: 'checked' | 'trusted';
   readonly toggles: ToggleOptions;
   readonly carriers: Omit<DeliverySettings, 'outbox'>;
   readonly sellerSignIn: SellerSignInSettings;
   readonly identityProviders: readonly IdentityProvider[];
   readonly stripe: StripeSettings | undefined;
-  /** Signs the links that preview a page, the same for all processes. */
+  /** Signs page-preview links; every process must use the same value. */
   readonly previewSecret: string | undefined;
   readonly partners: PartnerTable;
-  /** When calls ask for a verification. */
+  /** When calls require verification. */
   readonly verificationPolicies: VerificationPolicies;
 };
 
@@ -60,7 +60,7 @@ const environments = ['live', 'liveish', 'test'];
 const readEnvironment = (text: string | undefined): string =>
   environments.find((each) => each === text) ?? 'live';
 
-/** What the environment says. Throws, naming the variable, on what is missing or cannot be read. */
+/** Reads the settings from the environment. Throws an error that names the variable if one is missing or invalid. */
 export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
   if (!env['DATABASE_URL']) throw new Error('DATABASE_URL is missing: it names the PostgreSQL database.');
   return {

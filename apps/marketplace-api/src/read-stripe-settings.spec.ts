@@ -18,6 +18,6 @@ it.each([
 it.each([
   ['webhooks whose signature nobody can check', { STRIPE_SECRET_KEY: 'sk_test_1' }, 'STRIPE_WEBHOOK_SECRET'],
   ['what is no address', { ...both, STRIPE_API_BASE: 'x' }, 'STRIPE_API_BASE'],
-])('refuses %s', (_, env, name) => {
+])('rejects %s', (_, env, name) => {
   expect(() => readStripeSettings(env)).toThrow(name);
 });

@@ -7,15 +7,15 @@ import { readSettings } from './read-settings.ts';
 
 const root = new URL('../../..', import.meta.url).pathname;
 const dayMs = 86_400_000;
-/** Providers are asked about payments of so many days, one by one. */
+/** How many days of payments to check with providers; each payment takes one request. */
 const days = 7;
 
-/** Compares ledger, orders, stock, coins and providers, prints what they do not agree on, and exits with 1 where there is anything. */
+/** Compares ledger, orders, stock, coins and providers, prints the discrepancies, and exits with 1 if there are any. */
 async function reconcile(): Promise<void> {
   const settings = readSettings(process.env, root);
   const now = () => Date.now();
   const db = createDatabase(settings.databaseUrl, settings.database);
-  // It places nothing: its ids are never used.
+  // Nothing is inserted, so these ids are never used.
   const app = await createMarketplace({ ...settings, db, now, ids: createIds({ now, worker: 0 }) });
   const differences = [
     ...(await findPaymentDifferences(getPayments(app).deps, now() - days * dayMs)),

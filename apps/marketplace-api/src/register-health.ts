@@ -6,8 +6,8 @@ import { createReadinessCheck } from './create-readiness-check.ts';
 const ok = { status: 'ok' };
 
 /**
- * `/healthz` says that the process answers: one that does not is to be restarted. `/readyz` says that it can do its work,
- * which needs a database that answers and can be written: else 503, and calls had better go elsewhere.
+ * `/healthz` answers while the process is alive; restart one that does not. `/readyz` answers 200 while the database responds
+ * and is writable, else 503, so that traffic is routed elsewhere.
  */
 export function registerHealth(app: FastifyInstance, db: Kysely<Database>): void {
   const checkReadiness = createReadinessCheck(db);

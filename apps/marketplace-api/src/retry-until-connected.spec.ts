@@ -23,17 +23,17 @@ it.each([
   { name: 'without a connection', error: withCode('08006') },
   { name: 'not listening', error: withCode('ECONNREFUSED') },
   { name: 'not listening on any of its addresses', error: new AggregateError([withCode('ECONNREFUSED')]) },
-])('waits for a database that is $name', async ({ error }) => {
+])('waits while the database is $name', async ({ error }) => {
   expect(await retryUntilConnected(failing(error, 2), logged().options)).toBe(3);
 });
 
-it('waits for nothing else', async () => {
+it('does not wait after any other error', async () => {
   await expect(retryUntilConnected(failing(withCode('28P01'), 1), logged().options)).rejects.toMatchObject({
     code: '28P01',
   });
 });
 
-it('logs a long wait in few lines', async () => {
+it('logs a long wait in a few lines', async () => {
   const { lines, options } = logged();
   await retryUntilConnected(failing(withCode('ECONNREFUSED'), 1000), options);
   expect(lines).toHaveLength(10);

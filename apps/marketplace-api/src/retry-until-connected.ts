@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { isDatabaseUnreachable } from '@pasar/database';
 
 export type RetryOptions = {
-  /** Milliseconds between two attempts. */
+  /** Delay between attempts, in milliseconds. */
   readonly retryDelayMs: number;
-  /** Hears of the first failed attempt, and of each that comes after twice as many as before: a long wait has a short log. */
+  /** Called for attempts 1, 2, 4, 8 …, so that a long wait produces a short log. */
   readonly log: (line: string) => void;
 };
 
@@ -15,7 +15,7 @@ const readErrorCode = (error: unknown): string => {
   return first instanceof Error && 'code' in first ? String(first.code) : 'no code';
 };
 
-/** Repeats a task for as long as the database cannot be reached: it is starting, or is not started yet. */
+/** Retries a task while the database is unreachable, for example while it is still starting. */
 export async function retryUntilConnected<T>(
   task: () => Promise<T>,
   { retryDelayMs, log }: RetryOptions,

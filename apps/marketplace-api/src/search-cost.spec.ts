@@ -18,7 +18,7 @@ let recorder: StatementRecorder;
 let app: FastifyInstance;
 beforeAll(async () => {
   database = await createTestDatabase();
-  // As many items as a market of the demo has.
+  // As many items as one market of the demo.
   await seed(database.db, { markets: ['SG'], itemsPerMarket: 3000, now });
   recorder = recordStatements(database.db);
   app = await createMarketplace({
@@ -37,7 +37,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** The calls by which anyone searches for what they wrote. */
+/** The calls that search by text. */
 const searches = (): Call[] =>
   getServerState(app).calls.filter(
     ({ auth, query }) => auth !== 'session' && listFields(query).some(({ path }) => path[0] === 'keyword'),
@@ -45,7 +45,7 @@ const searches = (): Call[] =>
 
 type Spent = { readonly statements: number; readonly length: number; readonly cost: number };
 
-/** What a search sends to the database: how many statements, how long, and what the planner says of them. */
+/** Measures the statements that a search sends: their number, their length and the planner's cost. */
 async function spend({ path }: Call, query: Record<string, string>): Promise<Spent> {
   recorder.take();
   const answer = await app.inject({
@@ -77,10 +77,10 @@ const keywords: [string, readonly string[], number][] = [
 ];
 const maxStatements = 18;
 
-describe.each(keywords)('words %s', (_name, words, count) => {
+describe.each(keywords)('the words %s', (_name, words, count) => {
   const eight = words.slice(0, 8).join(' ');
   const many = words.slice(0, count).join(' ');
-  it('cost no more than eight, however many they are', async () => {
+  it('cost no more than eight words, however many there are', async () => {
     for (const call of searches()) {
       const least = await spend(call, { keyword: eight });
       const most = await spend(call, { keyword: many });
@@ -90,7 +90,7 @@ describe.each(keywords)('words %s', (_name, words, count) => {
     }
   });
   it.each<Record<string, string>>([{}, { in_stock: 'true', rating: '5' }])(
-    'send few statements, with the filters %j',
+    'send few statements with the filters %j',
     async (filters) => {
       for (const call of searches()) {
         const takesFilters = listFields(call.query).some(({ path }) => path[0] === 'rating');

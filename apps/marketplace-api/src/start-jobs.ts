@@ -16,9 +16,9 @@ export type JobDeps = {
   /** Epoch milliseconds. */
   readonly now: () => number;
   readonly delivery: MessageDelivery;
-  /** Looks after open payments, webhooks and refunds. */
+  /** Processes open payments, webhooks and refunds. */
   readonly sweepPayments: () => Promise<void>;
-  /** Hears of a run that failed, and of which job. */
+  /** Called when a run of the named job fails. */
   readonly logError: (job: string) => (error: unknown) => void;
 };
 
@@ -59,7 +59,7 @@ const listJobs = ({ db, ids, now, delivery, picturesDir, sweepPayments }: JobDep
   },
 ];
 
-/** Starts what the process does besides answering calls; as many processes as like may do it. Gives what stops it. */
+/** Starts the background jobs and returns a handle that stops them. Safe to run in several processes at once. */
 export function startJobs(deps: JobDeps): RepeatedTask {
   const started = listJobs(deps).map(({ name, intervalMs, run }) =>
     repeatTask(run, { intervalMs, onError: deps.logError(`${name} failed`) }),

@@ -16,7 +16,7 @@ function stopping(steps: readonly (() => Promise<unknown>)[]) {
   return { stop, exits, errors };
 }
 
-it('closes one after the other, once', async () => {
+it('closes each step in order, once', async () => {
   const closed: string[] = [];
   const step = (name: string) => async () => closed.push(name);
   const { stop, exits } = stopping([step('server'), step('database')]);
@@ -26,7 +26,7 @@ it('closes one after the other, once', async () => {
   expect([closed, exits]).toEqual([['server', 'database'], [0]]);
 });
 
-it('closes the rest when one fails, and ends with 1', async () => {
+it('closes the remaining steps when one fails, and exits with 1', async () => {
   const closed: string[] = [];
   const { stop, exits, errors } = stopping([
     () => Promise.reject(new Error('no')),
@@ -37,7 +37,7 @@ it('closes the rest when one fails, and ends with 1', async () => {
   expect([closed, exits, errors]).toEqual([['database'], [1], [new Error('no')]]);
 });
 
-it('ends all the same when something does not close', async () => {
+it('exits at the deadline when a step does not close', async () => {
   const { stop, exits } = stopping([() => new Promise(() => undefined)]);
   stop(0);
   await vi.advanceTimersByTimeAsync(7999);

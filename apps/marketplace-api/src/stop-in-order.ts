@@ -1,15 +1,15 @@
 export type StopOptions = {
-  /** What is to be closed, one after the other. */
+  /** Steps to close, in order. */
   readonly steps: readonly (() => Promise<unknown>)[];
-  /** Milliseconds until the process ends all the same. */
+  /** Milliseconds after which the process exits regardless. */
   readonly deadlineMs: number;
   readonly onError: (error: unknown) => void;
   readonly exit: (code: number) => void;
 };
 
 /**
- * Gives a function that closes everything, once, and then ends the process: by the given code, or by 1 when a step failed
- * or the deadline passed.
+ * Returns a function that closes every step once and then exits: with the given code, or with 1 if a step failed or the
+ * deadline passed.
  */
 export function stopInOrder({ steps, deadlineMs, onError, exit }: StopOptions): (code: number) => void {
   let stopping = false;

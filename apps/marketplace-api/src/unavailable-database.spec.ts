@@ -50,7 +50,7 @@ const rejectCookies = () =>
   app.inject({ method: 'POST', url: '/api/v4/account/cookie_reject_all', headers, payload: { version: 1 } });
 const readCookies = () => app.inject({ url: '/api/v4/account/cookie_get_preferences?version=1', headers });
 
-/** Has every connection under the setting from now on. */
+/** Applies the setting to all connections from now on. */
 async function setForAll(setting: string): Promise<void> {
   await sql`alter database pasar ${sql.raw(setting)}`.execute(database.db);
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
@@ -72,7 +72,7 @@ it.each([
   { state: '57014', name: 'a cancelled statement' },
   { state: '40001', name: 'a conflict' },
   { state: '40P01', name: 'a deadlock' },
-])('answers $name with 503 and a time to come back, is alive and not ready', async ({ state }) => {
+])('answers $name with 503 and `Retry-After`, and is alive but not ready', async ({ state }) => {
   await failWith(state);
   const write = await rejectCookies();
   expect([write.statusCode, write.headers['retry-after']]).toEqual([503, '5']);
@@ -84,7 +84,7 @@ it.each([
   expect([(await rejectCookies()).statusCode, (await app.inject('/readyz')).statusCode]).toEqual([200, 200]);
 });
 
-it('goes on reading while the database is read only, refuses to write, and says so', async () => {
+it('keeps serving reads and rejects writes while the database is read only', async () => {
   await database.db
     .updateTable('session')
     .set({ seen_at: Date.now() - 2 * hour })
@@ -99,7 +99,7 @@ it('goes on reading while the database is read only, refuses to write, and says 
   await expect.poll(async () => (await rejectCookies()).statusCode).toBe(200);
 });
 
-it('ends a statement that takes too long, with 503', async () => {
+it('cancels a statement that takes too long, with 503', async () => {
   await database.db.transaction().execute(async (transaction) => {
     await sql`lock table consent_preference in share mode`.execute(transaction);
     const answer = await rejectCookies();

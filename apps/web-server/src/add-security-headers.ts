@@ -5,7 +5,7 @@ import type { Settings } from './read-settings.ts';
 
 export type HeaderAdder = (request: FastifyRequest, reply: FastifyReply) => void;
 
-/** Gives an answer every header that it has not set itself. */
+/** Adds every security header that the response has not set itself. */
 export const createHeaderAdder =
   (settings: Settings): HeaderAdder =>
   (request, reply) => {
@@ -14,7 +14,7 @@ export const createHeaderAdder =
       if (!reply.hasHeader(name)) void reply.header(name, value);
   };
 
-/** Whatever is answered, by whichever route, carries the headers that protect it. */
+/** Adds security headers to every response, whichever route it comes from. */
 export function addSecurityHeaders(app: FastifyInstance, settings: Settings): void {
   const addHeaders = createHeaderAdder(settings);
   app.addHook('onSend', async (request, reply) => addHeaders(request, reply));

@@ -2,14 +2,14 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { commonHeaders, plainPage, plainPageHeaders } from '@pasar/page-rendering';
 
-/** Errors that Node raises before there is a request. */
+/** Errors that Node raises before a request exists. */
 const clientErrors: Readonly<Record<string, readonly [status: number, title: string, text: string]>> = {
   HPE_HEADER_OVERFLOW: [431, 'Headers too long', 'The address or the headers are too long.'],
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'Too slow', 'The request did not come in time.'],
 };
 const unreadable = [400, 'Bad request', 'This request can not be read.'] as const;
 
-/** Answers a request that Node could not read, and closes the connection. */
+/** Responds to a request that Node could not parse, and closes the connection. */
 export const answerClientError =
   (secure: boolean) =>
   (error: Error & { code?: string }, socket: Socket): void => {

@@ -2,9 +2,9 @@ import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readStorefrontAssets } from './storefronts.ts';
 
-/** Files besides the document and pictures that a first visit may load. */
+/** Maximum number of files, besides the document and pictures, that a first visit may load. */
 const maxFiles = 14;
-/** Bytes of script that a first visit to a screen may transfer, as brotli leaves them. */
+/** Maximum bytes of script, compressed with brotli, that a first visit to a screen may transfer. */
 const maxScriptBytes: Readonly<Record<string, number>> = {
   '@pasar/home-screens/home': 125_800,
   '@pasar/search-screens/search': 132_300,

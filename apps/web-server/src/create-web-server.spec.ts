@@ -71,7 +71,7 @@ it.each<[string, string, Record<string, string>, number, string]>([
   ['a file that is gone', '/assets/mobile-web/old-123.js', {}, 404, 'Not found'],
   ['the API’s own address space of another program', '/elsewhere', {}, 404, 'Not found'],
   ['a screen that fails', '/broken', {}, 500, 'Something went wrong'],
-])('%s is answered clearly', async (_, url, headers, status, title) => {
+])('%s gets a clear error', async (_, url, headers, status, title) => {
   const answer = await ask(url, headers);
   expect([answer.statusCode, /<h1>(.*)<\/h1>/.exec(answer.body)?.[1]]).toEqual([status, title]);
 });
@@ -88,12 +88,12 @@ it('remembers the switch', async () => {
   expect((await ask('/?platform=rw')).cookies).toMatchObject([{ name: 'platform', value: 'rw', path: '/' }]);
 });
 
-it('hands API calls on with the shopper’s host', async () => {
+it('forwards API calls with the shopper’s host', async () => {
   const answer = await ask('/api/v4/x?y=1', { host: 'th.localhost:4200' });
   expect(answer.json()).toMatchObject({ host: 'th.localhost:4200', path: '/api/v4/x?y=1' });
 });
 
-it('renders a page that is everybody’s once, and never with the same nonce', async () => {
+it('renders a shared page once, and never reuses a nonce', async () => {
   const [first, second] = [await ask('/everybodys'), await ask('/everybodys')];
   const nonceOf = (body: string) => /nonce="([^"]*)"/.exec(body)?.[1];
   expect(first.body.replace(/nonce="[^"]*"/, '')).toBe(second.body.replace(/nonce="[^"]*"/, ''));
@@ -101,7 +101,7 @@ it('renders a page that is everybody’s once, and never with the same nonce', a
   expect(second.headers['content-security-policy']).toContain(`'nonce-${nonceOf(second.body)}'`);
 });
 
-it('compresses such a page once, with a nonce of its own in every answer', async () => {
+it('compresses a shared page once, with a different nonce in every response', async () => {
   const bodies = [await ask('/everybodys', br), await ask('/everybodys', br)].map(
     ({ rawPayload, headers }) => {
       const body = brotliDecompressSync(rawPayload).toString();
@@ -115,7 +115,7 @@ it('compresses such a page once, with a nonce of its own in every answer', async
 });
 
 /** @spec client-filter-native */
-it('keeps what the app is shown apart from what a browser is, and shows a bot what everybody is', async () => {
+it('caches app and browser pages separately, and serves bots the shared page', async () => {
   const bodyFor = async (agent: string) =>
     textOfPage((await ask('/everybodys', { 'user-agent': agent })).body);
   const [browser, app, view] = [
@@ -127,7 +127,7 @@ it('keeps what the app is shown apart from what a browser is, and shows a bot wh
   expect(await bodyFor('Googlebot/2.1')).toBe(browser);
 });
 
-it('renders for a member anew each time', async () => {
+it('renders every request of a member', async () => {
   const member = { cookie: 'SPC_EC=mark' };
   const [first, second] = [await ask('/everybodys', member), await ask('/everybodys', member)];
   expect(first.body).not.toBe(second.body);

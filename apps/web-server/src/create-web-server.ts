@@ -26,7 +26,7 @@ import { findMarket } from './visitor.ts';
 
 /** Large enough that an overlong URL gets a clear error instead of a closed connection. */
 const maxHeaderBytes = 128 * 1024;
-/** Shared pages are rendered again twice a minute; meanwhile visitors get the stale page. */
+/** Shared pages are revalidated twice a minute; visitors get the stale page meanwhile. */
 const cacheOptions = {
   maxAgeMs: 30_000,
   staleWhileRevalidateMs: 30_000,
@@ -34,7 +34,7 @@ const cacheOptions = {
   now: () => Date.now(),
 };
 
-/** Public responses of the API are younger than the pages made of them. */
+/** Public API responses expire sooner than the pages made from them. */
 const responseCacheOptions = { maxAgeMs: 5000, maxBytes: 16 * 1024 * 1024, now: () => Date.now() };
 
 const describeFrameworkError = (error: { code?: string }): [number, string, string] =>
@@ -68,10 +68,10 @@ function createFastify(settings: Settings): FastifyInstance {
   });
 }
 
-/** What pages are made by; while developing, also what hands out the sources. */
+/** What renders pages and, in development, what serves the sources. */
 export type ServerContent = { readonly storefronts: Storefronts; readonly sources?: Development };
 
-/** Source files go to the development server before any route sees them. */
+/** Passes requests for source files to the development server before any route sees them. */
 function serveSources(app: FastifyInstance, sources: Development): void {
   app.addHook('onRequest', async (request, reply) => {
     if (await sources.handle(request.raw, reply.raw)) reply.hijack();
@@ -79,7 +79,7 @@ function serveSources(app: FastifyInstance, sources: Development): void {
   app.addHook('onClose', sources.close);
 }
 
-/** The web server: pages of both storefronts, their files, and the marketplace's API under the same origin. */
+/** Creates the web server: the pages of both storefronts, their assets, and the marketplace's API under the same origin. */
 export async function createWebServer(
   settings: Settings,
   { storefronts, sources }: ServerContent,

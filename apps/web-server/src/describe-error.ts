@@ -1,6 +1,6 @@
 /**
- * What the log may say of an error: its kind and where it was thrown. Its message and fields may repeat an address, and so what a
- * visitor searched for.
+ * Returns what may be logged about an error: its kind and where it was thrown. Its message and fields may contain an address,
+ * and so what a visitor searched for.
  */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return 'A page could not be made: something else than an error was thrown';

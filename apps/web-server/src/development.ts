@@ -6,10 +6,10 @@ import { createServer } from 'vite';
 import type { ViteDevServer } from 'vite';
 import type { Storefront, Storefronts } from './storefronts.ts';
 
-/** Both storefronts from source, with hot reload; a change of a module is there with the next request. */
+/** Runs both storefronts from source with hot reload; a change takes effect with the next request. */
 export type Development = {
   readonly storefronts: Storefronts;
-  /** Answers whether the request was for a source file, and then has sent it. */
+  /** Sends the file and returns true if the request was for a source file. */
   readonly handle: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
   readonly close: () => Promise<void>;
 };
@@ -36,7 +36,7 @@ const openVite = (apps: string, name: string, hmrPort: number): Promise<ViteDevS
 
 const createStorefront = (apps: string, vite: ViteDevServer): Storefront => ({
   assetsOf: () => toAssets(vite.config.base),
-  // What changes with its source is nobody's but the developer's.
+  // Pages from source are never shared: they change with every edit.
   sharedPath: async () => undefined,
   render: async (request) => {
     const { createRenderer } = (await vite.ssrLoadModule('/src/entry-server.ts')) as ServerEntry;
@@ -55,7 +55,7 @@ const runMiddlewares = (
     vite.middlewares(request, response, () => resolve(false));
   });
 
-/** Starts a development server an app; the ports are for their hot reload. */
+/** Starts one development server per app; the ports are for hot reload. */
 export async function createDevelopment(
   apps: string,
   hmrPorts: readonly [number, number],

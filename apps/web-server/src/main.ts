@@ -7,7 +7,7 @@ import { readStorefronts } from './storefronts.ts';
 
 const apps = resolve(import.meta.dirname, '../..');
 
-/** Built files, or the sources themselves: the development server is only there while developing. */
+/** Returns the built files, or in development the sources. */
 async function readContent({ development, port }: Settings): Promise<ServerContent> {
   if (!development) return { storefronts: await readStorefronts(apps) };
   const { createDevelopment } = await import('./development.ts');

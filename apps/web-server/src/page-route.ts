@@ -53,7 +53,7 @@ async function sendCached(
   return brotli ? reply.header('content-encoding', 'br').send(brotli) : reply.send(page.plain(nonce));
 }
 
-/** Sends a page of this visitor's own; where brotli is not accepted, the server chooses. */
+/** Sends a page that belongs to this visitor; where brotli is not accepted, the server chooses the encoding. */
 async function sendOwn(html: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   if (!wantsBrotli(request)) return reply.send(html);
   return reply.header('content-encoding', 'br').send(await compressPage(Buffer.from(html)));
@@ -78,7 +78,7 @@ async function answerScreen(
 
 const deviceCookieMaxAgeSeconds = 15_552_000;
 
-/** The visitor's toggles. A device is named when a share of devices begins to run, and takes part from the next page on. */
+/** Reads the visitor's toggles. A device gets an id when a percentage rollout starts, and takes part from its next page on. */
 async function readToggles(
   { toggles }: PageDeps,
   visitor: Visitor,
@@ -96,7 +96,7 @@ async function readToggles(
   return names;
 }
 
-/** Sends a page: from the cache of shared pages, else rendered for this visitor. */
+/** Sends a page from the cache of shared pages, or renders it for this visitor. */
 export async function answerPage(
   deps: PageDeps,
   market: Market,
@@ -105,10 +105,10 @@ export async function answerPage(
   refused?: RefusedForm,
 ): Promise<FastifyReply> {
   const visitor = readVisitor(request, market, deps.settings);
-  // A refused form is answered with what was typed, which a redirect would lose.
+  // Do not redirect a rejected form: that would lose what was typed.
   const switched = refused ? undefined : switchPlatform(request.url, visitor.protocol === 'https', reply);
   if (switched) return switched;
-  // One visit: the next one is built of components again. @spec pb-fallback-cookie
+  // Skips the page builder for one visit only. @spec pb-fallback-cookie
   if (visitor.skipsPageBuilder) void reply.clearCookie(fallbackCookie.name, { path: '/' });
   const toggles = await readToggles(deps, visitor, reply);
   const visit = createVisit(visitor, toggles);

@@ -9,21 +9,21 @@ import { findAlternates, toShopper, toAnonymousShopper } from './visit.ts';
 import type { Visit } from './visit.ts';
 import type { Visitor } from './visitor.ts';
 
-/** A page that is to be made; `sharedPath` where it is to be the same for every visitor. */
+/** A page to render; with a `sharedPath`, it is the same for every visitor. */
 export type PageVisit = {
   readonly visit: Visit;
   readonly context: ScreenContext;
   readonly nonce: string;
   readonly path: string;
   readonly sharedPath: string | undefined;
-  /** Of a page that is shown again since its form was refused: nobody else's. */
+  /** The rejected form that the page shows again; never shared. */
   readonly refused?: RefusedForm;
 };
 type SharedPageVisit = PageVisit & { readonly sharedPath: string };
 
 export const isShared = (page: PageVisit): page is SharedPageVisit => page.sharedPath !== undefined;
 
-/** Whether a page must not be shared: for a signed-in visitor, with toggle overrides, without page builder, or in development. */
+/** Whether a page must not be shared: for a signed-in visitor, with toggle overrides, without the page builder, or in development. */
 const isPrivatePage = (
   { settings }: PageDeps,
   { isPersonal, overrides, skipsPageBuilder }: Visitor,
@@ -57,11 +57,11 @@ export async function createPageVisit(
   return { visit, context, nonce, path, sharedPath, ...(refused && { refused }) };
 }
 
-/** The cache key of a shared page: every value that rendering depends on. */
+/** Returns the cache key of a shared page: every value that rendering depends on. */
 export const toCacheKey = ({ visit, context, sharedPath }: SharedPageVisit): string =>
   JSON.stringify([{ ...context, market: context.market.code }, visit.visitor.consent, sharedPath]);
 
-/** A shared page is rendered without the visitor's cookies and with only the query fields that it depends on. */
+/** Returns the request of a page; for a shared page, without cookies and with only the query fields that it depends on. */
 export const toPageRequest = (
   { api, settings }: PageDeps,
   { assetsOf }: Storefront,

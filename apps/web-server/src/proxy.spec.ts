@@ -38,7 +38,7 @@ function open(): { socket: Socket; answered: Promise<string> } {
 const head = (line: string, ...more: string[]) =>
   [line, 'Host: sg.localhost', 'Connection: close', ...more, '', ''].join('\r\n');
 
-it('asks once where the API says 503, and hands on what it said', async () => {
+it('sends one request when the API answers 503, and forwards its response', async () => {
   answer = (_, response) => {
     response.writeHead(503, { 'retry-after': '7' });
     response.end('{"error":90001}');
@@ -48,7 +48,7 @@ it('asks once where the API says 503, and hands on what it said', async () => {
 });
 
 /** @spec front-end-server-error toggle-no-warn-codes */
-it('asks once where the API hangs up, and says so by the code of which toggles do not warn', async () => {
+it('sends one request when the API hangs up, and answers with the code for which toggles do not warn', async () => {
   answer = (_, response) => void response.destroy();
   const { status, headers, body } = await store.request('/api/v4/x');
   expect(JSON.parse(body)).toMatchObject({ error: -999, status: 503, retry_after: 5 });
@@ -66,7 +66,7 @@ const json = 'Content-Type: application/json';
 it.each([
   ['a length', 'Content-Length: 5', 'hello', 5],
   ['chunks', 'Transfer-Encoding: chunked', `${chunk(3)}${chunk(4)}0\r\n\r\n`, 7],
-])('passes on a body with %s', async (_, header, body, length) => {
+])('forwards a body with %s', async (_, header, body, length) => {
   const { socket, answered } = open();
   socket.write(head('POST /api/v4/x HTTP/1.1', json, header) + body);
   expect(await answered).toMatch(/^HTTP\/1.1 200 /);
@@ -76,14 +76,14 @@ it.each([
 it.each([
   ['with a length', `Content-Length: ${3 * 1024 * 1024}`, 'x'.repeat(1000)],
   ['in chunks', 'Transfer-Encoding: chunked', chunk(1024 * 1024) + chunk(1024 * 1024)],
-])('refuses a body over the limit, %s', async (_, header, body) => {
+])('rejects a body over the limit, %s', async (_, header, body) => {
   const { socket, answered } = open();
   socket.write(head('POST /api/v4/x HTTP/1.1', json, header) + body);
   expect(await answered).toMatch(/^HTTP\/1.1 413 /);
   expect(asked).toEqual([]);
 });
 
-it('asks without a body where a GET announces one', async () => {
+it('drops the body that a GET announces', async () => {
   const { socket, answered } = open();
   socket.write(`${head('GET /api/v4/x HTTP/1.1', 'Content-Length: 5')}hello`);
   expect(await answered).toMatch(/^HTTP\/1.1 200 /);
@@ -101,7 +101,7 @@ it.each([
   ],
   ['headers without end', `GET / HTTP/1.1\r\nHost: sg.localhost\r\nx: ${'x'.repeat(200_000)}\r\n\r\n`, 431],
   ['no HTTP', 'hello\r\n\r\n', 400],
-])('cuts off a client that sends %s', async (_, text, status) => {
+])('disconnects a client that sends %s', async (_, text, status) => {
   const { socket, answered } = open();
   socket.write(text);
   const said = await answered;

@@ -5,8 +5,8 @@ import type { Settings } from './read-settings.ts';
 const isLoopback = (host: string): boolean => isTrustworthy({ protocol: 'http', host });
 
 /**
- * The protocol by which browsers reach the store. What `PUBLIC_PROTOCOL` says holds whatever a proxy forwards; without it the live
- * store is reached by https, but for a machine's own loopback names. `Secure` cookies, HSTS and every address follow from it.
+ * Returns the protocol by which browsers reach the store. `PUBLIC_PROTOCOL` overrides whatever a proxy forwards; without it a live
+ * store uses https, except on loopback names. `Secure` cookies, HSTS and absolute addresses depend on it.
  */
 export function publicProtocol(
   { protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>,

@@ -8,16 +8,16 @@ export type Settings = {
   readonly port: number;
   readonly host: string;
   readonly apiUrl: string;
-  /** What the store is for: a live store by default. A demo says on each page that it is one. */
+  /** Defaults to a live store. A demo shows a notice on each page. */
   readonly mode: StoreMode;
   readonly environment: 'live' | 'liveish' | 'test';
   /** Hot reload, from source. */
   readonly development: boolean;
-  /** Which proxies in front are believed when they say who asks: so many hops, or those of these networks. Nobody else is. */
+  /** Trusted proxies, as a number of hops or a list of networks; only they may set forwarding headers. */
   readonly trustProxy: TrustedProxies;
-  /** By which protocol browsers reach the store; undefined where the request decides (`public-protocol.ts`). */
+  /** The protocol by which browsers reach the store; undefined if the request decides (`public-protocol.ts`). */
   readonly publicProtocol: 'http' | 'https' | undefined;
-  /** Milliseconds in which a client has to send its whole request. */
+  /** Milliseconds within which a client must send its whole request. */
   readonly requestTimeoutMs: number;
 };
 
@@ -38,7 +38,7 @@ function readTimeout(text: string): number {
 
 const environments = ['live', 'liveish', 'test'] as const;
 
-/** Throws with one clear line on what can't be used. */
+/** Reads the settings. Throws a one-line error if a value is invalid. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const apiUrl = env['API_URL'] ?? 'http://127.0.0.1:4300';
   if (!URL.canParse(apiUrl)) throw new Error(`API_URL is not an address: ${apiUrl}`);

@@ -15,7 +15,7 @@ async function fetchData<Data>(send: SendRequest, request: ApiRequest): Promise<
   return body?.error === 0 ? body.data : undefined;
 }
 
-/** From the top category down to this one. */
+/** Collects the ids from the top category down to this one. */
 function collectIds(category: Category, byId: ReadonlyMap<number, Category>): number[] {
   const parent = category.parent_id === undefined ? undefined : byId.get(category.parent_id);
   return [...(parent ? collectIds(parent, byId) : []), category.catid];
@@ -29,7 +29,7 @@ function categoryPaths({ categories }: CategoryTree): string[] {
   });
 }
 
-/** What a market offers to be found: home, its categories, its newest items. Undefined when the API does not tell all of it. */
+/** Lists the paths of a market for its sitemap: home, categories, newest items. Undefined if any API call fails. */
 export async function readSitemapPaths(send: SendRequest): Promise<string[] | undefined> {
   const [tree, items] = await Promise.all([
     fetchData<CategoryTree>(send, { method: 'GET', path: getCategoryTreePath }),

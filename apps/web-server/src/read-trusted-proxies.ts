@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-/** So many hops in front of this server, or the networks of the proxies, separated by commas; `false` believes nobody. */
+/** A number of hops in front of this server, or the networks of the proxies separated by commas; `false` trusts none. */
 export type TrustedProxies = false | number | string;
 
 const maxHops = 9;
@@ -13,9 +13,9 @@ function isNetwork(text: string): boolean {
 }
 
 /**
- * `10.0.0.0/8,192.0.2.1` for the proxies of these networks, `2` for two proxies one behind the other where nobody else can reach
- * this server. A forwarded address is believed as far as trusted proxies wrote it: what stands left of that came from the client.
- * Throws with one clear line on anything else.
+ * Parses `10.0.0.0/8,192.0.2.1` (proxies in these networks) or `2` (two chained proxies, if nobody else can reach this server).
+ * A forwarded address is trusted only as far as trusted proxies wrote it; everything left of that came from the client.
+ * Throws a one-line error on anything else.
  */
 export function readTrustedProxies(text: string): TrustedProxies {
   const trimmed = text.trim();

@@ -4,7 +4,7 @@ import { openTestStore, sendSuccess } from './testing/test-store.ts';
 import type { TestStore } from './testing/test-store.ts';
 
 let store: TestStore;
-/** Where the storefront sends anyone who asks for an address that begins with `/to?`. */
+/** Returns the target to which the storefront redirects an address that begins with `/to?`. */
 const targetOf = (path: string): string => new URLSearchParams(path.slice(path.indexOf('?'))).get('to') ?? '';
 beforeAll(async () => {
   const real = createEchoStorefront();
@@ -40,7 +40,7 @@ it.each([
   ['/to?to=%2F%09%2Fevil.example'],
   ['/to?to=%2F%5Cevil.example'],
   ['/to?to=%09%2F%2Fevil.example%2F'],
-])('%s does not lead to another host', async (url) => {
+])('%s does not redirect to another host', async (url) => {
   const { headers, status } = await store.request(url);
   expect([leadsAway(headers['location']), status < 500]).toEqual([false, true]);
 });
@@ -58,13 +58,13 @@ it.each([
 });
 
 it.each(['sg.localhost:99999', 'sg.localhost:x', 'user@sg.localhost', 'sg.localhost/x'])(
-  'the host %j is none of ours',
+  'rejects the foreign host %j',
   async (host) => {
     expect((await store.request('/', { host })).status).toBe(421);
   },
 );
 
-it('keeps the address of anyone who met an error out of the log', async () => {
+it('does not log the address of a request that failed', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const broken = await openTestStore(
     {

@@ -3,10 +3,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendPlainPage } from './send-plain-page.ts';
 import { findMarket } from './visitor.ts';
 
-/** Longer addresses are refused before anything looks at them. */
+/** Longer addresses are rejected before they are parsed. */
 const maxPathLength = 8192;
 
-/** As they came over the wire: name, colon, space, value, line break. */
+/** Counts bytes as sent over the wire: name, colon, space, value, line break. */
 const countHeaderBytes = ({ raw: { rawHeaders } }: FastifyRequest): number =>
   rawHeaders.reduce((sum, text) => sum + text.length + 2, 0);
 
@@ -38,6 +38,6 @@ function sendRefusal(request: FastifyRequest, reply: FastifyReply): FastifyReply
   return undefined;
 }
 
-/** What no one may ask: another host, an address without end, more headers than the API takes. Answered before any route. */
+/** Rejects foreign hosts, overlong addresses and more headers than the API accepts, before any route runs. */
 export const refuseInvalidRequests = (app: FastifyInstance): void =>
   void app.addHook('onRequest', async (request, reply) => sendRefusal(request, reply));

@@ -5,7 +5,7 @@ import type { AssetFolder } from './storefronts.ts';
 
 const dayInSeconds = 86_400;
 
-/** Files with their hash in the name are kept for ever; a missing one is a 404 and never a page. */
+/** Serves built files. Names contain a hash, so responses are cached forever; a missing file is a 404, never a page. */
 export async function registerAssets(
   app: FastifyInstance,
   folders: readonly AssetFolder[],

@@ -7,29 +7,29 @@ import { publicProtocol } from './public-protocol.ts';
 import type { Settings } from './read-settings.ts';
 
 const maxBodyBytes = 1024 * 1024;
-/** Frames of a socket, in either direction: they say what is new and no more. */
+/** Maximum frame size of a socket, in either direction; messages only announce changes. */
 const maxFrameBytes = 4096;
 
-/** Pictures that members send; which call takes one, and how large, the API decides. */
+/** Pictures that members upload; the API decides which calls accept one, and their size. */
 const pictureType = /^image\//;
 
 const problemType = 'application/problem+json; charset=utf-8';
 
-/** What this front-end server says of a marketplace that does not answer; the code is the specification's own. @spec front-end-server-error */
+/** The error of this front-end server when the marketplace does not respond; the code comes from the specification. @spec front-end-server-error */
 const noAnswer = toProblem(errorCodes.FE_SERVER_ERROR, {
   detail: 'The marketplace does not answer. Try again in a moment.',
   retryAfter: 5,
 });
 const unavailable = { ...noAnswer, status: 503 };
 
-/** What the marketplace's API answers under the store's own origin. */
+/** Paths that the marketplace's API serves under the store's origin. */
 const prefixes = ['/api', '/docs', '/__t__'];
-/** Under which a socket may be opened. */
+/** The prefix under which sockets may be opened. */
 const socketPrefix = '/api';
 
 /**
- * Reads a body to its end before it is passed on, whether it said its length or not: what is too long is refused here, since an
- * API that hangs up on a long body would leave no answer to hand on.
+ * Reads each body completely before forwarding it, with or without a declared length. Rejects oversized bodies here, since an
+ * API that hangs up on one would leave no response to forward.
  */
 function limitBodies(app: FastifyInstance): void {
   const pass = (_request: FastifyRequest, body: Buffer, done: (error: null, body: Readable) => void) =>
@@ -47,7 +47,7 @@ function limitBodies(app: FastifyInstance): void {
 const sendProblem = (reply: FastifyReply, status: number, body: object): FastifyReply =>
   reply.code(status).type(problemType).header('cache-control', 'no-store').send(JSON.stringify(body));
 
-/** A question has no body: the API would wait for one that its length announces. */
+/** Removes the body headers of a GET: the API would wait for a body of the announced length. */
 const withoutBody = ({ 'content-length': _length, 'transfer-encoding': _encoding, ...headers }: Headers) =>
   headers;
 type Headers = FastifyRequest['headers'];
@@ -60,7 +60,7 @@ const toForwardedHeaders = (request: FastifyRequest, headers: Headers, settings:
   'x-forwarded-proto': publicProtocol(request, settings),
 });
 
-/** What the API reads of the browser that opens a socket; the rest is of the connection to the API. */
+/** The headers of the browser that the API reads when a socket opens; all others belong to the connection to the API. */
 const toSocketHeaders = (request: FastifyRequest, settings: Settings): Record<string, string> => ({
   host: request.host,
   ...(request.headers.origin !== undefined && { origin: request.headers.origin }),
@@ -70,7 +70,7 @@ const toSocketHeaders = (request: FastifyRequest, settings: Settings): Record<st
   'x-forwarded-proto': publicProtocol(request, settings),
 });
 
-/** The API checks the origin and the session of who opens a socket. */
+/** The API checks the origin and the session of whoever opens a socket. */
 const socketOptions = (settings: Settings) => ({
   websocket: true as const,
   wsServerOptions: { maxPayload: maxFrameBytes },
@@ -81,7 +81,7 @@ const socketOptions = (settings: Settings) => ({
   },
 });
 
-/** Hands requests to the API as they came, with the host that the shopper asked and the shopper's address. */
+/** Forwards requests unchanged to the API, with the requested host and the shopper's address. */
 export async function registerProxy(app: FastifyInstance, settings: Settings): Promise<void> {
   await app.register(async (scope) => {
     limitBodies(scope);
@@ -91,15 +91,15 @@ export async function registerProxy(app: FastifyInstance, settings: Settings): P
         prefix,
         rewritePrefix: prefix,
         ...(prefix === socketPrefix && socketOptions(settings)),
-        // Bodies are read by this scope's own parser.
+        // This scope's own parser reads the bodies.
         proxyPayloads: false,
         http: { requestOptions: { timeout: 15_000 } },
         replyOptions: {
-          // Each request is passed on once: an API that says 503 has said when to come back, to anyone who asked.
+          // Never retry: a 503 of the API already tells the client when to retry.
           retryDelay: () => null,
           rewriteRequestHeaders: (request, headers) =>
             toForwardedHeaders(request as FastifyRequest, headers as Headers, settings),
-          // They are of the connection to the API, not of the browser's.
+          // Hop-by-hop headers of the connection to the API.
           rewriteHeaders: ({ connection: _connection, 'keep-alive': _keepAlive, ...headers }) => headers,
           onError: (reply) => {
             sendProblem((reply as FastifyReply).header('retry-after', '5'), 503, unavailable);

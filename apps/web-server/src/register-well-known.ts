@@ -10,7 +10,7 @@ import { findMarket, readVisitor } from './visitor.ts';
 
 const cacheForAnHour = 'public, max-age=3600';
 
-/** What machines look for at fixed addresses. */
+/** Serves `robots.txt`, the sitemap and other files at well-known addresses. */
 export function registerWellKnown(app: FastifyInstance, { api, settings }: PageDeps): void {
   app.get('/robots.txt', (request, reply) =>
     reply
@@ -22,7 +22,7 @@ export function registerWellKnown(app: FastifyInstance, { api, settings }: PageD
     if (!market) return reply.callNotFound();
     const visit = createVisit(readVisitor(request, market, settings), []);
     const paths = await readSitemapPaths(api(toAnonymousShopper(visit)));
-    // Search engines drop what a sitemap no longer names: none is better than a part.
+    // Serve no sitemap rather than a partial one: search engines drop addresses that are no longer listed.
     if (!paths)
       return sendPlainPage(
         reply.header('retry-after', '60'),

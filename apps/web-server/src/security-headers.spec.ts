@@ -36,7 +36,7 @@ const answers: [string, string, Record<string, string>, number][] = [
   ['an answer of the API', '/api/v4/x', {}, 200],
 ];
 
-it.each(answers)('%s carries the headers that protect it', async (_, url, headers, expected) => {
+it.each(answers)('%s carries the security headers', async (_, url, headers, expected) => {
   const answer = await store.request(url, headers);
   expect([answer.status, answer.headers]).toMatchObject([
     expected,
@@ -49,18 +49,18 @@ it.each(answers)('%s carries the headers that protect it', async (_, url, header
   ]);
 });
 
-it.each(answers)('%s says to come by https, where that is the setting', async (_, url, headers) => {
+it.each(answers)('%s carries HSTS when the protocol is set to https', async (_, url, headers) => {
   const answer = await secured.request(url, { ...headers, 'x-forwarded-proto': 'http' });
   expect(answer.headers['strict-transport-security']).toMatch(/^max-age=\d{8}/);
 });
 
-it('a forwarded protocol changes nothing for one who is not trusted', async () => {
+it('ignores the forwarded protocol of an untrusted client', async () => {
   const { headers, body } = await store.request('/', { 'x-forwarded-proto': 'https' });
   expect(headers['strict-transport-security']).toBeUndefined();
   expect(body).not.toContain('https://sg.localhost');
 });
 
-it.each(['/', '/?platform=rw'])('cookies of %s are secure, where that is the setting', async (url) => {
+it.each(['/', '/?platform=rw'])('cookies of %s are secure when the protocol is set to https', async (url) => {
   const cookies = async (asked: TestStore) => String((await asked.request(url)).headers['set-cookie']);
   expect([/; Secure/.test(await cookies(secured)), /; Secure/.test(await cookies(store))]).toEqual([
     true,

@@ -1,7 +1,7 @@
 import { plainPage, plainPageHeaders } from '@pasar/page-rendering';
 import type { FastifyReply } from 'fastify';
 
-/** A plain page for what never reaches an app. */
+/** Sends a plain page for requests that never reach an app. */
 export const sendPlainPage = (
   reply: FastifyReply,
   status: number,

@@ -10,7 +10,7 @@ const storefront = {
   render: async () => ({ kind: 'document' as const, path: '/' }),
 };
 
-it('every address of its own is known to the routing table, so that no shop is named like one', async () => {
+it('the routing table knows every first segment that the server handles, so that no shop can take one as its name', async () => {
   const apps = resolve(import.meta.dirname, '../..');
   const server = await createWebServer(
     readSettings({}),

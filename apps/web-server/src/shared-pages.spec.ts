@@ -9,7 +9,7 @@ afterEach(async () => {
   await Promise.all(stores.splice(0).map(({ close }) => close()));
 });
 
-/** All that the API hears of a visitor, but for what differs with each request. */
+/** Everything that the API receives about a visitor, except what differs with each request. */
 const heard = ({ headers }: IncomingMessage) => ({
   cookie: headers.cookie,
   language: headers['accept-language'],
@@ -52,7 +52,7 @@ const page = async (store: TestStore, url: string, headers: Record<string, strin
 const plain = { 'user-agent': 'Chrome' };
 const brazil = { host: 'br.localhost:4200' };
 
-/** Whatever a visitor can send. None of it may be seen by the next one. */
+/** Everything a visitor can send. None of it may reach the next visitor. */
 const senders: [string, Record<string, string>][] = [
   ['a session without the login mark', { cookie: '__Host-session=stolen' }],
   ['a session over http without the login mark', { cookie: 'session=stolen' }],
@@ -77,7 +77,7 @@ const senders: [string, Record<string, string>][] = [
   ['client hints', { 'save-data': 'on', 'sec-ch-ua-mobile': '?1', dnt: '1' }],
 ];
 
-it.each(senders)('a plain visitor sees nothing of one who sends %s', async (_, headers) => {
+it.each(senders)('an anonymous visitor sees nothing of one who sends %s', async (_, headers) => {
   const host = headers['host']?.toLowerCase() ?? 'sg.localhost:4200';
   const [asked, fresh] = [await open(), await open()];
   for (const url of ['/', '/search?keyword=tea', '/Tea-i.1.2']) {
@@ -87,7 +87,7 @@ it.each(senders)('a plain visitor sees nothing of one who sends %s', async (_, h
 });
 
 it.each(senders)(
-  'with %s a shared page reaches the API with no cookie but a known consent',
+  'with %s a shared page calls the API with no cookie but a known consent',
   async (_, headers) => {
     const store = await open();
     const { body } = await page(store, '/', { ...plain, ...headers });
@@ -97,7 +97,7 @@ it.each(senders)(
   },
 );
 
-it('keeps apart who said different things of cookies, and nobody else', async () => {
+it('caches pages by cookie consent, and by nothing else that visitors send', async () => {
   const store = await open();
   const said = async (cookie: string) => (await page(store, '/', { ...brazil, cookie })).body;
   const [all, none, allAgain] = [
@@ -114,14 +114,14 @@ it.each([
   ['/search?page=1&keyword=tea', '/search?keyword=tea&page=1'],
   ['/?gclid=secret', '/'],
   ['/Tea-i.1.2?password=secret#x', '/Tea-i.1.2'],
-])('%s is the page of %s, and knows nothing more', async (asked, known) => {
+])('%s shares the page of %s, and nothing else about the visitor', async (asked, known) => {
   const store = await open();
   const first = await page(store, asked);
   expect(first.body).not.toMatch(/utm_|fbclid|secret/);
   expect(await page(store, known)).toEqual(first);
 });
 
-it('keeps apart what the screen knows', async () => {
+it('caches pages by the query fields that the screen reads', async () => {
   const store = await open();
   expect(await page(store, '/search?keyword=tea')).not.toEqual(await page(store, '/search?keyword=cup'));
 });
@@ -142,7 +142,7 @@ const overrides = { cookie: 'FEATURE_TOGGLE_OVERRIDE={"mall-host":true}' };
 it.each([
   ['live', false],
   ['test', true],
-])('on %s the toggles that a browser overrides are on: %s', async (environment, expected) => {
+])('on %s, toggles that a browser overrides are on: %s', async (environment, expected) => {
   const store = await open({ PASAR_ENVIRONMENT: environment });
   expect((await page(store, '/', overrides)).body.includes('mall-host')).toBe(expected);
 });

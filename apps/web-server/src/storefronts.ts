@@ -6,13 +6,13 @@ import { integrityOf, readAppBuild } from '@pasar/page-rendering';
 import type { AppBuild, Platform, SharedModule } from '@pasar/page-rendering';
 import type { PageAssets, PageRenderer } from '@pasar/shell/server';
 
-/** A storefront, ready to render: its server half, and what browsers load for a screen. */
+/** A storefront ready to render: its server bundle, and the assets that browsers load for a screen. */
 export type Storefront = PageRenderer & {
   readonly assetsOf: (module: string) => PageAssets;
 };
 export type Storefronts = Readonly<Record<Platform, Storefront>>;
 
-/** A folder of built files and the path under which browsers find it. */
+/** A folder of built files and the path under which it is served. */
 export type AssetFolder = { readonly prefix: string; readonly folder: string };
 
 const appNames: Readonly<Record<Platform, string>> = { rw: 'mobile-web', pc: 'desktop' };
@@ -21,7 +21,7 @@ const checkoutSpecifier = '@pasar/remote-checkout-module';
 const clientFolder = (apps: string, name: string): string => join(apps, name, 'dist/app/client');
 const serverFolder = (apps: string, name: string): string => join(apps, name, 'dist/app/server');
 
-/** Every folder of files that the server hands out. */
+/** Lists every folder of files that the server serves. */
 export const listAssetFolders = (apps: string): AssetFolder[] =>
   ['vendor', 'checkout', ...Object.values(appNames)]
     .map((name) => ({ prefix: `/assets/${name}/`, folder: clientFolder(apps, name) }))
@@ -67,7 +67,7 @@ const readShared = async (apps: string): Promise<SharedModule[]> => [
 const readAssets = (apps: string, name: string, shared: readonly SharedModule[]): Promise<AppBuild> =>
   readAppBuild(clientFolder(apps, name), `/assets/${name}/`, shared);
 
-/** What browsers load, app by app. */
+/** Reads the browser build of each app. */
 export async function readStorefrontAssets(apps: string): Promise<(AppBuild & { readonly name: string })[]> {
   const shared = await readShared(apps);
   return Promise.all(
@@ -75,7 +75,7 @@ export async function readStorefrontAssets(apps: string): Promise<(AppBuild & { 
   );
 }
 
-/** Loads what `nx build` left of both storefronts, of the modules that they share and of the checkout. */
+/** Loads what `nx build` wrote for both storefronts, their shared modules and the checkout. */
 export async function readStorefronts(apps: string): Promise<Storefronts> {
   const shared = await readShared(apps);
   const importCheckout = () => importBuilt(join(serverFolder(apps, 'checkout'), 'index.js'));

@@ -5,7 +5,7 @@ import { sendRedirect } from './send-redirect.ts';
 
 const yearSeconds = 31_536_000;
 
-/** `?platform=rw` and `?platform=pc` switch the storefront and are remembered; the address goes on without it. */
+/** `?platform=rw` and `?platform=pc` set the storefront in a cookie and redirect to the address without the parameter. */
 export function switchPlatform(url: string, secure: boolean, reply: FastifyReply): FastifyReply | undefined {
   const start = url.indexOf('?');
   if (start === -1) return undefined;

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 const readPublic = (file: string): string =>
   readFileSync(join(import.meta.dirname, '../public', file), 'utf8');
 
-it('installs the store in the colour of its header', () => {
+it('sets the theme colour to the colour of the header', () => {
   expect(JSON.parse(readPublic('manifest.webmanifest'))).toMatchObject({
     theme_color: headerColours.default,
   });

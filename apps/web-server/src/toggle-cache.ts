@@ -1,15 +1,15 @@
 import type { ApiAnswer } from '@pasar/page-rendering';
 
-/** A toggle as the marketplace tells it. */
+/** A toggle as the marketplace's API returns it. */
 export type ToggleRow = { readonly name: string; readonly toggle: unknown; readonly by?: unknown };
 
 type FetchToggles = () => Promise<ApiAnswer>;
 type Rows = readonly ToggleRow[];
 
 export type ToggleCache = {
-  /** What is known under a key, else an answer; nothing where neither is there in time. */
+  /** Returns the cached rows of a key, or fetches them; undefined if neither is available in time. */
   readonly read: (key: string, fetchToggles: FetchToggles) => Promise<Rows | undefined>;
-  /** An answer, if it comes in time. */
+  /** Fetches without the cache; undefined if the response is late. */
   readonly fetchOnce: (fetchToggles: FetchToggles) => Promise<Rows | undefined>;
 };
 
@@ -25,7 +25,7 @@ const maxEntries = 10_000;
 const isRow = (row: unknown): row is ToggleRow =>
   typeof row === 'object' && row !== null && 'name' in row && typeof row.name === 'string' && 'toggle' in row;
 
-/** The rows of a good answer. An empty one is a failure (doc2 §8). */
+/** Parses the rows of a response. An empty list counts as a failure (doc2 §8). */
 function parseRows({ body }: ApiAnswer): Rows | undefined {
   const data = typeof body === 'object' && body !== null && 'data' in body ? body.data : undefined;
   const rows = Array.isArray(data) ? data.filter(isRow) : [];

@@ -28,7 +28,7 @@ const answering = (answers: Answer[], of: (shopper: Shopper) => Answer | undefin
   const addresses: string[] = [];
   const toggles = createToggles({
     now: () => clock.now,
-    // Long enough for every answer that comes at all.
+    // Long enough for every response that comes at all.
     wait: () => new Promise((resolve) => setImmediate(resolve)),
     api: (shopper) => () => {
       asked.push(shopper.cookie);
@@ -44,14 +44,14 @@ const answering = (answers: Answer[], of: (shopper: Shopper) => Answer | undefin
 };
 const on = (...names: string[]) => ({ error: 0, data: names.map((name) => ({ name, toggle: true })) });
 
-it('asks everybody’s in the server’s own name, and a visitor’s in theirs, whose limit it counts against', async () => {
+it("fetches shared toggles as the server and a visitor's as the visitor, whose rate limit then applies", async () => {
   const byDevice = { error: 0, data: [{ name: 'a', toggle: true, by: ['device'] }] };
   const { names, addresses } = answering([byDevice, byDevice]);
   await names(withDevice);
   expect(addresses).toEqual(['127.0.0.1', '198.51.100.7']);
 });
 
-it('asks once in half a minute', async () => {
+it('fetches once in 30 seconds', async () => {
   const { names, clock, asked } = answering([on('a'), on('b')]);
   const seen = [await names(), await names()];
   clock.now = 30_000;
@@ -59,7 +59,7 @@ it('asks once in half a minute', async () => {
 });
 
 it.each<Answer>(['dead', 'silent', 'garbage', { error: 2 }, { error: 0, data: [] }, { error: 0, data: [5] }])(
-  'where the call is %j the table’s defaults hold, and then what was known last',
+  'when the call is %j, uses the table’s defaults, and later the last known values',
   async (answer) => {
     expect(await answering([answer]).names()).toEqual(defaults);
     const { names, clock } = answering([on('a'), answer]);
@@ -69,7 +69,7 @@ it.each<Answer>(['dead', 'silent', 'garbage', { error: 2 }, { error: 0, data: []
   },
 );
 
-it('leaves a dead call in peace for five seconds', async () => {
+it('does not retry a failed call for five seconds', async () => {
   const { names, clock, asked } = answering(['dead', on('a')]);
   const seen = [await names(), await names()];
   clock.now = 5_000;
@@ -78,7 +78,7 @@ it('leaves a dead call in peace for five seconds', async () => {
 
 const row = (toggle: boolean, ...by: string[]) => ({ error: 0, data: [{ name: 'a', toggle, by }] });
 
-it('gives a device a name only while a share runs, and remembers its answer', async () => {
+it('assigns a device id only during a percentage rollout, and caches its toggles', async () => {
   const { toggles, names, asked } = answering([row(false, 'device')], ({ cookie }) =>
     cookie ? row(true, 'device') : undefined,
   );
@@ -88,7 +88,7 @@ it('gives a device a name only while a share runs, and remembers its answer', as
   expect(await answering([on('a')]).toggles(visit)).toEqual({ names: ['a'], needsDevice: false });
 });
 
-it('asks for a member anew each time, and only where a rule names users', async () => {
+it("fetches a member's toggles every time, and only if a rule names users", async () => {
   const { names, asked } = answering([row(false, 'user')], ({ cookie }) =>
     cookie ? row(true, 'user') : undefined,
   );
@@ -99,12 +99,12 @@ it('asks for a member anew each time, and only where a rule names users', async 
   expect(plain.asked).toEqual([undefined]);
 });
 
-it('lets a member’s dead call leave them everybody’s', async () => {
+it('falls back to the shared toggles when a member’s call fails', async () => {
   const { names } = answering([row(true, 'user')], ({ cookie }) => (cookie ? 'dead' : undefined));
   expect(await names(member)).toEqual(['a']);
 });
 
-it('puts the overrides of a browser on top of all', async () => {
+it("applies a browser's overrides last", async () => {
   const overrides = '{"mall-host":true,"filipino-language":false,"other":true}';
   const { toggles } = answering([on('filipino-language', 'b')]);
   expect((await toggles({ ...visit, overrides })).names).toEqual(['b', 'mall-host']);

@@ -5,22 +5,22 @@ import { createToggleCache } from './toggle-cache.ts';
 import type { ToggleRow } from './toggle-cache.ts';
 import type { Visitor } from './visitor.ts';
 
-/** What of a visitor toggles depend on. */
+/** The properties of a visitor that toggles depend on. */
 export type ToggleVisitor = Pick<
   Visitor,
   'market' | 'host' | 'protocol' | 'address' | 'isPersonal' | 'device' | 'overrides' | 'cookie'
 >;
 
 export type VisitorToggles = {
-  /** The toggles that are on. */
+  /** The names of the toggles that are on. */
   readonly names: readonly string[];
-  /** A share of devices runs, and this one has no name yet. */
+  /** A percentage rollout is running, and this device has no id yet. */
   readonly needsDevice: boolean;
 };
 
 /**
- * The toggles of a visitor: their own answer where a rule asks who they are, else everybody's, else what was known last, else
- * the table's defaults; with this browser's overrides on top. A page never waits for them longer than a moment. @spec get-ft-v2 toggle-sources
+ * Returns a visitor's toggles: their own if a rule depends on who they are, else the shared ones, else the last known, else the
+ * table's defaults; this browser's overrides are applied last. Waits at most `toggleTimeoutMs`. @spec get-ft-v2 toggle-sources
  */
 export type Toggles = (visitor: ToggleVisitor) => Promise<VisitorToggles>;
 
@@ -40,8 +40,8 @@ const dependsOn = (rows: readonly ToggleRow[], target: string): boolean =>
 export function createToggles({ api, ...ports }: TogglePorts): Toggles {
   const cache = createToggleCache(ports);
   /**
-   * Asks with this cookie alone; the answer to nobody and to a device is kept for others. What a visitor's cookie causes counts
-   * against the limit of the visitor's own address, so that nobody uses up the limit of what everybody shares.
+   * Sends only this cookie. Responses for anonymous visitors and devices are cached for others. Calls with a visitor's cookie count
+   * against the rate limit of the visitor's address, so that nobody can exhaust the shared limit.
    */
   const createFetch = ({ market, host, protocol, address }: ToggleVisitor, cookie?: string) => {
     const shopper: Shopper = {
@@ -53,7 +53,7 @@ export function createToggles({ api, ...ports }: TogglePorts): Toggles {
     };
     return () => api(shopper)({ method: 'GET', path: getFeatureTogglesPath });
   };
-  /** Nobody's answer is kept for a member: what tells members apart is a secret. */
+  /** Never caches a member's response: the key would have to be a secret. */
   const fetchPersonalRows = (visitor: ToggleVisitor, rows: readonly ToggleRow[]) => {
     const { market, isPersonal, device, cookie } = visitor;
     if (isPersonal && dependsOn(rows, 'user')) return cache.fetchOnce(createFetch(visitor, cookie));

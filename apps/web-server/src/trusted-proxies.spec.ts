@@ -4,7 +4,7 @@ import { openTestStore, sendSuccess } from './testing/test-store.ts';
 
 const chain = '203.0.113.9, 198.51.100.7, 10.0.0.2';
 
-/** The address that the API is told, of a request that came from `10.0.0.1` with a chain of forwarded addresses. */
+/** Returns the address that the API receives for a request from `10.0.0.1` with a chain of forwarded addresses. */
 async function addressTold(trust: string, remoteAddress = '10.0.0.1'): Promise<unknown> {
   const store = await openTestStore(
     createEchoStorefront(),
@@ -28,10 +28,10 @@ it.each([
   ['10.0.0.0/8', '198.51.100.7'],
   ['10.0.0.1', '10.0.0.2'],
   ['192.0.2.0/24', '10.0.0.1'],
-])('trusting %j the visitor is %s', async (trust, expected) => {
+])('trusting %j, the visitor is %s', async (trust, expected) => {
   expect(await addressTold(trust)).toBe(expected);
 });
 
-it('one who is not trusted names no other host', async () => {
+it('an untrusted client cannot name another host', async () => {
   expect(await addressTold('192.0.2.0/24', '203.0.113.9')).toBe('203.0.113.9');
 });

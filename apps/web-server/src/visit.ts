@@ -7,7 +7,7 @@ import { detectClient } from '@pasar/universal-link';
 import type { Client } from '@pasar/universal-link';
 import type { Visitor } from './visitor.ts';
 
-/** Where a visitor is, and how it is to be shown. */
+/** Where a visitor is, and how to show the page. */
 export type Visit = {
   readonly market: Market;
   readonly platform: Platform;
@@ -18,13 +18,13 @@ export type Visit = {
   readonly visitor: Visitor;
 };
 
-/** What shows the page; a bot is shown what everybody is, from the same cache. */
+/** Detects the client that shows the page; a bot gets the shared page from the same cache. */
 function detectPageClient(userAgent: string): Visit['client'] {
   const client = detectClient(userAgent);
   return client === 'bot' ? 'browser' : client;
 }
 
-/** Everything about the request that a page depends on. */
+/** Collects everything in the request that a page depends on. */
 export function createVisit(visitor: Visitor, toggles: readonly string[]): Visit {
   const { market, host, protocol } = visitor;
   const offered = offeredLanguages(market, toggles);
@@ -47,10 +47,10 @@ const withCookie = ({ visitor, language }: Visit, cookie: string | undefined): S
   ...(cookie !== undefined && { cookie }),
 });
 
-/** The visitor with all cookies. */
+/** Returns the visitor with all cookies. */
 export const toShopper = (visit: Visit): Shopper => withCookie(visit, visit.visitor.cookie);
 
-/** An anonymous visitor with the same consent, for rendering shared pages. No other cookie reaches the API. */
+/** Returns an anonymous visitor with the same consent, for rendering shared pages. No other cookie reaches the API. */
 export const toAnonymousShopper = (visit: Visit): Shopper => {
   const { consent } = visit.visitor;
   return withCookie(visit, consent === '' ? undefined : `${consentCookie.name}=${consent}`);
@@ -62,7 +62,7 @@ const firstLanguages = markets.map((market) => ({
   language: marketLocale(market, market.languages[0]),
 }));
 
-/** The same page in every market's first language: for `hreflang`. */
+/** Returns the same page in every market's first language, for `hreflang`. */
 export const findAlternates = ({
   origin,
 }: Visit): { market: MarketCode; language: string; origin: string }[] =>

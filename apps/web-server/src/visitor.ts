@@ -10,34 +10,34 @@ import { publicProtocol } from './public-protocol.ts';
 import type { Settings } from './read-settings.ts';
 
 /**
- * What a request says of its visitor. Nothing else of a request has a say in a shared page, and what has one is read into a value
- * of a few: pages are kept by those values.
+ * What a request tells about its visitor. Shared pages depend on nothing else in the request; each value that they depend on has
+ * only a few possibilities, because pages are cached by them.
  */
 export type Visitor = {
   readonly market: Market;
   readonly host: string;
   readonly protocol: 'http' | 'https';
   readonly address: string;
-  /** Whether the browser says that someone is signed in. */
+  /** Whether the login mark is set. */
   readonly hasLoginMark: boolean;
-  /** The mark or a session is there: what is rendered in this visitor's name is nobody else's. */
+  /** Whether the login mark or a session is present: such pages are never shared. */
   readonly isPersonal: boolean;
-  /** What the visitor has said of cookies, as its cookie is written; empty where nothing was said, or none has to be asked. */
+  /** The visitor's cookie consent as its cookie is written; empty if none was given or none is needed. */
   readonly consent: string;
   readonly device: string | undefined;
-  /** A developer's toggles; never on the live store. */
+  /** A developer's toggle overrides; never on the live store. */
   readonly overrides: string | undefined;
-  /** A page of the page builder could not be rendered: this visit is without it. */
+  /** Skip the page builder for this visit, because one of its pages failed to render. */
   readonly skipsPageBuilder: boolean;
   readonly rememberedLanguage: string | undefined;
   readonly rememberedPlatform: string | undefined;
   readonly acceptLanguage: string;
   readonly userAgent: string;
-  /** The whole header: for pages of this visitor's own. */
+  /** The whole Cookie header, for pages that are not shared. */
   readonly cookie: string | undefined;
 };
 
-/** The market that the request's host names; undefined for a host that is not ours, or that is no host. */
+/** Returns the market of the request's host; undefined for an unknown or invalid host. */
 export const findMarket = ({ host }: Pick<FastifyRequest, 'host'>): Market | undefined =>
   URL.canParse(`http://${host}`) ? marketByHost(host) : undefined;
 

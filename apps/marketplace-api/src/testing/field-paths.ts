@@ -1,13 +1,13 @@
 import type { TSchema } from 'typebox';
 import type { Shape } from './sample-value.ts';
 
-/** A field of an input, by the names and indexes that lead to it. */
+/** A field of an input, by its path of names and indexes. */
 export type Field = { readonly path: readonly string[]; readonly shape: Shape };
 
 const takesText = (shape: Shape): boolean =>
   shape.type === 'string' || (shape.anyOf ?? []).some((each) => takesText(each));
 
-/** Every field of an input schema, nested ones and the first element of lists as well. */
+/** Lists every field of an input schema, including nested fields and the first element of lists. */
 export function listFields(schema: TSchema | Shape | undefined, path: readonly string[] = []): Field[] {
   if (!schema) return [];
   const shape = schema as Shape;
@@ -22,11 +22,11 @@ export function listFields(schema: TSchema | Shape | undefined, path: readonly s
   return [...own, ...nested, ...alternatives, ...elements];
 }
 
-/** The fields whose value may be a text. */
+/** Lists the fields that accept a string. */
 export const listTextFields = (schema: TSchema | undefined): Field[] =>
   listFields(schema).filter(({ shape }) => takesText(shape));
 
-/** The input with one field changed; lists and objects that lead to it are made where they are absent. */
+/** Returns the input with one field changed; creates missing lists and objects on its path. */
 export function withField(input: unknown, [name, ...rest]: readonly string[], value: unknown): unknown {
   if (name === undefined) return value;
   const isIndex = /^\d+$/.test(name);

@@ -34,7 +34,7 @@ const open = async (db: TestDatabase['db']) =>
     toggles: { environment: 'live', file: undefined },
   });
 
-/** Opens a store of one market for the file's tests, closed after them. */
+/** Opens a store with one market for the tests of a file and closes it afterwards. */
 export function openHostileStore(): void {
   beforeAll(async () => {
     database = await createTestDatabase();
@@ -52,7 +52,7 @@ export function openHostileStore(): void {
     known = { shopid, itemid, shop: shopid, username: shop.username, catid: item.catid, keyword: 'shoe' };
     const { userid } = await db.selectFrom('account').select('userid').executeTakeFirstOrThrow();
     const sessions = createSessions(db);
-    // Some calls end the session that makes them, or all of the account.
+    // Start a new session for each call, because some calls end the session or all sessions of the account.
     send = createCallSender(app, async () => (await sessions.start(userid, now)).token);
   }, 120_000);
   afterAll(async () => {
@@ -61,22 +61,22 @@ export function openHostileStore(): void {
   });
 }
 
-/** The calls of every contract. */
+/** Lists the calls of every contract. */
 export const listCalls = (): readonly Call[] => getServerState(app).calls;
 
 const schemaOf = (call: Call) => (call.method === 'GET' ? call.query : call.body);
-/** Input that the call takes; undefined where it takes none. */
+/** Returns valid input for the call; undefined if it takes none. */
 export const sampleOf = (call: Call): unknown => {
   const schema = schemaOf(call);
   return schema ? sampleValue(schema, known) : undefined;
 };
-/** Input as a request carries it. */
+/** Encodes input as the call's request would carry it. */
 export const asSent = (call: Call, input: unknown): CallInput =>
   call.method === 'GET' ? { query: queryText(input) } : { body: JSON.stringify(input) };
 
 export type Attempt = { readonly name: string; readonly sent: CallInput };
 
-/** The attempts that a call did not answer as it should, each with its status. */
+/** Returns the attempts that got an unexpected response, each with its status. */
 export async function wrongAnswers(
   attempts: (call: Call) => readonly Attempt[],
   isRight: (status: number) => boolean,
@@ -93,14 +93,14 @@ export async function wrongAnswers(
 export const isRefused = (status: number): boolean => status >= 400 && status < 500;
 export const isNoFault = (status: number): boolean => status < 500;
 
-/** One attempt a field, with the value in place of the field's own. */
+/** Makes one attempt per field, replacing the field's value. */
 export const inFields = (fields: (call: Call) => readonly Field[], value: unknown) => (call: Call) =>
   fields(call).map(({ path }) => ({
     name: path.join('.'),
     sent: asSent(call, withField(sampleOf(call), path, value)),
   }));
 
-/** All fields of a call's input, those that hold text, and of these those that are not cleaned. */
+/** All fields of a call's input. */
 export const everyField = (call: Call) => listFields(schemaOf(call));
 export const everyText = (call: Call) => listTextFields(schemaOf(call));
 export const strictTexts = (call: Call) => (call.sanitizesTexts ? [] : everyText(call));

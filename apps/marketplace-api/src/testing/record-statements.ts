@@ -3,17 +3,17 @@ import { CompiledQuery, PostgresQueryCompiler } from 'kysely';
 import type { Kysely, KyselyPlugin } from 'kysely';
 
 export type StatementRecorder = {
-  /** The database, every statement of which is remembered. */
+  /** The database, with every statement recorded. */
   readonly db: Kysely<Database>;
-  /** The statements since the last time. */
+  /** Returns the statements recorded since the last call. */
   take(): CompiledQuery[];
-  /** What PostgreSQL's planner expects a statement to cost, in its own units. */
+  /** Returns the cost estimated by PostgreSQL's planner, in its own units. */
   readCost(statement: CompiledQuery): Promise<number>;
 };
 
 type ExplainRow = { readonly 'QUERY PLAN': readonly [{ readonly Plan: { readonly 'Total Cost': number } }] };
 
-/** Remembers the statements that go to a database: their number and cost are the same on every machine. */
+/** Records the statements sent to a database. Their number and estimated cost are the same on every machine. */
 export function recordStatements(db: Kysely<Database>): StatementRecorder {
   const compiler = new PostgresQueryCompiler();
   let statements: CompiledQuery[] = [];

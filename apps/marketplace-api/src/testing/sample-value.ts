@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { TSchema } from 'typebox';
 
-/** A JSON schema as far as the contracts use it. */
+/** The subset of JSON schema that the contracts use. */
 export type Shape = {
   readonly type?: string;
   readonly const?: unknown;
@@ -16,10 +16,10 @@ export type Shape = {
   readonly required?: readonly string[];
 };
 
-/** Values of real rows by the name of their field, so that calls find something. */
+/** Values of existing rows by field name, so that calls find data. */
 export type KnownValues = Readonly<Record<string, unknown>>;
 
-/** The first of many texts of a pattern that is long enough. A filter of fast-check would search for ever. */
+/** Returns the first of many samples that match the pattern and are long enough. fast-check's `filter` could run forever. */
 function findMatchingText(pattern: string, minLength: number): string {
   const texts = fc.stringMatching(new RegExp(pattern), { size: 'large' });
   const found = fc.sample(texts, { seed: 1, numRuns: 100 }).find(({ length }) => length >= minLength);
@@ -44,7 +44,7 @@ const sampleObject = ({ properties = {}, required = [] }: Shape, known: KnownVal
       .map(([name, shape]) => [name, known[name] ?? sampleValue(shape, known)]),
   );
 
-/** A value that a schema allows, with its required fields only. */
+/** Returns a value that the schema accepts, with required fields only. */
 export function sampleValue(schema: TSchema | Shape, known: KnownValues): unknown {
   const shape = schema as Shape;
   if ('const' in shape) return shape.const;

@@ -1,14 +1,14 @@
 import type { Call } from '@pasar/http-contract';
 import type { FastifyInstance } from 'fastify';
 
-/** What is sent in place of a call's ordinary input. */
+/** What is sent instead of a call's valid sample input. */
 export type CallInput = {
   readonly query?: string;
   readonly body?: string | Buffer;
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** A query of names and values; a list repeats its name, an object is written as JSON. */
+/** Builds a query string; a list repeats its name, an object is serialized as JSON. */
 export const queryText = (input: unknown): string =>
   Object.entries((input ?? {}) as Record<string, unknown>)
     .flatMap(([name, value]) => (Array.isArray(value) ? value : [value]).map((each) => [name, each] as const))
@@ -17,11 +17,11 @@ export const queryText = (input: unknown): string =>
 
 const toText = (value: unknown): string => {
   if (typeof value === 'object' && value !== null) return JSON.stringify(value);
-  // Half a surrogate pair cannot be written in a query at all.
+  // A lone surrogate cannot be encoded in a query.
   return String(value).toWellFormed();
 };
 
-/** Makes calls to the API as a member's browser in Singapore does. */
+/** Sends calls to the API as the browser of a member in Singapore would. */
 export const createCallSender =
   (app: FastifyInstance, sessionToken: () => Promise<string>) =>
   async (call: Call, { query, body, headers }: CallInput): Promise<number> => {

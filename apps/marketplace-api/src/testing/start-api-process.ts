@@ -8,15 +8,15 @@ import { expect, vi } from 'vitest';
 export type ApiProcess = {
   readonly origin: string;
   readonly process: ChildProcess;
-  /** Everything that it has written so far, on both streams. */
+  /** Everything written to stdout and stderr so far. */
   readonly output: () => string;
-  /** Settles with its exit code when it has ended. */
+  /** Resolves with the exit code when the process exits. */
   readonly ended: Promise<number | null>;
 };
 
 const main = join(import.meta.dirname, '../main.ts');
 
-/** The API as a process of its own, without waiting until it answers. */
+/** Starts the API in a separate process, without waiting until it is ready. */
 export async function spawnApi(env: Readonly<Record<string, string>>): Promise<ApiProcess> {
   const port = await findFreePort();
   const child = spawn(process.execPath, [main], {
@@ -29,21 +29,21 @@ export async function spawnApi(env: Readonly<Record<string, string>>): Promise<A
   return { origin: `http://127.0.0.1:${port}`, process: child, output: () => output, ended };
 }
 
-/** The status with which an address answers; 0 while nothing does. */
+/** Returns the status of a response from the address; 0 if there is none. */
 export const fetchStatus = (url: string): Promise<number> =>
   fetch(url).then(
     ({ status }) => status,
     () => 0,
   );
 
-/** The API as a process of its own, once it answers. */
+/** Starts the API in a separate process and waits until it is ready. */
 export async function startApi(env: Readonly<Record<string, string>>): Promise<ApiProcess> {
   const api = await spawnApi(env);
   await vi.waitFor(async () => expect(await fetchStatus(`${api.origin}/healthz`)).toBe(200), 60_000);
   return api;
 }
 
-/** Ends the process in order; gives its exit code. */
+/** Stops the process gracefully and returns its exit code. */
 export function stopApi(api: ApiProcess): Promise<number | null> {
   api.process.kill('SIGTERM');
   return api.ended;

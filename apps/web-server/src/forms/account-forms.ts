@@ -8,7 +8,7 @@ const addressFields = [...new Set(Object.values(addressForms).flatMap(({ fields 
   ({ name }) => name,
 );
 
-/** `next` when it is an own or a trusted address, else home. @spec auth-next */
+/** Returns `next` if it is a path of this store or a trusted address, else home. @spec auth-next */
 function pickNextPath({ url, market }: Submission): string {
   const target = allowedTarget({
     target: url.searchParams.get('next'),
@@ -42,7 +42,7 @@ export const signUpForm: FormHandler = {
   nextPath: pickNextPath,
 };
 
-/** The address that was typed, by the market's own rules; undefined where it can't be delivered to. */
+/** Parses the address by the market's rules; undefined if it can't be delivered to. */
 function readAddress({ fields, market }: Submission): object | undefined {
   const texts = Object.fromEntries(addressFields.map((name) => [name, fields.get(name) ?? '']));
   const check = checkAddress(texts, market);

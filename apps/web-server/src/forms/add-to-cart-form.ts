@@ -11,7 +11,7 @@ type ItemChoices = Pick<ItemDetail, 'models' | 'tier_variations'>;
 const parseWholeNumber = (text: string | null): number | undefined =>
   text !== null && /^\d{1,16}$/.test(text) ? Number(text) : undefined;
 
-/** The id of the model that is chosen, 0 of an item without models; undefined while something is left to choose. */
+/** Returns the id of the chosen model, 0 for an item without models; undefined while an option is missing. */
 function findChosenModelId(
   { models, tier_variations }: ItemChoices,
   fields: URLSearchParams,
@@ -39,7 +39,7 @@ async function readItem({ fields, read }: Submission): Promise<(ItemChoices & It
 
 type ItemIds = Pick<ItemDetail, 'shopid' | 'itemid'>;
 
-/** The choice of the product page, without script: the options of each tier, and how many. */
+/** Adds to the cart from the product page without script: an option of each tier, and a quantity. */
 export const addToCartForm: FormHandler = {
   buildCall: async (submission) => {
     const item = await readItem(submission);

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../../../..');
 
-/** What these send is public, part of the address that shows it, or nothing at all. */
+/** Forms whose fields are public: they are part of an address, or nothing is sent. */
 const publicForms = new Set([
   'libs/features/seller-screens/src/products/ProductSearch.tsx',
   'libs/features/shop-screens/src/shared/ShopSearch.tsx',
@@ -24,6 +24,6 @@ const forms = globSync('{apps,libs}/**/src/**/*.tsx', { cwd: root })
 
 it('finds the forms', () => expect(forms.length).toBeGreaterThan(7));
 
-it.each(forms)('the form of %s never puts what is typed into an address', (file, tag) => {
+it.each(forms)('the form of %s never puts what was typed into an address', (file, tag) => {
   expect(/\bmethod="(\w+)"/.exec(tag)?.[1]).toBe(publicForms.has(file) ? 'get' : 'post');
 });

@@ -1,23 +1,23 @@
 import type { Market } from '@pasar/markets';
 import type { ApiRequest } from '@pasar/page-rendering';
 
-/** A form as it was sent to a page's address, by a browser without script. */
+/** A form that a browser submitted to a page's address without script. */
 export type Submission = {
   readonly fields: URLSearchParams;
   readonly url: URL;
   readonly market: Market;
-  /** Makes a call in the visitor's name; its data, or undefined when it failed. */
+  /** Makes a call as the visitor; returns its data, or undefined if it failed. */
   readonly read: (request: ApiRequest) => Promise<unknown>;
 };
 
-/** What the form asks of the API; undefined when a field is missing or can't be so. */
+/** The API call that the form makes; undefined if a field is missing or invalid. */
 export type FormCall = { readonly path: string; readonly body: object } | undefined;
 
-/** How the forms of one name are answered. */
+/** How to process the forms of one page. */
 export type FormHandler = {
   readonly buildCall: (submission: Submission) => FormCall | Promise<FormCall>;
-  /** The fields that the page gets back when the form is refused. No password is ever among them. */
+  /** The fields that the page is filled in with when the form is rejected. Never a password. */
   readonly keptFields: readonly string[];
-  /** Where a form that worked leads: an own path, or an address that was checked. */
+  /** Where to go after success: a path of this store, or a checked address. */
   readonly nextPath: (submission: Submission) => string;
 };

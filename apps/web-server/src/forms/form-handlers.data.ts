@@ -4,8 +4,8 @@ import { addToCartForm } from './add-to-cart-form.ts';
 import type { FormHandler } from './form-handler.ts';
 
 /**
- * What answers a form by its page's route. A route that is missing here has only forms that need script: what is sent to
- * it changes nothing, and the answer says so.
+ * Form handlers by route. A route without a handler has only forms that need script: a submission to it changes nothing, and
+ * the response says so.
  */
 export const formHandlers: Readonly<Partial<Record<RouteId, FormHandler>>> = {
   'buyer-login': signInForm,

@@ -4,8 +4,8 @@ const parseHost = (origin: string): string | undefined =>
   URL.canParse(origin) ? new URL(origin).host : undefined;
 
 /**
- * Whether a form was sent by a page of this origin. Every browser says so of a form, in `Sec-Fetch-Site` or in `Origin`:
- * one that says neither is refused, so that nobody is signed in as somebody else from another site.
+ * Whether a form was sent by a page of this origin, by `Sec-Fetch-Site` or `Origin`, one of which every browser sends with a
+ * form. A request without either is rejected, so that another site cannot sign visitors in to a foreign account.
  */
 export function isSameOriginForm({ headers, host }: Pick<FastifyRequest, 'headers' | 'host'>): boolean {
   const site = headers['sec-fetch-site'];

@@ -25,7 +25,7 @@ const item = {
 };
 let answers: Readonly<Record<string, Answer>> = {};
 
-/** An API that notes what it is sent. */
+/** An API that records what it is sent. */
 const api = createServer((request: IncomingMessage, response) => {
   void text(request).then((body) => {
     const path = (request.url ?? '').split('?')[0] ?? '';
@@ -80,8 +80,8 @@ const submit = (url: string, fields: Record<string, string>, headers: Record<str
 
 const login = { login: ' budi ', password: 'secret words' };
 
-describe('a form that works', () => {
-  it('signs in, hands the cookies on and goes to an allowed target', async () => {
+describe('a valid form', () => {
+  it('signs in, forwards the cookies and redirects to an allowed target', async () => {
     answers = { '/api/v4/account/login': { ...fine, cookies: session } };
     const answer = await submit('/buyer/login?next=%2Fcart', login, { cookie: 'language=ms' });
     expect([answer.statusCode, answer.headers.location, answer.headers['cache-control']]).toEqual([
@@ -103,7 +103,7 @@ describe('a form that works', () => {
     ['https://evil.example/', '/'],
     ['//evil.example', '/'],
     ['/\\evil.example', '/'],
-  ])('goes home instead of to %s', async (next, location) => {
+  ])('redirects home instead of to %s', async (next, location) => {
     const answer = await submit(`/buyer/login?next=${encodeURIComponent(next)}`, login);
     expect([answer.statusCode, answer.headers.location]).toEqual([303, location]);
   });
@@ -141,7 +141,7 @@ describe('a form that works', () => {
     expect([answer.statusCode, answer.headers.location]).toEqual([303, location]);
   });
 
-  it('keeps an address by the rules of the market', async () => {
+  it("saves an address by the market's rules", async () => {
     const address = {
       name: 'Mei Tan',
       phone: '9123 4567',
@@ -161,10 +161,10 @@ describe('a form that works', () => {
   });
 });
 
-describe('a form that is refused', () => {
+describe('a rejected form', () => {
   const refusal = { status: 401, body: { error: 70000017, retry_after: 9 } };
 
-  it('shows its page again with what was typed, never the password, and is not cached', async () => {
+  it('renders its page again with what was typed except the password, and is not cached', async () => {
     answers = { '/api/v4/account/login': refusal };
     const answer = await submit('/buyer/login', login);
     expect(answer.statusCode).toBe(401);
@@ -180,7 +180,7 @@ describe('a form that is refused', () => {
     expect(after.json()).toEqual({ path: '/buyer/login', submitted: null });
   });
 
-  it('shows what was typed although the address asks for a platform', async () => {
+  it('shows what was typed even if the address asks for a platform', async () => {
     answers = { '/api/v4/account/login': refusal };
     const answer = await submit('/buyer/login?platform=pc', login);
     expect([answer.statusCode, answer.json().submitted?.values]).toEqual([401, { login: ' budi ' }]);
@@ -195,13 +195,13 @@ describe('a form that is refused', () => {
     ],
     ['nothing chosen', '/Shirt-i.7.9', { shopid: '7', itemid: '9' }],
     ['an address without a street', '/user/account/address/add', { name: 'Mei' }],
-  ])('with %s asks the API for nothing', async (_, url, fields: Record<string, string>) => {
+  ])('with %s makes no API call', async (_, url, fields: Record<string, string>) => {
     answers = { '/api/v4/item/get': { status: 200, body: { error: 0, data: item } } };
     const answer = await submit(url, fields);
     expect([answer.statusCode, answer.json().submitted.error.code, sent]).toEqual([400, 1, []]);
   });
 
-  it('leads a visitor to sign in first, and back', async () => {
+  it('redirects a visitor to sign in first, and then back', async () => {
     answers = {
       '/api/v4/item/get': { status: 200, body: { error: 0, data: item } },
       '/api/v4/cart/add_to_cart': { status: 401, body: { error: 19 } },
@@ -217,19 +217,19 @@ describe('a form that is refused', () => {
     ['in another encoding', '/buyer/login', { 'content-type': 'multipart/form-data; boundary=x' }, 415],
     ['to a page without such a form', '/cart', {}, 422],
     ['to a page that does not exist', '/no/such/page', {}, 422],
-  ])('because it was sent %s changes nothing', async (_, url, headers, status) => {
+  ])('sent %s changes nothing', async (_, url, headers, status) => {
     const answer = await submit(url, login, headers);
     expect([answer.statusCode, answer.headers['cache-control'], sent]).toEqual([status, 'no-store', []]);
     expect(answer.body).not.toContain('secret');
   });
 
-  it('because it is too long changes nothing', async () => {
+  it('that is too long changes nothing', async () => {
     const answer = await submit('/buyer/login', { ...login, password: 'x'.repeat(20_000) });
     expect([answer.statusCode, sent]).toEqual([413, []]);
   });
 });
 
-it('is taken from an old browser that names its origin only', async () => {
+it('is accepted from an old browser that sends only its origin', async () => {
   const headers = { host, 'content-type': own['content-type'], origin: `http://${host}` };
   const payload = new URLSearchParams(login).toString();
   const answer = await server.inject({ method: 'POST', url: '/buyer/login', headers, payload });

@@ -59,7 +59,7 @@ async function answerForm(
   return answerPage(deps, market, request, reply, outcome);
 }
 
-/** Answers forms that a browser sends by itself: scripts are off, not there yet, or may not run. */
+/** Handles forms that a browser submits natively because scripts are disabled, blocked or not loaded yet. */
 export async function registerForms(pages: FastifyInstance, deps: PageDeps): Promise<void> {
   await pages.register(async (forms) => {
     forms.removeAllContentTypeParsers();

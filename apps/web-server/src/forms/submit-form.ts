@@ -4,14 +4,14 @@ import type { FormHandler, Submission } from './form-handler.ts';
 import type { RefusedForm } from './refused-form.ts';
 
 export type FormOutcome =
-  /** `setCookies` are the API's own header lines, to be handed on as they are. */
+  /** `setCookies` are the API's own header lines, forwarded unchanged. */
   | { readonly kind: 'done'; readonly next: string; readonly setCookies: readonly string[] }
   | { readonly kind: 'sign-in-first' }
   | ({ readonly kind: 'refused' } & RefusedForm);
 
 type Problem = { readonly error?: unknown; readonly retry_after?: unknown; readonly data?: unknown };
 
-/** errors.json, `not-logged-in` and a parameter that can't be so. */
+/** The codes of `not-logged-in` and of an invalid parameter in errors.json. */
 const notLoggedInCode = 19;
 const invalidParameterCode = 1;
 
@@ -36,7 +36,7 @@ const toSubmittedError = (answer: ApiAnswer): SubmittedForm['error'] => {
 const pickValues = (fields: URLSearchParams, keep: readonly string[]): Record<string, string> =>
   Object.fromEntries(keep.map((name) => [name, fields.get(name) ?? '']));
 
-/** Makes the form's call in the visitor's name, once. What was typed comes back only when it was refused. */
+/** Makes the form's call once, as the visitor. Returns what was typed only if it was rejected. */
 export async function submitForm(
   handler: FormHandler,
   given: Omit<Submission, 'read'>,

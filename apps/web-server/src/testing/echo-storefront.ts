@@ -6,9 +6,9 @@ import { createElement } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Storefront } from '../storefronts.ts';
 
-/** A call to which the API answers with all that it was told of the visitor. */
+/** A call that echoes everything the API received about the visitor. */
 export const echoPath = '/api/v4/echo';
-/** A call that the page can do without. */
+/** A call whose data is optional for the page. */
 export const extraPath = '/api/v4/extra';
 
 const echoApi = baseApi.injectEndpoints({
@@ -17,7 +17,7 @@ const echoApi = baseApi.injectEndpoints({
   }),
 });
 
-/** Shows whatever it knows: the API's answer, the address, the query. What leaks into a page stands in its text. */
+/** Renders everything it knows (API response, address, query), so that anything that leaks into a page shows in its text. */
 function Echo({ input }: { readonly input: { readonly query: string } }) {
   const { data } = echoApi.useEchoQuery(echoPath);
   const { pathname, search } = useLocation();
@@ -49,7 +49,7 @@ const createSystemScreen = (status: number) =>
 const shared = toEntry(defineEchoScreen({ cacheable: { queryFields: [] } }));
 const search = toEntry(defineEchoScreen({ cacheable: { queryFields: ['keyword', 'page'] } }));
 
-/** The shell's own renderer over screens that show what they were made of: home and product are shared, the cart is not. */
+/** The shell's renderer over screens that show their input: home and product are shared pages, the cart is not. */
 export const createEchoStorefront = (): Storefront => ({
   ...createPageRenderer(
     {

@@ -9,7 +9,7 @@ import type { Storefront } from '../storefronts.ts';
 
 export type ApiHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** A web server in front of an API that answers as it is told. */
+/** A web server in front of a stub API. */
 export type TestStore = {
   readonly server: FastifyInstance;
   readonly api: Server;

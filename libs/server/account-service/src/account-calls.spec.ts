@@ -11,7 +11,7 @@ it.each(logins)('signs in as "%s"', async (login) => {
   expect([answer.status, answer.data?.username]).toEqual([200, 'Budi']);
 });
 
-it('keeps the session out of reach of scripts and of other hosts', async () => {
+it('hides the session from scripts and other hosts', async () => {
   const { cookies } = await call('login', { login: 'budi', password });
   expect(cookies).toMatchObject([
     { name: '__Host-session', httpOnly: true, secure: true, sameSite: 'Lax', path: '/' },
@@ -22,14 +22,14 @@ it('keeps the session out of reach of scripts and of other hosts', async () => {
   expect(cookies[1]).not.toHaveProperty('httpOnly');
 });
 
-it('answers a wrong name and a wrong password alike', async () => {
+it('gives the same response to a wrong name and a wrong password', async () => {
   const wrongName = await call('login', { login: 'nobody', password });
   const wrongPassword = await call('login', { login: 'budi', password: 'pasar-buyer-2' });
   expect(wrongName).toEqual(wrongPassword);
   expect([wrongName.status, wrongName.error]).toEqual([401, errorCodes.LOGIN_FAILED]);
 });
 
-it('keeps no token and no password in the database', async () => {
+it('stores no token and no password in the database', async () => {
   const jar = await signedIn();
   const token = jar.cookie?.split('=')[1] ?? '';
   const rows = await db().selectFrom('session').selectAll().execute();
@@ -38,14 +38,14 @@ it('keeps no token and no password in the database', async () => {
   expect(account.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });
 
-it('tells who is signed in, and a visitor that nobody is', async () => {
+it('returns the signed-in account, and an error for an anonymous visitor', async () => {
   const visitor = await call('basic/get_account_info');
   expect([visitor.status, visitor.error]).toEqual([401, 19]);
   const account = await call('basic/get_account_info', undefined, await signedIn());
   expect(account.data).toMatchObject({ username: 'Budi', has_password: true, ctime: 1_800_000_000 });
 });
 
-it('gives a new session with every sign-in, and the old one is dead', async () => {
+it('starts a new session with every sign-in and ends the old one', async () => {
   const jar = await signedIn();
   const before = { ...jar };
   await call('login', { login: 'budi', password }, jar);
@@ -54,7 +54,7 @@ it('gives a new session with every sign-in, and the old one is dead', async () =
   expect((await call('basic/get_account_info', undefined, jar)).error).toBe(0);
 });
 
-it('ends the session with sign-out, and marks it for scripts', async () => {
+it('ends the session on sign-out, and clears the login mark', async () => {
   const jar = await signedIn();
   const before = { ...jar };
   const answer = await call('logout', {}, jar);
@@ -63,7 +63,7 @@ it('ends the session with sign-out, and marks it for scripts', async () => {
   expect((await call('logout', {})).error).toBe(0);
 });
 
-it('forgets a session that nobody used for a month, or that is too old', async () => {
+it('ends a session that is unused for a month, or too old', async () => {
   const begun = now();
   const jar = await signedIn();
   for (const [days, error] of [
@@ -82,7 +82,7 @@ it('forgets a session that nobody used for a month, or that is too old', async (
   setNow(begun);
 });
 
-it('halts guessing after ten tries from one address, and says for how long', async () => {
+it('blocks after ten attempts from one address, and says for how long', async () => {
   const guess = (secret: string, address: string) =>
     call('login', { login: 'budi@example.com', password: secret }, {}, 'localhost', address);
   const tries = await Promise.all(Array.from({ length: 12 }, (_, n) => guess(`guess-${n}`, '203.0.113.9')));
@@ -106,7 +106,7 @@ it.each([
   ['nobody knows the birth date', 0, 0, 1_800_000_000],
   ['of age', 1_800_000_000_000 - 30 * 31_557_600_000, 0, 1_800_000_000],
   ['a minor', 1_800_000_000_000 - 16 * 31_557_600_000, errorCodes.ADULT_ONLY, 0],
-])('keeps when somebody said to be of age: %s', async (_, birth_at, error, kept) => {
+])('stores when a user confirmed to be of age: %s', async (_, birth_at, error, kept) => {
   await db()
     .updateTable('account')
     .set({ birth_at, adult_consent_at: 0 })
@@ -124,7 +124,7 @@ it.each([
   expect([answer.json().error, account.data.adult_consent]).toEqual([error, kept]);
 });
 
-it('forgets with sign-out what a cookie said of the age', async () => {
+it('forgets the age confirmation on sign-out', async () => {
   const { cookies } = await call('logout', {}, await signedIn());
   expect(cookies).toContainEqual(expect.objectContaining({ name: 'SPC_IA', value: '' }));
 });

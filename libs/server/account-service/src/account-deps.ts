@@ -18,20 +18,20 @@ export type AccountPorts = {
   readonly passwords: Passwords;
   readonly sessions: Sessions;
   readonly limits: RateWindows;
-  /** Asks for a verification before a call; none are asked for without it. */
+  /** Requires verification before a call; none is required if absent. */
   readonly verifications?: VerificationGuard;
-  /** Sends codes and mails. */
+  /** Sends codes and e-mails. */
   readonly delivery: MessageDelivery;
-  /** Whether the messages that the store keeps can be read by anybody: off live. */
+  /** Whether anybody can read the messages in the outbox; never on a live store. */
   readonly servesOutbox?: boolean;
-  /** Where members' pictures are kept; without it none is taken. */
+  /** Where members' pictures are stored; if absent, none are accepted. */
   readonly portraits?: PortraitFiles;
   readonly sellerSignIn?: SellerSignInSettings;
-  /** OpenID providers that sign members in; none by default. */
+  /** OpenID providers that members can sign in with; none by default. */
   readonly identityProviders?: readonly IdentityProvider[];
-  /** Whether test accounts, whose passwords are published, are refused; true on a live store. */
+  /** Whether test accounts, whose passwords are public, may not sign in; true on a live store. */
   readonly refusesTestAccounts?: boolean;
-  /** Whether sign-ins and sign-ups from this machine itself are not counted by address: for development and demos. */
+  /** Whether sign-ins and sign-ups from this machine are exempt from limits by address: for development and demos. */
   readonly exemptLoopback?: boolean;
 };
 

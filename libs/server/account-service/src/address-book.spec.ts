@@ -49,7 +49,7 @@ it('makes the first address the default and keeps the phone as E.164', async () 
   expect(await add(owner)).toMatchObject({ is_default: false });
 });
 
-it('has one default, whatever is wished for at once', async () => {
+it('has one default, however many are requested concurrently', async () => {
   const owner = await newOwner();
   await Promise.all(Array.from({ length: 10 }, () => add(owner, { is_default: true })));
   const addresses = await readAddresses(database.db, owner);
@@ -59,7 +59,7 @@ it('has one default, whatever is wished for at once', async () => {
   ]);
 });
 
-it('makes the oldest one left the default when the default goes', async () => {
+it('makes the oldest remaining address the default when the default is removed', async () => {
   const owner = await newOwner();
   const [first, second, third] = [await add(owner), await add(owner), await add(owner)];
   await setDefaultAddressInBook(deps(), owner, third.id);
@@ -70,7 +70,7 @@ it('makes the oldest one left the default when the default goes', async () => {
   ]);
 });
 
-it('answers the address of somebody else like a missing one', async () => {
+it("gives the same response to another member's address and a missing one", async () => {
   const { id } = await add(await newOwner());
   const stranger = await newOwner();
   const missing = { code: errorCodes.NOT_FOUND };
@@ -80,7 +80,7 @@ it('answers the address of somebody else like a missing one', async () => {
   await expect(setDefaultAddressInBook(deps(), stranger, id)).rejects.toMatchObject(missing);
 });
 
-it('keeps a book for each market', async () => {
+it('keeps a separate book for each market', async () => {
   const owner = await newOwner();
   const { id } = await add(owner);
   const elsewhere = { ...owner, market: marketByCode('BR') };
@@ -88,7 +88,7 @@ it('keeps a book for each market', async () => {
   expect(await findAddress(database.db, elsewhere, id)).toBeUndefined();
 });
 
-it('names every field that does not fit', async () => {
+it('names every invalid field', async () => {
   const owner = await newOwner();
   const refused = add(owner, { postcode: '12', phone: '123' });
   await expect(refused).rejects.toMatchObject({
@@ -98,13 +98,13 @@ it('names every field that does not fit', async () => {
   expect(await readAddresses(database.db, owner)).toEqual([]);
 });
 
-it('is full at fifty', async () => {
+it('holds at most fifty addresses', async () => {
   const owner = await newOwner();
   await Promise.all(Array.from({ length: 50 }, () => add(owner)));
   await expect(add(owner)).rejects.toMatchObject({ code: errorCodes.ADDRESS_BOOK_FULL });
 });
 
-it.each(markets.map(({ code }) => code))('refuses an empty address in %s', async (code) => {
+it.each(markets.map(({ code }) => code))('rejects an empty address in %s', async (code) => {
   const empty = { name: '', phone: '', street: '' };
   await expect(add(await newOwner(code), empty)).rejects.toMatchObject({ code: errorCodes.ADDRESS_INVALID });
 });

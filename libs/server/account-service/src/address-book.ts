@@ -28,11 +28,11 @@ const columns = [
 const selectAddresses = (db: Kysely<Database>, { userid, market }: BookOwner) =>
   db.selectFrom('address').select(columns).where('user_id', '=', userid).where('market', '=', market.code);
 
-/** The address book, the default address first, then the newest. */
+/** Reads the address book, the default address first, then the newest. */
 export const readAddresses = (db: Kysely<Database>, owner: BookOwner): Promise<Address[]> =>
   selectAddresses(db, owner).orderBy('is_default', 'desc').orderBy('id', 'desc').execute();
 
-/** One address of the owner's; undefined for a missing one and for somebody else's alike. */
+/** Returns one address of the owner; undefined if it is missing or belongs to another account. */
 export const findAddress = (
   db: Kysely<Database>,
   owner: BookOwner,
@@ -97,7 +97,7 @@ export async function addAddressToBook(
   });
 }
 
-/** Changes an address. Throws `NOT_FOUND` for one that is not the owner's, `ADDRESS_INVALID` for one that does not fit. */
+/** Changes an address. Throws `NOT_FOUND` if it is not the owner's, `ADDRESS_INVALID` if a field is invalid. */
 export async function updateAddressInBook(
   deps: Pick<AccountDeps, 'db'>,
   owner: BookOwner,
@@ -117,7 +117,7 @@ export async function updateAddressInBook(
   });
 }
 
-/** Removes an address; the oldest one left takes its place as the default. Throws `NOT_FOUND`. */
+/** Removes an address; the oldest remaining one becomes the default. Throws `NOT_FOUND`. */
 export function removeAddressFromBook(
   deps: Pick<AccountDeps, 'db'>,
   owner: BookOwner,
@@ -132,7 +132,7 @@ export function removeAddressFromBook(
   });
 }
 
-/** Makes an address the default one. Throws `NOT_FOUND`. */
+/** Makes an address the default. Throws `NOT_FOUND`. */
 export function setDefaultAddressInBook(
   deps: Pick<AccountDeps, 'db'>,
   owner: BookOwner,

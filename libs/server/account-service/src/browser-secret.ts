@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { CallCookies } from '@pasar/http-server';
 
-/** A random text that a browser keeps in a cookie or an address; tables keep its hash. */
+/** Returns a random text for a cookie or an address; the database stores only its hash. */
 export const generateSecret = (): string => randomBytes(32).toString('base64url');
 
 export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
-/** Cookies that bind a sign-in under way to the browser in which it began; scripts do not see them. */
+/** HttpOnly cookies that bind a pending sign-in to the browser that started it. */
 export const secretCookies = {
   qr: 'qr_sign_in',
   oauth: 'oauth_attempt',
@@ -17,14 +17,14 @@ export const secretCookies = {
 
 type SecretCookie = (typeof secretCookies)[keyof typeof secretCookies];
 
-/** Gives the browser a new secret. */
+/** Sets a new secret in the browser and returns it. */
 export function keepSecret(cookies: CallCookies, name: SecretCookie, lifetimeMs: number): string {
   const secret = generateSecret();
   cookies.keep(name, secret, Math.ceil(lifetimeMs / 1000));
   return secret;
 }
 
-/** The hash of the browser's secret; undefined when it has none. */
+/** Returns the hash of the browser's secret; undefined if it has none. */
 export function readSecretHash(cookies: CallCookies, name: SecretCookie): string | undefined {
   const secret = cookies.read(name);
   return secret ? hashSecret(secret) : undefined;

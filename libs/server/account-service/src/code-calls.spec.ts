@@ -58,7 +58,7 @@ afterAll(async () => {
   await app.close();
   await database.close();
 });
-// Limits of one case say nothing in the next.
+// Keep the limits of one case from affecting the next.
 beforeEach(() => {
   now += 2 * 86_400_000;
   carrierFails = false;
@@ -92,7 +92,7 @@ describe('sign-in by code', () => {
   it.each([
     ['9123 4567', '+65••••4567'],
     ['Budi@Example.com', 'b••••@example.com'],
-  ])('signs in who reads the code sent to %s', async (recipient, sentTo) => {
+  ])('signs in with the code sent to %s', async (recipient, sentTo) => {
     expect((await send(recipient)).data).toEqual({ sent_to: sentTo, resend_after: 60, expires_in: 600 });
     const jar: Browser = new Map();
     const answer = await call('account/otp/login', { recipient, code: await readCode() }, { jar });
@@ -103,7 +103,7 @@ describe('sign-in by code', () => {
     });
   });
 
-  it('answers and writes the same to somebody without an account, who learns it by the code only', async () => {
+  it('gives the same response for an unknown account, which only the code reveals', async () => {
     const known = await send(budi);
     const toKnown = (await readLastMessage()).body.replace(/\d{6}/g, '');
     const unknown = await send('+6591112222');
@@ -124,7 +124,7 @@ describe('sign-in by code', () => {
     });
   });
 
-  it('has a budget of its own on a known device', async () => {
+  it('has a separate budget on a known device', async () => {
     const jar: Browser = new Map();
     await call('account/login', { login: 'budi', password }, { jar });
     await send(budi);
@@ -143,18 +143,18 @@ describe('sign-in by code', () => {
     ['no number', 'budi', 'sms', errorCodes.PHONE_INVALID],
     ['no address', 'budi@', 'email', errorCodes.PARAM],
     ['an address by SMS', 'budi@example.com', 'sms', errorCodes.PARAM],
-  ])('refuses %s', async (_, recipient, channel, error) => {
+  ])('rejects %s', async (_, recipient, channel, error) => {
     expect(await send(recipient, 'sign-in', channel)).toMatchObject({ error });
   });
 
-  it('refuses a channel that the market does not offer', async () => {
+  it('rejects a channel that the market does not offer', async () => {
     const body = { purpose: 'sign-in', channel: 'whatsapp', recipient: '512345678' };
     expect(await call('account/otp/send', body, { host: 'pl.localhost' })).toMatchObject({
       error: errorCodes.PARAM,
     });
   });
 
-  it('says when another code may be asked for, in a minute and in a day', async () => {
+  it('says when another code may be requested, after a minute and after a day', async () => {
     await send(budi);
     expect(await send(budi)).toMatchObject({ status: 429, error: errorCodes.OTP_LIMIT, retry_after: 60 });
     for (let sent = 1; sent < 10; sent += 1) {
@@ -165,7 +165,7 @@ describe('sign-in by code', () => {
     expect(await send(budi)).toMatchObject({ error: errorCodes.OTP_LIMIT, retry_after: 86_400 - 600 });
   });
 
-  it('can be asked for again when the carrier failed', async () => {
+  it('can be requested again when the carrier failed', async () => {
     carrierFails = true;
     expect((await send(budi)).status).toBe(500);
     carrierFails = false;
@@ -174,7 +174,7 @@ describe('sign-in by code', () => {
 });
 
 describe('sign-up by code', () => {
-  it('opens an account whose number is confirmed, once', async () => {
+  it('creates an account with a confirmed number, once', async () => {
     const recipient = '+6598765432';
     const jar: Browser = new Map();
     await send(recipient, 'sign-up');
@@ -195,7 +195,7 @@ describe('sign-up by code', () => {
     });
   });
 
-  it('asks for a document where the market does, and checks its digits', async () => {
+  it('asks for a document where the market requires one, and checks its digits', async () => {
     const host = 'br.localhost';
     const jar: Browser = new Map();
     const body = { purpose: 'sign-up', channel: 'whatsapp', recipient: '11 91234-5678' };
@@ -219,7 +219,7 @@ describe('sign-up by code', () => {
 describe('a new password', () => {
   const next = 'another fine sentence';
 
-  it('is set with a code; every session before it ends', async () => {
+  it('is set with a code, which ends every earlier session', async () => {
     const before: Browser = new Map();
     await call('account/login', { login: 'budi', password }, { jar: before });
     await send(budi, 'reset');
@@ -248,7 +248,7 @@ describe('a new password', () => {
     expect(await reset(token)).toMatchObject({ error: errorCodes.LINK_TOKEN_EXPIRED });
   });
 
-  it('has a link that ends after half an hour', async () => {
+  it('has a link that expires after half an hour', async () => {
     await call('account/password/send_link', { email: 'budi@example.com' });
     const token = await readToken();
     now += 30 * 60_000;
@@ -257,7 +257,7 @@ describe('a new password', () => {
     });
   });
 
-  it('answers the same for an address without an account; its mail leads to sign-up', async () => {
+  it('gives the same response for an address without an account, and mails a link to sign up', async () => {
     expect(await call('account/password/send_link', { email: 'nobody@example.com' })).toMatchObject({
       status: 200,
       data: {},
@@ -270,7 +270,7 @@ describe('a new password', () => {
     ]);
   });
 
-  it('waits ten minutes after three links, and a day after ten', async () => {
+  it('has a cooldown of ten minutes after three links, and of a day after ten', async () => {
     const ask = () => call('account/password/send_link', { email: 'budi@example.com' });
     for (let sent = 0; sent < 3; sent += 1) expect((await ask()).status).toBe(200);
     expect(await ask()).toMatchObject({
@@ -291,7 +291,7 @@ describe('a new password', () => {
 });
 
 describe('an address from sign-up', () => {
-  it('is confirmed by the mailed link, by the first account only', async () => {
+  it('is confirmed by the mailed link, for the first account only', async () => {
     const email = 'mei@example.com';
     const tokens: string[] = [];
     for (const username of ['mei', 'mei.too']) {

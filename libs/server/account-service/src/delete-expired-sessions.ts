@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 
 const messageLifetimeMs = 7 * 86_400_000;
 
-/** Sign-ins that are under way, in tables with an end. */
+/** Tables of pending sign-ins, with an expiry column. */
 const endingTables = [
   'account_link',
   'qr_sign_in',
@@ -13,7 +13,7 @@ const endingTables = [
   'sign_in_step',
 ] as const;
 
-/** Deletes expired sessions, rate-limit windows, codes, links and sign-ins under way, and old messages of the outbox. */
+/** Deletes expired sessions, rate-limit windows, codes, links and pending sign-ins, and old messages of the outbox. */
 export async function deleteExpiredSessions(db: Kysely<Database>, now: number): Promise<void> {
   await db.deleteFrom('session').where('expires_at', '<=', now).execute();
   await db.deleteFrom('rate_window').where('ends_at', '<=', now).execute();

@@ -7,7 +7,7 @@ export type LoginAccount = {
   userid: number;
   username: string;
   password_hash: string | null;
-  /** A test account, whose password is published. */
+  /** A test account, whose password is public. */
   is_test: boolean;
 };
 

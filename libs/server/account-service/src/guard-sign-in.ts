@@ -8,7 +8,7 @@ type SignInCall = GuardedCall & { readonly body: { readonly login: string } };
 const isWrongPassword = (error: unknown): boolean =>
   error instanceof ApiError && error.code === errorCodes.LOGIN_FAILED;
 
-/** A sign-in after many failed ones under the same name asks for a captcha first, whether or not the name is anybody's. */
+/** Requires a captcha after many failed sign-ins under the same name, whether or not an account has that name. */
 export async function guardSignIn<T>(
   { verifications }: Pick<AccountDeps, 'verifications'>,
   call: SignInCall,
@@ -26,7 +26,7 @@ export async function guardSignIn<T>(
   }
 }
 
-/** A sign-up after many of one network asks for a captcha first. */
+/** Requires a captcha after many sign-ups from one network. */
 export async function guardSignUp<T>(
   { verifications }: Pick<AccountDeps, 'verifications'>,
   call: GuardedCall,

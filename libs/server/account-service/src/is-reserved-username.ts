@@ -8,12 +8,12 @@ const officialName =
 const reservedSegments = firstSegments(routes);
 
 /**
- * Digits that are read as a phone number where one signs in: somebody with such a name would be taken for the number's owner.
- * An e-mail address is no username, by its `@`.
+ * Digits that sign-in reads as a phone number: such a username would be mistaken for the number's owner. E-mail addresses are
+ * excluded from usernames by their `@`.
  */
 const likePhoneNumber = /^\d{6,}$/;
 
-/** What accounts and shops are called that were deleted: nobody can take the name before them. */
+/** The names of deleted accounts and shops, reserved so that nobody can take one in advance. */
 const nameOfGone = /^(?:deleted|closed)\.\d+$/;
 
 /** Whether a username is reserved; ignores case. */

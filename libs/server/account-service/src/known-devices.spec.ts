@@ -4,7 +4,7 @@ import { createKnownDevices } from './known-devices.ts';
 const devices = createKnownDevices(async () => 'a secret');
 const strangers = createKnownDevices(async () => 'another secret');
 
-it('knows the device again on which the account was signed in', async () => {
+it('recognises the device on which the account was signed in', async () => {
   const [first, second] = [await devices.issue(5), await devices.issue(5)];
   expect([await devices.read(first, 5), await devices.read(second, 5)]).toEqual([
     first.split('.')[0],
@@ -23,6 +23,6 @@ it.each<[string, () => Promise<string | undefined>]>([
   ['without a signature', async () => 'device'],
   ['that is empty', async () => ''],
   ['that did not come', async () => undefined],
-])('a cookie %s counts as none', async (_, cookie) => {
+])('ignores a cookie %s', async (_, cookie) => {
   expect(await devices.read(await cookie(), 5)).toBeUndefined();
 });

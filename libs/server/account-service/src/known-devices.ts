@@ -1,11 +1,11 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { ServerSecret } from './server-secret.ts';
 
-/** Recognises a browser on which an account was signed in before, by a cookie that is bound to that account. */
+/** Recognises a browser on which an account has signed in before, by a cookie bound to that account. */
 export type KnownDevices = {
-  /** The device's id when the cookie was issued for this account; undefined for any other value. */
+  /** Returns the device's id if the cookie was issued for this account; else undefined. */
   read(cookie: string | undefined, userid: number): Promise<string | undefined>;
-  /** The value of a new cookie for this account. */
+  /** Returns the value of a new cookie for this account. */
   issue(userid: number): Promise<string>;
 };
 

@@ -12,7 +12,7 @@ it.each([
   expect(await passwords.verify(await passwords.hash(given), tried)).toBe(expected);
 });
 
-it('says false where there is no account, even to its own decoy', async () => {
+it('returns false without an account, even for its own decoy', async () => {
   expect(await passwords.verify(null, 'nobody has this password')).toBe(false);
 });
 

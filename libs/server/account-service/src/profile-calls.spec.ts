@@ -8,7 +8,7 @@ const { pictures, call, signIn, profile } = setUpProfiles();
 
 /** @spec profile-update */
 describe('the profile', () => {
-  it('is kept, and shows contacts in part', async () => {
+  it('is stored, and masks contact data', async () => {
     const jar = await signIn();
     const changes = { name: ' Budi Santoso ', gender: 'male', bio: 'Durian', birth_timestamp: 946_684_800 };
     expect((await call('v2/user/profile/update', changes, { jar })).error).toBe(0);
@@ -23,7 +23,7 @@ describe('the profile', () => {
     });
   });
 
-  it('keeps a birth date for good: it opens what is for adults', async () => {
+  it('fixes the birth date once it is set, which unlocks adult content', async () => {
     const jar = await signIn();
     const change = (birth_timestamp: number) => call('v2/user/profile/update', { birth_timestamp }, { jar });
     expect((await change(946_684_800)).error).toBe(0);
@@ -44,7 +44,7 @@ describe('the profile', () => {
     ['a text that is too long', { bio: 'x'.repeat(301) }, errorCodes.PARAM],
     ['nothing', {}, errorCodes.PARAM],
     ['somebody else', { userid: 5 }, errorCodes.PARAM],
-  ])('refuses %s and changes nothing', async (_, changes, error) => {
+  ])('rejects %s and changes nothing', async (_, changes, error) => {
     const jar = await signIn('citra');
     const before = await profile(jar);
     expect((await call('v2/user/profile/update', changes, { jar })).error).toBe(
@@ -53,7 +53,7 @@ describe('the profile', () => {
     if (error !== errorCodes.DUPLICATE_USERNAME) expect(await profile(jar)).toEqual(before);
   });
 
-  it('refuses the name of another member', async () => {
+  it("rejects another member's username", async () => {
     const jar = await signIn();
     const answer = await call('v2/user/profile/update', { username: 'Citra', bio: 'lost' }, { jar });
     expect([answer.error, (await profile(jar)).bio]).toEqual([errorCodes.DUPLICATE_USERNAME, 'Durian']);
@@ -64,7 +64,7 @@ const upload = (file: Buffer, jar: Jar, type = 'image/jpeg') =>
   call('v4/account/profile/upload_portrait', file, { jar, type });
 
 describe('a picture', () => {
-  it('becomes a square without metadata, and the last one goes', async () => {
+  it('becomes a square without metadata, and the previous one is removed', async () => {
     const jar = await signIn();
     const first = (await upload(await aPicture(), jar)).data.portrait;
     const { portrait } = (await upload(await aPicture(), jar)).data;
@@ -79,14 +79,14 @@ describe('a picture', () => {
     ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), errorCodes.PICTURE_INVALID],
     ['half a picture', Buffer.from('ffd8ffe000104a464946', 'hex'), errorCodes.PICTURE_INVALID],
     ['50 MB', Buffer.alloc(50 * 1024 * 1024), errorCodes.BODY_TOO_LARGE],
-  ])('refuses %s and keeps the last one', async (_, file, error) => {
+  ])('rejects %s and keeps the previous one', async (_, file, error) => {
     const jar = await signIn();
     const before = (await profile(jar)).portrait;
     expect((await upload(file, jar)).error).toBe(error);
     expect((await profile(jar)).portrait).toBe(before);
   });
 
-  it('is limited', async () => {
+  it('is rate limited', async () => {
     const jar = await signIn();
     const answers = [];
     for (let index = 0; index < 31; index += 1) answers.push((await upload(Buffer.from('x'), jar)).error);

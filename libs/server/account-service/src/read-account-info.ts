@@ -38,7 +38,7 @@ const unsupportedFields = {
   cb_option: 0,
 };
 
-/** The account with what belongs to it in a market, in one statement: every page of a member asks for it. */
+/** Reads the account with its market data in one statement: every page of a member needs it. */
 const readMember = (db: Kysely<Database>, market: string, userid: number) =>
   db
     .selectFrom('account')
@@ -63,7 +63,7 @@ const readMember = (db: Kysely<Database>, market: string, userid: number) =>
     .where('account.userid', '=', userid)
     .executeTakeFirst();
 
-/** The signed-in account in a market: shop and default address are per market (doc1 §3). */
+/** Reads the signed-in account in a market: shop and default address are per market (doc1 §3). */
 export async function readAccountInfo(
   db: Kysely<Database>,
   userid: number,

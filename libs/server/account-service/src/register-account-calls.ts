@@ -105,12 +105,12 @@ function registerSettingCalls(app: FastifyInstance, { db }: AccountDeps): void {
 }
 
 /**
- * A password takes about 30 ms of a core: anyone who waits, waits less than half a second. What is refused has asked nothing of
- * the database, so that a flood of sign-ins leaves its connections to everybody else.
+ * Hashing a password takes about 30 ms of a core, so nobody waits longer than half a second. Requests over the limit are rejected
+ * before any query, so that a flood of sign-ins leaves the database connections to others.
  */
 const attemptLimits = { concurrency: 4, maxWaiting: 32, retryAfterSeconds: 5 };
 
-/** Of a store without a folder for pictures. */
+/** For a store without a folder for pictures. */
 const noPortraits: PortraitFiles = {
   save: () => Promise.reject(new ApiError(errorCodes.SERVICE_UNAVAILABLE)),
   remove: () => Promise.resolve(),

@@ -11,7 +11,7 @@ import { resetPasswordByCode } from './passwords/reset-by-code.ts';
 import { saveSignUpIdentity } from './save-identity.ts';
 import { startBrowserSession } from './start-browser-session.ts';
 
-/** Calls that send one-time codes and take them. */
+/** Registers the calls that send one-time codes and consume them. */
 export function registerCodeCalls(app: FastifyInstance, deps: AccountDeps, attempts: BoundedQueue): void {
   serveCall(app, sendCode, ({ body, cookies, ...context }) =>
     sendOneTimeCode(deps, body, { ...context, knownDevice: cookies.knownDevice }),

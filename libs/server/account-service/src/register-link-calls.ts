@@ -9,7 +9,7 @@ import { sendPasswordResetLink } from './links/send-reset-link.ts';
 import { readOutboxMessages } from './messages/read-outbox.ts';
 import { startBrowserSession } from './start-browser-session.ts';
 
-/** Calls that mail links and take them; off live, the outbox in which messages without a carrier wait. */
+/** Registers the calls that mail links and consume them; off live, also the outbox of messages without a carrier. */
 export function registerLinkCalls(app: FastifyInstance, deps: AccountDeps, attempts: BoundedQueue): void {
   serveCall(app, sendResetLink, async ({ body, ...context }) => {
     await sendPasswordResetLink(deps, body.email, context);

@@ -127,7 +127,7 @@ function registerDeviceCalls(app: FastifyInstance, { db }: AccountDeps): void {
   serveCall(app, exportAccount, (call) => readAccountExport(db, toOwner(call)));
 }
 
-/** Calls of the account pages. */
+/** Registers the calls of the account pages. */
 export function registerProfileCalls(app: FastifyInstance, deps: AccountDeps, attempts: BoundedQueue): void {
   registerContactCalls(app, deps, attempts);
   registerDetailCalls(app, deps);

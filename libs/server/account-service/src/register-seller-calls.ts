@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AccountDeps } from './account-deps.ts';
 import { readPartnerLoginInit, readSubAccountOauthUrl } from './seller-sign-in.ts';
 
-/** Calls of the seller's sign-in page. */
+/** Registers the calls of the seller's sign-in page. */
 export function registerSellerCalls(app: FastifyInstance, { sellerSignIn = {} }: AccountDeps): void {
   serveCall(app, getPartnerLoginInit, async ({ readHeader }) =>
     readPartnerLoginInit(sellerSignIn, readHeader),

@@ -7,7 +7,7 @@ import { accountRules } from '@pasar/markets';
 import type { Market } from '@pasar/markets';
 import type { Kysely } from 'kysely';
 
-/** Keeps a member's identity document in a market; throws `NOT_FOUND` where the market asks for none, `DOCUMENT_INVALID` for a wrong number. */
+/** Stores a member's identity document in a market. Throws `NOT_FOUND` if the market requires none, `DOCUMENT_INVALID` for a wrong number. */
 export async function saveSignUpIdentity(
   db: Kysely<Database>,
   { name, number: text }: SaveIdentityRequest,

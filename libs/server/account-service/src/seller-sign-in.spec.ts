@@ -19,7 +19,7 @@ it.each([
 const place = { market: marketByCode('SG'), origin: 'https://sg.example' };
 const query = { redirect_url: '/seller/login?next=%2Fcart', redirect_region: 'SG', origin: 'user' };
 
-it('leads to the configured service, with the way back', () => {
+it('redirects to the configured service, with a return address', () => {
   const { redirect_url } = readSubAccountOauthUrl(
     { oauthUrl: 'https://sub.example/start?a=1' },
     query,
@@ -33,14 +33,14 @@ it('leads to the configured service, with the way back', () => {
   ]);
 });
 
-it('leads nowhere without a service', () => {
+it('throws without a service', () => {
   expect(() => readSubAccountOauthUrl({}, query, place)).toThrow(
     expect.objectContaining({ code: errorCodes.NOT_FOUND }),
   );
 });
 
 it.each(['https://evil.example/', '//evil.example', 'javascript:alert(1)'])(
-  'refuses the way back to %s',
+  'rejects the return address %s',
   (redirect_url) => {
     const lead = () =>
       readSubAccountOauthUrl({ oauthUrl: 'https://sub.example' }, { ...query, redirect_url }, place);

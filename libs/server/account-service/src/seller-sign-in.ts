@@ -4,17 +4,17 @@ import type { Market } from '@pasar/markets';
 import { allowedTarget } from '@pasar/routing-table';
 
 export type SellerSignInSettings = {
-  /** Request header with the visitor's country, as the proxy in front sets it. */
+  /** Request header with the visitor's country, set by the proxy in front. */
   readonly countryHeader?: string | undefined;
   /** Host for sellers from mainland China. */
   readonly proxyHost?: string | undefined;
-  /** Address at which sub-accounts sign in. */
+  /** Address where sub-accounts sign in. */
   readonly oauthUrl?: string | undefined;
 };
 
 type HeaderReader = (name: string) => string | undefined;
 
-/** The visitor's country as the proxy in front says it, ISO 3166 in capitals; empty where it says none. */
+/** Returns the visitor's country from the proxy's header, ISO 3166 in capitals; empty if there is none. */
 export const readVisitorCountry = (
   { countryHeader }: Pick<SellerSignInSettings, 'countryHeader'>,
   readHeader: HeaderReader,
@@ -23,7 +23,7 @@ export const readVisitorCountry = (
   return country && /^[A-Z]{2}$/.test(country) ? country : '';
 };
 
-/** From where a seller signs in. @spec get-partner-login-init seller-login-region-check */
+/** Returns where a seller signs in from. @spec get-partner-login-init seller-login-region-check */
 export const readPartnerLoginInit = (
   { countryHeader, proxyHost }: SellerSignInSettings,
   readHeader: HeaderReader,
@@ -33,8 +33,8 @@ export const readPartnerLoginInit = (
 });
 
 /**
- * Where a sub-account seller signs in, with the way back. Throws `NOT_FOUND` where no service is configured, and `PARAM` for a
- * way back to a foreign host.
+ * Returns the sign-in address of sub-account sellers, with a return address. Throws `NOT_FOUND` if no service is configured, and
+ * `PARAM` if the return address is on a foreign host.
  *
  * @spec subaccount-oauth-login
  */

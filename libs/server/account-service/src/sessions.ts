@@ -22,7 +22,7 @@ const touchIntervalMs = dayMs / 24;
 
 const maxUserAgentLength = 300;
 
-/** The key under which the table has a token. */
+/** Hashes a token for storage. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 export function createSessions(db: Kysely<Database>): Sessions {
@@ -73,7 +73,7 @@ export function createSessions(db: Kysely<Database>): Sessions {
     find: async (token, { now, market, userAgent: sent }) => {
       const row = await findRow(token, market.code, now);
       if (!row) return undefined;
-      // The web server asks for pages on a browser's behalf and says so in another way.
+      // Only calls of browsers have such a user agent; the web server's calls on their behalf do not.
       const userAgent = sent.startsWith('Mozilla/') ? sent.slice(0, maxUserAgentLength) : '';
       const isNamed = row.user_agent !== '' || userAgent === '';
       if (row.seen_at < now - touchIntervalMs || !isNamed)

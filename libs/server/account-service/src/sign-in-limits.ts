@@ -19,11 +19,11 @@ const minuteMs = 60_000;
 const hashKey = (...parts: (string | number)[]): string =>
   createHash('sha256').update(parts.join('\n')).digest('base64url');
 
-/** From where a client asks. */
+/** Where a request comes from. */
 export type RequestOrigin = {
   /** The client's network. */
   readonly address: string;
-  /** Whether requests from this machine itself are not counted: a demo's visitors all come from there. */
+  /** Whether requests from this machine are exempt: all visitors of a demo come from it. */
   readonly exemptLoopback: boolean;
 };
 
@@ -63,7 +63,7 @@ export const signInLimits = (account: string, origin: RequestOrigin): Limit[] =>
   ...addressLimits('sign-in-address', origin, { maxHits: 100, windowMs: 10 * minuteMs }),
 ];
 
-/** Attempts at an account from browsers that it does not know, since it was last entered by one. */
+/** Reads how many attempts unknown browsers have made at an account since the last successful one. */
 export async function readAttempts(windows: RateWindows, account: string, now: number): Promise<number> {
   return (await windows.peek(hashKey('sign-in', account), now))?.hits ?? 0;
 }
@@ -81,40 +81,40 @@ export const knownDeviceLimits = (account: string, device: string): Limit[] => [
 export const signUpLimits = (origin: RequestOrigin): Limit[] =>
   addressLimits('sign-up', origin, { maxHits: 20, windowMs: 60 * minuteMs });
 
-/** A key of a recipient under which the table shows nobody. */
+/** Hashes a recipient, so that the table reveals no addresses. */
 const hashRecipient = (kind: string, recipient: string, secret: string): string =>
   createHmac('sha256', secret).update(`${kind}\n${recipient}`).digest('base64url');
 
-/** Codes and links that one network may ask for, no matter who gets them. */
+/** Limits the codes and links that one network may request, for any recipient. */
 export const codeSendLimits = (origin: RequestOrigin): Limit[] =>
   addressLimits('code-send', origin, { maxHits: 30, windowMs: 60 * minuteMs });
 
-/** Codes that one network may try, whosever they are. */
+/** Limits the codes that one network may try, for any account. */
 export const codeCheckLimits = (origin: RequestOrigin): Limit[] =>
   addressLimits('code-check', origin, { maxHits: 100, windowMs: 10 * minuteMs });
 
-/** QR codes that one network may show. */
+/** Limits the QR codes that one network may show. */
 export const qrStartLimits = (origin: RequestOrigin): Limit[] =>
   addressLimits('qr-start', origin, { maxHits: 120, windowMs: 10 * minuteMs });
 
-/** QR codes that one member may open. */
+/** Limits the QR codes that one member may open. */
 export const qrOpenLimits = (userid: number): Limit[] => [
   { key: hashKey('qr-open', userid), maxHits: 30, windowMs: 10 * minuteMs, resetOnSuccess: false },
 ];
 
-/** Visits to identity providers from one network. */
+/** Limits the redirects to identity providers from one network. */
 export const socialLimits = (origin: RequestOrigin): Limit[] =>
   addressLimits('social', origin, { maxHits: 60, windowMs: 10 * minuteMs });
 
-/** Challenges that one network may ask for: a sign-in page asks for one when it is shown. */
+/** Limits the challenges that one network may request: a sign-in page requests one when it is shown. */
 export const passkeyStartLimits = (origin: RequestOrigin): Limit[] =>
   addressLimits('passkey-start', origin, { maxHits: 300, windowMs: 10 * minuteMs });
 
-/** Passkeys that one network may try. */
+/** Limits the passkeys that one network may try. */
 export const passkeyCheckLimits = (origin: RequestOrigin): Limit[] =>
   addressLimits('passkey-check', origin, { maxHits: 60, windowMs: 10 * minuteMs });
 
-/** Codes to one recipient. */
+/** Limits the codes to one recipient. */
 export const codeRecipientLimits = (recipient: string, secret: string): Limit[] => [
   {
     key: hashRecipient('code-recipient', recipient, secret),
@@ -124,7 +124,7 @@ export const codeRecipientLimits = (recipient: string, secret: string): Limit[] 
   },
 ];
 
-/** Links to one address in ten minutes. @spec verify-link-cooldown-10m */
+/** Limits the links to one address in ten minutes. @spec verify-link-cooldown-10m */
 export const linkLimits = (email: string, secret: string): Limit[] => [
   {
     key: hashRecipient('link', email, secret),
@@ -134,7 +134,7 @@ export const linkLimits = (email: string, secret: string): Limit[] => [
   },
 ];
 
-/** Links to one address in a day. @spec verify-link-cooldown-24h */
+/** Limits the links to one address in a day. @spec verify-link-cooldown-24h */
 export const linkDayLimits = (email: string, secret: string): Limit[] => [
   {
     key: hashRecipient('link-day', email, secret),
@@ -144,22 +144,22 @@ export const linkDayLimits = (email: string, secret: string): Limit[] => [
   },
 ];
 
-/** Proofs of identity of one member, by password or code. */
+/** Limits one member's identity proofs, by password or code. */
 export const identityLimits = (userid: number): Limit[] => [
   { key: hashKey('identity', userid), maxHits: 10, windowMs: 10 * minuteMs, resetOnSuccess: true },
 ];
 
-/** Pictures of one member: each takes a second of a core. */
+/** Limits one member's picture uploads: each takes a second of a core. */
 export const uploadLimits = (userid: number): Limit[] => [
   { key: hashKey('upload', userid), maxHits: 30, windowMs: 60 * minuteMs, resetOnSuccess: false },
 ];
 
-/** Identifications that one member hands in. */
+/** Limits one member's identification submissions. */
 export const kycLimits = (userid: number): Limit[] => [
   { key: hashKey('kyc', userid), maxHits: 3, windowMs: 24 * 60 * minuteMs, resetOnSuccess: false },
 ];
 
-/** Tax numbers that one member may give: each answer says whether another member has that number. */
+/** Limits one member's tax-number changes: each response reveals whether another member has that number. */
 export const taxIdLimits = (userid: number): Limit[] => [
   { key: hashKey('tax-id', userid), maxHits: 5, windowMs: 24 * 60 * minuteMs, resetOnSuccess: false },
 ];
@@ -167,7 +167,7 @@ export const taxIdLimits = (userid: number): Limit[] => [
 const refuse = (code: number, endsAt: number, now: number): ApiError =>
   new ApiError(code, { status: 429, retryAfter: Math.ceil((endsAt - now) / 1000) });
 
-/** Throws the given code with `retryAfter` when a limit is used up; counts nothing. */
+/** Throws the given code with `retryAfter` if a limit is exceeded; counts nothing. */
 export async function refuseExceeded(
   windows: RateWindows,
   limits: readonly Limit[],

@@ -14,7 +14,7 @@ import { createSessions } from './sessions.ts';
 
 let database: TestDatabase;
 let app: FastifyInstance;
-/** How often a limit was asked: each time is a statement of the database. */
+/** How many times a limit was read or counted; each is a database statement. */
 let counted = 0;
 const now = 1_800_000_000_000;
 const password = 'a fine sentence';
@@ -68,7 +68,7 @@ async function post(path: string, payload: object, { address = '198.51.100.1', c
 const signIn = (login: string, secret = password, attempt: Attempt = {}) =>
   post('login', { login, password: secret }, attempt);
 
-/** Wrong attempts on a login, each from an address of its own where `address` leaves room for a number. */
+/** Makes wrong attempts on a login, each from a different address if `address` uses the attempt's number. */
 async function guess(login: string, times: number, address: (attempt: number) => string) {
   const codes: unknown[] = [];
   for (let attempt = 0; attempt < times; attempt += 1) {
@@ -81,7 +81,7 @@ async function guess(login: string, times: number, address: (attempt: number) =>
 const elsewhere = (attempt: number) => `203.0.113.${attempt + 1}`;
 
 describe('the attempts of an account', () => {
-  it('share one budget, whichever of its names is used', async () => {
+  it('share one budget, whichever login is used', async () => {
     const address = '192.0.2.1';
     await guess('ana', 4, () => address);
     await guess('ANA@example.com', 3, () => address);
@@ -94,7 +94,7 @@ describe('the attempts of an account', () => {
     );
   });
 
-  it('are counted alike where there is no account', async () => {
+  it('are counted the same way without an account', async () => {
     const known = await guess('dora', 12, () => '192.0.2.2');
     const unknown = await guess('nobody', 12, () => '192.0.2.3');
     expect(unknown).toEqual(known);
@@ -106,7 +106,7 @@ describe('the attempts of an account', () => {
     ]);
   });
 
-  it('of others do not lock the owner out of a device that the account knows', async () => {
+  it('by others do not lock the owner out of a known device', async () => {
     const { cookies } = await signIn('bea', password, { address: '192.0.2.5' });
     const cookie = `__Host-known_device=${cookies['__Host-known_device']}`;
     const codes = await guess('bea', 61, elsewhere);
@@ -116,7 +116,7 @@ describe('the attempts of an account', () => {
     expect([stranger.body.error, owner.body.error]).toEqual([errorCodes.PASSWORD_ERROR_COOLDOWN, 0]);
   });
 
-  it('on a known device have a budget of their own', async () => {
+  it('on a known device have a separate budget', async () => {
     const { cookies } = await signIn('cleo', password, { address: '192.0.2.7' });
     const cookie = `__Host-known_device=${cookies['__Host-known_device']}`;
     const codes: unknown[] = [];
@@ -129,7 +129,7 @@ describe('the attempts of an account', () => {
 describe('sign-up with the e-mail address of another account', () => {
   const signUp = (username: string, email: string) => post('signup', { username, email, password });
 
-  it('is answered exactly like any other', async () => {
+  it('gives the same response as any other', async () => {
     const [free, taken] = [await signUp('eka', 'eka@example.com'), await signUp('fajar', 'ana@example.com')];
     const shapeOf = ({ status, cookies, body }: typeof free) => [
       status,
@@ -140,7 +140,7 @@ describe('sign-up with the e-mail address of another account', () => {
     expect(shapeOf(taken)).toEqual(shapeOf(free));
   });
 
-  it('signs in by username at once, and never by that address', async () => {
+  it('signs in by username immediately, and never by the unconfirmed address', async () => {
     const secret = 'a sentence of a stranger';
     await post('signup', { username: 'gita', email: 'ella@example.com', password: secret });
     const attempt = { address: '192.0.2.9' };
@@ -163,7 +163,7 @@ it('counts the sign-ups of one IPv6 network together', async () => {
   expect(codes.slice(-2)).toEqual([0, errorCodes.LIMIT]);
 });
 
-it('refuses what no password can be checked for at once, and says when to come back', async () => {
+it('rejects attempts over the concurrency limit, with a time to retry', async () => {
   counted = 0;
   const flood = Array.from({ length: 400 }, (_, number) =>
     signIn(`flood${number}`, password, { address: `198.18.${number >> 8}.${number & 255}` }),

@@ -29,7 +29,7 @@ export type SignInContext = {
   readonly now: number;
 };
 
-/** A right password that a code has to complete, and where the code goes. */
+/** A correct password that a code must complete, and the code's recipient. */
 export type NeededStep = { readonly userid: number; readonly recipient: string };
 
 export type SignInAnswer = { readonly signedIn: SignedIn } | { readonly step: NeededStep };
@@ -39,7 +39,7 @@ type SignInAttempt = SignInContext & {
   readonly knownDevice: string | undefined;
 };
 
-/** The limits of an attempt, and whether the browser is one that the account does not know. */
+/** Returns the limits of an attempt, and whether the browser is unknown to the account. */
 async function findLimits(
   { secret, devices, exemptLoopback = false }: AccountDeps,
   account: LoginAccount | undefined,
@@ -53,22 +53,22 @@ async function findLimits(
     : { key, attemptLimits: knownDeviceLimits(key, device), isUnknownDevice: false };
 }
 
-/** Whom a code has to be sent to before this right password signs in; undefined when none has to. */
+/** Returns whom to send a code before this correct password signs in; undefined if no code is needed. */
 async function findNeededStep(
   { db, limits }: AccountDeps,
   { userid, key }: { readonly userid: number; readonly key: string },
   { market, now }: SignInAttempt,
 ): Promise<NeededStep | undefined> {
-  // This attempt is counted already.
+  // This attempt is already counted.
   if ((await readAttempts(limits, key, now)) <= guessesBeforeStep) return undefined;
   const recipient = await findStepRecipient(db, userid, market);
   return recipient === undefined ? undefined : { userid, recipient };
 }
 
 /**
- * Starts a session when the password is correct. An unknown login and a wrong password both throw `LOGIN_FAILED` after
- * the same amount of work. Too many attempts throw `PASSWORD_ERROR_COOLDOWN` with `retryAfter`. After some wrong ones, a right
- * one in a browser that the account does not know needs a code as well, where the account can be sent one.
+ * Starts a session if the password is correct. An unknown login and a wrong password both throw `LOGIN_FAILED` after
+ * the same amount of work. Too many attempts throw `PASSWORD_ERROR_COOLDOWN` with `retryAfter`. After some wrong attempts, an
+ * unknown browser also needs a code, if the account can receive one.
  */
 export async function signInWithPassword(
   deps: AccountDeps,

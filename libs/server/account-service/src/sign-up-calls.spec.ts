@@ -72,14 +72,14 @@ it.each(signUps)('answers the sign-up of $name with $error', async ({ request, e
   expect((await call('signup', request)).error).toBe(error);
 });
 
-it('signs a new buyer in at once', async () => {
+it('signs in a new buyer immediately', async () => {
   const jar: Jar = {};
   await call('signup', { username: 'eka', email: 'eka@example.com', password: 'a fine sentence' }, jar);
   const { data } = await call('basic/get_account_info', undefined, jar);
   expect(data).toMatchObject({ username: 'eka', email: 'eka@example.com', is_seller: false });
 });
 
-it('makes one account of the same name wished for many times at once', async () => {
+it('creates one account for concurrent sign-ups with the same name', async () => {
   const wishes = Array.from({ length: 8 }, (_, n) =>
     call('signup', { username: 'fajar', email: `fajar${n}@example.com`, password: 'a fine sentence' }),
   );

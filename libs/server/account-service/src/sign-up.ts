@@ -10,7 +10,7 @@ import type { MailContext } from './links/send-reset-link.ts';
 import type { SignedIn } from './sign-in.ts';
 import { countAttempt, signUpLimits } from './sign-in-limits.ts';
 
-/** Validates the request without looking at other accounts. Returns the normalized e-mail address. */
+/** Validates the request without reading other accounts. Returns the normalized e-mail address. */
 function validateSignUp({ username, email, password }: SignUpRequest): string {
   const usernameCheck = checkUsername(username);
   if (!usernameCheck.valid) throw new ApiError(errorCodes.PARAM, `username: ${usernameCheck.reason}`);
@@ -25,8 +25,8 @@ function validateSignUp({ username, email, password }: SignUpRequest): string {
 
 /**
  * Creates an account and signs it in. Throws `RESERVED_USERNAME`, `DUPLICATE_USERNAME`, `PASSWORD_TOO_WEAK` or `PARAM`
- * with the field and the reason; `LIMIT` when one address creates too many. The e-mail address is stored unconfirmed and
- * need not be unique; a mail to it says how to confirm it (ADR 0018).
+ * with the field and the reason; `LIMIT` if one address creates too many. The e-mail address is stored unconfirmed and
+ * need not be unique; a mail with a link confirms it (ADR 0018).
  */
 export async function signUpWithPassword(
   deps: AccountDeps,

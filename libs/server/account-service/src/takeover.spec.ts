@@ -36,7 +36,7 @@ beforeEach(async () => {
 const readMails = async () => (await server.call('internal/outbox')).data.messages;
 const readToken = async () => /token=([\w-]+)/.exec((await readMails())[0].body)?.[1] ?? '';
 
-/** A mailed link that sets a new password; its token. */
+/** Requests a link that sets a new password; returns its token. */
 async function askForReset(): Promise<string> {
   await server.call('account/password/send_link', { email: `${username}@example.com` });
   return readToken();
@@ -44,7 +44,7 @@ async function askForReset(): Promise<string> {
 const reset = (token: string, chosen = 'another fine sentence') =>
   server.call('account/password/reset_by_link', { token, password: chosen });
 
-/** A browser of somebody who knows the password. */
+/** A browser signed in by somebody who knows the password. */
 async function enter(): Promise<Browser> {
   const jar = await server.signIn(username, password);
   await server.call('account/identity/confirm', { password }, { jar });
@@ -54,12 +54,12 @@ async function enter(): Promise<Browser> {
 describe('a new password', () => {
   const notice = { subject: 'Your sign-in details were changed' };
 
-  it('by a link is told to the owner', async () => {
+  it('set by a link notifies the owner', async () => {
     await reset(await askForReset());
     expect((await readMails())[0]).toMatchObject({ ...notice, recipient: `${username}@example.com` });
   });
 
-  it('by a code is told to the owner, and a weak one is not', async () => {
+  it('set by a code notifies the owner, unless it is too weak', async () => {
     const recipient = `${username}@example.com`;
     await server.call('account/otp/send', { purpose: 'reset', channel: 'email', recipient });
     const code = await server.readCode();
@@ -72,8 +72,8 @@ describe('a new password', () => {
   });
 });
 
-describe('a new password leaves nothing to who was in the account before', () => {
-  it('not the link that changes the address', async () => {
+describe('a new password revokes everything that was opened before', () => {
+  it('the link that changes the address', async () => {
     const thief = await enter();
     await server.call('account/email/change', { email: 'thief@example.com' }, { jar: thief });
     const token = await readToken();
@@ -84,13 +84,13 @@ describe('a new password leaves nothing to who was in the account before', () =>
     expect([data.email, data.pending_email]).toEqual(['m••••@example.com', undefined]);
   });
 
-  it('not another link that sets the password', async () => {
+  it('another link that sets the password', async () => {
     const stolen = await askForReset();
     await reset(await askForReset());
     expect((await reset(stolen, 'a sentence of a thief')).error).toBe(errorCodes.LINK_TOKEN_EXPIRED);
   });
 
-  it('not a QR code that was confirmed and is not claimed yet', async () => {
+  it('a QR code that was confirmed but not claimed', async () => {
     const waiting: Browser = new Map();
     const { data } = await server.call('account/qr/start', { role: 'buyer' }, { jar: waiting });
     const [, token] = data.url.split('#token=');
@@ -102,7 +102,7 @@ describe('a new password leaves nothing to who was in the account before', () =>
     expect(await server.whoIs(waiting)).toBeUndefined();
   });
 
-  it('but the link that confirms the own address', async () => {
+  it('except the link that confirms the own address', async () => {
     const email = `${username}.fresh@example.com`;
     await server.call('account/signup', { username: `${username}fresh`, email, password });
     const token = await readToken();
@@ -113,17 +113,17 @@ describe('a new password leaves nothing to who was in the account before', () =>
   });
 });
 
-describe('the address that the account had hears of every new way in', () => {
+describe('the previous address is notified of every new sign-in method:', () => {
   const subject = 'Your sign-in details were changed';
 
-  it('of another address', async () => {
+  it('another address', async () => {
     const jar = await enter();
     await server.call('account/email/change', { email: `${username}.new@example.com` }, { jar });
     await server.call('account/email/confirm', { token: await readToken() });
     expect((await readMails())[0]).toMatchObject({ recipient: `${username}@example.com`, subject });
   });
 
-  it('of a passkey', async () => {
+  it('a passkey', async () => {
     const jar = await enter();
     const { data } = await server.call('account/passkey/start_add', {}, { jar });
     const { challenge } = data.options;

@@ -93,7 +93,7 @@ async function addLine(
 
 /**
  * Adds an item or one of its models to the cart and returns the resulting line. Throws
- * 15020018 above the stock or the limit of a line, 6 without stock, 4 unknown, 15020009 to 15020011 of an add-on deal.
+ * 15020018 above the stock or the line limit, 6 without stock, 4 if unknown, 15020009 to 15020011 for an add-on deal.
  *
  * @spec add-to-cart
  */

@@ -13,7 +13,7 @@ const now = 1_795_305_600_000;
 const year = 31_557_600_000;
 const adultOnly = 70000008;
 
-/** Who tries to buy, by user id: when they were born, when they consented. */
+/** Shoppers by user id, with their birth date and age confirmation. */
 const shoppers = {
   unknown: { userid: 1, birth_at: 0, adult_consent_at: 0 },
   consented: { userid: 2, birth_at: 0, adult_consent_at: now - 1000 },

@@ -56,7 +56,7 @@ const add = (body: Body, user?: number) => call('add_to_cart', body, user);
 const item11 = { shopid: 1, itemid: 11 };
 const model121 = { shopid: 2, itemid: 12, modelid: 121 };
 
-/** What cannot be put in, the code that says so, and who tries. */
+/** Invalid additions, their error code, and the shopper. */
 const refusals: [string, Body, number, number?][] = [
   ['a quantity of -1', { ...item11, quantity: -1 }, 1],
   ['a quantity of 0', { ...item11, quantity: 0 }, 1],
@@ -76,31 +76,31 @@ const refusals: [string, Body, number, number?][] = [
   ['an item of a shop on holiday', { shopid: 3, itemid: 16, quantity: 1 }, 70000006],
   ["an item of the shopper's own shop", { ...item11, quantity: 1 }, 70000007, 9001],
 ];
-it.each(refusals)('refuses %s', async (_, body, code, user) => {
+it.each(refusals)('rejects %s', async (_, body, code, user) => {
   expect(await add(body, user)).toMatchObject({ error: code });
   expect(await call('get', undefined, user)).toMatchObject({ data: { line_count: 0 } });
 });
 
-it('adds to the line that is there already', async () => {
+it('adds to an existing line', async () => {
   await add({ ...item11, quantity: 2 });
   const answer = await add({ ...item11, quantity: 3 });
   expect(answer.data.cart_item).toMatchObject({ quantity: 5, subtotal: { amount: 5000, currency: 'SGD' } });
   expect(await add({ ...item11, quantity: 1 })).toMatchObject({ error: 15020018 });
 });
 
-it('sets instead of adding when it is told so', async () => {
+it('sets the quantity instead of adding when requested', async () => {
   await add({ ...item11, quantity: 4 });
   const answer = await add({ ...item11, quantity: 2, donot_add_quantity: true, checkout: false });
   expect(answer.data.cart_item).toMatchObject({ quantity: 2, checked: false });
 });
 
-it('changes only the pick when it is told so', async () => {
+it('changes only the selection when requested', async () => {
   await add({ ...item11, quantity: 4 });
   const answer = await add({ ...item11, quantity: 1, update_checkout_only: true, checkout: false });
   expect(answer.data.cart_item).toMatchObject({ quantity: 4, checked: false });
 });
 
-it('loses no addition of many at once', async () => {
+it('counts every one of many concurrent additions', async () => {
   const tries = Array.from({ length: 20 }, () => add({ ...item11, quantity: 1 }));
   const errors = (await Promise.all(tries)).map(({ error }) => error);
   expect(errors.filter((error) => error === 0)).toHaveLength(5);
@@ -108,7 +108,7 @@ it('loses no addition of many at once', async () => {
   expect(await call('mini')).toMatchObject({ data: { line_count: 1, lines: [{ quantity: 5 }] } });
 });
 
-it('shows shops and lines, the latest addition first, with totals of what can be bought', async () => {
+it('shows shops and lines, the latest addition first, with totals of the purchasable lines', async () => {
   await add({ ...item11, quantity: 2 });
   await add({ ...model121, quantity: 1 });
   const { data } = await call('get');
@@ -123,7 +123,7 @@ it('shows shops and lines, the latest addition first, with totals of what can be
   });
 });
 
-it('tells what became of a line, and leaves it out of the totals', async () => {
+it('reports the problem of a line, and excludes it from the totals', async () => {
   await insertItem(store.db, 18);
   await add({ shopid: 1, itemid: 18, quantity: 3 });
   await store.db.updateTable('item').set({ stock: 2 }).where('itemid', '=', 18).execute();
@@ -138,12 +138,12 @@ it('tells what became of a line, and leaves it out of the totals', async () => {
   });
 });
 
-it('takes the price of many pieces from the item', async () => {
+it("applies the item's wholesale price", async () => {
   const { data } = await add({ shopid: 1, itemid: 17, quantity: 10 });
   expect(data.cart_item).toMatchObject({ price: { amount: 800 }, subtotal: { amount: 8000 } });
 });
 
-it('promises what checkout will say of a shop’s parcel, and nothing of one that cannot be sent', async () => {
+it('estimates a shop’s parcel as checkout will, and omits it if nothing can be sent', async () => {
   await add({ ...item11, quantity: 1 });
   await add({ ...model121, quantity: 1 });
   await store.db.updateTable('model').set({ stock: 0 }).where('modelid', '=', 121).execute();
@@ -173,7 +173,7 @@ it('changes all lines or none', async () => {
   });
 });
 
-it('removes lines, and is calm about one that is gone', async () => {
+it('removes lines, and ignores a missing one', async () => {
   await add({ ...item11, quantity: 1 });
   await add({ ...model121, quantity: 1 });
   expect((await call('remove', { lines: [item11] })).data).toMatchObject({ line_count: 1 });
@@ -183,7 +183,7 @@ it('removes lines, and is calm about one that is gone', async () => {
   });
 });
 
-it('keeps carts apart, and gives a visitor an empty one', async () => {
+it('keeps carts separate, and returns an empty one to an anonymous visitor', async () => {
   await add({ ...item11, quantity: 1 });
   expect(await call('mini', undefined, 8)).toMatchObject({ data: { line_count: 0 } });
   const visitor = await app.inject({ url: '/api/v4/cart/mini', headers: { host: 'sg.localhost' } });
@@ -210,7 +210,7 @@ it.each([
     2000,
     0,
   ],
-])('quotes %s to anybody, and leaves carts alone', async (_, query, lines, total, saved) => {
+])('quotes %s to anybody, without changing carts', async (_, query, lines, total, saved) => {
   await insertItem(store.db, 19, { price: 2000 });
   const deal = { label: 'Two, 10% off', min_quantity: 2, percent_off: 10, starts_at: 0, ends_at: 1e6 };
   await store.db

@@ -6,7 +6,7 @@ import { lineKeyText, toLineKey } from './line-key.ts';
 import type { Offer } from './offer.ts';
 import type { Shopper } from './shopper.ts';
 
-/** Where a shopper's parcels go when nobody chooses; empty without an address. */
+/** Returns the default destination of a shopper's parcels; empty without an address. */
 export async function findDestination(
   { db }: CartDeps,
   { userid, market }: Shopper,
@@ -23,7 +23,7 @@ export async function findDestination(
   return address ?? {};
 }
 
-/** What checkout will say of one shop's parcel before anybody chooses; nothing while none of its lines can be bought. */
+/** Estimates delivery of one shop's parcel as checkout will by default; undefined while none of its lines can be bought. */
 export function cartDelivery(
   lines: readonly CartLine[],
   offers: ReadonlyMap<string, Offer>,

@@ -13,9 +13,9 @@ export const toLineKey = ({ shopid, itemid, modelid = 0 }: WireLineKey): LineKey
 export const toWireKey = ({ shopid, itemid, modelid }: LineKey): WireLineKey =>
   modelid === 0 ? { shopid, itemid } : { shopid, itemid, modelid };
 
-/** The key as a string, for use in a Map. */
+/** Returns the key as a string, for use in a Map. */
 export const lineKeyText = ({ shopid, itemid, modelid }: LineKey): string => `${shopid}.${itemid}.${modelid}`;
 
-/** Sort order for locking rows: one order everywhere prevents deadlocks. */
+/** Compares keys for locking rows: one order everywhere prevents deadlocks. */
 export const compareLineKeys = (one: LineKey, other: LineKey): number =>
   one.shopid - other.shopid || one.itemid - other.itemid || one.modelid - other.modelid;

@@ -98,7 +98,7 @@ async function loadAddOns(
   }));
 }
 
-/** Active deals that contain some of these items, reduced to these items. */
+/** Loads active deals that contain some of these items, reduced to these items. */
 export async function loadDeals(
   deps: CartDeps,
   view: DealContext,

@@ -12,7 +12,7 @@ const noPicture = { id: 'none', width: 1, height: 1 };
 type SaleViewer = { readonly userid: number; readonly now: number };
 const noViewer: SaleViewer = { userid: 0, now: 0 };
 
-/** How many pieces of a flash sale the shopper can still buy: limited by its stock and by its limit per user. */
+/** Returns how many pieces of a flash sale the shopper can still buy, limited by its stock and by its limit per user. */
 const remainingSaleQuantity = ({
   userid,
 }: SaleViewer) => sql<number>`least(f.stock - f.sold, f.per_user_limit - coalesce((
@@ -20,7 +20,7 @@ const remainingSaleQuantity = ({
   where u.user_id = ${userid} and u.market = f.market and u.shopid = f.shopid and u.itemid = f.itemid
     and u.starts_at = f.starts_at), 0))`;
 
-/** Items with shop, active flash sale and, when the key has one, model, in one query. */
+/** Selects items with shop, active flash sale and, if the key has one, model, in one query. */
 const selectOffers = ({ db }: CartDeps, market: string, keys: readonly LineKey[], viewer: SaleViewer) =>
   db
     .selectFrom('item')
@@ -78,7 +78,7 @@ const selectOffers = ({ db }: CartDeps, market: string, keys: readonly LineKey[]
 
 type Row = Awaited<ReturnType<typeof selectOffers>>[number];
 
-/** The picture of the model's option if its tier has pictures, else the item's first. */
+/** Returns the picture of the model's option if its tier has pictures, else the item's first. */
 const pickPicture = (row: Row) => {
   const ofOption = row.tier_variations.flatMap(
     ({ pictures }, tier) => pictures[row.tier_index?.[tier] ?? -1] ?? [],
@@ -86,7 +86,7 @@ const pickPicture = (row: Row) => {
   return ofOption[0] ?? row.pictures[0] ?? noPicture;
 };
 
-/** 0 when an item with models is requested without one (or the reverse), or its shop is on holiday. */
+/** Returns 0 if an item with models is requested without one (or the reverse), or its shop is on holiday. */
 const pickStatus = (row: Row): number => {
   const fits = row.model_count > 0 === (row.model_name !== null);
   if (!fits || row.holiday_mode_on) return 0;
@@ -144,7 +144,7 @@ const toOffer = (row: Row): Offer => ({
   shipping_max: money(row.shipping_max, row.currency),
 });
 
-/** Current offers by `lineKeyText`; unknown keys are omitted. Flash sale quantities depend on the viewer. */
+/** Loads current offers by `lineKeyText`; omits unknown keys. Flash sale quantities depend on the viewer. */
 export async function loadOffers(
   deps: CartDeps,
   market: string,

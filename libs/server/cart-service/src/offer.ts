@@ -29,7 +29,7 @@ export type Offer = {
   /** 1 when item, model and shop are available. */
   readonly status: number;
   readonly is_adult: boolean;
-  /** Whether the seller takes cash on delivery for it. */
+  /** Whether the seller accepts cash on delivery for it. */
   readonly can_use_cod: boolean;
   /** The shop's location, as the shop names it. */
   readonly ships_from: string;

@@ -11,7 +11,7 @@ import type { Shopper } from './shopper.ts';
 
 export type LineProblem = NonNullable<CartLine['problem']>;
 
-/** Why this shopper cannot buy that quantity; undefined when they can. @spec purchasable */
+/** Returns why this shopper cannot buy that quantity; undefined if they can. @spec purchasable */
 export function findLineProblem(
   offer: Offer | undefined,
   quantity: number,
@@ -24,7 +24,7 @@ export function findLineProblem(
 
 export type StoredLine = LineKey & { readonly quantity: number; readonly checked: boolean };
 
-/** A line whose item no longer exists: stays in the cart with the problem `missing`. */
+/** Returns a line whose item no longer exists: it stays in the cart with the problem `missing`. */
 const toMissingLine = (line: StoredLine, currency: string): CartLine => ({
   ...toWireKey(line),
   name: '',
@@ -38,7 +38,7 @@ const toMissingLine = (line: StoredLine, currency: string): CartLine => ({
   problem: 'missing',
 });
 
-/** A line with current price and stock, before deals (`applyDeals`). */
+/** Returns a line with current price and stock, before deals (`applyDeals`). */
 export function priceLine(line: StoredLine, offer: Offer | undefined, shopper: Shopper): CartLine {
   if (!offer) return toMissingLine(line, shopper.market.currency);
   const { quantity, checked } = line;

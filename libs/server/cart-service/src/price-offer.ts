@@ -4,7 +4,7 @@ import type { Offer } from './offer.ts';
 
 export type PricedOffer = Omit<CurrentPrice, 'raw_discount'>;
 
-/** The price of a quantity of an offer, as cart and order lines have it. */
+/** Prices a quantity of an offer, as in cart and order lines. */
 export function priceOffer(offer: Offer, quantity: number): PricedOffer {
   const { raw_discount: _, ...priced } = currentPrice(
     {

@@ -34,7 +34,7 @@ const groupByShop = (lines: readonly CartLine[]): CartLine[][] => [
   ...Map.groupBy(lines, ({ shopid }) => shopid).values(),
 ];
 
-/** Shops ordered by their latest line. A shop without any existing item is queried separately. */
+/** Orders shops by their latest line. A shop without any existing item is queried separately. */
 async function toCartShops(
   deps: CartDeps,
   shopper: Shopper,
@@ -60,7 +60,7 @@ async function priceLines(deps: CartDeps, shopper: Shopper, rows: readonly Store
   return { lines: rows.map((row) => priceLine(row, offers.get(lineKeyText(row)), shopper)), offers };
 }
 
-/** The cart with current prices and stock, latest addition first. */
+/** Reads the cart with current prices and stock, latest addition first. */
 export async function readCart(deps: CartDeps, shopper: Shopper): Promise<Cart> {
   const priced = await priceLines(deps, shopper, await selectLines(deps, shopper).execute());
   const { offers } = priced;
@@ -77,7 +77,10 @@ export async function readCart(deps: CartDeps, shopper: Shopper): Promise<Cart> 
 
 const maxMiniCartLines = 5;
 
-/** The line count and the latest lines; empty for a visitor. One statement for an empty cart: a member's pages all ask for it. @spec mini-cart */
+/**
+ * Reads the line count and the latest lines; empty for a visitor. Uses one statement for an empty cart, since all of a member's pages ask
+ * for it. @spec mini-cart
+ */
 export async function readMiniCart(deps: CartDeps, caller: Caller | undefined): Promise<MiniCart> {
   if (!caller) return { line_count: 0, lines: [] };
   const rows = await selectLines(deps, { userid: caller.user.userid, market: caller.market })
@@ -90,7 +93,7 @@ export async function readMiniCart(deps: CartDeps, caller: Caller | undefined): 
   return { line_count: first.line_count, lines };
 }
 
-/** One cart line; undefined when it is not in the cart. */
+/** Reads one cart line; undefined if it is not in the cart. */
 export async function readCartLine(
   deps: CartDeps,
   shopper: Shopper,

@@ -27,7 +27,7 @@ const seconds = (milliseconds: number): number => Math.floor(milliseconds / 1000
 
 type AgeRecord = { readonly birth_at: number; readonly adult_consent_at: number };
 
-/** By birth date if known, else by consent or cookie. @spec adult-status adult-th adult-cookie */
+/** By birth date if known, else by age confirmation or cookie. @spec adult-status adult-th adult-cookie */
 const isAdult = ({ market, now, cookies }: Visitor, account?: AgeRecord): boolean =>
   adultStatus({
     adultFromAccount: market.adultFromAccount,
@@ -38,7 +38,7 @@ const isAdult = ({ market, now, cookies }: Visitor, account?: AgeRecord): boolea
     now,
   }).adult;
 
-/** A visitor who is not signed in: has no cart but can get quotes. */
+/** Returns an anonymous visitor, who has no cart but can get quotes. */
 export const visitorShopper = (visitor: Visitor): Shopper => ({
   userid: 0,
   market: visitor.market,
@@ -46,7 +46,7 @@ export const visitorShopper = (visitor: Visitor): Shopper => ({
   now: visitor.now,
 });
 
-/** The caller as a shopper, with the adult status from account and cookie. */
+/** Returns the caller as a shopper, with the adult status from account and cookie. */
 export async function findShopper({ db }: CartDeps, caller: Caller): Promise<Shopper> {
   const { user, market, now } = caller;
   const account = await db

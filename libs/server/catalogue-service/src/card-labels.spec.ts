@@ -44,7 +44,7 @@ const card = async (itemid: number) => {
   return page.items.find((item) => item.itemid === itemid);
 };
 
-it('says in the shop’s words what an item’s labels are, and nothing of one shopper', async () => {
+it('describes an item’s labels in the shop’s words, independent of the shopper', async () => {
   const item = await card(2);
   expect(item).toMatchObject({
     exclusive_price_info: { exclusive_price_results: [{ label: 'Price only here' }] },
@@ -56,7 +56,7 @@ it('says in the shop’s words what an item’s labels are, and nothing of one s
   expect(Object.keys(item ?? {}).filter((field) => /welcome|relationship/.test(field))).toEqual([]);
 });
 
-it('sends no field of a label that there is not', async () => {
+it('omits the field of an absent label', async () => {
   const absent = Object.keys(labelled).map((column) => column.replace('price_label', 'price_info'));
   expect(Object.keys((await card(1)) ?? {}).filter((field) => absent.includes(field))).toEqual([]);
 });

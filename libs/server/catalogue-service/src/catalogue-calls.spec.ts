@@ -98,7 +98,7 @@ afterAll(async () => {
   await test.close();
 });
 
-it('shows everything of an item', async () => {
+it('returns every field of an item', async () => {
   const { data } = await server.get<ItemDetail>('SG', '/api/v4/item/get?shopid=1&itemid=1');
   expect(data).toMatchObject({
     itemid: 1,
@@ -120,7 +120,7 @@ it('shows everything of an item', async () => {
   expect(data).not.toHaveProperty('price_before_discount');
 });
 
-it('tells identifiers and traits of items and models that have them', async () => {
+it('returns identifiers and traits of items and models that have them', async () => {
   const ask = async (itemid: number) =>
     (await server.get<ItemDetail>('SG', `/api/v4/item/get?shopid=1&itemid=${itemid}`)).data;
   const walking = await ask(2);
@@ -136,7 +136,7 @@ it('tells identifiers and traits of items and models that have them', async () =
 });
 
 /** @spec item-get amb-item-get-extras */
-it('answers the extras that it knows, and takes others', async () => {
+it('returns known extras and ignores others', async () => {
   const ask = async (extras: string) =>
     (await server.get<ItemDetail>('SG', `/api/v4/item/get?shopid=1&itemid=1${extras}`)).data;
   const plain = await ask('');
@@ -147,12 +147,12 @@ it('answers the extras that it knows, and takes others', async () => {
   expect(await ask('&deals=true&shipping=true')).toEqual({ ...plain, deals, shipping });
 });
 
-it.each(['deals=perhaps', `source=${'a'.repeat(201)}`, 'shopid=x'])('refuses the extra %s', async (extra) => {
+it.each(['deals=perhaps', `source=${'a'.repeat(201)}`, 'shopid=x'])('rejects the extra %s', async (extra) => {
   const { status, error } = await server.get('SG', `/api/v4/item/get?itemid=1&shopid=1&${extra}`);
   expect([status, error]).toEqual([400, 1]);
 });
 
-it('tells of the flash sale that is running', async () => {
+it('shows the running flash sale', async () => {
   const { data } = await server.get<ItemDetail>('SG', '/api/v4/item/get?shopid=1&itemid=2');
   expect(data).toMatchObject({
     is_on_flash_sale: true,
@@ -179,7 +179,7 @@ it.each([
     404,
     4,
   ],
-])('refuses %s', async (_, market, url, status, error) => {
+])('rejects %s', async (_, market, url, status, error) => {
   expect(await server.get(market, url)).toMatchObject({ status, error });
 });
 
@@ -229,7 +229,7 @@ it.each([
   expect(data.items.map(({ itemid }) => itemid)).toEqual(ids);
 });
 
-it('arranges the home page, and leaves out what it has nothing for', async () => {
+it('orders the sections of the home page, and omits empty ones', async () => {
   const { data } = await server.get<{ sections: HomeSection[] }>('SG', '/api/v4/home/sections');
   const shown = data.sections.map((section) => [
     section.kind,
@@ -248,7 +248,7 @@ it('arranges the home page, and leaves out what it has nothing for', async () =>
 it.each([
   ['first', ['categories', 'flash-sale'], ['mall', 'top-products', 'supermarket']],
   ['later', ['mall', 'top-products', 'supermarket'], undefined],
-])('gives the %s part of the home page by itself', async (part, kinds, later) => {
+])('returns the %s part of the home page alone', async (part, kinds, later) => {
   const { data } = await server.get<{ sections: HomeSection[]; later?: string[] }>(
     'SG',
     `/api/v4/home/sections?part=${part}`,
@@ -257,7 +257,7 @@ it.each([
   expect(data.later).toEqual(later);
 });
 
-it('discovers what can be bought, newest first', async () => {
+it('lists purchasable items in Daily Discover, newest first', async () => {
   const { data } = await server.get<{ items: { itemid: number }[] }>('SG', '/api/v4/home/daily_discover');
   expect(data.items.map(({ itemid }) => itemid)).toEqual([5, 2, 1]);
 });
@@ -267,7 +267,7 @@ it('lists parents before children', async () => {
   expect(data.categories.map(({ catid }) => catid)).toEqual([1, 11]);
 });
 
-it('shows two rows of categories on the home page, and all of them in the tree', async () => {
+it('shows two rows of categories on the home page, and every category in the tree', async () => {
   const ids = Array.from({ length: 30 }, (_, index) => 100 + index);
   for (const id of ids) await addCategory(test.db, 'ID', [id], `Category ${id}`);
   const home = await server.get<{ sections: HomeSection[] }>('ID', '/api/v4/home/sections?part=first');

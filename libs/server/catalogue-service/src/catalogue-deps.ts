@@ -4,8 +4,8 @@ import type { RateWindows, VerificationGuard } from '@pasar/http-server';
 import type { Kysely } from 'kysely';
 
 /**
- * Makes pictures that a member has sent public, inside the caller's transaction; those of `kept` are public already. Throws
- * PARAM for a picture of somebody else.
+ * Publishes pictures that a member uploaded, inside the caller's transaction; pictures in `kept` are already public. Throws
+ * PARAM for another member's picture.
  */
 export type PublishPictures = (
   db: Kysely<Database>,
@@ -17,9 +17,9 @@ export type PublishPictures = (
 /** Dependencies of the catalogue functions. */
 export type CatalogueDeps = {
   readonly db: Kysely<Database>;
-  /** Asks clients that search too fast for a verification; nobody is asked without it. */
+  /** Requires verification from clients that search too fast; none is required if absent. */
   readonly verifications?: VerificationGuard;
-  /** What sellers need to write products; without it none of their calls is served. */
+  /** What sellers' product calls need; if absent, none of them is registered. */
   readonly products?: {
     readonly ids: Ids;
     readonly limits: RateWindows;
@@ -30,5 +30,5 @@ export type CatalogueDeps = {
 /** Market and time (epoch milliseconds): expired flash sales are not shown. */
 export type CatalogueView = { readonly market: string; readonly now: number };
 
-/** The same, as a member sees it; without a `reader` as every visitor does. */
+/** A view for a member; without a `reader`, for an anonymous visitor. */
 export type ReaderView = CatalogueView & { readonly reader?: number | undefined };

@@ -7,7 +7,7 @@ export type Condition = RawBuilder<boolean>;
 
 export const always: Condition = sql<boolean>`true`;
 
-/** Whether all of them hold. */
+/** Combines conditions with `and`. */
 export const allOf = (conditions: readonly Condition[]): Condition =>
   conditions.length === 0
     ? always
@@ -21,19 +21,19 @@ export const inStock: Condition = sql<boolean>`i.stock > 0`;
 /** Items that every visitor may see and buy. */
 export const availableToAll: readonly Condition[] = [inStock, sql<boolean>`not i.is_adult`];
 
-/** Whether the item is of a category of any level; every item is of none. */
+/** Matches items in a category of any level; without `catid`, every item. */
 export const inCategory = (catid: number | undefined): Condition =>
   catid === undefined ? always : sql<boolean>`${catid}::bigint = any(i.cat_path)`;
 
-/** Whether a flash sale of the item is running, found from the few sales rather than from the many items. */
+/** Matches items in a running flash sale, found through the few sales rather than the many items. */
 export const onFlashSale = ({ market, now }: CatalogueView): Condition =>
   sql<boolean>`(i.shopid, i.itemid) in (
     select shopid, itemid from flash_sale where market = ${market} and starts_at <= ${now} and ends_at > ${now}
   )`;
 
 /**
- * Whether something holds of the item's shop (`s`). The few shops are found first: a join would tempt PostgreSQL to
- * search the items again for each of them.
+ * Matches a condition on the item's shop (`s`). Finds the few shops first: with a join, PostgreSQL tends to search the items
+ * again for each shop.
  */
 export const shopMatches = ({ market }: CatalogueView, condition: RawBuilder<boolean>): Condition =>
   sql<boolean>`i.shopid = any(array(select s.shopid from shop as s where s.market = ${market} and ${condition}))`;

@@ -2,14 +2,14 @@ import { createCursor } from '@pasar/http-server';
 import type { CursorRow } from '@pasar/http-server';
 
 const numberParts = { value: 'number', id: 'integer' } as const;
-/** Where a page ended: the sort value and id of its last row. */
+/** The sort value and id of the last row of a page. */
 export type Cursor = CursorRow<typeof numberParts>;
 
-/** Lists that are sorted by any number. */
+/** For lists sorted by any number. */
 export const numberCursor = createCursor('place', numberParts);
 
-/** Lists that are sorted by a whole number, such as a time or a count. */
+/** For lists sorted by an integer, such as a time or a count. */
 export const integerCursor = createCursor('integer', { value: 'integer', id: 'integer' });
 
-/** Lists that are sorted by a text and a number. */
+/** For lists sorted by a text and a number. */
 export const textCursor = createCursor('text', { text: 'text', number: 'integer' });

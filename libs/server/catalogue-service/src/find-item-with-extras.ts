@@ -14,7 +14,7 @@ type Visit = {
   readonly user?: { readonly userid: number } | undefined;
 };
 
-/** An item, with what its extras ask for beside it; extras that this call does not know ask for nothing. @spec item-get amb-item-get-extras */
+/** Finds an item and the data of its extras; ignores unknown extras. @spec item-get amb-item-get-extras */
 export async function findItemWithExtras(
   deps: CatalogueDeps,
   visit: Visit,

@@ -17,7 +17,7 @@ export type ItemKey = { readonly shopid: number; readonly itemid: number };
 const pictureCount = sql<number>`(select count(*)::int from rating as r where r.market = i.market
   and r.shopid = i.shopid and r.itemid = i.itemid and jsonb_array_length(r.pictures) > 0)`;
 
-/** What a product page shows of the item beyond its card. */
+/** Reads what a product page shows beyond the card. */
 const readDetail = ({ db }: CatalogueDeps, { market, now }: CatalogueView, { shopid, itemid }: ItemKey) =>
   db
     .selectFrom('item as i')
@@ -85,7 +85,7 @@ const readCategoryPath = ({ db }: CatalogueDeps, market: string, path: readonly 
     .orderBy('level')
     .execute();
 
-/** The shop's own vouchers that can be used now, the earliest to end first. */
+/** Reads the shop's own usable vouchers, the first to end first. */
 const readVouchers = ({ db }: CatalogueDeps, { market, now }: CatalogueView, shopid: number) =>
   db
     .selectFrom('voucher')
@@ -102,7 +102,7 @@ const readVouchers = ({ db }: CatalogueDeps, { market, now }: CatalogueView, sho
 const identifierNames = ['gtin', 'mpn', 'sku'] as const;
 const traitNames = ['condition', 'gender', 'age_group', 'size_system'] as const;
 
-/** Those of some columns that hold something. */
+/** Returns the columns that are not null. */
 const knownFields = <Name extends string, Row extends { readonly [Key in Name]: string | null }>(
   names: readonly Name[],
   row: Row,
@@ -157,7 +157,7 @@ const toDetailFields = (row: DetailRow) => ({
   picture_count: row.picture_count,
 });
 
-/** Whether the reader likes the item. A visitor likes nothing: their answer is shared by all visitors. */
+/** Whether the reader likes the item. False for anonymous visitors, who share one response. */
 async function isLiked({ db }: CatalogueDeps, { market, reader }: ReaderView, { shopid, itemid }: ItemKey) {
   if (reader === undefined) return false;
   const like = await db
@@ -171,7 +171,7 @@ async function isLiked({ db }: CatalogueDeps, { market, reader }: ReaderView, { 
   return like !== undefined;
 }
 
-/** Everything that a product page shows. Throws NOT_FOUND for an unknown or removed item. @spec item-get */
+/** Reads everything that a product page shows. Throws NOT_FOUND for an unknown or removed item. @spec item-get */
 export async function findItem(deps: CatalogueDeps, view: ReaderView, key: ItemKey): Promise<ItemDetail> {
   const [card, row] = await Promise.all([readCard(deps, view, key), readDetail(deps, view, key)]);
   if (!card || !row) throw new ApiError(errorCodes.NOT_FOUND, 'There is no such item.');

@@ -12,7 +12,7 @@ type ShopRow = Selectable<Database['shop']>;
 
 const seconds = (milliseconds: number): number => Math.floor(milliseconds / 1000);
 
-/** `followed` is the reader's own: visitors follow nobody. */
+/** `followed` is the reader's own; false for anonymous visitors. */
 export const toShop = (
   { market: _, tagline: __, rating_sum, response_rate, ...shop }: ShopRow,
   followed = false,
@@ -25,10 +25,10 @@ export const toShop = (
   followed,
 });
 
-/** A reader with the language that they read. */
+/** A reader with a language. */
 type ShopView = ReaderView & { readonly language: string };
 
-/** The most pages of its own that a shop's first page leads to. */
+/** Maximum number of a shop's own pages that its first page links to. */
 const maxPages = 10;
 
 type ShopKey = CallQuery<typeof getShop>;
@@ -66,7 +66,7 @@ const readCollections = ({ db }: CatalogueDeps, { market, shopid }: ShopRow) =>
     .orderBy('c.position')
     .execute();
 
-/** The newest title of each page that the shop has published, in the reader's language where there is one. */
+/** Selects the newest title of each published page of the shop, in the reader's language if available. */
 const readShopPages = (
   { db }: CatalogueDeps,
   { market, language, now }: ShopView,
@@ -105,7 +105,7 @@ async function isFollowed({ db }: CatalogueDeps, { market, reader }: ReaderView,
   return follow !== undefined;
 }
 
-/** A shop with its collections that hold anything, and its own pages. Throws NOT_FOUND, or PARAM when it is not named in exactly one way. */
+/** Reads a shop with its non-empty collections and its own pages. Throws NOT_FOUND, or PARAM unless it is named in exactly one way. */
 export async function findShop(
   deps: CatalogueDeps,
   view: ShopView,
@@ -126,7 +126,7 @@ export async function findShop(
   };
 }
 
-/** The id of the shop behind a username. Throws NOT_FOUND. */
+/** Returns the id of the shop with a username. Throws NOT_FOUND. */
 export async function findShopId(deps: CatalogueDeps, market: string, username: string): Promise<number> {
   return (await findShopRow(deps, market, { username })).shopid;
 }

@@ -1,8 +1,8 @@
 import type { Money } from '@pasar/money';
 
-/** An amount column as it travels; nothing for null. */
+/** Returns an amount column as wire money; nothing for null. */
 export const moneyOf = (amount: number, currency: string): Money => ({ amount, currency });
 
-/** `{ [name]: money }`, or nothing at all for null: fields without a value are left out. */
+/** Returns `{ [name]: money }`, or `{}` for null, so that fields without a value are omitted. */
 export const optionalMoney = <Name extends string>(name: Name, amount: number | null, currency: string) =>
   (amount === null ? {} : { [name]: moneyOf(amount, currency) }) as { [key in Name]?: Money };

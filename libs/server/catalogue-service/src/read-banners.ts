@@ -1,7 +1,7 @@
 import type { Banner } from '@pasar/catalogue-contract';
 import type { CatalogueDeps } from './catalogue-deps.ts';
 
-/** The market's banners in their order: all, or those of one theme. */
+/** Reads the market's banners in their order: all, or those of one theme. */
 export async function readBanners(
   { db }: CatalogueDeps,
   market: string,

@@ -10,7 +10,7 @@ import { numberCursor } from './cursors.ts';
 import { itemColumns, shopColumns, toCard } from './to-card.ts';
 import type { CardRow } from './to-card.ts';
 
-/** What a list is sorted by: an expression over the item `i`; ties fall to the item's id, in the same direction. */
+/** Sort order of a list: an expression over the item `i`; ties are broken by the item's id, in the same direction. */
 export type Sorting = { readonly by: RawBuilder<number>; readonly order: 'asc' | 'desc' };
 
 export type CardsRequest = {
@@ -29,7 +29,7 @@ export const byDiscount: Sorting = { by: sql<number>`i.raw_discount`, order: 'de
 
 type Tables = Database & { c: Pick<Database['item'], 'market' | 'shopid' | 'itemid'> };
 
-/** The flash sale of item `c` that is running, if any; of overlapping ones that which ends first. */
+/** The running flash sale of item `c`, if any; of several, the first to end. */
 const runningSale = (now: number) => (query: ExpressionBuilder<Tables, 'c'>) =>
   query
     .selectFrom('flash_sale')
@@ -84,8 +84,8 @@ const isAfterCursor = ({ by, order }: Sorting, { value, id }: Cursor): Condition
   sql<boolean>`((${by})::float8, i.itemid) ${order === 'desc' ? sql`<` : sql`>`} (${value}::float8, ${id}::int8)`;
 
 /**
- * A page of a list of cards. The next page begins behind the last row's place (never at an offset), so items that come
- * and go meanwhile neither repeat nor hide others.
+ * Reads a page of a list of cards. Pages use keyset pagination instead of an offset, so that items added or removed meanwhile
+ * neither repeat nor hide others.
  */
 export async function readCards(
   deps: CatalogueDeps,
@@ -93,7 +93,7 @@ export async function readCards(
   request: CardsRequest,
 ): Promise<CardsPage> {
   const { limit, sorting } = request;
-  // Shops and sales are looked up for the page's items alone, not for everything that was sorted.
+  // Join shops and sales only for the items of the page, not for everything sorted.
   const rows = await deps.db
     .selectFrom(selectPageItems(deps, view, request))
     .innerJoin('shop as s', (on) => on.onRef('s.market', '=', 'c.market').onRef('s.shopid', '=', 'c.shopid'))

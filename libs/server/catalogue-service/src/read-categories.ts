@@ -21,7 +21,7 @@ export const toCategory = ({
   item_count,
 });
 
-/** The market's categories, parents before children, siblings in their order. */
+/** Reads the market's categories, parents before children, siblings in their order. */
 export async function readCategories({ db }: CatalogueDeps, market: string): Promise<CategoryRow[]> {
   return db
     .selectFrom('category')

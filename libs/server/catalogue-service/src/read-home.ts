@@ -15,14 +15,14 @@ import { byNewest, byPopularity, readCards } from './read-cards.ts';
 import { readCategories, toCategory } from './read-categories.ts';
 import { readShopTiles } from './shops/read-shop-tiles.ts';
 
-/** So many categories are on the home page: two rows on desktop. The others are behind "see all". */
+/** Maximum number of categories on the home page: two rows on desktop. "See all" leads to the others. */
 const maxCategories = 24;
 
-/** How many cards and shops a row of the home page has. */
+/** Number of cards and shops in a row of the home page. */
 const rowLength = { cards: 18, shops: 12 };
 type RowLength = typeof rowLength;
 
-/** As much as tells whether a row has anything. */
+/** Enough to tell whether a row is empty. */
 const oneOfEach: RowLength = { cards: 1, shops: 1 };
 
 async function readBannerSection(deps: CatalogueDeps, { market }: CatalogueView): Promise<HomeSection> {
@@ -35,7 +35,7 @@ async function readCategorySection(deps: CatalogueDeps, { market }: CatalogueVie
   return { kind: 'categories', categories: top.map(toCategory) };
 }
 
-/** When the first of the running sales ends; now, when none runs. */
+/** Returns when the first running sale ends; `now` if none is running. */
 async function readFirstSaleEnd({ db }: CatalogueDeps, { market, now }: CatalogueView): Promise<number> {
   const { ends_at } = await db
     .selectFrom('flash_sale')
@@ -47,7 +47,7 @@ async function readFirstSaleEnd({ db }: CatalogueDeps, { market, now }: Catalogu
   return Number(ends_at ?? now);
 }
 
-/** The items of the sales that run now, the most reduced first. */
+/** Reads the items of the running sales, the largest discount first. */
 async function readFlashSaleSection(deps: CatalogueDeps, view: CatalogueView): Promise<HomeSection> {
   const [endsAt, { items }] = await Promise.all([
     readFirstSaleEnd(deps, view),
@@ -108,7 +108,7 @@ const readLater = async (
 
 type Home = Pick<CallData<typeof getHomeSections>, 'sections' | 'later'>;
 
-/** What the home page, or a part of it, shows in its order; a section with nothing in it is left out. */
+/** Reads the sections of the home page, or of a part of it, in order; omits empty sections. */
 export async function readHome(
   deps: CatalogueDeps,
   view: CatalogueView,
@@ -122,7 +122,7 @@ export async function readHome(
     : { sections: [...above, ...below] };
 }
 
-/** The endless list at the end of the home page: what is in stock, newest first. */
+/** Reads the endless list at the end of the home page: items in stock, newest first. */
 export const readDailyDiscover = (
   deps: CatalogueDeps,
   view: CatalogueView,

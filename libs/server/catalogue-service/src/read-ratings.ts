@@ -36,7 +36,7 @@ export const toRating = (row: Selectable<Database['rating']>): Rating => ({
   ...(row.seller_reply === null ? {} : { seller_reply: row.seller_reply }),
 });
 
-/** A page of what buyers say of an item, newest first; empty for an item that is not there. */
+/** Reads a page of an item's ratings, newest first; empty for an unknown item. */
 export async function readRatings(
   deps: CatalogueDeps,
   market: string,

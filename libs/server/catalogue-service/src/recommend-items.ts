@@ -12,7 +12,7 @@ import { byPopularity, readCards } from './read-cards.ts';
 type RecommendationQuery = CallQuery<typeof getRecommendations>;
 type BaseItem = { readonly shopid: number; readonly catid: number; readonly cat_path: readonly number[] };
 
-/** What goes with an item: its own shelf, its shop, or the rest of its department. */
+/** Candidates for each section: items of the same category, shop or department. */
 const sections: Record<RecommendationQuery['section'], (baseItem: BaseItem) => Condition> = {
   similar: ({ catid }) => sql`i.catid = ${catid}`,
   'from-same-shop': ({ shopid }) => sql`i.shopid = ${shopid}`,
@@ -20,7 +20,7 @@ const sections: Record<RecommendationQuery['section'], (baseItem: BaseItem) => C
     sql`${cat_path[0] ?? catid}::bigint = any(i.cat_path) and i.catid <> ${catid}`,
 };
 
-/** A page of items that go with an item, the popular ones first; what is sold out is left out. Throws NOT_FOUND. */
+/** Recommends items that go with an item, popular ones first; omits sold-out ones. Throws NOT_FOUND. */
 export async function recommendItems(
   deps: CatalogueDeps,
   view: CatalogueView,

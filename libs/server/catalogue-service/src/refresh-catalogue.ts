@@ -10,7 +10,7 @@ import { listTrigrams } from './search/list-trigrams.ts';
 
 type CountedWord = { word: string; item_count: number };
 
-/** How each folded word is mostly written, where that is with accents. */
+/** Returns the usual spelling of each folded word that is usually written with accents. */
 function listSpellings(counted: readonly CountedWord[]): ReadonlyMap<string, string> {
   const total = new Map(counted.map(({ word, item_count }) => [word, item_count]));
   const best = new Map<string, CountedWord>();
@@ -45,7 +45,7 @@ async function refreshWords(db: Kysely<Database>, market: string): Promise<void>
       trigrams = excluded.trigrams, written = excluded.written`.execute(db);
 }
 
-/** `ts_stat` takes its query as a text, where no parameter can stand. */
+/** `ts_stat` takes its query as a text, which cannot contain parameters. */
 const quoteLiteral = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
 const refreshCategories = (db: Kysely<Database>, market: string) =>
@@ -69,13 +69,13 @@ const refreshShops = (db: Kysely<Database>, market: string) =>
     where shop.market = ${market} and shop.shopid = counted.shopid`.execute(db);
 
 /**
- * Brings what is counted over a market's items up to date: categories, shops, the lists that everybody opens, and the
- * vocabulary that typing errors are corrected to. To be called after many items were written.
+ * Refreshes a market's aggregates: counts of categories and shops, precomputed list counts, and the vocabulary for spelling
+ * correction. Call it after writing many items.
  */
 export async function refreshCatalogue(db: Kysely<Database>, market: string): Promise<void> {
   await reindexItems(db, market);
   await sql`select gin_clean_pending_list('listing_by_search')`.execute(db);
-  // How to read so many new items best, PostgreSQL says by what it knows of them.
+  // Update the planner's statistics after so many inserts.
   await sql`analyze item_listing (market, cat1, cat2, cat3, brand, location, price_min, popularity, discount)`.execute(
     db,
   );
@@ -86,7 +86,7 @@ export async function refreshCatalogue(db: Kysely<Database>, market: string): Pr
   await refreshScopes(db, market);
 }
 
-/** Refreshes the markets that hold items which an earlier release indexed; until then a search finds few of them. */
+/** Refreshes the markets with items indexed by an earlier release; until then searches miss many of them. */
 export async function refreshOutdatedCatalogues(db: Kysely<Database>): Promise<void> {
   for (const market of await listOutdatedMarkets(db)) await refreshCatalogue(db, market);
 }

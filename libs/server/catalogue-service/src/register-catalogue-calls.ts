@@ -75,7 +75,7 @@ function registerSearch(app: FastifyInstance, deps: CatalogueDeps): void {
   serveCall(app, getSearchSuggestions, (call) => suggestSearches(deps, call, call.query.keyword));
 }
 
-/** Serves every call of the catalogue's contract. */
+/** Registers every call of the catalogue's contract. */
 export function registerCatalogueCalls(app: FastifyInstance, deps: CatalogueDeps): void {
   registerHome(app, deps);
   registerItems(app, deps);

@@ -5,7 +5,7 @@ import { currentPrice } from '@pasar/item';
 import type { Selectable } from 'kysely';
 import { moneyOf, optionalMoney } from './money-of.ts';
 
-/** What a card shows of the item. */
+/** The columns of an item that a card shows. */
 export const itemColumns = [
   'itemid',
   'shopid',
@@ -42,7 +42,7 @@ export const itemColumns = [
   'model_count',
 ] as const;
 
-/** What it shows of the shop. */
+/** The columns of a shop that a card shows. */
 export const shopColumns = [
   'is_official_shop',
   'show_official_shop_label',
@@ -52,7 +52,7 @@ export const shopColumns = [
   'is_mart',
 ] as const;
 
-/** An item with its shop and its running flash sale, as much of them as a card shows. */
+/** The columns that a card shows of an item, its shop and its running flash sale. */
 export type CardRow = Pick<Selectable<Database['item']>, (typeof itemColumns)[number]> &
   Pick<Selectable<Database['shop']>, (typeof shopColumns)[number]> & {
     readonly shop_location: string;
@@ -74,7 +74,7 @@ type CardLabels = Pick<
   | 'preview_info'
 >;
 
-/** Only what there is: most cards have none of them. */
+/** Omits absent labels: most cards have none. */
 const toLabels = (row: CardRow): CardLabels => ({
   ...(row.exclusive_price_label !== null && {
     exclusive_price_info: { exclusive_price_results: [{ label: row.exclusive_price_label }] },
@@ -86,10 +86,10 @@ const toLabels = (row: CardRow): CardLabels => ({
   ...(row.preview_starts_at !== null && { preview_info: { starts_at: row.preview_starts_at } }),
 });
 
-/** Stands where an item has no picture yet; no such file exists, so clients draw their own. */
+/** Placeholder for an item without a picture; no such file exists, so clients draw their own. */
 export const noPicture: Picture = { id: 'none', width: 1, height: 1 };
 
-/** The mean of some ratings, to a tenth; 0 for none. */
+/** Returns the mean rating, rounded to a tenth; 0 without ratings. */
 export const ratingStar = (sum: number, count: number): number =>
   count === 0 ? 0 : Math.round((sum / count) * 10) / 10;
 
@@ -113,13 +113,13 @@ const toFlashSale = ({ flash_stock, flash_sold }: CardRow) =>
     ? { is_on_flash_sale: false }
     : { is_on_flash_sale: true, flash_sale_stock: Math.max(0, flash_stock - (flash_sold ?? 0)) };
 
-/** The running sale with the pieces that it has left. Only an item without models is sold so. */
+/** Returns the running sale with its remaining stock. Only items without models can be in a sale. */
 const runningSale = ({ flash_price, flash_stock, flash_sold, model_count, currency }: CardRow) =>
   model_count > 0 || flash_price === null || flash_stock === null
     ? undefined
     : { price: moneyOf(flash_price, currency), remaining: flash_stock - (flash_sold ?? 0) };
 
-/** What one piece costs now; of an item with models the cheapest, beside the range. */
+/** Returns the current unit price; for an item with models the lowest, and the range. */
 function toPrices(row: CardRow) {
   const { currency, price_min, price_max, model_count } = row;
   const { price, price_before_discount, raw_discount } = currentPrice({
@@ -144,7 +144,7 @@ const toFlags = (row: CardRow) => ({
   is_non_cc_installment_payment_eligible: row.is_non_cc_installment_payment_eligible,
 });
 
-/** An item's row as a card travels. doc2 §3 Item, Shop. */
+/** Returns an item's row as a wire card. doc2 §3 Item, Shop. */
 export const toCard = (row: CardRow): ItemCard => ({
   itemid: row.itemid,
   shopid: row.shopid,
@@ -157,7 +157,7 @@ export const toCard = (row: CardRow): ItemCard => ({
   item_rating: { rating_star: ratingStar(row.rating_sum, row.rating_count), rating_count: row.rating_count },
   liked_count: row.liked_count,
   is_adult: row.is_adult,
-  // The item's own win, its shop's fill the gap (amb-official-flag-duplicate).
+  // The item's own labels win over its shop's (amb-official-flag-duplicate).
   label_ids: row.label_ids.length > 0 ? row.label_ids : row.shop_label_ids,
   shop_location: row.shop_location,
   is_official_shop: row.is_official_shop,

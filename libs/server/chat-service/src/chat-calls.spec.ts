@@ -62,7 +62,7 @@ const say = (user: number, where: object, text: string, more: object = {}) =>
 const begin = async (): Promise<number> => (await say(7, { shopid: 1 }, 'Hello')).conversation_id;
 const textsOf = ({ messages }: { messages: { text: string }[] }) => messages.map(({ text }) => text);
 
-it('begins with the first message, and the shop’s owner answers in the same conversation', async () => {
+it('starts with the first message, and the shop’s owner replies in the same conversation', async () => {
   expect(await call(7, 'conversation?shopid=1')).toMatchObject({
     role: 'buyer',
     title: 'Shop 1',
@@ -84,14 +84,14 @@ it('begins with the first message, and the shop’s owner answers in the same co
 it.each([
   ['the conversation', 'conversation?conversation_id='],
   ['its messages', 'messages?conversation_id='],
-])('answers %s of others like one that does not exist', async (_, path) => {
+])('gives the same response to %s of others and to a missing one', async (_, path) => {
   const id = await begin();
   expect(await call(8, `${path}${id}`)).toEqual({ error: errorCodes.NOT_FOUND });
   expect(await call(9002, `${path}${id}`)).toEqual({ error: errorCodes.NOT_FOUND });
   expect(await call(8, `${path}424242`)).toEqual({ error: errorCodes.NOT_FOUND });
 });
 
-it('takes no message and no mark from others', async () => {
+it('rejects messages and read marks of others', async () => {
   const conversation_id = await begin();
   const refused = { error: errorCodes.NOT_FOUND };
   expect(await say(8, { conversation_id }, 'Hi')).toEqual(refused);
@@ -100,7 +100,7 @@ it('takes no message and no mark from others', async () => {
   expect(textsOf(await call(7, `messages?conversation_id=${conversation_id}`))).toEqual(['Hello']);
 });
 
-it('keeps a message once that is sent again and again, at once as well', async () => {
+it('stores a message once if it is sent repeatedly, also concurrently', async () => {
   const conversation_id = await begin();
   const message = { conversation_id, client_id: 'the-same-message', text: 'Once' };
   const sent = await Promise.all(Array.from({ length: 10 }, () => call(7, 'send', message)));
@@ -108,7 +108,7 @@ it('keeps a message once that is sent again and again, at once as well', async (
   expect(textsOf(await call(7, `messages?conversation_id=${conversation_id}`))).toEqual(['Hello', 'Once']);
 });
 
-it('begins one conversation, with numbers without gaps, when many messages come at once', async () => {
+it('starts one conversation with gapless numbers for concurrent messages', async () => {
   const sent = await Promise.all(
     Array.from({ length: 20 }, (_, index) => say(7, { shopid: 1 }, `m${index}`)),
   );
@@ -117,7 +117,7 @@ it('begins one conversation, with numbers without gaps, when many messages come 
   expect(seqs).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
 });
 
-it('reads on from the last known message, and back from the first', async () => {
+it('reads forward from the last known message, and back from the first', async () => {
   const conversation_id = await begin();
   for (const text of ['b', 'c', 'd', 'e']) await say(7, { conversation_id }, text);
   const read = (query: string) => call(7, `messages?conversation_id=${conversation_id}&${query}`);
@@ -130,12 +130,12 @@ it('reads on from the last known message, and back from the first', async () => 
   expect(await read('after=5')).toEqual({ messages: [], has_more: false });
 });
 
-it('counts what is unread on both sides, until it is read', async () => {
+it('counts unread messages on both sides', async () => {
   const conversation_id = await begin();
   await say(7, { conversation_id }, 'Anybody?');
   expect(await call(9001, 'unread')).toEqual({ unread: 2 });
   expect(await call(9001, 'read', { conversation_id, seq: 1 })).toEqual({ unread: 1 });
-  // A mark never goes back.
+  // The read mark never moves back.
   expect(await call(9001, 'read', { conversation_id, seq: 2 })).toEqual({ unread: 0 });
   expect(await call(9001, 'read', { conversation_id, seq: 1 })).toEqual({ unread: 0 });
   await say(9001, { conversation_id }, 'Yes');
@@ -145,7 +145,7 @@ it('counts what is unread on both sides, until it is read', async () => {
   });
 });
 
-it('replies for a shop that has set a text: to the first message, then not for a day', async () => {
+it('sends a shop’s automatic reply to the first message, then not for a day', async () => {
   await store.db
     .insertInto('chat_auto_reply')
     .values({ market: 'SG', shopid: 1, body: 'We answer from 9 to 5.' })
@@ -160,7 +160,7 @@ it('replies for a shop that has set a text: to the first message, then not for a
   expect(textsOf(await read()).at(-1)).toBe('We answer from 9 to 5.');
 });
 
-it('replies automatically whatever the seller has called messages of their own', async () => {
+it("sends the automatic reply whatever ids the seller's own messages have", async () => {
   const conversation_id = await begin();
   await store.db
     .insertInto('chat_auto_reply')
@@ -180,18 +180,18 @@ it.each([
   ['a text too long', { shopid: 1 }, { text: 'a'.repeat(2001) }, errorCodes.PARAM],
   ['no addressee', {}, {}, errorCodes.PARAM],
   ['an unknown shop', { shopid: 99 }, {}, errorCodes.NOT_FOUND],
-])('refuses %s, and keeps nothing', async (_, where, more, code) => {
+])('rejects %s, and stores nothing', async (_, where, more, code) => {
   expect(await say(7, where, 'Hello', more)).toEqual({ error: code });
   expect(await store.db.selectFrom('chat_conversation').selectAll().execute()).toEqual([]);
 });
 
-it('refuses a visitor, and a chat with one’s own shop', async () => {
+it('rejects an anonymous visitor, and a chat with one’s own shop', async () => {
   expect(await call(undefined, 'conversations')).toEqual({ error: errorCodes.NOT_LOGGED_IN });
   expect(await say(9001, { shopid: 1 }, 'Hello')).toEqual({ error: errorCodes.OWN_SHOP });
   expect(await call(9001, 'conversation?shopid=1')).toEqual({ error: errorCodes.OWN_SHOP });
 });
 
-it('refuses more messages in a minute than anybody types', async () => {
+it('limits the messages per minute', async () => {
   const sent = await Promise.all(
     Array.from({ length: 40 }, (_, index) => say(70, { shopid: 1 }, `m${index}`)),
   );

@@ -2,14 +2,14 @@ import type { Database, Ids } from '@pasar/database';
 import type { RateWindows } from '@pasar/http-server';
 import type { Kysely } from 'kysely';
 
-/** Dependencies of the chat. Inside a transaction `db` is the transaction. */
+/** Dependencies of the chat. Within a transaction, `db` is the transaction. */
 export type ChatDeps = {
   readonly db: Kysely<Database>;
   readonly ids: Ids;
   readonly limits: RateWindows;
 };
 
-/** Who asks: a member in a market, and the shop that they own there. */
+/** The calling member in a market, and the shop that they own there. */
 export type ChatMember = {
   readonly userid: number;
   readonly shopid?: number | undefined;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ChatDeps } from './chat-deps.ts';
 
-/** What the processes of the store tell each other: which conversation changed, and whom it concerns. No text of anybody. */
+/** The signal between processes: which conversation changed, and whom it concerns. Never contains message text. */
 export type ChatSignal = {
   readonly type: 'message' | 'read';
   readonly conversation_id: number;
@@ -12,12 +12,12 @@ export type ChatSignal = {
 /** The channel of PostgreSQL's LISTEN and NOTIFY. */
 export const chatChannel = 'pasar_chat';
 
-/** Tells all processes, once the transaction is committed. */
+/** Notifies all processes when the transaction commits. */
 export async function sendSignal({ db }: Pick<ChatDeps, 'db'>, signal: ChatSignal): Promise<void> {
   await sql`select pg_notify(${chatChannel}, ${JSON.stringify(signal)})`.execute(db);
 }
 
-/** A signal as it arrived; undefined for what is none. */
+/** Parses a signal; undefined if it is invalid. */
 export function readSignal(payload: string): ChatSignal | undefined {
   try {
     const { type, conversation_id, seq, users } = JSON.parse(payload) as Partial<ChatSignal>;

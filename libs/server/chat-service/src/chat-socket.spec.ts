@@ -16,7 +16,7 @@ let store: TestDatabase;
 const apps: FastifyInstance[] = [];
 const now = () => 1_800_000_000_000;
 
-/** A process of the store: they share the database alone. */
+/** Starts a process of the store; processes share only the database. */
 async function startProcess(worker: number): Promise<number> {
   const find = async (token: string) =>
     token === 'ended' ? undefined : { userid: Number(token), ...(token === '9001' && { shopid: 1 }) };
@@ -62,7 +62,7 @@ const send = (port: number | undefined, text: string) =>
     body: JSON.stringify({ shopid: 1, client_id: `client-${text}`, text }),
   });
 
-it('tells both sides of a message, in whichever process it was sent', async () => {
+it('notifies both sides of a message sent in any process', async () => {
   const buyer = connect(ports[0]);
   const seller = connect(ports[1], '9001');
   const stranger = connect(ports[1], '8');
@@ -79,7 +79,7 @@ it('tells both sides of a message, in whichever process it was sent', async () =
   for (const { socket } of [buyer, seller, stranger]) socket.close();
 });
 
-it('tells everybody to fetch again when the channel itself was lost', async () => {
+it('tells everybody to refetch after the channel was lost', async () => {
   const { socket, events } = connect(ports[0]);
   await vi.waitFor(() => expect(events[0]).toEqual({ type: 'resync' }));
   events.length = 0;
@@ -98,13 +98,13 @@ it.each([
   ['a page of another site', '7', 'https://evil.example', 403],
   ['a page of another market', '7', 'http://br.localhost', 403],
   ['somebody who says no origin', '7', '', 403],
-])('refuses %s', async (_, cookie, origin, status) => {
+])('rejects %s', async (_, cookie, origin, status) => {
   const { socket } = connect(ports[0], cookie, origin);
   const [, answer] = await once(socket, 'unexpected-response');
   expect(answer.statusCode).toBe(status);
 });
 
-it('ends a socket that says too much, or too much at once', async () => {
+it('closes a socket that sends too much or too often', async () => {
   const long = connect(ports[0]);
   await once(long.socket, 'open');
   long.socket.send('a'.repeat(100));
@@ -115,7 +115,7 @@ it('ends a socket that says too much, or too much at once', async () => {
   expect((await once(many.socket, 'close'))[0]).toBe(1008);
 });
 
-it('has so many sockets for a member and no more', async () => {
+it('limits the sockets of a member', async () => {
   const sockets = Array.from({ length: 10 }, () => connect(ports[0], '55'));
   await vi.waitFor(() => {
     for (const { events } of sockets) expect(events).not.toEqual([]);

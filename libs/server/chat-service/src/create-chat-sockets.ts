@@ -5,19 +5,19 @@ import { readSignal } from './chat-signal.ts';
 export type ChatSocket = { send(text: string): void; close(code: number, reason: string): void };
 
 export type ChatSockets = {
-  /** Adds a member's socket; false when they have as many as they may. */
+  /** Adds a member's socket; returns false if they have the maximum number. */
   add(userid: number, socket: ChatSocket): boolean;
   remove(userid: number, socket: ChatSocket): void;
-  /** Passes on what another process, or this one, has told the channel. */
+  /** Forwards a signal from the channel to the sockets that it concerns. */
   receive(payload: string): void;
-  /** Signals may have been lost: every browser fetches again. */
+  /** Makes every browser refetch, since signals may have been lost. */
   resync(): void;
 };
 
-/** Several tabs on several devices. */
+/** Enough for several tabs on several devices. */
 const maxSocketsPerMember = 10;
 
-/** The sockets of this process, by member. */
+/** Holds the sockets of this process by member. */
 export function createChatSockets(): ChatSockets {
   const socketsByUser = new Map<number, Set<ChatSocket>>();
   const send = (sockets: Iterable<ChatSocket>, event: ChatSocketEvent): void => {

@@ -10,7 +10,7 @@ export type Side = 'buyer' | 'seller';
 export const conversationNotFound = () =>
   new ApiError(errorCodes.NOT_FOUND, 'There is no such conversation.');
 
-/** On which side of a conversation the member is; undefined for somebody else’s conversation. */
+/** Returns the member's side of a conversation; undefined for somebody else’s conversation. */
 export function sideOf(
   { userid, shopid, market }: ChatMember,
   row: Pick<ConversationRow, 'buyer_id' | 'shopid' | 'market'>,
@@ -20,7 +20,7 @@ export function sideOf(
   return shopid !== undefined && row.shopid === shopid ? 'seller' : undefined;
 }
 
-/** A conversation of the member and their side. Throws NOT_FOUND for an unknown one and for somebody else’s alike. */
+/** Finds a conversation of the member and their side. Throws NOT_FOUND if it does not exist or is somebody else’s. */
 export async function findOwnConversation(
   { db }: ChatDeps,
   member: ChatMember,

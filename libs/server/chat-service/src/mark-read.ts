@@ -4,7 +4,7 @@ import { sendSignal } from './chat-signal.ts';
 import { findOwnConversation } from './find-conversation.ts';
 import { readUnreadCount } from './read-conversations.ts';
 
-/** The member has read a conversation up to a message, never less than before. Gives what is unread elsewhere. Throws NOT_FOUND. */
+/** Marks a conversation as read up to a message; the mark never moves back. Returns the member's remaining unread count. Throws NOT_FOUND. */
 export async function markRead(
   deps: ChatDeps,
   member: ChatMember,

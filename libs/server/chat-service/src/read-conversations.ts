@@ -44,7 +44,7 @@ function toConversation(member: ChatMember, row: Row): Conversation {
   };
 }
 
-/** A page of the member's conversations as a buyer and as the owner of a shop, the latest first. */
+/** Reads a page of the member's conversations as a buyer and as a shop owner, the latest first. */
 export async function readConversations(
   deps: ChatDeps,
   member: ChatMember,
@@ -77,7 +77,7 @@ export async function readConversations(
   };
 }
 
-/** A conversation that has not begun: what is known of the shop. Throws NOT_FOUND, or OWN_SHOP for one's own. */
+/** Describes a conversation that has not started. Throws NOT_FOUND, or OWN_SHOP for the member's own shop. */
 async function describeShop({ db }: ChatDeps, member: ChatMember, shopid: number): Promise<Conversation> {
   const shop = await db
     .selectFrom('shop')
@@ -103,7 +103,7 @@ async function describeShop({ db }: ChatDeps, member: ChatMember, shopid: number
   };
 }
 
-/** One conversation of the member: by its id, or the buyer's with a shop. Throws NOT_FOUND, or PARAM when it is not one that is named. */
+/** Reads one conversation of the member, by its id or by its shop. Throws NOT_FOUND, or PARAM unless exactly one is given. */
 export async function readConversationOf(
   deps: ChatDeps,
   member: ChatMember,
@@ -124,7 +124,7 @@ export async function readConversationOf(
   return toConversation(member, row);
 }
 
-/** How many messages of the others the member has not read, on both sides. */
+/** Counts the member's unread messages, on both sides. */
 export async function readUnreadCount({ db }: ChatDeps, member: ChatMember): Promise<number> {
   const { unread } = await db
     .selectFrom('chat_conversation')

@@ -7,7 +7,7 @@ import type { ConversationRow, Side } from './find-conversation.ts';
 
 const defaultLimit = 30;
 
-/** Messages with the items and orders that they are about, as these are now. */
+/** Selects messages with the current state of their items and orders. */
 const selectMessages = ({ db }: ChatDeps, { conversation_id, market, shopid, buyer_id }: ConversationRow) =>
   db
     .selectFrom('chat_message as m')
@@ -69,7 +69,7 @@ const toMessage = (side: Side, shopid: number, row: Row): ChatMessage => {
   };
 };
 
-/** One message, as one side of the conversation sees it. */
+/** Reads one message as one side of the conversation sees it. */
 export async function readMessage(
   deps: ChatDeps,
   { row, side }: { readonly row: ConversationRow; readonly side: Side },
@@ -79,7 +79,7 @@ export async function readMessage(
   return toMessage(side, row.shopid, message);
 }
 
-/** Messages of a conversation of the member: the last ones, or those before or after one. Throws NOT_FOUND. */
+/** Reads messages of the member's conversation: the latest, or those before or after a message. Throws NOT_FOUND. */
 export async function readMessages(
   deps: ChatDeps,
   member: ChatMember,

@@ -25,7 +25,7 @@ const toMember = ({ user, market, now }: Caller): ChatMember => ({
   now,
 });
 
-/** Serves the calls of the chat between buyers and shops. */
+/** Registers the calls of the chat between buyers and shops. */
 export function registerChatCalls(app: FastifyInstance, deps: ChatDeps): void {
   serveCall(app, getConversations, (call) => readConversations(deps, toMember(call), call.query));
   serveCall(app, getConversation, (call) => readConversationOf(deps, toMember(call), call.query));

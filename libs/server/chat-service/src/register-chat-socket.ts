@@ -7,13 +7,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { chatChannel } from './chat-signal.ts';
 import { createChatSockets } from './create-chat-sockets.ts';
 
-/** Hears what is told to a channel of the database, from every process. */
+/** Subscribes to a channel of the database, on which every process publishes. */
 export type ListenPort = (
   channel: string,
   listener: { readonly onPayload: (payload: string) => void; readonly onResume: () => void },
 ) => { readonly stop: () => Promise<void> };
 
-/** Browsers only say that they are still there. */
+/** Browsers send only pings. */
 const maxFrameBytes = 64;
 const maxFramesPerMinute = 30;
 const heartbeatMs = 25_000;
@@ -23,14 +23,14 @@ const closeCodes = { policy: 1008, tryAgainLater: 1013, signedOut: 4401 } as con
 
 type Visitor = { readonly userid: number; readonly isSignedIn: () => Promise<boolean> };
 
-/** A socket is never opened by a page of another site: browsers always say whose page it is. */
+/** Rejects sockets from pages of other sites: browsers always send the page's origin. */
 function checkSocketOrigin({ headers, host }: FastifyRequest): void {
   const origin = headers.origin;
   if (origin === undefined || !URL.canParse(origin) || new URL(origin).host !== host)
     throw new ApiError(errorCodes.CROSS_SITE_REQUEST);
 }
 
-/** Whose socket it is. Throws UNKNOWN_HOST, CROSS_SITE_REQUEST, NOT_LOGGED_IN. */
+/** Authenticates the socket. Throws UNKNOWN_HOST, CROSS_SITE_REQUEST, NOT_LOGGED_IN. */
 async function findVisitor(app: FastifyInstance, request: FastifyRequest): Promise<Visitor> {
   const { markets, sessions, now } = getServerState(app).ports;
   const market = markets.marketByHost(request.host);
@@ -44,7 +44,7 @@ async function findVisitor(app: FastifyInstance, request: FastifyRequest): Promi
   return { userid: user.userid, isSignedIn: async () => (await find())?.userid === user.userid };
 }
 
-/** Ends a socket that sends more than a browser of ours does. */
+/** Closes a socket that sends more than our own client does. */
 function limitFrames(socket: WebSocket, now: () => number): void {
   let frames = 0;
   let endsAt = 0;
@@ -55,7 +55,7 @@ function limitFrames(socket: WebSocket, now: () => number): void {
   });
 }
 
-/** Ends a socket whose browser is gone or whose member has signed out; gives what stops looking. */
+/** Closes a socket whose browser is gone or whose member has signed out; returns a function that stops watching. */
 function watchSocket(socket: WebSocket, { isSignedIn }: Visitor, onError: (error: unknown) => void) {
   let isAlive = true;
   socket.on('pong', () => (isAlive = true));
@@ -70,8 +70,8 @@ function watchSocket(socket: WebSocket, { isSignedIn }: Visitor, onError: (error
 }
 
 /**
- * The socket on which members hear at once that a conversation has changed, in whichever process it did. Authenticated by the
- * session's cookie, for pages of the store's own host; who cannot connect asks by the calls instead.
+ * Registers the socket that notifies members when a conversation changes, in any process. It is authenticated by the session
+ * cookie, for pages of the store's own host; clients that cannot connect poll the calls instead.
  */
 export async function registerChatSocket(app: FastifyInstance, listen: ListenPort): Promise<void> {
   const sockets = createChatSockets();

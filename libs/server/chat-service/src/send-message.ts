@@ -33,7 +33,7 @@ async function findSellerId({ db }: ChatDeps, market: string, shopid: number): P
   return shop.userid;
 }
 
-/** The buyer's conversation with a shop, which begins now if there is none. Throws NOT_FOUND, or OWN_SHOP. */
+/** Returns the buyer's conversation with a shop, and creates it if there is none. Throws NOT_FOUND, or OWN_SHOP. */
 async function findOrBegin(deps: ChatDeps, member: ChatMember, shopid: number): Promise<number> {
   const { db, ids } = deps;
   const { userid, market, now } = member;
@@ -53,7 +53,7 @@ async function findOrBegin(deps: ChatDeps, member: ChatMember, shopid: number): 
   return conversation_id;
 }
 
-/** An item is of the conversation's shop, an order of its buyer at that shop. Throws NOT_FOUND. */
+/** Checks that an item belongs to the conversation's shop, and an order to its buyer at that shop. Throws NOT_FOUND. */
 async function checkAttachments({ db }: ChatDeps, row: ConversationRow, request: Request): Promise<void> {
   const { itemid, order_id } = request;
   const item =
@@ -101,7 +101,7 @@ async function replyAutomatically(
     .where('shopid', '=', row.shopid)
     .executeTakeFirst();
   if (!reply) return;
-  // With a sign that no member's own id has.
+  // The prefix contains a character that members' ids cannot have.
   const message = { sender: 'seller', clientId: `auto:${seq}`, text: reply.body, automatic: true } as const;
   await storeMessage(deps, row, message, now);
 }
@@ -114,7 +114,7 @@ function readText({ text = '', itemid, order_id }: Request): string {
   return clean;
 }
 
-/** Writes the message unless it is there already; the lock on the conversation makes the numbers follow each other. */
+/** Writes the message unless it is already stored; the lock on the conversation keeps the numbers gapless. */
 async function storeOnce(deps: ChatDeps, found: Found, request: Request, now: number): Promise<number> {
   const { row, side } = found;
   const sent = await findSent(deps, found, request.client_id);
@@ -130,8 +130,8 @@ async function storeOnce(deps: ChatDeps, found: Found, request: Request, now: nu
 }
 
 /**
- * Sends a message of the member to a conversation, or to a shop; the same `client_id` is the same message. Throws NOT_FOUND for
- * somebody else's conversation, OWN_SHOP, PARAM for a message that says nothing or too much, LIMIT for too many.
+ * Sends a member's message to a conversation or a shop; repeating a `client_id` does not send it again. Throws NOT_FOUND for
+ * somebody else's conversation, OWN_SHOP, PARAM for an empty or too long message, LIMIT for too many.
  */
 export async function sendChatMessage(
   deps: ChatDeps,

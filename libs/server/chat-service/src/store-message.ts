@@ -13,7 +13,7 @@ export type NewMessage = {
 
 /**
  * Writes a message under the next number of its conversation, whose row the caller has locked, and counts it as unread for
- * the other side; who writes has read what came before. Gives its number.
+ * the other side; sending marks earlier messages as read. Returns its number.
  */
 export async function storeMessage(
   { db }: ChatDeps,
@@ -29,7 +29,7 @@ export async function storeMessage(
       last_seq: sql`last_seq + 1`,
       last_at: now,
       [`${other}_unread`]: sql`${sql.ref(`${other}_unread`)} + 1`,
-      // A reply that nobody wrote reads nothing.
+      // An automatic reply does not mark messages as read.
       ...(!automatic && { [`${own}_unread`]: 0, [`${own}_read_seq`]: sql`last_seq + 1` }),
       ...(automatic && { auto_replied_at: now }),
     })

@@ -38,7 +38,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** A browser in a market: it keeps the cookies that it is given. */
+/** A browser in a market that stores cookies. */
 function browser(host = 'br.localhost') {
   const jar = new Map<string, string>();
   const call = async (path: string, body?: object) => {
@@ -65,8 +65,8 @@ function browser(host = 'br.localhost') {
 const statusesOf = ({ data }: { data: { preferences: { status: number }[] } }): number[] =>
   data.preferences.map(({ status }) => status);
 
-describe('a visitor', () => {
-  it('has still to choose, and may be remembered in what they ask for', async () => {
+describe('an anonymous visitor', () => {
+  it('has no choice yet, and may be remembered by necessary cookies', async () => {
     const { data } = await browser().ask();
     expect(data).toEqual({
       need_consent: true,
@@ -75,11 +75,11 @@ describe('a visitor', () => {
     });
   });
 
-  it('is never asked where consent is not required', async () => {
+  it('is not asked where consent is not required', async () => {
     expect((await browser('sg.localhost').ask()).data.need_consent).toBe(false);
   });
 
-  it('is remembered by a cookie that scripts do not see and that tells nobody apart', async () => {
+  it('is remembered by an HttpOnly cookie that identifies nobody', async () => {
     const visitor = browser();
     const { data, cookies } = await visitor.reject();
     expect(data).toMatchObject({ need_consent: false });
@@ -103,7 +103,7 @@ describe('a visitor', () => {
     expect(statusesOf(await visitor.ask())).toEqual([1, 2, 2, 2, 2]);
   });
 
-  it.each(['nonsense', '9.11111', '1.1'])('with the cookie %s has said nothing', async (value) => {
+  it.each(['nonsense', '9.11111', '1.1'])('with the cookie %s has no choice', async (value) => {
     const visitor = browser();
     visitor.jar.set('consent', value);
     expect((await visitor.ask()).data.need_consent).toBe(true);
@@ -122,7 +122,7 @@ describe('an account', () => {
     expect(data.preferences).toContainEqual({ category: 5, status: 1, update_time: now / 1000 });
   });
 
-  it('takes along what it said as a visitor, until it says something itself', async () => {
+  it('keeps its choices as an anonymous visitor until it makes its own', async () => {
     const shopper = browser();
     await shopper.reject();
     await shopper.signIn('bruno');
@@ -132,7 +132,7 @@ describe('an account', () => {
     expect(statusesOf(await shopper.ask())).toEqual([0, 1, 0, 0, 0]);
   });
 
-  it('keeps one answer a category, whatever comes at once', async () => {
+  it('stores one choice per category, also with concurrent calls', async () => {
     const shopper = browser();
     await shopper.signIn('clara');
     await Promise.all([shopper.accept(), shopper.reject(), shopper.accept()]);
@@ -142,7 +142,7 @@ describe('an account', () => {
     ]).toContainEqual(statusesOf(await shopper.ask()));
   });
 
-  it('marks when the banner was accepted, and an objection to processing', async () => {
+  it('stores when the banner was accepted, and an objection to processing', async () => {
     const shopper = browser();
     await shopper.signIn('ana');
     const info = async () => (await shopper.call('account/basic/get_account_info')).data;
@@ -157,7 +157,7 @@ describe('an account', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('rejects', () => {
   it.each([
     ['account/cookie_accept_all', { version: 2 }, 400],
     ['account/cookie_set_preferences', { version: 1, preferences: [] }, 400],

@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely';
 
 const seconds = (milliseconds: number): number => Math.floor(milliseconds / 1000);
 
-/** What an account has said, in no order; empty when it has said nothing yet. */
+/** Reads an account's choices, unordered; empty if it has none. */
 export async function readPreferences(
   db: Kysely<Database>,
   userid: number,
@@ -24,11 +24,11 @@ export async function readPreferences(
     .filter(isCookiePreference);
 }
 
-/** In one order for everybody: two calls at once wait for each other, and never each for the other. */
+/** Uses one lock order everywhere, so that concurrent calls cannot deadlock. */
 const sortByCategory = (said: readonly CookiePreference[]): CookiePreference[] =>
   said.toSorted((one, other) => one.category - other.category);
 
-/** Keeps what an account says, all of it or nothing, and answers what stands then. `now` in epoch milliseconds. */
+/** Saves all of an account's choices or none, and returns the result. `now` in epoch milliseconds. */
 export const savePreferences = (
   db: Kysely<Database>,
   userid: number,

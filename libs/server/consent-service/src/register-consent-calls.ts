@@ -40,7 +40,7 @@ const toAnswer = (said: readonly CookiePreference[], market: Market): CookiePref
   allowed_fe_set_cookies: allowedCookies(said),
 });
 
-/** What an account has said; what it has not said itself, the visitor that it was may have said in this browser. */
+/** Reads an account's choices; missing ones come from this browser's cookie. */
 async function readKnownPreferences(
   { db }: ConsentDeps,
   { user, cookies }: Caller,
@@ -49,7 +49,7 @@ async function readKnownPreferences(
   return user ? mergePreferences(asVisitor, await readPreferences(db, user.userid)) : asVisitor;
 }
 
-/** Keeps a choice with the account, and in the browser, which is not to ask again once its user has left. */
+/** Saves a choice in the account and in the browser, so that the banner does not reappear after sign-out. */
 async function saveChoice(
   deps: ConsentDeps,
   caller: Caller,
@@ -63,7 +63,7 @@ async function saveChoice(
   return toAnswer(merged, market);
 }
 
-/** Serves consent's contract. @spec consent-needed-until */
+/** Registers the calls of the consent contract. @spec consent-needed-until */
 export function registerConsentCalls(app: FastifyInstance, deps: ConsentDeps): void {
   serveCall(app, getCookiePreferences, async (call) =>
     toAnswer(await readKnownPreferences(deps, call), call.market),

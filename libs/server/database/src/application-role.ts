@@ -4,7 +4,7 @@ import type { Database } from './schema/database.ts';
 
 export type ApplicationRole = {
   readonly name: string;
-  /** Makes the role, or gives it this password; without one the role must be there. */
+  /** Creates the role with this password, or changes it; without one the role must exist. */
   readonly password?: string;
 };
 
@@ -17,9 +17,9 @@ async function createOrAlterRole(db: Kysely<Database>, { name, password }: Appli
 }
 
 /**
- * Lets a role do what the application needs and no more: read and write rows of every table, those of later migrations as
- * well. It owns nothing, changes no table, and only reads which migrations ran. For the role that owns the tables, after
- * `migrate`. Throws where there is no such role.
+ * Grants a role only what the application needs: reading and writing rows of every table, including tables of later
+ * migrations. It owns no tables, alters none, and only reads which migrations ran. Run it as the owner of the tables, after
+ * `migrate`. Throws if the role does not exist.
  */
 export async function grantApplicationRights(db: Kysely<Database>, role: ApplicationRole): Promise<void> {
   const name = sql.id(role.name);

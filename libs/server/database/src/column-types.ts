@@ -2,10 +2,10 @@ import type { CustomTypesConfig } from 'pg';
 import { types } from 'pg';
 
 const int8 = 20;
-/** The driver reads it, though its list of names leaves it out. */
+/** Missing from the driver's list of type names, although the driver parses it. */
 const int8List = 1016 as never;
 
-/** A 64-bit integer as a number. Throws where a number could not hold it exactly: nothing is ever rounded. */
+/** Parses a 64-bit integer as a number. Throws if a number cannot represent it exactly: nothing is ever rounded. */
 export function parseInt8(text: string): number {
   const value = Number(text);
   if (!Number.isSafeInteger(value)) throw new RangeError(`${text} does not fit into a number exactly.`);
@@ -17,7 +17,7 @@ const parseTextList = types.getTypeParser(int8List, 'text') as (text: string) =>
 const parseInt8List = (text: string): (number | null)[] =>
   parseTextList(text).map((each) => (each === null ? null : parseInt8(each)));
 
-/** How columns arrive: as the driver does it, but for 64-bit integers and lists of them. */
+/** Type parsers: the driver's own, except for 64-bit integers and lists of them. */
 export const columnTypes = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') => {
     if (oid === int8) return parseInt8;

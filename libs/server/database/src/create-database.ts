@@ -4,26 +4,26 @@ import { columnTypes } from './column-types.ts';
 import { discardLostConnections } from './discard-lost-connections.ts';
 import type { Database } from './schema/database.ts';
 
-/** How long a connection waits, in milliseconds; 0 waits for ever. */
+/** Timeouts of a connection in milliseconds; 0 means none. */
 export type DatabaseTimeouts = {
-  /** For a connection: a new one, or one that another query gives back. */
+  /** For acquiring a connection, new or pooled. */
   readonly connectionTimeoutMs: number;
-  /** Until PostgreSQL cancels a statement. */
+  /** After which PostgreSQL cancels a statement. */
   readonly statementTimeoutMs: number;
-  /** Until a query is given up whose server does not answer at all. Longer than the statement's, so that PostgreSQL speaks first. */
+  /** After which a query to an unresponsive server is abandoned. Longer than the statement timeout, so that PostgreSQL's error comes first. */
   readonly queryTimeoutMs: number;
-  /** Until PostgreSQL ends a transaction in which nothing happens. */
+  /** After which PostgreSQL ends an idle transaction. */
   readonly idleInTransactionTimeoutMs: number;
 };
 
 export type DatabaseOptions = Partial<DatabaseTimeouts> & {
-  /** Connections at most; 10 by default. */
+  /** Maximum number of connections; defaults to 10. */
   readonly connections?: number;
-  /** Hears of a connection that was lost, in use or idle. The pool replaces it by itself. */
+  /** Called when a connection, in use or idle, is lost. The pool replaces it. */
   readonly onConnectionError?: (error: Error) => void;
 };
 
-/** What calls of shoppers wait for by default. */
+/** Default timeouts, for shoppers' calls. */
 export const defaultTimeouts: DatabaseTimeouts = {
   connectionTimeoutMs: 5000,
   statementTimeoutMs: 15_000,
@@ -31,7 +31,7 @@ export const defaultTimeouts: DatabaseTimeouts = {
   idleInTransactionTimeoutMs: 30_000,
 };
 
-/** Migrations, the seed, imports and measurements take as long as they take. */
+/** For migrations, the seed, imports and measurements, which may run long. */
 export const maintenanceTimeouts: DatabaseTimeouts = {
   connectionTimeoutMs: 10_000,
   statementTimeoutMs: 0,
@@ -52,15 +52,15 @@ function createPool(url: string, connections: number, timeouts: DatabaseTimeouts
 }
 
 /**
- * The marketplace's database behind a pool of connections. 64-bit integers arrive as numbers, and one that a number
- * cannot hold exactly throws. Connects on first use; `destroy()` closes the pool.
+ * Creates the marketplace's database with a connection pool. 64-bit integers are returned as numbers; one that a number
+ * cannot represent exactly throws. Connects on first use; `destroy()` closes the pool.
  */
 export function createDatabase(
   url: string,
   { connections = 10, onConnectionError = () => undefined, ...timeouts }: DatabaseOptions = {},
 ): Kysely<Database> {
   const pool = createPool(url, connections, { ...defaultTimeouts, ...timeouts });
-  // The pool hears of errors of idle connections only; an error of one in use, without a listener, would end the process.
+  // The pool handles only errors of idle connections; without a listener, an error of one in use would end the process.
   pool.on('connect', (client) => client.on('error', onConnectionError));
   pool.on('error', () => undefined);
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool: discardLostConnections(pool) }) });

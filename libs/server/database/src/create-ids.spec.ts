@@ -4,7 +4,7 @@ import { createIds } from './create-ids.ts';
 
 const moment = fc.integer({ min: 1_735_689_600_001, max: 1_735_689_600_000 + 2 ** 41 - 1000 });
 
-it('makes ids that grow and that a number holds, whatever the clock does', () => {
+it('creates ascending safe-integer ids, even if the clock is set back', () => {
   fc.assert(
     fc.property(
       fc.array(moment, { minLength: 1, maxLength: 50 }),
@@ -19,18 +19,18 @@ it('makes ids that grow and that a number holds, whatever the clock does', () =>
   );
 });
 
-it('makes different ids in different workers at the same time', () => {
+it('creates different ids in different workers at the same time', () => {
   const now = () => 1_800_000_000_000;
   const makers = Array.from({ length: 32 }, (_, worker) => createIds({ now, worker }));
   const made = makers.flatMap((ids) => Array.from({ length: 300 }, () => ids.next()));
   expect(new Set(made).size).toBe(made.length);
 });
 
-it.each([-1, 32, 1.5, Number.NaN])('refuses worker %s', (worker) => {
+it.each([-1, 32, 1.5, Number.NaN])('rejects worker %s', (worker) => {
   expect(() => createIds({ now: () => 0, worker })).toThrow(RangeError);
 });
 
-it('makes larger ids after a change of its worker number, within one millisecond', () => {
+it('creates larger ids after its worker number changes within a millisecond', () => {
   let worker = 31;
   const ids = createIds({ now: () => 1_800_000_000_000, worker: () => worker });
   const before = Array.from({ length: 300 }, () => ids.next());

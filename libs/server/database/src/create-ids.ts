@@ -1,12 +1,12 @@
-/** Makes ids: positive, below 2^53, never the same twice, and later ones larger. */
+/** Creates unique ids: positive, below 2^53, ascending. */
 export type Ids = { next(): number };
 
 export type IdsOptions = {
   /** Epoch milliseconds. */
   readonly now: () => number;
   /**
-   * 0 to 31, different for every process that makes ids at the same time. A function is asked for each id, and throws
-   * when the process has no worker number at the moment.
+   * 0 to 31, different for every concurrent process that creates ids. A function is called for each id, and throws
+   * while the process has no worker number.
    */
   readonly worker: number | (() => number);
 };
@@ -22,15 +22,15 @@ function requireWorker(worker: number): number {
 }
 
 /**
- * Ids of 41 bits of time, 5 bits of worker and 7 bits of counter. When a millisecond's 128 are used up the next ones
- * are taken from the following millisecond, and a clock that is set back is not followed. Throws on a worker out of range.
+ * Creates ids from 41 bits of time, 5 bits of worker and 7 bits of counter. After 128 ids in a millisecond it continues with
+ * the next millisecond, and it ignores a clock that is set back. Throws if the worker number is out of range.
  */
 export function createIds({ now, worker }: IdsOptions): Ids {
   const currentWorker = typeof worker === 'function' ? worker : () => worker;
   if (typeof worker === 'number') requireWorker(worker);
   let tick = 0;
   let lastWorker: number | undefined;
-  /** A new worker number begins with a new millisecond: within one, a smaller number would make a smaller id. */
+  /** Starts a new millisecond with a new worker number: within one, a smaller number would give a smaller id. */
   const firstTick = (own: number) =>
     own === lastWorker ? tick + 1 : Math.ceil((tick + 1) / idsPerMillisecond) * idsPerMillisecond;
   return {

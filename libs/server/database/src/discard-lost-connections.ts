@@ -6,8 +6,8 @@ import type { StatementNames } from './name-statements.ts';
 import { prepareStatements } from './prepare-statements.ts';
 
 /**
- * PostgreSQL answers a query with the reason for which it ends a connection, and closes the connection a moment later:
- * meanwhile the pool would lend it again. A query that was not answered leaves a connection on which the next one waits.
+ * PostgreSQL answers a query with the reason for ending a connection, and closes the connection a moment later:
+ * meanwhile the pool would lend it again. On a connection with an unanswered query, the next query would wait.
  */
 function discardWhenLost(client: PoolClient, names: StatementNames): PostgresPoolClient {
   let lost = false;
@@ -23,16 +23,13 @@ function discardWhenLost(client: PoolClient, names: StatementNames): PostgresPoo
     }
   };
   return {
-    // No cursor is configured, so queries come as text only.
+    // No cursor is configured, so every query is a text.
     query: query as unknown as PostgresPoolClient['query'],
     release: (destroy = false) => client.release(destroy || lost),
   };
 }
 
-/**
- * The pool, which never lends a connection again on which a query met a lost connection or no answer, and prepares what is
- * asked often.
- */
+/** Wraps the pool: discards connections that were lost or did not answer, and prepares frequent statements. */
 export function discardLostConnections(pool: Pool): PostgresPool {
   const names = createStatementNames();
   return {

@@ -1,4 +1,4 @@
-/** No worker number is ours at the moment: to make an id now could make one that another process makes as well. */
+/** This process has no worker number at the moment: a new id could collide with one of another process. */
 export class IdWorkerUnavailableError extends Error {
   override readonly name = 'IdWorkerUnavailableError';
   constructor() {

@@ -37,11 +37,11 @@ const silent: LeaseOptions = {
 const leaseMany = (count: number, options = silent): Promise<IdWorkerLease[]> =>
   Promise.all(Array.from({ length: count }, () => leaseIdWorker(db, options)));
 const releaseAll = (leases: readonly IdWorkerLease[]) => Promise.all(leases.map((each) => each.release()));
-/** What a process meets whose heartbeats did not arrive: its numbers count as free. */
+/** Expires all leases, as if no heartbeat had arrived. */
 const expireAll = () =>
   sql`update id_worker set expires_at = clock_timestamp() - interval '1 second'`.execute(db);
 
-it('gives thirty-one processes that start at once a number each, and none to the next', async () => {
+it('gives 31 concurrent processes a number each, and none to the next', async () => {
   const leases = await leaseMany(31);
   expect(new Set(leases.map(({ worker }) => worker())).size).toBe(31);
   expect(leases.map(({ worker }) => worker())).not.toContain(0);
@@ -52,7 +52,7 @@ it('gives thirty-one processes that start at once a number each, and none to the
   await releaseAll([...leases, late as IdWorkerLease]);
 });
 
-it('takes the number of a process that is not heard of any more', async () => {
+it('takes over the number of a process without heartbeats', async () => {
   const gone = await leaseMany(31);
   await expireAll();
   const heirs = await leaseMany(31);
@@ -60,7 +60,7 @@ it('takes the number of a process that is not heard of any more', async () => {
   await releaseAll([...gone, ...heirs]);
 });
 
-it('keeps a number for longer than a lease by its heartbeat', async () => {
+it('keeps a number beyond one lease by heartbeats', async () => {
   const [lease] = await leaseMany(1, { ...silent, heartbeatMs: 5 });
   const before = lease?.worker();
   const endOf = () =>
@@ -76,7 +76,7 @@ it('keeps a number for longer than a lease by its heartbeat', async () => {
 });
 
 it.each(['monotonicNow', 'now'] as const)(
-  'makes no ids once %s says that the lease is over',
+  'creates no ids once %s says that the lease has expired',
   async (name) => {
     let later = 0;
     const base = silent[name]();
@@ -89,7 +89,7 @@ it.each(['monotonicNow', 'now'] as const)(
   },
 );
 
-it('goes on under another number when its own was taken meanwhile', async () => {
+it('continues with another number if its own was taken meanwhile', async () => {
   const [first] = await leaseMany(1, { ...silent, heartbeatMs: 5 });
   const lost = first?.worker();
   await sql`update id_worker set holder = gen_random_uuid() where worker = ${lost}`.execute(db);
@@ -97,7 +97,7 @@ it('goes on under another number when its own was taken meanwhile', async () => 
   await first?.release();
 });
 
-it('gives a number back that rests for a moment', async () => {
+it('returns a number, which is free again after a cooldown', async () => {
   const [lease] = await leaseMany(1);
   const worker = lease?.worker();
   await lease?.release();

@@ -6,31 +6,31 @@ import { repeatTask } from './repeat-task.ts';
 import type { Database } from './schema/database.ts';
 
 export type IdWorkerLease = {
-  /** The worker number for the next id. Throws `IdWorkerUnavailableError` while there is none that is surely ours. */
+  /** Returns the worker number for the next id. Throws `IdWorkerUnavailableError` while no lease is certain. */
   readonly worker: () => number;
-  /** Gives the number back and ends the heartbeat. */
+  /** Releases the number and stops the heartbeat. */
   readonly release: () => Promise<void>;
 };
 
 export type LeaseOptions = {
-  /** Milliseconds that advance whatever happens to the machine's clock. */
+  /** Monotonic milliseconds, independent of the system clock. */
   readonly monotonicNow: () => number;
-  /** Epoch milliseconds: a machine that slept notices by this clock only. */
+  /** Epoch milliseconds: only this clock advances while a machine sleeps. */
   readonly now: () => number;
-  /** Hears of a lease or heartbeat that failed. */
+  /** Called when a lease or heartbeat fails. */
   readonly onError: (error: unknown) => void;
-  /** How long a number stays with a process that is not heard of; a minute by default. */
+  /** How long a number stays leased without a heartbeat; defaults to a minute. */
   readonly leaseMs?: number;
-  /** How often the lease is renewed; every ten seconds by default. */
+  /** How often the lease is renewed; defaults to ten seconds. */
   readonly heartbeatMs?: number;
 };
 
-/** A process that ended may have made ids a little ahead of its clock: its number rests before the next one has it. */
+/** A process that ended may have created ids slightly ahead of its clock, so its number is not reused immediately. */
 const cooldownMs = 1000;
 
 const interval = (milliseconds: number) => sql`${milliseconds} * interval '1 millisecond'`;
 
-/** Takes the number that has been free for the longest; nobody else sees it as free meanwhile. */
+/** Leases the number that has been free the longest, atomically. */
 async function takeFreeWorker(db: Kysely<Database>, holder: string, leaseMs: number) {
   const { rows } = await sql<{ worker: number }>`
     update id_worker set holder = ${holder}, expires_at = clock_timestamp() + ${interval(leaseMs)}
@@ -41,7 +41,7 @@ async function takeFreeWorker(db: Kysely<Database>, holder: string, leaseMs: num
   return rows[0]?.worker;
 }
 
-/** Holds a number that is still ours for longer; undefined when another process has it by now, or could have had it. */
+/** Renews the lease; undefined if another process has or could have had the number meanwhile. */
 async function renewWorker(db: Kysely<Database>, holder: string, leaseMs: number) {
   const { rows } = await sql<{ worker: number }>`
     update id_worker set expires_at = clock_timestamp() + ${interval(leaseMs)}
@@ -54,16 +54,16 @@ const releaseWorker = (db: Kysely<Database>, holder: string) =>
     where holder = ${holder} and expires_at > clock_timestamp()`.execute(db);
 
 /**
- * Leases a worker number for `createIds` from the database, which two live processes never share: a lease that could not
- * be renewed in time gives no number any more, until a heartbeat has leased one again. Where none can be had at once (all
- * are taken, the database is read only) the heartbeat goes on trying.
+ * Leases a worker number for `createIds` from the database, never shared by two live processes: a lease that was not
+ * renewed in time yields no number until a heartbeat has leased one again. If none is available (all
+ * are taken, the database is read only) the heartbeat keeps trying.
  */
 export async function leaseIdWorker(db: Kysely<Database>, options: LeaseOptions): Promise<IdWorkerLease> {
   const { monotonicNow, now, leaseMs = 60_000, heartbeatMs = 10_000 } = options;
   const holder = randomUUID();
   let lease: { worker: number; clock: number; monotonic: number } | undefined;
   const acquire = async () => {
-    // Read before the question: the database's lease begins later, so ours never ends after it.
+    // Read the clocks before the query: the database's lease starts later, so ours never ends after it.
     const requestedAt = { clock: now(), monotonic: monotonicNow() };
     const renewed = await renewWorker(db, holder, leaseMs);
     if (renewed === undefined) lease = undefined;

@@ -2,19 +2,19 @@ import { Client } from 'pg';
 
 export type ChannelListener = {
   readonly onPayload: (payload: string) => void;
-  /** Connected, at first or again: what was told meanwhile was not heard. */
+  /** Called after every connect: notifications sent while disconnected were missed. */
   readonly onResume: () => void;
 };
 
 export type ListenOptions = {
-  /** Milliseconds until a lost connection is made again. */
+  /** Delay before reconnecting, in milliseconds. */
   readonly retryDelayMs: number;
   readonly onError: (error: unknown) => void;
 };
 
 /**
- * Hears what is told to a channel by `pg_notify`, from every process, on a connection of its own; a lost connection is made
- * again until `stop`. The channel is a name of the code, never input.
+ * Listens to a channel for `pg_notify` of every process, on a separate connection; reconnects until `stop`. The channel is
+ * a constant of the code, never user input.
  */
 export function listenToChannel(
   url: string,

@@ -4,12 +4,11 @@ import { migrations } from './migrations/migrations.ts';
 import type { Database } from './schema/database.ts';
 
 /**
- * Brings the database's tables up to date, under an advisory lock: two processes that start together migrate once.
- * Gives the names of the migrations that ran, none on a database that is up to date. Throws the first failure, with
- * nothing of the failed migration left behind.
+ * Runs pending migrations under an advisory lock, so that processes that start together migrate once.
+ * Returns the names of the migrations that ran. Throws the first failure, after rolling back the failed migration.
  */
 export async function migrate(db: Kysely<Database>): Promise<string[]> {
-  // Domains number their migrations in ranges of their own, so a new 0021 may meet a database that has 0030.
+  // Domains number their migrations in separate ranges, so a new 0021 may run after 0030.
   const migrator = new Migrator({
     db,
     provider: { getMigrations: async () => ({ ...migrations }) },

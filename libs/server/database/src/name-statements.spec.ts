@@ -4,7 +4,7 @@ import { createStatementNames } from './name-statements.ts';
 const nameAfter = (names: (text: string) => string | undefined, text: string, uses: number) =>
   Array.from({ length: uses }, () => names(text)).at(-1);
 
-it('names a statement that is used more often than the limit, always alike', () => {
+it('names a statement that is used more often than the limit, always with the same name', () => {
   const names = createStatementNames({ usesBeforeName: 2 });
   expect([names('a'), names('a'), names('b')]).toEqual([undefined, undefined, undefined]);
   const name = names('a');
@@ -13,7 +13,7 @@ it('names a statement that is used more often than the limit, always alike', () 
   expect(nameAfter(names, 'b', 2)).not.toBe(name);
 });
 
-it('gives no more names than it may', () => {
+it('assigns at most the maximum number of names', () => {
   const names = createStatementNames({ usesBeforeName: 1, maxNames: 1 });
   expect(nameAfter(names, 'a', 2)).toBeTypeOf('string');
   expect(nameAfter(names, 'b', 9)).toBeUndefined();
@@ -26,7 +26,7 @@ it('forgets a statement that was counted long ago', () => {
   expect(names('a')).toBeUndefined();
 });
 
-it('names a statement alike in every process, whatever was named before it', () => {
+it('gives a statement the same name in every process, whatever was named before it', () => {
   const [one, other] = [
     createStatementNames({ usesBeforeName: 1 }),
     createStatementNames({ usesBeforeName: 1 }),

@@ -1,19 +1,19 @@
 import { hash } from 'node:crypto';
 
 export type StatementNaming = {
-  /** Uses of a statement before it is named; default 3, so that one whose text is seldom the same gets none. */
+  /** Uses of a statement before it is named; default 3, so that texts that rarely repeat get no name. */
   readonly usesBeforeName?: number;
-  /** Names at most; default 500. Each connection keeps a plan for each. */
+  /** Maximum number of names; default 500. Each connection keeps a plan per name. */
   readonly maxNames?: number;
 };
 
-/** Statements that are counted at most; the one that was counted longest ago is forgotten first. */
+/** Maximum number of counted statements; the least recently counted is forgotten first. */
 const maxCounted = 2000;
 
 /**
- * Gives names to statements that are used again and again: PostgreSQL parses a named statement once a connection, and plans it anew
- * only where that is cheaper. Undefined for any other. A name is made of the text: behind a pooler that shares connections between
- * processes, a name never stands for another process's statement.
+ * Names statements that are used repeatedly: PostgreSQL parses a named statement once per connection, and replans it
+ * only where that is cheaper. Undefined for any other. The name is derived from the text: behind a pooler that shares connections
+ * between processes, a name never refers to another process's statement.
  */
 export function createStatementNames({ usesBeforeName = 3, maxNames = 500 }: StatementNaming = {}) {
   const names = new Map<string, string>();

@@ -30,31 +30,31 @@ const times = async (count: number, run: () => Promise<unknown>): Promise<void> 
   for (let index = 0; index < count; index++) await run();
 };
 
-it('prepares what comes again with other values, and nothing that came thrice at most', async () => {
+it('prepares statements that repeat with other values, and none that came at most three times', async () => {
   await times(3, () => sql`select ${1}::int as seldom`.execute(db));
   await times(5, () => sql`select ${2}::int as often`.execute(db));
   expect(await listPrepared()).toEqual(['select $1::int as often']);
 });
 
-it('answers what was prepared before its table had another column', async () => {
+it('answers a prepared statement after its table got another column', async () => {
   await sql`create table changed as select 1 as id`.execute(db);
   const read = async () => (await sql`select * from changed where id = ${1}`.execute(db)).rows;
   await times(5, read);
   expect(await listPrepared()).toContain('select * from changed where id = $1');
   await sql`alter table changed add column note text default 'new'`.execute(db);
   expect(await read()).toEqual([{ id: 1, note: 'new' }]);
-  // The connection was given up with all that it had prepared.
+  // The connection was discarded with all its prepared statements.
   expect(await listPrepared()).toEqual([]);
 });
 
-it('answers what the connection has forgotten', async () => {
+it('answers a statement that the connection has forgotten', async () => {
   const read = async () => (await sql`select ${3}::int as forgotten`.execute(db)).rows;
   await times(5, read);
   await sql`deallocate all`.execute(db);
   expect(await read()).toEqual([{ forgotten: 3 }]);
 });
 
-it('prepares nothing inside a transaction, where an outdated statement would end it', async () => {
+it('prepares nothing inside a transaction, which an outdated statement would abort', async () => {
   await db
     .transaction()
     .execute((transaction) => times(5, () => sql`select ${4}::int as inside`.execute(transaction)));

@@ -2,8 +2,8 @@ import type { PoolClient, QueryResult } from 'pg';
 import type { StatementNames } from './name-statements.ts';
 
 /**
- * SQLSTATE: the columns of a prepared statement are others since a migration (0A000), the connection has it no longer (26000), or
- * has it already, behind a pooler that shares connections (42P05).
+ * SQLSTATE: the columns of a prepared statement changed in a migration (0A000), the connection no longer has it (26000), or
+ * already has it, behind a pooler that shares connections (42P05).
  */
 const outdatedState: ReadonlySet<unknown> = new Set(['0A000', '26000', '42P05']);
 
@@ -14,8 +14,8 @@ const begins = /^\s*(?:begin|start transaction)\b/i;
 const ends = /^\s*(?:commit|rollback(?!\s+to\b))\b/i;
 
 /**
- * Queries of a connection that prepare what is used often. A statement that is outdated was not run, and is sent once more
- * without a name: not inside a transaction, which its error would end, so nothing is prepared there. `onOutdated` hears of it: on
+ * Prepares a connection's frequent queries. An outdated statement was not run, so it is sent once more without a name. That is
+ * impossible inside a transaction, which the error would abort, so nothing is prepared there. Calls `onOutdated`, since on
  * this connection the statement would be sent twice from then on.
  */
 export function prepareStatements(client: PoolClient, names: StatementNames, onOutdated: () => void) {

@@ -4,7 +4,7 @@ import { repeatTask } from './repeat-task.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A task whose runs end when we say so. */
+/** A task whose runs end on command. */
 function slowTask() {
   const runs: PromiseWithResolvers<void>[] = [];
   const task = () => {
@@ -25,7 +25,7 @@ it('waits for a run to end before the next one', async () => {
   expect(runs).toHaveLength(2);
 });
 
-it('goes on after a run that failed', async () => {
+it('continues after a failed run', async () => {
   const errors: unknown[] = [];
   const task = async () => {
     throw new Error('no');
@@ -35,7 +35,7 @@ it('goes on after a run that failed', async () => {
   expect(errors).toHaveLength(2);
 });
 
-it('ends after the run under way', async () => {
+it('stops after the current run', async () => {
   const { runs, task } = slowTask();
   const repeated = repeatTask(task, { intervalMs: 10, onError: () => undefined });
   await vi.advanceTimersByTimeAsync(10);

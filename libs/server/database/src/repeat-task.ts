@@ -1,16 +1,16 @@
 export type RepeatedTask = {
-  /** Ends the repetition; settles when the run under way, if any, has ended. */
+  /** Stops repeating; resolves when the current run, if any, has ended. */
   readonly stop: () => Promise<void>;
 };
 
 export type RepeatOptions = {
-  /** Milliseconds from the end of one run to the beginning of the next: runs never overlap. */
+  /** Milliseconds from the end of one run to the start of the next: runs never overlap. */
   readonly intervalMs: number;
-  /** Hears of a run that failed. The next one comes all the same. */
+  /** Called when a run fails. The next one still runs. */
   readonly onError: (error: unknown) => void;
 };
 
-/** Runs a task again and again, first after one interval. It keeps no process running. */
+/** Repeats a task, first after one interval. Does not keep the process alive. */
 export function repeatTask(
   task: () => Promise<unknown>,
   { intervalMs, onError }: RepeatOptions,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Makes a scope take any body as bytes, up to so many; longer ones are answered 413. */
+/** Makes a scope accept any body as bytes, up to `maxBytes`; longer ones get a 413. */
 export function acceptFiles(scope: FastifyInstance, maxBytes: number): FastifyInstance {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser<Buffer>(

@@ -4,7 +4,7 @@ import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError } from './api-error.ts';
 import { toProblemBody } from './send-problem.ts';
 
-/** Errors that Node raises before there is a request. */
+/** Errors that Node raises before a request exists. */
 const clientErrors: Readonly<Record<string, ApiError>> = {
   HPE_HEADER_OVERFLOW: new ApiError(errorCodes.PARAM, {
     detail: 'The address or the headers are too long.',
@@ -14,7 +14,7 @@ const clientErrors: Readonly<Record<string, ApiError>> = {
 };
 const unreadable = new ApiError(errorCodes.PARAM, 'The request is not HTTP.');
 
-/** Answers a request that Node could not read, and closes the connection. */
+/** Responds to a request that Node could not parse, and closes the connection. */
 export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const refusal = clientErrors[error.code ?? ''] ?? unreadable;

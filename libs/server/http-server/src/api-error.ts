@@ -1,13 +1,13 @@
 import { describeError } from '@pasar/error-catalogue';
 
 export type ApiErrorOptions = {
-  /** What went wrong, in English, for developers. Sent to the client: no personal data, no secrets. */
+  /** What went wrong, in English, for developers. Sent to the client, so no personal data and no secrets. */
   readonly detail?: string;
   /** HTTP status if it differs from the code's default. */
   readonly status?: number;
   /** Seconds until a retry may succeed. */
   readonly retryAfter?: number;
-  /** The verification that has to be passed first. */
+  /** The verification that must be passed first. */
   readonly verification?: string;
 };
 

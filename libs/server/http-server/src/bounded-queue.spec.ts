@@ -2,7 +2,7 @@ import { errorCodes } from '@pasar/error-catalogue';
 import { expect, it } from 'vitest';
 import { createBoundedQueue } from './bounded-queue.ts';
 
-/** Tasks that end when they are told to, and how many ran at once. */
+/** Tasks that end on command, and how many ran at once. */
 function heldTasks() {
   const ends: (() => void)[] = [];
   let running = 0;
@@ -17,7 +17,7 @@ function heldTasks() {
   return { ends, task, mostRunning: () => mostRunning };
 }
 
-it('runs a few at once, lets a few wait, and rejects the rest at once', async () => {
+it('runs a few concurrently, lets a few wait, and rejects the rest immediately', async () => {
   const queue = createBoundedQueue({ concurrency: 2, maxWaiting: 3, retryAfterSeconds: 5 });
   const { task, ends, mostRunning } = heldTasks();
   const answers = Array.from({ length: 400 }, () => queue.run(task).catch((error: unknown) => error));
@@ -34,7 +34,7 @@ it('runs a few at once, lets a few wait, and rejects the rest at once', async ()
   expect(mostRunning()).toBe(2);
 });
 
-it('has room again once something ended, also by a failure', async () => {
+it('has room again once a task ends or fails', async () => {
   const queue = createBoundedQueue({ concurrency: 1, maxWaiting: 0, retryAfterSeconds: 5 });
   await expect(queue.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await queue.run(async () => 7)).toBe(7);

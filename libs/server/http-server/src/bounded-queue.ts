@@ -2,7 +2,7 @@ import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError } from './api-error.ts';
 
 export type QueueLimits = {
-  /** How many tasks run at once. */
+  /** Number of tasks that run concurrently. */
   readonly concurrency: number;
   /** How many more tasks may wait; one more is rejected. */
   readonly maxWaiting: number;

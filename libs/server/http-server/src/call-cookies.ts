@@ -26,7 +26,7 @@ export type CallCookies = {
 
 const aYear = 31_536_000;
 
-/** The cookies of one request and its answer. */
+/** Gives a handler the cookies of its request and response. */
 export function callCookies(request: FastifyRequest, reply: FastifyReply): CallCookies {
   const secure = isTrustworthy(request);
   const name = sessionCookieName(secure);

@@ -5,7 +5,7 @@ import type { SharedCounts } from './ports.ts';
 const windowMs = 60_000;
 const max = 320;
 
-/** Shared counts in memory, which remember what they were told. */
+/** In-memory shared counts that record what was added. */
 function memorySharedCounts() {
   const totals = new Map<string, number>();
   const told: string[][] = [];
@@ -22,7 +22,7 @@ function memorySharedCounts() {
 const hitTimes = (counter: ReturnType<typeof createCallCounter>, times: number, key = 'a'): number =>
   Array.from({ length: times }, () => counter.hit(key, max, windowMs).hits).at(-1) ?? 0;
 
-it('counts within a window of the clock, and begins a new one after it', () => {
+it('counts within a window of the clock, and starts a new one after it', () => {
   let now = 90_000;
   const counter = createCallCounter({ now: () => now });
   expect(counter.hit('a', max, windowMs)).toEqual({ hits: 1, endsAt: 120_000 });
@@ -32,7 +32,7 @@ it('counts within a window of the clock, and begins a new one after it', () => {
   expect(counter.hit('a', max, windowMs)).toEqual({ hits: 1, endsAt: 180_000 });
 });
 
-it('hears what other processes counted', async () => {
+it('includes the counts of other processes', async () => {
   const { shared } = memorySharedCounts();
   const [one, other] = [0, 1].map(() => createCallCounter({ now: () => 0, shared }));
   if (!one || !other) throw new Error('There are two.');
@@ -47,7 +47,7 @@ it('hears what other processes counted', async () => {
   expect(hitTimes(one, 1)).toBe(352);
 });
 
-it('lets a client that uses every process have twice its limit at most, and what one interval lets in', async () => {
+it('limits a client that uses every process to twice its limit plus one sync interval', async () => {
   const { shared } = memorySharedCounts();
   const processes = Array.from({ length: 32 }, () => createCallCounter({ now: () => 0, shared }));
   let let_in = 0;
@@ -72,7 +72,7 @@ it('keeps ordinary visitors out of the shared counts', async () => {
   expect(told).toHaveLength(1);
 });
 
-it('counts alone while the shared counts are away, and tells all of it later', async () => {
+it('counts alone while the shared counts are unavailable, and adds everything later', async () => {
   const { shared, told } = memorySharedCounts();
   let isAway = true;
   const add: SharedCounts['add'] = async (counts) => {

@@ -2,7 +2,7 @@ import { errorCodes } from '@pasar/error-catalogue';
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from './api-error.ts';
 
-/** Throws for a query whose percent-escapes are not UTF-8: the framework would pass them on undecoded. */
+/** Throws if a query's percent-escapes are not UTF-8: the framework would pass them on undecoded. */
 export function checkQueryEncoding({ url }: Pick<FastifyRequest, 'url'>): void {
   const begin = url.indexOf('?');
   if (begin < 0) return;

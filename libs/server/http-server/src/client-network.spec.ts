@@ -10,6 +10,6 @@ it.each([
   ['2001:db8::6', '2001:db8:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['::2', '0:0:0:0::/64'],
-])('takes %s for the network %s', (address, network) => {
+])('maps %s to the network %s', (address, network) => {
   expect(clientNetwork(address)).toBe(network);
 });

@@ -4,7 +4,7 @@ const ipv4InIpv6 = /^::ffff:(?=\d+\.)/i;
 const loopback = '::1';
 const networkGroups = 4;
 
-/** The first groups of an IPv6 address, with the zeros that `::` stands for. */
+/** Returns the first groups of an IPv6 address, with `::` expanded. */
 function firstGroups(address: string): string[] {
   const [before = '', after] = address.split('::');
   const left = before === '' ? [] : before.split(':');
@@ -13,8 +13,8 @@ function firstGroups(address: string): string[] {
 }
 
 /**
- * What limits count a client by: its IPv4 address, or the /64 network of its IPv6 address. Every household has such a
- * network, with more addresses than can be counted, and may use a new one for each call.
+ * Returns the network by which limits count a client: its IPv4 address, or its IPv6 /64. Every household has a /64, and may
+ * use a new address of it for each call.
  */
 export function clientNetwork(address: string): string {
   const plain = address.replace(ipv4InIpv6, '');

@@ -32,7 +32,7 @@ it('types a row by its parts', () => {
     .toEqualTypeOf<Readonly<{ place: number; id: number; total: number; more: number; name: string }>>();
 });
 
-it('takes no cursor for the first page', () => {
+it('reads no cursor for the first page', () => {
   expect(cursor.read(undefined)).toBeUndefined();
 });
 
@@ -56,6 +56,6 @@ it.each([
   ['U+0000', cursor.write({ ...row, name: '\0' })],
   ['half of a surrogate pair', cursor.write({ ...row, name: '\ud800' })],
   ['a text for a number', encoded(['spec', '1', 1, 1, 1, 'a'])],
-])('refuses %s', (_name, text) => {
+])('rejects %s', (_name, text) => {
   expect(() => cursor.read(text)).toThrow('cursor: not one that this list gave.');
 });

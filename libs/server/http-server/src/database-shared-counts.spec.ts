@@ -14,23 +14,23 @@ const add = async (...counts: [key: string, hits: number, endsAt: number][]) =>
     await databaseSharedCounts(database.db).add(counts.map(([key, hits, endsAt]) => ({ key, hits, endsAt }))),
   );
 
-it('adds up what processes counted within a window', async () => {
+it('adds the counts of all processes within a window', async () => {
   expect(await add(['a', 5, 100], ['b', 1, 100])).toEqual({ a: 5, b: 1 });
   expect(await add(['a', 7, 100])).toEqual({ a: 12 });
 });
 
-it('begins anew with a new window, and ignores what comes too late for the last one', async () => {
+it('restarts with a new window, and ignores late counts for the last one', async () => {
   expect(await add(['late', 5, 100])).toEqual({ late: 5 });
   expect(await add(['late', 2, 200])).toEqual({ late: 2 });
   expect(await add(['late', 9, 100])).toEqual({ late: 2 });
 });
 
-it('counts every one of many at once', async () => {
+it('counts every one of many concurrent hits', async () => {
   await Promise.all(Array.from({ length: 20 }, () => add(['many', 1, 100], ['more', 2, 100])));
   expect(await add(['many', 0, 100], ['more', 0, 100])).toEqual({ many: 20, more: 40 });
 });
 
-it('keeps no address', async () => {
+it('stores no addresses', async () => {
   await add(['198.51.100.7', 1, 100]);
   const rows = await database.db.selectFrom('rate_window').select('key').execute();
   expect(rows.filter(({ key }) => key.includes('198'))).toEqual([]);

@@ -4,7 +4,7 @@ import { getServerState } from './server-state.ts';
 import { isTrustworthy, sessionCookieName } from './session-cookie.ts';
 
 /**
- * Who sends a request that no call of the contract describes, such as one for bytes; undefined for a visitor and for a
+ * Returns the user of a request outside the contract, such as a binary upload; undefined for an anonymous visitor and for a
  * host without a market.
  */
 export async function findSessionUser(

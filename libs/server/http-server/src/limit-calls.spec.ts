@@ -51,7 +51,7 @@ const statuses = async (app: FastifyInstance, urls: readonly string[], address?:
 };
 const times = (count: number, url: string) => Array.from({ length: count }, () => url);
 
-it('answers 429 beyond the limit, and says when to come again', async () => {
+it('answers 429 over the limit, with a time to retry', async () => {
   const app = await serve();
   expect(await statuses(app, times(4, ping.path), '198.51.100.1')).toEqual([200, 200, 200, 429]);
   const answer = await app.inject({
@@ -83,16 +83,16 @@ it.each([
   [false, '::1', [200, 200, 200, 429]],
   [true, undefined, [200, 200, 200, 200]],
   [true, '198.51.100.4', [200, 200, 200, 429]],
-])('with loopback exempt: %s, a client of the address %s gets %j', async (exemptLoopback, address, found) => {
+])('with loopback exempt: %s, a client at the address %s gets %j', async (exemptLoopback, address, found) => {
   expect(await statuses(await serve({ exemptLoopback }), times(4, ping.path), address)).toEqual(found);
 });
 
-it('counts what one client asks of several processes', async () => {
+it("counts one client's calls to several processes", async () => {
   const shared = { sharedCounts: databaseSharedCounts(database.db), callsPerMinute: 1000 };
   const [one, other] = [await serve(shared), await serve(shared)];
   const address = '198.51.100.5';
   expect(await statuses(one, times(1001, ping.path), address)).toContain(429);
-  // Enough that it shares what it counted, and far from the limit by itself.
+  // Enough to share its count, but far from the limit by itself.
   expect(await statuses(other, times(50, ping.path), address)).not.toContain(429);
   await vi.waitFor(
     async () => {

@@ -9,9 +9,9 @@ import { isLoopback } from './loopback-addresses.ts';
 import type { SharedCounts } from './ports.ts';
 
 export type CallLimits = {
-  /** Calls a minute from one network address. */
+  /** Calls per minute and network address. */
   readonly callsPerMinute: number;
-  /** Whether calls from this machine itself are not counted: for development and demos. */
+  /** Whether calls from this machine are exempt: for development and demos. */
   readonly exemptLoopback: boolean;
   readonly sharedCounts: SharedCounts | undefined;
 };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { describeError } from './logger-options.ts';
 
-it('keeps no value that PostgreSQL quotes, and no detail of a row', () => {
+it('drops values that PostgreSQL quotes, and row details', () => {
   const error = Object.assign(new Error('invalid input syntax for type bigint: "ana@example.com"'), {
     code: '22P02',
     detail: 'Key (email)=(ana@example.com) exists.',

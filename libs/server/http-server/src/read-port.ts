@@ -1,4 +1,4 @@
-/** A port from a setting. Throws on anything but a number from `min` (0, which lets the system choose) to 65535. */
+/** Parses a port. Throws unless it is a number from `min` (0 lets the system choose) to 65535. */
 export function readPort(text: string, min = 0): number {
   const port = Number(text);
   if (/^\d{1,5}$/.test(text) && port >= min && port <= 65_535) return port;

@@ -1,7 +1,7 @@
 import { parseStoreMode } from '@pasar/page-shell-rules';
 import type { StoreMode } from '@pasar/page-shell-rules';
 
-/** The mode of a store from a setting. Throws on any other text. */
+/** Parses the mode of a store. Throws on any other text. */
 export function readStoreMode(text: string): StoreMode {
   const mode = parseStoreMode(text);
   if (mode) return mode;

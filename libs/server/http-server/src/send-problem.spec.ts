@@ -38,7 +38,7 @@ it.each([
     { host: 'pl.localhost' },
     'Coś we wpisanych danych się nie zgadza. Sprawdź je.',
   ],
-])('tells of a refusal in %s', async (_, url, headers, message) => {
+])('reports an error in %s', async (_, url, headers, message) => {
   const answer = await app.inject({ url, headers });
   expect(answer.json().error_msg).toBe(message);
 });

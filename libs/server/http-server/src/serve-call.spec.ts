@@ -185,7 +185,7 @@ const refused = [
     error: errorCodes.INTERNAL_ERROR,
   },
 ];
-it.each(refused)('refuses $name', async ({ url, headers, status, error, detail }) => {
+it.each(refused)('rejects $name', async ({ url, headers, status, error, detail }) => {
   const answer = await app.inject({ url, headers: { host: 'localhost', ...headers } });
   const problem = answer.json();
   expect([answer.statusCode, problem.error, problem.status]).toEqual([status, error, status]);
@@ -194,7 +194,7 @@ it.each(refused)('refuses $name', async ({ url, headers, status, error, detail }
   if (detail !== undefined) expect(problem.detail).toMatch(detail);
 });
 
-it('says when to come back', async () => {
+it('says when to retry', async () => {
   const answer = await app.inject({ url: '/api/v4/echo/fails?how=refusal', headers: { host: 'localhost' } });
   expect(answer.headers['retry-after']).toBe('7');
   expect(answer.json().retry_after).toBe(7);
@@ -269,7 +269,7 @@ it.each(posts)('answers $name with $error', async ({ headers, body, status, erro
   expect([answer.statusCode, answer.json().error]).toEqual([status, error]);
 });
 
-it('fills in what a body leaves out', async () => {
+it('applies defaults to missing body fields', async () => {
   const headers = { host: 'localhost', cookie: signedIn };
   const answer = await app.inject({ method: 'POST', url: change.path, headers, payload: { n: 1 } });
   expect(answer.json().data).toEqual({ n: 1, pick: true });
@@ -297,7 +297,7 @@ it('publishes every call as OpenAPI', async () => {
   ]);
 });
 
-it('shows the documents as a page with a policy of its own', async () => {
+it('serves the documents as a page with its own content security policy', async () => {
   const answer = await app.inject({ url: '/docs' });
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['content-security-policy']).toContain("script-src 'self'");

@@ -26,7 +26,7 @@ export type CallContext<C> = {
       ? SessionUser
       : SessionUser | undefined
     : never;
-  /** What was sent to a call that takes a file; else empty. */
+  /** The uploaded file, if the call takes one; else empty. */
   readonly file: Buffer;
   /** The `Idempotency-Key` header if the call has one; else empty. */
   readonly idempotencyKey: string;
@@ -34,11 +34,11 @@ export type CallContext<C> = {
   readonly now: number;
   /** The client's network: for rate limits, never for logs. */
   readonly address: string;
-  /** The store's own address in this request, for links in messages: `https://sg.example`. */
+  /** The store's address in this request, for links in messages: `https://sg.example`. */
   readonly origin: string;
-  /** The address under which the visitor is: cookies and passkeys work there alone. `https://m.sg.example` */
+  /** The address that the visitor uses, to which cookies and passkeys are bound: `https://m.sg.example` */
   readonly visitedOrigin: string;
-  /** A request header; undefined when there is none, or several. */
+  /** Returns a request header; undefined if it is missing or repeated. */
   readonly readHeader: (name: string) => string | undefined;
   readonly cookies: CallCookies;
 };
@@ -80,7 +80,7 @@ function readHeader({ headers }: FastifyRequest, name: string): string | undefin
   return typeof value === 'string' ? value : undefined;
 }
 
-/** The address of the request. Throws PARAM for an invalid host, such as one with a port above 65535. */
+/** Returns the address of the request. Throws PARAM for an invalid host, such as one with a port above 65535. */
 function readVisitedOrigin({ protocol, host }: FastifyRequest): string {
   const url = `${protocol}://${host}`;
   if (!URL.canParse(url)) throw new ApiError(errorCodes.PARAM, 'The host is malformed.');

@@ -2,12 +2,12 @@ import type { Call } from '@pasar/http-contract';
 import type { FastifyInstance } from 'fastify';
 import type { ServerPorts } from './ports.ts';
 
-/** What a server of `createServer` carries for those that register on it. */
+/** State of a server created by `createServer`, for code that registers on it. */
 export type ServerState = {
   readonly ports: ServerPorts;
   /** Whether responses are validated against their schemas. */
   readonly answers: 'checked' | 'trusted';
-  /** Every call that is served, in the order in which it was registered. */
+  /** Every registered call, in order of registration. */
   readonly calls: Call[];
 };
 
@@ -16,5 +16,5 @@ const decorator = 'serverState';
 export const setServerState = (app: FastifyInstance, state: ServerState): void =>
   void app.decorate(decorator, state);
 
-/** The state of a server, also within a plugin's scope. Throws for one that `createServer` did not create. */
+/** Returns the state of a server, also within a plugin's scope. Throws for a server that `createServer` did not create. */
 export const getServerState = (app: FastifyInstance): ServerState => app.getDecorator(decorator);

@@ -2,21 +2,19 @@ import type { FastifyRequest } from 'fastify';
 
 const loopbackHost = /^(?:(?:[^:]+\.)?localhost|127(?:\.\d+){3}|\[::1\])(?::\d+)?$/i;
 
-/**
- * Whether a browser keeps a `Secure` cookie for this address: over https, and on the machine's own loopback names.
- */
+/** Whether a browser stores a `Secure` cookie for this address: over https, and on loopback names. */
 export const isTrustworthy = ({ protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>): boolean =>
   protocol === 'https' || loopbackHost.test(host);
 
-/** The session cookie's name; the `__Host-` prefix requires a secure cookie. */
+/** Returns the session cookie's name; the `__Host-` prefix requires a secure cookie. */
 export const sessionCookieName = (secure: boolean): string => (secure ? '__Host-session' : 'session');
 
-/** Cookie that identifies a browser which signed in before; grants no access. */
+/** Returns the name of the cookie that identifies a browser which has signed in before; grants no access. */
 export const knownDeviceCookieName = (secure: boolean): string =>
   secure ? '__Host-known_device' : 'known_device';
 
 /**
- * Cookie that tells scripts whether a user is signed in: any value but empty and `-` (doc1 §4). Grants no access.
+ * Cookie that tells scripts whether a user is signed in: any value except empty and `-` (doc1 §4). Grants no access.
  *
  * @spec login-cookie
  */

@@ -45,6 +45,6 @@ const rows = [
   },
   { name: 'no HTTP', text: 'hello\r\n\r\n', status: 400 },
 ];
-it.each(rows)('cuts off $name with $status', async ({ text, status }) => {
+it.each(rows)('disconnects $name with $status', async ({ text, status }) => {
   expect(await answerTo(text)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
 });

@@ -35,7 +35,7 @@ function withDefaults(schema: TSchema, value: unknown): unknown {
   return { ...value, ...Object.fromEntries(defaults) };
 }
 
-/** `field_name: must be an integer`: the first validation error that concerns a field. */
+/** Describes the first validation error that concerns a field: `field_name: must be an integer`. */
 function describeViolation(
   errors: readonly { instancePath: string; message: string; params: object }[],
 ): string {

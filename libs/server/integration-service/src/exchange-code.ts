@@ -2,7 +2,7 @@ import type { ExchangePort } from './integration-deps.ts';
 
 const timeoutMs = 10_000;
 
-/** Asks a partner's token address; follows no redirect. Rejects on anything but a good answer. */
+/** Posts to a partner's token endpoint without following redirects. Rejects unless the response is successful. */
 export const exchangeCode: ExchangePort = async (url, form) => {
   const response = await fetch(url, {
     method: 'POST',

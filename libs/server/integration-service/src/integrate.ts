@@ -28,7 +28,7 @@ function requirePartner(
   return settings;
 }
 
-/** Whether a partner is set up in the market, and linked with the member's account. */
+/** Whether a partner is configured in the market, and linked with the member's account. */
 export async function readIntegration(
   { db, partners }: IntegrationDeps,
   { userid, market }: IntegrationCaller,
@@ -50,7 +50,7 @@ export async function readIntegration(
   };
 }
 
-/** The partner's address with a signed state and, where accounts are linked, an OAuth request with PKCE. Throws NOT_FOUND. */
+/** Returns the partner's address with a signed state and, if accounts are linked, an OAuth request with PKCE. Throws NOT_FOUND. */
 export async function startIntegrationOf(
   deps: IntegrationDeps,
   caller: IntegrationCaller,
@@ -76,7 +76,7 @@ export async function startIntegrationOf(
   return { url };
 }
 
-/** A state counts once, whatever becomes of it. */
+/** Consumes a state, which is valid once, whether or not the request succeeds. */
 async function consumeState(
   { db }: IntegrationDeps,
   { nonce }: IntegrationState,
@@ -91,7 +91,7 @@ async function consumeState(
   if (numInsertedOrUpdatedRows !== 1n) throw stateOver();
 }
 
-/** Who the member is at the partner. Throws SERVICE_UNAVAILABLE when the partner says nothing of use. */
+/** Fetches the member's id at the partner. Throws SERVICE_UNAVAILABLE if the response is unusable. */
 async function fetchSubject(
   { exchange }: IntegrationDeps,
   { tokenUrl, clientId = '', clientSecret = '' }: PartnerSettings,
@@ -114,8 +114,8 @@ async function fetchSubject(
 }
 
 /**
- * Links the account with which the member came back. Throws LINK_TOKEN_EXPIRED for a state that is not theirs, is over or was
- * used, SERVICE_UNAVAILABLE when the partner does not answer, PARAM when that account is linked with somebody else here.
+ * Links the partner account of the returning member. Throws LINK_TOKEN_EXPIRED for a state that is foreign, expired or
+ * used, SERVICE_UNAVAILABLE if the partner does not respond, PARAM if that account is linked with another member.
  */
 export async function completeIntegrationOf(
   deps: IntegrationDeps,
@@ -154,7 +154,7 @@ export async function completeIntegrationOf(
   return readIntegration(deps, caller, partner);
 }
 
-/** Links the partner's account no longer; twice is no error. */
+/** Unlinks the partner's account. Idempotent. */
 export async function unlinkPartner(
   deps: IntegrationDeps,
   caller: IntegrationCaller,

@@ -71,7 +71,7 @@ const complete = (user: number, state: string, code = 'code') =>
   call(user, 'complete', { partner: 'line', state, code });
 const refused = { error: errorCodes.LINK_TOKEN_EXPIRED };
 
-it('leads to the partner and links the account that comes back', async () => {
+it('redirects to the partner and links the returning account', async () => {
   const url = await start();
   expect(`${url.origin}${url.pathname}`).toBe('https://line.example/authorize');
   expect(url.searchParams.get('redirect_uri')).toMatch(/\/integration\/link\/line$/);
@@ -81,7 +81,7 @@ it('leads to the partner and links the account that comes back', async () => {
   expect(await call(7, 'unlink', { partner: 'line' })).toMatchObject({ linked: false });
 });
 
-it('refuses a state of another member, a changed one, a late one, and one twice', async () => {
+it('rejects the state of another member, a changed one, an expired one, and a used one', async () => {
   const state = stateOf(await start());
   expect(await complete(8, state)).toEqual(refused);
   expect(await complete(7, `${state}x`)).toEqual(refused);
@@ -105,7 +105,7 @@ it.each([
   expect(await call(7, 'status?partner=line')).toMatchObject({ linked: false });
 });
 
-it('links an account of the partner with one member alone', async () => {
+it('links an account of the partner with one member only', async () => {
   await complete(7, stateOf(await start()));
   expect(await complete(8, stateOf(await start(8)))).toEqual({ error: errorCodes.PARAM });
   expect(await call(7, 'status?partner=line')).toMatchObject({ linked: true });
@@ -114,11 +114,11 @@ it('links an account of the partner with one member alone', async () => {
 it.each([
   ['a foreign way back', { partner: 'wallet', back: 'https://evil.example/' }],
   ['a foreign way back without a scheme', { partner: 'wallet', back: '//evil.example/' }],
-])('refuses %s', async (_, body) => {
+])('rejects %s', async (_, body) => {
   expect(await call(7, 'start', body)).toEqual({ error: errorCodes.PARAM });
 });
 
-it('says what is not set up, and asks members alone', async () => {
+it('reports a missing configuration, and requires a session', async () => {
   expect(await call(7, 'status?partner=game')).toMatchObject({ configured: false, name: '' });
   expect(await call(7, 'start', { partner: 'game', back: '/game' })).toEqual({ error: errorCodes.NOT_FOUND });
   expect(await call(7, 'status?partner=line', undefined, 'sg.localhost')).toMatchObject({

@@ -4,26 +4,26 @@ import type { Partner } from '@pasar/integration';
 import type { MarketCode } from '@pasar/markets';
 import type { Kysely } from 'kysely';
 
-/** A partner as an operator sets it up. */
+/** An operator's configuration of a partner. */
 export type PartnerSettings = {
   readonly name: string;
-  /** Where the member goes. */
+  /** Where the member is redirected to. */
   readonly url: string;
-  /** Where a code is exchanged for the member's id there, by OAuth 2; only where accounts are linked. */
+  /** OAuth 2 token endpoint that returns the member's id; only if accounts are linked. */
   readonly tokenUrl?: string;
   readonly clientId?: string;
   readonly clientSecret?: string;
 };
 
-/** The partners of each market; without a row there is none. */
+/** The partners of each market; none without a row. */
 export type PartnerTable = Readonly<
   Partial<Record<MarketCode, Readonly<Partial<Record<Partner, PartnerSettings>>>>>
 >;
 
-/** Gives the answer of a partner's token address; rejects when there is none. */
+/** Fetches the response of a partner's token endpoint; rejects if there is none. */
 export type ExchangePort = (url: string, form: URLSearchParams) => Promise<unknown>;
 
-/** Dependencies of the outside services. */
+/** Dependencies of the integrations. */
 export type IntegrationDeps = {
   readonly db: Kysely<Database>;
   readonly secret: ServerSecret;

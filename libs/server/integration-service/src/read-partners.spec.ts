@@ -32,4 +32,4 @@ it.each([
     { TH: { line: { name: 'LINE', url: 'https://line.example/', tokenUrl: 'https://line.example/t' } } },
     'TH.line needs clientId',
   ],
-])('refuses %s', (_, table, message) => expect(() => read(table)).toThrow(message));
+])('rejects %s', (_, table, message) => expect(() => read(table)).toThrow(message));

@@ -17,8 +17,8 @@ function checkPartner(where: string, settings: Partial<PartnerSettings>): void {
 }
 
 /**
- * The partners that an operator set up: JSON of markets, of partners, of `{ name, url, tokenUrl?, clientId?, clientSecret? }`. None
- * without a file. Throws, naming the entry and no secret, on one that cannot be used.
+ * Reads the configured partners: JSON of markets, of partners, of `{ name, url, tokenUrl?, clientId?, clientSecret? }`. Empty
+ * without a file. Throws an error that names the invalid entry, without secrets.
  */
 export function readPartners(file: string | undefined): PartnerTable {
   if (!file) return {};

@@ -19,7 +19,7 @@ const toCaller = ({ user, market, origin, now }: Call): IntegrationCaller => ({
   now,
 });
 
-/** Serves the way to outside services and back. */
+/** Registers the calls of integrations with partners. */
 export function registerIntegrationCalls(app: FastifyInstance, deps: IntegrationDeps): void {
   serveCall(app, getIntegration, (call) => readIntegration(deps, toCaller(call), call.query.partner));
   serveCall(app, startIntegration, (call) => startIntegrationOf(deps, toCaller(call), call.body));

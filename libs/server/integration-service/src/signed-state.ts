@@ -1,11 +1,11 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** Who went to which partner, and until when they may come back. */
+/** The member, the partner, and the expiry of a redirect. */
 export type IntegrationState = {
   readonly userid: number;
   readonly partner: string;
   readonly market: string;
-  /** The path to which the partner sends them back. */
+  /** The path to which the partner redirects back. */
   readonly back: string;
   readonly nonce: string;
   readonly expiresAt: number;
@@ -16,7 +16,7 @@ export const stateLifetimeMs = 10 * 60_000;
 const sign = (payload: string, secret: string): string =>
   createHmac('sha256', secret).update(`state\n${payload}`).digest('base64url');
 
-/** A state that a partner hands back: it says for whom it is, and nobody else can write one. */
+/** Signs a state for a partner to return; it identifies the member and cannot be forged. */
 export function writeState(
   state: Omit<IntegrationState, 'nonce' | 'expiresAt'>,
   now: number,
@@ -28,7 +28,7 @@ export function writeState(
   return { text: `${payload}.${sign(payload, secret)}`, nonce };
 }
 
-/** The state of a text; undefined for one that was not written here, or is over. */
+/** Verifies a state; undefined if its signature is invalid or it is expired. */
 export function readState(text: string, now: number, secret: string): IntegrationState | undefined {
   const [payload = '', signature = ''] = text.split('.');
   const expected = Buffer.from(sign(payload, secret));
@@ -38,7 +38,7 @@ export function readState(text: string, now: number, secret: string): Integratio
   return state.expiresAt > now ? state : undefined;
 }
 
-/** The PKCE verifier of a state: it is not kept, but made again from the secret. */
+/** Derives the PKCE verifier of a state from the secret, so that it need not be stored. */
 export const codeVerifier = (nonce: string, secret: string): string =>
   createHmac('sha256', secret).update(`verifier\n${nonce}`).digest('base64url');
 

@@ -13,7 +13,7 @@ import type { Detail } from './testing/after-sale-store.ts';
 
 const { ids, call, order, detail, step, ship, deliver, stock, ledger, coins, db } = setUpAfterSaleStore();
 
-it('an order goes its way: shipped, carried, delivered, received, with coins and a history', async () => {
+it('an order is shipped, tracked, delivered and received, with coins and a history', async () => {
   const order_id = await order();
   expect((await detail(order_id)).actions).toEqual(['cancel', 'buy-again', 'invoice']);
   expect(await ship(order_id)).toMatchObject({ data: { status: 'to_receive' } });
@@ -68,7 +68,7 @@ it.each([
   ['order/rate', { line_no: 1, rating_star: 5, comment: '', pictures: [] }],
   ['order/demo_step', { step: 'carry' }],
   ['seller/order/answer_cancellation', { accept: true }],
-])('%s does nothing to an order that is not so far', async (path, body) => {
+])('%s does nothing to an order at an earlier step', async (path, body) => {
   const order_id = await order();
   const by = path.startsWith('seller') ? seller : buyer;
   expect((await call(by, path, { order_id, ...body })).status).toBe(409);
@@ -83,7 +83,7 @@ it.each([
   ['order/rate', { line_no: 1, rating_star: 5, comment: '', pictures: [] }],
   ['seller/order/ship', { carrier: 'Post', tracking_number: 'AB12345678' }],
   ['seller/order/cancel', { reason: 'out-of-stock' }],
-])('%s answers a stranger like somebody without orders', async (path, body) => {
+])('%s gives a stranger the same response as a member without orders', async (path, body) => {
   const order_id = await order();
   expect((await call(stranger, path, { order_id, ...body })).status).toBe(404);
   for (const path of ['order/detail', 'order/invoice', 'order/ratings', 'return/options', 'return/detail'])
@@ -91,16 +91,13 @@ it.each([
   expect((await detail(order_id)).status).toBe('to_ship');
 });
 
-it.each(['', 'short', 'AB12345678!', 'A'.repeat(31)])(
-  'ships under no tracking number like "%s"',
-  async (number) => {
-    const order_id = await order();
-    expect(await ship(order_id, seller, number)).toMatchObject({ error: 70000186, status: 422 });
-    expect((await detail(order_id)).status).toBe('to_ship');
-  },
-);
+it.each(['', 'short', 'AB12345678!', 'A'.repeat(31)])('rejects the tracking number "%s"', async (number) => {
+  const order_id = await order();
+  expect(await ship(order_id, seller, number)).toMatchObject({ error: 70000186, status: 422 });
+  expect((await detail(order_id)).status).toBe('to_ship');
+});
 
-it('a shipment and a cancellation at once: one of them wins', async () => {
+it('of a concurrent shipment and cancellation, one wins', async () => {
   for (let round = 0; round < 5; round += 1) {
     const order_id = await order();
     const [shipped, cancelled] = await Promise.all([
@@ -119,7 +116,7 @@ it('a shipment and a cancellation at once: one of them wins', async () => {
   expect(await stock()).toEqual({ 11: 10, 13: 10 });
 });
 
-it('completes what was delivered when its days are over, once', async () => {
+it('completes a delivered order after its deadline, once', async () => {
   const order_id = await order();
   await deliver(order_id);
   await sweepAfterSale({ db: db(), ids }, start + 7 * dayMs - 1);
@@ -129,7 +126,7 @@ it('completes what was delivered when its days are over, once', async () => {
   expect(await coins()).toBe(35);
 });
 
-it('puts an order’s lines into the cart again, and tells what is not sold any more', async () => {
+it('adds an order’s lines to the cart again, and reports what is no longer sold', async () => {
   const order_id = await order();
   await db().updateTable('item').set({ stock: 0 }).where('itemid', '=', 13).execute();
   const answer = data<{ added: number; left_out: string[] }>(
@@ -138,7 +135,7 @@ it('puts an order’s lines into the cart again, and tells what is not sold any 
   expect([answer.added, answer.left_out.length]).toEqual([1, 1]);
 });
 
-it('shows a seller the orders of their own shop', async () => {
+it('shows sellers the orders of their own shop', async () => {
   const order_id = await order();
   expect((await call(seller, 'seller/order/list?status=to_ship')).data).toMatchObject({
     orders: [{ order_id }],

@@ -20,15 +20,15 @@ export type OrderStep = {
   readonly now: number;
 };
 
-/** Takes what is paid at the door: what has been cancelled of it before is not collected. */
+/** Charges cash on delivery, except for pieces cancelled earlier. */
 async function chargeOnDelivery(deps: OrderDeps, before: OrderRow, after: OrderRow, now: number) {
   if (before.payment_status !== 'due-on-delivery' || after.payment_status !== 'paid') return;
   await recordPayment(deps, { ...after, total: after.total - after.refunded_amount }, now);
 }
 
 /**
- * Applies an actor's action to an order whose lock the caller holds: status, payment and history change together, as the
- * table of `@pasar/order` says. Gives the order as it is then. Throws ORDER_STEP_NOT_ALLOWED for any other step.
+ * Applies an actor's action to an order that the caller has locked: status, payment and history change together, by the
+ * table of `@pasar/order`. Returns the updated order. Throws ORDER_STEP_NOT_ALLOWED for any other step.
  */
 export async function applyOrderAction(deps: OrderDeps, order: OrderRow, step: OrderStep): Promise<OrderRow> {
   const { action, actor, note, set, now } = step;

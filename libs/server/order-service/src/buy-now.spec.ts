@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const cartLines = () => store.db.selectFrom('cart_line').select(['itemid', 'quantity']).execute();
 
-it('buys one line alone and leaves the cart as it is', async () => {
+it('buys a single line and leaves the cart unchanged', async () => {
   await orderServer.fill(7, [
     { shopid: 1, itemid: 11, quantity: 2 },
     { shopid: 2, itemid: 12, quantity: 3 },
@@ -44,16 +44,16 @@ it('buys one line alone and leaves the cart as it is', async () => {
   expect(stock).toEqual({ stock: 9 });
 });
 
-it.each(['1.11', '1.11.0.0', '1.11.0.1000', 'x'])('refuses the malformed line %s', async (buy) =>
+it.each(['1.11', '1.11.0.0', '1.11.0.1000', 'x'])('rejects the malformed line %s', async (buy) =>
   expect(await orderServer.call(7, `checkout/preview?buy=${buy}`)).toMatchObject({ error: errorCodes.PARAM }),
 );
 
-it('tells of a line that is not there', async () => {
+it('reports a line that does not exist', async () => {
   const { data } = await orderServer.call(7, 'checkout/preview?buy=1.999.0.1');
   expect(data).toMatchObject({ shops: [], left_out: [{ itemid: 999, problem: 'missing' }] });
 });
 
-it('judges a code beside the chosen voucher, which stays in use', async () => {
+it('evaluates a code beside the chosen voucher, which stays in use', async () => {
   const preview = async (code: string) =>
     (await orderServer.call(7, `checkout/preview?buy=1.11.0.2&vouchers=OFF3&code=${code}`)).data;
   expect(await preview('typo')).toMatchObject({
@@ -66,7 +66,7 @@ it('judges a code beside the chosen voucher, which stays in use', async () => {
   });
 });
 
-it('takes cash on delivery only for items that allow it', async () => {
+it('accepts cash on delivery only for items that allow it', async () => {
   const { data } = await orderServer.call(7, 'checkout/preview?buy=2.13.0.1');
   expect(data).toMatchObject({
     payment_methods: expect.arrayContaining([

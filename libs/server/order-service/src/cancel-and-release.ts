@@ -13,26 +13,26 @@ import { selectBoughtLines } from './select-bought-lines.ts';
 import { returnStock } from './stock.ts';
 import { releaseVoucherUse } from './voucher-uses.ts';
 
-/** Why an order is cancelled, as the outside is told. */
+/** The published reason of a cancellation. */
 type CancelCause = 'by-buyer' | 'by-seller' | 'payment-overdue' | 'returned';
 
 type Cancellation = {
   readonly order: OrderRow;
-  /** The other orders of the checkout, as they stand now. */
+  /** The current rows of the checkout's other orders. */
   readonly others: readonly OrderRow[];
   readonly reason: CancelCause;
   readonly actor: Actor;
-  /** The step of the order that ends it; `cancel` by default. */
+  /** The action that ends the order; defaults to `cancel`. */
   readonly action?: Extract<OrderAction, 'cancel' | 'accept-cancellation' | 'refund'>;
-  /** Stands in the history. */
+  /** A note in the history. */
   readonly note?: string | undefined;
-  /** Whether the goods are with the seller; they are by default. */
+  /** Whether the seller has the goods; defaults to true. */
   readonly restocks?: boolean;
   /** Epoch milliseconds. */
   readonly now: number;
 };
 
-/** The shop's voucher is free again; the marketplace's, when none of the checkout's orders is left to use it. */
+/** Releases the shop's voucher, and the platform voucher if no other order of the checkout uses it. */
 async function releaseVouchers(
   deps: OrderDeps,
   owner: OrderOwner,
@@ -59,8 +59,8 @@ async function releaseGoods(deps: OrderDeps, owner: OrderOwner, { order }: Cance
 }
 
 /**
- * Cancels an order and gives back what it held: stock, flash sale pieces, vouchers, coins and money. To be called in a
- * transaction that holds the locks of the checkout and its orders, for an order that is not cancelled yet.
+ * Cancels an order and releases what it holds: stock, flash sale pieces, vouchers, coins and money. Call it in a
+ * transaction that has locked the checkout and its orders, for an order that is not cancelled yet.
  */
 export async function cancelAndRelease(deps: OrderDeps, cancellation: Cancellation): Promise<void> {
   const { order, reason, actor, action = 'cancel', note, restocks = true, now } = cancellation;

@@ -15,7 +15,7 @@ import { runInTransaction } from './run-in-transaction.ts';
 
 type CancelRequest = CallBody<typeof cancelOrder>;
 
-/** Steps of a cancellation in the order in which they are tried: done before, asked for, in part, whole. */
+/** Tries the cases of a cancellation in order: already cancelled, by request, partial, whole. */
 async function cancel(deps: OrderDeps, locked: LockedOrder, request: CancelRequest, now: number) {
   const { order, others } = locked;
   const { reason, pieces, note } = request;
@@ -27,9 +27,9 @@ async function cancel(deps: OrderDeps, locked: LockedOrder, request: CancelReque
 }
 
 /**
- * Cancels an order that has not been shipped, or some of its pieces: stock is back, vouchers are free and money is
- * returned, in one transaction. On its way, the seller is asked. Cancelling it again changes nothing. Throws NOT_FOUND for
- * a stranger's order as for none, ORDER_NOT_CANCELLABLE once it has been received, RETURN_PIECES_INVALID for pieces that
+ * Cancels an order that has not been shipped, or some of its pieces: restores stock, releases vouchers and refunds
+ * money in one transaction. If it is on its way, asks the seller. Idempotent. Throws NOT_FOUND if the order does not exist
+ * or belongs to another member, ORDER_NOT_CANCELLABLE once it has been received, RETURN_PIECES_INVALID for pieces that
  * are not in it.
  */
 export function cancelOwnOrder(

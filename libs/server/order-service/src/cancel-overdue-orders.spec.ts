@@ -9,7 +9,7 @@ import { cancelOverdueOrders } from './cancel-overdue-orders.ts';
 import { openOrderServer } from './testing/order-server.ts';
 import type { OrderServer } from './testing/order-server.ts';
 
-/** Hundreds of transactions a row of the table: a busy machine may take its time. */
+/** Each test runs hundreds of transactions, which take time on a busy machine. */
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let store: TestDatabase;
@@ -59,7 +59,7 @@ const one = { shopid: 1, itemid: 11, quantity: 2 };
 const two = { shopid: 2, itemid: 12, modelid: 121, quantity: 1 };
 const card = { payment_channel: 'card' };
 
-/** An order that waits to be paid. Gives the ids of its orders, a shop each. */
+/** Places an unpaid checkout. Returns its order ids, one per shop. */
 async function orderUnpaid(buyer: number, lines = [one], vouchers?: string): Promise<number[]> {
   await orderServer.fill(buyer, lines);
   const { data } = await orderServer.order(buyer, `unpaid-${ids.next()}`, {
@@ -91,7 +91,7 @@ const topics = async () =>
 const pay = (buyer: number, order_id: number) => orderServer.pay(buyer, order_id);
 const cancelled = { status: 'cancelled', payment_status: 'voided' };
 
-it('tells until when an unpaid order can be paid, in the list and by itself', async () => {
+it('shows the payment deadline of an unpaid order, in the list and on its own', async () => {
   const [order_id] = await orderUnpaid(100);
   const { data } = await orderServer.call(100, `order/detail?order_id=${order_id}`);
   expect(data).toMatchObject({ status: 'to_pay', pay_by: deadline });
@@ -102,7 +102,7 @@ it('tells until when an unpaid order can be paid, in the list and by itself', as
   );
 });
 
-it('lets a shopper hold five unpaid orders, and no stock beyond', async () => {
+it('lets a shopper hold five unpaid orders, and no more stock', async () => {
   for (let count = 0; count < maxUnpaidOrders; count += 1) await orderUnpaid(100);
   await orderServer.fill(100, [one]);
   expect(await orderServer.order(100, 'sixth', card)).toMatchObject({ error: 70000031, status: 409 });
@@ -112,7 +112,7 @@ it('lets a shopper hold five unpaid orders, and no stock beyond', async () => {
   expect(await orderUnpaid(101)).toHaveLength(1);
 });
 
-it('cancels what was not paid in time: stock, flash sale and vouchers are back', async () => {
+it('cancels overdue orders and releases stock, flash sale pieces and vouchers', async () => {
   const sale = { market: 'SG', shopid: 1, itemid: 11, price: 500, starts_at: 0, ends_at: deadline * 2 };
   await store.db
     .insertInto('flash_sale')
@@ -136,7 +136,7 @@ it('cancels what was not paid in time: stock, flash sale and vouchers are back',
   expect(data).toMatchObject({ timeline: [{ status: 'to_pay' }, { status: 'cancelled', at: deadline }] });
 });
 
-it('leaves an order alone until its deadline, and one that is paid for ever', async () => {
+it('leaves an order alone before its deadline, and a paid one forever', async () => {
   const [unpaid = 0] = await orderUnpaid(100);
   const [paid = 0] = await orderUnpaid(101);
   await pay(101, paid);
@@ -150,7 +150,7 @@ it('leaves an order alone until its deadline, and one that is paid for ever', as
   expect(await stock()).toEqual({ ...full, 11: 98 });
 });
 
-it('takes no payment from the deadline on, swept or not', async () => {
+it('accepts no payment after the deadline, swept or not', async () => {
   const [order_id = 0] = await orderUnpaid(100);
   orderServer.clock.now = deadline;
   expect(await pay(100, order_id)).toBe(false);
@@ -160,7 +160,7 @@ it('takes no payment from the deadline on, swept or not', async () => {
   expect(await stateOf(order_id)).toEqual(cancelled);
 });
 
-it('gives back once, however many processes sweep at once', async () => {
+it('releases once, even with concurrent sweeps', async () => {
   for (const buyer of buyers) await orderUnpaid(buyer, [one, two]);
   const counts = await Promise.all([1, 2, 3, 4, 5, 6].map(() => sweep()));
   expect(counts.reduce((sum, count) => sum + count, 0) + (await sweep())).toBe(40);
@@ -168,7 +168,7 @@ it('gives back once, however many processes sweep at once', async () => {
   expect(await topics()).toHaveLength(40);
 });
 
-it('a payment and the deadline at once: one of them wins, and the stock agrees with it', async () => {
+it('of a concurrent payment and deadline, one wins, and the stock is consistent', async () => {
   const orders = await Promise.all(buyers.map(async (buyer) => ({ buyer, ids: await orderUnpaid(buyer) })));
   orderServer.clock.now = deadline - 1;
   const payments = orders.map(({ buyer, ids: [order_id = 0] }) => pay(buyer, order_id));
@@ -183,7 +183,7 @@ it('a payment and the deadline at once: one of them wins, and the stock agrees w
   expect(await store.db.selectFrom('ledger_entry').select('kind').execute()).toHaveLength(2 * paid);
 });
 
-it('a cancellation and the deadline at once give back once', async () => {
+it('a concurrent cancellation and deadline release once', async () => {
   const orders = await Promise.all(
     buyers.slice(0, 10).map(async (buyer) => ({ buyer, ids: await orderUnpaid(buyer, [one, two], 'SHOP2') })),
   );
@@ -198,7 +198,7 @@ it('a cancellation and the deadline at once give back once', async () => {
   expect(await topics()).toHaveLength(20);
 });
 
-it('passes over a checkout that somebody works on, and cancels the others', async () => {
+it('skips a locked checkout, and cancels the others', async () => {
   const [held = 0] = await orderUnpaid(100);
   const [free = 0] = await orderUnpaid(101);
   await store.db.transaction().execute(async (db) => {
@@ -209,16 +209,16 @@ it('passes over a checkout that somebody works on, and cancels the others', asyn
   expect(await sweep()).toBe(1);
 });
 
-it('goes on with the others when one can not be cancelled, and tells of it', async () => {
+it('continues with the others when one can not be cancelled, and reports it', async () => {
   const [broken = 0] = await orderUnpaid(100);
   const [sound = 0] = await orderUnpaid(101, [two]);
-  // As many as a number of the table can be: one more breaks it.
+  // The column's maximum: one more overflows.
   await store.db.updateTable('item').set({ stock: 2_147_483_647 }).where('itemid', '=', 11).execute();
   await expect(sweep()).rejects.toThrow(AggregateError);
   expect([(await stateOf(broken)).status, (await stateOf(sound)).status]).toEqual(['to_pay', 'cancelled']);
 });
 
-it('keeps the books: what is in stock and what orders hold is what there was', async () => {
+it('keeps the sum of stock and held pieces constant', async () => {
   const step = fc.constantFrom('leave', 'pay', 'cancel' as const);
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), async (steps) => {

@@ -6,10 +6,10 @@ import type { OrderDeps } from './order-deps.ts';
 import type { OrderRow } from './order-row.ts';
 import { cancelAndRelease } from './cancel-and-release.ts';
 
-/** Checkouts that one sweep takes at most: what is left waits for the next. */
+/** Maximum number of checkouts per sweep; the next sweep takes the rest. */
 const maxCheckoutsPerRun = 500;
 
-/** Checkouts with an order whose time to pay is over, the longest overdue first. */
+/** Finds checkouts with an order past its payment deadline, the longest overdue first. */
 const findOverdueCheckouts = ({ db }: OrderDeps, now: number): Promise<CheckoutKey[]> =>
   db
     .selectFrom('orders')
@@ -24,7 +24,7 @@ const findOverdueCheckouts = ({ db }: OrderDeps, now: number): Promise<CheckoutK
 const isOverdue = ({ status, pay_by }: OrderRow, now: number): boolean =>
   isPaymentOverdue(pay_by, now) && transitionOrder(status, 'pay', 'system').moved;
 
-/** Cancels what is overdue of one checkout in one transaction. Gives how many orders; 0 when somebody else is at it. */
+/** Cancels the overdue orders of one checkout in one transaction. Returns how many; 0 if another process has locked it. */
 function cancelOverdue(deps: OrderDeps, key: CheckoutKey, now: number): Promise<number> {
   return runInTransaction(deps, async (inside) => {
     const orders = [...((await tryLockCheckout(inside, key)) ?? [])];
@@ -39,8 +39,8 @@ function cancelOverdue(deps: OrderDeps, key: CheckoutKey, now: number): Promise<
 }
 
 /**
- * Cancels the orders that were not paid in time and gives back what they held, each once, in however many processes this
- * runs. Gives how many it cancelled. A checkout that can not be cancelled holds up no other: all such failures are thrown
+ * Cancels overdue orders and releases what they held, each once, in any number of processes. Returns how many it
+ * cancelled. A checkout that can not be cancelled does not block others: all such failures are thrown
  * at the end as an AggregateError.
  */
 export async function cancelOverdueOrders(deps: OrderDeps, now: number): Promise<number> {

@@ -29,7 +29,7 @@ const pickLines = (lines: readonly BoughtLine[], pieces: readonly PickedPieces[]
     return picked ? [{ line, quantity: picked.quantity }] : [];
   });
 
-/** Counts pieces as cancelled, or as returned. */
+/** Counts pieces as cancelled or returned. */
 export async function markPieces(
   { db }: OrderDeps,
   { user_id, order_id }: Pick<OrderRow, 'user_id' | 'order_id'>,
@@ -46,7 +46,7 @@ export async function markPieces(
       .execute();
 }
 
-/** Puts pieces of an order back into stock and into the flash sale that they were bought in. */
+/** Returns pieces of an order to stock and to their flash sale. */
 export async function releasePieces(
   deps: OrderDeps,
   order: OrderRow,
@@ -68,8 +68,8 @@ export async function releasePieces(
 }
 
 /**
- * Cancels some pieces of an order that is to be shipped, and refunds their share. When they are all that is left, changes
- * nothing and says so: the order is to be cancelled as a whole. Throws RETURN_PIECES_INVALID, ORDER_STEP_NOT_ALLOWED.
+ * Cancels some pieces of an order that is not shipped yet, and refunds their share. If no others would be left, changes
+ * nothing and returns `isWhole`: cancel the whole order instead. Throws RETURN_PIECES_INVALID, ORDER_STEP_NOT_ALLOWED.
  */
 export async function cancelPieces(
   deps: OrderDeps,

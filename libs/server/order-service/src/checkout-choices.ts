@@ -4,15 +4,15 @@ import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError } from '@pasar/http-server';
 
 export type CheckoutChoices = {
-  /** The only line to buy, instead of those that are picked in the cart. */
+  /** The only line to buy, instead of the lines selected in the cart. */
   readonly buyNow?: BuyNowLine;
-  /** A code to judge without using it. Upper case. */
+  /** A code to evaluate without using it, in upper case. */
   readonly judgedCode?: string;
   readonly addressId?: number;
-  /** Upper case, each once. */
+  /** In upper case, without repeats. */
   readonly codes: readonly string[];
   readonly useCoins: boolean;
-  /** The channel a shop. */
+  /** The delivery channel of each shop. */
   readonly deliveries: ReadonlyMap<number, string>;
 };
 
@@ -44,7 +44,7 @@ const readBuyNow = (text: string): BuyNowLine => {
   return line;
 };
 
-/** What the shopper chose, from the wire's texts. Throws PARAM on a malformed delivery or line. */
+/** Parses the shopper's choices from the request. Throws PARAM on a malformed delivery or line. */
 export const readChoices = ({
   address_id,
   vouchers,

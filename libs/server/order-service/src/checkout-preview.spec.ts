@@ -4,7 +4,7 @@ import { one, setUpOrderStore, sgd, two } from './testing/order-store.ts';
 
 const { db, server } = setUpOrderStore();
 
-it('prices the picked lines shop by shop, with delivery and vouchers', async () => {
+it('prices the selected lines shop by shop, with delivery and vouchers', async () => {
   await server().fill(7, [one, two]);
   const { data } = await server().call(7, 'checkout/preview?vouchers=off3,SHOP2&deliveries=1:economy');
   expect(data).toMatchObject({
@@ -32,7 +32,7 @@ it.each([
   ['its own zone', '460101', 200, 1],
   ['a neighbouring zone', '049145', 250, 2],
   ['a zone further away', '640501', 375, 4],
-])('asks for a parcel to %s, in the preview and in the order', async (_, postcode, fee, days_min) => {
+])('charges for a parcel to %s, in the preview and in the order', async (_, postcode, fee, days_min) => {
   await db().updateTable('shop').set({ location: 'Bedok' }).where('shopid', '=', 1).execute();
   await db().updateTable('address').set({ postcode }).where('user_id', '=', 7).execute();
   await server().fill(7, [one]);
@@ -43,12 +43,12 @@ it.each([
   expect(order).toMatchObject({ shipping_total: fee, delivery: { days_min } });
 });
 
-it('answers an empty pick with no shops', async () => {
+it('answers an empty selection with no shops', async () => {
   const { data } = await server().call(7, 'checkout/preview');
   expect(data).toMatchObject({ shops: [], total: sgd(0), left_out: [] });
 });
 
-it('tells of a voucher that it does not apply, and why', async () => {
+it('reports why a voucher does not apply', async () => {
   await insertVoucher(db(), { code: 'LATER', starts_at: 5000 });
   await insertVoucher(db(), { code: 'GONE', ends_at: 900 });
   await insertVoucher(db(), { code: 'EMPTY', uses_left: 0 });

@@ -4,21 +4,21 @@ import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError } from '@pasar/http-server';
 import type { OrderDeps } from './order-deps.ts';
 
-/** Where an order goes, as it is copied into it. */
+/** The delivery address, as copied into an order. */
 export type DeliveryAddress = {
   readonly id: number;
   readonly name: string;
   readonly phone: string;
   readonly lines: string[];
-  /** What delivery is priced by. */
+  /** The location that determines delivery prices. */
   readonly place: DeliveryLocation;
 };
 
 const joinWords = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ');
 
 /**
- * The chosen address, or the default one where none is chosen; undefined for a shopper without any. Throws
- * ADDRESS_INVALID for an address that is not in this shopper's book of this market.
+ * Finds the chosen address, or the default one if none is chosen; undefined if the shopper has none. Throws
+ * ADDRESS_INVALID for an address that is not in the shopper's book of this market.
  */
 export async function findAddress(
   { db }: OrderDeps,

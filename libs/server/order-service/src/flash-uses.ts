@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import type { OrderDeps } from './order-deps.ts';
 import type { OrderOwner } from './order-owner.ts';
 
-/** Pieces of a line that were bought at a flash sale's price. */
+/** Pieces of a line bought at a flash sale's price. */
 export type FlashSaleUse = LineKey & { readonly starts_at: number; readonly quantity: number };
 
 const updateSale = ({ db }: OrderDeps, { market }: OrderOwner, { shopid, itemid, starts_at }: FlashSaleUse) =>
@@ -37,8 +37,8 @@ async function addUse(deps: OrderDeps, owner: OrderOwner, use: FlashSaleUse): Pr
 }
 
 /**
- * Counts what was bought in flash sales, of the sale and of the shopper. Throws STOCK_CHANGED when a sale has less: it
- * never sells more than it has. To be called under the items' locks.
+ * Counts purchases in flash sales, per sale and per shopper. Throws STOCK_CHANGED rather than overselling a
+ * sale. Requires locks on the items.
  */
 export async function addFlashUses(
   deps: OrderDeps,
@@ -64,7 +64,7 @@ async function releaseUse(deps: OrderDeps, owner: OrderOwner, use: FlashSaleUse)
     .execute();
 }
 
-/** Gives back what was not bought after all. To be called under the items' locks. */
+/** Releases pieces of cancelled purchases. Requires locks on the items. */
 export async function releaseFlashUses(
   deps: OrderDeps,
   owner: OrderOwner,

@@ -1,11 +1,11 @@
 import type { FlashSaleUse } from './flash-uses.ts';
 import type { BoughtLine } from './select-bought-lines.ts';
 
-/** Pieces of a line that were neither cancelled nor given back. */
+/** Returns the pieces of a line that were neither cancelled nor returned. */
 export const heldPieces = ({ quantity, cancelled_quantity, returned_quantity }: BoughtLine): number =>
   quantity - cancelled_quantity - returned_quantity;
 
-/** What a flash sale gets back when some of the held pieces go: those that were bought outside of it go first. */
+/** Returns what a flash sale gets back when held pieces are released: pieces bought outside the sale are released first. */
 export function flashUseOf(line: BoughtLine, pieces: number): FlashSaleUse[] {
   const { flash_starts_at, flash_quantity, shopid, itemid, modelid } = line;
   if (flash_starts_at === null) return [];

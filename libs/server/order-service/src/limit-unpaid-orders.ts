@@ -5,7 +5,7 @@ import { initialStatus, maxUnpaidOrders } from '@pasar/order';
 import type { InitialPaymentStatus } from '@pasar/order';
 import type { OrderDeps } from './order-deps.ts';
 
-/** Orders that were placed together are paid together, and count once. */
+/** Counts checkouts, since orders placed together are paid together. */
 async function countUnpaidOrders({ db }: OrderDeps, { userid, market }: Shopper): Promise<number> {
   const { count } = await db
     .selectFrom('orders')
@@ -17,7 +17,7 @@ async function countUnpaidOrders({ db }: OrderDeps, { userid, market }: Shopper)
   return Number(count);
 }
 
-/** Throws TOO_MANY_UNPAID_ORDERS when one more would wait to be paid than a shopper may hold. */
+/** Throws TOO_MANY_UNPAID_ORDERS if the shopper already has the maximum number of unpaid orders. */
 export async function limitUnpaidOrders(
   deps: OrderDeps,
   shopper: Shopper,

@@ -3,7 +3,7 @@ import type { Shopper } from '@pasar/cart-service';
 import { money } from '@pasar/money';
 import type { OrderDeps } from './order-deps.ts';
 
-/** A voucher as the rules judge it, and what people read on it. */
+/** A voucher as the rules evaluate it, and its label. */
 export type StoredVoucher = { readonly voucher: Voucher; readonly label: string };
 
 type VoucherQuery = {
@@ -13,10 +13,10 @@ type VoucherQuery = {
   readonly now: number;
 };
 
-/** Offers that a checkout lists at most. */
+/** Maximum number of offers listed at checkout. */
 const maxOffers = 50;
 
-/** The vouchers that were named, whatever their state, and those that anyone could use now at these shops. */
+/** Selects the named vouchers, whatever their state, and those that anyone can currently use at these shops. */
 const selectVouchers = (
   { db }: OrderDeps,
   { userid, market }: Shopper,
@@ -73,7 +73,7 @@ const toStoredVoucher = (row: Row): StoredVoucher => ({
   },
 });
 
-/** The vouchers of a checkout by code; a code that nobody gave out is not among them. */
+/** Loads the vouchers of a checkout by code; omits unknown codes. */
 export async function loadVouchers(
   deps: OrderDeps,
   shopper: Shopper,

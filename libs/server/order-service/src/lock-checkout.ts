@@ -21,15 +21,15 @@ const selectCheckout = ({ db }: OrderDeps, { userid, checkoutid }: CheckoutKey) 
     .where('checkoutid', '=', checkoutid);
 
 /**
- * Locks a checkout, then all its orders, so that two of them that are cancelled at once see each other. Anyone who locks
- * more than one order of a checkout comes through here.
+ * Locks a checkout, then all its orders, so that concurrent cancellations see each other. All code that locks
+ * more than one order of a checkout must use this.
  */
 export async function lockCheckout(deps: OrderDeps, key: CheckoutKey): Promise<OrderRow[]> {
   await selectCheckout(deps, key).forUpdate().execute();
   return lockOrders(deps, key);
 }
 
-/** The same, unless somebody holds the checkout: then undefined, without waiting. */
+/** Like `lockCheckout`, but returns undefined without waiting if the checkout is locked. */
 export async function tryLockCheckout(deps: OrderDeps, key: CheckoutKey): Promise<OrderRow[] | undefined> {
   const free = await selectCheckout(deps, key).forUpdate().skipLocked().executeTakeFirst();
   return free && lockOrders(deps, key);

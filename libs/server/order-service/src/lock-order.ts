@@ -6,12 +6,12 @@ import type { OrderDeps } from './order-deps.ts';
 import type { OrderOwner } from './order-owner.ts';
 import type { OrderRow } from './order-row.ts';
 
-/** An order with the others of its checkout, all of them locked. */
+/** A locked order with the other orders of its checkout, also locked. */
 export type LockedOrder = { readonly order: OrderRow; readonly others: readonly OrderRow[] };
 
 const notFound = (): ApiError => new ApiError(errorCodes.NOT_FOUND, 'There is no such order.');
 
-/** Locks an order with its checkout. Throws NOT_FOUND when it is gone. */
+/** Locks an order with its checkout. Throws NOT_FOUND if it no longer exists. */
 export async function lockOrder(deps: OrderDeps, key: CheckoutKey, orderId: number): Promise<LockedOrder> {
   const orders = await lockCheckout(deps, key);
   const order = orders.find(({ order_id }) => order_id === orderId);
@@ -19,7 +19,7 @@ export async function lockOrder(deps: OrderDeps, key: CheckoutKey, orderId: numb
   return { order, others: orders.filter((each) => each !== order) };
 }
 
-/** Locks a shopper's own order. Throws NOT_FOUND, for a stranger's order as for none. */
+/** Locks a shopper's own order. Throws NOT_FOUND if it does not exist or belongs to another member. */
 export async function lockOwnOrder(
   deps: OrderDeps,
   { userid, market }: OrderOwner,
@@ -36,7 +36,7 @@ export async function lockOwnOrder(
   return lockOrder(deps, { userid, ...found }, orderId);
 }
 
-/** Locks an order of a shop that the seller owns. Throws NOT_FOUND, for another shop's order as for none. */
+/** Locks an order of the seller's shop. Throws NOT_FOUND if it does not exist or belongs to another shop. */
 export async function lockShopOrder(
   deps: OrderDeps,
   { userid, market }: OrderOwner,

@@ -7,7 +7,7 @@ import { publishEvent } from './publish-event.ts';
 import { recordEvent } from './record-event.ts';
 
 export type PaidOrder = {
-  /** The status that paying leads to. */
+  /** The status after payment. */
   readonly status: OrderStatus;
   readonly channel: OrderRow['payment_channel'];
   /** Who holds the money. */
@@ -16,7 +16,7 @@ export type PaidOrder = {
   readonly now: number;
 };
 
-/** Writes that an order is paid, into the ledger too. To be called in a transaction that holds the order, once. */
+/** Marks an order as paid and records it in the ledger. Call it once, in a transaction that has locked the order. */
 export async function markOrderPaid(
   deps: OrderDeps,
   order: OrderRow,

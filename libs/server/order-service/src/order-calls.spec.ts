@@ -3,7 +3,7 @@ import { one, setUpOrderStore, sgd, two } from './testing/order-store.ts';
 
 const { stockOf, usesLeft, countOf, db, server } = setUpOrderStore();
 
-it('makes an order a shop, takes stock and vouchers, empties the cart and tells the outside', async () => {
+it('creates one order per shop, takes stock and vouchers, empties the cart and publishes events', async () => {
   await server().fill(7, [one, two]);
   const { data } = await server().order(7, 'k', { vouchers: 'OFF3,SHOP2' });
   expect(data).toMatchObject({ order_ids: [expect.any(Number), expect.any(Number)], total: sgd(2830) });
@@ -13,14 +13,14 @@ it('makes an order a shop, takes stock and vouchers, empties the cart and tells 
   expect([await countOf('orders'), await countOf('cart_line'), await countOf('outbox')]).toEqual([2, 0, 2]);
 });
 
-it('keeps the lines that were not picked', async () => {
+it('keeps lines that were not selected', async () => {
   await server().fill(7, [one, two]);
   await db().updateTable('cart_line').set({ checked: false }).where('itemid', '=', 12).execute();
   await server().order(7, 'k');
   expect(await db().selectFrom('cart_line').select('itemid').execute()).toEqual([{ itemid: 12 }]);
 });
 
-it('shows what was bought: in the list, by itself, and together', async () => {
+it('shows what was bought: in the list, on its own, and together', async () => {
   await server().fill(7, [one, two]);
   const messages = [{ shopid: 1, text: ' ring twice ' }];
   const placed = (await server().order(7, 'k', { vouchers: 'SHIP', messages })).data as unknown as {
@@ -49,7 +49,7 @@ it('shows what was bought: in the list, by itself, and together', async () => {
   });
 });
 
-it('lists page after page, each order once, and by status', async () => {
+it('lists orders by page and status, each order once', async () => {
   for (const key of ['a', 'b', 'c']) {
     await server().fill(7, [{ ...one, quantity: 1 }]);
     await server().order(7, key);
@@ -68,7 +68,7 @@ it('lists page after page, each order once, and by status', async () => {
   expect(await server().call(7, 'order/list?cursor=nonsense')).toMatchObject({ error: 1, status: 400 });
 });
 
-it("answers a stranger's order like a missing one", async () => {
+it("gives the same response to a stranger's order and a missing one", async () => {
   await server().fill(7, [one]);
   const { order_ids, checkoutid } = (await server().order(7, 'k')).data as unknown as {
     order_ids: number[];
@@ -82,7 +82,7 @@ it("answers a stranger's order like a missing one", async () => {
   expect(await stockOf(11)).toEqual([8]);
 });
 
-it('waits for the money of an order that the courier does not take it for', async () => {
+it('waits for payment unless the order is cash on delivery', async () => {
   await server().fill(7, [{ ...one, quantity: 1 }]);
   const { data } = await server().order(7, 'k', { payment_channel: 'qr' });
   expect(data).toMatchObject({ payment_status: 'unpaid' });
@@ -96,7 +96,7 @@ it('waits for the money of an order that the courier does not take it for', asyn
   });
 });
 
-it('offers cash on delivery where the market does, and only there', async () => {
+it('offers cash on delivery only in markets that have it', async () => {
   const methods = async (host: string) =>
     (await server().call(7, 'checkout/preview', undefined, { host })).data as unknown as {
       payment_methods: { method: string; available: boolean }[];

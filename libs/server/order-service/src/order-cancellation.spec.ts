@@ -3,7 +3,7 @@ import { one, setUpOrderStore, two } from './testing/order-store.ts';
 
 const { stockOf, usesLeft, db, server } = setUpOrderStore();
 
-it('cancels once: stock and vouchers are back, and the timeline tells', async () => {
+it('cancels once, restores stock and vouchers, and records it in the timeline', async () => {
   await server().fill(7, [one, two]);
   const { order_ids } = (await server().order(7, 'k', { vouchers: 'OFF3,SHOP2' })).data as unknown as {
     order_ids: number[];
@@ -52,7 +52,7 @@ it.each([
   expect(rows.map(({ amount }) => amount)).toEqual(kinds.map(() => 2250));
 });
 
-it('can store no order that is cancelled and still paid', async () => {
+it('cannot store an order that is cancelled and still paid', async () => {
   await server().fill(7, [one]);
   const { data } = await server().order(7, 'k', { payment_channel: 'card' });
   await server().pay(7, (data as unknown as { order_ids: number[] }).order_ids[0] ?? 0);

@@ -64,7 +64,7 @@ const preview = async (user: number) =>
 const cart = async (user: number) =>
   (await orderServer.call(user, 'cart/get')).data as unknown as PricedCheckout;
 
-/** Goods at 10.00 a piece and 2.50 for their delivery. */
+/** Goods at 10.00 each, with 2.50 for delivery. */
 it.each([
   ['nothing is taken off one piece of a bundle', [line(11, 1)], 1000],
   ['a tenth is taken off two', [line(11, 1), line(12, 1)], 1800],
@@ -111,7 +111,7 @@ it.each([
     14,
     { flash_quantity: 2, deal_discount: { amount: 800 } },
   ],
-])('an order keeps what made its line cheaper: %s', async (_, lines, itemid, expected) => {
+])('an order keeps the deal of its line: %s', async (_, lines, itemid, expected) => {
   await orderServer.fill(7, lines);
   const { order_ids } = (await orderServer.order(7, 'a')).data as unknown as { order_ids: number[] };
   await store.db.deleteFrom('add_on_deal').execute();
@@ -121,7 +121,7 @@ it.each([
   expect(order.lines.find((each) => each.itemid === itemid)).toMatchObject(expected);
 });
 
-it('a deal that is over takes nothing off', async () => {
+it('an expired deal gives no discount', async () => {
   await orderServer.fill(7, [line(11, 2), line(14, 1)]);
   orderServer.clock.now = 2000;
   expect((await preview(7)).total.amount).toBe(3250);
@@ -130,7 +130,7 @@ it('a deal that is over takes nothing off', async () => {
 const sold = async () =>
   (await store.db.selectFrom('flash_sale').select('sold').executeTakeFirstOrThrow()).sold;
 
-it('counts what a sale sold, of the shopper as well, and gives it back when the order is cancelled', async () => {
+it('counts the pieces of a sale, per shopper as well, and releases them on cancellation', async () => {
   await orderServer.fill(7, [line(14, 2)]);
   const { order_ids } = (await orderServer.order(7, 'a')).data as unknown as { order_ids: number[] };
   expect(await sold()).toBe(3);
@@ -141,7 +141,7 @@ it('counts what a sale sold, of the shopper as well, and gives it back when the 
   expect((await preview(7)).total.amount).toBe(850);
 });
 
-it('sells no more than a sale has, however many come at once', async () => {
+it('does not oversell a sale, even with concurrent orders', async () => {
   for (const user of shoppers) await orderServer.fill(user, [line(14, 1)]);
   const placed = await Promise.all(
     shoppers.map((user) => orderServer.order(user, 'a', { seen_total: { amount: 850, currency: 'SGD' } })),
@@ -166,7 +166,7 @@ it.each([
   expect((await add(itemid, deal)).error).toBe(code);
 });
 
-it('adds a further item beside its main item', async () => {
+it('adds an add-on item beside its main item', async () => {
   await add(11, { add_on_deal_id: 1 });
   expect((await add(13, { add_on_deal_id: 1, is_add_on_sub_item: true })).error).toBe(0);
   expect((await cart(7)).total.amount).toBe(1700);

@@ -1,4 +1,4 @@
 import type { Market } from '@pasar/markets';
 
-/** Whose orders, in which market: every statement about orders names both, so that none reaches a stranger's. */
+/** The owner of orders in a market. Every statement about orders filters by both, so that none reaches another member's. */
 export type OrderOwner = { readonly userid: number; readonly market: Pick<Market, 'code' | 'timeZone'> };

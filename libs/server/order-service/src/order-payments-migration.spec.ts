@@ -16,7 +16,7 @@ const columns = `user_id, order_id, checkoutid, order_sn, market, shopid, shop_n
   created_at`;
 const rest = `1, 'n', 'SG', 1, 's', 's', 'SGD', 700, 0, 0, 0, 700, 'sandbox-card', '{}', '{}', 5`;
 
-/** Status and payment of an order from before the ledger; how its payment stands then, and what the ledger says. */
+/** Status and payment of an order from before the ledger, with the expected payment and ledger entries. */
 const rows = [
   ['to_ship', 'paid', 'paid', ['charge']],
   ['to_ship', 'due-on-delivery', 'due-on-delivery', []],

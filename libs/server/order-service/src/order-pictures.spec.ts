@@ -6,7 +6,7 @@ import { buyer, dayMs, seller, setUpAfterSaleStore, start, stranger } from './te
 
 const { call, order, deliver, upload, requestReturn, db, server } = setUpAfterSaleStore();
 
-it('a picture is for its buyer and the seller of its return, and holds nothing but pixels', async () => {
+it('a picture is visible only to its buyer and the seller of its return, and contains only pixels', async () => {
   const order_id = await order();
   await deliver(order_id);
   const picture = await upload();
@@ -24,7 +24,7 @@ it('a picture is for its buyer and the seller of its return, and holds nothing b
   expect((await read(buyer)).headers['cache-control']).toBe('no-store');
 });
 
-describe('what a shopper may send of pictures in a day', () => {
+describe("a shopper's daily allowance of pictures", () => {
   const text = Buffer.from('no picture at all, only text');
   const send = (content: Buffer, user = buyer) =>
     call(user, 'order/upload_picture', { data: content.toString('base64') });
@@ -42,7 +42,7 @@ describe('what a shopper may send of pictures in a day', () => {
   it.each([
     ['so many', { pictures: 3 }],
     ['so many bytes', { bytes: 3 * text.length }],
-  ])('is %s, also at once and of what is no picture, and is allowed again tomorrow', async (_, left) => {
+  ])('is %s, also for concurrent and invalid uploads, and is renewed tomorrow', async (_, left) => {
     await leave(left);
     const answers = await Promise.all(Array.from({ length: 8 }, () => send(text)));
     expect(answers.filter(({ error }) => error === errorCodes.LIMIT)).toHaveLength(5);
@@ -60,7 +60,7 @@ it.each([
     'a script in SVG',
     Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>').toString('base64'),
   ],
-])('keeps no %s as a picture', async (_, given) => {
+])('rejects %s as a picture', async (_, given) => {
   expect(await call(buyer, 'order/upload_picture', { data: given })).toMatchObject({
     error: 70000184,
     status: 422,

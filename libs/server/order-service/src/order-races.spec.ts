@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { openOrderServer } from './testing/order-server.ts';
 import type { CallAnswer, OrderServer } from './testing/order-server.ts';
 
-/** Hundreds of transactions a row of the table: a busy machine may take its time. */
+/** Each test runs hundreds of transactions, which take time on a busy machine. */
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let store: TestDatabase;
@@ -47,7 +47,7 @@ const tally = (answers: readonly CallAnswer[]) =>
 const stockOf = async (itemid: number) =>
   (await store.db.selectFrom('item').select('stock').where('itemid', '=', itemid).executeTakeFirst())?.stock;
 
-it('makes one order of 50 identical requests at once', async () => {
+it('places one order for 50 identical concurrent requests', async () => {
   await insertItem(store.db, 11);
   await orderServer.fill(100, [line(11)]);
   const send = () => orderServer.order(100, 'same', { seen_total: sgd(1250) });
@@ -60,7 +60,7 @@ it('makes one order of 50 identical requests at once', async () => {
   expect(await send()).toEqual(placed[0]);
 });
 
-it('refuses a key that was used for another request', async () => {
+it('rejects a key that was used for another request', async () => {
   await insertItem(store.db, 11);
   await orderServer.fill(100, [line(11)]);
   await orderServer.order(100, 'k', { seen_total: sgd(1250) });
@@ -68,14 +68,14 @@ it('refuses a key that was used for another request', async () => {
   expect(other).toMatchObject({ error: 70000002, status: 422 });
 });
 
-it('gives two shoppers with the same key an order each', async () => {
+it('places one order each for two shoppers with the same key', async () => {
   await insertItem(store.db, 11);
   for (const buyer of [100, 101]) await orderServer.fill(buyer, [line(11)]);
   const answers = await Promise.all([100, 101].map((buyer) => orderServer.order(buyer, 'k')));
   expect(tally(answers)).toEqual({ 0: 2 });
 });
 
-it('takes a failed order again under its key', async () => {
+it('retries a failed order under its key', async () => {
   await insertItem(store.db, 11, { stock: 0 });
   await orderServer.fill(100, [line(11)]);
   const send = () => orderServer.order(100, 'k', { seen_total: sgd(1250) });
@@ -84,7 +84,7 @@ it('takes a failed order again under its key', async () => {
   expect(await send()).toMatchObject({ error: 0 });
 });
 
-it('sells one cart once, whatever the keys', async () => {
+it('sells a cart once, whatever the keys', async () => {
   await insertItem(store.db, 11);
   await orderServer.fill(100, [line(11)]);
   const keys = Array.from({ length: 20 }, (_, index) => `key-${index}`);
@@ -95,7 +95,7 @@ it('sells one cart once, whatever the keys', async () => {
   expect(await stockOf(11)).toBe(9);
 });
 
-it('sells the last piece to one of 100', async () => {
+it('sells the last piece to one of 100 shoppers', async () => {
   await insertItem(store.db, 11, { stock: 1 });
   for (const buyer of buyers) await orderServer.fill(buyer, [line(11)]);
   const answers = await Promise.all(
@@ -105,7 +105,7 @@ it('sells the last piece to one of 100', async () => {
   expect(await stockOf(11)).toBe(0);
 });
 
-it("gives a voucher's last use to one of 30", async () => {
+it("gives a voucher's last use to one of 30 shoppers", async () => {
   await insertItem(store.db, 11, { stock: 1000 });
   await insertVoucher(store.db, { uses_left: 1 });
   const some = buyers.slice(0, 30);
@@ -117,7 +117,7 @@ it("gives a voucher's last use to one of 30", async () => {
   expect([voucher?.uses_left, await stockOf(11)]).toEqual([0, 999]);
 });
 
-it('never waits in a ring: carts with the same items in opposite orders all go through', async () => {
+it('never deadlocks: carts with the same items in opposite orders all succeed', async () => {
   for (const itemid of [11, 12, 13]) await insertItem(store.db, itemid, { stock: 1000 });
   const some = buyers.slice(0, 40);
   const lines = [line(11), line(12), line(13)];
@@ -129,21 +129,21 @@ it('never waits in a ring: carts with the same items in opposite orders all go t
   expect(await deadlocks()).toBe(0);
 });
 
-/** How many rings the database had to break. */
+/** Reads how many deadlocks the database had to break. */
 async function deadlocks(): Promise<number | undefined> {
   const { rows } = await sql<{ deadlocks: number }>`
     select deadlocks from pg_stat_database where datname = current_database()`.execute(store.db);
   return rows[0]?.deadlocks;
 }
 
-/** A shopper's wish: how many of each of three items, one of which has two models. */
+/** A shopper's request: quantities of three items, one of which has two models. */
 const wish = fc.record({
   a: fc.integer({ min: 0, max: 3 }),
   b: fc.integer({ min: 0, max: 3 }),
   c: fc.integer({ min: 0, max: 3 }),
 });
 
-it('keeps the books: what was in stock is in stock or in an order, however many buy and cancel at once', async () => {
+it('keeps the sum of stock and ordered pieces constant under concurrent orders and cancellations', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(wish, { minLength: 2, maxLength: 12 }),
@@ -174,7 +174,7 @@ it('keeps the books: what was in stock is in stock or in an order, however many 
   );
 });
 
-/** Pieces in stock and in orders that were not cancelled, under the ids of items and models. */
+/** Counts pieces in stock and in orders that were not cancelled, by the ids of items and models. */
 async function books(): Promise<Record<number, number>> {
   const sums = new Map<number, number>();
   const count = (id: number, pieces: number) => sums.set(id, (sums.get(id) ?? 0) + pieces);

@@ -5,7 +5,7 @@ const { usesLeft, countOf, db, server } = setUpOrderStore();
 
 const before = () => db().updateTable('item').where('itemid', '=', 11);
 
-/** What comes between the preview and the order, or what the client makes up; and the code that it is refused with. */
+/** Changes between preview and order, and forged input, with the expected error code. */
 const refusals: [string, number, () => Promise<unknown>, Record<string, unknown>?][] = [
   ['a price that went up', 70000004, () => before().set({ price: 1200 }).execute()],
   ['an item that was sold out meanwhile', 70000005, () => before().set({ stock: 0 }).execute()],
@@ -31,7 +31,7 @@ const refusals: [string, number, () => Promise<unknown>, Record<string, unknown>
   ],
 ];
 
-it.each(refusals)('refuses %s, and nothing changes', async (_, code, meanwhile, body = {}) => {
+it.each(refusals)('rejects %s, and changes nothing', async (_, code, meanwhile, body = {}) => {
   await server().fill(7, [one]);
   await meanwhile();
   const answer = await server().order(7, 'k', { seen_total: sgd(2250), ...body });
@@ -40,7 +40,7 @@ it.each(refusals)('refuses %s, and nothing changes', async (_, code, meanwhile, 
   expect([await usesLeft('OFF3'), await usesLeft('SHOP2')]).toEqual([10, 10]);
 });
 
-it('refuses a voucher that this shopper has used up', async () => {
+it('rejects a voucher that this shopper has used up', async () => {
   for (const key of ['a', 'b', 'c']) {
     await server().fill(7, [{ ...one, quantity: 1 }]);
     const { error } = await server().order(7, key, { vouchers: 'OFF3' });
@@ -48,7 +48,7 @@ it('refuses a voucher that this shopper has used up', async () => {
   }
 });
 
-it('buys what is left when the shopper saw that the rest is left out', async () => {
+it('buys the remaining lines if the preview showed that the others are left out', async () => {
   await server().fill(7, [one, { ...two, quantity: 9 }]);
   expect((await server().order(7, 'k')).data).toMatchObject({ total: sgd(2250) });
   expect(await db().selectFrom('cart_line').select('itemid').execute()).toEqual([{ itemid: 12 }]);

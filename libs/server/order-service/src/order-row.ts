@@ -1,5 +1,5 @@
 import type { Database } from '@pasar/database';
 import type { Selectable } from 'kysely';
 
-/** An order as it is stored. */
+/** A stored order. */
 export type OrderRow = Selectable<Database['orders']>;

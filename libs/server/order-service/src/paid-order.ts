@@ -2,11 +2,11 @@ import type { PaidOrder } from '@pasar/order';
 import type { OrderRow } from './order-row.ts';
 import type { BoughtLine } from './select-bought-lines.ts';
 
-/** What was paid for an order's goods after vouchers and coins, in minor units. */
+/** Returns what was paid for an order's goods after vouchers and coins, in minor units. */
 export const paidForGoods = ({ merchandise_total, voucher_discount, coin_discount }: OrderRow): number =>
   merchandise_total - voucher_discount - coin_discount;
 
-/** What was paid for an order, as refunds are reckoned by. */
+/** Returns what was paid for an order, as input for the refund rules. */
 export const toPaidOrder = (order: OrderRow, lines: readonly BoughtLine[]): PaidOrder => ({
   goods: paidForGoods(order),
   shipping: order.shipping_total - order.shipping_discount,

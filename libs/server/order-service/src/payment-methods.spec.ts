@@ -12,7 +12,7 @@ const quote = quoteOf([true]);
 const codlessMarket = markets.find(({ cod }) => !cod)!;
 const context = 'marketplace';
 
-it('offers what the market has and somebody serves, the preferred one marked', () => {
+it('offers methods of the market that a provider supports, and marks the preferred one', () => {
   const servesMethod = (method: string) => method !== 'wallet';
   const listed = listCheckoutMethods(market, quote, { context, servesMethod, preferred: 'card' });
   expect(listed.map(({ method }) => method)).toEqual([
@@ -21,7 +21,7 @@ it('offers what the market has and somebody serves, the preferred one marked', (
   expect(listed[1]).toEqual({ method: 'card', available: true, preferred: true, options: [], plans: [] });
 });
 
-it('offers nothing that nobody serves but cash on delivery', () => {
+it('offers only cash on delivery if there is no provider', () => {
   const nobody = { servesMethod: () => false };
   expect(listCheckoutMethods(market, quote, { context, ...nobody }).map(({ method }) => method)).toEqual([
     'cod',
@@ -31,7 +31,7 @@ it('offers nothing that nobody serves but cash on delivery', () => {
   );
 });
 
-it('prefers nothing that can not be used', () => {
+it('does not prefer a method that can not be used', () => {
   const listed = listCheckoutMethods(market, quoteOf([false]), { context, preferred: 'cod' });
   expect(listed.some((each) => each.preferred)).toBe(false);
 });
@@ -45,7 +45,7 @@ it.each([
   );
 });
 
-it('leaves out what the market does not have', () => {
+it('omits methods that the market does not have', () => {
   const listed = listCheckoutMethods(codlessMarket, quote, { context });
   expect(listed.map(({ method }) => method)).not.toContain('cod');
 });
@@ -58,7 +58,7 @@ it.each([
   expect(initialPaymentStatus(market, quoteOf([true], amount), { payment_channel }, {})).toBe(status);
 });
 
-it('takes no order on delivery of an item that does not allow it', () => {
+it('rejects cash on delivery for an item that does not allow it', () => {
   const start = () => initialPaymentStatus(market, quoteOf([false]), { payment_channel: 'cod' }, {});
   expect(start).toThrow('cod is not offered here');
 });

@@ -8,10 +8,10 @@ import { describePaymentMethods } from '@pasar/payment';
 import type { PaymentMethodDetails, PaymentContext } from '@pasar/payment';
 import type { OrderDeps } from './order-deps.ts';
 
-/** Which payments are taken. */
+/** Which payment methods are supported. */
 export type PaymentSettings = Pick<OrderDeps, 'servesMethod'>;
 
-/** A checkout, as far as its items and its total decide how it may be paid. */
+/** The properties of a checkout that determine its payment methods. */
 export type PayableQuote = {
   readonly shops: readonly {
     readonly lines: readonly { readonly offer: Pick<Offer, 'can_use_cod'> }[];
@@ -24,11 +24,11 @@ const allowsCod = ({ shops }: PayableQuote): boolean =>
 
 type ListOptions = PaymentSettings & {
   readonly context: PaymentContext;
-  /** What the shopper wants to be offered first. */
+  /** The method that the shopper prefers. */
   readonly preferred?: string | undefined;
 };
 
-/** The ways of paying for a checkout in a market, with those that can not be used now and why. */
+/** Lists a market's payment methods for a checkout; unavailable ones include the reason. */
 export const listCheckoutMethods = (
   market: Market,
   quote: PayableQuote,
@@ -45,7 +45,7 @@ export const listCheckoutMethods = (
     { serves: (method) => method === 'cod' || servesMethod(method), preferred },
   );
 
-/** The method that a shopper wants to be offered first, if any. */
+/** Reads the shopper's preferred method, if any. */
 export async function findPreferredMethod(
   { db }: Pick<OrderDeps, 'db'>,
   { userid, market }: Pick<Shopper, 'userid' | 'market'>,
@@ -62,9 +62,9 @@ export async function findPreferredMethod(
 }
 
 /**
- * How the payment stands when the order is placed: nothing is left to pay of an order that costs nothing, and the others
- * wait for `startPayment` of `@pasar/payment-service` unless the courier takes the money. Throws
- * PAYMENT_CHANNEL_UNAVAILABLE where the market, an item or the amount does not allow the method.
+ * Returns the payment status of a new order: an order that costs nothing needs no payment, and others wait for
+ * `startPayment` of `@pasar/payment-service`, except for cash on delivery. Throws PAYMENT_CHANNEL_UNAVAILABLE if the market,
+ * an item or the amount does not allow the method.
  */
 export function initialPaymentStatus(
   market: Market,

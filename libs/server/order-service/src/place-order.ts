@@ -40,7 +40,7 @@ const listUsedCodes = ({ shops, platformVoucher }: Quote): string[] =>
     .flatMap((used) => used?.voucher.code ?? [])
     .toSorted();
 
-/** Lock order everywhere: a shopper's cart lines, items by key, vouchers by code. */
+/** Lock order, the same everywhere: a shopper's cart lines, items by key, vouchers by code. */
 async function lockAndQuote(
   deps: OrderDeps,
   shopper: Shopper,
@@ -86,9 +86,9 @@ async function buy(deps: OrderDeps, shopper: Shopper, order: OrderAttempt): Prom
 }
 
 /**
- * Buys the picked lines: prices, stock, vouchers, orders, the emptied cart and the kept answer in one transaction, or
- * nothing. The same key and request give the same answer as often as they are sent. What is not paid to the courier waits
- * to be paid.
+ * Buys the selected lines: prices, stock, vouchers, orders, the emptied cart and the stored response in one transaction, or
+ * nothing. Repeating a key and request gives the same response. Orders that are not cash on delivery wait for
+ * payment.
  */
 export function placeOrder(deps: OrderDeps, shopper: Shopper, order: OrderAttempt): Promise<PlacedOrder> {
   const { request, key, now } = order;

@@ -13,7 +13,7 @@ import { findReturnRefusal } from './returns/return-rules.ts';
 
 type LineRow = Selectable<Database['order_line']>;
 
-/** A line of an order, with what has been given back of it. */
+/** Returns a line of an order, including its returned pieces. */
 export function presentLine({ currency }: OrderRow, row: LineRow): OrderLine {
   const priced = {
     price: money(row.price, currency),
@@ -35,7 +35,7 @@ export function presentLine({ currency }: OrderRow, row: LineRow): OrderLine {
   };
 }
 
-/** An order as lists show it. */
+/** Returns an order for lists. */
 export const presentSummary = (row: OrderRow, lines: readonly LineRow[]): OrderSummary => ({
   order_id: row.order_id,
   checkoutid: row.checkoutid,
@@ -51,14 +51,14 @@ export const presentSummary = (row: OrderRow, lines: readonly LineRow[]): OrderS
   ...(row.refunded_amount > 0 && { refunded: money(row.refunded_amount, row.currency) }),
 });
 
-/** What else is known of an order, beside its own row. */
+/** Related data of an order, besides its own row. */
 export type OrderParts = {
   readonly lines: readonly LineRow[];
   readonly timeline: Order['timeline'];
   readonly parcel?: Order['parcel'];
   readonly cancellation?: Order['cancellation'];
   readonly return?: Order['return'];
-  /** Whether a line waits for its rating, or for the change of one. */
+  /** Whether a line can be rated, or its rating changed. */
   readonly hasUnrated: boolean;
 };
 
@@ -67,7 +67,7 @@ type Viewing = { readonly now: number; readonly servesDemoSteps?: boolean | unde
 const hasInvoice = ({ payment_status }: OrderRow): boolean =>
   payment_status === 'paid' || payment_status === 'refunded';
 
-/** What the buyer can do with an order now. */
+/** Lists what the buyer can currently do with an order. */
 function listActions(row: OrderRow, parts: OrderParts, now: number): Order['actions'] {
   const allowed: Record<Order['actions'][number], boolean> = {
     cancel: canCancel(row.status),
@@ -87,7 +87,7 @@ const returnSteps: Readonly<Record<string, Order['demo_step']>> = {
   disputed: 'refund-return',
 };
 
-/** What a demo's seller or carrier does next. */
+/** Returns the next step of a demo's seller or carrier. */
 function findDemoStep({ status, delivered_at }: OrderRow, parts: OrderParts): Order['demo_step'] {
   if (status === 'to_ship') return 'ship';
   if (status === 'return_refund') return returnSteps[parts.return?.status ?? ''];
@@ -96,7 +96,7 @@ function findDemoStep({ status, delivered_at }: OrderRow, parts: OrderParts): Or
   return delivered_at === null && parts.parcel ? 'carry' : undefined;
 }
 
-/** An order as its own page shows it at `now` (epoch milliseconds). */
+/** Returns an order for its own page at `now` (epoch milliseconds). */
 export function presentOrder(
   market: OrderOwner['market'],
   row: OrderRow,

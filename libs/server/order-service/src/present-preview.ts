@@ -78,7 +78,7 @@ const checkoutShop = (
   subtotal: sums.merchandise_total,
 });
 
-/** A quote as the checkout page shows it at `now` (epoch milliseconds). */
+/** Returns a quote for the checkout page at `now` (epoch milliseconds). */
 export function presentPreview(
   quote: Quote,
   market: Market,

@@ -8,7 +8,7 @@ import { presentPreview } from './present-preview.ts';
 import { findPreferredMethod } from './payment-methods.ts';
 import { quoteCheckout } from './quote-checkout.ts';
 
-/** What the picked lines would cost now; without shops when nothing is picked or can be bought. */
+/** Prices the selected lines; no shops if none is selected or available. */
 export async function readCheckoutPreview(
   deps: OrderDeps,
   shopper: Shopper,

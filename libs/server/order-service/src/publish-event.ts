@@ -16,7 +16,7 @@ type Event = {
   readonly now: number;
 };
 
-/** Leaves an event for the outside, in the transaction that made it true. */
+/** Writes an event to the outbox, in the transaction that it reports on. */
 export async function publishEvent(
   { db, ids }: OrderDeps,
   { market, topic, payload, now }: Event,

@@ -17,7 +17,7 @@ import type { ShopDraft } from './quote-lines.ts';
 
 type ChosenVouchers = { readonly platform?: Voucher; readonly byShop: ReadonlyMap<number, Voucher> };
 
-/** At most one voucher of the marketplace and one a shop; more are refused. */
+/** Chooses at most one platform voucher and one voucher per shop; rejects more. */
 function chooseVouchers(
   vouchers: ReadonlyMap<string, StoredVoucher>,
   codes: readonly string[],
@@ -49,7 +49,7 @@ const priceDrafts = (
     ...(chosen.platform && { platformVoucher: chosen.platform }),
   });
 
-/** What is left to pay after the shops' own vouchers: what the marketplace's are judged on. */
+/** Returns the amounts after the shops' own vouchers, on which platform vouchers are evaluated. */
 const remainingAmounts = ({
   merchandise_total,
   voucher_discount,
@@ -94,8 +94,8 @@ function quoteShops(
 }
 
 /**
- * Prices the picked lines with what the shopper chose. Throws for a choice that can't be had at all: an address or a
- * delivery that is not there, two vouchers where one is allowed. A voucher that does not apply is told, not thrown.
+ * Prices the selected lines with the shopper's choices. Throws for an impossible choice: an unknown address or
+ * delivery, or two vouchers where one is allowed. A voucher that does not apply is reported, not thrown.
  */
 export async function quoteCheckout(
   deps: OrderDeps,

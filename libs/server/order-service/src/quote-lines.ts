@@ -14,7 +14,7 @@ const quoteLine = (line: PickedLine, offer: Offer): QuotedLine => {
   return { ...line, offer, ...priced, subtotal: lineSubtotal({ ...priced, quantity: line.quantity }) };
 };
 
-/** The lines less what the deals take off them. A line that is on flash sale takes no deal. */
+/** Applies deals to the lines. A line on flash sale gets no deal. */
 async function applyDeals(
   deps: OrderDeps,
   shopper: Shopper,
@@ -30,7 +30,7 @@ async function applyDeals(
   });
 }
 
-/** Which of the picked lines can be bought now, at which price; and which can't, and why. */
+/** Returns which selected lines are available, with prices, and which are not, with reasons. */
 export async function quoteLines(
   deps: OrderDeps,
   shopper: Shopper,
@@ -51,13 +51,13 @@ export async function quoteLines(
 
 export type ShopDraft = Omit<QuotedShop, 'voucher' | 'sums'>;
 
-/** Where a checkout goes, and how each shop's parcel is to travel. */
+/** The destination of a checkout, and each shop's delivery channel. */
 export type RequestedDelivery = {
   readonly to: DeliveryLocation;
   readonly channels: ReadonlyMap<number, string>;
 };
 
-/** The lines shop by shop, each with its delivery. Throws DELIVERY_UNAVAILABLE for a channel that is not offered. */
+/** Groups the lines by shop, each with its delivery. Throws DELIVERY_UNAVAILABLE for a channel that is not offered. */
 export function draftShops(
   lines: readonly QuotedLine[],
   { to, channels }: RequestedDelivery,

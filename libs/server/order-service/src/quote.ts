@@ -5,55 +5,55 @@ import type { Money } from '@pasar/money';
 import type { DeliveryAddress } from './find-address.ts';
 import type { StoredVoucher } from './load-vouchers.ts';
 
-/** A picked line of the cart. */
+/** A selected line of the cart. */
 export type PickedLine = LineKey & { readonly quantity: number };
 
 export type QuotedLine = PickedLine & {
   readonly offer: Offer;
   readonly price: Money;
-  /** What deals take off the line; `subtotal` is what is left. */
+  /** The discount from deals, already subtracted from `subtotal`. */
   readonly deal_discount?: Money;
   readonly deal_label?: string;
-  /** Pieces that are sold at the price of the offer's flash sale. */
+  /** Pieces at the price of the offer's flash sale. */
   readonly flash_quantity: number;
   readonly subtotal: Money;
 };
 
 export type JudgedVoucher = StoredVoucher & { readonly judgement: VoucherEvaluation };
 
-/** What one shop's share of a checkout comes to: it becomes one order. */
+/** One shop's share of a checkout, which becomes one order. */
 export type QuotedShop = {
   readonly shop: OfferShop;
   readonly lines: readonly QuotedLine[];
   readonly delivery: DeliveryOption;
   readonly deliveryOptions: readonly DeliveryOption[];
-  /** In use. */
+  /** The applied voucher. */
   readonly voucher?: JudgedVoucher;
   readonly sums: PricedShop & CoinTotals;
 };
 
-/** A picked line that can't be bought now, and why. */
+/** A selected line that can't be bought, and why. */
 export type UnavailableLine = {
   readonly itemid: number;
   readonly name: string;
   readonly problem: LineProblem;
 };
 
-/** A checkout as the server prices it at one moment. */
+/** A checkout as priced by the server at one moment. */
 export type Quote = {
   readonly currency: string;
   readonly shops: readonly QuotedShop[];
   readonly unavailableLines: readonly UnavailableLine[];
   readonly address?: DeliveryAddress;
-  /** Everything that could be used here, and everything that was asked for. */
+  /** All usable vouchers, and all requested ones. */
   readonly vouchers: readonly JudgedVoucher[];
-  /** Codes that were asked for and are no vouchers. */
+  /** Requested codes that are not vouchers. */
   readonly unknownCodes: readonly string[];
-  /** In use. */
+  /** The applied voucher. */
   readonly platformVoucher?: JudgedVoucher;
   readonly sums: CheckoutSums & CoinTotals;
-  /** What the shopper has, and could spend here. */
+  /** The shopper's balance, and what can be spent here. */
   readonly coins: { readonly balance: number } & CoinTotals;
-  /** What one coin takes off, in the minor unit. */
+  /** The discount of one coin, in the minor unit. */
   readonly coinValue: number;
 };

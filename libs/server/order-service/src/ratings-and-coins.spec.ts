@@ -5,7 +5,7 @@ import { buyer, dayMs, setUpAfterSaleStore, start } from './testing/after-sale-s
 
 const { ids, call, order, detail, deliver, coins, db, server } = setUpAfterSaleStore();
 
-it('a line is rated once and changed once, and the product counts it', async () => {
+it('a line can be rated once and its rating changed once, and the item counts it', async () => {
   const order_id = await order();
   await deliver(order_id);
   await call(buyer, 'order/receive', { order_id });
@@ -37,7 +37,7 @@ it('a line is rated once and changed once, and the product counts it', async () 
   ]);
 });
 
-it('coins spent twice at once are spent once, and the ledger sums to the balance', async () => {
+it('coins in two concurrent orders are spent once, and the ledger sums to the balance', async () => {
   const owner = { userid: buyer, market: 'SG' };
   const deps = { db: db(), ids };
   await addCoins(deps, owner, { kind: 'reward', amount: 100, reference: 'a', now: start });
@@ -56,7 +56,7 @@ it('coins spent twice at once are spent once, and the ledger sums to the balance
   expect(await coins()).toBe(0);
 });
 
-it('collects the coins of a day once by the market’s clock', async () => {
+it('collects the daily coins once, by the market’s time zone', async () => {
   const collect = () => call(buyer, 'coin/check_in', {});
   await Promise.all([collect(), collect(), collect()]);
   expect(await coins()).toBe(2);

@@ -62,7 +62,7 @@ async function hasUnrated({ db }: OrderDeps, { user_id, order_id }: Key, lines: 
   return Number(count) < lines;
 }
 
-/** What stands beside an order's row and lines: history, parcel, cancellation, return, ratings. */
+/** Reads an order's related data: history, parcel, cancellation, return, ratings. */
 export async function readOrderParts(
   deps: OrderDeps,
   order: OrderRow,

@@ -37,7 +37,7 @@ async function withLines(deps: OrderDeps, owner: OrderOwner, rows: readonly Orde
 
 const notFound = (what: string): ApiError => new ApiError(errorCodes.NOT_FOUND, `There is no such ${what}.`);
 
-/** The tab of returns keeps what was returned once, whatever became of the order. */
+/** The tab of returns lists orders that ever had a return, whatever their status. */
 const hasStatus =
   ({ userid }: OrderOwner, status: OrderRow['status']) =>
   ({ eb, or, exists, selectFrom }: ExpressionBuilder<Database, 'orders'>) =>
@@ -53,7 +53,7 @@ const hasStatus =
           ),
         ]);
 
-/** A page of the shopper's orders, newest first. Throws PARAM for an invalid cursor of ours. */
+/** Reads a page of the shopper's orders, newest first. Throws PARAM for an invalid cursor. */
 export async function listOwnOrders(
   deps: OrderDeps,
   owner: OrderOwner,
@@ -75,7 +75,7 @@ export async function listOwnOrders(
   };
 }
 
-/** An order's own row. Throws NOT_FOUND, for a stranger's order as for none. */
+/** Reads an order's row. Throws NOT_FOUND if it does not exist or belongs to another member. */
 export async function readOwnOrderRow(
   deps: OrderDeps,
   owner: OrderOwner,
@@ -86,7 +86,7 @@ export async function readOwnOrderRow(
   return row;
 }
 
-/** One order as it is at `now`. Throws NOT_FOUND, for a stranger's order as for none. */
+/** Reads one order at `now`. Throws NOT_FOUND if it does not exist or belongs to another member. */
 export async function getOwnOrder(
   deps: OrderDeps,
   owner: OrderOwner,
@@ -99,7 +99,7 @@ export async function getOwnOrder(
   return presentOrder(owner.market, row, parts, { now, servesDemoSteps: deps.servesDemoSteps });
 }
 
-/** All orders that were placed together. Throws NOT_FOUND, for a stranger's checkout as for none. */
+/** Reads all orders of a checkout. Throws NOT_FOUND if it does not exist or belongs to another member. */
 export async function getOwnCheckout(
   deps: OrderDeps,
   owner: OrderOwner,

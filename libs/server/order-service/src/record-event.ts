@@ -11,7 +11,7 @@ type OrderEvent = {
   readonly now: number;
 };
 
-/** Writes a step into an order's history. */
+/** Records a step in an order's history. */
 export async function recordEvent(
   { db, ids }: OrderDeps,
   { user_id, order_id }: Pick<OrderRow, 'user_id' | 'order_id'>,

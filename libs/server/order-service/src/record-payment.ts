@@ -10,7 +10,7 @@ type PaidOrder = {
   readonly payment_channel: string;
 };
 
-/** Writes into the ledger that an order's total was taken, in the transaction that says so of the order. */
+/** Records in the ledger that an order's total was paid, in the transaction that marks the order as paid. */
 export async function recordPayment(deps: OrderDeps, order: PaidOrder, now: number): Promise<void> {
   const { total, payment_channel } = order;
   const provider = payment_channel === 'cod' ? 'courier' : payment_channel;

@@ -10,9 +10,9 @@ export type Refund = {
   /** In minor units and coins. */
   readonly amount: number;
   readonly coins: number;
-  /** What is refunded, under a name of its own: each is refunded once. */
+  /** Idempotency reference of what is refunded. */
   readonly reference: string;
-  /** For the record. */
+  /** Recorded in the ledger. */
   readonly reason: 'cancelled' | 'return';
   readonly now: number;
 };
@@ -30,7 +30,7 @@ const addToRefunded = ({ db }: OrderDeps, { user_id, order_id }: OrderRow, { amo
     .executeTakeFirstOrThrow();
 
 /**
- * Gives back money and coins of an order, in the caller's transaction. Money that was never taken is not owed any more.
+ * Refunds money and coins of an order, in the caller's transaction. Money that was never charged is no longer owed.
  * Throws ORDER_STEP_NOT_ALLOWED for more than was paid.
  */
 export async function refundOrder(deps: OrderDeps, order: OrderRow, wanted: Refund): Promise<void> {

@@ -54,7 +54,7 @@ import {
   shipShopOrder,
 } from './seller/seller-steps.ts';
 
-/** Whose order it is: `user` and `market` of a call. */
+/** The owner from a call's `user` and `market`. */
 const toOwner = ({ user, market }: { user: { userid: number }; market: Market }) => ({
   userid: user.userid,
   market,
@@ -121,7 +121,7 @@ function registerSellerSteps(app: FastifyInstance, deps: OrderDeps): void {
   );
 }
 
-/** `GET /api/v4/order/picture?id=`: bytes, which no call of the contract carries. A stranger's picture is like none. */
+/** `GET /api/v4/order/picture?id=`: bytes, which the contract's calls cannot carry. Answers 404 also for another member's picture. */
 function registerPrivatePictures(app: FastifyInstance, deps: OrderDeps): void {
   app.get<{ Querystring: { id?: string | string[] } }>(orderPicturePath, async (request, reply) => {
     const user = await findSessionUser(app, request);
@@ -133,7 +133,7 @@ function registerPrivatePictures(app: FastifyInstance, deps: OrderDeps): void {
   });
 }
 
-/** Serves what follows a purchase: receipt, ratings, invoices, returns, coins, and the seller's side of them. */
+/** Registers the calls after a purchase: receipt, ratings, invoices, returns, coins, and the seller's side of them. */
 export function registerAfterSaleCalls(app: FastifyInstance, deps: OrderDeps): void {
   registerOrderSteps(app, deps);
   registerReturns(app, deps);

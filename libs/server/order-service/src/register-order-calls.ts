@@ -16,13 +16,13 @@ import { registerAfterSaleCalls } from './register-after-sale-calls.ts';
 import { readCheckoutPreview } from './preview-checkout.ts';
 import { getOwnCheckout, getOwnOrder, listOwnOrders } from './read-orders.ts';
 
-/** Whose order it is: `user` and `market` of a call. */
+/** The owner from a call's `user` and `market`. */
 const toOwner = <M>({ user, market }: { user: { userid: number }; market: M }) => ({
   userid: user.userid,
   market,
 });
 
-/** Serves the calls of checkout, orders and what follows them. */
+/** Registers the calls of checkout, orders and what follows them. */
 export function registerOrderCalls(app: FastifyInstance, deps: OrderDeps): void {
   serveCall(app, previewCheckout, async (context) =>
     readCheckoutPreview(deps, await findShopper(deps, context), context.query, context.now),

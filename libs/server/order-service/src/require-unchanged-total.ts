@@ -5,7 +5,7 @@ import type { PlaceOrderRequest } from '@pasar/order-contract';
 import type { CheckoutChoices } from './checkout-choices.ts';
 import type { Quote } from './quote.ts';
 
-/** A voucher that the shopper counts on must do what they count on. */
+/** Throws unless every chosen voucher applies. */
 function requireVouchersApply({ vouchers, unknownCodes }: Quote, { codes }: CheckoutChoices): void {
   for (const code of unknownCodes) throw new ApiError(errorCodes.VOUCHER_INVALID, `${code}: unknown`);
   for (const { voucher, judgement } of vouchers) {
@@ -19,13 +19,13 @@ const isSameMoney = (one: Money, other: Money): boolean =>
 
 type SeenTotal = Pick<PlaceOrderRequest, 'seen_total' | 'seen_coins'>;
 
-/** Whether everything costs what it did, and only other coins can be spent. */
+/** Whether prices are unchanged and only the spendable coins differ. */
 function haveCoinsChanged({ sums, coinValue }: Quote, { seen_total, seen_coins }: SeenTotal): boolean {
   if (seen_coins === undefined || seen_coins === sums.coins) return false;
   return seen_total.amount + seen_coins * coinValue === sums.total.amount + sums.coin_discount.amount;
 }
 
-/** Which code tells best why the total is another one than the shopper saw. */
+/** Returns the error code that best explains why the total differs from the one shown. */
 function explainChange(quote: Quote, seen: SeenTotal): number {
   const { unavailableLines, shops } = quote;
   if (unavailableLines.some(({ problem }) => problem === 'out-of-stock' || problem === 'not-enough-stock'))
@@ -36,8 +36,8 @@ function explainChange(quote: Quote, seen: SeenTotal): number {
 }
 
 /**
- * Whether the quote is still the bargain that the shopper agreed to. Throws STOCK_CHANGED, ITEM_UNAVAILABLE,
- * VOUCHER_INVALID, COINS_CHANGED, PRICE_CHANGED or NOTHING_TO_ORDER. Lines that the shopper already saw left out stay in the cart.
+ * Checks that the quote still matches what the shopper saw. Throws STOCK_CHANGED, ITEM_UNAVAILABLE,
+ * VOUCHER_INVALID, COINS_CHANGED, PRICE_CHANGED or NOTHING_TO_ORDER. Lines already shown as left out stay in the cart.
  */
 export function requireUnchangedTotal(quote: Quote, choices: CheckoutChoices, seen: SeenTotal): void {
   const { total } = quote.sums;

@@ -4,7 +4,7 @@ import { ApiError } from '@pasar/http-server';
 import { sql } from 'kysely';
 import type { OrderDeps } from './order-deps.ts';
 
-/** How long idempotent responses are kept. A later retry creates a new order. */
+/** How long idempotent responses are stored. A later retry creates a new order. */
 const retentionMs = 7 * 24 * 60 * 60 * 1000;
 
 export type IdempotentRequest = {
@@ -16,7 +16,7 @@ export type IdempotentRequest = {
   readonly now: number;
 };
 
-/** The same for two bodies with the same fields, in whatever order they came. */
+/** Sorts fields, so that bodies with the same fields compare equal. */
 const toCanonical = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(toCanonical);
   if (typeof value !== 'object' || value === null) return value;
@@ -29,7 +29,7 @@ const hashBody = (body: unknown): string =>
     .update(JSON.stringify(toCanonical(body)))
     .digest('base64url');
 
-/** An advisory lock until the end of the transaction, so that a crash leaves no key locked. */
+/** Takes an advisory lock until the end of the transaction, so that a crash leaves no key locked. */
 async function lockKey({ db }: OrderDeps, { userid, call, key }: IdempotentRequest): Promise<void> {
   const name = `${userid}/${call}/${key}`;
   const { rows } = await sql<{ held: boolean }>`
@@ -60,9 +60,9 @@ async function storeAnswer({ db }: OrderDeps, request: IdempotentRequest, answer
 }
 
 /**
- * Runs a task once per idempotency key, inside the caller's transaction: the same key and body give the stored response, the same key
- * with another body is refused (IDEMPOTENCY_BODY_MISMATCH), and so is a key that is being worked on
- * (IDEMPOTENCY_IN_PROGRESS). What fails is not kept, so it may be tried again.
+ * Runs a task once per idempotency key, inside the caller's transaction. The same key and body give the stored response. The
+ * same key with another body throws IDEMPOTENCY_BODY_MISMATCH, and a key in use throws IDEMPOTENCY_IN_PROGRESS. Failures are
+ * not stored, so they can be retried.
  */
 export async function runIdempotently<Answer extends object>(
   deps: OrderDeps,

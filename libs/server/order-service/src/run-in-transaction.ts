@@ -3,7 +3,7 @@ import { ApiError } from '@pasar/http-server';
 import { sql } from 'kysely';
 import type { OrderDeps } from './order-deps.ts';
 
-/** SQLSTATE: a deadlock was broken, a snapshot is too old. The same work may succeed when it begins again. */
+/** SQLSTATE: deadlock detected, serialization failure. Retrying may succeed. */
 const retryableStates = ['40P01', '40001'];
 const lockNotAvailable = '55P03';
 const maxAttempts = 3;
@@ -12,8 +12,8 @@ const sqlState = (error: unknown): string | undefined =>
   error instanceof Error && 'code' in error ? String(error.code) : undefined;
 
 /**
- * Runs work in one transaction, again when the database asks for it. Waits at most 8 s for a lock: then
- * SERVICE_UNAVAILABLE, with nothing changed.
+ * Runs work in one transaction and retries it after conflicts. Waits at most 8 s for a lock, then throws
+ * SERVICE_UNAVAILABLE with nothing changed.
  */
 export async function runInTransaction<Result>(
   deps: OrderDeps,

@@ -3,10 +3,10 @@ import type { Selectable } from 'kysely';
 import type { OrderDeps } from './order-deps.ts';
 import type { OrderRow } from './order-row.ts';
 
-/** A line of an order, as it is stored. */
+/** A stored line of an order. */
 export type BoughtLine = Selectable<Database['order_line']>;
 
-/** The lines of an order. */
+/** Selects the lines of an order. */
 export const selectBoughtLines = (
   { db }: OrderDeps,
   { user_id, order_id }: Pick<OrderRow, 'user_id' | 'order_id'>,

@@ -1,7 +1,7 @@
 import type { Shopper } from '@pasar/cart-service';
 import type { OrderDeps } from './order-deps.ts';
 
-/** The lines that are picked for checkout, in the order in which the cart shows them. */
+/** Selects the cart lines selected for checkout, in the order of the cart. */
 export const selectPickedLines = ({ db }: OrderDeps, { userid, market }: Shopper) =>
   db
     .selectFrom('cart_line')

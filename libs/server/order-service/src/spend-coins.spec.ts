@@ -43,7 +43,7 @@ const fill = () =>
 type Preview = { total: { amount: number; currency: string }; coins: object; coin_discount: object };
 const preview = async (query = ''): Promise<Preview> =>
   (await orderServer.call(owner.userid, `checkout/preview${query}`)).data as unknown as Preview;
-/** Orders with coins at the total that the preview tells. */
+/** Orders with coins at the previewed total. */
 const order = async (key: string, changes = {}) =>
   orderServer.order(owner.userid, key, {
     ...{ use_coins: true, seen_total: (await preview('?use_coins=true')).total },
@@ -62,7 +62,7 @@ const entries = async () => {
 const sgd = (amount: number) => ({ amount, currency: 'SGD' });
 const orderIds = ({ data }: { readonly data?: unknown }) => (data as { order_ids: number[] }).order_ids;
 
-it('tells what coins would save, and takes it off when they are switched on', async () => {
+it('shows the discount of coins, and applies it when they are used', async () => {
   await give(90);
   await fill();
   const [off, on] = [await preview(), await preview('?use_coins=true')];
@@ -74,7 +74,7 @@ it('tells what coins would save, and takes it off when they are switched on', as
   expect(off.total.amount - on.total.amount).toBe(90);
 });
 
-it('spends no more than the market allows', async () => {
+it('spends at most what the market allows', async () => {
   await give(5000);
   await fill();
   expect(await preview('?use_coins=true')).toMatchObject({
@@ -83,7 +83,7 @@ it('spends no more than the market allows', async () => {
   });
 });
 
-it('shares coins out over the orders, and books each', async () => {
+it('distributes coins over the orders, and books each', async () => {
   await give(90);
   await fill();
   await order('k');
@@ -107,14 +107,14 @@ it('shares coins out over the orders, and books each', async () => {
 it.each([
   ['coins that the client made up', { seen_total: sgd(1) }],
   ['coins that are not switched on', { use_coins: false }],
-])('refuses %s, and takes none', async (_, changes) => {
+])('rejects %s, and takes none', async (_, changes) => {
   await give(90);
   await fill();
   expect(await order('k', changes)).toMatchObject({ error: errorCodes.PRICE_CHANGED });
   expect([await balance(), (await entries()).length]).toEqual([90, 1]);
 });
 
-it('says that coins have changed when they were spent elsewhere', async () => {
+it('reports changed coins when they were spent elsewhere', async () => {
   await give(90);
   await fill();
   const seen_coins = 90;
@@ -125,7 +125,7 @@ it('says that coins have changed when they were spent elsewhere', async () => {
   expect(await balance()).toBe(10);
 });
 
-it('spends coins once, however many orders are placed at the same time', async () => {
+it('spends coins once, even with concurrent orders', async () => {
   await give(90);
   const buy = '1.11.0.1';
   const { total: seen_total } = await preview(`?use_coins=true&buy=${buy}`);
@@ -137,7 +137,7 @@ it('spends coins once, however many orders are placed at the same time', async (
   ).toEqual([90]);
 });
 
-it('gives coins back when an order is cancelled, once', async () => {
+it('refunds coins when an order is cancelled, once', async () => {
   await give(90);
   await fill();
   const [first = 0, second = 0] = orderIds(await order('k'));
@@ -153,7 +153,7 @@ it('gives coins back when an order is cancelled, once', async () => {
   expect(Number(left_over)).toBe(90);
 });
 
-it('finds balances and orders that the ledger of coins does not agree with', async () => {
+it('finds balances and orders that differ from the ledger of coins', async () => {
   await give(90);
   await fill();
   const [first = 0] = orderIds(await order('k'));

@@ -6,8 +6,8 @@ import type { OrderDeps } from './order-deps.ts';
 import type { PickedLine } from './quote.ts';
 
 /**
- * Locks the items of some lines, always in the order of their keys: two orders never wait for each other in a ring.
- * A model's stock changes only under the lock of its item.
+ * Locks the items of some lines in key order, so that concurrent orders cannot deadlock.
+ * The lock of an item also covers the stock of its models.
  */
 export async function lockItems(
   { db }: OrderDeps,
@@ -66,7 +66,7 @@ async function takeLineStock(deps: OrderDeps, market: string, line: PickedLine):
   if (models !== 1n) throw soldOut();
 }
 
-/** Takes what was bought out of stock. Throws STOCK_CHANGED when there is less: stock never falls below nothing. */
+/** Takes purchased pieces from stock. Throws STOCK_CHANGED if there are too few: stock never falls below zero. */
 export async function takeStock(
   deps: OrderDeps,
   market: string,
@@ -75,7 +75,7 @@ export async function takeStock(
   for (const line of lines.toSorted(compareLineKeys)) await takeLineStock(deps, market, line);
 }
 
-/** An item keeps the sum of its models, so what belonged to a model that is gone goes nowhere. */
+/** Returns nothing for a deleted model, since an item's stock is the sum of its models'. */
 async function returnLineStock(deps: OrderDeps, market: string, line: PickedLine): Promise<void> {
   const { quantity, modelid } = line;
   const newStock = sql<number>`stock + ${quantity}`;
@@ -91,7 +91,7 @@ async function returnLineStock(deps: OrderDeps, market: string, line: PickedLine
     .execute();
 }
 
-/** Puts what was not bought after all back into stock, as far as it is still sold. */
+/** Returns unsold pieces to stock, if the item still exists. */
 export async function returnStock(
   deps: OrderDeps,
   market: string,

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { OrderDeps } from './order-deps.ts';
 import type { OrderOwner } from './order-owner.ts';
 
-/** Locks vouchers in the order of their codes, so that what is read of them afterwards holds to the end. */
+/** Locks vouchers in code order, so that later reads stay valid until the end of the transaction. */
 export async function lockVouchers(
   { db }: OrderDeps,
   market: string,
@@ -22,7 +22,7 @@ export async function lockVouchers(
     .execute();
 }
 
-/** Counts a use. Throws VOUCHER_INVALID when none is left: uses never fall below nothing. */
+/** Counts a use. Throws VOUCHER_INVALID if none is left: the count never falls below zero. */
 export async function addVoucherUse(
   { db }: OrderDeps,
   { userid, market }: Shopper,
@@ -42,7 +42,7 @@ export async function addVoucherUse(
     .execute();
 }
 
-/** Gives a use back, once. */
+/** Releases a use, once. */
 export async function releaseVoucherUse(
   { db }: OrderDeps,
   { userid, market }: OrderOwner,

@@ -11,7 +11,7 @@ import { recordEvent } from './record-event.ts';
 import { recordPayment } from './record-payment.ts';
 import type { Quote, QuotedShop } from './quote.ts';
 
-/** A purchase that has been agreed on: what is written down of it. */
+/** A confirmed purchase, ready to be written. */
 export type Purchase = {
   readonly checkoutid: number;
   readonly quote: Quote;
@@ -124,7 +124,7 @@ async function writeOrder(
   return orderId;
 }
 
-/** Writes the checkout and an order a shop, each with its lines, its first event and its message to the outside. */
+/** Writes the checkout and one order per shop, each with its lines, first event and outbox message. */
 export async function writeOrders(deps: OrderDeps, shopper: Shopper, purchase: Purchase): Promise<number[]> {
   const { checkoutid, quote, request, payment, now } = purchase;
   await deps.db

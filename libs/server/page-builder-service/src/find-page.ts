@@ -14,8 +14,8 @@ export type PageKey = {
 const trimSlashes = (text: string): string => text.split('/').filter(Boolean).join('/');
 
 /**
- * The version of a page that is published now for a platform, in the visitor's language where there is one: of several the
- * newest. Throws NOT_FOUND.
+ * Finds the version of a page published for a platform, in the visitor's language if available; the newest of several.
+ * Throws NOT_FOUND.
  */
 export async function findPage(
   deps: PageBuilderDeps,

@@ -115,7 +115,7 @@ const notFound = { error: 4, status: 404 };
 
 /** @spec get-csr-page */
 describe('a page as components', () => {
-  it('is the newest version whose time has come', async () => {
+  it('is the newest version whose publication time has come', async () => {
     const { meta, layout, server_time } = await csr('summer');
     expect(meta).toMatchObject({ page_id: 1, version: 2, title: 'Second' });
     expect(server_time).toBe(now);
@@ -137,7 +137,7 @@ describe('a page as components', () => {
     expect((await csr('/summer/')).meta.page_id).toBe(1);
   });
 
-  it('is sanitised, what stands in something too', async () => {
+  it('is sanitised, nested components too', async () => {
     const { layout } = await csr('dirty');
     expect(layout.component_list[0].children[0].properties).toEqual([{ key: 'html', value: '<img />c' }]);
   });
@@ -149,18 +149,18 @@ describe('a page as components', () => {
     ['for the other platform', 'desktop', ''],
     ['of another kind', 'summer', '&kind=shop'],
     ['of another template', 'sale', '&kind=landing&template=guide'],
-  ])('answers not found for a page that is %s', async (_, pageUrl, more) => {
+  ])('answers NOT_FOUND for a page that is %s', async (_, pageUrl, more) => {
     expect(await csr(pageUrl, more)).toEqual(notFound);
   });
 
-  it('is found by its template, and in its own market alone', async () => {
+  it('is found by its template, in its own market only', async () => {
     expect((await csr('sale', '&kind=landing&template=brand')).meta.title).toBe('Brand');
     expect(await get('pagebuilder/get_csr_page?page_url=summer&platform=5', { market: 'my' })).toEqual(
       notFound,
     );
   });
 
-  it('refuses an invalid platform', async () => {
+  it('rejects an invalid platform', async () => {
     expect(await get('pagebuilder/get_csr_page?page_url=summer&platform=6')).toMatchObject({ status: 400 });
   });
 });
@@ -176,14 +176,14 @@ it.each([
 });
 
 /** @spec get-page-html */
-it('gives markup that was made ahead, sanitised, and no other', async () => {
+it('returns only prerendered markup, sanitised', async () => {
   const path = (name: string) => `pagebuilder/mvp/get_page_html?page_url=${name}&platform=4&enable_ssr=true`;
   expect((await get(path('guide'))).page.html.body).toBe('<p>a</p>');
   expect(await get(path('summer'))).toEqual(notFound);
 });
 
 /** @spec microsite-page */
-it('gives the plain microsite of a page with markup', async () => {
+it('returns the plain microsite of a page with markup', async () => {
   const path = (name: string) => `microsite/get?page_url=${name}&platform=4`;
   expect((await get(path('plain'))).html).toBe('<p>b</p>');
   expect((await get(path('summer'))).html).toBe('<p>plain</p>');
@@ -192,7 +192,7 @@ it('gives the plain microsite of a page with markup', async () => {
 
 /** @spec preview-page */
 describe('a preview', () => {
-  it('opens a draft by its token, in its own market alone', async () => {
+  it('opens a draft by its token, in its own market only', async () => {
     const { pages } = await get('internal/pages');
     const draft = pages.find(({ title }: { title: string }) => title === 'Draft');
     expect(draft.state).toBe('draft');
@@ -202,7 +202,7 @@ describe('a preview', () => {
     expect(await get(path, { server: live })).toMatchObject({ meta: { title: 'Draft' } });
   });
 
-  it('knows what is published, planned and over', async () => {
+  it('reports whether a version is published, planned or over', async () => {
     const { pages } = await get('internal/pages');
     const states = Object.fromEntries(
       pages.map(({ title, state }: { title: string; state: string }) => [title, state]),
@@ -214,7 +214,7 @@ describe('a preview', () => {
     expect(await get('internal/pages', { server: live })).toMatchObject({ status: 404 });
   });
 
-  it('opens nothing by another token', async () => {
+  it('rejects another token', async () => {
     expect(await get('pagebuilder/preview?platform=4&token=1.1.9999999999999.x')).toEqual(notFound);
   });
 });

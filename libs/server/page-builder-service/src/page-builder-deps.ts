@@ -1,10 +1,10 @@
 import type { Database } from '@pasar/database';
 import type { Kysely } from 'kysely';
 
-/** What the functions of pages stand on. */
+/** Dependencies of the page functions. */
 export type PageBuilderDeps = { readonly db: Kysely<Database> };
 
-/** For whom a page is read: market, language, platform (4 or 5), time in epoch milliseconds. */
+/** The reader of a page: market, language, platform (4 or 5), time in epoch milliseconds. */
 export type PageView = {
   readonly market: string;
   readonly language: string;

@@ -7,7 +7,7 @@ import type { PageBuilderDeps } from './page-builder-deps.ts';
 type Page = Selectable<Database['page']>;
 type Version = Selectable<Database['page_version']>;
 
-/** A version with its page and the shop that the page belongs to. */
+/** A version with its page and the shop that owns the page. */
 export type PageRow = Omit<Page, 'shopid' | 'market'> &
   Omit<Version, 'market' | 'pageid' | 'platforms'> & {
     [Name in 'shopid' | 'username' | 'name']: Selectable<Database['shop']>[Name] | null;
@@ -19,7 +19,7 @@ export type PageRowsQuery = {
   readonly limit: number;
 };
 
-/** Versions (`v`) of a market's pages (`p`), page after page: of each the newest first, and what is of a language before the rest. */
+/** Reads versions (`v`) of a market's pages (`p`), by page: newest first, and versions with a language before those without. */
 export const readPageRows = (
   { db }: PageBuilderDeps,
   { market, where, limit }: PageRowsQuery,

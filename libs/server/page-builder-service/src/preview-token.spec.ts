@@ -7,7 +7,7 @@ const token = signPreview('secret', version, 1000);
 const read = (text: string, { secret = 'secret', market = 'SG', now = 2000 } = {}) =>
   readPreviewToken(secret, text, { market, now });
 
-it('opens the version that it was made for', () => {
+it('opens the version that it was signed for', () => {
   expect(read(token)).toEqual(version);
   expect(read(token, { now: 1000 + 7 * dayMs - 1 })).toEqual(version);
 });

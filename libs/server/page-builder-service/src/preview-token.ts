@@ -16,7 +16,7 @@ const sign = (secret: string, text: string): string =>
 const isSame = (one: string, other: string): boolean =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
-/** A token that opens one version of one market's page for a week. */
+/** Signs a token that opens one version of one market's page for a week. */
 export function signPreview(
   secret: string,
   { market, pageid, version }: PreviewedVersion,
@@ -26,7 +26,7 @@ export function signPreview(
   return `${text}.${sign(secret, `${market}.${text}`)}`;
 }
 
-/** The version that a token opens; undefined for a token of another market, a changed or an expired one. */
+/** Returns the version that a token opens; undefined if it is from another market, changed or expired. */
 export function readPreviewToken(
   secret: string,
   token: string,

@@ -20,7 +20,7 @@ const notFound = (): never => {
   throw new ApiError(errorCodes.NOT_FOUND, 'The page has none of this.');
 };
 
-/** Whether a page is of the page builder, and whether its markup is ready. Throws NOT_FOUND. @spec pb-traffic-strategy */
+/** Whether a page belongs to the page builder, and whether its markup is ready. Throws NOT_FOUND. @spec pb-traffic-strategy */
 export async function readStrategy(
   deps: PageBuilderDeps,
   view: PageView,
@@ -31,7 +31,7 @@ export async function readStrategy(
   return components.length > 0 ? { render_type: 3 } : notFound();
 }
 
-/** Markup that was made ahead. Throws NOT_FOUND for a page without any. */
+/** Reads prerendered markup. Throws NOT_FOUND for a page without any. */
 export async function readPageMarkup(
   deps: PageBuilderDeps,
   view: PageView,
@@ -50,7 +50,7 @@ export async function readPageMarkup(
   };
 }
 
-/** A page as a layout. Throws NOT_FOUND for a page without components. */
+/** Reads a page as a layout. Throws NOT_FOUND for a page without components. */
 export async function readCsrPage(
   deps: PageBuilderDeps,
   view: PageView,
@@ -61,7 +61,7 @@ export async function readCsrPage(
   return { server_time: view.now, meta: toMeta(row), layout: toLayout(row, view.platform) };
 }
 
-/** The regular microsite: a page's texts without components. Throws NOT_FOUND for a page without markup. */
+/** Reads a regular microsite: a page's texts without components. Throws NOT_FOUND for a page without markup. */
 export async function readMicrosite(
   deps: PageBuilderDeps,
   view: PageView,

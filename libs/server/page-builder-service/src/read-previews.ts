@@ -18,7 +18,7 @@ function stateOf({ published_from, published_until }: PageRow, now: number): Pag
   return published_from <= now ? 'published' : 'planned';
 }
 
-/** Every version of the market's pages, each with a token that previews it. */
+/** Lists every version of the market's pages, each with a preview token. */
 export async function readPageVersions(
   deps: PageBuilderDeps,
   { market, now }: Pick<PageView, 'market' | 'now'>,
@@ -43,7 +43,7 @@ export async function readPageVersions(
 
 const wrongLink = () => new ApiError(errorCodes.NOT_FOUND, 'The link is wrong, or it has expired.');
 
-/** The version that a token opens, published or not. Throws NOT_FOUND. @spec preview-page */
+/** Reads the version that a token opens, published or not. Throws NOT_FOUND. @spec preview-page */
 export async function readPreview(
   deps: PageBuilderDeps,
   view: PageView,

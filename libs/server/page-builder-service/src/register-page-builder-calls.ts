@@ -17,9 +17,9 @@ import { readCsrPage, readMicrosite, readPageMarkup, readStrategy } from './read
 import { readPageVersions, readPreview } from './read-previews.ts';
 
 export type PageBuilderOptions = PageBuilderDeps & {
-  /** Signs the links that preview a version. */
+  /** Signs page-preview links. */
   readonly previewSecret: string;
-  /** Whether the versions of all pages are listed for anyone who asks; never on a live store. */
+  /** Whether anyone may list the versions of all pages; never on a live store. */
   readonly listsPages: boolean;
 };
 
@@ -34,7 +34,7 @@ const toView = ({ market, language, now }: Visit, platform: number): PageView =>
   now,
 });
 
-/** The language of the header where the market has it, else the visitor's. @spec pb-language-header */
+/** Returns the header's language if the market has it, else the visitor's. @spec pb-language-header */
 const readLanguage = ({ languages }: Market, asked: string | undefined, own: string): string =>
   languages.find((language) => language === asked) ?? own;
 
@@ -64,7 +64,7 @@ function registerSellerLanding(app: FastifyInstance, deps: PageBuilderDeps): voi
   });
 }
 
-/** Serves pages that are built of components, promotions' landing pages, and previews. */
+/** Registers the calls of pages built of components, landing pages of promotions, and previews. */
 export function registerPageBuilderCalls(app: FastifyInstance, options: PageBuilderOptions): void {
   const { previewSecret, listsPages } = options;
   registerBuiltPages(app, options);

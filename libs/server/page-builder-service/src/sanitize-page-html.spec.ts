@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseSafeHtml } from '@pasar/page-builder';
 import { sanitizePageHtml } from './sanitize-page-html.ts';
 
-describe('what a page’s markup loses', () => {
+describe('sanitising a page’s markup removes', () => {
   it.each([
     ['a script', '<p>a</p><script>alert(1)</script>', '<p>a</p>'],
     ['a handler', '<p onclick="alert(1)">a</p>', '<p>a</p>'],
@@ -52,6 +52,6 @@ it('keeps text, lists, tables, links and pictures of this store', () => {
 it.each([
   ['<p>1 &lt; 2 &amp; “x” &nbsp; ก ข</p>', ['1 < 2 & “x” \u00A0 ก ข']],
   ['<a title="a&quot; onclick=&quot;b">c</a>', ['c']],
-])('what it leaves of %s is read as the same text', (html, children) => {
+])('the output for %s parses to the same text', (html, children) => {
   expect(parseSafeHtml(sanitizePageHtml(html))).toMatchObject([{ children }]);
 });

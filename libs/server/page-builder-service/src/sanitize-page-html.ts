@@ -1,7 +1,7 @@
 import { htmlPolicy, isSafeAttribute, isSafeTag } from '@pasar/page-builder';
 import sanitize from 'sanitize-html';
 
-/** What stands in these is dropped with them: it is code, or the content of another document. */
+/** Elements removed with their content, which is code or another document. */
 const nonTextTags = [
   'script',
   'style',
@@ -39,5 +39,5 @@ const options: sanitize.IOptions = {
   },
 };
 
-/** Markup with the elements and attributes of the policy alone. */
+/** Removes all elements and attributes that the policy does not allow. */
 export const sanitizePageHtml = (html: string): string => sanitize(html, options);

@@ -6,11 +6,11 @@ import { sanitizePageHtml } from './sanitize-page-html.ts';
 type StoredComponent = PageRow['components'][number];
 type Component = Layout['component_list'][number];
 
-/** The build of the storefront brings its components itself: one package, whose version says which table they follow. */
+/** The storefront bundles its components itself: one package, whose version identifies the component table. */
 const packageName = '@pasar/page-screens';
 const packageVersion = '1.0.0';
 
-/** Fields of markup are sanitised; the rest goes as it is stored, and the browser leaves out what does not fit. */
+/** Sanitises fields of markup; passes on the rest as stored, and the browser omits what is invalid. */
 const toValue = (type: string, name: string, value: unknown): unknown => {
   const fields: Readonly<Record<string, { readonly kind: string }>> = isComponentType(type)
     ? componentTypes[type]
@@ -31,7 +31,7 @@ const toComponent = (
   packages: [{ packageName, version: packageVersion, platform }],
 });
 
-/** A version's components, as a browser renders them. @spec page-builder-layout page-builder-component pb-bundles */
+/** Returns a version's components as a browser renders them. @spec page-builder-layout page-builder-component pb-bundles */
 export const toLayout = (
   { pageid, components }: Pick<PageRow, 'pageid' | 'components'>,
   platform: number,

@@ -1,7 +1,7 @@
 import { Agent, request as send } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 
-/** A request, as the apps' HTTP port puts it. */
+/** A request in the form of the apps' HTTP port. */
 export type ApiRequest = {
   readonly method: 'GET' | 'POST';
   readonly path: string;
@@ -12,9 +12,9 @@ export type ApiRequest = {
 export type ApiAnswer = {
   readonly status: number;
   readonly body: unknown;
-  /** The lines of `Set-Cookie`, for the browser. */
+  /** `Set-Cookie` header lines for the browser. */
   readonly setCookies?: readonly string[];
-  /** Size of the body. */
+  /** Size of the body in bytes. */
   readonly bytes?: number;
 };
 
@@ -74,7 +74,7 @@ const toHeaders = (shopper: Shopper, { headers, body }: ApiRequest): Record<stri
   ...(shopper.cookie !== undefined && { cookie: shopper.cookie }),
 });
 
-/** The server's HTTP port to the API: one attempt, with the visitor's headers, over keep-alive connections. */
+/** Creates the server's HTTP port to the API: one attempt, with the visitor's headers, over keep-alive connections. */
 export function createApiHttp(apiUrl: string): ApiHttp {
   const { hostname, port } = new URL(apiUrl);
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
@@ -95,7 +95,7 @@ export function createApiHttp(apiUrl: string): ApiHttp {
             .finally(() => clearTimeout(timer));
         },
       );
-      // A timer that ends with the answer: a signal's would go on, and abort what is long done.
+      // A timer that is cleared with the response: that of `AbortSignal.timeout` would keep running after it.
       const timer = setTimeout(
         () => request.destroy(new Error('the marketplace did not answer in time')),
         timeoutMs,

@@ -22,12 +22,12 @@ it.each([
   ['a gap at the start and the end', `${standing}<p>hello</p>${standing}`],
   ['gaps side by side', `<p>${standing}${standing}</p>`],
   ['a large page', Array.from({ length: 200 }, (_, at) => card(at)).join('<p>more</p>'.repeat(90))],
-])('%s comes back with its nonce', async (_, html) => {
+])('%s decompresses with its nonce', async (_, html) => {
   const nonce = newNonce();
   expect(await roundTrip(html, nonce)).toBe(html.replaceAll(standing, nonce));
 });
 
-it('whatever the pieces and the nonce are', async () => {
+it('for any pieces and nonce', async () => {
   const piece = fc.oneof(
     fc.string({ unit: 'grapheme', maxLength: 60 }),
     fc.constantFrom('<script nonce="', '">', ''),
@@ -42,7 +42,7 @@ it('whatever the pieces and the nonce are', async () => {
   );
 });
 
-it('is as small as the page compressed at once, but for a few bytes a gap', async () => {
+it('is as small as the page compressed at once, except for a few bytes per gap', async () => {
   const html = Array.from({ length: 12 }, (_, at) => card(at).repeat(1)).join('<p>more</p>'.repeat(40));
   const compressed = await compressSplitPage(splitAtNonce(html, standing), 22);
   expect(Buffer.concat([...(compressed ?? [])]).length).toBeLessThan(1000);

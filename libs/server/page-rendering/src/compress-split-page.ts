@@ -3,12 +3,12 @@ import { brotliDecompressSync, constants, createBrotliCompress } from 'node:zlib
 import { joinWithNonce } from './split-page.ts';
 import type { SplitPage } from './split-page.ts';
 
-/** Bytes that no UTF-8 text has: nothing of a page can be taken for a copy of them. */
+/** Bytes that never occur in UTF-8, so that no text of a page can refer back to them. */
 const nonUtf8Bytes = [0xc0, 0xc1, 0xf5, 0xf6, 0xf7, 0xf8, 0xf9, 0xfa, 0xfb, 0xfc, 0xfd, 0xfe, 0xff];
 
 /**
- * Foreign bytes of which no four come again in this order, 28,561 of them (a de Bruijn sequence: always the first byte that
- * fits, begun after the last one): none of them can be taken for a copy of others.
+ * Generates 28,561 of these bytes without repeating any four in sequence (a de Bruijn sequence: always the first byte that
+ * fits, starting after the last one), so that none can refer back to others.
  */
 function* generateNonRepeatingBytes(): Generator<number> {
   const seen = new Set<string>();
@@ -25,14 +25,14 @@ function* generateNonRepeatingBytes(): Generator<number> {
 const take = (from: Iterator<number, void>, length: number): Buffer =>
   Buffer.from(Array.from({ length }, () => from.next().value ?? 0));
 
-/** Bytes as a meta-block that is not compressed (RFC 7932 §9.2): it stands between two that end on a whole byte. */
+/** Returns bytes as an uncompressed meta-block (RFC 7932 §9.2), which fits between two that end on a whole byte. */
 export function uncompressedBlock(bytes: Buffer): Buffer {
   const header = Buffer.alloc(3);
   header.writeUIntLE(((bytes.length - 1) << 3) | (1 << 19), 0, 3);
   return Buffer.concat([header, bytes]);
 }
 
-/** Four is where a page costs least in time and bytes; above it the coder looks at the bytes before, which a nonce changes. */
+/** Quality 4 gives the best ratio of time to size; higher ones use context of preceding bytes, which a nonce changes. */
 const brotliParams = { [constants.BROTLI_PARAM_QUALITY]: 4 };
 
 /** Compresses the pieces with placeholder bytes in each gap, and returns the compressed form of each piece. */
@@ -65,9 +65,9 @@ const decompressesTo = (compressed: SplitPage, pieces: SplitPage, gap: number): 
 };
 
 /**
- * Brotli of a page whose gaps are filled later: `fillGaps(compressed, uncompressedBlock(nonce))` is a brotli stream of the
- * page with that nonce. `gap` is the nonce's length in bytes, the same for every filling. Undefined where the result does
- * not stand a check.
+ * Compresses a page whose gaps are filled later: `fillGaps(compressed, uncompressedBlock(nonce))` is a brotli stream of the
+ * page with that nonce. `gap` is the nonce's length in bytes, the same for every filling. Undefined if the result fails
+ * verification.
  */
 export async function compressSplitPage(pieces: SplitPage, gap: number): Promise<SplitPage | undefined> {
   try {

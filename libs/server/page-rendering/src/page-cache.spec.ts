@@ -6,7 +6,7 @@ const cacheAt = (clock: { now: number }, room = 10_000) =>
   createPageCache({ maxAgeMs: 100, staleWhileRevalidateMs: 50, maxBytes: room, now: () => clock.now });
 const page = { status: 200, html: '<script nonce="N0"></script><script nonce="N0">', nonce: 'N0' };
 
-it('keeps no nonce', async () => {
+it('stores no nonce', async () => {
   const cache = cacheAt({ now: 0 });
   cache.write('a', page);
   const kept = cache.read('a');
@@ -35,7 +35,7 @@ it.each<[string, number, (number | undefined)[]]>([
   expect([cache.read('a')?.status, cache.read('a')?.status]).toEqual(expected);
 });
 
-it('is fresh again when it was rendered anew', () => {
+it('is fresh again after it was rendered again', () => {
   const clock = { now: 0 };
   const cache = cacheAt(clock);
   cache.write('a', page);
@@ -46,7 +46,7 @@ it('is fresh again when it was rendered anew', () => {
   expect(cache.read('a')?.status).toBe(200);
 });
 
-it('lets the oldest go when there is no more room', () => {
+it('evicts the oldest when it is full', () => {
   const cache = cacheAt({ now: 0 }, 2 * page.html.length);
   for (const key of ['a', 'b', 'b', 'c']) cache.write(key, page);
   expect(['a', 'b', 'c'].map((key) => cache.read(key)?.status)).toEqual([undefined, 200, 200]);

@@ -8,16 +8,16 @@ export type CachedPage = {
   readonly status: number;
   readonly plain: (nonce: string) => Buffer;
   /**
-   * The same as brotli: for the second visitor compressed for all that follow, whatever nonces they get. The first one's page, often
-   * the only one, is compressed for itself. Undefined where that does not work.
+   * Returns the page as brotli. Compressed once on the second request, for all that follow, whatever their nonces; the first
+   * request's page, often the only one, is compressed on its own. Undefined if that fails.
    */
   readonly brotli: (nonce: string) => Promise<Buffer | undefined>;
 };
 
 export type PageCache = {
-  /** What is kept; a page that is no longer fresh is not given to one who asks, so that it is rendered anew. */
+  /** Returns the cached page; undefined for the one request that is to revalidate a stale page. */
   readonly read: (key: string) => CachedPage | undefined;
-  /** Keeps a page that was rendered with `nonce` in every place where a nonce stands. */
+  /** Stores a page that was rendered with `nonce` wherever a nonce occurs. */
   readonly write: (
     key: string,
     page: { readonly status: number; readonly html: string; readonly nonce: string },
@@ -63,7 +63,7 @@ function createCachedPage(status: number, pieces: SplitPage, nonceLength: number
   };
 }
 
-/** A stale-while-revalidate cache of shared pages; evicts the oldest when it is full. */
+/** Creates a stale-while-revalidate cache of shared pages; evicts the oldest when it is full. */
 export function createPageCache({
   maxAgeMs,
   staleWhileRevalidateMs,

@@ -18,10 +18,10 @@ const describe = (path: string) => {
   return { path, method, auth };
 };
 
-it.each(publicPaths)('%s reads, and reads no session', (path) => {
+it.each(publicPaths)('%s is a GET and reads no session', (path) => {
   expect(describe(path)).toEqual({ path, method: 'GET', auth: 'none' });
 });
 
-it.each(publicWithoutSessionPaths)('%s reads, and works without a session', (path) => {
+it.each(publicWithoutSessionPaths)('%s is a GET and works without a session', (path) => {
   expect(describe(path)).toEqual({ path, method: 'GET', auth: 'optional' });
 });

@@ -41,7 +41,7 @@ import {
   getSellerLandingPath,
 } from '@pasar/page-builder-contract/paths';
 
-/** Calls that read no session: their answer is the same for everybody. */
+/** Calls that read no session: their response is the same for everybody. */
 export const publicPaths: readonly string[] = [
   getBuyerRatingsPath,
   getCampaignPath,
@@ -80,5 +80,5 @@ export const publicPaths: readonly string[] = [
   getSellerLandingPath,
 ];
 
-/** Calls that tell a member more: without a cookie, the same for everybody. */
+/** Calls that return more to a member: without a cookie, the response is the same for everybody. */
 export const publicWithoutSessionPaths: readonly string[] = [getItemPath, getShopPath];

@@ -25,7 +25,7 @@ describe('the build of an app', () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  it('names the files of a screen, imports first', () => {
+  it('lists the files of a screen, imports first', () => {
     expect(build.assetsOf('@pasar/pages/page')).toMatchObject({
       scripts: ['/assets/entry.js', '/assets/shared.js', '/assets/page.js'],
       styles: ['/assets/entry.css', '/assets/shared.css', '/assets/page.css'],
@@ -33,13 +33,13 @@ describe('the build of an app', () => {
     });
   });
 
-  it('names the files of a part that shares its file with other modules, which no script can import by name', () => {
+  it('lists the files of a module that is bundled with others, which no script can import by name', () => {
     const assets = build.assetsOf('@pasar/pages/hero');
     expect(assets.styles).toEqual(['/assets/entry.css', '/assets/shared.css']);
     expect(assets).not.toHaveProperty('screen');
   });
 
-  it('names the files of the app for a screen that it did not build', () => {
+  it('lists the files of the app for a screen that it did not build', () => {
     expect(build.assetsOf('@pasar/pages/other')).toMatchObject({ scripts: ['/assets/entry.js'] });
   });
 });

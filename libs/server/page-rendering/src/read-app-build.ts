@@ -5,32 +5,32 @@ import { join } from 'node:path';
 type ManifestChunk = {
   readonly file: string;
   readonly isEntry?: boolean;
-  /** The file has one module's exports, under their own names. */
+  /** The file contains one module's exports, under their own names. */
   readonly isDynamicEntry?: boolean;
   readonly imports?: readonly string[];
   readonly css?: readonly string[];
 };
 type Manifest = Readonly<Record<string, ManifestChunk>>;
 
-/** What a browser loads for a page. What is shared or delivered apart comes with its hash. */
+/** What a browser loads for a page. Shared and separately delivered modules include their hash. */
 export type BuiltAssets = {
   readonly importMap: {
     readonly imports: Readonly<Record<string, string>>;
     readonly integrity: Readonly<Record<string, string>>;
   };
-  /** In the order in which they run: what is imported stands before what imports it. */
+  /** In execution order: imports come before their importers. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
-  /** The screen's own module, where the app built it as a file of its own. */
+  /** The screen's own module, if the app built it as a separate file. */
   readonly screen?: string;
 };
 
-/** A module that several apps share, or that is delivered apart: where it lies and what it must hash to. */
+/** A module that several apps share, or that is delivered separately: its address and integrity hash. */
 export type SharedModule = {
   readonly specifier: string;
   readonly href: string;
   readonly integrity: string;
-  /** Only of what is loaded for its own screen alone. */
+  /** Only for modules that are loaded by a single screen. */
   readonly styles?: readonly string[];
 };
 
@@ -39,7 +39,7 @@ export type AppBuild = { readonly assetsOf: (module: string) => BuiltAssets };
 const readJson = async <Value>(path: string): Promise<Value> =>
   JSON.parse(await readFile(path, 'utf8')) as Value;
 
-/** `sha384-…` of a file, as `integrity` takes it. */
+/** Returns the hash of a file for `integrity`, `sha384-…`. */
 export const integrityOf = async (path: string): Promise<string> =>
   `sha384-${createHash('sha384')
     .update(await readFile(path))
@@ -56,13 +56,13 @@ function collectChunks(manifest: Manifest, keys: readonly string[]): ManifestChu
   return keys.flatMap(visit);
 }
 
-/** A module by its name, and its stylesheet below that: what is delivered apart is loaded with it. */
+/** Returns import map entries of a module and its stylesheets, which are loaded with it. */
 const toImports = ({ specifier, href, styles = [] }: SharedModule): (readonly [string, string])[] => [
   [specifier, href],
   ...styles.map((style) => [`${specifier}/styles.css`, style] as const),
 ];
 
-/** Reads what the build of an app left: for each screen's module, every file that its page loads. */
+/** Reads an app's build output: for each screen's module, every file that its page loads. */
 export async function readAppBuild(
   folder: string,
   base: string,

@@ -1,4 +1,4 @@
-/** A response as it is kept. */
+/** A stored response. */
 export type StoredResponse = {
   readonly body: Readonly<Record<string, unknown>>;
   readonly status: number;
@@ -16,12 +16,12 @@ export type ResponseCacheOptions = {
 };
 
 export type ResponseCache = {
-  /** Undefined for what is not kept, or no longer fresh. */
+  /** Undefined if it is not cached or no longer fresh. */
   readonly read: (key: string) => StoredResponse | undefined;
   readonly write: (key: string, response: Omit<StoredResponse, 'storedAt'>) => void;
 };
 
-/** A cache of responses that evicts the least recently used when it is full. */
+/** Creates a cache of responses that evicts the least recently used when it is full. */
 export function createResponseCache({ maxAgeMs, maxBytes, now }: ResponseCacheOptions): ResponseCache {
   const responses = new Map<string, StoredResponse>();
   let usedBytes = 0;

@@ -1,24 +1,24 @@
 export type PageSecurity = {
   readonly nonce: string;
-  /** Whether the shopper's browser came by https. */
+  /** Whether the shopper's browser uses https. */
   readonly secure: boolean;
-  /** The page may bring Google's tag manager, whose own scripts set addresses and send what they measure. */
+  /** The page may load Google Tag Manager, whose scripts set addresses and send measurements. */
   readonly tagManager?: boolean;
   /** The development server injects styles and opens a socket. */
   readonly development?: boolean;
 };
 
-/** Where Google's tags measure. */
+/** Hosts to which Google's tags send measurements. */
 const tagHosts = [
   'https://*.googletagmanager.com',
   'https://*.google-analytics.com',
   'https://*.analytics.google.com',
 ].join(' ');
 
-/** The page's own policy for the tag manager's address, and the one by which its scripts set theirs. */
+/** Trusted Types policies: the page's own for the tag manager's address, and the one that its scripts use. */
 const tagPolicies = 'pasar-tag-manager goog#html';
 
-/** Everything from the own origin, scripts by nonce alone, nothing inline, no frames, no plugins. */
+/** Allows only the own origin, scripts by nonce, nothing inline, no frames, no plugins. */
 function contentSecurityPolicy({ nonce, secure, development, tagManager }: PageSecurity): string {
   const tags = tagManager ? ` ${tagHosts}` : '';
   return [
@@ -41,7 +41,7 @@ function contentSecurityPolicy({ nonce, secure, development, tagManager }: PageS
   ].join('; ');
 }
 
-/** Headers that every answer of the web server carries. */
+/** Returns the headers of every response of the web server. */
 export const commonHeaders = ({ secure }: Pick<PageSecurity, 'secure'>): Record<string, string> => ({
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -52,14 +52,14 @@ export const commonHeaders = ({ secure }: Pick<PageSecurity, 'secure'>): Record<
   ...(secure && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
 });
 
-/** Headers of a page for what never reaches an app: it loads nothing. */
+/** Headers of a page for requests that never reach an app: it loads nothing. */
 export const plainPageHeaders = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
 } as const;
 
-/** Headers of a page. */
+/** Returns the headers of a page. */
 export const pageHeaders = (security: PageSecurity): Record<string, string> => ({
   ...commonHeaders(security),
   'content-security-policy': contentSecurityPolicy(security),

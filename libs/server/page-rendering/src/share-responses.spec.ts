@@ -9,7 +9,7 @@ const search: ApiRequest = { method: 'GET', path: searchItemsPath, query: { keyw
 const item: ApiRequest = { method: 'GET', path: getItemPath, query: { shopid: 1, itemid: 2 } };
 const success = (data: unknown): ApiAnswer => ({ status: 200, body: { error: 0, data }, bytes: 10 });
 
-/** An API that counts its calls, behind the cache. */
+/** Opens an API that counts its calls, behind the cache. */
 function open(
   answer: (shopper: Shopper, call: number) => ApiAnswer | Promise<ApiAnswer> = () => success({}),
 ) {
@@ -25,7 +25,7 @@ function open(
   return { api, heard, clock };
 }
 
-/** How many calls reached the API for these, one after another. */
+/** Counts how many of these calls, in sequence, reached the API. */
 async function countCalls(...asked: readonly (readonly [Shopper, ApiRequest])[]): Promise<number> {
   const { api, heard } = open();
   for (const [shopper, request] of asked) await api(shopper)(request);
@@ -121,17 +121,17 @@ it.each<[string, (readonly [Shopper, ApiRequest])[], number]>([
     ],
     2,
   ],
-])('%s: asked %j, %d calls', async (_, asked, expected) => {
+])('%s: sent %j, %d calls', async (_, asked, expected) => {
   expect(await countCalls(...asked)).toBe(expected);
 });
 
-it('asks for what everybody gets without a cookie', async () => {
+it('fetches public responses without a cookie', async () => {
   const { api, heard } = open();
   await api(member)(search);
   expect(heard[0]).not.toHaveProperty('cookie');
 });
 
-it('keeps a response until it is no longer fresh', async () => {
+it('keeps a response while it is fresh', async () => {
   const { api, heard, clock } = open();
   const callsAt = async (now: number) => {
     clock.now = now;
@@ -146,14 +146,14 @@ it.each<[string, ApiAnswer]>([
   ['a refusal', { status: 200, body: { error: 4 } }],
   ['an unreadable response', { status: 200, body: undefined }],
   ['a response with a cookie', { ...success({}), setCookies: ['a=b'] }],
-])('does not keep %s', async (_, answer) => {
+])('does not cache %s', async (_, answer) => {
   const { api, heard } = open(() => answer);
   await api(visitor)(search);
   await api(visitor)(search);
   expect(heard).toHaveLength(2);
 });
 
-it('keeps nothing of a call without an answer', async () => {
+it('caches nothing for a call without a response', async () => {
   const { api } = open((_, call) => {
     if (call === 1) throw new Error('no answer');
     return success('second');
@@ -162,13 +162,13 @@ it('keeps nothing of a call without an answer', async () => {
   expect(await api(visitor)(search)).toMatchObject({ body: { data: 'second' } });
 });
 
-it('asks once for all who ask at the same time', async () => {
+it('sends one request for concurrent callers', async () => {
   const { api, heard } = open();
   await Promise.all([api(visitor)(search), api(member)(search), api(visitor)(search)]);
   expect(heard).toHaveLength(1);
 });
 
-it('does not give the failure of one visitor to another', async () => {
+it("does not share one visitor's failure with another", async () => {
   const { api } = open(({ address }) =>
     address === visitor.address ? { status: 429, body: { error: 9 } } : success('own'),
   );
@@ -176,7 +176,7 @@ it('does not give the failure of one visitor to another', async () => {
   expect(answers.map(({ status }) => status)).toEqual([429, 200]);
 });
 
-it('lets the time of the server go on in a kept response', async () => {
+it("advances the server's time in a cached response", async () => {
   const { api, clock } = open(() => success({ server_time: 1000, items: ['a'] }));
   await api(visitor)(search);
   clock.now = 70;

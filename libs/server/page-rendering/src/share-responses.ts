@@ -12,18 +12,18 @@ const isPublic = ({ method, path, headers }: ApiRequest, { cookie }: Shopper): b
   headers === undefined &&
   (publicCalls.has(path) || (cookie === undefined && publicCallsWithoutSession.has(path)));
 
-/** All that such a response depends on: of a host the API reads the market alone. */
+/** Everything that such a response depends on: the API reads only the market of a host. */
 const toKey = ({ path, query = {} }: ApiRequest, { host, language }: Shopper): string =>
   JSON.stringify([marketByHost(host)?.code ?? host, language, path, Object.entries(query)]);
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Only a success, and only one that sets no cookie. */
+/** Only successful responses that set no cookie. */
 const isStorable = ({ status, body, setCookies = [] }: ApiAnswer): boolean =>
   status === 200 && isRecord(body) && body['error'] === 0 && setCookies.length === 0;
 
-/** The response as if it came now: the server's time in it goes on. */
+/** Returns the response with its server time advanced to now. */
 function toAnswer({ status, body, storedAt }: StoredResponse, now: number): ApiAnswer {
   const { data } = body;
   if (!isRecord(data) || typeof data['server_time'] !== 'number') return { status, body };
@@ -32,8 +32,8 @@ function toAnswer({ status, body, storedAt }: StoredResponse, now: number): ApiA
 }
 
 /**
- * An API of which public responses are kept for seconds and given to everybody: asked for without a cookie, and once for all
- * who ask at the same time. Nothing that failed is kept or shared.
+ * Caches public API responses for seconds and shares them: fetches them without a cookie, once for all
+ * concurrent callers. Failures are neither cached nor shared.
  */
 export function shareResponses(api: ApiHttp, options: ResponseCacheOptions): ApiHttp {
   const cache = createResponseCache(options);
@@ -64,7 +64,7 @@ export function shareResponses(api: ApiHttp, options: ResponseCacheOptions): Api
     const other = running.get(key);
     if (!other) return fetchShared(key, request, shopper);
     const answer = await other.catch(() => undefined);
-    // What failed for another visitor, such as by that visitor's limit of calls, need not fail for this one.
+    // A failure for another visitor, such as a rate limit, need not apply to this one.
     return answer && isStorable(answer) ? answer : api(shopper)(request);
   };
 }

@@ -1,6 +1,6 @@
 import { escapeHtml } from './plain-page.ts';
 
-/** Paths that hold nothing to be found: what is personal, and the wire. */
+/** Paths without public content: personal pages, and the API. */
 const disallowedPaths = ['/api/', '/cart', '/checkout', '/user/', '/order/', '/buyer/', '/docs'];
 
 export const robotsText = (origin: string): string =>
@@ -12,7 +12,7 @@ export const robotsText = (origin: string): string =>
     '',
   ].join('\n');
 
-/** A sitemap of these paths. */
+/** Renders a sitemap of these paths. */
 export const sitemapXml = (origin: string, paths: readonly string[]): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -40,6 +40,6 @@ const checks = {
     where p.state = 'paid' group by p.payment_id, p.amount having coalesce(sum(s.amount), 0) <> p.amount`,
 } as const satisfies Checks;
 
-/** Every difference between the ledger and what it should agree with; none when all is well. */
+/** Finds every difference between the ledger and other records; empty if there are none. */
 export const findLedgerDifferences = ({ db }: Pick<LedgerDeps, 'db'>): Promise<readonly Difference[]> =>
   runChecks(db, checks);

@@ -1,6 +1,6 @@
 import type { LedgerDeps } from './ledger-deps.ts';
 
-/** An order as far as the ledger knows it. */
+/** The properties of an order that the ledger uses. */
 export type LedgerOrder = {
   readonly user_id: number;
   readonly order_id: number;
@@ -11,7 +11,7 @@ export type LedgerOrder = {
 export type LedgerTransaction = {
   readonly kind: 'charge' | 'refund' | 'payout' | 'late-money';
   readonly order: LedgerOrder;
-  /** The account that the amount goes to, and the one that it comes from. */
+  /** The account that receives the amount, and the one that it comes from. */
   readonly debit: string;
   readonly credit: string;
   /** Not negative, in the minor unit. */
@@ -20,7 +20,7 @@ export type LedgerTransaction = {
   readonly now: number;
 };
 
-/** Writes both sides of a transaction. The database refuses, at the end, what does not balance. */
+/** Writes both sides of a transaction. The database rejects unbalanced ones on commit. */
 export async function postTransaction(
   { db, ids }: LedgerDeps,
   { kind, order, debit, credit, amount, now }: LedgerTransaction,

@@ -4,15 +4,15 @@ import type { LedgerDeps } from './ledger-deps.ts';
 
 export type OrderBalance = {
   readonly charged: number;
-  /** Decided, whether paid out yet or not. */
+  /** Decided refunds, paid out or not. */
   readonly refunded: number;
-  /** Who holds the money; undefined when nothing was taken. */
+  /** Who holds the money; undefined if nothing was charged. */
   readonly provider: string | undefined;
 };
 
 type OrderKey = { readonly user_id: number; readonly order_id: number };
 
-/** What was taken for an order and what goes back. In the minor unit. */
+/** Reads what was charged for an order and what is refunded, in the minor unit. */
 export async function readOrderBalance(
   { db }: Pick<LedgerDeps, 'db'>,
   { user_id, order_id }: OrderKey,

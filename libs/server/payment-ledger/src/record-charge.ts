@@ -5,13 +5,13 @@ import type { LedgerOrder } from './post-transaction.ts';
 
 type Charge = {
   readonly order: LedgerOrder;
-  /** Who holds the money: a provider's name, or `courier` for what was paid at the door. */
+  /** Who holds the money: a provider's name, or `courier` for cash on delivery. */
   readonly provider: string;
   readonly amount: number;
   readonly now: number;
 };
 
-/** Writes down that an order was paid. To be called in the transaction that says so of the order. */
+/** Records that an order was paid. Call it in the transaction that marks the order as paid. */
 export async function recordCharge(
   deps: LedgerDeps,
   { order, provider, amount, now }: Charge,

@@ -12,8 +12,8 @@ type LateMoney = {
 };
 
 /**
- * Money that arrived for an order that can not be paid any more: it is owed back at once and never counts as the order's.
- * To be called once a payment and order, in the transaction that learns of it.
+ * Records money for an order that can no longer be paid: it is owed back at once and never counts towards the order.
+ * Call it once per payment and order, in the transaction that learns of it.
  */
 export async function recordLateMoney(
   deps: LedgerDeps,

@@ -36,7 +36,7 @@ const ask = (request: Partial<RefundRequest>) =>
   );
 const balance = () => readOrderBalance(store, order);
 
-it('gives back what was taken, once a key', async () => {
+it('refunds what was charged, once per key', async () => {
   await charge();
   const first = await ask({});
   expect(first).toMatchObject({ amount: 1000, state: 'done' });
@@ -45,7 +45,7 @@ it('gives back what was taken, once a key', async () => {
   expect(await balance()).toEqual({ charged: 1000, refunded: 1000, provider: 'courier' });
 });
 
-it('refuses more than is left, and writes nothing then', async () => {
+it('rejects more than is left, and writes nothing then', async () => {
   await charge();
   await ask({ amount: 400 });
   await expect(ask({ amount: 601, key: 'more' })).rejects.toThrow('At most 600');
@@ -53,13 +53,13 @@ it('refuses more than is left, and writes nothing then', async () => {
   expect(await findLedgerDifferences(store)).toEqual([]);
 });
 
-it('has nothing to give back of an unpaid order, and knows no other order', async () => {
+it('has nothing to refund for an unpaid order, and throws for an unknown one', async () => {
   expect(await ask({})).toBeNull();
   await expect(ask({ user_id: 8 })).rejects.toThrow('There is no such order');
   await expect(ask({ amount: -1 })).rejects.toThrow(RangeError);
 });
 
-it('gives back no more when 20 ask at once', async () => {
+it('refunds no more with 20 concurrent requests', async () => {
   await charge();
   const asked = Array.from({ length: 20 }, (_, index) => ask({ amount: 300, key: `k${index}` }));
   const settled = await Promise.allSettled(asked);
@@ -67,7 +67,7 @@ it('gives back no more when 20 ask at once', async () => {
   expect(await balance()).toMatchObject({ charged: 1000, refunded: 900 });
 });
 
-it('balances whatever is charged and asked back', async () => {
+it('balances for any charges and refunds', async () => {
   const amounts = fc.array(fc.integer({ min: 0, max: 1200 }), { maxLength: 6 });
   await fc.assert(
     fc.asyncProperty(amounts, async (asked) => {
@@ -84,7 +84,7 @@ it('balances whatever is charged and asked back', async () => {
   );
 });
 
-it('keeps no transaction that does not balance', async () => {
+it('rejects a transaction that does not balance', async () => {
   const entry = {
     transaction_id: 1,
     line_no: 1,

@@ -9,11 +9,11 @@ import { readOrderBalance } from './read-order-balance.ts';
 export type RefundRequest = {
   readonly user_id: number;
   readonly order_id: number;
-  /** In the minor unit of the order's currency; `all` for whatever is left. */
+  /** In the minor unit of the order's currency; `all` for the remaining amount. */
   readonly amount: number | 'all';
-  /** For the record: `cancelled`, `return`, … */
+  /** Recorded reason: `cancelled`, `return`, … */
   readonly reason: string;
-  /** The same key is one refund, however often it is asked for: `return/17`. */
+  /** Idempotency key: `return/17`. */
   readonly key: string;
   /** Epoch milliseconds. */
   readonly now: number;
@@ -22,7 +22,7 @@ export type RefundRequest = {
 export type Refund = {
   readonly refund_id: number;
   readonly amount: number;
-  /** `requested`: the provider is told by the next sweep, until it has done it. */
+  /** `requested`: sweeps send it to the provider until it is done. */
   readonly state: 'requested' | 'done';
 };
 
@@ -63,10 +63,10 @@ function chooseAmount({ amount }: RefundRequest, left: number): number {
 }
 
 /**
- * Decides to give money of an order back, wholly or in part, in the caller's transaction: the ledger owes it to the
- * shopper from then on, and a sweep has the provider pay it out. What was paid without a provider is done at once: a
- * person pays it out. The order is locked, and all refunds of an order together never exceed what was taken for it:
- * PARAM. Null when there is nothing to give back; NOT_FOUND for no order.
+ * Decides to refund an order, wholly or in part, in the caller's transaction: from then on the ledger owes the amount to the
+ * shopper, and a sweep has the provider pay it out. Without a provider it is done at once: a
+ * person pays it out. The order is locked, and all refunds of an order together never exceed its charges.
+ * Null if there is nothing to refund. Throws PARAM for more than is left, NOT_FOUND for an unknown order.
  */
 export async function refund(deps: LedgerDeps, request: RefundRequest): Promise<Refund | null> {
   const order = await findOrder(deps, request);
@@ -101,7 +101,7 @@ type PaidOut = {
   readonly amount: number;
 };
 
-/** Writes down that a refund was paid out. */
+/** Records that a refund was paid out. */
 export async function recordPayout(deps: LedgerDeps, refunded: PaidOut, now: number): Promise<void> {
   const { provider, amount, user_id, order_id, market, currency } = refunded;
   const order = { user_id, order_id, market, currency };

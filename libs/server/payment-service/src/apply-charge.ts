@@ -17,18 +17,18 @@ const events: Readonly<Record<Charge['status'], PaymentEvent>> = {
   cancelled: 'cancel',
 };
 
-/** What came of telling a payment how its charge stands. `refused`: it is not of this payment's amount. */
+/** The result of applying a charge to a payment. `refused`: the charge does not match the payment's amount. */
 export type Applied = 'applied' | 'refused' | 'authorised' | 'unknown-payment' | 'duplicate';
 
 type ApplyOptions = {
-  /** What is known besides the charge: the time is over, or the orders are. */
+  /** Additional facts: the deadline has passed, or the orders have ended. */
   readonly ending?: { readonly event: 'deadline' | 'failed'; readonly reason: PaymentFailure };
   /** A provider's event, which is processed once. */
   readonly eventId?: string;
   readonly now: number;
 };
 
-/** Whether the event was not processed before. In the transaction that processes it. */
+/** Records the event and returns whether it is new, in the transaction that processes it. */
 async function isNewEvent({ db }: PaymentDeps, provider: string, eventId: string, now: number) {
   const { numInsertedOrUpdatedRows = 0n } = await db
     .insertInto('payment_webhook')
@@ -46,7 +46,7 @@ const isOfThisPayment = (payment: PaymentRow, { amount, currency, ref }: Charge)
 function decide(payment: PaymentRow, charge: Charge, { ending }: ApplyOptions) {
   const isEnding = ending !== undefined && ['cancelled', 'failed'].includes(charge.status);
   const state = nextPaymentState(payment.state, isEnding ? ending.event : events[charge.status]);
-  // A provider that gave the charge up has answered, so that nothing is unknown any more.
+  // A provider that cancelled the charge has responded, so the state is no longer unknown.
   const ended = payment.state === 'unknown' && charge.status === 'cancelled' ? 'cancelled' : state;
   const reason = isEnding ? ending.reason : charge.reason;
   return { state: ended, reason };
@@ -70,8 +70,8 @@ async function writePayment(deps: PaymentDeps, before: PaymentRow, charge: Charg
 }
 
 /**
- * Tells a payment how its charge stands, in one transaction with its orders: late, repeated and disordered news change
- * nothing that is settled. A charge of another amount, currency or provider's id is refused and logged.
+ * Applies a charge to its payment, in one transaction with its orders: late, repeated and out-of-order events change
+ * nothing that is settled. Rejects and logs a charge with another amount, currency or provider id.
  */
 export async function saveCharge(deps: PaymentDeps, charge: Charge, options: ApplyOptions): Promise<Applied> {
   const known = await findPayment(deps, charge.payment_id);
@@ -105,7 +105,7 @@ const findOrders = ({ db }: PaymentDeps, { user_id, payment_id }: PaymentRow) =>
     .where('share.user_id', '=', user_id)
     .execute();
 
-/** Whether every order of a payment can still be paid: else what was reserved is let go, and nothing is taken. */
+/** Whether every order of a payment can still be paid; if not, the reservation is released and nothing is captured. */
 export async function canBePaid(deps: PaymentDeps, payment: PaymentRow): Promise<boolean> {
   const orders = await findOrders(deps, payment);
   return orders.every(({ status }) => transitionOrder(status, 'pay', 'system').moved);
@@ -114,8 +114,8 @@ export async function canBePaid(deps: PaymentDeps, payment: PaymentRow): Promise
 const orderClosed = { event: 'failed', reason: 'order-closed' } as const;
 
 /**
- * Tells a payment how its charge stands, and takes what was reserved for it while its orders can be paid. Rejects when
- * the provider does not say what came of that: the payment is asked about again later.
+ * Applies a charge to its payment, and captures a reservation while its orders can be paid. Rejects if
+ * the provider's result is unknown; the payment is queried again later.
  */
 export async function applyCharge(
   deps: PaymentDeps,

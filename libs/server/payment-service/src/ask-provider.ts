@@ -7,8 +7,8 @@ import type { Charge } from './payment-provider.ts';
 import type { PaymentRow } from './payment-row.ts';
 
 /**
- * Asks the provider how a payment stands and writes it down. One whose start was not answered is started again, which is the
- * same charge. Rejects when there is no answer; nothing has changed then.
+ * Queries the provider for a payment and applies the result. Restarts a payment whose start got no response, which yields the
+ * same charge. Rejects without a response; nothing has changed then.
  */
 export async function askProvider(deps: PaymentDeps, row: PaymentRow, now: number): Promise<Applied> {
   const provider = findProvider(deps, row.provider);
@@ -19,7 +19,7 @@ export async function askProvider(deps: PaymentDeps, row: PaymentRow, now: numbe
   return applyCharge(deps, charge, { now });
 }
 
-/** Marks a payment as one that nobody knows of, until its provider is asked again. */
+/** Marks a payment as unknown until its provider is queried again. */
 export async function markUnknown({ db }: PaymentDeps, row: PaymentRow, now: number): Promise<void> {
   await db
     .updateTable('payment')
@@ -30,7 +30,7 @@ export async function markUnknown({ db }: PaymentDeps, row: PaymentRow, now: num
 }
 
 /**
- * Does something with a charge and writes down what came of it; where no answer comes the payment is unknown, which is never
+ * Runs an operation on a charge and applies the result; without a response the payment becomes unknown, which is never
  * an error to the shopper.
  */
 export async function withAnswer(

@@ -9,7 +9,7 @@ import type { PaymentRow } from './payment-row.ts';
 
 const callbackRoutes = { rw: 'rw-payment-callback', pc: 'pc-payment-callback' } as const;
 
-/** What a provider is asked for, always the same for the same payment: it may be asked again after a lost answer. */
+/** Returns the request to a provider, always identical for a payment, so that it can be repeated after a lost response. */
 export function chargeRequest({ accountOf }: PaymentDeps, row: PaymentRow): ChargeRequest {
   const market = marketByCode(row.market as MarketCode);
   const path = buildPath(callbackRoutes[row.platform], { checkoutId: row.checkoutid });

@@ -37,7 +37,7 @@ const findNewest = ({ db }: PaymentDeps, { userid }: Payer, checkoutid: number) 
 const isSettled = ({ payment_status }: OrderRow): boolean =>
   payment_status === 'paid' || payment_status === 'due-on-delivery';
 
-/** The orders of a checkout. Throws NOT_FOUND, for a stranger's as for none. */
+/** Reads the orders of a checkout. Throws NOT_FOUND if it does not exist or belongs to another member. */
 export async function requireOrders(
   deps: PaymentDeps,
   payer: Payer,
@@ -48,7 +48,7 @@ export async function requireOrders(
   return orders;
 }
 
-/** What the orders of a checkout still cost, how they can be paid and how they are being paid. */
+/** Returns the remaining amount of a checkout, its payment methods and its current payment. */
 export async function getOwnCheckoutPayment(
   deps: PaymentDeps,
   payer: Payer,

@@ -12,31 +12,31 @@ import { sweepPayments } from './sweep-payments.ts';
 export type PaymentsOptions = Pick<PaymentDeps, 'db' | 'ids'> & {
   /** Epoch milliseconds. */
   readonly now: () => number;
-  /** Takes cards when there are settings for it. */
+  /** Accepts cards if configured. */
   readonly stripe: StripeSettings | undefined;
-  /** Whether the sandbox serves what no other provider does. Never on a live store. */
+  /** Whether the sandbox handles methods without another provider. Never on a live store. */
   readonly sandbox: boolean;
 };
 
 export type Payments = {
   readonly deps: PaymentDeps;
   readonly servesMethod: (method: PaymentMethod) => boolean;
-  /** Delivers the sandbox's webhooks, then looks after open payments and refunds. */
+  /** Delivers the sandbox's webhooks, then processes open payments and refunds. */
   readonly sweep: () => Promise<void>;
 };
 
 const decorator = 'payments';
 
-/** The payments that a server takes. Throws before `createPayments`. */
+/** Returns a server's payments. Throws before `createPayments`. */
 export const getPayments = (app: FastifyInstance): Payments => app.getDecorator(decorator);
 
-/** A provider that takes longer has not answered. Less than browsers and the web server in front wait. */
+/** After this a provider counts as not responding. Shorter than the timeouts of browsers and the web server in front. */
 const providerTimeoutMs = 8000;
 
 const accountOf = (userid: number): string =>
   createHash('sha256').update(`pasar-shopper/${userid}`).digest('hex').slice(0, 32);
 
-/** Serves payments by the configured providers; `getPayments` gives the same later. */
+/** Registers payments with the configured providers; `getPayments` returns the same later. */
 export async function createPayments(
   app: FastifyInstance,
   { db, ids, now, stripe, sandbox }: PaymentsOptions,

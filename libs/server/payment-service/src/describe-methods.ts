@@ -9,11 +9,11 @@ import type { Payer } from './start-payment.ts';
 
 export type MethodTerms = {
   readonly context: PaymentContext;
-  /** What is to be paid, in the minor unit; undefined before that is known. Cash on delivery is offered only then. */
+  /** The amount in the minor unit; undefined if not known yet. Cash on delivery is offered only if it is known. */
   readonly amount?: number;
 };
 
-/** The ways to pay with what each lets the shopper choose, the preferred one marked. */
+/** Lists payment methods with their options, and marks the preferred one. */
 export async function describeMethods(
   deps: PaymentDeps,
   payer: Payer,
@@ -29,7 +29,7 @@ export async function describeMethods(
   );
 }
 
-/** Keeps the method that is to be offered first. Throws PAYMENT_CHANNEL_UNAVAILABLE for one that is not offered. */
+/** Stores the preferred method. Throws PAYMENT_CHANNEL_UNAVAILABLE if it is not offered. */
 export async function preferMethod(
   deps: PaymentDeps,
   payer: Payer,

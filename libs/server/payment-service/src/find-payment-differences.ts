@@ -5,7 +5,7 @@ import type { PaymentDeps } from './payment-deps.ts';
 import type { Charge } from './payment-provider.ts';
 import type { PaymentRow } from './payment-row.ts';
 
-/** Stock that is below nothing, and sales that are beyond what they had. */
+/** Finds negative stock and oversold flash sales. */
 async function findStockDifferences({ db }: PaymentDeps): Promise<readonly Difference[]> {
   const items = await db.selectFrom('item').select(['itemid', 'stock']).where('stock', '<', 0).execute();
   const models = await db.selectFrom('model').select(['modelid', 'stock']).where('stock', '<', 0).execute();
@@ -63,8 +63,8 @@ async function findProviderDifferences(deps: PaymentDeps, since: number): Promis
 }
 
 /**
- * Everything that ledger, orders, stock and providers do not agree on; nothing when all is well. Providers are asked about
- * the payments since a moment (epoch milliseconds), one by one.
+ * Finds every difference between ledger, orders, stock and providers; empty if there are none. Queries providers for
+ * each payment since a time (epoch milliseconds).
  */
 export async function findPaymentDifferences(
   deps: PaymentDeps,

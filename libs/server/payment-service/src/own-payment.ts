@@ -11,10 +11,10 @@ import { findPayment } from './payment-row.ts';
 import type { PaymentRow } from './payment-row.ts';
 import type { Payer } from './start-payment.ts';
 
-/** How soon a provider is asked again about the same payment. */
+/** Minimum interval between queries to a provider about the same payment. */
 const askAgainMs = 1500;
 
-/** A payment of the shopper's own. Throws NOT_FOUND, for a stranger's as for none. */
+/** Reads a payment of the shopper. Throws NOT_FOUND if it does not exist or belongs to another member. */
 async function requireOwn(
   deps: PaymentDeps,
   { userid, market }: Payer,
@@ -29,14 +29,14 @@ async function requireOwn(
 const reread = async (deps: PaymentDeps, row: PaymentRow): Promise<PaymentRow> =>
   (await findPayment(deps, row.payment_id)) ?? row;
 
-/** How a payment stands; its provider is asked first while that is open and was not asked a moment ago. */
+/** Returns a payment after querying its provider, unless it is settled or was queried a moment ago. */
 export async function refreshPayment(deps: PaymentDeps, row: PaymentRow, now: number): Promise<PaymentRow> {
   if (!isPaymentOpen(row.state) || now - row.updated_at < askAgainMs) return row;
   await withAnswer(deps, row, now, () => askProvider(deps, row, now));
   return reread(deps, row);
 }
 
-/** One of the shopper's payments, as it stands now. */
+/** Returns the current state of one of the shopper's payments. */
 export async function getOwnPayment(
   deps: PaymentDeps,
   payer: Payer,
@@ -46,7 +46,7 @@ export async function getOwnPayment(
   return refreshPayment(deps, await requireOwn(deps, payer, paymentId), now);
 }
 
-/** Hands the shopper's answer to the provider. Of a payment that asks nothing it changes nothing. */
+/** Passes the shopper's answer to the provider. Does nothing if the payment asks no question. */
 export async function confirmOwnPayment(
   deps: PaymentDeps,
   payer: Payer,
@@ -61,7 +61,7 @@ export async function confirmOwnPayment(
   return reread(deps, row);
 }
 
-/** Gives an open payment up. One that was paid meanwhile stays paid; one that nobody knows of stays unknown. */
+/** Cancels an open payment. One that was paid meanwhile stays paid; an unknown one stays unknown. */
 export async function cancelOwnPayment(
   deps: PaymentDeps,
   payer: Payer,

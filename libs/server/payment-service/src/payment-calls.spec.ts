@@ -15,14 +15,14 @@ it('pays several orders at once by card, on the bank’s page', async () => {
   expect(await differences()).toEqual([]);
 });
 
-it('leads back to the app that it came from', async () => {
+it('returns to the app where the payment started', async () => {
   const { data } = await payments().start('card', { platform: 'pc' });
   expect(await payments().visit(urlOf(data as unknown as Payment), { then: 'cancel' })).toContain(
     '/pc/payment/callback/1',
   );
 });
 
-it('leads back to the host that the shopper is on, where the session is', async () => {
+it('returns to the host that the shopper uses, where the session is', async () => {
   const order = { checkoutid: 1, method: 'card', platform: 'rw' };
   const { data } = await payments().call<Payment>(7, 'start', order, 'localhost');
   expect(await payments().visit(urlOf(data), { number: card.ok })).toBe(
@@ -47,7 +47,7 @@ it.each([
   ['4000000000000127', 'incorrect-details', 'try-again'],
   ['4000000000006975', 'limit-exceeded', 'other-method'],
   ['4100000000000019', 'suspected-fraud', 'other-method'],
-])('the card %s fails as %s, and the orders can be paid by another', async (number, reason, step) => {
+])('the card %s fails as %s, and the orders can be paid with another card', async (number, reason, step) => {
   const payment = await startCard();
   await payments().visit(urlOf(payment), { number });
   expect(await read(payment)).toMatchObject({
@@ -70,7 +70,7 @@ it('waits for money that is settled later', async () => {
   expect(await read(payment)).toMatchObject({ state: 'paid' });
 });
 
-it('links a wallet, then pays by PIN and above the limit by a code', async () => {
+it('links a wallet, then pays by PIN, and above the limit by a code', async () => {
   await placeOrders(db(), [30_000]);
   const { payment_id } = (await payments().start('wallet')).data as unknown as Payment;
   const steps = [
@@ -80,7 +80,7 @@ it('links a wallet, then pays by PIN and above the limit by a code', async () =>
   ] as const;
   for (const [kind, answer, next] of steps)
     expect((await payments().confirm(payment_id, kind, answer)).data).toMatchObject({ step: { kind: next } });
-  // The same answer twice counts once.
+  // Repeating the same answer counts once.
   expect((await payments().confirm(payment_id, 'pin', '123456')).data).toMatchObject({
     step: { kind: 'code' },
   });
@@ -93,7 +93,7 @@ it('links a wallet, then pays by PIN and above the limit by a code', async () =>
 it.each([
   ['an empty one', ['616161'], 'wallet-balance'],
   ['three wrong PINs', ['1', '2', '3'], 'too-many-attempts'],
-])('a wallet is refused for %s', async (_, answers, reason) => {
+])('a wallet fails for %s', async (_, answers, reason) => {
   await db().insertInto('sandbox_wallet').values({ account: 'account-7', linked_at: 1 }).execute();
   const { payment_id } = (await payments().start('wallet')).data as unknown as Payment;
   let last;
@@ -121,7 +121,7 @@ it.each([
   expect(await read(payment)).toMatchObject({ state: 'paid' });
 });
 
-it('tells what a checkout still costs, and how it was paid', async () => {
+it('returns the remaining amount of a checkout, and its payments', async () => {
   const checkout = () => payments().call(7, 'checkout?checkoutid=1');
   const { data } = await checkout();
   expect(data).toMatchObject({
@@ -137,7 +137,7 @@ it('tells what a checkout still costs, and how it was paid', async () => {
   expect((await checkout()).data).toMatchObject({ state: 'paid', payment: { state: 'paid' } });
 });
 
-it('keeps the preferred method for what is bought, of those that fit', async () => {
+it('stores the preferred method, from those that fit', async () => {
   const food = await payments().call(7, 'methods?context=food');
   expect(food.data).toMatchObject({
     methods: [{ method: 'qr', scheme: 'PayNow' }, {}, {}, {}, { method: 'cod' }],

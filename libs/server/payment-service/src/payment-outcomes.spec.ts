@@ -7,7 +7,7 @@ import { card, setUpPayments, urlOf } from './testing/payment-suite.ts';
 
 const { trouble, startCard, read, statuses, differences, sweepAt, db, payments } = setUpPayments();
 
-it('never says failed while it does not know, and asks again', async () => {
+it('never reports a failure while the result is unknown, and queries again', async () => {
   trouble.start = () => {
     throw new Error('The line is dead.');
   };
@@ -20,7 +20,7 @@ it('never says failed while it does not know, and asks again', async () => {
   expect(await read(payment)).toMatchObject({ state: 'pending' });
 });
 
-it('makes one charge when the answer of a start got lost', async () => {
+it('creates one charge when the response to a start was lost', async () => {
   trouble.after = () => {
     throw new Error('The answer got lost.');
   };
@@ -32,7 +32,7 @@ it('makes one charge when the answer of a start got lost', async () => {
   expect(await db().selectFrom('sandbox_charge').select('charge_id').execute()).toHaveLength(1);
 });
 
-it('ends what was not paid in time, with the provider’s word', async () => {
+it('ends overdue payments with the provider’s confirmation', async () => {
   const payment = await startCard();
   await sweepAt(payment.expires_at);
   expect(await read(payment)).toMatchObject({
@@ -44,7 +44,7 @@ it('ends what was not paid in time, with the provider’s word', async () => {
   expect(charge?.status).toBe('cancelled');
 });
 
-it('takes nothing for orders that were cancelled meanwhile', async () => {
+it('captures nothing for orders that were cancelled meanwhile', async () => {
   const payment = await startCard();
   await payments().visit(urlOf(payment), { number: card.ok });
   await cancelOverdueOrders(payments().deps, payment.expires_at);
@@ -54,7 +54,7 @@ it('takes nothing for orders that were cancelled meanwhile', async () => {
   expect(await differences()).toEqual([]);
 });
 
-it('money that came too late for its orders goes back, once', async () => {
+it('refunds money that came too late for its orders, once', async () => {
   const { data } = await payments().start('qr');
   const payment = data as unknown as Payment;
   await payments().visit(urlOf(payment), { then: 'pay' });
@@ -66,7 +66,7 @@ it('money that came too late for its orders goes back, once', async () => {
   expect(await differences()).toEqual([]);
 });
 
-it('the deadline and the money at once: paid, or given back', async () => {
+it('of a concurrent deadline and payment: paid, or refunded', async () => {
   for (let round = 0; round < 8; round += 1) {
     await placeOrders(db());
     payments().clock.now = 1_790_000_000_000;
@@ -106,7 +106,7 @@ it('refunds a part, then the rest, and not a cent more', async () => {
   expect(await differences()).toEqual([]);
 });
 
-it('reports what the provider says otherwise', async () => {
+it("reports differences from the provider's records", async () => {
   const payment = await startCard();
   await payments().visit(urlOf(payment), { number: card.ok });
   await read(payment);

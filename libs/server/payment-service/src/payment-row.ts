@@ -4,14 +4,14 @@ import type { PaymentDeps } from './payment-deps.ts';
 
 export type PaymentRow = Selectable<Database['payment']>;
 
-/** A payment by its id, locked if asked to; undefined for none. */
+/** Finds a payment by its id, optionally locking it; undefined if it does not exist. */
 export const findPayment = (
   { db }: Pick<PaymentDeps, 'db'>,
   paymentId: number,
 ): Promise<PaymentRow | undefined> =>
   db.selectFrom('payment').selectAll().where('payment_id', '=', paymentId).executeTakeFirst();
 
-/** The same, locked until the end of the transaction. */
+/** Finds a payment and locks it until the end of the transaction. */
 export const lockPayment = (
   { db }: Pick<PaymentDeps, 'db'>,
   paymentId: number,

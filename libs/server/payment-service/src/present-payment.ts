@@ -10,7 +10,7 @@ const presentReason = ({ state, reason }: PaymentRow): Pick<Payment, 'reason' | 
   return { reason: failure, next_steps: [...nextSteps(failure)] };
 };
 
-/** A payment as its shopper is told. */
+/** Returns a payment as its shopper sees it. */
 export const presentPayment = (row: PaymentRow): Payment => {
   const { qrScheme } = paymentsOf(row.market as MarketCode);
   return {

@@ -3,7 +3,7 @@ import type { Applied } from './apply-charge.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import type { Webhook } from './payment-provider.ts';
 
-/** What is answered to anyone who sent a webhook. */
+/** The response to the sender of a webhook. */
 export type WebhookAnswer = {
   readonly status: 200 | 400 | 401 | 404 | 422;
   readonly result: Applied | 'ignored' | 'malformed' | 'wrong-signature' | 'unknown-provider';
@@ -18,8 +18,8 @@ const statuses: Readonly<Record<Applied, WebhookAnswer['status']>> = {
 };
 
 /**
- * Takes a provider's event: once, whenever and in whichever order it comes. One with a wrong signature, of another amount or
- * of a payment that there is not is refused, logged, and changes nothing.
+ * Processes a provider's event once, in whatever order events come. Rejects and logs one with a wrong signature, another
+ * amount or an unknown payment, which changes nothing.
  */
 export async function receiveWebhook(
   deps: PaymentDeps,

@@ -32,7 +32,7 @@ const toPayer = ({
 
 const maxWebhookBytes = 256 * 1024;
 
-/** Webhooks are signed to the byte, so that their body is read as text. */
+/** Reads the body as text, since a webhook's signature covers its exact bytes. */
 async function registerWebhooks(app: FastifyInstance, deps: PaymentDeps): Promise<void> {
   const { ports } = getServerState(app);
   await app.register(async (scope) => {
@@ -57,10 +57,10 @@ async function registerWebhooks(app: FastifyInstance, deps: PaymentDeps): Promis
   });
 }
 
-/** Serves the calls of payments and the webhooks of their providers. */
+/** Registers the calls of payments and the webhooks of their providers. */
 export async function registerPaymentCalls(app: FastifyInstance, deps: PaymentDeps): Promise<void> {
   serveCall(app, startPaymentCall, async (context) => {
-    // The provider sends the shopper back to where their session is.
+    // The provider redirects the shopper to the host of their session.
     const { body, visitedOrigin: origin, now } = context;
     return presentPayment(await startPayment(deps, toPayer(context), body, { origin, now }));
   });

@@ -8,7 +8,7 @@ const { startCard, read, statuses, db, payments } = setUpPayments();
 const readPayBy = async () =>
   (await db().selectFrom('orders').select('pay_by').executeTakeFirstOrThrow()).pay_by;
 
-it('does not keep the orders waiting for ever, however often a payment is started', async () => {
+it('extends the orders’ deadline only up to a limit, however often a payment is started', async () => {
   const start = payments().clock.now;
   const deadlines: (number | null)[] = [];
   for (let minutes = 0; minutes < 60; minutes += 25) {
@@ -23,7 +23,7 @@ it('does not keep the orders waiting for ever, however often a payment is starte
   expect((await payments().start('card')).error).toBe(errorCodes.ORDER_NOT_PAYABLE);
 });
 
-it('leaves what an earlier method gave to a later one', async () => {
+it('keeps the longer deadline of an earlier method', async () => {
   const start = payments().clock.now;
   const first = (await payments().start('bank-transfer', { option: 'harbour' })).data as unknown as Payment;
   await payments().call(7, 'cancel', { payment_id: first.payment_id });
@@ -39,11 +39,11 @@ it.each([
   ['an option where there is none', 'card', { option: 'harbour' }, 1],
   ['cash at the door', 'cod', {}, 70_000_014],
   ['a stranger’s checkout', 'card', { checkoutid: 2 }, 4],
-])('refuses %s', async (_, method, more, error) => {
+])('rejects %s', async (_, method, more, error) => {
   expect((await payments().start(method, more)).error).toBe(error);
 });
 
-it('shows a payment to nobody else', async () => {
+it('shows a payment only to its shopper', async () => {
   const { payment_id } = await startCard();
   for (const [path, body] of [
     [`detail?payment_id=${payment_id}`, undefined],
@@ -54,12 +54,12 @@ it('shows a payment to nobody else', async () => {
     expect((await payments().call(8, path, body)).error).toBe(4);
 });
 
-it('opens one payment, however often it is started at once', async () => {
+it('opens one payment for concurrent starts', async () => {
   const started = await Promise.all(Array.from({ length: 20 }, startCard));
   expect(new Set(started.map(({ payment_id }) => payment_id)).size).toBe(1);
 });
 
-it('changes the method: the first is given up, and money that comes for it goes back', async () => {
+it('changes the method: cancels the first payment, and refunds money that arrives for it', async () => {
   const first = await startCard();
   const cancelled = await payments().call(7, 'cancel', { payment_id: first.payment_id });
   expect(cancelled.data).toMatchObject({ state: 'cancelled' });

@@ -8,7 +8,7 @@ const refundsPerRun = 50;
 const maxDelayMs = 60 * 60_000;
 const firstDelayMs = 5000;
 
-/** Claims requested refunds, so that no other process sends them, and delays each next try longer. */
+/** Claims requested refunds, so that no other process sends them, and delays each retry longer. */
 const takeRefunds = ({ db }: PaymentDeps, now: number) =>
   db
     .selectFrom('payment_refund')
@@ -21,7 +21,7 @@ const takeRefunds = ({ db }: PaymentDeps, now: number) =>
 
 type RefundRow = Awaited<ReturnType<typeof takeRefunds>>[number];
 
-/** Whether it was done by this process: the ledger says it once. */
+/** Whether this process marked it as done: the ledger records it once. */
 const markDone = (deps: PaymentDeps, refund: RefundRow, now: number): Promise<boolean> =>
   runInTransaction(deps, async ({ db }) => {
     const { numUpdatedRows } = await db
@@ -44,13 +44,13 @@ async function sendRefund(deps: PaymentDeps, refund: RefundRow, now: number): Pr
   return markDone(deps, refund, now);
 }
 
-/** When a refund that failed so often is tried again. */
+/** Returns when to retry a refund after this many failures. */
 const nextTry = (attempts: number, now: number): number =>
   now + Math.min(maxDelayMs, firstDelayMs * 2 ** Math.min(attempts, 12));
 
 /**
- * Has providers pay out what was decided to be refunded, each once, in however many processes this runs. What a provider does
- * not answer is sent again later: the same refund to it.
+ * Sends decided refunds to providers, each once, in any number of processes. A refund without a response is sent again later
+ * under the same id.
  */
 export async function sendRefunds(deps: PaymentDeps, now: number): Promise<number> {
   let done = 0;

@@ -14,8 +14,8 @@ const findShares = ({ db }: PaymentDeps, { payment_id }: PaymentRow) =>
     .execute();
 
 /**
- * Says of every order of a payment that it is paid. The share of one that can not be paid any more, because it was
- * cancelled or paid otherwise, is owed back to the shopper at once. To be called in a transaction that holds the orders.
+ * Marks every order of a payment as paid. The share of an order that can no longer be paid, because it was
+ * cancelled or paid otherwise, is owed back to the shopper. Call it in a transaction that has locked the orders.
  */
 export async function settleOrders(
   deps: PaymentDeps,

@@ -24,13 +24,13 @@ export type Payer = { readonly userid: number; readonly market: Market };
 type StartRequest = CallBody<typeof startPaymentCall>;
 export type StartOptions = { readonly origin: string; readonly now: number };
 
-/** The orders of a checkout that can still be paid. */
+/** Returns the orders of a checkout that can still be paid. */
 export const payableOrders = (orders: readonly OrderRow[], now: number): readonly OrderRow[] =>
   orders.filter(
     ({ status, pay_by }) => transitionOrder(status, 'pay', 'buyer').moved && !isPaymentOverdue(pay_by, now),
   );
 
-/** Throws PAYMENT_CHANNEL_UNAVAILABLE unless the market, the amount and a provider allow the method, PARAM for no such option. */
+/** Throws PAYMENT_CHANNEL_UNAVAILABLE unless the market, the amount and a provider allow the method, PARAM for an unknown option. */
 function requireMethod(
   { providers }: PaymentDeps,
   market: Market,
@@ -63,7 +63,7 @@ const findOpenPayment = ({ db }: Pick<PaymentDeps, 'db'>, userid: number, checko
     .where('state', 'in', ['unknown', 'pending'])
     .executeTakeFirst();
 
-/** When a payment that starts now ends: it never has the orders wait beyond the latest time that its method may give them. */
+/** Returns when a payment started now expires: at the latest after the longest period that its method may give its orders. */
 const endsAt = (method: PaymentMethod, orders: readonly OrderRow[], now: number): number =>
   Math.min(
     paymentExpiresAt(method, now),
@@ -96,7 +96,7 @@ async function writePayment(
     .insertInto('payment_order')
     .values(shares.map((share) => ({ payment_id, user_id, ...share })))
     .execute();
-  // Who pays at a counter has longer than who pays by card: the orders wait for them.
+  // Paying at a counter takes longer than by card, so extend the orders' deadline.
   await deps.db
     .updateTable('orders')
     .set((eb) => ({ pay_by: eb.fn<number>('greatest', ['pay_by', eb.val(expires_at)]) }))
@@ -110,7 +110,7 @@ async function writePayment(
   return (await findPayment(deps, payment_id)) as PaymentRow;
 }
 
-/** Writes the intent down before anything is sent; the payment that is open already is the answer if there is one. */
+/** Records the intent before sending anything; returns the open payment if there is one. */
 const prepare = (
   deps: PaymentDeps,
   { userid, market }: Payer,
@@ -131,9 +131,9 @@ const prepare = (
   });
 
 /**
- * Starts to pay what a checkout's orders still cost, together; a payment of theirs that is open is given instead. Where the
- * provider does not answer the payment is unknown, and is asked about again. Throws NOT_FOUND for a stranger's checkout as for
- * none, ORDER_NOT_PAYABLE when nothing is left to pay, PAYMENT_CHANNEL_UNAVAILABLE, PARAM.
+ * Starts one payment for a checkout's unpaid orders, or returns their open payment. If the provider does not respond, the
+ * payment is unknown and is queried later. Throws NOT_FOUND if the checkout does not exist or belongs to another member,
+ * ORDER_NOT_PAYABLE if nothing is left to pay, PAYMENT_CHANNEL_UNAVAILABLE, PARAM.
  */
 export async function startPayment(
   deps: PaymentDeps,

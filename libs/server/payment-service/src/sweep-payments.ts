@@ -5,7 +5,7 @@ import type { PaymentDeps } from './payment-deps.ts';
 import type { PaymentRow } from './payment-row.ts';
 import { sendRefunds } from './send-refunds.ts';
 
-/** How long an open payment is left to webhooks and its shopper before the provider is asked. */
+/** How long to wait for webhooks and the shopper before querying the provider about an open payment. */
 const restMs = 20_000;
 const paymentsPerRun = 100;
 
@@ -19,7 +19,7 @@ const findOpen = ({ db }: PaymentDeps, now: number) =>
     .limit(paymentsPerRun)
     .execute();
 
-/** Ends a payment with its provider, who has the last word: money that came meanwhile counts. */
+/** Ends a payment with its provider, whose response decides: money that arrived meanwhile counts. */
 async function end(
   deps: PaymentDeps,
   row: PaymentRow,
@@ -43,8 +43,8 @@ async function sweep(deps: PaymentDeps, row: PaymentRow, now: number): Promise<v
 }
 
 /**
- * Looks after what no shopper looks at: open payments are asked about, those that are over are ended with their provider, and
- * refunds are sent. To be run every few seconds, in any number of processes.
+ * Processes payments in the background: queries open ones, ends expired ones with their provider, and
+ * sends refunds. Run it every few seconds, in any number of processes.
  */
 export async function sweepPayments(deps: PaymentDeps, now: number): Promise<void> {
   for (const row of await findOpen(deps, now)) await sweep(deps, row, now);

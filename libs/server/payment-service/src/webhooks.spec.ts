@@ -40,7 +40,7 @@ it.each([
   ['another currency', { currency: 'IDR' }, undefined, [422, 'refused']],
   ['another charge', { ref: 'ch_other' }, undefined, [422, 'refused']],
   ['no payment of ours', { payment_id: 99 }, undefined, [404, 'unknown-payment']],
-])('refuses and logs a webhook with %s', async (_, changes, secret, answer) => {
+])('rejects and logs a webhook with %s', async (_, changes, secret, answer) => {
   const payment = await startCard();
   const charge = await eventOf(payment, 'paid', changes);
   expect(await payments().webhook({ id: 'e', charge }, secret)).toEqual(answer);
@@ -48,7 +48,7 @@ it.each([
   expect(await statuses()).toEqual(unpaidBoth);
 });
 
-it('lets nobody make a charge of the sandbox who only knows its program', async () => {
+it('rejects charges in the sandbox from callers without its secret', async () => {
   const answer = await payments().app.inject({
     method: 'POST',
     url: '/api/v4/sandbox_bank/charges',
@@ -58,7 +58,7 @@ it('lets nobody make a charge of the sandbox who only knows its program', async 
   expect(answer.statusCode).toBe(401);
 });
 
-it('refuses a webhook that was recorded long ago', async () => {
+it('rejects a webhook that was recorded long ago', async () => {
   const payment = await startCard();
   const body = JSON.stringify({ id: 'e', charge: await eventOf(payment, 'paid') });
   const [provider] = payments().deps.providers;
@@ -68,7 +68,7 @@ it('refuses a webhook that was recorded long ago', async () => {
   expect(await provider?.readWebhook({ body, signature, now: later })).toBeNull();
 });
 
-it('tells the shop by webhooks, each more than once, so that nobody has to look', async () => {
+it('notifies the shop by webhooks, each more than once, without polling', async () => {
   const payment = await startCard();
   await payments().visit(urlOf(payment), { number: card.ok });
   for (let run = 0; run < 4; run += 1) {

@@ -31,13 +31,13 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => test.close());
 
-/** Every card of a market as the API answers it. */
+/** Reads every card of a market as the API returns it to everybody. */
 async function publicCards(market: MarketCode) {
   const sorting = { by: sql<number>`i.itemid`, order: 'asc' } as const;
   return (await readCards(test, { market, now }, { where: [], sorting, limit: 10_000 })).items;
 }
 
-/** The same with what the API tells one member alone. */
+/** Adds what the API returns only to one member. */
 async function cardsOf(market: MarketCode, userid: number): Promise<CardFacts[]> {
   const cards = await publicCards(market);
   const items = cards.map(({ shopid, itemid }) => `${shopid}.${itemid}`).join(',');
@@ -51,7 +51,7 @@ const manifestsOf = (market: MarketCode): CompiledManifest[] =>
     compileManifest(builtInManifest(id) ?? { slots: {} }, { market, path: home, toggles }, id),
   );
 
-/** The badges that some manifest shows on some card: what the rules pick, exclusions and room included. */
+/** Returns the badges that any manifest shows on any card, after exclusions and limits. */
 function shownBadges(manifests: readonly CompiledManifest[], cards: readonly CardFacts[]): Set<string> {
   const slots = manifests.flatMap((manifest) =>
     cards.flatMap((card) => Object.values(pickBadges(manifest, card))),
@@ -59,7 +59,7 @@ function shownBadges(manifests: readonly CompiledManifest[], cards: readonly Car
   return new Set(slots.flatMap((badges) => badges.map(({ name }) => name)));
 }
 
-/** The badges that a market can show: those whose conditions on the market hold. */
+/** Returns the badges that a market can show: those whose market conditions hold. */
 const possibleBadges = (manifests: readonly CompiledManifest[]): Set<string> =>
   new Set(manifests.flatMap(({ candidates }) => candidates.map(({ badge }) => badge.name)));
 
@@ -71,13 +71,13 @@ const personal = [
 
 type MarketRow = (typeof markets)[number];
 
-/** Whether the flag of the other kind stands for credit cards too, whose badge comes first. */
+/** Whether the flag of the other kind also applies to credit cards, whose badge comes first. */
 const sharesInstallmentFlag = (row: MarketRow): boolean =>
   offeredInstallments({ is_non_cc_installment_payment_eligible: true }, row).includes('credit-card');
 
-/** Why a badge that the place allows shows on no card of a market. */
+/** Why a possible badge shows on no card of a market. */
 const isAbsent = (name: string, row: MarketRow): boolean =>
-  // Cash on delivery is switched on everywhere; whether it is offered is the market's row to say.
+  // Items allow cash on delivery everywhere; the market's row decides whether it is offered.
   (name === 'COD' && !row.cod) || (name === 'NON_CC_INSTALLMENT' && sharesInstallmentFlag(row));
 
 describe.each(markets)('$code', (row) => {
@@ -91,13 +91,13 @@ describe.each(markets)('$code', (row) => {
     expect(missing).toEqual([]);
   });
 
-  it('tells everybody nothing that is one shopper’s own', async () => {
+  it('keeps personal labels out of public cards', async () => {
     const shown = shownBadges(manifestsOf(market), await publicCards(market));
     expect(personal.filter((name) => shown.has(name))).toEqual([]);
   });
 });
 
-it('leaves no badge of any card set out in all markets together', () => {
+it('omits no badge of any card set across all markets', () => {
   const possible = new Set(markets.flatMap(({ code }) => [...possibleBadges(manifestsOf(code))]));
   const slots = Object.values(cardSets).flatMap((id) => Object.values(builtInManifest(id)?.slots ?? {}));
   const placed: ReadonlySet<string> = new Set(slots.flatMap((badges) => badges.map(({ name }) => name)));

@@ -1,8 +1,8 @@
 import { categoryTree } from './data/category-tree.data.ts';
 
 /**
- * Names of all categories by their keys, from a language's lines. Throws, naming the line, when a line does not fit the
- * tree: a programmer's error.
+ * Parses the names of all categories by key from a language's lines. Throws an error that names the line if it does not fit
+ * the tree: a programmer's error.
  */
 export function parseCategoryNames(lines: readonly string[]): Map<string, string> {
   const names = new Map<string, string>();

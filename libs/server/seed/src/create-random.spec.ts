@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createRandom } from './create-random.ts';
 
-it('is the same for the same name, and another for another', () => {
+it('is deterministic by name', () => {
   const draw = (name: string) => Array.from({ length: 8 }, createRandom(name).next);
   expect(draw('a')).toEqual(draw('a'));
   expect(draw('a')).not.toEqual(draw('b'));
@@ -17,7 +17,7 @@ it('stays within its bounds', () => {
   );
 });
 
-it('takes so many of a list, each once, in its order', () => {
+it('takes distinct entries of a list, in its order', () => {
   fc.assert(
     fc.property(fc.string(), fc.uniqueArray(fc.nat()), fc.nat(12), (name, list, count) => {
       const some = createRandom(name).some(list, count);
@@ -27,6 +27,6 @@ it('takes so many of a list, each once, in its order', () => {
   );
 });
 
-it('picks nothing from nothing', () => {
+it('takes nothing from an empty list', () => {
   expect(() => createRandom('a').pick([])).toThrow(RangeError);
 });

@@ -1,14 +1,14 @@
-/** A stream of numbers that is the same every time for the same seed. */
+/** A random number generator that is deterministic by seed. */
 export type Random = {
   /** 0 ≤ x < 1. */
   next(): number;
-  /** A whole number, both ends included. */
+  /** An integer, both bounds inclusive. */
   integer(from: number, to: number): number;
-  /** True so many times in a hundred. */
+  /** True with this probability in per cent. */
   percent(chance: number): boolean;
-  /** One of a list, which must not be empty. */
+  /** An entry of a list, which must not be empty. */
   pick<T>(list: readonly T[]): T;
-  /** So many different entries of a list, in its order. */
+  /** A number of distinct entries of a list, in its order. */
   some<T>(list: readonly T[], count: number): T[];
 };
 
@@ -19,7 +19,7 @@ function hashToSeed(name: string): number {
   return hash >>> 0;
 }
 
-/** Mulberry32: small, quick, and good enough for a made-up shop. */
+/** Mulberry32: small, fast, and sufficient for demo data. */
 export function createRandom(name: string): Random {
   let state = hashToSeed(name);
   const next = () => {

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { nameColumns, thingNames } from './data/thing-names.data.ts';
 
-/** A thing's name in one language, and the words by which it may be looked for. */
+/** A thing's name in one language, and its search keywords. */
 export type ThingText = { readonly name: string; readonly keywords: readonly string[] };
 export type ThingTexts = (code: string) => ThingText;
 
@@ -17,13 +17,13 @@ function readAnnotations(locale: string): Record<string, Annotation> {
   return (JSON.parse(readFileSync(path, 'utf8')) as Annotations).annotations.annotations;
 }
 
-/** `1f6cb-fe0f` is drawn for `1f6cb`, without the mark that asks for colour. */
+/** Removes the emoji presentation selector: `1f6cb-fe0f` is drawn as `1f6cb`. */
 export const stripVariationSelector = (code: string): string => code.replace('-fe0f', '');
 
 const toCharacter = (code: string): string =>
   String.fromCodePoint(Number.parseInt(stripVariationSelector(code), 16));
 
-/** A reader of names: our own name where the table has one, else Unicode's, of the first locale that knows the thing. */
+/** Creates a reader of names: ours if the table has one, else Unicode's in the first locale that has one. */
 export function createThingTexts(words: string, locales: readonly string[]): ThingTexts {
   const column = nameColumns.indexOf(words as (typeof nameColumns)[number]);
   const tables = locales.map(readAnnotations);

@@ -26,12 +26,12 @@ const assets = join(
 
 const repeated = (texts: readonly string[]) => texts.filter((text, index) => texts.indexOf(text) !== index);
 
-describe('the tree', () => {
-  it('has sixty leaves or more and 250 things or more', () => {
+describe('the category tree', () => {
+  it('has at least sixty leaves and 250 things', () => {
     expect([leaves.length >= 60, things.length >= 250]).toEqual([true, true]);
   });
 
-  it('has no key and no thing twice', () => {
+  it('has no duplicate keys or things', () => {
     expect(repeated([...categoryTree, ...branches, ...leaves].map(({ key }) => key))).toEqual([]);
     expect(repeated(things.map(({ code }) => code))).toEqual([]);
   });
@@ -83,18 +83,18 @@ describe.each(markets.map((market) => [market.code, market] as const))('%s', (_,
     expect(things.filter(({ code }) => context.things(code).name === '')).toEqual([]);
   });
 
-  it('sells from six places', () => {
+  it('sells from six cities', () => {
     expect(marketProfiles[market.code].cities.split('|')).toHaveLength(6);
   });
 
-  it('asks more for what is worth more', () => {
+  it('has higher prices for more valuable goods', () => {
     const prices = [100, 300, 900, 2700, 8100, 24_300].map((cents) => toMarketPrice(market, cents));
     expect(prices.toSorted((a, b) => a - b)).toEqual(prices);
     expect(prices[0]).toBeGreaterThan(0);
   });
 });
 
-it('gives every picture an id of its own that can stand in an address', () => {
+it('gives every picture a distinct id that is valid in an address', () => {
   const ids = [
     ...categoryPictures,
     ...shopPictures,

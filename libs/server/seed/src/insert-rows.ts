@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 
 const rowsPerStatement = 2000;
 
-/** Writes whole rows, thousands in one statement: PostgreSQL reads them from JSON by the names of their columns. */
+/** Inserts thousands of whole rows in one statement: PostgreSQL reads them from JSON by column name. */
 export async function insertRows(
   db: Kysely<Database>,
   table: keyof Database,

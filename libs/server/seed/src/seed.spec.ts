@@ -18,7 +18,7 @@ const number = async (query: string): Promise<number> => {
   return rows[0]?.n ?? -1;
 };
 
-/** What must hold of every seeded store: the query counts its breaches. */
+/** Invariants of every seeded store: each query counts violations. */
 const breaches = [
   [
     'an item whose stock is not the sum of its models',
@@ -133,7 +133,7 @@ it.each([
   expect(await number(query)).toBe(count);
 });
 
-it('makes the same data for the same day', async () => {
+it('is deterministic by day', async () => {
   const again = await createTestDatabase();
   await seed(again.db, { markets: ['TH', 'BR'], itemsPerMarket: 200, now: now + 3_600_000 });
   const digest = sql<{

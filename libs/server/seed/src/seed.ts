@@ -16,14 +16,14 @@ import { planThingPictures } from './pictures/plan-pictures.ts';
 import { writePictures } from './pictures/write-pictures.ts';
 
 export type SeedOptions = {
-  /** All sixteen by default. */
+  /** Defaults to all sixteen. */
   readonly markets?: readonly MarketCode[];
   readonly itemsPerMarket?: number;
-  /** Where the originals of the pictures go; without it none are made. */
+  /** Folder for original pictures; if absent, none are created. */
   readonly picturesDir?: string;
   /** Epoch milliseconds: the data is the same for the same day. */
   readonly now: number;
-  /** Hears in a few words how far the seed is. */
+  /** Receives short progress messages. */
   readonly onProgress?: (text: string) => void;
 };
 
@@ -40,13 +40,13 @@ const listPictures = () => [
   ),
 ];
 
-/** Midnight UTC of the minor's birthday, who is not of age in any market. */
+/** Returns midnight UTC of the minor's birthday; the minor is not of age in any market. */
 function minorBirth(now: number): number {
   const today = new Date(now);
   return Date.UTC(today.getUTCFullYear() - minorAge, today.getUTCMonth(), today.getUTCDate());
 }
 
-/** Accounts that an earlier, interrupted seed made are left as they are. */
+/** Creates accounts; keeps those of an earlier, interrupted seed. */
 async function seedAccounts(db: Kysely<Database>, now: number): Promise<void> {
   const known = new Set(
     (await db.selectFrom('account').select('userid').execute()).map(({ userid }) => userid),
@@ -75,7 +75,7 @@ async function seedMarket(db: Kysely<Database>, market: Market, now: number, ite
   });
 }
 
-/** Tells how many of each are done, each time that one more is. */
+/** Reports progress after each step. */
 function createCounter(totals: Record<string, number>, onProgress: (text: string) => void) {
   const done = new Map(Object.keys(totals).map((name) => [name, 0]));
   return (name: string) => {
@@ -86,8 +86,8 @@ function createCounter(totals: Record<string, number>, onProgress: (text: string
 }
 
 /**
- * Fills the given markets, which must be empty, with the demo catalogue, and makes its test accounts and pictures. A
- * market is written whole or not at all; accounts and pictures that are there already stay.
+ * Seeds the given markets, which must be empty, with the demo catalogue, and creates its test accounts and pictures. Each
+ * market is written entirely or not at all; existing accounts and pictures are kept.
  */
 export async function seed(db: Kysely<Database>, options: SeedOptions): Promise<void> {
   const { itemsPerMarket = 3000, picturesDir, onProgress = () => undefined } = options;

@@ -12,7 +12,7 @@ type Notification = NonNullable<Message['notification']>;
 
 const channelOf = ({ channel }: Message) => (channel === 'email' ? 'email' : 'sms');
 
-/** A mail with the link that ends such mails, for its reader and, in its headers, for mail programs (RFC 2369, RFC 8058). */
+/** Adds an unsubscribe link to a mail, in its text and in the headers for mail programs (RFC 2369, RFC 8058). */
 async function withUnsubscribeLink(
   { secret }: Deps,
   message: Message,
@@ -32,8 +32,8 @@ async function withUnsubscribeLink(
 }
 
 /**
- * A delivery that sends marketing messages only to members who said yes to their topic and channel, with a link that ends
- * them. Everything else is sent as it is. Anyone who sends names the topic in `notification`.
+ * Wraps a delivery: sends marketing messages only to members who opted in to their topic and channel, with an unsubscribe
+ * link. Sends everything else unchanged. The sender sets the topic in `notification`.
  */
 export const createConsentedDelivery = (delivery: MessageDelivery, deps: Deps): MessageDelivery => ({
   send: async (message, now) => {

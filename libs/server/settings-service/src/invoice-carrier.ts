@@ -8,7 +8,7 @@ import type { SettingsDeps } from './settings-deps.ts';
 
 type Member = { readonly userid: number; readonly market: Market; readonly now: number };
 
-/** Where the member's electronic invoices are kept: with the store, unless they chose another place. */
+/** Reads where the member's electronic invoices are stored: with the store by default. */
 export async function readInvoiceCarrier(
   { db }: Pick<SettingsDeps, 'db'>,
   { userid, market }: Member,
@@ -26,7 +26,7 @@ export async function readInvoiceCarrier(
   };
 }
 
-/** Keeps where electronic invoices go. Throws PARAM for a code that no carrier of the kind has, or a market without them. */
+/** Saves where electronic invoices are stored. Throws PARAM for an invalid carrier code, or a market without electronic invoices. */
 export async function saveInvoiceCarrier(
   deps: Pick<SettingsDeps, 'db'>,
   member: Member,

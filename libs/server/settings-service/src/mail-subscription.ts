@@ -11,7 +11,7 @@ import type { Subscriber } from './subscription-token.ts';
 
 type Deps = Pick<SettingsDeps, 'db' | 'secret'>;
 
-/** Whose link it is. Throws LINK_TOKEN_EXPIRED for one that was tampered with or whose address is not the account's any more. */
+/** Verifies a link's token. Throws LINK_TOKEN_EXPIRED if it was tampered with or the account no longer has its address. */
 async function findSubscriber({ db, secret }: Deps, token: string): Promise<Subscriber> {
   const userid = readTokenOwner(token);
   const account =
@@ -36,11 +36,11 @@ async function describe(deps: Deps, { userid, email }: Subscriber): Promise<Subs
   };
 }
 
-/** What is mailed to the address of a signed link. */
+/** Reads the subscription of a signed link's address. */
 export const readSubscription = async (deps: Deps, token: string): Promise<Subscription> =>
   describe(deps, await findSubscriber(deps, token));
 
-/** Turns mails about a topic, or about all, on or off for the address of a signed link. */
+/** Turns mails about a topic, or all topics, on or off for the address of a signed link. */
 export async function changeSubscription(
   deps: Deps,
   { token, topic, on }: { readonly token: string; readonly topic?: MarketingTopic; readonly on: boolean },

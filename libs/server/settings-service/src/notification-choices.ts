@@ -4,7 +4,7 @@ import type { SettingsDeps } from './settings-deps.ts';
 
 type Deps = Pick<SettingsDeps, 'db'>;
 
-/** What a member has said yes to. */
+/** Reads a member's opt-ins. */
 export async function readChoices({ db }: Deps, userid: number): Promise<NotificationChoice[]> {
   const rows = await db
     .selectFrom('notification_choice')
@@ -19,7 +19,7 @@ export async function readChoices({ db }: Deps, userid: number): Promise<Notific
   );
 }
 
-/** Keeps a choice and when it was made; says whether it is another one than before. */
+/** Saves a choice with its time; returns whether it changed. */
 export async function saveChoice(
   { db }: Deps,
   userid: number,

@@ -26,7 +26,7 @@ const findAccount = ({ db }: Pick<SettingsDeps, 'db'>, userid: number) =>
     .where('userid', '=', userid)
     .executeTakeFirst();
 
-/** What the member wants to be written to about, and where it goes. */
+/** Reads the member's notification settings, and their addresses. */
 export async function readNotificationSettings(
   deps: Pick<SettingsDeps, 'db'>,
   userid: number,
@@ -41,8 +41,8 @@ export async function readNotificationSettings(
 }
 
 /**
- * Says by mail what was chosen, once a day at most, to an address that its owner has confirmed: it has the link that undoes it. A
- * mail that cannot be sent undoes nothing.
+ * Confirms a choice by mail to a confirmed address, at most once a day, with an unsubscribe link. A
+ * failed mail does not undo the choice.
  */
 async function confirmByMail(
   deps: SettingsDeps,
@@ -68,7 +68,7 @@ async function confirmByMail(
   });
 }
 
-/** Turns a topic on or off for a channel; turning mails on sends one that says so. */
+/** Turns a topic on or off for a channel; turning mails on sends a confirmation mail. */
 export async function changeNotification(
   deps: SettingsDeps,
   caller: SettingsCaller,

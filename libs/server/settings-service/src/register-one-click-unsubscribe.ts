@@ -8,8 +8,8 @@ import type { SettingsDeps } from './settings-deps.ts';
 const maxBodyBytes = 4096;
 
 /**
- * What mail programs post when somebody unsubscribes there (RFC 8058): a form, without cookies, from no page at all. The
- * signed token is all that it needs; it turns every kind of marketing mail off and can turn none on.
+ * Handles one-click unsubscribe by mail programs (RFC 8058): a form post without cookies or a page. The
+ * signed token suffices; it turns off all marketing mails and cannot turn any on.
  */
 export async function registerOneClickUnsubscribe(app: FastifyInstance, deps: SettingsDeps): Promise<void> {
   await app.register(async (scope) => {

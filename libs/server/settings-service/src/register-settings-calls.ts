@@ -14,7 +14,7 @@ import { changeNotification, readNotificationSettings } from './notification-set
 import { registerOneClickUnsubscribe } from './register-one-click-unsubscribe.ts';
 import type { SettingsDeps } from './settings-deps.ts';
 
-/** Serves members' settings, and the links of mails that change them. */
+/** Registers the calls of members' settings, and of the links in mails that change them. */
 export async function registerSettingsCalls(app: FastifyInstance, deps: SettingsDeps): Promise<void> {
   serveCall(app, getNotificationSettings, ({ user }) => readNotificationSettings(deps, user.userid));
   serveCall(app, setNotification, ({ user, body, ...caller }) =>

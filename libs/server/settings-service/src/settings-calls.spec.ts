@@ -82,7 +82,7 @@ const offer = (topic: string, channel: 'email' | 'sms' = 'email') =>
 const tokenOf = ({ headers }: Message) =>
   /token=([^>]+)/.exec(headers?.['List-Unsubscribe'] ?? '')?.[1] ?? '';
 
-/** Says yes to offers by mail and gives the token of the mail that says so. */
+/** Opts in to offers by mail and returns the token of the confirmation mail. */
 async function subscribe(): Promise<string> {
   await choose('promotions', 'email');
   const [mail] = sent;
@@ -90,7 +90,7 @@ async function subscribe(): Promise<string> {
   return tokenOf(mail);
 }
 
-it('keeps what each member chose, and shows where it goes', async () => {
+it("stores each member's choices, and shows the addresses", async () => {
   expect(await call(7, 'settings/notifications')).toMatchObject({ email: 'budi@example.com', on: [] });
   await choose('promotions', 'email');
   await choose('shops', 'push');
@@ -106,11 +106,11 @@ it('keeps what each member chose, and shows where it goes', async () => {
 it.each([
   ['an unknown topic', { topic: 'orders', channel: 'email', on: true }],
   ['an unknown channel', { topic: 'promotions', channel: 'fax', on: true }],
-])('refuses %s', async (_, body) => {
+])('rejects %s', async (_, body) => {
   expect(await call(7, 'settings/notification_set', body)).toEqual({ error: errorCodes.PARAM });
 });
 
-it('sends marketing only to who said yes to the topic and the channel', async () => {
+it('sends marketing only to members who opted in to the topic and the channel', async () => {
   await offer('promotions');
   await choose('promotions', 'sms');
   await offer('promotions');
@@ -123,7 +123,7 @@ it('sends marketing only to who said yes to the topic and the channel', async ()
   expect(sent).toHaveLength(1);
 });
 
-it('always sends what belongs to an order, without a link to end it', async () => {
+it('always sends order messages, without an unsubscribe link', async () => {
   await offer('orders');
   expect(sent).toMatchObject([{ body: 'Today only.' }]);
   expect(sent[0]?.headers).toBeUndefined();
@@ -138,13 +138,13 @@ it('confirms by mail, once a day, with the link in text and headers', async () =
   expect(sent).toHaveLength(1);
 });
 
-it('mails nothing to an address that nobody has confirmed: it may be a stranger’s', async () => {
+it('sends nothing to an unconfirmed address, which may be a stranger’s', async () => {
   await store.db.updateTable('account').set({ email_verified: false }).where('userid', '=', 7).execute();
   await choose('promotions', 'email');
   expect(sent).toEqual([]);
 });
 
-it('changes mails by the link, without a session, and no other channel', async () => {
+it('changes only mails by the link, without a session', async () => {
   await choose('promotions', 'sms');
   const token = await subscribe();
   expect(await call(undefined, `notification/subscription?token=${token}`)).toEqual({
@@ -160,7 +160,7 @@ it('changes mails by the link, without a session, and no other channel', async (
   });
 });
 
-it('refuses a link that was tampered with, of another member, or of an address that is gone', async () => {
+it('rejects a link that was tampered with, of another member, or of a former address', async () => {
   const token = await subscribe();
   const flipped = token.slice(0, -2) + (token.endsWith('AA') ? 'BB' : 'AA');
   const others = token.replace(/^7/, '8');
@@ -194,7 +194,7 @@ it('unsubscribes by one click in a mail program', async () => {
   expect(await call(7, 'settings/notifications')).toMatchObject({ on: [] });
 });
 
-it('keeps where invoices go, in markets that have such invoices', async () => {
+it('stores where invoices go, in markets with electronic invoices', async () => {
   const save = (kind: string, code: string, host = 'tw.localhost') =>
     call(7, 'settings/invoice_carrier_set', { kind, code }, host);
   expect(await save('mobile-barcode', ' /abc1234 ')).toMatchObject({

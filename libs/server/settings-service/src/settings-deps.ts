@@ -7,8 +7,8 @@ import type { Kysely } from 'kysely';
 export type SettingsDeps = {
   readonly db: Kysely<Database>;
   readonly limits: RateWindows;
-  /** Signs the links of mails; the same in every process. */
+  /** Signs the links in mails; the same in every process. */
   readonly secret: ServerSecret;
-  /** One that respects what members have chosen: see `createConsentedDelivery`. */
+  /** A delivery that respects members' choices: see `createConsentedDelivery`. */
   readonly delivery: MessageDelivery;
 };

@@ -6,13 +6,13 @@ const sign = ({ userid, email }: Subscriber, secret: string): string =>
   createHmac('sha256', secret).update(`subscription\n${userid}\n${email.toLowerCase()}`).digest('base64url');
 
 /**
- * What a mail's link carries: whose subscription it is, signed together with the address that received it. It works until the
- * account has another address, so that old mails can be unsubscribed from years later.
+ * Signs a mail's unsubscribe token for an account and the address that received it. It stays valid until the account's
+ * address changes, so that old mails can be unsubscribed from years later.
  */
 export const writeSubscriptionToken = (subscriber: Subscriber, secret: string): string =>
   `${subscriber.userid}.${sign(subscriber, secret)}`;
 
-/** Whose token it says to be; undefined for what is none. The signature is still to be checked. */
+/** Parses the user id that a token claims; undefined if malformed. Verify the signature afterwards. */
 export function readTokenOwner(token: string): number | undefined {
   const userid = Number(/^(\d{1,16})\.[\w-]{43}$/.exec(token)?.[1]);
   return Number.isSafeInteger(userid) ? userid : undefined;

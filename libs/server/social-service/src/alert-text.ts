@@ -31,7 +31,7 @@ const texts: Readonly<Record<LanguageTag, AlertTexts>> = {
   hi,
 };
 
-/** A text of the mail in a language, with its `{{values}}` filled in. */
+/** Returns a text of the mail in a language, with its `{{values}}` filled in. */
 export const alertText = (
   key: keyof AlertTexts,
   language: LanguageTag,

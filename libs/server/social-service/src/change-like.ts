@@ -15,7 +15,7 @@ const toRow = ({ userid, market }: Member, { shopid, itemid }: ItemKey) => ({
   itemid,
 });
 
-/** Counts one more or one less, and gives how many there are; undefined for an item that is gone. */
+/** Adds to an item's like count and returns it; undefined if the item no longer exists. */
 async function changeLikeCount(
   { db }: SocialDeps,
   { market }: Member,
@@ -34,7 +34,7 @@ async function changeLikeCount(
   return counted?.liked_count;
 }
 
-/** Likes an item: once, however often it is asked for. The row and its count are one transaction. Throws NOT_FOUND. @spec item-like */
+/** Likes an item. Idempotent. Updates the row and the count in one transaction. Throws NOT_FOUND. @spec item-like */
 export function addLike(deps: SocialDeps, member: Member, key: ItemKey): Promise<LikeState> {
   return deps.db.transaction().execute(async (db) => {
     const added = await db
@@ -49,7 +49,7 @@ export function addLike(deps: SocialDeps, member: Member, key: ItemKey): Promise
   });
 }
 
-/** Takes a like back, if there is one. @spec item-unlike */
+/** Removes a like, if there is one. @spec item-unlike */
 export function removeLike(deps: SocialDeps, member: Member, key: ItemKey): Promise<LikeState> {
   return deps.db.transaction().execute(async (db) => {
     const removed = await db

@@ -26,7 +26,7 @@ const answersADay = { act: 'answer', most: 50 };
 
 const notFound = (what: string) => new ApiError(errorCodes.NOT_FOUND, `There is no such ${what}.`);
 
-/** Without blanks around it. Throws PARAM for a text that is too short then. */
+/** Trims a text. Throws PARAM if it is then too short. */
 function requireText(text: string): string {
   const trimmed = text.trim();
   if (trimmed.length < questionTextLimits.minLength)
@@ -43,7 +43,7 @@ const readUsername = async ({ db }: SocialDeps, userid: number): Promise<string>
   return row?.username ?? '';
 };
 
-/** The user whose shop sells the item. Throws NOT_FOUND. */
+/** Returns the owner of the item's shop. Throws NOT_FOUND. */
 async function requireSeller({ db }: SocialDeps, market: string, { shopid, itemid }: ItemKey) {
   const row = await db
     .selectFrom('item as i')
@@ -58,7 +58,7 @@ async function requireSeller({ db }: SocialDeps, market: string, { shopid, itemi
   return row.userid;
 }
 
-/** Asks a question. Throws NOT_FOUND, OWN_SHOP, LIMIT, and PARAM for a text of blanks. */
+/** Asks a question. Throws NOT_FOUND, OWN_SHOP, LIMIT, and PARAM for a blank text. */
 export async function addQuestion(deps: MemberDeps, member: Member, asked: Question): Promise<ItemQuestion> {
   const text = requireText(asked.text);
   const { userid, market, now } = member;
@@ -75,7 +75,7 @@ export async function addQuestion(deps: MemberDeps, member: Member, asked: Quest
   return { questionid, username, text, ctime: Math.floor(now / 1000), answer_count: 0, answers: [] };
 }
 
-/** Counts one answer more or less of a question; false when the question is gone. */
+/** Changes a question's answer count; returns false if the question no longer exists. */
 async function countAnswer(
   { db }: SocialDeps,
   market: string,
@@ -94,7 +94,7 @@ async function countAnswer(
   return counted !== undefined;
 }
 
-/** Answers a question, as the shop when its owner does. Throws NOT_FOUND, LIMIT, and PARAM for a text of blanks. */
+/** Answers a question, as the shop if its owner answers. Throws NOT_FOUND, LIMIT, and PARAM for a blank text. */
 export async function addAnswer(deps: MemberDeps, member: Member, given: Answer): Promise<ItemAnswer> {
   const text = requireText(given.text);
   const { userid, market, now } = member;
@@ -123,7 +123,7 @@ export async function addAnswer(deps: MemberDeps, member: Member, given: Answer)
   return { answerid, username, text, by_shop, ctime: Math.floor(now / 1000) };
 }
 
-/** Takes back one's own question with its answers. Throws NOT_FOUND, also for another's. */
+/** Deletes the member's own question with its answers. Throws NOT_FOUND if it does not exist or belongs to another member. */
 export const deleteQuestion = (
   deps: SocialDeps,
   { userid, market }: Member,
@@ -149,7 +149,7 @@ export const deleteQuestion = (
       .execute();
   });
 
-/** Takes back one's own answer. Throws NOT_FOUND, also for another's. */
+/** Deletes the member's own answer. Throws NOT_FOUND if it does not exist or belongs to another member. */
 export const deleteAnswer = (deps: SocialDeps, { userid, market }: Member, key: AnswerKey): Promise<void> =>
   deps.db.transaction().execute(async (db) => {
     const removed = await db

@@ -74,7 +74,7 @@ const shopRow = ({ db }: SocialDeps, market: string, shopid: number) =>
     .where('shopid', '=', shopid)
     .executeTakeFirst();
 
-/** What a member is to a shop. Throws NOT_FOUND. @spec shop-info */
+/** Reads a member's relation to a shop. Throws NOT_FOUND. @spec shop-info */
 export async function readRelation(deps: SocialDeps, member: Member, shopid: number): Promise<ShopRelation> {
   const find = createRelationFinder(deps, member, shopid);
   const shop = await shopRow(deps, member.market, shopid);
@@ -95,7 +95,7 @@ async function requireOthersShop(deps: SocialDeps, { market, userid }: Member, s
   if (shop.userid === userid) throw new ApiError(errorCodes.OWN_SHOP, 'It is your own shop.');
 }
 
-/** A change is whole or not at all, its count with it; made again it changes nothing. Throws NOT_FOUND, OWN_SHOP. */
+/** Creates an idempotent change that updates the relation and its count in one transaction. Throws NOT_FOUND, OWN_SHOP. */
 const createChange =
   (change: RelationChange) =>
   (deps: SocialDeps, member: Member, shopid: number): Promise<ShopRelation> =>
@@ -109,7 +109,7 @@ const createChange =
 export const addFollow = createChange(insertFollow);
 /** @spec shop-unfollow follow-block */
 export const removeFollow = createChange(deleteFollow);
-/** A blocked shop is followed no longer. @spec shop-block follow-block */
+/** Blocking a shop also unfollows it. @spec shop-block follow-block */
 export const addBlock = createChange(insertBlock);
 /** @spec amb-unblock */
 export const removeBlock = createChange(deleteBlock);

@@ -16,7 +16,7 @@ const reviewOf = ({ market }: Member, { shopid, itemid, ratingid }: ReviewKey) =
   ratingid,
 });
 
-/** Whether the vote is a new one: a member has one a review. */
+/** Inserts a vote and returns whether it is new: a member has one per review. */
 async function insertVote({ db }: SocialDeps, member: Member, key: ReviewKey): Promise<boolean> {
   const added = await db
     .insertInto('rating_vote')
@@ -27,7 +27,7 @@ async function insertVote({ db }: SocialDeps, member: Member, key: ReviewKey): P
   return added !== undefined;
 }
 
-/** Whether there was a vote to take back. */
+/** Deletes a vote and returns whether there was one. */
 async function deleteVote({ db }: SocialDeps, { market, userid }: Member, key: ReviewKey): Promise<boolean> {
   const removed = await db
     .deleteFrom('rating_vote')
@@ -55,7 +55,7 @@ async function changeVoteCount({ db }: SocialDeps, { market }: Member, key: Revi
   return counted;
 }
 
-/** Votes for a review, or takes the vote back; the vote and its count are one transaction. Throws NOT_FOUND, OWN_REVIEW. */
+/** Votes for a review or removes the vote, with its count, in one transaction. Throws NOT_FOUND, OWN_REVIEW. */
 export const changeReviewVote = (
   deps: SocialDeps,
   member: Member,
@@ -71,7 +71,7 @@ export const changeReviewVote = (
 
 const mostVotes = 500;
 
-/** The reviews of an item that a member finds helpful, the latest vote first. */
+/** Reads the reviews of an item that a member voted for, the latest vote first. */
 export async function readReviewVotes(
   { db }: SocialDeps,
   { market, userid }: Member,

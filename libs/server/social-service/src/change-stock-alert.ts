@@ -9,12 +9,12 @@ import type { SocialDeps } from './social-deps.ts';
 
 type AlertRequest = CallBody<typeof setStockAlert>;
 
-/** The page that it is asked from. */
+/** The page from which it is requested. */
 export type AlertContext = { readonly language: LanguageTag; readonly origin: string };
 
 const mostAlerts = 100;
 
-/** Throws NOT_FOUND for what is not sold, PARAM for what is in stock. */
+/** Throws NOT_FOUND if it is not sold, PARAM if it is in stock. */
 async function requireSoldOut(
   { db }: SocialDeps,
   { market }: Member,
@@ -41,7 +41,7 @@ async function requireSoldOut(
   if (stock > 0) throw new ApiError(errorCodes.PARAM, 'It is in stock.');
 }
 
-/** Throws EMAIL_NOT_CONFIRMED: only then is there somewhere to send the mail to. */
+/** Throws EMAIL_NOT_CONFIRMED if there is no confirmed address for the mail. */
 async function requireConfirmedEmail({ db }: SocialDeps, { userid }: Member): Promise<void> {
   const account = await db
     .selectFrom('account')
@@ -95,7 +95,7 @@ async function deleteAlert(
     .execute();
 }
 
-/** Asks for a mail when a model is in stock again, or no longer. Throws NOT_FOUND, PARAM, EMAIL_NOT_CONFIRMED, LIMIT. */
+/** Requests or cancels a mail for when a model is back in stock. Throws NOT_FOUND, PARAM, EMAIL_NOT_CONFIRMED, LIMIT. */
 export async function changeStockAlert(
   deps: SocialDeps,
   member: Member,
@@ -107,7 +107,7 @@ export async function changeStockAlert(
   return { wanted: wanted.wanted };
 }
 
-/** The models of an item that a member waits for; 0 is an item without models. */
+/** Reads the models of an item with a stock alert of the member; 0 is an item without models. */
 export async function readStockAlerts(
   { db }: SocialDeps,
   { userid, market }: Member,

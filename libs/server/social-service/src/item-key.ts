@@ -3,5 +3,5 @@ import type { CallBody } from '@pasar/http-contract';
 
 export type ItemKey = CallBody<typeof likeItem>;
 
-/** Who asks, in which market, and when (epoch milliseconds). */
+/** The member, the market, and the time of the call (epoch milliseconds). */
 export type Member = { readonly userid: number; readonly market: string; readonly now: number };

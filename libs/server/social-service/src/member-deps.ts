@@ -5,12 +5,12 @@ import type { RateWindows } from '@pasar/http-server';
 import type { Member } from './item-key.ts';
 import type { SocialDeps } from './social-deps.ts';
 
-/** What members' texts and votes need besides. */
+/** Additional dependencies of members' texts and votes. */
 export type MemberDeps = SocialDeps & { readonly ids: Ids; readonly limits: RateWindows };
 
 const dayMs = 86_400_000;
 
-/** Counts one more of a member's acts of a day. Throws LIMIT beyond the limit. */
+/** Counts a member's action towards a daily limit. Throws LIMIT beyond it. */
 export async function countToday(
   { limits }: MemberDeps,
   { userid, now }: Member,

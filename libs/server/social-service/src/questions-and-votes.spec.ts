@@ -56,7 +56,7 @@ async function call(user: number | undefined, path: string, body?: object) {
 const ask = async (user: number, text: string) => (await call(user, 'ask', { ...item, text })).question;
 const questions = (query = '') => call(undefined, `questions?shopid=1&itemid=11${query}`);
 
-it('a question is answered by the shop, whose answer stands first, and by others', async () => {
+it('a question is answered by the shop, whose answer comes first, and by others', async () => {
   const { questionid } = await ask(7, '  Does it fit a bicycle?  ');
   const answer = (user: number, text: string) => call(user, 'answer', { ...item, questionid, text });
   await answer(8, 'It fits mine.');
@@ -73,7 +73,7 @@ it('a question is answered by the shop, whose answer stands first, and by others
   expect(all.answers).toHaveLength(3);
 });
 
-it('pages go through all questions once, the latest first', async () => {
+it('pages list every question once, the latest first', async () => {
   for (const number of [1, 2, 3, 4, 5]) await ask(7, `Question ${number}`);
   const first = await questions('&limit=2');
   const second = await questions(`&limit=2&cursor=${encodeURIComponent(first.next)}`);
@@ -91,18 +91,18 @@ it.each([
   ['a text that is too long', 7, { ...item, text: 'x'.repeat(401) }, 1],
   ['an item that is not sold', 7, { shopid: 1, itemid: 12, text: 'How big is it?' }, 4],
   ['the shop’s own owner', seller, { ...item, text: 'How big is it?' }, errorCodes.OWN_SHOP],
-])('refuses a question of %s', async (_, user, body, error) => {
+])('rejects a question of %s', async (_, user, body, error) => {
   expect(await call(user, 'ask', body)).toEqual({ error });
   expect((await questions()).total).toBe(0);
 });
 
-it('refuses more questions than a day allows', async () => {
+it('limits the questions per day', async () => {
   for (let count = 0; count < 20; count += 1) await ask(70, `Question ${count}`);
   expect(await call(70, 'ask', { ...item, text: 'One more?' })).toEqual({ error: errorCodes.LIMIT });
   expect((await questions()).total).toBe(20);
 });
 
-it('only its author takes back a question or an answer', async () => {
+it('only the author can delete a question or an answer', async () => {
   const { questionid } = await ask(7, 'Does it fit?');
   const { answer } = await call(8, 'answer', { ...item, questionid, text: 'It does.' });
   const answerKey = { ...item, questionid, answerid: answer.answerid };
@@ -136,7 +136,7 @@ async function insertReview(ratingid: number, userid: number) {
 const vote = (user: number, helpful = true, ratingid = 5) =>
   call(user, 'review_vote', { ...item, ratingid, helpful });
 
-it('a member has one vote a review, however often it is given at once', async () => {
+it('a member has one vote per review, even with concurrent requests', async () => {
   await insertReview(5, 50);
   await Promise.all(Array.from({ length: 12 }, (_, index) => vote(100 + (index % 4))));
   expect(await vote(100)).toEqual({ ratingid: 5, helpful: true, liked_count: 7 });
@@ -146,14 +146,14 @@ it('a member has one vote a review, however often it is given at once', async ()
   expect(await call(100, 'review_votes?shopid=1&itemid=11')).toEqual({ ratingids: [] });
 });
 
-it('refuses a vote for one’s own review and for one that is not there', async () => {
+it('rejects a vote for one’s own review and for a missing one', async () => {
   await insertReview(5, 50);
   expect(await vote(50)).toEqual({ error: errorCodes.OWN_REVIEW });
   expect(await vote(7, true, 99)).toEqual({ error: 4 });
   expect(await vote(7)).toMatchObject({ liked_count: 4 });
 });
 
-it('names the author, and nobody once the account is closed', async () => {
+it('names the author, until the account is closed', async () => {
   await insertShopper(store.db, 77);
   await ask(77, 'Who am I?');
   await ask(78, 'And who am I?');

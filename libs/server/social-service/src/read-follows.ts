@@ -13,7 +13,7 @@ const notFound = () => new ApiError(errorCodes.NOT_FOUND, 'There is no such shop
 
 type FollowRow = { readonly followed_at: number };
 
-/** One row more than the page was read, so that a next page is known to be there. */
+/** Reads one row more than the page, to know whether there is a next page. */
 function toPage<Row extends FollowRow>(rows: readonly Row[], limit: number, idOf: (row: Row) => number) {
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
@@ -47,7 +47,7 @@ const selectFollowers = (
     )
     .where('f.market', '=', market)
     .where('f.shopid', '=', shopid)
-    // Somebody who has closed their account is nobody's follower.
+    // Omit followers whose account is closed.
     .where(sql<boolean>`coalesce(a.username, own.username) is not null`)
     .select(['f.user_id', 'f.followed_at', 'a.username as account_name', 'a.portrait'])
     .select(
@@ -71,7 +71,7 @@ const toFollower = (row: Awaited<ReturnType<typeof selectFollowers>>[number]): F
   ...(row.own && { shop: toShopBrief(row.own) }),
 });
 
-/** A page of those who follow a shop, the latest first. Throws NOT_FOUND. */
+/** Reads a page of a shop's followers, the latest first. Throws NOT_FOUND. */
 export async function readFollowers(
   deps: SocialDeps,
   market: string,
@@ -107,7 +107,10 @@ async function findFollowingUser(
   return shop.userid;
 }
 
-/** A page of the shops that somebody follows, the latest first. Throws NOT_FOUND for an unknown shop, PARAM when it is not one who is named. */
+/**
+ * Reads a page of the shops that somebody follows, the latest first. Throws NOT_FOUND for an unknown shop, PARAM unless exactly one person
+ * is named.
+ */
 export async function readFollowing(
   deps: SocialDeps,
   market: string,

@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import type { Member } from './item-key.ts';
 import type { SocialDeps } from './social-deps.ts';
 
-/** Which of some items (`shopid.itemid`, separated by commas) the member likes: their item ids. */
+/** Returns the ids of the given items (`shopid.itemid`, comma-separated) that the member likes. */
 export async function readLikes(
   { db }: SocialDeps,
   { userid, market }: Member,
@@ -32,7 +32,7 @@ type LikedItems = CallData<typeof getMyLikes>;
 type Page = NonNullable<CallQuery<typeof getMyLikes>>;
 type View = { readonly market: string; readonly now: number };
 
-/** The items that somebody likes, the latest like first; what is not sold any more is left out. */
+/** Reads the items that somebody likes, the latest like first; omits items that are no longer sold. */
 async function likedItems(
   deps: SocialDeps,
   view: View,
@@ -61,7 +61,7 @@ async function hasPrivateLikes({ db }: SocialDeps, userid: number): Promise<bool
   return setting?.likes_private ?? false;
 }
 
-/** What the member likes. */
+/** Reads the member's liked items. */
 export async function readMyLikes(deps: SocialDeps, member: Member, page: Page): Promise<LikedItems> {
   const [liked, isPrivate] = await Promise.all([
     likedItems(deps, member, member.userid, page),
@@ -81,7 +81,7 @@ async function findOwner({ db }: SocialDeps, market: string, shopid: number): Pr
   return shop.userid;
 }
 
-/** What a shop's owner likes; nothing to others when they keep it to themselves. Throws NOT_FOUND. @spec shop-liked-items */
+/** Reads the liked items of a shop's owner; empty for others if the owner keeps them private. Throws NOT_FOUND. @spec shop-liked-items */
 export async function readShopLikedItems(
   deps: SocialDeps,
   { market, now, reader }: View & { readonly reader?: number | undefined },
@@ -93,7 +93,7 @@ export async function readShopLikedItems(
   return { ...(await likedItems(deps, { market, now }, owner, page)), private: isPrivate };
 }
 
-/** Whether others may see what the member likes. */
+/** Sets whether others may see what the member likes. */
 export async function setLikesPrivacy(
   { db }: SocialDeps,
   userid: number,

@@ -22,7 +22,7 @@ const selectQuestions = ({ db }: SocialDeps, market: string, { shopid, itemid }:
     .where('q.shopid', '=', shopid)
     .where('q.itemid', '=', itemid);
 
-/** Answers of some questions, the shop's first, then the oldest; of each question as many as `most`. */
+/** Reads answers of questions, the shop's first, then the oldest; at most `most` per question. */
 async function readAnswersOf(
   { db }: SocialDeps,
   market: string,
@@ -57,7 +57,7 @@ async function readAnswersOf(
   return new Map([...grouped].map(([questionid, group]) => [questionid, group.map(({ answer }) => answer)]));
 }
 
-/** A page of an item's questions, the latest first; empty for an item that is not there. */
+/** Reads a page of an item's questions, the latest first; empty for an unknown item. */
 export async function readQuestions(
   deps: SocialDeps,
   market: string,
@@ -94,7 +94,7 @@ export async function readQuestions(
   return { total, questions, ...(next && { next }) };
 }
 
-/** All answers to a question. Throws NOT_FOUND. */
+/** Reads all answers to a question. Throws NOT_FOUND. */
 export async function readAnswers(
   deps: SocialDeps,
   market: string,

@@ -43,18 +43,18 @@ const labels = (userid = viewer.userid) => readViewerLabels(store, { ...viewer, 
 const welcome = { welcome_package_info: { wp_eligibility: { is_wp_eligible: true } } };
 const shown = { show: true };
 
-it('shows the welcome package to who has ordered nothing yet', async () => {
+it('shows the welcome package to members without orders', async () => {
   expect(await labels()).toEqual([{ shopid: 1, itemid: 11, ...welcome }]);
   await order('to_ship');
   expect(await labels()).toEqual([]);
 });
 
-it('does not count an order that was cancelled', async () => {
+it('ignores a cancelled order', async () => {
   await order('cancelled');
   expect(await labels()).toEqual([{ shopid: 1, itemid: 11, ...welcome }]);
 });
 
-it('says which items are of a shop that the viewer follows, to the viewer alone', async () => {
+it('marks items of shops that the viewer follows, only for the viewer', async () => {
   await follow(1);
   expect(await labels()).toEqual([
     { shopid: 1, itemid: 11, ...welcome, relationship_label: shown },
@@ -63,7 +63,7 @@ it('says which items are of a shop that the viewer follows, to the viewer alone'
   expect(await labels(9)).toEqual([{ shopid: 1, itemid: 11, ...welcome }]);
 });
 
-it('says what the owner of a followed shop likes, unless they keep it to themselves', async () => {
+it('marks what the owner of a followed shop likes, unless private', async () => {
   await like(friend, 12);
   expect(await labels()).toEqual([{ shopid: 1, itemid: 11, ...welcome }]);
   await follow(2);
@@ -72,7 +72,7 @@ it('says what the owner of a followed shop likes, unless they keep it to themsel
   expect(await labels()).toHaveLength(1);
 });
 
-it('says nothing of what the viewer likes, even in a shop of their own', async () => {
+it("does not mark what the viewer likes, even in the viewer's own shop", async () => {
   await store.db.updateTable('shop').set({ userid: viewer.userid }).where('shopid', '=', 2).execute();
   await follow(2);
   await like(viewer.userid, 12);

@@ -11,14 +11,14 @@ type LabelRow = {
   readonly liked_by_friend: boolean;
 };
 
-/** Somebody is new until they order something; an order that was cancelled does not count. */
+/** A member is new until the first order; cancelled orders do not count. */
 const isNew = (userid: number) => sql`not exists (select from orders as o
   where o.user_id = ${userid} and o.status <> 'cancelled')`;
 
 const follows = ({ userid, market }: Member) => sql`exists (select from shop_follow as f
   where f.user_id = ${userid} and f.market = ${market} and f.shopid = i.shopid)`;
 
-/** Friends are the owners of shops that the viewer follows. What anybody bought is never told, only public likes. */
+/** Friends are the owners of shops that the viewer follows. Reveals only public likes, never purchases. */
 const likedByFriend = ({ userid, market }: Member) => sql`exists (select from shop_follow as f
   join shop as s on s.market = f.market and s.shopid = f.shopid
   join item_like as l on l.user_id = s.userid and l.market = i.market and l.shopid = i.shopid and l.itemid = i.itemid
@@ -33,7 +33,7 @@ const toLabels = ({ shopid, itemid, welcome, followed, liked_by_friend }: LabelR
   ...(liked_by_friend && { friend_relationship_label: { show: true } }),
 });
 
-/** What the cards of some items (`shopid.itemid`, separated by commas) say to the member alone; one query. */
+/** Reads the personal labels of items (`shopid.itemid`, comma-separated) for a member, in one query. */
 export async function readViewerLabels(
   { db }: SocialDeps,
   member: Member,

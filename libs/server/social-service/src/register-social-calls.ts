@@ -108,7 +108,7 @@ function registerVotesAndAlerts(app: FastifyInstance, deps: SocialDeps): void {
   }));
 }
 
-/** Serves likes, follows and blocks, questions, votes for reviews, and alerts. */
+/** Registers the calls of likes, follows and blocks, questions, votes for reviews, and stock alerts. */
 export function registerSocialCalls(app: FastifyInstance, deps: MemberDeps): void {
   registerLikes(app, deps);
   registerFollows(app, deps);

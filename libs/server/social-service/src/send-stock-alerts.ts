@@ -8,12 +8,12 @@ import type { SocialDeps } from './social-deps.ts';
 
 export type AlertDeps = SocialDeps & { readonly delivery: MessageDelivery };
 
-/** Alerts that one run sends at most: what is left waits for the next. */
+/** Maximum number of alerts per run; the next run sends the rest. */
 const maxAlertsPerRun = 200;
-/** After a mail that could not be sent. */
+/** Delay after a mail that failed, in milliseconds. */
 const retryDelayMs = 3_600_000;
 
-/** Alerts for models that are in stock again, the oldest first. */
+/** Finds alerts for models that are back in stock, the oldest first. */
 const findDueAlerts = ({ db }: SocialDeps, now: number) =>
   db
     .selectFrom('stock_alert as w')
@@ -55,7 +55,7 @@ const readEmail = async ({ db }: SocialDeps, userid: number): Promise<string | u
   return account?.email ?? undefined;
 };
 
-/** Sends one mail and removes its alert, both or neither; another process that is at it sends it alone. */
+/** Sends a mail and deletes its alert, both or neither; skips an alert that another process is sending. */
 const sendAlert = (deps: AlertDeps, alert: DueAlert, now: number): Promise<boolean> =>
   deps.db.transaction().execute(async (db) => {
     const taken = await db
@@ -92,8 +92,8 @@ const postpone = async ({ db }: SocialDeps, alert: DueAlert, now: number): Promi
 };
 
 /**
- * Mails those who wait for what is in stock again, each once, in however many processes this runs. Gives how many mails it sent. A
- * mail that can not be sent holds up no other and is tried again later: all such failures are thrown at the end as an
+ * Mails members whose models are back in stock, each once, in any number of processes. Returns how many mails it sent. A
+ * failed mail does not block others and is retried later: all failures are thrown at the end as an
  * AggregateError.
  */
 export async function sendStockAlerts(deps: AlertDeps, now: number): Promise<number> {

@@ -56,14 +56,14 @@ const like = (user: number, itemid: number) => call(user, 'item/like', item(item
 const unlike = (user: number, itemid: number) => call(user, 'item/unlike', item(itemid));
 const ids = ({ items }: { items: { itemid: number }[] }) => items.map(({ itemid }) => itemid);
 
-it('likes once, however often it is asked for', async () => {
+it('likes once, however often it is requested', async () => {
   expect(await like(7, 11)).toEqual({ ...item(11), liked: true, liked_count: 41 });
   expect(await like(7, 11)).toEqual({ ...item(11), liked: true, liked_count: 41 });
   expect(await unlike(7, 11)).toEqual({ ...item(11), liked: false, liked_count: 40 });
   expect(await unlike(7, 11)).toEqual({ ...item(11), liked: false, liked_count: 40 });
 });
 
-it('counts every like of many that come at once', async () => {
+it('counts every one of many concurrent likes', async () => {
   await Promise.all(Array.from({ length: 20 }, (_, user) => like(100 + (user % 10), 12)));
   expect(await like(100, 12)).toMatchObject({ liked_count: 50 });
   await Promise.all(Array.from({ length: 20 }, (_, user) => unlike(100 + (user % 10), 12)));
@@ -75,12 +75,12 @@ it.each([
   ['a like of a visitor', undefined, 'item/like', item(11), 19],
   ['an unknown shop', 7, 'shop/follow', { shopid: 99 }, 4],
   ['a follow of a visitor', undefined, 'shop/follow', { shopid: 1 }, 19],
-])('refuses %s, and keeps nothing', async (_, user, path, body, code) => {
+])('rejects %s, and stores nothing', async (_, user, path, body, code) => {
   expect(await call(user, path, body)).toEqual({ error: code });
   expect(await store.db.selectFrom('item_like').selectAll().execute()).toEqual([]);
 });
 
-it('refuses to follow or block one’s own shop', async () => {
+it('rejects following or blocking one’s own shop', async () => {
   const refusals = await Promise.all(
     ['follow', 'block'].map((verb) => call(9001, `shop/${verb}`, { shopid: 1 })),
   );
@@ -89,7 +89,7 @@ it('refuses to follow or block one’s own shop', async () => {
   expect(await call(9001, 'shop/relation?shopid=1')).toMatchObject({ followed: false, follower_count: 5 });
 });
 
-it('tells which of some items the member likes', async () => {
+it('returns which items the member likes', async () => {
   await like(7, 11);
   await like(7, 13);
   await like(8, 12);
@@ -97,7 +97,7 @@ it('tells which of some items the member likes', async () => {
   expect(await call(undefined, 'item/likes?items=1.11')).toEqual({ error: 19 });
 });
 
-it('lists likes, the latest first, a page at a time', async () => {
+it('lists likes by page, the latest first', async () => {
   for (const itemid of [11, 13, 12]) await like(7, itemid);
   const first = await call(7, 'item/my_likes?limit=2');
   expect([ids(first), first.has_more, first.private]).toEqual([[12, 13], true, false]);
@@ -105,7 +105,7 @@ it('lists likes, the latest first, a page at a time', async () => {
   expect([ids(second), second.has_more]).toEqual([[11], false]);
 });
 
-it('shows what a shop’s owner likes to everybody, unless they keep it to themselves', async () => {
+it('shows everybody what a shop’s owner likes, unless private', async () => {
   await like(9001, 11);
   expect(ids(await call(undefined, 'shop/liked_items?shopid=1'))).toEqual([11]);
   await call(9001, 'item/likes_set_private', { private: true });
@@ -114,7 +114,7 @@ it('shows what a shop’s owner likes to everybody, unless they keep it to thems
 });
 
 /** @spec shop-follow shop-unfollow shop-block follow-block */
-it('follows, blocks, and follows a blocked shop no longer', async () => {
+it('follows, blocks, and unfollows a blocked shop', async () => {
   const steps = [];
   for (const verb of ['follow', 'follow', 'unfollow', 'unfollow', 'follow', 'block', 'unblock'])
     steps.push(await call(7, `shop/${verb}`, { shopid: 2 }));
@@ -135,7 +135,7 @@ it('follows, blocks, and follows a blocked shop no longer', async () => {
   ]);
 });
 
-it('lists who follows a shop and whom they follow', async () => {
+it("lists a shop's followers and whom they follow", async () => {
   for (const shopid of [1, 2]) await call(9003, 'shop/follow', { shopid });
   await call(9002, 'shop/follow', { shopid: 1 });
   const followers = await call(undefined, 'shop/followers?shopid=1&limit=1');

@@ -45,7 +45,7 @@ function recordMails({ fails = false } = {}) {
   return { mails, run: (at = now) => sendStockAlerts({ db: store.db, delivery }, at) };
 }
 
-it('mails once when the model is in stock again', async () => {
+it('mails once when the model is back in stock', async () => {
   await wait();
   await wait();
   expect(await readStockAlerts(store, member, model)).toEqual([3]);
@@ -64,7 +64,7 @@ it('mails once when the model is in stock again', async () => {
   expect(await readStockAlerts(store, member, model)).toEqual([]);
 });
 
-it('mails once from many processes', async () => {
+it('mails once from several processes', async () => {
   await wait(7);
   await wait(8);
   await restock(1);
@@ -74,7 +74,7 @@ it('mails once from many processes', async () => {
   expect(mails).toHaveLength(2);
 });
 
-it('keeps an alert whose mail could not be sent, and tries it later', async () => {
+it('keeps an alert whose mail failed, and retries it later', async () => {
   await wait();
   await restock(1);
   await expect(recordMails({ fails: true }).run()).rejects.toThrow('Some alerts could not be sent');
@@ -83,7 +83,7 @@ it('keeps an alert whose mail could not be sent, and tries it later', async () =
   expect(await run(now + 3_600_000)).toBe(1);
 });
 
-it('sends nothing to somebody who asked no longer, or has no confirmed address any more', async () => {
+it('sends nothing after a cancellation, or without a confirmed address', async () => {
   await wait(7);
   await wait(7, false);
   await wait(8);
@@ -98,13 +98,13 @@ it.each([
   ['what is in stock', { ...model, modelid: 4 }, errorCodes.PARAM],
   ['an unknown model', { ...model, modelid: 9 }, errorCodes.NOT_FOUND],
   ['an unknown item', { shopid: 1, itemid: 99 }, errorCodes.NOT_FOUND],
-])('refuses %s', async (_, key, code) => {
+])('rejects %s', async (_, key, code) => {
   await expect(changeStockAlert(store, member, { ...key, wanted: true }, page)).rejects.toMatchObject({
     code,
   });
 });
 
-it('refuses a member without a confirmed address', async () => {
+it('rejects a member without a confirmed address', async () => {
   await store.db.updateTable('account').set({ email_verified: false }).execute();
   await expect(wait()).rejects.toMatchObject({ code: errorCodes.EMAIL_NOT_CONFIRMED });
 });

@@ -51,13 +51,13 @@ it.each([
     market: 'VN',
     toggle: false,
   },
-] as const)('answers by $name', ({ name: _name, configs, market, ...expected }) => {
+] as const)('evaluates by $name', ({ name: _name, configs, market, ...expected }) => {
   const evaluate = createEvaluateRows([row], 'live');
   const visitor = { now: 150, userId: 7, fingerprint: 'device-1' };
   expect(evaluate(configs, market, visitor)).toEqual([{ name: 'a-switch', ...expected }]);
 });
 
-it('follows a change of the configs', () => {
+it('applies changed configs', () => {
   const evaluate = createEvaluateRows([row], 'live');
   const on = [true, false, true].map(
     (value) => evaluate(inLive({ default: value }), 'SG', { now: 1 })[0]?.toggle,

@@ -2,7 +2,7 @@ import { compileToggles, rowDefault, toggleTargets } from '@pasar/feature-toggle
 import type { ToggleRow, ToggleTarget, Toggles, ToggleVisitor } from '@pasar/feature-toggles';
 import type { MarketCode } from '@pasar/markets';
 
-/** What operators have configured, by the toggle's name. */
+/** Operators' configs by toggle name. */
 export type OperatorConfigs = Readonly<Record<string, unknown>>;
 
 export type ToggleAnswer = { name: string; toggle: boolean; by?: ToggleTarget[] };
@@ -18,7 +18,7 @@ type Compiled = {
   readonly targets: ReadonlyMap<string, ToggleTarget[]>;
 };
 
-/** Every switch as it stands for a visitor, in the table's order: as configured, else as its row says. */
+/** Evaluates every toggle for a visitor, in the table's order: by its config, else by its row. */
 function toAnswers(rows: readonly ToggleRow[], market: MarketCode, toggles: Toggles, { targets }: Compiled) {
   return rows.map((row): ToggleAnswer => {
     const by = targets.get(row.name) ?? [];
@@ -27,7 +27,7 @@ function toAnswers(rows: readonly ToggleRow[], market: MarketCode, toggles: Togg
   });
 }
 
-/** Configs are checked once a market for as long as they stay the same object. @spec get-ft-v2 */
+/** Validates configs once per market while they remain the same object. @spec get-ft-v2 */
 export function createEvaluateRows(rows: readonly ToggleRow[], environment: string): EvaluateRows {
   const compiled = new Map<MarketCode, Compiled>();
   let lastConfigs: OperatorConfigs | undefined;

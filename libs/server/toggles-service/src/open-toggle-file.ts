@@ -2,13 +2,13 @@ import { readFile, stat } from 'node:fs/promises';
 import type { OperatorConfigs } from './evaluate-rows.ts';
 
 export type ToggleFileOptions = {
-  /** A JSON file of configs by name; without one nothing is configured. */
+  /** A JSON file of configs by name; if absent, nothing is configured. */
   readonly path: string | undefined;
-  /** A line for each thing in it that does not hold. */
+  /** Returns a line for each invalid entry. */
   readonly check: (configs: unknown) => readonly string[];
-  /** Hears of what `check` finds. */
+  /** Called with each line of `check`. */
   readonly onProblem: (line: string) => void;
-  /** Hears when the file can't be read; what was read last goes on to count. */
+  /** Called when the file can't be read; the last content stays in effect. */
   readonly onFailure: (reason: unknown) => void;
 };
 
@@ -29,7 +29,7 @@ const readVersion = (path: string): Promise<string> =>
     () => 'absent',
   );
 
-/** What the file says now: it is read again when it has changed, so that an operator needs no release and no restart. */
+/** Returns a reader of the file that rereads it after a change, so that an operator needs no release and no restart. */
 export function createToggleFileReader({
   path,
   check,

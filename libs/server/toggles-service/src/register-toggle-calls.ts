@@ -8,9 +8,9 @@ import { createEvaluateRows } from './evaluate-rows.ts';
 import { createToggleFileReader } from './open-toggle-file.ts';
 
 export type ToggleOptions = {
-  /** `live`, `liveish` or `test`: which part of a config counts. */
+  /** `live`, `liveish` or `test`: the part of a config that applies. */
   readonly environment: string;
-  /** The operators' file of configs; without one the table alone counts. */
+  /** The operators' file of configs; if absent, only the table applies. */
   readonly file: string | undefined;
 };
 
@@ -18,7 +18,7 @@ const sha256 = (text: string): string => createHash('sha256').update(text).diges
 
 type Visit = Pick<CallContext<typeof getFeatureToggles>, 'market' | 'user' | 'cookies' | 'now'>;
 
-/** Serves the toggles' contract. @spec get-ft-v2 get-ft-hashed toggle-invalid-config */
+/** Registers the toggles' contract. @spec get-ft-v2 get-ft-hashed toggle-invalid-config */
 export function registerToggleCalls(app: FastifyInstance, { environment, file }: ToggleOptions): void {
   const evaluate = createEvaluateRows(toggleRows, environment);
   const readConfigs = createToggleFileReader({

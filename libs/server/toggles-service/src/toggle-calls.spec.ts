@@ -40,19 +40,19 @@ const ask = async (cookie = '') =>
   }[];
 const mallHost = async (cookie = '') => (await ask(cookie)).find(({ name }) => name === 'mall-host');
 
-it('answers with the table where nothing is configured', async () => {
+it("returns the table's values if nothing is configured", async () => {
   expect((await ask()).map(({ name }) => name)).toEqual(toggleRows.map(({ name }) => name));
   expect(await mallHost()).toEqual({ name: 'mall-host', toggle: false });
 });
 
-it('takes what an operator writes, without a restart', async () => {
+it("applies an operator's changes without a restart", async () => {
   await writeFile(file, JSON.stringify({ 'mall-host': { live: { SG: { default: true } } } }));
   expect(await mallHost()).toEqual({ name: 'mall-host', toggle: true });
   await writeFile(file, '{"mall-host":');
   expect(await mallHost()).toEqual({ name: 'mall-host', toggle: true });
 });
 
-it('answers each as the rules say', async () => {
+it('evaluates each toggle by its rules', async () => {
   await writeFile(file, JSON.stringify({ 'mall-host': { live: { default: { default: false, rules } } } }));
   const of = async (cookie: string) => (await mallHost(cookie))?.toggle;
   const session = '__Host-session=seven; session=seven';
@@ -60,7 +60,7 @@ it('answers each as the rules say', async () => {
   expect((await mallHost())?.by).toEqual(['user', 'device']);
 });
 
-it('answers by hashed names, and by those alone', async () => {
+it('returns only hashed names when requested', async () => {
   const hash = createHash('sha256').update('mall-host').digest('hex').slice(0, 16);
   const answer = await app.inject({
     method: 'POST',
@@ -71,7 +71,7 @@ it('answers by hashed names, and by those alone', async () => {
   expect(answer.json()).toEqual({ error: 0, data: [{ name: hash, toggle: true, by: ['user', 'device'] }] });
 });
 
-it('tells once of a file that is not there, and of each thing in one that does not hold', async () => {
+it('reports a missing file once, and each invalid entry', async () => {
   const said: string[] = [];
   const path = join(folder, 'other.json');
   const read = createToggleFileReader({

@@ -1,12 +1,12 @@
 import { scrubText } from '@pasar/error-reporting';
 
-/** A text as the database takes it: without the character that it refuses and without half characters. */
+/** Cleans a text for the database: removes U+0000 and replaces lone surrogates. */
 export const cleanText = (text: string): string => text.replaceAll('\0', '').toWellFormed();
 
-/** Deeper than this nothing is kept. */
+/** Deeper values are dropped. */
 const maxDepth = 6;
 
-/** A value as it is stored: texts without what tells who someone is, and nothing that is nested without end. */
+/** Cleans a value for storage: scrubs personal data from texts, and limits nesting. */
 export const cleanJson = (value: unknown, depthLeft = maxDepth): unknown => {
   if (typeof value === 'string') return cleanText(scrubText(value));
   if (typeof value !== 'object' || value === null) return value;
@@ -17,5 +17,5 @@ export const cleanJson = (value: unknown, depthLeft = maxDepth): unknown => {
   );
 };
 
-/** JSON for a column. */
+/** Returns JSON for a column. */
 export const cleanColumn = (value: unknown): string => JSON.stringify(cleanJson(value));

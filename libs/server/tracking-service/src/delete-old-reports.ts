@@ -1,11 +1,11 @@
 import type { TrackingDeps } from './tracking-deps.ts';
 
-/** How long reports are kept, in milliseconds: ninety days. */
+/** Retention of reports in milliseconds: ninety days. */
 export const retentionMs = 90 * 24 * 60 * 60 * 1000;
 
 const tables = ['tracking_event', 'tracking_report', 'error_report', 'performance_report'] as const;
 
-/** Removes what arrived longer ago than it is kept. */
+/** Deletes reports past their retention. */
 export const deleteOldReports = async ({ db }: Pick<TrackingDeps, 'db'>, now: number): Promise<void> => {
   for (const table of tables)
     await db

@@ -8,7 +8,7 @@ import { storeEvents } from './store-events.ts';
 import { storeReports } from './store-reports.ts';
 import type { ReportContext, TrackingDeps } from './tracking-deps.ts';
 
-/** Bodies a minute from one network address; a household or an office shares one. */
+/** Bodies per minute from one network address, which a household or an office shares. */
 const maxBodiesPerMinute = 600;
 const minuteMs = 60_000;
 
@@ -23,7 +23,7 @@ type TrackingCall = {
 const limitKey = (address: string): string =>
   createHash('sha256').update(`tracking\n${address}`).digest('base64url');
 
-/** Counts a body. Throws LIMIT with the seconds to wait when there were too many. */
+/** Counts a body. Throws LIMIT with the seconds to wait if there were too many. */
 async function countBody(
   { limits, exemptLoopback }: TrackingDeps,
   { address, now }: TrackingCall,
@@ -40,7 +40,7 @@ const limitRate = async (deps: TrackingDeps, call: TrackingCall): Promise<Report
   return { market: market.code, userid: user?.userid, now };
 };
 
-/** Serves the tracking's contract: what pages tell of themselves is stored, each thing once. */
+/** Registers the tracking contract: stores pages' reports, each once. */
 export function registerTrackingCalls(app: FastifyInstance, deps: TrackingDeps): void {
   serveCall(app, trackingReport, async (call) => ({
     stored: await storeReports(deps, call.body, await limitRate(deps, call)),

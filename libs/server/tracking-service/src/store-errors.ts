@@ -5,7 +5,7 @@ import type { ReportContext, TrackingDeps } from './tracking-deps.ts';
 
 const cleanAndScrub = (text: string): string => cleanText(scrubText(text));
 
-/** Stores errors, each once, and scrubs them again: who sends may be anyone. */
+/** Stores errors, each once, after scrubbing them again: anyone can send them. */
 export const storeErrors = async (
   { db }: Pick<TrackingDeps, 'db'>,
   reports: readonly ErrorReportBody[],

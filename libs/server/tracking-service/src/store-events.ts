@@ -17,7 +17,7 @@ const toRow = (event: TrackingEventBody, { market, userid, now }: ReportContext)
   info: cleanColumn(event.info),
 });
 
-/** Stores events, each once however often it comes; how many were new. @spec tracking-library-post */
+/** Stores events, each once however often it is sent; returns how many were new. @spec tracking-library-post */
 export const storeEvents = async (
   { db }: Pick<TrackingDeps, 'db'>,
   events: readonly TrackingEventBody[],

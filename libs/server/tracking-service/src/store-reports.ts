@@ -7,7 +7,7 @@ const maxTextLength = 100;
 const shortText = (text: string): string => cleanText(text.slice(0, maxTextLength));
 const safeInteger = (value: number): number => (Number.isSafeInteger(value) ? value : 0);
 
-/** Neither the token nor the fingerprint is stored, and whose report it is tells the session alone. */
+/** Stores neither token nor fingerprint; only the session determines whose report it is. */
 const toRow = (report: TrackingReport, { market, userid, now }: ReportContext) => ({
   session_id: shortText(report.session_id),
   sequence_id: reportSequence(report),
@@ -24,7 +24,7 @@ const toRow = (report: TrackingReport, { market, userid, now }: ReportContext) =
   json_data: cleanColumn(report.json_data),
 });
 
-/** Stores what reports a body of `/__t__` holds, each once however often it comes; how many were new. @spec tracking-report */
+/** Stores the reports of a `/__t__` body, each once however often it is sent; returns how many were new. @spec tracking-report */
 export const storeReports = async (
   { db }: Pick<TrackingDeps, 'db'>,
   body: unknown,

@@ -123,14 +123,14 @@ describe('reports', () => {
   it.each([
     ['a visitor', {}, null],
     ['whom the session knows', { cookie: '__Host-session=anas' }, 7],
-  ])('are of %s, whatever they say, and keep no token', async (_, headers, userid) => {
+  ])('belong to %s, whatever they claim, and keep no token', async (_, headers, userid) => {
     await post('/__t__', encodeReport(report), headers as Record<string, string>);
     const [row] = await database.db.selectFrom('tracking_report').selectAll().execute();
     expect(row).toMatchObject({ userid, market: 'BR', operation: 1, items: [{ itemid: 1, shopid: 2 }] });
     expect(JSON.stringify(row)).not.toMatch(/secret/);
   });
 
-  it('are stored without what the database refuses and without e-mail addresses', async () => {
+  it('are stored without invalid characters and e-mail addresses', async () => {
     const json_data = { sequence_id: 1, keyword: 'a\0b \ud800 ana@shop.example +65 8123 4567' };
     expect(await post('/__t__', encodeReport({ ...report, json_data }))).toMatchObject({ status: 200 });
     const row = await database.db.selectFrom('tracking_report').select('json_data').executeTakeFirstOrThrow();
@@ -153,22 +153,22 @@ describe('events', () => {
     ['a field that nobody listed', [{ ...event, email: 'ana@shop.example' }], 400],
     ['a body over 64 KiB', [{ ...event, info: { ...event.info, data: { x: 'y'.repeat(70_000) } } }], 413],
     ['no list', event, 400],
-  ])('%s is refused', async (_, body, status) => {
+  ])('%s is rejected', async (_, body, status) => {
     expect(await post('/api/v4/tracking/events', body)).toMatchObject({ status });
     expect(await count('tracking_event')).toBe(0);
   });
 
-  it('beyond 600 bodies a minute are to come again later', async () => {
+  it('beyond 600 bodies a minute get a time to retry', async () => {
     for (let body = 0; body < 600; body += 1) await post('/api/v4/tracking/events', [event]);
     expect(await post('/api/v4/tracking/events', [event])).toMatchObject({ status: 429, retry_after: 60 });
   });
 
-  it('are counted under a key that does not show the network address', async () => {
+  it('are counted under a key that hides the network address', async () => {
     await post('/api/v4/tracking/events', [event], { 'x-forwarded-for': '198.51.100.7' });
     expect(keys).toEqual([expect.not.stringContaining('198.51.100.7')]);
   });
 
-  it('of another site are refused', async () => {
+  it('from another site are rejected', async () => {
     expect(await post('/api/v4/tracking/events', [event], { 'sec-fetch-site': 'cross-site' })).toMatchObject({
       status: 403,
     });

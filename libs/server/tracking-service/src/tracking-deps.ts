@@ -6,14 +6,14 @@ export type TrackingDeps = {
   readonly db: Kysely<Database>;
   readonly ids: Ids;
   readonly limits: RateWindows;
-  /** Whether bodies from this machine itself are not counted: for development and demos. */
+  /** Whether bodies from this machine are exempt: for development and demos. */
   readonly exemptLoopback?: boolean;
 };
 
-/** Where and when something arrived, and whose it is. */
+/** Where and when a report arrived, and from whom. */
 export type ReportContext = {
   readonly market: string;
-  /** By the session that the server knows, whatever a report says; absent for a visitor. */
+  /** The user of the session, whatever a report claims; absent for an anonymous visitor. */
   readonly userid?: number | undefined;
   readonly now: number;
 };

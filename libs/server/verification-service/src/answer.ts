@@ -13,7 +13,7 @@ import type { VerificationRow } from './verification-rows.ts';
 
 type Answer = { readonly method: VerificationMethod; readonly answer: string; readonly now: number };
 
-/** Throws `OTP_TOKEN_EXPIRED` unless the verification still waits for an answer. @spec otp-token-expired */
+/** Throws `OTP_TOKEN_EXPIRED` unless the verification is still open. @spec otp-token-expired */
 export function requireOpen(row: VerificationRow, now: number): void {
   const { expires_at, passed_at, refused_at, used_at } = row;
   const facts = { expiresAt: expires_at, passedAt: passed_at, refusedAt: refused_at, usedAt: used_at };
@@ -21,7 +21,7 @@ export function requireOpen(row: VerificationRow, now: number): void {
     throw new ApiError(errorCodes.OTP_TOKEN_EXPIRED);
 }
 
-/** The member's factors. Throws `PARAM` for a method that this verification does not offer. */
+/** Reads the member's factors. Throws `PARAM` for a method that this verification does not offer. */
 export async function readFactorsFor(
   { db }: VerificationDeps,
   row: VerificationRow,
@@ -64,7 +64,7 @@ async function checkAnswer(
 }
 
 /**
- * Takes an answer. Throws `CAPTCHA_VERIFICATION_FAILED`, `WRONG_ANSWER`, `CODE_MISMATCH`, `CODE_EXPIRED`, or `TRIES_EXCEEDED` with
+ * Checks an answer. Throws `CAPTCHA_VERIFICATION_FAILED`, `WRONG_ANSWER`, `CODE_MISMATCH`, `CODE_EXPIRED`, or `TRIES_EXCEEDED` with
  * `retryAfter`.
  *
  * @spec captcha-verification-failed wrong-answer tries-exceeded code-mismatch code-expired

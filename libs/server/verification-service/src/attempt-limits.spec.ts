@@ -8,7 +8,7 @@ const { call, signIn, read, reply, send, readLastCode, askForIdentity, wait } = 
 
 describe('guesses', () => {
   it.each(['otp', 'password'])(
-    'at a %s are compared five times, of a thousand at once at two processes',
+    'at a %s are compared five times, even with a thousand concurrent guesses in two processes',
     async (method) => {
       const jar = await signIn();
       const id = await askForIdentity(jar);
@@ -46,7 +46,7 @@ describe('guesses', () => {
     const other = await signIn();
     const next = await askForIdentity(other);
     expect((await reply(other, next, 'otp', await readLastCode())).error).toBe(errorCodes.TRIES_EXCEEDED);
-    // Another method is still open, so that nobody is locked out.
+    // Another method stays open, so that nobody is locked out.
     expect((await reply(other, next, 'password', password)).data.state).toBe('passed');
   });
 

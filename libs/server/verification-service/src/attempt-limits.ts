@@ -9,13 +9,13 @@ import type { VerificationRow } from './verification-rows.ts';
 
 const toSeconds = (ms: number): number => Math.max(1, Math.ceil(ms / 1000));
 
-/** A key under which the table shows neither names nor addresses. */
+/** Hashes a key, so that the table reveals neither names nor addresses. */
 export const hitKey = async ({ secret }: Pick<VerificationDeps, 'secret'>, ...parts: (string | number)[]) =>
   createHmac('sha256', await secret())
     .update(['verification', ...parts].join('\n'))
     .digest('base64url');
 
-/** A hit more of a limit. Throws the code with `retryAfter` when there were as many as it allows. */
+/** Counts a hit towards a limit. Throws the code with `retryAfter` once the limit is reached. */
 export async function countHit(
   { limits }: Pick<VerificationDeps, 'limits'>,
   { key, maxHits, windowMs }: { readonly key: string; readonly maxHits: number; readonly windowMs: number },
@@ -26,7 +26,7 @@ export async function countHit(
 }
 
 /**
- * Guesses are counted by member and method, in all of their verifications: another verification or another code begins no new
+ * Counts guesses by member and method, across verifications, so that another verification or code does not reset the
  * count. A visitor's are counted by verification.
  */
 const attemptKey = (
@@ -35,7 +35,7 @@ const attemptKey = (
   method: VerificationMethod,
 ) => hitKey(deps, 'attempt', row.userid > 0 ? row.userid : row.id, method);
 
-/** Counts a guess before it is compared, so that no more than the limit are, however many arrive at once. */
+/** Counts a guess before it is compared, so that concurrent guesses cannot exceed the limit. */
 export async function countAttempt(
   deps: Pick<VerificationDeps, 'limits' | 'secret'>,
   row: VerificationRow,
@@ -46,14 +46,14 @@ export async function countAttempt(
   await countHit(deps, { key, maxHits, windowMs }, { code: errorCodes.TRIES_EXCEEDED, now });
 }
 
-/** A right answer ends the count. */
+/** Resets the count after a right answer. */
 export const forgetAttempts = async (
   deps: Pick<VerificationDeps, 'limits' | 'secret'>,
   row: VerificationRow,
   method: VerificationMethod,
 ): Promise<void> => deps.limits.clear(await attemptKey(deps, row, method));
 
-/** Until when a method takes no more answers; 0 when it does. */
+/** Returns until when a method is locked; 0 if it is not. */
 export async function lockedUntil(
   deps: Pick<VerificationDeps, 'limits' | 'secret'>,
   row: VerificationRow,
@@ -63,7 +63,7 @@ export async function lockedUntil(
   return window && window.hits >= verificationLimits.maxAttempts ? window.endsAt : 0;
 }
 
-/** The key of a client's hits; undefined for this machine itself where it is not counted. */
+/** Returns the key of a client's hits; undefined for an exempt loopback client. */
 export async function clientKey(
   deps: Pick<VerificationDeps, 'secret' | 'exemptLoopback'>,
   purpose: string,

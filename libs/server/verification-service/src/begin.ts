@@ -5,10 +5,10 @@ import { verificationKind } from '@pasar/verification';
 import type { VerificationDeps } from './verification-deps.ts';
 import { openVerification } from './verification-rows.ts';
 
-/** The purpose of a verification that no call of this store asked for: its token opens nothing. */
+/** The purpose of a verification that no call required: its token opens nothing. */
 const visitPurpose = 'visit';
 
-/** Begins a verification of what a code asks for. Throws `PARAM` for other codes, `NOT_LOGGED_IN` when it needs a member. */
+/** Begins a verification by error code. Throws `PARAM` for other codes, `NOT_LOGGED_IN` if it needs a member. */
 export async function beginByCode(
   { db }: VerificationDeps,
   code: number,

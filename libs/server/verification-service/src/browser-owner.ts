@@ -2,17 +2,17 @@ import { randomBytes } from 'node:crypto';
 import type { CallCookies } from '@pasar/http-server';
 import { hashToken } from './hash-token.ts';
 
-/** Tells the browser that was asked from every other one; scripts never see it. */
+/** Identifies the browser that must verify; HttpOnly. */
 const ownerCookieName = 'verification';
 const maxAgeSeconds = 86_400;
 
-/** The browser's hash, empty without its cookie. */
+/** Returns the browser's hash, empty without its cookie. */
 export function readOwner(cookies: CallCookies): string {
   const cookie = cookies.read(ownerCookieName);
   return cookie === undefined || !/^[\w-]{22}$/.test(cookie) ? '' : hashToken(cookie);
 }
 
-/** The browser's hash; one without the cookie gets it. */
+/** Returns the browser's hash; sets the cookie if it is missing. */
 export function readOrIssueOwner(cookies: CallCookies): string {
   const known = readOwner(cookies);
   if (known !== '') return known;
@@ -21,6 +21,6 @@ export function readOrIssueOwner(cookies: CallCookies): string {
   return hashToken(value);
 }
 
-/** The session's hash, empty without one. */
+/** Returns the session's hash, empty without one. */
 export const readSessionHash = ({ sessionToken }: CallCookies): string =>
   sessionToken === undefined ? '' : hashToken(sessionToken);

@@ -9,7 +9,7 @@ describe('a captcha', () => {
   const fail = (jar: Browser, options?: Options) =>
     call(jar, 'account/login', { login: 'budi', password: 'not it' }, options);
 
-  it('is asked for after failed sign-ins, and passed once by a proof of work', async () => {
+  it('is required after failed sign-ins, and passed once by a proof of work', async () => {
     const jar: Browser = new Map();
     for (let tries = 0; tries < 3; tries += 1) expect((await fail(jar)).error).toBe(errorCodes.LOGIN_FAILED);
     const refused = await call(jar, 'account/login', { login: 'budi', password });
@@ -17,13 +17,13 @@ describe('a captcha', () => {
     const asked = (await read(jar, refused.verification)).data;
     expect(asked).toMatchObject({ kind: 'captcha', purpose: 'sign-in', methods: [{ method: 'captcha' }] });
     const solved = await solve(asked.challenge);
-    // The solution of one verification is none of another.
+    // A solution is valid for only one verification.
     const other: Browser = new Map();
     const { id } = (await call(other, 'verification/begin', { code: errorCodes.NEED_CAPTCHA })).data;
     expect((await reply(other, id, 'captcha', solved)).error).toBe(errorCodes.CAPTCHA_VERIFICATION_FAILED);
     const { state, token } = (await reply(jar, asked.id, 'captcha', solved)).data;
     expect(state).toBe('passed');
-    // Its sign-in is checked again, and the next failures are counted from the first.
+    // The sign-in is checked again, and failures are counted from zero.
     expect((await fail(jar, { token })).error).toBe(errorCodes.LOGIN_FAILED);
     expect((await fail(jar)).error).toBe(errorCodes.LOGIN_FAILED);
     expect((await reply(jar, asked.id, 'captcha', solved)).error).toBe(errorCodes.OTP_TOKEN_EXPIRED);
@@ -40,7 +40,7 @@ describe('a captcha', () => {
     expect((await reply(jar, id, 'captcha', text)).error).toBe(errorCodes.CAPTCHA_VERIFICATION_FAILED);
   });
 
-  it('is not passed by an easier challenge of one’s own', async () => {
+  it('is not passed by an easier, forged challenge', async () => {
     const jar: Browser = new Map();
     const { id, challenge } = (await call(jar, 'verification/begin', { code: errorCodes.NEED_CAPTCHA })).data;
     const parsed = JSON.parse(challenge);
@@ -51,11 +51,11 @@ describe('a captcha', () => {
 });
 
 describe('a traffic check', () => {
-  /** A search of one client, at one of the processes. */
+  /** Searches as one client, in one of the processes. */
   const search = (jar: Browser, { token, process = 0, from = '203.0.113.9' }: Options = {}) =>
     call(jar, 'test/search', undefined, { ...(token !== undefined && { token }), process, from });
 
-  it('is asked of a client that searches too fast, at any process, and lets go on who passes', async () => {
+  it('is required from a client that searches too fast, in any process, and passing lifts it', async () => {
     const jar: Browser = new Map();
     const answers: number[] = [];
     for (let at = 0; at < 40; at += 1)
@@ -64,7 +64,7 @@ describe('a traffic check', () => {
     expect(answers.at(-1)).toBe(errorCodes.ANTI_CRAWLER);
     expect((await search(jar, { from: '203.0.113.200' })).error).toBe(0);
     const { verification } = await search(jar);
-    // The page was rendered by the server: the browser has no cookie of it yet.
+    // The server rendered the page, so the browser has no cookie of it yet.
     jar.clear();
     const asked = (await read(jar, verification)).data;
     expect(asked).toMatchObject({ kind: 'traffic', state: 'requested' });
@@ -76,7 +76,7 @@ describe('a traffic check', () => {
   });
 });
 
-it('asks for a captcha after many sign-ups of one network', async () => {
+it('requires a captcha after many sign-ups of one network', async () => {
   const signUp = (username: string) =>
     call(
       new Map(),

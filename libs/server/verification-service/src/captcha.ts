@@ -3,7 +3,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { verificationLimits } from '@pasar/verification';
 import type { VerificationDeps } from './verification-deps.ts';
 
-/** About half a second of a phone: each try is a key derivation of some thousand rounds. */
+/** Takes a phone about half a second: each try derives a key with a few thousand iterations. */
 const work = { algorithm: 'PBKDF2/SHA-256', cost: 3000, minCounter: 40, maxCounter: 160 } as const;
 
 async function readKeys({ secret }: Pick<VerificationDeps, 'secret'>) {
@@ -11,7 +11,7 @@ async function readKeys({ secret }: Pick<VerificationDeps, 'secret'>) {
   return { hmacSignatureSecret: `captcha ${key}`, hmacKeySignatureSecret: `captcha key ${key}` };
 }
 
-/** A proof-of-work challenge for one verification, as JSON. Nothing loads from elsewhere. */
+/** Creates a proof-of-work challenge for one verification, as JSON. Needs no third-party service. */
 export async function makeChallenge(
   deps: Pick<VerificationDeps, 'secret'>,
   id: string,
@@ -47,7 +47,7 @@ function parseSolved(text: string): Solved | undefined {
   }
 }
 
-/** Whether the text is a challenge of this verification with its solution. Anything else is false. */
+/** Whether the text is a challenge of this verification with its solution; false for anything else. */
 export async function isSolution(
   deps: Pick<VerificationDeps, 'secret'>,
   id: string,

@@ -8,8 +8,8 @@ import type { VerificationDeps } from './verification-deps.ts';
 import type { VerificationRow } from './verification-rows.ts';
 
 /**
- * The open verification of a link's or a QR code's token. A QR code is confirmed by its own member under another session: somebody
- * else gets `NOT_FOUND`, a visitor `NOT_LOGGED_IN`. Throws `LINK_TOKEN_EXPIRED` for one that is over, used or made up.
+ * Finds the open verification of a link's or a QR code's token. A QR code must be confirmed by the same member in another session:
+ * another member gets `NOT_FOUND`, a visitor `NOT_LOGGED_IN`. Throws `LINK_TOKEN_EXPIRED` if it is expired, used or unknown.
  *
  * @spec link-token-expired
  */
@@ -35,7 +35,7 @@ async function findByLink(
   return row;
 }
 
-/** What a link or a QR code is about to confirm. */
+/** Reads what a link or a QR code would confirm. */
 export async function readPendingConfirmation(
   deps: VerificationDeps,
   token: string,

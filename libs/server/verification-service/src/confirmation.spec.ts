@@ -30,7 +30,7 @@ describe('a link', () => {
     expect((await setPin(jar, '918273', { token: pass })).error).toBe(0);
   });
 
-  it('is refused by anyone who did not ask', async () => {
+  it('can be refused by a recipient who did not request it', async () => {
     const jar = await signIn();
     const id = await askForIdentity(jar);
     await send(jar, id, 'link');
@@ -40,7 +40,7 @@ describe('a link', () => {
     expect((await reply(jar, id, 'password', password)).error).toBe(errorCodes.OTP_TOKEN_EXPIRED);
   });
 
-  it('is over after ten minutes, when another was sent, and when it was made up', async () => {
+  it('expires after ten minutes or when another is sent, and cannot be made up', async () => {
     const jar = await signIn();
     const id = await askForIdentity(jar);
     await send(jar, id, 'link');
@@ -55,7 +55,7 @@ describe('a link', () => {
     expect(await confirm(second)).toBe(errorCodes.LINK_TOKEN_EXPIRED);
   });
 
-  it('is sent three times in ten minutes, and ten times a day', async () => {
+  it('is sent at most three times in ten minutes, and ten times a day', async () => {
     const jar = await signIn();
     const id = await askForIdentity(jar);
     const answers: number[] = [];
@@ -72,7 +72,7 @@ describe('a link', () => {
 });
 
 describe('a QR code', () => {
-  it('is confirmed by the same member under another session, once', async () => {
+  it('is confirmed by the same member in another session, once', async () => {
     const [jar, phone] = [await signIn(), await signIn()];
     const id = await askForIdentity(jar);
     const { address } = (await send(jar, id, 'qr')).data;
@@ -87,7 +87,7 @@ describe('a QR code', () => {
     expect((await read(jar, id)).data.state).toBe('passed');
   });
 
-  it('is made five times a minute', async () => {
+  it('is created at most five times a minute', async () => {
     const jar = await signIn();
     await signIn();
     const id = await askForIdentity(jar);

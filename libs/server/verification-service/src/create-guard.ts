@@ -13,7 +13,7 @@ import { hashToken } from './hash-token.ts';
 import type { VerificationDeps } from './verification-deps.ts';
 import { openVerification } from './verification-rows.ts';
 
-/** Uses up the token of the call, once: whether it was the browser's and the member's own, for this purpose, and in time. */
+/** Consumes the call's token; returns whether it belongs to this browser and member, matches the purpose, and is not expired. */
 async function consumeToken(
   { db }: VerificationDeps,
   purpose: VerificationPurpose,
@@ -35,7 +35,7 @@ async function consumeToken(
   return numUpdatedRows > 0n;
 }
 
-/** Opens a verification and throws the policy's answer with it. */
+/** Opens a verification and throws the policy's code with it. */
 async function ask(
   { db, policies }: VerificationDeps,
   { purpose, counter = '' }: { readonly purpose: VerificationPurpose; readonly counter: string | undefined },
@@ -48,10 +48,10 @@ async function ask(
   throw new ApiError(code, { verification: await openVerification(db, wanted, call) });
 }
 
-/** The part of the free hits up to which a process counts a client in its memory alone. */
+/** The fraction of free hits up to which a process counts a client only in memory. */
 const sharedFrom = 1 / 8;
 
-/** The guard of a store's calls. */
+/** Creates the guard of a store's calls. */
 export function createGuard(deps: VerificationDeps): VerificationGuard {
   const { limits, policies, now } = deps;
   const memory = createCallCounter({ now });

@@ -4,7 +4,7 @@ import { verificationPolicies } from '@pasar/verification';
 import { createGuard } from './create-guard.ts';
 import type { VerificationDeps, VerificationPorts } from './verification-deps.ts';
 
-/** The verifications of a store: the guard that services ask, and what the calls stand on. */
+/** A store's verifications: the guard for services, and the dependencies of the calls. */
 export type Verifications = { readonly guard: VerificationGuard; readonly deps: VerificationDeps };
 
 export function createVerifications(ports: VerificationPorts): Verifications {

@@ -22,6 +22,6 @@ const findName = (rows: readonly (readonly [RegExp, string])[], userAgent: strin
     .map(([, name]) => name)
     .slice(0, 1);
 
-/** A device as its owner recognises it: `Chrome · Android`; empty when nothing is known. */
+/** Describes a device to its owner: `Chrome · Android`; empty if unknown. */
 export const describeDevice = (userAgent = ''): string =>
   [...findName(browsers, userAgent), ...findName(systems, userAgent)].join(' · ');

@@ -29,7 +29,7 @@ const texts: Readonly<Record<LanguageTag, typeof en>> = {
   hi,
 };
 
-/** The message with a link that confirms who somebody is. */
+/** Renders the message with a verification link. */
 export function linkText(
   language: LanguageTag,
   values: { readonly link: string; readonly device: string },

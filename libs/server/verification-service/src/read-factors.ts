@@ -3,7 +3,7 @@ import type { VerificationFactors } from '@pasar/verification';
 import type { Kysely } from 'kysely';
 import type { VerificationRow } from './verification-rows.ts';
 
-/** What a member has that confirms who they are, and where messages go. */
+/** A member's verification factors and addresses. */
 export type MemberFactors = VerificationFactors & {
   readonly phone: string;
   readonly email: string;
@@ -33,7 +33,7 @@ async function countOtherSessions(db: Kysely<Database>, row: VerificationRow, no
   return count - (row.session_hash === '' ? 0 : 1);
 }
 
-/** The factors of the member whom a verification is about; none for a visitor's. */
+/** Reads the factors of a verification's member; none for a visitor. */
 export async function readFactors(
   db: Kysely<Database>,
   row: VerificationRow,

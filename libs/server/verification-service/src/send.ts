@@ -26,7 +26,7 @@ type Sent = {
 const { linkSends, linkDaySends, qrCodes, linkLifetimeMs } = verificationLimits;
 const linkResendSeconds = 60;
 
-/** A new token of the verification's link or QR code; the one before is void. */
+/** Issues a token for the verification's link or QR code, which voids the previous one. */
 async function issueLink(
   { db }: VerificationDeps,
   row: VerificationRow,
@@ -87,7 +87,7 @@ async function showQrCode(
   };
 }
 
-/** Sends a code or a link, or gives the address of a QR code. */
+/** Sends a code or a link, or returns the address of a QR code. */
 export async function sendForVerification(
   deps: VerificationDeps,
   row: VerificationRow,

@@ -14,13 +14,13 @@ import type { VerificationRow } from './verification-rows.ts';
 
 type TextChannel = Exclude<CodeChannel, 'email'>;
 
-/** How a code reaches a phone in a market. */
+/** Returns the channels of codes to phones in a market. */
 export const textChannels = (market: MarketCode): TextChannel[] =>
   accountRules[market].codeChannels.filter((channel): channel is TextChannel => channel !== 'email');
 
 const toSeconds = (ms: number): number => Math.max(0, Math.ceil(ms / 1000));
 
-/** Whom a method writes to; empty when it writes to nobody. */
+/** Returns the recipient of a method; empty if it sends nothing. */
 export function recipientOf(method: VerificationMethod, { phone, email }: MemberFactors): string {
   if (method === 'otp') return phone;
   if (method === 'email') return email;
@@ -46,7 +46,7 @@ async function toOffered(
   );
 }
 
-/** A new token for the call that asked; the one before is void. Undefined once one was used. */
+/** Issues a token for the call, which voids the previous one. Undefined once one was used. */
 async function issueToken({ db }: VerificationDeps, id: string): Promise<string | undefined> {
   const token = generateToken();
   const { numUpdatedRows } = await db
@@ -59,7 +59,7 @@ async function issueToken({ db }: VerificationDeps, id: string): Promise<string 
   return numUpdatedRows > 0n ? token : undefined;
 }
 
-/** The verification as its browser sees it. */
+/** Returns the verification as its browser sees it. */
 export async function toView(
   deps: VerificationDeps,
   row: VerificationRow,

@@ -8,7 +8,7 @@ const { call, signIn, setPin, read, reply, send, readOutbox, readLastCode, askFo
   setUpVerifications();
 
 describe('a sensitive call', () => {
-  it('asks who it is, and goes on with the token of the verification, once', async () => {
+  it('requires a verification, and continues with its token, once', async () => {
     const jar = await signIn();
     const id = await askForIdentity(jar);
     const asked = (await read(jar, id)).data;
@@ -30,13 +30,13 @@ describe('a sensitive call', () => {
     expect((await setPin(jar, '918274', { token: passed.token })).error).toBe(errorCodes.NEED_OTP);
   });
 
-  it('refuses what is wrong before it asks', async () => {
+  it('rejects invalid input before it requires a verification', async () => {
     const jar = await signIn();
     expect((await setPin(jar, '12345')).error).toBe(errorCodes.PARAM);
     expect((await setPin(jar, '123456')).error).toBe(errorCodes.PASSWORD_TOO_WEAK);
   });
 
-  it('asks for a code where a PIN is replaced, and takes no password for it', async () => {
+  it('requires a code to replace a PIN, and rejects the password', async () => {
     const jar = await signIn();
     const first = (await reply(jar, await askForIdentity(jar), 'password', password)).data;
     await setPin(jar, '918273', { token: first.token });
@@ -59,7 +59,7 @@ describe('a sensitive call', () => {
     expect((await setPin(jar, '918273', { token })).error).toBe(0);
   });
 
-  it('takes no pass that is older than ten minutes', async () => {
+  it('rejects a verification passed more than ten minutes ago', async () => {
     const jar = await signIn();
     const id = await askForIdentity(jar);
     const { token } = (await reply(jar, id, 'password', password)).data;
@@ -68,7 +68,7 @@ describe('a sensitive call', () => {
     expect((await read(jar, id)).data.state).toBe('expired');
   });
 
-  it('uses a token once, however often it is sent at once', async () => {
+  it('consumes a token once, even with concurrent calls', async () => {
     const jar = await signIn();
     const { token } = (await reply(jar, await askForIdentity(jar), 'password', password)).data;
     await db().deleteFrom('wallet_pin').execute();
@@ -81,7 +81,7 @@ describe('a sensitive call', () => {
   });
 });
 
-describe('a verification of somebody else', () => {
+describe("another caller's verification", () => {
   it.each(['read', 'answer', 'send'])('is not found: %s', async (what) => {
     const id = await askForIdentity(await signIn('budi'));
     for (const jar of [await signIn('siti'), await signIn('budi'), new Map<string, string>()]) {
@@ -94,7 +94,7 @@ describe('a verification of somebody else', () => {
     }
   });
 
-  it('has a token that is worthless in another browser and for another member', async () => {
+  it('has a token that is invalid in another browser and for another member', async () => {
     const jar = await signIn('budi');
     const { token } = (await reply(jar, await askForIdentity(jar), 'password', password)).data;
     const siti = await signIn('siti');
@@ -105,8 +105,8 @@ describe('a verification of somebody else', () => {
   });
 });
 
-describe('a verification that is over', () => {
-  it('takes no answer', async () => {
+describe('an expired verification', () => {
+  it('accepts no answer', async () => {
     const jar = await signIn();
     const id = await askForIdentity(jar);
     wait(verificationLimits.lifetimeMs);
@@ -116,8 +116,8 @@ describe('a verification that is over', () => {
   });
 });
 
-describe('a verification that no call asked for', () => {
-  it('is begun by its code', async () => {
+describe('a verification that no call required', () => {
+  it('is started by its code', async () => {
     const visitor: Browser = new Map();
     const begin = async (code: number) => call(visitor, 'verification/begin', { code });
     expect((await begin(errorCodes.ANTI_CRAWLER)).data).toMatchObject({ kind: 'traffic', purpose: 'visit' });
@@ -134,7 +134,7 @@ describe('a verification that no call asked for', () => {
   });
 });
 
-it('keeps no token, link or PIN in the database', async () => {
+it('stores no token, link or PIN in plain text', async () => {
   const jar = await signIn();
   const id = await askForIdentity(jar);
   await send(jar, id, 'link');

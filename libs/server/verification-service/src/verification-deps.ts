@@ -19,13 +19,13 @@ export type VerificationPorts = {
   readonly passwords: Passwords;
   /** Sends codes and links. */
   readonly delivery: MessageDelivery;
-  /** When calls ask for a verification; `verificationPolicies` by default. */
+  /** When calls require verification; defaults to `verificationPolicies`. */
   readonly policies?: VerificationPolicies | undefined;
-  /** Whether hits from this machine itself are not counted by address: for development and demos. */
+  /** Whether hits from this machine are exempt from limits by address: for development and demos. */
   readonly exemptLoopback?: boolean;
 };
 
-/** Dependencies of the functions of this library. */
+/** Dependencies of this library's functions. */
 export type VerificationDeps = VerificationPorts & {
   readonly secret: ServerSecret;
   readonly codes: OneTimeCodes;

@@ -11,17 +11,17 @@ import { describeDevice } from './describe-device.ts';
 
 export type VerificationRow = Selectable<Database['verification']>;
 
-/** A verification to be asked for. */
+/** A verification to create. */
 export type NewVerification = {
   readonly purpose: string;
   readonly kind: VerificationKind;
-  /** 0 of a visitor. */
+  /** 0 for an anonymous visitor. */
   readonly userid: number;
-  /** The key of the hits that led to it; empty where none did. */
+  /** The key of the hits that triggered it; empty without any. */
   readonly counter: string;
 };
 
-/** Nothing of a visitor's stands in it: the first browser that reads it has it, since a page may be rendered by the server. */
+/** Whether it contains no personal data, so that the first browser to read it owns it: the server may have rendered the page. */
 const isAnybodys = ({ kind, userid }: Pick<NewVerification, 'kind' | 'userid'>): boolean =>
   userid === 0 && (kind === 'captcha' || kind === 'traffic');
 
@@ -43,7 +43,7 @@ const findOpen = (db: Kysely<Database>, { purpose, userid }: NewVerification, ow
     .orderBy('created_at', 'desc')
     .executeTakeFirst();
 
-/** The id of the browser's open verification of this purpose, or of a new one. */
+/** Returns the id of the browser's open verification for this purpose, or creates one. */
 export async function openVerification(
   db: Kysely<Database>,
   wanted: NewVerification,
@@ -82,11 +82,11 @@ const claim = (db: Kysely<Database>, id: string, owner: string) =>
     .returningAll()
     .executeTakeFirst();
 
-/** Whether the caller may be the member whom it is about; nobody is signed in yet where a sign-in asks for a code. */
+/** Whether the caller may be its member; during a sign-in nobody is signed in yet. */
 const isOwnMember = (row: VerificationRow, userid: number | undefined): boolean =>
   row.userid === 0 || (userid === undefined ? row.session_hash === '' : row.userid === userid);
 
-/** The browser's own verification. Throws `NOT_FOUND` for another browser's or member's, as for one that is none. */
+/** Finds the browser's own verification. Throws `NOT_FOUND` if it does not exist or belongs to another browser or member. */
 export async function findOwnVerification(
   db: Kysely<Database>,
   id: string,
@@ -103,7 +103,7 @@ export async function findOwnVerification(
   return own;
 }
 
-/** Marks a verification as passed; false when it was decided before. */
+/** Marks a verification as passed; returns false if it was already decided. */
 export async function markPassed(
   db: Kysely<Database>,
   id: string,

@@ -10,8 +10,8 @@ export const hasWalletPin = async ({ db }: Pick<VerificationDeps, 'db'>, userid:
   undefined;
 
 /**
- * Sets the wallet PIN. Throws `PARAM` or `PASSWORD_TOO_WEAK` before it asks who it is: the first PIN takes the identity, another
- * one a code, since anyone who replaces it may know the password.
+ * Sets the wallet PIN. Throws `PARAM` or `PASSWORD_TOO_WEAK` before it requires a verification: of identity for the first PIN,
+ * by code for a replacement, since an attacker may know the password.
  */
 export async function saveWalletPin(
   deps: VerificationDeps & { readonly guard: VerificationGuard },

@@ -3,7 +3,7 @@ import { ensureBrowser } from './ensure-browser.ts';
 
 type Machine = { files: string[]; root?: boolean; offers?: Record<string, string> };
 
-/** A machine with some files, on which running `offers`' commands puts their file there. */
+/** A machine with some files; running one of `offers`' commands creates its file. */
 function machine({ files, root = false, offers = {} }: Machine) {
   const there = new Set(files);
   const ran: string[] = [];

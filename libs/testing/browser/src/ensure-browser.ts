@@ -11,15 +11,15 @@ export type BrowserSources = {
   readonly env: Readonly<Record<string, string | undefined>>;
 };
 
-/** Debian's packages, the lightest first; other distributions have only the second. */
+/** Debian packages, the smallest first; other distributions have only the second. */
 const packages = ['chromium-headless-shell', 'chromium'];
 
 const hasOne = ({ env, exists, playwrightPath }: BrowserSources): boolean =>
   findBrowser(env, exists).executablePath !== undefined || exists(playwrightPath());
 
 /**
- * Ensures that there is a Chromium: a system one, else Playwright's own, else a Debian package, else Playwright's download.
- * Returns whether there is one.
+ * Ensures that Chromium is installed: a system browser, else Playwright's own, else a Debian package, else Playwright's download.
+ * Returns whether it is.
  */
 export function ensureBrowser(sources: BrowserSources): boolean {
   if (hasOne(sources)) return true;

@@ -14,6 +14,6 @@ const rows: readonly (readonly [string, Record<string, string>, readonly string[
   ["Playwright's own", {}, [], undefined],
 ];
 
-it.each(rows)('takes %s', (_name, env, present, path) => {
+it.each(rows)('chooses %s', (_name, env, present, path) => {
   expect(findBrowser(env, (file) => present.includes(file)).executablePath).toBe(path);
 });

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 /** Playwright's `launchOptions`. Without `executablePath` Playwright starts its own browser. */
 export type FoundBrowser = { readonly executablePath?: string; readonly args: string[] };
 
-/** System browsers, the lightest first: the headless shell renders the same pages without a window. */
+/** System browsers, the smallest first: the headless shell renders the same pages without a window. */
 const systemBrowsers = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -22,7 +22,7 @@ const args = [
   '--disable-sync',
 ];
 
-/** The Chromium that checks use: `PASAR_BROWSER`, else a system browser, else Playwright's own. */
+/** Finds the Chromium for checks: `PASAR_BROWSER`, else a system browser, else Playwright's own. */
 export const findBrowser = (
   env: Readonly<Record<string, string | undefined>> = process.env,
   exists: (path: string) => boolean = existsSync,

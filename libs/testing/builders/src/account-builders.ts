@@ -31,7 +31,7 @@ export const anAccount = (changes: Partial<AccountInfo> = {}): AccountInfo => ({
   ...changes,
 });
 
-/** Where Mei lives, the default address. */
+/** Mei's address, the default one. */
 export const anAddress = (changes: Partial<Address> = {}): Address => ({
   id: 7,
   name: 'Mei',

@@ -16,7 +16,7 @@ it.each([
   ['an item', getItem.data, anItemDetail()],
   ['an item with choices', getItem.data, anItemWithChoices()],
   ['a shop', getShop.data, { shop: aShop(), collections: [] }],
-])('%s fits its schema', (_, schema, thing) => {
+])('%s matches its schema', (_, schema, thing) => {
   expect([...Value.Errors(schema, thing)]).toEqual([]);
 });
 

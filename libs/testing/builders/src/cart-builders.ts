@@ -2,7 +2,7 @@ import type { Cart, CartLine, CartShop } from '@pasar/cart-contract';
 import { aPicture } from './catalogue-builders.ts';
 import { someMoney } from './item-builders.ts';
 
-/** One basket, picked and in stock. */
+/** One basket, selected and in stock. */
 export const aCartLine = (changes: Partial<CartLine> = {}): CartLine => ({
   shopid: 11,
   itemid: 101,
@@ -26,7 +26,7 @@ export const aCartShop = (changes: Partial<CartShop> = {}): CartShop => ({
   ...changes,
 });
 
-/** A cart of these shops. The sums are those of the lines that are picked; nothing is saved. */
+/** A cart of these shops. The sums are those of the selected lines, without discounts. */
 export const aCart = (shops: readonly CartShop[] = [aCartShop()]): Cart => {
   const lines = shops.flatMap((shop) => shop.lines);
   const picked = lines.filter((line) => line.checked && !line.problem);

@@ -49,7 +49,7 @@ export const aShop = (changes: Partial<Shop> = {}): Shop => ({
   ...changes,
 });
 
-/** The answer to a search: these items, and that is all there is. */
+/** A search response with these items and no further pages. */
 export const aSearchAnswer = (changes: Partial<SearchAnswer> = {}): SearchAnswer => ({
   items: [],
   total: changes.items?.length ?? 0,

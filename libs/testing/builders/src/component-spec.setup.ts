@@ -1,4 +1,4 @@
 import { configure } from '@testing-library/react';
 
-// The library gives up after a second, which a busy machine exceeds. A query that succeeds returns at once whatever the limit is.
+// The library's default timeout of a second is too short on a busy machine. A query that succeeds returns at once regardless.
 configure({ asyncUtilTimeout: 10_000 });

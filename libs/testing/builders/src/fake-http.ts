@@ -7,12 +7,12 @@ type Refusal = {
   readonly retry_after?: number;
 };
 
-/** The response data of each path, made from the request. A thrown value means no response. */
+/** The response data of each path, created from the request. A thrown value means no response. */
 export type FakeAnswers = Readonly<Record<string, (request: HttpRequest) => unknown>>;
 
 const refusalMark: unique symbol = Symbol('refusal');
 
-/** A refusal with an error code of the specification. */
+/** An error response with a code of the specification. */
 export const refused = (error: number, more: Omit<Refusal, 'error'> = {}): object => ({
   [refusalMark]: { error, ...more },
 });

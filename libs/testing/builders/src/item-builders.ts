@@ -58,7 +58,7 @@ export const aModel = (modelid: number, options: number[], changes: Partial<Mode
   ...changes,
 });
 
-/** An item, as its product page shows it. */
+/** An item with the fields of its product page. */
 export const anItemDetail = (changes: Partial<ItemDetail> = {}): ItemDetail => ({
   ...anItemCard(),
   pictures: [aPicture('basket-1'), aPicture('basket-2')],

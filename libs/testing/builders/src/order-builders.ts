@@ -15,7 +15,7 @@ export const anOrderLine = (changes: Partial<OrderLine> = {}): OrderLine => ({
   ...changes,
 });
 
-/** A basket on its way to being packed, to be paid at the door. */
+/** A basket that is being packed, with cash on delivery. */
 export const anOrder = (changes: Partial<Order> = {}): Order => ({
   order_id: 7001,
   checkoutid: 8001,
@@ -74,13 +74,13 @@ export const aCheckoutShop = (changes: Partial<CheckoutShop> = {}): CheckoutShop
 
 type OfferedMethod = CheckoutPreview['payment_methods'][number];
 
-/** A way to pay that can be used, with nothing to choose within it. */
+/** A payment method that is available, without options. */
 export const aMethod = (
   method: OfferedMethod['method'],
   changes: Partial<OfferedMethod> = {},
 ): OfferedMethod => ({ method, available: true, options: [], plans: [], ...changes });
 
-/** One basket to the address 7, 26.89 dollars. */
+/** One basket, shipped to address 7, for 26.89 dollars. */
 export const aCheckoutPreview = (changes: Partial<CheckoutPreview> = {}): CheckoutPreview => ({
   shops: [aCheckoutShop()],
   address_id: 7,

@@ -7,12 +7,12 @@ import { MemoryRouter } from 'react-router-dom';
 import type { FakeHttp } from './fake-http.ts';
 import { aScreenContext } from './render-screen.tsx';
 
-/** A navigation of the checkout. */
+/** A navigation within the checkout. */
 export type Navigation = { readonly path: string; readonly replace: boolean };
 
 type Options = {
   readonly http: FakeHttp;
-  /** Needs to fetch before the render, as a shell would. */
+  /** Needs to fetch before the render, as a shell does. */
   readonly needs?: CheckoutRemote['needs'];
   /** The query of the page's address. */
   readonly query?: string;

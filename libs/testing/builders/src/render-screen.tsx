@@ -28,7 +28,7 @@ export type LooseScreenInput = {
 
 export type RenderScreenOptions = {
   readonly http: FakeHttp;
-  /** The current URL: path with query. */
+  /** The current URL: path and query. */
   readonly at: string;
   /** The input; a screen of several routes takes the input of any of them. */
   readonly input: LooseScreenInput;
@@ -36,7 +36,7 @@ export type RenderScreenOptions = {
   readonly platform?: ScreenContext['platform'];
   readonly client?: ScreenContext['client'];
   readonly toggles?: readonly string[];
-  /** Namespaces beyond the screen's own. */
+  /** Namespaces in addition to the screen's own. */
   readonly namespaces?: readonly Namespace[];
 };
 
@@ -85,7 +85,7 @@ async function fetchNeeds(
   }
 }
 
-/** Renders a screen as a shell would: needs fetched, texts loaded, at a URL. */
+/** Renders a screen as a shell does: with needs fetched and texts loaded, at a URL. */
 export async function renderScreen(definition: ScreenDefinition, options: RenderScreenOptions) {
   const { http, at, namespaces = [] } = options;
   const input = options.input as unknown as ScreenInput;
@@ -125,7 +125,7 @@ export async function renderScreen(definition: ScreenDefinition, options: Render
       </I18nextProvider>
     </Provider>
   );
-  // Awaited, so that what a lazy part suspends goes on, and effects run.
+  // Awaited, so that suspended parts resolve and effects run.
   const view = await act(async () => render(tree));
   const status = definition.status?.(store.getState(), input, context) ?? 200;
   return { ...view, store, toasts, popups, context, status, address: () => address.current };

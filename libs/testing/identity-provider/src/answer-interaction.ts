@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import type { Provider } from 'oidc-provider';
 import { interactionPage } from './interaction-page.ts';
 
-/** Shows the page, and takes its answer back to the provider. */
+/** Shows the page, and passes its answer to the provider. */
 export async function answerInteraction(
   provider: Provider,
   request: IncomingMessage,

@@ -1,6 +1,6 @@
 import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider';
 
-/** Keeps what the provider issues for as long as the process lives. */
+/** Stores what the provider issues, in memory. */
 export function createMemoryAdapter(): AdapterFactory {
   const records = new Map<string, AdapterPayload>();
   const findBy = async (name: string, field: 'uid' | 'userCode', value: string) =>

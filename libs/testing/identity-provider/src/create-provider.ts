@@ -9,13 +9,13 @@ export type ProviderClient = {
   readonly redirectUris: readonly string[];
 };
 
-/** Who an account is: an e-mail address, confirmed unless it says `unconfirmed`; none for a name without an @. */
+/** Returns an account's claims: an e-mail address, verified unless it contains `unconfirmed`; none for a name without an @. */
 const readClaims = (login: string) => ({
   sub: createHash('sha256').update(login).digest('base64url').slice(0, 24),
   ...(login.includes('@') && { email: login, email_verified: !login.includes('unconfirmed') }),
 });
 
-/** Asks who signs in each time, so that one browser can be several people. */
+/** Prompts for the account each time, so that one browser can sign in as several people. */
 function alwaysAsk() {
   const policy = interactionPolicy.base();
   const { Check } = interactionPolicy;
@@ -54,7 +54,7 @@ const configure = (clients: readonly ProviderClient[]): Configuration => ({
   jwks: { keys: [makeSigningKey()] },
   cookies: { keys: [randomBytes(32).toString('hex')] },
   claims: { openid: ['sub'], email: ['email', 'email_verified'] },
-  // As the well-known providers do: the ID token says the address.
+  // Like well-known providers, include the address in the ID token.
   conformIdTokenClaims: false,
   pkce: { required: () => true },
   ttl: lifetimes,
@@ -82,6 +82,6 @@ const configure = (clients: readonly ProviderClient[]): Configuration => ({
   },
 });
 
-/** An OpenID provider that believes whatever somebody says of themselves. */
+/** Creates an OpenID provider that accepts any claimed identity. */
 export const createProvider = (issuer: string, clients: readonly ProviderClient[]): Provider =>
   new Provider(issuer, configure(clients));

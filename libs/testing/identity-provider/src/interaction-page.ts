@@ -1,4 +1,4 @@
-/** The page on which somebody says who they are. */
+/** The page for entering a name. */
 export const interactionPage = (uid: string): string => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

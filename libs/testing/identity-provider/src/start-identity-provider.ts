@@ -7,7 +7,7 @@ import { createProvider } from './create-provider.ts';
 import type { ProviderClient } from './create-provider.ts';
 
 export type IdentityProviderOptions = {
-  /** A free one by default. */
+  /** Defaults to a free port. */
   readonly port?: number;
   readonly clients: readonly ProviderClient[];
 };
@@ -17,7 +17,7 @@ export type RunningIdentityProvider = {
   readonly close: () => Promise<void>;
 };
 
-/** Starts an OpenID provider on this machine's loopback address: for demos and tests, since it believes any name. */
+/** Starts an OpenID provider on the loopback address: only for demos and tests, since it accepts any name. */
 export async function startIdentityProvider({
   port = 0,
   clients,

@@ -17,16 +17,16 @@ afterAll(async () => {
 
 const rate = { key: 'a', hits: 1, ends_at: 9_007_199_254_740_991 };
 
-it('has every table, and 64-bit integers arrive as numbers', async () => {
+it('has every table, and returns 64-bit integers as numbers', async () => {
   await first.db.insertInto('rate_window').values(rate).execute();
   expect(await first.db.selectFrom('rate_window').selectAll().execute()).toEqual([rate]);
 });
 
-it('gives each caller a database of its own', async () => {
+it('gives each caller a separate database', async () => {
   expect(await second.db.selectFrom('rate_window').selectAll().execute()).toEqual([]);
 });
 
-it('refuses to round a 64-bit integer', async () => {
+it('throws rather than rounding a 64-bit integer', async () => {
   const query = sql`select 9007199254740993::int8 as n`.execute(first.db);
   await expect(query).rejects.toThrow('does not fit');
 });

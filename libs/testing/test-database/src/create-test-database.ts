@@ -7,12 +7,12 @@ import { startTestCluster } from './start-test-cluster.ts';
 export type TestDatabase = {
   readonly url: string;
   readonly db: Kysely<Database>;
-  /** Ends its PostgreSQL and removes what it kept. */
+  /** Stops its PostgreSQL and deletes its data. */
   readonly close: () => Promise<void>;
 };
 
 /**
- * A fresh database with every migration, on a PostgreSQL of its own: `const { db, close } = await createTestDatabase()`
+ * Creates a database with every migration, on a separate PostgreSQL: `const { db, close } = await createTestDatabase()`
  * in `beforeAll`, `close()` in `afterAll`.
  */
 export async function createTestDatabase(): Promise<TestDatabase> {

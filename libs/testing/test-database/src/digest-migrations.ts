@@ -3,7 +3,7 @@ import type { Database } from '@pasar/database';
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import { createHash } from 'node:crypto';
 
-/** A short name for what the migrations say to a database: anyone who changes one of them gets another name. */
+/** Returns a short digest of the migrations' statements, which changes with any of them. */
 export async function digestMigrations(): Promise<string> {
   const hash = createHash('sha256');
   const db = new Kysely<Database>({

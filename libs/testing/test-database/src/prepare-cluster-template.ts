@@ -8,13 +8,13 @@ import { join } from 'node:path';
 import { digestMigrations } from './digest-migrations.ts';
 import { testSettings } from './test-settings.ts';
 
-/** Only ever used on the loopback interface, for data that a spec made up. */
+/** Only used on the loopback interface, for generated test data. */
 export const testPassword = 'pasar-test';
 
-/** The one database that a cluster for specs has. */
+/** The only database of a test cluster. */
 export const testDatabaseName = 'pasar';
 
-/** Databases that `initdb` makes and no spec asks for: without them there is a third to copy. */
+/** Databases that `initdb` creates and no spec uses: dropping them leaves a third to copy. */
 const unusedDatabases = ['postgres', 'template1', 'template0'];
 
 async function makeCluster(dataDir: string, account: PostgresAccount): Promise<void> {
@@ -34,9 +34,9 @@ async function makeCluster(dataDir: string, account: PostgresAccount): Promise<v
 }
 
 /**
- * A stopped cluster with one database that has every migration. It is made once for a machine and its migrations, and
- * then copied: copying takes a tenth of the time. It is made under another name and moved into its place, so that
- * nobody copies a half-made one.
+ * Prepares a stopped cluster with one migrated database. It is created once per machine and set of migrations, and
+ * then copied, which takes a tenth of the time. It is created under a temporary name and then renamed, so that
+ * nobody copies a partial one.
  */
 export async function prepareClusterTemplate(
   root: string,
@@ -52,7 +52,7 @@ export async function prepareClusterTemplate(
   try {
     renameSync(making, folder);
   } catch {
-    // Another process was quicker: its template is as good.
+    // Another process was faster; its template is equivalent.
     rmSync(making, { recursive: true, force: true });
   }
   return folder;

@@ -15,7 +15,7 @@ function changeOwner({ uid, gid }: PostgresAccount, folder: string): void {
   for (const entry of ['', ...entries]) chownSync(join(folder, entry), uid, gid);
 }
 
-/** A PostgreSQL for this process alone, in a temporary folder that goes when it ends. */
+/** Starts a PostgreSQL for this process in a temporary folder, which is deleted on exit. */
 export async function startTestCluster(): Promise<RunningCluster> {
   const { postgres } = await loadPostgresBinaries();
   const root = tmpdir();

@@ -1,4 +1,4 @@
-/** Settings of a PostgreSQL for specs: nothing they write outlives them, so nothing waits for the disk. */
+/** PostgreSQL settings for specs: their data is discarded, so nothing waits for the disk. */
 export const testSettings = {
   fsync: 'off',
   synchronous_commit: 'off',

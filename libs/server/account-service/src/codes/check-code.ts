@@ -6,7 +6,7 @@ import { codeCheckLimits, countAttempt } from '../sign-in-limits.ts';
 import { readCodeSubject } from './code-context.ts';
 import type { CodeContext } from './code-context.ts';
 
-/** Uses up the code that was typed; gives its recipient and who has it. Throws as `OneTimeCodes.consume` does. */
+/** Consumes the code that was typed; returns its recipient and the recipient's account. Throws like `OneTimeCodes.consume`. */
 export async function checkCode(
   deps: AccountDeps,
   { recipient: text, code, purpose }: CodeAnswerRequest & { readonly purpose: CodePurpose },

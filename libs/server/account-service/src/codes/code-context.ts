@@ -10,7 +10,7 @@ export type CodeContext = SignInContext & {
   readonly knownDevice: string | undefined;
 };
 
-/** Reads whom a code is for, and whether an account has that recipient. */
+/** Parses the recipient of a code and looks up whether an account has it. */
 export async function readCodeSubject(
   { db, devices, refusesTestAccounts = false }: AccountDeps,
   { purpose, text }: { readonly purpose: CodePurpose; readonly text: string },

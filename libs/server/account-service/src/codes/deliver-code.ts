@@ -13,7 +13,7 @@ export type CodeDeliveryDeps = Pick<
   'codes' | 'delivery' | 'exemptLoopback' | 'limits' | 'secret'
 >;
 
-/** A code to be sent: whose, and how. */
+/** A code to send: its subject and channel. */
 export type CodeDelivery = { readonly subject: CodeSubject; readonly channel: CodeChannel };
 
 type DeliveryContext = {
@@ -24,7 +24,7 @@ type DeliveryContext = {
   readonly now: number;
 };
 
-/** Issues a code and sends it. Throws `OTP_LIMIT` with `retryAfter` when codes are asked for too fast or too often. */
+/** Issues a code and sends it. Throws `OTP_LIMIT` with `retryAfter` if codes are requested too fast or too often. */
 export async function deliverCode(
   deps: CodeDeliveryDeps,
   { subject, channel }: CodeDelivery,

@@ -28,7 +28,7 @@ const aSubject = (changes: Partial<CodeSubject> = {}): CodeSubject => {
   return { purpose: 'sign-in', recipient: `+65912${10_000 + subjects}`, device: undefined, ...changes };
 };
 
-/** The code of the error that a guess ends in; 0 of a right one. */
+/** Returns the error code of a guess; 0 if it was right. */
 const guess = (subject: CodeSubject, code: string, now = start, process = processes[0]): Promise<number> =>
   process.consume(subject, code, now).then(
     () => 0,
@@ -37,7 +37,7 @@ const guess = (subject: CodeSubject, code: string, now = start, process = proces
 const wrongOf = (code: string): string => (code === '000000' ? '000001' : '000000');
 
 describe('a code', () => {
-  it('works once, at any process', async () => {
+  it('works once, in any process', async () => {
     const subject = aSubject();
     const code = await processes[0].issue(subject, start);
     expect(code).toMatch(/^\d{6}$/);
@@ -45,7 +45,7 @@ describe('a code', () => {
     expect(await guess(subject, code)).toBe(errorCodes.CODE_EXPIRED);
   });
 
-  it('is over after its lifetime', async () => {
+  it('expires after its lifetime', async () => {
     const subject = aSubject();
     const code = await processes[0].issue(subject, start);
     expect(await guess(subject, code, start + lifetimeMs)).toBe(errorCodes.CODE_EXPIRED);
@@ -56,14 +56,14 @@ describe('a code', () => {
     ['another purpose', { purpose: 'reset' }],
     ['another recipient', { recipient: '+6590000000' }],
     ['another device', { device: 'tablet' }],
-  ])('is no code of %s', async (_, changes) => {
+  ])('is not valid as a code of %s', async (_, changes) => {
     const subject = aSubject();
     const code = await processes[0].issue(subject, start);
     expect(await guess({ ...subject, ...changes }, code)).toBe(errorCodes.CODE_EXPIRED);
     expect(await guess(subject, code)).toBe(0);
   });
 
-  it('stands nowhere in the database, nor does its recipient', async () => {
+  it('is not stored in plain text, nor is its recipient', async () => {
     const subject = aSubject();
     const code = await processes[0].issue(subject, start);
     const rows = JSON.stringify(await database.db.selectFrom('one_time_code').selectAll().execute());
@@ -72,7 +72,7 @@ describe('a code', () => {
 });
 
 describe('guesses', () => {
-  it('are compared as often as the limit says, of a thousand at once at two processes', async () => {
+  it('are compared up to the limit, even with a thousand concurrent guesses in two processes', async () => {
     const subject = aSubject();
     const code = await processes[0].issue(subject, start);
     const guesses = Array.from({ length: 1000 }, (_, index) =>
@@ -102,7 +102,7 @@ describe('guesses', () => {
     expect(await guess(subject, third, start + attemptWindowMs)).toBe(0);
   });
 
-  it('that are no codes are not counted', async () => {
+  it('that are not codes are not counted', async () => {
     const subject = aSubject();
     const code = await processes[0].issue(subject, start);
     for (const text of ['', '12345', 'abcdef', '1234567', "' or 1=1", '１２'])
@@ -112,7 +112,7 @@ describe('guesses', () => {
 });
 
 describe('sending again', () => {
-  it('waits for the cooldown, however often it is asked at once', async () => {
+  it('waits for the cooldown, even with concurrent requests', async () => {
     const subject = aSubject();
     const answers = await Promise.allSettled(
       Array.from({ length: 20 }, (_, index) => processes[index % 2 === 0 ? 0 : 1].issue(subject, start)),
@@ -122,7 +122,7 @@ describe('sending again', () => {
     expect(refused).toMatchObject({ code: errorCodes.OTP_LIMIT, retryAfter: resendCooldownMs / 1000 - 1 });
   });
 
-  it('is allowed at once when the code could not be sent', async () => {
+  it('is allowed immediately when the code could not be sent', async () => {
     const subject = aSubject();
     await processes[0].issue(subject, start);
     await processes[0].withdraw(subject);
@@ -130,7 +130,7 @@ describe('sending again', () => {
     expect(await guess(subject, code, start + 1)).toBe(0);
   });
 
-  it('makes the code before worthless', async () => {
+  it('invalidates the previous code', async () => {
     const subject = aSubject();
     const first = await processes[0].issue(subject, start);
     const later = start + resendCooldownMs;

@@ -8,23 +8,23 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { ServerSecret } from '../server-secret.ts';
 
-/** Whose code it is. */
+/** What a code is bound to. */
 export type CodeSubject = {
-  /** `verify` confirms who a member is. */
+  /** `verify` confirms a member's identity. */
   readonly purpose: CodePurpose | MemberCodePurpose | 'verify';
   /** E.164, or an e-mail address in lower case. */
   readonly recipient: string;
-  /** A device on which the account was signed in before has codes and guesses of its own, so that strangers cannot use them up. */
+  /** A device on which the account has signed in before has its own codes and guesses, so that strangers cannot use them up. */
   readonly device: string | undefined;
 };
 
-/** One-time codes in the database: every process sees the same attempts. */
+/** One-time codes in the database, so that all processes count the same attempts. */
 export type OneTimeCodes = {
-  /** A new code in place of the last one, whose attempts stay counted. Throws `OTP_LIMIT` during the cooldown. */
+  /** Replaces the last code, whose attempts stay counted, and returns the new one. Throws `OTP_LIMIT` during the cooldown. */
   issue(subject: CodeSubject, now: number): Promise<string>;
   /** Ends the cooldown of a code that could not be sent. */
   withdraw(subject: CodeSubject): Promise<void>;
-  /** Uses a code up. Throws `CODE_MISMATCH`, `CODE_EXPIRED` or, with `retryAfter`, `TRIES_EXCEEDED`. */
+  /** Consumes a code. Throws `CODE_MISMATCH`, `CODE_EXPIRED` or, with `retryAfter`, `TRIES_EXCEEDED`. */
   consume(subject: CodeSubject, code: string, now: number): Promise<void>;
 };
 
@@ -38,7 +38,7 @@ const sign = (secret: string, ...parts: string[]): string =>
 const readRow = (db: Kysely<Database>, key: string) =>
   db.selectFrom('one_time_code').selectAll().where('key', '=', key).executeTakeFirst();
 
-/** Writes the code unless one was sent a moment ago; whether it did. */
+/** Writes the code and returns true, unless the cooldown is running. */
 async function replaceCode(
   db: Kysely<Database>,
   { key, code_hmac, now }: { readonly key: string; readonly code_hmac: string; readonly now: number },
@@ -59,8 +59,8 @@ async function replaceCode(
 }
 
 /**
- * Counts a guess and tells whether it was right, in one statement: however many guesses arrive at once, and at however many
- * processes, no more than the limit are compared. Undefined when none is allowed.
+ * Counts a guess and compares it in one statement, so that concurrent guesses in any number of processes cannot exceed the
+ * limit. Undefined if no guess is allowed.
  */
 async function countGuess(
   db: Kysely<Database>,
@@ -110,7 +110,7 @@ export function createOneTimeCodes(db: Kysely<Database>, secret: ServerSecret): 
     consume: async (subject, typed, now) => {
       const key = await readKey(subject);
       const code = readOneTimeCode(typed);
-      // What is no code is no guess.
+      // Input that is not a code does not count as a guess.
       if (code === null) throw new ApiError(errorCodes.CODE_MISMATCH);
       const isRight = await countGuess(db, { key, code_hmac: await signCode(key, code), now });
       if (isRight === undefined) throw await explainRefusal(db, key, now);

@@ -30,6 +30,6 @@ it.each([
   ['SG', '', invalid],
   ['SG', '+', invalid],
   ['FR', '01 42 68 53 00', invalid],
-])('%s refuses %s', (market, text, error) => {
+])('%s rejects %s', (market, text, error) => {
   expect(() => readPhone(text, marketByCode(market))).toThrow(expect.objectContaining(error));
 });

@@ -6,8 +6,8 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 const mobileTypes: ReadonlySet<string | undefined> = new Set(['MOBILE', 'FIXED_LINE_OR_MOBILE']);
 
 /**
- * A mobile number of the market in E.164, from what people type, with or without prefix. Throws `PHONE_INVALID` for what is
- * none, and `PHONE_OTHER_COUNTRY` for another country's.
+ * Parses a mobile number of the market, with or without prefix, as E.164. Throws `PHONE_INVALID` if it is not one, and
+ * `PHONE_OTHER_COUNTRY` for another country's.
  */
 export function readPhone(text: string, { code }: Pick<Market, 'code'>): string {
   const number = parsePhoneNumberFromString(text.normalize('NFKC').trim(), {

@@ -6,10 +6,10 @@ import type { Market } from '@pasar/markets';
 import type { Kysely } from 'kysely';
 import { readPhone } from './read-phone.ts';
 
-/** Whom codes are sent to: an account's key once its owner has read a code. */
+/** The recipient of codes. It identifies an account once its owner has entered a code. */
 export type Recipient = { readonly kind: 'email' | 'phone'; readonly value: string };
 
-/** Reads what was typed; with an @ it is an e-mail address. Throws `PARAM`, `PHONE_INVALID` or `PHONE_OTHER_COUNTRY`. */
+/** Parses a recipient; with an @ it is an e-mail address. Throws `PARAM`, `PHONE_INVALID` or `PHONE_OTHER_COUNTRY`. */
 export function readRecipient(text: string, market: Market): Recipient {
   if (!text.includes('@')) return { kind: 'phone', value: readPhone(text, market) };
   const email = normalizeEmail(text);
@@ -17,7 +17,7 @@ export function readRecipient(text: string, market: Market): Recipient {
   return { kind: 'email', value: email.toLowerCase() };
 }
 
-/** The account that a code to this recipient signs in: an e-mail address counts once it is confirmed. */
+/** Finds the account that a code to this recipient signs in; e-mail addresses must be confirmed. */
 export const findAccountByRecipient = (db: Kysely<Database>, { kind, value }: Recipient) =>
   db
     .selectFrom('account')

@@ -9,8 +9,8 @@ import type { CodeContext } from './code-context.ts';
 import { deliverCode } from './deliver-code.ts';
 
 /**
- * Sends a one-time code. Whether anybody has an account with this recipient changes neither the answer nor the work. Throws
- * `OTP_LIMIT` with `retryAfter` when codes are asked for too fast or too often.
+ * Sends a one-time code. Neither the response nor the work reveals whether an account has this recipient. Throws `OTP_LIMIT`
+ * with `retryAfter` if codes are requested too fast or too often.
  */
 export async function sendOneTimeCode(
   deps: AccountDeps,

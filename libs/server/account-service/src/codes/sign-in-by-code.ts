@@ -8,11 +8,11 @@ import type { SignedIn } from '../sign-in.ts';
 import { checkCode } from './check-code.ts';
 import type { CodeContext } from './code-context.ts';
 
-/** Anyone who read a code that was sent to the account's number has confirmed it. */
+/** Confirms the number of the account, whose owner has entered a code sent to it. */
 export const confirmPhone = (db: Kysely<Database>, userid: number) =>
   db.updateTable('account').set({ phone_verified: true }).where('userid', '=', userid).execute();
 
-/** Starts a session for anyone who read the code. Throws `NO_ACCOUNT` after a right code of somebody without an account. */
+/** Starts a session with a code. Throws `NO_ACCOUNT` if the code is right but the recipient has no account. */
 export async function signInByOneTimeCode(
   deps: AccountDeps,
   request: CodeAnswerRequest,

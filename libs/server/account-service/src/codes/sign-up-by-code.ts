@@ -14,8 +14,8 @@ const toContact = ({ kind, value }: Recipient) =>
   kind === 'email' ? { email: value, emailConfirmed: true } : { phone: value, phoneConfirmed: true };
 
 /**
- * Opens an account without a password for anyone who read the code, and signs it in. Throws `EXISTS` after a right code of somebody
- * who has an account.
+ * Creates an account without a password from a code, and signs it in. Throws `EXISTS` if the code is right but the recipient
+ * has an account.
  */
 export async function signUpByOneTimeCode(
   deps: AccountDeps,

@@ -3,7 +3,7 @@ export type AccountColumn = 'userid' | 'user_id' | 'buyer_id';
 
 type AccountTables = Partial<Record<AccountColumn, readonly string[]>>;
 
-/** Rows are deleted with the account. */
+/** Rows that are deleted with the account. */
 export const deletedTables = {
   userid: [
     'session',
@@ -42,18 +42,18 @@ export const deletedTables = {
     'stock_alert',
     'voucher_claim',
   ],
-  // Its messages first.
+  // Delete its messages first.
   buyer_id: ['chat_conversation'],
 } as const satisfies AccountTables;
 
-/** Rows stay, the id in them goes. */
+/** Rows that stay, with the account's id removed. */
 export const detachedTables = {
   userid: ['tracking_event', 'tracking_report'],
 } as const satisfies AccountTables;
 
 /**
- * Rows and id stay, under an account without a name: accounts and invoices must be kept, limits and sums are counted, and what
- * others read of ratings and questions remains. Shops are closed (`closeShops`).
+ * Rows that stay under the anonymised account: accounts and invoices must be kept, limits and sums are counted, and other members'
+ * view of ratings and questions remains. Shops are closed (`closeShops`).
  */
 export const keptTables = {
   userid: ['account', 'rating', 'shop'],

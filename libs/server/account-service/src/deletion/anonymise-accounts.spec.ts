@@ -29,7 +29,7 @@ const message = (conversation_id: number) => ({
   ...{ itemid: null, order_id: null, created_at: 1 },
 });
 
-/** Two members alike; the first is to be deleted. */
+/** Creates two identical members; the first is going to be deleted. */
 async function insertMember(userid: number, username: string): Promise<void> {
   const { db } = database;
   const user_id = userid;
@@ -100,7 +100,7 @@ async function insertMember(userid: number, username: string): Promise<void> {
 
 type Column = { readonly table: string; readonly column: string };
 
-/** Every column of the database that holds the id of an account, read from its catalogue. */
+/** Lists every column of the database that holds an account id, from PostgreSQL's catalogue. */
 async function listAccountColumns(): Promise<readonly Column[]> {
   const { rows } = await sql<Column>`
     select table_name as table, column_name as column from information_schema.columns
@@ -142,12 +142,12 @@ const anonymise = () =>
     now,
   );
 
-it('says of every table with an account’s id what becomes of its rows', async () => {
+it('covers every table with an account’s id', async () => {
   const columns = await listAccountColumns();
   expect(listed(deletedTables, detachedTables, keptTables).sort()).toEqual(columns.map(name).sort());
 });
 
-it('leaves the id in no table but those that are kept', async () => {
+it('removes the id from all tables except those that are kept', async () => {
   await anonymise();
   const kept = listed(keptTables);
   const columns = (await listAccountColumns()).filter((column) => !kept.includes(name(column)));
@@ -156,7 +156,7 @@ it('leaves the id in no table but those that are kept', async () => {
   expect(left).toEqual([]);
 });
 
-it('deletes what was written and sent, and touches nobody else', async () => {
+it('deletes what was written and sent, without touching other accounts', async () => {
   const columns = await listAccountColumns();
   const countCitra = async () => {
     const counts: number[] = [];
@@ -210,14 +210,14 @@ describe('the shops of the account', () => {
   it.each([
     ['SG', 1],
     ['MY', 2],
-  ])('are closed in %s, with nothing that names the person', async (market, shopid) => {
+  ])('are closed in %s, without personal data', async (market, shopid) => {
     await anonymise();
     const shop = await readShop(market, shopid);
     expect(shop).toMatchObject({ holiday_mode_on: true, status: 0, word: null, name: `closed.${shopid}` });
     expect(JSON.stringify(shop)).not.toMatch(/budi|santoso|clementi|face/i);
   });
 
-  it('leave the shops of others alone', async () => {
+  it('leave the shops of other accounts alone', async () => {
     const before = await readShop('SG', 3);
     await anonymise();
     expect(await readShop('SG', 3)).toEqual(before);

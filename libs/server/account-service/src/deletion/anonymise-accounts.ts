@@ -9,7 +9,7 @@ import { hasOpenOrders } from './has-open-orders.ts';
 
 const dayMs = 86_400_000;
 
-/** Calls `change` for every column of `tables`, one after the other. */
+/** Calls `change` for every column of `tables`, in sequence. */
 async function forEachColumn(
   tables: Partial<Record<AccountColumn, readonly string[]>>,
   change: (table: string, column: string) => Promise<unknown>,
@@ -18,7 +18,7 @@ async function forEachColumn(
     for (const table of names) await change(table, column);
 }
 
-/** What was sent to the addresses and the number of the account, and what was written in its conversations. */
+/** Deletes what was sent to the addresses and the number of the account, and its conversations. */
 async function deleteMessages(trx: Transaction<Database>, userid: number): Promise<void> {
   await trx
     .deleteFrom('chat_message')
@@ -38,7 +38,7 @@ async function deleteMessages(trx: Transaction<Database>, userid: number): Promi
   await trx.deleteFrom('pending_social_identity').where('email', 'in', recipients).execute();
 }
 
-/** Nothing that names the person is left; the id stays, since orders and invoices must be kept. */
+/** Removes all personal data; keeps the id, since orders and invoices must be kept. */
 async function anonymise(trx: Transaction<Database>, userid: number): Promise<void> {
   await deleteMessages(trx, userid);
   await closeShops(trx, userid);
@@ -70,7 +70,7 @@ async function deleteAccount(db: Kysely<Database>, userid: number, now: number):
       .where('account_deletion.userid', '=', userid)
       .forUpdate()
       .executeTakeFirst();
-    // Its owner has kept it in the meantime.
+    // The owner has cancelled the deletion in the meantime.
     if (!due || due.due_at > now) return '';
     if (await hasOpenOrders(trx, userid)) {
       const postponed = { due_at: now + dayMs };
@@ -82,7 +82,7 @@ async function deleteAccount(db: Kysely<Database>, userid: number, now: number):
   });
 }
 
-/** Deletes the accounts whose waiting period is over; one that has open orders again waits another day. Gives how many were due. */
+/** Deletes the accounts whose waiting period is over; an account with open orders waits another day. Returns how many were due. */
 export async function anonymiseDueAccounts(
   { db, portraits }: { readonly db: Kysely<Database>; readonly portraits: PortraitFiles },
   now: number,

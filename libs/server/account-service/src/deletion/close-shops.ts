@@ -2,12 +2,12 @@ import type { Database } from '@pasar/database';
 import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
 
-/** A picture that there is not: a mark is shown in its place. */
+/** The id of a missing picture: a placeholder is shown. */
 const noPicture = { id: 'none', width: 1, height: 1 };
 
 /**
- * Closes the shops of an account that is deleted: nothing is for sale any more, and neither names nor texts nor pictures of the
- * shop are left. Its orders, ratings and invoices stay under its id.
+ * Closes the shops of a deleted account: delists all items and removes the shop's name, texts and pictures. Orders, ratings and
+ * invoices stay under its id.
  */
 export async function closeShops(trx: Transaction<Database>, userid: number): Promise<void> {
   const shops = await trx

@@ -7,15 +7,15 @@ import type { Jar } from '../testing/profile-store.ts';
 
 const { pictures, portraits, users, call, signIn, identified, profile, db, now } = setUpProfiles();
 
-describe('leaving', () => {
-  it('exports what is kept of the member, without secrets and of nobody else', async () => {
+describe('deleting an account', () => {
+  it("exports the member's data, without secrets or other members' data", async () => {
     const { data } = await call('v4/account/data/export', undefined, { jar: await identified() });
     const text = JSON.stringify(data);
     expect(data.account.username).toBe('budi');
     expect(text).not.toMatch(/argon2|password|token|citra/);
   });
 
-  it('waits thirty days, is cancelled, and then leaves nothing that names the person', async () => {
+  it('waits thirty days, can be cancelled, and then removes all personal data', async () => {
     const jar = await identified();
     const ask = (of: Jar) => call('v4/account/delete/request', { reason: 'privacy' }, { jar: of });
     expect((await ask({ ...jar })).data.deletion_time).toBe(Math.floor((now() + deletionWaitMs) / 1000));

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { requireFreshIdentity } from '../identity/fresh-identity.ts';
 import type { SessionOwner } from '../identity/fresh-identity.ts';
 
-/** Everything that the store keeps of a member, without secrets: hashes, tokens of cards and pictures of documents stay. */
+/** Exports everything that the store holds about a member, except secrets: hashes, card tokens and pictures of documents. */
 export async function readAccountExport(
   db: Kysely<Database>,
   { now, ...owner }: SessionOwner & { readonly now: number },

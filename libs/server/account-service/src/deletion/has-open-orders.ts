@@ -1,7 +1,7 @@
 import type { Database } from '@pasar/database';
 import type { Kysely } from 'kysely';
 
-/** Whether an order of the account, or of its shops, is neither completed nor cancelled. */
+/** Whether an order of the account or of its shops is neither completed nor cancelled. */
 export async function hasOpenOrders(db: Kysely<Database>, userid: number): Promise<boolean> {
   const order = await db
     .selectFrom('orders')

@@ -9,8 +9,8 @@ import type { SessionOwner } from '../identity/fresh-identity.ts';
 import { hasOpenOrders } from './has-open-orders.ts';
 
 /**
- * Plans the deletion and ends every session. Asking again changes nothing. Throws `IDENTITY_PROOF_NEEDED`, or
- * `ACCOUNT_HAS_OPEN_ORDERS` while somebody still waits for a parcel or for money.
+ * Schedules the deletion and ends every session. Idempotent. Throws `IDENTITY_PROOF_NEEDED`, or `ACCOUNT_HAS_OPEN_ORDERS`
+ * while a parcel or a payment is outstanding.
  */
 export async function planDeletion(
   db: Kysely<Database>,
@@ -32,7 +32,7 @@ export async function planDeletion(
   });
 }
 
-/** Keeps the account after all; nothing happens when nobody asked for its deletion. */
+/** Cancels the deletion; does nothing if none is scheduled. */
 export async function dropDeletion(db: Kysely<Database>, userid: number): Promise<void> {
   await db.deleteFrom('account_deletion').where('userid', '=', userid).execute();
 }

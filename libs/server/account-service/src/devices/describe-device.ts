@@ -1,6 +1,6 @@
 type Name = readonly [name: string, pattern: RegExp];
 
-/** The first that fits: browsers also claim to be those that stand below them. */
+/** First match wins: browsers also include the names of those listed below them. */
 const browsers: readonly Name[] = [
   ['Edge', /\bEdgA?\/|\bEdgiOS\//],
   ['Opera', /\bOPR\//],
@@ -23,7 +23,7 @@ const systems: readonly Name[] = [
 const findName = (names: readonly Name[], userAgent: string): string =>
   names.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? '';
 
-/** What a user agent tells its owner; empty where it is not known. */
+/** Describes a user agent to its owner; empty strings if unknown. */
 export const describeDevice = (userAgent: string) => ({
   browser: findName(browsers, userAgent),
   system: findName(systems, userAgent),

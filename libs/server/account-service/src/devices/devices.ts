@@ -10,7 +10,7 @@ import { describeDevice } from './describe-device.ts';
 const seconds = (milliseconds: number): number => Math.floor(milliseconds / 1000);
 const maxDevices = 100;
 
-/** Where the member is signed in: this device first, then the last used. */
+/** Lists the member's sessions: this device first, then the most recently used. */
 export async function readDevices(
   db: Kysely<Database>,
   { userid, sessionToken = '' }: SessionOwner,
@@ -36,7 +36,7 @@ export async function readDevices(
     .toSorted((one, other) => Number(other.is_current) - Number(one.is_current));
 }
 
-/** Ends another session of the member. Throws `NOT_FOUND` for this one, a missing one and somebody else's alike. */
+/** Ends another session of the member. Throws `NOT_FOUND` for this session, a missing one or another member's. */
 export async function endDevice(
   db: Kysely<Database>,
   { userid, sessionToken = '' }: SessionOwner,
@@ -51,7 +51,7 @@ export async function endDevice(
   if (numDeletedRows === 0n) throw new ApiError(errorCodes.NOT_FOUND, 'There is no such device.');
 }
 
-/** Ends every session of the member but this one. */
+/** Ends every session of the member except this one. */
 export async function endOtherDevices(
   db: Kysely<Database>,
   { userid, sessionToken = '' }: SessionOwner,

@@ -6,7 +6,7 @@ import { readMemberNumber } from './check-document-number.ts';
 
 const kinds = Object.entries(documentKinds) as [DocumentKind, { example: string }][];
 
-it.each(kinds)('%s: takes its own example', (kind, { example }) => {
+it.each(kinds)('%s: accepts its example', (kind, { example }) => {
   expect(readMemberNumber(example, [kind])).toMatchObject({ kind });
 });
 
@@ -28,13 +28,13 @@ it.each<[DocumentKind, string]>([
   ['uen', '00192200L'],
   ['nik', '31710117'],
   ['tin-my', '770305'],
-])('%s: refuses %s', (kind, text) => {
+])('%s: rejects %s', (kind, text) => {
   expect(() => readMemberNumber(text, [kind])).toThrow(
     expect.objectContaining({ code: errorCodes.DOCUMENT_INVALID }),
   );
 });
 
-it('takes the first kind of the market that fits, without dots and dashes', () => {
+it("accepts the market's first matching kind, without dots and dashes", () => {
   expect(readMemberNumber(' 16.727.230/0001-97 ', memberDocuments.BR.taxNumbers)).toEqual({
     kind: 'cnpj',
     number: '16727230000197',

@@ -4,7 +4,7 @@ import { describeDocument } from '@pasar/markets';
 import type { DocumentKind } from '@pasar/markets';
 import { stdnum } from 'stdnum';
 
-/** Kinds whose check digits are public, by country and name in the library. The others are known by their form alone. */
+/** Kinds whose check digits are public, by country and name in the library. Only the format of the others is checked. */
 const validators: Readonly<Partial<Record<DocumentKind, readonly [country: string, name: string]>>> = {
   cpf: ['BR', 'cpf'],
   cnpj: ['BR', 'cnpj'],
@@ -40,13 +40,13 @@ function normalize(text: string, kind: DocumentKind): string | undefined {
   const compact = text.replaceAll(/[\s./-]/g, '').toUpperCase();
   if (pattern !== undefined) return new RegExp(`^(?:${pattern})$`).test(compact) ? compact : undefined;
   const [country = '', name = ''] = validators[kind] ?? [];
-  // Check digits fit these as well, and nobody has one.
+  // Repeated digits pass the check digits, but nobody has such a number.
   if (/^(.)\1+$/.test(compact)) return undefined;
   const answer = stdnum[country]?.[name]?.validate(compact);
   return answer?.isValid === true ? answer.compact : undefined;
 }
 
-/** The number as one of these kinds, without dots and dashes. Throws `DOCUMENT_INVALID` for what is none of them. */
+/** Parses the number as one of these kinds, without dots and dashes. Throws `DOCUMENT_INVALID` if none matches. */
 export function readMemberNumber(text: string, kinds: readonly DocumentKind[]): MemberNumber {
   const typed = text.normalize('NFKC').trim();
   for (const kind of kinds) {

@@ -19,7 +19,7 @@ type Contact = {
   readonly phone: string | null;
 };
 
-/** By which channels of the market a code reaches this account. */
+/** Lists the market's channels by which a code can reach this account. */
 export const listIdentityChannels = (contact: Contact, { code }: Pick<Market, 'code'>): CodeChannel[] =>
   accountRules[code].codeChannels.filter((channel) => findRecipient(contact, channel) !== undefined);
 
@@ -47,7 +47,7 @@ async function readSubject(
   return { purpose: 'identity', recipient, device: `member-${userid}` };
 }
 
-/** Sends a code to the member's own number or confirmed address. Throws as `deliverCode` does. */
+/** Sends a code to the member's own number or confirmed address. Throws like `deliverCode`. */
 export async function sendIdentityProofCode(
   deps: AccountDeps,
   member: { readonly userid: number; readonly channel: CodeChannel },
@@ -64,8 +64,8 @@ async function checkPassword(deps: AccountDeps, userid: number, password: string
 }
 
 /**
- * Proves with a password or a code whose session it is. Throws `LOGIN_FAILED`, what `OneTimeCodes.consume` throws, or
- * `PASSWORD_ERROR_COOLDOWN` with `retryAfter`.
+ * Proves the identity of the session's user with a password or a code. Throws `LOGIN_FAILED`, what `OneTimeCodes.consume`
+ * throws, or `PASSWORD_ERROR_COOLDOWN` with `retryAfter`.
  */
 export async function proveIdentity(
   deps: AccountDeps,

@@ -13,7 +13,7 @@ const ofSession = ({ userid, sessionToken = '' }: SessionOwner) => ({
   token_hash: hashToken(sessionToken),
 });
 
-/** Throws `IDENTITY_PROOF_NEEDED` unless the user of this session has lately proved who they are. */
+/** Throws `IDENTITY_PROOF_NEEDED` unless the user of this session has proved their identity recently. */
 export async function requireFreshIdentity(
   db: Kysely<Database>,
   owner: SessionOwner,
@@ -30,7 +30,7 @@ export async function requireFreshIdentity(
   if (!isFresh) throw new ApiError(errorCodes.IDENTITY_PROOF_NEEDED);
 }
 
-/** Marks the session as identified from now on, for a few minutes. */
+/** Marks the session as recently identified, for a few minutes. */
 export async function markIdentified(db: Kysely<Database>, owner: SessionOwner, now: number): Promise<void> {
   const { userid, token_hash } = ofSession(owner);
   await db

@@ -7,7 +7,7 @@ import type { Jar } from '../testing/profile-store.ts';
 const { call, signIn, identified, readLastMessage, readCode, wait, resetLimits } = setUpProfiles();
 
 describe('proof of identity', () => {
-  it('is asked for by every sensitive change, and lasts ten minutes', async () => {
+  it('is required by every sensitive change, and lasts ten minutes', async () => {
     const jar = await signIn();
     const change = () => call('v4/account/email/change', { email: 'new@example.com' }, { jar });
     expect((await change()).error).toBe(errorCodes.IDENTITY_PROOF_NEEDED);
@@ -28,12 +28,12 @@ describe('proof of identity', () => {
     ['passkey/remove', { id: 'x' }],
     ['social/bind', {}],
     ['social/unlink', { provider: 'x' }],
-  ])('%s needs it', async (path, body) => {
+  ])('%s requires it', async (path, body) => {
     const answer = await call(`v4/account/${path}`, body, { jar: await signIn() });
     expect(answer.error).toBe(errorCodes.IDENTITY_PROOF_NEEDED);
   });
 
-  it("counts wrong passwords, and does not prove another session's user", async () => {
+  it("counts wrong passwords, and does not identify another session's user", async () => {
     const jar = await signIn();
     const other = await signIn();
     const answers = [];
@@ -49,7 +49,7 @@ describe('proof of identity', () => {
     );
   });
 
-  it('works with a code to the own number, and not with a code to change the number', async () => {
+  it('works with a code sent to the own number, but not with a code for changing the number', async () => {
     const jar = await signIn();
     await call('v4/account/identity/send_code', { channel: 'sms' }, { jar });
     expect((await readLastMessage()).recipient).toBe('+6591234567');
@@ -62,7 +62,7 @@ describe('proof of identity', () => {
 });
 
 describe('the password', () => {
-  it('ends every other session when it changes, and starts this one anew', async () => {
+  it('ends every other session when it changes, and renews this one', async () => {
     const [jar, other] = [await identified('citra'), await signIn('citra')];
     const before = { ...jar };
     const change = (chosen: string) => call('v4/account/password/change', { password: chosen }, { jar });

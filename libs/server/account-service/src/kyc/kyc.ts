@@ -12,7 +12,7 @@ import { maskNumber } from '../profile/read-profile.ts';
 import type { Member } from '../profile/read-profile.ts';
 import { countAttempt, kycLimits, uploadLimits } from '../sign-in-limits.ts';
 
-/** What the market's identification takes; throws `NOT_FOUND` where there is none. */
+/** Returns the market's identification rules. Throws `NOT_FOUND` if it has none. */
 function requireRules({ code }: Member['market']) {
   const { kycSides, identity } = memberDocuments[code];
   if (!kycSides || !identity) throw new ApiError(errorCodes.NOT_FOUND);
@@ -22,7 +22,7 @@ function requireRules({ code }: Member['market']) {
 const ofMember = (db: Kysely<Database>, { userid, market }: Member) =>
   db.selectFrom('kyc_document').where('userid', '=', userid).where('market', '=', market.code);
 
-/** The member's identification: its state, and which pictures are there. */
+/** Reads the member's identification: its state, and which pictures were uploaded. */
 export async function readKyc(db: Kysely<Database>, member: Member): Promise<Kyc> {
   const { sides } = requireRules(member.market);
   const submission = await db
@@ -45,7 +45,7 @@ async function refuseWhenDecided(db: Kysely<Database>, member: Member): Promise<
   if (status === 'approved' || status === 'in-review') throw new ApiError(errorCodes.EXISTS);
 }
 
-/** Writes while nobody else hands in or replaces a picture of this member. Throws `EXISTS` once it was handed in. */
+/** Writes under a lock, so that no concurrent call submits or replaces a picture of this member. Throws `EXISTS` once it was submitted. */
 const writeUndecided = (
   db: Kysely<Database>,
   member: Member,
@@ -63,7 +63,7 @@ const writeUndecided = (
     return readKyc(transaction, member);
   });
 
-/** Keeps a picture in place of the last one of its side. Throws `PICTURE_INVALID`, `LIMIT`, or `EXISTS` once it was handed in. */
+/** Replaces the picture of a side. Throws `PICTURE_INVALID`, `LIMIT`, or `EXISTS` once the identification was submitted. */
 export async function saveKycPicture(
   { db, ids, limits }: Pick<AccountDeps, 'db' | 'ids' | 'limits'>,
   { side, file }: { readonly side: KycSide; readonly file: Buffer },
@@ -84,7 +84,7 @@ export async function saveKycPicture(
   );
 }
 
-/** The member's own picture in base64. Throws `NOT_FOUND` when there is none. */
+/** Returns the member's own picture in base64. Throws `NOT_FOUND` if there is none. */
 export async function readKycImage(
   db: Kysely<Database>,
   side: KycSide,
@@ -96,7 +96,7 @@ export async function readKycImage(
 }
 
 /**
- * Hands the identification in. Throws `PARAM` while a picture is missing, `DOCUMENT_INVALID`, `EXISTS` for one that is in review
+ * Submits the identification. Throws `PARAM` if a picture is missing, `DOCUMENT_INVALID`, `EXISTS` if one is in review
  * or approved, and `KYC_TOO_MANY_ATTEMPTS` with `retryAfter` after three in a day. @spec kyc-attempts-exceeded
  */
 export async function submitKycForReview(

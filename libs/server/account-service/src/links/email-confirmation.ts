@@ -11,7 +11,7 @@ import { consumeLinkToken, issueLinkToken } from './mailed-links.ts';
 import type { LinkOwner } from './mailed-links.ts';
 import type { MailContext } from './send-reset-link.ts';
 
-/** Mails a link that confirms the address: of a new account, or in place of another address. A mail that cannot be sent does not undo the sign-up. */
+/** Mails a link that confirms the address of a new account or a changed address. A failed mail does not undo the sign-up. */
 export async function sendEmailConfirmation(
   { db, delivery }: AccountDeps,
   owner: LinkOwner,
@@ -44,8 +44,8 @@ const isTaken = (error: unknown): boolean =>
   error instanceof Error && 'constraint' in error && error.constraint === 'account_confirmed_email';
 
 /**
- * Confirms the address of a mailed link; a confirmed one that it takes the place of hears of it. Throws `LINK_TOKEN_EXPIRED`, or
- * `EMAIL_EXISTS` when another account has confirmed it.
+ * Confirms the address of a mailed link, and notifies a confirmed address that it replaces. Throws `LINK_TOKEN_EXPIRED`, or
+ * `EMAIL_EXISTS` if another account has confirmed it.
  */
 export async function confirmEmailByLink(
   deps: AccountDeps,
@@ -76,7 +76,7 @@ export async function confirmEmailByLink(
   return { email: owner.email };
 }
 
-/** Whether this address was to replace the account's; it no longer waits. */
+/** Clears the pending address; returns whether it was this one. */
 async function clearPendingEmail(trx: Transaction<Database>, { userid, email }: LinkOwner): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('account_profile')

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 
 export type LinkPurpose = 'reset' | 'confirm-email';
 
-/** Whose link it is, and which address received it. */
+/** The account of a link, and the address that received it. */
 export type LinkOwner = { readonly userid: number; readonly email: string };
 
 const lifetimesMs: Readonly<Record<LinkPurpose, number>> = {
@@ -14,7 +14,7 @@ const lifetimesMs: Readonly<Record<LinkPurpose, number>> = {
 
 const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** A new token for a link; the table keeps its hash. */
+/** Creates a token for a link; the table stores its hash. */
 export async function issueLinkToken(
   db: Kysely<Database>,
   { purpose, userid, email }: LinkOwner & { readonly purpose: LinkPurpose },
@@ -28,7 +28,7 @@ export async function issueLinkToken(
   return token;
 }
 
-/** Uses a token up, once; undefined for one that is over, was used or is made up. */
+/** Consumes a token; undefined if it is expired, used or unknown. */
 export const consumeLinkToken = (
   db: Kysely<Database>,
   { purpose, token }: { readonly purpose: LinkPurpose; readonly token: string },

@@ -8,7 +8,7 @@ import type { ChangeContext } from '../profile/notify-change.ts';
 import type { SignedIn } from '../sign-in.ts';
 import { consumeLinkToken } from './mailed-links.ts';
 
-/** Sets a new password for anyone who has the mailed link, and mails its owner so. A weak password is refused before the link is used up. */
+/** Sets a new password with a mailed link, and notifies the owner by mail. Rejects a weak password before it consumes the link. */
 export async function resetPasswordByLink(
   deps: AccountDeps,
   { token, password }: ResetByLinkRequest,
@@ -22,7 +22,7 @@ export async function resetPasswordByLink(
       .selectFrom('account')
       .select(['userid', 'username'])
       .where('userid', '=', owner.userid)
-      // An address that is no longer the account's opens nothing.
+      // Ignore links sent to an address that the account no longer has.
       .where('email', '=', owner.email)
       .executeTakeFirst());
   if (!account) throw new ApiError(errorCodes.LINK_TOKEN_EXPIRED);

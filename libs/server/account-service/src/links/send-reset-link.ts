@@ -9,7 +9,7 @@ import { messageText } from '../messages/message-text.ts';
 import { codeSendLimits, countAttempt, linkDayLimits, linkLimits } from '../sign-in-limits.ts';
 import { issueLinkToken } from './mailed-links.ts';
 
-/** The call that a link answers. */
+/** The call that a link is sent for. */
 export type MailContext = {
   readonly market: Market;
   readonly language: LanguageTag;
@@ -18,7 +18,7 @@ export type MailContext = {
   readonly now: number;
 };
 
-/** The token stands in the fragment, which browsers send to nobody. */
+/** The token is in the fragment, which browsers never send to a server. */
 const buildLink = (origin: string, token: string): string =>
   `${origin}${buildPath('buyer-reset')}#token=${token}`;
 
@@ -34,7 +34,7 @@ async function writeResetMail(deps: AccountDeps, email: string, { language, orig
 
 /**
  * Mails a link that sets a new password; an address without an account gets a mail that says so. Throws
- * `VERIFY_LINK_COOLDOWN_10_MINUTES` or `_24_HOURS` with `retryAfter` when it is asked for too often.
+ * `VERIFY_LINK_COOLDOWN_10_MINUTES` or `_24_HOURS` with `retryAfter` if links are requested too often.
  */
 export async function sendPasswordResetLink(
   deps: AccountDeps,

@@ -30,7 +30,7 @@ const gateway = createServer((request, response) => {
     response.writeHead(status, { location: '/elsewhere' }).end();
   });
 });
-/** As much of SMTP as a mail needs. */
+/** The subset of SMTP that a mail needs. */
 const mailServer = createTcpServer((socket) => {
   let inData = false;
   const say = (line: string) => void socket.write(`${line}\r\n`);
@@ -85,7 +85,7 @@ const smtp = () => ({
 });
 const notSent = expect.objectContaining({ code: errorCodes.MESSAGE_NOT_SENT });
 
-it('keeps what has no carrier in the outbox of its market, newest first', async () => {
+it('writes messages without a carrier to the outbox of the market, newest first', async () => {
   await deliver(sms);
   await deliver({ ...mail, market: 'PL' });
   await deliver({ ...sms, body: 'later' });
@@ -98,7 +98,7 @@ it('keeps what has no carrier in the outbox of its market, newest first', async 
   ]);
 });
 
-it('refuses what has no carrier where there is no outbox', async () => {
+it('rejects messages without a carrier if there is no outbox', async () => {
   expect(await deliver(sms, { outbox: false })).toEqual(notSent);
   expect(await deliver(mail, { outbox: false, smsWebhook: webhook() })).toEqual(notSent);
 });
@@ -116,12 +116,12 @@ it('posts text messages to the gateway, signed', async () => {
   expect(signature).toBe(createHmac('sha256', 'shared').update(body).digest('hex'));
 });
 
-it.each([500, 404, 302])('says that a message was not sent when the gateway answers %d', async (answer) => {
+it.each([500, 404, 302])('reports a failed message when the gateway answers %d', async (answer) => {
   status = answer;
   expect(await deliver(sms, { smsWebhook: webhook() })).toEqual(notSent);
 });
 
-it('says that a message was not sent when nobody answers', async () => {
+it('reports a failed message when the gateway does not respond', async () => {
   expect(await deliver(sms, { smsWebhook: { url: 'http://127.0.0.1:1/', secret: 's' } })).toEqual(notSent);
 });
 
@@ -132,7 +132,7 @@ it('sends mail by SMTP', async () => {
   );
 });
 
-it('says that a mail was not sent when the server refuses, without naming the recipient', async () => {
+it('reports a failed mail when the server rejects it, without naming the recipient', async () => {
   const error = await deliver({ ...mail, recipient: 'refused@example.com' }, { smtp: smtp() });
   expect(error).toEqual(notSent);
   expect(String(error)).not.toContain('refused@');

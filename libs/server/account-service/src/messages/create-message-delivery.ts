@@ -11,9 +11,9 @@ import type { WebhookSettings } from './webhook-delivery.ts';
 
 export type DeliverySettings = {
   readonly smtp?: SmtpSettings | undefined;
-  /** Takes SMS and messages of messaging apps. */
+  /** Carrier of SMS and messaging apps. */
   readonly smsWebhook?: WebhookSettings | undefined;
-  /** Whether messages without a carrier go to the outbox; else they are refused. */
+  /** Whether messages without a carrier go to the outbox; otherwise they are rejected. */
   readonly outbox: boolean;
 };
 
@@ -21,7 +21,7 @@ const refusal: MessageDelivery = {
   send: () => Promise.reject(new ApiError(errorCodes.MESSAGE_NOT_SENT)),
 };
 
-/** The delivery of a store: each channel by its carrier; one without a carrier by the outbox, where there is one. */
+/** Creates the store's delivery: each channel uses its carrier or, without one, the outbox if there is one. */
 export function createMessageDelivery(
   { smtp, smsWebhook, outbox }: DeliverySettings,
   { db, ids }: { readonly db: Kysely<Database>; readonly ids: Ids },

@@ -31,7 +31,7 @@ const texts: Readonly<Record<LanguageTag, MessageTexts>> = {
   hi,
 };
 
-/** A text of a message in a language, with its `{{values}}` filled in. */
+/** Returns a text of a message in a language, with its `{{values}}` filled in. */
 export const messageText = (
   key: keyof MessageTexts,
   language: LanguageTag,

@@ -1,20 +1,20 @@
 import type { CodeChannel, LanguageTag, Market } from '@pasar/markets';
 
-/** What is sent to one person; never logged. */
+/** A message to one person; never logged. */
 export type Message = {
   readonly channel: CodeChannel;
   /** An E.164 number, or an address for e-mail. */
   readonly recipient: string;
-  /** Of an e-mail; empty otherwise. */
+  /** The subject of an e-mail; empty otherwise. */
   readonly subject: string;
   readonly body: string;
   readonly market: Market['code'];
   readonly language: LanguageTag;
-  /** Headers of an e-mail besides the usual ones, such as `List-Unsubscribe`. */
+  /** Additional headers of an e-mail, such as `List-Unsubscribe`. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** What it is about, and whom it is for, where the member may have said not to be written to. Absent: it is always sent. */
+  /** The recipient and topic, checked against the member's notification settings. If absent, the message is always sent. */
   readonly notification?: { readonly userid: number; readonly topic: string; readonly origin: string };
 };
 
-/** Hands messages to a carrier. Throws `MESSAGE_NOT_SENT` when the carrier does not take one. */
+/** Passes messages to a carrier. Throws `MESSAGE_NOT_SENT` if the carrier rejects one. */
 export type MessageDelivery = { send(message: Message, now: number): Promise<void> };

@@ -2,7 +2,7 @@ import type { Database, Ids } from '@pasar/database';
 import type { Kysely } from 'kysely';
 import type { MessageDelivery } from './message.ts';
 
-/** Keeps messages in the store's own outbox, where anybody reads them: for demos and tests. */
+/** Writes messages to the store's own outbox, which anybody can read: for demos and tests. */
 export const createOutboxDelivery = (db: Kysely<Database>, ids: Ids): MessageDelivery => ({
   send: async ({ market, channel, recipient, subject, body }, now) => {
     await db

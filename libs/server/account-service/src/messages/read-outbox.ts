@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely';
 
 const maxMessages = 50;
 
-/** The market's last messages, newest first. */
+/** Returns the market's latest messages, newest first. */
 export async function readOutboxMessages(
   db: Kysely<Database>,
   { code }: Pick<Market, 'code'>,

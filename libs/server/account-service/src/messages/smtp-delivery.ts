@@ -27,7 +27,7 @@ export function createSmtpDelivery({ url, from }: SmtpSettings): MessageDelivery
           headers,
         });
       } catch {
-        // The carrier's own words name the recipient, so they go no further.
+        // The carrier's error names the recipient, so do not pass it on.
         throw new ApiError(errorCodes.MESSAGE_NOT_SENT);
       }
     },

@@ -4,7 +4,7 @@ import { ApiError } from '@pasar/http-server';
 import type { MessageDelivery } from './message.ts';
 
 export type WebhookSettings = {
-  /** Where messages are posted as JSON. */
+  /** The address to which messages are posted as JSON. */
   readonly url: string;
   /** Signs each body: `x-pasar-signature` is its HMAC-SHA-256 in hexadecimal. */
   readonly secret: string;
@@ -12,7 +12,7 @@ export type WebhookSettings = {
 
 const timeoutMs = 10_000;
 
-/** Posts text messages to a gateway of the operator: `{ channel, recipient, body, market, language }`. */
+/** Posts text messages to the operator's gateway: `{ channel, recipient, body, market, language }`. */
 export const createWebhookDelivery = ({ url, secret }: WebhookSettings): MessageDelivery => ({
   send: async ({ channel, recipient, body, market, language }) => {
     const payload = JSON.stringify({ channel, recipient, body, market, language });

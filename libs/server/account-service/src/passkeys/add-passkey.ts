@@ -12,7 +12,7 @@ import { toPasskey } from './to-passkey.ts';
 
 const maxPasskeys = 20;
 
-/** A member at a browser of this host. */
+/** A member in a browser at this host. */
 export type PasskeyMember = {
   readonly userid: number;
   readonly browser_hash: string;
@@ -31,13 +31,13 @@ export const readPasskeys = (db: Kysely<Database>, userid: number) =>
     .orderBy('credential_id')
     .execute();
 
-/** What authenticators know the account by: an id that says nothing. */
+/** Returns the user handle of the account: an opaque id for authenticators. */
 async function readUserHandle({ secret }: Pick<AccountDeps, 'secret'>, userid: number) {
   const hmac = createHmac('sha256', await secret()).update(`passkey-user\n${userid}`);
   return new Uint8Array(hmac.digest());
 }
 
-/** Options for a new passkey. Throws `LIMIT` when the account has as many as it may. */
+/** Creates options for a new passkey. Throws `LIMIT` if the account has the maximum number. */
 export async function makeRegistrationOptions(deps: AccountDeps, member: PasskeyMember) {
   const { userid, browser_hash, origin, now } = member;
   const [account, passkeys] = await Promise.all([
@@ -68,13 +68,13 @@ async function verify({ db }: AccountDeps, response: unknown, member: PasskeyMem
     expectedOrigin: origin,
     expectedRPID: readRpId(origin),
     requireUserVerification: true,
-    // The library throws for most of what does not fit, and for what is no answer at all.
+    // The library throws for most mismatches and for malformed responses.
   }).catch(() => undefined);
   if (!answer?.verified) throw new ApiError(errorCodes.PASSKEY_REFUSED);
   return answer.registrationInfo.credential;
 }
 
-/** Keeps a new passkey. Throws `PASSKEY_REFUSED` for anything but an answer to this browser's challenge. */
+/** Stores a new passkey. Throws `PASSKEY_REFUSED` unless it answers this browser's challenge. */
 export async function addVerifiedPasskey(
   deps: AccountDeps,
   { response, name }: AddPasskeyRequest,

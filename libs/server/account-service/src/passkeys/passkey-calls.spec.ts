@@ -31,14 +31,14 @@ const startAdd = async (jar: Browser): Promise<string> =>
 const startSignIn = async (jar: Browser): Promise<string> =>
   (await post('start_login', {}, jar)).data.options.challenge;
 
-/** A browser in which this member has just proved who they are. */
+/** A browser in which this member has just proved their identity. */
 async function identified(login: string): Promise<Browser> {
   const jar = await server.signIn(login, password);
   await server.proveIdentity(jar, password);
   return jar;
 }
 
-/** A member's browser, and an authenticator with a passkey of theirs. */
+/** A member's browser, and an authenticator with one of their passkeys. */
 async function addPasskey(login = 'budi', counter = 0) {
   const jar = await identified(login);
   const authenticator = createSoftwareAuthenticator('localhost');
@@ -68,13 +68,13 @@ describe('a passkey', () => {
     expect((await signIn(authenticator)).answer.error).toBe(errorCodes.PASSKEY_REFUSED);
   });
 
-  it('is removed by its owner alone', async () => {
+  it('can be removed only by its owner', async () => {
     const { added } = await addPasskey();
     const dewi = await identified('dewi');
     expect((await post('remove', { id: added.data.id }, dewi)).error).toBe(errorCodes.NOT_FOUND);
   });
 
-  it('changes the session at sign-in', async () => {
+  it('renews the session at sign-in', async () => {
     const { authenticator } = await addPasskey();
     const jar = await server.signIn('dewi', password);
     const planted = new Map(jar);
@@ -84,8 +84,8 @@ describe('a passkey', () => {
   });
 });
 
-describe('what is refused', () => {
-  it('a challenge that was used, also by many at once', async () => {
+describe('rejects', () => {
+  it('a challenge that was used, also concurrently', async () => {
     const { authenticator } = await addPasskey();
     const jar: Browser = new Map();
     const response = authenticator.get({ challenge: await startSignIn(jar), origin });
@@ -95,7 +95,7 @@ describe('what is refused', () => {
     expect(answers.filter(({ error }) => error === 0)).toHaveLength(1);
   });
 
-  it("another browser's challenge, and one that is over", async () => {
+  it("another browser's challenge, and an expired one", async () => {
     const { authenticator } = await addPasskey();
     const jar: Browser = new Map();
     const response = authenticator.get({ challenge: await startSignIn(jar), origin });
@@ -112,13 +112,13 @@ describe('what is refused', () => {
     expect((await signIn(authenticator, options, from)).answer.error).toBe(errorCodes.PASSKEY_REFUSED);
   });
 
-  it('a counter that goes back: the passkey was copied', async () => {
+  it('a counter that decreased, which means the passkey was copied', async () => {
     const { authenticator } = await addPasskey('budi', 5);
     expect((await signIn(authenticator, { counter: 6 })).answer.error).toBe(0);
     expect((await signIn(authenticator, { counter: 6 })).answer.error).toBe(errorCodes.PASSKEY_REFUSED);
   });
 
-  it("another's signature, and what is no answer", async () => {
+  it("another passkey's signature, and a malformed response", async () => {
     const { authenticator } = await addPasskey();
     const stranger = createSoftwareAuthenticator('localhost');
     const jar: Browser = new Map();
@@ -131,7 +131,7 @@ describe('what is refused', () => {
       expect((await post('login', { response }, jar)).error).toBe(errorCodes.PASSKEY_REFUSED);
   });
 
-  it("a new passkey with another member's challenge, or without verification", async () => {
+  it("a new passkey with another member's challenge, or without user verification", async () => {
     const [budi, dewi] = [await identified('budi'), await identified('dewi')];
     const authenticator = createSoftwareAuthenticator('localhost');
     const challenge = await startAdd(budi);

@@ -7,11 +7,11 @@ export const challengeLifetimeMs = 10 * 60_000;
 
 type ChallengeOwner = {
   readonly browser_hash: string;
-  /** Who adds a passkey; 0 for a sign-in. */
+  /** The member who adds a passkey; 0 for a sign-in. */
   readonly userid: number;
 };
 
-/** A new challenge for this browser. */
+/** Creates a challenge for this browser. */
 export async function issueChallenge(
   db: Kysely<Database>,
   owner: ChallengeOwner,
@@ -26,7 +26,7 @@ export async function issueChallenge(
   return challenge;
 }
 
-/** Uses a challenge up, whatever comes of its answer; whether it was this browser's. */
+/** Consumes a challenge, whether or not the response is valid; returns whether it was this browser's. */
 export async function consumeChallenge(
   db: Kysely<Database>,
   challenge: string,

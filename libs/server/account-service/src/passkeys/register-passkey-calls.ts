@@ -56,7 +56,7 @@ function registerOwnerCalls(app: FastifyInstance, deps: AccountDeps): void {
   });
 }
 
-/** Calls of passkeys: adding and removing one's own, and signing in. */
+/** Registers the calls that add, remove and sign in with passkeys. */
 export function registerPasskeyCalls(app: FastifyInstance, deps: AccountDeps): void {
   const { limits, exemptLoopback = false } = deps;
   registerOwnerCalls(app, deps);

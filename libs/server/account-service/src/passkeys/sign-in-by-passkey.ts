@@ -14,7 +14,7 @@ type Passkey = Selectable<Database['passkey']>;
 type Browser = Omit<PasskeyMember, 'userid'>;
 const nobody = 0;
 
-/** Options for a sign-in; the authenticator knows whose passkeys it has. */
+/** Creates options for a sign-in; the authenticator knows which accounts it has passkeys for. */
 export async function makeSignInOptions(
   { db }: Pick<AccountDeps, 'db'>,
   { browser_hash, origin, now }: Browser,
@@ -54,11 +54,11 @@ function verify(
       publicKey: new Uint8Array(Buffer.from(passkey.public_key, 'base64url')),
       counter: passkey.counter,
     },
-    // The library throws for most of what does not fit, a counter that went back among it.
+    // The library throws for most mismatches, including a counter that decreased.
   }).catch(() => undefined);
 }
 
-/** Keeps the authenticator's counter; false when another sign-in has moved it beyond. */
+/** Stores the authenticator's counter; returns false if a concurrent sign-in has advanced it further. */
 async function moveCounter(db: Kysely<Database>, passkey: Passkey, counter: number, now: number) {
   const moved = await db
     .updateTable('passkey')
@@ -72,7 +72,7 @@ async function moveCounter(db: Kysely<Database>, passkey: Passkey, counter: numb
 
 const readId = ({ id }: Readonly<Record<string, unknown>>): string => (typeof id === 'string' ? id : '');
 
-/** Starts a session for anyone who holds the passkey. Throws `PASSKEY_REFUSED`, for an unknown one as for a wrong answer. */
+/** Starts a session with a passkey. Throws `PASSKEY_REFUSED` for an unknown passkey or an invalid response. */
 export async function signInByVerifiedPasskey(
   deps: AccountDeps,
   response: Readonly<Record<string, unknown>>,

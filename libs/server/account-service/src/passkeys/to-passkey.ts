@@ -4,7 +4,7 @@ import type { Selectable } from 'kysely';
 
 const seconds = (milliseconds: number): number => Math.floor(milliseconds / 1000);
 
-/** A passkey as its owner sees it. */
+/** Returns a passkey as its owner sees it. */
 export const toPasskey = (row: Selectable<Database['passkey']>): Passkey => ({
   id: row.credential_id,
   name: row.name,

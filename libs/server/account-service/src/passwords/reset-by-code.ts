@@ -9,7 +9,7 @@ import type { ChangeContext } from '../profile/notify-change.ts';
 import type { SignedIn } from '../sign-in.ts';
 import { requireGoodPassword, setPassword } from './set-password.ts';
 
-/** Sets a new password for anyone who read the code, and mails its owner so. A weak password is refused before the code is used up. */
+/** Sets a new password with a code, and notifies the owner by mail. Rejects a weak password before it consumes the code. */
 export async function resetPasswordByCode(
   deps: AccountDeps,
   { password, ...answer }: ResetByCodeRequest,

@@ -13,8 +13,8 @@ export function requireGoodPassword(password: string, username?: string): void {
 }
 
 /**
- * What somebody who was in the account before could still come back with: sessions, links that set the password or put another
- * address in its place, and QR codes that were confirmed.
+ * Revokes what a previous intruder could still use: sessions, links that set the password or change the address, and confirmed
+ * QR codes.
  */
 async function endEarlierWaysIn(trx: Transaction<Database>, userid: number): Promise<void> {
   await trx.deleteFrom('session').where('userid', '=', userid).execute();
@@ -27,7 +27,7 @@ async function endEarlierWaysIn(trx: Transaction<Database>, userid: number): Pro
   await trx.deleteFrom('qr_sign_in').where('userid', '=', userid).execute();
 }
 
-/** Sets the password of an account, ends every way in that was opened before and starts a new session. */
+/** Sets the password of an account, revokes all earlier access and starts a new session. */
 export async function setPassword(
   { db, passwords, sessions }: AccountDeps,
   { userid, username }: { readonly userid: number; readonly username: string },

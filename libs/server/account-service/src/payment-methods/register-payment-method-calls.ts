@@ -10,7 +10,7 @@ const toOwner = ({ user, market }: { readonly user: { userid: number }; readonly
   market,
 });
 
-/** Calls about the member's saved cards. */
+/** Registers the calls about the member's saved cards. */
 export function registerPaymentMethodCalls(app: FastifyInstance, { db }: Pick<AccountDeps, 'db'>): void {
   serveCall(app, listPaymentMethods, async (call) => ({
     methods: await cards.readPaymentMethods(db, toOwner(call)),

@@ -43,7 +43,7 @@ const save = (token: string, of = owner) =>
 const listDefaults = async () =>
   (await readPaymentMethods(database.db, owner)).map(({ id, is_default }) => [id, is_default]);
 
-it('makes the first card the default, and keeps one row for one token', async () => {
+it('makes the first card the default, and stores one row per token', async () => {
   const first = await save('tok_1');
   const second = await save('tok_2');
   expect(await save('tok_2')).toBe(second);
@@ -53,23 +53,23 @@ it('makes the first card the default, and keeps one row for one token', async ()
   ]);
 });
 
-it('makes one default of cards that are saved at once', async () => {
+it('keeps one default when cards are saved concurrently', async () => {
   await Promise.all(Array.from({ length: 8 }, (_, index) => save(`tok_${index}`)));
   expect((await listDefaults()).filter(([, isDefault]) => isDefault)).toHaveLength(1);
 });
 
-it('keeps twenty cards at most', async () => {
+it('stores at most twenty cards', async () => {
   for (let index = 0; index < 20; index += 1) await save(`tok_${index}`);
   await expect(save('tok_20')).rejects.toMatchObject({ code: errorCodes.LIMIT });
 });
 
-it('gives a token to the payment alone, and never to a list', async () => {
+it('returns a token only to the payment, never in a list', async () => {
   const id = await save('tok_secret');
   expect(await findPaymentMethod(database.db, owner, id)).toMatchObject({ token: 'tok_secret' });
   expect(JSON.stringify(await readPaymentMethods(database.db, owner))).not.toContain('tok_secret');
 });
 
-it('changes the default, and gives it to the newest card when that is removed', async () => {
+it('changes the default, and makes the newest card the default when the default is removed', async () => {
   const [first, second, third] = [await save('tok_1'), await save('tok_2'), await save('tok_3')];
   await setDefaultPaymentMethod(database.db, owner, second);
   expect(await listDefaults()).toEqual([
@@ -84,7 +84,7 @@ it('changes the default, and gives it to the newest card when that is removed', 
   ]);
 });
 
-it("answers somebody else's card as a missing one", async () => {
+it("gives the same response to another member's card and a missing one", async () => {
   const id = await save('tok_1');
   const missing = { code: errorCodes.NOT_FOUND };
   await expect(removePaymentMethod(database.db, stranger, id)).rejects.toMatchObject(missing);

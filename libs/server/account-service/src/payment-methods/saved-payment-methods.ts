@@ -4,16 +4,16 @@ import { ApiError } from '@pasar/http-server';
 import type { Market } from '@pasar/markets';
 import type { Kysely, Transaction } from 'kysely';
 
-/** The member and the market that a card is saved in. */
+/** The member, and the market in which a card is saved. */
 export type CardOwner = { readonly userid: number; readonly market: Pick<Market, 'code'> };
 
-/** A card as its provider described it when it was put under a token. */
+/** A card as its provider described it when it was tokenised. */
 export type NewPaymentMethod = {
-  /** The payment channel that takes it: `card`. */
+  /** The payment channel that accepts it: `card`. */
   readonly channel: string;
   /** `visa`, `mastercard` … */
   readonly brand: string;
-  /** The last four digits, the only ones that are kept. */
+  /** The last four digits, the only ones that are stored. */
   readonly lastFour: string;
   readonly expiresMonth: number;
   readonly expiresYear: number;
@@ -26,7 +26,7 @@ const maxMethods = 20;
 const ofOwner = (db: Kysely<Database>, { userid, market }: CardOwner) =>
   db.selectFrom('saved_payment_method').where('user_id', '=', userid).where('market', '=', market.code);
 
-/** The saved cards without their tokens, the default one first. */
+/** Reads the saved cards without their tokens, the default one first. */
 export const readPaymentMethods = (db: Kysely<Database>, owner: CardOwner) =>
   ofOwner(db, owner)
     .select(['id', 'channel', 'brand', 'last_four', 'expires_month', 'expires_year', 'is_default'])
@@ -34,7 +34,7 @@ export const readPaymentMethods = (db: Kysely<Database>, owner: CardOwner) =>
     .orderBy('id', 'desc')
     .execute();
 
-/** A saved card with its token, for the payment that uses it; undefined for a missing one and for somebody else's alike. */
+/** Returns a saved card with its token, for the payment that uses it; undefined if it is missing or another member's. */
 export const findPaymentMethod = (db: Kysely<Database>, owner: CardOwner, id: number) =>
   ofOwner(db, owner).selectAll().where('id', '=', id).executeTakeFirst();
 
@@ -60,7 +60,7 @@ async function makeDefault(trx: Transaction<Database>, owner: CardOwner, id: num
 }
 
 /**
- * Keeps a card under its provider's token; the first one becomes the default, a known token is brought up to date. Gives its
+ * Saves a card under its provider's token, or updates the one with that token; the first card becomes the default. Returns its
  * id. Throws `LIMIT` at twenty cards.
  */
 export async function savePaymentMethod(
@@ -96,7 +96,7 @@ const throwMissing = (): never => {
   throw new ApiError(errorCodes.NOT_FOUND, 'There is no such card.');
 };
 
-/** Removes a card; the newest one left takes its place as the default. Throws `NOT_FOUND` for one that is not the owner's. */
+/** Removes a card; the newest remaining one becomes the default. Throws `NOT_FOUND` if it is not the owner's. */
 export const removePaymentMethod = (db: Kysely<Database>, owner: CardOwner, id: number) =>
   withLock(db, owner, async (trx) => {
     const removed = await trx
@@ -112,7 +112,7 @@ export const removePaymentMethod = (db: Kysely<Database>, owner: CardOwner, id: 
     return readPaymentMethods(trx, owner);
   });
 
-/** Makes a card the default one. Throws `NOT_FOUND` for one that is not the owner's. */
+/** Makes a card the default. Throws `NOT_FOUND` if it is not the owner's. */
 export const setDefaultPaymentMethod = (db: Kysely<Database>, owner: CardOwner, id: number) =>
   withLock(db, owner, async (trx) => {
     if (!(await findPaymentMethod(trx, owner, id))) return throwMissing();

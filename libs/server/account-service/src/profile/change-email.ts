@@ -9,8 +9,8 @@ import type { MailContext } from '../links/send-reset-link.ts';
 import { codeSendLimits, countAttempt, linkDayLimits, linkLimits } from '../sign-in-limits.ts';
 
 /**
- * Mails a link to the new address; the old one stays until it is opened. Whether another account has the address changes
- * nothing (ADR 0018). Throws `VERIFY_LINK_COOLDOWN_10_MINUTES` or `_24_HOURS` when it is asked for too often.
+ * Mails a link to the new address; the old one stays until the link is opened. The response does not reveal whether another
+ * account has the address (ADR 0018). Throws `VERIFY_LINK_COOLDOWN_10_MINUTES` or `_24_HOURS` if links are requested too often.
  */
 export async function requestEmailChange(
   deps: AccountDeps,

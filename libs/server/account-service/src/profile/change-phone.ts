@@ -14,14 +14,14 @@ import { notifyChange } from './notify-change.ts';
 
 type Context = SignInContext & { readonly language: LanguageTag };
 
-/** Bound to the member: a code to the same number for another account is another code. */
+/** Bound to the member: another account's code for the same number does not match. */
 const toSubject = (userid: number, recipient: string): CodeSubject => ({
   purpose: 'change-phone',
   recipient,
   device: `member-${userid}`,
 });
 
-/** Sends a code to the new number, no matter who has it now. Throws `PHONE_INVALID`, `PHONE_OTHER_COUNTRY` or `OTP_LIMIT`. */
+/** Sends a code to the new number, even if another account has it. Throws `PHONE_INVALID`, `PHONE_OTHER_COUNTRY` or `OTP_LIMIT`. */
 export async function sendNewPhoneCode(
   deps: AccountDeps,
   { phone, channel }: { readonly phone: string; readonly channel: CodeChannel },
@@ -37,7 +37,7 @@ export async function sendNewPhoneCode(
 const isTaken = (error: unknown): boolean =>
   error instanceof Error && 'constraint' in error && error.constraint === 'account_phone_key';
 
-/** Changes the number for anyone who read its code. Throws `EXISTS` when another account has it. @spec phone-update */
+/** Changes the number with the code sent to it. Throws `EXISTS` if another account has it. @spec phone-update */
 export async function changePhone(
   deps: AccountDeps,
   { phone: text, vcode }: { readonly phone: string; readonly vcode: string },

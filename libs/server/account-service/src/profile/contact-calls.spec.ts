@@ -12,7 +12,7 @@ describe('the number', () => {
   const update = (phone: string, vcode: string, jar: Jar) =>
     call('v2/user/phone/update/', { phone, vcode }, { jar });
 
-  it('changes with the code that was sent to it, and the old address hears of it', async () => {
+  it('changes with the code sent to it, and the old address is notified', async () => {
     const jar = await identified();
     await send('9000 0001', jar);
     const code = await readCode();
@@ -24,7 +24,7 @@ describe('the number', () => {
     expect((await readLastMessage()).recipient).toBe('budi@example.com');
   });
 
-  it('answers alike for a taken number until its code was read', async () => {
+  it('gives the same response for a taken number until its code is entered', async () => {
     const jar = await identified();
     const [free, taken] = [await send('9000 0002', jar), await send('8123 4567', jar)];
     expect([free.status, taken.status]).toEqual([200, 200]);
@@ -32,7 +32,7 @@ describe('the number', () => {
     expect((await profile(jar)).phone).toBe('+65••••0001');
   });
 
-  it('does not take the code of another member', async () => {
+  it('rejects the code of another member', async () => {
     const [jar, other] = [await identified(), await identified('citra')];
     await send('9000 0003', other);
     expect((await update('9000 0003', await readCode(), jar)).error).not.toBe(0);
@@ -42,11 +42,11 @@ describe('the number', () => {
     ['of another country', '+60 12 345 6789', errorCodes.PHONE_OTHER_COUNTRY],
     ['that is none', '12', errorCodes.PARAM],
     ['of a landline', '6123 4567', errorCodes.PHONE_INVALID],
-  ])('refuses a number %s', async (_, phone, error) => {
+  ])('rejects a number %s', async (_, phone, error) => {
     expect((await send(phone, await identified())).error).toBe(error);
   });
 
-  it('withstands guesses at once', async () => {
+  it('withstands concurrent guesses', async () => {
     const jar = await identified();
     await send('9000 0004', jar);
     const code = Number(await readCode());
@@ -64,7 +64,7 @@ describe('the number', () => {
 describe('the address', () => {
   const readToken = async () => /token=([\w-]+)/.exec((await readLastMessage()).body)?.[1] ?? '';
 
-  it('changes once the link to the new one was opened', async () => {
+  it('changes once the link to the new one is opened', async () => {
     const jar = await identified();
     await call('v4/account/email/change', { email: 'Fresh@Example.com' }, { jar });
     expect(await profile(jar)).toMatchObject({
@@ -82,7 +82,7 @@ describe('the address', () => {
     expect((await call('v4/account/email/confirm', { token })).error).toBe(errorCodes.LINK_TOKEN_EXPIRED);
   });
 
-  it("stays when another account has confirmed it, which only the link's reader learns", async () => {
+  it("stays if another account has confirmed the new one, which only the link's reader learns", async () => {
     const jar = await identified();
     const answer = await call('v4/account/email/change', { email: 'citra@example.com' }, { jar });
     expect(answer.error).toBe(0);
@@ -91,7 +91,7 @@ describe('the address', () => {
     expect((await profile(jar)).email).toBe('f••••@example.com');
   });
 
-  it('is not changed by the link of an address that was replaced by another', async () => {
+  it('is not changed by the link to an address that was replaced by another', async () => {
     const jar = await identified();
     await call('v4/account/email/change', { email: 'one@example.com' }, { jar });
     const token = await readToken();

@@ -4,7 +4,7 @@ import { ApiError } from '@pasar/http-server';
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 
-/** What cameras and phones write. SVG is text with links, and no picture here. */
+/** The formats of cameras and phones. SVG is a document with links and scripts, so it is not accepted. */
 const formats: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'gif', 'heif']);
 
 const refuse = (): never => {
@@ -12,11 +12,11 @@ const refuse = (): never => {
 };
 
 /**
- * Decodes what was sent and writes it anew as WebP, upright and without metadata: neither place nor camera is kept. Throws
- * `PICTURE_INVALID` for what is no picture, whatever its name and type say.
+ * Decodes a picture and re-encodes it as WebP, upright and without metadata, so that neither place nor camera is kept. Throws
+ * `PICTURE_INVALID` if it cannot be decoded, whatever its name and type.
  */
 async function rewrite(file: Buffer, shape: (picture: Sharp) => Sharp): Promise<Buffer> {
-  // The library throws at once for no bytes at all.
+  // The library throws synchronously on an empty buffer.
   if (file.length === 0) return refuse();
   const open = () => sharp(file, { limitInputPixels: pictureLimits.maxPixels, failOn: 'error' });
   const { format } = await open().metadata().catch(refuse);
@@ -24,13 +24,13 @@ async function rewrite(file: Buffer, shape: (picture: Sharp) => Sharp): Promise<
   return shape(open().rotate()).webp({ quality: 82 }).toBuffer().catch(refuse);
 }
 
-/** A square for the member's picture. */
+/** Crops the member's picture to a square. */
 export const decodePortrait = (file: Buffer): Promise<Buffer> =>
   rewrite(file, (picture) =>
     picture.resize(pictureLimits.portraitSize, pictureLimits.portraitSize, { fit: 'cover' }),
   );
 
-/** The whole of a document, its letters readable. */
+/** Keeps the whole document at a legible size. */
 export const decodeDocument = (file: Buffer): Promise<Buffer> =>
   rewrite(file, (picture) =>
     picture.resize(pictureLimits.documentSize, pictureLimits.documentSize, {

@@ -7,7 +7,7 @@ import type { Jar } from '../testing/profile-store.ts';
 
 const { users, call, signIn, db, now, wait } = setUpProfiles();
 
-/** Resolves once a statement waits for a lock that somebody else holds. */
+/** Resolves once a statement waits for a lock. */
 async function untilSomebodyWaits(db: TestDatabase['db']): Promise<void> {
   const { rows } = await sql`select 1 from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
@@ -15,12 +15,12 @@ async function untilSomebodyWaits(db: TestDatabase['db']): Promise<void> {
 }
 
 /** @spec change-tax-id tax-id-exists */
-describe('numbers of a market', () => {
+describe('market-specific numbers', () => {
   const host = 'br.localhost';
   const change = (new_tax_id: string, jar: Jar) =>
     call('v4/account/management/change_tax_id', { new_tax_id }, { jar, host });
 
-  it('are checked, kept for the market and unique there', async () => {
+  it('are checked, stored per market and unique there', async () => {
     const [jar, other] = [await signIn('budi', host), await signIn('citra', host)];
     expect((await change('529.982.247-24', jar)).error).toBe(errorCodes.DOCUMENT_INVALID);
     expect((await change('529.982.247-25', jar)).error).toBe(0);
@@ -33,7 +33,7 @@ describe('numbers of a market', () => {
     ]);
   });
 
-  it("are changed five times a day at most, so that nobody tries out whether others' are taken", async () => {
+  it("change at most five times a day, so that nobody can probe for others' numbers", async () => {
     const jar = await signIn('budi', host);
     const numbers = ['52998224725', '11144477735', '52998224725', '11144477735', '52998224725'];
     for (const number of numbers) expect((await change(number, jar)).error).toBe(0);
@@ -43,7 +43,7 @@ describe('numbers of a market', () => {
     expect((await change('11144477735', jar)).error).toBe(0);
   });
 
-  it('are kept as a document, where the market has one', async () => {
+  it('are stored as a document in markets that have one', async () => {
     const jar = await signIn();
     const save = (number: string, of: string) =>
       call('v4/account/identity/save_document', { name: 'Ana Souza', number }, { jar, host: of });
@@ -65,7 +65,7 @@ describe('identification', () => {
   const submit = (jar: Jar) =>
     call('v4/account/kyc/submit', { name: 'Lin Mei', number: 'A123456789' }, { jar, host });
 
-  it('takes pictures, shows them to their owner alone, and is handed in once', async () => {
+  it('takes pictures, shows them only to their owner, and is submitted once', async () => {
     const [jar, other] = [await signIn('budi', host), await signIn('citra', host)];
     expect((await submit(jar)).error).toBe(errorCodes.PARAM);
     expect((await send('front', Buffer.from('no'), jar)).error).toBe(errorCodes.PICTURE_INVALID);
@@ -80,7 +80,7 @@ describe('identification', () => {
     expect((await submit(jar)).error).toBe(errorCodes.EXISTS);
   });
 
-  it('is handed in three times a day at most', async () => {
+  it('is submitted at most three times a day', async () => {
     const jar = await signIn('budi', host);
     const refuse = () => db().updateTable('kyc_submission').set({ status: 'refused' }).execute();
     for (let tries = 0; tries < 3; tries += 1) {
@@ -91,7 +91,7 @@ describe('identification', () => {
     expect(await submit(jar)).toMatchObject({ error: errorCodes.KYC_TOO_MANY_ATTEMPTS, retry_after: 86_400 });
   });
 
-  /** Has a call of the member come while another process hands in; what it is answered. */
+  /** Makes a call of the member while another process submits; returns its response. */
   async function callWhileHandedIn<Answer>(start: () => Promise<Answer>): Promise<Answer> {
     const { answer } = await db()
       .transaction()
@@ -114,7 +114,7 @@ describe('identification', () => {
     return answer;
   }
 
-  it('keeps what was handed in: a picture or another number that comes meanwhile is refused', async () => {
+  it('keeps what was submitted: a concurrent picture or number is rejected', async () => {
     const jar = await signIn('budi', host);
     const refuse = () => db().updateTable('kyc_submission').set({ status: 'refused' }).execute();
     const picture = await aPicture();
@@ -129,7 +129,7 @@ describe('identification', () => {
     expect((await callWhileHandedIn(() => submit(jar))).error).toBe(errorCodes.EXISTS);
   });
 
-  it('is missing where the market has none', async () => {
+  it('is missing in a market without one', async () => {
     const answer = await call('v4/account/kyc/get', undefined, { jar: await signIn() });
     expect(answer.error).toBe(errorCodes.NOT_FOUND);
   });

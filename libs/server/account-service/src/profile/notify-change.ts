@@ -5,13 +5,13 @@ import type { Kysely } from 'kysely';
 import type { AccountDeps } from '../account-deps.ts';
 import { messageText } from '../messages/message-text.ts';
 
-/** Where news of a change goes: to the contact from before it, which a thief does not have. */
+/** The contact before the change, where the notification goes: a thief does not have it. */
 export type OldContact = { readonly email: string | null; readonly email_verified: boolean };
 
-/** When and where a way to sign in was changed. */
+/** When and where a sign-in method was changed. */
 export type ChangeContext = { readonly market: Market; readonly language: LanguageTag; readonly now: number };
 
-/** The address of an account as it is now; undefined for no account. */
+/** Reads the current contact of an account; undefined if it does not exist. */
 export const readContact = (db: Kysely<Database>, userid: number): Promise<OldContact | undefined> =>
   db
     .selectFrom('account')
@@ -19,7 +19,7 @@ export const readContact = (db: Kysely<Database>, userid: number): Promise<OldCo
     .where('userid', '=', userid)
     .executeTakeFirst();
 
-/** Mails that a way to sign in was changed. A mail that cannot be sent does not undo the change. */
+/** Mails that a sign-in method was changed. A failed mail does not undo the change. */
 export async function notifyChange(
   { delivery }: Pick<AccountDeps, 'delivery'>,
   { email, email_verified }: OldContact,
@@ -41,7 +41,7 @@ export async function notifyChange(
   });
 }
 
-/** Mails to the account's present address that a way to sign in was added or changed. */
+/** Mails the account's current address that a sign-in method was added or changed. */
 export async function notifyOwner(
   deps: Pick<AccountDeps, 'db' | 'delivery'>,
   userid: number,

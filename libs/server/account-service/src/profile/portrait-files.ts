@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Keeps pictures of members where the store's pictures are. */
+/** Stores members' pictures with the other pictures of the store. */
 export type PortraitFiles = {
   save(id: string, webp: Buffer): Promise<void>;
-  /** With every size that was made of it; a missing one is ignored. */
+  /** Also removes every resized version; ignores a missing picture. */
   remove(id: string): Promise<void>;
 };
 
 const widths = [160, 320, 480, 640, 960];
 
-/** Files of a folder, `<id>.webp`, under another name first: nobody reads half a picture. */
+/** Stores `<id>.webp` in a folder. Writes to a temporary name first, so that nobody reads a partial file. */
 export const createPortraitFiles = (dir: string): PortraitFiles => ({
   save: async (id, webp) => {
     await mkdir(dir, { recursive: true });

@@ -7,13 +7,13 @@ import type { Market } from '@pasar/markets';
 import type { Kysely } from 'kysely';
 import { listIdentityChannels } from '../identity/confirm-identity.ts';
 
-/** Whose profile it is, in which market. */
+/** The owner of a profile, and the market. */
 export type Member = { readonly userid: number; readonly market: Market };
 
 const seconds = (milliseconds: number): number => Math.floor(milliseconds / 1000);
 const maskEmail = (email: string | null): string => (email === null ? '' : maskRecipient(email));
 
-/** A number with all but its ends hidden. */
+/** Masks a number except for its ends. */
 export const maskNumber = (number: string): string =>
   number.length < 6 ? number : `${number.slice(0, 2)}••••${number.slice(-2)}`;
 
@@ -72,7 +72,7 @@ const toOptionalFields = (row: Row) => ({
   }),
 });
 
-/** The member's own profile: what signs in or identifies somebody is masked. */
+/** Reads the member's own profile, with identifying data masked. */
 export async function readProfile(db: Kysely<Database>, member: Member): Promise<Profile> {
   const row = await findRow(db, member);
   if (!row) throw new ApiError(errorCodes.NOT_LOGGED_IN);

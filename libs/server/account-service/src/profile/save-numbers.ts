@@ -12,8 +12,8 @@ const isTaken = (error: unknown): boolean =>
   error instanceof Error && 'constraint' in error && error.constraint === 'account_tax_id_number';
 
 /**
- * Keeps the tax number of the market. Throws `DOCUMENT_INVALID`, `TAX_ID_EXISTS` for another member's, or `LIMIT` with
- * `retryAfter` after five in a day. @spec change-tax-id
+ * Stores the tax number of the market. Throws `DOCUMENT_INVALID`, `TAX_ID_EXISTS` if another member has it, or `LIMIT` with
+ * `retryAfter` after five changes in a day. @spec change-tax-id
  */
 export async function saveTaxId(
   { db, limits }: Pick<AccountDeps, 'db' | 'limits'>,
@@ -32,7 +32,7 @@ export async function saveTaxId(
     });
 }
 
-/** Keeps the identity document of the market. Throws `NOT_FOUND` where there is none, `DOCUMENT_INVALID` for a wrong number. */
+/** Stores the identity document of the market. Throws `NOT_FOUND` if the market has none, `DOCUMENT_INVALID` for a wrong number. */
 export async function saveDocument(
   db: Kysely<Database>,
   { name, number: text }: { readonly name: string; readonly number: string },

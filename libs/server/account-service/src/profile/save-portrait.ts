@@ -4,10 +4,10 @@ import type { AccountDeps } from '../account-deps.ts';
 import { countAttempt, uploadLimits } from '../sign-in-limits.ts';
 import { decodePortrait } from './decode-picture.ts';
 
-/** Pictures of members begin with it: no other picture is ever removed. */
+/** Prefix of members' picture ids: no other picture is ever removed. */
 const idPrefix = 'member-';
 
-/** Changes the member's picture and removes the last one. Throws `PICTURE_INVALID`, or `LIMIT` after thirty an hour. */
+/** Replaces the member's picture and removes the previous one. Throws `PICTURE_INVALID`, or `LIMIT` after thirty in an hour. */
 export async function savePortrait(
   { db, limits, portraits }: Pick<AccountDeps, 'db' | 'limits' | 'portraits'>,
   file: Buffer,

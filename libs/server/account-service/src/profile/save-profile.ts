@@ -27,7 +27,7 @@ async function saveUsername(trx: Transaction<Database>, userid: number, username
     });
 }
 
-/** A birth date opens what is for adults: it is given once. The same date again changes nothing. */
+/** Stores the birth date, which unlocks adult content and so can be set only once. The same date again changes nothing. */
 async function saveBirth(trx: Transaction<Database>, userid: number, birthTimestamp: number): Promise<void> {
   const birth_at = birthTimestamp * 1000;
   const { numUpdatedRows } = await trx
@@ -40,7 +40,7 @@ async function saveBirth(trx: Transaction<Database>, userid: number, birthTimest
   if (numUpdatedRows === 0n) throw new ApiError(errorCodes.BIRTH_DATE_FIXED);
 }
 
-/** Keeps the changes, all or none. Throws `PARAM`, `DUPLICATE_USERNAME`, `RESERVED_USERNAME` or `BIRTH_DATE_FIXED`. @spec profile-update */
+/** Saves all changes or none. Throws `PARAM`, `DUPLICATE_USERNAME`, `RESERVED_USERNAME` or `BIRTH_DATE_FIXED`. @spec profile-update */
 export async function saveProfile(
   db: Kysely<Database>,
   { username, birth_timestamp, ...texts }: Changes,

@@ -38,25 +38,28 @@ describe('sign-in by QR code', () => {
   it.each([
     ['buyer', 'http://localhost/buyer/login/qr#token='],
     ['seller', 'http://localhost/seller/login/qr#token='],
-  ])('signs the %s browser in that shows the code, after another confirmed it', async (role, address) => {
-    const { jar, url, token } = await showCode(role);
-    expect(url.startsWith(address)).toBe(true);
-    expect(await poll(jar)).toBe('pending');
-    expect((await open(budi, token)).data).toEqual({
-      role,
-      browser: 'Firefox',
-      system: 'Linux',
-      country: '',
-      network: '198.51.100.•',
-      ctime: Math.floor(server.clock.now / 1000),
-    });
-    expect(await poll(jar)).toBe('opened');
-    expect((await answer(budi, token)).error).toBe(0);
-    expect(await poll(jar)).toBe('signed-in');
-    expect(await server.whoIs(jar)).toBe('budi');
-  });
+  ])(
+    'signs in the %s browser that shows the code after another browser confirmed it',
+    async (role, address) => {
+      const { jar, url, token } = await showCode(role);
+      expect(url.startsWith(address)).toBe(true);
+      expect(await poll(jar)).toBe('pending');
+      expect((await open(budi, token)).data).toEqual({
+        role,
+        browser: 'Firefox',
+        system: 'Linux',
+        country: '',
+        network: '198.51.100.•',
+        ctime: Math.floor(server.clock.now / 1000),
+      });
+      expect(await poll(jar)).toBe('opened');
+      expect((await answer(budi, token)).error).toBe(0);
+      expect(await poll(jar)).toBe('signed-in');
+      expect(await server.whoIs(jar)).toBe('budi');
+    },
+  );
 
-  it('tells the browser that its sign-in was refused', async () => {
+  it('reports to the browser that its sign-in was refused', async () => {
     const { jar, token } = await showCode();
     await open(budi, token);
     await answer(budi, token, false);
@@ -64,7 +67,7 @@ describe('sign-in by QR code', () => {
     expect((await open(budi, token)).error).toBe(errorCodes.QR_EXPIRED);
   });
 
-  it('signs in one browser once, however often it asks', async () => {
+  it('signs in one browser once, however often it polls', async () => {
     const { jar, token } = await showCode();
     await open(budi, token);
     await answer(budi, token);
@@ -73,7 +76,7 @@ describe('sign-in by QR code', () => {
     expect(await poll(jar)).toBe('expired');
   });
 
-  it('takes one of many answers at once', async () => {
+  it('accepts one of many concurrent confirmations', async () => {
     const { token } = await showCode();
     await open(budi, token);
     const answers = await Promise.all(
@@ -83,8 +86,8 @@ describe('sign-in by QR code', () => {
   });
 });
 
-describe('a QR code in the wrong hands', () => {
-  it('signs in no browser but the one that shows it', async () => {
+describe('a QR code used by someone else', () => {
+  it('signs in only the browser that shows it', async () => {
     const { token } = await showCode();
     const thief: Browser = new Map([['qr_sign_in', token]]);
     await open(budi, token);
@@ -96,7 +99,7 @@ describe('a QR code in the wrong hands', () => {
     ]);
   });
 
-  it('is answered by nobody but who opened it, and opened by nobody else', async () => {
+  it('is confirmed only by who opened it, and opened by nobody else', async () => {
     const { jar, token } = await showCode();
     await open(budi, token);
     expect((await open(dewi, token)).error).toBe(errorCodes.QR_TAKEN);
@@ -112,13 +115,13 @@ describe('a QR code in the wrong hands', () => {
     expect((await open(budi, token)).error).toBe(errorCodes.QR_TAKEN);
   });
 
-  it('is confirmed only after it was looked at, and only by a member', async () => {
+  it('is confirmed only after it was opened, and only by a member', async () => {
     const { token } = await showCode();
     expect((await answer(budi, token)).error).toBe(errorCodes.QR_TAKEN);
     expect((await open(new Map(), token)).error).toBe(errorCodes.NOT_LOGGED_IN);
   });
 
-  it('is over after three minutes, confirmed or not', async () => {
+  it('expires after three minutes, confirmed or not', async () => {
     const { jar, token } = await showCode();
     const confirmed = await showCode();
     await open(budi, confirmed.token);
@@ -129,13 +132,13 @@ describe('a QR code in the wrong hands', () => {
     expect((await open(budi, 'made-up')).error).toBe(errorCodes.QR_EXPIRED);
   });
 
-  it('is of one market', async () => {
+  it('belongs to one market', async () => {
     const { token } = await showCode();
     const elsewhere = await server.call('account/qr/open', { token }, { jar: budi, host: 'br.localhost' });
     expect(elsewhere.error).toBe(errorCodes.QR_TAKEN);
   });
 
-  it('changes the session at sign-in: one that was planted is worth nothing', async () => {
+  it('renews the session at sign-in, so that a planted session is useless', async () => {
     const jar = new Map(dewi);
     const { data } = await server.call('account/qr/start', { role: 'buyer' }, { jar });
     const token = data.url.split('#token=')[1];
@@ -147,7 +150,7 @@ describe('a QR code in the wrong hands', () => {
     dewi = await server.signIn('dewi', 'a fine sentence');
   });
 
-  it('is shown 120 times to a network, at however many processes', async () => {
+  it('is shown at most 120 times to a network, across processes', async () => {
     const other = await server.startProcess();
     const ask = (index: number) =>
       server.call(

@@ -6,7 +6,7 @@ import { hashSecret, generateSecret } from '../browser-secret.ts';
 
 type QrSignIn = Selectable<Database['qr_sign_in']>;
 
-/** What is known of the browser that waits. */
+/** The browser that waits, as shown to whoever confirms. */
 export type RequestingBrowser = Pick<
   QrSignIn,
   'browser_hash' | 'market' | 'role' | 'browser' | 'system' | 'country' | 'network'
@@ -14,7 +14,7 @@ export type RequestingBrowser = Pick<
 
 export const qrLifetimeMs = 3 * 60_000;
 
-/** A new code for a browser; its token. */
+/** Creates a code for a browser and returns its token. */
 export async function createQr(
   db: Kysely<Database>,
   browser: RequestingBrowser,
@@ -32,7 +32,7 @@ export async function createQr(
 const readByToken = (db: Kysely<Database>, token: string) =>
   db.selectFrom('qr_sign_in').selectAll().where('token_hash', '=', hashSecret(token)).executeTakeFirst();
 
-/** Why a code was not opened or answered: it was answered already or is somebody else's, or it is over. */
+/** Returns why a code could not be opened or answered: it was already answered, belongs to another member, or is expired. */
 async function explainRefusal(db: Kysely<Database>, token: string, now: number): Promise<ApiError> {
   const row = await readByToken(db, token);
   const isOver = !row || row.expires_at <= now || row.state === 'refused';
@@ -41,7 +41,7 @@ async function explainRefusal(db: Kysely<Database>, token: string, now: number):
 
 type Confirmer = { readonly userid: number; readonly market: string };
 
-/** Shows a code to the first member who opens it, and to nobody else. Throws `QR_EXPIRED` or `QR_TAKEN`. */
+/** Opens a code for the first member who scans it, and for nobody else. Throws `QR_EXPIRED` or `QR_TAKEN`. */
 export async function openQrOnce(
   db: Kysely<Database>,
   token: string,
@@ -66,7 +66,7 @@ export async function openQrOnce(
   return row;
 }
 
-/** Confirms or refuses a code, once, by who opened it. Throws `QR_EXPIRED` or `QR_TAKEN`. */
+/** Confirms or refuses a code, once, for the member who opened it. Throws `QR_EXPIRED` or `QR_TAKEN`. */
 export async function answerQrOnce(
   db: Kysely<Database>,
   { token, confirm }: { readonly token: string; readonly confirm: boolean },
@@ -86,7 +86,7 @@ export async function answerQrOnce(
   if (!row) throw await explainRefusal(db, token, now);
 }
 
-/** Uses a confirmed code up, in the browser that shows it; who confirmed it. */
+/** Consumes a confirmed code in the browser that shows it; returns who confirmed it. */
 export const claimQr = (db: Kysely<Database>, browser_hash: string, now: number) =>
   db
     .updateTable('qr_sign_in')
@@ -99,7 +99,7 @@ export const claimQr = (db: Kysely<Database>, browser_hash: string, now: number)
     .returning(['account.userid', 'account.username', 'account.is_test'])
     .executeTakeFirst();
 
-/** What the browser that waits is told; a code that was confirmed and not claimed is over. */
+/** Returns the state for the waiting browser; a code that was confirmed but never claimed counts as expired. */
 export async function readQrState(
   db: Kysely<Database>,
   browser_hash: string,

@@ -13,7 +13,7 @@ import { readVisitorCountry } from '../seller-sign-in.ts';
 import { startBrowserSession } from '../start-browser-session.ts';
 import { answerQrOnce, claimQr, createQr, openQrOnce, qrLifetimeMs, readQrState } from './qr-sign-ins.ts';
 
-/** The page that shows a code is also the one that its address opens; the token is in the fragment, which no log keeps. */
+/** The address in the code opens the page that also shows codes; the token is in the fragment, which no log records. */
 const confirmUrl = (origin: string, role: 'buyer' | 'seller', token: string): string =>
   `${origin}${buildPath(`${role}-login-qr`)}#token=${token}`;
 
@@ -52,7 +52,7 @@ function registerWaitingCalls(app: FastifyInstance, deps: AccountDeps): void {
   serveCall(app, pollQr, (call) => pollQrSignIn(deps, call));
 }
 
-/** Calls of a sign-in that another device confirms. @spec buyer-login-qr seller-login-qr */
+/** Registers the calls of a sign-in that another device confirms. @spec buyer-login-qr seller-login-qr */
 export function registerQrCalls(app: FastifyInstance, deps: AccountDeps): void {
   const { db, limits } = deps;
   registerWaitingCalls(app, deps);

@@ -9,7 +9,7 @@ import { bindIdentity } from './social-identities.ts';
 
 type Waiting = { readonly tokenHash: string | undefined; readonly now: number };
 
-/** Binds the identity that waits to this account; a refusal leaves it waiting. */
+/** Links the pending identity to this account; it stays pending if this throws. */
 export const bindPendingIdentity = (
   { db }: Pick<AccountDeps, 'db'>,
   userid: number,
@@ -21,8 +21,8 @@ export const bindPendingIdentity = (
   });
 
 /**
- * Opens an account for the identity that waits, and signs it in. Its e-mail address counts as confirmed when the provider says
- * so. Throws `EMAIL_EXISTS` when another account has confirmed it: nobody is bound by an address alone.
+ * Creates an account for the pending identity and signs it in. Its e-mail address counts as confirmed if the provider says
+ * so. Throws `EMAIL_EXISTS` if another account has confirmed it: an address alone never links accounts.
  */
 export async function signUpPendingIdentity(
   deps: AccountDeps,

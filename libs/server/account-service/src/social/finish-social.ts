@@ -22,13 +22,13 @@ type Visit = {
   readonly now: number;
 };
 
-/** The one address to which providers send members back, registered with each of them. */
+/** The redirect URI registered with every provider. */
 export const readRedirectUri = (origin: string): string => `${origin}${buildPath('authenticate-oauth')}`;
 
 const isSame = (one: string, other: string): boolean =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
-/** The secrets of the attempt that this answer belongs to. Another's answer uses nothing up. */
+/** Derives the secrets of the attempt that this response belongs to. Another browser's response consumes nothing. */
 async function readAttemptSecrets(deps: SocialDeps, answer: string, cookies: CallCookies) {
   const secret = cookies.read(secretCookies.oauth);
   if (!secret) throw new ApiError(errorCodes.PROVIDER_REFUSED);
@@ -64,8 +64,8 @@ function readIdentity(
 }
 
 /**
- * Takes what a provider answered: signs its account in, or keeps the identity until its owner says to which account it belongs.
- * Throws `PROVIDER_REFUSED`, `PROVIDER_UNAVAILABLE`, or `SOCIAL_TAKEN` when somebody else is signed in here.
+ * Processes a provider's response: signs in its account, or stores the identity until its owner chooses an account.
+ * Throws `PROVIDER_REFUSED`, `PROVIDER_UNAVAILABLE`, or `SOCIAL_TAKEN` if another member is signed in here.
  */
 export async function finishSocialSignIn(
   deps: SocialDeps,

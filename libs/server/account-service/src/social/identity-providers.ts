@@ -5,40 +5,40 @@ import { ApiError } from '@pasar/http-server';
 import type { Market } from '@pasar/markets';
 import * as openid from 'openid-client';
 
-/** An OpenID provider that signs members in. */
+/** An OpenID provider for member sign-in. */
 export type IdentityProvider = {
   readonly id: string;
-  /** What people call it. */
+  /** The provider's display name. */
   readonly name: string;
   readonly kind: 'social' | 'wallet';
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** Codes of the markets that offer it; all of them by default. */
+  /** Codes of the markets that offer it; defaults to all. */
   readonly markets?: readonly string[];
 };
 
-/** Somebody as a provider knows them. */
+/** A person's identity at a provider. */
 export type Identity = {
   readonly subject: string;
-  /** In lower case; empty where the provider names none. */
+  /** In lower case; empty if the provider returns none. */
   readonly email: string;
   readonly emailVerified: boolean;
 };
 
-/** What a visit to a provider is bound to; derived, so that no table holds it. */
+/** The secrets of one authorization attempt; derived, so no table stores them. */
 export type AttemptSecrets = { readonly state: string; readonly nonce: string; readonly verifier: string };
 
 export type IdentityProviders = {
   offered(market: Pick<Market, 'code'>): readonly IdentityProvider[];
   nameOf(id: string): string;
-  /** Where the provider signs somebody in. Throws `PROVIDER_UNAVAILABLE`. */
+  /** Returns the provider's authorization URL. Throws `PROVIDER_UNAVAILABLE`. */
   authorizationUrl(provider: IdentityProvider, redirectUri: string, secrets: AttemptSecrets): Promise<string>;
-  /** Who came back. Throws `PROVIDER_REFUSED` or `PROVIDER_UNAVAILABLE`. */
+  /** Exchanges the callback for an identity. Throws `PROVIDER_REFUSED` or `PROVIDER_UNAVAILABLE`. */
   readIdentity(provider: IdentityProvider, cameBackTo: URL, secrets: AttemptSecrets): Promise<Identity>;
 };
 
-/** The secrets of an attempt by the browser's own secret and the server's. */
+/** Derives the secrets of an attempt from the browser's secret and the server's. */
 export function deriveAttemptSecrets(serverSecret: string, browserSecret: string): AttemptSecrets {
   const derive = (purpose: string): string =>
     createHmac('sha256', serverSecret).update(`oauth\n${purpose}\n${browserSecret}`).digest('base64url');
@@ -49,7 +49,7 @@ const timeoutSeconds = 10;
 const loopbackHosts = ['localhost', '127.0.0.1', '[::1]'];
 const isLoopbackUrl = (url: string): boolean => loopbackHosts.includes(new URL(url).hostname);
 
-/** Whether the provider could not be reached; anything else is an answer that does not fit. */
+/** Whether the provider could not be reached; any other error is an invalid response. */
 const isUnreachable = (error: unknown): boolean =>
   error instanceof TypeError ||
   (error instanceof Error && 'code' in error && error.code === 'OAUTH_TIMEOUT') ||
@@ -75,15 +75,15 @@ function readClaims(claims: openid.IDToken | undefined): Identity {
 }
 
 /**
- * OpenID Connect with authorization code, PKCE, state and nonce; the ID token's signature, issuer, audience and age are checked.
- * A provider's configuration is read at its first use, and again after a failure.
+ * OpenID Connect with authorization code, PKCE, state and nonce; checks the ID token's signature, issuer, audience and age.
+ * A provider's configuration is read on first use, and again after a failure.
  */
 export function createIdentityProviders(providers: readonly IdentityProvider[]): IdentityProviders {
   const configurations = new Map<string, Promise<openid.Configuration>>();
   const discover = ({ issuer, clientId, clientSecret }: IdentityProvider) =>
     openid.discovery(new URL(issuer), clientId, clientSecret, undefined, {
       timeout: timeoutSeconds,
-      // Only a provider on this machine itself is spoken to in the clear.
+      // Allow plain HTTP only for a provider on this machine.
       execute: isLoopbackUrl(issuer) ? [openid.allowInsecureRequests] : [],
     });
   const readConfiguration = (provider: IdentityProvider): Promise<openid.Configuration> => {

@@ -19,7 +19,7 @@ export async function keepAttempt(db: Kysely<Database>, attempt: OauthAttempt, n
     .execute();
 }
 
-/** Uses an attempt up. Throws `PROVIDER_REFUSED` for one that is over, was used, or began in another market. */
+/** Consumes an attempt. Throws `PROVIDER_REFUSED` if it is expired, used, or from another market. */
 export async function consumeAttempt(
   db: Kysely<Database>,
   { secret_hash, market }: Pick<OauthAttempt, 'secret_hash' | 'market'>,

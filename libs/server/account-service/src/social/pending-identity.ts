@@ -14,7 +14,7 @@ type PendingIdentity = {
   readonly carried: string;
 };
 
-/** Keeps an identity for the browser that brought it, until its owner says to which account it belongs. */
+/** Stores an identity for the browser that brought it, until its owner chooses an account. */
 export async function keepPendingIdentity(
   db: Kysely<Database>,
   identity: PendingIdentity,
@@ -26,7 +26,7 @@ export async function keepPendingIdentity(
     .execute();
 }
 
-/** The identity that waits in this browser. Throws `SIGN_IN_STEP_EXPIRED` when there is none. */
+/** Reads this browser's pending identity. Throws `SIGN_IN_STEP_EXPIRED` if there is none. */
 export async function readPending(db: Kysely<Database>, token_hash: string | undefined, now: number) {
   const row = await db
     .selectFrom('pending_social_identity')
@@ -38,7 +38,7 @@ export async function readPending(db: Kysely<Database>, token_hash: string | und
   return row;
 }
 
-/** Uses it up: of two at once, one gets it. Throws `SIGN_IN_STEP_EXPIRED`. */
+/** Consumes the pending identity; of two concurrent calls, one succeeds. Throws `SIGN_IN_STEP_EXPIRED`. */
 export async function consumePending(db: Kysely<Database>, token_hash: string | undefined, now: number) {
   const row = await db
     .deleteFrom('pending_social_identity')

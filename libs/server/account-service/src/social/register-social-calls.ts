@@ -73,7 +73,7 @@ function registerBindCalls(app: FastifyInstance, deps: SocialDeps): void {
   });
 }
 
-/** Calls of sign-in at identity providers. @spec authenticate-oauth authenticate-social-bind wallet-provider-login */
+/** Registers the calls of sign-in with identity providers. @spec authenticate-oauth authenticate-social-bind wallet-provider-login */
 export function registerSocialCalls(app: FastifyInstance, accountDeps: AccountDeps): void {
   const providers = createIdentityProviders(accountDeps.identityProviders ?? []);
   const deps: SocialDeps = { ...accountDeps, providers };

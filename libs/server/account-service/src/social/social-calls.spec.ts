@@ -36,12 +36,12 @@ afterAll(async () => {
   await server.close();
   await database.close();
 });
-// The real provider's tokens are of now.
+// The provider issues tokens with the current time.
 beforeEach(() => {
   server.clock.now = Date.now();
 });
 
-/** Follows redirects of the provider as a browser does; the address at which it leaves. */
+/** Follows the provider's redirects as a browser does; returns the address at which it leaves. */
 async function visitProvider(start: string, form: Record<string, string>): Promise<URL> {
   const cookies = new Map<string, string>();
   let url = start;
@@ -56,7 +56,7 @@ async function visitProvider(start: string, form: Record<string, string>): Promi
     });
     for (const text of answer.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(text) ?? [];
-      // An expiry in the past takes a cookie back.
+      // An expiry in the past deletes a cookie.
       if (value === '') cookies.delete(name);
       else cookies.set(name, value);
     }
@@ -72,7 +72,7 @@ const start = (jar: Browser, carried = 'next=%2Fcart', provider = 'demo') =>
 const finish = (jar: Browser, answer: string, host?: string) =>
   server.call('account/social/finish', { answer }, { jar, host });
 
-/** A visit to the provider as this person; what it answered. */
+/** Signs in at the provider as this person; returns its callback. */
 async function visit(jar: Browser, login: string, answer = 'continue'): Promise<string> {
   const { data } = await start(jar);
   return (await visitProvider(data.url, { login, answer })).search.slice(1);
@@ -82,8 +82,8 @@ async function cameBack(jar: Browser, login: string) {
   return finish(jar, await visit(jar, login));
 }
 
-describe('sign-in at a provider', () => {
-  it('makes an account for somebody new, who signs in with it from then on', async () => {
+describe('sign-in with a provider', () => {
+  it('creates an account for a new person, who signs in with it from then on', async () => {
     const jar: Browser = new Map();
     expect((await cameBack(jar, 'new@example.com')).data).toEqual({
       outcome: 'bind',
@@ -100,7 +100,7 @@ describe('sign-in at a provider', () => {
     expect(await server.whoIs(again)).toBe(info.data.username);
   });
 
-  it('binds to the account that is signed in, once its owner says so', async () => {
+  it('links to the signed-in account once its owner agrees', async () => {
     const jar = await server.signIn('budi', 'a fine sentence');
     expect((await cameBack(jar, 'budi.social@example.com')).data).toMatchObject({ outcome: 'bind' });
     await server.proveIdentity(jar, 'a fine sentence');
@@ -121,7 +121,7 @@ describe('sign-in at a provider', () => {
     expect((await cameBack(new Map(), 'budi.social@example.com')).data.outcome).toBe('bind');
   });
 
-  it('never enters an account by its address alone', async () => {
+  it('never signs in to an account by its address alone', async () => {
     const jar: Browser = new Map();
     expect((await cameBack(jar, 'budi@example.com')).data.outcome).toBe('bind');
     expect((await server.call('account/social/signup', {}, { jar })).error).toBe(errorCodes.EMAIL_EXISTS);
@@ -131,7 +131,7 @@ describe('sign-in at a provider', () => {
     );
   });
 
-  it('leaves an address unconfirmed that the provider has not confirmed, and does without one', async () => {
+  it('leaves an address unconfirmed if the provider has not confirmed it, and works without one', async () => {
     const unconfirmed: Browser = new Map();
     await cameBack(unconfirmed, 'unconfirmed@example.com');
     await server.call('account/social/signup', {}, { jar: unconfirmed });
@@ -149,7 +149,7 @@ describe('sign-in at a provider', () => {
     expect(await server.whoIs(nameless)).toBe(other.data.username);
   });
 
-  it('names the providers of the market alone', async () => {
+  it('lists only the providers of the market', async () => {
     const read = (host: string) => server.call('account/social/providers', undefined, { host });
     expect((await read('localhost')).data.providers.map(({ id }: { id: string }) => id)).toEqual([
       'demo',
@@ -162,14 +162,14 @@ describe('sign-in at a provider', () => {
   });
 });
 
-describe('what a provider answers wrongly', () => {
+describe('an invalid response of a provider', () => {
   it.each([
     ['an error', (answer: string) => answer.replace(/code=[^&]+/, 'error=server_error')],
     ['nothing', () => ''],
     ['a tampered state', (answer: string) => answer.replace(/state=[^&]+/, 'state=another')],
     ['a made-up code', (answer: string) => answer.replace(/code=[^&]+/, 'code=made-up')],
     ['another issuer', (answer: string) => answer.replace(/iss=[^&]+/, 'iss=https%3A%2F%2Fevil.example')],
-  ])('refuses %s', async (_, change) => {
+  ])('rejects %s', async (_, change) => {
     const jar: Browser = new Map();
     const answer = await visit(jar, 'ana@example.com');
     expect((await finish(jar, change(answer))).error).toBe(errorCodes.PROVIDER_REFUSED);
@@ -178,14 +178,14 @@ describe('what a provider answers wrongly', () => {
     );
   });
 
-  it('refuses a visit that was cancelled', async () => {
+  it('rejects a cancelled sign-in', async () => {
     const jar: Browser = new Map();
     const answer = await visit(jar, 'ana@example.com', 'cancel');
     expect(answer).toContain('error=access_denied');
     expect((await finish(jar, answer)).error).toBe(errorCodes.PROVIDER_REFUSED);
   });
 
-  it("refuses another browser's answer, which its own browser can still use", async () => {
+  it("rejects another browser's response, which its own browser can still use", async () => {
     const victim: Browser = new Map();
     const thief: Browser = new Map();
     const answer = await visit(victim, 'ana@example.com');
@@ -195,7 +195,7 @@ describe('what a provider answers wrongly', () => {
     expect((await finish(victim, answer)).error).toBe(0);
   });
 
-  it('takes an answer once, in the market where it began, for ten minutes', async () => {
+  it('accepts a response once, in the market where it began, for ten minutes', async () => {
     const jar: Browser = new Map();
     const answer = await visit(jar, 'ana@example.com');
     const copy = new Map(jar);
@@ -208,7 +208,7 @@ describe('what a provider answers wrongly', () => {
     expect((await finish(late, lateAnswer)).error).toBe(errorCodes.PROVIDER_REFUSED);
   });
 
-  it('refuses an ID token with the nonce of another visit', async () => {
+  it('rejects an ID token with the nonce of another attempt', async () => {
     const jar: Browser = new Map();
     const { data } = await start(jar);
     const url = new URL(data.url);
@@ -217,7 +217,7 @@ describe('what a provider answers wrongly', () => {
     expect((await finish(jar, answer.slice(1))).error).toBe(errorCodes.PROVIDER_REFUSED);
   });
 
-  it("refuses another member's identity while somebody is signed in, and a binding of it", async () => {
+  it("rejects another member's identity, and linking it, while a member is signed in", async () => {
     const budi = await server.signIn('budi', 'a fine sentence');
     const dewi = await server.signIn('dewi', 'a fine sentence');
     await cameBack(budi, 'of.budi@example.com');
@@ -229,7 +229,7 @@ describe('what a provider answers wrongly', () => {
     expect(await server.whoIs(dewi)).toBe('dewi');
   });
 
-  it('says that a provider does not answer', async () => {
+  it('reports a provider that does not respond', async () => {
     expect(await start(new Map(), '', 'away')).toMatchObject({
       status: 503,
       error: errorCodes.PROVIDER_UNAVAILABLE,

@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely';
 
 export type SocialKey = { readonly provider: string; readonly subject: string };
 
-/** The account that an identity signs in. */
+/** Finds the account that an identity signs in to. */
 export const findAccountBySocial = (db: Kysely<Database>, { provider, subject }: SocialKey) =>
   db
     .selectFrom('social_identity')
@@ -17,7 +17,7 @@ export const findAccountBySocial = (db: Kysely<Database>, { provider, subject }:
 
 type Binding = SocialKey & { readonly userid: number; readonly label: string };
 
-/** Binds an identity to an account; nothing changes when it is bound to it already. Throws `SOCIAL_TAKEN` for another's. */
+/** Links an identity to an account; does nothing if it is already linked to it. Throws `SOCIAL_TAKEN` if another account has it. */
 export async function bindIdentity(db: Kysely<Database>, binding: Binding, now: number): Promise<void> {
   const row = await db
     .insertInto('social_identity')
@@ -33,7 +33,7 @@ export async function bindIdentity(db: Kysely<Database>, binding: Binding, now: 
   if (!row) throw new ApiError(errorCodes.SOCIAL_TAKEN);
 }
 
-/** The account's identities, the last one first. */
+/** Reads the account's identities, the latest first. */
 export const readLinkedIdentities = (db: Kysely<Database>, userid: number) =>
   db
     .selectFrom('social_identity')
@@ -42,7 +42,7 @@ export const readLinkedIdentities = (db: Kysely<Database>, userid: number) =>
     .orderBy('created_at', 'desc')
     .execute();
 
-/** Unlinks a provider's identities. Throws `LAST_WAY_IN` when nothing else would sign the account in. */
+/** Unlinks a provider's identities. Throws `LAST_WAY_IN` if the account has no other way to sign in. */
 export const unlinkProvider = (db: Kysely<Database>, userid: number, provider: string): Promise<void> =>
   db.transaction().execute(async (transaction) => {
     const account = await transaction

@@ -6,7 +6,7 @@ import { hashSecret, keepSecret, secretCookies } from '../browser-secret.ts';
 import type { NeededStep } from '../sign-in.ts';
 import { identityStepLifetimeMs, keepStep } from './identity-step.ts';
 
-/** Keeps the sign-in for this browser and throws `NEED_IDENTITY_VERIFICATION`: its page asks for the code. */
+/** Stores the pending sign-in of this browser and throws `NEED_IDENTITY_VERIFICATION`, so that its page asks for the code. */
 export async function askForStep(
   { db }: Pick<AccountDeps, 'db'>,
   cookies: CallCookies,

@@ -30,7 +30,7 @@ async function guess(login: string, times: number) {
 const send = (jar: Browser) => server.call('account/ivs/send', {}, { jar });
 const answer = (jar: Browser, code: string) => server.call('account/ivs/answer', { code }, { jar });
 
-it('asks for a code after three wrong passwords, and signs in with it', async () => {
+it('requires a code after three wrong passwords, and signs in with it', async () => {
   await guess('budi', 3);
   const jar: Browser = new Map();
   expect(await logIn('budi', password, jar)).toMatchObject({
@@ -46,7 +46,7 @@ it('asks for a code after three wrong passwords, and signs in with it', async ()
   expect((await answer(jar, code)).error).toBe(errorCodes.SIGN_IN_STEP_EXPIRED);
 });
 
-it('gives the step to the browser that typed the password, and to no other', async () => {
+it('offers the step only to the browser that sent the password', async () => {
   await guess('budi', 3);
   const jar: Browser = new Map();
   await logIn('budi', password, jar);
@@ -61,14 +61,14 @@ it.each([
   ['after two wrong passwords', 'budi', 2],
   ['of an account without a number or an address', 'none', 3],
   ['of an account whose number is of another country', 'far', 3],
-])('asks nothing more %s', async (_, login, times) => {
+])('requires no code %s', async (_, login, times) => {
   await guess(login, times);
   const jar: Browser = new Map();
   await logIn(login, password, jar);
   expect(await server.whoIs(jar)).toBe(login);
 });
 
-it('asks nothing more in a browser that the account knows', async () => {
+it('requires no code in a known browser', async () => {
   const jar = await server.signIn('budi', password);
   await server.call('account/logout', {}, { jar });
   await guess('budi', 3);

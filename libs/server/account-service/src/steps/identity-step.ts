@@ -6,10 +6,10 @@ import type { Kysely } from 'kysely';
 import { readRecipient } from '../codes/recipient.ts';
 
 export const identityStepLifetimeMs = 15 * 60_000;
-/** Wrong passwords after which a right one is not enough in a browser that the account does not know. */
+/** Wrong passwords after which an unknown browser needs a code as well. */
 export const guessesBeforeStep = 3;
 
-/** Whether a code can be sent to this text in the market. */
+/** Whether a code can be sent to this recipient in the market. */
 function canReceive(text: string, market: Market): boolean {
   try {
     readRecipient(text, market);
@@ -19,7 +19,7 @@ function canReceive(text: string, market: Market): boolean {
   }
 }
 
-/** Where the account can be sent a code in this market: a confirmed phone number, else a confirmed address. */
+/** Returns where to send the account a code in this market: a confirmed phone number, else a confirmed address. */
 export async function findStepRecipient(
   db: Kysely<Database>,
   userid: number,
@@ -44,7 +44,7 @@ export async function keepStep(db: Kysely<Database>, step: IdentityStep, now: nu
     .execute();
 }
 
-/** The sign-in that waits in this browser. Throws `SIGN_IN_STEP_EXPIRED` when there is none. */
+/** Reads this browser's pending sign-in. Throws `SIGN_IN_STEP_EXPIRED` if there is none. */
 export async function readStep(db: Kysely<Database>, token_hash: string | undefined, now: number) {
   const row = await db
     .selectFrom('sign_in_step')
@@ -57,7 +57,7 @@ export async function readStep(db: Kysely<Database>, token_hash: string | undefi
   return row;
 }
 
-/** Uses the step up, once. */
+/** Consumes the step. */
 export async function endStep(db: Kysely<Database>, token_hash: string, now: number): Promise<void> {
   const row = await db
     .deleteFrom('sign_in_step')

@@ -12,7 +12,7 @@ import { endStep, readStep } from './identity-step.ts';
 
 const purpose = 'sign-in';
 
-/** Calls of the step that completes a sign-in. @spec authenticate-ivs */
+/** Registers the calls of the step that completes a sign-in. @spec authenticate-ivs */
 export function registerStepCalls(app: FastifyInstance, deps: AccountDeps): void {
   const { db } = deps;
   serveCall(app, sendIdentityStep, async ({ cookies, ...context }) => {

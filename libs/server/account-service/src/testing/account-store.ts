@@ -16,7 +16,7 @@ export const password = 'pasar-buyer-1';
 
 export type Jar = { cookie?: string };
 
-/** A store with one member, and the calls that browsers make. */
+/** Sets up a store with one member, and the calls that browsers make. */
 export function setUpAccounts() {
   let database: TestDatabase;
 
@@ -59,7 +59,7 @@ export function setUpAccounts() {
     await database.close();
   });
 
-  /** Makes a call and keeps the session that it starts, as a browser does. */
+  /** Makes a call and keeps the session cookies, as a browser does. */
   async function call(
     path: string,
     body?: object,

@@ -26,7 +26,7 @@ export const aPicture = () =>
     .jpeg()
     .toBuffer();
 
-/** Two members in a store of their own, with a fresh rate limit for each test of a spec, and the calls that they make. */
+/** Sets up two members in a separate store, with fresh rate limits for each test, and the calls that they make. */
 export function setUpProfiles() {
   let database: TestDatabase;
 
@@ -82,7 +82,7 @@ export function setUpProfiles() {
     limits = memoryRateWindows();
   });
 
-  /** Makes a call and keeps the session that it starts, as a browser does. */
+  /** Makes a call and keeps the session cookies, as a browser does. */
   async function call(
     path: string,
     body?: object | Buffer,

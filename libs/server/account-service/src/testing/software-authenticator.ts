@@ -1,7 +1,7 @@
 import { createHash, createSign, generateKeyPairSync, randomBytes } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
 
-/** What CBOR says of a value, as far as authenticators need it: whole numbers, texts, bytes and maps. */
+/** The subset of CBOR that authenticators need: integers, texts, bytes and maps. */
 type Cbor = number | string | Uint8Array | ReadonlyMap<number | string, Cbor>;
 
 function head(major: number, value: number): Buffer {
@@ -43,7 +43,7 @@ function publicKeyOf(key: KeyObject): Buffer {
 type Ceremony = { readonly challenge: string; readonly origin: string };
 type Answer = { readonly isVerified?: boolean; readonly counter?: number };
 
-/** An authenticator with one passkey, as a browser would speak to it. */
+/** Creates an authenticator with one passkey that responds as it would to a browser. */
 export function createSoftwareAuthenticator(rpId: string) {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const id = randomBytes(16);

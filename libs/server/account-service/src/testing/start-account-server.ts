@@ -17,14 +17,14 @@ type CallOptions = { readonly jar?: Browser; readonly host?: string; readonly ad
 
 const minuteMs = 60_000;
 
-/** The account calls on a database of the spec, with browsers that keep cookies and a clock that the spec moves. */
+/** Starts the account calls on a spec's database, with browsers that keep cookies and a clock that the spec controls. */
 export async function startAccountServer(db: Kysely<Database>, ports: Partial<AccountPorts> = {}) {
   const clock = { now: 1_800_000_000_000 };
   const now = () => clock.now;
   const ids = createIds({ now, worker: 1 });
   const passwords = createPasswords();
   const sessions = createSessions(db);
-  /** A process of the API: several of them share the database. */
+  /** Starts an API process; several share the database. */
   const startProcess = async () => {
     const app = await createServer({ sessions, now, logLevel: 'silent', callsPerMinute: 1_000_000 });
     registerAccountCalls(app, {
@@ -77,13 +77,13 @@ export async function startAccountServer(db: Kysely<Database>, ports: Partial<Ac
         { username, ...account, passwordHash: await passwords.hash(password) },
         clock.now,
       ),
-    /** A browser in which this account is signed in. */
+    /** Returns a browser that is signed in to this account. */
     signIn: async (login: string, password: string): Promise<Browser> => {
       const jar: Browser = new Map();
       await call('account/login', { login, password }, { jar });
       return jar;
     },
-    /** Proves in this browser who is signed in, as sensitive calls ask. */
+    /** Proves the identity of this browser's user, as sensitive calls require. */
     proveIdentity: (jar: Browser, password: string) =>
       call('account/identity/confirm', { password }, { jar }),
     whoIs: async (jar: Browser): Promise<string | undefined> =>

@@ -15,7 +15,7 @@ async function insert<Table extends keyof Database>(db: Db, table: Table, row: R
   );
 }
 
-/** A shop of SG. */
+/** Inserts a shop in SG. */
 export async function insertShop(db: Db, shopid: number, given: Row<'shop'> = {}): Promise<void> {
   const names = { username: `shop${shopid}`, name: `Shop ${shopid}` };
   const pictures = { picture: picture as never, cover: picture as never };
@@ -78,7 +78,7 @@ export async function insertItem(
   }
 }
 
-/** Inserts the account of a shopper, by default without a birth date and without consent. */
+/** Inserts a shopper's account, by default without a birth date and age confirmation. */
 export async function insertShopper(db: Db, userid: number, given: Row<'account'> = {}): Promise<void> {
   const username = given.username ?? `user${userid}`;
   const texts = { portrait: '', cover: '' };

@@ -32,21 +32,21 @@ const manifestsOf = async (market: string, ids: string) => {
   return data.manifests;
 };
 
-it.each(Object.entries(cardSets))('%s has a manifest of its own', async (_name, id) => {
+it.each(Object.entries(cardSets))('%s has its own manifest', async (_name, id) => {
   const [manifest] = await manifestsOf('BR', String(id));
   expect(manifest).toEqual({ card_set_id: id, ...builtInManifest(id)?.slots });
 });
 
-it("gives the operator's manifest where there is one, in its market alone", async () => {
+it("returns the operator's manifest if there is one, in its market only", async () => {
   expect(await manifestsOf('SG', '2')).toEqual([{ card_set_id: 2, ...own, maxBadges: { imageFlag: 1 } }]);
   expect((await manifestsOf('MY', '2'))[0]?.maxBadges).toBeUndefined();
 });
 
-it('leaves out sets that nobody knows, repeats none, and passes over a row that is no manifest', async () => {
+it('omits unknown and repeated sets, and ignores a row that is not a valid manifest', async () => {
   const ids = (await manifestsOf('SG', '16,4,4,5,17')).map(({ card_set_id }) => card_set_id);
   expect(ids).toEqual([4, 5]);
 });
 
-it('refuses what is not a list of ids', async () => {
+it('rejects an invalid list of ids', async () => {
   expect((await server.get('SG', '/api/v4/item/card_manifests?card_set_ids=all')).status).toBe(400);
 });

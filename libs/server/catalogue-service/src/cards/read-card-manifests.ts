@@ -4,7 +4,7 @@ import { CardManifestSchema } from '@pasar/catalogue-contract';
 import { Value } from 'typebox/value';
 import type { CatalogueDeps } from '../catalogue-deps.ts';
 
-/** The operator's row, if it is a manifest; one that is not is as good as none. */
+/** Returns the operator's row if it is a valid manifest; else undefined. */
 const toOperatorManifest = (manifest: unknown, card_set_id: number): CardManifest | undefined => {
   const read: unknown = { ...(manifest as object), card_set_id };
   return Value.Check(CardManifestSchema, read) ? (read as CardManifest) : undefined;
@@ -15,7 +15,7 @@ const toBuiltInManifest = (card_set_id: number): CardManifest | undefined => {
   return manifest && ({ card_set_id, ...manifest.slots } as CardManifest);
 };
 
-/** The manifests of some card sets in a market: the operator's, or else the set's own. Unknown sets are left out. */
+/** Reads the manifests of some card sets in a market: the operator's, else the built-in one. Omits unknown sets. */
 export async function readCardManifests(
   { db }: CatalogueDeps,
   market: string,

@@ -1,6 +1,6 @@
 import type { Market } from '@pasar/markets';
 
-/** What a new item starts with, at a time in epoch milliseconds: nothing sold, rated or promoted. */
+/** Returns the initial fields of a new item, created at a time in epoch milliseconds: nothing sold, rated or promoted. */
 export const newItemFields = ({ cod }: Pick<Market, 'cod'>, now: number) => ({
   ...{ collection_ids: [], historical_sold: 0, liked_count: 0, rating_sum: 0, rating_count: 0 },
   ...{ rating_breakdown: [0, 0, 0, 0, 0], comment_count: 0, can_use_cod: cod, can_use_wholesale: false },

@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely';
 /** In minor units. */
 export type Shipping = { readonly shipping_min: number; readonly shipping_max: number };
 
-/** What sending an item costs in this market as a rule: the middle of what is on sale already; free in an empty one. */
+/** Returns the typical shipping cost in this market: the median of the items on sale; 0 if there are none. */
 export async function readMedianShipping(db: Kysely<Database>, market: string): Promise<Shipping> {
   const { rows } = await sql<Shipping>`
     select coalesce(percentile_disc(0.5) within group (order by shipping_min), 0) as shipping_min,

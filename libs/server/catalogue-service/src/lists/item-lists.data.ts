@@ -9,7 +9,7 @@ import type { Sorting } from '../read-cards.ts';
 type ListName = ItemListQuery['list'];
 type ListFilter = Omit<ItemListQuery, 'list' | 'cursor' | 'limit'>;
 
-/** What stands in a list, in which order, and which fields of the filter it needs. */
+/** The items of a list, their order, and the filter fields that it requires. */
 export type ItemList = {
   readonly needs?: readonly (keyof ListFilter)[];
   readonly where: (view: CatalogueView, filter: ListFilter) => readonly Condition[];
@@ -45,7 +45,7 @@ const ofAddOn = ({ market, now }: CatalogueView, { shop, id }: ListFilter) =>
     join add_on_deal_sub as m using (market, shopid, dealid)
     where d.market = ${market} and d.shopid = ${shop} and d.dealid = ${id} and d.starts_at <= ${now} and d.ends_at > ${now}`);
 
-/** An attribute is named by its value, as the guide of the list names it. */
+/** An attribute is identified by its value, as in the list's guide. */
 const narrowed = (_: CatalogueView, { brand, attribute }: ListFilter): Condition[] => [
   ...(brand === undefined ? [] : [sql<boolean>`lower(i.brand) = lower(${brand})`]),
   ...(attribute === undefined

@@ -13,7 +13,7 @@ const picture = JSON.stringify({ id: 'spec', width: 640, height: 480 });
 let test: TestDatabase;
 let server: Awaited<ReturnType<typeof serveCatalogue>>;
 
-/** 1 and 2 of a plain shop, 3 and 4 of an official one, 5 to 7 of a supermarket; 8 is sold out, 9 is for adults. */
+/** Items 1 and 2 are from a plain shop, 3 and 4 from an official one, 5 to 7 from a supermarket; 8 is sold out, 9 is for adults. */
 async function fill() {
   const { db } = test;
   for (const path of [[1], [1, 11], [2], [2, 21]])
@@ -124,24 +124,24 @@ it.each([
   expect(levels).toEqual(levels.toSorted());
 });
 
-it('goes on where a page ended, without repeating or skipping', async () => {
+it('continues where a page ended, without repeating or skipping items', async () => {
   const first = await get('list/items?list=supermarket-deals&limit=1');
   const second = await get(`list/items?list=supermarket-deals&limit=1&cursor=${first.next}`);
   expect([ids(first), ids(second), second.next]).toEqual([[6], [5], undefined]);
 });
 
 it.each([['collection'], ['hashtag'], ['bundle-deal&id=1'], ['nothing']])(
-  'a list of %s says what it needs',
+  'a list of %s reports a missing filter',
   async (list) => {
     expect((await server.get('SG', `/api/v4/list/items?list=${list}`)).error).toBe(1);
   },
 );
 
-it('gives some items’ cards in the order asked for', async () => {
+it('returns items’ cards in the requested order', async () => {
   expect(ids(await get('item/batch?items=3.7,1.99,1.1,3.5'))).toEqual([7, 1, 5]);
 });
 
-it('tells of collections and campaigns', async () => {
+it('returns collections and campaigns', async () => {
   expect(await get('collection/get?collectionid=70')).toMatchObject({ name: 'C70', item_count: 2 });
   expect((await server.get('SG', '/api/v4/collection/get?collectionid=9')).error).toBe(4);
   const first = await get<{ collections: object[]; next: string }>('collection/featured?limit=2');
@@ -158,7 +158,7 @@ it('tells of collections and campaigns', async () => {
   expect((await server.get('SG', '/api/v4/campaign/get?campaignid=82')).error).toBe(4);
 });
 
-it('tells of hashtags, and what a list may be narrowed down to', async () => {
+it('returns hashtags, and the filters of a list', async () => {
   expect(await get('collection/hashtag?tag=KOPI')).toEqual({
     tag: 'kopi',
     tagid: 29961532,
@@ -211,7 +211,7 @@ it('shows the supermarket', async () => {
   });
 });
 
-it('has flash sales that run and that come, and what they sell', async () => {
+it('returns running and upcoming flash sales and their items', async () => {
   const { sessions } = await get<{ sessions: object[] }>('flash_sale/sessions');
   expect(sessions).toMatchObject([
     { starts_at: now - hour, ongoing: true, item_count: 2 },
@@ -231,7 +231,7 @@ it('has flash sales that run and that come, and what they sell', async () => {
   expect(ids(await get('flash_sale/items?category=11'))).toEqual([1]);
 });
 
-it('tells an item’s deals', async () => {
+it('returns an item’s deals', async () => {
   expect(await get('item/deals?shopid=3&itemid=7')).toMatchObject({
     bundle_deals: [{ dealid: 90, min_quantity: 2, percent_off: 10, items: [{ itemid: 7 }, { itemid: 5 }] }],
     add_on_deals: [],
@@ -243,7 +243,7 @@ it('tells an item’s deals', async () => {
   });
 });
 
-it('remembers what the shopper bought, the latest first', async () => {
+it('lists what the shopper bought, the latest first', async () => {
   const { db } = test;
   const order = {
     user_id: 7,
@@ -284,7 +284,7 @@ it('remembers what the shopper bought, the latest first', async () => {
   expect((await server.get('SG', '/api/v4/list/buy_again')).error).toBe(19);
 });
 
-it('recommends what goes with the cart', async () => {
+it('recommends items that go with the cart', async () => {
   expect(ids(await get('list/cart_recommend?limit=2', 7))).toEqual([7, 6]);
   const line = { user_id: 7, market: 'SG', shopid: 1, itemid: 2, quantity: 1, added_at: 0 };
   await insert(test.db, 'cart_line', line);

@@ -10,7 +10,7 @@ const campaignRows = ({ db }: CatalogueDeps, { market, now }: CatalogueView) =>
     .where('market', '=', market)
     .where('ends_at', '>', now);
 
-/** Those that run, the first to end first; then those to come, the first to begin first. @spec campaigns-page */
+/** Reads the running campaigns, the first to end first, then the upcoming ones, the first to start first. @spec campaigns-page */
 export async function readCampaigns(deps: CatalogueDeps, view: CatalogueView): Promise<Campaign[]> {
   const rows = await campaignRows(deps, view).orderBy('ends_at').orderBy('campaignid').execute();
   const all = rows.map((row) => ({ ...row, ongoing: row.starts_at <= view.now }));
@@ -20,7 +20,7 @@ export async function readCampaigns(deps: CatalogueDeps, view: CatalogueView): P
   return [...all.filter(({ ongoing }) => ongoing), ...coming];
 }
 
-/** A campaign that is not over. Throws NOT_FOUND. */
+/** Finds a campaign that has not ended. Throws NOT_FOUND. */
 export async function findCampaign(
   deps: CatalogueDeps,
   view: CatalogueView,

@@ -23,7 +23,7 @@ const collectionRows = ({ db }: CatalogueDeps, market: string) =>
       ),
     );
 
-/** A collection. Throws NOT_FOUND. */
+/** Finds a collection. Throws NOT_FOUND. */
 export async function findCollection(
   deps: CatalogueDeps,
   market: string,
@@ -36,7 +36,7 @@ export async function findCollection(
   return row;
 }
 
-/** A page of the collections in their order, each with its first items. @spec featured-collections-page */
+/** Reads a page of the collections in their order, each with its first items. @spec featured-collections-page */
 export async function readFeaturedCollections(
   deps: CatalogueDeps,
   view: CatalogueView,
@@ -69,7 +69,7 @@ export async function readFeaturedCollections(
   };
 }
 
-/** How much a hashtag holds, and which others its items carry, the most frequent first. Throws NOT_FOUND. */
+/** Returns a hashtag's item count and the related hashtags, the most frequent first. Throws NOT_FOUND. */
 export async function findHashtag(
   { db }: CatalogueDeps,
   market: string,
@@ -102,7 +102,7 @@ const maxNames = 40;
 
 type ListGuide = CallData<typeof getListGuide>;
 
-/** What a list page may be narrowed down to, the largest first. @spec list-page */
+/** Returns the filters of a list page, the largest first. @spec list-page */
 export async function readListGuide(
   deps: CatalogueDeps,
   market: string,

@@ -14,7 +14,7 @@ type Query = NonNullable<CallQuery<typeof getFlashSaleItems>>;
 
 const maxSessions = 5;
 
-/** The sessions that run and those to come, by their start. @spec flash-sale-page supermarket-flash-sale-page */
+/** Reads the running and upcoming sessions by their start. @spec flash-sale-page supermarket-flash-sale-page */
 export async function readSessions(
   { db }: CatalogueDeps,
   { market, now }: CatalogueView,
@@ -106,7 +106,7 @@ async function findCurrentSession(
   return sessions.find(({ ongoing }) => ongoing)?.starts_at;
 }
 
-/** A page of a session's items, the most reduced first; empty when nothing runs. @spec flash-sale-page */
+/** Reads a page of a session's items, the largest discount first; empty if no session is running. @spec flash-sale-page */
 export async function readSessionItems(
   deps: CatalogueDeps,
   view: CatalogueView,

@@ -9,7 +9,7 @@ import { numberCursor } from '../cursors.ts';
 import { byPopularity, readCards } from '../read-cards.ts';
 import { itemLists } from './item-lists.data.ts';
 
-/** A page of a list. Throws PARAM when what the list needs is not asked for; a list of nothing is empty. */
+/** Reads a page of a list. Throws PARAM if a required filter is missing; a filter without matches gives an empty list. */
 export async function readItemList(
   deps: CatalogueDeps,
   view: CatalogueView,
@@ -26,7 +26,7 @@ export async function readItemList(
   });
 }
 
-/** The cards of some items, in the order asked for; those that are gone are left out. @spec item-store-batch-items */
+/** Reads the cards of items in the requested order; omits removed items. @spec item-store-batch-items */
 export async function readItemBatch(
   deps: CatalogueDeps,
   view: CatalogueView,

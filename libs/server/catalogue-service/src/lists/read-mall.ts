@@ -15,7 +15,7 @@ type SupermarketHome = CallData<typeof getSupermarketHome>;
 const itemsPerRow = 10;
 const maxRows = 4;
 
-/** The largest top categories, each with its first cards. */
+/** Reads the largest top categories, each with its first cards. */
 const readCategoryRows = (
   deps: CatalogueDeps,
   view: CatalogueView,
@@ -33,7 +33,7 @@ const readCategoryRows = (
       }),
   );
 
-/** What the mall shows above its endless list. @spec mall-home */
+/** Reads what the mall shows above its endless list. @spec mall-home */
 export async function readMallHome(deps: CatalogueDeps, view: CatalogueView): Promise<MallHome> {
   const categories = await readSectionCategories(deps, view.market, 'is_official_shop');
   const [banners, brands, rows] = await Promise.all([
@@ -44,7 +44,7 @@ export async function readMallHome(deps: CatalogueDeps, view: CatalogueView): Pr
   return { banners, categories: categories.filter(({ level }) => level === 1), brands, rows };
 }
 
-/** What the supermarket shows above its endless list. @spec supermarket-home */
+/** Reads what the supermarket shows above its endless list. @spec supermarket-home */
 export async function readSupermarketHome(
   deps: CatalogueDeps,
   view: CatalogueView,
@@ -65,7 +65,7 @@ export async function readSupermarketHome(
 }
 
 const firstLetter = sql<string>`case when left(s.name, 1) ~ '[[:alpha:]]' then upper(left(s.name, 1)) else '#' end`;
-/** As names are sorted: the same on every server, whatever its locale. */
+/** Sorts names identically on every server, whatever its locale. */
 const sortName = sql<string>`lower(s.name) collate "C"`;
 
 function selectBrands({ db }: CatalogueDeps, market: string, category: number | undefined) {
@@ -80,7 +80,7 @@ function selectBrands({ db }: CatalogueDeps, market: string, category: number | 
   );
 }
 
-/** A page of the official shops by name. @spec mall-brands-page */
+/** Reads a page of the official shops by name. @spec mall-brands-page */
 export async function readMallBrands(
   deps: CatalogueDeps,
   market: string,

@@ -9,7 +9,7 @@ import { byPopularity, readCards } from '../read-cards.ts';
 
 type MemberView = CatalogueView & { readonly userid: number };
 
-/** What the shopper bought and did not cancel, the latest purchase first, each item once. @spec buy-again-page supermarket-buy-again-page */
+/** Reads purchased, not cancelled items, the latest first, without repeats. @spec buy-again-page supermarket-buy-again-page */
 export function readBuyAgain(
   deps: CatalogueDeps,
   view: MemberView,
@@ -59,7 +59,7 @@ const relatedToCart = ({ userid, market }: MemberView, shelves: readonly number[
           where l.user_id = ${userid} and l.market = ${market})`,
       ];
 
-/** What stands on the shelves of what is in the cart, and is not in it; what is popular for an empty one. @spec cart-recommend-page */
+/** Recommends items from the categories of the cart's items, without those in the cart; popular items for an empty one. @spec cart-recommend-page */
 export async function readCartRecommendations(
   deps: CatalogueDeps,
   view: MemberView,

@@ -5,7 +5,7 @@ import { toCategory } from '../read-categories.ts';
 
 type ShopKind = 'is_official_shop' | 'is_mart';
 
-/** The categories that shops of a kind sell something of, with how much; parents before children. */
+/** Reads the categories in which shops of a kind sell anything, with item counts; parents before children. */
 export async function readSectionCategories(
   { db }: CatalogueDeps,
   market: string,

@@ -75,7 +75,7 @@ function registerMall(app: FastifyInstance, deps: CatalogueDeps): void {
   serveCall(app, getFlashSaleItems, (call) => readSessionItems(deps, toCatalogueView(call), call.query));
 }
 
-/** Serves the pages that are lists, the mall, the supermarket and the flash sales. */
+/** Registers the calls of lists, the mall, the supermarket and flash sales. */
 export function registerListCalls(app: FastifyInstance, deps: CatalogueDeps): void {
   registerItemLists(app, deps);
   registerCollections(app, deps);

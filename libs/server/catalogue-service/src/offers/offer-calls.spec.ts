@@ -66,7 +66,7 @@ it.each([
   expect(codes((await get<{ vouchers: Voucher[] }>(`voucher/${url}`)).data)).toEqual(expected);
 });
 
-it('lists vouchers a page at a time, with their shops and states', async () => {
+it('lists vouchers by page, with their shops and states', async () => {
   type Page = { vouchers: Voucher[]; next: string };
   const first = (await get<Page>('voucher/list?limit=2')).data;
   const second = (await get<Page>(`voucher/list?limit=2&cursor=${first.next}`)).data;
@@ -83,12 +83,12 @@ it.each([
   ['LATER', 'not begun', errorCodes.VOUCHER_INVALID],
   ['OVER', 'over', errorCodes.EXPIRED],
   ['NOBODY', 'unknown', errorCodes.VOUCHER_INVALID],
-])('refuses to put %s into a wallet: it is %s', async (code, _, error) => {
+])('rejects claiming %s: it is %s', async (code, _, error) => {
   expect((await claim(code)).error).toBe(error);
 });
 
 /** @spec voucher-status */
-it('keeps what was claimed, once, and tells what became of it', async () => {
+it('claims a voucher once, and returns its state', async () => {
   expect((await claim('FIRST')).data).toMatchObject({ voucher: { code: 'FIRST', status_code: 3 } });
   expect((await claim('FIRST')).error).toBe(0);
   await claim('SHIP');
@@ -120,7 +120,7 @@ it('keeps what was claimed, once, and tells what became of it', async () => {
 });
 
 /** @spec item-store-shipping-fee */
-it('asks for shipping what checkout asks for', async () => {
+it('charges the same shipping as checkout', async () => {
   const standard = { channel: 'standard', fee: { amount: 250, currency: 'SGD' }, cod: true };
   expect((await get('item/shipping_fee?shopid=1&itemid=1')).data).toMatchObject({
     logistics: [standard, { channel: 'economy', fee: { amount: 100 } }],
@@ -143,12 +143,12 @@ it.each([
   ['a neighbouring zone', 'state=Central', 250, 2],
   ['a zone further away', 'city=Jurong', 375, 4],
   ['nowhere known', '', 250, 2],
-])('asks for a parcel to %s', async (_, place, amount, days_min) => {
+])('charges for a parcel to %s', async (_, place, amount, days_min) => {
   const { data } = await get(`item/shipping_info?shopid=1&itemid=1&${place}`);
   expect(data).toMatchObject({ logistics: [{ fee: { amount }, days_min }, {}] });
 });
 
-it('names the regions that one may choose', async () => {
+it('lists the selectable regions', async () => {
   const { data } = await get<object>('item/delivery_regions');
   expect(data).toEqual({
     regions: ['Central', 'East', 'North', 'North-East', 'West'].map((name) => ({ name })),
@@ -156,7 +156,7 @@ it('names the regions that one may choose', async () => {
 });
 
 /** @spec item-store-installment-plans */
-it('offers parts to pay in where the item may be paid so', async () => {
+it('offers installments where the item allows them', async () => {
   const { data } = await get<{ plans: InstallmentPlan[] }>('item/installment_plans?shopid=1&itemid=1');
   expect(data.plans).toMatchObject([
     { payment: 'credit-card', months: 3, monthly: { amount: 334 }, total: { amount: 1000 } },
@@ -175,7 +175,7 @@ it.each([
   expect([...new Set(data.plans.map(({ payment }) => payment))]).toEqual(payments);
 });
 
-it('never asks for a part that is more than a minor unit above the others', () => {
+it('never makes one installment more than a minor unit larger than the others', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1e9 }), fc.integer({ min: 2, max: 24 }), (amount, months) => {
       const { monthly } = createPlan('other', months, { amount, currency: 'SGD' });

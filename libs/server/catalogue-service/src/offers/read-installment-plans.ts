@@ -9,10 +9,10 @@ import { allocateMoney, maxMoney } from '@pasar/money';
 import type { Money } from '@pasar/money';
 import type { CatalogueDeps } from '../catalogue-deps.ts';
 
-/** In how many months each way of paying in parts may be paid, without interest. */
+/** Interest-free installment periods, in months, by payment method. */
 const monthsByPayment = { 'credit-card': [3, 6, 12], other: [3, 6] } as const;
 
-/** The parts sum up to the price to the minor unit; the highest of them is what is told. */
+/** Splits the price exactly, to the minor unit; the plan shows the largest installment. */
 export function createPlan(
   payment: keyof typeof monthsByPayment,
   months: number,
@@ -35,7 +35,7 @@ const readInstallmentFlags = ({ db }: CatalogueDeps, market: string, shopid: num
     .executeTakeFirst();
 
 /**
- * The parts in which an item, or a model of it, may be paid; none where the market offers no installments. Throws
+ * Returns the installment plans of an item or a model; none where the market offers no installments. Throws
  * NOT_FOUND. @spec item-store-installment-plans badge-installments
  */
 export async function readInstallmentPlans(

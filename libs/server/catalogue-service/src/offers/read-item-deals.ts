@@ -87,7 +87,7 @@ async function readAddOnDeals(deps: CatalogueDeps, view: CatalogueView, key: Ite
   );
 }
 
-/** The deals that run now and that the item is in: of a bundle, or as an add-on deal's main item. */
+/** Reads the running deals of an item: bundle deals, and add-on deals with it as the main item. */
 export async function readItemDeals(
   deps: CatalogueDeps,
   view: CatalogueView,

@@ -16,7 +16,7 @@ import type { Market } from '@pasar/markets';
 import type { CatalogueDeps } from '../catalogue-deps.ts';
 import { moneyOf, optionalMoney } from '../money-of.ts';
 
-/** Market and time (epoch milliseconds) of a question. */
+/** The market and the time (epoch milliseconds). */
 type ShippingView = { readonly market: Market; readonly now: number };
 
 type ShippingQuery = CallQuery<typeof getShippingFee>;
@@ -34,7 +34,7 @@ const findItemRow = ({ db }: CatalogueDeps, market: string, { shopid, itemid }: 
     .where('i.status', '>', 0)
     .executeTakeFirst();
 
-/** What checkout asks for one parcel with this item in it to a place. Throws NOT_FOUND. */
+/** Returns what checkout charges for one parcel with this item to a destination. Throws NOT_FOUND. */
 async function readLogistics(
   deps: CatalogueDeps,
   { market, now }: ShippingView,
@@ -58,7 +58,7 @@ async function readLogistics(
   return { logistics, from: item.location };
 }
 
-/** The vouchers for shipping that could be used on it now. */
+/** Reads the shipping vouchers that can be used on it now. */
 const readPromotionRules = async ({ db }: CatalogueDeps, market: Market, shopid: number, now: number) => {
   const rows = await db
     .selectFrom('voucher')
@@ -80,7 +80,7 @@ const readPromotionRules = async ({ db }: CatalogueDeps, market: Market, shopid:
   }));
 };
 
-/** To nowhere known: what neighbours pay. @spec item-store-shipping-fee Throws NOT_FOUND. */
+/** Without a destination, as between neighbouring zones. @spec item-store-shipping-fee Throws NOT_FOUND. */
 export async function readShippingFee(
   deps: CatalogueDeps,
   view: ShippingView,
@@ -113,7 +113,7 @@ export async function readShippingInfo(
   return { address_key: `${state}-${city}`, ...sent };
 }
 
-/** The regions of a market that a visitor may name instead of an address. */
+/** Returns the regions of a market that a visitor may select instead of entering an address. */
 export const readDeliveryRegions = (market: Market): CallData<typeof getDeliveryRegions> => ({
   regions: deliveryRegions(market.code),
 });

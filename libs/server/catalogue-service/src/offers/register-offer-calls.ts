@@ -30,7 +30,7 @@ function registerVouchers(app: FastifyInstance, deps: CatalogueDeps): void {
   serveCall(app, getVoucherWallet, (call) => readVoucherWallet(deps, toMemberView(call), call.query));
 }
 
-/** Serves what makes an item cheaper, and how it is sent and paid. */
+/** Registers the calls of vouchers, deals, shipping and installments. */
 export function registerOfferCalls(app: FastifyInstance, deps: CatalogueDeps): void {
   registerVouchers(app, deps);
   serveCall(app, getShippingFee, (call) => readShippingFee(deps, call, call.query));

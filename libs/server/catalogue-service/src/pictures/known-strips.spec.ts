@@ -39,11 +39,11 @@ it.each([
   ['a part', 'SG', ['food'], false],
   ['a repetition', 'SG', ['shoes', 'shoes'], false],
   ['another market', 'TH', ['shoes', 'food'], false],
-])('knows the strip of %s: %s', async (_name, market, ids, known) => {
+])('recognises the strip of %s: %s', async (_name, market, ids, known) => {
   expect(await createKnownStrips({ db: test.db }, () => 0).has(market, ids)).toBe(known);
 });
 
-it('reads the lists again for an unknown strip, but not for each one', async () => {
+it('reloads the lists for an unknown strip, but not for each one', async () => {
   let now = 0;
   const strips = createKnownStrips({ db: test.db }, () => now);
   expect(await strips.has('SG', ['shoes'])).toBe(true);

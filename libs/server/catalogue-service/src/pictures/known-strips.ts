@@ -3,7 +3,7 @@ import type { CatalogueDeps } from '../catalogue-deps.ts';
 import { readSectionCategories } from '../lists/read-section-categories.ts';
 import { readCategories, toCategory } from '../read-categories.ts';
 
-/** So many pictures stand in one strip at most, as pages ask for them. */
+/** Maximum number of pictures in a strip, as pages request them. */
 export const maxPicturesPerStrip = 24;
 
 export type KnownStrips = {
@@ -11,7 +11,7 @@ export type KnownStrips = {
   has(market: string, ids: readonly string[]): Promise<boolean>;
 };
 
-/** The strips in which a list of categories is shown. */
+/** Returns the strips that show a list of categories. */
 function toStrips(categories: readonly Category[]): string[] {
   const ids = categories.flatMap(({ picture }) => picture?.id ?? []);
   const count = Math.ceil(ids.length / maxPicturesPerStrip);
@@ -21,11 +21,11 @@ function toStrips(categories: readonly Category[]): string[] {
 }
 
 const topCategories = (tree: readonly Category[]) => tree.filter(({ level }) => level === 1);
-/** The supermarket shows what is below its departments. */
+/** The supermarket shows the categories below its departments. */
 const subcategories = (tree: readonly Category[]) =>
   topCategories(tree).flatMap(({ catid }) => tree.filter(({ parent_id }) => parent_id === catid));
 
-/** The categories of the home page, the mall and the supermarket, each list as its page shows it. */
+/** Reads the categories of the home page, the mall and the supermarket, each list as its page shows it. */
 async function readStrips(deps: CatalogueDeps, market: string): Promise<ReadonlySet<string>> {
   const [all, mall, supermarket] = await Promise.all([
     readCategories(deps, market),
@@ -36,10 +36,10 @@ async function readStrips(deps: CatalogueDeps, market: string): Promise<Readonly
   return new Set([home, topCategories(mall), subcategories(supermarket)].flatMap(toStrips));
 }
 
-/** A page may name a strip that is so new. */
+/** How long a strip on a page may be unknown. */
 const maxAgeMs = 10_000;
 
-/** The strips that pages show: anyone who makes up others would have the server draw each of them. */
+/** Creates the list of strips that pages show, so that nobody can make the server render arbitrary ones. */
 export function createKnownStrips(deps: CatalogueDeps, now: () => number): KnownStrips {
   const kept = new Map<string, { readonly readAt: number; readonly strips: Promise<ReadonlySet<string>> }>();
   const read = (market: string) => {

@@ -2,20 +2,20 @@ import { createBoundedQueue } from '@pasar/http-server';
 import sharp from 'sharp';
 import type { SizedPictures } from './sized-pictures.ts';
 
-/** How wide and high each picture of a strip is, in pixels. */
+/** Width and height of each picture in a strip, in pixels. */
 const tileSizePx = 160;
-/** So many strips are remembered: a store shows a few. */
+/** Maximum number of cached strips; a store shows only a few. */
 const maxCachedStrips = 32;
 
 export type PictureStrips = {
-  /** Small pictures side by side in one WebP, a square each; what is not there stays empty. Undefined when none is there. */
+  /** Returns small square pictures side by side in one WebP; a missing one stays blank. Undefined if all are missing. */
   read(ids: readonly string[]): Promise<Buffer | undefined>;
 };
 
 const cropToSquare = (content: Buffer): Promise<Buffer> =>
   sharp(content).resize(tileSizePx, tileSizePx, { fit: 'cover' }).toBuffer();
 
-/** Strips out of a store's pictures, made when they are asked for and kept in memory. */
+/** Builds strips from a store's pictures on demand and caches them in memory. */
 export function createPictureStrips(pictures: SizedPictures): PictureStrips {
   const kept = new Map<string, Promise<Buffer | undefined>>();
   const queue = createBoundedQueue({ concurrency: 1, maxWaiting: 16, retryAfterSeconds: 2 });

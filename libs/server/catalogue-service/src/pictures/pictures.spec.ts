@@ -30,7 +30,7 @@ it.each([
   ['shoe_480.webp', 400],
   ['shoe_640.webp', 400],
   ['shoe_960.webp', 400],
-])('%s is %d pixels wide, and is kept by clients', async (file, width) => {
+])('%s is %d pixels wide, and is cached by clients', async (file, width) => {
   const answer = await get(file);
   expect(answer.headers).toMatchObject({
     'content-type': 'image/webp',
@@ -51,11 +51,11 @@ it.each([
   '..%2Fshoe_160.webp',
   '%2e%2e%2fshoe_160.webp',
   'sizes_160.webp',
-])('%s is not there', async (file) => {
+])('%s does not exist', async (file) => {
   expect((await get(file)).statusCode).toBe(404);
 });
 
-it('makes a size once when many ask together', async () => {
+it('creates a size once for concurrent requests', async () => {
   await rm(join(folder, 'sizes'), { recursive: true, force: true });
   const answers = await Promise.all(Array.from({ length: 12 }, () => get('shoe_160.webp')));
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
@@ -67,11 +67,11 @@ it.each([
   [`${'x'.repeat(65)}_320.webp`, undefined],
   ['_320.webp', undefined],
   ['a_0160.webp', undefined],
-])('reads the name %s', (file, wanted) => {
+])('parses the name %s', (file, wanted) => {
   expect(parsePictureName(file)).toEqual(wanted);
 });
 
-it('gives small pictures side by side, empty where one is missing', async () => {
+it('returns small pictures side by side, blank where one is missing', async () => {
   const answer = await get('strip.webp?ids=shoe.boot.shoe');
   expect(answer.headers).toMatchObject({
     'content-type': 'image/webp',
@@ -95,7 +95,7 @@ it.each([
   'strip.webp?ids=shoe.../x',
   'strip.webp?ids=shoe.shoe',
   'strip.webp?ids=shoe&ids=boot',
-])('%s is not there', async (file) => {
+])('%s does not exist', async (file) => {
   expect((await get(file)).statusCode).toBe(404);
 });
 
@@ -105,6 +105,6 @@ it.each([
   ['a/b', undefined],
   [undefined, undefined],
   [Array.from({ length: 25 }, () => 'a').join('.'), undefined],
-])('reads the ids of the strip %s', (text, ids) => {
+])('parses the ids of the strip %s', (text, ids) => {
   expect(parseStripIds(text)).toEqual(ids);
 });

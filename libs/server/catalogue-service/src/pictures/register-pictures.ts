@@ -8,7 +8,7 @@ import { createSizedPictures, pictureWidths } from './sized-pictures.ts';
 
 const pictureName = /^(?<id>[A-Za-z0-9_-]{1,64})_(?<width>\d{1,4})\.webp$/;
 
-/** The id and width of a picture's file name; undefined for any other text. */
+/** Parses the id and width from a picture's file name; undefined for any other text. */
 export function parsePictureName(file: string): { id: string; width: number } | undefined {
   const { id, width } = pictureName.exec(file)?.groups ?? {};
   const known = pictureWidths.find((each) => String(each) === width);
@@ -17,7 +17,7 @@ export function parsePictureName(file: string): { id: string; width: number } | 
 
 const idPattern = /^[A-Za-z0-9_-]{1,64}$/;
 
-/** The ids of a strip, `a.b.c`; undefined for any other text, and for more than a strip may have. */
+/** Parses the ids of a strip, `a.b.c`; undefined for any other text, and for too many ids. */
 export function parseStripIds(text: string | undefined): readonly string[] | undefined {
   const ids = text?.split('.') ?? [];
   return ids.length <= maxPicturesPerStrip && ids.every((id) => idPattern.test(id)) && ids.length > 0
@@ -25,15 +25,15 @@ export function parseStripIds(text: string | undefined): readonly string[] | und
     : undefined;
 }
 
-/** A page shows dozens: they have a limit of their own. */
+/** Pictures have a separate limit because a page shows dozens. */
 const pictureRateLimit = { max: 6000, groupId: 'pictures' };
 
 const immutableForAYear = 'public, max-age=31536000, immutable';
 
 /**
- * Serves `GET /api/v4/pictures/<id>_<width>.webp`, the widths being 160, 320, 480, 640 and 960. What is in a picture never
- * changes under its id, so clients keep it; an unknown one is 404. `GET /api/v4/pictures/strip.webp?ids=<id>.<id>` gives
- * small ones side by side: a page full of signs asks once. Only strips that pages show are made, a few pictures at once.
+ * Serves `GET /api/v4/pictures/<id>_<width>.webp`, with widths 160, 320, 480, 640 and 960. A picture never changes under its
+ * id, so clients cache it; an unknown one is 404. `GET /api/v4/pictures/strip.webp?ids=<id>.<id>` returns small pictures
+ * side by side, so that a page full of icons sends one request. Renders only strips that pages show, a few pictures at once.
  */
 export function registerPictures(app: FastifyInstance, picturesDir: string, knownStrips: KnownStrips): void {
   const pictures = createSizedPictures(picturesDir);
@@ -59,7 +59,7 @@ export function registerPictures(app: FastifyInstance, picturesDir: string, know
 
 function sendPicture(reply: FastifyReply, content: Buffer | undefined): FastifyReply {
   if (!content) throw new ApiError(errorCodes.NOT_FOUND, 'There is no such picture.');
-  // Pages of the store's other hosts show these pictures as well.
+  // Pages on the store's other hosts also show these pictures.
   return reply
     .headers({ 'cache-control': immutableForAYear, 'cross-origin-resource-policy': 'cross-origin' })
     .type('image/webp')

@@ -4,11 +4,11 @@ import { copyFile, mkdir, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
-/** The widths that clients may ask for, in pixels. */
+/** Supported widths in pixels. */
 export const pictureWidths = [160, 320, 480, 640, 960] as const;
 
 export type SizedPictures = {
-  /** The picture as WebP; undefined when there is no such picture. Never wider than its original. */
+  /** Returns the picture as WebP, never wider than its original; undefined if it does not exist. */
   read(id: string, width: number): Promise<Buffer | undefined>;
 };
 
@@ -21,7 +21,7 @@ const undefinedIfMissing = async <T>(reading: Promise<T>): Promise<T | undefined
   }
 };
 
-/** Written under another name first: nobody reads half a picture. */
+/** Writes to a temporary name first, so that nobody reads a partial file. */
 async function makeSize(original: string, path: string, width: number): Promise<Buffer> {
   const temporaryPath = `${path}.${randomUUID()}`;
   const image = sharp(original);
@@ -34,13 +34,13 @@ async function makeSize(original: string, path: string, width: number): Promise<
 }
 
 /**
- * Pictures of a folder (`<id>.webp`) in the sizes that are asked for. A size is made once, even when many ask for it
- * together, and kept in the folder's `sizes`.
+ * Resizes pictures of a folder (`<id>.webp`) on demand. Each size is created once, even for concurrent requests, and stored
+ * in the folder's `sizes`.
  */
 export function createSizedPictures(picturesDir: string): SizedPictures {
   const sizes = join(picturesDir, 'sizes');
   const making = new Map<string, Promise<Buffer | undefined>>();
-  // As many wait as some pages show that nobody has opened before.
+  // Room for the pictures of a few pages that nobody has opened before.
   const queue = createBoundedQueue({ concurrency: 2, maxWaiting: 256, retryAfterSeconds: 2 });
 
   const make = async (id: string, width: number): Promise<Buffer | undefined> => {

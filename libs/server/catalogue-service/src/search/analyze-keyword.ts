@@ -10,34 +10,34 @@ import type { Vocabulary, WordCount } from './vocabulary.ts';
 
 /** The result of analyzing a search keyword. */
 export type KeywordAnalysis = {
-  /** Known words that say what is looked for, in their order; stop words where there are no others. */
+  /** Known words that are not stop words, in order; stop words if there are no others. */
   readonly words: readonly SearchWord[];
-  /** The text of a `tsquery` for each quoted phrase. */
+  /** A `tsquery` text for each quoted phrase. */
   readonly phrases: readonly string[];
-  /** Tokens that no item may have. */
+  /** Tokens that no matching item may have. */
   readonly excluded: readonly string[];
-  /** The words as they are searched for, in their order. */
+  /** The searched words, in order. */
   readonly phrase: string;
-  /** The keyword with its typing errors put right, where there were any. */
+  /** The keyword with its typos corrected, if there were any. */
   readonly corrected?: string;
-  /** Whether only spaces were put right. */
+  /** Whether only the spacing was corrected. */
   readonly isSpacingFixed: boolean;
   /** Words that no item has. */
   readonly unknown: readonly string[];
-  /** Words beyond `maxSearchWords`, which are not searched for. */
+  /** Words beyond `maxSearchWords`, which are ignored. */
   readonly excess: readonly string[];
 };
 
-/** A count of -1 is that of a word which no item has. */
+/** A word with its item count, or -1 if no item has it. */
 type CountedWord = {
   readonly word: SearchWord;
   readonly count: number;
-  /** Whether items have it with the very accents. */
+  /** Whether items have it with exactly these accents. */
   readonly isWrittenKnown?: boolean;
   readonly correction?: string;
 };
 
-/** What the vocabulary does not list is asked of the index: it may have come in since the last refresh. */
+/** Counts words in the vocabulary, and in the index if it lacks them: they may be newer than the last refresh. */
 async function countWords(words: readonly SearchWord[], vocabulary: Vocabulary): Promise<CountedWord[]> {
   const counts = await vocabulary.countEach(words);
   const unlisted = words.filter((_, index) => !counts[index]?.whole && !counts[index]?.begun);
@@ -57,8 +57,8 @@ type Candidate = {
 };
 
 /**
- * The candidates that go with the rest of the search, best first. Where the rest is found without them, one that is
- * found with none of it was not meant.
+ * Ranks the candidates by how often they occur with the other words, best first. If the other words match items on their own,
+ * a candidate that occurs with none of them is dropped.
  */
 async function rankCandidates(
   candidates: readonly Candidate[],
@@ -75,7 +75,7 @@ async function rankCandidates(
     .sort((a, b) => b.together - a.together || b.items - a.items);
 }
 
-/** Of the words that each unknown one may be meant to be, the one that goes best with the rest of the search. */
+/** Replaces each unknown word with the candidate that goes best with the other words. */
 async function correctSpelling(
   countedWords: readonly CountedWord[],
   vocabulary: Vocabulary,
@@ -101,14 +101,14 @@ async function correctSpelling(
 const joinWords = (counted: readonly CountedWord[]): string =>
   counted.map(({ word }) => word.written).join(' ');
 
-/** The word with the accents that it has, and its other names. */
+/** Keeps the word's own accents and its synonyms. */
 const meanWritten = (word: SearchWord): SearchWord => ({
   ...word,
   alternatives: [[writtenToken(word.written)], ...word.alternatives.slice(1)],
   prefix: false,
 });
 
-/** Where accents make other words, one that is typed with them means itself. */
+/** Where accents distinguish words, matches a word typed with accents literally. */
 function respectAccents(counted: readonly CountedWord[], { language }: WordReader): readonly CountedWord[] {
   const hasAccents = counted.some(({ word }) => word.text !== word.written);
   if (!language.accentsDistinguish || !hasAccents) return counted;
@@ -138,7 +138,7 @@ function toAnalysis(
   };
 }
 
-/** The words with their spaces where items have them, if any item has them so. */
+/** Splits or joins the words as items spell them, if any item does. */
 async function respell(
   typed: readonly CountedWord[],
   isKnown: (word: CountedWord) => boolean,
@@ -154,7 +154,7 @@ async function respell(
   return together > 0 ? counted : undefined;
 }
 
-/** Words in quotation marks mean themselves: no other form, no other name, no correction. */
+/** Matches quoted words literally: no other forms, synonyms or corrections. */
 function respectQuotes(words: readonly SearchWord[], quotedWords: ReadonlySet<string>): SearchWord[] {
   return words.map((word) =>
     quotedWords.has(word.text) && !word.unspaced
@@ -170,7 +170,7 @@ const toPhraseQuery = (text: string): string[] => {
     : [runs.map((run) => quoteToken(run.text)).join(' <-> ')];
 };
 
-/** Looks up every word, corrects mistyped ones if `correcting`, and lists unknown ones. */
+/** Looks up every word, corrects typos if `correcting`, and lists unknown words. */
 export async function analyzeKeyword(
   market: string,
   keyword: string,

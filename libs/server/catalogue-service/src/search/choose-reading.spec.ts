@@ -12,7 +12,7 @@ const words = (counts: Readonly<Record<string, number>>) =>
     items: counts[word.text] ?? 0,
   }));
 
-it('leaves out as few words as can be, the commonest first', () => {
+it('drops as few words as possible, the most common first', () => {
   const drops = listDrops(words({ soft: 900, gaiter: 3, blue: 500 })).map((dropped) => [...dropped]);
   expect(drops.slice(0, 6)).toEqual([[0], [2], [1], [0, 2], [0, 1], [1, 2]]);
 });
@@ -23,7 +23,7 @@ it('ends with the rarest word alone, however many there are', () => {
   expect([drops.length, [...(drops.at(-1) ?? [])].toSorted()]).toEqual([41, [0, 1, 2, 3, 4, 5, 6]]);
 });
 
-it('is the same when it is read from a cursor', () => {
+it('survives a round trip through a cursor', () => {
   const dropped = fc.uniqueArray(fc.integer({ min: 0, max: 7 }), { maxLength: 7 });
   const reach = fc.constantFrom('name' as const, 'anywhere' as const, 'unfinished' as const);
   fc.assert(
@@ -34,6 +34,6 @@ it('is the same when it is read from a cursor', () => {
   );
 });
 
-it('searches for something, whatever a cursor says', () => {
+it('searches for at least one word, whatever a cursor contains', () => {
   expect(readReading(3 * 3, 2).dropped.size).toBe(0);
 });

@@ -8,17 +8,17 @@ import type { ListedItems, WordSearch } from './list-conditions.ts';
 import { withoutFilters } from './search-filters.ts';
 import type { Reach, SearchWord } from './search-word.ts';
 
-/** How a keyword is read: which of its words are searched for, and where they may stand. */
+/** How a keyword is interpreted: which words are dropped, and where the others must occur. */
 export type Reading = { readonly reach: Reach; readonly dropped: ReadonlySet<number> };
 
 /** Strictest first. */
 const reaches: readonly Reach[] = ['name', 'anywhere', 'unfinished'];
 
-/** A reading as a number, for a cursor: a bit for each word that is left out, and where the others may stand. */
+/** Encodes a reading as a number for a cursor: a bit for each dropped word, and the reach. */
 export const writeReading = ({ reach, dropped }: Reading): number =>
   [...dropped].reduce((sum, index) => sum + 2 ** index, 0) * reaches.length + reaches.indexOf(reach);
 
-/** The reading that a cursor carries, of so many words; one of them is searched for at least. */
+/** Decodes a cursor's reading for a number of words; keeps at least one word. */
 export function readReading(written: number, wordCount: number): Reading {
   const bits = Math.floor(written / reaches.length);
   const dropped = Array.from({ length: wordCount }, (_, index) => index).filter(
@@ -30,21 +30,21 @@ export function readReading(written: number, wordCount: number): Reading {
   };
 }
 
-/** What of an analyzed keyword a reading searches for. */
+/** Returns the part of an analyzed keyword that a reading searches for. */
 export const toSearch = (
   { words, phrases, excluded }: KeywordAnalysis,
   { reach, dropped }: Reading,
 ): WordSearch => ({ words: words.filter((_, index) => !dropped.has(index)), reach, phrases, excluded });
 
-/** With as many that are named so, those that only mention the words are not worth showing. */
+/** With this many matches by name, items that only mention the words are not worth showing. */
 const enoughNamed = 5;
 
-/** More subsets of the words are not tried: each one costs. */
+/** Maximum number of subsets of the words to try: each one costs. */
 const maxTries = 40;
 
 const rarity = ({ items = 0 }: SearchWord): number => 1 / (1 + items);
 
-/** Sets of words to leave out, least harm first: as few as can be, and of as many the commonest. */
+/** Lists the sets of words to drop, least harm first: fewest words first, then the most common ones. */
 export function listDrops(words: readonly SearchWord[]): ReadonlySet<number>[] {
   const subsets = Array.from({ length: 2 ** words.length - 2 }, (_, index) => index + 1).map((bits) => {
     const dropped = words.flatMap((_, index) => (bits & (1 << index) ? [index] : []));
@@ -57,14 +57,14 @@ export function listDrops(words: readonly SearchWord[]): ReadonlySet<number>[] {
   const rarestFirst = words
     .map((_, index) => index)
     .sort((a, b) => rarity(words[b] ?? words[0]!) - rarity(words[a] ?? words[0]!));
-  // The end is a single word, the rarest: it is found by itself.
+  // The rarest word alone always matches.
   const least = rarestFirst.slice(1);
   return [...sorted.slice(0, maxTries).map(({ dropped }) => new Set(dropped)), new Set(least)];
 }
 
 type Try = { readonly reading: Reading; readonly least: number };
 
-/** The first of some readings that finds as many as it must, in one statement. Filters are not asked: what they leave out is told apart. */
+/** Finds the first reading with enough matches, in one statement. Ignores filters, whose effect is reported separately. */
 async function findFirst(
   { db }: CatalogueDeps,
   analysis: KeywordAnalysis,
@@ -89,8 +89,8 @@ async function findFirst(
 const nothingDropped: ReadonlySet<number> = new Set();
 
 /**
- * How a keyword is best read: all words in names of items where there are enough; where they are mentioned; with the
- * last one unfinished; else without as few words as can be, the commonest first.
+ * Chooses the best reading of a keyword: all words in item names, if enough match; anywhere in the item; with the last
+ * word as a prefix; else with as few words as possible dropped, the most common first.
  */
 export async function chooseReading(
   deps: CatalogueDeps,

@@ -5,17 +5,17 @@ import { editDistance } from './edit-distance.ts';
 import type { SearchWord } from './search-word.ts';
 import { listTrigrams } from './list-trigrams.ts';
 
-/** A word of the market as it is compared and as it is mostly written, and how many items have it. */
+/** A word of the market in its folded form and its usual spelling, and how many items have it. */
 export type KnownWord = { readonly word: string; readonly written: string; readonly items: number };
 
-/** Short words are mistyped by one letter, long ones by two at most. */
+/** Returns how many typos are corrected: one in short words, two in long ones. */
 const allowedErrors = (word: string): number => ([...word].length < 8 ? 1 : 2);
 
-/** More words of one search are not put right: it is hardly a text in the market's language. */
+/** Maximum number of words to correct per search: a text with more is probably not in the market's language. */
 const maxCorrectedWords = 3;
-/** As many as share most with the word are compared letter by letter. */
+/** Maximum number of most similar words to compare letter by letter. */
 const maxCompared = 40;
-/** More would not fit into one statement that tries them. */
+/** Maximum number of candidates that one statement tries. */
 const maxCandidates = 5;
 
 function findNearest(word: string, candidates: readonly KnownWord[]): KnownWord[] {
@@ -35,7 +35,7 @@ function findNearest(word: string, candidates: readonly KnownWord[]): KnownWord[
 
 type Row = KnownWord & { text: string };
 
-/** The market's words that share letters with each of some words, in one statement. */
+/** Finds the market's words that share trigrams with each of some words, in one statement. */
 async function findSimilar(
   db: Kysely<Database>,
   market: string,
@@ -57,8 +57,8 @@ async function findSimilar(
 }
 
 /**
- * What some words were probably meant to be: for each the words that are equally near, the commonest first; none when
- * none is near enough. Only the first few are put right.
+ * Suggests corrections: for each word the equally near candidates, the most common first; none if none is near
+ * enough. Corrects only the first few words.
  */
 export async function correctWords(
   db: Kysely<Database>,

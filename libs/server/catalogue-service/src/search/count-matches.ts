@@ -6,15 +6,15 @@ import { allOf } from '../condition.ts';
 import type { Condition } from '../condition.ts';
 import { flagHolds, listingFlags } from './listing-flags.data.ts';
 
-/** How many items match, and how many of them have each value of each dimension. */
+/** How many items match, and how many have each value of each dimension. */
 export type Matches = {
   readonly total: number;
-  /** There are more: nothing was counted beyond `total`. */
+  /** Whether counting stopped at `total`. */
   readonly more: boolean;
   readonly facets: SearchFacets;
 };
 
-/** Facets that are counted by themselves as well, and the column of each. */
+/** Facets that can also be counted separately, and the column of each. */
 const facetColumns = {
   locations: 'l.location',
   brands: 'l.brand',
@@ -26,15 +26,15 @@ export type CountableFacet = keyof typeof facetColumns;
 export type CountRequest = {
   readonly market: string;
   readonly where: readonly Condition[];
-  /** The level of categories that one may choose from next; 4 for none. */
+  /** The category level that can be selected next; 4 if there is none. */
   readonly level: number;
-  /** Counting stops here; without it everything is counted. */
+  /** Counting stops here; if absent, everything is counted. */
   readonly maxCounted?: number;
-  /** The one kind of facet that is wanted; all of them by default. */
+  /** The only facet to count; defaults to all. */
   readonly onlyFacet?: CountableFacet;
-  /** Values that are chosen: they are listed however few items have them. */
+  /** Selected values, which are listed however few items have them. */
   readonly chosenValues?: Readonly<Partial<Record<keyof SearchFacets, readonly string[]>>>;
-  /** A kind that is counted as if nothing were chosen in it, and what is; `where` leaves the choice out. */
+  /** A facet that is counted as if nothing were selected in it, and its selection; `where` omits the selection. */
   readonly separateFacet?: { readonly facet: CountableFacet; readonly chosen: Condition };
 };
 
@@ -48,7 +48,7 @@ const flagCounts = sql.join([
   sql`count(*) filter (where l.used_item) as used_item`,
 ]);
 
-/** What is counted, without the words: they are most of a row. */
+/** The counted columns, without the words, which make up most of a row. */
 const countedColumns = sql.raw(
   [
     ...['cat1', 'cat2', 'cat3', 'location', 'brand', 'stars', 'shipping_option_ids', 'used_item', 'in_stock'],
@@ -69,7 +69,7 @@ const countedColumns = sql.raw(
 
 const categoryColumn = (level: number) => (level > 3 ? sql`null::int8` : sql.ref(`l.cat${level}`));
 
-/** One pass each over what was found; the one that stands apart goes over all that was read. */
+/** One pass each over the matches; the separate facet passes over every row that was read. */
 const facetQueries = ({
   market,
   level,
@@ -122,7 +122,7 @@ function countQuery(given: CountRequest): RawBuilder<Count> {
 
 type FacetCounts = SearchFacets['brands'];
 
-/** The commonest first, wherever the chosen ones were read. */
+/** Sorts the most common first, wherever the selected ones were read. */
 const sortCounts = (counts: FacetCounts): FacetCounts =>
   counts.toSorted((one, other) => other.count - one.count);
 
@@ -133,7 +133,7 @@ const createPicker =
       facet === wanted ? [{ value, label, count, ...(more && { at_least: true }) }] : [],
     );
 
-/** "Four stars and up" includes five. */
+/** "Four stars and up" includes five stars. */
 const sumStarsAndUp = (counts: SearchFacets['ratings']): SearchFacets['ratings'] =>
   [5, 4, 3, 2, 1].flatMap((star) => {
     const count = counts.reduce((sum, each) => (Number(each.value) >= star ? sum + each.count : sum), 0);
@@ -144,8 +144,8 @@ const sumStarsAndUp = (counts: SearchFacets['ratings']): SearchFacets['ratings']
   });
 
 /**
- * Counts listed items, up to `most`: a list of thousands is told to be longer than that rather than read to its end. With
- * a facet that stands apart, `more` says that not everything was read: `total` may fall short.
+ * Counts listed items up to `maxCounted`: a longer list is reported as longer instead of being read to its end. With a
+ * separate facet, `more` means that not everything was read, so `total` may be too low.
  */
 export async function countMatches({ db }: CatalogueDeps, counted: CountRequest): Promise<Matches> {
   const { rows } = await countQuery(counted).execute(db);

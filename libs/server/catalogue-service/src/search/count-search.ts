@@ -3,23 +3,23 @@ import type { CatalogueDeps } from '../catalogue-deps.ts';
 import { foldText } from './fold-text.ts';
 import type { KeywordAnalysis } from './analyze-keyword.ts';
 
-/** So many phrases a market are counted. */
+/** Maximum number of counted phrases per market. */
 const slotsPerMarket = 4096;
 
-/** FNV-1a, down to a slot. */
+/** FNV-1a, reduced to a slot. */
 function hashToSlot(phrase: string): number {
   let hash = 0x811c9dc5;
   for (const letter of phrase) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
   return (hash >>> 0) % slotsPerMarket;
 }
 
-/** A phrase that was searched for less often is nobody's habit yet, and is not offered. */
+/** A phrase with fewer searches is not suggested. */
 export const minSearches = 3;
 
 /**
- * Counts a search that found something. Nothing personal gets in: only phrases made wholly of words that items for sale
- * have, written out, without who searched or when. A market has a fixed number of slots; phrases that share one vote each other down,
- * and the commonest stays. The table is not logged: losing it costs the market its memory of a few days.
+ * Counts a search that found something. Stores nothing personal: only phrases made entirely of words of items for sale,
+ * without who searched or when. A market has a fixed number of slots; phrases that share a slot vote each other down, and the
+ * most common one stays. The table is unlogged: losing it costs the market a few days of counts.
  */
 export async function countSearch(
   { db }: CatalogueDeps,

@@ -15,12 +15,12 @@ it.each([
   expect(editDistance(from, to, 3)).toBe(distance);
 });
 
-it('is the same in both directions', () => {
+it('is symmetric', () => {
   const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 6 });
   fc.assert(fc.property(word, word, (a, b) => editDistance(a, b, 9) === editDistance(b, a, 9)));
 });
 
-it('is 0 for the same word only', () => {
+it('is 0 only for the same word', () => {
   const word = fc.string({ unit: fc.constantFrom('a', 'b'), maxLength: 4 });
   fc.assert(fc.property(word, word, (a, b) => (editDistance(a, b, 9) === 0) === (a === b)));
 });

@@ -1,6 +1,6 @@
 /**
- * How many letters one must add, take away, change or swap with their neighbour to make one word of another
- * (optimal string alignment). Answers `limit + 1` as soon as it is more than the limit.
+ * Counts the letters to insert, delete, replace or swap with their neighbour to turn one word into another
+ * (optimal string alignment). Returns `limit + 1` as soon as it exceeds the limit.
  */
 export function editDistance(from: string, to: string, limit: number): number {
   const a = [...from];

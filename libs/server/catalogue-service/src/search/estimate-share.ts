@@ -14,15 +14,15 @@ export const facetByDimension: Readonly<Record<Dimension, CountableFacet>> = {
   shipping_options: 'shipping_options',
 };
 
-/** Filters of which the market's counts say nothing, and which leave little. */
+/** Selective filters for which the market has no counts. */
 const selectiveFilters = [
   ...(['shop', 'shop_collection', 'catalogue', 'catalogues', 'image_id', 'labels', 'min_price'] as const),
   ...(['promotion', 'attribute', 'item_tags'] as const),
 ] as const;
 
 /**
- * How large a part of a market a list probably is, 0 to 1: as if words and filters had nothing to do with each other,
- * by the counts of the whole market. A choice between two plans hangs on it, never an answer.
+ * Estimates a list's share of a market, 0 to 1, from the counts of the whole market, assuming that words and filters are
+ * independent. Only chooses between query plans; never affects results.
  */
 export function estimateShare(
   { total, facets }: Matches,

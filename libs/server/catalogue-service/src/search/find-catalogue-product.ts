@@ -16,7 +16,7 @@ type Row = {
   price_max: number;
 };
 
-/** A product of the catalogue with what its offers cost. Throws NOT_FOUND, also where nobody offers it any more. */
+/** Finds a catalogue product and the price range of its offers. Throws NOT_FOUND, also if it has no offers left. */
 export async function findCatalogueProduct(
   { db }: CatalogueDeps,
   market: string,

@@ -5,7 +5,7 @@ import { shopSearchWords } from './search-shops.ts';
 
 const maxHints = 5;
 
-/** Other searches that find something: phrases that share a word with the keyword, then what is searched for most. */
+/** Suggests other searches with results: phrases that share a word with the keyword, then the most popular ones. */
 export async function findHints({ db }: CatalogueDeps, market: string, keyword: string): Promise<string[]> {
   const folded = foldText(keyword);
   const words = shopSearchWords(keyword);

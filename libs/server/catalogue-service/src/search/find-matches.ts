@@ -17,23 +17,23 @@ import { readScope } from './search-scope.ts';
 import type { KeywordAnalysis } from './analyze-keyword.ts';
 
 export type SearchMatches = {
-  /** The words that are searched for; undefined for a list without a keyword. */
+  /** The searched words; undefined for a list without a keyword. */
   readonly search: WordSearch | undefined;
   readonly dropped: readonly string[];
-  /** How the keyword was read, as a cursor writes it. */
+  /** The reading of the keyword, as encoded in a cursor. */
   readonly reading: number;
   readonly matches: Matches;
-  /** Where filters leave nothing: how many there are without them. */
+  /** If filters leave no results: how many there are without them. */
   readonly unfiltered?: number;
 };
 
 /** Counting stops here to keep searches fast. */
 const maxCounted = 2000;
 
-/** One reading that tells two counts may be so much longer. */
+/** A single scan that yields two counts may read this many rows. */
 const maxRead = 2 * maxCounted;
 
-/** Where so large a part of a market is of a list, one meets enough of it soon without any index. */
+/** If a list has at least this share of a market, a scan without an index finds enough of it soon. */
 const largeShare = 0.15;
 
 const withoutDimension = (list: ListedItems, name: Dimension): ListedItems => ({
@@ -41,18 +41,18 @@ const withoutDimension = (list: ListedItems, name: Dimension): ListedItems => ({
   request: { ...list.request, [name]: undefined },
 });
 
-/** What is chosen in a dimension, as a condition of its own. */
+/** Returns the selection in a dimension as a separate condition. */
 const chosenCondition = ({ view, request }: ListedItems, name: Dimension): Condition =>
   allOf(listingConditions({ [name]: request[name] }, view));
 
 type CountOptions = Pick<CountRequest, 'onlyFacet' | 'separateFacet' | 'maxCounted' | 'chosenValues'>;
 
-/** Counts a list as its market's counts suggest. */
+/** Counts a list with the plan that its market's counts suggest. */
 function createCounter(deps: CatalogueDeps, marketCounts: Matches | undefined) {
   const estimate = ({ request, search }: ListedItems): number =>
     marketCounts === undefined ? 0 : estimateShare(marketCounts, request, search?.words);
   return {
-    /** The estimated number of items in the list. */
+    /** Estimates the number of items in the list. */
     expected: (list: ListedItems): number => estimate(list) * (marketCounts?.total ?? 0),
     count: async (list: ListedItems, options: CountOptions = {}): Promise<Matches> => {
       const { view, request, search } = list;
@@ -65,13 +65,13 @@ function createCounter(deps: CatalogueDeps, marketCounts: Matches | undefined) {
 }
 type Counter = ReturnType<typeof createCounter>;
 
-/** What is chosen of places and brands, of which only the commonest are listed. */
+/** Returns the selected locations and brands: facets list only the most common values of these. */
 const listChosen = ({ request }: ListedItems): NonNullable<CountRequest['chosenValues']> => ({
   brands: splitList(request.brands ?? ''),
   locations: splitList(request.locations ?? ''),
 });
 
-/** The facets with every value that is chosen; what a wider count did not meet is counted by the list's own. */
+/** Adds every selected value to the facets; takes missing counts from the list's own. */
 function addChosen(list: ListedItems, facets: SearchFacets, own: SearchFacets): SearchFacets {
   const add = (facet: 'brands' | 'locations'): SearchFacets['brands'] => {
     const missing = (listChosen(list)[facet] ?? []).filter(
@@ -85,10 +85,7 @@ function addChosen(list: ListedItems, facets: SearchFacets, own: SearchFacets): 
   return { ...facets, brands: add('brands'), locations: add('locations') };
 }
 
-/**
- * A list's counts, one dimension as if nothing were chosen in it: one reading tells both, unless it is too long to be
- * read to its end.
- */
+/** Counts a list and one dimension as if nothing were selected in it: in one scan, unless it is too long to read to its end. */
 async function countWithDimension(
   { expected, count }: Counter,
   list: ListedItems,
@@ -115,7 +112,7 @@ async function countWithDimension(
   };
 }
 
-/** The counts of a search; every dimension as if nothing were chosen in it. */
+/** Counts a search, each dimension as if nothing were selected in it. */
 async function countAll(counts: Counter, list: ListedItems): Promise<Matches> {
   const chosen = dimensions.filter((name) => list.request[name] !== undefined);
   const [shortest, ...others] = chosen.toSorted(
@@ -141,7 +138,7 @@ async function countAll(counts: Counter, list: ListedItems): Promise<Matches> {
 
 const emptyFacets = { categories: [], locations: [], brands: [], ratings: [] };
 
-/** What the first page found out, and its cursor carries. */
+/** Restores the first page's findings from the cursor. */
 const readFromCursor = (
   analysis: KeywordAnalysis | undefined,
   { total, more, reading }: SearchCursor,
@@ -159,8 +156,8 @@ const listDropped = ({ words, unknown, excess }: KeywordAnalysis, { dropped }: R
 ];
 
 /**
- * Searches for all words; where that finds nothing even without filters, leaves out the commonest. A page behind the first
- * one counts nothing: its cursor says what was found.
+ * Searches for all words; if that finds nothing even without filters, drops the most common ones. Pages after the first
+ * do not count: the cursor carries the counts.
  */
 export async function findMatches(
   deps: CatalogueDeps,

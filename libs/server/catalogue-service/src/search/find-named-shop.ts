@@ -5,8 +5,8 @@ import { shopBriefColumns, toShopBrief } from '../shops/shop-brief.ts';
 import { shopWords } from './shop-words.ts';
 
 /**
- * The shop that a keyword names: all of its words are words of the shop's name, and they are the username, the whole
- * name, or the brand of an official shop. The most followed one of several.
+ * Finds the shop that a keyword names: all words are in the shop's name, and together they are its username, its whole
+ * name, or the brand of an official shop. Of several, the one with the most followers.
  */
 export async function findNamedShop(
   { db }: CatalogueDeps,

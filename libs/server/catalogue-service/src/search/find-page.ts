@@ -9,7 +9,7 @@ import type { ListSorting } from './resolve-sorting.ts';
 export type PageRequest = {
   readonly where: readonly Condition[];
   readonly sorting: ListSorting;
-  /** More are listed than are worth sorting: the page is found along an index. */
+  /** The list is too long to sort, so the page is read along an index. */
   readonly isLong: boolean;
   readonly after: Pick<SearchCursor, 'value' | 'id'> | undefined;
   readonly limit: number;
@@ -17,7 +17,7 @@ export type PageRequest = {
 
 export type ListedItem = { readonly shopid: number; readonly itemid: number; readonly sort_value: number };
 
-/** The type is the value's own: a column of whole numbers is compared with a fraction rather than refusing it. */
+/** Casts the value to its own type, so that an integer column can be compared with a fraction. */
 const sortValueLiteral = (value: number) =>
   Number.isSafeInteger(value) ? sql`${value}::int8` : sql`${value}::float8`;
 
@@ -29,7 +29,7 @@ const isAfterCursor = (
 
 const selectPage = ({ where, sorting, isLong, after, limit }: PageRequest): RawBuilder<ListedItem> => {
   const direction = sql.raw(sorting.order);
-  // The sum keeps PostgreSQL from walking along an index in the hope of meeting what is rare.
+  // The sum keeps PostgreSQL from walking along an index in search of rare rows.
   return sql<ListedItem>`
     select l.shopid, l.itemid, (${sorting.by})::float8 as sort_value
     from searched_listing as l
@@ -38,7 +38,7 @@ const selectPage = ({ where, sorting, isLong, after, limit }: PageRequest): RawB
     limit ${limit + 1}`;
 };
 
-/** A page of each place, and of those the nearest: no index sorts by a distance, but one by place and id. */
+/** Selects a page for each location and the nearest rows of these: no index sorts by distance, but one sorts by location and id. */
 const selectPageByLocation = (
   { where, after, limit }: PageRequest,
   locations: NonNullable<ListSorting['locations']>,
@@ -56,7 +56,7 @@ const selectPageByLocation = (
   )}) as nearest order by sort_value, itemid limit ${limit + 1}`;
 };
 
-/** The keys of a page, and of one item beyond it that says whether there is more. */
+/** Finds the keys of a page, and one more item that shows whether there is another page. */
 export async function findPage({ db }: CatalogueDeps, request: PageRequest): Promise<ListedItem[]> {
   const { locations } = request.sorting;
   const page = request.isLong && locations ? selectPageByLocation(request, locations) : selectPage(request);

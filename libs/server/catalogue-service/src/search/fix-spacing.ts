@@ -6,7 +6,7 @@ export type CheckedWord = { readonly word: SearchWord; readonly isKnown: boolean
 
 const minPartLength = 3;
 
-/** Both halves of every way to part a word: `teapot` is `tea` and `pot`, among others. */
+/** Returns both halves of every split of a word: `teapot` gives `tea` and `pot`, among others. */
 function listSplits({ text }: SearchWord): [string, string][] {
   const letters = [...text];
   const places = letters.map((_, index) => index).slice(minPartLength, letters.length - minPartLength + 1);
@@ -15,7 +15,7 @@ function listSplits({ text }: SearchWord): [string, string][] {
 
 type Respelling = { readonly from: number; readonly length: number; readonly words: readonly string[] };
 
-/** Ways to write an unknown word: together with its neighbour, or parted. */
+/** Lists respellings of an unknown word: joined with its neighbour, or split. */
 const listRespellings = (words: readonly CheckedWord[]): Respelling[] =>
   words.flatMap(({ word, isKnown }, index) => {
     const next = words[index + 1];
@@ -29,7 +29,7 @@ const listRespellings = (words: readonly CheckedWord[]): Respelling[] =>
     ];
   });
 
-/** How items write the words where they part them elsewhere (`back pack`, `teapot`); undefined when that is no help. */
+/** Returns the words with the spacing that items use (`back pack`, `teapot`); undefined if that does not help. */
 export async function fixSpacing(
   words: readonly CheckedWord[],
   findKnown: (texts: readonly string[]) => Promise<ReadonlySet<string>>,

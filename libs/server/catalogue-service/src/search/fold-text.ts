@@ -1,6 +1,6 @@
 import { toTraditional } from './language/to-traditional.ts';
 
-/** Letters that Unicode does not take apart. */
+/** Letters that Unicode does not decompose. */
 const replacements: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -13,13 +13,12 @@ const replacements: Record<string, string> = {
   þ: 'th',
 };
 
-/** A text as it is written, but for capital letters, compatibility forms and which Chinese script it is in. */
+/** Normalizes a text's case, compatibility forms and Chinese script, but keeps accents. */
 export const plainText = (text: string): string => toTraditional(text.normalize('NFKC').toLowerCase());
 
 /**
- * A text as it is compared: lower case, Latin letters without their accents (`Thịt` and `thit` are one), compatibility
- * forms as their plain ones, Simplified Chinese as Traditional. Marks of other scripts are kept: in Thai and Hindi they
- * are vowels.
+ * Folds a text for comparison: lower case, Latin letters without accents (`Thịt` and `thit` are equal), compatibility
+ * forms normalized, Simplified Chinese as Traditional. Keeps marks of other scripts: in Thai and Hindi they are vowels.
  */
 export function foldText(text: string): string {
   return toTraditional(

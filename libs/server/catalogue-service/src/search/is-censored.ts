@@ -3,11 +3,11 @@ import { foldText } from './fold-text.ts';
 
 const spacedScript = /^[\p{Script=Latin}\p{N}\s]+$/u;
 
-/** Whole words where a script parts them; any place where it does not. */
+/** Matches whole words in scripts with spaces, and substrings in others. */
 const containsWord = (keyword: string, word: string): boolean =>
   spacedScript.test(word) ? ` ${keyword} `.includes(` ${word} `) : keyword.includes(word);
 
-/** Whether the keyword has a word, or words in a row, that the market does not search for. */
+/** Whether the keyword contains a word, or consecutive words, that the market censors. */
 export async function isCensored({ db }: CatalogueDeps, market: string, keyword: string): Promise<boolean> {
   const rows = await db.selectFrom('censored_word').select('word').where('market', '=', market).execute();
   const folded = foldText(keyword)

@@ -23,7 +23,7 @@ const shops = [
 ];
 
 const priceOf = (n: number): number => [0, 9, 95, 100, 1999, 2000, 54_321][n % 7] ?? 0;
-/** Every flag by turns, each in another rhythm. */
+/** Sets the flags in different patterns, so that items have different combinations. */
 const item = (n: number) => ({
   name: ['Apple pie', 'Running shoes', '蘋果 手機', 'Éclair ab'][n % 4] ?? '',
   shopid: 1 + (n % shops.length),
@@ -95,9 +95,9 @@ const requests: ResolvedRequest[] = [
 ];
 const keywords = [undefined, 'a', 'ap', 'app', 'e', 'shoes', '蘋', 'running sh', 'zzz'];
 
-/** Whether an index is asked is a matter of speed alone. */
+/** Whether an index is used affects only speed. */
 describe('the index of words and filters', () => {
-  it.each(requests)('finds what holds: %j', async (request) => {
+  it.each(requests)('finds the matching items: %j', async (request) => {
     const lists = keywords.flatMap((keyword) =>
       (['name', 'anywhere', 'unfinished'] as const).map((reach) => ({
         view: { market: 'SG', now: 0 },
@@ -120,6 +120,6 @@ it.each<[ResolvedRequest, string[]]>([
   [{ min_price: 1, max_price: 9999 }, []],
   [{ max_price: 9 }, []],
   [{ brands: ',' }, []],
-])('%j asks the index for %j', (request, queries) => {
+])('%j queries the index for %j', (request, queries) => {
   expect(tokenQueries('SG', request)).toEqual(queries);
 });

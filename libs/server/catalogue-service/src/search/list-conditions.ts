@@ -8,17 +8,17 @@ import { indexedWordsQuery, itemsQuery, marketQuery } from './search-word.ts';
 import type { Reach, SearchWord } from './search-word.ts';
 import { quoteToken } from './search-vector.ts';
 
-/** What of a keyword is searched for, and where. */
+/** The words of a keyword to search for, and where. */
 export type WordSearch = {
   readonly words: readonly SearchWord[];
   readonly reach: Reach;
-  /** The text of a `tsquery` for each quoted phrase. */
+  /** A `tsquery` text for each quoted phrase. */
   readonly phrases: readonly string[];
-  /** Tokens that no item may have. */
+  /** Tokens that no matching item may have. */
   readonly excluded: readonly string[];
 };
 
-/** A list: what is asked for, and the words of its keyword, if any. */
+/** A list: the request, and the words of its keyword, if any. */
 export type ListedItems = {
   readonly view: CatalogueView;
   readonly request: ResolvedRequest;
@@ -31,16 +31,13 @@ const excludedQuery = ({ excluded }: WordSearch): string =>
 const hasWords = ({ market }: CatalogueView, search: WordSearch): Condition =>
   sql<boolean>`l.search_vector @@ ${itemsQuery(market, search.words, search.reach) + excludedQuery(search)}::tsquery`;
 
-/** The index knows no places of words: phrases are asked of what it finds. */
+/** The index has no word positions, so phrases are checked on its matches. */
 const hasPhrases = ({ phrases }: WordSearch): Condition[] =>
   phrases.map(
     (phrase) => sql<boolean>`case when l.search_vector @@ ${phrase}::tsquery then true else false end`,
   );
 
-/**
- * What holds of a listed item (`l`) of the list, asked of one item after another along the list's order: right where
- * most items on the way are of the list.
- */
+/** Conditions on a listed item (`l`), checked row by row along the list's order: efficient if most rows match. */
 export const scanConditions = (list: ListedItems): Condition[] => [
   ...listingConditions(list.request, list.view),
   ...(list.search
@@ -52,9 +49,8 @@ export const scanConditions = (list: ListedItems): Condition[] => [
 ];
 
 /**
- * The same, asked of the one index of words and filters: right where few items are of the list. Where the few are found
- * by themselves, it would only cost. The filters are asked of what the index finds once more: it knows prices and long
- * names roughly.
+ * Conditions that use the index of words and filters: efficient if few items match, unless a narrow table already finds
+ * those few. The filters are checked again on the matches: the index knows prices and long names only roughly.
  */
 export function indexConditions(list: ListedItems): Condition[] {
   const { view, request, search } = list;
@@ -62,7 +58,7 @@ export function indexConditions(list: ListedItems): Condition[] {
   if (isItemSet(request)) return search ? [...where, hasWords(view, search)] : where;
   const tokens = tokenQueries(view.market, request);
   if (tokens.length === 0 && !search) return where;
-  // A filter's token is of its market; a word is of all.
+  // A filter's token includes its market; a word's does not.
   const found = search
     ? [marketQuery(view.market), indexedWordsQuery(search.words, search.reach) + excludedQuery(search)]
     : [];

@@ -1,4 +1,4 @@
-/** Every three neighbouring letters of a word with its ends marked, each once: `cat` gives `__c _ca cat at_`. */
+/** Lists every three adjacent letters of a word with its ends marked, without repeats: `cat` gives `__c _ca cat at_`. */
 export function listTrigrams(word: string): string[] {
   const letters = [...`__${word}_`];
   const found = letters.slice(2).map((letter, index) => `${letters[index]}${letters[index + 1]}${letter}`);

@@ -1,11 +1,11 @@
 import type { SearchRequest } from './search-request.ts';
 
-/** A filter's name in the query, and the columns of a listed item of which one at least is true then. */
+/** A filter's name in the query, and the columns of a listed item of which at least one must be true. */
 type Flag = { readonly name: keyof SearchRequest; readonly columns: readonly string[] };
 
 const column = (name: keyof SearchRequest): Flag => ({ name, columns: [name] });
 
-/** Filters that are on or off. Every column named here is a token of the function `listing_words` as well. */
+/** Boolean filters. Every column named here is also a token of the function `listing_words`. */
 export const listingFlags: readonly Flag[] = [
   column('with_discount'),
   column('free_shipping'),
@@ -18,7 +18,7 @@ export const listingFlags: readonly Flag[] = [
   column('pre_order'),
   column('video'),
   column('official'),
-  // Sold by its maker's own shop or by the marketplace itself.
+  // Sold by the brand's own shop or by the marketplace itself.
   { name: 'original', columns: ['official', 'service'] },
   column('preferred'),
   column('preferred_plus'),
@@ -27,5 +27,5 @@ export const listingFlags: readonly Flag[] = [
   column('in_stock'),
 ];
 
-/** Whether a listed item (`l`) passes a filter, in SQL. */
+/** SQL condition on whether a listed item (`l`) passes a filter. */
 export const flagHolds = ({ columns }: Flag): string => columns.map((name) => `l.${name}`).join(' or ');

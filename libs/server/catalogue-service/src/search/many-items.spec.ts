@@ -11,7 +11,7 @@ const many = 2100;
 let test: TestDatabase;
 let server: Awaited<ReturnType<typeof serveCatalogue>>;
 
-/** Copies of item 1 that differ in what lists are sorted by; every third has a video. */
+/** Copies of item 1 with different sort values; every third has a video. */
 const copies = sql`insert into item
   select (jsonb_populate_record(i, jsonb_build_object('itemid', n, 'price_min', n % 97, 'price_max', 1000 + n % 97,
     'popularity', n % 89, 'historical_sold', n % 83, 'ctime', n % 79, 'raw_discount', n % 71, 'has_video', n % 3 = 0,
@@ -50,17 +50,17 @@ it.each<[Record<string, string>, number, boolean | undefined]>([
   [{ keyword: 'shoes' }, 2000, true],
   [{ in_stock: 'true' }, 2000, true],
   [{ video: 'true' }, Math.floor(many / 3), undefined],
-])('counts %j no further than it is worth, and says so', async (query, total, more) => {
+])('counts %j only up to the limit, and reports that there are more', async (query, total, more) => {
   const answer = await search(query);
   expect([answer.total, answer.more_than]).toEqual([total, more]);
 });
 
-it('lists a chosen brand that few have', async () => {
+it('lists a selected brand that few items have', async () => {
   const { facets } = await search({ keyword: 'shoes', brands: 'Rare' });
   expect(facets?.brands).toContainEqual({ value: 'Rare', label: 'Rare', count: 1 });
 });
 
-it('says which counts are not the whole', async () => {
+it('reports which counts are incomplete', async () => {
   const part = await search({ keyword: 'shoes' });
   const whole = await search({ video: 'true' });
   expect(
@@ -69,7 +69,7 @@ it('says which counts are not the whole', async () => {
 });
 
 it.each(['relevancy', 'ctime', 'pop', 'price', 'sales', 'discount', 'distance'])(
-  'pages to the end of what is longer than counted, each item once: %s',
+  'pages to the end of a list longer than the count, each item once: %s',
   async (sort_by) => {
     const seen: number[] = [];
     let cursor: string | undefined;
@@ -84,7 +84,7 @@ it.each(['relevancy', 'ctime', 'pop', 'price', 'sales', 'discount', 'distance'])
   60_000,
 );
 
-/** What stands in one and not in the other. */
+/** Rows that are in one table but not in the other. */
 const differences = async () => {
   const { rows } = await sql<{ n: number }>`select count(*)::int as n from (
     (select * from listed_item except select * from item_listing)
@@ -106,7 +106,7 @@ it.each([
   ['the end of a sale', sql`delete from listed_sale`],
   ['a rating', sql`update item set rating_sum = 9, rating_count = 2 where itemid = 63`],
   ["a shop's kind and place", sql`update shop set is_mart = true, location = 'Ipoh' where shopid = 2`],
-])('keeps the narrow copy true after a change of %s', async (_, change) => {
+])('keeps the narrow copy in sync after a change of %s', async (_, change) => {
   await change.execute(test.db);
   expect(await differences()).toBe(0);
 });

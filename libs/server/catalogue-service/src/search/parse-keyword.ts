@@ -1,18 +1,18 @@
-/** A keyword with what its marks mean taken out of it. */
+/** A keyword with its operators parsed. */
 export type ParsedKeyword = {
-  /** What is searched for, without marks. */
+  /** The text to search for, without operators. */
   readonly text: string;
-  /** Texts in quotation marks: their words belong together. */
+  /** Quoted texts, whose words must be adjacent. */
   readonly phrases: readonly string[];
-  /** Words behind a minus sign: no item may have them. */
+  /** Words after a minus sign: no item may have them. */
   readonly excluded: readonly string[];
 };
 
 const quoted = /["“”„«「『](?<text>[^"“”„«»「」『』]+)["“”»」』]/gu;
-/** A minus sign at a word's beginning; within a word it is a hyphen. */
+/** A minus sign at the start of a word; within a word it is a hyphen. */
 const minus = /(?<=^|\s)[-−](?<word>[\p{L}\p{N}]\S*)/gu;
 
-/** Reads quotation marks and minus signs. A keyword that would only exclude is taken as it stands. */
+/** Parses quotation marks and minus signs. Takes a keyword that would only exclude words literally. */
 export function parseKeyword(keyword: string): ParsedKeyword {
   const phrases = [...keyword.matchAll(quoted)].map(({ groups }) => groups?.['text'] ?? '');
   const unquoted = keyword.replaceAll(quoted, ' $<text> ');

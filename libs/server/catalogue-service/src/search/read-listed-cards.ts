@@ -4,7 +4,7 @@ import type { CatalogueDeps, CatalogueView } from '../catalogue-deps.ts';
 import { readCards } from '../read-cards.ts';
 import type { ListedItem } from './find-page.ts';
 
-/** The cards of some listed items, in their order. */
+/** Reads the cards of listed items, in their order. */
 export async function readListedCards(
   deps: CatalogueDeps,
   view: CatalogueView,

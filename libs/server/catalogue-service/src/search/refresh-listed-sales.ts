@@ -2,7 +2,7 @@ import type { Database } from '@pasar/database';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
-/** What a card tells of a running sale: the first to end, with pieces left, cheaper, of an item without models. */
+/** Selects the running sale that a card shows: the first to end, with stock left, cheaper, on an item without models. */
 const selectRunningSales = (now: number) => sql`
   select market, shopid, itemid, price,
     least(99, greatest(1, floor((before - price) * 100.0 / before + 0.5)))::smallint as discount
@@ -17,8 +17,8 @@ const selectRunningSales = (now: number) => sql`
   where left_over > 0 and price < usual and price > 0`;
 
 /**
- * Brings the prices that lists are filtered and sorted by up to the sales that run at `now` (epoch milliseconds). To be
- * called every few seconds, by as many processes as like: what is listed already is left alone.
+ * Updates the prices that lists are filtered and sorted by to the sales running at `now` (epoch milliseconds). Call it every
+ * few seconds, in any number of processes: it skips what is already up to date.
  */
 export async function refreshListedSales(db: Kysely<Database>, now: number): Promise<void> {
   await sql`with running as (${selectRunningSales(now)}),

@@ -26,7 +26,7 @@ afterAll(async () => {
   await test.close();
 });
 
-it('indexes what an earlier release indexed, from what the tables hold', async () => {
+it('reindexes items of an earlier release from the tables', async () => {
   await sql`update item set search_vector = '''@SG'' ''trail'':1A' where market = 'SG'`.execute(test.db);
   expect(await listOutdatedMarkets(test.db)).toEqual(['SG']);
   await refreshOutdatedCatalogues(test.db);

@@ -51,7 +51,7 @@ async function writeVectors(
 
 const isOutdated = sql<boolean>`not i.search_vector @@ ${quoteToken(indexVersionToken)}::tsquery`;
 
-/** Indexes a market's items that an earlier release indexed by other rules; the others are left alone. */
+/** Reindexes a market's items that an earlier release indexed by other rules; skips the others. */
 export async function reindexItems(db: Kysely<Database>, market: string): Promise<void> {
   const index = createIndexer();
   for (;;) {
@@ -61,7 +61,7 @@ export async function reindexItems(db: Kysely<Database>, market: string): Promis
   }
 }
 
-/** Indexes one item by what its row says now. */
+/** Reindexes one item from its row. */
 export async function reindexItem(
   db: Kysely<Database>,
   { market, shopid, itemid }: { readonly market: string; readonly shopid: number; readonly itemid: number },
@@ -72,7 +72,7 @@ export async function reindexItem(
   await writeVectors(db, market, rows, index);
 }
 
-/** The markets with items that an earlier release indexed. */
+/** Lists the markets with items indexed by an earlier release. */
 export async function listOutdatedMarkets(db: Kysely<Database>): Promise<string[]> {
   const { rows } = await sql<{ market: string }>`select distinct market from item
     where not search_vector @@ ${quoteToken(indexVersionToken)}::tsquery order by market`.execute(db);

@@ -2,19 +2,19 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { RankQueries } from './search-word.ts';
 
-/** Places where a word may stand, least first: told at large, keywords, brand and kind, name. */
+/** Weights by where a word occurs, lowest first: description, keywords, brand and kind, name. */
 const weights = '{0.05,0.1,0.3,1}';
 
 const rank = (query: string): RawBuilder<number> =>
   sql<number>`ts_rank(${weights}::float4[], l.search_vector, ${query}::tsquery)`;
 
 const dayMs = 86_400_000;
-/** So long an item counts as new. */
+/** How long an item counts as new. */
 const newDays = 30;
 
 /**
- * What an item without a history gets in place of one, less each day: else nobody would ever see it. By whole days, so
- * that a list does not change from page to page.
+ * A boost for new items, which have no history yet; it decreases each day. It uses whole days, so that a list does not change
+ * from page to page.
  */
 const freshness = (now: number): RawBuilder<number> => {
   const today = Math.floor(now / dayMs);
@@ -22,8 +22,8 @@ const freshness = (now: number): RawBuilder<number> => {
 };
 
 /**
- * How well the item fits: whole words with their accents before other forms and beginnings, short names before long
- * ones; leaning to what sells and to what is new; what is sold out comes last.
+ * Ranks an item: whole words with their accents before other forms and prefixes, short names before long ones, with a boost
+ * for sales and novelty; sold-out items last.
  */
 export const relevance = ({ written, whole, any }: RankQueries, now: number): RawBuilder<number> =>
   sql<number>`((${rank(whole)} + ${rank(written)} * 0.5 + ${rank(any)} * 0.5)::float8

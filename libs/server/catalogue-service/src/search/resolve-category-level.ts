@@ -1,7 +1,7 @@
 import type { CatalogueDeps } from '../catalogue-deps.ts';
 import type { ResolvedRequest, SearchRequest } from './search-request.ts';
 
-/** Looks up on which level the category of a search lies. */
+/** Looks up the level of a search's category. */
 export async function resolveCategoryLevel(
   { db }: CatalogueDeps,
   market: string,

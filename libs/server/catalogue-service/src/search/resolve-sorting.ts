@@ -6,20 +6,20 @@ import type { SearchRequest } from './search-request.ts';
 import { relevance } from './relevance.ts';
 import type { RankQueries } from './search-word.ts';
 
-/** What a list is sorted by: an expression over the listed item `l`; ties fall to the item's id, in the same direction. */
+/** Sort order of a list: an expression over the listed item `l`; ties are broken by the item's id, in the same direction. */
 export type ListSorting = {
   readonly by: RawBuilder<number>;
   readonly order: 'asc' | 'desc';
-  /** Where `by` depends on the place alone: every place there is. */
+  /** All locations, if `by` depends only on the location. */
   readonly locations?: readonly { readonly name: string; readonly distance: number }[];
 };
 
-/** Popularity, with what is sold out behind all else; an index has it in this order. */
+/** Popularity, with sold-out items last; an index has this order. */
 const popularity = sql<number>`case when l.in_stock then l.popularity else l.popularity - 1000000000 end`;
 
 const [price, discount] = [sql<number>`l.price_min`, sql<number>`l.discount`];
 
-/** Sort types that go by a column alone. */
+/** Sort types that use a single column. */
 const columnSortings: ReadonlyMap<number, ListSorting> = new Map([
   [sortTypes['latest-desc'], { by: sql<number>`l.ctime`, order: 'desc' }],
   [sortTypes['item-sold-desc'], { by: sql<number>`l.sold`, order: 'desc' }],
@@ -33,7 +33,7 @@ type GeoPoint = { readonly lat: number; readonly lon: number };
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** Kilometres on a globe, by the haversine formula. */
+/** Great-circle distance in kilometres, by the haversine formula. */
 function distanceKm(one: GeoPoint, other: GeoPoint): number {
   const across = Math.sin(radians(other.lat - one.lat) / 2) ** 2;
   const along = Math.sin(radians(other.lon - one.lon) / 2) ** 2;
@@ -41,7 +41,7 @@ function distanceKm(one: GeoPoint, other: GeoPoint): number {
   return 12_742 * Math.asin(Math.min(1, Math.sqrt(half)));
 }
 
-/** Farther than anything on the globe: a shop whose place is not known comes last. */
+/** Farther than any two points on the globe: shops at an unknown location come last. */
 const unknownDistanceKm = 40_000;
 
 type ShopLocation = { readonly name: string; readonly lat: number | null; readonly lon: number | null };
@@ -49,7 +49,7 @@ type ShopLocation = { readonly name: string; readonly lat: number | null; readon
 const shopDistanceKm = (from: GeoPoint, { lat, lon }: ShopLocation): number =>
   lat === null || lon === null ? unknownDistanceKm : Math.round(distanceKm(from, { lat, lon }) * 10) / 10;
 
-/** Nearest shops first, whatever the order asked for. @spec search-sort-sales-distance */
+/** Sorts the nearest shops first, whatever the requested order. @spec search-sort-sales-distance */
 async function sortByDistance({ db }: CatalogueDeps, market: string, from: GeoPoint): Promise<ListSorting> {
   const { rows } = await sql<ShopLocation>`
     select distinct s.location as name, p.lat, p.lon
@@ -65,8 +65,8 @@ async function sortByDistance({ db }: CatalogueDeps, market: string, from: GeoPo
 }
 
 /**
- * What a list is sorted by, by the sort type of its words. Without `queries` (there is none, or its words are in too many
- * items to tell one from another) relevance is popularity; so it is for a distance from unknownDistanceKm. doc2 §9 sort types
+ * Resolves a list's sort order from the sort type of its words. Without `queries` (no keyword, or words that match too many
+ * items to rank) relevance means popularity, as does a distance from an unknown place. doc2 §9 sort types
  *
  * @spec search-sort-mapping sort-type sort-default
  */

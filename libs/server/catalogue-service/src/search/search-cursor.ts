@@ -2,8 +2,8 @@ import { createCursor } from '@pasar/http-server';
 import type { CursorRow } from '@pasar/http-server';
 
 /**
- * Where a page of a search ended (its last row's sort value and id), and what the first page found out: later ones count
- * and try nothing again. `reading` is which words were searched for, and where.
+ * The last row's sort value and id, and the first page's findings, so that later pages neither count nor choose a reading
+ * again. `reading` is the encoded reading.
  */
 const parts = {
   value: 'number',

@@ -7,11 +7,11 @@ import type { Condition } from '../condition.ts';
 import { flagHolds, listingFlags } from './listing-flags.data.ts';
 import type { ResolvedRequest, SearchRequest } from './search-request.ts';
 
-/** Filters that each have several values to choose from; counted as if nothing were chosen in them. */
+/** Filters with several values to select from; each is counted as if nothing were selected in it. */
 export const dimensions = ['locations', 'brands', 'rating', 'shipping_options'] as const;
 export type Dimension = (typeof dimensions)[number];
 
-/** The values of a list in a query. */
+/** Splits a comma-separated query value. */
 export const splitList = (text: string): string[] => text.split(',').filter((part) => part !== '');
 const splitIds = (text: string): number[] => splitList(text).map(Number).filter(Number.isSafeInteger);
 
@@ -23,10 +23,10 @@ type Filters = {
   ) => Condition;
 };
 
-/** Whether the listed item (`l`) is among some items, found by themselves. */
+/** Whether the listed item (`l`) is in a set of items from a separate query. */
 const isAmong = (items: RawBuilder<unknown>): Condition => sql<boolean>`(l.shopid, l.itemid) in (${items})`;
 
-/** The attribute of a number has the value, rather than any other of the item's. */
+/** Matches items whose attribute with this id has the value. */
 const attributeHasValue = (id: number, value: string): Condition =>
   sql<boolean>`exists (select from jsonb_array_elements(attributes) as a
     where id_of_name(a ->> 'name') = ${id}::int8 and a ->> 'value' = ${value})`;
@@ -43,21 +43,21 @@ const hasAttribute = ({ view: { market }, request }: FilterContext): Condition =
   return isAmong(sql`select shopid, itemid from item where ${allOf(where)}`);
 };
 
-/** A shop's voucher holds for the shop, the marketplace's for everything; one that is over or unknown for nothing. */
+/** A shop's voucher matches the shop's items, the marketplace's all items; an expired or unknown one matches none. */
 const inPromotion = (id: number, { view: { market, now } }: FilterContext): Condition => {
   const usable = sql`from voucher where market = ${market} and id_of_name(code) = ${id}::int8
     and starts_at <= ${now} and ends_at > ${now}`;
   return sql<boolean>`exists (select ${usable}) and l.shopid = coalesce((select shopid ${usable} limit 1), l.shopid)`;
 };
 
-/** A category that is not there holds nothing. */
+/** A category that does not exist matches nothing. */
 const inCategory = (catid: number, { request: { level } }: FilterContext): Condition =>
   level === undefined ? sql<boolean>`false` : sql<boolean>`${sql.ref(`l.cat${level}`)} = ${catid}::int8`;
 
 const selectFlashSaleItems = ({ market, now }: CatalogueView) =>
   sql`select shopid, itemid from flash_sale where market = ${market} and starts_at <= ${now} and ends_at > ${now}`;
 
-/** What narrows a list, by its name in the query. `l` is the listed item. doc2 §9 */
+/** Filters by their name in the query. `l` is the listed item. doc2 §9 */
 const filters: Filters = {
   category: inCategory,
   shop: (shopid) => sql`l.shopid = ${shopid}::int8`,
@@ -95,13 +95,13 @@ const flagConditions = (request: SearchRequest, view: CatalogueView): Condition[
   ...listingFlags
     .filter(({ name }) => request[name] === true)
     .map((flag) => sql<boolean>`(${sql.raw(flagHolds(flag))})`),
-  // Both kinds are everything.
+  // Selecting both is the same as selecting neither.
   ...(request.new_item === true && request.used_item !== true ? [sql<boolean>`not l.used_item`] : []),
   ...(request.used_item === true && request.new_item !== true ? [sql<boolean>`l.used_item`] : []),
   ...(request.flash_sale === true ? [isAmong(selectFlashSaleItems(view))] : []),
 ];
 
-/** Whether what narrows the list most is found by itself, in a table of its own. */
+/** Whether the most selective filter has a table of its own to start from. */
 export const isItemSet = ({
   collection,
   hashtag,
@@ -115,7 +115,7 @@ export const isItemSet = ({
     (value) => value !== undefined && value !== '',
   ) || flash_sale === true;
 
-/** Everything that holds of a listed item (`l`) of this search, but for its words. */
+/** Returns all conditions on a listed item (`l`) of this search, except its words. */
 export function listingConditions(request: ResolvedRequest, view: CatalogueView): Condition[] {
   const rows = { view, request };
   const filterConditions = Object.entries(filters).flatMap(([name, condition]) => {
@@ -127,7 +127,7 @@ export function listingConditions(request: ResolvedRequest, view: CatalogueView)
   return [sql<boolean>`l.market = ${view.market}`, ...filterConditions, ...flagConditions(request, view)];
 }
 
-/** Where one is, rather than what one chose: leaving these out would be another page. */
+/** Parameters that identify the page rather than filter it: without them it would be another page. */
 const contextParameters = new Set<string>([
   'keyword',
   'category',
@@ -152,11 +152,11 @@ const contextParameters = new Set<string>([
   'limit',
 ]);
 
-/** The same search with nothing chosen. */
+/** Returns the same search without filters. */
 export const withoutFilters = (request: ResolvedRequest): ResolvedRequest =>
   Object.fromEntries(Object.entries(request).filter(([name]) => contextParameters.has(name)));
 
-/** Whether anything was chosen that narrows the list. */
+/** Whether any filter is set. */
 export const isFiltered = (request: ResolvedRequest): boolean =>
   Object.entries(request).some(
     ([name, value]) => !contextParameters.has(name) && value !== undefined && value !== false && value !== '',

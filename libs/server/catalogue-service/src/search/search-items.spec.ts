@@ -123,7 +123,7 @@ describe('words', () => {
   });
 });
 
-describe('forgiveness', () => {
+describe('fuzzy matching', () => {
   it.each([
     ['SG', 'runing shoes', { corrected: 'running shoes', dropped: undefined, found: [1] }],
     ['SG', 'gramophone shoes', { corrected: undefined, dropped: ['gramophone'], found: [1, 2, 3] }],
@@ -167,7 +167,7 @@ describe('sorting', () => {
     expect(ids(await search('SG', query))).toEqual(found);
   });
 
-  it('takes pop for relevance: a name counts more than what sells', async () => {
+  it('treats `pop` as relevance: a match in the name outranks sales', async () => {
     expect(ids(await search('BR', { keyword: 'caneca', sort_by: 'pop' }))).toEqual([45, 46]);
   });
 });
@@ -190,7 +190,7 @@ describe('filters', () => {
     expect(ids(await search('SG', { ...query, sort_by: 'ctime' }))).toEqual(found);
   });
 
-  it('go by the price of a sale while it runs and lasts', async () => {
+  it('use the price of a sale while it runs and has stock', async () => {
     const { db } = test;
     const sale = { ...running, itemid: 1, stock: 2, sold: 0, price: 1500 };
     await insert(db, 'flash_sale', sale);
@@ -219,7 +219,7 @@ describe('filters', () => {
   });
 
   it.each(['limit=0', 'limit=61', 'sort_by=colour', 'min_price=-1', 'cursor=x', 'colour=red', 'category=0'])(
-    'refuses %s',
+    'rejects %s',
     async (query) => {
       const { status, error } = await server.get('SG', `/api/v4/search/search_items?${query}`);
       expect([status, error]).toEqual([400, 1]);
@@ -228,13 +228,13 @@ describe('filters', () => {
 
   // Brands have names there.
   const refused = unsupportedFields.filter((name) => name !== 'brands');
-  it.each(refused)('refuses %s by name', async (name) => {
+  it.each(refused)('rejects %s by name', async (name) => {
     const { status, detail } = await server.get('SG', `/api/v4/search/search_items?${name}=1`);
     expect([status, detail]).toEqual([400, `${name}: is not a field of this call`]);
   });
 });
 
-it('counts each filter as if it alone were not chosen', async () => {
+it('counts each filter as if nothing were selected in it', async () => {
   const { facets, total } = await search('SG', { brands: 'Lumora' });
   expect(total).toBe(1);
   expect(facets).toEqual({
@@ -256,7 +256,7 @@ it('counts each filter as if it alone were not chosen', async () => {
   });
 });
 
-it('pages through everything once, in any order', async () => {
+it('pages through every item once, in any order', async () => {
   for (const sort_by of ['relevancy', 'ctime', 'pop', 'price', 'sales', 'discount']) {
     const seen: number[] = [];
     let cursor: string | undefined;
@@ -287,7 +287,7 @@ describe('suggestions', () => {
     expect(data.suggestions.map(({ text }) => text)).toEqual(texts);
   });
 
-  it('shows a product as a card does, and where it belongs', async () => {
+  it('shows a product like a card, and its category', async () => {
     const { data } = await server.get<{ suggestions: Suggestion[] }>(
       'SG',
       '/api/v4/search/suggest?keyword=brush',

@@ -29,10 +29,10 @@ const emptyFacets = {
 };
 const emptyAnswer: SearchAnswer = { items: [], total: 0, facets: emptyFacets };
 
-/** With fewer results than this, the answer contains hints. */
+/** With fewer results than this, the response contains hints. */
 const fewResultsThreshold = 5;
 
-/** A list that is longer is walked along an index; a shorter one is sorted, which cannot go wrong. */
+/** A longer list is read along an index; a shorter one is sorted, whose cost is bounded. */
 const maxSorted = 3000;
 
 async function readPage(
@@ -84,7 +84,7 @@ const correctionFields = (
   ...(dropped.length > 0 && { dropped: [...dropped] }),
 });
 
-/** Additional results of a keyword: the shop that it names, and hints when there are few results. */
+/** Reads additional results of a keyword: the shop that it names, and hints if there are few results. */
 async function readExtras(
   deps: CatalogueDeps,
   { market }: CatalogueView,
@@ -100,8 +100,8 @@ async function readExtras(
 }
 
 /**
- * Searches a market's items, or lists a category, a shop or what else a context names. The first page tells counts, how
- * a mistyped keyword was understood, which words had to be dropped, and where else to look. doc2 §4
+ * Searches a market's items, or lists a category, a shop or another context. The first page includes the counts, corrections
+ * of the keyword, dropped words, and hints. doc2 §4
  *
  * @spec search-result-groups filter-fields
  */

@@ -75,7 +75,7 @@ const search = async (market: string, keyword: string): Promise<SearchAnswer> =>
   return data;
 };
 
-describe('finds, best first', () => {
+describe('finds the best match first', () => {
   it.each([
     ['a stop word says nothing', 'SG', 'sweatshirt for men', [1]],
     ['nor in another language', 'BR', 'bolsa de couro', [52]],
@@ -106,7 +106,7 @@ describe('finds, best first', () => {
   });
 });
 
-describe('tells what it did', () => {
+describe('reports what it did', () => {
   it.each([
     ['says which words it left out', 'SG', 'green sweatshirt men', { dropped: ['green'] }],
     ['as they were typed', 'BR', 'tênis Chapéu', { dropped: ['chapéu'] }],
@@ -126,7 +126,7 @@ describe('tells what it did', () => {
   });
 });
 
-/** Odd input is answered, never an error of the server. */
+/** Unusual input never causes a server error. */
 describe('bad input', () => {
   it.each([
     ['only stop words', 'for the', 200],

@@ -8,7 +8,7 @@ import type { Matches } from './count-matches.ts';
 import { listingConditions } from './search-filters.ts';
 import type { ResolvedRequest } from './search-request.ts';
 
-/** What says nothing of which items are listed. */
+/** Parameters that do not affect which items are listed. */
 const nonFilterParameters = new Set<string>([
   'level',
   'sort_by',
@@ -20,7 +20,7 @@ const nonFilterParameters = new Set<string>([
   'limit',
 ]);
 
-/** The name of a list that is counted beforehand: the market, a category, the mall, the supermarket. */
+/** Returns the name of a precounted list: the market, a category, the mall, the supermarket. */
 export function toScopeName(request: ResolvedRequest): string | undefined {
   const filters = Object.entries(request).filter(
     ([name, value]) =>
@@ -32,7 +32,7 @@ export function toScopeName(request: ResolvedRequest): string | undefined {
   return ['market', 'official', 'mart'].includes(name) ? name : undefined;
 }
 
-/** The counts of a list as of the last refresh; undefined for one that is not counted beforehand. */
+/** Reads the counts of a list as of the last refresh; undefined if it is not precounted. */
 export async function readScope(
   { db }: CatalogueDeps,
   market: string,
@@ -49,10 +49,10 @@ export async function readScope(
   return row && { total: row.total, more: false, facets: row.facets as SearchFacets };
 }
 
-/** Shorter lists are counted when they are opened. */
+/** Shorter lists are counted on request. */
 const minCountedItems = 1000;
 
-/** Counts the long lists that everybody opens, in full. */
+/** Counts the long, popular lists in full. */
 export async function refreshScopes(db: Kysely<Database>, market: string): Promise<void> {
   const categories = await db
     .selectFrom('category')

@@ -13,10 +13,10 @@ import { prefixRange } from './word-range.ts';
 
 type UserQuery = CallQuery<typeof searchUsers>;
 
-/** The words of a keyword by which shops are found. */
+/** Returns the words of a keyword for finding shops. */
 export const shopSearchWords = (keyword: string): string[] => shopWords(keyword).slice(0, maxSearchWords);
 
-/** For each of the words, one of the shop's begins with it. One condition: many would take the planner seconds. */
+/** Matches shops with a word that starts with each of these. A single condition, since many would take the planner seconds. */
 export const hasShopWords = (market: string, words: readonly string[]): Condition => {
   const ranges = words.map(prefixRange);
   return sql<boolean>`shopid in (select w.shopid
@@ -42,7 +42,7 @@ const userConditions = (market: string, { keyword = '', official, preferred }: U
 const isAfterCursor = ({ value, id }: Cursor): Condition =>
   sql<boolean>`(follower_count, shopid) < (${value}::int8, ${id}::int8)`;
 
-/** A page of the shops whose names have the keyword's words, the most followed first. @spec user-search-page */
+/** Reads a page of the shops whose names match the keyword's words, most followers first. @spec user-search-page */
 export async function searchShops(
   { db }: CatalogueDeps,
   market: string,

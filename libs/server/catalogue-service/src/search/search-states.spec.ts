@@ -167,7 +167,7 @@ describe('states', () => {
     expect(await search(query)).toMatchObject(answer);
   });
 
-  it('censors inside scripts without spaces', async () => {
+  it('censors words inside scripts without spaces', async () => {
     expect(await search({ keyword: 'กล่องงาช้างเก่า' }, 'TH')).toMatchObject({ censored: true });
   });
 
@@ -177,7 +177,7 @@ describe('states', () => {
     ['the brand of an official shop', 'Lumora', 2],
     ['one word of a name', 'papaya', undefined],
     ['a thing', 'shoes', undefined],
-  ])('names a shop: %s', async (_, keyword, shopid) => {
+  ])('finds the named shop: %s', async (_, keyword, shopid) => {
     expect((await search({ keyword })).shop_intention?.shopid).toBe(shopid);
   });
 });
@@ -186,7 +186,7 @@ describe('states', () => {
 it.each([
   [{ lat: '1.32', lon: '103.93' }, [1, 2, 3]],
   [{ lat: '1.33', lon: '103.74' }, [2, 1, 3]],
-])('sorts by distance from %j, unknown places last', async (from, found) => {
+])('sorts by distance from %j, unknown locations last', async (from, found) => {
   const answer = await search({ sort_by: 'distance', order: 'desc', ...from });
   expect(answer.items.map(({ itemid }) => itemid)).toEqual(found);
 });
@@ -206,7 +206,7 @@ describe('shops', () => {
     expect([data.users.map(({ shopid }) => shopid), data.total]).toEqual([shopids, total]);
   });
 
-  it('page by key', async () => {
+  it('use keyset pagination', async () => {
     const seen: number[] = [];
     let cursor: string | undefined;
     do {
@@ -221,7 +221,7 @@ describe('shops', () => {
   });
 });
 
-it('tells of a product of the catalogue', async () => {
+it('finds a catalogue product', async () => {
   const url = '/api/v4/search/catalogue?catalogue=';
   const { data } = await server.get<{ catalogue: CatalogueProduct }>('SG', `${url}77`);
   expect(data.catalogue).toMatchObject({
@@ -234,7 +234,7 @@ it('tells of a product of the catalogue', async () => {
   expect((await server.get('SG', `${url}78`)).error).toBe(4);
 });
 
-it('offers what is searched for often, and nothing that no item has', async () => {
+it('suggests popular searches, and only words that items have', async () => {
   for (let times = 0; times < 3; times += 1) {
     await search({ keyword: 'walking shoes' });
     await search({ keyword: 'zzz@example.com' });

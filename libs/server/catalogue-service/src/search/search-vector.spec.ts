@@ -31,6 +31,6 @@ it.each([
   ['0012345678905', '12345678905'],
   ['AB-12/3', 'ab123'],
   ['-', ''],
-])('takes the code %s for %s', (code, plain) => {
+])('reads the code %s as %s', (code, plain) => {
   expect(plainCode(code)).toBe(plain);
 });

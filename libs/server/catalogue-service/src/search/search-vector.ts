@@ -3,41 +3,41 @@ import type { MarketLanguage } from './language/market-language.ts';
 import { listBigrams, createSegmenters, splitRuns, segmentWords } from './split-runs.ts';
 import type { Segmenters } from './split-runs.ts';
 
-/** What an item is found by, weightiest first. */
+/** The searchable texts of an item, highest weight first. */
 export type SearchableItem = {
   readonly market: string;
   readonly name: string;
   readonly brand: string;
-  /** What kind of product it is: the name of its innermost category. */
+  /** The kind of product: the name of its innermost category. */
   readonly type?: string;
   readonly keywords: string;
-  /** Its seller's and maker's numbers for it. */
+  /** Product codes of the seller and the manufacturer. */
   readonly codes?: readonly string[];
-  /** Names of its shop and of the categories above its own. */
+  /** Names of its shop and of its category's ancestors. */
   readonly context: readonly string[];
-  /** What else is told of it: description, attributes. */
+  /** Other texts: description, attributes. */
   readonly details?: readonly string[];
 };
 
-/** What the index holds of an item: the vector's text and the words for the vocabulary. */
+/** An item's index entry: the vector's text and the words for the vocabulary. */
 export type IndexedItem = { readonly vector: string; readonly words: readonly string[] };
 
-/** Every item carries its market's token, so that one index serves all markets. */
+/** Returns a market's token, which every item carries so that one index serves all markets. */
 export const marketToken = (market: string): string => `@${market}`;
 
-/** What tells an entry that was made by these rules from one of an earlier release. */
+/** Distinguishes entries made by these rules from those of earlier releases. */
 export const indexVersionToken = '@4';
 
 export const quoteToken = (token: string): string =>
   `'${token.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 
-/** The token of a word that stands only where an item is told of at large: its description, its shop. */
+/** Returns the token of a word that occurs only in low-weight texts, such as the description or the shop's name. */
 export const weakToken = (token: string): string => `~${token.replace(/^\+/, '')}`;
 
-/** The token of a word with the accents that it is written with. */
+/** Returns the token of a word with its accents. */
 export const writtenToken = (word: string): string => `=${word}`;
 
-/** A code as it is compared: without what parts it, and without leading noughts, which programs drop. */
+/** Normalizes a code: removes separators, and leading zeros, which programs drop. */
 export function plainCode(code: string): string {
   const plain = splitRuns(code)
     .map(({ text }) => text)
@@ -50,10 +50,10 @@ type Tokenized = { readonly words: readonly string[]; readonly tokens: readonly 
 
 const lettersOnly = /^[\p{L}\p{M}]+$/u;
 
-/** How many words of a description are read: what it is about stands first. */
+/** Maximum number of words indexed from a description: what matters comes first. */
 const maxDetailWords = 120;
 
-/** The words of a text and, for each, the tokens by which it is found. */
+/** Returns the words of a text and, for each, its index tokens. */
 function tokenize(
   text: string,
   { formToken, accentsDistinguish }: MarketLanguage,
@@ -75,11 +75,11 @@ function tokenize(
   return { words, tokens };
 }
 
-/** Makes index entries; holds the segmenters, which are dear to make. */
+/** Creates an indexer; it holds the segmenters, which are expensive to create. */
 export function createIndexer(segmenters: Segmenters = createSegmenters()) {
   const cache = new Map<string, Tokenized>();
 
-  // Categories, brands and shops return thousands of times.
+  // Categories, brands and shops repeat thousands of times.
   const tokenizeCached = (text: string, market: string): Tokenized => {
     const key = `${market} ${text}`;
     const known = cache.get(key) ?? tokenize(text, marketLanguage(market), segmenters);
@@ -92,7 +92,7 @@ export function createIndexer(segmenters: Segmenters = createSegmenters()) {
     const entries = new Map<string, string>();
     const words = new Set<string>();
     let place = 0;
-    // The weightiest place of a token is written first and stays; in the name each one counts, for quoted phrases.
+    // Keep the first occurrence of a token, which has the highest weight; in the name keep every one, for quoted phrases.
     const addToken = (token: string, weight: Weight): void => {
       const known = entries.get(token);
       if (known === undefined) entries.set(token, `${quoteToken(token)}:${place}${weight}`);
@@ -104,14 +104,14 @@ export function createIndexer(segmenters: Segmenters = createSegmenters()) {
         place += 1;
         for (const token of own) addToken(token, weight);
       }
-      // A phrase does not go on from one text to the next.
+      // A phrase does not continue into the next text.
       place += 1;
     };
     const addWeak = ({ tokens }: Tokenized): void => {
       for (const own of tokens.slice(0, maxDetailWords)) {
         place += 1;
         const form = own.find((token) => token.startsWith('+')) ?? own[0] ?? '';
-        // Every description has stop words and single letters: their lists would be the longest of the index.
+        // Skip stop words and single letters of descriptions: they would be the longest posting lists of the index.
         const [word = ''] = own;
         const isTelling =
           (word.length > 1 || !/[\p{Script=Latin}\p{N}]/u.test(word)) && !language.isStopWord(word);

@@ -30,20 +30,20 @@ it.each<[string, string, Reach, string]>([
   ['TW', 'iphone 手機', 'name', `'+iphon' & '手機'`],
   ['SG', "& | ! ( ) :* \\ '", 'name', ''],
   ['SG', '📱', 'name', ''],
-])('%s: %s in reach of %s is searched for as %s', (market, keyword, reach, query) => {
+])('%s: %s with reach %s is searched for as %s', (market, keyword, reach, query) => {
   const words = searchWords(keyword, readerOf(market));
   expect(wordsQuery(words, reach)).toBe(query);
 });
 
-it('finds by market as well', () => {
+it('also finds by market', () => {
   expect(itemsQuery('SG', searchWords('tea', reader), 'name')).toBe(`'@SG' & '+tea'`);
 });
 
-it('looks up how a word begins that is hardly begun', () => {
+it('looks up short prefixes', () => {
   expect(indexedWordsQuery(searchWords('te', reader), 'unfinished')).toBe(`(('te' | '~te') | '^te')`);
 });
 
-describe('other names', () => {
+describe('synonyms', () => {
   const namesOf = (market: string, keyword: string) =>
     addOtherNames(searchWords(keyword, readerOf(market)), readerOf(market)).map(
       ({ alternatives }) => alternatives,
@@ -65,7 +65,7 @@ describe('other names', () => {
   });
 });
 
-it('ranks by accents, by whole words and by anything', () => {
+it('ranks by accents, then whole words, then any match', () => {
   expect(rankQueries(searchWords('café cups', reader), 'unfinished')).toEqual({
     written: `('=café' | 'cups')`,
     whole: `('cafe' | 'cups')`,
@@ -73,7 +73,7 @@ it('ranks by accents, by whole words and by anything', () => {
   });
 });
 
-it('searches for eight words, and says which are beyond', () => {
+it('searches for eight words, and reports the others', () => {
   const keyword = 'one two three four five six seven eight nine one ten';
   const words = searchWords(keyword, reader);
   expect([words.length, words.at(-1)]).toEqual([
@@ -83,7 +83,7 @@ it('searches for eight words, and says which are beyond', () => {
   expect(excessWords(keyword, reader)).toEqual(['nine', 'ten']);
 });
 
-it('keeps to eight words, whatever is typed', () => {
+it('uses at most eight words, whatever is typed', () => {
   const long = fc.string({ unit: 'binary', maxLength: 300 });
   fc.assert(fc.property(long, (keyword) => searchWords(keyword, reader).length <= maxSearchWords));
 }, 60_000);

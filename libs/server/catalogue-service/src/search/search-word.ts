@@ -3,36 +3,36 @@ import { listBigrams, splitRuns, segmentWords } from './split-runs.ts';
 import type { Segmenters, TextRun } from './split-runs.ts';
 import { marketToken, plainCode, quoteToken, weakToken, writtenToken } from './search-vector.ts';
 
-/** A word of what someone searches for, with the tokens by which the index knows it. */
+/** A search word with its index tokens. */
 export type SearchWord = {
   readonly text: string;
-  /** With the accents that it was typed with. */
+  /** As typed, with accents. */
   readonly written: string;
-  /** Of an item that has it, all tokens of one of these at least: its forms, and names of the same thing. */
+  /** Alternatives, such as forms and synonyms; an item matches if it has all tokens of at least one. */
   readonly alternatives: readonly (readonly string[])[];
   readonly unspaced: boolean;
-  /** Whether the word may still be growing: then its beginning is enough. */
+  /** Whether the word may be incomplete, so that a prefix matches. */
   readonly prefix: boolean;
-  /** Whether a typing error in it can be put right. */
+  /** Whether typos in it can be corrected. */
   readonly correctable: boolean;
-  /** Whether it says nothing of what is looked for. */
+  /** Whether it is a stop word. */
   readonly isStopWord: boolean;
-  /** How many items have it, once it was looked up; roughly. */
+  /** The approximate number of items that have it, once it was looked up. */
   readonly items?: number;
 };
 
-/** More than anybody types: each one costs, and what is beyond is not searched for. */
+/** Maximum number of searched words; each one costs, and further words are ignored. */
 export const maxSearchWords = 8;
 
-/** Where a word may stand, and whether its beginning is enough: in what names an item; anywhere; unfinished. */
+/** Where a word must occur: in the name; anywhere; anywhere, with the last word as a prefix. */
 export type Reach = 'name' | 'anywhere' | 'unfinished';
 
-/** How words are read: by the market's language, with segmenters, which are dear to make. */
+/** How to read words: the market's language, and segmenters, which are expensive to create. */
 export type WordReader = { readonly language: MarketLanguage; readonly segmenters: Segmenters };
 
 const isCorrectable = (text: string): boolean => [...text].length >= 4 && !/\d/.test(text);
 
-/** A word as the vocabulary writes it, known to be whole. */
+/** Returns a complete word as the vocabulary spells it. */
 export const wholeWord = (
   text: string,
   written: string,
@@ -57,7 +57,7 @@ function spacedWord({ text, written }: TextRun, reader: WordReader): SearchWord 
   };
 }
 
-/** A single grapheme has no bigram: it is looked for as the beginning of one. */
+/** A single grapheme has no bigram, so it matches as the prefix of one. */
 function unspacedWord(text: string, { language, segmenters }: WordReader): SearchWord {
   const tokens = listBigrams(text, segmenters);
   const isSingle = [...segmenters.graphemes.segment(text)].length === 1;
@@ -67,7 +67,7 @@ function unspacedWord(text: string, { language, segmenters }: WordReader): Searc
   };
 }
 
-/** The words of a name of something, as tokens. */
+/** Returns the words of a name as tokens. */
 const nameTokens = (words: readonly string[], { language, segmenters }: WordReader): string[] =>
   words.flatMap((word) =>
     splitRuns(word).flatMap(({ text, unspaced }) =>
@@ -75,7 +75,7 @@ const nameTokens = (words: readonly string[], { language, segmenters }: WordRead
     ),
   );
 
-/** Other names of the word, and of the pair that it makes with a neighbour: one word, or a synonym. */
+/** Lists the synonyms of a word and of the pair that it forms with a neighbour. */
 function listOtherNames(words: readonly SearchWord[], index: number, reader: WordReader): string[][] {
   const { synonymsOf } = reader.language;
   const pairs = [index - 1, index].flatMap((first) => {
@@ -87,7 +87,7 @@ function listOtherNames(words: readonly SearchWord[], index: number, reader: Wor
   return [...own, ...ofPairs].map((name) => nameTokens(name, reader));
 }
 
-/** The words with the other names that they and their neighbours have. */
+/** Adds the synonyms of words and of pairs of neighbours. */
 export const addOtherNames = (words: readonly SearchWord[], reader: WordReader): SearchWord[] =>
   words.map((word, index) => ({
     ...word,
@@ -103,7 +103,7 @@ function uniqueWords(keyword: string, reader: WordReader): SearchWord[] {
   return [...new Map(words.map((word) => [word.text, word])).values()];
 }
 
-/** The words of a search in their order, each once, eight at most. The last one of all counts as unfinished. */
+/** Returns the words of a search in order, without repeats, at most eight. The very last one counts as incomplete. */
 export function searchWords(keyword: string, reader: WordReader): SearchWord[] {
   return uniqueWords(keyword, reader)
     .map((word, index, all) =>
@@ -112,7 +112,7 @@ export function searchWords(keyword: string, reader: WordReader): SearchWord[] {
     .slice(0, maxSearchWords);
 }
 
-/** The words of a search that are beyond those which are searched for. */
+/** Returns the words of a search beyond the limit. */
 export const excessWords = (keyword: string, reader: WordReader): string[] =>
   uniqueWords(keyword, reader)
     .slice(maxSearchWords)
@@ -127,12 +127,12 @@ const allOf = (queries: readonly string[]): string =>
 
 const beginQuery = (token: string): string => `${quoteToken(token)}:*`;
 
-/** How a word begins is indexed by itself up to so many letters: there would be too many words to look up. */
+/** Prefixes up to this length are indexed separately, since too many words share them. */
 const maxShortPrefix = 2;
 const shortBeginQuery = (token: string): string =>
   [...token].length <= maxShortPrefix ? quoteToken(`^${token}`) : beginQuery(token);
 
-/** The text of a `tsquery` for one word. */
+/** Returns the `tsquery` text of one word. */
 function wordQuery(word: SearchWord, reach: Reach, begin: (token: string) => string): string {
   const place = (token: string): string =>
     reach === 'name' ? quoteToken(token) : anyOf([quoteToken(token), quoteToken(weakToken(token))]);
@@ -143,25 +143,25 @@ function wordQuery(word: SearchWord, reach: Reach, begin: (token: string) => str
   ]);
 }
 
-/** The text of a `tsquery` for all of the words. */
+/** Returns the `tsquery` text of all words. */
 export const wordsQuery = (words: readonly SearchWord[], reach: Reach): string =>
   words.map((word) => wordQuery(word, reach, beginQuery)).join(' & ');
 
-/** The same for the index of words and filters, which knows beginnings: `^a` is `'a':*`. */
+/** Returns the query for the index of words and filters, which stores prefixes: `^a` is `'a':*`. */
 export const indexedWordsQuery = (words: readonly SearchWord[], reach: Reach): string =>
   words.map((word) => wordQuery(word, reach, shortBeginQuery)).join(' & ');
 
-/** The text of a `tsquery` for everything in a market. */
+/** Returns the `tsquery` text that matches everything in a market. */
 export const marketQuery = (market: string): string => quoteToken(marketToken(market));
 
-/** The same as `wordsQuery` within one market, to find by: the market's token has no place in a text, so it cannot be ranked. */
+/** Restricts `wordsQuery` to a market, for finding only: the market's token has no position, so it cannot be ranked. */
 export const itemsQuery = (market: string, words: readonly SearchWord[], reach: Reach): string =>
   [marketQuery(market), wordsQuery(words, reach)].join(' & ');
 
-/** What items are ranked by, most telling first; the text of a `tsquery` each, which any word satisfies. */
+/** `tsquery` texts for ranking, the most significant first; each matches any of the words. */
 export type RankQueries = { readonly written: string; readonly whole: string; readonly any: string };
 
-/** The words as they were typed with their accents, whole, and as they may be found at all. */
+/** Returns queries for the words with their accents, as whole words, and in any matching form. */
 export function rankQueries(words: readonly SearchWord[], reach: Reach): RankQueries {
   const whole = words.flatMap(({ text, unspaced, alternatives }) =>
     unspaced ? (alternatives[0] ?? []) : [text],

@@ -5,14 +5,14 @@ import { createSegmenters, splitRuns, segmentWords } from './split-runs.ts';
 
 const segmenters = createSegmenters();
 
-/** The words of a shop's name, each once. */
+/** Returns the words of a shop's name, without repeats. */
 export const shopWords = (text: string): string[] => [
   ...new Set(
     splitRuns(text).flatMap((run) => (run.unspaced ? segmentWords(run.text, segmenters) : [run.text])),
   ),
 ];
 
-/** Lists the words by which shops are found: those of their names and their usernames. */
+/** Refreshes the words by which shops are found: those of names and usernames. */
 export async function refreshShopWords(db: Kysely<Database>, market: string): Promise<void> {
   const shops = await db
     .selectFrom('shop')

@@ -1,18 +1,18 @@
 import { foldText, plainText } from './fold-text.ts';
 
 /**
- * A word of a text. `unspaced` ones stand in a script that writes no spaces, so where they end is a guess; `written` is
- * with accents.
+ * A word of a text. `unspaced` marks a script without spaces, where word boundaries are a guess; `written` keeps the
+ * accents.
  */
 export type TextRun = { readonly text: string; readonly written: string; readonly unspaced: boolean };
 
 const runPattern =
   /(?<unspaced>[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー]+)|(?<spaced>(?:(?!\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Thai})[\p{L}\p{M}\p{N}])+)/gu;
 
-/** Longer ones are nobody's word and would only fill the index. */
+/** Longer runs are not words and would only bloat the index. */
 const maxRunLength = 48;
 
-/** Runs of letters and digits of a text, folded; a run of an unspaced script is one entry. */
+/** Splits a text into folded runs of letters and digits; a run of an unspaced script is one entry. */
 export function splitRuns(text: string): TextRun[] {
   return [...plainText(text.slice(0, 4000)).matchAll(runPattern)]
     .map(({ 0: found, groups }) => {
@@ -26,7 +26,7 @@ export function splitRuns(text: string): TextRun[] {
     .filter((word) => word.text !== '');
 }
 
-/** Cuts unspaced text into its words and its graphemes. */
+/** Segments unspaced text into words and graphemes. */
 export type Segmenters = { readonly words: Intl.Segmenter; readonly graphemes: Intl.Segmenter };
 
 export const createSegmenters = (): Segmenters => ({
@@ -34,11 +34,11 @@ export const createSegmenters = (): Segmenters => ({
   graphemes: new Intl.Segmenter('und', { granularity: 'grapheme' }),
 });
 
-/** Words of a run of unspaced text, as a dictionary would part them. */
+/** Segments a run of unspaced text with a dictionary. */
 export const segmentWords = (run: string, { words }: Segmenters): string[] =>
   [...words.segment(run)].map(({ segment }) => segment);
 
-/** Every two neighbouring graphemes of a run, or the one there is: what makes any part of the run findable. */
+/** Lists every two adjacent graphemes of a run, or the only one, so that any part of the run can be found. */
 export function listBigrams(run: string, { graphemes }: Segmenters): string[] {
   const letters = [...graphemes.segment(run)].map(({ segment }) => segment);
   if (letters.length < 2) return letters;

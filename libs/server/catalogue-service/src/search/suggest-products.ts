@@ -12,7 +12,7 @@ import type { SearchWord } from './search-word.ts';
 import { createSegmenters } from './split-runs.ts';
 
 const maxProducts = 4;
-/** Of a text that is hardly begun, no more items are ranked. */
+/** Maximum number of items to rank for a short prefix. */
 const maxRanked = 500;
 
 type Row = { readonly shopid: number; readonly itemid: number; readonly category: string };
@@ -36,7 +36,7 @@ async function findProducts(
   return rows;
 }
 
-/** Products for sale whose names have the words of a text, the last one unfinished, with what a shopper knows them by. */
+/** Suggests products for sale whose names match a text, with its last word as a prefix. */
 export async function suggestProducts(
   deps: CatalogueDeps,
   view: CatalogueView,

@@ -16,7 +16,7 @@ import { suggestProducts } from './suggest-products.ts';
 import { escapeLike, createVocabulary } from './vocabulary.ts';
 import { prefixRange } from './word-range.ts';
 
-/** Words that finish a text, where nobody searched for it yet. */
+/** Maximum number of completed words, if no popular search matches. */
 const maxFinished = 4;
 
 const maxSuggestions = { keyword: 8, category: 3, shop: 2 };
@@ -32,8 +32,8 @@ const toKeywordSuggestion =
 type Phrase = { readonly phrase: string };
 
 /**
- * Phrases that begin with the text, then those with a word that does: what is sold, and what is searched for. The
- * heaviest first; all of them for no text.
+ * Finds phrases that start with the text, then those that contain a word that does: names of goods, and popular searches.
+ * Highest weight first; all of them for an empty text.
  */
 async function findPhrases({ db }: CatalogueDeps, market: Market, text: string): Promise<string[]> {
   const begin = `${escapeLike(text)}%`;
@@ -49,7 +49,7 @@ async function findPhrases({ db }: CatalogueDeps, market: Market, text: string):
   return rows.map(({ phrase }) => phrase);
 }
 
-/** The text with its last word put right; undefined where that is no help. */
+/** Corrects the last word of the text; undefined if that does not help. */
 async function correctLastWord(
   deps: CatalogueDeps,
   market: Market,
@@ -64,7 +64,7 @@ async function correctLastWord(
 
 type Completion = { readonly phrases: readonly string[]; readonly corrected?: string };
 
-/** The text with its last word finished by words that items have, the commonest first. */
+/** Completes the last word of the text with words of items, the most common first. */
 async function finishLastWord({ db }: CatalogueDeps, market: Market, text: string): Promise<string[]> {
   const words = searchWords(text, { language: marketLanguage(market.code), segmenters: createSegmenters() });
   const last = words.at(-1);
@@ -78,7 +78,7 @@ async function finishLastWord({ db }: CatalogueDeps, market: Market, text: strin
   return rows.map(({ word }) => [...begun, word].join(' '));
 }
 
-/** The phrases for the text, or those for the text that was probably meant. */
+/** Returns phrases for the text, or for its likely correction. */
 async function completePhrase(deps: CatalogueDeps, market: Market, text: string): Promise<Completion> {
   const known = await findPhrases(deps, market, text);
   const phrases = text === '' || known.length > 0 ? known : await finishLastWord(deps, market, text);
@@ -124,7 +124,7 @@ async function findShops({ db }: CatalogueDeps, { code }: Market, text: string):
 
 type SuggestScope = { readonly market: Market; readonly now: number };
 
-/** What the search box offers for a text that is still being typed; popular searches for none. */
+/** Suggests searches for a partly typed text; popular searches for an empty one. */
 export async function suggestSearches(
   deps: CatalogueDeps,
   { market, now }: SuggestScope,

@@ -3,10 +3,10 @@ import type { ResolvedRequest, SearchRequest } from './search-request.ts';
 import { splitList } from './search-filters.ts';
 import { quoteToken } from './search-vector.ts';
 
-/** Alternatives, of which a listed item has one at least; none where the index cannot tell. */
+/** Alternatives, of which a listed item must have at least one; empty if the index cannot tell. */
 type Tokens = readonly string[];
 
-/** The index knows so much of a text, which is enough to part all but a few. */
+/** The index stores this much of a text, which distinguishes nearly all. */
 const maxTokenLength = 100;
 
 const tokenOf =
@@ -17,13 +17,13 @@ const anyTokenOf =
   (list: string): Tokens =>
     splitList(list).flatMap(tokenOf(kind));
 
-/** Prices with as many digits and the same first one have the same magnitude, as in the function `listing_words`. */
+/** Prices with as many digits and the same first digit share a magnitude, as in the function `listing_words`. */
 const priceMagnitude = (price: number): number => {
   const digits = String(price);
   return price <= 0 ? 0 : 9 * (digits.length - 1) + Number(digits[0]);
 };
 
-/** A wider range would name most items, slowly. */
+/** A wider range would match most items, slowly. */
 const maxMagnitudes = 18;
 
 const priceTokens = ({ min_price: from, max_price: to }: ResolvedRequest): Tokens => {
@@ -55,7 +55,7 @@ const flagTokens = (request: ResolvedRequest): Tokens[] =>
     .filter(({ name }) => request[name] === true && !(name === 'used_item' && request.new_item === true))
     .map(({ columns }) => columns);
 
-/** The filters of a search as the index of words knows them: the text of a tsquery for each. */
+/** Returns the filters of a search for the index of words, each as a `tsquery` text. */
 export function tokenQueries(market: string, request: ResolvedRequest): string[] {
   const chosen = Object.entries(tokenizers).map(([name, tokenize]) => {
     const value = request[name as keyof SearchRequest];

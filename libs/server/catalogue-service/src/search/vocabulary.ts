@@ -9,37 +9,37 @@ import { weakToken, writtenToken } from './search-vector.ts';
 import { prefixRange, wordRange } from './word-range.ts';
 import type { WordRange } from './word-range.ts';
 
-/** How many items a word finds: as it stands, in any of its forms and places; as a beginning; with its accents. */
+/** How many items match a word: in any form and position; as a prefix; with its accents. */
 export type WordCount = { readonly whole: number; readonly begun: number; readonly written: number };
 
-/** Which words a market's items are found by. Each question is one statement, however many words it is about. */
+/** The words by which a market's items are found. Each method sends one statement, however many words it is given. */
 export type Vocabulary = {
-  /** How many items have each word, as of the last refresh. */
+  /** Counts the items that have each word, as of the last refresh. */
   countEach(words: readonly SearchWord[]): Promise<WordCount[]>;
-  /** For each word those that were probably meant; none when none is near enough. */
+  /** Returns the likely corrections of each word; none if none is near enough. */
   correct(words: readonly SearchWord[]): Promise<KnownWord[][]>;
-  /** Those of some words that items have. */
+  /** Returns the words that items have. */
   findKnown(texts: readonly string[]): Promise<ReadonlySet<string>>;
-  /** How many items the words of each group find together at this moment, a thousand at most. */
+  /** Counts the items that currently match all words of each group, a thousand at most. */
   countTogether(groups: readonly (readonly SearchWord[])[]): Promise<number[]>;
 };
 
-/** What typing errors are corrected to: words of two letters or more. */
+/** Whether a word is a target of spelling correction: two letters or more. */
 export const isListed = (word: string): boolean => /^[\p{L}\p{M}]{2,}$/u.test(word);
 
-/** What the vocabulary counts besides: forms, accents and mentions of words, and short numbers. Codes are left to the index. */
+/** Whether the vocabulary counts a token: also forms, accents and mentions of words, and short numbers. Codes are only in the index. */
 export const isCounted = (token: string): boolean =>
   isListed(token.replace(/^[+~=]/, '')) || /^\d{1,4}$/.test(token);
 
-/** `_`, `%` and `\` mean themselves. */
+/** Escapes `_`, `%` and `\`. */
 export const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
-/** To say which of some words go together best, more need not be counted. */
+/** Enough to tell which words go together best. */
 const maxCountedTogether = 1000;
 
 type Count = { readonly count: number };
 
-/** How many items have a word of each range. */
+/** Counts the items that have a word in each range. */
 async function countRanges(
   db: Kysely<Database>,
   market: string,
@@ -55,7 +55,7 @@ async function countRanges(
   return rows.map(({ count }) => count);
 }
 
-/** Ranges of one word, in the order in which `countEach` reads their counts. */
+/** Returns the ranges of one word, in the order in which `countEach` reads their counts. */
 function toRanges({ text, written, alternatives, unspaced }: SearchWord): WordRange[] {
   const [form = text] = unspaced ? [text] : (alternatives[0] ?? []);
   return [

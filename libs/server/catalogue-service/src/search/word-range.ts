@@ -1,8 +1,8 @@
-/** Words from `from` on and before `before`, by their bytes. */
+/** Words from `from` (inclusive) to `before` (exclusive), in byte order. */
 export type WordRange = { readonly from: string; readonly before: string };
 
-/** All words that begin with this one. Unlike a pattern of LIKE, a range can be looked up for many words at once. */
+/** Returns the range of all words with this prefix. Unlike LIKE patterns, ranges can be looked up for many words at once. */
 export const prefixRange = (word: string): WordRange => ({ from: word, before: `${word}\u{10FFFF}` });
 
-/** The word alone. */
+/** Returns the range of the word alone. */
 export const wordRange = (word: string): WordRange => ({ from: word, before: `${word}\u0001` });

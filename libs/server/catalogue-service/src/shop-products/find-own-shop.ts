@@ -2,7 +2,7 @@ import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError } from '@pasar/http-server';
 import type { ProductDeps, Seller } from './product-deps.ts';
 
-/** The id of the seller's shop in this market. Throws NOT_FOUND for whoever has none. */
+/** Returns the id of the seller's shop in this market. Throws NOT_FOUND if there is none. */
 export async function findOwnShop(
   { db }: Pick<ProductDeps, 'db'>,
   { userid, market }: Seller,

@@ -20,7 +20,7 @@ const states: Record<NonNullable<Query['state']>, RawBuilder<boolean>> = {
   'sold-out': sql<boolean>`stock = 0 and status = ${normalStatus}`,
 };
 
-/** The products of the seller's shop, newest first. Throws NOT_FOUND for no shop, PARAM for a cursor that is none of ours. */
+/** Lists the products of the seller's shop, newest first. Throws NOT_FOUND without a shop, PARAM for an invalid cursor. */
 export async function listOwnProducts(
   deps: ProductDeps,
   seller: Seller,

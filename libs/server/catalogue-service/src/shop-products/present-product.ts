@@ -9,7 +9,7 @@ export type ListedRow = Pick<
   | ('stock' | 'historical_sold' | 'model_count' | 'status')
 >;
 
-/** A product as the seller's list shows it. */
+/** Returns a product as the seller's list shows it. */
 export const presentListedProduct = (row: ListedRow): ListedShopProduct => {
   const [picture] = row.pictures;
   return {
@@ -22,7 +22,7 @@ export const presentListedProduct = (row: ListedRow): ListedShopProduct => {
   };
 };
 
-/** A product with all that its seller can change. */
+/** Returns a product with everything that its seller can change. */
 export const presentProduct = (row: ProductRow, models: readonly ModelRow[]): ShopProduct => ({
   ...{ itemid: row.itemid, revision: row.revision, title: row.name },
   ...{ description: row.description, catid: row.catid, pictures: [...row.pictures] },

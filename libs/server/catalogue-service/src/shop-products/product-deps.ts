@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { PublishPictures } from '../catalogue-deps.ts';
 import type { createIndexer } from '../search/search-vector.ts';
 
-/** Dependencies of what sellers do with their products. Inside a transaction `db` is the transaction. */
+/** Dependencies of sellers' product functions. Within a transaction, `db` is the transaction. */
 export type ProductDeps = {
   readonly db: Kysely<Database>;
   readonly ids: Ids;
@@ -12,5 +12,5 @@ export type ProductDeps = {
   readonly index: () => ReturnType<typeof createIndexer>;
 };
 
-/** Who acts, and in which market. */
+/** The acting seller and the market. */
 export type Seller = { readonly userid: number; readonly market: Market };

@@ -18,7 +18,7 @@ const selectProduct = ({ db }: ProductDeps, market: string, shopid: number, item
     .where('shopid', '=', shopid)
     .where('itemid', '=', itemid);
 
-/** A product of the seller's shop. Throws NOT_FOUND, for another shop's as for none. */
+/** Reads a product of the seller's shop. Throws NOT_FOUND if it does not exist or belongs to another shop. */
 export async function readProductRow(deps: ProductDeps, seller: Seller, itemid: number): Promise<ProductRow> {
   const shopid = await findOwnShop(deps, seller);
   const row = await selectProduct(deps, seller.market.code, shopid, itemid).executeTakeFirst();
@@ -27,8 +27,8 @@ export async function readProductRow(deps: ProductDeps, seller: Seller, itemid: 
 }
 
 /**
- * Locks a product of the seller's shop; its stock stands still meanwhile. Throws NOT_FOUND, for another shop's as for none,
- * and PRODUCT_CHANGED for another revision than the one that was read.
+ * Locks a product of the seller's shop, and so its stock. Throws NOT_FOUND if it does not exist or belongs to another shop,
+ * and PRODUCT_CHANGED if its revision is not the one that was read.
  */
 export async function lockProductRow(
   deps: ProductDeps,
@@ -44,7 +44,7 @@ export async function lockProductRow(
   return row;
 }
 
-/** The models of a product, in the order of their options. */
+/** Reads the models of a product, in the order of their options. */
 export const readModelRows = (
   { db }: ProductDeps,
   { market, shopid, itemid }: Pick<ProductRow, 'market' | 'shopid' | 'itemid'>,

@@ -10,8 +10,8 @@ import { lockProductRow } from './product-row.ts';
 import { refreshCounts } from './refresh-counts.ts';
 
 /**
- * Shows a product to buyers, or hides it. Throws PARAM for one without a picture, NOT_FOUND for another shop's as for none,
- * PRODUCT_CHANGED when it was saved since it was read.
+ * Shows a product to buyers, or hides it. Throws PARAM without a picture, NOT_FOUND if it does not exist or belongs to another
+ * shop, PRODUCT_CHANGED if it was saved since it was read.
  */
 export function publishOwnProduct(
   deps: ProductDeps,

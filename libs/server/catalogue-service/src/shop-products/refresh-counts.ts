@@ -5,7 +5,7 @@ import type { ProductRow } from './product-row.ts';
 
 type ItemKey = Pick<ProductRow, 'market' | 'shopid' | 'itemid'>;
 
-/** The words of a product become known to the search; how many items have each is counted by the next refresh. */
+/** Adds the words of a product to the vocabulary; the next refresh counts how many items have each. */
 async function addWords({ db }: ProductDeps, { market, shopid, itemid }: ItemKey): Promise<void> {
   const { rows } = await sql<{ lexeme: string }>`select word.lexeme
     from item, unnest(item.search_vector) as word
@@ -31,10 +31,10 @@ async function moveBetweenCategories(
       where market = ${market} and catid = ${catid}`.execute(db);
 }
 
-/** What a product was counted as: the path of its category; empty while it is not shown. */
+/** The category path under which a product is counted; empty while it is hidden. */
 export type CountedAs = readonly number[];
 
-/** Brings counts and vocabulary up to date after one product was written, inside its transaction. */
+/** Updates counts and vocabulary after one product was written, inside its transaction. */
 export async function refreshCounts(
   deps: ProductDeps,
   key: ItemKey,

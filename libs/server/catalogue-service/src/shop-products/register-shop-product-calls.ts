@@ -21,7 +21,7 @@ const toSeller = ({ user, market }: { user: { userid: number }; market: Market }
   market,
 });
 
-/** Makes an indexer for each product, since one remembers what it has indexed; the segmenters are expensive and shared. */
+/** Creates an indexer per product, since it caches what it has indexed; the segmenters are expensive and shared. */
 function createIndexers(): ProductDeps['index'] {
   let segmenters: ReturnType<typeof createSegmenters> | undefined;
   return () => createIndexer((segmenters ??= createSegmenters()));
@@ -30,14 +30,14 @@ function createIndexers(): ProductDeps['index'] {
 const dayMs = 86_400_000;
 const maxSavesPerDay = 2000;
 
-/** Counts one more save of the member's day. Throws LIMIT beyond the limit. */
+/** Counts a save towards the member's daily limit. Throws LIMIT with `retryAfter` beyond it. */
 async function countSave(limits: RateWindows, userid: number, now: number): Promise<void> {
   const { hits, endsAt } = await limits.hit(`seller-product-save ${userid}`, dayMs, now);
   if (hits > maxSavesPerDay)
     throw new ApiError(errorCodes.LIMIT, { retryAfter: Math.ceil((endsAt - now) / 1000) });
 }
 
-/** Serves what sellers do with the products of their shop. */
+/** Registers the calls with which sellers manage their products. */
 export function registerShopProductCalls(
   app: FastifyInstance,
   given: Omit<ProductDeps, 'index'> & { readonly limits: RateWindows },

@@ -1,4 +1,4 @@
-/** An item's keywords with its options exchanged: those that it had go, those that it has come once. */
+/** Returns an item's keywords with the old options removed and each new option added once. */
 export function replaceOptionWords(
   keywords: string,
   before: readonly string[],

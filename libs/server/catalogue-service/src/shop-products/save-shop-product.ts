@@ -19,14 +19,14 @@ import { planModels, toPricedModels, writeModels } from './write-models.ts';
 
 type Request = CallBody<typeof saveShopProduct>;
 
-/** One line without control and format characters; joiners stay, since scripts and emoji need them. */
+/** Reduces a text to one line without control and format characters; keeps joiners, which scripts and emoji need. */
 const oneLine = (text: string): string =>
   text
     .replace(/(?![\u200c\u200d])\p{Cf}/gu, '')
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .replace(/^[\u200c\u200d\s]+|[\u200c\u200d\s]+$/g, '');
 
-/** The request with its names as they are stored. */
+/** Returns the request with its texts cleaned for storage. */
 const cleanTexts = (request: Request): Request => ({
   ...request,
   title: oneLine(request.title),
@@ -34,13 +34,13 @@ const cleanTexts = (request: Request): Request => ({
   tiers: request.tiers.map(({ name, options }) => ({ name: oneLine(name), options: options.map(oneLine) })),
 });
 
-/** Throws PARAM with the first thing that is wrong. */
+/** Throws PARAM with the first validation error. */
 function requireValid(request: Request, currency: string): void {
   const [first] = checkProduct({ ...request, pictures: request.pictures.length }, priceStep(currency));
   if (first) throw new ApiError(errorCodes.PARAM, `${first.field}: ${first.problem}.`);
 }
 
-/** Throws PARAM for a category that the market does not have. */
+/** Throws PARAM if the market does not have the category. */
 async function readCategoryPath({ db }: ProductDeps, market: string, catid: number): Promise<number[]> {
   const category = await db
     .selectFrom('category')
@@ -52,7 +52,7 @@ async function readCategoryPath({ db }: ProductDeps, market: string, catid: numb
   return category.path;
 }
 
-/** Options as they are stored; the pictures of the first tier stay while each of its options had one. */
+/** Returns options for storage; the first tier keeps its pictures if every option still has one. */
 function toTierVariations(tiers: Request['tiers'], item: ProductRow | undefined) {
   return tiers.map(({ name, options }, place) => {
     const old = item?.tier_variations[place];
@@ -64,7 +64,7 @@ function toTierVariations(tiers: Request['tiers'], item: ProductRow | undefined)
 const listOptions = (tiers: readonly { readonly options: readonly string[] }[]): string[] =>
   tiers.flatMap(({ options }) => options);
 
-/** What the request says of the item's row. */
+/** Returns the fields of the item's row from the request. */
 function toFields(
   request: Request,
   item: ProductRow | undefined,
@@ -137,7 +137,7 @@ async function save(
   return key;
 }
 
-/** One product of the seller's shop. Throws NOT_FOUND, for another shop's as for none. */
+/** Reads one product of the seller's shop. Throws NOT_FOUND if it does not exist or belongs to another shop. */
 export async function readOwnProduct(
   deps: ProductDeps,
   seller: Seller,
@@ -148,8 +148,8 @@ export async function readOwnProduct(
 }
 
 /**
- * Adds a product or changes one, with everything that follows from it, in one transaction. Throws PARAM for what the rules
- * refuse, NOT_FOUND for another shop's product as for none, PRODUCT_CHANGED when it was saved since it was read.
+ * Creates or updates a product and everything derived from it, in one transaction. Throws PARAM for invalid input, NOT_FOUND
+ * if it does not exist or belongs to another shop, PRODUCT_CHANGED if it was saved since it was read.
  */
 export async function saveOwnProduct(
   deps: ProductDeps,

@@ -74,7 +74,7 @@ it('a new product is listed, found, counted and shown; an edited one is found by
   expect([await count(11), await count(2)]).toEqual([before, 1]);
 });
 
-it('a hidden product is gone from the store and comes back', async () => {
+it('a hidden product disappears from the store and can be shown again', async () => {
   const { itemid } = (await save({ title: 'Seagrass mat' })).data;
   const hidden = await publish({ itemid, revision: 0, is_published: false });
   expect(hidden.data).toMatchObject({ revision: 1, is_published: false });
@@ -85,13 +85,13 @@ it('a hidden product is gone from the store and comes back', async () => {
   expect(await search('seagrass')).toEqual([itemid]);
 });
 
-it('a draft without a picture is kept and not published', async () => {
+it('a draft without a picture is saved but cannot be published', async () => {
   const { itemid } = (await save({ pictures: [], is_published: false })).data;
   expect((await publish({ itemid, revision: 0, is_published: true })).error).toBe(errorCodes.PARAM);
   expect((await save({ pictures: [] })).error).toBe(errorCodes.PARAM);
 });
 
-it('variants are written, renamed under their id, and deleted; the item sums them up', async () => {
+it('variants are created, renamed under the same id, and deleted; the item sums them up', async () => {
   const tiers = [{ name: 'Colour', options: ['Red', 'Blue'] }];
   const model = (option: number, price: number, stock: number) => ({
     ...{ tier_index: [option], price, stock, seen_stock: 0 },
@@ -112,7 +112,7 @@ it('variants are written, renamed under their id, and deleted; the item sums the
   expect(shown.models.map(({ modelid }) => modelid)).not.toContain(red?.modelid);
 });
 
-it('of two who save what they have read, the second is told; what was sold meanwhile stays sold', async () => {
+it('of two concurrent edits the second is rejected; items sold meanwhile stay sold', async () => {
   const { itemid } = (await save()).data;
   await sell(itemid, 2);
   const models = [{ tier_index: [], price: 1250, stock: 6, seen_stock: 5 }];
@@ -150,13 +150,13 @@ it.each([
     { models: [{ modelid: 4, tier_index: [], price: 100, stock: 1, seen_stock: 0 }] },
   ],
   ['a choice without models', { tiers: [{ name: 'Size', options: ['S'] }] }],
-])('%s is refused', async (_, given) => {
+])('%s is rejected', async (_, given) => {
   const before = (await list()).data.products.length;
   expect((await save(given)).error).toBe(errorCodes.PARAM);
   expect((await list()).data.products).toHaveLength(before);
 });
 
-it('the list goes on where a page ended, is searched by title, and takes % as itself', async () => {
+it('the list continues where a page ended, can be searched by title, and treats % literally', async () => {
   for (let made = 0; made < 22; made += 1) await save({ title: `Stool ${made}` });
   const first = (await list('?keyword=stool')).data;
   const second = (await list(`?keyword=stool&cursor=${first.next}`)).data;

@@ -10,9 +10,9 @@ import type { ModelRow, ProductRow } from './product-row.ts';
 type Request = CallBody<typeof saveShopProduct>;
 type RequestedModel = Request['models'][number];
 
-/** A model as it is to be. */
+/** A model after the update. */
 type PlannedModel = {
-  /** Absent for a new one, and for the only one of a product without a choice. */
+  /** Absent for a new model, and for the only one of a product without variants. */
   readonly before?: ModelRow;
   readonly tierIndex: readonly number[];
   readonly price: number;
@@ -20,11 +20,11 @@ type PlannedModel = {
   readonly stock: number;
 };
 
-/** A price that was struck through stays only above the one that holds now. */
+/** Keeps the earlier price only if it is above the new one. */
 const keepEarlierPrice = (earlier: number | null, price: number): number | null =>
   earlier !== null && earlier > price ? earlier : null;
 
-/** Returns what the models become. Throws PARAM for another product's model, and for a model of a product without a choice. */
+/** Plans the updated models. Throws PARAM for another product's model, and for a model id without tiers. */
 export function planModels(
   { models, tiers }: Request,
   item: ProductRow | undefined,
@@ -35,7 +35,7 @@ export function planModels(
     if (modelid !== undefined && tiers.length === 0)
       throw new ApiError(errorCodes.PARAM, 'models: a modelid without tiers.');
     if (modelid !== undefined && !before) throw new ApiError(errorCodes.PARAM, 'models: an unknown modelid.');
-    // A product that had no choice before and has none now keeps its own stock and price.
+    // A product without variants before and after keeps its stock and price.
     const known = before ?? (tiers.length === 0 && rows.length === 0 ? item : undefined);
     return {
       ...(before && { before }),
@@ -49,7 +49,7 @@ export function planModels(
   return models.map(plan);
 }
 
-/** The planned models as the rules of prices read them. */
+/** Returns the planned models as input for the price rules. */
 export const toPricedModels = (models: readonly PlannedModel[], currency: string) =>
   models.map(({ price, priceBeforeDiscount, stock }) => ({
     price: money(price, currency),
@@ -59,7 +59,7 @@ export const toPricedModels = (models: readonly PlannedModel[], currency: string
 
 type ItemKey = Pick<ProductRow, 'market' | 'shopid' | 'itemid'>;
 
-/** Writes the models of a product with a choice, and deletes those that it has no more; orders keep their own copies. */
+/** Writes the models of a product with variants, and deletes removed ones; orders keep their own copies. */
 export async function writeModels(
   { db, ids }: ProductDeps,
   { market, shopid, itemid }: ItemKey,

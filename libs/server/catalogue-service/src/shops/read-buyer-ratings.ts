@@ -36,7 +36,7 @@ const readRatingSums = ({ db }: CatalogueDeps, market: string, userid: number) =
     .select(sql<number>`count(*)::int`.as('count'))
     .executeTakeFirstOrThrow();
 
-/** A page of what sellers say of a buyer, newest first. Throws NOT_FOUND. @spec buyer-rating-page */
+/** Reads a page of sellers' ratings of a buyer, newest first. Throws NOT_FOUND. @spec buyer-rating-page */
 export async function readBuyerRatings(
   deps: CatalogueDeps,
   market: string,

@@ -6,10 +6,10 @@ import { noPicture } from '../to-card.ts';
 
 type Query = NonNullable<CallQuery<typeof getShopCategories>>;
 
-/** The second level where there is one: what a shop calls its departments. */
+/** The second category level if there is one, which shops use as departments. */
 const department = sql<number>`coalesce(i.cat_path[2], i.cat_path[1])`;
 
-/** A page of the categories that a shop sells something of, the largest first. @spec shop-categories */
+/** Reads a page of the categories in which a shop sells anything, the largest first. @spec shop-categories */
 export async function readShopCategories(
   { db }: CatalogueDeps,
   market: string,

@@ -30,7 +30,7 @@ function selectRatings({ db }: CatalogueDeps, market: string, wanted: Query) {
   return query.orderBy('r.ctime', 'desc').orderBy('r.ratingid', 'desc');
 }
 
-/** A page of what buyers say of a shop's items, newest first. @spec shop-rating-page */
+/** Reads a page of buyers' ratings of a shop's items, newest first. @spec shop-rating-page */
 export async function readShopRatings(
   deps: CatalogueDeps,
   market: string,

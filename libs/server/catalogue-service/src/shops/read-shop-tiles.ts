@@ -5,7 +5,7 @@ export const shopTileColumns = ['shopid', 'username', 'name', 'picture', 'cover'
 
 type TileQuery = { readonly kind: 'is_official_shop' | 'is_mart'; readonly limit: number };
 
-/** Shops of a kind as tiles, those with the most followers first. */
+/** Reads shops of a kind as tiles, most followers first. */
 export const readShopTiles = (
   { db }: CatalogueDeps,
   market: string,

@@ -14,7 +14,7 @@ import { readShopRatings } from './read-shop-ratings.ts';
 import { findShopBrief } from './shop-brief.ts';
 import { summariseRatings } from './summarise-ratings.ts';
 
-/** Serves what a shop's further pages show. */
+/** Registers the calls of a shop's further pages. */
 export function registerShopCalls(app: FastifyInstance, deps: CatalogueDeps): void {
   serveCall(app, getShopBrief, ({ market, query }) => findShopBrief(deps, market.code, query.shopid));
   serveCall(app, getShopCategories, ({ market, query }) => readShopCategories(deps, market.code, query));

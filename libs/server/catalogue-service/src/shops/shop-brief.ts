@@ -6,7 +6,7 @@ import type { Selectable } from 'kysely';
 import type { CatalogueDeps } from '../catalogue-deps.ts';
 import { ratingStar } from '../to-card.ts';
 
-/** What a list of shops shows of each. */
+/** The columns of a shop in a list. */
 export const shopBriefColumns = [
   'shopid',
   'userid',
@@ -42,7 +42,7 @@ export const toShopBrief = (row: ShopBriefRow): ShopBrief => ({
   is_preferred_plus_seller: row.is_preferred_plus_seller,
 });
 
-/** A shop in few words. Throws NOT_FOUND. @spec shop-brief-info */
+/** Reads a shop's summary. Throws NOT_FOUND. @spec shop-brief-info */
 export async function findShopBrief(
   { db }: CatalogueDeps,
   market: string,

@@ -53,12 +53,12 @@ afterAll(async () => {
 
 const get = (url: string, user?: number) => server.get<never>('SG', `/api/v4/${url}`, user);
 
-it('tells of a shop in few words', async () => {
+it("returns a shop's summary", async () => {
   expect((await get('shop/brief?shopid=1')).data).toMatchObject({ shopid: 1, item_count: 3 });
   expect((await get('shop/brief?shopid=9')).error).toBe(4);
 });
 
-it('names the pages that a shop has built and shows now, by their newest title', async () => {
+it("lists a shop's published pages by their newest title", async () => {
   const version = {
     market: 'SG',
     language: '',
@@ -85,7 +85,7 @@ it('names the pages that a shop has built and shows now, by their newest title',
   ]);
 });
 
-it('tells how many chats a shop answers, once that is known', async () => {
+it("returns a shop's chat response rate once it is known", async () => {
   await addShop(test.db, 'SG', 2, { response_rate: 90 });
   expect((await get('shop/get?shopid=1')).data).not.toHaveProperty('shop.response_rate');
   expect((await get('shop/get?shopid=2')).data).toHaveProperty('shop.response_rate', 90);
@@ -117,14 +117,14 @@ it.each([
   expect(ratings.map(({ id }) => id)).toEqual(expected);
 });
 
-it.each(['shop/ratings?shopid=1', 'buyer/ratings?userid=7'])('%s comes in pages', async (url) => {
+it.each(['shop/ratings?shopid=1', 'buyer/ratings?userid=7'])('%s is paginated', async (url) => {
   type Page = { ratings: { id: number }[]; next: string };
   const first: Page = (await get(`${url}&limit=1`)).data;
   const second: Page = (await get(`${url}&limit=1&cursor=${first.next}`)).data;
   expect((second.ratings[0]?.id ?? 9) < (first.ratings[0]?.id ?? 0)).toBe(true);
 });
 
-it('names the item of a shop’s rating, and sums ratings up', async () => {
+it('names the item of a shop’s rating, and summarises the ratings', async () => {
   expect((await get('shop/ratings?shopid=1&limit=1')).data).toMatchObject({
     ratings: [{ item: { itemid: 2, name: 'Pot' } }],
   });
@@ -146,7 +146,7 @@ it('names the item of a shop’s rating, and sums ratings up', async () => {
   expect((await get('buyer/ratings?userid=8')).error).toBe(4);
 });
 
-it('tells a member what they like and follow, and a visitor nothing', async () => {
+it('returns likes and follows to a member, and none to an anonymous visitor', async () => {
   const [liked, followed] = ['item/get?shopid=1&itemid=1', 'shop/get?shopid=1'];
   expect((await get(liked, 7)).data).toMatchObject({ liked: true });
   expect((await get(liked)).data).toMatchObject({ liked: false });

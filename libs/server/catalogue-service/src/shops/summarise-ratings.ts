@@ -6,7 +6,7 @@ import { ratingStar } from '../to-card.ts';
 
 const maxVariations = 50;
 
-/** How the ratings of an item, or of all items of a shop, are spread: what each filter would leave. */
+/** Counts the ratings of an item or of a shop's items, as each rating filter would. */
 export async function summariseRatings(
   { db }: CatalogueDeps,
   market: string,

@@ -43,7 +43,7 @@ export const addShop = (db: Db, market: string, shopid: number, given: Columns =
     ...given,
   });
 
-/** What an item is found by besides its name; not columns of its own. */
+/** Search texts of an item besides its name; not columns of `item`. */
 type FoundBy = {
   readonly type?: string;
   readonly context?: readonly string[];
@@ -53,7 +53,7 @@ type FoundBy = {
 type ItemColumns = Columns &
   FoundBy & { readonly name: string; readonly brand?: string; readonly keywords?: string };
 
-/** Shop 1, category 11, ten in stock at 10.00 of the market's currency, unless a spec says otherwise. */
+/** Inserts an item. Defaults: shop 1, category 11, ten in stock at 10.00 of the market's currency. */
 export function addItem(
   db: Db,
   market: string,
@@ -81,7 +81,7 @@ export function addItem(
   });
 }
 
-/** Counts and vocabulary as they are after an import or a seed. */
+/** Refreshes counts and vocabulary, as after an import or a seed. */
 export async function refreshCatalogues(db: Db, ...markets: readonly string[]): Promise<void> {
   for (const market of markets) await refreshCatalogue(db, market);
 }

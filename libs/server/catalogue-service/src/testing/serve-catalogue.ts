@@ -7,7 +7,7 @@ import { registerCatalogueCalls } from '../register-catalogue-calls.ts';
 
 type CallOptions = { readonly user?: number | undefined; readonly body?: object };
 
-/** Every id is a picture of the seller. */
+/** Treats every id as a picture of the seller. */
 const publishAnyPicture: PublishPictures = async (_db, _userid, ids, kept) =>
   ids.map((id) => kept.find((each) => each.id === id) ?? { id, width: 640, height: 640 });
 
@@ -16,7 +16,7 @@ function createIds() {
   return { next: () => (last += 1) };
 }
 
-/** The catalogue's calls on a server without a socket, at a fixed time. */
+/** Serves the catalogue's calls without a socket, at a fixed time. */
 export async function serveCatalogue(db: Kysely<Database>, now: number) {
   const app = await createServer({
     sessions: { find: async (token) => ({ userid: Number(token) }) },
@@ -44,7 +44,7 @@ export async function serveCatalogue(db: Kysely<Database>, now: number) {
   }
   return {
     close: () => app.close(),
-    /** The answer's status and its data, or the problem itself; as a visitor, or as a user by their id. */
+    /** Returns the status and the data, or the problem; as an anonymous visitor, or as the user with this id. */
     get: <Data>(market: string, url: string, user?: number) => call<Data>(market, url, { user }),
     post: <Data>(market: string, url: string, user: number, body: object) =>
       call<Data>(market, url, { user, body }),

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { CatalogueDeps, CatalogueView } from '../catalogue-deps.ts';
 import { readVoucherRows, toVoucher } from './voucher-rows.ts';
 
-/** A voucher that can be used now, by the number that addresses name it by. Throws NOT_FOUND. */
+/** Finds a usable voucher by its promotion id. Throws NOT_FOUND. */
 export async function findVoucherByPromotion(
   deps: CatalogueDeps,
   { market, now }: CatalogueView,

@@ -15,7 +15,7 @@ const scopes: Record<NonNullable<Query['scope']>, RawBuilder<boolean>> = {
   mart: sql<boolean>`s.is_mart`,
 };
 
-/** A page of the vouchers that can be used now, the first to end first. @spec supermarket-vouchers-page */
+/** Reads a page of the usable vouchers, the first to end first. @spec supermarket-vouchers-page */
 export async function readVouchers(
   deps: CatalogueDeps,
   { market, now }: CatalogueView,

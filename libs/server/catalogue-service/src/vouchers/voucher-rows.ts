@@ -16,28 +16,28 @@ export type VoucherRow = Pick<
   [Name in 'shopid' | 'username' | 'name' | 'picture' | 'is_mart']: Selectable<Database['shop']>[Name] | null;
 } & {
   readonly promotionid: number;
-  /** When the reader claimed it, and how often they used it; null and 0 for a visitor. */
+  /** When the reader claimed it, and how often they used it; null and 0 for an anonymous visitor. */
   readonly claimed_at: number | null;
   readonly uses: number;
 };
 
-/** How often the reader has used the voucher `v`. */
+/** Counts how often the reader has used the voucher `v`. */
 export const countUses = (userid: number) => sql<number>`(select count(*)::int from voucher_use as u
   where u.user_id = ${userid} and u.market = v.market and u.code = v.code)`;
 
-/** As `text` is compared: the same on every server, whatever its locale. */
+/** Sorts codes identically on every server, whatever its locale. */
 export const sortableCode = sql<string>`v.code collate "C"`;
 
 export type VoucherRowsQuery = {
   readonly market: string;
-  /** Nobody has the id 0. */
+  /** Absent for an anonymous visitor. */
   readonly userid?: number;
   readonly where: readonly RawBuilder<boolean>[];
   readonly order: 'first-to-end' | 'latest-claim';
   readonly limit: number;
 };
 
-/** Vouchers (`v`) with the shops that give them (`s`) and the reader's claims (`c`). */
+/** Reads vouchers (`v`) with the shops that issue them (`s`) and the reader's claims (`c`). */
 export const readVoucherRows = (
   { db }: CatalogueDeps,
   { market, userid = 0, where, order, limit }: VoucherRowsQuery,
@@ -67,7 +67,7 @@ const toShopField = ({ shopid, username, name, picture, is_mart }: VoucherRow): 
     ? {}
     : { shop: { shopid, username, name, picture, is_mart: is_mart ?? false } };
 
-/** What anybody sees of it, unless a status of one's own is given. */
+/** Returns the voucher with the status that everybody sees, unless a personal one is given. */
 export const toVoucher = (row: VoucherRow, status?: number): Voucher => ({
   code: row.code,
   promotionid: row.promotionid,

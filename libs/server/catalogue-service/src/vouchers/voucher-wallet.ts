@@ -18,7 +18,7 @@ function memberVoucherStatus({ uses: used, per_user_limit, claimed_at, uses_left
   return claimed_at === null ? voucherStatus.claimable : voucherStatus.claimed;
 }
 
-/** What some vouchers are to the shopper. */
+/** Reads the status of vouchers for the shopper. */
 export async function readVoucherStates(
   deps: CatalogueDeps,
   member: MemberView,
@@ -47,8 +47,8 @@ function requireClaimable(row: VoucherRow | undefined, now: number): asserts row
 }
 
 /**
- * Puts a voucher into the wallet, in one transaction: what is read of it holds until it is there. Claimed again it stays
- * as it is. Throws EXPIRED for one that is over, and VOUCHER_INVALID for another that can't be used.
+ * Claims a voucher in one transaction, so that the checks hold when it is stored. Claiming it again changes
+ * nothing. Throws EXPIRED if it is expired, and VOUCHER_INVALID if it can't be used for another reason.
  */
 export function addClaim(
   { db: outside }: CatalogueDeps,
@@ -84,7 +84,7 @@ const tabConditions = ({
   };
 };
 
-/** A page of the wallet, the latest claim first. @spec voucher-wallet */
+/** Reads a page of the wallet, the latest claim first. @spec voucher-wallet */
 export async function readVoucherWallet(
   deps: CatalogueDeps,
   own: MemberView,

@@ -11,12 +11,12 @@ const readLines = (file: string): string[] => {
 };
 
 /**
- * The address of the embedded PostgreSQL that another process has started on this folder: for a tool that is to work on
- * a store while it is open. Undefined when none runs there.
+ * Returns the URL of the embedded PostgreSQL that another process runs on this folder, for tools that use a store while it is
+ * open. Undefined if none is running.
  */
 export function findRunningPostgres(dataDir: string): string | undefined {
   const folder = resolve(dataDir);
-  // postmaster.pid: the process, the data folder, the start, the port, …
+  // postmaster.pid: process id, data folder, start time, port, …
   const port = Number(readLines(join(folder, 'cluster', 'postmaster.pid'))[3]);
   const [password] = readLines(join(folder, 'password'));
   if (!port || !password) return undefined;

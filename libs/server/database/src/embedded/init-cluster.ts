@@ -13,7 +13,7 @@ export const clusterUser = 'pasar';
 
 const initdbOptions = [
   '--encoding=UTF8',
-  // One provider and one locale everywhere: the same data sorts the same way on every machine.
+  // The same provider and locale everywhere, so that data sorts identically on every machine.
   '--locale-provider=builtin',
   '--builtin-locale=C.UTF-8',
   '--locale=C',
@@ -21,7 +21,7 @@ const initdbOptions = [
   `--username=${clusterUser}`,
 ];
 
-/** Makes an empty cluster in a folder that does not exist yet. Throws what `initdb` said. */
+/** Creates an empty cluster in a new folder. Throws the output of `initdb` on failure. */
 export async function initCluster(
   dataDir: string,
   password: string,

@@ -2,9 +2,7 @@ export type PostgresBinaries = { readonly initdb: string; readonly postgres: str
 
 const platformNames: Partial<Record<NodeJS.Platform, string>> = { win32: 'windows' };
 
-/**
- * Paths of the PostgreSQL that npm installed for this machine. Throws where there is none, saying what to do instead.
- */
+/** Returns the paths of the PostgreSQL that npm installed for this platform. If there is none, throws an error that says what to do. */
 export async function loadPostgresBinaries(): Promise<PostgresBinaries> {
   const platform = `${platformNames[process.platform] ?? process.platform}-${process.arch}`;
   try {

@@ -1,6 +1,6 @@
 import { lockFolder } from './lock-folder.ts';
 
-/** Takes a folder when told to, says whether it got it, and holds it until told otherwise. */
+/** Locks a folder on request, reports whether it succeeded, and holds the lock until told to release it. */
 let unlock: (() => void) | undefined;
 process.on('message', (order: { lock: string } | 'unlock') => {
   if (order === 'unlock') {

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('is held by one, and free again afterwards', () => {
+it('is held by one process, and can be acquired again after release', () => {
   const unlock = lockFolder(folder);
   expect(() => lockFolder(folder)).toThrow(FolderInUseError);
   expect(() => lockFolder(folder)).toThrow(`in use by process ${process.pid}`);
@@ -40,7 +40,7 @@ const answerTo = async (child: ChildProcess, order: { lock: string } | 'unlock')
   return String(text);
 };
 
-it('is taken over by at most one of many processes that find it stale at the same time, and by one that comes alone', async () => {
+it('is acquired by at most one of many processes that find it stale concurrently, and by one that comes alone', async () => {
   const children = Array.from({ length: 6 }, () =>
     fork(new URL('./lock-folder.spec-child.ts', import.meta.url)),
   );

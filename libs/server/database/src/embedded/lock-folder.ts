@@ -13,7 +13,7 @@ export class FolderInUseError extends Error {
 
 type LockHolder = { pid: number; since: string };
 
-/** When a process began, where the system tells: a number that a later process has taken over is not the same process. */
+/** Returns when a process started, if the system reports it, to detect a reused process id. */
 function readStartTime(pid: number): string {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[19] ?? '';
@@ -39,7 +39,7 @@ function readHolder(file: string): LockHolder | undefined {
   }
 }
 
-/** The lock of each process that has, or wants, the folder; one that is gone may have left its own. */
+/** Matches the lock file of each process that holds or wants the folder; an ended process may leave one behind. */
 const lockFilePattern = /^in-use\b.*\.json$/;
 
 const readLocks = (folder: string) =>
@@ -48,11 +48,11 @@ const readLocks = (folder: string) =>
     .map((name) => ({ file: join(folder, name), holder: readHolder(join(folder, name)) }));
 
 /**
- * Takes a folder for this process until the given function is called. Locks of processes that are gone count for nothing.
- * Throws `FolderInUseError` when another process holds it.
+ * Locks a folder for this process until the returned function is called. Ignores locks of ended processes.
+ * Throws `FolderInUseError` if another process holds it.
  *
- * Each process writes a file of its own and then looks for others. Of two that come at the same time the later one to write
- * sees the other's, whichever that is: at most one goes on, and it may be none.
+ * Each process writes its own file and then looks for others. Of two concurrent processes, the later one to write
+ * sees the other's file: at most one succeeds, and possibly none.
  */
 export function lockFolder(folder: string): () => void {
   const own = join(folder, `in-use.${process.pid}.json`);

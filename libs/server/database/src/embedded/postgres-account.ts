@@ -1,11 +1,11 @@
 import { accessSync, chownSync, constants, readFileSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Who runs PostgreSQL, which refuses to be run by root. */
+/** The user that runs PostgreSQL, which refuses to run as root. */
 export type PostgresAccount = {
   readonly uid?: number;
   readonly gid?: number;
-  /** Words to put before a command, so that it runs as that user. */
+  /** Command prefix that runs a command as that user. */
   readonly prefix: readonly string[];
 };
 
@@ -21,7 +21,7 @@ function findUnprivilegedUser(): { uid: number; gid: number } {
   return { uid: Number(row[2]), gid: Number(row[3]) };
 }
 
-/** Whether everyone may pass through a folder and all the folders above it. */
+/** Whether everyone may traverse a folder and all its ancestors. */
 function isOpenToEveryone(folder: string): boolean {
   const open = (statSync(folder).mode & 0o001) !== 0;
   const parent = dirname(folder);
@@ -40,8 +40,8 @@ function canExecute(path: string): boolean {
 }
 
 /**
- * An unprivileged user cannot reach files below a closed folder (a clone in root's home, a private temporary folder).
- * There the command keeps one capability, to pass through folders.
+ * An unprivileged user cannot reach files below a private folder (a clone in root's home, a private temporary folder).
+ * The command then keeps one capability, to traverse folders.
  */
 function runWithSearchCapability(
   { uid, gid }: { uid: number; gid: number },
@@ -63,14 +63,14 @@ function runWithSearchCapability(
       '--clear-groups',
       `--inh-caps=${capability}`,
       `--ambient-caps=${capability}`,
-      // initdb asks by access(), which leaves capabilities out of account without this.
+      // initdb checks with access(), which ignores capabilities without this.
       '--securebits=+no_setuid_fixup',
       '--',
     ],
   };
 }
 
-/** The account under which PostgreSQL runs on files in the given folders: one's own, unless one is root. */
+/** Chooses the account that runs PostgreSQL on files in the given folders: the current user, unless that is root. */
 export function choosePostgresAccount(folders: readonly string[]): PostgresAccount {
   if (process.getuid?.() !== 0) return { prefix: [] };
   const user = findUnprivilegedUser();
@@ -78,12 +78,12 @@ export function choosePostgresAccount(folders: readonly string[]): PostgresAccou
   return closed === undefined ? { ...user, prefix: [] } : runWithSearchCapability(user, closed);
 }
 
-/** Gives a new folder or file to the account. */
+/** Makes the account the owner of a new folder or file. */
 export function changeOwner({ uid, gid }: PostgresAccount, path: string): void {
   if (uid !== undefined && gid !== undefined) chownSync(path, uid, gid);
 }
 
-/** How `spawn` starts a command as the account. */
+/** Returns the arguments with which `spawn` runs a command as the account. */
 export function commandAsAccount(account: PostgresAccount, command: string, args: readonly string[]) {
   const [file, ...before] = [...account.prefix, command];
   const byPrefix = account.prefix.length > 0;

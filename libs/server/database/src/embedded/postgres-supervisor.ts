@@ -2,21 +2,21 @@ import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 
 /**
- * Stands between a program and its PostgreSQL: stops PostgreSQL when the program ends, however it ends. It reads its
- * orders as JSON in its only argument, and stops when its standard input closes.
+ * Supervises PostgreSQL for a program: stops it when the program ends, even by a crash. Reads its options as
+ * JSON from its only argument, and stops when its standard input closes.
  */
 export type SupervisorOptions = {
   readonly file: string;
   readonly args: readonly string[];
   readonly user: { readonly uid?: number; readonly gid?: number };
   readonly cwd: string;
-  /** A folder to remove afterwards. */
+  /** A folder to delete afterwards. */
   readonly remove?: string;
 };
 
 const options = JSON.parse(process.argv[2] ?? '') as SupervisorOptions;
 const ignored = () => undefined;
-// Ctrl-C reaches the whole terminal group: the program says when to stop, not the key.
+// Ignore Ctrl-C, which reaches the whole terminal group: the program decides when to stop.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, ignored);
 
 const postgres = spawn(options.file, options.args, {
@@ -35,6 +35,6 @@ postgres.on('error', (error) => {
   process.exit(1);
 });
 
-/** SIGINT is PostgreSQL's fast shutdown: transactions under way are rolled back, nothing is lost. */
+/** SIGINT is PostgreSQL's fast shutdown: it rolls back open transactions without losing data. */
 const stop = () => postgres.kill('SIGINT');
 process.stdin.on('end', stop).on('error', stop).resume();

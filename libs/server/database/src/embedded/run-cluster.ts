@@ -10,11 +10,11 @@ import type { SupervisorOptions } from './postgres-supervisor.ts';
 import { waitUntilReady } from './wait-until-ready.ts';
 
 export type RunningCluster = {
-  /** The address of one of its databases. */
+  /** Returns the URL of one of its databases. */
   readonly url: (database: string) => string;
-  /** Settles when PostgreSQL has ended, by order or by itself. */
+  /** Resolves when PostgreSQL has ended, stopped or crashed. */
   readonly ended: Promise<void>;
-  /** Ends it in order; settles when it has ended. */
+  /** Shuts down gracefully; resolves when it has ended. */
   readonly stop: () => Promise<void>;
 };
 
@@ -22,11 +22,11 @@ export type RunClusterOptions = {
   readonly dataDir: string;
   readonly password: string;
   readonly account: PostgresAccount;
-  /** A port of the loopback interface; a free one by default. */
+  /** A port of the loopback interface; defaults to a free one. */
   readonly port?: number;
-  /** Settings of `postgresql.conf` that differ from PostgreSQL's own. */
+  /** Settings of `postgresql.conf` that override PostgreSQL's defaults. */
   readonly settings?: Readonly<Record<string, string>>;
-  /** Remove this folder when PostgreSQL has ended. */
+  /** A folder to delete when PostgreSQL has ended. */
   readonly removeOnExit?: string;
 };
 
@@ -49,7 +49,7 @@ function buildArguments(dataDir: string, port: number, settings: Readonly<Record
   ];
 }
 
-/** Starts PostgreSQL on an existing cluster, on a free port of the loopback interface. It ends with this process. */
+/** Starts PostgreSQL on an existing cluster, on the loopback interface only. It ends with this process. */
 export async function runCluster(options: RunClusterOptions): Promise<RunningCluster> {
   const { postgres } = await loadPostgresBinaries();
   const port = options.port ?? (await findFreePort());

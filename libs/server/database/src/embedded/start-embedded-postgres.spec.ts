@@ -7,7 +7,7 @@ import { migrate } from '../migrate.ts';
 import { migrations } from '../migrations/migrations.ts';
 import { startEmbeddedPostgres } from './start-embedded-postgres.ts';
 
-/** A private temporary folder, which an unprivileged user may not enter: as a clone in root's home. */
+/** A private temporary folder, which an unprivileged user cannot enter, like a clone in root's home. */
 let dataDir: string;
 beforeAll(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'pasar-embedded-'));
@@ -36,7 +36,7 @@ const countSessions = (url: string) =>
       .executeTakeFirstOrThrow(),
   );
 
-it('keeps its data from one start to the next, and has one opener at a time', async () => {
+it('keeps its data across starts, and can be opened by one process at a time', async () => {
   const first = await startEmbeddedPostgres({ dataDir });
   const ran = await ask(first.url, async (db) => {
     const both = await Promise.all([migrate(db), migrate(db)]);
@@ -52,7 +52,7 @@ it('keeps its data from one start to the next, and has one opener at a time', as
   await second.stop();
 }, 60_000);
 
-it('loses nothing that was acknowledged when PostgreSQL is killed', async () => {
+it('loses no committed data when PostgreSQL is killed', async () => {
   const running = await startEmbeddedPostgres({ dataDir });
   await ask(running.url, (db) => db.insertInto('session').values(session('killed')).execute());
   const pid = Number(readFileSync(join(dataDir, 'cluster/postmaster.pid'), 'utf8').split('\n', 1)[0]);

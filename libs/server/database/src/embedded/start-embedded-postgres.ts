@@ -11,28 +11,28 @@ import type { RunningCluster } from './run-cluster.ts';
 import { stopLeftover } from './stop-leftover.ts';
 
 export type EmbeddedPostgresOptions = {
-  /** Where the cluster lives; made when it is not there yet. */
+  /** The cluster's folder; created if missing. */
   readonly dataDir: string;
-  /** A port of the loopback interface; a free one by default. */
+  /** A port of the loopback interface; defaults to a free one. */
   readonly port?: number;
 };
 
 export type EmbeddedPostgres = {
-  /** Its address as the role that owns everything. */
+  /** URL for the role that owns the tables. */
   readonly url: string;
-  /** The role that the application is to have, and its address as that role, once `grantApplicationRights` has made it. */
+  /** The application's role, and its URL once `grantApplicationRights` has created it. */
   readonly application: { readonly url: string; readonly role: Required<ApplicationRole> };
-  /** Settles when PostgreSQL has ended, by order or by itself. */
+  /** Resolves when PostgreSQL has ended, stopped or crashed. */
   readonly ended: Promise<void>;
   readonly stop: () => Promise<void>;
 };
 
-/** Every cluster has this database from its beginning. */
+/** Every new cluster has this database. */
 const databaseName = 'postgres';
 
 const settings = { max_connections: '60', shared_buffers: '256MB', synchronous_commit: 'on' };
 
-/** The role that an embedded cluster has for the application. */
+/** The application's role in an embedded cluster. */
 const applicationRoleName = 'pasar_application';
 
 function createApplicationAccess(ownerUrl: string, folder: string): EmbeddedPostgres['application'] {
@@ -55,8 +55,8 @@ async function openCluster(folder: string, port: number | undefined): Promise<Ru
 }
 
 /**
- * Starts the PostgreSQL that npm brought, on a folder of its own. It listens on the loopback interface only, runs as an
- * unprivileged user where this process is root's, and ends with this process. Throws `FolderInUseError` when another
+ * Starts the PostgreSQL that npm installed, on a folder. It listens on the loopback interface only, runs as an
+ * unprivileged user if this process runs as root, and ends with this process. Throws `FolderInUseError` if another
  * process has the folder open.
  */
 export async function startEmbeddedPostgres({

@@ -11,7 +11,7 @@ function readLeftoverPid(dataDir: string): number | undefined {
   }
 }
 
-/** Whether the process is a PostgreSQL on this very folder: its number may long be another program's. */
+/** Whether the process is a PostgreSQL on this folder: its process id may have been reused. */
 function isPostgresOn(dataDir: string, pid: number): boolean {
   try {
     return execFileSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).includes(dataDir);
@@ -24,8 +24,8 @@ const timeoutMs = 10_000;
 const pollIntervalMs = 50;
 
 /**
- * Ends a PostgreSQL that outlived the program that started it and its guard (both killed at once, say). Only for who
- * holds the folder's lock. One that does not end in time is left to PostgreSQL's own check, which refuses to start.
+ * Stops a PostgreSQL that outlived its program and supervisor (for example if both were killed). The caller must hold the
+ * folder's lock. If it does not stop in time, PostgreSQL's own check refuses to start another.
  */
 export async function stopLeftover(dataDir: string): Promise<void> {
   const pid = readLeftoverPid(dataDir);

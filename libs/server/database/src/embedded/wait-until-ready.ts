@@ -5,8 +5,8 @@ const readyLine = 'database system is ready to accept connections';
 const maxKeptLines = 20;
 
 /**
- * Waits until PostgreSQL says on its error stream that it is ready. Rejects with its last words when it ends before.
- * Goes on reading for as long as PostgreSQL speaks: a full pipe would halt it.
+ * Waits until PostgreSQL reports on stderr that it is ready. Rejects with its output if it exits first.
+ * Keeps reading stderr afterwards: a full pipe would block PostgreSQL.
  */
 export function waitUntilReady(child: ChildProcess): Promise<void> {
   const lines: string[] = [];

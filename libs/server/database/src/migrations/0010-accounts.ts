@@ -57,7 +57,7 @@ const tables = [
   sql`create unique index address_default on address (user_id, market) where is_default`,
 ];
 
-/** One account serves every market; an address belongs to one. */
+/** An account serves every market; an address belongs to one. */
 export const accounts: Migration = {
   async up(db: Kysely<unknown>) {
     for (const table of tables) await table.execute(db);

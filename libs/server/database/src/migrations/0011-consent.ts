@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What an account allows: cookies by category, and the processing of what is known of it. */
+/** An account's consent: cookies by category, and the processing of its data. */
 export const consent: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`create table consent_preference (

@@ -175,7 +175,7 @@ const tables = [
   sql`create index search_phrase_by_prefix on search_phrase (market, folded text_pattern_ops)`,
 ];
 
-/** Everything of a shop lies on one shard (market and shop lead the keys), so its references may be checked. */
+/** All rows of a shop are on one shard (market and shop lead the keys), so foreign keys are possible. */
 export const catalogue: Migration = {
   async up(db: Kysely<unknown>) {
     for (const table of tables) await table.execute(db);

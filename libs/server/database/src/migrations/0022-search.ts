@@ -18,13 +18,13 @@ const columns = [
     add column has_video boolean not null default false,
     add column shipping_option_ids bigint[] not null default '{1,2}'`,
   sql`create index item_by_attribute on item using gin (attributes jsonb_path_ops)`,
-  // A search must not read through entries that nobody has sorted in yet.
+  // Without this, a search would scan entries that are not indexed yet.
   sql`alter index item_by_search set (fastupdate = off)`,
 ];
 
 /**
- * A narrow copy of what lists are filtered, sorted and counted by: an item's own row is many times as long. What always
- * has a value of one length stands first, where it is read quickest.
+ * A narrow copy of the columns that lists filter, sort and count by: an item's own row is many times as long. Fixed-length
+ * not-null columns come first, where they are fastest to read.
  */
 const listing = [
   sql`create table item_listing (
@@ -138,7 +138,7 @@ const tables = [
   sql`create index shop_word_by_prefix on shop_word (market, word text_pattern_ops)`,
 ];
 
-/** Filters, sorts and counts over many items, and what a search box knows. */
+/** Filters, sort orders and counts over many items, and data of the search box. */
 export const search: Migration = {
   async up(db: Kysely<unknown>) {
     for (const each of [...columns, ...listing, ...upkeep, ...tables]) await each.execute(db);

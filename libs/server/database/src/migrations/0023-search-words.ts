@@ -5,7 +5,7 @@ import { listAdded, listedItem, relists } from './listing-statements.ts';
 
 const steps = [
   sql`alter table item_listing add column search_vector tsvector not null default ''`,
-  // Knowing every word costs each plan more than it saves; the item's own copy is not searched at all.
+  // Full statistics cost each plan more than they save; the item's own copy is never searched.
   sql`alter table item_listing alter column search_vector set statistics 20`,
   sql`alter table item alter column search_vector set statistics 0`,
   listedItem('i.search_vector'),
@@ -17,11 +17,11 @@ const steps = [
     for each row when (${relists('search_vector')}) execute function relist_item()`,
   sql`drop index item_by_search`,
   sql`create index listing_by_place on item_listing (market, location, itemid)`,
-  // A search reads through what nobody has sorted in yet: that much is kept short, and none is left after a refresh.
+  // A search scans the pending list, so keep it short; a refresh empties it.
   sql`create index listing_by_search on item_listing using gin (search_vector) with (gin_pending_list_limit = 512)`,
 ];
 
-/** Words stand beside what they are filtered and sorted by: a search reads one table. */
+/** Stores words next to the columns that lists filter and sort by, so that a search reads one table. */
 export const searchWords: Migration = {
   async up(db: Kysely<unknown>) {
     for (const step of steps) await step.execute(db);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What an item is or has, or not. */
+/** Boolean properties of an item. */
 const flags = [
   ...['in_stock', 'with_discount', 'free_shipping', 'cod', 'used_item', 'wholesale', 'lowest_price'],
   ...[
@@ -17,7 +17,7 @@ const flags = [
   ...['mart', 'service'],
 ];
 
-/** Prices with as many digits and the same first one are told by the same number. */
+/** Prices with as many digits and the same first digit share a magnitude. */
 const magnitude = (price: string) =>
   `case when ${price} <= 0 then 0 else 9 * (length(${price}::text) - 1) + left(${price}::text, 1)::int end`;
 
@@ -27,10 +27,9 @@ const number = (kind: string, from: string, to: string) =>
   `for number in ${from} .. ${to} loop tokens := tokens || (filter || '${kind} ' || number); end loop;`;
 
 /**
- * An item's words with everything else that it is found by: one question to one index answers words and filters
- * together. `^a` and `^ab` are how a word begins, for words that are hardly begun; `#SG …` is a filter of the market,
- * and `rating 4` four stars or more. Never computed but for the index, and said to be dear so that no plan thinks of
- * it; without queries inside, so that it is not.
+ * An item's words and filter tokens in one index, so that a single lookup answers both. `^a` and `^ab` are prefixes, for
+ * words that are hardly begun; `#SG …` is a filter of the market, and `rating 4` means four stars or more. Computed only
+ * for the index: a high cost keeps the planner from calling it, and without subqueries it is not inlined.
  */
 const listingWords = sql.raw(`
   create function listing_words(words tsvector, market text, shopid bigint, branches bigint[], catalogueid bigint,
@@ -73,7 +72,7 @@ const steps = [
     listing_words(search_vector, market, shopid, array[cat1, cat2, cat3], catalogueid, price_min,
       price_max, stars, location, brand, picture_id, collection_ids, label_ids,
       shipping_option_ids, array[${flags.join(', ')}])) with (gin_pending_list_limit = 512)`),
-  // Nobody asks how common a word is: computing a sample of them would take seconds.
+  // No statistics on how common a word is: computing a sample would take seconds.
   sql`alter index listing_by_search alter column 1 set statistics 0`,
 ];
 

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { listed } from './listing-statements.ts';
 
-/** The listing's columns in their order; the four that a sale changes are computed. */
+/** The listing's columns in order; the four that a sale changes are computed. */
 const columns = `l.market, l.shopid, l.itemid, l.popularity, least(l.price_min, f.price) as price_min,
   least(l.price_max, f.price) as price_max, l.ctime, l.sold, greatest(l.discount, f.discount) as discount, l.in_stock,
   l.with_discount or f.price is not null as with_discount, l.free_shipping, l.cod, l.used_item, l.wholesale,
@@ -38,7 +38,7 @@ const steps = [
     for each row execute function relist_sale()`,
 ];
 
-/** The flash sales that run, beside what they make cheaper: lists are filtered and sorted by the price of now. */
+/** The running flash sales with the prices that lists filter and sort by. */
 export const listedSales: Migration = {
   async up(db: Kysely<unknown>) {
     for (const step of steps) await step.execute(db);

@@ -125,7 +125,7 @@ const tables = [
   sql`create index outbox_waiting on outbox (id) where delivered_at is null`,
 ];
 
-/** Carts and orders are led by their shopper, vouchers by their market: no key or reference crosses a shard. */
+/** Shoppers lead the keys of carts and orders, markets those of vouchers: no key or reference crosses a shard. */
 export const cartAndOrders: Migration = {
   async up(db: Kysely<unknown>) {
     for (const table of tables) await table.execute(db);

@@ -11,7 +11,7 @@ const mapping = (table: string, id: string) =>
     primary key (market, shopid, external_id)
   )`;
 
-/** A shop's feed names its products in its own way: what each name became here. */
+/** Maps the product ids of a shop's feed to items. */
 export const catalogueImport: Migration = {
   async up(db: Kysely<unknown>) {
     await mapping('import_item', 'itemid').execute(db);

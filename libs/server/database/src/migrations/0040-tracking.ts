@@ -62,7 +62,7 @@ const tables = [
   sql`create index performance_report_by_arrival on performance_report using brin (received_at)`,
 ];
 
-/** What is only ever appended is found by when it arrived: that is what clearing out asks for. */
+/** Append-only tables are indexed by arrival time, for deleting old rows. */
 export const tracking: Migration = {
   async up(db: Kysely<unknown>) {
     for (const table of tables) await table.execute(db);

@@ -34,7 +34,7 @@ const tables = [
   )`,
 ];
 
-/** Led by the person, so that what somebody likes is read from one shard. */
+/** The user leads the keys, so that one shard has all of a user's likes. */
 export const social: Migration = {
   async up(db: Kysely<unknown>) {
     for (const table of tables) await table.execute(db);

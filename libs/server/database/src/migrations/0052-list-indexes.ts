@@ -13,7 +13,7 @@ const indexes = [
   sql`create index flash_sale_by_start on flash_sale (market, starts_at)`,
 ];
 
-/** What the pages that are lists are sorted by. */
+/** Indexes for the sort orders of list pages. */
 export const listIndexes: Migration = {
   async up(db: Kysely<unknown>) {
     for (const index of indexes) await index.execute(db);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What an operator says of the cards of a market; a card set without a row keeps its own manifest. */
+/** An operator's card manifests of a market; a card set without a row uses its built-in one. */
 export const cardManifests: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`create table card_manifest (

@@ -3,8 +3,8 @@ import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * Who makes ids under which worker number, and until when: 1 to 31. The seed, which makes ids of times long past, has 0
- * for itself. Instants are the database's own, so that the clocks of several machines need not agree.
+ * Leases of worker numbers 1 to 31. The seed, which creates ids of past times, uses 0. Instants are the database's own, so
+ * that the clocks of several machines need not agree.
  */
 export const idWorkers: Migration = {
   async up(db: Kysely<unknown>) {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** One row that a readiness check writes: a database that is full or read only answers, but cannot be written. */
+/** A row that the readiness check writes: a full or read-only database still answers reads. */
 export const readinessProbe: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`create table readiness_probe (

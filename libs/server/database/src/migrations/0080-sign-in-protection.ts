@@ -7,13 +7,13 @@ const changes = [
     name text primary key,
     value text not null
   )`,
-  // Until now an address was unique and signed its account in: it stays so for whoever has one.
+  // Existing addresses were unique and could sign in, so they count as verified.
   sql`update account set email_verified = true where email is not null`,
   sql`alter table account drop constraint account_email_key`,
   sql`create unique index account_confirmed_email on account (email) where email_verified`,
 ];
 
-/** Secrets that all processes of the API share, and e-mail addresses that are unique once they are confirmed only. */
+/** Secrets shared by all API processes, and e-mail addresses that are unique only once they are confirmed. */
 export const signInProtection: Migration = {
   async up(db: Kysely<unknown>) {
     for (const change of changes) await change.execute(db);

@@ -4,7 +4,7 @@ import type { Migration } from 'kysely/migration';
 
 const statements = [
   sql`alter table orders add column pay_by bigint`,
-  // Nobody told these shoppers of a deadline: they get a day from now.
+  // These shoppers were never told a deadline, so they get a day from now.
   sql`update orders set pay_by = (extract(epoch from now()) * 1000)::bigint + 86400000 where status = 'to_pay'`,
   sql`create index orders_overdue on orders (pay_by) where status = 'to_pay'`,
   sql`create table order_payment (
@@ -34,7 +34,7 @@ const statements = [
   sql`alter table orders add constraint orders_unpaid_has_deadline check (status <> 'to_pay' or pay_by is not null)`,
 ];
 
-/** A deadline for what is not paid, and a ledger of what was taken and given back. */
+/** A payment deadline for unpaid orders, and a ledger of payments and refunds. */
 export const orderPayments: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of statements) await statement.execute(db);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What shops say of an item on its card beyond deals and vouchers; items that were there before say none of it. */
+/** Shops' labels on item cards beyond deals and vouchers; existing items have none. */
 export const cardLabels: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`alter table item

@@ -3,9 +3,9 @@ import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * Numbers for what has only a name: attributes, tags and vouchers' codes. Addresses name them by number (doc2 §9 attrId,
- * itemTagIds, promotionId); a number that follows from the name needs no table of its own and is the same in every market
- * and after every import.
+ * Numeric ids for attributes, tags and voucher codes, which have only names. Addresses use numbers (doc2 §9 attrId,
+ * itemTagIds, promotionId); a number derived from the name needs no table and is the same in every market and after every
+ * import.
  */
 export const nameIds: Migration = {
   async up(db: Kysely<unknown>) {

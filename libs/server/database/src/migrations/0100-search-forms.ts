@@ -3,14 +3,14 @@ import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 const steps = [
-  // How a word is mostly written, where that is not as it is compared: with accents.
+  // The word's usual spelling if it has accents.
   sql`alter table search_word add column written text`,
-  // Tokens of forms (+), of mentions (~) and of accents (=) are never looked up by how they begin.
+  // Tokens of forms (+), of mentions (~) and of accents (=) are never looked up by prefix.
   sql.raw(`do $$ begin
     execute replace(pg_get_functiondef('listing_words'::regproc), $a$left(word, 1) <> '@'$a$,
       $a$left(word, 1) not in ('@', '+', '~', '=')$a$);
   end $$`),
-  // A market's list by what sells, with what is sold out at its end.
+  // A market's items by popularity, with sold-out ones last.
   sql`create index listing_by_rank on item_listing
     (market, (case when in_stock then popularity else popularity - 1000000000 end), itemid)`,
   sql`create index listing_by_leaf_rank on item_listing
@@ -21,7 +21,7 @@ const steps = [
     (market, brand, (case when in_stock then popularity else popularity - 1000000000 end), itemid)`,
 ];
 
-/** Forms, accents and mentions of words, and what is in stock first. */
+/** Forms, accents and mentions of words, and items in stock first. */
 export const searchForms: Migration = {
   async up(db: Kysely<unknown>) {
     for (const step of steps) await step.execute(db);

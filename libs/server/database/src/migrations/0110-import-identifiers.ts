@@ -3,8 +3,8 @@ import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * What others call an item and its models, whom it is for; what the last import of a product was like, and whether what
- * an import wrote has been indexed.
+ * External identifiers and target groups of items and models, the content of a product's last import, and whether
+ * an import has been indexed.
  */
 export const importIdentifiers: Migration = {
   async up(db: Kysely<unknown>) {

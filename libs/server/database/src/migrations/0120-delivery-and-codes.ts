@@ -43,7 +43,7 @@ const tables = [
   )`,
 ];
 
-/** Messages that wait in the outbox, one-time codes, links of mails, and what members say of their identity. */
+/** Outbox messages, one-time codes, mailed links, and members' identity documents. */
 export const deliveryAndCodes: Migration = {
   async up(db: Kysely<unknown>) {
     for (const table of tables) await table.execute(db);

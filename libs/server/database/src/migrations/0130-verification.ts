@@ -33,7 +33,7 @@ const tables = [
   )`,
 ];
 
-/** Verifications that calls asked for, and the PINs of wallets. */
+/** Verifications that calls required, and wallet PINs. */
 export const verification: Migration = {
   async up(db: Kysely<unknown>) {
     for (const table of tables) await table.execute(db);

@@ -66,7 +66,7 @@ const changes = [
     add column identified_at bigint not null default 0`,
 ];
 
-/** What the account pages keep: profile, tax ids, cards, identity documents, deletions, and devices of sessions. */
+/** Data of the account pages: profile, tax ids, cards, identity documents, deletions, and devices of sessions. */
 export const accountPages: Migration = {
   async up(db: Kysely<unknown>) {
     for (const change of changes) await change.execute(db);

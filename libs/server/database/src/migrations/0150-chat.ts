@@ -41,7 +41,7 @@ const tables = [
   )`,
 ];
 
-/** Conversations between buyers and shops, their messages, and what shops answer by themselves. */
+/** Conversations between buyers and shops, their messages, and shops' automatic replies. */
 export const chat: Migration = {
   async up(db: Kysely<unknown>) {
     for (const table of tables) await table.execute(db);

@@ -21,7 +21,7 @@ const tables = [
   )`,
 ];
 
-/** What members want to be written to about, and where their electronic invoices are kept. */
+/** Members' notification choices, and where their electronic invoices are stored. */
 export const settings: Migration = {
   async up(db: Kysely<unknown>) {
     for (const table of tables) await table.execute(db);

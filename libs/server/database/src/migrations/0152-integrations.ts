@@ -16,7 +16,7 @@ const tables = [
   sql`create index used_state_by_end on used_state (expires_at)`,
 ];
 
-/** Accounts at partners that members have linked, and the ways back from partners that were used. */
+/** Members' linked accounts at partners, and used return links from partners. */
 export const integrations: Migration = {
   async up(db: Kysely<unknown>) {
     for (const table of tables) await table.execute(db);

@@ -73,7 +73,7 @@ const tables = [
   sql`create index sign_in_step_by_end on sign_in_step (expires_at)`,
 ];
 
-/** Sign-in by QR code, at an identity provider and with a passkey, and the step after a password that was guessed at. */
+/** Sign-in by QR code, identity provider and passkey, and the step after repeated wrong passwords. */
 export const signInMethods: Migration = {
   async up(db: Kysely<unknown>) {
     for (const table of tables) await table.execute(db);

@@ -22,7 +22,7 @@ const payments = [
     updated_at bigint not null,
     expires_at bigint not null
   )`,
-  // Two payments of one checkout at once would take the money twice.
+  // Two concurrent payments of one checkout would charge twice.
   sql`create unique index payment_open on payment (user_id, checkoutid) where state in ('unknown', 'pending')`,
   sql`create index payment_by_checkout on payment (user_id, checkoutid, payment_id)`,
   sql`create index payment_to_query on payment (updated_at) where state in ('unknown', 'pending')`,
@@ -111,7 +111,7 @@ const ledger = [
     check (payment_status in ('due-on-delivery', 'paid', 'unpaid', 'declined', 'refunded', 'voided'))`,
 ];
 
-/** What the sandbox's bank knows: as far from the marketplace's own tables as another company's database. */
+/** Tables of the sandbox's bank, separate from the marketplace's like another company's database. */
 const sandbox = [
   sql`create table sandbox_charge (
     charge_id text primary key,
@@ -148,7 +148,7 @@ const sandbox = [
   )`,
 ];
 
-/** Payments, their webhooks and refunds, a double-entry ledger, and the pretended bank of a demo. */
+/** Payments, their webhooks and refunds, a double-entry ledger, and a demo's sandbox bank. */
 export const paymentTables: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of [...payments, ...ledger, ...sandbox]) await statement.execute(db);

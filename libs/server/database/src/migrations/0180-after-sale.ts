@@ -27,7 +27,7 @@ const orders = [
     add column returned_quantity integer not null default 0,
     add constraint order_line_given_back check (cancelled_quantity >= 0 and returned_quantity >= 0
       and cancelled_quantity + returned_quantity <= quantity)`,
-  // A status can be reached again, and a step may keep it: an event has a number of its own.
+  // A status can be reached twice, and a step may keep it, so events get their own ids.
   sql`alter table order_event add column event_id bigint, add column action text, add column actor text,
     add column note text not null default ''`,
   sql`update order_event e set event_id = n.number from (
@@ -169,7 +169,7 @@ const ratingsAndCoins = [
   sql`create index coin_entry_expiring on coin_entry (expires_at) where left_over > 0`,
 ];
 
-/** What follows a purchase: parcels, cancellations, returns, refunds in parts, ratings and coins. */
+/** After a purchase: parcels, cancellations, returns, partial refunds, ratings and coins. */
 export const afterSale: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of [...orders, ...parcels, ...returns, ...ratingsAndCoins])

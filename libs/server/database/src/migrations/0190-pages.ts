@@ -34,7 +34,7 @@ const tables = [
   )`,
 ];
 
-/** Pages that are built of components, and their versions: each with its times, languages and platforms. */
+/** Pages built of components, and their versions, each with a schedule, languages and platforms. */
 export const pages: Migration = {
   async up(db: Kysely<unknown>) {
     for (const table of tables) await table.execute(db);

@@ -53,7 +53,7 @@ const tables = [
   sql`create index stock_alert_by_user on stock_alert (user_id)`,
 ];
 
-/** Questions about items, votes for reviews, and who waits for what is sold out; led by the shop whose item it is. */
+/** Questions about items, votes for reviews, and stock alerts; the item's shop leads the keys. */
 export const questionsAndAlerts: Migration = {
   async up(db: Kysely<unknown>) {
     for (const table of tables) await table.execute(db);

@@ -9,14 +9,14 @@ const statements = [
   sql`update orders set payment_status = 'unpaid' where payment_status = 'declined'`,
   sql`update ledger_entry set account = 'provider:sandbox' where account = 'provider:sandbox-card'`,
   sql`update payment_refund set provider = 'sandbox' where provider = 'sandbox-card'`,
-  // An alteration has to wait until what the updates left to the end of the transaction is checked.
+  // The deferred constraints of the updates must be checked before the table can be altered.
   sql`set constraints all immediate`,
   sql`alter table orders drop constraint orders_payment_status`,
   sql`alter table orders add constraint orders_payment_status
     check (payment_status in ('due-on-delivery', 'paid', 'unpaid', 'refunded', 'voided'))`,
 ];
 
-/** Orders are paid by the market's methods alone: the card that the checkout took by itself is one of the sandbox. */
+/** Orders are paid only by the market's methods: the checkout's former card method becomes the sandbox's. */
 export const checkoutMethods: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of statements) await statement.execute(db);

@@ -11,7 +11,7 @@ const statements = [
   )`,
 ];
 
-/** Pictures that a shopper has sent on the last day that they sent some: those of ratings leave their table. */
+/** A shopper's uploaded pictures on the last day with uploads: those of ratings leave their table. */
 export const pictureAllowance: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of statements) await statement.execute(db);

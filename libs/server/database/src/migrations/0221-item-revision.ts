@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Counts how often an item's seller, or a feed, has written it: who saves says what they have read. */
+/** Counts the writes of an item by its seller or a feed, for optimistic locking. */
 export const itemRevision: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`alter table item add column revision integer not null default 0`.execute(db);

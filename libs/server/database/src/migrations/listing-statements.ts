@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 
-// Statements that several migrations run. They are as unchangeable as the migrations: a new form is a new function.
+// Statements that several migrations share. Like migrations, they never change: a new version is a new function.
 
-/** What decides where an item is listed; a change of anything else (a text, a picture) leaves the listing alone. */
+/** The columns that determine an item's listing; a change of others (a text, a picture) does not update it. */
 const decisive = [
   ...['catid', 'cat_path', 'brand', 'collection_ids', 'label_ids', 'shipping_option_ids', 'catalogueid'],
   ...['price_min', 'price_max', 'raw_discount', 'status', 'popularity', 'historical_sold', 'ctime'],
@@ -10,7 +10,7 @@ const decisive = [
   ...['has_lowest_price_guarantee', 'is_cc_installment_payment_eligible', 'is_pre_order', 'has_video'],
   'is_non_cc_installment_payment_eligible',
 ];
-/** Whether an update of an item changes where it is listed. */
+/** Whether an update of an item changes its listing. */
 export const relists = (...further: readonly string[]) =>
   sql.raw(
     [
@@ -19,12 +19,12 @@ export const relists = (...further: readonly string[]) =>
     ].join(' or '),
   );
 
-/** By key always: a plan that was made for a small table, and is kept, would read a large one from end to end. */
+/** Always looks up by key: a plan cached for a small table would scan a large one. */
 export const upkeepFunction = (name: string, body: string) =>
   sql.raw(`create or replace function ${name}() returns trigger language plpgsql
     set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off as $$ begin ${body} end $$`);
 
-/** Items (`i`) as they are listed, with further columns of theirs at the end; removed ones are not. */
+/** Selects items (`i`) as they are listed, with additional columns at the end; omits removed ones. */
 export const listed = (items: string, further: readonly string[]) => `
     select i.market, i.shopid, i.itemid, i.popularity, i.price_min, i.price_max, i.ctime,
       i.historical_sold as sold, i.raw_discount as discount, i.stock > 0 as in_stock,
@@ -41,10 +41,10 @@ export const listed = (items: string, further: readonly string[]) => `
     from ${items} as i join shop as s on s.market = i.market and s.shopid = i.shopid
     where i.status > 0`;
 
-/** Every item as it is listed. */
+/** Selects every item as it is listed. */
 export const listedItem = (...further: readonly string[]) =>
   sql.raw(`create or replace view listed_item as ${listed('item', further)}`);
 
-/** Lists what a statement added. */
+/** Lists the items that a statement inserted. */
 export const listAdded = (...further: readonly string[]) =>
   upkeepFunction('list_new_items', `insert into item_listing ${listed('added', further)}; return null;`);

@@ -43,12 +43,12 @@ import { itemRevision } from './0221-item-revision.ts';
 import { dropAccountTaxId } from './0230-drop-account-tax-id.ts';
 
 /**
- * Every migration under its number, in the order in which they run. Each domain has a range of numbers: 0010 accounts,
+ * Every migration under its number, in execution order. Each domain has a range of numbers: 0010 accounts,
  * 0020 catalogue and search, 0030 cart and orders, 0040 tracking, 0050 lists, deals and social,
- * 0060 cards, 0070 the processes themselves, 0085 order payments, 0090 card labels, 0095 what addresses name by number,
- * 0100 how words are searched for, 0110 imports, 0120 messages and one-time codes, 0130 verification, 0140 account pages,
- * 0150 chat, settings and integrations, 0160 further ways to sign in, 0170 payments, 0180 what follows a purchase,
- * 0190 pages, 0200 questions and alerts. A migration that has been released is never edited.
+ * 0060 cards, 0070 processes, 0085 order payments, 0090 card labels, 0095 numeric ids in addresses,
+ * 0100 search forms, 0110 imports, 0120 messages and one-time codes, 0130 verification, 0140 account pages,
+ * 0150 chat, settings and integrations, 0160 further sign-in methods, 0170 payments, 0180 after the purchase,
+ * 0190 pages, 0200 questions and alerts. Never edit a released migration.
  */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0010-accounts': accounts,

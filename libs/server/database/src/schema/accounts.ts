@@ -1,13 +1,13 @@
 import type { Generated } from 'kysely';
 
-/** Accounts, their sessions and their addresses. Instants are epoch milliseconds; 0 when it has not happened. */
+/** Accounts, their sessions and their addresses. Instants are epoch milliseconds; 0 means never. */
 
 export type AccountTable = {
   userid: number;
   username: string;
-  /** The username in lower case: names that differ in case only are one name. */
+  /** The username in lower case, so that names are unique regardless of case. */
   username_key: string;
-  /** Null where there is none; kept in lower case. A key, and a name to sign in with, once it is confirmed. */
+  /** In lower case, or null. Unique and usable for sign-in once it is confirmed. */
   email: string | null;
   email_verified: boolean;
   phone: string | null;
@@ -24,26 +24,26 @@ export type AccountTable = {
   cookies_accepted_at: number;
   disallow_data_processing: Generated<boolean>;
   created_at: number;
-  /** Its password is published: a live store refuses it. */
+  /** Its password is public: a live store rejects it. */
   is_test: Generated<boolean>;
 };
 
 export type SessionTable = {
-  /** SHA-256 of the token that the cookie carries: who reads the table cannot sign in with it. */
+  /** SHA-256 of the token in the cookie: reading the table does not allow signing in. */
   token_hash: string;
   userid: number;
   created_at: number;
   seen_at: number;
   expires_at: number;
-  /** Names the session to its owner; opens nothing. */
+  /** Identifies the session to its owner; not a credential. */
   device_id: Generated<string>;
-  /** Of the browser that uses it. */
+  /** User agent of the browser that uses the session. */
   user_agent: Generated<string>;
-  /** When its user last proved who they are. */
+  /** When its user last proved their identity. */
   identified_at: Generated<number>;
 };
 
-/** One fixed window of attempts under a key: an address, an account, a pair of them. */
+/** A fixed window of attempts under a key, such as an address, an account, or both. */
 export type RateWindowTable = { key: string; hits: number; ends_at: number };
 
 /** A random secret of the API's processes, by its purpose. */
@@ -65,7 +65,7 @@ export type AddressTable = {
   created_at: number;
 };
 
-/** What an account has said of a category of cookies. */
+/** An account's choice for a category of cookies. */
 export type ConsentPreferenceTable = {
   user_id: number;
   category: number;
@@ -73,7 +73,7 @@ export type ConsentPreferenceTable = {
   updated_at: number;
 };
 
-/** A message that the store keeps itself because no carrier is configured. */
+/** A message in the outbox, because no carrier is configured. */
 export type MessageOutboxTable = {
   id: number;
   market: string;
@@ -84,7 +84,7 @@ export type MessageOutboxTable = {
   created_at: number;
 };
 
-/** The last one-time code of a purpose and recipient. Who reads the table learns neither code nor recipient. */
+/** The latest one-time code of a purpose and recipient. The table reveals neither code nor recipient. */
 export type OneTimeCodeTable = {
   /** HMAC of purpose, recipient and device. */
   key: string;
@@ -93,12 +93,12 @@ export type OneTimeCodeTable = {
   sent_at: number;
   expires_at: number;
   used_at: Generated<number>;
-  /** Wrong guesses until `attempts_end_at`; another code does not reset them. */
+  /** Wrong guesses until `attempts_end_at`; a new code does not reset them. */
   attempts: Generated<number>;
   attempts_end_at: number;
 };
 
-/** A link that was mailed: it proves the address, once. */
+/** A mailed link, which confirms the address once. */
 export type AccountLinkTable = {
   /** SHA-256 of the token in the link. */
   token_hash: string;
@@ -109,7 +109,7 @@ export type AccountLinkTable = {
   used_at: Generated<number>;
 };
 
-/** The identity document that a member named, by market. */
+/** A member's identity document in a market. */
 export type AccountIdentityTable = {
   userid: number;
   market: string;
@@ -119,20 +119,20 @@ export type AccountIdentityTable = {
   created_at: number;
 };
 
-/** What members tell of themselves; an account without a row has told nothing. */
+/** A member's profile; absent until something is entered. */
 export type AccountProfileTable = {
   userid: number;
   name: Generated<string>;
   gender: Generated<'' | 'female' | 'male' | 'other'>;
   bio: Generated<string>;
-  /** An address that replaces the account's once its link was opened. */
+  /** An address that replaces the account's once its link is opened. */
   pending_email: string | null;
 };
 
-/** The tax number of a member in a market, without its dots and dashes. */
+/** A member's tax number in a market, without dots and dashes. */
 export type AccountTaxIdTable = { userid: number; market: string; number: string; changed_at: number };
 
-/** A card that a payment provider keeps under a token; its number is nowhere here. */
+/** A card tokenised by a payment provider; its number is stored nowhere. */
 export type SavedPaymentMethodTable = {
   user_id: number;
   id: number;
@@ -147,7 +147,7 @@ export type SavedPaymentMethodTable = {
   created_at: number;
 };
 
-/** What a member handed in to be identified; the market's reviewers decide. */
+/** A member's identification; the market's reviewers decide. */
 export type KycSubmissionTable = {
   userid: number;
   market: string;
@@ -157,7 +157,7 @@ export type KycSubmissionTable = {
   submitted_at: number;
 };
 
-/** A picture of an identity document: for its owner and the reviewers alone. */
+/** A picture of an identity document, only for its owner and the reviewers. */
 export type KycDocumentTable = {
   userid: number;
   id: number;
@@ -167,7 +167,7 @@ export type KycDocumentTable = {
   created_at: number;
 };
 
-/** An account that is to be deleted, and when. */
+/** An account scheduled for deletion, and when. */
 export type AccountDeletionTable = {
   userid: number;
   reason: string;

@@ -1,17 +1,17 @@
 import type { Generated } from 'kysely';
 
-/** Which item an imported feed's row became: running the feed again finds it and updates it. */
+/** Maps a row of an imported feed to its item, so that importing again updates the item. */
 export type ImportItemTable = {
   market: string;
   shopid: number;
   external_id: string;
   itemid: number;
-  /** Of what the last import wrote; null where it has to be written again. */
+  /** Hash of the last import; null if it must be written again. */
   content_hash: Generated<string | null>;
 };
 export type ImportModelTable = { market: string; shopid: number; external_id: string; modelid: number };
 
-/** The last import into a market, and whether categories, shops and words count what it wrote. */
+/** The last import into a market, and whether its counts and words have been refreshed. */
 export type ImportRunTable = { market: string; is_indexed: boolean };
 
 export type CatalogueImportDatabase = {

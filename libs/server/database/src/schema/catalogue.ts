@@ -1,11 +1,11 @@
 import type { ColumnType, Generated } from 'kysely';
 
 /**
- * Categories, shops, items and what is said of them. Amounts are integers in the minor unit of the row's `currency`;
+ * Categories, shops, items and their ratings. Amounts are integers in the minor unit of the row's `currency`;
  * instants are epoch milliseconds; `market` leads every key.
  */
 
-/** A list in a jsonb column is written as its JSON text: the driver would make a PostgreSQL array of it. */
+/** Write a list in a jsonb column as JSON text: the driver would turn it into a PostgreSQL array. */
 type JsonList<T> = ColumnType<T[], string, string>;
 
 /** A picture in the pictures folder, with the size of its original. */
@@ -17,16 +17,16 @@ export type WholesaleTier = { min_quantity: number; price: number };
 export type CategoryTable = {
   market: string;
   catid: number;
-  /** Null at the top. */
+  /** Null for a top category. */
   parent_id: number | null;
   level: number;
   name: string;
   picture: StoredPicture | null;
-  /** Items for sale in it and below it, as counted when they were indexed last. */
+  /** Items for sale in it and below it, as of the last refresh. */
   item_count: number;
-  /** From the top category to this one, itself included. */
+  /** From the top category to this one, inclusive. */
   path: number[];
-  /** Place among its siblings. */
+  /** Sort position among its siblings. */
   position: number;
 };
 
@@ -57,7 +57,7 @@ export type ShopTable = ShopFlags & {
   follower_count: number;
   rating_sum: number;
   rating_count: number;
-  /** Whole per cent; null while it is not known. */
+  /** Whole per cent; null if unknown. */
   response_rate: number | null;
   holiday_mode_on: boolean;
   label_ids: number[];
@@ -79,30 +79,30 @@ export type ItemTable = {
   name: string;
   description: string;
   brand: string;
-  /** Further words by which it is found and that nobody reads: synonyms, the market's other languages. */
+  /** Additional search texts that are not shown: synonyms, the market's other languages. */
   keywords: string;
   catid: number;
   cat_path: number[];
   collection_ids: number[];
-  /** The lowest price of a model that can be bought; the item's own where it has none. */
+  /** The lowest price of a purchasable model; the item's own if it has no models. */
   price: number;
   price_min: number;
   price_max: number;
-  /** Null when nothing is taken off. */
+  /** Null without a discount. */
   price_before_discount: number | null;
   currency: string;
   /** Whole per cent. */
   raw_discount: number;
   /** 1 is normal and available. */
   status: number;
-  /** The sum of its models' where it has any; they are changed in one transaction. */
+  /** The sum of its models' stock if it has any; changed in one transaction. */
   stock: number;
   model_count: number;
   historical_sold: number;
   liked_count: number;
   rating_sum: number;
   rating_count: number;
-  /** How many gave 1, 2, 3, 4 and 5 stars. */
+  /** How many ratings have 1, 2, 3, 4 and 5 stars. */
   rating_breakdown: number[];
   comment_count: number;
   is_adult: boolean;
@@ -117,14 +117,14 @@ export type ItemTable = {
   add_on_deal_label: string | null;
   add_on_deal_sub_type: number | null;
   voucher_label: string | null;
-  /** Labels of prices and rewards in the shop's own words; null where there is none. */
+  /** Labels of prices and rewards in the shop's own words; null if absent. */
   exclusive_price_label: string | null;
   deep_discount_label: string | null;
   coin_earn_label: string | null;
   groupbuy_label: string | null;
-  /** Whether who recommends it earns more than usual. */
+  /** Whether recommending it earns more commission than usual. */
   show_extra_commission: Generated<boolean>;
-  /** Whether new shoppers are offered it; who is new is one shopper's own matter, so lists do not tell. */
+  /** Whether it is offered to new shoppers; lists do not depend on it, since they are the same for every shopper. */
   in_welcome_package: Generated<boolean>;
   label_ids: number[];
   pictures: JsonList<StoredPicture>;
@@ -133,13 +133,13 @@ export type ItemTable = {
   wholesale_tiers: JsonList<WholesaleTier>;
   shipping_min: number;
   shipping_max: number;
-  /** The product of the catalogue that this is an offer of. */
+  /** The catalogue product that this is an offer of. */
   catalogueid: Generated<number | null>;
-  /** What others call it: the trade's number, the maker's, the seller's; null for an item whose models have their own. */
+  /** External identifiers: of the trade, the manufacturer and the seller; null if the item's models have their own. */
   gtin: Generated<string | null>;
   mpn: Generated<string | null>;
   sku: Generated<string | null>;
-  /** By Google's words: `new`, `refurbished`, `used`. */
+  /** Google's values: `new`, `refurbished`, `used`. */
   condition: Generated<'new' | 'refurbished' | 'used' | null>;
   gender: Generated<string | null>;
   age_group: Generated<string | null>;
@@ -150,11 +150,11 @@ export type ItemTable = {
   /** Delivery channels: 1 standard, 2 economy. */
   shipping_option_ids: Generated<number[]>;
   ctime: number;
-  /** What `pop` sorts by and relevancy leans on: larger is more popular. */
+  /** Used by the sort type `pop` and by relevance: larger is more popular. */
   popularity: number;
-  /** Tokens made by the application, in the text form of a tsvector. */
+  /** Tokens created by the application, in the text form of a tsvector. */
   search_vector: string;
-  /** How often its seller, or a feed, has written it. */
+  /** Number of writes by its seller or a feed. */
   revision: Generated<number>;
 };
 
@@ -164,7 +164,7 @@ export type ModelTable = {
   itemid: number;
   modelid: number;
   name: string;
-  /** Which option of each tier variation it is. */
+  /** The index of its option in each tier variation. */
   tier_index: number[];
   price: number;
   price_before_discount: number | null;
@@ -176,7 +176,7 @@ export type ModelTable = {
   sku: Generated<string | null>;
 };
 
-/** A time during which an item is shown as a flash sale: `starts_at` ≤ now < `ends_at`. */
+/** A period in which an item is in a flash sale: `starts_at` ≤ now < `ends_at`. */
 export type FlashSaleTable = {
   market: string;
   shopid: number;
@@ -186,7 +186,7 @@ export type FlashSaleTable = {
   stock: number;
   sold: number;
   price: number;
-  /** Pieces that one shopper may have at this price. */
+  /** Pieces that one shopper may buy at this price. */
   per_user_limit: number;
 };
 
@@ -218,28 +218,28 @@ export type BannerTable = {
   theme: 'default' | 'official-shop' | 'supermarket';
 };
 
-/** Every word by which an item can be found, with its trigrams: what a typing error is corrected to. */
+/** A word by which items can be found, with its trigrams: a target of spelling correction. */
 export type SearchWordTable = {
   market: string;
   word: string;
   item_count: number;
   trigrams: string[];
-  /** How the word is mostly written, where that is with accents. */
+  /** The word's usual spelling if it has accents. */
   written: string | null;
 };
 
-/** Searches that the search box offers, the heaviest first. */
+/** Suggestions of the search box, highest weight first. */
 export type SearchPhraseTable = {
   market: string;
   phrase: string;
-  /** As it is compared: lower case, without accents. */
+  /** Folded for comparison: lower case, without accents. */
   folded: string;
   weight: number;
 };
 
 /**
- * What lists are filtered, sorted and counted by: a narrow copy of every item that is not removed, with its shop's kinds.
- * Triggers keep it; nobody else writes it. Flags have their names on the wire.
+ * What lists filter, sort and count by: a narrow copy of every item that is not removed, with its shop's kinds. Maintained
+ * only by triggers. Flags have wire names.
  */
 export type ItemListingTable = {
   market: string;
@@ -255,7 +255,7 @@ export type ItemListingTable = {
   catalogueid: number | null;
   sold: number;
   discount: number;
-  /** The mean rating, rounded down; null where nobody rated. */
+  /** The mean rating, rounded down; null without ratings. */
   stars: number | null;
   brand: string;
   location: string;
@@ -266,7 +266,7 @@ export type ItemListingTable = {
   search_vector: string;
 };
 
-/** A flash sale that runs, with the price and the discount (whole per cent) that lists go by meanwhile. */
+/** A running flash sale, with the price and the discount (whole per cent) that lists use meanwhile. */
 export type ListedSaleTable = {
   market: string;
   shopid: number;
@@ -275,19 +275,19 @@ export type ListedSaleTable = {
   discount: number;
 };
 
-/** A product as its maker sells it; shops' items point at it. */
+/** A catalogue product of a manufacturer, which shops' items refer to. */
 export type CatalogueProductTable = { market: string; catalogueid: number; name: string; brand: string };
 
-/** Where a place that shops send from lies, in degrees. */
+/** Coordinates of a location from which shops ship, in degrees. */
 export type PlaceTable = { market: string; name: string; lat: number; lon: number };
 
-/** What the market does not search for; folded as searches are. */
+/** A word that the market censors, folded like searches. */
 export type CensoredWordTable = { market: string; word: string };
 
-/** Counts of a whole market, a category, the mall and the supermarket, as of the last refresh. */
+/** Precounted facets of a whole market, a category, the mall and the supermarket, as of the last refresh. */
 export type SearchScopeTable = { market: string; scope: string; total: number; facets: unknown };
 
-/** What is searched for, in a fixed number of slots a market: a slot keeps the phrase that comes most often. */
+/** Search counts in a fixed number of slots per market: each slot keeps its most frequent phrase. */
 export type SearchCountTable = {
   market: string;
   slot: number;
@@ -296,7 +296,7 @@ export type SearchCountTable = {
   searches: number;
 };
 
-/** The words of a shop's names. */
+/** A word of a shop's name. */
 export type ShopWordTable = { market: string; word: string; shopid: number };
 
 export type CatalogueDatabase = {

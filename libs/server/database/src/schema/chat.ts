@@ -9,14 +9,14 @@ export type ChatConversationTable = {
   market: string;
   buyer_id: number;
   shopid: number;
-  /** The number of its last message; the next one takes the next number while the row is locked. */
+  /** The number of its last message; the next message increments it under a row lock. */
   last_seq: Generated<number>;
   last_at: Generated<number>;
   buyer_read_seq: Generated<number>;
   seller_read_seq: Generated<number>;
   buyer_unread: Generated<number>;
   seller_unread: Generated<number>;
-  /** 0 when the shop has not replied by itself yet. */
+  /** 0 if the shop has not sent an automatic reply yet. */
   auto_replied_at: Generated<number>;
   created_at: number;
 };
@@ -26,7 +26,7 @@ export type ChatMessageTable = {
   seq: number;
   sender: Side;
   automatic: Generated<boolean>;
-  /** What the sender's device called it: the same message sent again is not kept twice. */
+  /** The sender's id of the message, so that sending it again does not store it twice. */
   client_id: string;
   body: string;
   itemid: number | null;

@@ -1,4 +1,4 @@
-/** Methods of `@pasar/payment`. */
+/** Payment methods of `@pasar/payment`. */
 export type PaymentChannel =
   'cod' | 'card' | 'installments' | 'bank-transfer' | 'wallet' | 'convenience-store' | 'qr';
 
@@ -9,12 +9,12 @@ type VoucherKind = 'percentage' | 'fixed' | 'free-shipping';
 export type VoucherTable = {
   market: string;
   code: string;
-  /** Null for a voucher of the marketplace itself. */
+  /** Null for a platform voucher. */
   shopid: number | null;
   kind: VoucherKind;
   /** Whole percent for `percentage`, an amount for the others (0 for `free-shipping`: the whole fee). */
   value: number;
-  /** The most that it takes off; null for no limit. */
+  /** The maximum discount; null for no limit. */
   cap: number | null;
   min_spend: number;
   currency: string;
@@ -25,7 +25,7 @@ export type VoucherTable = {
   label: string;
 };
 
-/** One row a use, so that a shopper's limit can be counted and a cancelled order can free it. */
+/** One row per use, so that a shopper's limit can be counted and a cancelled order can release it. */
 export type VoucherUseTable = {
   user_id: number;
   market: string;
@@ -52,7 +52,7 @@ export type CheckoutTable = {
   currency: string;
   total: number;
   payment_channel: PaymentChannel;
-  /** As it was when the checkout was placed; each order keeps its own from then on. */
+  /** The status at checkout; from then on each order has its own. */
   payment_status: PaymentStatus;
   platform_voucher: string | null;
   created_at: number;

@@ -15,7 +15,7 @@ import type { TrackingDatabase } from './tracking.ts';
 import type { SocialDatabase } from './social.ts';
 import type { VerificationDatabase } from './verification.ts';
 
-/** Every table of the marketplace. A new domain adds its file beside this one and its name here. */
+/** Every table of the marketplace. A new domain adds a file in this folder and its name here. */
 export type Database = AccountsDatabase &
   CardManifestsDatabase &
   CatalogueDatabase &

@@ -1,7 +1,7 @@
 import type { ColumnType } from 'kysely';
 
 export type IdWorkersDatabase = {
-  /** Which process makes ids under which worker number. */
+  /** The process that leases a worker number. */
   id_worker: {
     worker: number;
     holder: string | null;

@@ -1,6 +1,6 @@
-/** Outside services. Instants are epoch milliseconds. */
+/** Integrations with partners. Instants are epoch milliseconds. */
 
-/** The id at the partner is kept as an HMAC alone: it can be compared and not read. */
+/** Stores the id at the partner only as an HMAC, so that it can be compared but not read. */
 export type LinkedAccountTable = {
   user_id: number;
   market: string;

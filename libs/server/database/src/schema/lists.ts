@@ -1,7 +1,7 @@
 import type { StoredPicture } from './catalogue.ts';
 
 /**
- * What the marketplace and its shops put together: collections, hashtags, campaigns, deals, claimed vouchers. Amounts are
+ * Curated lists and promotions: collections, hashtags, campaigns, deals, claimed vouchers. Amounts are
  * integers in the minor unit of the market's currency; instants are epoch milliseconds.
  */
 
@@ -28,11 +28,11 @@ export type CampaignTable = {
   theme: 'default' | 'official-shop' | 'supermarket';
   starts_at: number;
   ends_at: number;
-  /** Whose items it shows. */
+  /** The collection whose items it shows. */
   collectionid: number;
 };
 
-/** Any `min_quantity` pieces of its items, and `percent_off` whole per cent are taken off all of them. */
+/** Any `min_quantity` pieces of its items get `percent_off` (whole per cent) off. */
 export type BundleDealTable = {
   market: string;
   shopid: number;
@@ -56,10 +56,10 @@ export type AddOnDealTable = {
   ends_at: number;
 };
 export type AddOnDealMainTable = { market: string; shopid: number; dealid: number; itemid: number };
-/** Beside each piece of a main item, `per_main` pieces cost `price`. */
+/** For each piece of a main item, `per_main` pieces cost `price`. */
 export type AddOnDealSubTable = AddOnDealMainTable & { price: number; per_main: number };
 
-/** How many pieces a shopper bought at a sale's price. */
+/** Pieces that a shopper bought at a sale's price. */
 export type FlashSaleUseTable = {
   user_id: number;
   market: string;
@@ -71,7 +71,7 @@ export type FlashSaleUseTable = {
 
 export type VoucherClaimTable = { user_id: number; market: string; code: string; claimed_at: number };
 
-/** What a seller says of a buyer. */
+/** A seller's rating of a buyer. */
 export type BuyerRatingTable = {
   user_id: number;
   ratingid: number;

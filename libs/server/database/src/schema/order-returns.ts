@@ -16,7 +16,7 @@ export type OrderReturnTable = {
   shipping_option: string | null;
   tracking_number: string | null;
   seller_note: Generated<string>;
-  /** When something happens automatically; null of a return that has ended. */
+  /** When the next automatic step is due; null for a finished return. */
   deadline: number | null;
   created_at: number;
 };
@@ -40,7 +40,7 @@ export type OrderReturnEventTable = {
   at: number;
 };
 
-/** A picture that only the buyer who sent it and the seller of its return see. */
+/** A picture visible only to the buyer who uploaded it and the seller of its return. */
 export type OrderPictureTable = {
   picture_id: string;
   user_id: number;
@@ -51,7 +51,7 @@ export type OrderPictureTable = {
   created_at: number;
 };
 
-/** What a shopper sent on the last day on which they sent pictures. */
+/** A shopper's uploads on the last day with any. */
 export type OrderPictureUseTable = {
   user_id: number;
   /** Days since 1970, UTC. */

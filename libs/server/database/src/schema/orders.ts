@@ -17,13 +17,13 @@ import type {
 } from './order-returns.ts';
 
 /**
- * Cart, vouchers, checkouts, orders and what placing one needs. Amounts are integers in the minor unit of the row's
- * `currency`; instants are epoch milliseconds; `modelid` is 0 where an item is bought without a model, so that it can
- * stand in a key.
+ * Cart, vouchers, checkouts, orders and related data. Amounts are integers in the minor unit of the row's
+ * `currency`; instants are epoch milliseconds; `modelid` is 0 for an item without a model, since key columns cannot be
+ * null.
  */
 type OrderStatus = 'to_pay' | 'to_ship' | 'to_receive' | 'completed' | 'cancelled' | 'return_refund';
 
-/** Where an order goes: a copy, so that a later change of the address book changes no order. */
+/** An order's address: a copy, so that later changes of the address book do not affect it. */
 export type OrderAddress = { name: string; phone: string; lines: string[] };
 
 export type OrderDelivery = { channel: string; days_min: number; days_max: number };
@@ -54,19 +54,19 @@ export type OrdersTable = {
   platform_voucher: string | null;
   message: string;
   created_at: number;
-  /** Until when an unpaid order can be paid; null for one that does not wait for a payment. */
+  /** Payment deadline; null unless the order waits for a payment. */
   pay_by: number | null;
   shipped_at: number | null;
   delivered_at: number | null;
-  /** When the order is completed without a word of the buyer; null until the parcel is delivered. */
+  /** When the order completes automatically; null until the parcel is delivered. */
   receive_by: number | null;
-  /** Until when a return can be asked for; null until the parcel is delivered. */
+  /** Deadline for requesting a return; null until the parcel is delivered. */
   return_by: number | null;
   completed_at: number | null;
   coins_spent: Generated<number>;
-  /** What the coins took off `total`. */
+  /** The discount on `total` from coins. */
   coin_discount: Generated<number>;
-  /** Never more than `total`, nor than `coins_spent`. */
+  /** Never more than `total` or `coins_spent`. */
   refunded_amount: Generated<number>;
   refunded_coins: Generated<number>;
 };
@@ -83,14 +83,14 @@ export type OrderLineTable = {
   picture: OrderPicture;
   price: number;
   quantity: number;
-  /** What deals take off the line: `price × quantity − deal_discount` is what it comes to. */
+  /** The discount from deals: the line costs `price × quantity − deal_discount`. */
   deal_discount: Generated<number>;
-  /** The bundle or add-on deal that did it, as its shop called it; null for none. */
+  /** The name of the bundle or add-on deal at the time of purchase; null for none. */
   deal_label: string | null;
-  /** The flash sale that some of its pieces were bought in, and how many; null and 0 for none. */
+  /** The flash sale in which some of its pieces were bought, and how many; null and 0 for none. */
   flash_starts_at: number | null;
   flash_quantity: Generated<number>;
-  /** Pieces that were cancelled before they were sent, and that were refunded afterwards. */
+  /** Pieces cancelled before shipping, and pieces refunded afterwards. */
   cancelled_quantity: Generated<number>;
   returned_quantity: Generated<number>;
 };
@@ -100,7 +100,7 @@ export type OrderEventTable = {
   order_id: number;
   event_id: number;
   status: OrderStatus;
-  /** What was done and by whom; null of events that are older than these columns. */
+  /** The action and the actor; null for events older than these columns. */
   action: string | null;
   actor: 'buyer' | 'seller' | 'system' | null;
   note: Generated<string>;
@@ -123,7 +123,7 @@ export type OrderParcelEventTable = {
   at: number;
 };
 
-/** A buyer's wish to cancel what is already on its way: one an order. */
+/** A buyer's request to cancel an order that is already on its way; one per order. */
 export type OrderCancellationTable = {
   user_id: number;
   order_id: number;
@@ -145,18 +145,18 @@ export type OrderRatingTable = {
   edited_at: number | null;
 };
 
-/** A call that may be sent again: the answer is kept under the key that the client chose. */
+/** A repeatable call: the response is stored under the client's idempotency key. */
 export type IdempotencyTable = {
   user_id: number;
   call: string;
   key: string;
   request_hash: string;
-  /** As it was sent, to the byte: a json column keeps its order. */
+  /** The response byte for byte: a json column keeps the order of fields. */
   answer: unknown;
   created_at: number;
 };
 
-/** Events that leave the database: taken with `SKIP LOCKED`, in the order of their ids. */
+/** Events to publish, taken with `SKIP LOCKED` in the order of their ids. */
 export type OutboxTable = {
   id: number;
   market: string;

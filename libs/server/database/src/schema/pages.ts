@@ -1,21 +1,21 @@
 import type { ColumnType } from 'kysely';
 import type { StoredPicture } from './catalogue.ts';
 
-/** Pages that are built of components. Instants are epoch milliseconds; `market` leads every key. */
+/** Pages built of components. Instants are epoch milliseconds; `market` leads every key. */
 
 export type PageTable = {
   market: string;
   pageid: number;
   kind: 'built' | 'landing' | 'shop' | 'broadcast';
-  /** What follows the prefix of its address, without slashes around it. */
+  /** The address after the prefix, without surrounding slashes. */
   page_url: string;
-  /** Of a landing page: the first part of its address. */
+  /** The first segment of a landing page's address. */
   template: string;
-  /** The shop whose page it is. */
+  /** The shop that owns the page. */
   shopid: number | null;
 };
 
-/** A component as it is stored: its type, its properties, and what stands in it. */
+/** A stored component: its type, properties and children. */
 export type StoredComponent = {
   id: number;
   type: string;
@@ -27,15 +27,15 @@ export type PageVersionTable = {
   market: string;
   pageid: number;
   version: number;
-  /** Empty for every language that has no row of its own. */
+  /** Empty for every language without a version of its own. */
   language: string;
   title: string;
   description: string;
   picture: StoredPicture | null;
-  /** Empty for a page that has markup alone: a regular microsite. */
+  /** Empty for a page that has only markup: a regular microsite. */
   components: ColumnType<StoredComponent[], string, string>;
   html: string;
-  /** The markup is shown instead of the components. */
+  /** Shows the markup instead of the components. */
   pre_rendered: boolean;
   indexable: boolean;
   /** 4 is desktop, 5 mobile web. */

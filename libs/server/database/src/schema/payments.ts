@@ -12,42 +12,42 @@ export type PaymentTable = {
   user_id: number;
   checkoutid: number;
   market: string;
-  /** Which adapter of the port holds it. */
+  /** The provider adapter that handles it. */
   provider: string;
-  /** The provider's own id; null until it has answered. */
+  /** The provider's own id; null until it responds. */
   provider_ref: string | null;
   method: string;
-  /** The bank, the chain of shops or the months; empty for none. */
+  /** The bank, the store chain or the number of months; empty for none. */
   method_option: string;
-  /** Where the shopper comes back to. */
+  /** The storefront to which the shopper returns. */
   platform: 'rw' | 'pc';
-  /** The store's own address, as the shopper has it. */
+  /** The store's address that the shopper uses. */
   origin: string;
   amount: number;
   currency: string;
   state: PaymentState;
-  /** Why it failed. */
+  /** The failure reason. */
   reason: string | null;
-  /** What the shopper has to do next, as the provider said. */
+  /** The shopper's next step, from the provider. */
   step: unknown;
   created_at: number;
   updated_at: number;
   expires_at: number;
 };
 
-/** What a payment pays for each order. */
+/** The share of a payment for each order. */
 export type PaymentOrderTable = { payment_id: number; user_id: number; order_id: number; amount: number };
 
-/** One row a refund that was decided; the provider is told afterwards, until it has done it. */
+/** One row per refund decision; it is sent to the provider until the provider has completed it. */
 export type PaymentRefundTable = {
   refund_id: number;
   user_id: number;
   order_id: number;
   market: string;
-  /** Null for what was paid without a provider. */
+  /** Null if the payment did not use a provider. */
   payment_id: number | null;
   provider: string;
-  /** What makes it one refund however often it is asked for. */
+  /** Idempotency key of the refund. */
   key: string;
   reason: string;
   amount: number;
@@ -58,10 +58,10 @@ export type PaymentRefundTable = {
   updated_at: number;
 };
 
-/** Events of providers that were processed, so that each is processed once. */
+/** Processed events of providers, so that each is processed once. */
 export type PaymentWebhookTable = { provider: string; event_id: string; received_at: number };
 
-/** The method that a shopper wants to be offered first. */
+/** The payment method to offer a shopper first. */
 export type PaymentPreferenceTable = {
   user_id: number;
   market: string;
@@ -70,7 +70,7 @@ export type PaymentPreferenceTable = {
   method_option: string;
 };
 
-/** The double-entry ledger: debits are positive, credits negative, and each transaction sums to nothing. */
+/** The double-entry ledger: debits are positive, credits negative, and each transaction sums to zero. */
 export type LedgerEntryTable = {
   transaction_id: number;
   line_no: number;

@@ -1,6 +1,6 @@
 /** Members' settings. Instants are epoch milliseconds. */
 
-/** A choice and when it was made; without a row marketing messages are off. */
+/** A choice and when it was made; without a row, marketing messages are off. */
 export type NotificationChoiceTable = {
   user_id: number;
   topic: string;

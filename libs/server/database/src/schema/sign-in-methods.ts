@@ -1,57 +1,57 @@
 import type { Generated } from 'kysely';
 
-/** Ways to sign in beyond passwords and codes. Instants are epoch milliseconds; who reads a hash cannot sign in with it. */
+/** Sign-in methods besides passwords and codes. Instants are epoch milliseconds; hashes cannot be used to sign in. */
 
 export type QrSignInState = 'pending' | 'opened' | 'confirmed' | 'refused' | 'used';
 
-/** A browser that waits for another device to confirm its sign-in. */
+/** A browser waiting for another device to confirm its sign-in. */
 export type QrSignInTable = {
-  /** SHA-256 of the token that the QR code carries. */
+  /** SHA-256 of the token in the QR code. */
   token_hash: string;
-  /** SHA-256 of the secret in the cookie of the browser that waits. */
+  /** SHA-256 of the secret in the waiting browser's cookie. */
   browser_hash: string;
   market: string;
   role: 'buyer' | 'seller';
-  /** What the confirming member sees of the browser that waits. */
+  /** Description of the waiting browser for the confirming member. */
   browser: string;
   system: string;
   country: string;
   network: string;
   state: Generated<QrSignInState>;
-  /** Who opened the code; 0 until somebody does. */
+  /** The member who opened the code; 0 if nobody did. */
   userid: Generated<number>;
   created_at: number;
   expires_at: number;
 };
 
-/** A visit to an identity provider that has not come back. Its secrets are derived from the cookie and kept nowhere. */
+/** A pending redirect to an identity provider. Its secrets are derived from the cookie and stored nowhere. */
 export type OauthAttemptTable = {
   secret_hash: string;
   provider: string;
   market: string;
-  /** The query that is carried between sign-in pages. */
+  /** The query passed between sign-in pages. */
   carried: string;
   expires_at: number;
 };
 
-/** An identity that belongs to no account yet, until its owner says to which. */
+/** An identity without an account, until its owner chooses one. */
 export type PendingSocialIdentityTable = {
   token_hash: string;
   provider: string;
   subject: string;
-  /** Empty where the provider names none. */
+  /** Empty if the provider returns none. */
   email: string;
   email_verified: boolean;
   carried: string;
   expires_at: number;
 };
 
-/** An identity at a provider, and the account that it signs in. */
+/** An identity at a provider, and the account that it signs in to. */
 export type SocialIdentityTable = {
   provider: string;
   subject: string;
   userid: number;
-  /** What its owner knows it by: an e-mail address, or empty. */
+  /** Its display name for the owner: an e-mail address, or empty. */
   label: string;
   created_at: number;
 };
@@ -59,28 +59,28 @@ export type SocialIdentityTable = {
 export type PasskeyTable = {
   credential_id: string;
   userid: number;
-  /** The host that it works for. */
+  /** The host for which it is valid. */
   rp_id: string;
   /** COSE key, base64url. */
   public_key: string;
   counter: number;
-  /** Separated by commas. */
+  /** Comma-separated. */
   transports: string;
   name: string;
   created_at: number;
   used_at: Generated<number>;
 };
 
-/** A challenge that was given to a browser, for one answer. */
+/** A challenge issued to a browser, for one response. */
 export type PasskeyChallengeTable = {
   challenge_hash: string;
   browser_hash: string;
-  /** Who adds a passkey; 0 for a sign-in. */
+  /** The member who adds a passkey; 0 for a sign-in. */
   userid: number;
   expires_at: number;
 };
 
-/** A sign-in whose password was right and that a code has to complete. */
+/** A sign-in with a correct password that a code must complete. */
 export type SignInStepTable = {
   token_hash: string;
   userid: number;

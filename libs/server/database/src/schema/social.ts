@@ -14,7 +14,7 @@ export type ShopFollowTable = { user_id: number; market: string; shopid: number;
 
 export type ShopBlockTable = { user_id: number; market: string; shopid: number; blocked_at: number };
 
-/** What somebody shows of what they like; a user without a row shows it. */
+/** Whether a user's likes are private; without a row they are public. */
 export type SocialSettingTable = { user_id: number; likes_private: boolean };
 
 export type ItemQuestionTable = {
@@ -40,7 +40,7 @@ export type ItemAnswerTable = {
   answered_at: number;
 };
 
-/** One a member and review; `rating.liked_count` counts them. */
+/** One per member and review; `rating.liked_count` counts them. */
 export type RatingVoteTable = {
   market: string;
   shopid: number;
@@ -50,7 +50,7 @@ export type RatingVoteTable = {
   voted_at: number;
 };
 
-/** Who waits for a model that is sold out (0 for an item without models); the row goes when the mail is sent. */
+/** A request to be notified when a sold-out model (0 for an item without models) is back; deleted when the mail is sent. */
 export type StockAlertTable = {
   market: string;
   shopid: number;
@@ -58,10 +58,10 @@ export type StockAlertTable = {
   modelid: number;
   user_id: number;
   language: string;
-  /** Of the store that it was asked in: `https://host`. */
+  /** The store address where it was requested: `https://host`. */
   origin: string;
   created_at: number;
-  /** After a mail that could not be sent. */
+  /** After a mail that failed. */
   next_try_at: Generated<number>;
 };
 

@@ -1,13 +1,13 @@
-/** What pages tell of themselves. Instants are epoch milliseconds. */
+/** Reports from pages. Instants are epoch milliseconds. */
 
-/** One event, version 3; its session and its place in it are its key, so that one sent twice is stored once. */
+/** One event, version 3; its session and its position in it are the key, so that one sent twice is stored once. */
 export type TrackingEventTable = {
   session_id: string;
   sequence_id: number;
   happened_at: number;
   received_at: number;
   market: string;
-  /** Who was signed in, by the session that the server knows; null for a visitor. */
+  /** The signed-in user by the server's session; null for an anonymous visitor. */
   userid: number | null;
   page_type: string;
   operation: number;
@@ -18,7 +18,7 @@ export type TrackingEventTable = {
   info: string;
 };
 
-/** One report of `/__t__`. One without a place in its session is told from others by its time. */
+/** One report to `/__t__`. Reports without a position in their session are distinguished by time. */
 export type TrackingReportTable = {
   session_id: string;
   sequence_id: number;
@@ -30,7 +30,7 @@ export type TrackingReportTable = {
   platform: number;
   operation: number;
   placement: string;
-  /** JSON, as the three that follow. */
+  /** JSON, like the next three columns. */
   items: string;
   shops: string;
   json_data: string;

@@ -1,28 +1,28 @@
 import type { Generated } from 'kysely';
 
-/** A verification that a call asked for. Instants are epoch milliseconds; 0 when it has not happened. */
+/** A verification that a call required. Instants are epoch milliseconds; 0 means never. */
 export type VerificationTable = {
   id: string;
   purpose: string;
   kind: string;
-  /** Who is to confirm who they are; 0 of a visitor. */
+  /** The user who must verify; 0 for an anonymous visitor. */
   userid: number;
-  /** SHA-256 of the cookie of the browser that was asked; empty until the first browser reads it. */
+  /** SHA-256 of the browser's cookie; empty until the first browser reads it. */
   owner: string;
-  /** SHA-256 of the session that was asked; empty without one. */
+  /** SHA-256 of the session; empty without one. */
   session_hash: string;
   market: string;
-  /** The device that was asked, for anyone who confirms on another one. */
+  /** The device that must verify, shown to whoever confirms on another one. */
   device: string;
-  /** The key of the hits that led to it: a visitor who passes begins at 0 again. */
+  /** The key of the hits that triggered it: passing resets a visitor's count. */
   counter: string;
-  /** By which it was passed. */
+  /** The method by which it was passed. */
   method: Generated<string>;
   /** SHA-256 of the token of the last link or QR code. */
   link_hash: Generated<string | null>;
   link_method: Generated<string>;
   link_expires_at: Generated<number>;
-  /** SHA-256 of the token for the call that asked. */
+  /** SHA-256 of the token for the call that required it. */
   token_hash: Generated<string | null>;
   created_at: number;
   expires_at: number;

@@ -12,7 +12,7 @@ type CancellationAnswer = {
   readonly now: number;
 };
 
-/** Answers a buyer's request to cancel what is on its way. Throws ORDER_STEP_NOT_ALLOWED when there is none to answer. */
+/** Answers a buyer's request to cancel an order that is on its way. Throws ORDER_STEP_NOT_ALLOWED if there is none. */
 export async function answerCancellationRequest(
   deps: OrderDeps,
   { order, others }: LockedOrder,

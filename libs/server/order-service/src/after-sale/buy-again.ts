@@ -8,8 +8,8 @@ import { readOwnOrderRow } from '../read-orders.ts';
 import { selectBoughtLines } from '../select-bought-lines.ts';
 
 /**
- * Puts an order's lines into the cart at today's prices. Tells the names of what is not sold any more, or not as often.
- * Throws NOT_FOUND, for a stranger's order as for none.
+ * Adds an order's lines to the cart at current prices. Returns the names of items that are no longer available, or not in that
+ * quantity. Throws NOT_FOUND if the order does not exist or belongs to another member.
  */
 export async function buyOrderAgain(
   deps: OrderDeps,

@@ -5,7 +5,7 @@ import type { Detail } from '../testing/after-sale-store.ts';
 
 const { ids, call, order, detail, ship, stock, ledger, db } = setUpAfterSaleStore();
 
-it('cancels some pieces, then the rest: money and stock are back to the unit', async () => {
+it('cancels some pieces, then the rest, and restores money and stock exactly', async () => {
   const order_id = await order(buyer, 'OFF3');
   const { total } = await detail(order_id);
   const part = await call(buyer, 'order/cancel', {
@@ -42,7 +42,7 @@ it.each([
   expect((await detail(order_id)).refunded).toBeUndefined();
 });
 
-it('asks the seller once it is on its way; silence is a yes, the delivery a no', async () => {
+it('asks the seller once it is on its way; silence accepts, delivery rejects', async () => {
   const asked = await order();
   await ship(asked);
   await call(buyer, 'order/cancel', { order_id: asked, reason: 'too-slow' });

@@ -19,7 +19,7 @@ type Completion = {
   readonly now: number;
 };
 
-/** Completes an order, under its lock: its coins are earned, and the days to return it run at the latest from now. */
+/** Completes an order under its lock: awards its coins, and starts the return period unless it is already running. */
 export async function completeOrder(
   deps: OrderDeps,
   order: OrderRow,
@@ -40,8 +40,8 @@ export async function completeOrder(
 }
 
 /**
- * The buyer has the order. A second time changes nothing. Throws NOT_FOUND for a stranger's order as for none,
- * ORDER_STEP_NOT_ALLOWED for one that was not sent.
+ * Confirms receipt by the buyer. Idempotent. Throws NOT_FOUND if the order does not exist or belongs to another member,
+ * ORDER_STEP_NOT_ALLOWED if it was not shipped.
  */
 export function receiveOwnOrder(
   deps: OrderDeps,

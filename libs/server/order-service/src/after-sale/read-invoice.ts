@@ -43,9 +43,7 @@ async function findTown({ db }: OrderDeps, { market }: Buyer, shopid: number): P
   return row?.location ?? '';
 }
 
-/**
- * The paper of an order that was paid. Throws NOT_FOUND for a stranger's order as for none, and for one that was not paid.
- */
+/** Reads the invoice of a paid order. Throws NOT_FOUND if the order does not exist, belongs to another member, or is unpaid. */
 export async function readInvoice(
   deps: OrderDeps,
   buyer: Buyer,

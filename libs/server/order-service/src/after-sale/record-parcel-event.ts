@@ -7,11 +7,11 @@ import type { OrderDeps } from '../order-deps.ts';
 import type { OrderRow } from '../order-row.ts';
 import { publishEvent } from '../publish-event.ts';
 
-/** The stations of a parcel, in their order. */
+/** The tracking stations of a parcel, in order. */
 export const parcelStations = ['picked-up', 'in-transit', 'out-for-delivery', 'delivered'] as const;
 export type ParcelStation = (typeof parcelStations)[number];
 
-/** The parcel has arrived: the periods of confirmation and of returns begin, and nothing can be called back any more. */
+/** Marks an order as delivered: starts the periods for confirmation and returns, and ends cancellation requests. */
 async function markDelivered(deps: OrderDeps, order: OrderRow, now: number): Promise<void> {
   const { confirmDays, returnDays } = afterSaleTerms(order.market as MarketCode);
   const set = {
@@ -32,8 +32,8 @@ async function markDelivered(deps: OrderDeps, order: OrderRow, now: number): Pro
 }
 
 /**
- * Writes what a carrier tells of a parcel, under the order's lock. A station that was told before, or that comes after
- * the delivery, changes nothing. Throws ORDER_STEP_NOT_ALLOWED for an order without a parcel.
+ * Records a carrier's tracking event under the order's lock. Ignores a station that was already recorded, or that comes after
+ * the delivery. Throws ORDER_STEP_NOT_ALLOWED for an order without a parcel.
  */
 export async function recordParcelEvent(
   deps: OrderDeps,

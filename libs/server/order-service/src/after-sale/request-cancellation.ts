@@ -13,7 +13,7 @@ type CancellationRequest = {
 };
 
 /**
- * Asks the seller to take an order back that is on its way: once, and not when it has arrived. Throws
+ * Asks the seller to cancel an order that is on its way: once, and only before delivery. Throws
  * ORDER_NOT_CANCELLABLE.
  */
 export async function requestCancellation(

@@ -7,7 +7,7 @@ import { publishEvent } from '../publish-event.ts';
 
 const trackingPattern = /^[A-Z0-9]{8,30}$/;
 
-/** A tracking number as it is stored: capitals and digits. Throws TRACKING_NUMBER_INVALID for any other text. */
+/** Normalizes a tracking number to capitals and digits. Throws TRACKING_NUMBER_INVALID for any other text. */
 export function parseTrackingNumber(text: string): string {
   const number = text.replaceAll(/[\s-]/g, '').toUpperCase();
   if (!trackingPattern.test(number)) throw new ApiError(errorCodes.TRACKING_NUMBER_INVALID);
@@ -16,7 +16,7 @@ export function parseTrackingNumber(text: string): string {
 
 export type Shipment = { readonly carrier: string; readonly tracking_number: string; readonly now: number };
 
-/** Hands an order over to its carrier. Throws ORDER_STEP_NOT_ALLOWED for one that is not to be shipped. */
+/** Ships an order. Throws ORDER_STEP_NOT_ALLOWED if it is not ready to be shipped. */
 export async function shipOrder(deps: OrderDeps, order: OrderRow, shipment: Shipment): Promise<OrderRow> {
   const { carrier, now } = shipment;
   const tracking_number = parseTrackingNumber(shipment.tracking_number);

@@ -67,7 +67,7 @@ async function moveOverdueReturn(deps: OrderDeps, due: DueOrder, now: number): P
   if (action) await moveReturn(deps, locked, open, { action, actor: 'system', now });
 }
 
-/** Somebody else was quicker. */
+/** Whether another process has already done it. */
 const isSettled = (error: unknown): boolean =>
   error instanceof ApiError && error.code === errorCodes.ORDER_STEP_NOT_ALLOWED;
 
@@ -86,9 +86,9 @@ async function settleEach(deps: OrderDeps, dues: readonly DueOrder[], work: Work
 }
 
 /**
- * Does what the deadlines after a purchase say: completes what was delivered and not confirmed, answers for sellers who
- * are silent, moves returns on and lets coins expire; each once, in however many processes this runs. What fails holds up
- * nothing else: all failures are thrown at the end as an AggregateError.
+ * Processes the deadlines after a purchase: completes delivered orders, answers for inactive sellers, advances returns and
+ * expires coins; each once, in any number of processes. A failure does not block the others: all are thrown
+ * at the end as an AggregateError.
  */
 export async function sweepAfterSale(deps: OrderDeps, now: number): Promise<void> {
   const failures = [

@@ -58,8 +58,8 @@ const steps: Readonly<Record<Step, (deps: OrderDeps, locked: LockedOrder, now: n
   };
 
 /**
- * Lets the seller or the carrier of a demo do what comes next. Throws NOT_FOUND on a live store and for a stranger's order,
- * ORDER_STEP_NOT_ALLOWED for a step that does not come next.
+ * Takes the next step of a demo's seller or carrier. Throws NOT_FOUND on a live store or if the order does not exist or
+ * belongs to another member, ORDER_STEP_NOT_ALLOWED for any other step.
  */
 export function takeOwnDemoStep(
   deps: OrderDeps,

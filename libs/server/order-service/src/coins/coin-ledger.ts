@@ -10,7 +10,7 @@ export type CoinOwner = { readonly userid: number; readonly market: string };
 type CoinIncome = {
   readonly kind: 'earned' | 'reward' | 'refunded';
   readonly amount: number;
-  /** What the coins are for: each kind is booked once a reference. */
+  /** What the entry is for: each kind is booked once per reference. */
   readonly reference: string;
   readonly order_id?: number;
   readonly now: number;
@@ -20,7 +20,7 @@ type CoinExpense = Omit<CoinIncome, 'kind'> & { readonly kind: 'spent' | 'revers
 
 const ownRow = ({ userid, market }: CoinOwner) => ({ user_id: userid, market });
 
-/** Books coins that come in, with the day on which they expire. Gives whether they were booked: once a reference. */
+/** Books a credit with an expiry date. Returns false if the reference was already booked. */
 export async function addCoins(
   { db, ids }: OrderDeps,
   owner: CoinOwner,
@@ -48,7 +48,7 @@ export async function addCoins(
   return true;
 }
 
-/** The shopper's coins in a market. */
+/** Reads the shopper's coin balance in a market. */
 export async function readCoinBalance(
   { db }: Pick<OrderDeps, 'db'>,
   { userid, market }: CoinOwner,
@@ -62,7 +62,7 @@ export async function readCoinBalance(
   return row?.balance ?? 0;
 }
 
-/** Uses up what came in, the soonest to expire first. */
+/** Consumes credits, the first to expire first. */
 async function consumeIncome({ db }: OrderDeps, owner: CoinOwner, amount: number): Promise<void> {
   const rows = await db
     .selectFrom('coin_entry')
@@ -89,7 +89,7 @@ async function consumeIncome({ db }: OrderDeps, owner: CoinOwner, amount: number
   }
 }
 
-/** Books coins that go out. Throws COINS_CHANGED when there are fewer: a balance never falls below nothing. */
+/** Books a debit. Throws COINS_CHANGED if the balance is too low: it never falls below zero. */
 export async function takeCoins(deps: OrderDeps, owner: CoinOwner, expense: CoinExpense): Promise<void> {
   const { kind, amount, reference, order_id = null, now } = expense;
   if (amount <= 0) return;

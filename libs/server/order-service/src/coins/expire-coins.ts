@@ -61,7 +61,7 @@ async function expireEntry(
     .execute();
 }
 
-/** Books out what has expired, each once, in however many processes this runs. Gives how many entries were due. */
+/** Books out expired credits, each once, in any number of processes. Returns how many entries were due. */
 export async function expireCoins(deps: OrderDeps, now: number): Promise<number> {
   const due = await findExpiring(deps, now);
   for (const entry of due) await runInTransaction(deps, (inside) => expireEntry(inside, entry, now));

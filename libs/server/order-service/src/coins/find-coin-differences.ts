@@ -27,6 +27,6 @@ const checks = {
     where o.coins_spent <> coalesce(e.spent, 0) or o.refunded_coins <> coalesce(e.refunded, 0)`,
 } as const satisfies Checks;
 
-/** Every difference between balances, orders and the ledger of coins; none when all is well. */
+/** Finds every difference between balances, orders and the ledger of coins; empty if there are none. */
 export const findCoinDifferences = ({ db }: Pick<OrderDeps, 'db'>): Promise<readonly Difference[]> =>
   runChecks(db, checks);

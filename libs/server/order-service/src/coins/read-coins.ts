@@ -15,7 +15,7 @@ const entriesPerPage = 20;
 const selectEntries = ({ db }: OrderDeps, { userid, market }: Collector) =>
   db.selectFrom('coin_entry').where('user_id', '=', userid).where('market', '=', market.code);
 
-/** The day by the market's clock, `2026-11-22`. */
+/** Returns the day in the market's time zone, `2026-11-22`. */
 const localDay = ({ timeZone }: Market, now: number): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone }).format(now);
 
@@ -31,7 +31,7 @@ async function findExpiring(deps: OrderDeps, collector: Collector) {
   return row && row.expires_at !== null ? { coins: Number(row.coins), at: row.expires_at } : undefined;
 }
 
-/** The shopper's coins in a market, and the market's terms. */
+/** Reads the shopper's coins in a market, and the market's terms. */
 export async function readCoins(deps: OrderDeps, collector: Collector, now: number): Promise<CoinSummary> {
   const { userid, market } = collector;
   const terms = coinTerms(market.code);
@@ -57,7 +57,7 @@ export async function readCoins(deps: OrderDeps, collector: Collector, now: numb
   };
 }
 
-/** A page of the ledger, newest first. Throws PARAM for an invalid cursor of ours. */
+/** Reads a page of the ledger, newest first. Throws PARAM for an invalid cursor. */
 export async function listEntries(
   deps: OrderDeps,
   collector: Collector,
@@ -82,7 +82,7 @@ export async function listEntries(
   };
 }
 
-/** Collects the coins of the day by the market's clock; a second time changes nothing. */
+/** Collects the daily coins, by the market's time zone. Idempotent. */
 export async function collectDaily(deps: OrderDeps, collector: Collector, now: number): Promise<CoinSummary> {
   const { userid, market } = collector;
   const reference = checkInReference(market, now);

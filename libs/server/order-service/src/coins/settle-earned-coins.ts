@@ -5,7 +5,7 @@ import type { OrderRow } from '../order-row.ts';
 import { paidForGoods } from '../paid-order.ts';
 import { addCoins, takeCoins } from './coin-ledger.ts';
 
-/** Coins that an order has earned so far, less what was taken back. */
+/** Counts the coins that an order has earned so far, minus those taken back. */
 async function countEarned({ db }: OrderDeps, { user_id, market, order_id }: OrderRow): Promise<number> {
   const { sum } = await db
     .selectFrom('coin_entry')
@@ -36,8 +36,8 @@ const shouldHaveEarned = (order: OrderRow): number => {
 };
 
 /**
- * Brings the coins that an order has earned to what it should have: earned when it is completed, taken back, as far as
- * they are there, for what was refunded since. As often as it is called, the sum is the same.
+ * Adjusts the coins that an order has earned: awards them on completion and takes back those of refunds, as far as the
+ * balance allows. Idempotent.
  */
 export async function settleEarnedCoins(deps: OrderDeps, order: OrderRow, now: number): Promise<void> {
   const owner = { userid: order.user_id, market: order.market };

@@ -6,7 +6,7 @@ import type { Picture } from '@pasar/http-contract';
 import { ApiError } from '@pasar/http-server';
 import type { OrderDeps } from '../order-deps.ts';
 
-/** Written under another name first: nobody reads half a picture. */
+/** Writes to a temporary name first, so that nobody reads a partial file. */
 async function writePicture(folder: string, id: string, content: Buffer): Promise<void> {
   const temporaryPath = join(folder, `${id}.${randomUUID()}`);
   await mkdir(folder, { recursive: true });
@@ -15,8 +15,8 @@ async function writePicture(folder: string, id: string, content: Buffer): Promis
 }
 
 /**
- * Makes a shopper's own pictures public: everybody may see what stands in a rating. Those of `kept` are public already.
- * Throws PARAM for a picture of somebody else or of a return.
+ * Publishes a shopper's own pictures for a rating. Those in `kept` are already public.
+ * Throws PARAM for a picture of another member or of a return.
  */
 export async function publishPictures(
   { db, picturesDir }: OrderDeps,

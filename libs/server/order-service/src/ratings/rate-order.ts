@@ -66,7 +66,7 @@ async function presentRatings(deps: OrderDeps, order: OrderRow, now: number): Pr
   };
 }
 
-/** What the buyer said of each line. Throws NOT_FOUND, for a stranger's order as for none. */
+/** Reads the buyer's ratings by line. Throws NOT_FOUND if the order does not exist or belongs to another member. */
 export const readOrderRatings = async (
   deps: OrderDeps,
   owner: OrderOwner,
@@ -74,7 +74,7 @@ export const readOrderRatings = async (
   now: number,
 ): Promise<OrderRatings> => presentRatings(deps, await readOwnOrderRow(deps, owner, orderId), now);
 
-/** Counts a rating at its item and its shop: `before` is the one that it replaces. */
+/** Adds a rating to the counts of its item and shop, replacing `before`. */
 async function countRating(
   { db }: OrderDeps,
   market: string,
@@ -173,8 +173,8 @@ async function changeRating(
 }
 
 /**
- * Rates a line of a completed order, or changes its rating once; the product's page shows it at once. Throws NOT_FOUND for
- * a stranger's order as for none, RATING_NOT_ALLOWED, RETURN_PIECES_INVALID for a line that is not in it.
+ * Rates a line of a completed order, or changes its rating once; the item's page shows it at once. Throws NOT_FOUND if the
+ * order does not exist or belongs to another member, RATING_NOT_ALLOWED, RETURN_PIECES_INVALID for a line that is not in it.
  */
 export function rateOwnOrder(
   deps: OrderDeps,

@@ -7,8 +7,8 @@ import type { OrderDeps } from '../order-deps.ts';
 const dayMs = 86_400_000;
 
 /**
- * Counts a picture of so many bytes for its shopper's day (UTC), in one statement, so that pictures that are sent at once are
- * counted one after the other. Throws LIMIT with `retryAfter` when the day's allowance is used up.
+ * Counts a picture of this size towards its shopper's day (UTC), in one statement, so that concurrent uploads are
+ * counted in sequence. Throws LIMIT with `retryAfter` if the day's allowance is exceeded.
  */
 export async function countPicture(
   { db }: OrderDeps,

@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import type { OrderDeps } from '../order-deps.ts';
 import type { OrderRow } from '../order-row.ts';
 
-/** A return as it is stored. */
+/** A stored return. */
 export type ReturnRow = Selectable<Database['order_return']>;
 
 const selectReturns = ({ db }: OrderDeps, { user_id, order_id }: Pick<OrderRow, 'user_id' | 'order_id'>) =>
@@ -15,19 +15,19 @@ const selectReturns = ({ db }: OrderDeps, { user_id, order_id }: Pick<OrderRow, 
     .orderBy('return_id', 'desc')
     .limit(1);
 
-/** The latest return of an order. */
+/** Finds the latest return of an order. */
 export const findLatestReturn = (
   deps: OrderDeps,
   order: Pick<OrderRow, 'user_id' | 'order_id'>,
 ): Promise<ReturnRow | undefined> => selectReturns(deps, order).executeTakeFirst();
 
-/** The return of an order that has not ended. */
+/** Finds the unfinished return of an order. */
 export const findOpenReturn = (deps: OrderDeps, order: OrderRow): Promise<ReturnRow | undefined> =>
   selectReturns(deps, order)
     .where('status', 'in', ['requested', 'to_send', 'sent', 'disputed'])
     .executeTakeFirst();
 
-/** Whose return it is, and of which order and checkout; undefined for a return that the asker has nothing to do with. */
+/** Finds the owner, order and checkout of a return; undefined if the caller is neither its buyer nor its seller. */
 export const findReturnKey = (
   { db }: OrderDeps,
   returnId: number,
@@ -50,7 +50,7 @@ export const findReturnKey = (
     .executeTakeFirst();
 };
 
-/** A return under its order's lock. */
+/** Reads a return under its order's lock. */
 export const readReturn = (
   { db }: OrderDeps,
   userid: number,

@@ -17,7 +17,7 @@ const notFound = (): ApiError => new ApiError(errorCodes.NOT_FOUND, 'There is no
 
 type LockedReturn = { readonly locked: LockedOrder; readonly row: ReturnRow };
 
-/** Locks a return's order, then reads the return. Throws NOT_FOUND for one that the asker has nothing to do with. */
+/** Locks a return's order, then reads the return. Throws NOT_FOUND if the caller is neither its buyer nor its seller. */
 export async function lockReturn(
   deps: OrderDeps,
   returnId: number,
@@ -32,7 +32,7 @@ export async function lockReturn(
   return { locked, row };
 }
 
-/** Withdraws a return: the order is completed. Throws NOT_FOUND, ORDER_STEP_NOT_ALLOWED once the goods are sent. */
+/** Withdraws a return, which completes the order. Throws NOT_FOUND, ORDER_STEP_NOT_ALLOWED once the goods are sent. */
 export function moveOwnReturn(
   deps: OrderDeps,
   owner: OrderOwner,
@@ -47,12 +47,12 @@ export function moveOwnReturn(
   });
 }
 
-/** The number of a parcel that the store's own carrier fetches. */
+/** Returns the tracking number of a parcel that the store's own carrier collects. */
 const ownTracking = (returnId: number): string => `RT${String(returnId).slice(-14).padStart(14, '0')}`;
 
 /**
- * Chooses how the goods go back; once they are sent, the seller has them to look at. Throws NOT_FOUND,
- * ORDER_STEP_NOT_ALLOWED, TRACKING_NUMBER_INVALID for a parcel by another carrier without its number.
+ * Chooses how to send the goods back; the seller then inspects them. Throws NOT_FOUND,
+ * ORDER_STEP_NOT_ALLOWED, TRACKING_NUMBER_INVALID if another carrier's parcel has no number.
  */
 export function shipOwnReturn(
   deps: OrderDeps,

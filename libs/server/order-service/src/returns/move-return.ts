@@ -21,7 +21,7 @@ export type ReturnStep = {
 const notNow = (action: string, reason: string): ApiError =>
   new ApiError(errorCodes.ORDER_STEP_NOT_ALLOWED, `${action}: ${reason}.`);
 
-/** Writes a step into a return's history. */
+/** Records a step in a return's history. */
 export async function recordReturnEvent(
   { db, ids }: OrderDeps,
   { user_id, return_id }: Pick<ReturnRow, 'user_id' | 'return_id'>,
@@ -39,7 +39,7 @@ export async function recordReturnEvent(
     .execute();
 }
 
-/** What an ending of a return does to its order. */
+/** Settles the order when its return ends. */
 async function settleOrder(deps: OrderDeps, locked: LockedOrder, moved: ReturnRow, step: ReturnStep) {
   const { now } = step;
   const actor = step.actor === 'buyer' ? 'buyer' : step.actor;
@@ -52,8 +52,8 @@ async function settleOrder(deps: OrderDeps, locked: LockedOrder, moved: ReturnRo
 }
 
 /**
- * Applies an actor's action to a return, under its order's lock: return, order, money, stock and history change together.
- * Throws ORDER_STEP_NOT_ALLOWED for a step that the table does not have.
+ * Applies an actor's action to a return under its order's lock: return, order, money, stock and history change together.
+ * Throws ORDER_STEP_NOT_ALLOWED for a step that is not in the table.
  */
 export async function moveReturn(
   deps: OrderDeps,

@@ -6,14 +6,14 @@ import sharp from 'sharp';
 import type { OrderDeps } from '../order-deps.ts';
 import { countPicture } from './count-picture.ts';
 
-/** Pixels that a picture may have, so that a small file cannot fill the memory. */
+/** Maximum number of pixels, so that a small file cannot exhaust memory. */
 const maxPixels = 40_000_000;
 const longestSide = 1600;
-/** Pictures that a shopper may have sent without using them. */
+/** Maximum number of a shopper's unused pictures. */
 const maxUnusedPictures = 60;
 const formats = ['jpeg', 'png', 'webp'];
 
-/** The picture anew, upright, without anything of the file but its pixels. Throws PICTURE_INVALID. */
+/** Re-encodes a picture, upright, keeping only its pixels. Throws PICTURE_INVALID. */
 async function reencode(content: Buffer): Promise<{ data: Buffer; info: { width: number; height: number } }> {
   try {
     const image = sharp(content, { limitInputPixels: maxPixels, failOn: 'error' });
@@ -28,7 +28,7 @@ async function reencode(content: Buffer): Promise<{ data: Buffer; info: { width:
   }
 }
 
-/** Keeps a picture that a shopper sends, for a return or a rating. Throws PICTURE_INVALID, or LIMIT as `countPicture` does. */
+/** Stores a shopper's picture for a return or a rating. Throws PICTURE_INVALID, or LIMIT like `countPicture`. */
 export async function storePicture(
   deps: OrderDeps,
   userid: number,
@@ -63,7 +63,7 @@ export async function storePicture(
   return { id, width, height };
 }
 
-/** Takes a shopper's own unused pictures into a return. Throws PARAM for any other. */
+/** Attaches a shopper's own unused pictures to a return. Throws PARAM for any other. */
 export async function attachPictures(
   { db }: OrderDeps,
   userid: number,
@@ -82,7 +82,7 @@ export async function attachPictures(
     throw new ApiError(errorCodes.PARAM, 'pictures: not yours, or used before.');
 }
 
-/** A private picture, for the shopper who sent it and for the seller whose return it belongs to; undefined for others. */
+/** Reads a private picture, for the shopper who uploaded it and the seller of its return; undefined for others. */
 export async function readPrivatePicture(
   { db }: OrderDeps,
   userid: number,

@@ -74,7 +74,7 @@ const demoStep = ({ status }: ReturnRow): OrderReturn['demo_step'] => {
   return status === 'sent' || status === 'disputed' ? 'refund-return' : undefined;
 };
 
-/** A shopper's return, by its id or the latest of an order. Throws NOT_FOUND, for a stranger's as for none. */
+/** Returns a shopper's return, by its id or the latest of an order. Throws NOT_FOUND if it does not exist or belongs to another member. */
 export async function presentReturn(
   deps: OrderDeps,
   owner: OrderOwner,

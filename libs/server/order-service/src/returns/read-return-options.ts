@@ -12,7 +12,7 @@ import { selectBoughtLines } from '../select-bought-lines.ts';
 import type { BoughtLine } from '../select-bought-lines.ts';
 import { findReturnRefusal, listReturnReasons } from './return-rules.ts';
 
-/** What one piece, two pieces … of a line give back, if nothing else is returned. */
+/** Returns the refund for one piece, two pieces … of a line, if nothing else is returned. */
 function presentLeft(order: OrderRow, lines: readonly BoughtLine[], line: BoughtLine) {
   const paid = toPaidOrder(order, lines);
   const left = heldPieces(line);
@@ -23,7 +23,10 @@ function presentLeft(order: OrderRow, lines: readonly BoughtLine[], line: Bought
   return { line: presentLine(order, line), left, amounts };
 }
 
-/** What of an order can be returned, why, and what it gives back. Throws NOT_FOUND, for a stranger's order as for none. */
+/**
+ * Returns what can be returned of an order, for which reasons, and the refunds. Throws NOT_FOUND if it does not exist or belongs to another
+ * member.
+ */
 export async function readReturnOptions(
   deps: OrderDeps,
   owner: OrderOwner,

@@ -22,7 +22,7 @@ import { findReturnRefusal, listReturnReasons } from './return-rules.ts';
 
 type ReturnRequest = CallBody<typeof requestReturn>;
 
-/** Throws RETURN_OPEN, or RETURN_NOT_ALLOWED with what forbids it. */
+/** Throws RETURN_OPEN, or RETURN_NOT_ALLOWED with the reason. */
 function requireReturnable(
   order: OrderRow,
   lines: readonly BoughtLine[],
@@ -38,7 +38,7 @@ function requireReturnable(
     throw new ApiError(errorCodes.PARAM, `pictures: this reason needs at least ${option.minPictures}.`);
 }
 
-/** The amount is the server's alone. Throws REFUND_CHANGED when the buyer saw another one. */
+/** Only the server determines the amount. Throws REFUND_CHANGED if the buyer saw another one. */
 function requireShare(order: OrderRow, lines: readonly BoughtLine[], request: ReturnRequest): RefundShare {
   const share = refundShare(toPaidOrder(order, lines), request.pieces);
   if (!share) throw new ApiError(errorCodes.RETURN_PIECES_INVALID);
@@ -73,9 +73,9 @@ async function writeReturn(
 }
 
 /**
- * Asks for a return, in one transaction. Throws NOT_FOUND for a stranger's order as for none, RETURN_OPEN,
- * RETURN_NOT_ALLOWED after the deadline or for a reason that does not count, RETURN_PIECES_INVALID for what was not
- * bought, REFUND_CHANGED for an amount that is not ours, PARAM without the pictures that the reason needs.
+ * Requests a return, in one transaction. Throws NOT_FOUND if the order does not exist or belongs to another member,
+ * RETURN_OPEN, RETURN_NOT_ALLOWED after the deadline or for an invalid reason, RETURN_PIECES_INVALID for pieces that were not
+ * bought, REFUND_CHANGED if the amount differs from ours, PARAM without the pictures that the reason requires.
  */
 export function requestOwnReturn(
   deps: OrderDeps,

@@ -5,7 +5,7 @@ import { heldPieces } from '../held-pieces.ts';
 import type { OrderRow } from '../order-row.ts';
 import type { BoughtLine } from '../select-bought-lines.ts';
 
-/** Why nothing of an order can be returned now; undefined when something can. */
+/** Returns why an order can not be returned; undefined if some of it can. */
 export function findReturnRefusal(
   order: OrderRow,
   lines: readonly BoughtLine[],
@@ -19,6 +19,6 @@ export function findReturnRefusal(
   return lines.every((line) => heldPieces(line) === 0) ? 'nothing-left' : undefined;
 }
 
-/** The reasons that an order can be returned for. */
+/** Lists the reasons for which an order can be returned. */
 export const listReturnReasons = (order: OrderRow) =>
   returnOptions(afterSaleTerms(order.market as MarketCode), { isReceived: order.status === 'completed' });

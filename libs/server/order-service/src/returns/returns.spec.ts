@@ -13,7 +13,7 @@ import {
 const { ids, call, order, detail, deliver, stock, ledger, coins, requestReturn, db, server } =
   setUpAfterSaleStore();
 
-it('returns one of three: the share is refunded, stock is back, coins are taken back', async () => {
+it('returning one of three pieces refunds its share, restores stock and takes back coins', async () => {
   const order_id = await order(buyer, 'OFF3');
   await deliver(order_id);
   await call(buyer, 'order/receive', { order_id });
@@ -40,7 +40,7 @@ it('returns one of three: the share is refunded, stock is back, coins are taken 
   });
 });
 
-it('returns the whole order: everything that was paid is back, once, however many answer at once', async () => {
+it('returning the whole order refunds everything once, even with concurrent answers', async () => {
   const order_id = await order(buyer, 'OFF3');
   await deliver(order_id);
   const { total } = await detail(order_id);
@@ -80,14 +80,14 @@ it.each([
   ],
   ['goods without a picture of them', { pictures: [] }, 1],
   ['goods with a picture that is not theirs', { pictures: ['nobodys'] }, 1],
-])('refuses a return of %s', async (_, changes, error) => {
+])('rejects a return of %s', async (_, changes, error) => {
   const order_id = await order();
   await deliver(order_id);
   expect((await requestReturn(order_id, changes)).error).toBe(error);
   expect((await detail(order_id)).status).toBe('to_receive');
 });
 
-it('refuses a return before the delivery, twice, and after its days', async () => {
+it('rejects a return before delivery, a second one, and one after the deadline', async () => {
   const order_id = await order();
   expect(await requestReturn(order_id)).toMatchObject({ error: 70000181 });
   await deliver(order_id);
@@ -106,7 +106,7 @@ it.each([
   ['a silent seller agrees, and the buyer sends nothing', [3, 10], 'expired', 'completed'],
   ['a silent seller agrees', [3], 'to_send', 'return_refund'],
   ['nothing happens before', [2.9], 'requested', 'return_refund'],
-])('deadlines act by themselves: %s', async (_, days, returned, status) => {
+])('deadlines act automatically: %s', async (_, days, returned, status) => {
   const order_id = await order();
   await deliver(order_id);
   await requestReturn(order_id);
@@ -115,7 +115,7 @@ it.each([
   expect((await detail(order_id)).status).toBe(status);
 });
 
-it('a dispute needs a reason, and is settled for the buyer when nobody settles it', async () => {
+it('a dispute needs a reason, and is decided for the buyer if nobody decides it', async () => {
   const order_id = await order();
   await deliver(order_id);
   const { return_id } = data<{ return_id: number }>(await requestReturn(order_id));

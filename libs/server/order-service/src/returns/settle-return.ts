@@ -22,8 +22,8 @@ const selectPieces = ({ db }: OrderDeps, { user_id, return_id }: ReturnRow) =>
 type Settlement = { readonly actor: Actor; readonly now: number };
 
 /**
- * Refunds a return: money and coins, the goods that came back to stock, vouchers when nothing of the order is left. An
- * order of which something is kept is completed, one that is wholly given back is cancelled.
+ * Refunds a return: money and coins, stock of goods that came back, vouchers if nothing of the order is left. Completes an
+ * order of which something is kept, and cancels one that is returned entirely.
  */
 export async function settleReturn(
   deps: OrderDeps,

@@ -5,7 +5,7 @@ import type { OrderParts } from '../present-order.ts';
 
 type SellerAction = ShopOrder['actions'][number];
 
-/** What the seller can do with a return now. */
+/** Lists what the seller can currently do with a return. */
 function listReturnActions(found: OrderReturn): SellerAction[] {
   const names = { accept: 'accept-return', refund: 'refund-return', dispute: 'dispute-return' } as const;
   return returnActions(found, 'seller').flatMap((action) =>
@@ -13,7 +13,7 @@ function listReturnActions(found: OrderReturn): SellerAction[] {
   );
 }
 
-/** What the seller can do with an order now. */
+/** Lists what the seller can currently do with an order. */
 export function listSellerActions(
   { status }: OrderRow,
   { cancellation }: OrderParts,

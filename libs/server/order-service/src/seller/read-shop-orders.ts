@@ -15,7 +15,7 @@ import { readShopRatings, writeReply } from './shop-ratings.ts';
 
 const ordersPerPage = 20;
 
-/** Every order of a shop that the seller owns, and none of another's. */
+/** Selects the orders of the seller's own shop. */
 const selectShopOrders = ({ db }: OrderDeps, { userid, market }: OrderOwner) =>
   db
     .selectFrom('orders as o')
@@ -26,14 +26,14 @@ const selectShopOrders = ({ db }: OrderDeps, { userid, market }: OrderOwner) =>
     .where('o.market', '=', market.code)
     .where('s.userid', '=', userid);
 
-/** An order's row, for its shop's owner. Throws NOT_FOUND, for another shop's order as for none. */
+/** Reads an order's row for its shop's owner. Throws NOT_FOUND if it does not exist or belongs to another shop. */
 async function readShopOrderRow(deps: OrderDeps, seller: OrderOwner, orderId: number): Promise<OrderRow> {
   const row = await selectShopOrders(deps, seller).where('o.order_id', '=', orderId).executeTakeFirst();
   if (!row) throw new ApiError(errorCodes.NOT_FOUND, 'There is no such order.');
   return row;
 }
 
-/** The orders of a seller's own shop, newest first. Throws PARAM for an invalid cursor of ours. */
+/** Lists the orders of the seller's own shop, newest first. Throws PARAM for an invalid cursor. */
 export async function listOwnShopOrders(
   deps: OrderDeps,
   seller: OrderOwner,
@@ -56,7 +56,7 @@ export async function listOwnShopOrders(
   };
 }
 
-/** One order of the seller's own shop. Throws NOT_FOUND, for another shop's order as for none. */
+/** Reads one order of the seller's own shop. Throws NOT_FOUND if it does not exist or belongs to another shop. */
 export async function getOwnShopOrder(
   deps: OrderDeps,
   seller: OrderOwner,
@@ -77,7 +77,7 @@ export async function getOwnShopOrder(
   };
 }
 
-/** The seller's shop in this market and its numbers of orders. Throws NOT_FOUND for anyone who has none. */
+/** Reads the seller's shop in this market with its order counts. Throws NOT_FOUND if there is none. */
 export async function readOwnShop({ db }: OrderDeps, { userid, market }: OrderOwner): Promise<OwnShop> {
   const shop = await db
     .selectFrom('shop')
@@ -96,7 +96,7 @@ export async function readOwnShop({ db }: OrderDeps, { userid, market }: OrderOw
   return { ...shop, orders: counts.map(({ status, count }) => ({ status, count: Number(count) })) };
 }
 
-/** Replies to a buyer's rating of an order's line. Throws NOT_FOUND, for another shop's order as for none. */
+/** Replies to a buyer's rating of an order's line. Throws NOT_FOUND if the order does not exist or belongs to another shop. */
 export async function replyToOwnRating(
   deps: OrderDeps,
   seller: OrderOwner,

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openOrderServer } from '../testing/order-server.ts';
 import type { CallAnswer, OrderServer } from '../testing/order-server.ts';
 
-/** Many transactions a test: a busy machine may take its time. */
+/** Each test runs many transactions, which take time on a busy machine. */
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let store: TestDatabase;
@@ -45,7 +45,7 @@ const detail = async (order_id: number, user = seller) =>
 const ship = (order_id: number, user: number, tracking_number: string) =>
   call(user, 'seller/order/ship', { order_id, carrier: 'Post', tracking_number });
 
-it('a seller sees the shop, its orders by status and what can be done with one', async () => {
+it('a seller sees the shop, its orders by status and their available actions', async () => {
   const [first, second] = [await order(), await order()];
   expect((await call(seller, 'seller/shop')).data).toMatchObject({
     shopid: 1,
@@ -87,14 +87,14 @@ it.each([
   expect(data<Detail>(await detail(order_id)).order.status).toBe('to_ship');
 });
 
-it('who has no shop is told so; another shop counts its own orders alone', async () => {
+it('a member without a shop gets NOT_FOUND; another shop counts only its own orders', async () => {
   await order();
   expect((await call(stranger, 'seller/shop')).error).toBe(errorCodes.NOT_FOUND);
   expect((await call(rival, 'seller/shop')).data).toMatchObject({ shopid: 2, orders: [] });
 });
 
 it.each(['', '123', 'AB-12-34', 'AB12345678<script>', 'A'.repeat(31), '１２３４５６７８'])(
-  'the tracking number %j is refused, and the order waits on',
+  'rejects the tracking number %j, and the order stays to be shipped',
   async (tracking_number) => {
     const order_id = await order();
     expect((await ship(order_id, seller, tracking_number)).error).toBe(errorCodes.TRACKING_NUMBER_INVALID);
@@ -105,7 +105,7 @@ it.each(['', '123', 'AB-12-34', 'AB12345678<script>', 'A'.repeat(31), '１２３
   },
 );
 
-it('an order is shipped once, however many press at the same time', async () => {
+it('an order is shipped once, even with concurrent requests', async () => {
   const order_id = await order();
   const answers = await Promise.all(
     ['AA12345678', 'BB12345678', 'CC12345678'].map((number) => ship(order_id, seller, number)),
@@ -115,7 +115,7 @@ it('an order is shipped once, however many press at the same time', async () => 
   );
 });
 
-/** An order that has arrived. */
+/** Creates a delivered order. */
 async function delivered(): Promise<number> {
   const order_id = await order();
   await ship(order_id, seller, 'AB12345678');
@@ -124,7 +124,7 @@ async function delivered(): Promise<number> {
   return order_id;
 }
 
-it('a seller reads a return with its answers, and another shop’s seller can give none', async () => {
+it('a seller sees a return with its actions, and another shop’s seller can take none', async () => {
   const order_id = await delivered();
   const amounts = data<{ lines: { amounts: object[] }[] }>(
     await call(buyer, `return/options?order_id=${order_id}`),
@@ -144,7 +144,7 @@ it('a seller reads a return with its answers, and another shop’s seller can gi
   expect(data<Detail>(await detail(order_id)).actions).toEqual([]);
 });
 
-it('a seller replies to a rating; another shop’s seller, or to what nobody said, does not', async () => {
+it('a seller replies to a rating; another shop’s seller, or without a rating, cannot', async () => {
   const order_id = await delivered();
   const reply = (user: number, line_no: number, text = ' Thank you! ') =>
     call(user, 'seller/rating/reply', { order_id, line_no, reply: text });

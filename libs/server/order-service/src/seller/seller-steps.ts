@@ -19,7 +19,7 @@ import { moveReturn } from '../returns/move-return.ts';
 import { runInTransaction } from '../run-in-transaction.ts';
 
 type ShopOrder = CallData<typeof shipOrderCall>;
-/** Runs a seller's step on an order of their own shop. Throws NOT_FOUND, for another shop's order as for none. */
+/** Runs a seller's step on an order of their own shop. Throws NOT_FOUND if it does not exist or belongs to another shop. */
 function withShopOrder(
   deps: OrderDeps,
   seller: OrderOwner,
@@ -39,7 +39,7 @@ function withShopOrder(
   });
 }
 
-/** Hands an order over to its carrier. Throws TRACKING_NUMBER_INVALID, ORDER_STEP_NOT_ALLOWED. */
+/** Ships an order. Throws TRACKING_NUMBER_INVALID, ORDER_STEP_NOT_ALLOWED. */
 export const shipShopOrder = (
   deps: OrderDeps,
   seller: OrderOwner,
@@ -50,7 +50,7 @@ export const shipShopOrder = (
     shipOrder(inside, order, { ...shipment, now }),
   );
 
-/** Cancels what can not be sent. Throws ORDER_STEP_NOT_ALLOWED once it has been shipped. */
+/** Cancels an order. Throws ORDER_STEP_NOT_ALLOWED once it has been shipped. */
 export const cancelOwnShopOrder = (
   deps: OrderDeps,
   seller: OrderOwner,
@@ -63,7 +63,7 @@ export const cancelOwnShopOrder = (
     await cancelAndRelease(inside, { order, others, ...cause, now });
   });
 
-/** Answers the request to cancel an order that is on its way. Throws ORDER_STEP_NOT_ALLOWED when there is none. */
+/** Answers the request to cancel an order that is on its way. Throws ORDER_STEP_NOT_ALLOWED if there is none. */
 export const answerShopCancellation = (
   deps: OrderDeps,
   seller: OrderOwner,
@@ -74,7 +74,7 @@ export const answerShopCancellation = (
     answerCancellationRequest(inside, locked, { accepts: accept, actor: 'seller', now }),
   );
 
-/** Accepts, refunds or disputes a return. Throws NOT_FOUND, for another shop's return as for none, ORDER_STEP_NOT_ALLOWED. */
+/** Accepts, refunds or disputes a return. Throws NOT_FOUND if it does not exist or belongs to another shop, ORDER_STEP_NOT_ALLOWED. */
 export function answerShopReturn(
   deps: OrderDeps,
   seller: OrderOwner,

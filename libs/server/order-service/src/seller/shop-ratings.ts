@@ -25,7 +25,7 @@ const selectRatings = ({ db }: OrderDeps, { user_id, order_id, market, shopid }:
     .orderBy('o.line_no')
     .execute();
 
-/** What the buyer said of an order's lines, and what the shop replied. */
+/** Reads the buyer's ratings of an order's lines, and the shop's replies. */
 export async function readShopRatings(deps: OrderDeps, order: OrderRow): Promise<ShopOrder['ratings']> {
   const rows = await selectRatings(deps, order);
   return rows.map(({ line_no, rating_star, comment, pictures, seller_reply }) => ({
@@ -34,7 +34,7 @@ export async function readShopRatings(deps: OrderDeps, order: OrderRow): Promise
   }));
 }
 
-/** Replies to a line's rating. Throws NOT_FOUND for a line that nobody rated. */
+/** Replies to a line's rating. Throws NOT_FOUND if the line has no rating. */
 export async function writeReply(
   deps: OrderDeps,
   order: OrderRow,

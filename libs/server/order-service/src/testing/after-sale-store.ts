@@ -34,9 +34,9 @@ type Options = {
   readonly shipping: { readonly amount: number };
 };
 
-/** A store with two shops for each test of a spec, and what buyers and sellers do in it. */
+/** Sets up a store with two shops for each test, and the actions of buyers and sellers. */
 export function setUpAfterSaleStore() {
-  /** Many transactions a test: a busy machine may take its time. */
+  /** Each test runs many transactions, which take time on a busy machine. */
   vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
   let store: TestDatabase;
@@ -79,7 +79,7 @@ export function setUpAfterSaleStore() {
 
   const call = (...given: Parameters<OrderServer['call']>) => orderServer.call(...given);
 
-  /** Three of one thing and one of another, paid by card. */
+  /** Orders three pieces of one item and one of another, paid by card. */
   async function order(user = buyer, vouchers?: string): Promise<number> {
     await orderServer.fill(user, [
       { shopid: 1, itemid: 13, quantity: 1 },
@@ -113,7 +113,7 @@ export function setUpAfterSaleStore() {
       ]),
     );
 
-  /** What was taken for an order and not given back. */
+  /** Returns the amounts charged and refunded for an order. */
   const ledger = async (order_id: number) => {
     const { charged, refunded } = await readOrderBalance(store, { user_id: buyer, order_id });
     return charged - refunded;

@@ -18,7 +18,7 @@ type Line = {
   readonly quantity: number;
 };
 
-/** An answer or a problem, as it came. */
+/** A response or a problem. */
 export type CallAnswer = {
   readonly error: number;
   readonly status?: number;
@@ -27,7 +27,7 @@ export type CallAnswer = {
 };
 
 export type OrderServer = {
-  /** Epoch milliseconds that the server lives in. */
+  /** The server's clock in epoch milliseconds. */
   readonly clock: { now: number };
   call(
     user: number,
@@ -35,18 +35,18 @@ export type OrderServer = {
     body?: Body,
     headers?: Readonly<Record<string, string>>,
   ): Promise<CallAnswer>;
-  /** Puts lines into the user's cart as they are, whatever the cart's own calls would say. */
+  /** Inserts lines into the user's cart directly, bypassing the cart's calls. */
   fill(user: number, lines: readonly Line[]): Promise<void>;
-  /** Sends an order of the picked lines, on delivery, at the total that the preview tells unless `body` says otherwise. */
+  /** Orders the selected lines with cash on delivery, at the previewed total, unless `body` overrides it. */
   order(
     user: number,
     key: string,
     body?: Body,
     headers?: Readonly<Record<string, string>>,
   ): Promise<CallAnswer>;
-  /** Has the money of an order arrive, as a payment does. Whether the order could still be paid. */
+  /** Marks an order as paid. Returns false if it can no longer be paid. */
   pay(user: number, order_id: number): Promise<boolean>;
-  /** The whole answer to a GET. */
+  /** Returns the full response to a GET. */
   read(
     user: number,
     url: string,
@@ -63,7 +63,7 @@ const cartRow = (user: number, { modelid = 0, ...line }: Line, index: number) =>
   added_at: index,
 });
 
-/** The cart's and the orders' calls on a server of their own; the session's token is the user's id. */
+/** Starts the cart and order calls on a server; the session token is the user's id. */
 export async function openOrderServer(db: Kysely<Database>): Promise<OrderServer> {
   const clock = { now: 1000 };
   const find = async (token: string) => ({ userid: Number(token) });

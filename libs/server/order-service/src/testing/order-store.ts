@@ -11,7 +11,7 @@ export const two = { shopid: 2, itemid: 12, modelid: 121, quantity: 1 };
 
 export const sgd = (amount: number) => ({ amount, currency: 'SGD' });
 
-/** A store with two shops, their goods and vouchers, anew for each test of a spec. */
+/** Sets up a store with two shops, items and vouchers, recreated for each test. */
 export function setUpOrderStore() {
   let store: TestDatabase;
 

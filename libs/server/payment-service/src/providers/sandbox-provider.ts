@@ -2,7 +2,7 @@ import type { Charge, ChargeKey, PaymentProvider, Webhook } from '../payment-pro
 import { bankPath } from '../sandbox-bank/present-charge.ts';
 import { isSignedBody } from '../sandbox-bank/sign-body.ts';
 
-/** Sends a call to the bank over HTTP. */
+/** Sends a request to the bank over HTTP. */
 export type BankRequest = (
   path: string,
   body: object,
@@ -17,7 +17,7 @@ function readEvent({ body, signature, now }: Webhook, secret: string) {
   return { id, charge };
 }
 
-/** The sandbox as a provider: it is asked over HTTP like any other. */
+/** Creates the sandbox provider, which calls the bank over HTTP like any other. */
 export function createSandboxProvider({ request, secret }: SandboxProviderOptions): PaymentProvider {
   const send = async <Answer>(path: string, body: object): Promise<Answer> => {
     const answer = await request(`${bankPath}${path}`, body, { authorization: `Bearer ${secret}` });

@@ -25,7 +25,7 @@ const session = {
   payment_intent: { id: 'pi_1', object: 'payment_intent', status: 'succeeded' },
 };
 
-/** What of Stripe's API the provider calls; unlike the real one it remembers no idempotency key, as after a day. */
+/** The part of Stripe's API that the provider calls; unlike the real one it forgets idempotency keys, as after a day. */
 function answer({ method, path, form }: RecordedRequest): object {
   if (path === '/v1/refunds' && method === 'GET') return { object: 'list', data: refunds, has_more: false };
   if (path !== '/v1/refunds') return session;
@@ -60,7 +60,7 @@ beforeEach(() => {
 
 const order = { payment_id: 5, ref: 'cs_1', refund_id: 77, amount: 400 };
 
-it('pays a refund out once, even when it is sent again after its idempotency key was forgotten', async () => {
+it('pays a refund out once, even if it is repeated after its idempotency key expired', async () => {
   await provider.refund(order);
   await provider.refund(order);
   expect(refunds).toMatchObject([{ amount: 400, metadata: { refund_id: '77' } }]);
@@ -91,7 +91,7 @@ it.each([
   ['a word', 'order-5'],
   ['nothing', null],
   ['more than a number holds', '99999999999999999999'],
-])('refuses and logs an event of a session that refers to %s', async (_, client_reference_id) => {
+])('rejects and logs an event of a session that refers to %s', async (_, client_reference_id) => {
   const body = JSON.stringify({
     id: 'evt_1',
     object: 'event',

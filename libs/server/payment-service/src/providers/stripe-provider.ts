@@ -5,11 +5,11 @@ import type { Charge, ChargeKey, ChargeRequest, PaymentProvider, Webhook } from 
 export type StripeSettings = {
   readonly secretKey: string;
   readonly webhookSecret: string;
-  /** Where its API is, for tests; Stripe's own by default. */
+  /** API address for tests; defaults to Stripe's. */
   readonly apiBase?: string;
 };
 
-/** Stripe's codes for why a card was not charged, in our words. */
+/** Maps Stripe's decline codes to ours. */
 const failures: Readonly<Record<string, PaymentFailure>> = {
   insufficient_funds: 'insufficient-funds',
   expired_card: 'expired-card',
@@ -41,7 +41,7 @@ function readReason(intent: Stripe.PaymentIntent | null): PaymentFailure | undef
 const readRefunded = (intent: Stripe.PaymentIntent | null): number =>
   typeof intent?.latest_charge === 'object' ? (intent.latest_charge?.amount_refunded ?? 0) : 0;
 
-/** Shoppers may try several cards within a session, so that a refused one does not end it. */
+/** Shoppers may try several cards within a session, so a decline does not end it. */
 function toCharge(session: Stripe.Checkout.Session): Charge {
   const intent = intentOf(session);
   const status =
@@ -61,7 +61,7 @@ function toCharge(session: Stripe.Checkout.Session): Charge {
 
 const expand = { expand: ['payment_intent', 'payment_intent.latest_charge'] };
 
-/** Stripe keeps a session open for half an hour at least, counted by its own clock; a payment that ends sooner is cancelled. */
+/** Stripe keeps a session open for at least half an hour, by its own clock; a payment with an earlier deadline is cancelled. */
 const shortestSessionMs = 30 * 60_000;
 const spareMs = 2 * 60_000;
 
@@ -102,14 +102,14 @@ function createClient({ secretKey, apiBase }: StripeSettings): Stripe {
 
 const unpaidRefunds: readonly (string | null)[] = ['failed', 'canceled'];
 
-/** Whether Stripe has this refund already: it forgets an idempotency key after a day, and a refund may be sent again later. */
+/** Whether Stripe already has this refund: it forgets an idempotency key after a day, and a refund may be repeated later. */
 async function hasRefund(stripe: Stripe, payment_intent: string, refund_id: number): Promise<boolean> {
   for await (const { metadata, status } of stripe.refunds.list({ payment_intent, limit: 100 }))
     if (metadata?.['refund_id'] === String(refund_id) && !unpaidRefunds.includes(status)) return true;
   return false;
 }
 
-/** The events that tell of a session. */
+/** The events about a session. */
 const sessionEvents = [
   'checkout.session.completed',
   'checkout.session.expired',
@@ -118,8 +118,8 @@ const sessionEvents = [
 ];
 
 /**
- * Stripe, by its hosted checkout page: no card number reaches this server. The amount is reserved first and captured when the
- * orders can still be paid. Cards only.
+ * Creates a provider for Stripe's hosted checkout page: no card number reaches this server. The amount is reserved first and
+ * captured if the orders can still be paid. Cards only.
  */
 export function createStripeProvider(settings: StripeSettings): PaymentProvider {
   const stripe = createClient(settings);
@@ -165,7 +165,7 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
   };
 }
 
-/** The payment that a session refers to; undefined for what is no id of ours. */
+/** Parses the payment that a session refers to; undefined if it is not one of our ids. */
 function readPaymentId(reference: string | null): number | undefined {
   const id = /^\d+$/.test(reference ?? '') ? Number(reference) : Number.NaN;
   return Number.isSafeInteger(id) ? id : undefined;
@@ -187,6 +187,6 @@ async function readWebhook(
   const { id, client_reference_id } = event.data.object as Stripe.Checkout.Session;
   const payment_id = readPaymentId(client_reference_id);
   if (payment_id === undefined) return 'malformed' as const;
-  // Events come in any order: what holds now is asked for.
+  // Events arrive in any order, so query the current state.
   return { id: event.id, charge: await query({ payment_id, ref: id }) };
 }

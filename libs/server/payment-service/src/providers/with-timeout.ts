@@ -7,7 +7,7 @@ function withinTime<Result>(work: Promise<Result>, timeoutMs: number): Promise<R
   return promise;
 }
 
-/** The same provider, of which nobody waits longer than the timeout: what takes longer rejects. */
+/** Wraps a provider so that calls reject after the timeout. */
 export const withTimeout = (provider: PaymentProvider, timeoutMs: number): PaymentProvider => ({
   ...provider,
   start: (request) => withinTime(provider.start(request), timeoutMs),

@@ -34,8 +34,8 @@ const linkWallet = ({ db, now }: BankDeps, { details }: ChargeRow) =>
     .execute();
 
 /**
- * A wallet's answer to what it asked. An answer to another question than the present one changes nothing, so that one that
- * is sent twice counts once.
+ * Processes the answer to a wallet's question. Ignores an answer to another question than the current one, so that repeating
+ * one counts once.
  */
 export async function answerQuestion(
   deps: BankDeps,

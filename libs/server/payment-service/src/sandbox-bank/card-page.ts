@@ -24,7 +24,7 @@ function answerChallenge(deps: BankDeps, charge: ChargeRow, { code = '' }: PageF
     : changeCharge(deps, charge, { attempts, details: { ...charge.details, wrong: true } });
 }
 
-/** What was pretended for a payment that is made elsewhere. */
+/** Applies the simulated outcome of a payment that is made elsewhere. */
 function answerSimulation(deps: BankDeps, charge: ChargeRow, { then = '' }: PageForm): Promise<ChargeRow> {
   if (then === 'pay') return changeCharge(deps, charge, { status: 'paid' });
   if (then === 'fail') return changeCharge(deps, charge, { status: 'failed', reason: 'declined' });
@@ -34,7 +34,7 @@ function answerSimulation(deps: BankDeps, charge: ChargeRow, { then = '' }: Page
 
 const isCard = ({ method }: ChargeRow): boolean => method === 'card' || method === 'installments';
 
-/** What a form of the bank's page does to a charge. A charge that is over stays as it is. */
+/** Applies a form of the bank's page to a charge. A finished charge stays unchanged. */
 export async function answerPage(deps: BankDeps, charge: ChargeRow, form: PageForm): Promise<ChargeRow> {
   if (charge.status !== 'created' && charge.status !== 'challenge') return charge;
   if (form['then'] === 'cancel')
@@ -43,5 +43,5 @@ export async function answerPage(deps: BankDeps, charge: ChargeRow, form: PageFo
   return isCard(charge) ? answerCard(deps, charge, form) : answerSimulation(deps, charge, form);
 }
 
-/** Whether the page still asks something. */
+/** Whether the page still has a question. */
 export const isPageOpen = ({ status }: ChargeRow): boolean => status === 'created' || status === 'challenge';

@@ -3,7 +3,7 @@ import type { ChargeRow } from './charge-row.ts';
 import type { BankDeps } from './sandbox-charge.ts';
 import { settlementDelayMs } from './test-inputs.data.ts';
 
-/** Takes what was reserved; at once, or after a while where the card is slow. Anything else stays as it is. */
+/** Captures a reservation, immediately or, for a slow card, later. Any other charge stays unchanged. */
 export async function captureCharge(deps: BankDeps, charge: ChargeRow): Promise<ChargeRow> {
   if (charge.status !== 'authorised') return charge;
   if (charge.details.settles_later !== true) return changeCharge(deps, charge, { status: 'paid' });
@@ -11,7 +11,7 @@ export async function captureCharge(deps: BankDeps, charge: ChargeRow): Promise<
   return changeCharge(deps, charge, { status: 'settling', settles_at });
 }
 
-/** Gives up what is not paid. Money that is on its way arrives all the same. */
+/** Cancels an unpaid charge. Money that is already on its way still arrives. */
 export async function cancelCharge(deps: BankDeps, charge: ChargeRow): Promise<ChargeRow> {
   const canEnd = ['created', 'challenge', 'authorised'].includes(charge.status);
   return canEnd ? changeCharge(deps, charge, { status: 'cancelled' }) : charge;
@@ -19,7 +19,7 @@ export async function cancelCharge(deps: BankDeps, charge: ChargeRow): Promise<C
 
 type RefundInput = { readonly key: string; readonly amount: number };
 
-/** Gives back a part, once a key; false when that is more than was paid. */
+/** Refunds a part, once per key; returns false if it exceeds the paid amount. */
 export async function refundCharge(
   { db, now }: BankDeps,
   charge: ChargeRow,

@@ -1,16 +1,16 @@
 import type { Database } from '@pasar/database';
 import type { Selectable } from 'kysely';
 
-/** What the bank keeps of a charge besides its amount. */
+/** The bank's data about a charge besides its amount. */
 export type ChargeDetails = {
   readonly payment_id: number;
   readonly option: string;
   readonly account: string;
   readonly pin_limit: number;
   readonly return_url: string;
-  /** Twelve digits: an account number, a code at the counter. */
+  /** Twelve digits: an account number, or a code for the counter. */
   readonly digits: string;
-  /** What a wallet asks next. */
+  /** The wallet's next question. */
   readonly stage?: 'agreement' | 'link-code' | 'pin' | 'code';
   readonly wrong?: boolean;
   readonly settles_later?: boolean;

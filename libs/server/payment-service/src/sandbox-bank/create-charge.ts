@@ -19,7 +19,7 @@ async function firstStage(
   return wallet ? 'pin' : 'agreement';
 }
 
-/** A new charge, or the one that was made before under the same payment. */
+/** Creates a charge, or returns the existing one of the payment. */
 export async function createCharge(deps: BankDeps, request: ChargeRequest): Promise<ChargeRow> {
   const stage = await firstStage(deps, request);
   const details: ChargeDetails = {

@@ -10,13 +10,13 @@ import type { BankDeps } from './sandbox-charge.ts';
 
 export type SandboxBank = {
   readonly provider: PaymentProvider;
-  /** Sends the webhooks that are due. To be run every second or so, in any number of processes. */
+  /** Sends the webhooks that are due. Run it about every second, in any number of processes. */
   readonly deliver: () => Promise<number>;
-  /** Signs its calls and webhooks. Both ends are in this process, so that nobody else needs it. */
+  /** Signs calls and webhooks. Both ends are in this process, so nobody else needs it. */
   readonly secret: string;
 };
 
-/** The pretended bank, served by the app itself and asked by it over HTTP, with its webhooks. */
+/** Creates the simulated bank, which the app serves and calls over HTTP, with its webhooks. */
 export async function createSandboxBank(app: FastifyInstance, deps: BankDeps): Promise<SandboxBank> {
   const secret = randomBytes(32).toString('base64url');
   await registerSandboxBank(app, { ...deps, secret });

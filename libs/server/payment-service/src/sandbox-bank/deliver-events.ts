@@ -5,10 +5,10 @@ const retryDelayMs = 10_000;
 const repeatDelayMs = 3000;
 const eventsPerRun = 20;
 
-/** Sends a body to the shop; whether it was accepted. */
+/** Sends a body to the shop; resolves to whether it was accepted. */
 export type SendWebhook = (body: string, signature: string) => Promise<boolean>;
 
-/** Settles what is due, so that its events are there. */
+/** Settles due charges, which creates their events. */
 const dueCharges = ({ db, now }: BankDeps) =>
   db
     .selectFrom('sandbox_charge')
@@ -18,7 +18,7 @@ const dueCharges = ({ db, now }: BankDeps) =>
     .limit(eventsPerRun)
     .execute();
 
-/** Claims due events, so that no other process delivers them, and delays the next try, so that a crash delivers them later. */
+/** Claims due events, so that no other process delivers them, and delays the retry, which follows after a crash. */
 const takeEvents = ({ db, now }: BankDeps) =>
   db
     .updateTable('sandbox_event')
@@ -37,7 +37,7 @@ const takeEvents = ({ db, now }: BankDeps) =>
     .returning(['event_id', 'body', 'deliveries_left'])
     .execute();
 
-/** Sends the bank's events to the shop, each at least as often as it is meant to be. Gives how many were accepted. */
+/** Delivers the bank's events to the shop at least once. Returns how many were accepted. */
 export async function deliverEvents(
   deps: BankDeps,
   secret: string,

@@ -5,10 +5,10 @@ import type { Charge } from '../payment-provider.ts';
 import type { ChargeRow } from './charge-row.ts';
 import { maxTries } from './test-inputs.data.ts';
 
-/** Where the sandbox's own pages and calls are. */
+/** Base path of the sandbox's pages and calls. */
 export const bankPath = '/api/v4/sandbox_bank';
 
-/** The page on which a card is typed, or a payment elsewhere is pretended. */
+/** The page for entering a card, or for simulating a payment elsewhere. */
 export const payPagePath = (chargeId: string): string => `${bankPath}/pay/${chargeId}`;
 
 const names: Readonly<Record<string, string>> = {
@@ -57,7 +57,7 @@ const statuses = {
   cancelled: 'cancelled',
 } as const;
 
-/** A charge as the shop is told. */
+/** Returns a charge as the shop sees it. */
 export const presentCharge = (charge: ChargeRow): Charge => ({
   payment_id: charge.details.payment_id,
   ref: charge.charge_id,

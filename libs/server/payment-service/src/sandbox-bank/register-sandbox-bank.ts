@@ -18,7 +18,7 @@ type Change = (inside: BankDeps, charge: ChargeRow, body: unknown) => Promise<Ch
 const refuse = (reply: FastifyReply, status: number): FastifyReply =>
   reply.code(status).send({ error: status });
 
-/** Changes of a charge that the shop may ask for, by the last part of their path. */
+/** Changes of a charge that the shop may request, by the last segment of their path. */
 const changes: Readonly<Record<string, Change>> = {
   query: async (_inside, charge) => charge,
   confirm: (inside, charge, body) => answerQuestion(inside, charge, body as ConfirmAnswer),
@@ -56,7 +56,7 @@ function sendPage(reply: FastifyReply, charge: ChargeRow): FastifyReply {
 
 const readForm = (body: unknown): PageForm => Object.fromEntries(new URLSearchParams(String(body ?? '')));
 
-/** The bank's pages: nobody but who was given the address of a charge knows it. */
+/** Registers the bank's pages; only who was given the address of a charge knows it. */
 function registerPages(scope: FastifyInstance, deps: BankDeps): void {
   scope.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -76,11 +76,11 @@ function registerPages(scope: FastifyInstance, deps: BankDeps): void {
 }
 
 export type SandboxBankOptions = BankDeps & {
-  /** What the shop and the bank know alone. */
+  /** The secret that shop and bank share. */
   readonly secret: string;
 };
 
-/** Serves the pretended bank: the calls of its API, and the pages on which cards are typed. Never on a live store. */
+/** Registers the simulated bank: the calls of its API, and the pages for entering cards. Never on a live store. */
 export async function registerSandboxBank(
   app: FastifyInstance,
   { secret, ...deps }: SandboxBankOptions,

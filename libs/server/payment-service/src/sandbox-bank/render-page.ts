@@ -65,7 +65,7 @@ function renderForm({ status, method, details }: ChargeRow): string {
   return method === 'card' || method === 'installments' ? cardForm(wrong) : simulation;
 }
 
-/** The bank's page for a charge. `nonce` lets its styles through. */
+/** Renders the bank's page for a charge. `nonce` allows its styles. */
 export const renderPage = (charge: ChargeRow, nonce: string): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Sandbox Bank</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">

@@ -6,12 +6,12 @@ import { presentCharge } from './present-charge.ts';
 
 export type BankDeps = { readonly db: Kysely<Database>; readonly now: () => number };
 
-/** Changes after which the shop is told by a webhook. */
+/** Statuses that the shop is notified of by a webhook. */
 const toldStatuses = ['authorised', 'paid', 'failed', 'cancelled'];
-/** Providers send an event more than once. */
+/** Each event is delivered twice, as providers may do. */
 const deliveriesPerEvent = 2;
 
-/** A charge, locked for the transaction; undefined for none. */
+/** Locks a charge for the transaction; undefined if it does not exist. */
 export const lockCharge = async ({ db }: BankDeps, chargeId: string): Promise<ChargeRow | undefined> =>
   (await db
     .selectFrom('sandbox_charge')
@@ -27,7 +27,7 @@ type ChargeChanges = Pick<
   readonly details?: ChargeDetails;
 };
 
-/** Changes a charge and leaves an event for the shop when its status became one of those that are told. */
+/** Changes a charge and creates an event for the shop if it reached a status that is reported. */
 export async function changeCharge(
   deps: BankDeps,
   before: ChargeRow,
@@ -51,13 +51,13 @@ async function leaveEvent({ db, now }: BankDeps, charge: ChargeRow): Promise<voi
   await db.insertInto('sandbox_event').values(row).execute();
 }
 
-/** Money that takes its time has arrived. */
+/** Settles a charge whose delayed money has arrived. */
 export async function settleDueCharge(deps: BankDeps, charge: ChargeRow): Promise<ChargeRow> {
   const isDue = charge.status === 'settling' && (charge.settles_at ?? 0) <= deps.now();
   return isDue ? changeCharge(deps, charge, { status: 'paid' }) : charge;
 }
 
-/** Runs work on a locked charge in a transaction; undefined for no such charge. */
+/** Runs work on a locked charge in a transaction; undefined if it does not exist. */
 export function withCharge<Result>(
   deps: BankDeps,
   chargeId: string,

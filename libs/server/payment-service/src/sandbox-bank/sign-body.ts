@@ -1,16 +1,16 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Older signatures are refused: who recorded a webhook can not send it for ever. */
+/** Rejects older signatures, so that a recorded webhook cannot be replayed later. */
 const toleranceMs = 5 * 60_000;
 
 const digest = (secret: string, at: number, body: string): string =>
   createHmac('sha256', secret).update(`${at}.${body}`).digest('hex');
 
-/** The signature of a webhook's body: `t=1790000000000,v1=…`. */
+/** Signs a webhook's body: `t=1790000000000,v1=…`. */
 export const signBody = (secret: string, body: string, at: number): string =>
   `t=${at},v1=${digest(secret, at, body)}`;
 
-/** Whether a signature is of this body, by this secret, and not too old. */
+/** Whether a signature matches the body and the secret, and is not too old. */
 export function isSignedBody(
   secret: string,
   { body, signature, now }: { readonly body: string; readonly signature: string; readonly now: number },

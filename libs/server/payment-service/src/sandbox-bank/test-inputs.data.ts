@@ -2,16 +2,16 @@ import type { PaymentFailure } from '@pasar/payment';
 
 type CardAnswer = {
   readonly number: string;
-  /** What the page says that it does. */
+  /** Description on the page. */
   readonly label: string;
   readonly failure?: PaymentFailure;
   /** The bank asks for a one-time code first. */
   readonly challenge?: true;
-  /** The money arrives some seconds after it was captured. */
+  /** The money arrives a few seconds after the capture. */
   readonly settlesLater?: true;
 };
 
-/** The cards of the sandbox, and what its bank answers to each. */
+/** The sandbox's cards, and the bank's response to each. */
 export const testCards: readonly CardAnswer[] = [
   { number: '4242424242424242', label: 'Approved' },
   { number: '4000002500003155', label: 'Asks for a code', challenge: true },
@@ -24,14 +24,14 @@ export const testCards: readonly CardAnswer[] = [
   { number: '4100000000000019', label: 'Suspected fraud', failure: 'suspected-fraud' },
 ];
 
-/** What the bank and the wallet send as a one-time code. */
+/** The one-time code that the bank and the wallet send. */
 export const testCode = '123456';
 
-/** The wallet's PIN, and one of a wallet with nothing in it. */
+/** The wallet's PIN, and the PIN of an empty wallet. */
 export const testPins = { right: '123456', empty: '616161' } as const;
 
-/** Tries for each question of a wallet. */
+/** Maximum attempts for each question of a wallet. */
 export const maxTries = { pin: 3, code: 5, 'link-code': 5, agreement: 1 } as const;
 
-/** How long money takes that arrives late. */
+/** The delay of money that arrives late, in milliseconds. */
 export const settlementDelayMs = 5000;

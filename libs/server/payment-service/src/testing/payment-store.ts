@@ -14,7 +14,7 @@ export const startedAt = 1_790_000_000_000;
 
 type Answer = { readonly error: number; readonly data: never };
 
-/** A clock, a sandbox and the calls of payments on a database of their own; the session's token is the user's id. */
+/** Opens a clock, a sandbox and the payment calls on a separate database; the session token is the user's id. */
 export async function openPaymentStore(
   db: Kysely<Database>,
   wrap: (provider: PaymentProvider) => PaymentProvider = (provider) => provider,
@@ -57,7 +57,7 @@ export async function openPaymentStore(
       call(7, 'start', { checkoutid: 1, method, platform: 'rw', ...more }),
     confirm: (payment_id: number, kind: string, answer: string) =>
       call(7, 'confirm', { payment_id, kind, answer }),
-    /** Fills in a form of the bank's page; where it leads. */
+    /** Submits a form of the bank's page; returns where it redirects. */
     visit: async (url: string, form: Readonly<Record<string, string>>) => {
       const answer = await app.inject({
         method: 'POST',
@@ -98,7 +98,7 @@ const tables = [
   ...(['sandbox_wallet', 'payment_preference'] as const),
 ];
 
-/** Empties the tables and places two unpaid orders of one checkout: 10.00 and 150.00 dollars of shopper 7. */
+/** Empties the tables and places a checkout of two unpaid orders for shopper 7: 10.00 and 150.00 dollars. */
 export async function placeOrders(
   db: Kysely<Database>,
   totals: readonly number[] = [1000, 15_000],

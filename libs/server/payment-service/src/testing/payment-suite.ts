@@ -16,16 +16,16 @@ export const paidBoth = ['to_ship paid', 'to_ship paid'];
 
 export const unpaidBoth = ['to_pay unpaid', 'to_pay unpaid'];
 
-/** Two orders to pay before each test of a spec, and what shoppers and the bank do. */
+/** Sets up two unpaid orders for each test, and the actions of shoppers and the bank. */
 export function setUpPayments() {
-  /** Hundreds of transactions: a busy machine may take its time. */
+  /** Each test runs hundreds of transactions, which take time on a busy machine. */
   vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
   let database: TestDatabase;
 
   let store: PaymentStore;
 
-  /** What the provider does instead of answering. */
+  /** What the provider does instead of responding. */
   const trouble: { start?: () => void; after?: () => void } = {};
 
   beforeAll(async () => {

@@ -1,4 +1,4 @@
-/** Makers of our own invention, the first of them with official shops. */
+/** Fictional brands, the first of them with official shops. */
 export const officialBrands = [
   'Lumora',
   'Kestrelle',
@@ -45,7 +45,7 @@ export const foodBrands = [
   'Orchardo',
 ] as const;
 
-/** What makers call their series. */
+/** Names of product series. */
 export const lines = [
   'Aero',
   'Nova',

@@ -1,4 +1,4 @@
-/** What a leaf's things are like: which features praise them and which variants they come in. */
+/** The kind of a leaf's things, which determines their features and variants. */
 export type Kind =
   | 'clothing'
   | 'shoes'
@@ -25,7 +25,7 @@ export type Kind =
   | 'tools'
   | 'pets';
 
-/** A thing by its picture's code point, with a fair price in US cents. `hue` things come in colours. */
+/** A thing by its picture's code point, with a fair price in US cents. `hue` means that it comes in colours. */
 export type Thing = { code: string; cents: number; hue?: true; form?: 'toy' | 'plush'; adult?: true };
 
 export type Leaf = { key: string; kind: Kind; things: readonly Thing[] };
@@ -42,7 +42,7 @@ const leaf = (key: string, kind: Kind, ...things: Thing[]): Leaf => ({ key, kind
 const branch = (key: string, ...children: Leaf[]): Branch => ({ key, children });
 const top = (key: string, ...children: Branch[]): Top => ({ key, children });
 
-/** Three levels; the key of each is the key of its name in every language. */
+/** Three levels; each key is also the key of the name in every language. */
 export const categoryTree: readonly Top[] = [
   top(
     'fashion',

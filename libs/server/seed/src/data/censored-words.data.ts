@@ -1,6 +1,6 @@
 import type { MarketCode } from '@pasar/markets';
 
-/** Ivory, a firearm, cocaine: what no market lets anybody trade in, in English and in the market's own words. */
+/** Ivory, a firearm, cocaine: goods that no market allows, in English and in the market's languages. */
 const everywhere = ['ivory', 'firearm', 'cocaine'];
 
 const local: Partial<Record<MarketCode, readonly string[]>> = {
@@ -20,7 +20,7 @@ const local: Partial<Record<MarketCode, readonly string[]>> = {
   PL: ['kość słoniowa', 'broń palna', 'kokaina'],
 };
 
-/** What a market's search does not look for. */
+/** Returns the words that a market's search censors. */
 export const censoredWords = (market: MarketCode): readonly string[] => [
   ...everywhere,
   ...(local[market] ?? []),

@@ -1,6 +1,6 @@
 import type { MarketCode } from '@pasar/markets';
 
-/** Latitude and longitude of each city of a market's profile, in its order: distances are measured between them. */
+/** Latitude and longitude of each city of a market's profile, in the same order, for distances. */
 export const cityPlaces: Record<MarketCode, readonly (readonly [lat: number, lon: number])[]> = {
   SG: [
     [1.324, 103.93],

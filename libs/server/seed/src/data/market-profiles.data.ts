@@ -1,16 +1,16 @@
 import type { MarketCode } from '@pasar/markets';
 
-/** How a market of the demo catalogue differs: its words, its places, and what money is worth there. */
+/** Differences between markets of the demo catalogue: words, cities, and price levels. */
 export type MarketProfile = {
-  /** Which words it speaks. */
+  /** Its word list. */
   readonly words: 'en' | 'id' | 'ms' | 'th' | 'vi' | 'zh-Hant' | 'pt-BR' | 'es' | 'fr' | 'pl';
   /** Unicode annotation folders for the names of things, the most local first. */
   readonly annotations: readonly string[];
-  /** Cities that goods are sent from. */
+  /** Cities that goods are shipped from. */
   readonly cities: string;
-  /** What a US dollar's worth of goods costs, in whole units of the currency. */
+  /** The price of goods worth one US dollar, in whole units of the currency. */
   readonly perDollar: number;
-  /** Prices are a multiple of `step` less `less`, in whole units: 1 and 0.1 make 4.90. */
+  /** Prices are a multiple of `step` minus `less`, in whole units: 1 and 0.1 give 4.90. */
   readonly step: number;
   readonly less: number;
 };

@@ -1,6 +1,6 @@
 import type { MarketProfile } from './market-profiles.data.ts';
 
-/** What the demo's pages say, in the market's language. A step of the guide is its title and its text, parted by `|`. */
+/** Texts of the demo's pages in the market's language. A step of the guide is its title and its text, separated by `|`. */
 export type PageTexts = {
   readonly vouchers: string;
   readonly endsIn: string;

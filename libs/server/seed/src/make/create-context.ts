@@ -7,23 +7,23 @@ import { languages } from '../languages.ts';
 import { createThingTexts } from '../create-thing-texts.ts';
 import type { ThingTexts } from '../create-thing-texts.ts';
 
-/** Everything that the makers of one market's rows share. */
+/** What the makers of one market's rows share. */
 export type MakeContext = {
   readonly market: Market;
-  /** 1 to 16: keeps the markets' ids apart. */
+  /** 1 to 16; keeps the ids of markets apart. */
   readonly number: number;
   readonly profile: MarketProfile;
   readonly words: LanguageData;
   readonly categoryNames: ReadonlyMap<string, string>;
   readonly cities: readonly string[];
   readonly things: ThingTexts;
-  /** Names of things in the market's further languages. */
+  /** Names of things in the market's additional languages. */
   readonly otherThings: readonly ThingTexts[];
-  /** Epoch milliseconds: the day on which the store opens. */
+  /** Epoch milliseconds of the day on which the store opens. */
   readonly now: number;
 };
 
-/** Unicode's folder for a language of ours. */
+/** Unicode's folder for one of our language tags. */
 const annotationFolders: Record<string, string> = { 'zh-Hans': 'zh', 'pt-BR': 'pt' };
 const toAnnotationFolder = (language: string): string => annotationFolders[language] ?? language;
 

@@ -21,7 +21,7 @@ const held = holdStock(
   ],
 );
 
-it('takes what the lines hold out of the item and out of its model', () => {
+it('subtracts held lines from the stock of the item and its model', () => {
   expect(held).toEqual([
     { row: { itemid: 1, stock: 28, historical_sold: 7 }, models: [] },
     {

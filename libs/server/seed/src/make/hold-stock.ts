@@ -11,7 +11,7 @@ const holdModel = (model: ModelRow, held: readonly HeldLine[]): ModelRow => ({
   stock: model.stock - sumQuantity(held.filter(({ modelid }) => modelid === model.modelid)),
 });
 
-/** The items after these order lines took their stock; a cancelled order gives back the same. */
+/** Returns the items after these order lines took their stock; cancelled orders return theirs. */
 export function holdStock(items: readonly MadeItem[], lines: readonly HeldLine[]): readonly MadeItem[] {
   const linesByItem = Map.groupBy(lines, ({ itemid }) => itemid);
   return items.map((item) => {

@@ -10,7 +10,7 @@ type Banner = {
   readonly emojiCodes: string;
   readonly ground: number;
   readonly theme: BannerRow['theme'];
-  /** Where it leads: a category, a page of the store, or one that is built of components. */
+  /** Where it links to: a category, a page of the store, or a page built of components. */
   readonly to: { readonly category: string } | { readonly page: Page } | { readonly built: string };
 };
 

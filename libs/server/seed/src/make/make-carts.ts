@@ -5,7 +5,7 @@ import type { CartLineRow } from './rows.ts';
 
 const dayMs = 86_400_000;
 
-/** The minor has an adult item in the cart, since before the birth date was known; checkout refuses it. */
+/** Creates carts. The minor's cart contains an adult item, added before the birth date was known; checkout rejects it. */
 export function makeCarts({ now }: MakeContext, items: readonly MadeItem[]): CartLineRow[] {
   const adultItem = items.find(({ row }) => row.is_adult && row.model_count === 0 && row.stock > 1);
   if (!adultItem) return [];

@@ -23,7 +23,7 @@ const firstThing = (leaf: Leaf | undefined): Thing => {
   return thing;
 };
 
-/** Ids are the same in every market: 11 and two digits a level. */
+/** Ids are the same in every market: 11, then two digits per level. */
 function walkCategoryTree(): { nodes: CategoryNode[]; leaves: LeafCategory[] } {
   const nodes: CategoryNode[] = [];
   const leaves: LeafCategory[] = [];
@@ -57,13 +57,13 @@ function walkCategoryTree(): { nodes: CategoryNode[]; leaves: LeafCategory[] } {
 
 const { nodes, leaves } = walkCategoryTree();
 
-/** All categories that hold items. */
+/** All categories that contain items. */
 export const leafCategories: readonly LeafCategory[] = leaves;
 
-/** The id of a category by its key. */
+/** Returns the id of a category by its key. */
 export const categoryId = (key: string): number => nodes.find((node) => node.key === key)?.path.at(-1) ?? 0;
 
-/** Top categories have pictures of their own, the others that of their first thing. */
+/** Top categories have their own pictures, others use that of their first thing. */
 export const categoryPictures: readonly SpreadPicture[] = nodes
   .filter(({ level }) => level === 1)
   .map(({ key, thing, position }) => ({
@@ -78,7 +78,7 @@ const pickPicture = ({ key, level, thing }: CategoryNode) =>
     ? picture('category', `category-${key}`)
     : picture('thing', planThingPictures(thing)[0]?.id ?? '');
 
-/** The market's category rows, parents before children. */
+/** Creates the market's category rows, parents before children. */
 export const makeCategories = ({ market, categoryNames }: MakeContext): CategoryRow[] =>
   nodes.map((node) => ({
     market: market.code,

@@ -9,10 +9,10 @@ import type { ItemRow } from './rows.ts';
 
 export type Tier = ItemRow['tier_variations'][number];
 
-/** One way in which an item can be had: its options, and how much dearer each makes it. */
+/** A variation of an item: its options, and the price factor of each. */
 export type Choice = { readonly tier: Tier; readonly factors: readonly number[] };
 
-/** Places in the language's list of variation names. */
+/** Indexes in the language's list of variation names. */
 const variationIndexes = { colour: 0, size: 1, weight: 2, pack: 3, volume: 4, storage: 5 } as const;
 
 const unsizedCodes = new Set(['1f454', '1f9e3', '1f9ff', '1f97b', '1f458']);
@@ -24,7 +24,7 @@ type PlainChoice = readonly [
   factors?: readonly number[],
 ];
 
-/** Sizes, weights and packs a kind of thing comes in; several where shops differ. */
+/** Sizes, weights and packs of a kind of thing; several lists where shops differ. */
 const plainChoices: Partial<Record<Kind, readonly PlainChoice[]>> = {
   clothing: [
     ['size', ['S', 'M', 'L', 'XL']],
@@ -50,7 +50,7 @@ const plainChoices: Partial<Record<Kind, readonly PlainChoice[]>> = {
 const storageSizes: PlainChoice = ['storage', ['128 GB', '256 GB', '512 GB'], [1, 1.18, 1.42]];
 const lotionCodes = new Set(['1f9f4']);
 const storageDeviceCodes = new Set(['1f4f1', '1f4bb']);
-/** Sold by the piece, not by weight. */
+/** Sold by the piece rather than by weight. */
 const countedCodes = new Set(['1f95b', '1f95a']);
 const packSizes: PlainChoice = ['pack', ['1', '2', '6'], [1, 1.9, 5.5]];
 const plushSizes: PlainChoice = ['size', ['25 cm', '40 cm', '60 cm'], [0.7, 1, 1.7]];
@@ -77,7 +77,7 @@ function nameChoice({ words }: MakeContext, [kind, options, factors]: PlainChoic
 function colourChoice({ words }: MakeContext, thing: Thing, random: Random): Choice | undefined {
   const some = random.some(pickColours(thing), random.integer(2, 4));
   if (some.length === 0) return undefined;
-  // Not every listing begins with the same colour.
+  // Start each listing at a different colour.
   const offset = random.integer(0, some.length - 1);
   const shown = [...some.slice(offset), ...some.slice(0, offset)];
   const named = splitList(words.colours);
@@ -91,7 +91,7 @@ function colourChoice({ words }: MakeContext, thing: Thing, random: Random): Cho
   };
 }
 
-/** The choices that a buyer has, colour first; none for a plain item. */
+/** Returns the choices for a buyer, colour first; none for a plain item. */
 export function makeChoices(context: MakeContext, kind: Kind, thing: Thing, random: Random): Choice[] {
   const plain = pickPlainChoice(kind, thing, random);
   return [colourChoice(context, thing, random), plain && nameChoice(context, plain)].filter(

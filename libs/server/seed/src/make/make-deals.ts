@@ -5,7 +5,7 @@ import { addOnSubTypes } from './pick-promotions.ts';
 import type { AddOnDealRow, AddOnMainRow, AddOnSubRow, BundleDealRow, DealItemRow } from './rows.ts';
 
 const dayMs = 86_400_000;
-/** Two years, as the vouchers: a store that stays up keeps its deals. */
+/** Two years, like vouchers, so that deals last in a store that stays up. */
 const dealDurationMs = 730 * dayMs;
 const addOnsPerShop = 6;
 
@@ -22,7 +22,7 @@ type DealKey = { readonly market: string; readonly shopid: number; readonly deal
 
 const toPeriod = ({ now }: MakeContext) => ({ starts_at: now - dayMs, ends_at: now + dealDurationMs });
 
-/** What is taken off is at least a step of the currency, so that a deal is one. */
+/** The discount is at least one price step of the currency. */
 const percentOfPrice = ({ market }: MakeContext, price: number, percent: number): number => {
   const step = priceStep(market.currency);
   return Math.min(price - step, Math.floor((price * percent) / 100 / step) * step);
@@ -31,7 +31,7 @@ const percentOfPrice = ({ market }: MakeContext, price: number, percent: number)
 const toDealItems = (key: DealKey, rows: readonly Row[]): DealItemRow[] =>
   rows.map(({ itemid }) => ({ ...key, itemid }));
 
-/** Whatever of a shop says that it is in a bundle, in one: any two of them, a tenth less. */
+/** Bundles all items of a shop that are marked for a bundle: 10% off any two of them. */
 function makeBundle(context: MakeContext, key: DealKey, rows: readonly Row[]): Partial<MadeDeals> {
   const bundled = rows.filter(({ bundle_deal_label }) => bundle_deal_label !== null);
   const label = bundled[0]?.bundle_deal_label;
@@ -42,7 +42,7 @@ function makeBundle(context: MakeContext, key: DealKey, rows: readonly Row[]): P
 
 const isMain = ({ add_on_deal_label }: Row): boolean => add_on_deal_label !== null;
 
-/** The cheapest other things of a shop. */
+/** Picks the cheapest other items of a shop. */
 const pickAddOns = (context: MakeContext, rows: readonly Row[]): Row[] =>
   rows
     .filter(
@@ -51,7 +51,7 @@ const pickAddOns = (context: MakeContext, rows: readonly Row[]): Row[] =>
     .toSorted((one, other) => one.price - other.price || one.itemid - other.itemid)
     .slice(0, addOnsPerShop);
 
-/** A shop with nothing to add makes no such offer: its items do not say that it does. */
+/** Removes the add-on label from items of shops without add-ons. */
 export function removeEmptyDealLabels(context: MakeContext, items: readonly MadeItem[]): MadeItem[] {
   const byShop = Map.groupBy(items, ({ row }) => row.shopid);
   const empty = new Set(
@@ -71,7 +71,7 @@ export function removeEmptyDealLabels(context: MakeContext, items: readonly Made
   );
 }
 
-/** An add-on deal of a shop: for the main items of its kind, at so many per cent of what the others cost. */
+/** Terms of a shop's add-on deal: for its main items, add-ons cost a percentage of their price. */
 type AddOnTerms = {
   readonly sub_type: number;
   readonly label: string;
@@ -100,7 +100,7 @@ function makeAddOn(
   };
 }
 
-/** What a shop sells cheaply beside its other things: three tenths less, two pieces a main item. */
+/** Cheap add-ons: 30% off, two pieces per main item. */
 const addOnTerms = ({ words }: MakeContext): AddOnTerms => ({
   sub_type: addOnSubTypes.default,
   label: words.addOn,
@@ -108,7 +108,7 @@ const addOnTerms = ({ words }: MakeContext): AddOnTerms => ({
   per_main: 2,
 });
 
-/** What it gives away: one piece a main item. */
+/** Free gifts: one piece per main item. */
 const giftTerms = ({ words }: MakeContext): AddOnTerms => ({
   sub_type: addOnSubTypes.freeGift,
   label: words.gift,
@@ -116,7 +116,7 @@ const giftTerms = ({ words }: MakeContext): AddOnTerms => ({
   per_main: 1,
 });
 
-/** A bundle, an add-on deal and a free gift a shop, for the items that say that they are in one. */
+/** Creates a bundle, an add-on deal and a free gift per shop, for the items marked for them. */
 export function makeDeals(context: MakeContext, items: readonly MadeItem[]): MadeDeals {
   const byShop = Map.groupBy(
     items.map(({ row }) => row),

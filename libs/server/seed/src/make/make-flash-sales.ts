@@ -10,7 +10,7 @@ const sessionCount = 4 * 21;
 const itemsPerSession = 18;
 const supermarketItemsPerSession = 8;
 
-/** What is on sale is sold for less than before: so many whole per cent of its price, in steps of the currency. */
+/** Returns the sale price: a whole percentage of the price, in steps of the currency. */
 function salePrice({ market }: MakeContext, price: number, percent: number): number {
   const step = priceStep(market.currency);
   return Math.max(step, Math.floor((price * percent) / 100 / step) * step);
@@ -32,8 +32,8 @@ function makeSale(context: MakeContext, { row }: MadeItem, startsAt: number, ran
 }
 
 /**
- * Three weeks of sales, six hours each, the first of them running; some of each are of supermarkets. Only plain, reduced
- * items are sold so, for still less.
+ * Creates three weeks of sales, six hours each, the first of them running; each includes supermarkets. Only plain,
+ * already discounted items are on sale, at an even lower price.
  */
 export function makeFlashSales(
   context: MakeContext,

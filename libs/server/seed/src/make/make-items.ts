@@ -18,7 +18,7 @@ import type { MadeShop } from './make-shops.ts';
 import { pickPromotions } from './pick-promotions.ts';
 import type { ItemRow, ModelRow, StoredPicture } from './rows.ts';
 
-/** An item before it is indexed, with its models. */
+/** An item with its models, before it is indexed. */
 export type MadeItem = {
   readonly row: Omit<ItemRow, 'search_vector'>;
   readonly models: readonly ModelRow[];
@@ -28,7 +28,7 @@ export type MadeItem = {
 
 const dayMs = 86_400_000;
 
-/** Which of a shop's collections an item belongs to: new, much bought, reduced. */
+/** Shops' collections: new, best-selling, discounted. */
 export const collectionIds = { fresh: 1, popular: 2, reduced: 3 } as const;
 
 function pickPictures(thing: Thing, choices: readonly Choice[], random: Random): StoredPicture[] {
@@ -40,13 +40,13 @@ function pickPictures(thing: Thing, choices: readonly Choice[], random: Random):
   return [...all.slice(turn), ...all.slice(0, turn)];
 }
 
-/** A few are sold out or nearly so; most are well stocked. */
+/** A few items are sold out or nearly so; most are well stocked. */
 function pickStock(random: Random): number {
   if (random.percent(3)) return 0;
   return random.percent(6) ? random.integer(1, 4) : random.integer(8, 240);
 }
 
-/** Few things sell much, most sell little. */
+/** A few items sell a lot, most sell little. */
 const pickSold = (random: Random): number => Math.floor(Math.exp(random.next() ** 1.6 * 8.6)) - 1;
 
 function priceFields(context: MakeContext, offers: readonly Offer[]) {
@@ -79,17 +79,17 @@ function shippingFields({ market }: MakeContext, random: Random) {
   return { shipping_min: fee, shipping_max: fee * 2, can_use_cod: market.cod && random.percent(70) };
 }
 
-/** What is called free travels free; what else would one see at checkout. */
+/** Items labelled with free shipping ship free, consistent with checkout. */
 const freeShippingFields = ({ show_free_shipping }: Pick<ItemRow, 'show_free_shipping'>) =>
   show_free_shipping ? { shipping_min: 0, shipping_max: 0 } : {};
 
-/** What only imported items have. */
+/** Only imported items have identifiers. */
 const noIdentifiers = {
   ...{ gtin: null, mpn: null, sku: null },
   ...{ condition: null, gender: null, age_group: null, size_system: null },
 };
 
-/** What else a listing may be narrowed by; drawn apart from the rest, so that nothing else changes with it. */
+/** Fields for filters; drawn from a separate random stream, so that other data stays the same. */
 function filterFields({ market }: MakeContext, itemid: number, kind: Leaf['kind']) {
   const random = createRandom(`kind ${market.code} ${itemid}`);
   const food = foodKinds.has(kind);
@@ -104,7 +104,7 @@ function filterFields({ market }: MakeContext, itemid: number, kind: Leaf['kind'
   };
 }
 
-/** Until they are counted. */
+/** Placeholder until ratings are counted. */
 const noRatings = { rating_sum: 0, rating_count: 0, rating_breakdown: [0, 0, 0, 0, 0], comment_count: 0 };
 
 const pickCollections = (
@@ -161,11 +161,11 @@ function makeItem(
   return { row, models, thing, leaf };
 }
 
-/** Shops that deal in a top category; supermarkets sell most of the food. */
+/** Finds shops that sell a top category; supermarkets sell most of the food. */
 const findShops = (shops: readonly MadeShop[], top: string): MadeShop[] =>
   shops.filter(({ plan }) => plan.tops.includes(top));
 
-/** So many items, spread over all categories and the shops that deal in them. */
+/** Creates a number of items, distributed over all categories and their shops. */
 export function makeItems(context: MakeContext, shops: readonly MadeShop[], count: number): MadeItem[] {
   const random = createRandom(`items ${context.market.code}`);
   const byTop = new Map(leafCategories.map(({ top }) => [top, findShops(shops, top)]));
@@ -180,7 +180,7 @@ export function makeItems(context: MakeContext, shops: readonly MadeShop[], coun
       itemid,
       random,
     );
-    // Two listings of one shop may be alike, but not by name.
+    // Names are unique within a shop, even for similar listings.
     for (let attempt = 0; attempt < 8 && usedNames.has(`${item.row.shopid} ${item.row.name}`); attempt += 1)
       item = makeItem(
         context,

@@ -15,10 +15,10 @@ export type ItemLabels = Pick<
   | 'is_non_cc_installment_payment_eligible'
 >;
 
-/** What is worth so many US cents may be paid in installments. */
+/** Minimum value in US cents for installments. */
 const installmentCents = { card: 12_000, other: 25_000 } as const;
 
-/** Below the price for both kinds some shops take installments without a card alone, as the badge of that kind needs. */
+/** Some shops offer only installments without a card below the price for both kinds, as the badge of that kind requires. */
 const installmentFlags = ({ cents }: Thing, withoutCard: boolean) => ({
   is_cc_installment_payment_eligible: cents > installmentCents.card && !withoutCard,
   is_non_cc_installment_payment_eligible:
@@ -28,8 +28,8 @@ const installmentFlags = ({ cents }: Thing, withoutCard: boolean) => ({
 type LabelSource = { readonly itemid: number; readonly raw_discount: number; readonly thing: Thing };
 
 /**
- * Price, reward and installment labels of an item; drawn apart from the rest, so that nothing else changes with them.
- * A deep discount is one: at least half is taken off.
+ * Creates price, reward and installment labels of an item; drawn from a separate random stream, so that other data stays the
+ * same. A deep discount is at least 50%.
  */
 export function makeLabels(
   { market, words }: MakeContext,

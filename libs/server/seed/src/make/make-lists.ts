@@ -17,7 +17,7 @@ export type MadeLists = {
 
 type Row = MadeItem['row'];
 
-/** What a collection is called, after the market's words for a shop's collections, and what it holds most of. */
+/** What each of the market's collections ranks items by. */
 const rankings: readonly ((row: Row) => number)[] = [
   ({ ctime }) => ctime,
   ({ historical_sold }) => historical_sold,
@@ -34,7 +34,7 @@ const pickBest = (items: readonly MadeItem[], by: (row: Row) => number): Row[] =
 const toCollectionItems = (collectionid: number, rows: readonly Row[]): CuratedItemRow[] =>
   rows.map(({ market, shopid, itemid }) => ({ market, collectionid, shopid, itemid }));
 
-/** Two of every top category: what is new in it, what sells best, or what is reduced. Ids: 1001 and on. */
+/** Creates two collections per top category: new, best-selling, or discounted items. Ids start at 1001. */
 function makeCollections(
   { market, words }: MakeContext,
   items: readonly MadeItem[],
@@ -63,7 +63,7 @@ function makeCollections(
   };
 }
 
-/** Days from the opening to the first and the last: four that run for long, two that come. */
+/** Start and end in days from the opening: four long-running campaigns, two upcoming ones. */
 const campaignDays = [
   [-2, 180],
   [-1, 210],
@@ -73,7 +73,7 @@ const campaignDays = [
   [30, 400],
 ] as const;
 
-/** One for each banner, with its words and its picture; what it shows is reduced, or of its theme. Ids: 2001 and on. */
+/** Creates one campaign per banner, with its texts and picture; it shows discounted items, or those of its theme. Ids start at 2001. */
 function makeCampaigns(
   { market, words, now }: MakeContext,
   items: readonly MadeItem[],
@@ -105,7 +105,7 @@ function makeCampaigns(
 
 const tagPattern = /^[\p{L}\p{M}\p{N}]{2,24}$/u;
 
-/** Up to three of the words by which an item is looked for. */
+/** Uses up to three of an item's keywords. */
 function makeTags(items: readonly MadeItem[]): ItemTagRow[] {
   return items.flatMap(({ row: { market, shopid, itemid, keywords } }) => {
     const words = keywords.split(' ').map((text) => text.toLowerCase());
@@ -114,7 +114,7 @@ function makeTags(items: readonly MadeItem[]): ItemTagRow[] {
   });
 }
 
-/** Collections, hashtags and campaigns. `shops` tells the theme of the shops that have one. */
+/** Creates collections, hashtags and campaigns. `shops` maps shops to themes. */
 export function makeLists(
   context: MakeContext,
   items: readonly MadeItem[],

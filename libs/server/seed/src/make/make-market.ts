@@ -46,7 +46,7 @@ import type {
   VoucherRow,
 } from './rows.ts';
 
-/** Rows by table, in the order in which they can be written. */
+/** Rows by table, in insertion order. */
 export type MarketTables = {
   category: CategoryRow[];
   shop: ShopRow[];
@@ -85,11 +85,11 @@ function makeCollections({ market, words }: MakeContext, shops: readonly MadeSho
   );
 }
 
-/** Every shop answers a first message by itself, so that a demo's chat is not silent. */
+/** Every shop replies to a first message automatically, so that a demo's chat gets a response. */
 const makeAutoReplies = ({ market, words }: MakeContext, shops: readonly MadeShop[]): ChatAutoReplyRow[] =>
   shops.map(({ row }) => ({ market: market.code, shopid: row.shopid, body: words.chatReply }));
 
-/** Items as they are stored: with their ratings summed up and their search tokens made. */
+/** Returns items for storage, with rating sums and search tokens. */
 function finishItems(
   items: readonly MadeItem[],
   ratings: readonly RatingRow[],
@@ -115,7 +115,7 @@ function finishItems(
   });
 }
 
-/** Which shops a banner's theme is about. */
+/** Maps shops to the theme of a banner. */
 const mapShopThemes = (shops: readonly MadeShop[]): ReadonlyMap<number, string> =>
   new Map(
     shops.flatMap(({ row }): [number, string][] => {
@@ -124,7 +124,7 @@ const mapShopThemes = (shops: readonly MadeShop[]): ReadonlyMap<number, string> 
     }),
   );
 
-/** Every row of one market, by table. */
+/** Creates every row of one market, by table. */
 export function makeMarket(context: MakeContext, itemCount: number): MarketTables {
   const shops = makeShops(context);
   const made = removeEmptyDealLabels(context, makeItems(context, shops, itemCount));

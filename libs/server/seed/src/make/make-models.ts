@@ -7,7 +7,7 @@ import type { ModelRow } from './rows.ts';
 
 type Combination = { readonly tierIndex: number[]; readonly name: string; readonly factor: number };
 
-/** Every way of choosing one option of each tier, the first tier's options outermost. */
+/** Combines one option of each tier, the first tier's options outermost. */
 export const combineChoices = (choices: readonly Choice[]): Combination[] =>
   choices.reduce<Combination[]>(
     (combinations, { tier, factors }) =>
@@ -21,7 +21,7 @@ export const combineChoices = (choices: readonly Choice[]): Combination[] =>
     [{ tierIndex: [], name: '', factor: 1 }],
   );
 
-/** The offer for each combination; one for an item without choices. */
+/** Returns the offer of each combination; one for an item without choices. */
 export const makeOffers = (
   context: MakeContext,
   cents: number,
@@ -29,7 +29,7 @@ export const makeOffers = (
   choices: readonly Choice[],
 ): Offer[] => combineChoices(choices).map(({ factor }) => makeOffer(context, cents * factor, pricing));
 
-/** A model for each combination, none for an item without choices; about one in twelve is sold out. */
+/** Creates a model for each combination, none for an item without choices; about one in twelve is sold out. */
 export function makeModels(
   key: Pick<ModelRow, 'market' | 'shopid' | 'itemid'>,
   choices: readonly Choice[],

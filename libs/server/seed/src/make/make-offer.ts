@@ -3,10 +3,10 @@ import type { MakeContext } from './create-context.ts';
 import type { Random } from '../create-random.ts';
 import { toMarketPrice } from '../to-market-price.ts';
 
-/** What is asked for one choice, and what was asked before. */
+/** The price of one choice, and its earlier price. */
 export type Offer = { readonly price: number; readonly before: number | null };
 
-/** How far an item's prices are off the fair price, and how much of it is taken off. */
+/** The ratio of an item's prices to the fair price, and its discount. */
 export type Pricing = { readonly factor: number; readonly offPercent: number };
 
 export const pickPricing = (random: Random): Pricing => ({
@@ -14,13 +14,13 @@ export const pickPricing = (random: Random): Pricing => ({
   offPercent: random.percent(48) ? random.pick([5, 10, 12, 15, 20, 20, 25, 30, 33, 40, 45, 50, 60]) : 0,
 });
 
-/** The offer for goods worth so many US cents. */
+/** Creates an offer for goods worth an amount in US cents. */
 export function makeOffer({ market }: MakeContext, cents: number, { factor, offPercent }: Pricing): Offer {
   const full = toMarketPrice(market, cents * factor);
   const price = offPercent ? toMarketPrice(market, cents * factor * (1 - offPercent / 100)) : full;
   return { price, before: price < full ? full : null };
 }
 
-/** Whole per cent off, as the rules round it. */
+/** Returns the discount in whole per cent, rounded by the domain rules. */
 export const percentOff = ({ market: { currency } }: MakeContext, { price, before }: Offer): number =>
   discountPercent({ amount: price, currency }, before === null ? undefined : { amount: before, currency });

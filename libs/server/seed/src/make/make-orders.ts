@@ -29,16 +29,16 @@ export type MadeOrders = {
   readonly order_parcel: OrderParcelRow[];
 };
 
-/** Far longer than shoppers get, so that a demo has an order to pay for some time. */
+/** Far longer than real deadlines, so that a demo keeps an unpaid order for a while. */
 const demoPaymentDays = 14;
 
-/** Stock that an unpaid order's goods have at least, so that none is sold out by it. */
+/** Minimum stock of items in an unpaid order, so that it sells none out. */
 const minStockToHold = 10;
 
 const purchaseTime = ({ now, number }: MakeContext, { days }: Purchase): number =>
   now - days * dayMs + 12 * hourMs + number;
 
-/** What anybody could have bought then, shop by shop. */
+/** Groups the items that could have been bought at a time by shop. */
 const groupGoodsByShop = (items: readonly MadeItem[], at: number): ReadonlyMap<number, readonly MadeItem[]> =>
   Map.groupBy(
     items.filter(({ row }) => row.stock > 1 && !row.is_adult && row.historical_sold > 0 && row.ctime < at),
@@ -47,7 +47,7 @@ const groupGoodsByShop = (items: readonly MadeItem[], at: number): ReadonlyMap<n
 
 const isWellStocked = ({ stock }: { readonly stock: number }): boolean => stock >= minStockToHold;
 
-/** What can be ordered without running out. */
+/** Filters items that can be ordered without running out. */
 const keepWellStocked = (items: readonly MadeItem[]): readonly MadeItem[] =>
   items.flatMap((item) => {
     const models = item.models.filter(isWellStocked);
@@ -77,7 +77,7 @@ function makeLine(
   };
 }
 
-/** Where the buyer lived then: in the market's first town. */
+/** The buyer's address, in the market's first city. */
 const makeAddress = ({ market, cities }: MakeContext) => ({
   name: 'Budi',
   phone: `${market.phonePrefix} 555 0100`,
@@ -144,7 +144,7 @@ function makeOrder(
   };
 }
 
-/** What the first test account has ordered before the store is opened: all but one paid, to be bought again and rated. */
+/** Creates the first test account's earlier orders: all but one paid, to be bought again and rated. */
 export function makeOrders(
   context: MakeContext,
   items: readonly MadeItem[],
@@ -174,7 +174,7 @@ export function makeOrders(
   };
 }
 
-/** The lines of orders that hold stock until they are paid: the paid ones left the stock long ago. */
+/** Returns the lines of unpaid orders, which hold stock: those of paid orders left the stock long ago. */
 export function unpaidLines({ orders, order_line }: MadeOrders): OrderLineRow[] {
   const unpaid = new Set(orders.filter(({ status }) => status === 'to_pay').map(({ order_id }) => order_id));
   return order_line.filter(({ order_id }) => unpaid.has(order_id));

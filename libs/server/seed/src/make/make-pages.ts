@@ -18,7 +18,7 @@ const dayMs = 86_400_000;
 const banner = (index: number) => picture('banner', `banner-${index}`);
 const firstCampaign = 1;
 
-/** Components with their places as ids. */
+/** Numbers components by position. */
 const numbered = (...components: (readonly [type: string, props: Record<string, unknown>])[]): Component[] =>
   components.map(([type, props], index) => ({ id: index + 1, type, props }));
 
@@ -64,7 +64,7 @@ const wholeStore = (texts: Texts) =>
     ['rich-text', { html: step(texts.save) + step(texts.track) }],
   );
 
-/** A market's campaign: its offers with the time that they last; the next version is not published yet. */
+/** Creates a market's campaign: its offers with their end; the next version is not published yet. */
 function morningMarket({ now }: MakeContext, texts: Texts, endsAt: number): MadePage {
   const [hero, ...rest] = wholeStore(texts);
   const countdown = { id: 20, type: 'countdown', props: { title: texts.endsIn, ends_at: endsAt } };
@@ -156,7 +156,7 @@ const broadcast = ({ now }: MakeContext, texts: Texts): MadePage => {
   };
 };
 
-/** The first official shop's own page. */
+/** Creates the first official shop's own page. */
 function shopWelcome({ now }: MakeContext, texts: Texts, { row }: MadeShop): MadePage {
   const { shopid, username, name, tagline, cover } = row;
   return {
@@ -184,7 +184,7 @@ function shopWelcome({ now }: MakeContext, texts: Texts, { row }: MadeShop): Mad
   };
 }
 
-/** Pages that are built of components: a campaign, a theme, a guide, a brand page, a broadcast, and a shop's own. */
+/** Creates pages built of components: a campaign, a theme, a guide, a brand page, a broadcast, and a shop's own. */
 export function makePages(
   context: MakeContext,
   { campaign }: MadeLists,

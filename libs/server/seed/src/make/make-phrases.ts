@@ -4,7 +4,7 @@ import { thingName } from './make-texts.ts';
 import type { MadeItem } from './make-items.ts';
 import type { PhraseRow } from './rows.ts';
 
-/** What people search for: the things that are sold, weighed by how much of them is. */
+/** Creates popular searches: the things on sale, weighted by their items. */
 export function makePhrases(context: MakeContext, items: readonly MadeItem[]): PhraseRow[] {
   const weights = new Map<string, number>();
   for (const { thing, row } of items) {

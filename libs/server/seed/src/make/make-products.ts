@@ -3,7 +3,7 @@ import { thingName } from './make-texts.ts';
 import type { MadeItem } from './make-items.ts';
 import type { ProductRow } from './rows.ts';
 
-/** The products of the catalogue and, by item, which of them it is an offer of. */
+/** Catalogue products, and the product that each item is an offer of. */
 export type MadeProducts = {
   readonly rows: readonly ProductRow[];
   readonly catalogueIdByItem: ReadonlyMap<number, number>;
@@ -11,7 +11,7 @@ export type MadeProducts = {
 
 const productKey = ({ row, thing }: MadeItem): string => `${row.brand}|${thing.code}`;
 
-/** What several shops sell under one brand is one product of the catalogue. */
+/** Groups the same thing of one brand from several shops into a catalogue product. */
 export function makeProducts(context: MakeContext, items: readonly MadeItem[]): MadeProducts {
   const shared = [...Map.groupBy(items, productKey).values()].filter(
     (offers) => new Set(offers.map(({ row }) => row.shopid)).size > 1,

@@ -10,10 +10,10 @@ const dayMs = 86_400_000;
 
 export type MadeQuestions = { readonly item_question: QuestionRow[]; readonly item_answer: AnswerRow[] };
 
-/** One in so many items is asked about. */
+/** One in this many items has questions. */
 const askedShare = 10;
 
-/** What the test accounts' members ask about some of the items, and what their shops answer. */
+/** Creates questions of the test accounts about some items, with their shops' answers. */
 export function makeQuestions(
   { market, words, now }: MakeContext,
   items: readonly MadeItem[],

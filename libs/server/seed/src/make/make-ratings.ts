@@ -13,7 +13,7 @@ const handles =
 
 const dayMs = 86_400_000;
 
-/** Out of a hundred buyers: seventy give five stars. */
+/** Picks a rating; 70% are five stars. */
 function pickStar(random: Random): 1 | 2 | 3 | 4 | 5 {
   const percentile = random.integer(1, 100);
   if (percentile <= 70) return 5;
@@ -60,7 +60,7 @@ function makeRating(
   };
 }
 
-/** What buyers say: more of what sells more, nothing of what nobody bought. */
+/** Creates buyers' ratings: more for best-selling items, none for items without sales. */
 export function makeRatings(context: MakeContext, items: readonly MadeItem[]): RatingRow[] {
   const random = createRandom(`ratings ${context.market.code}`);
   return items.flatMap((item) => {
@@ -70,7 +70,7 @@ export function makeRatings(context: MakeContext, items: readonly MadeItem[]): R
   });
 }
 
-/** The sums of an item's ratings, as the item carries them. */
+/** Sums an item's ratings for its row. */
 export function sumRatings(ratings: readonly RatingRow[]) {
   const breakdown = [1, 2, 3, 4, 5].map(
     (star) => ratings.filter(({ rating_star }) => rating_star === star).length,

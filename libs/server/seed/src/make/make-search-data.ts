@@ -4,7 +4,7 @@ import { cityPlaces } from '../data/city-places.data.ts';
 import type { MakeContext } from './create-context.ts';
 import type { CensoredWordRow, PlaceRow } from './rows.ts';
 
-/** Where the market's cities lie. */
+/** Returns the coordinates of the market's cities. */
 export const makePlaces = ({ market, cities }: MakeContext): PlaceRow[] =>
   cityPlaces[market.code].map(([lat, lon], index) => ({
     market: market.code,

@@ -11,7 +11,7 @@ import type { ShopRow } from './rows.ts';
 import type { ShopKind, ShopPlan } from './shop-plans.ts';
 import { shopPlans } from './shop-plans.ts';
 
-/** A row and what its shop deals in. */
+/** A shop's row and its plan. */
 export type MadeShop = { readonly row: ShopRow; readonly plan: ShopPlan };
 
 const flagsByKind: Record<ShopKind, Partial<ShopRow>> = {
@@ -38,7 +38,7 @@ const listThingCodes = (key: string): string[] =>
     .flatMap(({ children }) => children.flatMap((branch) => branch.children.flatMap((leaf) => leaf.things)))
     .map((thing) => thing.code);
 
-/** A logo and a cover for each shop, of things that it deals in; the markets share them. */
+/** A logo and a cover for each shop, showing things that it sells; shared by all markets. */
 export const shopPictures: readonly SpreadPicture[] = shopPlans.flatMap(({ tops }, index) => {
   const random = createRandom(`shop picture ${index}`);
   const codes = random.some(tops.flatMap(listThingCodes), 5);
@@ -54,7 +54,7 @@ function pickName({ words, number }: MakeContext, { kind, brand }: ShopPlan, ind
     kind as 'official' | 'supermarket'
   ];
   const own = words.shops[(index + number) % words.shops.length] ?? '{name}';
-  // Ten names and eight patterns meet again only after forty shops.
+  // Ten names and eight patterns repeat only after forty shops.
   const name = brand ?? names[index % names.length] ?? '';
   return (pattern ?? own).replace('{name}', name);
 }

@@ -18,7 +18,7 @@ export type MadeSocial = {
 const { buyer, secondBuyer, seller } = testAccounts;
 const members = [buyer, secondBuyer, seller].map(({ userid }) => userid);
 
-/** Shop owners follow each other, the test accounts some shops; nobody their own. */
+/** Shop owners follow each other, test accounts follow some shops; nobody follows their own. */
 function makeFollows({ market, now }: MakeContext, shops: readonly MadeShop[]): FollowRow[] {
   const random = createRandom(`follows ${market.code}`);
   const people = [...new Set([...members, ...shops.map(({ row }) => row.userid)])];
@@ -35,7 +35,7 @@ function makeFollows({ market, now }: MakeContext, shops: readonly MadeShop[]): 
   );
 }
 
-/** Everybody who has a shop or a test account likes a few dozen things. */
+/** Every shop owner and test account likes a few dozen items. */
 function makeLikes(
   { market, now }: MakeContext,
   items: readonly MadeItem[],
@@ -55,7 +55,7 @@ function makeLikes(
   );
 }
 
-/** What sellers say of the test accounts' buyers. */
+/** Creates sellers' ratings of the test accounts as buyers. */
 function makeBuyerRatings(
   { market, number, words, now }: MakeContext,
   shops: readonly MadeShop[],
@@ -78,7 +78,7 @@ function makeBuyerRatings(
   );
 }
 
-/** Likes and follows of the shops' owners and the test accounts, and what sellers say of the latter. */
+/** Creates likes and follows of shop owners and test accounts, and sellers' ratings of the latter. */
 export const makeSocial = (
   context: MakeContext,
   items: readonly MadeItem[],

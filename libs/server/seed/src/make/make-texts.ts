@@ -13,7 +13,7 @@ export const foodKinds: ReadonlySet<string> = new Set(['fresh', 'chilled', 'pack
 const fillTemplate = (pattern: string, values: Record<string, string>): string =>
   pattern.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 
-/** First letter large, as a sentence begins; scripts without case stay as they are. */
+/** Capitalizes the first letter; scripts without case stay unchanged. */
 const capitalize = (text: string, language: string): string => {
   const [first = '', ...rest] = text;
   return first.toLocaleUpperCase(language) + rest.join('');
@@ -51,7 +51,7 @@ function describe(
   return [intro, points.join('\n'), random.some(words.closing, 2).join(' ')].join('\n\n');
 }
 
-/** Name, brand, description and attributes of a listing, as the market's shops write them. */
+/** Creates the name, brand, description and attributes of a listing, in the market's style. */
 export function makeTexts(
   context: MakeContext,
   shop: MadeShop,

@@ -6,7 +6,7 @@ import type { VoucherRow } from './rows.ts';
 
 const dayMs = 86_400_000;
 
-/** Two years: a store that stays up keeps its vouchers. */
+/** Two years, so that vouchers last in a store that stays up. */
 const voucherDurationMs = 730 * dayMs;
 
 type VoucherTerms = Pick<VoucherRow, 'code' | 'kind' | 'value' | 'cap' | 'min_spend' | 'label'> & {
@@ -31,7 +31,7 @@ const makeVoucher = (
 const percentLabel = ({ words }: MakeContext, value: number) =>
   words.voucherPercent.replace('{percent}', String(value));
 
-/** The marketplace's own: an amount, a share, the shipping. */
+/** Platform vouchers: an amount, a percentage, and shipping. */
 function platformVouchers(context: MakeContext): VoucherRow[] {
   const { market, words } = context;
   const amount = (cents: number) => toMarketPrice(market, cents);
@@ -64,7 +64,7 @@ function platformVouchers(context: MakeContext): VoucherRow[] {
   ];
 }
 
-/** Every second shop gives something on its own goods. */
+/** Every second shop has a voucher for its items. */
 const shopVouchers = (context: MakeContext, shops: readonly MadeShop[]): VoucherRow[] =>
   shops
     .filter((_, index) => index % 2 === 0)
@@ -81,7 +81,7 @@ const shopVouchers = (context: MakeContext, shops: readonly MadeShop[]): Voucher
       });
     });
 
-/** Every supermarket brings what is worth the way for nothing. */
+/** Every supermarket ships larger orders free. */
 const supermarketVouchers = (context: MakeContext, shops: readonly MadeShop[]): VoucherRow[] =>
   shops
     .filter(({ plan }) => plan.kind === 'supermarket')

@@ -6,10 +6,10 @@ export const hourMs = 3_600_000;
 
 export const dayMs = 24 * hourMs;
 
-/** Longer than any market gives, so that a demo has orders to return. */
+/** Longer than any market's return period, so that a demo has orders to return. */
 const returnDays = 30;
 
-/** Hours from the order to each step on its way. */
+/** Hours from the order to each step. */
 const statusHours = {
   unpaid: [['to_pay', 0]],
   paid: [
@@ -19,7 +19,7 @@ const statusHours = {
   ],
 } as const;
 
-/** What brought an order to each status, and who. */
+/** The action and actor that led to each status. */
 const eventCauses = {
   to_pay: { action: 'place', actor: 'buyer' },
   to_ship: { action: 'place', actor: 'buyer' },
@@ -27,7 +27,7 @@ const eventCauses = {
   completed: { action: 'receive', actor: 'buyer' },
 } as const;
 
-/** The instants that a status implies: a seeded parcel that is under way has not arrived yet. */
+/** Returns the instants that a status implies: a seeded parcel on its way has not arrived yet. */
 export function makeInstants(status: Purchase['status'], created_at: number) {
   const at = (hours: number) => created_at + hours * hourMs;
   const [, [, shipped], [, completed]] = statusHours.paid;
@@ -63,7 +63,7 @@ export const makeEvents = (
   }));
 };
 
-/** Paid when it was placed: both sides of the ledger. */
+/** Creates the ledger entries of an order that was paid when placed: debit and credit. */
 export function makeCharge(order: OrderRow): LedgerRow[] {
   const { user_id, order_id, market, currency, total, created_at } = order;
   const shared = { transaction_id: order_id, kind: 'charge', market, currency, user_id, order_id } as const;

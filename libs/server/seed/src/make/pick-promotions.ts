@@ -21,7 +21,7 @@ export type Promotions = Pick<
   | 'voucher_label'
 >;
 
-/** An amount as a label shows it, a round one. */
+/** Returns a rounded amount for a label. */
 export function amountLabel({ market, words }: MakeContext, cents: number): string {
   const amount = toMarketPrice(market, cents);
   const locale = marketLocale(market, market.languages[0]);
@@ -37,7 +37,7 @@ const makeWholesaleTiers = ({ market }: MakeContext, price: number): ItemRow['wh
   ];
 };
 
-/** An add-on deal, or one with a free gift: its badge speaks for itself, so the card has no label beside it. */
+/** Picks an add-on deal, possibly with a free gift: its badge is enough, so the card gets no additional label. */
 function pickAddOn(
   { addOn }: LanguageData,
   draw: number,
@@ -48,7 +48,7 @@ function pickAddOn(
   return { add_on_deal_label: null, add_on_deal_sub_type: null };
 }
 
-/** Deals, labels and promises of an item; only a plain one is sold wholesale. */
+/** Picks deals, labels and promises of an item; only plain items have wholesale prices. */
 export function pickPromotions(
   context: MakeContext,
   { price, plain }: { readonly price: number; readonly plain: boolean },

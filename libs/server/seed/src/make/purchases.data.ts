@@ -1,4 +1,4 @@
-/** What the first test account bought: how many days ago, from which kind of shop, and how far the parcel is. */
+/** The first test account's purchases: how many days ago, the kind of shop, and the status of the parcel. */
 export const purchases = [
   { days: 2, fromSupermarket: false, status: 'to_receive' },
   { days: 9, fromSupermarket: true, status: 'completed' },

@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 
 type Row<Table extends keyof Database> = Selectable<Database[Table]>;
 
-/** Whole rows as they are read back: the seed writes them as JSON, so nothing has a second form. */
+/** Row types as read from the database: the seed inserts them as JSON, so no other form is needed. */
 export type AddOnDealRow = Row<'add_on_deal'>;
 export type AddOnMainRow = Row<'add_on_deal_main'>;
 export type AddOnSubRow = Row<'add_on_deal_sub'>;

@@ -2,18 +2,18 @@ import { foodBrands, officialBrands } from '../data/brands.data.ts';
 
 export type ShopKind = 'official' | 'supermarket' | 'service' | 'preferred-plus' | 'preferred' | 'plain';
 
-/** A shop of the demo catalogue, the same in every market but for its name and place. */
+/** A shop of the demo catalogue, the same in every market except for its name and city. */
 export type ShopPlan = {
   readonly kind: ShopKind;
   readonly username: string;
-  /** Keys of the top categories that it deals in. */
+  /** Keys of its top categories. */
   readonly tops: readonly string[];
-  /** The one brand of an official shop; the name of a supermarket. */
+  /** The brand of an official shop; the name of a supermarket. */
   readonly brand?: string;
   readonly owner?: 'seller';
-  /** Sells through the marketplace's own warehouse as well. */
+  /** Also sells through the marketplace's own warehouse. */
   readonly fulfilledByPasar?: true;
-  /** The market's label that it carries, where the market has one. */
+  /** The market's label of the shop, in markets that have one. */
   readonly label?: 'flagship' | 'premium';
 };
 
@@ -61,7 +61,7 @@ const serviceCategories: readonly (readonly string[])[] = [
   ['fashion', 'sports'],
 ];
 
-/** What some of the official shops are besides, by their place among them. */
+/** Additional properties of some official shops, by index. */
 const officialExtras: readonly Pick<ShopPlan, 'fulfilledByPasar' | 'label'>[] = [
   { label: 'flagship' },
   { fulfilledByPasar: true },

@@ -3,7 +3,7 @@ import { grounds, palettes } from './palettes.data.ts';
 import { pictureSizes } from './picture-sizes.ts';
 import type { Studio } from './create-studio.ts';
 
-/** A logo, cover, banner or category picture: things arranged on a plain ground. */
+/** A logo, cover, banner or category picture: things arranged on a plain background. */
 export type SpreadPicture = {
   readonly id: string;
   readonly shape: 'category' | 'logo' | 'cover' | 'banner';
@@ -11,7 +11,7 @@ export type SpreadPicture = {
   readonly ground: number;
 };
 
-/** Centre of each thing in shares of width and height, its size in shares of the height, its angle. */
+/** Centre of each thing as fractions of width and height, its size as a fraction of the height, and its angle. */
 const placements: Record<SpreadPicture['shape'], readonly (readonly [number, number, number, number])[]> = {
   category: [[0.5, 0.5, 0.68, 0]],
   logo: [[0.5, 0.5, 0.62, 0]],
@@ -31,7 +31,7 @@ const placements: Record<SpreadPicture['shape'], readonly (readonly [number, num
   ],
 };
 
-/** Category pictures are quiet, the others are in the shop's own colour with two soft circles of light. */
+/** Category pictures have a plain background, others the shop's colour with two soft circles of light. */
 function drawBackground({ shape, ground: number }: SpreadPicture): Buffer {
   const { width, height } = pictureSizes[shape];
   const [from, to] =
@@ -48,7 +48,7 @@ function drawBackground({ shape, ground: number }: SpreadPicture): Buffer {
   </svg>`);
 }
 
-/** The picture as WebP. */
+/** Renders the picture as WebP. */
 export async function composeSpread(picture: SpreadPicture, studio: Studio): Promise<Buffer> {
   const { width, height } = pictureSizes[picture.shape];
   const layers = await Promise.all(

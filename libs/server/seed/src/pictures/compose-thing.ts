@@ -11,7 +11,7 @@ type ThingPlacement = {
   readonly floor: number;
 };
 
-/** Where the things stand, farthest first. */
+/** Positions of the things, back to front. */
 const layouts: Record<ThingPicture['layout'], readonly ThingPlacement[]> = {
   single: [{ size: 412, angle: -4, x: 320, floor: 540 }],
   turned: [{ size: 448, angle: 7, x: 326, floor: 556 }],
@@ -28,7 +28,7 @@ const toLayer = ({ data, info }: Pixels, x: number, floor: number): OverlayOptio
   top: Math.round(floor - info.height),
 });
 
-/** One picture of a thing, as WebP. */
+/** Renders a picture of a thing as WebP. */
 export async function composeThing(picture: ThingPicture, studio: Studio): Promise<Buffer> {
   const layers: OverlayOptions[] = [];
   for (const { size, angle, x, floor } of layouts[picture.layout]) {

@@ -5,7 +5,7 @@ import type { Region } from 'sharp';
 import { mainHue } from './main-hue.ts';
 import type { Colour } from './plan-pictures.ts';
 
-/** Uncompressed pixels, as the compositor takes them. */
+/** Raw pixels, as the compositor takes them. */
 export type Pixels = {
   readonly data: Buffer;
   readonly info: { width: number; height: number; channels: 1 | 2 | 3 | 4 };
@@ -17,7 +17,7 @@ const folder = join(
 );
 const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
 
-/** Where the colours stand on the CIE LCh wheel, in degrees. */
+/** Colours on the CIE LCh wheel, in degrees. */
 const hues: Record<Exclude<Colour, 'black'>, number> = {
   blue: 272,
   red: 30,
@@ -35,7 +35,7 @@ async function tint(pixels: Pixels, colour: Colour): Promise<Pixels> {
   return rotated.raw().toBuffer({ resolveWithObject: true });
 }
 
-/** The box of everything that can be seen: things are drawn with margins of different widths. */
+/** Returns the bounding box of visible pixels: the margins of drawings differ. */
 function findVisibleBox({ data, info: { width, height } }: Pixels): Region {
   let [left, top, right, bottom] = [width, height, 0, 0];
   for (let y = 0; y < height; y += 1)
@@ -49,7 +49,7 @@ function findVisibleBox({ data, info: { width, height } }: Pixels): Region {
   return { left, top, width: right - left + 1, height: bottom - top + 1 };
 }
 
-/** A thing as it is drawn, without its margins. */
+/** Reads a drawing without its margins. */
 async function readTrimmed(code: string): Promise<Pixels> {
   const whole = await sharp(join(folder, `${code}.webp`))
     .ensureAlpha()
@@ -61,10 +61,10 @@ async function readTrimmed(code: string): Promise<Pixels> {
     .toBuffer({ resolveWithObject: true });
 }
 
-/** Reads things at a size (the longer side), at an angle, in a colour if told. */
+/** Reads a thing at a size (the longer side) and an angle, optionally in a colour. */
 export type EmojiReader = (code: string, size: number, angle?: number, colour?: Colour) => Promise<Pixels>;
 
-/** As many as are drawn at one time; the pictures of a thing are drawn one after the other. */
+/** Maximum number of cached drawings; the pictures of a thing are rendered in sequence. */
 const maxCached = 12;
 
 export function createEmojiReader(): EmojiReader {
@@ -79,7 +79,7 @@ export function createEmojiReader(): EmojiReader {
   return async (code, size, angle = 0, colour) => {
     const cut = await readCached(code);
     const { data, info } = colour ? await tint(cut, colour) : cut;
-    // Turned before it is enlarged, as there are fewer pixels to turn; the corners that turning adds are allowed for.
+    // Rotate before enlarging, while there are fewer pixels, and allow for the corners that rotation adds.
     const turned = await sharp(data, { raw: info })
       .rotate(angle, { background: transparent })
       .raw()

@@ -5,11 +5,11 @@ import type { Palette } from './palettes.data.ts';
 import { palettes } from './palettes.data.ts';
 import { pictureSizes } from './picture-sizes.ts';
 
-/** What pictures are made of: things, drawn backgrounds and a soft shadow, each made once. */
+/** Cached parts of pictures: things, backgrounds and a soft shadow. */
 export type Studio = {
   readonly thing: EmojiReader;
   background(number: number): Promise<Pixels>;
-  /** A lying shadow of the given size. */
+  /** Renders a ground shadow of the given size. */
   shadow(width: number, height: number): Promise<Pixels>;
 };
 
@@ -41,7 +41,7 @@ const draw = (svg: string, ground = false) => {
   return (ground ? drawing.removeAlpha() : drawing).raw().toBuffer({ resolveWithObject: true });
 };
 
-/** Shadows differ by so many pixels: nobody sees less, and fewer need to be made. */
+/** Shadow sizes are rounded to this many pixels: the difference is invisible, and fewer are rendered. */
 const shadowStepPx = 8;
 
 export function createStudio(): Studio {

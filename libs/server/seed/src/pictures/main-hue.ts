@@ -1,4 +1,4 @@
-/** One sRGB channel as light. */
+/** Converts an sRGB channel to linear light. */
 const toLinear = (channel: number): number => {
   const share = channel / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
@@ -6,7 +6,7 @@ const toLinear = (channel: number): number => {
 
 const toLab = (share: number): number => (share > 0.008856 ? Math.cbrt(share) : 7.787 * share + 16 / 116);
 
-/** The two colour axes of CIE Lab (D65): green to red, blue to yellow. */
+/** Returns the CIE Lab (D65) axes a and b: green to red, blue to yellow. */
 function colourAxes(red: number, green: number, blue: number): [number, number] {
   const [r, g, b] = [toLinear(red), toLinear(green), toLinear(blue)];
   const x = toLab((0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.9505);
@@ -15,7 +15,7 @@ function colourAxes(red: number, green: number, blue: number): [number, number] 
   return [500 * (x - y), 200 * (y - z)];
 }
 
-/** The hue angle of a picture in degrees (CIE LCh), its more coloured pixels counting more. Pixels are RGBA. */
+/** Returns the hue angle of a picture in degrees (CIE LCh), weighted by chroma. Pixels are RGBA. */
 export function mainHue(pixels: Uint8Array): number {
   let [across, up] = [0, 0];
   for (let at = 0; at + 3 < pixels.length; at += 20) {

@@ -1,4 +1,4 @@
-/** Two calm tones of a photographer's corner: wall and table, each from light to less light. */
+/** Background colours of a wall and a table, each from light to dark. */
 export type Palette = { readonly wall: readonly [string, string]; readonly table: readonly [string, string] };
 
 export const palettes: readonly Palette[] = [
@@ -12,7 +12,7 @@ export const palettes: readonly Palette[] = [
   { wall: ['#e9f5f3', '#d5ebe6'], table: ['#bcdcd5', '#a6ccc3'] },
 ];
 
-/** Stronger grounds for logos, covers and banners, from corner to corner. */
+/** Stronger background gradients for logos, covers and banners, from corner to corner. */
 export const grounds: readonly (readonly [string, string])[] = [
   ['#7a1f5c', '#a83a7d'],
   ['#f7d88a', '#f2a900'],

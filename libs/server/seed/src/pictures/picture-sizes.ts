@@ -1,6 +1,6 @@
 import type { StoredPicture } from '../make/rows.ts';
 
-/** Sizes of the originals, in pixels; everything smaller is made of them on demand. */
+/** Sizes of the originals, in pixels; smaller sizes are created on demand. */
 export const pictureSizes = {
   thing: { width: 640, height: 640 },
   category: { width: 320, height: 320 },

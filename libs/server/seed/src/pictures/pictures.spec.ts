@@ -17,7 +17,7 @@ afterAll(() => rm(dir, { recursive: true }));
 
 const teapot = planThingPictures({ code: '1fad6', cents: 100, hue: true });
 
-it('writes each picture once, in its size', async () => {
+it('writes each picture once, at its size', async () => {
   const heard: number[] = [];
   await writePictures(teapot, dir, () => heard.push(1));
   const written = await readdir(dir);
@@ -29,7 +29,7 @@ it('writes each picture once, in its size', async () => {
   }
 });
 
-it('leaves a picture that is there', async () => {
+it('skips an existing picture', async () => {
   const path = join(dir, `${teapot[0]?.id}.webp`);
   const before = await stat(path);
   await writePictures(teapot.slice(0, 1), dir, () => undefined);
@@ -40,7 +40,7 @@ it.each([
   ['blue', 272],
   ['red', 30],
   ['green', 148],
-] as const)('turns a thing %s', async (colour, hue) => {
+] as const)('recolours a thing %s', async (colour, hue) => {
   const { data } = await createEmojiReader()('1f455', 200, 0, colour);
   expect(Math.abs(mainHue(data) - hue)).toBeLessThan(25);
 });

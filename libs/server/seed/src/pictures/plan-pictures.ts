@@ -1,28 +1,28 @@
 import type { Thing } from '../data/category-tree.data.ts';
 import { stripVariationSelector } from '../create-thing-texts.ts';
 
-/** The colours that a picture can be turned to, in the order in which the languages name them. */
+/** Colours for recolouring, in the order of the languages' lists. */
 export const colours = ['blue', 'red', 'green', 'purple', 'pink', 'black'] as const;
 export type Colour = (typeof colours)[number];
 
-/** How one picture of a thing is arranged: alone, seen from the other side, or two of them. */
+/** Layout of a thing's picture: alone, from the other side, or two of them. */
 export type ThingPicture = {
   readonly id: string;
   readonly code: string;
   readonly layout: 'single' | 'turned' | 'pair';
   readonly colour?: Colour;
-  /** Which palette, counted round. */
+  /** The palette, modulo their number. */
   readonly ground: number;
 };
 
-/** A stable small number for a thing, so that neighbours in a list do not all look alike. */
+/** Returns a stable small number for a thing, so that neighbours in a list look different. */
 const hashCode = (code: string): number => Number.parseInt(stripVariationSelector(code), 16) * 7;
 
-/** Which colours a thing comes in: four of the six, by its code. */
+/** Picks the colours of a thing: four of the six, by its code. */
 export const pickColours = (thing: Thing): readonly Colour[] =>
   thing.hue ? colours.filter((_, index) => (index + hashCode(thing.code)) % 3 !== 0) : [];
 
-/** Every picture of a thing: one a colour, or three views of what has no colours. */
+/** Plans every picture of a thing: one per colour, or three views if it has no colours. */
 export function planThingPictures(thing: Thing): ThingPicture[] {
   const { code } = thing;
   const ground = hashCode(code);

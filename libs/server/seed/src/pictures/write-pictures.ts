@@ -15,20 +15,20 @@ const exists = (path: string) =>
     () => false,
   );
 
-/** Under another name first: a seed that is cut off leaves no half picture. */
+/** Writes to a temporary name first, so that an interrupted seed leaves no partial file. */
 async function writeAtomically(path: string, content: Buffer): Promise<void> {
   await writeFile(`${path}.part`, content);
   await rename(`${path}.part`, path);
 }
 
-/** Writes the pictures that are not there yet as `<id>.webp`; `onDone` hears of each one. */
+/** Writes missing pictures as `<id>.webp`; calls `onDone` for each. */
 export async function writePictures(
   pictures: readonly AnyPicture[],
   dir: string,
   onDone: () => void,
 ): Promise<void> {
   await mkdir(dir, { recursive: true });
-  // Many small pictures: one thread each, several at once, is quicker than several threads on one.
+  // For many small pictures, several at once with one thread each are faster than several threads on one.
   sharp.concurrency(1);
   const studio = createStudio();
   const waiting = pictures.values();

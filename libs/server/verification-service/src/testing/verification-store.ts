@@ -49,7 +49,7 @@ export async function solve(challenge: string): Promise<string> {
   return JSON.stringify({ challenge: parsed, solution });
 }
 
-/** A store of two processes with two members, and what their browsers call. */
+/** Sets up a store with two processes and two members, and the calls of their browsers. */
 export function setUpVerifications() {
   let database: TestDatabase;
 
@@ -108,7 +108,7 @@ export function setUpVerifications() {
     await database.close();
   });
 
-  // Limits of one case say nothing in the next.
+  // Keep the limits of one case from affecting the next.
   beforeEach(async () => {
     now += 2 * day;
     await database.db.deleteFrom('wallet_pin').execute();
@@ -154,7 +154,7 @@ export function setUpVerifications() {
 
   const readLastCode = async () => /\d{6}/.exec((await readOutbox())[0]?.body ?? '')?.[0] ?? '';
 
-  /** The verification that a member is asked for when they set a PIN. */
+  /** Returns the verification that setting a PIN requires. */
   async function askForIdentity(jar: Browser): Promise<string> {
     const refused = await setPin(jar, '918273');
     expect([refused.status, refused.error]).toEqual([403, errorCodes.NEED_IDENTITY_VERIFICATION]);

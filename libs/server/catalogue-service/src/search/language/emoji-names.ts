@@ -9,7 +9,7 @@ type Annotations = {
 };
 type Names = Annotations['annotations']['annotations'];
 
-/** Unicode's folders of languages that it tags otherwise. */
+/** Folders in Unicode's data for languages with another tag. */
 const folders: Partial<Record<LanguageTag, string>> = { 'zh-Hans': 'zh', 'pt-BR': 'pt' };
 
 const read = new Map<string, Promise<Names>>();
@@ -21,7 +21,7 @@ async function readNames(folder: string): Promise<Names> {
   return (JSON.parse(await readFile(path, 'utf8')) as Annotations).annotations.annotations;
 }
 
-/** A language's names, read once, when the first emoji is searched for. */
+/** Reads a language's names once, when the first emoji is searched for. */
 function namesOf(language: LanguageTag): Promise<Names> {
   const folder = folders[language] ?? language;
   const names = read.get(folder) ?? readNames(folder);
@@ -32,7 +32,7 @@ function namesOf(language: LanguageTag): Promise<Names> {
 const emoji = /\p{Extended_Pictographic}/gu;
 const hasEmoji = /\p{Extended_Pictographic}/u;
 
-/** A text with each emoji as what Unicode calls it in the language. */
+/** Replaces each emoji with its Unicode name in the language. */
 export async function nameEmoji(text: string, language: LanguageTag | undefined): Promise<string> {
   if (language === undefined || !hasEmoji.test(text)) return text;
   const names = await namesOf(language);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { foldText } from '../fold-text.ts';
 import { marketLanguage } from './market-language.ts';
 
-describe('forms of a word have one token', () => {
+describe('forms of a word share one token', () => {
   it.each([
     ['SG', ['shoe', 'shoes'], '+shoe'],
     ['BR', ['bolsa', 'bolsas'], '+bols'],
@@ -24,11 +24,11 @@ it.each([
   ['PL', 'dla', true],
   ['PL', 'for', true],
   ['TW', '的', true],
-])('%s: %s says nothing: %s', (market, word, says) => {
+])('%s: %s is a stop word: %s', (market, word, says) => {
   expect(marketLanguage(market).isStopWord(foldText(word))).toBe(says);
 });
 
-it('knows other names of a thing, of one word and of several', () => {
+it('knows synonyms of one word and of several', () => {
   const { synonymsOf } = marketLanguage('SG');
   expect(synonymsOf('couch')).toEqual([['sofa']]);
   expect(synonymsOf('mobile phone')).toContainEqual(['smartphone']);

@@ -6,16 +6,16 @@ import { stemmers } from './stemmers.ts';
 import { stopWords } from './stop-words.data.ts';
 import { synonyms } from './synonyms.data.ts';
 
-/** What a search knows of the languages that a market writes in. */
+/** What search knows about the languages of a market. */
 export type MarketLanguage = {
-  /** The first one; none of a market that there is not. */
+  /** The market's first language; undefined for an unknown market. */
   readonly main: LanguageTag | undefined;
-  /** The token of all forms of a folded word; the word itself where its language has one form. */
+  /** Returns the token shared by all forms of a folded word; the word itself if its language does not inflect. */
   readonly formToken: (word: string) => string;
   readonly isStopWord: (word: string) => boolean;
-  /** Other names of what a folded phrase names, each as its words. */
+  /** Returns the synonyms of a folded phrase, each as its words. */
   readonly synonymsOf: (phrase: string) => readonly (readonly string[])[];
-  /** Whether another accent makes another word, rather than a careless spelling. */
+  /** Whether a different accent makes a different word rather than a careless spelling. */
   readonly accentsDistinguish: boolean;
 };
 
@@ -39,10 +39,10 @@ function createSynonyms(languages: readonly LanguageTag[]): MarketLanguage['syno
   return (phrase) => others.get(phrase) ?? [];
 }
 
-/** As many words of a language as are stemmed once. */
+/** Maximum number of cached stems per language. */
 const maxCachedForms = 50_000;
 
-/** The same stems at once: a catalogue says the same words over and over, and a stemmer takes its time. */
+/** Caches stems: a catalogue repeats the same words, and stemming is slow. */
 function cacheStems(stem: (word: string) => string): (word: string) => string {
   const forms = new Map<string, string>();
   return (word) => {
@@ -70,7 +70,7 @@ function createMarketLanguage(languages: readonly LanguageTag[]): MarketLanguage
 
 const known = new Map<string, MarketLanguage>();
 
-/** The languages of a market, by its code; no language for a market that there is not. */
+/** Returns the languages of a market by its code; none for an unknown market. */
 export function marketLanguage(market: string): MarketLanguage {
   const found =
     known.get(market) ?? createMarketLanguage(isMarketCode(market) ? marketByCode(market).languages : []);

@@ -1,8 +1,8 @@
 import type { LanguageTag } from '@pasar/markets';
 
 /**
- * Words that say nothing of what is looked for, by language, written without accents: a search does without them.
- * Languages whose script has no spaces have none: their words are not parted surely enough.
+ * Stop words by language, without accents, which a search ignores.
+ * Languages without spaces have none: their words cannot be segmented reliably.
  */
 export const stopWords: Readonly<Record<LanguageTag, string>> = {
   en: 'a an and are as at by for from in into is it of on or that the this to with your',

@@ -1,8 +1,8 @@
 import type { LanguageTag } from '@pasar/markets';
 
 /**
- * Ways to name the same thing, by language, parted by `|`: who searches for one finds the others after it. Kinds of
- * goods and how they are spelt in one country and another; forms that no stemmer knows are here as well.
+ * Synonyms by language, separated by `|`: a search for one also finds the others, ranked lower. They cover kinds of goods,
+ * regional spellings, and forms that no stemmer knows.
  */
 export const synonyms: Readonly<Partial<Record<LanguageTag, readonly string[]>>> = {
   en: [

@@ -4,10 +4,10 @@ const han = /\p{Script=Han}/u;
 
 let convert: ((text: string) => string) | undefined;
 
-/** A text with its Simplified Chinese written in Traditional, so that both are compared as one. */
+/** Converts Simplified Chinese to Traditional, so that both compare equal. */
 export function toTraditional(text: string): string {
   if (!han.test(text)) return text;
-  // The dictionary takes megabytes: made when there is Chinese to read.
+  // The dictionary takes megabytes, so load it only when there is Chinese to convert.
   convert ??= Converter({ from: 'cn', to: 'twp' });
   return convert(text);
 }
