@@ -14,17 +14,17 @@ const toMatchScreenshot = {
     join(here('dist/picture-differences'), `${arg}${ext}`),
 } as const;
 
-/** Every story is a test: it renders in Chromium, plays, and passes axe. No story is an error. */
+/** Every story is a test: it renders in Chromium, runs its play function and passes axe. */
 export default defineConfig({
   plugins: [storybookTest({ configDir: here('.storybook') })],
   test: {
     name: 'storybook',
     passWithNoTests: false,
-    // Storybook takes the right to write away; pictures and what differs from them are files.
+    // Storybook disables writing; the screenshot tests write baselines and diffs.
     api: { allowWrite: true },
     attachmentsDir: here('dist/attachments'),
     setupFiles: [here('src/pictures/compare-pictures.ts')],
-    // The accessibility check of a page full of cards takes seconds on a busy machine.
+    // Checking accessibility on a page full of cards takes seconds on a busy machine.
     testTimeout: 60_000,
     browser: {
       enabled: true,

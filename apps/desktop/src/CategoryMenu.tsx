@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCategoryEntries } from './use-category-entries.ts';
 
-/** The top categories beside the link to all of them. */
+/** The top categories, and a link to all of them. */
 export default function CategoryMenu() {
   const { t } = useTranslation('layout');
   const [wanted, setWanted] = useState(false);

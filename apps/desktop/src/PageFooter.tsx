@@ -3,7 +3,7 @@ import { buildPath } from '@pasar/routing-table';
 import { usePreferences, useMember, usePrivacyLinks } from '@pasar/shell';
 import { useTranslation } from 'react-i18next';
 
-/** A constant, so that server and browser render the same. */
+/** A constant, so that server and browser render the same text. */
 const year = 2026;
 
 export function PageFooter() {

@@ -2,7 +2,7 @@ import { useSession } from '@pasar/account-api';
 import { miniCartApi } from '@pasar/cart-api';
 import { productPath } from '@pasar/routing-table';
 
-/** The latest lines of the shopper's cart, with the addresses of their products; none for a visitor. */
+/** The latest lines of the shopper's cart with links to their products; empty for a visitor. */
 export function useMiniCart() {
   const { status } = useSession();
   const isMember = status === 'logged-in';

@@ -23,7 +23,7 @@ import { Link } from 'react-router-dom';
 import { findTab, tabs } from './tabs.ts';
 import styles from './Layout.module.css';
 
-/** Screens with their own action bar at the bottom, in place of the tab bar. */
+/** Screens whose own action bar replaces the tab bar. */
 const routesWithoutTabs: ReadonlySet<string> = new Set([
   'product',
   'product-old',
@@ -50,7 +50,7 @@ function EndLinks() {
   ));
 }
 
-/** The layout: search above, tab bar below; market, language and further pages at the end of the page. */
+/** The layout: search above, tab bar below; market, language and further links at the end of the page. */
 export function Layout({ children }: { readonly children: ReactNode }) {
   const route = useRoute();
   const pending = usePendingPage();

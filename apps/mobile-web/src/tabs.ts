@@ -1,7 +1,7 @@
 import type { TabName } from '@pasar/layout';
 import { buildPath } from '@pasar/routing-table';
 
-/** The four places of the store, in their order. */
+/** The tabs, in order. */
 export const tabs: readonly { readonly name: TabName; readonly to: string }[] = [
   { name: 'home', to: buildPath('home', {}) },
   { name: 'categories', to: buildPath('all-categories', {}) },
@@ -17,9 +17,9 @@ const tabByRoute: Readonly<Record<string, TabName>> = {
   'category-l3': 'categories',
   cart: 'cart',
 };
-/** Routes of the account: its pages, its orders and their returns and invoices, coins and chats. */
+/** Account routes: profile pages, orders with their returns and invoices, coins and chats. */
 const accountRoute = /^(?:me|user|purchase|order|invoice|(?:buyer-)?return|refund|coins|chat)(?:-|$)/;
 
-/** The tab of a route, if any. */
+/** Returns the tab of a route; undefined if it has none. */
 export const findTab = (route: string): TabName | undefined =>
   tabByRoute[route] ?? (accountRoute.test(route) ? 'me' : undefined);

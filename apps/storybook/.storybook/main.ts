@@ -18,7 +18,7 @@ const config: StorybookConfig = {
     build: {
       ...vite.build,
       chunkSizeWarningLimit: 2000,
-      // Libraries mark files with 'use client', which means nothing here and would fill the log.
+      // Libraries mark files with 'use client', which has no effect here; silence the warnings.
       rolldownOptions: { checks: { moduleLevelDirective: false } },
     },
   }),

@@ -20,10 +20,10 @@ import { contextOf, storeOf } from '../src/screens/screen-place.ts';
 import type { ScreenPlace } from '../src/screens/screen-place.ts';
 import { toolbars } from '../src/toolbars.ts';
 
-// What comes late (a dialog's own chunk) may take its time on a busy machine.
+// Lazily loaded chunks, such as a dialog's, may be slow on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 
-/** What the toolbar's values are, by name. */
+/** The toolbar's values. */
 type Globals = {
   readonly language: LanguageTag;
   readonly market: MarketCode;
@@ -44,13 +44,13 @@ const loadTexts: Loader = async ({ globals }) => ({
   i18n: await loadLanguage(String(globals['language']) as LanguageTag),
 });
 
-/** How the market of the toolbar writes, for parts that are told so (`format`). */
+/** Loads the formats of the toolbar's market, for components that take a `format`. */
 const loadFormat: Loader = async ({ globals }) => {
   const { market, language } = globals as unknown as Globals;
   return { format: formatOf(marketByCode(market), language) };
 };
 
-/** A story that names its place gets a shell around it. */
+/** Wraps a story with `parameters.place` in a shell. */
 const loadShell: Loader = async ({ globals, parameters }) => {
   const place = placeOf(parameters);
   if (!place) return {};

@@ -1,4 +1,4 @@
-/** Puts the toolbar's choices on the page's root, as the web server does. */
+/** Applies the toolbar's choices to the page's root element, as the web server does. */
 export const dressPage = (
   root: HTMLElement,
   { language, theme, scheme }: { readonly language: string; readonly theme: string; readonly scheme: string },

@@ -1,4 +1,4 @@
-/** Pictures that the stories name, as the API serves them: a thing (its emoji) on a ground. */
+/** Images that the stories use, as the API serves them: an emoji on a background colour. */
 export const examplePictures = [
   { id: 'basket', code: '1f9fa', ground: '#f6ead9' },
   { id: 'kettle', code: '1fad6', ground: '#e9e4f0' },

@@ -5,7 +5,7 @@ import { initReactI18next } from 'react-i18next';
 
 type WordFile = () => Promise<{ readonly default: Readonly<Record<string, unknown>> }>;
 
-/** Every translation file of every library, found by its place: `libs/<layer>/<namespace>/src/translations/<language>.json`. */
+/** Every translation file of every library: `libs/<layer>/<namespace>/src/translations/<language>.json`. */
 const files = import.meta.glob('../../../libs/*/*/src/translations/*.json') as Readonly<
   Record<string, WordFile>
 >;
@@ -23,7 +23,7 @@ const wordsOf = async (language: string): Promise<Record<string, Readonly<Record
   return Object.fromEntries(words);
 };
 
-/** An i18next of its own with all namespaces of one language. */
+/** Creates an i18next instance with all namespaces of one language. */
 export const loadLanguage = async (language: LanguageTag): Promise<i18n> => {
   const instance = createInstance();
   await instance.use(initReactI18next).init({

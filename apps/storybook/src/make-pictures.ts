@@ -7,11 +7,11 @@ import { examplePictures } from './example-pictures.data.ts';
 const emoji = (code: string): string =>
   fileURLToPath(import.meta.resolve(`@lobehub/fluent-emoji-3d/assets/${code}.webp`));
 
-/** The widths that the API serves. */
+/** The image widths that the API serves, in pixels. */
 const widths = [160, 320, 480, 640, 960];
 const folder = new URL('../dist/pictures/', import.meta.url);
 
-/** One thing on a tinted ground, square. */
+/** Draws a square image: an emoji on a tinted background. */
 const draw = async (width: number, code: string, background: string): Promise<Sharp> => {
   const thing = await sharp(await readFile(emoji(code)))
     .resize(Math.round(width * 0.66))

@@ -9,7 +9,7 @@ const toolbar = (
 const nameOfLanguage = (tag: string): string =>
   new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag;
 
-/** Storybook's toolbar: what a page gets from its market, its shopper and its device. */
+/** Storybook's toolbar: market, language, shopper and device. */
 export const toolbars: Readonly<Record<string, object>> = {
   language: toolbar(
     'Language',

@@ -30,7 +30,7 @@ const Labelled = ({
   </div>
 );
 
-/** Where a badge looks as it is meant to. */
+/** The slot in which a badge looks as intended. */
 const slotOf: Partial<Record<BadgeName, string>> = {
   FLASH_SALE: 'overlayImage',
   WELCOME_PACKAGE: 'overlayImage',
@@ -47,7 +47,7 @@ const slotOf: Partial<Record<BadgeName, string>> = {
 };
 const isShopFlag = (name: BadgeName): boolean => names.indexOf(name) < names.indexOf('FLASH_SALE');
 
-/** Every badge by itself, in the slot that is its own. */
+/** Each badge on its own, in its own slot. */
 export const EachAlone: Story = {
   render: () => (
     <Cluster gap="md" align="start">
@@ -77,7 +77,7 @@ const own = (id: number, name: string): Badge => ({
 });
 const predefined = (name: BadgeName): Badge => ({ name, is_predefined: true, id: names.indexOf(name) + 1 });
 
-/** Six badges of the operator's own in every slot: each shows as many as its maximum. */
+/** Six operator badges in every slot; each slot shows up to its maximum. */
 export const SlotLimits: Story = {
   render: () => {
     const ids = [51, 52, 53, 54, 55, 56];
@@ -115,7 +115,7 @@ export const ImageFlagsOfBothKinds: Story = {
   },
 };
 
-/** The same shop in every market: what the market's row adds or takes. Its price is in the market's money. */
+/** The same shop in every market, with the badges and the currency of each. */
 export const EveryMarket: Story = {
   render: () => (
     <Cluster gap="md" align="start">
@@ -135,7 +135,7 @@ export const EveryMarket: Story = {
   ),
 };
 
-/** What a seller or an operator wrote may be long; nothing grows, nothing hides a control. */
+/** Texts by sellers and operators may be long; the layout must not grow or hide a control. */
 export const LongTexts: Story = {
   render: () => {
     const slots: Manifest['slots'] = {

@@ -50,10 +50,10 @@ const toItem = ({
   add_on_deal_info: { add_on_deal_label, sub_type: add_on_sub_type },
 });
 
-/** Where a control stands in the panel. */
+/** The category of a control in the panel. */
 const under = (category: string) => ({ table: { category } });
 
-/** Turn the wire's fields on and off, in the market of the toolbar, and watch which badges fall and why each fell. */
+/** Toggle the wire fields, in the toolbar's market, to see which badges are hidden and why. */
 const meta: Meta<Wire> = {
   title: 'Item card/By wire field',
   args: {
@@ -131,7 +131,7 @@ export default meta;
 
 type Story = StoryObj<Wire>;
 
-/** Turn anything on or off below. */
+/** Change any control below. */
 export const Yours: Story = {
   play: async ({ canvas }) => {
     const row = canvas.getByRole('row', { name: /PREFERRED falls/ });
@@ -139,12 +139,12 @@ export const Yours: Story = {
   },
 };
 
-/** A shop of every kind at once: the strongest kind stays, the rest say by whom they are excluded. */
+/** All kinds of shop at once: only the strongest badge shows, and the others name what excludes them. */
 export const EveryKindOfShop: Story = {
   args: { is_preferred_plus_seller: true, is_service_by_shopee: true, is_mart: true },
 };
 
-/** More promotions than there is room for. */
+/** More promotions than fit. */
 export const EveryPromotion: Story = {
   args: {
     is_on_flash_sale: true,
@@ -159,5 +159,5 @@ export const EveryPromotion: Story = {
   },
 };
 
-/** Nothing is left: badges that promise a purchase fall. */
+/** Out of stock: badges that promise a purchase are hidden. */
 export const SoldOut: Story = { args: { stock: 0, is_on_flash_sale: true } };

@@ -11,14 +11,14 @@ import { Verdicts } from './Verdicts.tsx';
 export type CardBenchProps = {
   readonly item: ItemCardData;
   readonly cardSet?: CardSetName;
-  /** In place of the set's own. */
+  /** Overrides the manifest of the card set. */
   readonly manifest?: Manifest;
   readonly place?: Partial<CardContext>;
 };
 
 const isLying = (cardSet: CardSetName): boolean => cardSet.includes('HORIZONTAL');
 
-/** A card at its place, by a manifest. */
+/** A card in its context, by a manifest. */
 export function PlacedCard({ item, cardSet = 'STANDARD', manifest, place }: CardBenchProps): ReactElement {
   const where = useMemo(() => {
     const answer = manifest && { [cardSets[cardSet]]: manifest };
@@ -33,7 +33,7 @@ export function PlacedCard({ item, cardSet = 'STANDARD', manifest, place }: Card
   );
 }
 
-/** A card beside the verdict on each badge of its manifest. */
+/** A card next to the verdict on each badge of its manifest. */
 export function CardBench(props: CardBenchProps): ReactElement {
   const { item, cardSet = 'STANDARD', place } = props;
   const manifest = props.manifest ?? builtInManifest(cardSets[cardSet]) ?? { slots: {} };

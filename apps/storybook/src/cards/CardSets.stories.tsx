@@ -12,13 +12,13 @@ export default meta;
 
 type Story = StoryObj;
 
-/** An item of which everything may be said; the badges fight for their places. */
+/** An item that qualifies for every badge, so that they compete for slots. */
 const everything = itemWith(Object.keys(displayRules) as BadgeName[]);
 
 const { plain, discounted, range, soldOut, longName } = itemCardExamples;
 const states = [everything, plain, discounted, range, soldOut, longName];
 
-/** The set's card with everything on and the verdict on each badge, then beside it the states that every card has. */
+/** The set's card with every badge and the verdicts, next to the states that every card has. */
 const storyOf = (cardSet: CardSetName): Story => ({
   render: () => (
     <>

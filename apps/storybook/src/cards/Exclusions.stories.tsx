@@ -23,7 +23,7 @@ type Story = StoryObj;
 const names = Object.keys(displayRules) as BadgeName[];
 const sets = Object.keys(cardSets) as CardSetName[];
 
-/** The groups and the drops as they stand in the table. */
+/** The exclusion groups and drops, as the table lists them. */
 export const Groups: Story = {
   render: () => (
     <table className={styles.table}>
@@ -46,7 +46,7 @@ export const Groups: Story = {
   ),
 };
 
-/** Two badges in one slot with room for both: what becomes of the second when the first holds. */
+/** The fate of the second badge when both share a slot with room for two. */
 const second = (first: BadgeName, other: BadgeName): Explanation | undefined => {
   const badge = (name: BadgeName, id: number) => ({ name, is_predefined: true, id });
   const slots = { promotionLabel: [badge(first, 1), badge(other, 2)] };
@@ -66,9 +66,9 @@ function PairCell({ first, other }: { readonly first: BadgeName; readonly other:
   );
 }
 
-/** Every badge beside every other: the row stands first, and the cell says what becomes of the column's badge. */
+/** Every pair of badges: each cell says what happens to the column's badge when the row's badge shows. */
 export const EveryPair: Story = {
-  // Nine hundred cells of the three colours that `EverySet` is checked with.
+  // Checking contrast in nine hundred cells is slow; `EverySet` checks the same three colours.
   parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
   render: () => (
     <div className={styles.wide} tabIndex={0} role="region" aria-label="Every pair">
@@ -117,7 +117,7 @@ const verdictsOf = (set: CardSetName): ReadonlyMap<string, Explanation> => {
   return new Map(explainBadges(compiled, itemWith(names)).map((told) => [told.badge.name, told]));
 };
 
-/** An item of which everything may be said, on the card of every set: where each badge stands, or why it fell. */
+/** An item that qualifies for every badge, on the card of every set: where each badge shows, or why it is hidden. */
 export const EverySet: Story = {
   render: () => {
     const verdicts = sets.map((set) => [set, verdictsOf(set)] as const);

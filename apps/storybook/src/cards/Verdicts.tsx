@@ -2,7 +2,7 @@ import type { Explanation, HiddenReason } from '@pasar/badge-rules';
 import type { ReactElement } from 'react';
 import styles from './cards.module.css';
 
-/** Why a badge is not on the card, in a line. */
+/** Says in one line why a badge is hidden. */
 export const describeHiddenReason = (reason: HiddenReason): string => {
   switch (reason.because) {
     case 'rule':
@@ -16,7 +16,7 @@ export const describeHiddenReason = (reason: HiddenReason): string => {
   }
 };
 
-/** What became of every badge of a manifest, in its order. */
+/** The verdict on every badge of a manifest, in its order. */
 export const Verdicts = ({ told }: { readonly told: readonly Explanation[] }): ReactElement => (
   <table className={styles.table}>
     <caption>Every badge of the manifest, and why it is where it is</caption>

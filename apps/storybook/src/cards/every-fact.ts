@@ -2,7 +2,7 @@ import type { BadgeName, CardContext, Manifest } from '@pasar/badge-rules';
 import { badgeExamples, itemCardExamples } from '@pasar/item-card';
 import type { ItemCardData } from '@pasar/item-card';
 
-/** A place in which every badge may show that the market knows; what a story says of its own comes over it. */
+/** A card context in which every badge the market knows may show; `place` overrides it. */
 export const openPlace = (place: Partial<CardContext> = {}): CardContext => {
   const market = place.market ?? 'SG';
   return {
@@ -15,14 +15,14 @@ export const openPlace = (place: Partial<CardContext> = {}): CardContext => {
   };
 };
 
-/** The plain example with the fields that some badges ask for. */
+/** The basic example with the fields that these badges require. */
 export const itemWith = (badges: readonly BadgeName[]): ItemCardData => {
   const items = badges.map((name) => badgeExamples[name].item);
   const labels = items.flatMap(({ label_ids }) => label_ids ?? []);
   return { ...Object.assign({ ...itemCardExamples.plain }, ...items), label_ids: labels };
 };
 
-/** A badge alone in a slot. */
+/** A manifest with one badge in one slot. */
 export const onlyBadge = (slot: string, name: BadgeName): Manifest => ({
   slots: { [slot]: [{ name, is_predefined: true, id: 1 }] },
 });

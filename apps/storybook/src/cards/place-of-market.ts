@@ -8,6 +8,9 @@ const places: ReadonlyMap<MarketCode, CardPlacementContext> = new Map(
   markets.map(({ code }) => [code, { market: code, path: '/search', toggles }]),
 );
 
-/** Where the cards of a story stand: the toolbar's market, with the badges' toggles on. One object a market, so that nothing is judged twice. */
+/**
+ * The card context of a story: the toolbar's market, with the badge toggles on. Cached per market, so that
+ * verdicts are computed once.
+ */
 export const placeOfMarket = (market: MarketCode): CardPlacementContext =>
   places.get(market) ?? { market, toggles };

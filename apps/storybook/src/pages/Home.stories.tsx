@@ -21,7 +21,7 @@ type Story = StoryObj;
 
 const search = <SearchBox action="/search" suggestions={layoutExamples.suggestions} />;
 
-/** How the parts stand together on a phone. */
+/** The sections on a mobile viewport. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   render: () => (
@@ -37,7 +37,7 @@ export const OnAPhone: Story = {
   ),
 };
 
-/** How the parts stand together on a desk. */
+/** The sections on a desktop viewport. */
 export const OnADesk: Story = {
   globals: { viewport: { value: 'desk' } },
   render: () => (

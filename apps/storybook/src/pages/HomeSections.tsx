@@ -18,7 +18,7 @@ const cardOf = (item: ItemCardData): ReactElement => (
   <ItemCard key={item.itemid} item={item} to={`/${item.itemid}`} veilAdult priority />
 );
 
-/** What a home page is made of, out of the three libraries. */
+/** The sections of a home page, from three libraries. */
 export const HomeSections = (): ReactElement => (
   <Stack gap="xl">
     <Card padding="md">

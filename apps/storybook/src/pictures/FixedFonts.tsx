@@ -6,7 +6,7 @@ import '@fontsource/noto-sans-thai/700.css';
 import type { ReactElement, ReactNode } from 'react';
 import styles from './FixedFonts.module.css';
 
-/** Fonts that come with the workspace, whatever the machine has: so that a picture taken here equals one taken there. */
+/** Uses fonts from the workspace, so that screenshots are the same on every machine. */
 export const FixedFonts = ({ children }: { readonly children: ReactNode }): ReactElement => (
   <div className={styles.fixed}>{children}</div>
 );

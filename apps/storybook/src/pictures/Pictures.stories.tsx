@@ -5,8 +5,9 @@ import { EachAlone } from '../cards/Badges.stories.tsx';
 import { FixedFonts } from './FixedFonts.tsx';
 
 /**
- * A few deliberate views of cards. Their tests compare each with its picture in `src/pictures/baselines`; after a wanted
- * change `npm run storybook:pictures` takes them anew, and `renderer.data.ts` names the renderer that took them.
+ * Visual regression tests: each story is compared with its image in `src/pictures/baselines`. After an
+ * intended change run `npm run storybook:pictures` to update them; `renderer.data.ts` names the renderer that
+ * took them.
  */
 const meta: Meta = {
   title: 'Item card/Pictures',
@@ -72,5 +73,5 @@ export const Lying: Story = {
 
 export const Small: Story = { globals: phone, render: () => <Cards cardSet="LITE_STANDARD" /> };
 
-/** Its accessibility is checked where the story stands. */
+/** Accessibility is checked in the component's own stories. */
 export const EveryBadge: Story = { parameters: { a11y: { test: 'off' } }, render: EachAlone.render };

@@ -5,20 +5,20 @@ import { rendererName } from './renderer-name.ts';
 
 const pictured = 'item-card-pictures--';
 
-/** By the renderer that took the baselines a mark that changes is seen; by another one, what moves. */
+/** With the baselines' renderer the tolerance catches single changed pixels; with another, only layout shifts. */
 const tolerance = {
   same: { threshold: 0.1, allowedMismatchedPixels: 150 },
   other: { threshold: 0.3, allowedMismatchedPixelRatio: 0.03 },
 } as const;
 
-/** The whole story is in view, every picture and font is there; nothing moves any more. */
+/** Resolves when the whole story is in view, images and fonts are loaded and animations have ended. */
 const settled = async (): Promise<void> => {
   await page.viewport(window.innerWidth, Math.ceil(document.body.scrollHeight));
   await document.fonts.ready;
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
 };
 
-/** Compares a story of `Pictures.stories.tsx` with its baseline, once it has been played. */
+/** Compares a story of `Pictures.stories.tsx` with its baseline after its play function. */
 afterEach(async ({ task }) => {
   const { storyId } = task.meta as { readonly storyId?: string };
   if (!storyId?.startsWith(pictured)) return;

@@ -8,7 +8,7 @@ const hash = (bytes: Iterable<number>): string => {
   return (sum >>> 0).toString(16).padStart(8, '0');
 };
 
-/** Names the way this browser draws the pictures' fonts: two that draw a probe alike have one name. */
+/** Names this browser's font rendering: two renderers that draw a probe alike share a name. */
 export const rendererName = async (): Promise<string> => {
   await Promise.all(fonts.map((font) => document.fonts.load(font, probe)));
   const canvas = document.createElement('canvas');

@@ -1,2 +1,2 @@
-/** How the browser draws that took the baselines: `rendererName()` there. Another one's edges differ by themselves. */
+/** The renderer that took the baselines, from `rendererName()`. Others anti-alias edges differently. */
 export const baselineRenderer = 'a10b0e78';

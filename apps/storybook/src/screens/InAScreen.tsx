@@ -14,7 +14,7 @@ export type InAScreenProps = {
 
 const toneOf = { info: 'info', success: 'success', error: 'danger' } as const;
 
-/** What a shell gives a screen: its store, its context, its numbers and days, and a place for toasts. */
+/** Provides what a shell gives a screen: store, context, formats and toasts. */
 export function InAScreen({ context, store, children }: InAScreenProps): ReactElement {
   const [toast, setToast] = useState<Toast | null>(null);
   const content = toast && { id: 'toast', text: toast.message, tone: toneOf[toast.kind ?? 'info'] };

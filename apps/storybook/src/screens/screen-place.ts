@@ -4,29 +4,29 @@ import { marketByCode } from '@pasar/markets';
 import type { LanguageTag, MarketCode } from '@pasar/markets';
 import type { ScreenContext, ScreenDefinition, ScreenInput } from '@pasar/screen-kit';
 
-/** `parameters.place` of a story whose component wants a screen around it. */
+/** `parameters.place` of a story whose component needs a screen around it. */
 export type ScreenPlace = {
-  /** What the network answers, as `createFakeHttp` of `@pasar/builders` makes it. */
+  /** The mock network, from `createFakeHttp` of `@pasar/builders`. */
   readonly http: HttpPort;
-  /** Where it stands: path with query; `/` by default. */
+  /** Path with query; `/` by default. */
   readonly at?: string;
   readonly toggles?: readonly string[];
-  /** A whole screen has its needs fetched before it shows, as in a shell. */
+  /** A whole screen, whose needs are fetched before it renders, as in a shell. */
   readonly screen?: ScreenDefinition;
   readonly input?: ScreenInput;
 };
 
-/** The toolbar's choices that a screen hears of. */
+/** The toolbar's choices that a screen receives. */
 type ToolbarValues = {
   readonly market: MarketCode;
   readonly language: LanguageTag;
-  /** A key of the viewport's options; undefined as long as nobody has chosen. */
+  /** A key of the viewport options; undefined until one is chosen. */
   readonly viewport?: { readonly value?: string };
 };
 
 const phones: readonly (string | undefined)[] = ['phone', 'narrow'];
 
-/** A screen's context by the toolbar: narrow viewports are mobile web. */
+/** Creates a screen's context from the toolbar; narrow viewports are mobile web. */
 export const contextOf = (
   { market, language, viewport }: ToolbarValues,
   place: ScreenPlace,
@@ -40,7 +40,7 @@ export const contextOf = (
   toggles: place.toggles ?? [],
 });
 
-/** A store over the story's network, with the screen's needs in it. */
+/** Creates a store with the story's network, and fetches the screen's needs. */
 export async function storeOf(place: ScreenPlace, context: ScreenContext): Promise<Store> {
   const store = createStore({ http: place.http });
   const { screen, input } = place;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createBrowserCookies } from './create-browser-cookies.ts';
 
-/** A document that remembers what was written. */
+/** A fake document that stores written cookies. */
 const setUp = (cookie = '', protocol = 'https:') => {
   const written: string[] = [];
   const document = {
@@ -51,7 +51,7 @@ describe('reading', () => {
     ['', undefined],
   ])('%j is %j', (name, value) => expect(setUp('a=1; ab=2=3').cookies.read(name)).toBe(value));
 
-  it('names all', () => expect(setUp('a=1; ab=2').cookies.names()).toEqual(['a', 'ab']));
+  it('lists all names', () => expect(setUp('a=1; ab=2').cookies.names()).toEqual(['a', 'ab']));
 });
 
 it('is empty and never throws where cookies are denied', () => {

@@ -2,9 +2,9 @@ import type { CookieAttributes, CookieJar, CookieScope } from '@pasar/consent';
 
 /** The browser's cookies as scripts see them. No method throws, even where cookies are denied. */
 export type BrowserCookies = {
-  /** A cookie's value; undefined when there is none, or when scripts may not see it. */
+  /** Returns a cookie's value; undefined if it is missing or `HttpOnly`. */
   read(name: string): string | undefined;
-  /** The names of all that scripts may see. */
+  /** Returns the names of all cookies that scripts can read. */
   names(): readonly string[];
   /** Removes a third-party script's cookie under every domain that this page can access. */
   removeEverywhere(name: string): void;
@@ -27,7 +27,7 @@ const serializeAttributes = ({ path, domain, maxAge, sameSite, secure }: CookieA
     .map((attribute) => `; ${String(attribute)}`)
     .join('');
 
-/** `shop.example.com`, `example.com`: every domain that a page of this host may set cookies for, and the host alone. */
+/** Every domain for which a page of this host may set cookies (`shop.example.com`, `example.com`), and host-only. */
 const reachableScopes = (hostname: string): CookieScope[] => {
   const labels = hostname.split('.');
   const domains = labels.slice(0, -1).map((_, at) => labels.slice(at).join('.'));

@@ -4,7 +4,7 @@ export type HttpRequest = {
   readonly path: string;
   readonly query?: Readonly<Record<string, string | number | boolean | undefined>>;
   readonly body?: unknown;
-  /** Sent as it is, in place of a JSON body. */
+  /** Sent unchanged, instead of a JSON body. */
   readonly file?: Blob;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
@@ -61,8 +61,8 @@ const isRetryable = ({ method, headers }: HttpRequest): boolean =>
   method === 'GET' || headers?.['Idempotency-Key'] !== undefined;
 
 /**
- * The browser's HTTP adapter: same-origin cookies, a timeout, and up to two retries with jitter of retryable requests after
- * a 5xx or a network error. Rejects when there is no response.
+ * The browser's HTTP adapter: same-origin cookies, a timeout, and up to two retries with jitter for retryable
+ * requests after a 5xx or a network error. Rejects if there is no response.
  *
  * @spec generic-wrapper
  */

@@ -9,7 +9,7 @@ export type BrowserTracking = {
   readonly storage: TrackingStorage;
   readonly lock: TrackingLock;
   readonly delivery: (path: string) => TrackingDelivery;
-  /** Posts JSON with `keepalive`; rejects when it was not accepted. */
+  /** Posts JSON with `keepalive`; rejects if it was not accepted. */
   readonly post: (path: string, body: string) => Promise<void>;
   readonly onPageExit: (listeners: { onHidden: () => void; onExit: () => void }) => void;
   readonly onWebVital: typeof onWebVital;

@@ -16,11 +16,11 @@ export class HttpFailure extends Error {
   }
 }
 
-/** After this time a request counts as failed. */
+/** A request that takes longer counts as failed. */
 const timeoutMs = 15_000;
 const headers = { 'content-type': 'application/json' };
 
-/** Posts JSON; rejects with an `HttpFailure` on any answer that is no success, and as `fetch` does without an answer. */
+/** Posts JSON; rejects with an `HttpFailure` on a non-2xx response, and like `fetch` without a response. */
 export const post = async (
   { fetch }: Pick<SendPorts, 'fetch'>,
   path: string,

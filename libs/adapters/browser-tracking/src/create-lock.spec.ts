@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createLock } from './create-lock.ts';
 
-/** A lock manager as browsers have it: one holder a name, the others in line. */
+/** A fake lock manager: one holder per name, the others wait in line. */
 const createLocks = () => {
   let last: Promise<unknown> = Promise.resolve();
   const request = (_name: string, { signal }: LockOptions, hold: () => Promise<void>) => {

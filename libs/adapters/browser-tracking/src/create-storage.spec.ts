@@ -10,7 +10,7 @@ it.each([
       throw new DOMException('', 'SecurityError');
     },
   ],
-])('the storage that %s keeps and forgets', (_, open) => {
+])('stores and deletes values in the storage that %s', (_, open) => {
   const storage = createStorage(open);
   storage.set('a', '1');
   expect([storage.keys(), storage.get('a'), storage.get('b')]).toEqual([['a'], '1', null]);

@@ -89,7 +89,7 @@ describe.each(kinds)('a $kind toggle', ({ on, off, mine, variants }) => {
       entry: { default: typeof on === 'string' ? 5 : 'text' },
       errorCode: ErrorCode.TYPE_MISMATCH,
     },
-  ])('$name gives the caller’s value and says why', async ({ flag, entry, errorCode }) => {
+  ])('$name returns the caller’s value with the reason', async ({ flag, entry, errorCode }) => {
     const details = await ask({ configs: { flag: inLive(entry) } }, flag, mine);
     expect(details).toMatchObject({ value: mine, reason: 'ERROR', errorCode });
   });
@@ -115,7 +115,7 @@ describe('a change of the context', () => {
     expect(values).toEqual([false, true, false, false, true]);
   });
 
-  it('is reconciled where configs are fetched; the last of two counts', async () => {
+  it('is reconciled while configs are fetched; the last of two contexts wins', async () => {
     const answers = new Map<unknown, (configs: typeof forSeven) => void>();
     const fetchConfigs = ({ userId }: EvaluationContext) =>
       userId === undefined

@@ -13,9 +13,9 @@ import type { ToggleVariants } from './find-variant.ts';
 import { toVisitor } from './toggle-context.ts';
 
 export type ToggleProviderOptions = {
-  /** By name, as `@pasar/feature-toggles` takes them. */
+  /** Configs by toggle name, as `@pasar/feature-toggles` takes them. */
   readonly configs: Readonly<Record<string, unknown>>;
-  /** Names for the values of a toggle, by its name. */
+  /** Variant names of a toggle's values, by toggle name. */
   readonly variants?: Readonly<Record<string, ToggleVariants>>;
   /** Epoch milliseconds. */
   readonly now: () => number;
@@ -23,7 +23,7 @@ export type ToggleProviderOptions = {
   readonly fetchConfigs?: (context: EvaluationContext) => Promise<Readonly<Record<string, unknown>>>;
 } & ToggleScope;
 
-/** OpenFeature's provider over our toggles. */
+/** An OpenFeature provider for our toggles. */
 export type ToggleProvider = {
   /** Sets new configs and emits the names of the changed toggles. */
   readonly putConfigs: (configs: Readonly<Record<string, unknown>>) => void;
@@ -39,8 +39,8 @@ const toReason = ({ reason }: ToggleDetails, config: unknown, place: ToggleScope
   reason === 'DEFAULT' && isConstantToggle(config, place) ? StandardResolutionReasons.STATIC : reason;
 
 /**
- * A web provider: everything is evaluated once for a context, and an evaluation is then a map lookup. A toggle outside its
- * window is disabled and gives the caller's default; one that is unknown or malformed is not found.
+ * A web provider: evaluates every toggle once per context, so that an evaluation is a map lookup. A toggle
+ * outside its window is disabled and gives the caller's default; an unknown or malformed one is not found.
  */
 export const createToggleProvider = (options: ToggleProviderOptions): ToggleProvider => {
   const { now, variants = {}, fetchConfigs, environment, market } = options;

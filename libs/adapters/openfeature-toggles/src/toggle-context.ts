@@ -6,7 +6,7 @@ const parseUserId = (value: unknown): number | undefined => {
   return typeof id === 'number' && Number.isSafeInteger(id) ? id : undefined;
 };
 
-/** OpenFeature's context as a visitor: `userId` is the user, `targetingKey` the device. */
+/** Maps OpenFeature's context to a visitor: `userId` is the user, `targetingKey` the device. */
 export const toVisitor = ({ userId, targetingKey }: EvaluationContext, now: number): ToggleVisitor => {
   const id = parseUserId(userId);
   return {

@@ -1,6 +1,6 @@
 import { loadStyles } from './load-styles.ts';
 
-/** The name under which the page's import map holds the checkout; its stylesheet lies below it. */
+/** The checkout's specifier in the page's import map; its stylesheet is below it. */
 export const remoteCheckout = '@pasar/remote-checkout-module';
 
 /** URL of the stylesheet in the import map; undefined in development, where modules inject styles. */
@@ -12,7 +12,7 @@ function stylesheet(): string | undefined {
   }
 }
 
-/** Loads the checkout of the present release with its styles; the import map says where they lie. */
+/** Imports the current release of the checkout with its styles, through the import map. */
 export async function importCheckout(): Promise<unknown> {
   const href = stylesheet();
   const [module] = await Promise.all([

@@ -5,7 +5,7 @@ import { loadStyles } from './load-styles.ts';
 const href = 'http://localhost/assets/checkout/index.css';
 const links = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
 
-/** A page that fetches nothing, and says of each stylesheet that it came, or that it did not. */
+/** A fake page whose stylesheets all load, or all fail. */
 const pageWhere = (styles: 'arrive' | 'fail'): Document => {
   const { happyDOM } = window as unknown as { happyDOM: { settings: Record<string, boolean> } };
   Object.assign(happyDOM.settings, {

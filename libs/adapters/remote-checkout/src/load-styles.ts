@@ -1,6 +1,6 @@
 /**
- * Adds a stylesheet to the page, and resolves when it is there; at once when the page has it already, as one has that the
- * server rendered. Rejects when it cannot be loaded.
+ * Adds a stylesheet to the page and resolves once it has loaded; resolves at once if the page already has it,
+ * for example from the server's HTML. Rejects if it fails to load.
  */
 export const loadStyles = (page: Document, href: string): Promise<void> =>
   new Promise((resolve, reject) => {

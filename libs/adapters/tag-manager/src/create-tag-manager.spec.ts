@@ -35,7 +35,7 @@ it('pushes commands as arguments and events as objects, in order', () => {
 });
 
 describe('a container', () => {
-  it('is loaded once, after what was pushed before', () => {
+  it('is loaded once, after earlier pushes', () => {
     const { tags, scope, scripts } = setUp();
     tags.push({ event: 'first' });
     tags.load('GTM-ABC123');
@@ -44,7 +44,7 @@ describe('a container', () => {
     expect(scope.dataLayer?.map((entry) => (entry as { event: string }).event)).toEqual(['first', 'gtm.js']);
   });
 
-  it('passes the page’s own policy where scripts are trusted by name alone', () => {
+  it("uses the page's own policy where Trusted Types are enforced", () => {
     const made: string[] = [];
     const { tags, scripts } = setUp({
       createPolicy: (name, rules) => {

@@ -1,13 +1,13 @@
 import type { ConsentModeCommand } from '@pasar/consent';
 
-/** A push to the data layer: an event's name and what belongs to it. */
+/** A data layer push: an event name and its fields. */
 export type TagEvent = { readonly event: string } & Readonly<Record<string, unknown>>;
 
 export type TagManager = {
-  /** A command of Consent Mode, in the order in which it is to count. */
+  /** Pushes a Consent Mode command. The order matters. */
   consent(command: ConsentModeCommand): void;
   push(event: TagEvent): void;
-  /** Loads a container once. Before that no Google script is on the page. */
+  /** Loads a container once. No Google script is on the page before. */
   load(container: string): void;
 };
 
@@ -18,13 +18,13 @@ type Policies = {
 
 export type TagManagerOptions = {
   readonly document: Pick<Document, 'createElement' | 'head'>;
-  /** Holds the data layer: the window. */
+  /** The window, which holds the data layer. */
   readonly scope: { dataLayer?: unknown[]; readonly trustedTypes?: Policies };
 };
 
 const source = 'https://www.googletagmanager.com/gtm.js';
 
-/** Only what looks like a container's id becomes part of an address. */
+/** Only a valid container id becomes part of a URL. */
 const isContainer = (container: string): boolean => /^GTM-[A-Z0-9]{4,12}$/.test(container);
 
 /** Google distinguishes commands from events by the `Arguments` type. */
@@ -41,7 +41,7 @@ const trusted = ({ trustedTypes }: TagManagerOptions['scope'], url: string): str
         .createScriptURL(url) as string)
     : url;
 
-/** Opens the data layer of Google's tag manager. It loads nothing by itself. @spec tag-manager */
+/** Opens the data layer of Google Tag Manager, without loading anything. @spec tag-manager */
 export function createTagManager({ document, scope }: TagManagerOptions): TagManager {
   let loaded = false;
   const push = (entry: unknown): void => void (scope.dataLayer ??= []).push(entry);

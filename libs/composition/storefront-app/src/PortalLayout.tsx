@@ -6,7 +6,7 @@ import { useScreenContext } from '@pasar/screen-kit';
 import { usePendingPage, usePreferences } from '@pasar/shell';
 import type { ReactElement, ReactNode } from 'react';
 
-/** The layout of the sellers' portal, the same in both storefronts. */
+/** The layout of the seller portal, the same in both storefronts. */
 export default function PortalLayout({ children }: { readonly children: ReactNode }): ReactElement {
   const { market, origin } = useScreenContext();
   const pending = usePendingPage();

@@ -3,7 +3,7 @@ import { CrashScreen } from '@pasar/system-screens';
 import type { AppPorts } from './app-ports.ts';
 import { withPortalLayout } from './with-portal-layout.tsx';
 
-/** What differs between the storefronts: platform and layout. */
+/** The differences between the storefronts: platform and layout. */
 export type StorefrontOptions = Pick<AppDefinition, 'platform' | 'Layout'>;
 
 /** A storefront, given the ports of the browser or the server. */

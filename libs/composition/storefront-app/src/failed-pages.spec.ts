@@ -22,7 +22,7 @@ const context: ScreenContext = {
   toggles: [],
 };
 
-/** Every kind of shared page that asks the API for something. */
+/** Every kind of shared page that calls the API. */
 const paths = [
   '/',
   '/Tea-i.1.2',
@@ -74,14 +74,14 @@ it.each(shared)('$path is shared', ({ path, known }) => {
 });
 
 it.each(paths.flatMap((path) => answers.map(([name, http]) => ({ path, name, http }))))(
-  '$path is 503 and never kept when the API answers $name',
+  '$path answers 503 and is not cached when the API answers $name',
   async ({ path, http }) => {
     expect(await page(path, http)).toEqual({ status: 503, cacheable: false });
   },
 );
 
 const gone: HttpResponse = { status: 404, body: { error: 4 } };
-it.each(['/Tea-i.1.2', '/shop/1'])('%s is 404 when there is no such thing', async (path) => {
+it.each(['/Tea-i.1.2', '/shop/1'])('%s answers 404 when the resource does not exist', async (path) => {
   expect(await page(path, async () => gone)).toEqual({ status: 404, cacheable: false });
 });
 
@@ -92,13 +92,13 @@ const product: FakeAnswers = {
   '/api/v4/item/recommend': () => ({ items: [] }),
   '/api/v4/item/card_manifests': () => ({ manifests: [] }),
 };
-it('keeps a product page whose every call is answered', async () => {
+it('caches a product page whose calls are all answered', async () => {
   const http = createFakeHttp(product);
   expect(await page('/Basket-i.11.101', http)).toEqual({ status: 200, cacheable: true });
 });
 
 const extras = Object.keys(product).filter((path) => path !== '/api/v4/item/get');
-it.each(extras)('shows a product page without %s, and does not keep it', async (path) => {
+it.each(extras)('renders a product page without %s, and does not cache it', async (path) => {
   const http = createFakeHttp({ ...product, [path]: () => refused(90001, { status: 503 }) });
   expect(await page('/Basket-i.11.101', http)).toEqual({ status: 200, cacheable: false });
 });

@@ -4,7 +4,7 @@ import { isPortalRoute } from './is-portal-route.ts';
 
 const isScreen = (row: object): boolean => !('redirect' in row || 'answers' in row || 'as' in row);
 
-it('says of every screen that the seller host alone has, and of no other, that it is the portal’s', () => {
+it('lists exactly the screens that only the seller host has', () => {
   const screens = Object.entries(routes).filter(([, row]) => isScreen(row));
   const portal = screens.filter(([id, row]) => routeFlags(id, row).sellerHost === 'only').map(([id]) => id);
   expect(portal.length).toBeGreaterThan(2);

@@ -1,4 +1,4 @@
-/** Routes of the sellers' portal, which has a layout of its own. */
+/** Routes of the seller portal, which has its own layout. */
 const portalRoutes: ReadonlySet<string> = new Set([
   'seller-orders',
   'seller-order',
@@ -8,5 +8,5 @@ const portalRoutes: ReadonlySet<string> = new Set([
   'seller-product',
 ]);
 
-/** Whether a route is a page of the sellers' portal. */
+/** Whether a route is a page of the seller portal. */
 export const isPortalRoute = (route: string): boolean => portalRoutes.has(route);

@@ -4,7 +4,7 @@ import type { ScreenMap } from '@pasar/shell';
 import { expect, expectTypeOf, it } from 'vitest';
 import { createScreens } from './screens.ts';
 
-/** A screen of a library of ours needs nothing to be loaded; the checkout comes from elsewhere, through its port. */
+/** A screen of our libraries loads without dependencies; the checkout comes through its port. */
 type BuiltInScreen = { readonly module: string; readonly load: () => Promise<unknown> };
 
 const screens = createScreens({ importCheckout: () => Promise.reject(new Error('no checkout here')) });
@@ -19,17 +19,17 @@ const own = Object.values(screens).filter(
 ) as BuiltInScreen[];
 
 it.each([...new Map(own.map(({ module, load }) => [module, load]))])(
-  'loads %s from the module that its page tells browsers to fetch',
+  'loads %s from the module that its page preloads',
   async (module, load) => {
     expect(await load()).toBe(await import(/* @vite-ignore */ module));
   },
 );
 
-it('has a screen for every route that is built, and for no other', () => {
+it('has a screen for exactly the built routes', () => {
   expectTypeOf<keyof typeof screens>().toEqualTypeOf<keyof ScreenMap>();
 });
 
-it('collects the screens of every library, of which no two answer the same route', () => {
+it('collects the screens of every library, without duplicate routes', () => {
   expect([...registered, 'checkout', 'marketplace-checkout'].toSorted()).toEqual(
     Object.keys(screens).toSorted(),
   );

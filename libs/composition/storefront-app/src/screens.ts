@@ -22,7 +22,7 @@ import { supermarketScreens } from '@pasar/supermarket-screens/screens';
 import { verificationScreens } from '@pasar/verification-screens/screens';
 import type { AppPorts } from './app-ports.ts';
 
-/** Collects which screen answers which route; each is a chunk of its own. The compiler reports routes without a screen. */
+/** Maps routes to their screens; each screen is its own chunk. The compiler reports routes without a screen. */
 export function createScreens({ importCheckout }: AppPorts) {
   const checkout = checkoutScreen('@pasar/remote-checkout-module', importCheckout);
   return {

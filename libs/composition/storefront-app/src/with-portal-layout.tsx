@@ -6,7 +6,7 @@ import { isPortalRoute } from './is-portal-route.ts';
 
 const PortalLayout = lazy(() => import('./PortalLayout.tsx'));
 
-/** A storefront's layout, with the portal's own around the portal's pages. */
+/** Wraps the storefront's layout: seller portal pages get the portal's own. */
 export function withPortalLayout(StoreLayout: AppDefinition['Layout']): AppDefinition['Layout'] {
   return function AppLayout({ children }: { readonly children: ReactNode }): ReactElement {
     if (!isPortalRoute(useRoute())) return <StoreLayout>{children}</StoreLayout>;

@@ -71,7 +71,7 @@ const addressEdit = screenEntry(
   () => import('@pasar/account-screens/address-edit'),
 );
 
-/** The screens of this library, by route. */
+/** The screens of this library, by route id. */
 export const accountScreens = {
   'buyer-login': signIn,
   'buyer-login-otp': codeSignIn,

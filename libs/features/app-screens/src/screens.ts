@@ -8,7 +8,7 @@ const universalLink = screenEntry(
   () => import('@pasar/app-screens/universal-link'),
 );
 
-/** The screens of this library, by route. */
+/** The screens of this library, by route id. */
 export const appScreens = {
   'app-landing': landing,
   'universal-link': universalLink,

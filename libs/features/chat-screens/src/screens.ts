@@ -3,5 +3,5 @@ import type { ScreenEntries } from '@pasar/screen-kit';
 
 const chat = screenEntry('@pasar/chat-screens/chat', () => import('@pasar/chat-screens/chat'));
 
-/** The screens of this library, by route. */
+/** The screens of this library, by route id. */
 export const chatScreens = { chat } satisfies ScreenEntries;

@@ -59,7 +59,7 @@ it('renders embedded data without a request', async () => {
   expect([requestsTo(http, paths.preview).length, requestsTo(http, paths.addresses).length]).toEqual([1, 1]);
 });
 
-it('asks for an address and sends nothing without one', async () => {
+it('requires an address, and sends nothing without one', async () => {
   const { address_id: _, ...preview } = aCheckoutPreview();
   await open(serverWith({ [paths.preview]: () => preview, [paths.addresses]: () => ({ addresses: [] }) }));
   expect((await placeButton()).disabled).toBe(true);
@@ -130,7 +130,7 @@ it('shows an unknown code at its field and leaves it out of the order', async ()
   expect(http.sentTo(paths.place)[0]).not.toHaveProperty('vouchers');
 });
 
-it('keeps the chosen voucher when a typed code does not apply, and replaces it when one does', async () => {
+it('keeps the chosen voucher if a typed code does not apply, and replaces it if one does', async () => {
   const better = { ...voucher, code: 'BETTER', label: '$7 off' };
   const late = { ...better, code: 'LATE', applies: false, reason: 'expired' };
   const http = serverWith({
@@ -153,7 +153,7 @@ it('keeps the chosen voucher when a typed code does not apply, and replaces it w
   await waitFor(() => expect(requestsTo(http, paths.preview).at(-1)?.query).toEqual({ vouchers: 'BETTER' }));
 });
 
-it('buys the line of the address, without the cart', async () => {
+it('buys the line in the URL, without the cart', async () => {
   const http = serverWith({ [paths.place]: () => aPlacedOrder() });
   await renderCheckout({ Checkout, prepare }, { http, needs, query: '?buy=11.101.0.2' });
   fireEvent.click(await placeButton());
@@ -253,7 +253,7 @@ it('links to the cart when nothing is selected', async () => {
   expect(navigations).toEqual([{ path: '/cart', replace: false }]);
 });
 
-it('names unavailable lines, and keeps a note for each shop', async () => {
+it('lists unavailable lines, and keeps a note for each shop', async () => {
   const http = serverWith({
     [paths.preview]: () =>
       aCheckoutPreview({
@@ -303,7 +303,7 @@ const started = {
   ...{ amount: someMoney(2689), next_steps: [], expires_at: 0, created_at: 0 },
 };
 
-it('offers the market’s methods by their names, and says why one can not be used', async () => {
+it('offers the market’s methods by their names, and explains why one cannot be used', async () => {
   await open(serverWith({ [paths.preview]: payable }));
   await placeButton();
   expect(screen.getByLabelText<HTMLInputElement>(/^PayNow/).checked).toBe(true);
@@ -311,7 +311,7 @@ it('offers the market’s methods by their names, and says why one can not be us
   expect(screen.getByText('Not available for some products in this order')).toBeTruthy();
 });
 
-it('starts the payment of the placed order, and leads to its first step', async () => {
+it('starts the payment of the placed order, and continues with its first step', async () => {
   const http = serverWith({
     [paths.preview]: payable,
     [paths.place]: unpaidOrder,
@@ -334,7 +334,7 @@ it('starts the payment of the placed order, and leads to its first step', async 
 it.each([
   ['is not answered', lost],
   ['is refused', () => refused(errorCodes.PAYMENT_CHANNEL_UNAVAILABLE, { status: 422 })],
-])('leads to the page that pays the orders when the start of the payment %s', async (_, answer) => {
+])('continues on the page that pays the orders when the start of the payment %s', async (_, answer) => {
   const http = serverWith({
     [paths.preview]: payable,
     [paths.place]: unpaidOrder,
@@ -352,7 +352,7 @@ it('places nothing while no method can be used', async () => {
   expect(screen.getByText(/No payment method is available/)).toBeTruthy();
 });
 
-it('switches coins on, and orders with the total that they give', async () => {
+it('applies coins, and orders with the resulting total', async () => {
   const coins = { balance: 80, spendable: 35, saves: someMoney(35) };
   const http = serverWith({
     [paths.preview]: ({ query }) =>
@@ -374,7 +374,7 @@ it('switches coins on, and orders with the total that they give', async () => {
   });
 });
 
-it('speaks of no coins to a shopper without any', async () => {
+it('shows no coins to a shopper without any', async () => {
   await open(serverWith({}));
   await placeButton();
   expect(screen.queryByText('Coins')).toBeNull();

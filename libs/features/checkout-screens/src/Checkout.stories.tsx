@@ -80,7 +80,7 @@ export const SeveralShops: Story = {
   },
 };
 
-/** Asks for an address; no order can be sent without one. */
+/** Requires an address; the order cannot be placed without one. */
 export const NoAddressYet: Story = {
   parameters: {
     place: placeWith({

@@ -20,7 +20,7 @@ export function CheckoutPage(): ReactElement {
   const { query } = useHost();
   const [choices, setChoices] = useState<Choices>(() => initialChoices(query));
   const order = useOrder();
-  // An order removes its lines from the cart: the page keeps showing the last preview while one is pending.
+  // Placing an order removes its lines from the cart: while one is pending, keep showing the last preview.
   const isPending = isOrderPending(order.placing);
   const preview = useOrderApi().usePreviewCheckoutQuery(previewQuery(choices), { skip: isPending });
   return (
@@ -47,7 +47,7 @@ export function CheckoutPage(): ReactElement {
   );
 }
 
-/** Places the order; the page on which it goes on replaces the checkout. */
+/** Places the order; its next page replaces the checkout. */
 function useOrder(): PlaceOrder {
   const leave = useLeaveCheckout();
   const { data: account } = useAccountApi().useGetAccountInfoQuery();

@@ -2,7 +2,7 @@ import { Card, Skeleton, Stack } from '@pasar/design-system';
 import type { ReactElement } from 'react';
 import styles from './CheckoutSkeleton.module.css';
 
-/** As tall as an address, a shop and the summary. */
+/** A skeleton as tall as an address, a shop and the summary. */
 export function CheckoutSkeleton(): ReactElement {
   return (
     <Stack gap="md" aria-hidden="true">

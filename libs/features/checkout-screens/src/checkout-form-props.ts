@@ -12,6 +12,6 @@ export type CheckoutFormProps = {
   readonly choices: Choices;
   readonly order: PlaceOrder;
   readonly onChoose: (more: Partial<Choices>) => void;
-  /** Loads the newer price again. */
+  /** Retries loading the newer price. */
   readonly onRetry: () => void;
 };

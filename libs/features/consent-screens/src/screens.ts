@@ -7,7 +7,7 @@ const cookieSetting = screenEntry(
 );
 const privacy = screenEntry('@pasar/consent-screens/privacy', () => import('@pasar/consent-screens/privacy'));
 
-/** The screens of this library, by route. */
+/** The screens of this library, by route id. */
 export const consentScreens = {
   'user-account-cookie': cookieSetting,
   'setting-cookie': cookieSetting,

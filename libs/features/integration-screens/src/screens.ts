@@ -6,7 +6,7 @@ const integration = screenEntry(
   () => import('@pasar/integration-screens/integration'),
 );
 
-/** The screens of this library, by route. */
+/** The screens of this library, by route id. */
 export const integrationScreens = {
   'integration-link-now': integration,
   'integration-link-lkpp': integration,

@@ -1,7 +1,7 @@
 import { filesByLanguage } from '@pasar/markets';
 import type { Namespace } from '@pasar/screen-kit';
 
-/** The texts of these screens, one chunk per language. */
+/** The translations of these screens, one chunk per language. */
 export const integrationTexts: Namespace = {
   name: 'integration-screens',
   load: filesByLanguage(import.meta.glob<{ default: object }>('./*.json', { base: './translations' })),

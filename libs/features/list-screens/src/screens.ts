@@ -31,7 +31,7 @@ const voucherWallet = screenEntry(
   () => import('@pasar/list-screens/voucher-wallet'),
 );
 
-/** The screens of this library, by route. */
+/** The screens of this library, by route id. */
 export const listScreens = {
   'daily-discover': browse,
   'popular-products': browse,

@@ -71,7 +71,7 @@ const hrefOf = (name: string) => screen.getAllByRole('link', { name })[0]?.getAt
 
 afterEach(cleanup);
 
-describe('the first page', () => {
+describe('the home page', () => {
   const input = { route: 'mall', params: {}, query: '' } as const;
 
   it('shows its sections in order, then all items', async () => {
@@ -88,12 +88,12 @@ describe('the first page', () => {
     expect(own.filter((href) => href.startsWith('/mall'))).toEqual([]);
   });
 
-  it('says that the page is a preview', async () => {
+  it('marks the page as a preview', async () => {
     await show(homeScreen, { input: { ...input, route: 'mall-preview' }, at: '/mall/preview' });
     expect(screen.getByText('Preview')).toBeDefined();
   });
 
-  it('keeps the list when the sections fail to load, and can be retried', async () => {
+  it('keeps the list when the sections fail to load, and retries', async () => {
     let down = true;
     const answers = { '/api/v4/mall/home': () => (down ? refused(-1, { status: 502 }) : front) };
     await show(homeScreen, { input, at: '/mall', answers });

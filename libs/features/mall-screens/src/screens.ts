@@ -18,7 +18,7 @@ const categories = screenEntry(
 );
 const search = screenEntry('@pasar/mall-screens/search', () => import('@pasar/mall-screens/search'));
 
-/** The screens of this library, by route. */
+/** The screens of this library, by route id. */
 export const mallScreens = {
   mall: home,
   'mall-preview': home,

@@ -63,7 +63,7 @@ type Story = StoryObj;
 
 const request: Story = { render: () => <ReturnRequestScreen input={requestInput} /> };
 
-/** What, why and how; nothing is sent before a reason is chosen. */
+/** Items, reason and solution; nothing is sent before a reason is selected. */
 export const Request: Story = {
   ...request,
   parameters: { place: requestOf(() => options) },
@@ -77,7 +77,7 @@ export const RequestOnAPhone: Story = {
   parameters: { place: requestOf(() => options) },
   globals: { viewport: { value: 'phone' } },
 };
-/** The time to return it is over. */
+/** The return period has ended. */
 export const TooLate: Story = {
   ...request,
   parameters: { place: requestOf(() => ({ ...options, lines: [], refusal: 'too-late' })) },
@@ -86,7 +86,7 @@ export const TooLate: Story = {
 export const Requested: Story = {};
 export const RequestedOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Disputed: Story = { parameters: { place: detailOf(() => returnDisputed) } };
-/** Another buyer's return is not found. */
+/** Another member's return is not found. */
 export const NoSuchReturn: Story = {
   parameters: { place: detailOf(() => refused(errorCodes.NOT_FOUND, { status: 404 })) },
 };
@@ -108,7 +108,7 @@ export const Instructions: Story = {
   ...instructions,
   parameters: { place: instructionsOf(() => returnToSend) },
 };
-/** Sent already: the way back can't be chosen any more. */
+/** Sent already: the return shipping can no longer be chosen. */
 export const InstructionsWhenSent: Story = {
   ...instructions,
   parameters: { place: instructionsOf(() => returnSent) },

@@ -63,7 +63,7 @@ const coinRules = screenEntry(
   () => import('@pasar/order-screens/coin-rules'),
 );
 
-/** The screens of this library, by route. */
+/** The screens of this library, by route id. */
 export const orderScreens = {
   'purchase-list': purchaseList,
   'purchase-order-detail': orderDetail,

@@ -21,7 +21,7 @@ const componentBuilder = screenEntry(
 );
 const demo = screenEntry('@pasar/page-screens/demo', () => import('@pasar/page-screens/demo'));
 
-/** The screens of this library, by route. */
+/** The screens of this library, by route id. */
 export const pageScreens = {
   microsite: page,
   'page-builder': page,

@@ -51,7 +51,7 @@ const openPayment = (given: Payment) =>
 const openStep = (route: 'payment-pin-verification', answers: FakeAnswers) =>
   open(step, `/payment/verify/pin?payment_id=5`, { route }, answers);
 
-it('pays several orders at once by the method that was chosen', async () => {
+it('pays several orders at once by the selected method', async () => {
   const http = await openMpp({ [paths.checkout]: () => aCheckout(), [paths.start]: () => aPayment() });
   expect(screen.getByText('$30.00')).toBeTruthy();
   expect(screen.getByText('2 orders')).toBeTruthy();
@@ -63,13 +63,13 @@ it('pays several orders at once by the method that was chosen', async () => {
   );
 });
 
-it('keeps the page and says so when starting does not work', async () => {
+it('stays on the page with a message when starting fails', async () => {
   await openMpp({ [paths.checkout]: () => aCheckout(), [paths.start]: () => refused(2) });
   fireEvent.click(screen.getByRole('button', { name: 'Pay now' }));
   expect((await screen.findByRole('alert')).textContent).toContain('You haven’t been charged');
 });
 
-it('offers to go on with a payment that is open, and does not start another', async () => {
+it('offers to continue an open payment, and does not start another', async () => {
   await openMpp({ [paths.checkout]: () => aCheckout({ payment: aPayment() }) });
   expect(screen.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('/payment/5');
   expect(screen.queryByRole('button', { name: 'Pay now' })).toBeNull();
@@ -78,12 +78,12 @@ it('offers to go on with a payment that is open, and does not start another', as
 it.each([
   ['paid', 'Payment received'],
   ['closed', 'This order can’t be paid any more'],
-] as const)('says when a checkout is %s', async (state, title) => {
+] as const)('shows that a checkout is %s', async (state, title) => {
   await openMpp({ [paths.checkout]: () => aCheckout({ state }) });
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy();
 });
 
-it('never calls failed what is not known', async () => {
+it('never shows an unknown outcome as failed', async () => {
   await openPayment(aPayment({ state: 'unknown' }));
   expect(screen.getByText('We’re confirming your payment')).toBeTruthy();
   expect(document.body.textContent).not.toMatch(/declined|not completed/i);
@@ -92,26 +92,26 @@ it('never calls failed what is not known', async () => {
 it.each([
   [{ step: { kind: 'agreement' } }, 'Continue where you left off.'],
   [{ state: 'cancelled' }, 'This payment was cancelled. You haven’t been charged.'],
-] as const)('does not say that it checks what the shopper has to go on with: %o', async (changes, text) => {
+] as const)('does not claim to be checking when the shopper has to act: %o', async (changes, text) => {
   await openPayment(aPayment(changes));
   expect(screen.getByRole('heading', { level: 1, name: 'Pay for your order' })).toBeTruthy();
   expect(screen.getByText(text)).toBeTruthy();
 });
 
-it('shows a code to scan, by the market’s own name', async () => {
+it('shows a QR code, under the market’s own name', async () => {
   const qr = { kind: 'qr', content: 'pay:5', demo_url: '/x' } as const;
   await openPayment(aPayment({ method: 'qr', scheme: 'PayNow', step: qr }));
   expect(screen.getByRole('img', { name: 'PayNow code for this payment' })).toBeTruthy();
   expect(screen.getByRole('heading', { level: 1, name: 'Pay with PayNow' })).toBeTruthy();
 });
 
-it('says why a payment failed and what to do, the best first', async () => {
+it('explains why a payment failed and what to do, the best option first', async () => {
   await openPayment(aPayment({ state: 'failed', reason: 'wallet-balance' }));
   expect(screen.getByText(/Your wallet balance is too low.*You haven’t been charged/)).toBeTruthy();
   expect(screen.getAllByRole('link')[0]?.getAttribute('href')).toBe('/payment-selection-page?checkoutid=9');
 });
 
-it('takes a PIN of six digits, and tells how often a wrong one can be tried again', async () => {
+it('accepts a PIN of six digits, and shows the attempts left after a wrong one', async () => {
   const asked = aPayment({ step: { kind: 'pin', attempts_left: 2, wrong: true } });
   const http = await openStep('payment-pin-verification', {
     [paths.detail]: () => asked,
@@ -129,7 +129,7 @@ it('takes a PIN of six digits, and tells how often a wrong one can be tried agai
   );
 });
 
-it('leads a payment that has gone on to where it is', async () => {
+it('redirects to the current step of a payment', async () => {
   await openStep('payment-pin-verification', { [paths.detail]: () => aPayment({ state: 'paid' }) });
   expect(screen.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('/payment/5');
 });
@@ -137,7 +137,7 @@ it('leads a payment that has gone on to where it is', async () => {
 it.each([
   ['rw-payment-callback', { state: 'to_pay' }, 'We found no payment for this order yet.'],
   ['pc-payment-callback', { state: 'paid' }, 'Payment received'],
-] as const)('the address of %s proves nothing', async (route, changes, text) => {
+] as const)('does not trust the URL of %s', async (route, changes, text) => {
   const answers = { [paths.checkout]: () => aCheckout(changes) };
   await open(callback, '/rw/payment/callback/9', { route, params: { checkoutId: 9 } }, answers);
   expect(screen.getByText(text)).toBeTruthy();
@@ -154,7 +154,7 @@ it('chooses a bank', async () => {
   await waitFor(() => expect(http.sentTo(paths.start)[0]).toMatchObject({ option: 'harbour' }));
 });
 
-it('keeps the preferred method for games', async () => {
+it('stores the preferred method for games', async () => {
   const methods = { methods: [{ method: 'wallet', available: true, options: [], plans: [] }] };
   const http = await open(
     selection,
@@ -169,7 +169,7 @@ it('keeps the preferred method for games', async () => {
   await waitFor(() => expect(http.sentTo(paths.prefer)).toEqual([{ context: 'play', method: 'wallet' }]));
 });
 
-it('says why a method can not be chosen', async () => {
+it('explains why a method cannot be selected', async () => {
   const at = '/payment-selection-page?checkoutid=9';
   await open(selection, at, { route: 'payment-selection' }, { [paths.checkout]: () => aCheckout() });
   expect(screen.getByText('The amount is too small for installments')).toBeTruthy();
@@ -179,7 +179,7 @@ it.each([
   ['declined', 'Your bank declined the payment.'],
   ['nonsense', 'Your bank declined the payment.'],
   ['expired', 'The time to pay is over.'],
-])('the address of a failure may say %s', async (error, text) => {
+])('explains the failure reason %s in the URL', async (error, text) => {
   await open(
     failure,
     `/payment/failure/${error}?checkoutid=9`,

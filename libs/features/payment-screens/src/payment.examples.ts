@@ -3,14 +3,14 @@ import type { CheckoutPayment, Payment } from '@pasar/payment-api';
 
 const dollars = (cents: number): Money => ({ amount: cents, currency: 'SGD' });
 
-/** A payment by wallet that is open. */
+/** An open wallet payment. */
 export const aPayment = (changes: Partial<Payment> = {}): Payment => ({
   ...{ payment_id: 5, checkoutid: 9, method: 'wallet', option: '', amount: dollars(3000) },
   ...{ state: 'pending', next_steps: [], expires_at: 1_790_001_800_000, created_at: 1_790_000_000_000 },
   ...changes,
 });
 
-/** Two orders that are to be paid by card. */
+/** Two orders to pay by card. */
 export const aCheckout = (changes: Partial<CheckoutPayment> = {}): CheckoutPayment => ({
   ...{ checkoutid: 9, state: 'to_pay', amount: dollars(3000), pay_by: 1_790_001_800_000, method: 'card' },
   orders: [

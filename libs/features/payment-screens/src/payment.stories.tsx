@@ -49,16 +49,16 @@ type Story = StoryObj;
 
 const toPay: Story = { render: () => <MppScreen input={mppInput} /> };
 
-/** Two orders that are paid at once. */
+/** Two orders that are paid together. */
 export const ToPay: Story = { ...toPay, parameters: { place: mppOf(aCheckout()) } };
 export const ToPayOnAPhone: Story = { ...ToPay, globals: { viewport: { value: 'phone' } } };
-/** A payment was started: it is gone on with or given up. */
+/** A payment was started: continue or cancel it. */
 export const Started: Story = {
   ...toPay,
   parameters: { place: mppOf(aCheckout({ payment: aPayment() })) },
 };
 
-/** The ways to pay, one of them not available for this amount. */
+/** The payment methods; one is unavailable for this amount. */
 export const Methods: Story = {
   render: () => <SelectionScreen input={selectionInput} />,
   parameters: {
@@ -73,10 +73,10 @@ export const Methods: Story = {
   },
 };
 
-/** Nobody has said yet whether it worked. */
+/** The outcome is not known yet. */
 export const Waiting: Story = {};
 export const WaitingOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-/** The shopper left before the wallet's terms were accepted. */
+/** The shopper left before accepting the wallet's terms. */
 export const LeftHalfway: Story = {
   parameters: { place: paymentOf(() => aPayment({ step: { kind: 'agreement' } })) },
 };
@@ -94,12 +94,12 @@ export const Paid: Story = { parameters: { place: paymentOf(() => aPayment({ sta
 export const Failed: Story = {
   parameters: { place: paymentOf(() => aPayment({ state: 'failed', reason: 'wallet-balance' })) },
 };
-/** Another shopper's payment is not found. */
+/** Another member's payment is not found. */
 export const NoSuchPayment: Story = {
   parameters: { place: paymentOf(() => refused(errorCodes.NOT_FOUND, { status: 404 })) },
 };
 
-/** The account to which the exact amount is sent. */
+/** The bank account and the exact amount to transfer. */
 export const Transfer: Story = {
   render: () => <StepScreen input={stepInput} />,
   parameters: {
@@ -115,7 +115,7 @@ export const Transfer: Story = {
   },
 };
 
-/** Why it failed, where no checkout is known to pay again. */
+/** Why it failed; without a checkout to pay again. */
 export const Failure: Story = {
   render: () => <FailureScreen input={failureInput} />,
   parameters: {

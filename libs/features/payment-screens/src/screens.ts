@@ -21,7 +21,7 @@ const channelItem = screenEntry(
 );
 const failure = screenEntry('@pasar/payment-screens/failure', () => import('@pasar/payment-screens/failure'));
 
-/** The screens of this library, by route. */
+/** The screens of this library, by route id. */
 export const paymentScreens = {
   mpp: checkout,
   payment,

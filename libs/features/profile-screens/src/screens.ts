@@ -26,7 +26,7 @@ const location = screenEntry(
   () => import('@pasar/profile-screens/location'),
 );
 
-/** The screens of this library, by route. */
+/** The screens of this library, by route id. */
 export const profileScreens = {
   'user-account-profile': profile,
   'user-account-phone': phone,

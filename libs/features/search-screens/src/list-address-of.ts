@@ -33,6 +33,6 @@ const locateList = (input: ScreenInput<ListRoute>): Omit<ListScope, 'query'> =>
     ? categoryListLocation(input.params as ScreenInput<'category'>['params'])
     : searchListLocation(input.query);
 
-/** The address of a list: a search, or a category of any level. */
+/** The URL of a list: a search, or a category of any level. */
 export const listAddressOf = (input: ScreenInput<ListRoute>): ListAddress =>
   listAddress({ ...locateList(input), query: input.query });

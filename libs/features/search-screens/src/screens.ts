@@ -23,7 +23,7 @@ const allCategories = screenEntry(
   () => import('@pasar/search-screens/all-categories'),
 );
 
-/** The screens of this library, by route. */
+/** The screens of this library, by route id. */
 export const searchScreens = {
   search,
   'search-user': searchUser,

@@ -41,7 +41,7 @@ async function open(answers: FakeAnswers) {
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-it('shows what the buyer wants back, why, and what silence does', async () => {
+it('shows what the buyer wants back, why, and what happens without an answer', async () => {
   await open({ [paths.detail]: () => returned() });
   expect(screen.getByText('A corner is broken.')).toBeTruthy();
   expect(screen.getByText('It arrived damaged')).toBeTruthy();
@@ -64,7 +64,7 @@ it.each([
   expect(http.sentTo(paths.answer)).toEqual([{ return_id: 5, action }]);
 });
 
-it('disagrees with a reason, which stays when it is refused', async () => {
+it('disputes with a reason, which is kept when the call fails', async () => {
   const { http, view } = await open({
     [paths.detail]: () => returned(),
     [paths.answer]: () => refused(errorCodes.ORDER_STEP_NOT_ALLOWED, { status: 409 }),
@@ -81,14 +81,14 @@ it('disagrees with a reason, which stays when it is refused', async () => {
   expect(field.value).toBe(' It was fine. ');
 });
 
-it('a return that has ended asks for nothing', async () => {
+it('offers no answer to a return that has ended', async () => {
   await open({ [paths.detail]: () => returned([], { status: 'refunded', deadline: undefined }) });
   expect(screen.getByText('Refunded')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Disagree' })).toBeNull();
   expect(screen.queryByText(/If you don’t answer/)).toBeNull();
 });
 
-it('replies to a rating, and not with nothing', async () => {
+it('replies to a rating, but not with an empty text', async () => {
   const rated = {
     order: anOrder({ status: 'completed', actions: [] }),
     actions: [],

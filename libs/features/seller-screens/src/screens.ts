@@ -15,7 +15,7 @@ const newProduct = screenEntry(
   () => import('@pasar/seller-screens/new-product'),
 );
 
-/** The screens of this library, by route. */
+/** The screens of this library, by route id. */
 export const sellerScreens = {
   'seller-orders': orders,
   'seller-order': order,

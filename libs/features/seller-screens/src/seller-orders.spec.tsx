@@ -60,7 +60,7 @@ it.each([
   ['', {}, 'All'],
   ['status=to_ship', { status: 'to_ship' }, 'To ship (1,200)'],
   ['status=nonsense', {}, 'All'],
-])('?%s lists those orders, and the tabs tell how many there are', async (query, sent, tab) => {
+])('?%s lists those orders, and the tabs show the counts', async (query, sent, tab) => {
   const { http } = await openList({ [paths.list]: () => ({ orders: [anOrder()] }) }, query);
   expect(http.requests.filter(({ path }) => path === paths.list).map((request) => request.query)).toEqual([
     sent,
@@ -73,12 +73,12 @@ it.each([
   expect(screen.getByText('Anyam')).toBeTruthy();
 });
 
-it('a status without orders says so', async () => {
+it('shows an empty state for a status without orders', async () => {
   await openList({ [paths.list]: () => ({ orders: [] }) }, 'status=completed');
   expect(screen.getByRole('heading', { name: 'No orders here' })).toBeTruthy();
 });
 
-it('the next page is added, and a list that failed can be retried', async () => {
+it('appends the next page, and retries a list that failed', async () => {
   const answers: unknown[] = [
     { orders: [anOrder({ order_id: 1, order_sn: 'LAST' })] },
     { orders: [anOrder()], next: 'n' },
@@ -93,7 +93,7 @@ it('the next page is added, and a list that failed can be retried', async () => 
   expect(screen.getAllByRole('article')).toHaveLength(2);
 });
 
-it('who has no shop is told to sign in as a seller', async () => {
+it('tells a member without a shop to sign in as a seller', async () => {
   await openList({
     [paths.shop]: () => refused(errorCodes.NOT_FOUND, { status: 404 }),
     [paths.list]: () => ({ orders: [] }),
@@ -101,13 +101,13 @@ it('who has no shop is told to sign in as a seller', async () => {
   expect(screen.getByRole('heading', { name: 'This account has no shop here' })).toBeTruthy();
 });
 
-it('another shop’s order is not found', async () => {
+it('answers 404 for another shop’s order', async () => {
   const { view } = await openOrder({ [paths.detail]: () => refused(errorCodes.NOT_FOUND, { status: 404 }) });
   expect(view.status).toBe(404);
   expect(screen.getByRole('heading', { name: 'Order not found' })).toBeTruthy();
 });
 
-it('ships: what is missing or refused is said at its field, and what was typed stays', async () => {
+it('ships: shows errors at their fields, and keeps the input', async () => {
   const parcel = { carrier: 'Post', tracking_number: 'AB12345678', events: [] };
   const states = [found({ status: 'to_receive', parcel }, []), found()];
   const { http, view } = await openOrder({
@@ -132,7 +132,7 @@ it('ships: what is missing or refused is said at its field, and what was typed s
   expect(screen.queryByRole('button', { name: 'Confirm shipment' })).toBeNull();
 });
 
-it('an order that has changed meanwhile is shown as it is', async () => {
+it('reloads an order that has changed in the meantime', async () => {
   const states = [found({ status: 'cancelled' }, []), found()];
   const { view } = await openOrder({
     [paths.detail]: () => states.at(-1),
@@ -145,7 +145,7 @@ it('an order that has changed meanwhile is shown as it is', async () => {
   await waitFor(() => expect(view.toasts.map(({ kind }) => kind)).toEqual(['error']));
 });
 
-it('cancels with a reason, and not without', async () => {
+it('cancels with a reason, but not without', async () => {
   const { http, view } = await openOrder({ [paths.cancel]: () => ({ order_id: 7001, status: 'cancelled' }) });
   press('Cancel order');
   const asking = await dialog();
@@ -160,7 +160,7 @@ it('cancels with a reason, and not without', async () => {
 it.each([
   ['Cancel and refund', true],
   ['Continue delivery', false],
-])('answers a buyer who wants to cancel: %s', async (name, accept) => {
+])('answers a buyer’s cancellation request: %s', async (name, accept) => {
   const cancellation = { status: 'requested', reason: 'other', answer_by: 1_790_100_000_000 } as const;
   const { http } = await openOrder({
     [paths.detail]: () => found({ status: 'to_receive', cancellation }, ['answer-cancellation']),
@@ -170,7 +170,7 @@ it.each([
   await waitFor(() => expect(http.sentTo(paths.answer)).toEqual([{ order_id: 7001, accept }]));
 });
 
-it('the label has the order’s number, and the parcel’s once there is one; what was cancelled is not on it', async () => {
+it('prints the order number on the label, and the tracking number once there is one; leaves out cancelled lines', async () => {
   const lines = [anOrderLine({ quantity: 3, given_back: 1, name: 'Kettle' })];
   await openOrder({ [paths.detail]: () => found({ lines }) }, label);
   expect(screen.getByRole('img', { name: '260901ABCDEF' })).toBeTruthy();
@@ -181,7 +181,7 @@ it('the label has the order’s number, and the parcel’s once there is one; wh
   expect(screen.getByRole('img', { name: 'AB12345678' })).toBeTruthy();
 });
 
-it('tells what was shipped from what was delivered', async () => {
+it('distinguishes shipped from delivered', async () => {
   const parcel = { carrier: 'Post', tracking_number: 'PX123456', events: [] };
   const shipped = found({ status: 'to_receive', parcel }, []);
   await openOrder({ [paths.detail]: () => shipped });
@@ -195,7 +195,7 @@ it('tells what was shipped from what was delivered', async () => {
   expect(screen.queryByText('Shipped')).toBeNull();
 });
 
-it('tells who cancelled an order and why', async () => {
+it('shows who cancelled an order and why', async () => {
   const event = { status: 'cancelled', at: 1, action: 'cancel', actor: 'buyer', note: 'too-slow' } as const;
   await openOrder({ [paths.detail]: () => found({ status: 'cancelled', timeline: [event] }, []) });
   expect(screen.getByText('The buyer cancelled this order')).toBeTruthy();

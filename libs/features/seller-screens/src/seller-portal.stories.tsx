@@ -55,7 +55,7 @@ export const OrdersFailed: Story = {
   ...list,
   parameters: { place: listOf(() => refused(errorCodes.PARAM, { status: 500 })) },
 };
-/** Signed in as somebody who has no shop. */
+/** Signed in without a shop. */
 export const NoShop: Story = {
   ...list,
   parameters: { place: listOf(twoOrders, () => refused(errorCodes.NOT_FOUND, { status: 404 })) },
@@ -77,7 +77,7 @@ const askedToCancel = {
   }),
   ...{ actions: ['answer-cancellation'], ratings: [] },
 };
-/** On its way, and the buyer wants to cancel: the seller answers until a deadline. */
+/** Shipped, and the buyer wants to cancel: the seller answers before a deadline. */
 export const CancellationRequested: Story = { parameters: { place: detailOf(() => askedToCancel) } };
 
 const cancelled = {
@@ -92,7 +92,7 @@ const cancelled = {
   }),
   ...{ actions: [], ratings: [] },
 };
-/** The buyer has cancelled it, with a reason. */
+/** Cancelled by the buyer, with a reason. */
 export const Cancelled: Story = { parameters: { place: detailOf(() => cancelled) } };
 
 const events = [
@@ -106,7 +106,7 @@ const delivered = {
   }),
   ...{ actions: [], ratings: [] },
 };
-/** At the buyer's, whose receipt is not confirmed yet. */
+/** Delivered, but not confirmed by the buyer. */
 export const Delivered: Story = { parameters: { place: detailOf(() => delivered) } };
 
 const returned = {
@@ -122,7 +122,7 @@ const returned = {
     ...{ timeline: [], actions: [] },
   },
 };
-/** A return that waits for the seller, and a rating without a reply. */
+/** A return that awaits the seller's answer, and a rating without a reply. */
 export const Returned: Story = { parameters: { place: detailOf(() => returned) } };
 /** Another shop's order is not found. */
 export const NoSuchOrder: Story = {

@@ -61,7 +61,7 @@ export default meta;
 type Story = StoryObj;
 const edit: Story = { render: () => <ProductScreen input={input} /> };
 
-/** On sale, sold out, and a draft that waits for its photo. */
+/** On sale, sold out, and a draft without pictures. */
 export const Products: Story = {};
 export const ProductsOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const NoProducts: Story = { parameters: { place: listOf(() => ({ products: [] })) } };
@@ -70,7 +70,7 @@ export const ProductsFailed: Story = {
 };
 export const Edit: Story = { ...edit, parameters: { place: placeOf({}) } };
 export const EditOnAPhone: Story = { ...Edit, globals: { viewport: { value: 'phone' } } };
-/** Somebody else has saved it meanwhile. */
+/** Someone else has saved it in the meantime. */
 export const Changed: Story = {
   ...edit,
   parameters: {
@@ -83,7 +83,7 @@ export const Changed: Story = {
     await expect(await canvas.findByText('Somebody else changed this product')).toBeVisible();
   },
 };
-/** An empty form says what is missing. */
+/** An empty form shows what is missing. */
 export const New: Story = {
   render: () => <NewProductScreen />,
   parameters: {

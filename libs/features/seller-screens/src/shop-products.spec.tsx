@@ -59,7 +59,7 @@ const type = (name: string, value: string) =>
   fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-it('lists products with their state and the ways to the portal’s other parts', async () => {
+it('lists products with their state, and links to the portal’s other sections', async () => {
   await openList({ [paths.list]: () => ({ products: [listed] }) });
   const card = within(screen.getByRole('article', { name: 'Rattan basket' }));
   expect(card.getByText('On sale')).toBeTruthy();
@@ -70,7 +70,7 @@ it('lists products with their state and the ways to the portal’s other parts',
   expect(menu.getByRole('link', { name: 'Products' }).getAttribute('aria-current')).toBe('page');
 });
 
-it('asks for what the address names, and for nothing that there is not', async () => {
+it('requests the list of the URL, and ignores invalid fields', async () => {
   const { http } = await openList(
     { [paths.list]: () => ({ products: [] }) },
     'state=sold-out&keyword=mat&other=1',
@@ -81,7 +81,7 @@ it('asks for what the address names, and for nothing that there is not', async (
   });
 });
 
-it('hides a product under the revision that was read', async () => {
+it('hides a product with the revision that was loaded', async () => {
   const { http } = await openList({
     [paths.list]: () => ({ products: [listed] }),
     [paths.publish]: () => ({ ...listed, is_published: false }),
@@ -94,7 +94,7 @@ it('hides a product under the revision that was read', async () => {
   );
 });
 
-it('sends nothing of an empty form and says what is missing at its fields', async () => {
+it('does not submit an empty form, and shows what is missing at its fields', async () => {
   const http = createFakeHttp(base);
   await renderScreen(newProduct, {
     ...{ http, namespaces, at: '/portal/products/new' },
@@ -107,7 +107,7 @@ it('sends nothing of an empty form and says what is missing at its fields', asyn
   expect(http.requests.map(({ path }) => path)).not.toContain(paths.save);
 });
 
-it('saves minor units and the stock that was read', async () => {
+it('submits minor units and the stock that was loaded', async () => {
   const { http } = await openProduct({ [paths.save]: () => ({ ...detail, revision: 3 }) });
   type('Price', '9,90');
   type('Stock', '6');
@@ -120,7 +120,7 @@ it('saves minor units and the stock that was read', async () => {
   );
 });
 
-it('offers to load a product again that somebody else has saved, and keeps what was typed', async () => {
+it('offers to reload a product that someone else has saved, and keeps the input', async () => {
   await openProduct({ [paths.save]: () => refused(errorCodes.PRODUCT_CHANGED, { status: 409 }) });
   type('Title', 'Cane basket');
   press('Save product');
@@ -140,7 +140,7 @@ it('gives every combination of options its own price and stock', async () => {
   expect(blue.getByRole<HTMLInputElement>('textbox', { name: 'Price' }).value).toBe('12.50');
 });
 
-it('another shop’s product is not found', async () => {
+it('answers 404 for another shop’s product', async () => {
   await openProduct({ [paths.detail]: () => refused(errorCodes.NOT_FOUND, { status: 404 }) });
   expect(screen.getByRole('heading', { name: 'Product not found' })).toBeTruthy();
 });

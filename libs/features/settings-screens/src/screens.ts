@@ -22,7 +22,7 @@ const eInvoice = screenEntry(
   () => import('@pasar/settings-screens/e-invoice'),
 );
 
-/** The screens of this library, by route. */
+/** The screens of this library, by route id. */
 export const settingsScreens = {
   'me-setting': settings,
   'user-setting': settings,

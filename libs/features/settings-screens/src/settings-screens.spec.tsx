@@ -39,7 +39,7 @@ it.each([
   ['SG', [], false, false],
   ['BR', [], true, false],
   ['TW', [], false, true],
-] as const)('offers in %s what the market has', async (market, toggles, hasCookies, hasInvoices) => {
+] as const)('lists in %s the settings of the market', async (market, toggles, hasCookies, hasInvoices) => {
   await show(settings, 'user-setting', {}, { market, toggles });
   expect(links().includes('/user/account/cookie')).toBe(hasCookies);
   expect(links().includes('/integration/link/e-invoice')).toBe(hasInvoices);
@@ -59,7 +59,7 @@ const someSettings = (on: object[] = []) => ({
   on,
 });
 
-it('turns a topic on when the server has kept it', async () => {
+it('turns a topic on once the server has saved it', async () => {
   let on: object[] = [];
   const { http } = await show(notifications, 'user-settings-email', {
     [path]: () => someSettings(on),
@@ -76,7 +76,7 @@ it('turns a topic on when the server has kept it', async () => {
   ]);
 });
 
-it('puts a choice back that was not kept, and says so', async () => {
+it('reverts a choice that was not saved, with a message', async () => {
   const { toasts } = await show(notifications, 'user-setting-notification-sms', {
     [path]: () => someSettings(),
     '/api/v4/settings/notification_set': () => refused(-1, { status: 502 }),
@@ -86,14 +86,14 @@ it('puts a choice back that was not kept, and says so', async () => {
   expect(box(/^Offers/).checked).toBe(false);
 });
 
-it('shows each channel under its own address', async () => {
+it('shows each channel under its own path', async () => {
   const { container } = await show(notifications, 'user-setting-notification', {
     [path]: () => someSettings(),
   });
   expect(container.querySelectorAll('section')).toHaveLength(3);
 });
 
-it('ends all mails by a link', async () => {
+it('unsubscribes from all e-mails by a link', async () => {
   let on = ['promotions', 'shops'];
   const { http } = await show(
     emailSubscriptions,
@@ -129,14 +129,14 @@ it.each([
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This link doesn’t work');
 });
 
-it('says that a market has no e-invoices', async () => {
+it('explains that a market has no e-invoices', async () => {
   await show(eInvoice, 'integration-link-e-invoice', {
     '/api/v4/settings/invoice_carrier': () => ({ kinds: [], kind: 'member', code: '' }),
   });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('No e-invoices here');
 });
 
-it('keeps a wrong code as it was typed', async () => {
+it('keeps an invalid code in the field', async () => {
   const { http } = await show(eInvoice, 'integration-link-e-invoice', {
     '/api/v4/settings/invoice_carrier': () => ({
       kinds: ['member', 'mobile-barcode'],
@@ -151,7 +151,7 @@ it('keeps a wrong code as it was typed', async () => {
   expect(http.sentTo('/api/v4/settings/invoice_carrier_set')).toEqual([]);
 });
 
-it('shows a code as it is kept, when it is the one that was kept before as well', async () => {
+it('shows a code as it was saved, even if the saved one is the same as before', async () => {
   const carrier = { kinds: ['member', 'mobile-barcode'], kind: 'mobile-barcode', code: '/ABC1234' };
   await show(eInvoice, 'integration-link-e-invoice', {
     '/api/v4/settings/invoice_carrier': () => carrier,

@@ -42,7 +42,7 @@ export type PageRequest = {
   readonly http: HttpPort;
   /** Whether the request has the login mark cookie. */
   readonly hasLoginMark: boolean;
-  /** Whether the page is rendered for every visitor: then its cards are kept for other pages. */
+  /** Whether the page is rendered for every visitor; then its cards are cached. */
   readonly isShared: boolean;
   readonly nonce: string;
   /** Whether to show the demo notice. */
@@ -68,18 +68,18 @@ export type PageAnswer =
 
 export type PageRenderer = {
   /**
-   * The cache path of a shared page: its path with only the query fields on which it depends. Render it under that path,
-   * without the visitor's cookies. Undefined for a page that is not shared.
+   * The cache path of a shared page: its path with only the query fields on which it depends. Render that
+   * path, without the visitor's cookies. Undefined for a page that is not shared.
    */
   readonly sharedPath: (path: string, context: ScreenContext) => Promise<string | undefined>;
   readonly render: (request: PageRequest) => Promise<PageAnswer>;
 };
 
-/** All that cards of a page have in common. */
+/** The scope of the card cache: all inputs that the cards of a page have in common. */
 const toCardScope = ({ market, language, platform, client, toggles }: ScreenContext): string =>
   JSON.stringify([market.code, language, platform, client, toggles]);
 
-/** Room for the cards of all pages, in characters. */
+/** The size of the card cache, in characters. */
 const maxCardChars = 24 * 1024 * 1024;
 
 /** Rendering is aborted after this time. */
@@ -129,7 +129,7 @@ const findAlternates = ({ head, input }: ScreenPage, { context, alternates }: Pa
 
 const unique = (lists: readonly (readonly string[])[]): string[] => [...new Set(lists.flat())];
 
-/** What a browser loads for a page: for its screen and for the parts that it needs. */
+/** The scripts and styles of a page: of its screen and of its other chunks. */
 function findPageAssets({ findAssets }: PageRequest, { module, parts }: ScreenPage): PageAssets {
   const own = findAssets(module);
   if (parts.length === 0) return own;
@@ -162,7 +162,7 @@ function renderTree(rendering: Rendering, page: ScreenPage) {
   );
 }
 
-/** RTK Query keeps timers until its state is reset. */
+/** Resets RTK Query, which otherwise keeps timers running. */
 const endRequest = (store: Store): void => void store.dispatch(baseApi.util.resetApiState());
 
 function answerScreen({ request, cards, hasFailed }: Rendering, page: ScreenPage, html: string): PageAnswer {

@@ -139,7 +139,7 @@ export async function startPage({
   });
   trackWhenIdle(tracking, { log, loader, store, context, loadConsent: wired.consent.loadConsent });
   onFirstInteraction(window, showDeferredContent);
-  // Preloads what the first navigation and the first dialog need; a failed preload is retried on use.
+  // Preload what the first navigation and the first dialog need; a failed preload is retried on use.
   if (!prefersReducedData())
     onFirstInteraction(
       window,

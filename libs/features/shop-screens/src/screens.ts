@@ -35,7 +35,7 @@ const shopSearch = screenEntry(
   () => import('@pasar/shop-screens/shop-search'),
 );
 
-/** The screens of this library, by route. */
+/** The screens of this library, by route id. */
 export const shopScreens = {
   'shop-by-username': shop,
   'shop-by-id': shop,

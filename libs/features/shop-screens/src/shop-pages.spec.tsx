@@ -94,7 +94,7 @@ it.each<[Page, string, string, string]>([
   ['shop-following', '', 'Tikar', '/tikar'],
   ['buyer-rating', '', 'Visit Tikar', '/tikar'],
   ['shop-search', '', 'About', '/shop/11/details'],
-])('%s %s: %s leads to %s', async (page, query, name, path) => {
+])('%s %s: links %s to %s', async (page, query, name, path) => {
   await show(page, query);
   expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(path);
 });
@@ -122,7 +122,7 @@ it.each<[Page, string, string]>([
   ['shop-followers', '/api/v4/shop/get', 'Shop not found'],
   ['shop-item-rating', '/api/v4/item/get', 'Product not found'],
   ['buyer-rating', '/api/v4/buyer/ratings', 'Buyer not found'],
-])('%s answers 404 for what does not exist', async (page, path, words) => {
+])('%s answers 404 for a missing subject', async (page, path, words) => {
   const { status, head } = await show(page, '', { [path]: () => refused(4, { status: 404 }) });
   expect([status, head.robots]).toEqual([404, 'noindex']);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(words);
@@ -162,7 +162,7 @@ it.each<[Page, string, object]>([
   ['shop-category', '', { canonical: '/shop/11/category' }],
   ['shop-followers', '', { canonical: '/shop/11/followers', robots: 'noindex, follow' }],
   ['buyer-rating', '', { canonical: '/buyer/7/rating', robots: 'noindex, follow' }],
-])('%s?%s has its canonical address and robots', async (page, query, expected) => {
+])('%s?%s has its canonical URL and robots', async (page, query, expected) => {
   expect((await show(page, query)).head).toMatchObject(expected);
 });
 

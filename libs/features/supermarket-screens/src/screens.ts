@@ -27,7 +27,7 @@ const flashSale = screenEntry(
   () => import('@pasar/supermarket-screens/flash-sale'),
 );
 
-/** The screens of this library, by route. */
+/** The screens of this library, by route id. */
 export const supermarketScreens = {
   supermarket: home,
   'supermarket-category-l1': category,

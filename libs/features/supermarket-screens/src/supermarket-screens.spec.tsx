@@ -157,7 +157,7 @@ it('search stays in the supermarket', async () => {
   await waitFor(() => expect(address()).toBe('/supermarket/all-products?keyword=egg'));
 });
 
-it('a visitor who claims a voucher signs in first and comes back', async () => {
+it('a visitor who claims a voucher signs in first, and comes back', async () => {
   const input = { route: 'supermarket-vouchers', params: {}, query: '' } as const;
   const { asked, address } = await show(vouchersScreen, { input, at: '/supermarket/vouchers' });
   expect(asked('/api/v4/voucher/list')).toEqual({ scope: 'mart' });
@@ -182,7 +182,7 @@ it('Buy again has an empty state', async () => {
 describe('a flash sale', () => {
   const input = { route: 'supermarket-flash-sale', params: {}, query: '' } as const;
 
-  it('shows sale prices and how much is sold, of supermarkets only', async () => {
+  it('shows sale prices and the share that is sold, of supermarkets only', async () => {
     const { asked } = await show(flashSaleScreen, { input, at: '/supermarket/flash-sale' });
     expect(asked('/api/v4/flash_sale/sessions')).toEqual({ mart: true });
     expect(asked('/api/v4/flash_sale/items')).toEqual({ session: sale.starts_at, mart: true });

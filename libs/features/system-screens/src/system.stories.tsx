@@ -16,7 +16,7 @@ export default meta;
 
 type Story = StoryObj<typeof CrashScreen>;
 
-/** A screen threw: it can be retried; outside of the live environment the stack is shown. */
+/** A screen threw: offers a retry; outside the live environment it shows the stack. */
 export const Crash: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getAllByRole('button')[0]!);
@@ -24,7 +24,7 @@ export const Crash: Story = {
   },
 };
 
-/** A translation tool caused the error: the store's languages are offered. */
+/** A translation tool caused the error: offers the store's languages. */
 export const TranslationToolError: Story = {
   args: {
     error: Object.assign(new Error("Failed to execute 'removeChild' on 'Node'"), { name: 'NotFoundError' }),

@@ -22,7 +22,7 @@ const trafficTest = screenEntry(
   () => import('@pasar/verification-screens/traffic-test'),
 );
 
-/** The screens of this library, by route. */
+/** The screens of this library, by route id. */
 export const verificationScreens = {
   'verify-captcha': verification,
   'verify-captcha-popup': verification,

@@ -23,7 +23,7 @@ afterEach(() => {
 
 it('does not hydrate before the first interaction', async () => {
   const container = document.body.appendChild(document.createElement('div'));
-  // On the server nobody is waited for.
+  // The server does not wait for an interaction.
   container.innerHTML = '<!--$--><button type="button">Like</button><!--/$-->';
   await act(async () => void hydrateRoot(container, page));
   expect(screen.getByRole('button', { name: 'Like' })).toBeTruthy();
@@ -33,7 +33,7 @@ it('does not hydrate before the first interaction', async () => {
   container.remove();
 });
 
-it('keeps the server’s HTML when its parent renders again, and shows the newest content once hydrated', async () => {
+it('keeps the server’s HTML when its parent re-renders, and shows the latest content once hydrated', async () => {
   vi.resetModules();
   const { HydrateOnInteraction: Fresh } = await import('./HydrateOnInteraction.tsx');
   const arrived = new EventTarget();

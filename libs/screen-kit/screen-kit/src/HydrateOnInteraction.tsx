@@ -40,9 +40,10 @@ function HydrationGate({ children, onHydrated }: GateProps): ReactNode {
 }
 
 /**
- * Delays hydration of below-the-fold content until the first interaction with the page. The server's HTML shows until then; the
- * event that triggers hydration reaches its target. Content rendered in the browser is not delayed. Until it is hydrated it does
- * not follow its parent's renders: React would replace the server's HTML.
+ * Delays hydration of below-the-fold content until the first interaction with the page. Until then the
+ * server's HTML shows; the event that triggers hydration still reaches its target. Content rendered in the
+ * browser is not delayed. Before hydration, parent re-renders are ignored: React would replace the server's
+ * HTML.
  */
 export function HydrateOnInteraction({ children }: Props): ReactElement {
   const [first] = useState(children);

@@ -3,8 +3,8 @@ import type { ReactElement, ReactNode } from 'react';
 import { onFirstInteraction } from './on-first-interaction.ts';
 
 /**
- * For content that comes after the page: renders it from the first interaction on, as soon as its place is out of sight, so
- * that nothing in sight moves. What was rendered stays.
+ * For content that arrives after the page: renders it after the first interaction, once its position is off
+ * screen, so that nothing visible shifts. It then stays rendered.
  */
 export function RenderOutOfSight({ children }: { readonly children: ReactNode }): ReactElement {
   const place = useRef<HTMLDivElement>(null);

@@ -14,7 +14,7 @@ export type CheckoutHost = {
   readonly contract: typeof checkoutContract;
   readonly api: BaseApi;
   readonly context: ScreenContext;
-  /** The query of the page's address. */
+  /** The query string of the page. */
   readonly query: string;
   readonly format: LocaleFormat;
   readonly toast: ToastPort;
@@ -32,8 +32,8 @@ export type CheckoutRemote = {
   /** Loads the texts of a language; awaited before the first render. */
   readonly prepare: (language: ScreenContext['language']) => Promise<void>;
   /**
-   * The needs of the first view, with the same arguments that its hooks use: the shell fetches them and the server embeds the
-   * responses.
+   * The needs of the first view, with the same arguments as its hooks: the shell fetches them and the server
+   * embeds the responses.
    */
   readonly needs?: (
     deps: Pick<CheckoutHost, 'api' | 'context'> & { readonly query: string },

@@ -6,7 +6,7 @@ import type { ComponentType } from 'react';
 import type { ScreenContext } from './screen-context.tsx';
 import type { ScreenPart } from './screen-part.tsx';
 
-/** A library's i18n namespace, and the loader of each language. */
+/** A library's i18n namespace, with a loader for each language. */
 export type Namespace = {
   readonly name: string;
   readonly load: Readonly<Record<LanguageTag, () => Promise<{ default: object }>>>;
@@ -17,28 +17,28 @@ export type ScreenInput<Id extends RouteId = RouteId> = {
   readonly route: Id;
   readonly params: RouteParams<Id>;
   readonly query: string;
-  /** The path of the address: for routes that match by a prefix. */
+  /** The path of the URL, for routes that match by prefix. */
   readonly path?: string;
 };
 
 export type ScreenComponentProps<Id extends RouteId = RouteId> = { readonly input: ScreenInput<Id> };
 
 /**
- * A query to fetch before the screen shows: `catalogueApi.endpoints.getItem.initiate(key)`. It is the page's main data: without
- * a response the page's status is 503. Mark others with `optional` of `@pasar/base-api`.
+ * A query to fetch before the screen shows: `catalogueApi.endpoints.getItem.initiate(key)`. It is the page's
+ * main data: without a response the page answers 503. Wrap other queries in `optional` of `@pasar/base-api`.
  */
 export type Need = ThunkAction<PromiseLike<unknown>, RootState, unknown, UnknownAction> & {
   readonly optional?: true;
 };
 
-/** The document's head. Only the server writes JSON-LD. */
+/** The contents of `<head>`. Only the server renders JSON-LD. */
 export type Head = {
   readonly title: string;
   readonly description?: string;
-  /** A path of this store; absent where a page must not be indexed. */
+  /** A path of this store; absent if the page must not be indexed. */
   readonly canonical?: string;
   readonly robots?: string;
-  /** Absolute or a path. */
+  /** An absolute URL or a path. */
   readonly image?: string;
   readonly jsonLd?: readonly object[];
 };
@@ -49,8 +49,8 @@ export type Translate = (key: string, values?: Record<string, unknown>) => strin
 export type ScreenDefinition<Id extends RouteId = RouteId> = {
   readonly namespaces: readonly Namespace[];
   /**
-   * Fetched before the screen shows, phase after phase: a later phase sees what the earlier ones brought.
-   * The same calls run on the server and on navigation.
+   * Fetched before the screen shows, in phases: a later phase can read the responses of earlier ones. The
+   * same calls run on the server and on navigation.
    */
   readonly needs?: readonly ((
     input: ScreenInput<Id>,
@@ -59,18 +59,18 @@ export type ScreenDefinition<Id extends RouteId = RouteId> = {
   ) => readonly Need[])[];
   /** The HTTP status once the needs are loaded; 200 by default. */
   readonly status?: (state: RootState, input: ScreenInput<Id>, context: ScreenContext) => number;
-  /** Where the visitor is sent instead, before anything is loaded: a path of this store, or an address that has been checked. */
+  /** Redirects before anything is loaded: to a path of this store, or to a validated URL. */
   readonly redirect?: (input: ScreenInput<Id>, context: ScreenContext) => string | undefined;
   /** `t` uses the screen's first namespace. */
   readonly head: (state: RootState, input: ScreenInput<Id>, context: ScreenContext, t: Translate) => Head;
-  /** For members only: visitors are redirected to sign in, with `next`; a seller's screen to the sellers' sign-in. */
+  /** For members only: visitors are redirected to sign in, with `next`; on a seller's screen to the seller sign-in. */
   readonly signedIn?: true | 'seller';
   /**
    * The page is the same for every visitor with the same market, platform, language and values of these query fields. The server
    * strips all other fields.
    */
   readonly cacheable?: { readonly queryFields: readonly string[] };
-  /** Chunks of the screen that this page needs: they are loaded with it, and their styles stand in its head. */
+  /** Chunks of the screen that this page needs: they are loaded with it, and their styles are in its `<head>`. */
   readonly parts?: (
     state: RootState,
     input: ScreenInput<Id>,

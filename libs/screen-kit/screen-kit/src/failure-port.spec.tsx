@@ -70,7 +70,7 @@ it.each<[string, Partial<ShownFailure>, { toasts?: string[]; popups?: string[]; 
 
 /** @spec need-otp need-captcha captcha-verification-required need-ivs anti-crawler */
 it.each([35, 89, 10027, 98, 90309999])(
-  'the step that %i asks for is said while there is no screen for it',
+  'shows the step that %i requires as a message while that step has no screen',
   async (code) => {
     const failed = { error: refused(code, 'Confirm it’s you to continue.') };
     expect(await show(failed, false)).toEqual({

@@ -14,12 +14,12 @@ export function FailureProvider({ value, children }: { value: FailurePort; child
 export type ShownFailure = FailedCall & {
   /** The path to return to after signing in or verification; the current one by default. */
   readonly next?: string;
-  /** A form that says beside its fields what a toast would say elsewhere. */
+  /** For forms that show errors beside their fields instead of in a toast. */
   readonly say?: (message: string) => void;
 };
 export type ShowFailure = (failed: ShownFailure) => Promise<void>;
 
-/** Shows a failed call in a toast or popup, by a redirect, or not at all. The code is loaded with the first error. */
+/** Shows a failed call in a toast or popup, by a redirect, or not at all. Its code is loaded with the first error. */
 export function useShowFailure(): ShowFailure {
   const toast = useToast();
   const port = use(Context);

@@ -2,19 +2,19 @@ import type { ApiError } from '@pasar/base-api';
 import { reactToError } from '@pasar/error-catalogue';
 import type { ErrorReaction } from '@pasar/error-catalogue';
 
-/** A failed call: its id in the contract, its error, and the message when the server sent none. */
+/** A failed call: its id in the contract, its error, and the fallback message. */
 export type FailedCall = {
   readonly call: string;
   readonly error: unknown;
   readonly fallbackMessage: string;
-  /** When there was no response; `fallbackMessage` by default. */
+  /** Shown without a response; `fallbackMessage` by default. */
   readonly noResponseMessage?: string;
 };
 
 /** How and where an error shows. */
 export type Failure = Pick<ErrorReaction, 'surface' | 'to' | 'carryNext'> & {
   readonly message: string;
-  /** The verification that the call asks for. */
+  /** The id of the verification that the call requires. */
   readonly verification?: string;
 };
 

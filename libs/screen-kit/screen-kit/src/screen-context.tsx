@@ -6,7 +6,7 @@ import type { Client } from '@pasar/universal-link';
 import { createContext, use } from 'react';
 import type { ReactNode } from 'react';
 
-/** A form that was submitted without script and refused. */
+/** A form that was submitted without JavaScript and rejected. */
 export type SubmittedForm = {
   /** Entered values by field; never a password. */
   readonly values: Readonly<Record<string, string>>;
@@ -24,9 +24,9 @@ export type ScreenContext = {
   /** `https://host` of this page. */
   readonly origin: string;
   readonly environment: 'live' | 'liveish' | 'test';
-  /** Names of the toggles that are on. */
+  /** The names of the enabled toggles. */
   readonly toggles: readonly string[];
-  /** This visit is without page builder: a page of it could not be rendered before. */
+  /** Set if this visit bypasses page builder, because its page could not be rendered before. */
   readonly skipsPageBuilder?: true;
   /** Present on the response to a form: the entered values and the error. */
   readonly submitted?: SubmittedForm;
@@ -47,5 +47,5 @@ export function useScreenContext(): ScreenContext {
   return context;
 }
 
-/** The browser's storages; on the server, storages that deny all. */
+/** The browser's storages; on the server, storages that deny access. */
 export const useStorages = (): WebStorages => useScreenContext().storages ?? noStorages;

@@ -3,7 +3,7 @@ import type { ScreenRouteId } from '@pasar/routing-table';
 import type { ScreenDefinition } from './define-screen.ts';
 import type { ScreenContext } from './screen-context.tsx';
 
-/** What a screen's loader gets: a screen that is deployed separately fetches its own data through `api`. */
+/** Dependencies of a screen's loader: a screen that is deployed separately fetches its own data through `api`. */
 export type ScreenLoaderDeps = { readonly api: BaseApi; readonly context: ScreenContext };
 
 /** A lazily loaded screen. `module` is the import specifier, the key of the build's manifest. */

@@ -2,21 +2,21 @@ import { readFailure } from './read-failure.ts';
 import type { FailedCall, Failure } from './read-failure.ts';
 import type { ToastPort } from './toast.tsx';
 
-/** What a shell provides to show errors besides toasts. */
+/** What a shell provides to show errors, besides toasts. */
 export type FailurePort = {
-  /** Shows a message until it is dismissed; without it a toast is shown. */
+  /** Shows a message until it is dismissed; a toast is shown if absent. */
   readonly popup?: (message: string) => void;
   /** Whether this build has a screen for a path. */
   readonly isBuilt: (path: string) => Promise<boolean>;
 };
 
-/** What showing an error depends on. */
+/** Dependencies of `showFailure`. */
 export type FailureDeps = FailurePort & {
   readonly toast: ToastPort;
   readonly navigate: (path: string) => unknown;
   /** The path to return to after signing in or verification. */
   readonly next: string;
-  /** Says what a toast would say; a toast unless given. */
+  /** Shows the message instead of a toast. */
   readonly say?: (message: string) => void;
 };
 
@@ -26,7 +26,7 @@ const buildRedirectPath = ({ to = '/', carryNext, verification }: Failure, next:
   return `${to}?next=${encodeURIComponent(next)}${id}`;
 };
 
-/** Shows a failed call as the error catalogue says. */
+/** Shows a failed call as the error catalogue specifies. */
 export async function showFailure(failed: FailedCall, deps: FailureDeps): Promise<void> {
   const { toast, popup, isBuilt, navigate, next } = deps;
   const showToast = (text: string) => toast({ message: text, kind: 'error' });

@@ -10,7 +10,7 @@ function drawSmaller(bitmap: ImageBitmap): HTMLCanvasElement {
   return canvas;
 }
 
-/** A picture as base64, small enough for the wire; null for a file that the browser cannot read. */
+/** Scales a picture down to fit a request, as base64; null for a file that the browser cannot read. */
 export async function shrinkPicture(file: Blob): Promise<string | null> {
   try {
     const bitmap = await createImageBitmap(file);

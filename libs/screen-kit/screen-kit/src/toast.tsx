@@ -7,9 +7,9 @@ export type Toast = {
   readonly kind?: 'info' | 'success' | 'error';
   /** Milliseconds. */
   readonly duration?: number;
-  /** The id of a picture of what it is about. */
+  /** The id of a related picture. */
   readonly picture?: string;
-  /** What one may do next; the toast goes when it is done. */
+  /** An action button; pressing it closes the toast. */
   readonly action?: { readonly label: string; readonly onPress: () => void };
 };
 

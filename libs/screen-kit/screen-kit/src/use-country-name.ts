@@ -1,6 +1,6 @@
 import { useScreenContext } from './screen-context.tsx';
 
-/** What a country is called in the language of the page; the code itself where it names none, empty for an empty one. */
+/** The name of a country in the page's language; the code itself if unknown, empty for an empty code. */
 export function useCountryName(code: string): string {
   const { language } = useScreenContext();
   return code ? (new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code) : '';

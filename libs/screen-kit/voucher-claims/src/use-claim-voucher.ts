@@ -8,13 +8,13 @@ import { useLocation, useNavigate } from 'react-router-dom';
 type Claimable = Parameters<VoucherClaims['claim']>[0];
 
 type ClaimTexts = {
-  /** Said after a claim; nothing is said where the page shows it. */
+  /** The toast after a claim; none if the page shows the state itself. */
   readonly claimed?: string;
-  /** Said when the server gives no reason. */
+  /** The message if the server gives no reason. */
   readonly failed: string;
 };
 
-/** The vouchers' states for this shopper, and the claim action: a visitor signs in first and comes back to this page. */
+/** The vouchers' states for this shopper, and the claim action: visitors are redirected to sign in and back to this page. */
 export function useClaimVoucher(vouchers: readonly Claimable[], { claimed, failed }: ClaimTexts) {
   const { status } = useSession();
   const claims = useVoucherClaims(vouchers, status === 'logged-in');

@@ -7,11 +7,11 @@ import { translations } from './translations/translations.ts';
 
 afterEach(cleanup);
 
-// Without an i18next instance, texts are their keys: the markup is what is under test.
+// Without an i18next instance, texts are their keys; only the markup is under test.
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(new RegExp(label)), { target: { value } });
 
-it('hands over the address as it is kept', async () => {
+it('submits the address as it is stored', async () => {
   const onSave = vi.fn();
   render(<AddressForm market={marketByCode('SG')} saving={false} onSave={onSave} />);
   type('label_address_name', 'Mei');
@@ -23,7 +23,7 @@ it('hands over the address as it is kept', async () => {
   expect(onSave.mock.calls[0]?.[0]).toMatchObject({ name: 'Mei', phone: '+6591234567', is_default: false });
 });
 
-it('shows each fault at its field, focuses the first and keeps what was typed', async () => {
+it('shows each error at its field, focuses the first and keeps the input', async () => {
   const onSave = vi.fn();
   render(<AddressForm market={marketByCode('SG')} saving={false} onSave={onSave} />);
   type('label_address_name', 'Mei');

@@ -18,10 +18,10 @@ export default meta;
 
 type Story = StoryObj<typeof AddressForm>;
 
-/** The toolbar's market says which fields there are, in which order, and what they are called. */
+/** The toolbar's market decides the fields, their order and their labels. */
 export const OfTheMarket: Story = {};
 
-/** Every fault shows at its field, and the first has the focus. */
+/** Every error shows at its field, and the first one is focused. */
 export const Faults: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
@@ -35,7 +35,7 @@ export const NotSaved: Story = {
   args: { failure: <Notice tone="danger">That did not work. Please try again.</Notice> },
 };
 
-/** The forms of all markets, one under the other, to be compared. */
+/** The forms of all markets, one below the other, for comparison. */
 export const EveryMarket: Story = {
   render: (args) => (
     <>

@@ -11,18 +11,18 @@ import { useTranslation } from 'react-i18next';
 export type AddressDraft = AddressTexts & { readonly is_default: boolean };
 
 export type AddressFormProps = {
-  /** The market's row: its form, and how its phone numbers look. */
+  /** The market's form fields and phone number format. */
   readonly market: AddressRules;
-  /** The address that is being changed. */
+  /** The address to edit. */
   readonly initial?: Partial<AddressDraft>;
-  /** What was typed in a form that was sent without script and refused: it shows, with what is wrong with it. */
+  /** The input of a form that was submitted without JavaScript and rejected: shown with its errors. */
   readonly refused?: Readonly<Record<string, string>> | undefined;
-  /** Hidden for an address that is the default one already, or the first. */
+  /** False for the first address and the current default. */
   readonly mayBeDefault?: boolean;
   readonly saving: boolean;
-  /** Why saving failed, in words. */
+  /** The error message if saving failed. */
   readonly failure?: ReactNode;
-  /** Gets the address as it is to be kept. */
+  /** Called with the address to store. */
   readonly onSave: (draft: AddressDraft) => void;
 };
 
@@ -40,7 +40,7 @@ const empty: Values = {
   is_default: false,
 };
 
-/** The market's own address form. What was typed stays, whatever happens. */
+/** The market's address form. Input is never lost. */
 export function AddressForm({
   market,
   initial,
@@ -87,11 +87,11 @@ const faultsOf = (values: Values, market: AddressRules): Partial<Record<string, 
   return check.valid ? {} : check.faults;
 };
 
-/** The number without the prefix that stands in front of the field. */
+/** The number without the prefix, which is shown in front of the field. */
 const nationalPhone = (phone = '', { phonePrefix }: AddressRules): string =>
   phone.startsWith(phonePrefix) ? phone.slice(phonePrefix.length) : phone;
 
-/** Every fault at its field at once, the focus on the first. */
+/** Shows all errors at their fields, and focuses the first. */
 function save(
   event: FormEvent,
   form: UseFormReturn<Values>,
@@ -112,7 +112,7 @@ type FormFieldProps = {
   readonly field: AddressField;
   readonly form: UseFormReturn<Values>;
   readonly phonePrefix: string;
-  /** In the HTML as well, where no script fills it in. */
+  /** Part of the HTML too, for submissions without JavaScript. */
   readonly value: string;
   readonly refusedFault: string | undefined;
 };

@@ -5,11 +5,11 @@ import styles from './AddressText.module.css';
 
 export type AddressTextProps = {
   readonly address: AddressTexts;
-  /** A word such as "default". */
+  /** A label such as "default". */
   readonly mark?: ReactNode;
 };
 
-/** An address as it is read: who, where. */
+/** An address for display: recipient, phone number, lines. */
 export function AddressText({ address, mark }: AddressTextProps): ReactElement {
   const places = [address.district, address.city, address.state, address.postcode].filter(Boolean);
   return (

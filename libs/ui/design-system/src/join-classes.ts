@@ -1,3 +1,3 @@
-/** One class attribute from names, leaving out what is absent. */
+/** Joins class names, leaving out empty ones. */
 export const joinClasses = (...names: readonly (string | false | null | undefined)[]): string =>
   names.filter(Boolean).join(' ');

@@ -71,7 +71,7 @@ const cases: readonly (readonly [string, ReactNode])[] = [
   ['ToastViewport', <parts.ToastViewport toast={{ id: 1, text: 'Added' }} onDismiss={nothing} />],
 ];
 
-/** A strict content security policy refuses `style` attributes in what the server sends. */
+/** A strict content security policy blocks `style` attributes in server-rendered HTML. */
 it.each(cases)('%s renders on the server, without a style attribute', (_name, element) => {
   const html = render(element);
   expect(html).not.toMatch(/\sstyle=/);

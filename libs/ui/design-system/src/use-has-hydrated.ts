@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const subscribeToNothing = () => () => undefined;
 
-/** False in the server's HTML and during hydration. */
+/** False on the server and during hydration. */
 export const useHasHydrated = (): boolean =>
   useSyncExternalStore(
     subscribeToNothing,

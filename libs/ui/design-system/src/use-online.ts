@@ -9,7 +9,7 @@ const subscribe = (changed: () => void): (() => void) => {
   };
 };
 
-/** Whether the browser has a connection; true on the server and until the browser knows better. */
+/** Whether the browser is online; true on the server and until the browser says otherwise. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

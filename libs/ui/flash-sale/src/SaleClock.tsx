@@ -5,15 +5,15 @@ import styles from './SaleClock.module.css';
 import { useSaleWords } from './translations/use-sale-words.ts';
 
 export type SaleClockProps = {
-  /** The time to its end, or else to its start, is told. */
+  /** Counts down to the end if ongoing, else to the start. */
   readonly ongoing: boolean;
   /** By the server's clock. */
   readonly remainingSeconds: number;
-  /** The shopper wants to see what is on now that the time is up. */
+  /** Called when the shopper asks for the current session after the time is up. */
   readonly onOver: () => void;
 };
 
-/** The time to a session's end, or to its start; when it is up, a way to what is on. */
+/** The time until a session ends or starts; afterwards, a button to show the current session. */
 export function SaleClock({ ongoing, remainingSeconds, onOver }: SaleClockProps): ReactElement {
   const words = useSaleWords();
   const [up, setUp] = useState(false);

@@ -6,13 +6,13 @@ import type { SessionTabsProps } from './SessionTabs.tsx';
 
 export type SaleScheduleProps = Omit<SessionTabsProps, 'current'> &
   Pick<SaleClockProps, 'remainingSeconds' | 'onOver'> & {
-    /** The session shown. */
+    /** The session on display. */
     readonly session: SessionTabsProps['current'];
-    /** When the sessions were fetched: newer ones restart the countdown. Epoch milliseconds. */
+    /** When the sessions were fetched, in epoch milliseconds: newer data restarts the countdown. */
     readonly receivedAt: number;
   };
 
-/** The tabs of a sale's sessions, and the countdown of the one shown. */
+/** The session tabs of a sale, and the countdown of the session on display. */
 export const SaleSchedule = ({
   session,
   receivedAt,

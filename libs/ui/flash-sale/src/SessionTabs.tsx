@@ -4,9 +4,9 @@ import { Link } from 'react-router-dom';
 import styles from './SessionTabs.module.css';
 import { useSaleWords } from './translations/use-sale-words.ts';
 
-/** A session as the wire has it. */
+/** A session, under the wire's names. */
 export type SaleSession = {
-  /** Epoch milliseconds; names it. */
+  /** Epoch milliseconds; also the session's id. */
   readonly starts_at: number;
   readonly ongoing: boolean;
 };
@@ -14,12 +14,12 @@ export type SaleSession = {
 export type SessionTabsProps = {
   readonly sessions: readonly SaleSession[];
   readonly current: SaleSession;
-  /** The address of the session that begins then; of the one that runs for none. */
+  /** Builds the path of a session; undefined is the running one. */
   readonly to: (session: number | undefined) => string;
   readonly format: { readonly time: (at: number) => string; readonly date: (at: number) => string };
 };
 
-/** The sessions by the hour at which they start, each an address of its own. */
+/** The sessions as links, by start time. */
 export function SessionTabs({ sessions, current, to, format }: SessionTabsProps): ReactElement {
   const words = useSaleWords();
   return (

@@ -5,7 +5,7 @@ import type { SaleStock } from './sold-share.ts';
 import styles from './SoldBar.module.css';
 import { useSaleWords } from './translations/use-sale-words.ts';
 
-/** How much of what a sale has is sold. */
+/** The share of a sale's stock that is sold. */
 export function SoldBar({ sale }: { readonly sale: SaleStock }): ReactElement {
   const words = useSaleWords();
   const percent = usePercentText();

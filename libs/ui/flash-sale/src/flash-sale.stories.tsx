@@ -18,7 +18,7 @@ type Story = StoryObj<typeof SaleClock>;
 export const EndsIn: Story = {};
 export const StartsIn: Story = { args: { ongoing: false } };
 
-/** The time is up: nothing is taken away under one's eyes, a press shows what is on. */
+/** Time is up: the items stay, and a button shows the current session. */
 export const Over: Story = {
   args: { remainingSeconds: 0 },
   play: async ({ args, canvas, userEvent }) => {
@@ -34,7 +34,7 @@ const sessions = [0, 6, 12, 24, 30, 36].map((hours) => ({
   ongoing: hours === 0,
 }));
 
-/** Each an address of its own; hours by the market's clock. */
+/** Each session has its own URL; hours are in the market's time zone. */
 export const Sessions: Story = {
   render: (_, { loaded }) => (
     <SessionTabs
@@ -50,7 +50,7 @@ export const Sessions: Story = {
   },
 };
 
-/** How much is sold: 100 % only when nothing is left. */
+/** The share that is sold: 100 % only when nothing is left. */
 export const Sold: Story = {
   render: () => (
     <Stack>

@@ -7,5 +7,5 @@ type SaleNamespace = {
   readonly load: Readonly<Record<LanguageTag, () => Promise<TranslationModule>>>;
 };
 
-/** What flash sales say: for the namespaces of a screen that has one. */
+/** The namespaces of a screen with flash sales. */
 export const saleNamespaces: readonly SaleNamespace[] = [{ name: 'flash-sale', load: translations }];

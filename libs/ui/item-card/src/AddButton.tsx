@@ -8,7 +8,7 @@ import { useCardWords } from './translations/use-card-words.ts';
 
 type Props = {
   readonly item: ItemCardData;
-  /** The item's page: where the button leads without script. */
+  /** The item's page; the button links there without JavaScript. */
   readonly to: string;
 };
 
@@ -16,7 +16,7 @@ const keepFromCard = (event: SyntheticEvent): void => {
   if (!shouldPropagateClick()) event.stopPropagation();
 };
 
-/** The cart beside the price; while the item is being added a second press does nothing. @spec add-to-cart-spinner atc-spinner atc-propagation */
+/** The cart button beside the price; disabled while the item is being added. @spec add-to-cart-spinner atc-spinner atc-propagation */
 export function AddButton({ item, to }: Props): ReactElement | null {
   const words = useCardWords();
   const quickAdd = useQuickAdd();

@@ -11,7 +11,7 @@ import styles from './BadgeMarks.module.css';
 export type BadgeMarksProps = {
   readonly badges: readonly Badge[] | undefined;
   readonly item: ItemCardData;
-  /** Signs alone, their words for those who do not see them. */
+  /** Shows icons only, with visually hidden text. */
   readonly signs?: boolean;
 };
 
@@ -30,7 +30,7 @@ type BadgeMarkProps = {
   readonly sign: boolean;
 };
 
-/** The seller's own words, or else the badge's. */
+/** The seller's own text, or else the badge's. */
 const useText = (badge: Badge, look: BadgeStyle | undefined, item: ItemCardData): string => {
   const words = useCardWords();
   const own = look?.text?.(item);

@@ -6,18 +6,18 @@ import type { CardPlacementContext } from './compile-manifests.ts';
 import { compileManifests } from './compile-manifests.ts';
 import type { ItemCardData } from './item-card-data.ts';
 
-/** A card that stands nowhere in particular stands in the default market. */
+/** Without a provider, cards use the default market. */
 const ManifestsContext = createContext(compileManifests({ market: 'SG' }));
 
 export type CardContextProviderProps = { readonly place: CardPlacementContext; readonly children: ReactNode };
 
-/** Says where the cards below are shown; keep `place` the same object while nothing changes. */
+/** Provides the context of the cards below. Keep `place` referentially stable. */
 export function CardContextProvider({ place, children }: CardContextProviderProps): ReactElement {
   const book = useMemo(() => compileManifests(place), [place]);
   return <ManifestsContext value={book}>{children}</ManifestsContext>;
 }
 
-/** The badges of a card, slot by slot: badge-rules decides from the item, its shop, the set's manifest and the place. */
+/** The badges of a card by slot: badge-rules picks them from the item, its shop, the set's manifest and the context. */
 export const useCardBadges = (
   item: ItemCardData,
   shop: SellerFlags | undefined,

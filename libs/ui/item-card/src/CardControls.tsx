@@ -6,11 +6,11 @@ import styles from './CardControls.module.css';
 type LikeProps = {
   readonly name: string;
   readonly liked: boolean;
-  /** Told what the shopper wants: liked, or no longer. */
+  /** Called with the new state. */
   readonly onLike: (liked: boolean) => void;
 };
 
-/** The heart at the picture's corner. */
+/** The heart at the corner of the picture. */
 export function LikeButton({ name, liked, onLike }: LikeProps): ReactElement {
   const words = useCardWords();
   return (

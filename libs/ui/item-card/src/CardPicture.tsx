@@ -7,7 +7,7 @@ import type { ItemCardData } from './item-card-data.ts';
 import { useCardWords } from './translations/use-card-words.ts';
 import styles from './CardPicture.module.css';
 
-/** How wide a card's picture is drawn, for the browser's choice among the widths. */
+/** The `sizes` attribute of a card's picture. */
 const sizesOf = ({ shape, size }: CardLayout): string => {
   if (shape === 'lying') return '8rem';
   return size === 'small'
@@ -23,7 +23,10 @@ type CardPictureProps = {
   readonly priority?: boolean;
 };
 
-/** The square picture with its badges, veiled for those who may not see it, dimmed when sold out. The name stands beside it, so its alt is empty. */
+/**
+ * The square picture with its badges; blurred if adult content is veiled, dimmed if sold out. Its alt is
+ * empty, since the name is next to it.
+ */
 export const CardPicture = ({ item, badges, layout, veiled, priority }: CardPictureProps): ReactElement => (
   <div className={joinClasses(styles.picture, veiled && styles.veiled, item.stock === 0 && styles.gone)}>
     {veiled ? (

@@ -5,26 +5,26 @@ import type { ItemCardData } from './item-card-data.ts';
 import styles from './CardPrice.module.css';
 
 type Room = {
-  /** Characters: a longer text is written smaller. */
+  /** Characters; a longer text has a smaller font. */
   readonly smaller: number;
-  /** Characters: a longer range gives its lower end alone. */
+  /** Characters; a longer range shows only its lower end. */
   readonly lowest: number;
 };
 
-/** What fits on the narrowest card of a 360 px wide phone, alone and beside the cart. */
+/** What fits on the narrowest card of a 360 px viewport, without and with the cart button. */
 const rooms: Readonly<Record<CardLayout['size'], { readonly alone: Room; readonly besideCart: Room }>> = {
   normal: { alone: { smaller: 13, lowest: 19 }, besideCart: { smaller: 12, lowest: 15 } },
   small: { alone: { smaller: 10, lowest: 15 }, besideCart: { smaller: 10, lowest: 12 } },
 };
-/** Characters that a sign beside the price takes the place of. */
+/** Characters that each icon beside the price takes away. */
 const signRoom: Room = { smaller: 3, lowest: 4 };
 
 export type CardPriceProps = {
   readonly item: ItemCardData;
   readonly layout: Pick<CardLayout, 'before' | 'size'>;
-  /** Signs beside the price. */
+  /** The number of icons beside the price. */
   readonly signs?: number;
-  /** Whether the cart stands beside the price. */
+  /** Whether the cart button is beside the price. */
   readonly besideCart?: boolean;
 };
 
@@ -33,7 +33,7 @@ const roomOf = ({ layout, signs = 0, besideCart = false }: CardPriceProps): Room
   return { smaller: smaller - signs * signRoom.smaller, lowest: lowest - signs * signRoom.lowest };
 };
 
-/** What it costs: one price, with the struck price where there is room for it, or the range of its models. */
+/** The price: one with the struck-through original if it fits, or the range of the models. */
 export function CardPrice(props: CardPriceProps): ReactElement {
   const { item, layout } = props;
   const write = useMoneyText();

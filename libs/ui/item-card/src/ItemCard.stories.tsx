@@ -39,7 +39,7 @@ const OneInAGrid = (props: ItemCardProps) => (
 
 export const One: Story = { render: (args) => <OneInAGrid {...args} /> };
 
-/** Every state in the shop's grid, stand-ins at the end: none is higher than another. */
+/** Every state in the grid, skeletons last: all have the same height. */
 export const EveryState: Story = {
   render: () => <Cards loading={2} />,
   play: async ({ canvasElement }) => {
@@ -99,7 +99,7 @@ export const SoldOut: Story = {
   },
 };
 
-/** For those who may not see it the picture is veiled and the card offers nothing but its page. */
+/** For shoppers who may not see adult content the picture is blurred, and the card only links to its page. */
 export const Adult: Story = {
   args: { item: itemCardExamples.adult, veilAdult: true },
   render: withCart(),
@@ -110,7 +110,7 @@ export const Adult: Story = {
   },
 };
 
-/** The button is not the card: a press on it opens nothing. */
+/** Pressing the button does not open the item. */
 export const WithCart: Story = {
   args: { item: itemCardExamples.discounted, onClick: fn() },
   beforeEach: () => void press.mockClear(),
@@ -124,7 +124,7 @@ export const WithCart: Story = {
   },
 };
 
-/** While it is being added, another press adds nothing. */
+/** While the item is being added, another press does nothing. */
 export const Adding: Story = {
   beforeEach: () => void press.mockClear(),
   render: withCart(itemCardExamples.plain),
@@ -134,7 +134,7 @@ export const Adding: Story = {
   },
 };
 
-/** A cart beside every price, in sets of every shape; the simplified ones have none. */
+/** A cart button beside every price, in sets of every layout; the simplified ones have none. */
 export const CartsInEverySet: Story = {
   render: () => (
     <QuickAddProvider value={{ press }}>

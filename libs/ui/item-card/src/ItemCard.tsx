@@ -17,7 +17,7 @@ import type { ItemCardData } from './item-card-data.ts';
 import type { ItemCardProps } from './item-card-props.ts';
 import styles from './ItemCard.module.css';
 
-/** One item among others: picture, name, price and why to trust it. The whole card is one link; its controls stay beside it. */
+/** An item in a list: picture, name, price, rating and sales. The whole card is one link, with the controls beside it. */
 export const ItemCard = memo(function ItemCard(props: ItemCardProps): ReactElement {
   const { shop, cardSet = 'STANDARD', veilAdult = false, priority, onIntent } = props;
   const item = useViewedItem(props.item);
@@ -72,7 +72,7 @@ type PriceRowProps = ItemCardProps & {
   readonly veiled: boolean;
 };
 
-/** The price, and a cart beside it where the card set has one, unless the item is sold out or veiled. */
+/** The price, and the card set's cart button unless the item is sold out or veiled. */
 function PriceRow({ item, to, badges, layout, veiled }: PriceRowProps): ReactElement {
   const { iconInPrice } = badges;
   const besideCart = layout.cart && item.stock > 0 && !veiled;
@@ -87,7 +87,7 @@ function PriceRow({ item, to, badges, layout, veiled }: PriceRowProps): ReactEle
   );
 }
 
-/** Rating and how many were sold; a line of the same height when neither is known. */
+/** Rating and number sold; an empty line of the same height if both are unknown. */
 function CardTrust({
   item,
   layout,
@@ -107,7 +107,7 @@ function CardTrust({
   );
 }
 
-/** What is featured, or else where the shop is; at the end the badge of the corner. */
+/** The featured text, or else the shop's location; at the end the corner badge. */
 const CardFoot = ({
   item,
   badges,

@@ -7,7 +7,7 @@ import styles from './ItemCardSkeleton.module.css';
 
 export type ItemCardSkeletonProps = { readonly cardSet?: CardSetName };
 
-/** The card's stand-in while it is fetched: the same boxes, so that nothing moves when it comes. */
+/** A skeleton with the card's own boxes, so that nothing shifts when the item arrives. */
 export function ItemCardSkeleton({ cardSet = 'STANDARD' }: ItemCardSkeletonProps): ReactElement {
   const layout = cardLayouts[cardSet];
   const box = joinClasses(card.card, card[layout.shape], card[layout.size], styles.still);

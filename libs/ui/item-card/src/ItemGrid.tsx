@@ -7,16 +7,16 @@ import { ItemCardSkeleton } from './ItemCardSkeleton.tsx';
 import styles from './ItemGrid.module.css';
 
 export type ItemGridProps = {
-  /** One element a card, each with its key. */
+  /** One element per card, each with a key. */
   readonly children?: ReactNode;
-  /** So many stand-ins after the cards, while more are on their way. */
+  /** The number of skeletons after the cards while more are loading. */
   readonly loading?: number;
-  /** Which card set the cards are; their stand-ins and columns follow. */
+  /** The cards' set, which decides skeletons and columns. */
   readonly cardSet?: CardSetName;
   readonly label?: string;
 };
 
-/** A list of cards as a grid, growing at its end; says once to screen readers that more is loading. */
+/** A grid of cards that grows at its end; announces once to screen readers that more is loading. */
 export function ItemGrid({ children, loading = 0, cardSet, label }: ItemGridProps): ReactElement {
   const words = useWords();
   const lying = cardSet !== undefined && cardLayouts[cardSet].shape === 'lying';

@@ -3,7 +3,7 @@ import type { IconName, TagTone } from '@pasar/design-system';
 import type { ItemCardData } from './item-card-data.ts';
 import type words from './translations/en.json';
 
-/** A badge's colour, its sign, its word, and the seller's own text where the wire carries one. */
+/** A badge's colour, icon and text, and the seller's own text where the wire has one. */
 export type BadgeStyle = {
   readonly tone: TagTone;
   readonly icon?: IconName;
@@ -11,7 +11,7 @@ export type BadgeStyle = {
   readonly text?: (item: ItemCardData) => unknown;
 };
 
-/** How each predefined badge looks; an operator's own shows its name, quietly. */
+/** The style of each predefined badge; an operator's own badge shows its name in a neutral style. */
 export const badgeStyles: Readonly<Partial<Record<string, BadgeStyle>>> = {
   FLAGSHIP_SHOP: { tone: 'official', word: 'flagship_shop' },
   MALL_FBS: { tone: 'official', word: 'mall_fbs' },

@@ -15,14 +15,14 @@ import { cardLayouts } from './card-layouts.data.ts';
 
 const names = Object.keys(displayRules) as BadgeName[];
 
-it.each(names)('%s: its example shows it', (name) => {
+it.each(names)('%s: shows in its example', (name) => {
   const { item, place } = badgeExamples[name];
   const manifest = { slots: { imageFlag: [{ name, is_predefined: true }] } };
   const shown = pickBadges(compileManifest(manifest, { market: 'SG', ...place }), item);
   expect(shown.imageFlag?.map((badge) => badge.name)).toEqual([name]);
 });
 
-it('gives every badge a look; the discount writes its own', () => {
+it('gives every badge a style; the discount formats its own text', () => {
   expect(Object.keys(badgeStyles).toSorted()).toEqual(names.filter((name) => name !== 'DISCOUNT').toSorted());
   expect(names.map(badgeName)).toEqual(names);
 });

@@ -1,7 +1,7 @@
 import type { BadgeName, CardContext } from '@pasar/badge-rules';
 import type { ItemCardData } from './item-card-data.ts';
 
-/** What makes one badge hold: the fields of the wire, and the place where there is such a badge. */
+/** What makes a badge show: the wire fields, and the context where it exists. */
 export type BadgeExample = {
   readonly item: Partial<ItemCardData>;
   readonly place?: Partial<CardContext>;
@@ -10,7 +10,7 @@ export type BadgeExample = {
 const official = { is_official_shop: true, show_official_shop_label: true } as const;
 const instalments: BadgeExample['place'] = { installmentMarkets: ['SG'] };
 
-/** Every predefined badge by itself, for stories and specs (doc2 §5 Badge display rules). */
+/** An example of every predefined badge on its own, for stories and specs (doc2 §5 Badge display rules). */
 export const badgeExamples: Readonly<Record<BadgeName, BadgeExample>> = {
   PREFERRED: { item: { shopee_verified: true } },
   OFFICIAL_SHOP: { item: official },

@@ -1,19 +1,19 @@
 import type { CardSetName } from '@pasar/badge-rules';
 
-/** How the cards of a set are built. Every row of a card has its height whether or not there is something in it. */
+/** The layout of a set's cards. Every row keeps its height even if empty. */
 export type CardLayout = {
-  /** A picture above its text, or beside it. */
+  /** The picture above the text, or beside it. */
   readonly shape: 'upright' | 'lying';
   readonly size: 'normal' | 'small';
   readonly nameLines: 1 | 2;
   readonly before: boolean;
   readonly rating: boolean;
   readonly sold: boolean;
-  /** The row of promotion labels. */
+  /** Whether there is a row of promotion labels. */
   readonly labels: boolean;
-  /** The last row: where the shop is, or what is featured; at its end the badge of the corner. */
+  /** Whether there is a last row: the shop's location or the featured text, and the corner badge. */
   readonly foot: boolean;
-  /** A cart beside the price. */
+  /** Whether there is a cart button beside the price. */
   readonly cart: boolean;
 };
 
@@ -31,7 +31,7 @@ const standard: CardLayout = {
 
 const lite: CardLayout = { ...standard, size: 'small', foot: false };
 
-/** The layout of each card set (doc2 §3 Item-card manifest); which badges stand in it is the manifest's to say. */
+/** The layout of each card set (doc2 §3 Item-card manifest); its manifest decides which badges show. */
 export const cardLayouts: Readonly<Record<CardSetName, CardLayout>> = {
   PDP: standard,
   STANDARD: standard,

@@ -3,17 +3,17 @@ import { createContext, use } from 'react';
 import type { ItemCardProps } from './item-card-props.ts';
 import { useQuickAdd } from './quick-add.tsx';
 
-/** Markup of a card from an earlier page, or the number under which this page's markup is to be found. */
+/** A card's markup from an earlier page, or the number that marks this card in the page's markup. */
 export type CardMarkup = { readonly html: string } | { readonly mark: number };
 
-/** The server's cards by all that their markup depends on besides language, market and toggles: rendered once for many pages. */
+/** The server's cache of card markup, by everything that the markup depends on besides language, market and toggles. */
 export type CardMarkupSource = { readonly read: (key: string) => CardMarkup | undefined };
 
-/** Without a source, as in the browser, cards are rendered. */
+/** Without a source, as in the browser, cards are always rendered. */
 const Context = createContext<CardMarkupSource | undefined>(undefined);
 export const CardMarkupProvider = Context.Provider;
 
-/** Undefined where a card has to be rendered: with a control of its caller's, or with a picture that the page preloads. */
+/** Undefined if the card must be rendered: it has a control of its caller's, or a preloaded picture. */
 export function useCardMarkup(props: ItemCardProps, badges: CardBadges): CardMarkup | undefined {
   const quickAdd = useQuickAdd();
   const source = use(Context);

@@ -4,27 +4,27 @@ import type { ItemCardData } from './item-card-data.ts';
 
 type ItemKey = Pick<ItemCardData, 'shopid' | 'itemid'>;
 
-/** What cards say to one shopper alone. Cards that everybody sees alike come without it; it is asked for after load. */
+/** What cards show to one shopper only. Shared pages are rendered without it; it is fetched after load. */
 export type CardViewer = {
-  /** Hears of each card that is shown, so that its labels can be asked for. */
+  /** Called for each card that is shown, so that its labels can be fetched. */
   readonly watch: (item: ItemKey) => void;
-  /** Undefined until they are known, and for a card that says nothing of its own. */
+  /** Undefined until they are known, and for a card without personal labels. */
   readonly labelsOf: (item: ItemKey) => Partial<CardFacts> | undefined;
 };
 
 /**
- * The viewer of the cards below, which is known after load. The object stays the same: a context whose value changes makes React
- * replace what is not hydrated yet.
+ * Holds the viewer of the cards below, which is known after load. The object is stable: a changed context
+ * value makes React replace what is not hydrated yet.
  */
 export type CardViewerStore = {
   /** Undefined for visitors, and until the page is idle. */
   readonly read: () => CardViewer | undefined;
   readonly set: (viewer: CardViewer | undefined) => void;
-  /** Calls `listener` after each change; returns how to end it. */
+  /** Calls `listener` after each change; returns the unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void;
 };
 
-/** A store without a viewer yet. */
+/** Creates a store without a viewer. */
 export function createCardViewerStore(): CardViewerStore {
   const listeners = new Set<() => void>();
   let viewer: CardViewer | undefined;
@@ -46,7 +46,7 @@ export const CardViewerProvider = Context.Provider;
 
 const readOnServer = () => undefined;
 
-/** The item with what its card says to the shopper alone. */
+/** The item merged with its personal labels. */
 export function useViewedItem(item: ItemCardData): ItemCardData {
   const { subscribe, read } = use(Context);
   const viewer = useSyncExternalStore(subscribe, read, readOnServer);

@@ -1,10 +1,10 @@
 import { cardSets, compileManifest, manifestState } from '@pasar/badge-rules';
 import type { CardContext, CardSetName, CompiledManifest, ManifestCall } from '@pasar/badge-rules';
 
-/** Where cards are shown, and what is known of the operator's manifests; without any the card sets' own answer. */
+/** The context of the cards, and the operator's manifests; without them each card set uses its own. */
 export type CardPlacementContext = CardContext & { readonly manifests?: ManifestCall };
 
-/** The manifest of a card set, made ready once for all cards of the place. */
+/** Returns the manifest of a card set, compiled once for all cards of the context. */
 export type CompiledManifests = (cardSet: CardSetName) => CompiledManifest;
 
 const notRequested: ManifestCall = { progress: 'init' };

@@ -2,7 +2,10 @@ import type { CardFacts } from '@pasar/badge-rules';
 import type { PictureRef } from '@pasar/design-system';
 import type { Money } from '@pasar/money';
 
-/** As much of an item and its shop as a card shows, under the wire's names (doc2 §3 Item, Shop). The contract's `ItemCard` fits. */
+/**
+ * The fields of an item and its shop that a card shows, under their wire names (doc2 §3 Item, Shop). The
+ * contract's `ItemCard` is assignable.
+ */
 export type ItemCardData = CardFacts & {
   readonly itemid: number;
   readonly shopid: number;
@@ -12,7 +15,7 @@ export type ItemCardData = CardFacts & {
   readonly price_min?: Money;
   readonly price_max?: Money;
   readonly price_before_discount?: Money;
-  /** Whole percent, 0 when nothing is taken off. */
+  /** Whole percent; 0 without a discount. */
   readonly raw_discount?: number;
   readonly stock: number;
   readonly historical_sold?: number;
@@ -21,6 +24,6 @@ export type ItemCardData = CardFacts & {
   readonly is_adult?: boolean;
   /** 1 is normal and available. */
   readonly status?: number;
-  /** How many models may be chosen from; 0 for a plain item. */
+  /** The number of models; 0 for an item without variants. */
   readonly model_count?: number;
 };

@@ -4,23 +4,23 @@ import type { ItemCardData } from './item-card-data.ts';
 
 export type ItemCardProps = {
   readonly item: ItemCardData;
-  /** What its shop says of itself, where the item itself is silent. */
+  /** The shop's flags, for fields that the item lacks. */
   readonly shop?: SellerFlags;
-  /** The item's address, from the routing table. */
+  /** The item's path, from the routing table. */
   readonly to: string;
-  /** Which of the specification's card sets it is: says its layout and whose manifest decides on its badges. */
+  /** The card set of the specification: decides the layout, and whose manifest picks the badges. */
   readonly cardSet?: CardSetName;
-  /** The shopper may not see adult things: the picture is veiled. Who is an adult is decided elsewhere. */
+  /** Blurs the picture of adult items. The caller decides who may see them. */
   readonly veilAdult?: boolean;
-  /** One of the first pictures of the page. */
+  /** Whether the picture is one of the page's first. */
   readonly priority?: boolean;
   readonly headingLevel?: 'h2' | 'h3' | 'h4';
   readonly liked?: boolean;
-  /** With it the card has a heart. Told what the shopper wants: liked, or no longer. */
+  /** Shows a heart if given. Called with the new state. */
   readonly onLike?: (liked: boolean) => void;
-  /** Another control at the picture's corner: remove, or choose. */
+  /** Another control at the picture's corner: remove, or select. */
   readonly action?: ReactNode;
-  /** The shopper is about to open it (pointer over it, focus): the moment to preload. */
+  /** Called on hover or focus, to preload the page. */
   readonly onIntent?: () => void;
   readonly onClick?: () => void;
 };

@@ -29,7 +29,7 @@ type ExampleName =
   | 'unrated'
   | 'longName';
 
-/** One item a state of the card, shared by stories and specs. */
+/** An item for each state of the card, shared by stories and specs. */
 export const itemCardExamples: Readonly<Record<ExampleName, ItemCardData>> = {
   plain,
   discounted: {

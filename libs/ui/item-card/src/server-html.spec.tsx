@@ -14,7 +14,7 @@ await i18n.use(initReactI18next).init({ lng: 'en', resources: { en: { 'item-card
 
 const place = { market: 'SG', path: '/search', toggles: ['cod-badge', 'flash-sale-badge'] } as const;
 
-/** The cards of every example in a set, as the server writes them. */
+/** Renders the cards of every example in a set on the server. */
 const html = (cardSet: CardSetName, manifests?: ManifestCall): string =>
   renderToString(
     <I18nextProvider i18n={i18n}>
@@ -34,14 +34,14 @@ const answered = (cardSet: CardSetName, manifest: Manifest): ManifestCall => ({
   answer: { [cardSets[cardSet]]: manifest },
 });
 
-/** The boxes that stand right in the bodies of the cards, whatever is in them. */
+/** Counts the rows in the cards' bodies, empty or not. */
 const rows = (markup: string): number => {
   const page = new DOMParser().parseFromString(markup, 'text/html');
   return page.querySelectorAll('article > :nth-child(2) > *').length;
 };
 
 it.each(Object.keys(cardSets) as CardSetName[])(
-  '%s: its own manifest answers while the call is out, and nothing moves when another comes',
+  '%s: uses its own manifest while the call is pending, and nothing shifts when another arrives',
   (cardSet) => {
     const own = builtInManifest(cardSets[cardSet]) ?? { slots: {} };
     const waiting = html(cardSet, { progress: 'requesting', asked: [cardSets[cardSet]] });
@@ -55,7 +55,7 @@ it.each(Object.keys(cardSets) as CardSetName[])(
   },
 );
 
-it('shows what the operator put in a slot', () => {
+it("shows the operator's badges in a slot", () => {
   const manifest: Manifest = {
     slots: { imageFlag: [{ name: 'FREE_SHIPPING', is_predefined: true, id: 1 }] },
   };
@@ -85,7 +85,7 @@ const buyable = Object.entries(itemCardExamples).flatMap(([name, item]) =>
 );
 
 /** @spec selection-drawer */
-it('the server draws a cart on what can be bought, which leads to the item without script', () => {
+it('renders a cart button for available items, which links to the item without JavaScript', () => {
   expect(formsOf('STANDARD')).toEqual(buyable);
   expect(formsOf('DAILY_DISCOVER')).toEqual(buyable);
   expect(formsOf('SIMPLIFIED')).toEqual([]);

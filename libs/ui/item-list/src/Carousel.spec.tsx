@@ -23,7 +23,7 @@ it.each([
   [9, 6],
   [6, 6],
   [3, 3],
-])('draws with %s at first %d things', (atFirst, drawn) => {
+])('renders with %s initially %d elements', (atFirst, drawn) => {
   show(atFirst);
   expect(things()).toBe(drawn);
 });
@@ -32,7 +32,7 @@ it.each([
   ['a pointer comes', (list: HTMLElement) => fireEvent.pointerEnter(list)],
   ['it is scrolled', (list: HTMLElement) => fireEvent.scroll(list)],
   ['the focus comes in', () => fireEvent.focus(screen.getByText('Thing 1'))],
-])('draws the rest when %s', (_when, turn) => {
+])('renders the rest when %s', (_when, turn) => {
   show(3);
   turn(screen.getByRole('list', { name: 'Things' }));
   expect(things()).toBe(6);

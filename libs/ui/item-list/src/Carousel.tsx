@@ -9,17 +9,17 @@ import styles from './Carousel.module.css';
 
 export type CarouselProps = {
   readonly label: string;
-  /** One element a thing, each with its key. */
+  /** One element per entry, each with a key. */
   readonly children: ReactNode;
-  /** How wide a thing stands: a card, a small tile, or a wide picture. */
+  /** The width of an element: a card, a small tile, or a wide picture. */
   readonly of?: 'cards' | 'tiles' | 'wides';
-  /** How tracking names where its cards stand; the page's own name for it by default. */
+  /** The cards' placement for tracking; the page's own by default. */
   readonly placement?: string | undefined;
-  /** So many are drawn before anybody turns to the shelf, or where it is wide enough to show more: as many as are in sight. */
+  /** The number of elements rendered before the first interaction, on narrow screens: as many as are visible. */
   readonly initialCount?: number | undefined;
 };
 
-/** Whether all of a shelf is drawn, and what to hang on it to learn that it should be. */
+/** Whether all elements are rendered, and the ref and handlers that trigger it. */
 function useShowAll(fits: boolean) {
   const { hasInteracted, handlers } = useHasInteracted();
   const [inSight, setInSight] = useState(false);
@@ -31,7 +31,7 @@ function useShowAll(fits: boolean) {
 const scrollByPage = (list: RefObject<HTMLUListElement | null>, direction: 1 | -1): void =>
   list.current?.scrollBy({ left: direction * list.current.clientWidth * 0.85, behavior: 'smooth' });
 
-/** Things side by side that one swipes through; with a mouse, two buttons turn it. The browser's own scrolling does the work. */
+/** A horizontally scrolling list, with two buttons for the mouse. Uses native scrolling. */
 export function Carousel({
   label,
   children,

@@ -4,11 +4,11 @@ import styles from './Carousel.module.css';
 
 export type CarouselSkeletonProps = Pick<CarouselProps, 'of'> & {
   readonly count: number;
-  /** One stand-in, as high as a thing will be. */
+  /** One skeleton, as high as an element. */
   readonly children: ReactNode;
 };
 
-/** A shelf's place while what stands on it is not there yet. */
+/** A carousel of skeletons, shown while its elements load. */
 export const CarouselSkeleton = ({ of = 'cards', count, children }: CarouselSkeletonProps): ReactElement => (
   <ul className={styles.list} data-of={of} aria-hidden="true">
     {Array.from({ length: count }, (_, index) => (

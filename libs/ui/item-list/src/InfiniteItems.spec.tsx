@@ -34,7 +34,7 @@ const show = (props: Partial<InfiniteItemsProps>) => {
 
 afterEach(cleanup);
 
-it('shows each thing once, as a link to its page', () => {
+it('shows each item once, as a link to its page', () => {
   show({ items: [item(1), item(2), item(1)] });
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/Thing-1-i.1.1',
@@ -45,13 +45,13 @@ it('shows each thing once, as a link to its page', () => {
 it.each([
   ['there is more', {}, 'load_more'],
   ['more did not come', { failed: true }, 'retry'],
-])('asks on a press when %s', (_, props, name) => {
+])('requests the next page on a press when %s', (_, props, name) => {
   const onMore = show(props);
   fireEvent.click(screen.getByRole('button', { name }));
   expect(onMore).toHaveBeenCalledTimes(1);
 });
 
-it('asks once until it comes', () => {
+it('requests a page once while it is loading', () => {
   const onMore = show({ loading: true });
   fireEvent.click(screen.getByRole('button', { name: /load_more/ }));
   expect(onMore).not.toHaveBeenCalled();
@@ -62,7 +62,7 @@ it('has no button at the end', () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('has hearts where the page says what a press does', () => {
+it('shows hearts where the page handles likes', () => {
   const toggle = vi.fn();
   render(
     <MemoryRouter>
@@ -83,7 +83,7 @@ it('has hearts where the page says what a press does', () => {
   expect(toggle).toHaveBeenCalledWith(expect.objectContaining({ shopid: 1, itemid: 1 }));
 });
 
-it('says below each card what the page says of it', () => {
+it('shows the page’s footer below each card', () => {
   show({ foot: ({ itemid }) => <p>{`no. ${itemid}`}</p> });
   expect(screen.getByText('no. 2')).toBeDefined();
 });

@@ -10,30 +10,30 @@ import { itemKey, uniqueItems } from './unique-items.ts';
 import styles from './InfiniteItems.module.css';
 
 export type InfiniteItemsProps<Item extends ItemCardData = ItemCardData> = {
-  /** What the list is, for those who do not see it. */
+  /** The accessible name of the list. */
   readonly label: string;
   readonly items: readonly Item[];
   readonly hasMore: boolean;
-  /** The next page is on its way. */
+  /** Whether the next page is loading. */
   readonly loading: boolean;
-  /** The next page did not come; what is there stays. */
+  /** Whether the next page failed to load; loaded items stay. */
   readonly failed?: boolean;
   readonly onMore: () => void;
-  /** Which card set the cards are. */
+  /** The card set of the cards. */
   readonly cardSet?: ItemCardProps['cardSet'];
-  /** What the cards' names are in the page's outline: `h2` below the page's own title. */
+  /** The heading level of the cards' names: `h2` below the page's own title. */
   readonly headingLevel?: ItemCardProps['headingLevel'];
-  /** So many of the first pictures are fetched at once. */
+  /** The number of first pictures to fetch eagerly. */
   readonly priorityCount?: number;
-  /** Veils adult pictures. */
+  /** Blurs adult pictures. */
   readonly veilAdult?: boolean;
-  /** Waits for a press instead of loading on by itself. */
+  /** Loads more only on a press. */
   readonly patient?: boolean;
-  /** Below each card, equally high for all: how much of a sale is sold. */
+  /** Rendered below each card, with equal heights: how much of a sale is sold. */
   readonly foot?: (item: Item) => ReactNode;
 };
 
-/** A grid of cards that loads on as one comes near its end; a button does the same. Rows out of sight leave their room. */
+/** A grid of cards that loads more near its end or by a button. Rows far off screen are replaced by empty space. */
 export function InfiniteItems<Item extends ItemCardData>({
   label,
   items,
@@ -64,7 +64,7 @@ export function InfiniteItems<Item extends ItemCardData>({
   );
 }
 
-/** Written by script only: the server draws every row. */
+/** A spacer in place of rows; only the browser renders it, since the server renders every row. */
 const Room = ({ height }: { readonly height: number }): ReactElement | null =>
   height > 0 ? <div style={{ height }} aria-hidden="true" /> : null;
 

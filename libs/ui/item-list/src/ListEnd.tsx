@@ -8,11 +8,11 @@ export type ListEndProps = {
   readonly loading: boolean;
   readonly failed: boolean;
   readonly onMore: () => void;
-  /** Long enough that one asks oneself whether there is more. */
+  /** Whether the list is long enough that its end needs a message. */
   readonly long: boolean;
 };
 
-/** What stands behind the last card: more, a retry, or a word that it is the last. */
+/** The end of a list: a button for more, a retry, or a message that this was all. */
 export function ListEnd({ hasMore, loading, failed, onMore, long }: ListEndProps): ReactElement | null {
   const { t } = useTranslation('item-list');
   if (failed)

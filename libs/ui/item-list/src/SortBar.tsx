@@ -8,13 +8,13 @@ import type { SortChanges } from './sort-options.ts';
 import styles from './SortBar.module.css';
 
 export type SortBarProps = {
-  /** What the list's address says. */
+  /** The search parameters of the list's URL. */
   readonly params: SearchParams;
-  /** The address of the same list in another order. */
+  /** Builds the URL of the same list in another order. */
   readonly to: (changes: SortChanges) => string;
 };
 
-/** The orders that a list can have, as links: each is an address of its own. */
+/** The sort orders of a list as links, each with its own URL. */
 export function SortBar({ params, to }: SortBarProps): ReactElement {
   const { t } = useTranslation('item-list');
   const current = currentSort(params);

@@ -1,16 +1,16 @@
 import { createContext, use } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 
-/** Which items the shopper likes, and the press that changes it. `Likes` of social-api fits. */
+/** The items that the shopper likes, and the action that changes it. `Likes` of social-api is assignable. */
 export type LikeActions = {
   readonly isLiked: (itemid: number) => boolean;
-  /** Likes, or likes no longer. */
+  /** Likes or unlikes an item. */
   readonly toggle: (item: { readonly shopid: number; readonly itemid: number }) => void;
 };
 
 const Context = createContext<LikeActions | undefined>(undefined);
 
-/** Gives the cards of the lists below a heart each. */
+/** Gives the cards of the lists below a heart. */
 export const LikesProvider = ({
   likes,
   children,

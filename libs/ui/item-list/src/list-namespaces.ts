@@ -8,7 +8,7 @@ type ListNamespace = {
   readonly load: Readonly<Record<LanguageTag, () => Promise<TranslationModule>>>;
 };
 
-/** What lists of cards say: for the namespaces of a screen that has one. */
+/** The namespaces of a screen that has a list of cards. */
 export const listNamespaces: readonly ListNamespace[] = [
   { name: 'item-card', load: cardTexts },
   { name: 'item-list', load: listTexts },

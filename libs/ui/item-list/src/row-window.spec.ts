@@ -22,7 +22,7 @@ const places = fc.record({
   height: fc.integer({ min: 200, max: 3000 }),
 });
 
-it('what is drawn and the room around it are as high as the whole list, wherever one stands', () => {
+it('window and spacers together are as high as the whole list at any scroll position', () => {
   fc.assert(
     fc.property(places, (at) => {
       const { from, to, before, after } = rowWindow(at);
@@ -34,7 +34,7 @@ it('what is drawn and the room around it are as high as the whole list, wherever
   );
 });
 
-it('every row on the screen is drawn', () => {
+it('every row in the viewport is rendered', () => {
   fc.assert(
     fc.property(places, (at) => {
       const { from, to } = rowWindow(at);

@@ -1,18 +1,18 @@
-/** How a grid of equally high rows lies to the screen, in pixels. */
+/** The position of a grid with rows of equal height in the viewport, in pixels. */
 export type GridPlace = {
   readonly count: number;
   readonly columns: number;
-  /** From the top of a row to the top of the next. */
+  /** The distance between the tops of two rows. */
   readonly step: number;
-  /** The grid's top, as seen from the top of the screen: negative once it has been scrolled past. */
+  /** The grid's top relative to the viewport: negative once scrolled past. */
   readonly top: number;
-  /** The screen's. */
+  /** The height of the viewport. */
   readonly height: number;
-  /** A row that stays whatever happens: the one that has the focus. */
+  /** The index of a card that must stay rendered: the one with the focus. */
   readonly keep?: number | undefined;
 };
 
-/** Cards `from` (included) to `to` (excluded), and the room that those before and behind them take. */
+/** The cards from `from` (included) to `to` (excluded), and the heights of the spacers before and after. */
 export type RowWindow = {
   readonly from: number;
   readonly to: number;
@@ -20,13 +20,13 @@ export type RowWindow = {
   readonly after: number;
 };
 
-/** Screens above and below that keep their cards, so that nobody scrolls into a gap. */
+/** Viewport heights above and below that stay rendered, so that fast scrolling meets no gap. */
 const margin = 2;
 
-/** The window moves by so many rows at once: scrolling a little draws nothing anew. */
+/** The window moves in steps of this many rows, so that a short scroll renders nothing. */
 const stride = 4;
 
-/** Which rows are drawn: those on the screen, two screens around it, and the one that is to stay. */
+/** Returns which rows to render: those in the viewport, two viewport heights around it, and the kept one. */
 export function rowWindow({ count, columns, step, top, height, keep }: GridPlace): RowWindow {
   const rows = Math.ceil(count / columns);
   const wanted = {

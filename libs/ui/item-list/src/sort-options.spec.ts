@@ -13,14 +13,14 @@ it.each<[SearchParams, string]>([
   expect(currentSort(params)).toBe(key);
 });
 
-it('offers discounts from the deepest on', () => {
+it('offers discounts with the highest first', () => {
   expect(sortOptions.find(({ key }) => key === 'discount')?.changes).toEqual({
     sortBy: 'discount',
     order: 'desc',
   });
 });
 
-it('every option is the current one of its own address', () => {
+it('reads every option back from its own URL', () => {
   expect(sortOptions.map(({ changes }) => currentSort(changes as SearchParams))).toEqual(
     sortOptions.map(({ key }) => key),
   );

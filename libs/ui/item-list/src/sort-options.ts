@@ -1,6 +1,6 @@
 import type { SearchParams } from '@pasar/search-params';
 
-/** How an address changes for an order; undefined takes a field away. */
+/** How an order changes the query; undefined removes a field. */
 export type SortChanges = { readonly [Name in 'sortBy' | 'order']?: SearchParams[Name] | undefined };
 
 export type SortOptionRow = {
@@ -8,7 +8,7 @@ export type SortOptionRow = {
   readonly changes: SortChanges;
 };
 
-/** The orders that are offered; the first is the default. */
+/** The sort orders; the first is the default. */
 export const sortOptions: readonly SortOptionRow[] = [
   { key: 'relevancy', changes: { sortBy: undefined, order: undefined } },
   { key: 'sales', changes: { sortBy: 'sales', order: undefined } },
@@ -18,7 +18,7 @@ export const sortOptions: readonly SortOptionRow[] = [
   { key: 'price_desc', changes: { sortBy: 'price', order: 'desc' } },
 ];
 
-/** The option that an address has chosen; a price without a direction goes up. */
+/** The sort option of a URL; a price without a direction is ascending. */
 export function currentSort({ sortBy = 'relevancy', order }: SearchParams): SortOptionRow['key'] {
   if (sortBy === 'price') return order === 'desc' ? 'price_desc' : 'price_asc';
   return sortOptions.find(({ key }) => key === sortBy)?.key ?? 'relevancy';

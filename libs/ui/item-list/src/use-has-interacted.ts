@@ -10,7 +10,7 @@ export type Interaction = {
   };
 };
 
-/** Whether somebody turned to an element yet: a finger or pointer on it, the focus in it, or its own scrolling. */
+/** Whether the shopper has interacted with an element: by touch or pointer, by focus, or by scrolling it. */
 export function useHasInteracted(): Interaction {
   const [turned, setTurned] = useState(false);
   const turn = () => startTransition(() => setTurned(true));

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useOnNearViewport } from './use-on-near-viewport.ts';
 
-/** What is watched now: how far ahead, and the way to tell that the mark came near. */
+/** The current observation: its margin, and the function that triggers it. */
 const watched: { ahead: string | undefined; comeNear: () => void }[] = [];
 
 class Watcher {
@@ -29,7 +29,7 @@ const show = (active: boolean) => {
   return onNear;
 };
 
-it('looks no further than the screen until someone scrolls, and far ahead from then on', () => {
+it('observes only the viewport until the first scroll, and far below it afterwards', () => {
   const onNear = show(true);
   expect(watched).toMatchObject([{ ahead: '0px' }]);
   fireEvent.scroll(window);
@@ -38,7 +38,7 @@ it('looks no further than the screen until someone scrolls, and far ahead from t
   expect(onNear).toHaveBeenCalledOnce();
 });
 
-it('watches nothing while there is no more to ask for', () => {
+it('observes nothing when there are no more pages', () => {
   show(false);
   expect(watched).toEqual([]);
 });

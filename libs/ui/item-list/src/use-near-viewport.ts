@@ -3,8 +3,8 @@ import type { RefObject } from 'react';
 import { useOnNearViewport } from './use-on-near-viewport.ts';
 
 /**
- * Whether one has come near the marked place of the page yet; from the start where `already` so. `ahead` as the margin of an
- * intersection observer.
+ * Whether the marked element has come near the viewport; true from the start if `already`. `ahead` is the
+ * margin of the intersection observer.
  */
 export function useNearViewport(
   already: boolean,

@@ -1,10 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 
-/** How far below the screen the end may be when more is asked for: a phone's height or two, so that scrolling never waits. */
+/**
+ * How far below the viewport the end may be when more is fetched: a phone's height or two, so that scrolling
+ * never waits.
+ */
 const defaultRootMargin = '1200px 0px';
 
-/** Whether the page was ever scrolled: until then nobody is on the way to what lies below the screen. */
+/** Whether the page has been scrolled; before that, content below the fold is not about to be seen. */
 function useHasScrolled(): boolean {
   const [moved, setMoved] = useState(false);
   useEffect(() => {
@@ -16,8 +19,8 @@ function useHasScrolled(): boolean {
 }
 
 /**
- * Calls `onNear` when the marked element comes near the screen, as long as `active`; once for each time that it becomes
- * active. On a page that was not scrolled yet only an element on the screen itself is near.
+ * Calls `onNear` when the marked element comes near the viewport while `active`; once each time it becomes
+ * active. Before the first scroll only an element inside the viewport is near.
  */
 export function useOnNearViewport(
   active: boolean,

@@ -3,10 +3,10 @@ import type { RefObject } from 'react';
 import { rowWindow } from './row-window.ts';
 import type { RowWindow } from './row-window.ts';
 
-/** Shorter lists are drawn whole: they cost little, and a search of the browser finds all of them. */
+/** Shorter lists are rendered completely: they are cheap, and find-in-page finds every item. */
 const longFrom = 60;
 
-/** Where the box's grid lies; undefined before it has two rows to measure. */
+/** Measures the grid's position; undefined until it has two rows. */
 function measure(box: HTMLElement, { from, count }: { readonly from: number; readonly count: number }) {
   const list = box.querySelector<HTMLElement>(':scope ul');
   const columns = list ? getComputedStyle(list).gridTemplateColumns.split(' ').length : 0;
@@ -30,8 +30,8 @@ const same = (one: RowWindow, other: RowWindow): boolean =>
   one.from === other.from && one.to === other.to && one.before === other.before && one.after === other.after;
 
 /**
- * Which cards of a long list are drawn. The cards of a set are equally high, so the rows' places follow from one
- * measurement; on the server, and until it is measured, the whole list is drawn.
+ * Which cards of a long list to render. The cards of a set are equally high, so one measurement gives all
+ * positions; the server, and the browser until it has measured, render the whole list.
  */
 export function useRowWindow(count: number): {
   readonly box: RefObject<HTMLDivElement | null>;

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
-/** At which ends a list stands that scrolls sideways. */
+/** Whether a horizontally scrolling list is at its start or end. */
 export type ScrollEdges = { readonly start: boolean; readonly end: boolean };
 
-const slack = 4; // pixels: scroll positions are fractions
+const slack = 4; // Pixels of tolerance, since scroll positions are fractional.
 
 const edgesOf = ({ scrollLeft, clientWidth, scrollWidth }: HTMLElement): ScrollEdges => {
   const at = Math.abs(scrollLeft);
   return { start: at <= slack, end: at + clientWidth >= scrollWidth - slack };
 };
 
-/** Follows a list's scrolling, and looks again when it is `whole`; at its start until the browser says otherwise. */
+/** Tracks a list's scroll position, and measures again when it is `whole`; initially at the start. */
 export function useScrollEdges(list: RefObject<HTMLElement | null>, whole: boolean): ScrollEdges {
   const [edges, setEdges] = useState<ScrollEdges>({ start: true, end: false });
   useEffect(() => {

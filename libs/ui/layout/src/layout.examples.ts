@@ -44,7 +44,7 @@ const columns: readonly FooterColumn[] = [
   },
 ];
 
-/** One example of what an app gives the frame, for stories and specs. */
+/** An example of the props that an app passes to the layout, for stories and specs. */
 export const layoutExamples = {
   markets,
   languages,

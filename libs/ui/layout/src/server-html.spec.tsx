@@ -51,7 +51,7 @@ const cases: readonly (readonly [string, ReactNode, string])[] = [
   ['TabBar', <parts.TabBar tabs={tabs} cartCount={1} />, 'aria-label="Cart, 1 item"'],
 ];
 
-/** A strict content security policy refuses `style` attributes in what the server sends. */
+/** A strict content security policy blocks `style` attributes in server-rendered HTML. */
 it.each(cases)('%s renders on the server, without a style attribute', (_name, element, text) => {
   const html = render(element);
   expect(html).not.toMatch(/\sstyle=/);

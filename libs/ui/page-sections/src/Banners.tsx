@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import styles from './Banners.module.css';
 import { useFrontWords } from './translations/use-front-words.ts';
 
-/** An offer as the wire has it. */
+/** A banner, under the wire's names. */
 export type BannerData = {
   readonly id: number;
   readonly title: string;
@@ -16,7 +16,7 @@ export type BannerData = {
   readonly link: string;
 };
 
-/** The day's offers: one swipes through them on a phone; on a desk the first stands large and the others beside it. */
+/** The day's offers: a carousel on phones; on desktops a large one with the others beside it. */
 export function Banners({ banners }: { readonly banners: readonly BannerData[] }): ReactElement | null {
   const words = useFrontWords();
   const { hasInteracted, handlers } = useHasInteracted();

@@ -8,7 +8,7 @@ import type { ReactElement, ReactNode } from 'react';
 
 export type CardCarouselProps = {
   readonly title: string;
-  /** How tracking names it. */
+  /** The placement for tracking. */
   readonly placement: string;
   readonly items: readonly ItemCardData[];
   readonly cardSet?: ItemCardProps['cardSet'];
@@ -19,7 +19,7 @@ export type CardCarouselProps = {
 
 const standing = 'LITE_STANDARD';
 
-/** A titled row of cards; nothing when there are none. */
+/** A titled row of cards; renders nothing if there are none. */
 export const CardCarousel = ({
   title,
   placement,
@@ -45,7 +45,7 @@ export const CardCarousel = ({
     </Section>
   );
 
-/** The place of such a row before its cards are there. */
+/** The skeleton of such a row. */
 export const CardCarouselSkeleton = ({ count }: { readonly count: number }): ReactElement => (
   <CarouselSkeleton count={count}>
     <ItemCardSkeleton cardSet={standing} />

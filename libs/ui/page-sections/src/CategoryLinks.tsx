@@ -9,7 +9,7 @@ export type CategoryLinksProps<Category extends Pick<CategoryData, 'catid' | 'na
   readonly pathOf: (category: Category) => string;
 };
 
-/** What branches off from a category; nothing at the end of an alley. */
+/** Links to the subcategories of a category; renders nothing if there are none. */
 export const CategoryLinks = <Category extends Pick<CategoryData, 'catid' | 'name'>>({
   label,
   categories,

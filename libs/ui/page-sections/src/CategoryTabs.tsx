@@ -5,12 +5,12 @@ import { useFrontWords } from './translations/use-front-words.ts';
 
 export type CategoryTabsProps = {
   readonly categories: readonly Pick<CategoryData, 'catid' | 'name'>[];
-  /** The category that is shown; all of them for none. */
+  /** The selected category; undefined for all. */
   readonly current: number | undefined;
   readonly to: (catid: number | undefined) => string;
 };
 
-/** The same list of one category after the other, each an address of its own; nothing when there is only one. */
+/** Tabs that filter a list by category, each with its own URL; renders nothing for a single category. */
 export function CategoryTabs({ categories, current, to }: CategoryTabsProps): ReactElement | null {
   const words = useFrontWords();
   if (categories.length < 2) return null;

@@ -25,7 +25,7 @@ const signsOf = (categories: readonly ReturnType<typeof named>[]) => {
 
 afterEach(cleanup);
 
-it('shows each sign out of the same file; one without a picture has an empty place', () => {
+it('shows every icon from the same file; one without a picture is an empty box', () => {
   const strip = '/api/v4/pictures/strip.webp?ids=shoes.bags';
   expect(signsOf([named(1, 'shoes'), named(2), named(3, 'bags')])).toEqual([
     ['0 0 160 160', strip],
@@ -34,7 +34,7 @@ it('shows each sign out of the same file; one without a picture has an empty pla
   expect(document.querySelectorAll('li')).toHaveLength(3);
 });
 
-it('asks for no longer strips than the API gives', () => {
+it('requests no strips longer than the API allows', () => {
   const signs = signsOf(Array.from({ length: 30 }, (_, index) => named(index, `c${index}`)));
   expect(new Set(signs.map(([, href]) => href)).size).toBe(2);
   expect(signs[24]).toEqual(['0 0 160 160', '/api/v4/pictures/strip.webp?ids=c24.c25.c26.c27.c28.c29']);

@@ -12,7 +12,7 @@ export type CategoryTilesProps<Category extends CategoryData> = {
   readonly moreTo: string;
 };
 
-/** The alleys of a market: a tile a category, two rows that one swipes through on a phone; nothing when there are none. */
+/** The market's top categories as tiles: two scrolling rows on phones; renders nothing if there are none. */
 export function CategoryTiles<Category extends CategoryData>({
   title,
   categories,

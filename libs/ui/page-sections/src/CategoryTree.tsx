@@ -11,11 +11,11 @@ export type CategoryTreeProps<Category extends PlacedCategory> = {
   /** All levels, parents first. */
   readonly categories: readonly Category[];
   readonly pathOf: (category: Category) => string;
-  /** Writes how much a category has. */
+  /** Formats the number of items in a category. */
   readonly number: (value: number) => string;
 };
 
-/** The plan of a part of the store: each top category with what branches off it, and how much there is. */
+/** All top categories with their subcategories and numbers of items. */
 export function CategoryTree<Category extends PlacedCategory>({
   categories,
   pathOf,

@@ -4,7 +4,7 @@ import { DelayedSkeleton } from '@pasar/item-list';
 import type { ReactElement } from 'react';
 import styles from './FrontSkeleton.module.css';
 
-/** The page's shape while it is fetched. */
+/** The page's skeleton. */
 export const FrontSkeleton = (): ReactElement => (
   <DelayedSkeleton>
     <div className={styles.page}>

@@ -40,23 +40,23 @@ const show = (list: Partial<InfiniteItemListProps['list']>) => {
   return retry;
 };
 
-it('says that it is on its way', () => {
+it('shows that it is loading', () => {
   show({ loading: true });
   expect(screen.getByText('Loading…')).toBeDefined();
 });
 
-it('says that nothing is there', () => {
+it('shows that it is empty', () => {
   show({ first: {} });
   expect(screen.getByText('No products yet')).toBeDefined();
 });
 
-it('shows what there is', () => {
+it('shows its items', () => {
   show({ first: {}, items: card ? [card] : [] });
   expect(screen.getByRole('list', { name: 'Deals' })).toBeDefined();
   expect(screen.getAllByRole('article')).toHaveLength(1);
 });
 
-it('tries again when it failed', () => {
+it('retries after a failure', () => {
   const retry = show({ failed: true });
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(retry).toHaveBeenCalledOnce();

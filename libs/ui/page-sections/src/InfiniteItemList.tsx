@@ -9,7 +9,7 @@ export type InfiniteItemListProps<Item extends ItemCardData = ItemCardData> = {
   readonly label: string;
   readonly list: {
     readonly items: readonly Item[];
-    /** The first answer; undefined until it is there. */
+    /** The first response; undefined until it arrives. */
     readonly first: unknown;
     readonly failed: boolean;
     readonly moreFailed: boolean;
@@ -19,16 +19,16 @@ export type InfiniteItemListProps<Item extends ItemCardData = ItemCardData> = {
     readonly retry: () => void;
   };
   readonly cardSet?: ItemCardProps['cardSet'];
-  /** What the cards' names are in the page's outline: `h2` if not said, for a list that is the page. */
+  /** The heading level of the cards' names; `h2` by default, for a list that fills the page. */
   readonly headingLevel?: 'h2' | 'h3';
   readonly priorityCount?: number;
-  /** What an empty list says, if not the usual. */
+  /** Replaces the default empty state. */
   readonly empty?: ReactNode;
-  /** What stands under each card. */
+  /** Rendered below each card. */
   readonly foot?: (item: Item) => ReactNode;
 };
 
-/** A list from its first card to its end, with its own states: on its way, failed, empty. */
+/** An infinite list of items with its loading, failed and empty states. */
 export function InfiniteItemList<Item extends ItemCardData>({
   label,
   list,

@@ -4,11 +4,11 @@ import styles from './PageTitle.module.css';
 export type PageTitleProps = {
   readonly title: string;
   readonly text?: string;
-  /** Beside the title: a way to another view of the same. */
+  /** Beside the title: a link to another view. */
   readonly aside?: ReactNode;
 };
 
-/** What a page is, and in a line what one finds there. */
+/** The page's title, and a line that describes it. */
 export const PageTitle = ({ title, text, aside }: PageTitleProps): ReactElement => (
   <div className={styles.head}>
     <h1 className={styles.title}>{title}</h1>

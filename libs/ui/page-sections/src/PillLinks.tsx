@@ -7,22 +7,22 @@ import styles from './PillLinks.module.css';
 export type PillLink = {
   readonly to: string;
   readonly label: string;
-  /** How many, or the like. */
+  /** For example a count. */
   readonly note?: string | undefined;
   readonly current?: boolean;
 };
 
 export type PillLinksProps = {
-  /** What there is to choose. */
+  /** The accessible name of the choices. */
   readonly label: string;
-  /** Whether it is to be seen as well: the page may say it already. */
+  /** Whether the label is visible too. */
   readonly labelled?: boolean;
-  /** The page stays where it is scrolled to: only what lies below the links changes. */
+  /** Keeps the scroll position: only the content below the links changes. */
   readonly keepsPlace?: boolean;
   readonly links: readonly PillLink[];
 };
 
-/** Choices with addresses, side by side: a row to draw along on a phone, as many lines as it takes on a desk. Nothing when there are none. */
+/** Choices as links, side by side: a scrolling row on phones, wrapped on desktops. Renders nothing if there are none. */
 export function PillLinks({
   label,
   labelled = false,

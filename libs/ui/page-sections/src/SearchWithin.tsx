@@ -5,15 +5,15 @@ import styles from './SearchWithin.module.css';
 export type SearchWithinProps = {
   readonly label: string;
   readonly button: string;
-  /** What was searched for. */
+  /** The current keyword. */
   readonly keyword: string | undefined;
-  /** Where the form leads when no script runs. */
+  /** The form's action without JavaScript. */
   readonly action: string;
-  /** Told what was typed; undefined for nothing. */
+  /** Called with the typed keyword; undefined if empty. */
   readonly onSearch: (keyword: string | undefined) => void;
 };
 
-/** A search within a part of the store. */
+/** A search form for a part of the store. */
 export function SearchWithin({
   label,
   button,

@@ -6,11 +6,11 @@ import { SearchWithin } from './SearchWithin.tsx';
 
 export type SearchableListProps = Pick<ResultListProps, 'address' | 'list' | 'setting'> & {
   readonly title: string;
-  /** What one searches through, and what sends the search. */
+  /** The search field's label, and its button. */
   readonly words: { readonly label: string; readonly button: string };
 };
 
-/** Everything in a part of the store, with a search of its own, filters and orders. */
+/** All items of a part of the store, with their own search, filters and sort orders. */
 export function SearchableList({ title, words, ...props }: SearchableListProps): ReactElement {
   const navigate = useNavigate();
   const { address, list } = props;

@@ -4,16 +4,16 @@ import { Link } from 'react-router-dom';
 import styles from './SectionNav.module.css';
 
 export type SectionNavProps = {
-  /** What this part of the store is called. */
+  /** The name of this part of the store. */
   readonly name: string;
-  /** Its first page. */
+  /** The path of its home page. */
   readonly to: string;
-  /** What the links are, for those who do not see them. */
+  /** The accessible name of the links. */
   readonly label: string;
   readonly links: readonly { readonly to: string; readonly label: string; readonly current?: boolean }[];
 };
 
-/** The sign over a part of the store that is a place of its own, with its pages. */
+/** The header of a part of the store, with links to its pages. */
 export const SectionNav = ({ name, to, label, links }: SectionNavProps): ReactElement => (
   <nav aria-label={label} className={styles.bar}>
     <div className={styles.inside}>

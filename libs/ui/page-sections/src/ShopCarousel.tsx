@@ -8,7 +8,7 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './ShopCarousel.module.css';
 
-/** A shop as the wire tells of it on front pages. */
+/** A shop in a carousel, under the wire's names. */
 export type ShopTileData = {
   readonly shopid: number;
   readonly username: string;
@@ -25,7 +25,7 @@ export type ShopCarouselProps = {
   readonly atFirst?: CarouselProps['initialCount'];
 };
 
-/** Shops side by side; nothing when there are none. */
+/** A row of shops; renders nothing if there are none. */
 export const ShopCarousel = ({ title, shops, moreTo, atFirst }: ShopCarouselProps): ReactElement | null =>
   shops.length === 0 ? null : (
     <Section title={title} moreTo={moreTo}>
@@ -53,7 +53,7 @@ export const ShopCarousel = ({ title, shops, moreTo, atFirst }: ShopCarouselProp
     </Section>
   );
 
-/** The place of such a row before its shops are there. */
+/** The skeleton of such a row. */
 export const ShopCarouselSkeleton = ({ count }: { readonly count: number }): ReactElement => (
   <CarouselSkeleton count={count}>
     <span className={styles.shop}>

@@ -1,24 +1,24 @@
 import type { ReactElement } from 'react';
 import styles from './StripPicture.module.css';
 
-/** How wide each picture of a strip is, in the API's pixels. */
+/** The width of each picture in a strip, in pixels of the file. */
 const cell = 160;
 
-/** Where the API gives small pictures side by side. */
+/** The API's URL of several small pictures side by side. */
 const stripUrl = (ids: readonly string[]): string =>
   `/api/v4/pictures/strip.webp?ids=${ids.map(encodeURIComponent).join('.')}`;
 
-/** So many pictures stand in one strip at most. */
+/** The most pictures in one strip. */
 const longest = 24;
 
 export type StripPictureProps = {
-  /** All pictures beside it, by their ids; those of a strip name the same file, so that the browser asks once. */
+  /** The ids of all pictures in the row; those of one strip share a file, so that the browser fetches it once. */
   readonly ids: readonly string[];
-  /** Which of them this is; an empty place for none. */
+  /** The picture to show; an empty box if undefined. */
   readonly id: string | undefined;
 };
 
-/** One small square picture out of a strip, beside a text that says what it is. */
+/** A small square picture from a strip; decorative, beside a text. */
 export const StripPicture = ({ ids, id }: StripPictureProps): ReactElement => (
   <span className={styles.picture}>
     {id === undefined ? null : <Cell ids={ids} index={ids.indexOf(id)} />}

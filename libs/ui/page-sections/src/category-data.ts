@@ -1,6 +1,6 @@
 import type { PictureRef } from '@pasar/design-system';
 
-/** As much of a category as its tile shows, under the wire's names. */
+/** The fields of a category that its tile shows, under their wire names. */
 export type CategoryData = {
   readonly catid: number;
   readonly name: string;

@@ -1,7 +1,7 @@
 import { listNamespaces } from '@pasar/item-list';
 import { translations } from './translations/translations.ts';
 
-/** What front pages say: for the namespaces of a screen that is one. */
+/** The namespaces of a front page. */
 export const frontNamespaces: typeof listNamespaces = [
   { name: 'page-sections', load: translations },
   ...listNamespaces,

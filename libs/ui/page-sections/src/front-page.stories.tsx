@@ -36,7 +36,7 @@ const links = [
 ];
 
 type Args = {
-  /** So many offers came: none takes no room, five at most show. */
+  /** The number of banners: 0 takes no space, at most five show. */
   readonly banners: number;
 };
 

@@ -13,7 +13,7 @@ import styles from './ActiveFilters.module.css';
 
 export type ActiveFiltersProps = { readonly address: ListAddress; readonly facets: ListFacets };
 
-/** What is on, each with a way to take it off. */
+/** The active filters, each with a remove button. */
 export function ActiveFilters({ address, facets }: ActiveFiltersProps): ReactElement | null {
   const { t } = useTranslation('result-list');
   const nameOf = useFilterName(facets);

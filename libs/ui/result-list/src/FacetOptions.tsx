@@ -16,13 +16,13 @@ export type FacetOptionsProps = {
 
 const atFirst = 6;
 
-/** What is chosen stays in sight, found any more or not. */
+/** Selected options stay visible even if the response no longer counts them. */
 const withChosen = (options: readonly FacetCount[], chosen: readonly string[]): readonly FacetCount[] => {
   const missing = chosen.filter((value) => !options.some((option) => option.value === value));
   return [...missing.map((value) => ({ value, label: value, count: 0 })), ...options];
 };
 
-/** Choices with how many things each would show; the first few, and all on demand. Nothing when there are none. */
+/** Options with their result counts: the first few, and all on demand. Renders nothing if there are none. */
 export function FacetOptions({ title, options, chosen, onToggle }: FacetOptionsProps): ReactElement | null {
   const { t } = useTranslation('result-list');
   const [open, setOpen] = useState(false);

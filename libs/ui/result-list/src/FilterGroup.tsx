@@ -3,7 +3,7 @@ import styles from './FilterGroup.module.css';
 
 export type FilterGroupProps = { readonly title: string; readonly children: ReactNode };
 
-/** One named set of choices. */
+/** A named group of options. */
 export const FilterGroup = ({ title, children }: FilterGroupProps): ReactElement => (
   <fieldset className={styles.group}>
     <legend className={styles.title}>{title}</legend>

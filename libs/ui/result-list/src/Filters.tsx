@@ -16,7 +16,7 @@ import styles from './Filters.module.css';
 
 export type FiltersProps = { readonly address: ListAddress; readonly facets: ListFacets };
 
-/** Everything that a list can be narrowed by; each choice is another address. */
+/** All filters of a list; each option changes the URL. */
 export function Filters({ address, facets }: FiltersProps): ReactElement {
   const { t } = useTranslation('result-list');
   const { market } = useListContext();
@@ -37,7 +37,7 @@ export function Filters({ address, facets }: FiltersProps): ReactElement {
 
 type OptionsProps = { readonly facets: ListFacets; readonly list: ListNavigation };
 
-/** Inside a category its own children are links above the list; only other lists narrow by category here. */
+/** Inside a category its subcategories are links above the list; only other lists filter by category here. */
 function CategoryOptions({ address, facets, list }: OptionsProps & Pick<FiltersProps, 'address'>) {
   const { t } = useTranslation('result-list');
   if (address.scope.category !== undefined) return null;
@@ -52,7 +52,7 @@ function CategoryOptions({ address, facets, list }: OptionsProps & Pick<FiltersP
   );
 }
 
-/** Choices of which several can be on at once. */
+/** Options of which several can be selected. */
 function ListOptions({ facets, list: { shown, go } }: OptionsProps): ReactElement {
   const { t } = useTranslation('result-list');
   const channels = (facets.shipping_options ?? []).map((one) => ({

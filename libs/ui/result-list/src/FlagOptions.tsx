@@ -9,12 +9,12 @@ import type { ListNavigation } from './use-list-navigation.ts';
 export type FlagOptionsProps = {
   readonly title: string;
   readonly flags: readonly FilterFlag[];
-  /** Undefined when the answer counted none: then every flag is offered, without a number. */
+  /** Undefined if the response counted none: then every flag is offered, without a number. */
   readonly counts: readonly FacetCount[] | undefined;
   readonly list: ListNavigation;
 };
 
-/** Yes-or-no filters of a kind. What would show nothing is not offered. */
+/** A group of boolean filters. Options without results are hidden. */
 export function FlagOptions({ title, flags, counts, list }: FlagOptionsProps): ReactElement {
   const { t } = useTranslation('result-list');
   const { shown, go } = list;

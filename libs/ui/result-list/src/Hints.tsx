@@ -6,7 +6,7 @@ import styles from './Hints.module.css';
 
 export type HintsProps = { readonly address: ListAddress; readonly hints: readonly string[] | undefined };
 
-/** Other searches that find something. */
+/** Related searches that have results. */
 export function Hints({ address, hints = [] }: HintsProps): ReactElement | null {
   const { t } = useTranslation('result-list');
   return hints.length === 0 ? null : (

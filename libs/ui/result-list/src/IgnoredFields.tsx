@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ListAddress } from './list-address.ts';
 
-/** What the address asks for in vain: the list is not narrowed by it. @spec filter-fields */
+/** The query fields that this list ignores. @spec filter-fields */
 export function IgnoredFields({ address }: { readonly address: ListAddress }): ReactElement | null {
   const { t } = useTranslation('result-list');
   const fields = findUnsupportedFields(address.params);

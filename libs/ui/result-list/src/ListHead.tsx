@@ -6,7 +6,7 @@ import { useListContext } from './list-context.ts';
 
 export type ListHeadProps = { readonly title: string; readonly answer: ListResponse | undefined };
 
-/** What the list is, and how long. */
+/** The list's title and number of results. */
 export const ListHead = ({ title, answer }: ListHeadProps): ReactElement => (
   <TitleWithCount title={title} count={useCount(answer)} />
 );

@@ -2,7 +2,7 @@ import { Container } from '@pasar/design-system';
 import type { ReactElement, ReactNode } from 'react';
 import styles from './ListPage.module.css';
 
-/** A page that is a list: crumbs or a cover above, the list below. */
+/** A page that is a list: breadcrumbs or a cover above, the list below. */
 export const ListPage = ({ children }: { readonly children: ReactNode }): ReactElement => (
   <Container className={styles.page}>{children}</Container>
 );

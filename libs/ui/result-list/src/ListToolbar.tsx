@@ -11,7 +11,7 @@ import styles from './ListToolbar.module.css';
 
 export type ListToolbarProps = { readonly address: ListAddress; readonly facets: ListFacets };
 
-/** Order and, where no rail stands beside the list, the filters. Stays in sight while the list scrolls. */
+/** The sort order and, without a sidebar, the filters. Sticky while the list scrolls. */
 export function ListToolbar({ address, facets }: ListToolbarProps): ReactElement {
   return (
     <div className={styles.bar}>

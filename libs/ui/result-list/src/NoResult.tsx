@@ -17,7 +17,7 @@ export type NoResultProps = {
   readonly state: SearchResultState;
 };
 
-/** Nothing to show: why, and the way on. */
+/** The empty state: the reason, and what to do next. */
 export function NoResult({ address, answer, state }: NoResultProps): ReactElement {
   const { t } = useTranslation('result-list');
   const row = noResultMessages(state, address);

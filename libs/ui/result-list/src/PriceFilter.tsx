@@ -16,7 +16,7 @@ export type PriceFilterProps = {
 
 const typed = (price: number | undefined): string => (price === undefined ? '' : String(price));
 
-/** From so much to so much, in the market's own currency. */
+/** A price range in the market's currency. */
 export function PriceFilter({ params, onChange }: PriceFilterProps): ReactElement {
   const { t } = useTranslation('result-list');
   const { market } = useListContext();

@@ -12,7 +12,7 @@ export type RatingFilterProps = {
 
 const ratings = [5, 4, 3, undefined] as const;
 
-/** At least so many stars. */
+/** A minimum rating. */
 export function RatingFilter({ value, onChange }: RatingFilterProps): ReactElement {
   const { t } = useTranslation('result-list');
   const name = useId();

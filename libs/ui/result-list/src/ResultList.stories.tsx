@@ -11,7 +11,7 @@ import { resultListExample } from './result-list.examples.ts';
 import { ResultList } from './ResultList.tsx';
 
 type Args = {
-  /** The address behind `?`, which is all the state that a list has. */
+  /** The query string, which is the list's entire state. */
   readonly query: string;
   readonly platform: ListContextValue['platform'];
   readonly list: ListState;
@@ -40,22 +40,22 @@ export default meta;
 
 type Story = StoryObj<Args>;
 
-/** A list whose first answer says so. */
+/** A list whose first response has these fields. */
 const answering = (first: Partial<NonNullable<ListState['first']>>, items = resultListExample.items) => ({
   list: { ...resultListExample, items, first: { total: items.length, ...first } },
 });
 
-/** Every filter at the side; a row of the toolbar's market more or less (cash on delivery). */
+/** All filters in a sidebar; some depend on the toolbar's market (cash on delivery). */
 export const OnADesk: Story = {};
 
-/** What is on, each with a way to take it off. */
+/** The active filters, each with a remove button. */
 export const Narrowed: Story = {
   args: {
     query: 'keyword=basket&freeShipping=true&locations=Tampines&minPrice=10&maxPrice=50&ratingFilter=4',
   },
 };
 
-/** On a phone the filters are a drawer. */
+/** On phones the filters are in a drawer. */
 export const FiltersInADrawer: Story = {
   args: { platform: 'rw' },
   globals: { viewport: { value: 'phone' } },
@@ -71,7 +71,7 @@ export const WithHints: Story = { args: answering({ hints: ['rattan basket', 'ma
 export const TooFew: Story = { args: answering({}, resultListExample.items.slice(0, 2)) };
 export const Nothing: Story = { args: answering({ hints: ['basket', 'bag'] }, []) };
 
-/** The filters were too narrow: how much there is without them, and a press takes them off. */
+/** The filters match nothing: shows the number of results without them, and a button to remove them. */
 export const NothingSoNarrow: Story = {
   args: { query: 'keyword=basket&freeShipping=true', ...answering({ total_unfiltered: 48 }, []) },
 };

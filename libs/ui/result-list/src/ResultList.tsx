@@ -23,13 +23,13 @@ export type ResultListProps = {
   readonly address: ListAddress;
   readonly list: ListState;
   readonly setting: ListContextValue;
-  /** What stands above the list: its title (`ListHead`), its sub-categories. */
+  /** Above the list: its title (`ListHead`), its subcategories. */
   readonly head: ReactNode;
-  /** What stands between the filters and the finds: a shop that was meant. */
+  /** Between the filters and the results: a matching shop. */
   readonly aside?: ReactNode;
 };
 
-/** A list with its filters: at the side on a desk, in a drawer on a phone. */
+/** A list with its filters: in a sidebar on desktops, in a drawer on phones. */
 export const ResultList = ({ setting, ...props }: ResultListProps): ReactElement => (
   <ListContextProvider value={setting}>
     {setting.platform === 'pc' ? <OnDesk {...props} /> : <Content {...props} />}

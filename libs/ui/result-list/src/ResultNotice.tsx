@@ -13,7 +13,7 @@ export type ResultNoticeProps = {
   readonly state: SearchResultState;
 };
 
-/** What the search did with the words that were typed. */
+/** How the search changed the keyword. */
 export function ResultNotice({ address, answer, state }: ResultNoticeProps): ReactElement | null {
   const { t } = useTranslation('result-list');
   switch (state) {

@@ -3,11 +3,11 @@ import styles from './TitleWithCount.module.css';
 
 export type TitleWithCountProps = {
   readonly title: ReactNode;
-  /** How much there is of it, in words; nothing while nobody knows. */
+  /** The number of results as a text; undefined while unknown. */
   readonly count?: string | undefined;
 };
 
-/** What a list is, and how long; the count is told to screen readers when it changes, and its line does not move. */
+/** A list's title and number of results; changes of the count are announced, and its line keeps its height. */
 export const TitleWithCount = ({ title, count = '' }: TitleWithCountProps): ReactElement => (
   <div className={styles.head}>
     <h1 className={styles.title}>{title}</h1>

@@ -53,7 +53,7 @@ it.each<[string, SearchParams, readonly object[]]>([
   expect(activeFilters(params)).toEqual(filters);
 });
 
-it('the deepest category is the one that is shown, and all of them go', () => {
+it('the deepest category is shown, and removing it removes all levels', () => {
   expect(activeFilters({ category: 1, subcategory: 2 })).toEqual([
     {
       kind: 'category',
@@ -63,12 +63,12 @@ it('the deepest category is the one that is shown, and all of them go', () => {
   ]);
 });
 
-it('all off names every field of every filter', () => {
+it('clearing all names every field of every filter', () => {
   const filters = activeFilters({ minPrice: 1, freeShipping: true, locations: ['Aceh', 'Bali'] });
   expect(Object.keys(allOff(filters)).sort()).toEqual(['freeShipping', 'locations', 'maxPrice', 'minPrice']);
 });
 
-describe('toggled', () => {
+describe('toggling', () => {
   it.each([
     [undefined, 'a', ['a']],
     [['a'], 'b', ['a', 'b']],

@@ -2,7 +2,7 @@ import type { FilterFlag, SearchParams } from '@pasar/search-params';
 import { allFlags } from './flag-groups.data.ts';
 import type { SearchChanges } from './list-address.ts';
 
-/** A filter that is on, and the changes that turn it off. */
+/** An active filter, and the changes that remove it. */
 export type ActiveFilter =
   | { readonly kind: 'flag'; readonly flag: FilterFlag; readonly off: SearchChanges }
   | { readonly kind: 'category'; readonly catid: number; readonly off: SearchChanges }
@@ -16,7 +16,7 @@ const withoutOne = <Value>(list: readonly Value[], value: Value): readonly Value
   return rest.length > 0 ? rest : undefined;
 };
 
-/** The list with a value put in or taken out; undefined when nothing is left. */
+/** Adds a value to the list or removes it; undefined if the list is then empty. */
 export const toggled = <Value>(
   list: readonly Value[] | undefined,
   value: Value,
@@ -56,19 +56,19 @@ const shippingOn = ({ shippingOptions = [] }: SearchParams): ActiveFilter[] =>
     off: { shippingOptions: withoutOne(shippingOptions, option) },
   }));
 
-/** Labels of promotions have ids alone: they are shown, and taken off, as one. */
+/** Promotion labels have only ids: they are shown and removed together. */
 const labelsOn = ({ labelIds = [], pLabelIds = [] }: SearchParams): ActiveFilter[] =>
   labelIds.length + pLabelIds.length === 0
     ? []
     : [{ kind: 'labels', off: { labelIds: undefined, pLabelIds: undefined } }];
 
-/** Products and tags have numbers alone as well. */
+/** So are products and tags. */
 const numbersOn = ({ pcpIds, itemTagIds }: SearchParams): ActiveFilter[] => [
   ...(pcpIds ? [{ kind: 'products' as const, off: { pcpIds: undefined } }] : []),
   ...(itemTagIds ? [{ kind: 'tags' as const, off: { itemTagIds: undefined } }] : []),
 ];
 
-/** Every filter of an address, so that each can be shown and taken away. Keyword and order are none. */
+/** Lists every filter of a URL, so that each can be shown and removed. Keyword and sort order are not filters. */
 export function activeFilters(params: SearchParams): readonly ActiveFilter[] {
   const { category, subcategory, thirdCategory, ratingFilter } = params;
   const catid = thirdCategory ?? subcategory ?? category;
@@ -88,6 +88,6 @@ export function activeFilters(params: SearchParams): readonly ActiveFilter[] {
   ];
 }
 
-/** The changes that turn every filter off. */
+/** The changes that remove every filter. */
 export const allOff = (filters: readonly ActiveFilter[]): SearchChanges =>
   Object.fromEntries(filters.flatMap(({ off }) => Object.keys(off).map((name) => [name, undefined])));

@@ -4,7 +4,7 @@ import type { FilterFlag, SearchParams } from '@pasar/search-params';
 
 type FlagGroup = { readonly title: string; readonly flags: readonly FilterFlag[] };
 
-/** Yes-or-no filters as a shopper reads them: groups and flags in the order in which they are shown. */
+/** Boolean filters for shoppers: groups and flags in display order. */
 const everyGroup = [
   {
     title: 'offers',
@@ -36,7 +36,7 @@ const installmentFlags: readonly FilterFlag[] = ['installment', 'ccInstallment',
 const isPaymentOffered = (flag: FilterFlag, { cod, installmentWhitelist }: Payments): boolean =>
   flag === 'payCOD' ? cod : installmentWhitelist || !installmentFlags.includes(flag);
 
-/** Ways to pay are offered only where the market has them; what the path settles is no choice. */
+/** Payment methods are offered only where the market has them; flags that the path fixes are omitted. */
 export const flagGroups = (market: Payments, scope: SearchParams): readonly FlagGroup[] =>
   everyGroup.map(({ title, flags }) => ({
     title,
@@ -47,5 +47,5 @@ export const allFlags: readonly FilterFlag[] = everyGroup.flatMap(
   ({ flags }): readonly FilterFlag[] => flags,
 );
 
-/** Under which name an answer counts a flag. */
+/** The field under which a response counts a flag. */
 export const countedAs = (flag: FilterFlag): string => filterFlags[flag];

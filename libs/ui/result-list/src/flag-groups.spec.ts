@@ -5,7 +5,7 @@ import { allFlags, countedAs, flagGroups } from './flag-groups.data.ts';
 const flagsOf = (...given: Parameters<typeof flagGroups>) =>
   flagGroups(...given).flatMap(({ flags }) => flags);
 
-it('offers every flag that an address can have, once', () => {
+it('offers every flag of the query once', () => {
   expect([...allFlags].sort()).toEqual(Object.keys(filterFlags).sort());
 });
 
@@ -24,6 +24,6 @@ it.each([
   expect(flagsOf(market, scope).includes(flag)).toBe(offered);
 });
 
-it('knows under which name the answer counts it', () => {
+it('knows the field under which the response counts it', () => {
   expect(countedAs('filterVideo')).toBe('video');
 });

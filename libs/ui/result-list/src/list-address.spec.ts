@@ -32,7 +32,7 @@ it.each<[string, SearchParams, string, SearchChanges, string]>([
   expect(listAddress({ path: '/x', scope, query }).to(changes)).toBe(address);
 });
 
-it('what a query says besides stays', () => {
+it('keeps other query fields', () => {
   const { to } = listAddress({ path: '/x', query: 'keyword=mat', kept: 'imageId=a' });
   expect(to({ keyword: undefined })).toBe('/x?imageId=a');
   expect(to({ freeShipping: true })).toBe('/x?imageId=a&freeShipping=true&keyword=mat');

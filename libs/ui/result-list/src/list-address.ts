@@ -1,32 +1,32 @@
 import { canonicalSearch, parseSearch } from '@pasar/search-params';
 import type { SearchField, SearchParams } from '@pasar/search-params';
 
-/** Fields that are to be another way; undefined takes one away. */
+/** Changes to query fields; undefined removes a field. */
 export type SearchChanges = { readonly [Name in SearchField]?: SearchParams[Name] | undefined };
 
-/** The address of a list is its state. */
+/** The URL of a list, which is its state. */
 export type ListAddress = {
-  /** What the query says. */
+  /** The parameters of the query. */
   readonly params: SearchParams;
-  /** What the path says: the category, the shop, the mall that one is in. */
+  /** The parameters of the path: the category, the shop, the mall. */
   readonly scope: SearchParams;
-  /** The same list with those changes, from its first page on. */
+  /** Builds the URL of the same list with these changes, from its first page. */
   readonly to: (changes: SearchChanges) => string;
 };
 
 export type ListScope = {
   readonly path: string;
-  /** Fields that the path settles. */
+  /** Fields that the path fixes. */
   readonly scope?: SearchParams;
-  /** The query, without `?`. */
+  /** The query string, without `?`. */
   readonly query: string;
-  /** What the query says besides (a picture's id), without `?`: it stays whatever changes. */
+  /** Other query fields (a picture's id), without `?`: kept by every change. */
   readonly kept?: string;
 };
 
 const categories: readonly SearchField[] = ['category', 'subcategory', 'thirdCategory'];
 
-/** What the query cannot say any more: a category's path settles every level of it. */
+/** The fields that the query cannot override: a category's path fixes all of its levels. */
 const settledBy = (scope: SearchParams): readonly SearchField[] => [
   ...(scope.category === undefined ? [] : categories),
   ...(Object.keys(scope) as SearchField[]),
@@ -35,7 +35,7 @@ const settledBy = (scope: SearchParams): readonly SearchField[] => [
 const without = (params: SearchParams, names: readonly SearchField[]): SearchParams =>
   Object.fromEntries(Object.entries(params).filter(([name]) => !names.includes(name as SearchField)));
 
-/** Reads where a list stands. What the path settles says nothing in the query. */
+/** Parses a list's URL. Fields that the path fixes are ignored in the query. */
 export function listAddress({ path, scope = {}, query, kept = '' }: ListScope): ListAddress {
   const params = without(parseSearch(query), settledBy(scope));
   const to = (changes: SearchChanges): string => {

@@ -2,7 +2,7 @@ import type { Market } from '@pasar/markets';
 import type { Money } from '@pasar/money';
 import { createContext, use } from 'react';
 
-/** Where a list is shown, and how numbers are written there. */
+/** The market, the platform and the number format of a list. */
 export type ListContextValue = {
   readonly market: Pick<Market, 'currency' | 'cod' | 'installmentWhitelist'>;
   /** Mobile web is `rw`, desktop web `pc`. */
@@ -17,7 +17,7 @@ const Context = createContext<ListContextValue | null>(null);
 
 export const ListContextProvider = Context;
 
-/** Throws outside a `ResultList`: that is a mistake of the library. */
+/** Throws outside a `ResultList`. */
 export function useListContext(): ListContextValue {
   const setting = use(Context);
   if (!setting) throw new Error('useListSetting needs a ResultList above it');

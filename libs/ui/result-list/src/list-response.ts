@@ -1,15 +1,15 @@
 import type { ItemCardData } from '@pasar/item-card';
 
-/** A choice, its name for people, and how many things it would show. */
+/** An option, its display name, and its number of results. */
 export type FacetCount = {
   readonly value: string;
   readonly label: string;
   readonly count: number;
-  /** It would show more: nobody counted further. */
+  /** The count is a lower bound. */
   readonly at_least?: boolean;
 };
 
-/** What a list can be narrowed by. */
+/** The options by which a list can be filtered. */
 export type ListFacets = {
   readonly categories: readonly FacetCount[];
   readonly locations: readonly FacetCount[];
@@ -19,14 +19,14 @@ export type ListFacets = {
   readonly flags?: readonly FacetCount[];
 };
 
-/** The first answer of a list, in the wire's names: how many, what narrows it, and how the keyword was understood. */
+/** The first response of a list, under the wire's names: total, facets, and how the keyword was interpreted. */
 export type ListResponse = {
   readonly total: number;
   /** There are more than `total`. */
   readonly more_than?: boolean;
   readonly facets?: ListFacets;
   readonly corrected?: string;
-  /** The correction need not be told. */
+  /** The correction is not shown. */
   readonly hidden_correction?: boolean;
   readonly dropped?: readonly string[];
   readonly censored?: boolean;
@@ -35,10 +35,10 @@ export type ListResponse = {
   readonly total_unfiltered?: number;
 };
 
-/** A list as a screen holds it. */
+/** A list's state, as screens keep it. */
 export type ListState = {
   readonly items: readonly ItemCardData[];
-  /** Undefined until it is there. */
+  /** Undefined until it arrives. */
   readonly first: ListResponse | undefined;
   readonly failed: boolean;
   readonly moreFailed: boolean;

@@ -1,7 +1,7 @@
 import type { SearchResultState } from '@pasar/search-params';
 import type { ListAddress } from './list-address.ts';
 
-/** What an empty list says (keys of the texts), and where it leads on. */
+/** The message of an empty list (translation keys), and its links. */
 export type NoResultMessage = {
   readonly illustration: 'lens' | 'basket';
   readonly title: string;
@@ -34,7 +34,7 @@ const searched: NoResultMessage = {
 };
 const empty: NoResultMessage = { illustration: 'basket', title: 'none_category_title', way: 'categories' };
 
-/** An empty place is not a search that failed. */
+/** An empty list without a search is not a failed search. */
 export const noResultMessages = (
   state: SearchResultState,
   { params }: Pick<ListAddress, 'params'>,

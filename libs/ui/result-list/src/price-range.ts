@@ -1,12 +1,15 @@
 import type { SearchChanges } from './list-address.ts';
 
-/** What was typed as the two ends of a price range, in the currency's main unit. */
+/** The two ends of a price range as typed, in the currency's main unit. */
 export type TypedRange = { readonly min: string; readonly max: string };
 
 export type PriceRangeResult =
   { readonly ok: true; readonly changes: SearchChanges } | { readonly ok: false };
 
-/** Digits with at most one comma or point before the cents; spaces and the like between thousands are overlooked. */
+/**
+ * Parses digits with at most one comma or point before the decimals; ignores spaces and other separators
+ * between thousands.
+ */
 function parsePrice(text: string): number | undefined {
   const plain = text
     .replace(/[^\d.,]/g, '')
@@ -16,7 +19,7 @@ function parsePrice(text: string): number | undefined {
   return Number.isFinite(value) ? value : undefined;
 }
 
-/** The changes of an address that a typed range makes. What is no number says nothing; a range upside down is refused. */
+/** The query changes of a typed range. Ignores what is not a number; rejects a range whose minimum exceeds its maximum. */
 export function readPriceRange({ min, max }: TypedRange): PriceRangeResult {
   const [minPrice, maxPrice] = [parsePrice(min), parsePrice(max)];
   if (minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice) return { ok: false };

@@ -13,7 +13,7 @@ const facets: ListFacets = {
   flags: counted(['freeShipping', 'freeShipping', 73], ['withDiscount', 'withDiscount', 0]),
 };
 
-/** A list as a screen holds it, for stories and specs. */
+/** A list's state, for stories and specs. */
 export const resultListExample: ListState = {
   items: Object.values(itemCardExamples),
   first: { total: 1240, more_than: true, facets },

@@ -1,7 +1,7 @@
 import { listNamespaces } from '@pasar/item-list';
 import { translations } from './translations/translations.ts';
 
-/** What a list with its filters says: for the namespaces of a screen that has one. */
+/** The namespaces of a screen that has a list with filters. */
 export const resultNamespaces: typeof listNamespaces = [
   { name: 'result-list', load: translations },
   ...listNamespaces,

@@ -1,5 +1,5 @@
 const named = ['1', '2'];
 
-/** A delivery channel's name; one that this release does not know shows its number. */
+/** A shipping channel's name; its number if this build does not know it. */
 export const shippingName = (t: (key: string) => string, channel: string): string =>
   named.includes(channel) ? t(`shipping_${channel}`) : channel;

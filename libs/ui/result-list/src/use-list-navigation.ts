@@ -4,12 +4,12 @@ import { useNavigate } from 'react-router-dom';
 import type { SearchChanges, ListAddress } from './list-address.ts';
 
 export type ListNavigation = {
-  /** What the address says, or will say as soon as the answer is there: a tick shows at once. */
+  /** The parameters of the URL, including a pending navigation: a checkbox changes at once. */
   readonly shown: SearchParams;
   readonly go: (changes: SearchChanges) => void;
 };
 
-/** Changes the list by changing its address. */
+/** Changes the list by navigating to another URL. */
 export function useListNavigation(address: ListAddress): ListNavigation {
   const navigate = useNavigate();
   const [shown, show] = useOptimistic(address.params);

@@ -9,7 +9,7 @@ export type LargePictureProps = {
   readonly onTurn: (to: number) => void;
 };
 
-/** One of several pictures, large, and the way to the others. */
+/** One picture at full size, with buttons to the others. */
 function LargePicture({ pictures, at, onTurn }: LargePictureProps): ReactElement {
   const words = useWords();
   return (

@@ -8,14 +8,14 @@ import { useChoiceName } from './use-choice-name.ts';
 import styles from './RatingChoices.module.css';
 
 export type RatingChoicesProps = {
-  /** What the choices are for, for those who do not see them. */
+  /** The accessible name of the choices. */
   readonly label: string;
   readonly choices: readonly RatingChoice[];
   readonly chosen: RatingFilter;
   readonly format: Pick<ReviewFormat, 'number'>;
 };
 
-/** Which reviews to read: links of this page, so that a choice can be shared. */
+/** Links that filter the reviews, each with its own URL. */
 export function RatingChoices({ label, choices, chosen, format }: RatingChoicesProps): ReactElement {
   const nameOf = useChoiceName(format);
   const current = ratingQueryOf(chosen);

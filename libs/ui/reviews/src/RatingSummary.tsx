@@ -9,7 +9,7 @@ export type RatingSummaryProps = {
   readonly format: Pick<ReviewFormat, 'number'>;
 };
 
-/** The average, and how it came about. */
+/** The average rating, and its distribution. */
 export function RatingSummary({ spread, format: { number } }: RatingSummaryProps): ReactElement {
   const { t } = useTranslation('reviews');
   const { rating_star, rating_count, rating_breakdown } = spread;

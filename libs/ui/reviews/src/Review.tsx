@@ -8,11 +8,11 @@ import styles from './Review.module.css';
 export type ReviewProps = {
   readonly review: ReviewData;
   readonly format: ReviewFormat;
-  /** What it speaks of, where that is not plain from the page. */
+  /** The reviewed item, where the page does not show it. */
   readonly about?: ReactNode;
 };
 
-/** One buyer's word, and the shop's answer to it. */
+/** A buyer's review, and the shop's reply. */
 export function Review({ review, format, about }: ReviewProps): ReactElement {
   const { t } = useTranslation('reviews');
   return (

@@ -49,21 +49,21 @@ const show = async (changes: Partial<typeof list>) => {
 
 afterEach(cleanup);
 
-it('a press shows a picture large', async () => {
+it('a press opens a picture at full size', async () => {
   await show({});
   fireEvent.click(screen.getByRole('button', { name: 'Picture 2 of citra’s review' }));
   expect(await screen.findByRole('dialog', { name: 'Picture 2 of citra’s review' })).toBeDefined();
   expect(await screen.findByText('2 / 2')).toBeDefined();
 });
 
-it('more comes at a press', async () => {
+it('loads more on a press', async () => {
   const more = vi.fn<() => void>();
   await show({ more });
   fireEvent.click(screen.getByRole('button', { name: 'Show more reviews' }));
   expect(more).toHaveBeenCalledOnce();
 });
 
-it('says that there is none like that, as deep in the page as it stands', async () => {
+it('shows that no review matches, at the list’s heading level', async () => {
   await show({ reviews: [] });
   expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('No matching reviews');
 });

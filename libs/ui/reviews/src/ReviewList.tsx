@@ -7,19 +7,19 @@ import type { ReviewData, ReviewFormat, ReviewListState } from './review-data.ts
 import styles from './ReviewList.module.css';
 
 export type ReviewListProps<One extends ReviewData> = {
-  /** What the list is, for those who do not see it. */
+  /** The accessible name of the list. */
   readonly label: string;
   readonly list: ReviewListState<One>;
   readonly format: ReviewFormat;
-  /** What a review speaks of, where that is not plain from the page. */
+  /** Renders the reviewed item, where the page does not show it. */
   readonly aboutOf?: (review: One) => ReactNode;
-  /** More at the press of a button only, where something else stands below. */
+  /** Loads more only by the button, where more content follows below. */
   readonly onDemand?: boolean;
-  /** How deep in the page the list stands, when there is nothing to list. */
+  /** The heading level of the empty state. */
   readonly headingLevel?: 'h2' | 'h3';
 };
 
-/** The reviews that were chosen, newest first; more as one comes near the end, or on demand. */
+/** The selected reviews, newest first; loads more near the end, or on demand. */
 export function ReviewList<One extends ReviewData>({
   label,
   list,

@@ -9,7 +9,7 @@ const LargePicture = lazy(() => import('./LargePicture.tsx'));
 
 export type ReviewPicturesProps = { readonly review: Pick<ReviewData, 'username' | 'pictures'> };
 
-/** A buyer's pictures; a press shows one large. */
+/** A buyer's pictures; a press opens one at full size. */
 export function ReviewPictures({ review }: ReviewPicturesProps): ReactElement | null {
   const { t } = useTranslation('reviews');
   const [open, setOpen] = useState(false);

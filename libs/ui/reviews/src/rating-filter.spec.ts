@@ -53,11 +53,11 @@ it.each<[string, RatingFilter]>([
   ['with=everything', {}],
   ['variation=Dark+blue', { variation: 'Dark blue' }],
   [`variation=${'x'.repeat(201)}`, {}],
-])('%s is read', (query, filter) => {
+])('reads %s', (query, filter) => {
   expect(ratingFilterOf(query)).toEqual(filter);
 });
 
-it('an address is read back as it was written', () => {
+it('reads back the query that it wrote', () => {
   const filters = fc.oneof(
     fc.record({ star: fc.integer({ min: 1, max: 5 }) }),
     fc.constantFrom<RatingFilter>({}, { with_comment: true }, { with_picture: true }),

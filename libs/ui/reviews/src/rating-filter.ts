@@ -1,6 +1,6 @@
 import type { RatingSpread } from './review-data.ts';
 
-/** Which reviews are shown: one wish at a time. `variation` is the `model_name` that was bought. */
+/** A filter of reviews: one criterion at a time. `variation` is the purchased `model_name`. */
 export type RatingFilter = {
   readonly star?: number;
   readonly with_comment?: true;
@@ -8,10 +8,10 @@ export type RatingFilter = {
   readonly variation?: string;
 };
 
-/** A choice of reviews; `amount` is how many there are, undefined where that is not known. */
+/** A filter option; `amount` is the number of reviews, undefined if unknown. */
 export type RatingChoice = { readonly filter: RatingFilter; readonly amount: number | undefined };
 
-/** All of them, five stars down to one, with words, with pictures, of each variation. Choices that hold nothing are left out. */
+/** All reviews, five stars down to one, with text, with pictures, and by variation. Omits options without reviews. */
 export function ratingChoices({
   with_picture,
   variations = [],
@@ -30,12 +30,12 @@ export function ratingChoices({
   return [{ filter: {}, amount: spread.rating_count }, ...some.filter(({ amount }) => amount !== 0)];
 }
 
-/** The query fields that an address of reviews has. */
+/** The query fields of a review filter. */
 export const ratingQueryFields = ['star', 'with', 'variation'] as const;
 
 const longest = 200;
 
-/** Reads a filter from an address's query (without `?`); what makes no sense chooses all. */
+/** Parses a filter from a query string (without `?`); an invalid one selects all. */
 export function ratingFilterOf(query: string): RatingFilter {
   const params = new URLSearchParams(query);
   const star = Number(params.get('star'));
@@ -46,7 +46,7 @@ export function ratingFilterOf(query: string): RatingFilter {
   return variation && variation.length <= longest ? { variation } : {};
 }
 
-/** The query of a filter, with `?` unless it chooses all: what `ratingFilterOf` reads back. */
+/** The query string of a filter, with `?` unless it selects all; inverse of `ratingFilterOf`. */
 export function ratingQueryOf({ star, with_comment, with_picture, variation }: RatingFilter): string {
   if (star !== undefined) return `?star=${star}`;
   if (with_comment) return '?with=comment';

@@ -1,7 +1,7 @@
-/** A picture as the design system shows it. */
+/** A picture for the design system. */
 type Picture = { readonly id: string; readonly width: number; readonly height: number };
 
-/** What a buyer says, with the wire's names; the contract's `Rating` fits. */
+/** A buyer's review under the wire's names; the contract's `Rating` is assignable. */
 export type ReviewData = {
   readonly id: number;
   readonly username: string;
@@ -14,32 +14,32 @@ export type ReviewData = {
   readonly seller_reply?: string;
 };
 
-/** How ratings are spread, with the wire's names; the contract's rating summary fits. */
+/** The distribution of ratings under the wire's names; the contract's rating summary is assignable. */
 export type RatingSpread = {
   readonly rating_star: number;
   readonly rating_count: number;
   /** Ratings of 1, 2, 3, 4 and 5 stars. */
   readonly rating_breakdown: readonly number[];
   readonly with_comment: number;
-  /** Absent where nobody has counted them. */
+  /** Absent if not counted. */
   readonly with_picture?: number | undefined;
-  /** Absent where there is no choice of them. */
+  /** Absent if the item has no variations. */
   readonly variations?: readonly { readonly name: string; readonly count: number }[] | undefined;
 };
 
-/** How numbers and days are written where the reviews stand. */
+/** Formats numbers and dates. */
 export type ReviewFormat = {
   readonly number: (value: number) => string;
   /** Epoch milliseconds. */
   readonly date: (at: number) => string;
 };
 
-/** The pages of some reviews as one list. */
+/** The pages of a review list, flattened. */
 export type ReviewListState<One> = {
-  /** Undefined until the first page is there. */
+  /** Undefined until the first page arrives. */
   readonly reviews: readonly One[] | undefined;
   readonly failed: boolean;
-  /** The next page did not come; what is there stays. */
+  /** Whether the next page failed to load; loaded reviews stay. */
   readonly moreFailed: boolean;
   readonly loading: boolean;
   readonly hasMore: boolean;

@@ -1,6 +1,6 @@
 import type { ReviewListState } from './review-data.ts';
 
-/** What RTK Query tells of an endless list of ratings. */
+/** The fields of RTK Query's infinite query result. */
 type Pages<One> = {
   readonly currentData?: { readonly pages: readonly { readonly ratings: readonly One[] }[] } | undefined;
   readonly isError: boolean;
@@ -11,7 +11,7 @@ type Pages<One> = {
   readonly refetch: () => unknown;
 };
 
-/** The pages of an answer as one list of reviews. */
+/** Flattens the pages of an infinite query into one list of reviews. */
 export function reviewList<One>(list: Pages<One>): ReviewListState<One> {
   const pages = list.currentData?.pages;
   return {

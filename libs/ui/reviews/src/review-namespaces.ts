@@ -1,7 +1,7 @@
 import { listNamespaces } from '@pasar/item-list';
 import { translations } from './translations/translations.ts';
 
-/** What reviews say: for the namespaces of a screen that shows some. */
+/** The namespaces of a screen with reviews. */
 export const reviewNamespaces: typeof listNamespaces = [
   { name: 'reviews', load: translations },
   ...listNamespaces,

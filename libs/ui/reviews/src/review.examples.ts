@@ -12,7 +12,7 @@ const review: ReviewData = {
   ctime: 1_790_000_000,
 };
 
-/** Reviews as the wire has them, for stories and specs. */
+/** Reviews under the wire's names, for stories and specs. */
 export const reviewExamples = {
   inWords: review,
   withPictures: {

@@ -31,7 +31,7 @@ export default meta;
 
 type Story = StoryObj<Args>;
 
-/** The average, how it came about, and which to read. */
+/** The average rating, its distribution, and the filters. */
 export const Spread: Story = {
   render: (_, { loaded }) => {
     const format = loaded['format'] as ReviewFormat;

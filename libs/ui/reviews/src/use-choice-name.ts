@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { RatingChoice } from './rating-filter.ts';
 import type { ReviewFormat } from './review-data.ts';
 
-/** What a choice of reviews is called, and how many it holds where that is known. */
+/** The label of a review filter, with its count if known. */
 export function useChoiceName({ number }: Pick<ReviewFormat, 'number'>): (choice: RatingChoice) => string {
   const { t } = useTranslation('reviews');
   return ({ filter: { star, with_comment, with_picture, variation = t('all_ratings') }, amount }) => {

@@ -41,7 +41,7 @@ it.each<[string, Partial<ShopTileData>, string | null]>([
   expect(shown).toEqual(kind === null ? [] : [kind]);
 });
 
-it('leads to the shop and counts', async () => {
+it('links to the shop and shows its counts', async () => {
   await show({});
   expect(screen.getByRole('link', { name: 'Anyam' }).getAttribute('href')).toBe('/anyam');
   expect([screen.queryByText('42 products'), screen.queryByText('1.2K followers')]).not.toContain(null);

@@ -26,7 +26,7 @@ const Tiles = (props: Partial<ShopTilesProps>) => (
 
 export const One: Story = {};
 
-/** A kind of shop has its word; where several would do, the strongest stands alone. */
+/** Each kind of shop has a label; only the strongest shows. */
 export const EveryKind: Story = {
   render: () => <Tiles />,
   play: async ({ canvas }) => {

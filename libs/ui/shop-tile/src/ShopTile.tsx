@@ -8,7 +8,7 @@ import styles from './ShopTile.module.css';
 
 export type ShopTileProps = { readonly shop: ShopTileData; readonly headingLevel: 'h2' | 'h3' };
 
-/** A shop among others: its sign, what kind it is, and how it is thought of. All of it leads there. */
+/** A shop in a list: logo, kind and rating. The whole tile is a link. */
 export const ShopTile = ({ shop, headingLevel: Heading }: ShopTileProps): ReactElement => (
   <article className={styles.tile} data-shop={shop.shopid}>
     <Image picture={shop.picture} alt="" sizes="4rem" className={styles.picture} />

@@ -5,19 +5,19 @@ import { useTranslation } from 'react-i18next';
 import styles from './ShopTiles.module.css';
 
 export type ShopTilesProps = {
-  /** What the list is, for those who do not see it. */
+  /** The accessible name of the list. */
   readonly label: string;
   readonly hasMore: boolean;
-  /** The next page is on its way. */
+  /** Whether the next page is loading. */
   readonly loading: boolean;
-  /** The next page did not come; what is there stays. */
+  /** Whether the next page failed to load; loaded tiles stay. */
   readonly failed: boolean;
   readonly onMore: () => void;
-  /** A list item each. */
+  /** One list item per tile. */
   readonly children: ReactNode;
 };
 
-/** A grid of shops, or of people, that loads on as one comes near its end; a button does the same. */
+/** A grid of shops or people that loads more near its end or by a button. */
 export const ShopTiles = ({ label, children, ...more }: ShopTilesProps): ReactElement => (
   <div>
     <ul className={styles.tiles} aria-label={label}>
@@ -46,7 +46,7 @@ function More({
   ) : null;
 }
 
-/** The shape of the grid while its first page is fetched. */
+/** The skeleton of the grid. */
 export const ShopTilesSkeleton = (): ReactElement => (
   <DelayedSkeleton>
     <div className={styles.tiles}>

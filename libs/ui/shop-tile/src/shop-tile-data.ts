@@ -1,4 +1,4 @@
-/** A shop in few words, with the wire's names; the contract's `ShopBrief` fits. */
+/** A shop's summary under the wire's names; the contract's `ShopBrief` is assignable. */
 export type ShopTileData = {
   readonly shopid: number;
   readonly username: string;

@@ -15,7 +15,7 @@ const shop: ShopTileData = {
   is_preferred_plus_seller: false,
 };
 
-/** Shops as the wire has them, for stories and specs. */
+/** Shops under the wire's names, for stories and specs. */
 export const shopTileExamples = {
   plain: shop,
   official: {

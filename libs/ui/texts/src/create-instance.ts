@@ -6,14 +6,14 @@ type Translate = (key: string, values?: Values) => string;
 type Resources = Readonly<Record<string, Readonly<Record<string, Bundle>>>>;
 type Options = { readonly lng: string; readonly resources?: Resources };
 
-/** As much of i18next's instance as the storefronts use: one language, flat keys, plural forms, placeholders. */
+/** The subset of i18next's instance that the storefronts use: one language, flat keys, plural forms, placeholders. */
 export class TextsInstance {
   language = '';
   readonly #bundles = new Map<string, Bundle>();
   readonly #translators = new Map<string, Translate>();
   #plurals: Intl.PluralRules | undefined;
 
-  /** The rules are created at the first count: most pages of a visit have none. */
+  /** Created on the first use of `count`, which most pages do not need. */
   readonly #pluralCategory: PluralCategory = (count) =>
     (this.#plurals ??= new Intl.PluralRules(this.language)).select(count);
 
@@ -26,7 +26,7 @@ export class TextsInstance {
     return Promise.resolve();
   }
 
-  /** The translator of a namespace, the same at each call; it gives the key where there is no text. */
+  /** Returns the translate function of a namespace, memoized; it returns the key if there is no text. */
   getFixedT(_language: string | null, namespace: string | null): Translate {
     const name = namespace ?? '';
     const known = this.#translators.get(name);

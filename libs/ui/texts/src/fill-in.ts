@@ -1,9 +1,6 @@
 import type { Values } from './find-text.ts';
 
-/**
- * A text with values in place of `{{name}}`; a name without a value stays. A value is taken as it is: placeholders in it are
- * not replaced.
- */
+/** Replaces each `{{name}}` with its value; a name without a value stays. Placeholders inside values are not replaced. */
 export const fillIn = (text: string, values: Values): string =>
   text.replace(/\{\{\s*(\w+)\s*\}\}/g, (placeholder, name: string) =>
     Object.hasOwn(values, name) ? String(values[name] ?? '') : placeholder,

@@ -1,17 +1,17 @@
-/** Texts of one namespace by key. */
+/** The texts of one namespace by key. */
 export type Bundle = Readonly<Record<string, string>>;
 
-/** Values of a text's placeholders; `count` also chooses the plural form. */
+/** The values of a text's placeholders; `count` also selects the plural form. */
 export type Values = Readonly<Record<string, unknown>>;
 
-/** The plural category of a count, as `Intl.PluralRules` gives it. */
+/** Returns the plural category of a count, like `Intl.PluralRules`. */
 export type PluralCategory = (count: number) => string;
 
-/** An empty text counts as none. */
+/** An empty text counts as missing. */
 const own = (bundle: Bundle | undefined, key: string): string | undefined =>
   (bundle && Object.hasOwn(bundle, key) && bundle[key]) || undefined;
 
-/** The text of a key, in the form for the count, with its placeholders. Undefined where there is none. */
+/** Returns the text of a key in the plural form of `count`, with its placeholders filled in. Undefined if missing. */
 export function findText(
   bundle: Bundle | undefined,
   key: string,

@@ -6,12 +6,12 @@ import { I18nextProvider, useTranslation } from './react.ts';
 
 const Total = () => useTranslation('cart').t('total');
 
-it('gives the texts of the tree', () => {
+it('returns the texts of the provider', () => {
   const i18n = createInstance();
   void i18n.init({ lng: 'ms', resources: { ms: { cart: { total: 'Jumlah' } } } });
   expect(renderToStaticMarkup(createElement(I18nextProvider, { i18n }, createElement(Total)))).toBe('Jumlah');
 });
 
-it('gives the key outside a tree with texts', () => {
+it('returns the key outside a provider', () => {
   expect(renderToStaticMarkup(createElement(Total))).toBe('total');
 });

@@ -42,7 +42,7 @@ const counts = [undefined, 0, 1, 2, 3, 5, 11, 21, 100, 1.5, 1_000_000];
 const placeholdersOf = (text: string): Record<string, string> =>
   Object.fromEntries([...text.matchAll(/\{\{\s*(\w+)/g)].map(([, name = '']) => [name, `<${name}>`]));
 
-it.each(languages)('writes every text of %s as i18next does', (language) => {
+it.each(languages)('formats every text of %s like i18next', (language) => {
   const bundles = bundlesOf(language);
   const [ours, theirs] = createBoth(language, bundles);
   for (const [namespace, bundle] of Object.entries(bundles)) {
@@ -75,7 +75,7 @@ it.each<[string, string, Record<string, unknown>]>([
   ['an empty text', 'empty', {}],
   ['a key without a text', 'nowhere', {}],
   ['a key named like a property of objects', 'constructor', {}],
-])('writes %s as i18next does', (_, key, values) => {
+])('formats %s like i18next', (_, key, values) => {
   const shop = {
     hello: 'Hello {{name}}, {{name}}!',
     spaced: 'Hello {{ name }}',
@@ -92,7 +92,7 @@ it.each<[string, string, Record<string, unknown>]>([
   expect(ours.getFixedT(null, 'shop')(key, values)).toBe(theirs.getFixedT(null, 'shop')(key, values));
 });
 
-it('takes in a namespace later', () => {
+it('accepts a namespace later', () => {
   const [ours, theirs] = createBoth('en', {});
   const write = ours.getFixedT(null, 'cart');
   expect([write('total'), ours.hasResourceBundle('en', 'cart')]).toEqual(['total', false]);

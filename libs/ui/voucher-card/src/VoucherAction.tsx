@@ -6,7 +6,7 @@ import styles from './VoucherCard.module.css';
 
 type VoucherActionProps = Pick<VoucherCardProps, 'voucher' | 'state' | 'useTo' | 'onClaim' | 'claiming'>;
 
-/** Claim it, spend it, or a word on why neither. */
+/** A button to claim or use the voucher, or the reason why neither is possible. */
 export const VoucherAction = (props: VoucherActionProps): ReactElement => (
   <div className={styles.action}>
     <Act {...props} />

@@ -31,25 +31,25 @@ it('is claimed by a press', () => {
   expect(onClaim).toHaveBeenCalledTimes(1);
 });
 
-it('is not claimed twice at once', () => {
+it('cannot be claimed twice concurrently', () => {
   const onClaim = show({ claiming: true });
   fireEvent.click(screen.getByRole('button'));
   expect(onClaim).not.toHaveBeenCalled();
 });
 
-it('leads where it is spent once it is claimed', () => {
+it('links to where it can be used once claimed', () => {
   show({ state: 'claimed' });
   expect(screen.getByRole('link').getAttribute('href')).toBe('/search');
 });
 
-it.each(['gone', 'used', 'expired'] as const)('%s: says so, and nothing can be pressed', (state) => {
+it.each(['gone', 'used', 'expired'] as const)('%s: shows the reason, and has no button', (state) => {
   show({ state });
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.queryByRole('link')).toBeNull();
   expect(screen.getByText(state)).toBeDefined();
 });
 
-it('leads to its shop', () => {
+it('links to its shop', () => {
   show({ voucher: voucherExamples.ofAShop });
   expect(screen.getByRole('link', { name: 'Anyam' }).getAttribute('href')).toBe('/anyam');
 });

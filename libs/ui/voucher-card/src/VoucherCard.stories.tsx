@@ -30,7 +30,7 @@ export const One: Story = {
   },
 };
 
-/** While it is being claimed, another press claims nothing. */
+/** While it is being claimed, another press does nothing. */
 export const Claiming: Story = {
   args: { claiming: true },
   play: async ({ args, canvas, userEvent }) => {
@@ -39,7 +39,7 @@ export const Claiming: Story = {
   },
 };
 
-/** What can be done with it in each state, or why nothing. */
+/** The action in each state, or the reason why there is none. */
 export const EveryState: Story = {
   render: (args, { loaded }) => (
     <VoucherGrid label="Vouchers">
@@ -59,7 +59,7 @@ export const EveryState: Story = {
   },
 };
 
-/** Of the marketplace and of a shop, each kind; long words make no card higher than its row. */
+/** Every kind, of the marketplace and of a shop; long texts keep the row's height. */
 export const EveryKind: Story = {
   render: (args, { loaded }) => (
     <VoucherGrid label="Vouchers" loading={1}>

@@ -7,7 +7,7 @@ import type { VoucherCardProps } from './voucher-card-props.ts';
 import { VoucherAction } from './VoucherAction.tsx';
 import styles from './VoucherCard.module.css';
 
-/** A voucher as a ticket: whose it is, what it takes off and on which terms, and what can be done with it. */
+/** A voucher as a ticket: issuer, discount, terms and action. */
 export function VoucherCard(props: VoucherCardProps): ReactElement {
   const { voucher, state } = props;
   const idle = state !== 'claimable' && state !== 'claimed';

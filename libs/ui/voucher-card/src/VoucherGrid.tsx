@@ -4,15 +4,15 @@ import { VoucherCardSkeleton } from './VoucherCardSkeleton.tsx';
 import styles from './VoucherGrid.module.css';
 
 export type VoucherGridProps = {
-  /** What the list is, for those who do not see it. */
+  /** The accessible name of the list. */
   readonly label: string;
-  /** One element a voucher, each with its key. */
+  /** One element per voucher, each with a key. */
   readonly children?: ReactNode;
-  /** So many stand-ins after them, while more are on their way. */
+  /** The number of skeletons after them while more are loading. */
   readonly loading?: number;
 };
 
-/** Vouchers under one another on a phone, two or three abreast on a desk. */
+/** A grid of vouchers: one column on phones, two or three on desktops. */
 export const VoucherGrid = ({ label, children, loading = 0 }: VoucherGridProps): ReactElement => (
   <ul className={styles.grid} aria-label={label} aria-busy={loading > 0 || undefined}>
     {Children.map(children, (voucher) => (

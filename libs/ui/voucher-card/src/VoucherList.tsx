@@ -9,9 +9,9 @@ export type VoucherListProps<Voucher extends VoucherData> = Pick<VoucherCardProp
   readonly label: string;
   readonly vouchers: readonly Voucher[];
   readonly stateOf: (voucher: Voucher) => VoucherState;
-  /** Where a voucher can be spent. */
+  /** Builds the path where a voucher can be used. */
   readonly spendPath: (voucher: Voucher) => string;
-  /** For vouchers that can be claimed. */
+  /** Called to claim a voucher. */
   readonly onClaim?: (voucher: Voucher) => void;
   readonly isClaiming?: (voucher: Voucher) => boolean;
 };

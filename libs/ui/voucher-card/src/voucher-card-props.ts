@@ -2,7 +2,7 @@ import type { PictureRef } from '@pasar/design-system';
 import type { Money } from '@pasar/money';
 import type { VoucherState } from './voucher-state.ts';
 
-/** The wire's names: the contract's `Voucher` fits. */
+/** Under the wire's names; the contract's `Voucher` is assignable. */
 export type VoucherData = {
   readonly code: string;
   readonly kind: 'percentage' | 'fixed' | 'free-shipping';
@@ -11,7 +11,7 @@ export type VoucherData = {
   readonly cap?: Money;
   /** Epoch milliseconds. */
   readonly ends_at: number;
-  /** Absent for a voucher of the marketplace itself. */
+  /** Absent for a voucher of the marketplace. */
   readonly shop?: {
     readonly shopid: number;
     readonly username: string;
@@ -28,10 +28,10 @@ export type VoucherCardProps = {
     /** Epoch milliseconds. */
     readonly date: (at: number) => string;
   };
-  /** Where a claimed voucher is spent. */
+  /** The path where a claimed voucher can be used. */
   readonly useTo: string;
-  /** For vouchers that can be claimed. */
+  /** Called to claim it. */
   readonly onClaim?: () => void;
-  /** It is being claimed. */
+  /** Whether it is being claimed. */
   readonly claiming?: boolean;
 };

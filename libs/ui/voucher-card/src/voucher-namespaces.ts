@@ -2,7 +2,7 @@ import type { TranslationModule } from '@pasar/design-system';
 import type { LanguageTag } from '@pasar/markets';
 import { translations } from './translations/translations.ts';
 
-/** What vouchers say: for the namespaces of a screen that shows some. */
+/** The namespaces of a screen with vouchers. */
 export const voucherNamespaces: readonly {
   readonly name: string;
   readonly load: Readonly<Record<LanguageTag, () => Promise<TranslationModule>>>;

@@ -8,7 +8,7 @@ const states: Readonly<Record<number, VoucherState>> = {
   4: 'used',
 };
 
-/** The state that the wire's number says; one that nobody knows can still be tried. `over`: its time has passed. @spec voucher-status */
+/** The state for the wire's status number; an unknown one counts as claimable. `over`: the voucher has expired. @spec voucher-status */
 export const voucherState = (status: number, over = false): VoucherState => {
   const state = states[status] ?? 'claimable';
   return over && state !== 'used' ? 'expired' : state;

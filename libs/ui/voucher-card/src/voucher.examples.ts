@@ -3,7 +3,7 @@ import type { VoucherData } from './voucher-card-props.ts';
 const sgd = (amount: number) => ({ amount, currency: 'SGD' });
 const endsAt = Date.UTC(2026, 11, 31, 15, 59);
 
-/** Vouchers as the wire has them, for stories and specs. */
+/** Vouchers under the wire's names, for stories and specs. */
 export const voucherExamples = {
   percentage: {
     code: 'TEN',

@@ -6,7 +6,7 @@ import styles from './AccountLink.module.css';
 
 type Props = { readonly icon: IconName; readonly title: string; readonly to: string };
 
-/** A line of the account page's list. */
+/** A link in the list on the account page. */
 export const AccountLink = ({ icon, title, to }: Props): ReactElement => (
   <Link className={styles.link} to={to}>
     <Icon name={icon} className={styles.icon} />

@@ -7,7 +7,7 @@ import styles from './ProfileCard.module.css';
 
 const msPerSecond = 1000;
 
-/** Username, e-mail and date of registration. */
+/** Username, e-mail address and registration date. */
 export function ProfileCard({ account }: { readonly account: AccountInfo }): ReactElement {
   const { t } = useTranslation('account-screens');
   const format = useFormat();

@@ -1,14 +1,14 @@
 import type { IconName } from '@pasar/design-system';
 import type { BuildableRouteId, RouteParams } from '@pasar/routing-table';
 
-/** Routes that an address leads to without a parameter. */
+/** Routes without path parameters. */
 type PlainRouteId = {
   [Id in BuildableRouteId]: Record<never, never> extends RouteParams<Id> ? Id : never;
 }[BuildableRouteId];
 
-/** A row is shown where its route's gate is open. */
+/** A menu row; shown when its route's gate is open. */
 export type MenuRow = {
-  /** Key of its title; what stands below a tile has the same key with `_text`. */
+  /** Key of the title; a tile's description has the same key with the suffix `_text`. */
   readonly textKey: string;
   readonly icon: IconName;
   readonly route: PlainRouteId;
@@ -16,7 +16,7 @@ export type MenuRow = {
   readonly documents?: 'taxNumbers' | 'identity';
 };
 
-/** What a member comes for most often: tiles, in their order. */
+/** The pages that members open most often, as tiles in this order. */
 export const accountTiles: readonly MenuRow[] = [
   { textKey: 'my_purchases', icon: 'package', route: 'purchase-list' },
   { textKey: 'my_cart', icon: 'cart', route: 'cart' },
@@ -29,7 +29,7 @@ export const accountTiles: readonly MenuRow[] = [
   { textKey: 'my_settings', icon: 'shield', route: 'user-setting' },
 ];
 
-/** Everything else of the account: a list of links. A new page is a row here and its title in the translations. */
+/** All other account pages, as a list of links. To add a page, add a row here and its title to the translations. */
 export const accountLinks: readonly MenuRow[] = [
   { textKey: 'menu_profile', icon: 'user', route: 'user-account-profile' },
   { textKey: 'menu_phone', icon: 'chat', route: 'user-account-phone' },

@@ -6,7 +6,7 @@ import type { MenuRow } from './account-menu.data.ts';
 
 type Visit = Pick<GateInput, 'environment' | 'toggles'> & { readonly market: Pick<Market, 'code'> };
 
-/** The rows of a menu that lead somewhere in this market and with these toggles. */
+/** The rows whose pages exist in this market and with these toggles. */
 export const findOpenRows = (rows: readonly MenuRow[], { market, ...visit }: Visit): readonly MenuRow[] =>
   rows.filter(
     ({ route, documents }) =>

@@ -15,7 +15,7 @@ import { useTranslation } from 'react-i18next';
 import { AddressCard } from './AddressCard.tsx';
 import styles from './AddressBookScreen.module.css';
 
-/** The member's addresses, the default one first. */
+/** Lists the member's addresses, the default one first. */
 export function AddressBookScreen(): ReactElement {
   const { t } = useTranslation('account-screens');
   return (

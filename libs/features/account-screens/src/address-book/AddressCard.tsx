@@ -8,7 +8,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DeleteAddress } from './DeleteAddress.tsx';
 
-/** An address and its actions. */
+/** An address with its actions. */
 export function AddressCard({ address }: { readonly address: Address }): ReactElement {
   const { t } = useTranslation('account-screens');
   return (

@@ -1,5 +1,5 @@
 import { accountApi } from '@pasar/account-api';
 import type { Need } from '@pasar/screen-kit';
 
-/** All addresses: the list is short and not paginated. */
+/** Fetches all addresses: the list is short and not paginated. */
 export const addressBookNeeds = (): readonly Need[] => [accountApi.endpoints.listAddresses.initiate()];

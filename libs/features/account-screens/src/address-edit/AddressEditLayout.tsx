@@ -9,11 +9,11 @@ import styles from './AddressEditLayout.module.css';
 
 type Props = Pick<AddressFormProps, 'initial' | 'mayBeDefault' | 'saving' | 'onSave'> & {
   readonly title: string;
-  /** Why it was not saved. */
+  /** The error message if saving failed. */
   readonly failure: string | undefined;
 };
 
-/** The page around the address form. */
+/** The page layout around the address form. */
 export function AddressEditLayout({ title, failure, ...form }: Props): ReactElement {
   const { t } = useTranslation('account-screens');
   const { market, submitted } = useScreenContext();

@@ -7,12 +7,12 @@ import { useNavigate } from 'react-router-dom';
 
 type Saving = {
   readonly saving: boolean;
-  /** Why it was not saved. */
+  /** The error message if saving failed. */
   readonly failure: string | undefined;
   readonly onSave: (draft: AddressDraft) => void;
 };
 
-/** Saves the address, shows a toast and returns to the address book; a failure leaves the form as it is. */
+/** Saves the address, shows a toast and returns to the address book; on failure the form keeps its input. */
 export function useSaveAddress(send: (draft: AddressDraft) => Promise<{ error?: unknown }>): Saving {
   const { t } = useTranslation('account-screens');
   const toast = useToast();

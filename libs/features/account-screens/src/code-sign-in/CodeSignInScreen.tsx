@@ -14,7 +14,7 @@ import { useAuthCall } from '../shared/use-auth-call.ts';
 import { codeSignInPages } from './code-sign-in-pages.data.ts';
 import type { CodeSignInRoute } from './code-sign-in-pages.data.ts';
 
-/** Sign-in with a one-time code, of buyers and of sellers. */
+/** Sign-in with a one-time code, for buyers and sellers. */
 export function CodeSignInScreen({ input }: ScreenComponentProps<CodeSignInRoute>): ReactElement {
   const { t } = useTranslation('account-screens');
   const { market } = useScreenContext();

@@ -2,13 +2,13 @@ import type { CodeChannel } from '@pasar/markets';
 import type { AuthLink } from '../shared/AuthLinks.tsx';
 import type { SignInRole } from '../shared/sign-in-methods.data.ts';
 
-/** A page that signs in with a code. */
+/** A page for signing in with a one-time code. */
 type CodeSignInPage = {
   readonly role: SignInRole;
   readonly method: 'code' | 'whatsapp';
   readonly titleKey: string;
   readonly leadKey: string;
-  /** The one way to send the code, where the market offers it. */
+  /** The only channel to offer, where the market supports it. */
   readonly onlyChannel?: CodeChannel;
   readonly links: readonly AuthLink[];
 };

@@ -18,7 +18,7 @@ import { useAuthCall } from '../shared/use-auth-call.ts';
 import { codeSignUpPages } from './code-sign-up-pages.data.ts';
 import type { CodeSignUpRoute } from './code-sign-up-pages.data.ts';
 
-/** Opens the account and accepts the privacy policy; the identity step follows where the market has one. @spec set-account-time */
+/** Creates the account and accepts the privacy policy; the identity step follows in markets that have one. @spec set-account-time */
 function useSignUpByCode(query: string) {
   const [signUp] = signInMethodsApi.useSignUpByCodeMutation();
   const [accept] = accountMarksApi.useAcceptPrivacyPolicyMutation();
@@ -32,7 +32,7 @@ function useSignUpByCode(query: string) {
   return { call, via };
 }
 
-/** Sign-up with a one-time code: of buyers, of sellers, and on the way to an order. */
+/** Sign-up with a one-time code: for buyers, for sellers and during checkout. */
 export function CodeSignUpScreen({ input }: ScreenComponentProps<CodeSignUpRoute>): ReactElement {
   const { t } = useTranslation('account-screens');
   const { market } = useScreenContext();

@@ -1,12 +1,12 @@
 import { buildPath } from '@pasar/routing-table';
 import type { AuthLink } from '../shared/AuthLinks.tsx';
 
-/** A page that opens an account with a code. */
+/** A page for signing up with a one-time code. */
 type CodeSignUpPage = {
   readonly titleKey: string;
   readonly leadKey: string;
   readonly links: readonly AuthLink[];
-  /** Where it leads without a `next`. */
+  /** The redirect target when the query has no `next`. */
   readonly otherwise: string;
 };
 

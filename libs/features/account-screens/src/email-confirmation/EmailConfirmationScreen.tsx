@@ -8,7 +8,7 @@ import { AuthLayout } from '../shared/AuthLayout.tsx';
 import { useFormCall } from '../shared/use-form-call.ts';
 import { useHashToken } from '../shared/use-hash-token.ts';
 
-/** Confirms the address of a mailed link. A press confirms it, since programs that look through mail open links as well. */
+/** Confirms the e-mail address of a mailed link. Requires a click, since mail scanners open links too. */
 export function EmailConfirmationScreen(): ReactElement {
   const { t } = useTranslation('account-screens');
   const token = useHashToken();

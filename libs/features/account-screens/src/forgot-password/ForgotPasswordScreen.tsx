@@ -18,7 +18,7 @@ const links: readonly AuthLink[] = [
   { route: 'buyer-login', textKey: 'sign_in_by_password' },
 ];
 
-/** Mails a link that sets a new password. */
+/** Sends an e-mail with a link to set a new password. */
 export function ForgotPasswordScreen({ input }: ScreenComponentProps<'forgot-password'>): ReactElement {
   const { t } = useTranslation('account-screens');
   return (

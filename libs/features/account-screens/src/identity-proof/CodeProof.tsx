@@ -14,7 +14,7 @@ type Props = {
   readonly call: FormCall<{ readonly code: string; readonly channel: Channel }>;
 };
 
-/** Sends a code by a channel that reaches the account, and takes it. */
+/** Verifies the member with a one-time code, sent by one of the account's channels. */
 export function CodeProof({ profile: { identity_channels, phone, email }, call }: Props): ReactElement {
   const { t } = useTranslation('account-screens');
   const [channel, setChannel] = useState<Channel>(identity_channels[0] ?? 'email');

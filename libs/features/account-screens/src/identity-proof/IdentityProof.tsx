@@ -16,7 +16,7 @@ type Props = {
   readonly onProved: () => void;
 };
 
-/** Asks who uses the session: by password, or by a code to the account's own number or confirmed address. */
+/** Asks the member to prove their identity: by password, or by a code to the account's phone number or confirmed address. */
 export function IdentityProof({ profile, onProved }: Props): ReactElement {
   const { t } = useTranslation('account-screens');
   const { has_password, identity_channels } = profile;

@@ -14,14 +14,14 @@ type SendCode = () => Promise<{ readonly data?: SentCode; readonly error?: unkno
 
 type Props = {
   readonly sendCode: SendCode;
-  /** What takes the code. */
+  /** The call that submits the code. */
   readonly call: FormCall<{ readonly code: string }>;
   readonly submitLabel: ReactNode;
 };
 
 const secondsPerMinute = 60;
 
-/** Sends a code to the account's own number or address, and takes it. */
+/** Sends a code to the account's own phone number or address, and submits it. */
 export function OwnCode({ sendCode, call, submitLabel }: Props): ReactElement {
   const { t } = useTranslation('account-screens');
   const [sent, setSent] = useState<SentOwnCode>();

@@ -14,7 +14,7 @@ type Props = {
   readonly submitLabel: ReactNode;
 };
 
-/** Takes the code that was sent; a refused one stays. */
+/** The form for the code that was sent; a rejected code stays in the field. */
 export function OwnCodeForm({ sent, call, submitLabel }: Props): ReactElement {
   const { t } = useTranslation('account-screens');
   const { register, handleSubmit, formState } = useForm({ defaultValues: { code: '' } });

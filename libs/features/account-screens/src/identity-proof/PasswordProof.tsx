@@ -8,7 +8,7 @@ import type { FormCall } from '../shared/use-form-call.ts';
 
 type Props = { readonly call: FormCall<{ readonly password: string }> };
 
-/** Asks for the password; a wrong one stays and is said at the field. */
+/** Asks for the password; a wrong one stays in the field, which shows the error. */
 export function PasswordProof({ call: { send, busy, failure } }: Props): ReactElement {
   const { t } = useTranslation('account-screens');
   const { register, handleSubmit, formState } = useForm({ defaultValues: { password: '' } });

@@ -1,8 +1,8 @@
-/** A code that is on its way to the account's own number or address. */
+/** A one-time code that was sent to the account's own phone number or address. */
 export type SentOwnCode = {
-  /** As it may be shown: `+65••••4567`. */
+  /** Masked for display: `+65••••4567`. */
   readonly sentTo: string;
-  /** Until another one may be asked for. */
+  /** Seconds until another code may be requested. */
   readonly seconds: number;
   readonly minutes: number;
 };

@@ -10,7 +10,7 @@ import { IdentityProof } from './IdentityProof.tsx';
 type Answer = { readonly error?: unknown };
 
 export type IdentityDialog = {
-  /** Makes a call; when it needs a proof of identity, asks for that and makes the call again. */
+  /** Makes a call; if it requires proof of identity, asks for that and repeats the call. */
   readonly run: <Result extends Answer>(call: () => Promise<Result>) => Promise<Result>;
   readonly dialog: ReactElement;
 };
@@ -18,7 +18,7 @@ export type IdentityDialog = {
 const needsProof = ({ error }: Answer): boolean =>
   error !== undefined && describeError((error as ApiError).code).name === 'IDENTITY_PROOF_NEEDED';
 
-/** For controls that change how to sign in: asks who uses the session once the server wants to know. */
+/** For controls that change sign-in methods: opens the identity proof when the server requires one. */
 export function useIdentityDialog(): IdentityDialog {
   const { t } = useTranslation('account-screens');
   const [question, setQuestion] = useState<{ readonly answer: (isProved: boolean) => void }>();

@@ -14,7 +14,7 @@ const links: readonly AuthLink[] = [
   { route: 'buyer-reset', textKey: 'forgot_password' },
 ];
 
-/** Confirms with a code who typed a right password after wrong ones. */
+/** Asks for a one-time code after a correct password that followed wrong ones. */
 export function IdentityStepScreen({ input }: ScreenComponentProps<'authenticate-ivs'>): ReactElement {
   const { t } = useTranslation('account-screens');
   const [sendCode] = signInMethodsApi.useSendIdentityStepMutation();

@@ -11,7 +11,7 @@ import { NewPasswordField } from '../shared/NewPasswordField.tsx';
 import { ResendButton } from './ResendButton.tsx';
 import type { SentCode } from './sent-code.ts';
 
-/** What is sent with the code. */
+/** The submitted values. */
 export type CodeAnswer = { readonly recipient: string; readonly code: string; readonly password: string };
 
 type Props = {
@@ -23,7 +23,7 @@ type Props = {
   readonly onChangeRecipient: () => void;
 };
 
-/** Asks for the code that was sent, and for a new password where it sets one. Nothing typed is lost by a refusal. */
+/** The form for the code that was sent, with a new password where required. A rejection keeps all input. */
 export function CodeForm({
   purpose,
   sent,

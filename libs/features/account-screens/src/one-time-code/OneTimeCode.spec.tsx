@@ -18,7 +18,7 @@ afterEach(cleanup);
 const sentCode = { sent_to: '+65••••4567', resend_after: 60, expires_in: 600 };
 const signedIn = { userid: 5, username: 'budi', needs_identity: false };
 
-/** A store without a session until a call signs in. */
+/** A store that is signed out until a call signs in. */
 function visitor(answers: Record<string, () => unknown>) {
   const session = { open: false };
   const opening = (answer: () => unknown) => () => {
@@ -54,7 +54,7 @@ async function askForCode(number = '9123 4567') {
 }
 
 describe('sign-in with a code', () => {
-  it('sends a code, takes it and continues to `next`', async () => {
+  it('sends a code, submits it and continues to `next`', async () => {
     const { http, view } = await openSignIn();
     await askForCode();
     type('Code', '123 456');
@@ -66,7 +66,7 @@ describe('sign-in with a code', () => {
     ]);
   });
 
-  it('says at the field what is wrong with a number, and keeps it', async () => {
+  it('shows an error at the number field and keeps the number', async () => {
     const message = 'This number is of another country.';
     await openSignIn({
       [sendPath]: () => refused(errorCodes.PHONE_OTHER_COUNTRY, { status: 422, error_msg: message }),
@@ -80,7 +80,7 @@ describe('sign-in with a code', () => {
     ]);
   });
 
-  it('says at the field that a code is wrong, keeps it and takes another', async () => {
+  it('shows an error at the code field, keeps the code and accepts another', async () => {
     const answers: unknown[] = [
       refused(errorCodes.CODE_MISMATCH, { status: 422, error_msg: 'Not the right code.' }),
       signedIn,
@@ -96,7 +96,7 @@ describe('sign-in with a code', () => {
     await waitFor(() => expect(view.address()).toBe('/cart'));
   });
 
-  it('sends nothing that is no code', async () => {
+  it('sends nothing for a malformed code', async () => {
     const { http } = await openSignIn();
     await askForCode();
     type('Code', '12345');
@@ -105,7 +105,7 @@ describe('sign-in with a code', () => {
     expect(http.sentTo(loginPath)).toEqual([]);
   });
 
-  it('counts down after too many guesses, and until another code may be sent', async () => {
+  it('counts down after too many attempts, and until another code may be sent', async () => {
     await openSignIn({
       [loginPath]: () => refused(errorCodes.TRIES_EXCEEDED, { status: 429, retry_after: 3600 }),
     });
@@ -117,14 +117,14 @@ describe('sign-in with a code', () => {
     expect(button.disabled).toBe(true);
   });
 
-  it('goes back to the number with what was typed', async () => {
+  it('goes back to the number and keeps the typed value', async () => {
     await openSignIn();
     await askForCode();
     press('Change number or email');
     expect(field('Mobile number').value).toBe('9123 4567');
   });
 
-  it('leads to the other pages with the query that is carried', async () => {
+  it('links to the other pages with the carried query', async () => {
     await openSignIn({}, 'next=%2Fcart&from=x&foo=1');
     expect(screen.getByRole('link', { name: 'Create account' }).getAttribute('href')).toBe(
       '/buyer/signup?next=%2Fcart&from=x',
@@ -136,7 +136,7 @@ describe('sign-up with a code', () => {
   it.each([
     [false, '/cart'],
     [true, '/buyer/signup/kyc?next=%2Fcart'],
-  ])('with an identity step (%s) leads to %s', async (needs_identity, address) => {
+  ])('with an identity step (%s) continues to %s', async (needs_identity, address) => {
     const query = 'next=%2Fcart';
     const http = visitor({ [signUpPath]: () => ({ ...signedIn, needs_identity }) });
     const input = { route: 'buyer-signup', params: {}, query } as const;
@@ -148,7 +148,7 @@ describe('sign-up with a code', () => {
     expect(http.sentTo('/api/v4/basic/set_account_time')).toEqual([{ tos_accepted_time: true }]);
   });
 
-  it('during checkout leads back to the cart', async () => {
+  it('returns to the cart during checkout', async () => {
     const http = visitor({ [signUpPath]: () => signedIn });
     const input = { route: 'checkout-signup', params: {}, query: '' } as const;
     const view = await renderScreen(codeSignUp, { http, at: '/checkout/signup', input });
@@ -159,8 +159,8 @@ describe('sign-up with a code', () => {
   });
 });
 
-describe('a new password with a code', () => {
-  it('is checked before it is sent', async () => {
+describe('setting a new password with a code', () => {
+  it('validates the password before sending', async () => {
     const http = visitor({ [resetPath]: () => signedIn });
     const input = { route: 'buyer-reset', params: {}, query: '' } as const;
     const view = await renderScreen(passwordReset, { http, at: '/buyer/reset', input });

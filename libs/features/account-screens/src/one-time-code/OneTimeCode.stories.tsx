@@ -7,7 +7,7 @@ import { CodeSignInScreen } from '../code-sign-in/CodeSignInScreen.tsx';
 
 const input = { route: 'buyer-login-otp', params: {}, query: '' } as const;
 
-/** A store without a session that sends codes and answers them like this. */
+/** A signed-out store with these mock responses. */
 const placeWith = (answers: Record<string, () => unknown> = {}) => ({
   screen: codeSignIn,
   input,
@@ -41,7 +41,7 @@ const guess: Story['play'] = async (context) => {
 
 export const Empty: Story = {};
 
-/** Another code can be asked for after a minute. */
+/** Another code can be requested after a minute. */
 export const CodeSent: Story = {
   play: async (context) => {
     await ask?.(context);

@@ -15,7 +15,7 @@ export type OneTimeCodeProps = {
   readonly submitLabel: ReactNode;
 };
 
-/** Sends a code and takes it. */
+/** Sends a one-time code and submits it. */
 export function OneTimeCode({ purpose, channels, call, submitLabel }: OneTimeCodeProps): ReactElement {
   const [sent, setSent] = useState<SentCode>();
   const [isChanging, setIsChanging] = useState(false);

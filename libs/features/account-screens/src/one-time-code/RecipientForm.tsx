@@ -14,12 +14,12 @@ import { useSendCode } from './use-send-code.ts';
 type Props = {
   readonly purpose: CodePurpose;
   readonly channels: readonly CodeChannel[];
-  /** What was typed before. */
+  /** The values that were submitted before. */
   readonly typed: Pick<SentCode, 'recipient' | 'channel'> | undefined;
   readonly onSent: (sent: SentCode) => void;
 };
 
-/** Asks whom to send a code to, and how. */
+/** Asks for the recipient of the code, and for the channel. */
 export function RecipientForm({ purpose, channels, typed, onSent }: Props): ReactElement {
   const { t } = useTranslation('account-screens');
   const { market } = useScreenContext();

@@ -13,7 +13,7 @@ type Props = {
   readonly onSent: (sent: SentCode) => void;
 };
 
-/** Sends another code once the wait is over. */
+/** Sends another code; disabled until the wait is over. */
 export function ResendButton({ purpose, sent, onSent }: Props): ReactElement {
   const { t } = useTranslation('account-screens');
   const { send, busy, failure } = useSendCode(purpose, onSent);

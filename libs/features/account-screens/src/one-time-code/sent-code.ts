@@ -1,13 +1,13 @@
 import type { CodeChannel } from '@pasar/markets';
 
-/** A code that is on its way. */
+/** A one-time code that was sent. */
 export type SentCode = {
   readonly channel: CodeChannel;
-  /** As it was typed. */
+  /** As the user typed it. */
   readonly recipient: string;
-  /** As it may be shown: `+65••••4567`. */
+  /** Masked for display: `+65••••4567`. */
   readonly sentTo: string;
-  /** Until another one may be asked for. */
+  /** Seconds until another code may be requested. */
   readonly seconds: number;
   readonly minutes: number;
 };

@@ -6,7 +6,7 @@ import type { SentCode } from './sent-code.ts';
 
 const secondsPerMinute = 60;
 
-/** Sends a code. */
+/** Returns a call that sends a one-time code. */
 export function useSendCode(
   purpose: CodePurpose,
   onSent: (sent: SentCode) => void,

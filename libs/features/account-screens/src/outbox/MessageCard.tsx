@@ -8,7 +8,7 @@ import styles from './OutboxScreen.module.css';
 const msPerSecond = 1000;
 const link = /(https?:\/\/\S+)/;
 
-/** One message, with links that work. */
+/** A message with clickable links. */
 export function MessageCard({ message }: { readonly message: OutboxMessage }): ReactElement {
   const { t } = useTranslation('account-screens');
   const format = useFormat();

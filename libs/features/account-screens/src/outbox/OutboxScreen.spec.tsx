@@ -9,7 +9,7 @@ import outbox from './outbox-screen.ts';
 
 afterEach(cleanup);
 
-it('leads back to the list of tools', async () => {
+it('links back to the list of tools', async () => {
   await renderScreen(outbox, {
     http: createFakeHttp({
       '/api/v4/internal/outbox': () => ({ messages: [] }),

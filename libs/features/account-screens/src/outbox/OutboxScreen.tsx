@@ -14,7 +14,7 @@ import { useTranslation } from 'react-i18next';
 import { MessageCard } from './MessageCard.tsx';
 import styles from './OutboxScreen.module.css';
 
-/** What the store would send: codes and mails of a demo, newest first. */
+/** Lists the messages that the demo store would send, such as codes and e-mails, newest first. */
 export function OutboxScreen(): ReactElement {
   const { t } = useTranslation('account-screens');
   const { refetch, isFetching } = signInMethodsApi.useReadOutboxQuery();

@@ -5,7 +5,7 @@ import { OutboxScreen } from './OutboxScreen.tsx';
 
 const { readOutbox } = signInMethodsApi.endpoints;
 
-/** Only a store off live answers the call; elsewhere there is no such page. */
+/** Not found on live: only non-live environments answer the call. */
 export default defineScreen<'outbox'>({
   namespaces: [accountTexts],
   needs: [() => [readOutbox.initiate()]],

@@ -7,7 +7,7 @@ import { AuthFailureNotice } from '../shared/AuthFailureNotice.tsx';
 import { supportsPasskeys } from './supports-passkeys.ts';
 import { useAddPasskey } from './use-add-passkey.ts';
 
-/** Makes a passkey on this device, under a name by which its owner knows it. */
+/** Creates a passkey on this device, with a name that the member chooses. */
 export function AddPasskey(): ReactElement | null {
   const { t } = useTranslation('account-screens');
   const hasHydrated = useHasHydrated();

@@ -8,10 +8,10 @@ import styles from './PasskeysScreen.module.css';
 import { RemoveButton } from './RemoveButton.tsx';
 
 const msPerSecond = 1000;
-/** Back to this page after linking. */
+/** Returns to this page after linking. */
 const returnHere = 'next=%2Fuser%2Faccount%2Fpasskeys';
 
-/** Logins at identity providers that sign this account in, and the market's providers that do not yet. */
+/** The identity providers that are linked to this account, and the market's others to link. */
 export function LinkedLogins(): ReactElement | null {
   const { t } = useTranslation('account-screens');
   const { data, isError, isFetching, refetch } = socialSignInApi.useListLinkedIdentitiesQuery();

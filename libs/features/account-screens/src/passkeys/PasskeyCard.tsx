@@ -18,7 +18,7 @@ type Props = {
 
 const msPerSecond = 1000;
 
-/** A passkey: its name, when it was added and used, and the host that it works for when that is another one. */
+/** A passkey: name, when it was added and last used, and its host if it is for another one. */
 export function PasskeyCard({ passkey: { id, name, host, ctime, used_time } }: Props): ReactElement {
   const { t } = useTranslation('account-screens');
   const format = useFormat();

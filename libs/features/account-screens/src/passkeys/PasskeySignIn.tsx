@@ -7,10 +7,11 @@ import styles from './PasskeySignIn.module.css';
 import { supportsPasskeys } from './supports-passkeys.ts';
 import { usePasskeyAutofill, usePasskeySignIn } from './use-passkey-sign-in.ts';
 
-/** Sign-in with a passkey, first on the page: by its button, or from the username's field where the browser offers that. */
+/** Sign-in with a passkey, first on the page: by its button, or by autofill in the username field where supported. */
 export function PasskeySignIn(): ReactElement | null {
   const hasHydrated = useHasHydrated();
-  // Nearly every browser has passkeys: the button has its place from the start, so that nothing moves.
+  // Render the button before support is known: nearly every browser has passkeys, and this avoids a layout
+  // shift.
   return hasHydrated && !supportsPasskeys() ? null : (
     <div className={styles.passkey}>{hasHydrated ? <ReadyButton /> : <PasskeyButton />}</div>
   );

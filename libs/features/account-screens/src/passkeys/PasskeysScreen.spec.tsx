@@ -14,7 +14,7 @@ const passkey = { id: 'key-1', name: 'My laptop', host: 'localhost', ctime: 1_70
 beforeAll(() => preloadOverlays());
 afterEach(cleanup);
 
-/** A member with one passkey, whose session is not identified until the password was right. */
+/** A member with one passkey, who has not proved their identity until the password is right. */
 async function openPasskeys(channels: readonly string[] = []) {
   const session = { isIdentified: false };
   const http = createFakeHttp({
@@ -50,7 +50,7 @@ async function remove() {
 }
 
 describe('removing a passkey', () => {
-  it('asks who it is, says that a password is wrong, and goes on once it is right', async () => {
+  it('asks for proof of identity, shows an error for a wrong password, and continues after the right one', async () => {
     const http = await openPasskeys();
     const proof = await remove();
     const field = await proof.findByLabelText('Password');
@@ -73,7 +73,7 @@ describe('removing a passkey', () => {
     expect(proof.getByRole('button', { name: 'Send code' })).toBeTruthy();
   });
 
-  it('removes nothing when the question is closed', async () => {
+  it('removes nothing when the dialog is closed', async () => {
     const http = await openPasskeys();
     const proof = await remove();
     fireEvent.keyDown(await proof.findByLabelText('Password'), { key: 'Escape' });

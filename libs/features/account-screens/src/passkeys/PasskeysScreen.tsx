@@ -8,7 +8,7 @@ import { LinkedLogins } from './LinkedLogins.tsx';
 import { PasskeyCard } from './PasskeyCard.tsx';
 import styles from './PasskeysScreen.module.css';
 
-/** The account's passkeys and the logins that are linked to it. */
+/** The account's passkeys and linked logins. */
 export function PasskeysScreen(): ReactElement {
   const { t } = useTranslation('account-screens');
   return (

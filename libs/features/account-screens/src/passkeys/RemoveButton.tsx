@@ -9,12 +9,12 @@ type Props = {
   readonly label: string;
   readonly question: string;
   readonly text: string;
-  /** What a toast says afterwards. */
+  /** The toast message after removal. */
   readonly done: string;
   readonly onRemove: () => Promise<{ readonly error?: unknown }>;
 };
 
-/** Removes a way to sign in, after a question and a proof of identity. */
+/** Removes a sign-in method, after confirmation and proof of identity. */
 export function RemoveButton({ label, question, text, done, onRemove }: Props): ReactElement {
   const { t } = useTranslation('account-screens');
   const toast = useToast();

@@ -1,2 +1,2 @@
-/** Whether this browser has passkeys at all: it needs a secure address. */
+/** Whether the browser supports passkeys; they require a secure context. */
 export const supportsPasskeys = (): boolean => typeof window.PublicKeyCredential === 'function';

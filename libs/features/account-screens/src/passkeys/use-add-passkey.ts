@@ -6,7 +6,7 @@ import { useIdentityDialog } from '../identity-proof/use-identity-dialog.tsx';
 import { useFormCall } from '../shared/use-form-call.ts';
 import type { RegistrationOptions } from './web-authentication.ts';
 
-/** Makes a passkey and keeps it, after a proof of identity; `hasOne` when this device holds one of the account already. */
+/** Creates and saves a passkey, after proof of identity; `hasOne` when this device already holds one of the account's. */
 export function useAddPasskey() {
   const { t } = useTranslation('account-screens');
   const toast = useToast();

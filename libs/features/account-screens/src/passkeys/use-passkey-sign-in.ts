@@ -7,13 +7,13 @@ import type { AuthenticationOptions } from './web-authentication.ts';
 type Answer = { readonly error?: unknown };
 type Ceremony = { readonly fromAutofill: boolean };
 
-/** Asks the browser for a passkey and signs in with it. A shopper who changes their mind has made no mistake. */
+/** Asks the browser for a passkey and signs in with it. Cancelling is not an error. */
 function useCeremony() {
   const [start] = passkeysApi.useStartPasskeySignInMutation();
   const [signIn] = passkeysApi.useSignInByPasskeyMutation();
   return async ({ fromAutofill }: Ceremony): Promise<Answer> => {
     const { data, error } = await start();
-    // Nobody has asked for anything yet: the page is as good without.
+    // Autofill starts on page load, before any user action, so a failure is not shown.
     if (!data) return fromAutofill ? {} : { error };
     const { getPasskey } = await import('./web-authentication.ts');
     const options = data.options as unknown as AuthenticationOptions;
@@ -26,7 +26,7 @@ export function usePasskeySignIn(): AuthCall<Ceremony> {
   return useAuthCall('sign-in-by-passkey', useCeremony());
 }
 
-/** Lets the browser offer passkeys in the field of the username, where it can. */
+/** Offers passkeys by autofill in the username field, where supported. */
 export function usePasskeyAutofill(send: AuthCall<Ceremony>['send']): void {
   const offer = useEffectEvent(() => void send({ fromAutofill: true }));
   useEffect(() => {

@@ -12,7 +12,7 @@ import type {
 export type AuthenticationOptions = PublicKeyCredentialRequestOptionsJSON;
 export type RegistrationOptions = PublicKeyCredentialCreationOptionsJSON;
 
-/** Refused, cancelled, timed out, replaced by another question, or not supported after all. */
+/** Refused, cancelled, timed out, replaced by another request, or not supported. */
 const isUnanswered = (error: unknown): boolean =>
   error instanceof Error && ['NotAllowedError', 'AbortError', 'NotSupportedError'].includes(error.name);
 
@@ -25,11 +25,11 @@ async function orUndefined(ceremony: Promise<object>): Promise<Record<string, un
   }
 }
 
-/** A passkey's answer; undefined when the shopper gives none. */
+/** Returns the passkey's assertion; undefined if the shopper cancels. */
 export const getPasskey = (optionsJSON: AuthenticationOptions, useBrowserAutofill: boolean) =>
   orUndefined(startAuthentication({ optionsJSON, useBrowserAutofill }));
 
-/** A new passkey; undefined when the shopper makes none. Throws `InvalidStateError` when the device has one already. */
+/** Creates a passkey; undefined if the shopper cancels. Throws `InvalidStateError` if the device already has one. */
 export const makePasskey = (optionsJSON: RegistrationOptions) =>
   orUndefined(startRegistration({ optionsJSON }));
 

@@ -7,7 +7,7 @@ import { AuthFailureNotice } from '../shared/AuthFailureNotice.tsx';
 import { NewPasswordField } from '../shared/NewPasswordField.tsx';
 import { useAuthCall } from '../shared/use-auth-call.ts';
 
-/** Sets a password with the token of a mailed link. */
+/** Sets a password with the token from a mailed link. */
 export function NewPasswordForm({ token }: { readonly token: string }): ReactElement {
   const { t } = useTranslation('account-screens');
   const form = useForm({ defaultValues: { password: '' } });

@@ -18,7 +18,7 @@ const links: readonly AuthLink[] = [
   { route: 'buyer-login', textKey: 'sign_in_by_password' },
 ];
 
-/** A new password by a mailed link when the address carries its token, else by a one-time code. */
+/** Sets a new password: by a mailed link when the URL carries its token, else by a one-time code. */
 export function PasswordResetScreen({
   input,
 }: ScreenComponentProps<'buyer-reset' | 'buyer-login-reset-legacy'>): ReactElement {

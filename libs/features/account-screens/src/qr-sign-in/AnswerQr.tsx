@@ -8,7 +8,7 @@ import { QrFacts } from './QrFacts.tsx';
 
 type Props = { readonly token: string; readonly username: string };
 
-/** What the code would sign in, and the member's answer. */
+/** What the code would sign in, with buttons to confirm or reject it. */
 export function AnswerQr({ token, username }: Props): ReactElement {
   const { t } = useTranslation('account-screens');
   const [open, opened] = qrSignInApi.useOpenQrMutation();

@@ -8,11 +8,11 @@ import { AnswerQr } from './AnswerQr.tsx';
 
 type Props = {
   readonly token: string;
-  /** The address of this page. */
+  /** The path of this page. */
   readonly path: string;
 };
 
-/** The page that the code's address opens: a member sees which browser asks, and answers. */
+/** The page that the QR code opens: the member sees which browser asks to sign in, and confirms or rejects. */
 export function ConfirmQr({ token, path }: Props): ReactElement {
   const { t } = useTranslation('account-screens');
   const session = useSession();

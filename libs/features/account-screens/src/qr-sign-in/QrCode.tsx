@@ -2,11 +2,11 @@ import type { ReactElement } from 'react';
 import { encode } from 'uqr';
 import styles from './QrCode.module.css';
 
-/** Dark modules as one path, a square each. */
+/** The dark modules as one path, each a unit square. */
 const toPath = (modules: readonly (readonly boolean[])[]): string =>
   modules.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
 
-/** A text as a QR code, dark on white in either colour scheme: cameras look for that. */
+/** Renders a text as a QR code, dark on white in either colour scheme, as scanners expect. */
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }): ReactElement {
   const { data, size } = encode(text, { ecc: 'M', border: 2 });
   return (

@@ -15,7 +15,7 @@ const msPerSecond = 1000;
 
 type Props = { readonly facts: WaitingDevice; readonly username: string };
 
-/** Device, place and time of the browser that asks, and the account that it asks for. */
+/** Device, location and time of the requesting browser, and the account that it would sign in to. */
 export function QrFacts({ facts, username }: Props): ReactElement {
   const { t } = useTranslation('account-screens');
   const format = useFormat();

@@ -15,7 +15,7 @@ export type QrSignInRoute = 'buyer-login-qr' | 'seller-login-qr';
 
 const roles = { 'buyer-login-qr': 'buyer', 'seller-login-qr': 'seller' } as const;
 
-/** Sign-in by a code that another device confirms; with a token in its fragment it is that device's page. */
+/** Sign-in by a QR code that another device confirms. With a token in the fragment, this is the confirming device's page. */
 export function QrSignInScreen({ input }: ScreenComponentProps<QrSignInRoute>): ReactElement {
   const { t } = useTranslation('account-screens');
   const token = useHashToken();

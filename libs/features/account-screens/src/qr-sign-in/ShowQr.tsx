@@ -7,7 +7,7 @@ import styles from './ShowQr.module.css';
 import { useShownQr } from './use-shown-qr.ts';
 import type { ShownQr } from './use-shown-qr.ts';
 
-/** The code that signs this browser in, with what to do and what became of it. */
+/** The QR code that signs this browser in, with instructions and its status. */
 export function ShowQr({ role }: { readonly role: SignInRole }): ReactElement {
   const { t } = useTranslation('account-screens');
   const shown = useShownQr(role);

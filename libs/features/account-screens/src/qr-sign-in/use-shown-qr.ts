@@ -8,7 +8,7 @@ export type ShownQr = {
   readonly state: 'loading' | 'pending' | 'opened' | 'refused' | 'expired' | 'signed-in' | 'failed';
   readonly url: string | undefined;
   readonly error: ApiError | undefined;
-  /** Shows a new code. */
+  /** Requests a new code. */
   readonly renew: () => void;
 };
 
@@ -16,7 +16,7 @@ const pollIntervalMs = 2000;
 const loading = { state: 'loading', url: undefined, error: undefined } as const;
 const isWaiting = (state: ShownQr['state']): boolean => state === 'pending' || state === 'opened';
 
-/** A code for this browser, and what became of it; asked for while the page is looked at. */
+/** A QR code for this browser, and its status; polls while the page is visible. */
 export function useShownQr(role: SignInRole): ShownQr {
   const [start] = qrSignInApi.useStartQrMutation();
   const [poll] = qrSignInApi.usePollQrMutation();

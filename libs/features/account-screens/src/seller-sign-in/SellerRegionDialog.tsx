@@ -8,7 +8,7 @@ import { useLocation } from 'react-router-dom';
 
 const lines = Array.from({ length: sellerRegionMessages }, (_, index) => `region_line_${index + 1}`);
 
-/** Tells sellers from mainland China of their own host. @spec seller-region-dialog seller-login-region-check seller-region-messages */
+/** Points sellers from mainland China to their own host. @spec seller-region-dialog seller-login-region-check seller-region-messages */
 export function SellerRegionDialog(): ReactElement | null {
   const { t } = useTranslation('account-screens');
   const { pathname, search } = useLocation();

@@ -22,7 +22,7 @@ async function open(answers: FakeAnswers) {
   return { http, toasts };
 }
 
-it('tells a seller from mainland China of the other host, until it is closed', async () => {
+it('points a seller from mainland China to the other host, until the dialog is closed', async () => {
   const { http } = await open({ [initPath]: () => ({ is_from_cn: true, proxy_host: 'seller-cn.example' }) });
   const dialog = await screen.findByRole('dialog', { name: 'Sellers from mainland China' });
   expect(dialog.querySelectorAll('p')).toHaveLength(3);
@@ -42,7 +42,7 @@ it.each<[string, () => unknown]>([
 });
 
 /** @spec seller-oauth-toast seller-oauth-failure */
-it('asks where sub-accounts sign in, for the way back, and says that it failed', async () => {
+it('requests the sub-account sign-in URL with the return path, and shows a failure', async () => {
   const { http, toasts } = await open({ [oauthPath]: () => refused(errorCodes.NOT_FOUND, { status: 404 }) });
   fireEvent.click(screen.getByRole('button', { name: 'Sign in with a sub-account' }));
   await waitFor(() =>

@@ -28,7 +28,7 @@ type Story = StoryObj;
 
 export const Empty: Story = {};
 
-/** Sellers from mainland China have a host of their own. */
+/** Sellers from mainland China have their own host. */
 export const FromMainlandChina: Story = {
   parameters: { place: placeOf(true) },
   play: async () => {

@@ -14,7 +14,7 @@ import { SubAccountButton } from './SubAccountButton.tsx';
 
 const links: readonly AuthLink[] = [{ route: 'seller-signup', textKey: 'seller_sign_up' }];
 
-/** Sellers' sign-in with a passkey, a password or as a sub-account. */
+/** Sellers' sign-in with a passkey, with a password or as a sub-account. */
 export function SellerSignInScreen({ input }: ScreenComponentProps<'seller-login'>): ReactElement {
   const { t } = useTranslation('account-screens');
   return (

@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { targetAfterSignIn } from '../shared/target-after-sign-in.ts';
 
-/** Leads a sub-account to the service at which it signs in; a toast when there is none. @spec seller-oauth-toast subaccount-origin */
+/** Redirects a sub-account to the service where it signs in; shows a toast if there is none. @spec seller-oauth-toast subaccount-origin */
 export function SubAccountButton({ query }: { readonly query: string }): ReactElement {
   const { t } = useTranslation('account-screens');
   const context = useScreenContext();

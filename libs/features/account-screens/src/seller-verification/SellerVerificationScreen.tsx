@@ -16,7 +16,7 @@ import { useGoTo } from '../shared/use-go-to.ts';
 
 type Kind = 'main' | 'sub';
 
-/** Confirms a seller's account: the main one with a code, a sub-account at its own service. */
+/** Verifies a seller's account: the main account with a code, a sub-account at its own service. */
 export function SellerVerificationScreen({
   input,
 }: ScreenComponentProps<'verify-account-seller-main-sub'>): ReactElement {

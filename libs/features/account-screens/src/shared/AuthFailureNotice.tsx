@@ -5,7 +5,7 @@ import type { AuthFailure } from './auth-failure.ts';
 
 type Props = { readonly failure: AuthFailure | undefined; readonly secondsLeft: number };
 
-/** Why signing in or up failed; an error of one field is shown at the field. */
+/** Shows why sign-in or sign-up failed; errors of a field are shown at the field. */
 export function AuthFailureNotice({ failure, secondsLeft }: Props): ReactElement | null {
   const { t } = useTranslation('account-screens');
   if (!failure || failure.kind === 'field' || failure.kind === 'input') return null;
@@ -21,7 +21,7 @@ export function AuthFailureNotice({ failure, secondsLeft }: Props): ReactElement
 
 const secondsPerMinute = 60;
 
-/** Counts down visibly; a screen reader announces the whole wait once. */
+/** Counts down visibly; screen readers announce the whole wait once. */
 function WaitNotice({ seconds, secondsLeft }: { readonly seconds: number; readonly secondsLeft: number }) {
   const { t } = useTranslation('account-screens');
   const text = (remaining: number) =>

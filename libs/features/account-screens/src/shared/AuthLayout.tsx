@@ -4,7 +4,7 @@ import styles from './AuthLayout.module.css';
 
 export type AuthLayoutProps = { readonly title: string; readonly lead: string; readonly children: ReactNode };
 
-/** The page around the sign-in and sign-up forms. */
+/** The page layout around the sign-in and sign-up forms. */
 export function AuthLayout({ title, lead, children }: AuthLayoutProps): ReactElement {
   return (
     <Container width="form" className={styles.page}>

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import styles from './OtherWay.module.css';
 
-/** Pages that lead to each other and need no parameters. */
+/** Sign-in and sign-up pages that link to each other and need no parameters. */
 export type AuthRoute =
   | 'buyer-login'
   | 'buyer-login-otp'
@@ -25,7 +25,7 @@ export type AuthLink = { readonly route: AuthRoute; readonly textKey: string };
 
 type Props = { readonly query: string; readonly links: readonly AuthLink[] };
 
-/** Links to other pages of signing in, which get the query that is carried between them. @spec auth-query-carry */
+/** Links to other sign-in pages, with the query that is carried between them. @spec auth-query-carry */
 export function AuthLinks({ query, links }: Props): ReactElement {
   const { t } = useTranslation('account-screens');
   return (

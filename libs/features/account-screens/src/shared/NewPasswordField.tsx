@@ -9,7 +9,7 @@ const findFault = (password: string): string | true => {
   return check.valid ? true : check.reason;
 };
 
-/** A new password, checked by the account's rules. */
+/** A new-password field, validated by the account rules. */
 export function NewPasswordField<Values extends { password: string }>({
   form,
 }: {

@@ -15,11 +15,11 @@ import type { SignInRole } from './sign-in-methods.data.ts';
 type Props = {
   readonly role: SignInRole;
   readonly query: string;
-  /** The method of this page. */
+  /** The method that this page offers. */
   readonly current: SignInMethod;
 };
 
-/** The market's other ways to sign in, in its order. */
+/** The market's other sign-in methods, in its order. */
 export function OtherMethods({ role, query, current }: Props): ReactElement | null {
   const { t } = useTranslation('account-screens');
   const { market } = useScreenContext();

@@ -9,11 +9,11 @@ type Props = {
   readonly provider: { readonly id: string; readonly name: string };
   readonly query: string;
   readonly variant?: 'primary' | 'secondary';
-  /** What it does with the provider. */
+  /** The translation key of the button's label. */
   readonly textKey?: 'continue_with' | 'bind_title';
 };
 
-/** Leads to an identity provider, which leads back to the page of `authenticate-oauth`. */
+/** Redirects to an identity provider, which redirects back to `authenticate-oauth`. */
 export function ProviderButton({
   provider,
   query,

@@ -8,14 +8,14 @@ import { targetAfterSignIn } from './target-after-sign-in.ts';
 
 type Props = {
   readonly query: string;
-  /** Where to go without a `next`; home by default. */
+  /** The target without a `next`; home by default. */
   readonly otherwise?: string;
-  /** A step before that. */
+  /** A step to visit before the target. */
   readonly via?: string | undefined;
   readonly children: ReactNode;
 };
 
-/** Redirects someone who is signed in to `next`, including after the form has signed them in. */
+/** Redirects a signed-in member to `next`, also after the form has signed them in. */
 export function RedirectSignedIn({ query, otherwise, via, children }: Props): ReactElement {
   const session = useSession();
   const context = useScreenContext();
@@ -25,7 +25,7 @@ export function RedirectSignedIn({ query, otherwise, via, children }: Props): Re
   useEffect(() => {
     if (!signedIn) return;
     const own = via ?? targetAfterSignIn(query, context, otherwise);
-    // An account that is to be deleted is kept if its owner says so.
+    // An account that is scheduled for deletion: ask its owner whether to keep it.
     const target =
       isLeaving && own.startsWith('/') ? buildPath('user-account-delete', {}, { next: own }) : own;
     if (target.startsWith('/')) void navigate(target, { replace: true });

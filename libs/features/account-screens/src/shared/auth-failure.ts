@@ -1,7 +1,7 @@
 import type { ApiError } from '@pasar/base-api';
 import { describeError } from '@pasar/error-catalogue';
 
-/** Fields of the forms around one-time codes. */
+/** Fields of the one-time-code forms. */
 export type CodeField = 'recipient' | 'code' | 'number';
 
 /** Why signing in or up failed: an error of a field, a wait, or a general error. */
@@ -17,7 +17,7 @@ const fieldErrors: Record<string, AuthFailure> = {
   RESERVED_USERNAME: { kind: 'field', field: 'username', fault: 'username-reserved' },
 };
 
-/** Refusals that belong to a field, in the server's words. */
+/** The server's error codes that belong to a field. */
 const inputErrors: Record<string, CodeField> = {
   PHONE_INVALID: 'recipient',
   PHONE_OTHER_COUNTRY: 'recipient',
@@ -26,7 +26,7 @@ const inputErrors: Record<string, CodeField> = {
   DOCUMENT_INVALID: 'number',
 };
 
-/** Reads a failed call. After a server error or no response it is unknown whether it worked. */
+/** Reads a failed call. After a server error or without a response, it is unknown whether the call succeeded. */
 export function readAuthFailure(error: ApiError): AuthFailure {
   const { name } = describeError(error.code);
   const field = fieldErrors[name];

@@ -7,11 +7,11 @@ export type SignInRole = 'buyer' | 'seller';
 type MethodPage = {
   readonly textKey: string;
   readonly icon: IconName;
-  /** A role without a page for it does not have the method. */
+  /** Without a page for a role, that role does not have the method. */
   readonly routes: Readonly<Partial<Record<SignInRole, AuthRoute>>>;
 };
 
-/** Where each method has its page. Passkeys have none, and identity providers are visited from any. @spec separate-buyer-seller-auth */
+/** The page of each method. Passkeys have none, and identity providers are reached from any. @spec separate-buyer-seller-auth */
 export const methodPages: Readonly<Record<Exclude<SignInMethod, 'passkey' | 'social'>, MethodPage>> = {
   password: {
     textKey: 'sign_in_by_password',

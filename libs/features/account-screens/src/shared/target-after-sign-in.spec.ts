@@ -11,6 +11,6 @@ it.each([
   ['next=https%3A%2F%2Fevil.example%2F', '/'],
   ['next=%2F%2Fevil.example', '/'],
   ['next=javascript%3Aalert(1)', '/'],
-])('?%s leads to %s', (query, target) => {
+])('?%s redirects to %s', (query, target) => {
   expect(targetAfterSignIn(query, place)).toBe(target);
 });

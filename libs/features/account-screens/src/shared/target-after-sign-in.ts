@@ -1,7 +1,7 @@
 import { allowedTarget } from '@pasar/routing-table';
 import type { ScreenContext } from '@pasar/screen-kit';
 
-/** Where to go after sign-in: `next` when it is an own or trusted address, else `otherwise`. @spec auth-next */
+/** The redirect target after sign-in: `next` if it is our own or a trusted URL, else `otherwise`. @spec auth-next */
 export function targetAfterSignIn(
   query: string,
   { origin, market }: Pick<ScreenContext, 'origin' | 'market'>,

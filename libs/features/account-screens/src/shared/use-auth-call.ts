@@ -4,7 +4,7 @@ import type { FormCall } from './use-form-call.ts';
 
 export type AuthCall<Request> = FormCall<Request>;
 
-/** A call that signs in, followed by loading the account. */
+/** A sign-in call that then loads the account. */
 export function useAuthCall<Request>(
   name: string,
   call: (request: Request) => Promise<{ readonly error?: unknown }>,

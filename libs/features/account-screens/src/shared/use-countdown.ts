@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Seconds left of a wait; restarts when `failure` changes. 0 without a wait. */
+/** The seconds left of a wait; restarts when `failure` changes. 0 without a wait. */
 export function useCountdown(failure: { readonly seconds: number } | undefined): number {
   const [left, setLeft] = useState({ of: failure, seconds: failure?.seconds ?? 0 });
   const seconds = left.of === failure ? left.seconds : (failure?.seconds ?? 0);

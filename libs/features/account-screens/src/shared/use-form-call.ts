@@ -6,7 +6,7 @@ import { readAuthFailure } from './auth-failure.ts';
 import type { AuthFailure } from './auth-failure.ts';
 
 export type FormCall<Request> = {
-  /** Sends once; ignored while a request is running. The failure, or undefined when it worked. */
+  /** Sends the request; ignored while one is running. Resolves to the failure, or to undefined on success. */
   readonly send: (request: Request) => Promise<AuthFailure | undefined>;
   readonly busy: boolean;
   readonly failure: AuthFailure | undefined;
@@ -15,7 +15,7 @@ export type FormCall<Request> = {
 const toAuthFailure = (error: unknown): AuthFailure | undefined =>
   error ? readAuthFailure(error as ApiError) : undefined;
 
-/** What the form has no words for is shown as the error catalogue says, which may redirect to a verification. */
+/** Shows failures that the form has no message for as the error catalogue says, which may redirect to a verification. */
 function useOtherFailures(call: string, say: (failure: AuthFailure) => void) {
   const { t } = useTranslation('account-screens');
   const showFailure = useShowFailure();
@@ -29,7 +29,7 @@ function useOtherFailures(call: string, say: (failure: AuthFailure) => void) {
     });
 }
 
-/** A form's call. After a form submission without JavaScript it starts with the failure of that. */
+/** A form's call. After a form submission without JavaScript it starts with that submission's failure. */
 export function useFormCall<Request>(
   name: string,
   call: (request: Request) => Promise<{ readonly error?: unknown }>,

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 
-/** Goes to a target that was checked: an own path, or a trusted address. */
+/** Navigates to a validated target: one of our own paths, or a trusted URL. */
 export function useGoTo(): (target: string) => void {
   const navigate = useNavigate();
   return (target) => {

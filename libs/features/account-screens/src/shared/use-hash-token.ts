@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 const readHashToken = (): string | null => new URLSearchParams(window.location.hash.slice(1)).get('token');
 
-/** The token in the address' fragment, which no server sees: undefined until the page is hydrated, null without one. */
+/** The token in the URL fragment, which no server sees: undefined until hydration, null if there is none. */
 export function useHashToken(): string | null | undefined {
   const hasHydrated = useHasHydrated();
   const [token, setToken] = useState<string | null>();

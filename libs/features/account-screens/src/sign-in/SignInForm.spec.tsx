@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A server without a session until `login` succeeds. */
+/** A signed-out server until `login` succeeds. */
 function visitor(answer: () => unknown) {
   const session = { open: false };
   const answers: FakeAnswers = {
@@ -45,7 +45,7 @@ const fill = () => {
 };
 const submit = () => fireEvent.submit(button().form!);
 
-it('sends once however often it is submitted, and continues to `next`', async () => {
+it('sends once even if submitted repeatedly, and continues to `next`', async () => {
   const { http, view } = await open(() => ({ userid: 5, username: 'budi' }), 'next=%2Fcart');
   fill();
   submit();
@@ -104,7 +104,7 @@ it.each([
   await waitFor(() => expect(view.address()).toMatch(target));
 });
 
-it('says in the store’s words what the form has none for', async () => {
+it('shows the message of the error catalogue when the form has none', async () => {
   await open(() => refused(errorCodes.BANNED, { status: 403, error_msg: 'Your account is restricted.' }));
   fill();
   submit();
@@ -131,7 +131,7 @@ it('announces the wait once to screen readers', async () => {
   vi.useFakeTimers();
   fill();
   submit();
-  // The answer comes without the clock.
+  // The mock response does not depend on the fake timers.
   while (!screen.queryByRole('alert')) await act(() => vi.advanceTimersByTimeAsync(0));
   for (let second = 0; second < 3; second += 1) await act(() => vi.advanceTimersByTimeAsync(1000));
   expect(screen.getByText('Too many attempts. Try again in 30 sec.').closest('[role=alert]')).toBeTruthy();

@@ -8,7 +8,7 @@ import { AuthFailureNotice } from '../shared/AuthFailureNotice.tsx';
 import { useCountdown } from '../shared/use-countdown.ts';
 import { useSignIn } from './use-sign-in.ts';
 
-/** The sign-in form. Input stays after a failure; during a wait the button is disabled. */
+/** The sign-in form. A failure keeps the input; during a wait the button is disabled. */
 export function SignInForm(): ReactElement {
   const { t } = useTranslation('account-screens');
   const typed = useScreenContext().submitted?.values['login'] ?? '';
@@ -17,7 +17,7 @@ export function SignInForm(): ReactElement {
   });
   const { send, busy, failure } = useSignIn();
   const secondsLeft = useCountdown(failure?.kind === 'wait' ? failure : undefined);
-  // Without JavaScript nothing counts down, so the button stays enabled.
+  // Without JavaScript there is no countdown, so the button stays enabled.
   const isWaiting = useHasHydrated() && secondsLeft > 0;
   const fieldError = (name: keyof SignInRequest) =>
     formState.errors[name] ? t('fault_required') : undefined;

@@ -7,7 +7,7 @@ import signIn from './sign-in-screen.ts';
 
 const input = { route: 'buyer-login', params: {}, query: 'next=%2Fcart' } as const;
 
-/** A store without a session that answers sign-in like this. */
+/** A signed-out store with this mock sign-in response. */
 const placeWith = (answer: () => unknown) => ({
   screen: signIn,
   input,
@@ -35,7 +35,7 @@ const send: Story['play'] = async ({ canvas, userEvent }) => {
 
 export const Empty: Story = {};
 
-/** Shown at the field. */
+/** The errors show at the fields. */
 export const Unfilled: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));

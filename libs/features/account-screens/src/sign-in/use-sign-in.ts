@@ -11,7 +11,7 @@ import type { AuthCall } from '../shared/use-auth-call.ts';
 const needsStep = (error: unknown): boolean =>
   describeError((error as ApiError).code).name === 'NEED_IDENTITY_VERIFICATION';
 
-/** Signs in with a password; a sign-in that a code has to complete goes on at the page of that step. */
+/** Signs in with a password; if a code is required, continues on that step's page. */
 export function useSignIn(): AuthCall<SignInRequest> {
   const [call] = passwordSignInApi.useSignInMutation();
   const navigate = useNavigate();

@@ -14,7 +14,7 @@ import { targetAfterSignIn } from '../shared/target-after-sign-in.ts';
 import { useGoTo } from '../shared/use-go-to.ts';
 import { useFormCall } from '../shared/use-form-call.ts';
 
-/** The identity step of sign-up; a market without one only leads on. */
+/** The identity step of sign-up; redirects onwards in markets without one. */
 export function SignUpIdentityScreen({ input }: ScreenComponentProps<'buyer-signup-kyc'>): ReactElement {
   const { t } = useTranslation('account-screens');
   const context = useScreenContext();

@@ -61,7 +61,7 @@ it.each([
   expect(field('Password').value).toBe(typed.Password);
 });
 
-it('validates a field on blur, and sends nothing while one is invalid', async () => {
+it('validates a field on blur, and sends nothing while a field is invalid', async () => {
   const { http } = await open(() => ({ userid: 5, username: 'mei' }));
   fill({ Password: 'short' });
   fireEvent.blur(field('Password'));

@@ -10,7 +10,7 @@ import { useCountdown } from '../shared/use-countdown.ts';
 import { signUpErrors } from './sign-up-errors.ts';
 import { useSignUp } from './use-sign-up.ts';
 
-/** The sign-up form. Fields are validated on blur; the server's refusals are shown at their fields. */
+/** The sign-up form. Fields are validated on blur; server errors are shown at their fields. */
 export function SignUpForm(): ReactElement {
   const { t } = useTranslation('account-screens');
   const { submitted } = useScreenContext();
@@ -25,7 +25,7 @@ export function SignUpForm(): ReactElement {
     if (failed?.kind === 'field') form.setError(failed.field, { type: failed.fault }, { shouldFocus: true });
   };
   const secondsLeft = useCountdown(failure?.kind === 'wait' ? failure : undefined);
-  // Without JavaScript nothing counts down, so the button stays enabled.
+  // Without JavaScript there is no countdown, so the button stays enabled.
   const isWaiting = useHasHydrated() && secondsLeft > 0;
   const faultText = (error: { type?: unknown; message?: string } | undefined) =>
     error && t(`fault_${error.message || String(error.type)}`);

@@ -1,7 +1,7 @@
 import { checkPassword, checkUsername, normalizeEmail } from '@pasar/account';
 import type { SignUpRequest } from '@pasar/account-api';
 
-/** The error of each field by the account's rules; `undefined` for a valid field. */
+/** Returns each field's error by the account rules; `undefined` for a valid field. */
 export const signUpErrors: {
   readonly [Field in keyof SignUpRequest]: (values: SignUpRequest) => string | undefined;
 } = {

@@ -11,7 +11,7 @@ import { useGoTo } from '../shared/use-go-to.ts';
 
 type Props = { readonly provider: string; readonly username: string; readonly query: string };
 
-/** Links the identity to the account that is signed in, once its owner says so and proves who they are. */
+/** Links the identity to the signed-in account, after confirmation and proof of identity. */
 export function BindToAccount({ provider, username, query }: Props): ReactElement {
   const { t } = useTranslation('account-screens');
   const context = useScreenContext();

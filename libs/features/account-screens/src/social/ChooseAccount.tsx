@@ -13,13 +13,13 @@ import { useGoTo } from '../shared/use-go-to.ts';
 
 type Props = { readonly provider: string; readonly query: string };
 
-/** Back here after signing in, with what was carried. */
+/** Returns here after sign-in, with the carried query. */
 const readReturnPath = (query: string): string => {
   const here = buildPath('authenticate-social-bind', {}, carriedQuery(query));
   return buildPath('buyer-login', {}, { next: here });
 };
 
-/** The account that somebody has, or a new one. */
+/** Sign in to an existing account, or create a new one. */
 export function ChooseAccount({ provider, query }: Props): ReactElement {
   const { t } = useTranslation('account-screens');
   const context = useScreenContext();

@@ -13,7 +13,7 @@ import { AuthLayout } from '../shared/AuthLayout.tsx';
 import { targetAfterSignIn } from '../shared/target-after-sign-in.ts';
 import { useGoTo } from '../shared/use-go-to.ts';
 
-/** Takes the provider's answer to the store once, and goes on to where the visitor was. */
+/** Sends the provider's response to the store once, and continues to the page that the visitor came from. */
 function useFinish(answer: string): ApiError | undefined {
   const context = useScreenContext();
   const goTo = useGoTo();
@@ -33,7 +33,7 @@ function useFinish(answer: string): ApiError | undefined {
   return error as ApiError | undefined;
 }
 
-/** The page to which identity providers lead back. */
+/** The page to which identity providers redirect back. */
 export function OauthScreen({ input }: ScreenComponentProps<'authenticate-oauth'>): ReactElement {
   const { t } = useTranslation('account-screens');
   const error = useFinish(input.query);

@@ -10,7 +10,7 @@ import { AuthLayout } from '../shared/AuthLayout.tsx';
 import { BindToAccount } from './BindToAccount.tsx';
 import { ChooseAccount } from './ChooseAccount.tsx';
 
-/** Asks to which account an identity belongs: the one that is signed in, another one, or a new one. */
+/** Asks which account to link the identity to: the signed-in one, another one, or a new one. */
 export function SocialBindScreen({ input }: ScreenComponentProps<'authenticate-social-bind'>): ReactElement {
   const { t } = useTranslation('account-screens');
   const hasHydrated = useHasHydrated();

@@ -9,7 +9,7 @@ import { OtherMethods } from '../shared/OtherMethods.tsx';
 import { ProviderButton } from '../shared/ProviderButton.tsx';
 import { RedirectSignedIn } from '../shared/RedirectSignedIn.tsx';
 
-/** Sign-in with a wallet that works in the market. */
+/** Sign-in with a wallet that the market supports. */
 export function WalletSignInScreen({ input }: ScreenComponentProps<'wallet-provider-login'>): ReactElement {
   const { t } = useTranslation('account-screens');
   const { data } = socialSignInApi.useListIdentityProvidersQuery();

@@ -31,7 +31,7 @@ function Benefits(): ReactElement {
   );
 }
 
-/** The app's benefits, links to the stores, and a link to continue in the browser. @spec app-landing */
+/** The app's benefits, links to the app stores, and a link to continue in the browser. @spec app-landing */
 export function AppLandingScreen({ input }: ScreenComponentProps<'app-landing'>): ReactElement {
   const { t } = useTranslation('app-screens');
   const { market, platform } = useScreenContext();

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './AppLandingScreen.module.css';
 
-/** A link to each store that has the market's app. @spec app-install-link app-gallery */
+/** A link to each app store that has the market's app. @spec app-install-link app-gallery */
 export function StoreLinks(): ReactElement {
   const { t } = useTranslation('app-screens');
   const { market } = useScreenContext();

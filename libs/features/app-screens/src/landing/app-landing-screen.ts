@@ -3,7 +3,7 @@ import { appTexts } from '../translations.ts';
 import { AppLandingScreen } from './AppLandingScreen.tsx';
 import { requestedAppPath } from './requested-app-path.ts';
 
-/** The app's download page, where an app address opened in a browser ends as well. @spec app-landing app-landing-screen app-handover */
+/** The app's download page, to which app links lead when opened in a browser. @spec app-landing app-landing-screen app-handover */
 export default defineScreen<'app-landing'>({
   namespaces: [appTexts],
   head: (_state, { query }, _context, t) => ({

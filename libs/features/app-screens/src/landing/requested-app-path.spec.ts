@@ -10,4 +10,4 @@ it.each([
   ['path=https%3A%2F%2Fevil.example', undefined],
   ['path=javascript%3A1', undefined],
   ['path=%2F', undefined],
-])('%s leads to %s', (query, expected) => expect(requestedAppPath(query)).toBe(expected));
+])('%s opens %s', (query, expected) => expect(requestedAppPath(query)).toBe(expected));

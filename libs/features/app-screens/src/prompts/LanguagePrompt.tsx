@@ -8,7 +8,7 @@ import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Asks for a language until one is chosen; closing it chooses the page's language. @spec language-prompt */
+/** Asks for a language until one is selected; closing it selects the page's language. @spec language-prompt */
 export function LanguagePrompt(): ReactElement {
   const { t } = useTranslation('app-screens');
   const { market, language, toggles } = useScreenContext();

@@ -16,7 +16,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Shown until a language is chosen; closing it chooses the page's language. */
+/** Shown until a language is selected; closing it selects the page's language. */
 export const Language: Story = {
   parameters: { place: { http, toggles: ['language-prompt'] } },
   play: async () => {

@@ -1,5 +1,5 @@
 import { appTexts } from '../translations.ts';
 import { Prompts } from './Prompts.tsx';
 
-/** Loaded by the shell when the page is idle. */
+/** The chunk that the shell loads when the page is idle. */
 export default { namespaces: [appTexts], Prompts };

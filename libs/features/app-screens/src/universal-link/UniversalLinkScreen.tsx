@@ -8,10 +8,10 @@ import { useNavigate } from 'react-router-dom';
 import styles from '../landing/AppLandingScreen.module.css';
 import { findLinkTarget } from './find-link-target.ts';
 
-/** How long a phone has to open the app before the page goes on in the browser. */
+/** How long a phone may take to open the app before the page continues in the browser. */
 const appTimeoutMs = 1500;
 
-/** Tries the app, then goes on in the browser, unless the app has taken the screen. */
+/** Tries to open the app, then continues in the browser if the page is still visible. */
 function useAppFirst(app: string | undefined, web: string): void {
   const navigate = useNavigate();
   useEffect(() => {
@@ -24,7 +24,7 @@ function useAppFirst(app: string | undefined, web: string): void {
   }, [app, web, navigate]);
 }
 
-/** Opens the app on a phone, and offers both ways while it is tried. */
+/** Opens the app on a phone, and meanwhile links to both targets. */
 export function UniversalLinkScreen({ input }: ScreenComponentProps<'universal-link'>): ReactElement {
   const { t } = useTranslation('app-screens');
   const target = findLinkTarget(input, useScreenContext());

@@ -24,14 +24,14 @@ describe('a universal link', () => {
     expect(find(query)).toEqual({ kind: 'redirect', to });
   });
 
-  it('leads a phone through the store to the app', () => {
+  it('sends a phone to the app by the app store', () => {
     expect(find(`redir=${own}&deep_and_deferred=1`, phone)).toEqual({
       kind: 'redirect',
       to: 'https://pasar-sg.onelink.example/?path=%2Fcart%3Fa%3D1&version=1',
     });
   });
 
-  it('tries the app on a phone, and the web after it', () => {
+  it('tries the app on a phone, then the web', () => {
     expect(find(`redir=${own}&deep_and_web=1`, phone)).toMatchObject({
       kind: 'try-app',
       app: expect.stringContaining('://open?path=%2Fcart%3Fa%3D1'),
@@ -46,7 +46,7 @@ describe('a universal link', () => {
     });
   });
 
-  it('never leads into the app at an address of another host', () => {
+  it('never opens the app for another host’s URL', () => {
     expect(find('__deeplink__=https%3A%2F%2Fevil.example&deep_and_deferred=1', phone)).toEqual({
       kind: 'redirect',
       to: 'https://pasar-sg.onelink.example/?path=%2F&version=1',

@@ -5,7 +5,7 @@ import { resolveLink } from '@pasar/universal-link';
 
 export type LinkTarget =
   | { readonly kind: 'redirect'; readonly to: string }
-  /** The app is tried first; a phone without it goes on to `web`. */
+  /** Tries the app first; a phone without it continues to `web`. */
   | { readonly kind: 'try-app'; readonly app: string; readonly web: string };
 
 type Visit = Pick<ScreenContext, 'market' | 'origin' | 'client' | 'platform'>;
@@ -13,8 +13,9 @@ type Visit = Pick<ScreenContext, 'market' | 'origin' | 'client' | 'platform'>;
 const redirect = (to: string): LinkTarget => ({ kind: 'redirect', to });
 
 /**
- * Where a universal link leads: plain links and web views to the web target; a phone to the app, through the store where the link
- * says so; a desktop, which has no app, to the web target or to the page that tells where to get the app.
+ * The target of a universal link: plain links and web views open the web target; a phone opens the app, by
+ * the app store if the link says so; a desktop, which has no app, opens the web target or the page with the
+ * download links.
  *
  * @spec universal-link-params universal-link-modes universal-link-redir-validation
  */

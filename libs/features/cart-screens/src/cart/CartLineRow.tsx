@@ -11,7 +11,7 @@ import type { CartChanges } from './use-cart-changes.ts';
 
 type Props = { readonly line: CartLine; readonly changes: CartChanges };
 
-/** A line of the cart: checkbox, item, price and quantity. */
+/** A cart line: checkbox, item, price and quantity. */
 export function CartLineRow({ line, changes }: Props): ReactElement {
   const { t } = useTranslation('cart-screens');
   const to = productPath({ name: line.name, shopId: line.shopid, itemId: line.itemid });

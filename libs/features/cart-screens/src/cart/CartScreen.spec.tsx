@@ -38,7 +38,7 @@ const gone = aCartLine({
 });
 const cartOf = (...lines: (typeof basket)[]) => aCart(lines.length > 0 ? [aCartShop({ lines })] : []);
 
-/** A server that answers when the test says so. */
+/** A server that responds when the test says so. */
 const slowly = () => {
   const { promise, resolve } = Promise.withResolvers<unknown>();
   return { answer: () => promise, resolve };
@@ -50,7 +50,7 @@ const summary = () => screen.getByRole('complementary', { name: 'Total' }).textC
 const quantity = (name: string) => within(row(name)).getByRole<HTMLInputElement>('textbox').value;
 const more = (name: string) => within(row(name)).getAllByRole('button')[1]!;
 
-it('asks a visitor to sign in and returns to the cart', async () => {
+it('asks a visitor to sign in, and returns to the cart', async () => {
   const nobody = () => refused(errorCodes.NOT_LOGGED_IN, { status: 401 });
   await open({ '/api/v4/account/basic/get_account_info': nobody, [paths.get]: nobody });
   expect(await screen.findByRole('heading', { name: 'Sign in to see your cart' })).toBeTruthy();
@@ -65,7 +65,7 @@ it('an empty cart links to the home page', async () => {
   expect(screen.queryByRole('complementary')).toBeNull();
 });
 
-it('can be retried when the cart fails to load', async () => {
+it('retries when the cart fails to load', async () => {
   const answers = [refused(errorCodes.PARAM, { status: 500 })] as unknown[];
   await open({ [paths.get]: () => answers.at(-1) });
   const retry = await screen.findByRole('button', { name: 'retry' });
@@ -101,7 +101,7 @@ it('changes a quantity and the totals optimistically', async () => {
   expect(http.sentTo(paths.update)).toEqual([{ lines: [{ shopid: 11, itemid: 102, quantity: 2 }] }]);
 });
 
-it('rolls back a refused quantity with a message, and keeps other changes', async () => {
+it('rolls back a rejected quantity with a message, and keeps other changes', async () => {
   const later = slowly();
   const answers = [later.answer, () => refused(errorCodes.PARAM)];
   const again = slowly();
@@ -147,7 +147,7 @@ it('undo can be retried when it fails', async () => {
   expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy();
 });
 
-it('a line with a problem says why, is not selected and can only be removed', async () => {
+it('a line with a problem shows the reason, is not selected and can only be removed', async () => {
   const { http } = await open({
     [paths.get]: () => cartOf({ ...basket, checked: false }, gone),
     [paths.update]: () => cartOf(basket, gone),

@@ -62,7 +62,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Two shops; an unavailable line says so and is not counted. */
+/** Two shops; an unavailable line shows the reason and is not counted. */
 export const Full: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Lumora' })).toBeVisible();

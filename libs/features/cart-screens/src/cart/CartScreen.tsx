@@ -8,7 +8,7 @@ import { CartContent } from './CartContent.tsx';
 import styles from './CartScreen.module.css';
 import { CartSkeleton } from './CartSkeleton.tsx';
 
-/** The cart with its lines by shop, and the button to check out. */
+/** The cart with its lines by shop, and the checkout button. */
 export function CartScreen(): ReactElement {
   const { t } = useTranslation('cart-screens');
   return (

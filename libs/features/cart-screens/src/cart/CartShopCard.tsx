@@ -41,7 +41,7 @@ export function CartShopCard({ shop, changes }: Props): ReactElement {
   );
 }
 
-/** When the shop's parcel arrives, and what that costs. */
+/** The delivery estimate and the shipping fee of the shop's parcel. */
 function DeliveryPromise({ shop: { delivery } }: Pick<Props, 'shop'>): ReactElement | null {
   const { t } = useTranslation('cart-screens');
   const { days, money } = useFormat();

@@ -2,7 +2,7 @@ import { Card, Skeleton, Stack } from '@pasar/design-system';
 import type { ReactElement } from 'react';
 import styles from './CartSkeleton.module.css';
 
-/** As tall as two shops with one line each. */
+/** A skeleton as tall as two shops with one line each. */
 export function CartSkeleton(): ReactElement {
   return (
     <Stack gap="md" aria-hidden="true">

@@ -10,7 +10,7 @@ import type { CartChanges } from './use-cart-changes.ts';
 
 type Props = { readonly cart: Cart; readonly changes: CartChanges };
 
-/** The total of the selected lines and the button to check out; sticky. */
+/** The total of the selected lines and the checkout button; sticky. */
 export function CartSummary({ cart, changes }: Props): ReactElement {
   const { t } = useTranslation('cart-screens');
   const format = useFormat();

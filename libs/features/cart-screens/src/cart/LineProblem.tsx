@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 
 const lowStockThreshold = 5;
 
-/** Why a line cannot be bought, or that its stock is low. */
+/** The reason why a line cannot be bought, or a low stock warning. */
 export function LineProblem({ line }: { readonly line: CartLine }): ReactElement | null {
   const { t } = useTranslation('cart-screens');
   if (line.problem) {

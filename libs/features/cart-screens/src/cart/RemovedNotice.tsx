@@ -7,7 +7,7 @@ import styles from './RemovedNotice.module.css';
 
 type Props = { readonly line: CartLine; readonly onUndo: () => void };
 
-/** Says which line was removed and offers to undo that. It takes the focus, because the pressed button is gone. */
+/** Names the removed line, with an undo button. Takes the focus, because the pressed button is gone. */
 export function RemovedNotice({ line, onUndo }: Props): ReactElement {
   const { t } = useTranslation('cart-screens');
   const button = useRef<HTMLButtonElement>(null);

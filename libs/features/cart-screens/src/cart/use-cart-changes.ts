@@ -20,7 +20,7 @@ export const toLineKey = ({ shopid, itemid, modelid }: CartLine): CartLineKey =>
   ...(modelid && { modelid }),
 });
 
-/** Changes of the cart: applied optimistically, rolled back with a toast on failure. */
+/** Changes to the cart: applied optimistically, rolled back with a toast on failure. */
 export function useCartChanges(): CartChanges {
   const [removed, setRemoved] = useState<CartLine>();
   const reportFailure = useReportFailure();

@@ -10,7 +10,7 @@ import styles from './ChatScreen.module.css';
 import { ConversationList } from './ConversationList.tsx';
 import { readChatQuery } from './read-chat-query.ts';
 
-/** The member's conversations: beside each other on a desktop, one after the other on a phone. */
+/** The member's conversations: list and conversation side by side on desktops, one at a time on phones. */
 export function ChatScreen({ input }: ScreenComponentProps<'chat'>): ReactElement {
   const { t } = useTranslation('chat-screens');
   const { platform } = useScreenContext();
@@ -19,7 +19,7 @@ export function ChatScreen({ input }: ScreenComponentProps<'chat'>): ReactElemen
   const isPhone = platform === 'rw';
   const { data } = chatApi.useGetConversationsInfiniteQuery(undefined, { skip: isPhone });
   const isEmpty = data?.pages.every((page) => page.conversations.length === 0) ?? false;
-  // Without a conversation there is nothing to choose from: the list says so, alone.
+  // Without conversations, show only the list's empty state.
   const isSingle = isPhone || (isEmpty && !query.conversation);
   const key = JSON.stringify(query);
   return (

@@ -14,7 +14,7 @@ const isCurrent = ({ conversation_id, shopid, role }: Conversation, current: Con
     ? role === 'buyer' && current.shopid === shopid
     : current.conversation_id === conversation_id);
 
-/** The member's conversations, the latest first. */
+/** The member's conversations, latest first. */
 export function ConversationList({ current }: Props): ReactElement {
   const { t } = useTranslation('chat-screens');
   const list = chatApi.useGetConversationsInfiniteQuery();

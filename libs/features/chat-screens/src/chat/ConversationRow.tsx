@@ -11,7 +11,7 @@ const msPerSecond = 1000;
 
 type Props = { readonly conversation: Conversation; readonly current: boolean };
 
-/** A conversation in the list: who, what was said last, when, and how much is unread. */
+/** A conversation in the list: name, last message, time and unread count. */
 export function ConversationRow({ conversation, current }: Props): ReactElement {
   const { t } = useTranslation('chat-screens');
   const format = useFormat();
@@ -54,7 +54,7 @@ export function ConversationRow({ conversation, current }: Props): ReactElement 
   );
 }
 
-/** The shop's picture, or a buyer's first letter. */
+/** The shop's picture, or a buyer's initial. */
 export function Portrait({
   conversation: { picture, title },
 }: {

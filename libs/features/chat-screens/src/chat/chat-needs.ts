@@ -5,13 +5,13 @@ import { readChatQuery } from './read-chat-query.ts';
 
 const { getConversations, getConversation, getMessages } = chatApi.endpoints;
 
-/** The list, and the conversation that the address names. */
+/** Fetches the list, and the conversation in the URL. */
 export function conversationNeeds({ query }: ScreenInput<'chat'>): readonly Need[] {
   const { conversation } = readChatQuery(query);
   return [getConversations.initiate(), ...(conversation ? [getConversation.initiate(conversation)] : [])];
 }
 
-/** The messages of the conversation, once it is known which it is. */
+/** Fetches the conversation's messages, once its id is known. */
 export function messageNeeds(
   { query }: ScreenInput<'chat'>,
   _context: unknown,

@@ -34,18 +34,18 @@ async function show(query: string, answers: FakeAnswers = {}) {
 const write = (text: string) => fireEvent.change(screen.getByRole('textbox'), { target: { value: text } });
 const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send' }));
 
-it('shows the conversations and the one that the address names', async () => {
+it('shows the conversations and the one in the URL', async () => {
   await show('conversation=5');
   expect(screen.getByRole('log').textContent).toContain('m1');
   expect(screen.getByRole('link', { current: 'page' }).textContent).toContain('Shop 1');
 });
 
-it('says that there are none yet', async () => {
+it('shows an empty state without conversations', async () => {
   await show('', { '/api/v4/chat/conversations': () => ({ conversations: [] }) });
   expect(screen.getByRole('heading', { name: 'No messages yet' })).toBeTruthy();
 });
 
-it('answers 404 for a conversation of somebody else', async () => {
+it('answers 404 for another member’s conversation', async () => {
   const { status } = await show('conversation=6', {
     '/api/v4/chat/conversation': () => refused(4, { status: 404 }),
   });
@@ -53,7 +53,7 @@ it('answers 404 for a conversation of somebody else', async () => {
   expect(screen.getByText('It may belong to another account.')).toBeTruthy();
 });
 
-it('keeps a message that got no answer, and sends the same one again', async () => {
+it('keeps a message that got no response, and resends the same one', async () => {
   let isDown = true;
   const { http } = await show('conversation=5', {
     [sendPath]: ({ body }) => {
@@ -73,7 +73,7 @@ it('keeps a message that got no answer, and sends the same one again', async () 
   expect(second).toEqual(first);
 });
 
-it('sends what the message is about, once', async () => {
+it('attaches the item or order once', async () => {
   const { http } = await show('shopid=1&itemid=11', {
     '/api/v4/chat/conversation': () => aConversation({ conversation_id: undefined, last_seq: 0 }),
     [sendPath]: () => ({ conversation_id: 5, message: { ...aMessage(1), mine: true } }),
@@ -85,7 +85,7 @@ it('sends what the message is about, once', async () => {
   expect(screen.queryByText('About this product')).toBeNull();
 });
 
-it('keeps what was typed when the page is left', async () => {
+it('keeps the draft when the page is left', async () => {
   await show('conversation=5');
   write('Half a sen');
   cleanup();
@@ -93,7 +93,7 @@ it('keeps what was typed when the page is left', async () => {
   expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Half a sen');
 });
 
-it('refuses a text that is too long before it is sent', async () => {
+it('rejects a text that is too long before sending', async () => {
   const { http } = await show('conversation=5');
   write('a'.repeat(2001));
   expect(screen.getByText('A message can have at most 2000 characters.')).toBeTruthy();

@@ -10,4 +10,4 @@ it.each([
   ['shopid=1.5', {}],
   ['shopid=99999999999999999', {}],
   ['conversation=x&shopid=2', { conversation: { shopid: 2 } }],
-])('reads "%s"', (query, expected) => expect(readChatQuery(query)).toEqual(expected));
+])('parses "%s"', (query, expected) => expect(readChatQuery(query)).toEqual(expected));

@@ -1,6 +1,6 @@
 import type { ConversationQuery } from '@pasar/chat-api';
 
-/** What an address of the chat asks for: a conversation, and what its next message is about. */
+/** The chat's query: a conversation, and the item or order that its next message is about. */
 export type ChatQuery = {
   readonly conversation?: ConversationQuery;
   readonly itemid?: number;
@@ -13,7 +13,7 @@ function readId(fields: URLSearchParams, name: string): number | undefined {
   return /^\d{1,16}$/.test(text) && Number.isSafeInteger(id) && id > 0 ? id : undefined;
 }
 
-/** `conversation=5`, or `shopid=1` with `itemid` or `order`; what is no id is ignored. */
+/** Parses `conversation=5`, or `shopid=1` with `itemid` or `order`; ignores invalid ids. */
 export function readChatQuery(query: string): ChatQuery {
   const fields = new URLSearchParams(query);
   const conversationId = readId(fields, 'conversation');

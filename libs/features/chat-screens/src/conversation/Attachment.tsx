@@ -25,7 +25,7 @@ function AttachmentCard({
   );
 }
 
-/** The item that a message is about, as it is now. */
+/** The item that a message is about, in its current state. */
 export function ItemAttachment({
   item: { shopid, itemid, name, picture, price, available },
 }: {

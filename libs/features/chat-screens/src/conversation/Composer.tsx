@@ -15,7 +15,7 @@ type Props = {
   readonly onSend: (request: SendMessageRequest) => void;
 };
 
-/** Where a message is written. What was typed stays when the page is left; Enter sends, Shift and Enter break the line. */
+/** The message input. Keeps the draft when the page is left; Enter sends, Shift+Enter starts a new line. */
 export function Composer({ conversation, query, onSend }: Props): ReactElement {
   const { t } = useTranslation('chat-screens');
   const storages = useStorages();

@@ -14,7 +14,7 @@ type Props = {
   readonly hasBack: boolean;
 };
 
-/** Who is on the other side, and whether new messages come at once. */
+/** The other participant, and whether the connection is live. */
 export function ConversationHead({ conversation, status, hasBack }: Props): ReactElement {
   const { t } = useTranslation('chat-screens');
   const { percent } = useFormat();

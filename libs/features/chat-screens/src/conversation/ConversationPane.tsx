@@ -15,11 +15,11 @@ import { useOutgoing } from './use-outgoing.ts';
 type Props = {
   readonly query: ChatQuery & { readonly conversation: ConversationQuery };
   readonly status: ChatConnectionStatus;
-  /** Whether the list is another page. */
+  /** Whether to show a link back to the list, which is another page. */
   readonly hasBack: boolean;
 };
 
-/** One conversation: who, what was said, and what to say. */
+/** A conversation: participant, messages and input. */
 export function ConversationPane({ query, status, hasBack }: Props): ReactElement {
   const { data, error, isFetching, refetch } = chatApi.useGetConversationQuery(query.conversation);
   if (data) return <OpenConversation conversation={data} query={query} status={status} hasBack={hasBack} />;

@@ -7,13 +7,13 @@ import { ItemAttachment, OrderAttachment } from './Attachment.tsx';
 import styles from './MessageBubble.module.css';
 
 const msPerSecond = 1000;
-/** Messages further apart than this are told apart by their time. */
+/** A longer gap between messages shows the time. */
 const pauseSeconds = 30 * 60;
 
 type Props = {
   readonly message: ChatMessage;
   readonly previous: ChatMessage | undefined;
-  /** Whether it is the last own message that the other side has read. */
+  /** Whether this is the last own message that the other side has read. */
   readonly isLastSeen: boolean;
 };
 

@@ -23,7 +23,7 @@ type Props = {
   readonly onDiscard: (clientId: string) => void;
 };
 
-/** What was said, the latest at the bottom; a conversation that has not begun says what one may ask. */
+/** The messages, latest at the bottom; an empty conversation shows an introduction. */
 export function MessageList({ conversation, outgoing, onRetry, onDiscard }: Props): ReactElement {
   const { conversation_id, other_read_seq } = conversation;
   const { t } = useTranslation('chat-screens');
@@ -64,7 +64,7 @@ export function MessageList({ conversation, outgoing, onRetry, onDiscard }: Prop
   );
 }
 
-/** Shows the end of what is scrolled, at first and when something is added to it. */
+/** Scrolls to the end, initially and when the content grows. */
 function useScrollToEnd(length: number) {
   const scroll = useRef<HTMLDivElement>(null);
   useEffect(() => {

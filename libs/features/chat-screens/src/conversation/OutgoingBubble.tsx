@@ -11,7 +11,7 @@ type Props = {
   readonly onDiscard: () => void;
 };
 
-/** A message on its way, or one that did not get through: nothing that was typed is lost. */
+/** A pending or failed message, with a retry; nothing typed is lost. */
 export function OutgoingBubble({ message, onRetry, onDiscard }: Props): ReactElement {
   const { t } = useTranslation('chat-screens');
   const { request, state, error } = message;

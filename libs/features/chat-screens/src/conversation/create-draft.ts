@@ -1,6 +1,6 @@
 import type { WebStorages } from '@pasar/persistence';
 
-/** What is typed and not sent, kept while the browser's tab is open; where nothing can be kept, nothing is. */
+/** The unsent text of a conversation, kept in session storage; not kept where that is denied. */
 export function createDraft({ session }: WebStorages, shopid: number, role: string) {
   const key = `chat-draft:${role}:${shopid}`;
   const attempt = <Result>(task: () => Result, fallback: Result): Result => {

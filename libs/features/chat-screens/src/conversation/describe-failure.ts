@@ -2,7 +2,7 @@ import type { ApiError } from '@pasar/base-api';
 
 const tooManyRequests = 429;
 
-/** The key of what is said of a message that was not sent. */
+/** The translation key of the error message for an unsent message. */
 export function describeFailure(error: ApiError | undefined): 'not_sent' | 'too_many' | 'refused' {
   if (error?.status === tooManyRequests) return 'too_many';
   return error?.kind === 'refused' ? 'refused' : 'not_sent';

@@ -2,7 +2,7 @@ import { chatApi } from '@pasar/chat-api';
 import type { Conversation } from '@pasar/chat-api';
 import { useEffect } from 'react';
 
-/** Tells the server what the member has before their eyes; a page in the background has read nothing. */
+/** Tells the server what the member has read; a page in the background has read nothing. */
 export function useMarkRead({ conversation_id, unread }: Conversation, lastSeq: number): void {
   const [markRead] = chatApi.useReadConversationMutation();
   useEffect(() => {

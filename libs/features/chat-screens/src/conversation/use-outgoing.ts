@@ -6,11 +6,11 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useDispatch } from 'react-redux';
 
-/** A message that the server has not taken yet. */
+/** A message that the server has not accepted yet. */
 export type OutgoingMessage = {
   readonly request: SendMessageRequest;
   readonly state: 'sending' | 'failed';
-  /** Why the server refused it; absent when there was no answer. */
+  /** The server's error; absent if there was no response. */
   readonly error?: ApiError | undefined;
 };
 
@@ -20,8 +20,8 @@ const isLost = ({ state, error }: OutgoingMessage): boolean =>
   state === 'failed' && error?.kind !== 'refused';
 
 /**
- * Messages on their way. A message keeps its `client_id` for ever, so that it may be sent until an answer comes and is still
- * one message; what got no answer is sent again when the connection is back.
+ * Pending messages. A message keeps its `client_id`, so that retries stay one message; messages without a
+ * response are resent when the connection returns.
  */
 export function useOutgoing(status: ChatConnectionStatus) {
   const dispatch = useDispatch<Dispatch>();

@@ -1,7 +1,7 @@
 import { chatSocketPath } from '@pasar/chat-api';
 import type { ChatSocketHandlers } from '@pasar/chat-api';
 
-/** The browser's socket to the store's own host; undefined where there are none. */
+/** Opens a WebSocket to the store's own host; undefined where unsupported. */
 export function openChatSocket(
   origin: string,
   { onMessage, onClose }: ChatSocketHandlers,

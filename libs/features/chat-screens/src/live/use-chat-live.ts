@@ -8,7 +8,7 @@ import { openChatSocket } from './open-chat-socket.ts';
 
 type Dispatch = ThunkDispatch<RootState, unknown, UnknownAction>;
 
-/** Keeps the conversation and the lists up to date while the screen is shown; says how it hears of what is new. */
+/** Keeps the conversation and the lists up to date while the screen is shown; returns the state of the connection. */
 export function useChatLive(query: ConversationQuery | undefined): ChatConnectionStatus {
   const dispatch = useDispatch<Dispatch>();
   const [status, setStatus] = useState<ChatConnectionStatus>('connecting');

@@ -39,7 +39,7 @@ const preview = {
   vouchers: [offer('PASAR'), offer('MORE', { applies: false }), offer('SHOP', { shopid: 12 })],
 };
 
-it('an order has the choices, the total seen and the non-empty notes', () => {
+it('builds an order from the choices, the total seen and the non-empty notes', () => {
   const choices = { ...noChoices, vouchers: ['PASAR'], notes: { 12: ' ring twice ', 13: '  ' } };
   expect(orderRequest(choices, { addressId: 7, payment: 'card', preview })).toEqual({
     address_id: 7,
@@ -50,7 +50,7 @@ it('an order has the choices, the total seen and the non-empty notes', () => {
   });
 });
 
-it('an order leaves out codes that save nothing or are unknown', () => {
+it('leaves out codes that save nothing or are unknown', () => {
   const choices = { ...noChoices, vouchers: ['MORE', 'TYPO', 'SHOP'] };
   expect(orderRequest(choices, { addressId: 7, payment: 'cod', preview }).vouchers).toBe('SHOP');
 });

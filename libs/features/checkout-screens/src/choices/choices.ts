@@ -7,18 +7,18 @@ import type {
   VoucherOffer,
 } from '@pasar/order-api/inject';
 
-/** The shopper's choices; what is not chosen is left to the server. */
+/** The shopper's choices; the server decides what is left undefined. */
 export type Choices = {
-  /** The only line to buy, from the page's address, instead of the cart's. */
+  /** The single line to buy instead of the cart, from the URL. */
   readonly buy?: string;
   readonly addressId?: number;
   /** Delivery channel by shop. */
   readonly deliveries: Readonly<Record<number, string>>;
-  /** Codes: at most one of the platform and one of each shop. */
+  /** Codes: at most one of the platform and one per shop. */
   readonly vouchers: readonly string[];
   readonly useCoins?: boolean;
   readonly payment?: PaymentMethod;
-  /** A bank, a chain of shops or months of that method. */
+  /** The bank, store chain or number of months of that method. */
   readonly paymentOption?: string;
   /** Note by shop. */
   readonly notes: Readonly<Record<number, string>>;
@@ -26,7 +26,7 @@ export type Choices = {
 
 export const noChoices: Choices = { deliveries: {}, vouchers: [], notes: {} };
 
-/** The choices that the page's address holds: a line to buy without the cart, if any. */
+/** The choices in the URL: a line to buy without the cart, if any. */
 export function initialChoices(query: string): Choices {
   const line = parseBuyNow(new URLSearchParams(query).get(buyNowParam));
   return line ? { ...noChoices, buy: formatBuyNow(line) } : noChoices;
@@ -38,10 +38,10 @@ export const offersOf = (
   shopid?: number,
 ): readonly VoucherOffer[] => vouchers.filter((offer) => offer.shopid === shopid);
 
-/** Whether the voucher applies without saving anything, such as free delivery that is free already. */
+/** Whether the voucher applies without saving anything, such as free shipping that is free already. */
 export const savesNothing = ({ applies, saves }: VoucherOffer): boolean => applies && saves.amount === 0;
 
-/** The codes with `code` in place of the one chosen among `offers`; without a code that one is removed. */
+/** Replaces the chosen code among `offers` with `code`, or removes it if undefined. */
 export const withVoucher = (
   codes: readonly string[],
   offers: readonly VoucherOffer[],
@@ -54,7 +54,7 @@ export const withVoucher = (
 const joinList = (parts: readonly string[]): string | undefined =>
   parts.length > 0 ? parts.join(',') : undefined;
 
-/** The choices as the query of the preview. No choices give an empty query, which is the one that the server has embedded. */
+/** The choices as the query of the preview. Without choices the query is empty, like the one that the server embeds. */
 export function previewQuery({ buy, addressId, deliveries, vouchers, useCoins }: Choices): CheckoutChoices {
   const codes = joinList(vouchers.toSorted());
   const channels = joinList(Object.entries(deliveries).map(([shop, channel]) => `${shop}:${channel}`));
@@ -73,7 +73,7 @@ type OrderTerms = {
   readonly preview: Pick<CheckoutPreview, 'total' | 'vouchers' | 'coins'>;
 };
 
-/** The request to place the order: the choices, the vouchers that save something, and the total that the shopper saw. */
+/** Builds the order request: the choices, the vouchers that save something, and the total that the shopper saw. */
 export function orderRequest(
   choices: Choices,
   { addressId, payment, preview }: OrderTerms,

@@ -5,13 +5,13 @@ import type { Choices } from './choices.ts';
 
 export type PaymentInUse = {
   readonly method: PaymentMethod;
-  /** A bank, a chain of shops or months, where the method has them. */
+  /** A bank, store chain or number of months, where the method has options. */
   readonly option?: string;
 };
 
 /**
- * How the order is going to be paid: as the shopper chose, else as they prefer, else by the first method that can be used. The
- * first option of a method unless another one was chosen. Undefined when no method can be used.
+ * The payment method of the order: the chosen one, else the preferred one, else the first that can be used;
+ * with the chosen option, else the method's first. Undefined if no method can be used.
  */
 export function paymentInUse(
   { payment_methods }: Pick<CheckoutPreview, 'payment_methods'>,

@@ -23,7 +23,7 @@ const load = async (language: LanguageTag): Promise<Record<string, object>> =>
     ),
   );
 
-/** Loads the texts of a language; has to be awaited before the first render. */
+/** Loads the texts of a language; must be awaited before the first render. */
 export async function prepare(language: LanguageTag): Promise<void> {
   if (prepared.has(language)) return;
   const instance = createInstance();

@@ -1,10 +1,10 @@
 import type { KeyedPlaceOrder } from '@pasar/order-api/inject';
 import type { WebStorage, WebStorages } from '@pasar/persistence';
 
-/** An order being placed: the user, the idempotency key, the request and the bank, shop or months that it is to be paid by. */
+/** An order being placed: the user, the idempotency key, the request and the payment option. */
 export type Intent = KeyedPlaceOrder & { readonly userid: number; readonly paymentOption?: string };
 
-/** Stores an order before it is sent, so that a lost response or a closed tab does not lose it. */
+/** Stores an order before it is sent, so that it survives a lost response or a closed tab. */
 export type IntentStore = {
   readonly load: (userid: number) => Intent | undefined;
   readonly save: (intent: Intent) => void;
@@ -29,7 +29,7 @@ const parse = (text: string | null): Intent | undefined => {
   }
 };
 
-/** Keeps the intent in `storage`, and in memory where that is denied, full or corrupt. */
+/** Stores the intent in `storage`, or in memory where that is denied, full or corrupt. */
 export function createIntentStore(storage: () => WebStorage): IntentStore {
   let memory: Intent | undefined;
   const attempt = <T>(action: (storage: WebStorage) => T): T | undefined => {
@@ -57,7 +57,7 @@ export function createIntentStore(storage: () => WebStorage): IntentStore {
 
 const stores = new WeakMap<WebStorages, IntentStore>();
 
-/** The intent in a browser's storages; the same store for the same storages, so that its memory outlives the page. */
+/** The intent store of the browser; memoized by storages, so that its memory fallback survives a remount. */
 export function openIntentStore(storages: WebStorages): IntentStore {
   const store = stores.get(storages) ?? createIntentStore(storages.local);
   stores.set(storages, store);

@@ -2,14 +2,14 @@ import type { ApiError } from '@pasar/base-api';
 import { describeError } from '@pasar/error-catalogue';
 import type { PlacedOrder } from '@pasar/order-api/inject';
 
-/** What is known after sending an order once. */
+/** The outcome of sending an order once. */
 export type Outcome =
   | { readonly kind: 'placed'; readonly order: PlacedOrder }
-  /** No response, or the same order is still being processed: it may be sent again with the same key. */
+  /** No response, or the order is still being processed: safe to resend with the same key. */
   | { readonly kind: 'unknown' }
-  /** The server refused, and nothing has changed. `reason` is the suffix of a text key. */
+  /** The server rejected it, and nothing has changed. `reason` is the suffix of a text key. */
   | { readonly kind: 'refused'; readonly reason: string }
-  /** The server refused for a reason that the checkout has no text for. */
+  /** The server rejected it for a reason that the checkout has no text for. */
   | { readonly kind: 'failed'; readonly error: ApiError };
 
 const reasonsWithOwnText = [
@@ -20,7 +20,7 @@ const reasonsWithOwnText = [
   'COINS_CHANGED',
 ];
 
-/** Reads a response. The outcome is `unknown` rather than refused while the order may have been placed. */
+/** Reads a response. The outcome is `unknown` rather than `refused` while the order may have been placed. */
 export function readOutcome(answer: { readonly data?: PlacedOrder; readonly error?: unknown }): Outcome {
   if (answer.data) return { kind: 'placed', order: answer.data };
   const error = answer.error as ApiError;

@@ -7,9 +7,9 @@ import { usePaymentApi } from '../host/use-apis.ts';
 import type { Intent } from './intent-store.ts';
 
 /**
- * Leads on from a placed order, whose page replaces the checkout: to the confirmation when nothing is to be paid now, else to
- * the first step of its payment. Where starting that is not answered or refused, to the page that pays the checkout's orders,
- * which knows whether a payment was started.
+ * Leaves the checkout after placing an order, replacing its history entry: for the confirmation if nothing is
+ * due now, else for the first step of the payment. If starting the payment fails or gets no response, for the
+ * page that pays the checkout's orders, which knows whether a payment was started.
  */
 export function useLeaveCheckout(): (order: PlacedOrder, intent: Intent) => Promise<void> {
   const { go, context } = useHost();

@@ -14,23 +14,23 @@ export type PlacementState =
   | { readonly state: 'unknown' }
   /** Placed; the next page is loading. */
   | { readonly state: 'placed' }
-  /** `reason` ends a text key; `message` is said as it is. */
+  /** `reason` is the suffix of a text key; `message` is shown unchanged. */
   | { readonly state: 'refused'; readonly reason: string }
   | { readonly state: 'refused'; readonly message: string };
 
 export type PlaceOrder = {
   readonly placing: PlacementState;
-  /** Stores the order with a new idempotency key, then sends it; ignored while one is running. */
+  /** Stores the order with a new idempotency key, then sends it; ignored while one is pending. */
   readonly place: (request: PlaceOrderRequest, paymentOption?: string) => void;
-  /** Sends the stored order again with its own key. */
+  /** Resends the stored order with its own key. */
   readonly checkAgain: () => void;
 };
 
-/** Whether an order is being placed, so that nothing on the page may be changed. */
+/** Whether an order is being placed, so that the choices are locked. */
 export const isOrderPending = ({ state }: PlacementState): boolean =>
   state === 'placing' || state === 'unknown' || state === 'placed';
 
-/** Delays before the stored order is sent again after no response; after the last one the shopper has to retry. */
+/** Delays before the stored order is resent after no response; after the last one the shopper must retry. */
 const retryDelaysMs = [1000, 3000, 8000, 15_000, 30_000];
 
 /** Places an order exactly once despite network failures: it is resumed until the outcome is known. */

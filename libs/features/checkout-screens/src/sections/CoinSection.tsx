@@ -7,7 +7,7 @@ import { Section } from './Section.tsx';
 
 type Props = Pick<CheckoutFormProps, 'preview' | 'choices' | 'onChoose'>;
 
-/** Switches the shopper's coins on; nothing for a shopper without any. */
+/** A switch to spend the shopper's coins; renders nothing for a shopper without any. */
 export function CoinSection({ preview, choices, onChoose }: Props): ReactElement | null {
   const { t } = useTranslation('checkout-screens');
   const { format } = useHost();

@@ -7,12 +7,12 @@ import { useHost } from '../host/host-context.tsx';
 
 type Props = {
   readonly shop: CheckoutShop;
-  /** Shown at once; its price follows with the next preview. */
+  /** Selected at once; the price follows with the next preview. */
   readonly chosen: string | undefined;
   readonly onChoose: (channel: string) => void;
 };
 
-/** The delivery channels of a shop, with fee and days of arrival. */
+/** The delivery channels of a shop, with fee and delivery estimate. */
 export function DeliveryChoice({ shop, chosen, onChoose }: Props): ReactElement {
   const { t } = useTranslation('checkout-screens');
   const { format } = useHost();

@@ -34,7 +34,7 @@ export function OrderSummary(props: CheckoutFormProps): ReactElement {
   );
 }
 
-/** Why the order cannot be placed, if so. */
+/** The reason why the order cannot be placed, if any. */
 function BlockingNotice(props: CheckoutFormProps): ReactElement | null {
   const { t } = useTranslation('checkout-screens');
   const { preview, stale, failed, choices, order, onRetry } = props;

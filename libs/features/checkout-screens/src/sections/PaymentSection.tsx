@@ -7,7 +7,7 @@ import { Section } from './Section.tsx';
 
 type Props = Pick<CheckoutFormProps, 'preview' | 'choices' | 'onChoose'>;
 
-/** The market's ways to pay, and the bank, shop or months of the chosen one. */
+/** The market's payment methods, and the options of the selected one. */
 export function PaymentSection({ preview, choices, onChoose }: Props): ReactElement {
   const { t } = useTranslation('checkout-screens');
   const inUse = paymentInUse(preview, choices);

@@ -24,7 +24,7 @@ export function UnknownNotice({ onCheck }: { readonly onCheck: () => void }): Re
 
 type Props = { readonly placing: PlacementState; readonly total: CheckoutPreview['total'] };
 
-/** Why the server refused the order. */
+/** The reason why the server rejected the order. */
 export function RefusedNotice({ placing, total }: Props): ReactElement | null {
   const { t } = useTranslation('checkout-screens');
   const { format } = useHost();

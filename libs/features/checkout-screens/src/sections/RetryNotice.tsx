@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 
 type Props = { readonly onRetry: () => void; readonly retrying: boolean };
 
-/** A part of the page failed to load; the rest stays. */
+/** Shown where a part of the page failed to load, with a retry button. */
 export function RetryNotice({ onRetry, retrying }: Props): ReactElement {
   const words = useWords();
   return (

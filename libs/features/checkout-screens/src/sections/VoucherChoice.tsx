@@ -17,7 +17,10 @@ type Props = {
 
 const none = '';
 
-/** One voucher of an issuer, or none. Those that do not apply say why; one that would save nothing is not offered. */
+/**
+ * A choice of one voucher of an issuer, or none. Vouchers that do not apply show the reason; those that would
+ * save nothing are hidden.
+ */
 export function VoucherChoice({ title, titleHidden, offers, chosen, onChoose }: Props): ReactElement {
   const { t } = useTranslation('checkout-screens');
   const getHint = useVoucherHint();

@@ -11,12 +11,12 @@ import styles from './VoucherCode.module.css';
 
 type Props = Pick<CheckoutFormProps, 'preview' | 'choices' | 'onChoose'>;
 
-/** What the server says of a typed code; `unreachable` without an answer. */
+/** The server's response to a typed code; `unreachable` without one. */
 type Judgement = VoucherOffer | 'unreachable';
 
 /**
- * A field for a voucher code. The server judges the code before it replaces a chosen voucher, so that a wrong one changes
- * nothing; the field says why, and keeps the code for correction.
+ * A field for a voucher code. The server validates the code before it replaces a chosen voucher; an invalid
+ * one stays in the field with the reason.
  */
 export function VoucherCode({ preview, choices, onChoose }: Props): ReactElement {
   const { t } = useTranslation('checkout-screens');

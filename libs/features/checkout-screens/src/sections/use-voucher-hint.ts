@@ -2,7 +2,7 @@ import type { VoucherOffer } from '@pasar/order-api/inject';
 import { useTranslation } from 'react-i18next';
 import { useHost } from '../host/host-context.tsx';
 
-/** What a voucher saves, or why it does not apply. */
+/** The amount that a voucher saves, or why it does not apply. */
 export function useVoucherHint(): (offer: VoucherOffer) => string {
   const { t } = useTranslation('checkout-screens');
   const { format } = useHost();

@@ -1,5 +1,5 @@
 import { consentTexts } from '../translations.ts';
 import { CookieBanner } from './CookieBanner.tsx';
 
-/** Loaded by the shell where consent is required. */
+/** The chunk that the shell loads where consent is required. */
 export default { namespaces: [consentTexts], Banner: CookieBanner };

@@ -54,13 +54,13 @@ it('saves every group and shows a toast', async () => {
   expect(box(/^Estatísticas/).checked).toBe(true);
 });
 
-it('shows the response to accepting all', async () => {
+it('shows the saved groups after accepting all', async () => {
   await open({ [acceptAll]: () => answered([1, 1, 1, 1, 1]) });
   fireEvent.click(screen.getByRole('button', { name: 'Aceitar todos' }));
   await waitFor(() => expect(ticked()).toEqual([true, true, true, true, true, true]));
 });
 
-it('keeps groups off that Global Privacy Control denies, and says why', async () => {
+it('keeps groups off that Global Privacy Control denies, with an explanation', async () => {
   vi.stubGlobal('navigator', { ...navigator, globalPrivacyControl: true });
   await open({});
   expect(screen.getByText(/Global Privacy Control/)).toBeTruthy();

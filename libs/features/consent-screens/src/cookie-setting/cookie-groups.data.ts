@@ -1,6 +1,6 @@
 import type { CookieCategory } from '@pasar/consent';
 
-/** The optional groups in the order in which they are shown: category and text key. */
+/** The optional groups in display order: category and text key. */
 export const cookieGroups = [
   { category: 2, textKey: 'functional' },
   { category: 1, textKey: 'analytical' },

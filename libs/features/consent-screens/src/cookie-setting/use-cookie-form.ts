@@ -12,7 +12,7 @@ type Changes = Readonly<Partial<Record<CookieCategory, boolean>>>;
 
 const { accepted, rejected } = preferenceStatus;
 
-/** The state of the cookie settings and the three ways to save them. */
+/** The state of the cookie settings, and the three ways to save them. */
 export function useCookieForm() {
   const { t } = useTranslation('consent-screens');
   const toast = useToast();

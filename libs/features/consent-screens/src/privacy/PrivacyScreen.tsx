@@ -25,7 +25,7 @@ function DataProcessingCheckbox(): ReactElement {
   );
 }
 
-/** The privacy settings. */
+/** tells whether the page’s method is available: %s */
 export function PrivacyScreen(): ReactElement {
   const { t } = useTranslation('consent-screens');
   const { market } = useScreenContext();

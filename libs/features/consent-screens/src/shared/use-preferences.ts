@@ -1,13 +1,16 @@
 import { consentApi } from '@pasar/consent-api';
 import type { CookiePreferences } from '@pasar/consent-api';
 
-/** The preferences until the visitor's are known. @spec consent-default cookie-preferences-failure */
+/** The defaults until the visitor's preferences are known. @spec consent-default cookie-preferences-failure */
 const defaultPreferences: CookiePreferences = {
   need_consent: true,
   preferences: [],
   allowed_fe_set_cookies: [],
 };
 
-/** The visitor's cookie preferences: first those embedded by the server, then those of the consent module. Starts no request. */
+/**
+ * The visitor's cookie preferences: initially those that the server embedded, later those of the consent
+ * module. Sends no request.
+ */
 export const usePreferences = (): CookiePreferences =>
   consentApi.endpoints.getCookiePreferences.useQueryState().currentData ?? defaultPreferences;

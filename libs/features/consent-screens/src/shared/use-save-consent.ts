@@ -5,7 +5,7 @@ import { useState } from 'react';
 export type ConsentChoice = 'accept' | 'reject' | 'set';
 
 /**
- * Saves a consent choice and says which one is being saved. A failure changes nothing and shows no message
+ * Saves a consent choice, and tells which one is being saved. A failure changes nothing and shows no message
  * (amb-consent-write-failure).
  */
 export function useSaveConsent() {

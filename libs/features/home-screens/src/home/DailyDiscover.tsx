@@ -14,7 +14,7 @@ const prefetchMargin = '400px 0px';
 const placeholderCount = 6;
 const selectList = catalogueApi.endpoints.getDailyDiscover.select();
 
-/** The endless list at the page's end, fetched when it comes near the viewport; restored from the cache on return. */
+/** The infinite list at the end of the page, fetched near the viewport; restored from the cache on return. */
 export function DailyDiscover(): ReactElement {
   const fetched = useSelector(selectList).data !== undefined;
   const { near, mark } = useNearViewport(fetched, prefetchMargin);
@@ -41,7 +41,7 @@ function DailyDiscoverSection({ children }: { readonly children: ReactNode }): R
   );
 }
 
-/** On desktop more is loaded by a button, so that the footer can be reached. */
+/** Desktops load more by a button, so that the footer can be reached. */
 function DailyDiscoverList(): ReactElement | null {
   const { t } = useTranslation('home-screens');
   const { platform } = useScreenContext();

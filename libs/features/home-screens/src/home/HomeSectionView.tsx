@@ -9,7 +9,7 @@ import type { TitledKind } from './use-section-header.ts';
 type HomeSectionViewProps = { readonly section: HomeSection; readonly clock: ServerTime };
 type TitledHomeSection = Extract<HomeSection, { readonly kind: TitledKind }>;
 
-/** One section of the page, by its kind. Empty sections render nothing. */
+/** A section of the page by its kind. Empty sections render nothing. */
 export const HomeSectionView = ({ section, clock }: HomeSectionViewProps): ReactElement =>
   section.kind === 'banners' ? (
     <Banners banners={section.banners} />

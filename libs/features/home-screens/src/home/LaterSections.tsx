@@ -14,7 +14,7 @@ const selectLaterSections = catalogueApi.endpoints.getHomeSections.select(laterQ
 
 type KindsProps = { readonly kinds: readonly LaterHomeKind[] };
 
-/** The sections below the fold: first their titles, links and placeholders; their content is fetched when they come near the viewport. */
+/** The sections below the fold: at first only titles, links and skeletons; their content is fetched near the viewport. */
 export function LaterSections({ kinds }: KindsProps): ReactElement {
   const fetched = useSelector(selectLaterSections).data !== undefined;
   const { near, mark } = useNearViewport(fetched);

@@ -86,7 +86,7 @@ it('shows every non-empty section in the order of the response', async () => {
   expect(titles).toEqual(['Categories', 'Flash sale', 'Official shops', 'Top products', 'Daily discover']);
 });
 
-it('fetches sections below the fold when they come near the viewport, and links there until then', async () => {
+it('fetches sections below the fold near the viewport, and links to their pages until then', async () => {
   const respond = vi.fn(sectionsOf);
   await home({ '/api/v4/home/sections': respond });
   expect(respond.mock.calls.map(([{ query }]) => query?.['part'])).toEqual(['first']);
@@ -113,12 +113,12 @@ it('offers a retry when sections below the fold fail to load', async () => {
 it.each([
   ['Home', '/Home-cat.1'],
   ['Market find 101', '/Market-find-101-i.11.101'],
-])('%s leads to %s', async (name, path) => {
+])('links %s to %s', async (name, path) => {
   await home();
   expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(path);
 });
 
-it('fetches the list when it comes near the viewport, and links there until then', async () => {
+it('fetches the list near the viewport, and links to its page until then', async () => {
   const respond = vi.fn(() => ({ items: someItemCards(4, 301), next: 'more' }));
   await home({ '/api/v4/home/daily_discover': respond });
   expect(document.querySelector('a[href="/daily_discover"]')).not.toBeNull();
@@ -154,7 +154,7 @@ it('has an empty state', async () => {
   expect(screen.getByText('No products yet')).toBeDefined();
 });
 
-it('can be retried when the first sections fail to load', async () => {
+it('retries when the first sections fail to load', async () => {
   let down = true;
   await home({
     '/api/v4/home/sections': (request) => (down ? refused(-1, { status: 502 }) : sectionsOf(request)),

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 const PersonalRows = lazy(() => import('./PersonalRows.tsx'));
 const OfferRows = lazy(() => import('./OfferRows.tsx'));
 
-/** Rows that come after the page, out of sight: what is this visitor's own, vouchers, trending searches. */
+/** Rows that render after the page, off screen: personal rows, vouchers, trending searches. */
 export const HomeRows = (): ReactElement => (
   <RenderOutOfSight>
     <Suspense fallback={null}>

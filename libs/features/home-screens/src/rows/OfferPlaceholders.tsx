@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { voucherCount } from './voucher-count.ts';
 
-/** As high as the rows will be. */
+/** Skeletons as high as the rows. */
 export function OfferPlaceholders(): ReactElement {
   const { t } = useTranslation('home-screens');
   return (

@@ -13,7 +13,7 @@ import { OfferPlaceholders } from './OfferPlaceholders.tsx';
 import { TrustRow } from './TrustRow.tsx';
 import { voucherCount } from './voucher-count.ts';
 
-/** The marketplace's vouchers, what is searched for most, and what one may rely on. */
+/** The marketplace's vouchers, trending searches and guarantees. */
 export default function OfferRows(): ReactElement {
   const vouchers = vouchersApi.useGetVouchersInfiniteQuery({ scope: 'platform', limit: voucherCount });
   const popular = catalogueApi.useGetSearchSuggestionsQuery({ keyword: '' });

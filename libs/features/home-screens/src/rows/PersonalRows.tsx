@@ -6,7 +6,7 @@ import { useScreenContext, useStorages } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** What was viewed on this device, and what the member bought: nobody else's page has them. */
+/** Items viewed on this device and items the member bought, which are not part of the shared page. */
 export default function PersonalRows(): ReactElement {
   const { status } = useSession();
   return (

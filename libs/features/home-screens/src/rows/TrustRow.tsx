@@ -11,7 +11,7 @@ const facts = [
   { icon: 'ticket', key: 'trust_prices' },
 ] as const satisfies readonly { icon: IconName; key: string }[];
 
-/** What one may rely on in this store. */
+/** The store's guarantees. */
 export function TrustRow(): ReactElement {
   const { t } = useTranslation('home-screens');
   return (

@@ -1,2 +1,2 @@
-/** One row on a desktop. */
+/** As many as fill one row on desktops. */
 export const voucherCount = 3;

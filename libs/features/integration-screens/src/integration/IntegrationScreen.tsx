@@ -13,7 +13,10 @@ import { returnTargets } from './return-targets.data.ts';
 
 type Props = ScreenComponentProps<IntegrationRoute>;
 
-/** A page that leads to an outside service, or back from it; one that is not set up says so. */
+/**
+ * A page that links to an external service, or to which the service redirects back; shows if the service is
+ * not configured.
+ */
 export function IntegrationScreen({ input }: Props): ReactElement {
   const { t } = useTranslation('integration-screens');
   const { partner, kind } = integrations[input.route];

@@ -20,7 +20,7 @@ type Props = {
   readonly input: ScreenInput<IntegrationRoute>;
 };
 
-/** Links an account of the partner, confirms one that came back, or unlinks it. */
+/** Links an account of the partner, confirms one after the redirect, or unlinks it. */
 export function LinkedAccount({ partner, integration, input }: Props): ReactElement {
   const { t } = useTranslation('integration-screens');
   const returned = readReturn(input.query);
@@ -53,7 +53,7 @@ function StartLink({ partner, integration: { name } }: Omit<Props, 'input'>): Re
   );
 }
 
-/** Nothing is linked by an address alone: the member presses the button. */
+/** A URL alone links nothing: the member must press the button. */
 function ConfirmLink({
   partner,
   integration: { name },

@@ -12,7 +12,7 @@ type Props = {
   readonly action: WalletAction | undefined;
 };
 
-/** Goes on to a partner's page or app, which has a name: nobody leaves the shop unawares. */
+/** Continues to a partner's page or app, with the partner's name, so that shoppers know that they leave the store. */
 export function OpenPartner({ partner, integration: { name }, action }: Props): ReactElement {
   const { t } = useTranslation('integration-screens');
   const { open, isOpening } = useOpenPartner(partner, action);

@@ -25,14 +25,14 @@ async function show(route: IntegrationRoute, answers: FakeAnswers, query = '', p
   return { ...view, http };
 }
 
-it('explains a partner that is not set up', async () => {
+it('explains that a partner is not configured', async () => {
   await show('game', {
     '/api/v4/integration/status': () => ({ ...line, configured: false, name: '' }),
   });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('We don’t offer Games here');
 });
 
-it('leaves for the partner at the press of a button', async () => {
+it('redirects to the partner on a press of the button', async () => {
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
   const { http } = await show('integration-link-line', {
     '/api/v4/integration/start': () => ({ url: 'https://line.example/authorize?state=s' }),
@@ -44,7 +44,7 @@ it('leaves for the partner at the press of a button', async () => {
   ]);
 });
 
-it('links nothing by an address alone, and forgets a refused one', async () => {
+it('links nothing by a URL alone, and forgets a rejected link', async () => {
   const { http, toasts, address } = await show(
     'integration-link-line',
     { '/api/v4/integration/complete': () => refused(errorCodes.LINK_TOKEN_EXPIRED, { status: 410 }) },

@@ -7,4 +7,4 @@ it.each([
   ['error=access_denied&state=b', { kind: 'refused' }],
   ['code=a', { kind: 'refused' }],
   [`code=a&state=${'b'.repeat(3000)}`, { kind: 'refused' }],
-])('reads "%.40s"', (query, expected) => expect(readReturn(query)).toEqual(expected));
+])('parses "%.40s"', (query, expected) => expect(readReturn(query)).toEqual(expected));

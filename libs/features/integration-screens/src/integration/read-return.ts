@@ -1,4 +1,4 @@
-/** What a partner hands back: a code with our state, or a refusal; neither when nobody came back. */
+/** What a partner returns: a code with our state, or a refusal; neither without a redirect. */
 export type PartnerReturn =
   | { readonly kind: 'code'; readonly code: string; readonly state: string }
   | { readonly kind: 'refused' }
@@ -6,7 +6,7 @@ export type PartnerReturn =
 
 const maxLength = 2048;
 
-/** Reads the query with which a partner sent the member back (RFC 6749 §4.1.2). What is too long is a refusal. */
+/** Parses the query of a partner's redirect (RFC 6749 §4.1.2). Values that are too long count as a refusal. */
 export function readReturn(query: string): PartnerReturn {
   const fields = new URLSearchParams(query);
   const [code, state] = [fields.get('code') ?? '', fields.get('state') ?? ''];

@@ -1,7 +1,7 @@
 import type { IntegrationRoute } from '@pasar/integration';
 import { buildPath } from '@pasar/routing-table';
 
-/** Where a page that comes back from a partner goes on to, and what the button says. */
+/** The next page after a redirect from a partner, and the label of its button. */
 export const returnTargets: Readonly<
   Partial<Record<IntegrationRoute, { readonly to: string; readonly textKey: string }>>
 > = {

@@ -4,7 +4,7 @@ import { useShowFailure } from '@pasar/screen-kit';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 
-/** Leaves for a partner, whose address the server signs; the partner sends the member back to this page. */
+/** Redirects to a partner with a URL that the server signs; the partner redirects back to this page. */
 export function useOpenPartner(partner: Partner, action?: WalletAction) {
   const { t } = useTranslation('integration-screens');
   const { pathname } = useLocation();

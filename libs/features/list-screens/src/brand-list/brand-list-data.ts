@@ -14,19 +14,19 @@ export const guideQuery = ({ brand, category }: BrandListFilter) => ({
   ...(category !== undefined && { category }),
 });
 
-/** The category of the path; undefined when the path has none or it does not exist. */
+/** The category of the path; undefined if there is none or it does not exist. */
 export const findFilterCategory = (
   categories: readonly Category[] | undefined,
   { category }: BrandListFilter,
 ): Category | undefined => categories?.find(({ catid }) => catid === category);
 
-/** Whether the path names a category that does not exist. */
+/** Whether the category in the path does not exist. */
 export function isCategoryMissing(state: RootState, filter: BrandListFilter): boolean {
   const tree = catalogueApi.endpoints.getCategoryTree.select()(state).data?.categories;
   return filter.category !== undefined && tree !== undefined && !findFilterCategory(tree, filter);
 }
 
-/** The canonical address: without differences in the category's text before its id. */
+/** The canonical URL, which ignores the slug before the category's id. */
 export const canonicalPath = (
   { brand, attribute }: BrandListFilter,
   category: Category | undefined,

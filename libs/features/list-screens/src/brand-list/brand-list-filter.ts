@@ -8,13 +8,13 @@ export type BrandListFilter = {
   readonly attribute?: string;
 };
 
-/** The id at the end of a category's segment: `Baskets.12`, or `12` alone; undefined without one. */
+/** Parses the id at the end of a category's segment: `Baskets.12`, or `12` alone; undefined without one. */
 const parseId = (text: string): number | undefined => {
   const id = Number(text.slice(text.lastIndexOf('.') + 1));
   return Number.isSafeInteger(id) && id > 0 ? id : undefined;
 };
 
-/** Reads `/list/{brand?}/{category?}/{attribute?}`; undefined when the category has no id. */
+/** Parses `/list/{brand?}/{category?}/{attribute?}`; undefined if the category has no id. */
 export function parseBrandListFilter({
   params: { brand, category, attribute },
 }: Pick<ScreenInput<'list'>, 'params'>): BrandListFilter | undefined {
@@ -33,7 +33,7 @@ export type BrandListTarget = {
   readonly attribute?: string;
 };
 
-/** The address of a brand's filtered list. @spec amb-list-optional */
+/** The path of a brand's filtered list. @spec amb-list-optional */
 export function brandListPath({ brand, category, attribute }: BrandListTarget): string {
   if (!category) return buildPath('list', { brand });
   const text = [slug(category.name), category.catid].filter(Boolean).join('.');

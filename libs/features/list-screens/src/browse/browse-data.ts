@@ -7,14 +7,14 @@ import type { ScreenInput } from '@pasar/screen-kit';
 
 export type BrowseRoute = 'daily-discover' | 'popular-products' | 'top-products';
 
-/** The card set and text keys of each page. The list's wire name is the route's name. */
+/** The card set and text keys of each page. The list has the route's name on the wire. */
 export const browsePages = {
   'daily-discover': { cardSet: 'DAILY_DISCOVER', texts: 'daily_discover' },
   'popular-products': { cardSet: 'STANDARD', texts: 'popular_products' },
   'top-products': { cardSet: 'TOP_PRODUCTS', texts: 'top_products' },
 } as const satisfies Record<BrowseRoute, { readonly cardSet: CardSetName; readonly texts: string }>;
 
-/** The address of the list: all of it, or one category (`?category=`). */
+/** The URL of the list: all of it, or one category (`?category=`). */
 export const browseAddress = ({ route, query }: ScreenInput<BrowseRoute>): ListAddress =>
   listAddress({ path: buildPath(route), query });
 

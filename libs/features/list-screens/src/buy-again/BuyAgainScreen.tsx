@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { PlainItemsPage } from '../shared/ItemsPage.tsx';
 import { NothingHere } from '../shared/NothingHere.tsx';
 
-/** Items that the shopper bought before and that are still for sale. */
+/** Items that the shopper bought before and that are still on sale. */
 export function BuyAgainScreen(): ReactElement {
   const { t } = useTranslation('list-screens');
   const list = flattenPages(listsApi.useGetBuyAgainInfiniteQuery({}));

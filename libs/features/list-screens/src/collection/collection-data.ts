@@ -11,7 +11,7 @@ export const collectionItems = ({ params }: ScreenInput<CollectionRoute>): ItemL
   id: params.collectionId,
 });
 
-/** The collection, as far as it is cached. */
+/** The cached collection; undefined if it is not cached. */
 export function collectionInState(state: RootState, { params }: ScreenInput<CollectionRoute>) {
   const { data, error } = listsApi.endpoints.getCollection.select({ collectionid: params.collectionId })(
     state,

@@ -43,7 +43,7 @@ describe('a collection', () => {
     expect(screen.getAllByRole('article')).toHaveLength(3);
   });
 
-  it('has one canonical address whatever its slug, and structured data of its items', async () => {
+  it('has one canonical URL whatever its slug, and structured data of its items', async () => {
     const { store, context } = await show({
       '/api/v4/collection/get': () => things,
       '/api/v4/list/items': () => ({ items: someItemCards(2) }),
@@ -62,7 +62,7 @@ describe('a collection', () => {
     expect(screen.getByRole('link').getAttribute('href')).toBe('/featured_collections');
   });
 
-  it('can be retried when its items fail to load', async () => {
+  it('retries when its items fail to load', async () => {
     let down = true;
     const items = () => (down ? refused(-1, { status: 502 }) : { items: someItemCards(2) });
     await show({ '/api/v4/collection/get': () => things, '/api/v4/list/items': items });

@@ -13,7 +13,7 @@ import { flashSalePath } from './flash-sale-data.ts';
 
 type SaleItemsProps = { readonly session: FlashSaleSession; readonly category: number | undefined };
 
-/** The items of a session at the sale's price; with how much is sold while it runs. */
+/** The items of a session at the sale price, with the share that is sold while it runs. */
 export function SaleItems({ session, category }: SaleItemsProps): ReactElement {
   const { data } = mallApi.useGetFlashSaleItemsInfiniteQuery(saleItemsQuery(session, undefined), {
     skip: category === undefined,

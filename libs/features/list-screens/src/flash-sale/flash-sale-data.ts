@@ -1,6 +1,6 @@
 import { buildPath } from '@pasar/routing-table';
 
-/** The address of a session, or of a category of it. */
+/** The path of a session, or of one of its categories. */
 export const flashSalePath = (target: {
   readonly session?: number | undefined;
   readonly category?: number | undefined;

@@ -9,13 +9,13 @@ import {
 } from '@pasar/catalogue-api';
 import type { Need, ScreenContext, ScreenInput } from '@pasar/screen-kit';
 
-/** First the sessions. */
+/** First phase: the sessions. */
 export const sessionsNeeds = (): readonly Need[] => [
   mallApi.endpoints.getFlashSaleSessions.initiate({}),
   needCardManifests('STANDARD'),
 ];
 
-/** Then the items of the session shown. */
+/** Second phase: the items of the session on display. */
 export const saleItemsNeeds = (
   input: ScreenInput<'flash-sale'>,
   _context: ScreenContext,

@@ -57,7 +57,7 @@ afterEach(cleanup);
 
 /** @spec flash-sale-page */
 describe('a flash sale', () => {
-  it('running: shows the time left, sale prices and how much is sold', async () => {
+  it('running: shows the time left, sale prices and the share that is sold', async () => {
     expect(await show('')).toEqual([{ session: 9.5 * hour }]);
     expect(screen.getByText('Ends in')).toBeDefined();
     expect(screen.getByRole('timer').textContent).toMatch(/^0 hours (29|30) minutes/);

@@ -15,7 +15,10 @@ import { flashSalePath } from './flash-sale-data.ts';
 import { saleItemsNeeds, sessionsNeeds } from './flash-sale-needs.ts';
 import { FlashSaleScreen } from './FlashSaleScreen.tsx';
 
-/** One page for every spelling of the path, with one canonical address. @spec flash-sale flash-sale-page flash-sale-aliases amb-flash-sale-aliases */
+/**
+ * One screen for every spelling of the path, with one canonical URL.
+ * @spec flash-sale flash-sale-page flash-sale-aliases amb-flash-sale-aliases
+ */
 export default defineScreen<'flash-sale'>({
   namespaces: [listTexts, ...frontNamespaces, ...saleNamespaces],
   cacheable: { queryFields: saleQueryFields },

@@ -15,10 +15,10 @@ export const taggedItems = (input: ScreenInput<HashtagRoute>): ItemListQuery => 
   tag: hashtagOf(input),
 });
 
-/** The address of a hashtag. @spec hashtag-slug */
+/** The path of a hashtag. @spec hashtag-slug */
 export const hashtagPath = (tag: string): string => buildPath('hashtag', { hashtag: hashtagSlug(tag) });
 
-/** The hashtag, as far as it is cached. */
+/** The cached hashtag; undefined if it is not cached. */
 export function hashtagInState(state: RootState, input: ScreenInput<HashtagRoute>) {
   const { data, error } = listsApi.endpoints.getHashtag.select({ tag: hashtagOf(input) })(state);
   return { hashtag: data, error };

@@ -17,7 +17,7 @@ const show = async (answers: Parameters<typeof createFakeHttp>[0]) => {
   const http = createFakeHttp({ '/api/v4/account/basic/get_account_info': () => anAccount(), ...answers });
   const input = { route: 'user-my-likes', params: {}, query: '' } as const;
   const view = await renderScreen(myLikesScreen, { http, at: '/user/my-likes', input, namespaces });
-  // The page is for members: the session is known before it renders.
+  // The page is for members: load the session before it renders.
   await act(() => view.store.dispatch(accountApi.endpoints.getAccountInfo.initiate()));
   return { ...view, http };
 };
@@ -44,7 +44,7 @@ describe('my likes', () => {
     expect(http.sentTo('/api/v4/item/unlike')).toHaveLength(1);
   });
 
-  it('rolls back with an error when the server refuses', async () => {
+  it('rolls back with an error when the server rejects it', async () => {
     const { toasts } = await show({
       '/api/v4/item/my_likes': () => ({ items: someItemCards(2), has_more: false, private: false }),
       '/api/v4/item/unlike': () => refused(-1, { status: 502 }),

@@ -5,7 +5,10 @@ import { useChangeLike } from '@pasar/social-api';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Like buttons of the shopper's own likes: a press shows as unliked at once; the card is removed on success, the like restored on failure. */
+/**
+ * Like buttons for the shopper's own likes: a press shows as unliked at once; the card is removed on success,
+ * the like restored on failure.
+ */
 export function useUnlike(): LikeActions {
   const { t } = useTranslation('list-screens');
   const showFailure = useShowFailure();

@@ -20,14 +20,14 @@ export type ItemsPageProps = {
   readonly empty: ReactNode;
 };
 
-/** A page with one endless list and like buttons. */
+/** A page with one infinite list and like buttons. */
 export const ItemsPage = (props: ItemsPageProps): ReactElement => (
   <LikesProvider likes={useListHearts(props.list.items)}>
     <PlainItemsPage {...props} />
   </LikesProvider>
 );
 
-/** The same without like buttons, for the shopper's own lists. */
+/** The same page without like buttons, for the shopper's own lists. */
 export function PlainItemsPage({
   title,
   text,

@@ -6,10 +6,10 @@ import { useTranslation } from 'react-i18next';
 export type NothingHereProps = {
   readonly title?: string;
   readonly text?: string;
-  /** Where the button leads; the home page by default. */
+  /** The button's target; the home page by default. */
   readonly to?: string;
   readonly action?: string;
-  /** The message is the whole page, so its title is the `h1`. */
+  /** Whether the message is the whole page; then its title is the `h1`. */
   readonly isWholePage?: boolean;
   readonly illustration?: IllustrationName;
 };

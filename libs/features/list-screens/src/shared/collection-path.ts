@@ -1,7 +1,7 @@
 import type { Collection } from '@pasar/catalogue-api';
 import { buildPath, slug } from '@pasar/routing-table';
 
-/** The address of a collection: with its name, where that gives a slug. */
+/** The path of a collection, with its name as the slug if possible. */
 export const collectionPath = ({ name, collectionid }: Pick<Collection, 'name' | 'collectionid'>): string =>
   slug(name)
     ? buildPath('collection', { collection: slug(name), collectionId: collectionid })

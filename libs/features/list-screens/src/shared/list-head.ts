@@ -7,7 +7,7 @@ type ListOfItems = {
   readonly description: string;
   readonly canonical: string;
   readonly items: readonly ItemCard[];
-  /** A view of the list (a category, a session) that search engines should not index. */
+  /** A filtered view (a category, a session) that search engines should not index. */
   readonly partial?: boolean;
 };
 

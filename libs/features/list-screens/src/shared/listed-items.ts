@@ -2,7 +2,7 @@ import type { RootState } from '@pasar/base-api';
 import { listsApi } from '@pasar/catalogue-api';
 import type { ItemCard, ItemListQuery } from '@pasar/catalogue-api';
 
-/** The items of a list, as far as they are cached. */
+/** The cached items of a list. */
 export const listedItems = (state: RootState, query: ItemListQuery): readonly ItemCard[] =>
   listsApi.endpoints.getItemList
     .select(query)(state)

@@ -5,7 +5,7 @@ import { useLikes } from '@pasar/social-api';
 import type { LikedItem } from '@pasar/social-api';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** Like buttons of a list: a visitor is sent to sign in and comes back. @spec like-optimistic */
+/** Like buttons of a list; visitors are redirected to sign in, and back. @spec like-optimistic */
 export function useListHearts(items: readonly LikedItem[]): LikeActions {
   const session = useSession();
   const likes = useLikes(items, session.status === 'logged-in' ? session.account.userid : undefined);

@@ -11,7 +11,7 @@ import { similarPages, similarQuery, startItem, startQuery } from './similar-dat
 import type { ItemKey, SimilarRoute } from './similar-data.ts';
 import styles from './SimilarScreen.module.css';
 
-/** Items similar to one, bought with it, or of the same shop. */
+/** Items similar to one, bought with it, or from the same shop. */
 export function SimilarScreen({ input }: ScreenComponentProps<SimilarRoute>): ReactElement {
   const { t } = useTranslation('list-screens');
   const key = startItem(input);

@@ -24,7 +24,7 @@ const parseId = (query: URLSearchParams, name: string): number | undefined => {
   return Number.isSafeInteger(id) && id > 0 ? id : undefined;
 };
 
-/** The item that the recommendations are for: of the path, else of the query. Undefined when neither names one. */
+/** The item that the recommendations are for: from the path, else from the query. Undefined if neither has one. */
 export function startItem({ params, query }: ScreenInput<SimilarRoute>): ItemKey | undefined {
   if ('itemId' in params && 'shopId' in params) return { shopid: params.shopId, itemid: params.itemId };
   const search = new URLSearchParams(query);
@@ -42,7 +42,7 @@ export const similarQuery = (route: SimilarRoute, key: ItemKey): Recommendations
 /** The query for the item's own card. */
 export const startQuery = ({ shopid, itemid }: ItemKey) => ({ items: `${shopid}.${itemid}` });
 
-/** That card, as far as it is cached; `null` when the item does not exist. */
+/** The cached card; `null` if the item does not exist. */
 export function startInState(state: RootState, key: ItemKey): ItemCard | null | undefined {
   const { data } = listsApi.endpoints.getItemBatch.select(startQuery(key))(state);
   return data && (data.items[0] ?? null);

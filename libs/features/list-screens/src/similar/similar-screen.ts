@@ -10,7 +10,7 @@ import { similarNeeds } from './similar-needs.ts';
 import { SimilarScreen } from './SimilarScreen.tsx';
 
 /**
- * Search engines keep the product itself, not each list that starts from it.
+ * Not indexed: search engines should list the product itself, not each list that starts from it.
  * @spec product-similar find-similar-products you-may-also-like from-same-shop similar-products you-may-also-like-page from-same-shop-page
  */
 export default defineScreen<SimilarRoute>({

@@ -11,7 +11,7 @@ import type { WalletTab } from './wallet-data.ts';
 
 export type VoucherPagesProps = {
   readonly tab: WalletTab;
-  /** The query's state, as RTK Query gives it. */
+  /** The state of the query, as RTK Query returns it. */
   readonly list: {
     readonly currentData?:
       { readonly pages: readonly { readonly vouchers: readonly Voucher[] }[] } | undefined;

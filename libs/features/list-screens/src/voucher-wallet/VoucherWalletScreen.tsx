@@ -8,7 +8,7 @@ import { ClaimableVouchers } from './ClaimableVouchers.tsx';
 import { OwnVouchers } from './OwnVouchers.tsx';
 import { walletPath, walletTab, walletTabs } from './wallet-data.ts';
 
-/** The shopper's vouchers, and those to claim. */
+/** The shopper's vouchers, and vouchers to claim. */
 export function VoucherWalletScreen({ input }: ScreenComponentProps<'user-voucher-wallet'>): ReactElement {
   const { t } = useTranslation('list-screens');
   const tab = walletTab(input);

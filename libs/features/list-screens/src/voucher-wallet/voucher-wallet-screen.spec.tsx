@@ -48,7 +48,7 @@ afterEach(() => {
 
 /** @spec voucher-wallet voucher-status */
 describe('the wallet', () => {
-  it('claims a voucher and links to where it can be spent', async () => {
+  it('claims a voucher and links to where it can be used', async () => {
     const { http, toasts } = await show('tab=claim', {
       ...claimable,
       '/api/v4/voucher/claim': ({ body }) => {
@@ -63,7 +63,7 @@ describe('the wallet', () => {
     expect(screen.getByRole('button', { name: 'Claim voucher: B off' })).toBeDefined();
   });
 
-  it('shows an error when claiming fails and leaves the voucher as it is', async () => {
+  it('shows an error when claiming fails, and keeps the voucher’s state', async () => {
     const { toasts } = await show('tab=claim', {
       ...claimable,
       '/api/v4/voucher/claim': () => refused(1024),

@@ -2,13 +2,13 @@ import type { Voucher, VouchersQuery, VoucherWalletQuery } from '@pasar/catalogu
 import { buildPath, shopPath } from '@pasar/routing-table';
 import type { ScreenInput } from '@pasar/screen-kit';
 
-/** Tabs of the wallet in their order; the first is the default. */
+/** The tabs of the wallet in order; the first is the default. */
 export const walletTabs = ['usable', 'claim', 'used', 'expired'] as const;
 export type WalletTab = (typeof walletTabs)[number];
 
 type Input = Pick<ScreenInput<'user-voucher-wallet'>, 'query'>;
 
-/** The tab that the address names (`?tab=`); the default for any other value. */
+/** The tab of the URL (`?tab=`); the default for any other value. */
 export function walletTab({ query }: Input): WalletTab {
   const requested = new URLSearchParams(query).get('tab');
   return walletTabs.find((tab) => tab === requested) ?? walletTabs[0];
@@ -27,6 +27,6 @@ export const walletQuery = (tab: Exclude<WalletTab, 'claim'>): NonNullable<Vouch
   limit,
 });
 
-/** Where a voucher can be spent: in its shop, or anywhere. */
+/** The path where a voucher can be used: its shop, or the whole store. */
 export const spendPath = ({ shop }: Pick<Voucher, 'shop'>): string =>
   shop ? shopPath({ username: shop.username, shopId: shop.shopid }) : buildPath('search');

@@ -6,7 +6,7 @@ import { claimableQuery, walletQuery, walletTab } from './wallet-data.ts';
 
 type Input = ScreenInput<'user-voucher-wallet'>;
 
-/** First the vouchers of the tab. */
+/** First phase: the vouchers of the tab. */
 export const walletNeeds = (input: Input): readonly Need[] => {
   const tab = walletTab(input);
   return tab === 'claim'
@@ -14,7 +14,7 @@ export const walletNeeds = (input: Input): readonly Need[] => {
     : [vouchersApi.endpoints.getVoucherWallet.initiate(walletQuery(tab))];
 };
 
-/** Then the shopper's status for each claimable voucher. */
+/** Second phase: the shopper's status for each claimable voucher. */
 export const claimStateNeeds = (input: Input, _context: ScreenContext, state: RootState): readonly Need[] => {
   if (walletTab(input) !== 'claim') return [];
   const { data } = vouchersApi.endpoints.getVouchers.select(claimableQuery)(state);

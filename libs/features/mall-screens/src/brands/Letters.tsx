@@ -9,7 +9,7 @@ import styles from './Letters.module.css';
 
 export type LettersProps = { readonly letters: readonly string[]; readonly query: MallBrandsQuery };
 
-/** Links to filter by first letter; nothing for fewer than two letters. */
+/** Links to filter by first letter; renders nothing for fewer than two letters. */
 export function Letters({ letters, query: { category, letter } }: LettersProps): ReactElement | null {
   const { t } = useTranslation('mall-screens');
   const { market } = useScreenContext();

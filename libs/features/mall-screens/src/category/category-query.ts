@@ -8,7 +8,7 @@ import type { ScreenContext, ScreenInput } from '@pasar/screen-kit';
 type Input = ScreenInput<'mall-category'>;
 type MarketContext = Pick<ScreenContext, 'market'>;
 
-/** The address of a category's items, with the filters of the query. */
+/** The URL of a category's items, with the filters of the query. */
 export const mallCategoryAddress = ({ params, query }: Input, { market }: MarketContext): ListAddress =>
   listAddress({
     path: buildPath('mall-category', params, {}, market.code),

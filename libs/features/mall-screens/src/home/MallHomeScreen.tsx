@@ -12,7 +12,7 @@ import { MallHomeSections } from './MallHomeSections.tsx';
 
 type Props = ScreenComponentProps<'mall' | 'mall-preview'>;
 
-/** The mall's first page: its sections, then all items. */
+/** The mall's home page: its sections, then all items. */
 export function MallHomeScreen({ input }: Props): ReactElement {
   const { t } = useTranslation('mall-screens');
   return (

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mallCategoryPath, mallPath, mallPopularPath } from '../shared/mall-paths.ts';
 
-/** The sections of the mall's first page; empty ones render nothing. */
+/** The sections of the mall's home page; empty ones render nothing. */
 export function MallHomeSections({ home }: { readonly home: MallHome }): ReactElement {
   const { t } = useTranslation('mall-screens');
   const { market } = useScreenContext();

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { MallPage } from '../shared/MallPage.tsx';
 import { forYouQuery } from './just-for-you-needs.ts';
 
-/** The newest items of the mall in an endless list, of all categories or of one. */
+/** The newest items of the mall in an infinite list, of all categories or one. */
 export function JustForYouScreen({ input }: ScreenComponentProps<'mall-just-for-you'>): ReactElement {
   const { t } = useTranslation('mall-screens');
   const { market } = useScreenContext();

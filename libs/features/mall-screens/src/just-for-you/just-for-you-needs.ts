@@ -4,7 +4,7 @@ import type { ItemListQuery } from '@pasar/catalogue-api';
 import type { Need, ScreenInput } from '@pasar/screen-kit';
 import { parseSearch } from '@pasar/search-params';
 
-/** The query for the newest items, of the category that the address names. */
+/** The query for the newest items, of the URL's category if any. */
 export const forYouQuery = ({ query }: Pick<ScreenInput, 'query'>): ItemListQuery => {
   const { category } = parseSearch(query);
   return { list: 'mall-just-for-you', ...(category !== undefined && { category }) };

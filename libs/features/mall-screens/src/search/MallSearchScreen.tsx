@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { MallPage } from '../shared/MallPage.tsx';
 import { mallSearchAddress, mallSearchQuery } from './search-query.ts';
 
-/** Search in the official shops' items. */
+/** Search results among the official shops' items. */
 export function MallSearchScreen({ input }: ScreenComponentProps<'mall-search'>): ReactElement {
   const { t } = useTranslation('mall-screens');
   const context = useScreenContext();

@@ -8,7 +8,7 @@ import { mallPath } from '../shared/mall-paths.ts';
 type Input = Pick<ScreenInput, 'query'>;
 type MarketContext = Pick<ScreenContext, 'market'>;
 
-/** The address of a search in the mall. */
+/** The URL of a search in the mall. */
 export const mallSearchAddress = ({ query }: Input, { market }: MarketContext): ListAddress =>
   listAddress({ path: mallPath('mall-search', market), scope: { officialMall: true }, query });
 

@@ -12,12 +12,12 @@ const pages = [
 ] as const;
 
 export type MallPageProps = {
-  /** The page's item in the mall's navigation, if it has one. */
+  /** The page's entry in the mall's navigation, if it has one. */
   readonly current?: (typeof pages)[number][0];
   readonly children: ReactNode;
 };
 
-/** A page below the mall's navigation. */
+/** A page with the mall's navigation. */
 export function MallPage({ current, children }: MallPageProps): ReactElement {
   const { t } = useTranslation('mall-screens');
   const { market } = useScreenContext();

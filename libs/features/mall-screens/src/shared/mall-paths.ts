@@ -5,7 +5,7 @@ type MallPage = 'mall' | 'mall-just-for-you' | 'mall-brands' | 'mall-categories'
 type MarketContext = Pick<Market, 'code'>;
 type CategoryRef = { readonly catid: number; readonly name: string };
 
-/** A page of the mall under the market's prefix. */
+/** The path of a mall page, with the market's prefix. */
 export const mallPath = (page: MallPage, { code }: MarketContext): string => buildPath(page, {}, {}, code);
 
 const toPathParams = ({ catid, name }: CategoryRef) => ({
@@ -13,15 +13,15 @@ const toPathParams = ({ catid, name }: CategoryRef) => ({
   categoryId: catid,
 });
 
-/** The address of a category's items. */
+/** The path of a category's items. */
 export const mallCategoryPath = (category: CategoryRef, { code }: MarketContext): string =>
   buildPath('mall-category', toPathParams(category), {}, code);
 
-/** The address of a category's best-selling items. */
+/** The path of a category's best-selling items. */
 export const mallPopularPath = (category: CategoryRef, { code }: MarketContext): string =>
   buildPath('mall-category-popular', toPathParams(category), {}, code);
 
-/** The address of the brands, of all categories and letters or of one. */
+/** The path of the brands: of all categories and letters, or one. */
 export const mallBrandsPath = (
   { category, letter }: { readonly category?: number | undefined; readonly letter?: string | undefined },
   { code }: MarketContext,

@@ -26,7 +26,7 @@ async function open(answers: FakeAnswers) {
 
 const send = (name = 'Cancel order') => fireEvent.click(screen.getByRole('button', { name }));
 
-it('cancels the whole order with a reason, and asks for one first', async () => {
+it('cancels the whole order, and requires a reason', async () => {
   const { http, view } = await open({
     [paths.detail]: () => anOrder({ lines }),
     [paths.cancel]: () => anOrder(),
@@ -39,7 +39,7 @@ it('cancels the whole order with a reason, and asks for one first', async () => 
   expect(http.sentTo(paths.cancel)).toEqual([{ order_id: 7001, reason: 'wrong-address' }]);
 });
 
-it('cancels the pieces that are picked, and needs one', async () => {
+it('cancels the selected pieces, and requires at least one', async () => {
   const { http } = await open({ [paths.detail]: () => anOrder({ lines }), [paths.cancel]: () => anOrder() });
   fireEvent.click(screen.getByRole('checkbox', { name: 'Straw market basket' }));
   fireEvent.click(screen.getByLabelText('I changed my mind'));
@@ -57,12 +57,12 @@ it('cancels the pieces that are picked, and needs one', async () => {
 it.each([
   ['paid', 'refund what you paid'],
   ['unpaid', 'You haven’t been charged.'],
-] as const)('tells of the money of an order that is %s', async (payment_status, text) => {
+] as const)('explains the money of an order that is %s', async (payment_status, text) => {
   await open({ [paths.detail]: () => anOrder({ lines, payment_status }) });
   expect(document.body.textContent).toContain(text);
 });
 
-it('asks the seller once the order is on its way', async () => {
+it('asks the seller once the order has been shipped', async () => {
   const onItsWay = anOrder({ status: 'to_receive', lines, actions: ['request-cancellation'] });
   const { http } = await open({ [paths.detail]: () => onItsWay, [paths.cancel]: () => onItsWay });
   fireEvent.click(screen.getByLabelText('Another reason'));
@@ -83,13 +83,13 @@ it.each([
     },
     'You asked to cancel.',
   ],
-] as const)('tells how it stands: %o', async (changes, text) => {
+] as const)('shows the state of the cancellation: %o', async (changes, text) => {
   await open({ [paths.detail]: () => anOrder({ ...changes, actions: [] }) });
   expect(document.body.textContent).toContain(text);
   expect(screen.queryByRole('radio')).toBeNull();
 });
 
-it('keeps what was chosen when it is refused', async () => {
+it('keeps the selection when the call fails', async () => {
   const { view } = await open({
     [paths.detail]: () => anOrder({ lines }),
     [paths.cancel]: () => refused(errorCodes.ORDER_NOT_CANCELLABLE, { status: 409 }),

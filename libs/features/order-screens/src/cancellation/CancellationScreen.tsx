@@ -18,7 +18,7 @@ import { Page } from '../shared/Page.tsx';
 import { Section } from '../shared/Section.tsx';
 import { useStep } from '../shared/use-step.ts';
 
-/** Cancels an order or some of its pieces with a reason; on its way, asks the seller to. */
+/** Cancels an order or some of its pieces with a reason; a shipped order requires the seller's consent. */
 export function CancellationScreen({ input }: ScreenComponentProps<'purchase-cancellation'>): ReactElement {
   return <OrderPage orderId={input.params.orderId}>{(order) => <Cancellation order={order} />}</OrderPage>;
 }
@@ -37,7 +37,7 @@ function Cancellation({ order }: { readonly order: Order }): ReactElement {
   );
 }
 
-/** What has become of a cancellation, or why there is none. */
+/** The state of a cancellation, or why the order cannot be cancelled. */
 function CancellationState({ order }: { readonly order: Order }): ReactElement {
   const { t } = useTranslation('order-screens');
   const format = useFormat();

@@ -30,7 +30,7 @@ async function open(answers: FakeAnswers) {
   return http;
 }
 
-it('leads to where the unpaid orders are paid together', async () => {
+it('links to the page that pays the unpaid orders together', async () => {
   await open({ [paths.detail]: () => checkout(unpaid(1, 1000), unpaid(2, 2000)) });
   const links = screen.getAllByRole('link', { name: 'Pay now' });
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/mpp/9', '/mpp/9', '/mpp/9']);

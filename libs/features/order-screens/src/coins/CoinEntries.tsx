@@ -10,11 +10,11 @@ import { Link } from 'react-router-dom';
 import styles from './Coins.module.css';
 
 type Props = {
-  /** Only what came in. */
+  /** Shows income only. */
   readonly onlyIncome?: boolean;
 };
 
-/** The ledger of coins, newest first. */
+/** The history of coins, newest first. */
 export function CoinEntries({ onlyIncome = false }: Props): ReactElement {
   const { t } = useTranslation('order-screens');
   const list = afterSaleApi.useListCoinEntriesInfiniteQuery();

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './Coins.module.css';
 import { CoinsLayout } from './CoinsLayout.tsx';
 
-/** How the market's coins are earned, spent and lost. */
+/** How the market's coins are earned, spent and how they expire. */
 export function CoinRulesScreen(): ReactElement {
   const { t } = useTranslation('order-screens');
   const format = useFormat();

@@ -18,7 +18,7 @@ export type CoinsTab = keyof typeof tabs;
 
 type Props = { readonly tab: CoinsTab; readonly children: (coins: CoinSummary) => ReactNode };
 
-/** The pages about coins share their tabs and what they stand on: the balance and the market's terms. */
+/** The layout of the coin pages: tabs, balance and the market's terms. */
 export function CoinsLayout({ tab, children }: Props): ReactElement {
   const { t } = useTranslation('order-screens');
   const { data, error, isFetching, refetch } = afterSaleApi.useGetCoinsQuery();

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { CoinEntries } from './CoinEntries.tsx';
 import { CoinsLayout } from './CoinsLayout.tsx';
 
-/** The coins that came in. */
+/** The coins earned. */
 export function RewardHistoryScreen(): ReactElement {
   return (
     <CoinsLayout tab="reward_history">

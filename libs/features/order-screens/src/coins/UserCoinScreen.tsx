@@ -9,7 +9,7 @@ import { CoinEntries } from './CoinEntries.tsx';
 import styles from './Coins.module.css';
 import { CoinsLayout } from './CoinsLayout.tsx';
 
-/** The shopper's coins, what they are worth and how they came and went. */
+/** The shopper's coins, their value and history. */
 export function UserCoinScreen(): ReactElement {
   const { t } = useTranslation('order-screens');
   return (
@@ -26,7 +26,7 @@ export function UserCoinScreen(): ReactElement {
   );
 }
 
-/** The balance, its worth, and what of it expires next. */
+/** The balance, its value, and the next coins to expire. */
 export function Balance({ coins }: { readonly coins: CoinSummary }): ReactElement {
   const { t } = useTranslation('order-screens');
   const format = useFormat();

@@ -1,10 +1,10 @@
 import { afterSaleApi } from '@pasar/order-api';
 import type { Need } from '@pasar/screen-kit';
 
-/** The balance and the market's terms. */
+/** Fetches the balance and the market's terms. */
 export const coinsNeeds = (): readonly Need[] => [afterSaleApi.endpoints.getCoins.initiate()];
 
-/** The same, with the first page of the ledger. */
+/** Also fetches the first page of the history. */
 export const coinLedgerNeeds = (): readonly Need[] => [
   ...coinsNeeds(),
   afterSaleApi.endpoints.listCoinEntries.initiate(),

@@ -3,10 +3,10 @@ import type { CoinEntry, CoinSummary } from '@pasar/order-api';
 
 const dollars = (cents: number): Money => ({ amount: cents, currency: 'SGD' });
 
-/** Midnight in Singapore, as 1 March 2027 begins. */
+/** Midnight at the start of 1 March 2027 in Singapore. */
 const expiresAt = 1_803_830_400_000;
 
-/** Some coins, of which the day's were not collected yet. */
+/** A balance whose daily coins have not been collected. */
 export const someCoins = (changes: Partial<CoinSummary> = {}): CoinSummary => ({
   balance: 1398,
   worth: dollars(1398),
@@ -19,7 +19,7 @@ export const someCoins = (changes: Partial<CoinSummary> = {}): CoinSummary => ({
   ...changes,
 });
 
-/** The ledger, newest first. */
+/** The history, newest first. */
 export const coinEntries: readonly CoinEntry[] = [
   { entry_id: 4, kind: 'expired', amount: -12, at: 1_790_300_000_000 },
   { entry_id: 3, kind: 'spent', amount: -200, order_id: 7002, at: 1_790_200_000_000 },

@@ -37,7 +37,7 @@ it.each([
 it.each([
   [coinRules, 'coin-reward-3', 'How coins work'],
   [rewardHistory, 'coin-reward-2', 'Coins received'],
-] as const)('a page of one part has one heading', async (definition, route, heading) => {
+] as const)('gives a page with one section a single heading', async (definition, route, heading) => {
   await open(definition, route);
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([heading]);
 });

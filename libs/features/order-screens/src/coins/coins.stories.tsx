@@ -36,7 +36,7 @@ export const NoCoins: Story = {
   parameters: { place: placeWith({ ...none, expiring: undefined } as CoinSummary, []) },
 };
 
-/** Collected once a day. */
+/** Today's coins are not collected yet. */
 export const DailyCoins: Story = {
   render: () => <DailyCoinsScreen />,
   parameters: {

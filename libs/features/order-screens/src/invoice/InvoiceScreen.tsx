@@ -12,7 +12,7 @@ import { OrderSkeleton } from '../shared/OrderSkeleton.tsx';
 import { PageColumn } from '../shared/Page.tsx';
 import styles from './Invoice.module.css';
 
-/** The paper of an order that was paid, to be printed. */
+/** The printable invoice of a paid order. */
 export function InvoiceScreen({ input }: ScreenComponentProps<'invoice'>): ReactElement {
   const { data, error, isFetching, refetch } = afterSaleApi.useGetInvoiceQuery({
     order_id: input.params.order_id,

@@ -1,7 +1,7 @@
 import { afterSaleApi } from '@pasar/order-api';
 import type { Need, ScreenInput } from '@pasar/screen-kit';
 
-/** The invoice that the path names. */
+/** Fetches the invoice of the path. */
 export const invoiceNeeds = ({ params }: ScreenInput<'invoice'>): readonly Need[] => [
   afterSaleApi.endpoints.getInvoice.initiate({ order_id: params.order_id }),
 ];

@@ -14,7 +14,7 @@ import styles from './OrderActions.module.css';
 type Props = { readonly order: Order };
 type Action = Order['actions'][number];
 
-/** What the buyer can do with an order now; the strongest at the end. */
+/** The buyer's possible actions on an order; the primary one last. */
 export function OrderActions({ order }: Props): ReactElement {
   const { t } = useTranslation('order-screens');
   const { order_id: orderId, actions } = order;

@@ -55,7 +55,7 @@ export function OrderDetail({ order }: { readonly order: Order }): ReactElement 
   );
 }
 
-/** What waits for an answer, and until when. */
+/** What awaits an action, with its deadline. */
 function OrderNotices({ order }: { readonly order: Order }): ReactElement {
   const { t } = useTranslation('order-screens');
   const format = useFormat();

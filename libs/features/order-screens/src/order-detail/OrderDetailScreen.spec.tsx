@@ -10,7 +10,7 @@ import orderDetail from './order-detail-screen.ts';
 
 const paths = { detail: '/api/v4/order/detail' };
 
-/** The dialog is loaded on demand, which can be slow on a busy machine. */
+/** The dialog is loaded lazily, which can be slow on a busy machine. */
 configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(cleanup);
@@ -58,7 +58,7 @@ it.each([
   expect(await screen.findByText(text)).toBeTruthy();
 });
 
-it('says that an order was delivered, though its receipt is not confirmed yet', async () => {
+it('shows that an order was delivered but not confirmed', async () => {
   const parcel = {
     ...{ carrier: 'Pasar Express', tracking_number: 'PX1' },
     events: [{ kind: 'delivered', at: 1_790_200_000_000 } as const],
@@ -68,13 +68,13 @@ it('says that an order was delivered, though its receipt is not confirmed yet', 
   expect(screen.queryByText('To receive')).toBeNull();
 });
 
-it('answers not found for an unknown order or somebody else’s', async () => {
+it('answers 404 for an unknown order or another member’s', async () => {
   const { status } = await open({ [paths.detail]: () => refused(errorCodes.NOT_FOUND, { status: 404 }) });
   expect(status).toBe(404);
   expect(await screen.findByRole('heading', { name: 'Order not found' })).toBeTruthy();
 });
 
-it('can be retried when the order fails to load', async () => {
+it('retries when the order fails to load', async () => {
   const answers: unknown[] = [refused(errorCodes.PARAM)];
   const { status } = await open({ [paths.detail]: () => answers.at(-1) });
   const retry = await screen.findByRole('button', { name: 'Try again' });
@@ -84,7 +84,7 @@ it('can be retried when the order fails to load', async () => {
   expect(status).toBe(200);
 });
 
-it('offers what the server says that the buyer can do, and nothing else', async () => {
+it('offers exactly the actions that the server allows', async () => {
   await open({ [paths.detail]: () => anOrder({ actions: ['cancel', 'invoice'] }) });
   expect(screen.getByRole('link', { name: 'Cancel order' }).getAttribute('href')).toBe(
     '/user/purchase/cancellation/7001',
@@ -93,7 +93,7 @@ it('offers what the server says that the buyer can do, and nothing else', async 
   expect(screen.queryByRole('button', { name: 'Confirm receipt' })).toBeNull();
 });
 
-it('asks before it says that everything has arrived', async () => {
+it('asks for confirmation before confirming receipt', async () => {
   const states = [
     anOrder({ status: 'completed', actions: [] }),
     anOrder({ status: 'to_receive', actions: ['receive'] }),
@@ -110,7 +110,7 @@ it('asks before it says that everything has arrived', async () => {
   expect(await screen.findByText('Completed')).toBeTruthy();
 });
 
-it('rates a line: the stars are asked for, the rating is sent once', async () => {
+it('rates a line: requires stars, and sends the rating once', async () => {
   const rated = { can_rate: true, lines: [{ line: anOrderLine() }] };
   const { http } = await open({
     [paths.detail]: () => anOrder({ status: 'completed', actions: ['rate'] }),
@@ -130,7 +130,7 @@ it('rates a line: the stars are asked for, the rating is sent once', async () =>
   );
 });
 
-it('shows where the parcel is', async () => {
+it('shows the parcel’s tracking events', async () => {
   const parcel = {
     carrier: 'Post',
     tracking_number: 'AB12345678',
@@ -148,7 +148,7 @@ const unpaid = {
   pay_by: 1_790_001_800_000,
 } as const;
 
-it('shows the payment deadline, and leads to where its checkout is paid', async () => {
+it('shows the payment deadline, and links to the payment of its checkout', async () => {
   await open({ [paths.detail]: () => anOrder(unpaid) });
   expect(screen.getByText(/If you don’t pay by .*2026.*, the order will be cancelled/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Pay now' }).getAttribute('href')).toBe('/mpp/8001');
@@ -158,7 +158,7 @@ it('shows the payment deadline, and leads to where its checkout is paid', async 
 it.each([
   ['qr', 'PayNow · Paid'],
   ['convenience-store', 'Convenience store · Paid'],
-] as const)('says how an order was paid by %s', async (payment_channel, text) => {
+] as const)('shows that an order was paid by %s', async (payment_channel, text) => {
   await open({ [paths.detail]: () => anOrder({ payment_status: 'paid', payment_channel }) });
   expect(screen.getByText(text)).toBeTruthy();
 });

@@ -41,7 +41,7 @@ const unpaid = anOrder({
   timeline: [{ status: 'to_pay', at: 1_790_000_000_000 }],
 });
 
-/** Its card was declined: to be paid until a deadline. */
+/** The card was declined: awaits payment before a deadline. */
 export const ToPay: Story = { parameters: { place: placeWith(() => unpaid) } };
 export const ToPayOnAPhone: Story = { ...ToPay, globals: { viewport: { value: 'phone' } } };
 
@@ -78,7 +78,7 @@ export const OnAPhone: Story = {
   parameters: { place: placeWith(() => onItsWay) },
 };
 
-/** Received: to be rated, returned, bought again. */
+/** Received: can be rated, returned, bought again. */
 export const Completed: Story = {
   parameters: {
     place: placeWith(() =>
@@ -95,7 +95,7 @@ export const Completed: Story = {
   },
 };
 
-/** Somebody else's order is not found. */
+/** Another member's order is not found. */
 export const NoSuchOrder: Story = {
   parameters: { place: placeWith(() => refused(4, { status: 404 })) },
 };

@@ -7,11 +7,11 @@ import styles from './OrderDetail.module.css';
 
 type Props = {
   readonly parcel: NonNullable<Order['parcel']>;
-  /** Whether more is to come. */
+  /** Whether more events are expected. */
   readonly isOnItsWay: boolean;
 };
 
-/** Where the parcel is, by its carrier. */
+/** The parcel's tracking events, by its carrier. */
 export function ParcelTracking({ parcel, isOnItsWay }: Props): ReactElement {
   const { t } = useTranslation('order-screens');
   return (

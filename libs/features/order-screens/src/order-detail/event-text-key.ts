@@ -1,7 +1,7 @@
 import type { OrderAction } from '@pasar/order';
 import type { Order } from '@pasar/order-api';
 
-/** Steps that say more than the status which they lead to. */
+/** Actions with a more specific text than the status that they lead to. */
 const actionsWithText: ReadonlySet<string> = new Set<OrderAction>([
   'cancel-part',
   'deliver',
@@ -13,6 +13,6 @@ const actionsWithText: ReadonlySet<string> = new Set<OrderAction>([
   'refuse-return',
 ]);
 
-/** The key of an event's text: its action's own, or its status's. */
+/** The text key of an event: its action's own, or its status's. */
 export const eventTextKey = ({ action, status }: Order['timeline'][number]): string =>
   action !== undefined && actionsWithText.has(action) ? `action_${action}` : `event_${status}`;

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { awaitsPayment } from '../shared/awaits-payment.ts';
 import { OrderPage } from '../shared/OrderPage.tsx';
 
-/** The confirmation after buying, with what comes next. */
+/** The confirmation after an order, with the next steps. */
 export function OrderSuccessScreen({ input }: ScreenComponentProps<'order-success'>): ReactElement {
   return (
     <OrderPage orderId={input.params.orderId}>{(order) => <OrderConfirmation order={order} />}</OrderPage>

@@ -1,7 +1,7 @@
 import { orderApi } from '@pasar/order-api';
 import type { Need, ScreenInput } from '@pasar/screen-kit';
 
-/** The order that was just placed. */
+/** Fetches the order that was just placed. */
 export const orderSuccessNeeds = ({ params }: ScreenInput<'order-success'>): readonly Need[] => [
   orderApi.endpoints.getOrder.initiate({ order_id: params.orderId }),
 ];

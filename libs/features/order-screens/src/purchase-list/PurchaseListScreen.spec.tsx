@@ -37,7 +37,7 @@ it.each([
   expect(screen.getAllByRole('link', { current: 'page' }).map((tab) => tab.textContent)).toEqual([name]);
 });
 
-it('each tab has an address', async () => {
+it('gives each tab its own URL', async () => {
   await open(() => ({ orders: [] }));
   expect(screen.getByRole('link', { name: 'Cancelled' }).getAttribute('href')).toBe(
     '/user/purchase/?status=cancelled',
@@ -69,13 +69,13 @@ it('shows the payment deadline of an unpaid order', async () => {
   expect(screen.getAllByRole('link', { name: 'View order' })).toHaveLength(2);
 });
 
-it('an empty tab links to the home page', async () => {
+it('links an empty tab to the home page', async () => {
   await open(() => ({ orders: [] }));
   expect(screen.getByRole('heading', { name: 'No orders yet' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Start shopping' }).getAttribute('href')).toBe('/');
 });
 
-it('can be retried when the list fails to load', async () => {
+it('retries when the list fails to load', async () => {
   const answers: unknown[] = [refused(errorCodes.PARAM)];
   await open(() => answers.at(-1));
   const retry = await screen.findByRole('button', { name: 'Try again' });

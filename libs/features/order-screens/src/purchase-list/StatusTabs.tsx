@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import styles from './StatusTabs.module.css';
 
-/** A tab for each status, with an address of its own. */
+/** A tab for each status, with its own URL. */
 export function StatusTabs({ current }: { readonly current: OrderStatus | undefined }): ReactElement {
   const { t } = useTranslation('order-screens');
   const row = useScrollToCurrent<HTMLElement>(current);

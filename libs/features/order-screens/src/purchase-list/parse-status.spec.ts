@@ -7,6 +7,6 @@ it.each([
   ['status=cancelled&x=1', 'cancelled'],
   ['status=TO_SHIP', undefined],
   ['status=stolen', undefined],
-])('?%s names %s', (query, status) => {
+])('parses ?%s as %s', (query, status) => {
   expect(parseStatus(query)).toBe(status);
 });

@@ -13,7 +13,7 @@ type Props = { readonly orderId: number; readonly rated: Rated; readonly canRate
 const stars = [5, 4, 3, 2, 1] as const;
 const maxPictures = 5;
 
-/** A line's rating: to be given, to be changed once, or as it stays. */
+/** A line's rating: a new one, an editable one, or a final one. */
 export function RateLine({ orderId, rated, canRate }: Props): ReactElement {
   const { t } = useTranslation('order-screens');
   const { line, rating } = rated;

@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RateLine } from './RateLine.tsx';
 
-/** Opens the ratings of an order's lines: each is given once and changed once. */
+/** Opens the ratings of an order's lines: each can be given once and changed once. */
 export function RateOrder({ order }: { readonly order: Order }): ReactElement {
   const { t } = useTranslation('order-screens');
   const [isOpen, setIsOpen] = useState(false);

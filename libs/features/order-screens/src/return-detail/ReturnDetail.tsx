@@ -16,7 +16,7 @@ import styles from './ReturnDetail.module.css';
 
 type Props = { readonly found: OrderReturn };
 
-/** A return: where it stands and what comes next, what is returned, why, and its history. */
+/** A return: its state and next step, what is returned, why, and its history. */
 export function ReturnDetail({ found }: Props): ReactElement {
   const { t } = useTranslation('order-screens');
   const { order_id: orderId } = found;

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { ReturnPage } from '../shared/ReturnPage.tsx';
 import { ReturnDetail } from './ReturnDetail.tsx';
 
-/** A return by its own number. */
+/** A return by its id. */
 export function ReturnByIdScreen({ input }: ScreenComponentProps<'return-detail-by-return'>): ReactElement {
   return (
     <ReturnPage of={{ return_id: input.params.returnId }}>

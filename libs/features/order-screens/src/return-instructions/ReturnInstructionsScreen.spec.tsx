@@ -12,7 +12,7 @@ afterEach(cleanup);
 it.each([
   ['to be sent', returnToSend, 1],
   ['sent', returnSent, 0],
-])('goods that are %s: the way back can be chosen only before', async (_name, found, links) => {
+])('goods %s: the return shipping can be chosen only before sending', async (_name, found, links) => {
   await renderScreen(returnInstructions, {
     http: createFakeHttp({ '/api/v4/return/detail': () => found }),
     at: '/refund-return/return-instructions/5',

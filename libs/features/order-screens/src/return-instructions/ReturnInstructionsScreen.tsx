@@ -17,7 +17,7 @@ import { useStep } from '../shared/use-step.ts';
 import { ReturnLabel } from './ReturnLabel.tsx';
 import styles from './ReturnInstructions.module.css';
 
-/** How to send the goods back, with the label to print. */
+/** How to send the goods back, with a printable label. */
 export function ReturnInstructionsScreen({
   input,
 }: ScreenComponentProps<'refund-return-instructions'>): ReactElement {

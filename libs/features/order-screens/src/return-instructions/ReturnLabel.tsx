@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './ReturnLabel.module.css';
 
-/** The label for the parcel: where it goes, its number as bars and as text. Printed, it stands alone on the paper. */
+/** The parcel label: address, and number as barcode and text. Printing shows nothing else. */
 export function ReturnLabel({ found }: { readonly found: OrderReturn }): ReactElement {
   const { t } = useTranslation('order-screens');
   const number = `R${found.return_id}`;

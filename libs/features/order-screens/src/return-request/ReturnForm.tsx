@@ -19,7 +19,7 @@ type PartProps = Props & {
   readonly change: (changes: Partial<ReturnDraft>) => void;
 };
 
-/** The form of a return. What was typed stays when it is refused. */
+/** The form of a return. Keeps the input on failure. */
 export function ReturnForm({ options }: Props): ReactElement {
   const { t } = useTranslation('order-screens');
   const { draft, change } = useReturnDraft(options);

@@ -42,7 +42,7 @@ async function open(answers: FakeAnswers) {
 
 const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send request' }));
 
-it('says what is missing, then asks for what was picked at the amount that was shown', async () => {
+it('shows what is missing, then requests the selected pieces with the amount shown', async () => {
   const { http } = await open({
     [paths.options]: () => options(),
     [paths.request]: () => refused(errorCodes.REFUND_CHANGED, { status: 409 }),
@@ -71,7 +71,7 @@ it('says what is missing, then asks for what was picked at the amount that was s
   );
 });
 
-it('gives the delivery back when nothing is kept', async () => {
+it('refunds the shipping fee when nothing is kept', async () => {
   await open({ [paths.options]: () => options() });
   fireEvent.click(screen.getByLabelText('Kettle'));
   fireEvent.click(screen.getByLabelText('Straw market basket'));
@@ -82,13 +82,13 @@ it.each([
   ['not-delivered', 'You can request a return once your parcel arrives.'],
   ['too-late', 'The time to return this order is over.'],
   ['open', 'A return of this order is already open.'],
-])('says why nothing can be returned: %s', async (refusal, text) => {
+])('explains why nothing can be returned: %s', async (refusal, text) => {
   await open({ [paths.options]: () => options({ refusal }) });
   expect(screen.getByText(text)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Send request' })).toBeNull();
 });
 
-it('answers not found for somebody else’s order', async () => {
+it('answers 404 for another member’s order', async () => {
   const { view } = await open({ [paths.options]: () => refused(errorCodes.NOT_FOUND, { status: 404 }) });
   expect(view.status).toBe(404);
 });

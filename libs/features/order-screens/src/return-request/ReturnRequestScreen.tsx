@@ -12,7 +12,7 @@ import { OrderSkeleton } from '../shared/OrderSkeleton.tsx';
 import { Page, PageColumn } from '../shared/Page.tsx';
 import { ReturnForm } from './ReturnForm.tsx';
 
-/** Asks for a return: what, why, how, with pictures and the amount that it gives back. */
+/** Requests a return: items, reason, solution, pictures and refund. */
 export function ReturnRequestScreen({ input }: ScreenComponentProps<'return-request-option'>): ReactElement {
   const { data, error, isFetching, refetch } = afterSaleApi.useGetReturnOptionsQuery({
     order_id: input.params.orderId,

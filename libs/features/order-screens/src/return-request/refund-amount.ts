@@ -3,7 +3,7 @@ import type { Money } from '@pasar/money';
 import type { ReturnOptions } from '@pasar/order-api';
 import type { PickedQuantities } from '../shared/LineChoice.tsx';
 
-/** What the picked pieces give back, as the server reckons it: with the delivery when nothing is kept. */
+/** The refund of the selected pieces, as the server calculates it: includes the shipping fee if nothing is kept. */
 export function refundAmount({ lines, shipping }: ReturnOptions, picked: PickedQuantities): Money {
   const amounts = lines.flatMap(({ line, amounts: each }) => each[(picked[line.line_no] ?? 0) - 1] ?? []);
   const goods = sumMoney(amounts, shipping.currency);

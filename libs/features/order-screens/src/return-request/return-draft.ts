@@ -1,7 +1,7 @@
 import type { ReturnRequest } from '@pasar/order-api';
 import type { PickedQuantities } from '../shared/LineChoice.tsx';
 
-/** A return as it is being written. */
+/** The form values of a return. */
 export type ReturnDraft = {
   readonly picked: PickedQuantities;
   readonly reason: ReturnRequest['reason'] | '';

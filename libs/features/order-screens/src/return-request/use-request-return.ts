@@ -19,7 +19,7 @@ function findProblem({ reasons }: ReturnOptions, draft: ReturnDraft): Problem | 
   return draft.pictures.length < option.min_pictures ? 'pictures_needed' : undefined;
 }
 
-/** Sends a draft; what is missing in it is said first. */
+/** Validates a draft and sends it. */
 export function useRequestReturn(options: ReturnOptions, draft: ReturnDraft) {
   const { t } = useTranslation('order-screens');
   const run = useStep();

@@ -9,7 +9,7 @@ const options = {
   reasons: [{ reason: 'damaged', solutions: ['refund-only'], min_pictures: 1 }],
 } as Partial<ReturnOptions> as ReturnOptions;
 
-it('keeps what was typed while a photo was sent', () => {
+it('keeps text that was typed during an upload', () => {
   const { result } = renderHook(() => useReturnDraft(options));
   const { change } = result.current;
   act(() => change({ note: 'The lid is broken' }));
@@ -17,7 +17,7 @@ it('keeps what was typed while a photo was sent', () => {
   expect(result.current.draft).toMatchObject({ note: 'The lid is broken', pictures: ['one'] });
 });
 
-it('takes the only way of a reason, and drops it with the reason', () => {
+it('selects the only solution of a reason, and clears it with the reason', () => {
   const { result } = renderHook(() => useReturnDraft(options));
   act(() => result.current.change({ reason: 'damaged' }));
   expect(result.current.draft.solution).toBe('refund-only');

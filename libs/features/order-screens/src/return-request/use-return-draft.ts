@@ -4,7 +4,7 @@ import type { ReturnDraft } from './return-draft.ts';
 
 const [emptyReason, emptySolution] = ['', ''] as const;
 
-/** The draft of a return: one line is picked at once where there is only one, and a reason with one way takes it. */
+/** The draft of a return: selects the only line, and the only solution of a reason. */
 export function useReturnDraft({ lines, reasons }: ReturnOptions) {
   const [draft, setDraft] = useState<ReturnDraft>(() => ({
     picked: Object.fromEntries(lines.length === 1 ? lines.map(({ line, left }) => [line.line_no, left]) : []),
@@ -14,7 +14,7 @@ export function useReturnDraft({ lines, reasons }: ReturnOptions) {
     pictures: [],
   }));
   const change = (changes: Partial<ReturnDraft>) =>
-    // From the latest draft: pictures arrive while the shopper types on.
+    // Update the latest draft: an upload may finish while the shopper types.
     setDraft((latest) => {
       const next = { ...latest, ...changes };
       const solutions = reasons.find(({ reason }) => reason === next.reason)?.solutions ?? [];

@@ -14,7 +14,7 @@ import { useStep } from '../shared/use-step.ts';
 import { returnShippingOptions } from './return-shipping-options.data.ts';
 import type { ReturnShippingOption } from './return-shipping-options.data.ts';
 
-/** Chooses how the goods of a return travel back. */
+/** Chooses how to ship the goods of a return. */
 export function ReturnShippingScreen({
   input,
 }: ScreenComponentProps<'return-select-shipping-option'>): ReactElement {
@@ -27,7 +27,7 @@ export function ReturnShippingScreen({
   );
 }
 
-/** Not accepted yet, sent already, or ended. */
+/** Shown for a return that is not accepted yet, sent already, or ended. */
 export function NothingToSend({ found }: { readonly found: OrderReturn }): ReactElement {
   const { t } = useTranslation('order-screens');
   return (

@@ -1,7 +1,7 @@
 import { afterSaleApi } from '@pasar/order-api';
 import type { Need, ScreenInput } from '@pasar/screen-kit';
 
-/** The return that the path names. */
+/** Fetches the return of the path. */
 export const returnNeeds = ({ params }: ScreenInput<'return-select-shipping-option'>): readonly Need[] => [
   afterSaleApi.endpoints.getReturn.initiate({ return_id: params.return_id }),
 ];

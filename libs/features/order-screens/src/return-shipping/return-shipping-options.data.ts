@@ -1,3 +1,3 @@
-/** How the goods of a return can travel back. */
+/** The ways to ship the goods of a return. */
 export const returnShippingOptions = ['drop-off', 'pick-up', 'own-carrier'] as const;
 export type ReturnShippingOption = (typeof returnShippingOptions)[number];

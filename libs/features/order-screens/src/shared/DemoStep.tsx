@@ -7,7 +7,7 @@ import { useStep } from './use-step.ts';
 
 type Props = { readonly orderId: number; readonly step: NonNullable<Order['demo_step']> };
 
-/** On a demo: lets the seller or the carrier do what comes next. */
+/** On a demo: performs the next step of the seller or the carrier. */
 export function DemoStep({ orderId, step }: Props): ReactElement {
   const { t } = useTranslation('order-screens');
   const run = useStep();

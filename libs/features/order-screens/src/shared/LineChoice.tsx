@@ -4,18 +4,18 @@ import { useFormat } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import styles from './LineChoice.module.css';
 
-/** Pieces by the number of their line; a line that is not picked has none. */
+/** Selected pieces by line number; a line that is not selected is absent. */
 export type PickedQuantities = Readonly<Record<number, number>>;
 
 type Props = {
   readonly line: OrderLine;
-  /** Pieces that can be picked. */
+  /** The number of pieces that can be selected. */
   readonly left: number;
   readonly quantity: number;
   readonly onQuantityChange: (quantity: number) => void;
 };
 
-/** A line of an order to pick, and how many of its pieces. */
+/** A selectable order line with its quantity. */
 export function LineChoice({ line, left, quantity, onQuantityChange }: Props): ReactElement {
   const format = useFormat();
   return (
@@ -49,7 +49,7 @@ export function LineChoice({ line, left, quantity, onQuantityChange }: Props): R
   );
 }
 
-/** What was picked, as calls take it. */
+/** The selected pieces in the format of the calls. */
 export const toPieces = (picked: PickedQuantities): { line_no: number; quantity: number }[] =>
   Object.entries(picked).flatMap(([line_no, quantity]) =>
     quantity > 0 ? [{ line_no: Number(line_no), quantity }] : [],

@@ -42,7 +42,7 @@ function LineLink({ line }: { readonly line: OrderLine }): ReactElement {
   );
 }
 
-/** Flash sale, deal name and discount of the line. */
+/** The line's flash sale, deal and discount. */
 function Deal({ line }: { readonly line: OrderLine }): ReactElement | null {
   const { t } = useTranslation('order-screens');
   const format = useFormat();

@@ -3,7 +3,7 @@ import { buildPath } from '@pasar/routing-table';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** The order does not exist or belongs to somebody else. */
+/** The order does not exist or belongs to another member. */
 export function OrderNotFound(): ReactElement {
   const { t } = useTranslation('order-screens');
   return (

@@ -12,7 +12,7 @@ export type OrderPageProps = {
   readonly children: (order: Order) => ReactNode;
 };
 
-/** Loads an order and renders it; until then its placeholder, error or not-found message. */
+/** Loads an order and renders it; until then its skeleton, error or not-found message. */
 export function OrderPage({ orderId, children }: OrderPageProps): ReactElement {
   const { data, error, isFetching, refetch } = orderApi.useGetOrderQuery({ order_id: orderId });
   return (

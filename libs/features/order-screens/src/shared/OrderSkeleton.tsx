@@ -2,7 +2,7 @@ import { Card, Skeleton, Stack } from '@pasar/design-system';
 import type { ReactElement } from 'react';
 import styles from './OrderSkeleton.module.css';
 
-/** As tall as an order with one line. */
+/** A skeleton as tall as an order with one line. */
 export function OrderSkeleton(): ReactElement {
   return (
     <Card aria-hidden="true">

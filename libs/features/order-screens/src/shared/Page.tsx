@@ -4,7 +4,7 @@ import styles from './Page.module.css';
 
 type Props = { readonly title: ReactNode; readonly text?: ReactNode; readonly children: ReactNode };
 
-/** A page about an order: its title, what it is for, its parts. */
+/** The layout of a page about an order: title, description and sections. */
 export function Page({ title, text, children }: Props): ReactElement {
   return (
     <Stack gap="lg">
@@ -17,7 +17,7 @@ export function Page({ title, text, children }: Props): ReactElement {
   );
 }
 
-/** The column that such a page stands in. */
+/** The column of such a page. */
 export function PageColumn({ children }: { readonly children: ReactNode }): ReactElement {
   return (
     <Container width="text" className={styles.column}>

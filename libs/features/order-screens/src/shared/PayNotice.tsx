@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 
 type Props = { readonly order: Pick<OrderSummary, 'checkoutid' | 'pay_by'> };
 
-/** Leads to where all unpaid orders of a checkout are paid together. */
+/** Links to the payment of all unpaid orders of a checkout. */
 export function PayNotice({ order }: Props): ReactElement {
   const { t } = useTranslation('order-screens');
   const format = useFormat();

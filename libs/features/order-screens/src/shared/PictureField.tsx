@@ -8,13 +8,13 @@ import styles from './PictureField.module.css';
 import { useStep } from './use-step.ts';
 
 type Props = {
-  /** Ids of pictures that were sent. */
+  /** The ids of uploaded pictures. */
   readonly pictures: readonly string[];
   readonly max: number;
   readonly onChange: (pictures: readonly string[]) => void;
 };
 
-/** Pictures that are sent as they are chosen; each can be taken out again. */
+/** Uploads pictures when they are selected; each can be removed. */
 export function PictureField({ pictures, max, onChange }: Props): ReactElement {
   const { t } = useTranslation('order-screens');
   const input = useRef<HTMLInputElement>(null);

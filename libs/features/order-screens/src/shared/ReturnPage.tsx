@@ -10,7 +10,7 @@ import { PageColumn } from './Page.tsx';
 
 type Props = { readonly of: ReturnKey; readonly children: (found: OrderReturn) => ReactNode };
 
-/** Loads a return and renders it; until then its placeholder, error or not-found message. */
+/** Loads a return and renders it; until then its skeleton, error or not-found message. */
 export function ReturnPage({ of, children }: Props): ReactElement {
   const { data, error, isFetching, refetch } = afterSaleApi.useGetReturnQuery(of);
   return (

@@ -4,7 +4,7 @@ import styles from './Section.module.css';
 
 type Props = { readonly title: ReactNode; readonly children: ReactNode };
 
-/** A titled part of an order's page. */
+/** A titled section of an order's page. */
 export function Section({ title, children }: Props): ReactElement {
   return (
     <Card as="section">

@@ -15,11 +15,11 @@ const tones: Record<OrderSummary['status'], TagTone> = {
 
 type Props = {
   readonly status: OrderSummary['status'];
-  /** Whether the parcel is at the buyer's already, where that is known. */
+  /** Whether the parcel is delivered, if known. */
   readonly isDelivered?: boolean;
 };
 
-/** The order's status; an order that was delivered and not confirmed yet says so. */
+/** The order's status; distinguishes orders that are delivered but not confirmed. */
 export function StatusTag({ status, isDelivered = false }: Props): ReactElement {
   const { t } = useTranslation('order-screens');
   const isHere = status === 'to_receive' && isDelivered;

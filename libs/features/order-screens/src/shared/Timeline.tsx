@@ -9,7 +9,7 @@ export type TimelineEvent = {
   readonly note?: string | undefined;
 };
 
-/** What happened when, the latest first. Events are given oldest first. */
+/** A list of events, latest first. Takes them oldest first. */
 export function Timeline({ events }: { readonly events: readonly TimelineEvent[] }): ReactElement {
   const format = useFormat();
   return (

@@ -9,7 +9,7 @@ const basket = {
   ...{ price: dollars(2490), quantity: 1, subtotal: dollars(2490) },
 };
 
-/** A broken basket that its buyer wants to send back; the seller has not answered yet. */
+/** A return of a broken basket that awaits the seller's answer. */
 export const aReturn = (changes: Partial<OrderReturn> = {}): OrderReturn => ({
   ...{ return_id: 5, order_id: 7001, order_sn: '260901ABCDEF', shopid: 11, shop_name: 'Anyam' },
   ...{ shop_username: 'anyam', status: 'requested', solution: 'return-and-refund', reason: 'damaged' },
@@ -21,7 +21,7 @@ export const aReturn = (changes: Partial<OrderReturn> = {}): OrderReturn => ({
   ...changes,
 });
 
-/** Accepted: the goods are to be sent back. */
+/** Accepted: the goods must be sent back. */
 export const returnToSend = aReturn({
   status: 'to_send',
   actions: ['send', 'withdraw'],
@@ -31,7 +31,7 @@ export const returnToSend = aReturn({
   ],
 });
 
-/** The courier has the goods. */
+/** The carrier has the goods. */
 export const returnSent = aReturn({
   status: 'sent',
   actions: [],
@@ -39,7 +39,7 @@ export const returnSent = aReturn({
   timeline: [...returnToSend.timeline, { status: 'sent', actor: 'buyer', at: 1_790_200_000_000 }],
 });
 
-/** The seller disagrees: the marketplace decides. */
+/** Disputed by the seller: the marketplace decides. */
 export const returnDisputed = aReturn({
   status: 'disputed',
   seller_note: 'It left us in one piece.',

@@ -1,18 +1,18 @@
 import { useWords } from '@pasar/design-system';
 import { useShowFailure, useToast } from '@pasar/screen-kit';
 
-/** A call, by the name that failures are known by. */
+/** The id of a call in the error catalogue. */
 export type StepCall = Parameters<ReturnType<typeof useShowFailure>>[0]['call'];
 
 type Step = {
   readonly call: StepCall;
-  /** What is said when it is done; nothing unless given. */
+  /** The toast on success; none by default. */
   readonly done?: string;
-  /** What is said when it failed and the error has no text of its own. */
+  /** The message if the error has no text of its own. */
   readonly failed?: string;
 };
 
-/** Runs a call and tells how it went. Resolves with what it answered; undefined when it failed. */
+/** Runs a call and shows the outcome. Resolves to its data; undefined on failure. */
 export function useStep(): <Data>(
   sending: Promise<{ readonly data?: Data; readonly error?: unknown }>,
   step: Step,

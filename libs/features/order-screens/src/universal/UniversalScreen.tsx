@@ -12,7 +12,7 @@ import { Page, PageColumn } from '../shared/Page.tsx';
 import { readOrderNumber, readTarget } from './read-target.ts';
 import styles from './Universal.module.css';
 
-/** Leads to whatever a link names of an order, and finds orders by the number that people say on the phone. */
+/** Redirects to the order, checkout or return in the link, and finds orders by order number. */
 export function UniversalScreen({ input }: ScreenComponentProps<'order-universal'>): ReactElement {
   const { t } = useTranslation('order-screens');
   const target = readTarget(input.query);

@@ -9,9 +9,9 @@ it.each([
   ['orderId=9007199254740993', undefined],
   ['orderId=javascript:alert(1)', undefined],
   ['', undefined],
-])('?%s leads to %s', (query, target) => expect(readTarget(query)).toBe(target));
+])('?%s redirects to %s', (query, target) => expect(readTarget(query)).toBe(target));
 
 it.each([
   ['sn=%20261122abc%20', '261122ABC'],
   ['', ''],
-])('?%s asks for the order "%s"', (query, number) => expect(readOrderNumber(query)).toBe(number));
+])('?%s looks up the order "%s"', (query, number) => expect(readOrderNumber(query)).toBe(number));

@@ -6,7 +6,7 @@ const readId = (params: URLSearchParams, name: string): number | undefined => {
   return /^[1-9]\d{0,15}$/.test(text) && Number.isSafeInteger(id) ? id : undefined;
 };
 
-/** The page that a query names by the id of an order, a checkout or a return; undefined where it names none. */
+/** The page of the order, checkout or return id in the query; undefined if there is none. */
 export function readTarget(query: string): string | undefined {
   const params = new URLSearchParams(query);
   const returnId = readId(params, 'returnId');
@@ -17,7 +17,7 @@ export function readTarget(query: string): string | undefined {
   return checkoutId === undefined ? undefined : buildPath('purchase-checkout-detail', { checkoutId });
 }
 
-/** The order number that a query asks for, as it is stored; empty where it asks for none. */
+/** The normalized order number of the query; empty if there is none. */
 export const readOrderNumber = (query: string): string =>
   (new URLSearchParams(query).get('sn') ?? '')
     .toUpperCase()

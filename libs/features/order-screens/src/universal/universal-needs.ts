@@ -2,7 +2,7 @@ import { orderApi } from '@pasar/order-api';
 import type { Need, ScreenInput } from '@pasar/screen-kit';
 import { readOrderNumber, readTarget } from './read-target.ts';
 
-/** The order with the number, or the latest ones; nothing for a link that leads elsewhere. */
+/** Fetches the order with the number, or the latest ones; nothing for a link that redirects. */
 export const universalNeeds = ({ query }: ScreenInput<'order-universal'>): readonly Need[] => {
   const number = readOrderNumber(query);
   return readTarget(query) === undefined

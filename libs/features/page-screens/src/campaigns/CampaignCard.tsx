@@ -12,7 +12,7 @@ type CampaignCardProps = {
   readonly priority: boolean;
 };
 
-/** A campaign with its picture and the day on which it ends, or starts. */
+/** A campaign with its picture and its end or start date. */
 export function CampaignCard({ campaign, priority }: CampaignCardProps): ReactElement {
   const { t } = useTranslation('page-screens');
   const format = useFormat();

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { CampaignCard } from './CampaignCard.tsx';
 import styles from './CampaignCard.module.css';
 
-/** The campaigns that run, and those to come. */
+/** Current and upcoming campaigns. */
 export function CampaignsScreen(): ReactElement {
   const { t } = useTranslation('page-screens');
   return (

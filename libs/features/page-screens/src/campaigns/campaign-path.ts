@@ -1,5 +1,5 @@
 import { buildPath } from '@pasar/routing-table';
 
-/** A campaign's own page. */
+/** The path of a campaign's page. */
 export const campaignPath = (campaignid: number): string =>
   buildPath('seller-landing', { pageType: 'campaign', promotionId: campaignid });

@@ -36,8 +36,8 @@ const show = (definition: ScreenDefinition, route: Route, answers: FakeAnswers =
 afterEach(cleanup);
 
 /** @spec dev-tool internal-routes */
-describe('tools for staff', () => {
-  it.each(tools.filter(({ name }) => name !== 'Outbox'))('$name is closed on a live store', ({ to }) => {
+describe('staff tools', () => {
+  it.each(tools.filter(({ name }) => name !== 'Outbox'))('$name is not found on live', ({ to }) => {
     const toggles = ['demo-user-pilot'];
     expect(resolve({ url: to, environment: 'live', toggles }).outcome).toBe('not-found');
     expect(resolve({ url: to, environment: 'test', toggles }).outcome).toBe('screen');
@@ -51,7 +51,7 @@ describe('tools for staff', () => {
 });
 
 /** @spec developer-tool */
-it('lists every toggle with a way to override it', async () => {
+it('lists every toggle with an override', async () => {
   await show(devTool, 'dev-tool');
   expect(screen.getByRole('button', { name: 'Switch demo-user-pilot on' })).toBeDefined();
   expect(screen.getByRole('button', { name: 'Remove all overrides' }).hasAttribute('disabled')).toBe(true);
@@ -62,7 +62,7 @@ describe('the component builder', () => {
   const editor = () => screen.getByLabelText('Properties');
   const type = (value: string) => fireEvent.change(editor(), { target: { value } });
 
-  it('shows what is edited', async () => {
+  it('previews the edited component', async () => {
     await show(componentBuilder, 'component-builder');
     type('{ "title": "Good evening" }');
     expect((await screen.findByRole('heading', { level: 2 })).textContent).toBe('Good evening');
@@ -72,7 +72,7 @@ describe('the component builder', () => {
     ['{', /JSON/],
     ['{}', /title is missing/],
     ['{ "title": "a", "link": "javascript:alert(1)" }', /link must be a path of this store/],
-  ])('says what is wrong with %s, and shows nothing', async (text, problem) => {
+  ])('shows the problem with %s, and no preview', async (text, problem) => {
     await show(componentBuilder, 'component-builder');
     type(text);
     expect(screen.getByRole('status').textContent).toMatch(problem);
@@ -92,7 +92,7 @@ it.each([
     JSON.stringify([{ ...sampleBanners[0], link: 'javascript:x' }]),
     [expect.stringContaining('path')],
   ],
-])('reads %s', (_, text, problems) => {
+])('parses %s', (_, text, problems) => {
   const read = readBanners(text);
   expect(read.problems).toEqual(problems);
   expect(read.banners.length > 0).toBe(read.problems.length === 0);
@@ -103,7 +103,7 @@ describe('a preview', () => {
   const hero = aComponent(1, 'hero', { title: 'Not yet published' });
   const path = '/api/v4/pagebuilder/preview';
 
-  it('shows a draft, and says that it is one', async () => {
+  it('shows a draft, marked as such', async () => {
     const draft = () => ({ ...aLayout(hero, aComponent(2, 'lottery', {})), html: '' });
     const { status } = await show(preview, 'preview', { [path]: draft }, 'token=1.2.3.x');
     expect(status).toBe(200);
@@ -111,7 +111,7 @@ describe('a preview', () => {
     expect(screen.getByText(/A draft\. 1 components can’t be shown/)).toBeDefined();
   });
 
-  it('is 404 for a wrong token', async () => {
+  it('answers 404 for a wrong token', async () => {
     expect((await show(preview, 'preview', {}, 'token=x')).status).toBe(404);
   });
 });
@@ -121,7 +121,7 @@ describe('a demo page', () => {
   const accountPath = '/api/v4/account/basic/get_account_info';
   const member = { [accountPath]: () => anAccount() };
 
-  it('leads a visitor to sign in', async () => {
+  it('links a visitor to sign in', async () => {
     await show(demo, 'demo-account', { [accountPath]: () => refused(19, { status: 401 }) });
     expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toContain('next=');
   });

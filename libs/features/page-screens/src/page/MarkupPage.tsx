@@ -7,7 +7,7 @@ import styles from './MarkupPage.module.css';
 
 type MarkupPageProps = { readonly meta: PageMeta; readonly html: string };
 
-/** A page that is one text under its title and picture: markup made ahead, or the regular microsite. @spec microsite-page */
+/** A page with a single text below title and picture: pre-rendered markup, or the regular microsite. @spec microsite-page */
 export const MarkupPage = ({
   meta: { title, description, picture },
   html,

@@ -5,10 +5,10 @@ import type { ReactNode } from 'react';
 
 type Props = { readonly children: ReactNode };
 
-/** One visit: the cookie ends with it, also where the server does not clear it. */
+/** About one visit: the cookie expires by itself if the server does not clear it. */
 const fallbackMaxAgeSeconds = 60;
 
-/** Loads the page again without page builder. */
+/** Reloads the page without page builder. */
 function reloadWithoutPageBuilder(): void {
   const { name, value } = fallbackCookie;
   if (document.cookie.includes(`${name}=${value}`)) return;
@@ -17,7 +17,7 @@ function reloadWithoutPageBuilder(): void {
 }
 
 /**
- * A component that cannot be rendered costs one visit: the page is loaded again as the regular microsite.
+ * If a component fails to render, reloads the page once as the regular microsite.
  *
  * @spec pb-fallback-cookie amb-pb-fallback-writer page-builder-render-failure
  */

@@ -8,7 +8,7 @@ import styles from './PageComponents.module.css';
 export type PageComponentsProps = {
   readonly components: readonly PageComponent[];
   readonly clock: ServerTime;
-  /** They stand inside of another component. */
+  /** Whether they are nested in another component. */
   readonly isInner?: boolean;
 };
 
@@ -18,7 +18,7 @@ type AnyPart = ComponentType<{
   readonly isFirst: boolean;
 }>;
 
-/** The components of a page, one below the other. */
+/** Renders a page's components in order. */
 export const PageComponents = ({ components, clock, isInner = false }: PageComponentsProps): ReactElement => (
   <>
     {components.map((component, index) => (

@@ -5,7 +5,7 @@ import { aComponent, aLayout, aMeta, propsExamples } from './page.examples.ts';
 import pageScreen from './page-screen.ts';
 import { PageScreen } from './PageScreen.tsx';
 
-/** The answers that a page's components need. */
+/** Mock responses for the components. */
 const componentAnswers = {
   '/api/v4/list/items': () => ({ items: someItemCards(6) }),
   '/api/v4/voucher/list': () => ({ vouchers: [] }),
@@ -56,7 +56,7 @@ export const RichText: Story = { parameters: { place: place('rich-text') } };
 export const Pictures: Story = { parameters: { place: place('pictures') } };
 export const Links: Story = { parameters: { place: place('links') } };
 
-/** Components that stand beside each other where there is room. */
+/** Components in columns, where they fit. */
 export const Columns: Story = {
   parameters: {
     place: placeOf(

@@ -16,7 +16,7 @@ import type { ShownPage } from './read-page.ts';
 import { useReportFailures } from './use-report-failures.ts';
 import { useShownPage } from './use-shown-page.ts';
 
-/** A page that is built of components, or the plain text that stands in for it. */
+/** A page builder page, or its plain text fallback. */
 export function PageScreen({ input }: ScreenComponentProps<PageRoute>): ReactElement {
   const { page, refetch, isFetching } = useShownPage(input);
   useReportFailures(input);
@@ -60,7 +60,7 @@ function Content({ page, refetch, isFetching }: ContentProps): ReactElement {
   }
 }
 
-/** Whose page it is, with the way to the shop. */
+/** The shop that owns the page, with a link. */
 function ShopLine({ meta: { shop } }: { readonly meta: PageMeta }): ReactElement | null {
   const { t } = useTranslation('page-screens');
   if (!shop) return null;
@@ -72,7 +72,7 @@ function ShopLine({ meta: { shop } }: { readonly meta: PageMeta }): ReactElement
   );
 }
 
-/** A page that is unknown, or not published now. */
+/** The page does not exist, or is not published. */
 export function PageGone(): ReactElement {
   const { t } = useTranslation('page-screens');
   return (

@@ -12,14 +12,14 @@ const { checkTrafficStrategy, getPageHtml, getCsrPage, getMicrosite } = pageBuil
 
 type Phase = (input: PageInput, context: ScreenContext, state: RootState) => readonly Need[];
 
-/** Its failure means the regular microsite, so the page does not depend on it. */
+/** On failure the regular microsite shows, so the page does not depend on it. */
 const askStrategy: Phase = (input, context, state) =>
   decide(state, input, context)
     ? []
     : [optional(checkTrafficStrategy.initiate(strategyQuery(input, context)))];
 
 const contentNeeds: Record<PageSource, (input: PageInput, context: ScreenContext) => Need> = {
-  // Markup that fails is followed by the layout, on which the page depends.
+  // If the markup fails, fetch the layout, on which the page depends.
   markup: (input, context) => optional(getPageHtml.initiate(markupQuery(input, context))),
   layout: (input, context) => getCsrPage.initiate(toCsrQuery(input, context)),
   microsite: (input, context) => getMicrosite.initiate(micrositeQuery(input, context)),
@@ -37,5 +37,8 @@ const fetchComponents: Phase = (input, context, state) => {
   return page.view === 'components' ? componentNeeds(page.components) : [];
 };
 
-/** Whether it is of the page builder; its content; its layout where markup failed; what its components show. */
+/**
+ * The phases: whether the page belongs to page builder; its content; its layout if the markup failed; its
+ * components' data.
+ */
 export const pageNeeds: readonly Phase[] = [askStrategy, fetchContent, fetchContent, fetchComponents];

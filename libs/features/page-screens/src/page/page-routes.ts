@@ -26,7 +26,7 @@ const decode = (path: string): string => {
   }
 };
 
-/** What follows a shop page's prefix: the shop's name and the page's; a market may have a prefix of its own before. */
+/** The path after a shop page's prefix: shop name and page name; a market may add its own prefix. */
 const readRest = ({ route, path = '' }: PageInput): string => {
   const prefix = prefixes[route] ?? '/';
   const at = path.indexOf(prefix);
@@ -38,12 +38,12 @@ const readRest = ({ route, path = '' }: PageInput): string => {
         .join('/');
 };
 
-/** The broadcast that an address without a name shows. */
+/** The broadcast of a URL without a name. */
 const currentBroadcast = 'current';
 
 type PageKey = Pick<CsrPageQuery, 'kind' | 'page_url' | 'template'>;
 
-/** Which page an address names. An empty name is that of no page. */
+/** Which page a URL names. An empty name matches none. */
 export function readPageKey(input: PageInput): PageKey {
   switch (input.route) {
     case 'microsite':
@@ -74,7 +74,7 @@ export const toCsrQuery = (
   platform: platforms[platform].code,
 });
 
-/** The one address of a page; undefined for a route whose pages no search engine should list. */
+/** The canonical path of a page; undefined for routes that search engines must not index. */
 export function canonicalPath(
   input: PageInput,
   { market }: Pick<ScreenContext, 'market'>,

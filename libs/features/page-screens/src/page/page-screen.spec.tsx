@@ -9,7 +9,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aComponent, aLayout, aMeta, propsExamples } from './page.examples.ts';
 import pageScreen from './page-screen.ts';
 
-/** The answers that a page's components need. */
+/** Mock responses for the components. */
 const componentAnswers = {
   '/api/v4/list/items': () => ({ items: someItemCards(6) }),
   '/api/v4/voucher/list': () => ({ vouchers: [] }),
@@ -52,13 +52,13 @@ describe('a page of components', () => {
     const { status } = await show({ ...ofPageBuilder(), ...layout(aComponent(1, type, props)) });
     expect(status).toBe(200);
     const text = [props['title'], props['label'], 'Save with vouchers'].find(Boolean);
-    // No vouchers: nothing is shown, not even a title.
+    // Without vouchers nothing renders, not even a title.
     if (type === 'vouchers') expect(screen.queryByText(String(text))).toBeNull();
     else if (type === 'countdown') expect(await screen.findByText(/Until|Ends in|ended/)).toBeDefined();
     else expect((await screen.findAllByText(String(text))).length).toBeGreaterThan(0);
   });
 
-  it('leaves out what it does not know, and shows the rest', async () => {
+  it('skips unknown components, and renders the rest', async () => {
     await show({
       ...ofPageBuilder(),
       ...layout(aComponent(9, 'lottery', {}), hero, aComponent(8, 'hero', {})),
@@ -67,7 +67,7 @@ describe('a page of components', () => {
     expect(screen.getAllByRole('heading')).toHaveLength(1);
   });
 
-  it('makes elements of markup, and never runs any of it', async () => {
+  it('turns markup into elements, without executing any of it', async () => {
     const html =
       '<p onclick="alert(1)">Hi <a href="javascript:alert(1)">there</a></p><script>alert(1)</script>';
     const { container } = await show({ ...ofPageBuilder(), ...layout(aComponent(1, 'rich-text', { html })) });
@@ -77,7 +77,7 @@ describe('a page of components', () => {
     expect(container.querySelector('script')).toBeNull();
   });
 
-  it('has one address, and its picture and description for those who share it', async () => {
+  it('has a canonical URL, and a picture and description for sharing', async () => {
     const { head } = await show({ ...ofPageBuilder(), ...layout(hero) });
     expect(head).toMatchObject({
       title: `${aMeta.title} – Pasar`,
@@ -87,14 +87,14 @@ describe('a page of components', () => {
     expect(head.robots).toBeUndefined();
   });
 
-  it('keeps search engines away from a page that says so', async () => {
+  it('sets noindex where the page requires it', async () => {
     const page = { ...aLayout(hero), meta: { ...aMeta, indexable: false } };
     const { head } = await show({ ...ofPageBuilder(), [layoutPath]: () => page });
     expect(head.robots).toBe('noindex, follow');
     expect(head.canonical).toBeUndefined();
   });
 
-  it('shows the rest when the items of a list fail', async () => {
+  it('renders the rest when the items of a list fail', async () => {
     const down = { '/api/v4/list/items': () => refused(-1, { status: 502 }) };
     const carousel = aComponent(2, 'item-carousel', propsExamples['item-carousel']!);
     const { status } = await show({ ...ofPageBuilder(), ...layout(hero, carousel), ...down });
@@ -105,29 +105,29 @@ describe('a page of components', () => {
 });
 
 /** @spec pb-force pb-fallback-microsite pb-render-modes */
-describe('where a page comes from', () => {
+describe('the source of a page', () => {
   const microsite = { [micrositePath]: () => ({ meta: aMeta, html: '<p>Plain text</p>' }) };
 
-  it('is the regular microsite where the page builder has none', async () => {
+  it('is the regular microsite if page builder does not have the page', async () => {
     const { status } = await show(microsite);
     expect(status).toBe(200);
     expect(screen.getByText('Plain text')).toBeDefined();
   });
 
-  it('is the page builder without asking when the address says so', async () => {
+  it('is page builder without a request if the URL says so', async () => {
     const { asked } = await show(layout(hero), { query: '__pb__=2' }, '/m/morning-market?__pb__=2');
     expect(await screen.findByText('Good morning')).toBeDefined();
     expect(asked).not.toContain(strategyPath);
   });
 
-  it('is markup that was made ahead', async () => {
+  it('is pre-rendered markup', async () => {
     const page = { page: { html: { body: '<p>Made ahead</p>' } }, meta: aMeta };
     const { asked } = await show({ ...ofPageBuilder(2), [markupPath]: () => page });
     expect(screen.getByText('Made ahead')).toBeDefined();
     expect(asked).not.toContain(layoutPath);
   });
 
-  it('is the layout when markup that was made ahead cannot be had', async () => {
+  it('is the layout if the pre-rendered markup is unavailable', async () => {
     await show({ ...ofPageBuilder(2), ...layout(hero) });
     expect(await screen.findByText('Good morning')).toBeDefined();
   });
@@ -154,7 +154,7 @@ describe('where a page comes from', () => {
     expect(report.mock.calls.map(([error]) => (error as Error).message)).toEqual(message ? [message] : []);
   });
 
-  it('is nowhere: 404, with the way to what is on', async () => {
+  it('is missing: answers 404 and links to the current campaigns', async () => {
     const { status, head } = await show({});
     expect(status).toBe(404);
     expect(head.robots).toBe('noindex');
@@ -202,7 +202,7 @@ it.each([
     { kind: 'broadcast', page_url: 'friday' },
     undefined,
   ],
-])('%s asks for its own page', async (at, input, query, canonical) => {
+])('%s requests its own page', async (at, input, query, canonical) => {
   let sent: unknown;
   const answers: FakeAnswers = {
     [layoutPath]: (request) => {

@@ -13,7 +13,7 @@ import type { PageInput, PageRoute } from './page-routes.ts';
 import { PageScreen } from './PageScreen.tsx';
 import { readPage } from './read-page.ts';
 
-/** A page as search engines read it: one address, and whether it may be listed. */
+/** The canonical URL and robots directives of a page. */
 function headOfPage(meta: PageMeta, input: PageInput, context: ScreenContext): Head {
   const { title, description, picture, indexable } = meta;
   const canonical = canonicalPath(input, context);
@@ -38,7 +38,7 @@ function headOfPage(meta: PageMeta, input: PageInput, context: ScreenContext): H
 }
 
 /**
- * Pages that are built of components: microsites, landing pages, shops' own pages, broadcasts.
+ * Page builder pages: microsites, landing pages, shops' own pages, broadcasts.
  *
  * @spec microsite page-builder landing-page broadcast-landing shop-custom-page shop-custom-page-tmp page-builder-screen
  * @spec microsite-page landing-page-screen broadcast-landing-page shop-custom

@@ -2,7 +2,7 @@ const picture = { id: 'banner-1', width: 1440, height: 540 };
 
 type Props = Readonly<Record<string, unknown>>;
 
-/** A component as the wire has it. */
+/** A component under the wire's names. */
 export const aComponent = (id: number, fe_id: string, props: Props, children: readonly object[] = []) => ({
   id,
   fe_id,
@@ -26,7 +26,7 @@ export const aMeta = {
   indexable: true,
 };
 
-/** Properties with which each component can be shown. */
+/** Example properties of each component. */
 export const propsExamples: Readonly<Record<string, Props>> = {
   hero: {
     title: 'The morning market is open',

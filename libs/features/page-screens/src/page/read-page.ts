@@ -16,7 +16,7 @@ import type { PageInput } from './page-routes.ts';
 
 const { checkTrafficStrategy, getPageHtml, getCsrPage, getMicrosite } = pageBuilderApi.endpoints;
 
-/** What a page's address shows, as far as its calls are answered. */
+/** The content of a page, as far as its calls have been answered. */
 export type ShownPage =
   | { readonly view: 'pending' }
   | { readonly view: 'failed'; readonly error: Partial<ApiError>; readonly source: PageSource }
@@ -29,7 +29,7 @@ export type ShownPage =
     }
   | { readonly view: 'markup'; readonly meta: PageMeta; readonly html: string };
 
-/** Where a page's content comes from: markup made ahead, a layout, or the regular microsite. */
+/** The source of a page's content: pre-rendered markup, a layout, or the regular microsite. */
 export type PageSource = 'markup' | 'layout' | 'microsite';
 
 type Context = Pick<ScreenContext, 'market' | 'language' | 'platform' | 'skipsPageBuilder'>;
@@ -63,7 +63,8 @@ const addressOf = (input: PageInput, { market }: Context): string => {
 };
 
 /**
- * Whether a page is of the page builder; undefined while the call is out. Only `/m` and `/p` have to ask.
+ * Whether a page belongs to page builder; undefined while the call is pending. Only `/m` and `/p` need the
+ * call.
  *
  * @spec pb-eligibility-path pb-force pb-fallback-cookie pb-traffic-strategy pb-fallback-microsite
  */
@@ -84,7 +85,7 @@ export function decide(state: RootState, input: PageInput, context: Context): De
   return decideByStrategy(data && { error: 0, ...data });
 }
 
-/** Where the content of a page is read from; markup that cannot be read is tried once more as a layout. @spec pb-render-modes */
+/** The source of a page's content; falls back to the layout if the markup fails. @spec pb-render-modes */
 export function pageSource(state: RootState, input: PageInput, context: Context): PageSource | undefined {
   const decision = decide(state, input, context);
   if (!decision) return undefined;
@@ -116,7 +117,7 @@ function readMicrosite(state: RootState, input: PageInput, context: Context): Sh
 
 const readers = { layout: readLayout, markup: readMarkup, microsite: readMicrosite };
 
-/** What the store knows of a page. */
+/** Reads a page from the store. */
 export function readPage(state: RootState, input: PageInput, context: Context): ShownPage {
   const source = pageSource(state, input, context);
   return source ? readers[source](state, input, context) : { view: 'pending' };

@@ -10,15 +10,15 @@ import { markupQuery, strategyQuery } from './read-page.ts';
 
 const { checkTrafficStrategy, getPageHtml } = pageBuilderApi.endpoints;
 
-/** Whether the server answered with an error: what the network lost is not reported (doc2 §8). */
+/** Whether the server answered with an error: network failures are not reported (doc2 §8). */
 const isRefused = (error: unknown): boolean => {
   const { status = 0 } = (error ?? {}) as Partial<ApiError>;
   return status > 0;
 };
 
 /**
- * Reports, as an uncaught error is, each call that failed while the page shows something else in its place: the regular
- * microsite for the traffic strategy, the layout for the markup (doc2 §8).
+ * Reports each failed call that the page recovers from, as an uncaught error: the traffic strategy, which
+ * falls back to the regular microsite, and the markup, which falls back to the layout (doc2 §8).
  *
  * @spec traffic-strategy-error page-fetch-failure page-fetch-failure-log
  */
@@ -26,7 +26,7 @@ export function useReportFailures(input: PageInput): void {
   const context = useScreenContext();
   const state = useStore<RootState>().getState();
   const { error } = checkTrafficStrategy.select(strategyQuery(input, context))(state);
-  // A page that only the microsite has is none of the page builder's: no failure.
+  // A page that only the microsite has is not found in page builder: that is no failure.
   const hasStrategyFailed = isRefused(error) && !isNotFound(error);
   const hasMarkupFailed = isRefused(getPageHtml.select(markupQuery(input, context))(state).error);
   useEffect(() => {

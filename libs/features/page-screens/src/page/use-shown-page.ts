@@ -11,7 +11,7 @@ import { pageSource } from './read-page.ts';
 const { useCheckTrafficStrategyQuery, useGetCsrPageQuery, useGetMicrositeQuery, useGetPageHtmlQuery } =
   pageBuilderApi;
 
-/** A page by the calls that it needs, each subscribed to while it is shown. */
+/** Reads a page, and subscribes to its calls while it is shown. */
 export function useShownPage(input: PageInput): {
   readonly page: ShownPage;
   readonly refetch: () => void;

@@ -3,17 +3,17 @@ import type { ComponentProps, ComponentType, PageComponent } from '@pasar/page-b
 import { screenPart } from '@pasar/screen-kit';
 import type { ScreenPart, ScreenPartOf } from '@pasar/screen-kit';
 
-/** What a component of a page gets: its properties, the server's clock, and whether it is the page's first. */
+/** The props of a page component: its properties, the server's clock, and whether it comes first. */
 export type PartProps<Type extends ComponentType> = {
   readonly props: ComponentProps<Type>;
   readonly clock: ServerTime;
   readonly isFirst: boolean;
 };
 
-/** Components that hold others are laid out by the page itself. */
+/** Components that contain others are laid out by the page itself. */
 export type PartType = Exclude<ComponentType, 'columns'>;
 
-/** The components of pages, each a chunk that is loaded with the pages that have it. */
+/** The page components, each a chunk that is loaded with the pages that use it. */
 export const pageParts: { readonly [Type in PartType]: ScreenPartOf<PartProps<Type>> } = {
   hero: screenPart('@pasar/page-screens/hero', () => import('@pasar/page-screens/hero')),
   countdown: screenPart('@pasar/page-screens/countdown', () => import('@pasar/page-screens/countdown')),
@@ -34,7 +34,7 @@ const partsOf = ({ type, children }: PageComponent): readonly ScreenPart[] => [
   ...children.flatMap(partsOf),
 ];
 
-/** The chunks of a page, each once. @spec page-builder-bundles pb-bundles */
+/** The chunks of a page, without duplicates. @spec page-builder-bundles pb-bundles */
 export const partsOfPage = (components: readonly PageComponent[]): readonly ScreenPart[] => [
   ...new Set(components.flatMap(partsOf)),
 ];

@@ -4,14 +4,14 @@ import { optional } from '@pasar/base-api';
 import type { ComponentProps, PageComponent } from '@pasar/page-builder';
 import type { Need } from '@pasar/screen-kit';
 
-/** The badges of cards on a campaign's page. */
+/** The card set of campaign pages. */
 export const pageCardSet = 'LITE_PROMOTION_MICROSITE';
 
 const cardsInRow = 12;
 const cardsInGrid = 20;
 const vouchersInRow = 6;
 
-/** The item list of a row of cards. */
+/** The query for a row of cards. */
 export const carouselQuery = ({
   list,
   id,
@@ -22,7 +22,7 @@ export const carouselQuery = ({
   ...(id !== undefined && { id }),
 });
 
-/** The item list of an endless grid. */
+/** The query for an infinite grid. */
 export const gridQuery = ({ list, id }: ComponentProps<'item-grid'>): ItemListQuery => ({
   list,
   limit: cardsInGrid,
@@ -37,7 +37,7 @@ export const voucherQuery = ({
   limit,
 });
 
-/** What a component shows besides its properties. A page is shown without what fails: each component says so itself. */
+/** The data of a component. All of it is optional: a component shows its own error. */
 function needsOf(component: PageComponent): readonly Need[] {
   switch (component.type) {
     case 'item-carousel':

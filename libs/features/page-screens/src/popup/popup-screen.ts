@@ -1,7 +1,7 @@
 import { defineScreen } from '@pasar/screen-kit';
 import { pageTexts } from '../translations.ts';
 
-/** An address that shows nothing: other programs open it in a window of their own (doc1 §2.7). @spec popup popup-page popup-route-empty */
+/** An empty page: other programs open it in a popup window (doc1 §2.7). @spec popup popup-page popup-route-empty */
 export default defineScreen<'popup'>({
   namespaces: [pageTexts],
   cacheable: { queryFields: [] },

@@ -18,7 +18,7 @@ import { Claims } from '../parts/vouchers/PageVouchers.tsx';
 import { landingItems, landingQuery } from './landing-data.ts';
 import type { LandingInput } from './landing-data.ts';
 
-/** The page of a promotion: a campaign with its time and items, or a voucher with what it can be spent on. */
+/** The page of a promotion: a campaign with its dates and items, or a voucher with items to use it on. */
 export function SellerLandingScreen({ input }: ScreenComponentProps<'seller-landing'>): ReactElement {
   const query = landingQuery(input);
   const {

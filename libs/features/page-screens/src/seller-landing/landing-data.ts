@@ -7,19 +7,19 @@ export type LandingInput = ScreenInput<'seller-landing'>;
 
 const pageTypes = ['campaign', 'voucher'] as const;
 
-/** What is asked for; undefined for a kind of promotion that has no page. */
+/** The query of the landing page; undefined for a kind of promotion that has no page. */
 export function landingQuery({ params: { pageType, promotionId } }: LandingInput) {
   const page_type = pageTypes.find((each) => each === pageType);
   return page_type && promotionId > 0 ? { page_type, promotion_id: promotionId } : undefined;
 }
 
-/** The answer of a landing page, as far as the store has it. */
+/** The landing page in the store, if loaded. */
 export const selectLanding = (state: RootState, input: LandingInput) => {
   const query = landingQuery(input);
   return query && pageBuilderApi.endpoints.getSellerLanding.select(query)(state);
 };
 
-/** The items of a campaign; of a voucher those of its shop, or what is popular. */
+/** The items of a campaign; for a voucher those of its shop, or popular ones. */
 export function landingItems(
   { params: { pageType, promotionId } }: LandingInput,
   shopid?: number,

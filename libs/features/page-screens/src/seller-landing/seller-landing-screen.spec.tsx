@@ -46,7 +46,7 @@ describe('the page of a promotion', () => {
     expect(screen.getAllByRole('article')).toHaveLength(3);
   });
 
-  it.each(['campaign', 'lottery'])('is 404 for a %s that there is none of', async (pageType) => {
+  it.each(['campaign', 'lottery'])('answers 404 for a %s that does not exist', async (pageType) => {
     const { status } = await show({}, pageType);
     expect(status).toBe(404);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This page is no longer available');
@@ -54,7 +54,7 @@ describe('the page of a promotion', () => {
 });
 
 /** @spec campaigns-page */
-it('lists the campaigns that run and those to come, each with its page', async () => {
+it('lists current and upcoming campaigns, linking to their pages', async () => {
   const coming = { ...campaign, campaignid: 4, title: 'Soon', ongoing: false };
   await renderScreen(campaignsScreen, {
     http: createFakeHttp({

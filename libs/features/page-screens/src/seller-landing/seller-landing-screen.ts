@@ -42,7 +42,7 @@ export default defineScreen<'seller-landing'>({
         canonical: buildPath('seller-landing', input.params),
         image: pictureUrl(campaign.picture.id, 960),
       };
-    // A voucher is for those who were sent its link.
+    // A voucher is for shoppers who received its link.
     return { title: `${voucher?.label ?? t('page_gone_title')} – Pasar`, robots: 'noindex, follow' };
   },
   Screen: SellerLandingScreen,

@@ -13,7 +13,7 @@ import { WaitingPanel } from '../shared/WaitingPanel.tsx';
 
 export type CallbackRoute = 'rw-payment-callback' | 'pc-payment-callback';
 
-/** Where a bank's page leads back to. The address proves nothing: what holds is what the provider tells the server. */
+/** The return page from a bank's site. The URL proves nothing: the server asks the provider. */
 export function CallbackScreen({ input }: ScreenComponentProps<CallbackRoute>): ReactElement {
   const { t } = useTranslation('payment-screens');
   const { data, error, isFetching, refetch } = paymentApi.useGetCheckoutPaymentQuery({

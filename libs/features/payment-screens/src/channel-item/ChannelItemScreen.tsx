@@ -12,7 +12,7 @@ import { PaymentLoading } from '../shared/PaymentLoading.tsx';
 import { PaymentNotFound } from '../shared/PaymentNotFound.tsx';
 import { usePaymentCalls } from '../shared/use-payment-calls.ts';
 
-/** Chooses within a method: the bank, the chain of shops, the months. */
+/** Chooses an option of a method: bank, store chain or number of months. */
 export function ChannelItemScreen({ input }: ScreenComponentProps<'payment-channel-item'>): ReactElement {
   const checkoutId = readId(input.query, 'checkoutid');
   const method = new URLSearchParams(input.query).get('method') ?? '';

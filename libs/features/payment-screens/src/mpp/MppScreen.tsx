@@ -25,7 +25,7 @@ import { PaymentLoading } from '../shared/PaymentLoading.tsx';
 import { usePaymentCalls } from '../shared/use-payment-calls.ts';
 import styles from './MppScreen.module.css';
 
-/** What the orders of a checkout still cost, and the button that pays them together. */
+/** The amount due for the orders of a checkout, and a button that pays them together. */
 export function MppScreen({ input }: ScreenComponentProps<'mpp'>): ReactElement {
   const { data, error, isFetching, refetch } = paymentApi.useGetCheckoutPaymentQuery({
     checkoutid: input.params.checkoutId,

@@ -14,7 +14,7 @@ import { useRefetchWhile } from '../shared/use-refetch-while.ts';
 import { WaitingPanel } from '../shared/WaitingPanel.tsx';
 import { QrPanel } from './QrPanel.tsx';
 
-/** How a payment stands, live: paid, waiting, a code to scan, failed with what to do. */
+/** The live state of a payment: paid, pending, a QR code to scan, or failed with next steps. */
 export function PaymentScreen({ input }: ScreenComponentProps<'payment'>): ReactElement {
   const { payment_id } = input.params;
   return typeof payment_id === 'number' ? <LivePayment paymentId={payment_id} /> : <PaymentNotFound />;

@@ -11,7 +11,7 @@ import styles from './QrPanel.module.css';
 type QrStep = Extract<PaymentStep, { kind: 'qr' }>;
 type Props = { readonly payment: Payment; readonly step: QrStep };
 
-/** The code that the bank's app scans, and how long it can be paid. */
+/** The QR code for the bank's app, and its time limit. */
 export function QrPanel({ payment, step }: Props): ReactElement {
   const { t } = useTranslation('payment-screens');
   const hydrated = useHasHydrated();
@@ -38,11 +38,11 @@ function TimeLeft({ until }: { readonly until: number }): ReactElement {
   return <Countdown remainingSeconds={seconds} />;
 }
 
-/** A square a dark module. */
+/** Draws a square for each dark module. */
 const toSquares = (modules: readonly (readonly boolean[])[]): string =>
   modules.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
 
-/** Dark on white in either colour scheme: cameras look for that. */
+/** Dark on white in either colour scheme, as scanners expect. */
 function QrCode({ text, label }: { readonly text: string; readonly label: string }): ReactElement {
   const { data, size } = encode(text, { ecc: 'M', border: 2 });
   return (

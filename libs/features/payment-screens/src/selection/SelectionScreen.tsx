@@ -16,7 +16,7 @@ import { usePaymentCalls } from '../shared/use-payment-calls.ts';
 import { selectionContexts } from './selection-contexts.data.ts';
 import type { SelectionRoute } from './selection-contexts.data.ts';
 
-/** Chooses how a checkout is paid, or without one what is to be offered first from now on. */
+/** Chooses the payment method of a checkout or, without one, the preferred method. */
 export function SelectionScreen({ input }: ScreenComponentProps<SelectionRoute>): ReactElement {
   const checkoutId = readId(input.query, 'checkoutid');
   return checkoutId === undefined ? (

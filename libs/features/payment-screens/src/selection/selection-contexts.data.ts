@@ -8,7 +8,7 @@ export type SelectionRoute =
 
 type SelectionRow = { readonly context: PaymentContext; readonly titleKey: string };
 
-/** What is paid for on each of the pages (amb-payment-subpages). */
+/** What each page pays for (amb-payment-subpages). */
 export const selectionContexts: Readonly<Record<SelectionRoute, SelectionRow>> = {
   'payment-selection': { context: 'marketplace', titleKey: 'prefer_marketplace' },
   'payment-selection-food': { context: 'food', titleKey: 'prefer_food' },

@@ -2,7 +2,7 @@ import { Notice } from '@pasar/design-system';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** On a demo no money can be sent: this leads to where that is pretended. Nothing on any other store. */
+/** On a demo: links to a page that simulates the payment. Renders nothing elsewhere. */
 export function DemoLink({ url }: { readonly url: string | undefined }): ReactElement | null {
   const { t } = useTranslation('payment-screens');
   if (url === undefined) return null;

@@ -1,7 +1,7 @@
 import { Notice } from '@pasar/design-system';
 import type { ReactElement } from 'react';
 
-/** Why a call did not work; nothing while it did. */
+/** Shows why a call failed; renders nothing if it did not. */
 export const FailureNotice = ({ text }: { readonly text: string | undefined }): ReactElement | null =>
   text ? (
     <Notice tone="danger" announce>

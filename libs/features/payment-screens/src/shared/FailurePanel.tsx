@@ -15,7 +15,7 @@ const toPath = (step: NextStep, checkoutId: number): string | undefined => {
   return undefined;
 };
 
-/** Why a payment failed, that nothing was taken, and what to do: the best step first. */
+/** Why a payment failed, that nothing was charged, and what to do, best option first. */
 export function FailurePanel({ reason, checkoutId }: Props): ReactElement {
   const { t } = useTranslation('payment-screens');
   const failure = toPaymentFailure(reason);

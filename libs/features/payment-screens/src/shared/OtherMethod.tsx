@@ -6,7 +6,7 @@ import { FailureNotice } from './FailureNotice.tsx';
 import { selectionPath } from './payment-paths.ts';
 import { usePaymentCalls } from './use-payment-calls.ts';
 
-/** Gives the payment up, to pay in another way. */
+/** Cancels the payment, to pay in another way. */
 export function OtherMethod({ payment }: { readonly payment: Payment }): ReactElement {
   const { t } = useTranslation('payment-screens');
   const { cancel, busy, failure } = usePaymentCalls();

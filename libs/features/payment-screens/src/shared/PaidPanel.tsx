@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 
 type Props = { readonly checkoutId: number; readonly amount: Money };
 
-/** The money is there; what comes next. */
+/** The payment succeeded, with the next steps. */
 export function PaidPanel({ checkoutId, amount }: Props): ReactElement {
   const { t } = useTranslation('payment-screens');
   const format = useFormat();

@@ -14,7 +14,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** The frame of every page of a payment: what it is about, how much and until when. */
+/** The layout of a payment page: title, amount and deadline. */
 export function PaymentLayout({ title, lead, amount, deadline, children }: Props): ReactElement {
   const { t } = useTranslation('payment-screens');
   const format = useFormat();

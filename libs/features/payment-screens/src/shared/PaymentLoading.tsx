@@ -6,7 +6,7 @@ import { isNotFound } from '@pasar/base-api';
 
 type Props = { readonly error: unknown; readonly retrying: boolean; readonly onRetry: () => unknown };
 
-/** What is shown instead of a payment: it is loading, it failed to load, or there is none. */
+/** Shown instead of a payment: loading, failed to load, or not found. */
 export function PaymentLoading({ error, retrying, onRetry }: Props): ReactElement {
   if (isNotFound(error)) return <PaymentNotFound />;
   if (error) return <ErrorState headingLevel="h1" onRetry={onRetry} retrying={retrying} />;

@@ -3,7 +3,7 @@ import { buildPath } from '@pasar/routing-table';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** There is no such payment, or it is somebody else's. */
+/** The payment does not exist, or belongs to another member. */
 export function PaymentNotFound(): ReactElement {
   const { t } = useTranslation('payment-screens');
   return (

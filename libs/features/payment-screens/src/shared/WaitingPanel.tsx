@@ -3,13 +3,13 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
 type Props = {
-  /** `unknown`: nobody has said yet whether it worked. */
+  /** `unknown`: the outcome has not been reported yet. */
   readonly kind: 'unknown' | 'wait';
   readonly checking: boolean;
   readonly onCheck: () => unknown;
 };
 
-/** The outcome is open: never a failure, and never a reason to pay again. */
+/** The outcome is open: not a failure, and no reason to pay again. */
 export function WaitingPanel({ kind, checking, onCheck }: Props): ReactElement {
   const { t } = useTranslation('payment-screens');
   return (

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { optionPath, readId, selectionPath } from './payment-paths.ts';
 
-it('knows the pages of a checkout', () => {
+it('builds the paths of a checkout’s pages', () => {
   expect([selectionPath(9), optionPath(9, 'wallet')]).toEqual([
     '/payment-selection-page?checkoutid=9',
     '/payment/channel-item?checkoutid=9&method=wallet',
@@ -15,6 +15,6 @@ it.each([
   ['payment_id=7x', undefined],
   ['payment_id=9999999999999999', undefined],
   ['', undefined],
-])('reads %j as %s', (query, id) => {
+])('parses %j as %s', (query, id) => {
   expect(readId(query, 'payment_id')).toBe(id);
 });

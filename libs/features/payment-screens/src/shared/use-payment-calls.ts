@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router-dom';
 
 type Answer = { readonly data?: Payment; readonly error?: unknown };
 
-/** The calls of a payment: each leads to the page on which it goes on, or says in the page why it did not work. */
+/** The calls of a payment: each navigates to the next page, or returns the error for display. */
 export function usePaymentCalls() {
   const { t } = useTranslation('payment-screens');
   const { platform } = useScreenContext();
@@ -26,7 +26,7 @@ export function usePaymentCalls() {
   return {
     failure,
     busy: starting.isLoading || confirming.isLoading || cancelling.isLoading,
-    /** Starts to pay, and goes where that leads. */
+    /** Starts a payment, and navigates to its first step. */
     start: (checkoutid: number, method: Payment['method'], option?: string) =>
       run(
         'payment-start',
@@ -35,7 +35,7 @@ export function usePaymentCalls() {
       ),
     confirm: (payment_id: number, kind: 'agreement' | 'link-code' | 'pin' | 'code', answer: string) =>
       run('payment-confirm', () => confirm({ payment_id, kind, answer }), paymentPath),
-    /** Gives the payment up, and goes to a page where another method is chosen. */
+    /** Cancels the payment and navigates to `to`; to the payment if it was paid in the meantime. */
     cancel: (payment_id: number, to: string) =>
       run(
         'payment-cancel',

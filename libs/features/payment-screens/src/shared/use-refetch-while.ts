@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 
 const intervalMs = 3000;
 
-/** Asks again every few seconds while something is open and the page is looked at. */
+/** Refetches every few seconds while `isOpen` and the page is visible. */
 export function useRefetchWhile(isOpen: boolean, refetch: () => unknown): void {
   const onTick = useEffectEvent(() => {
     if (document.visibilityState === 'visible') refetch();
@@ -10,7 +10,7 @@ export function useRefetchWhile(isOpen: boolean, refetch: () => unknown): void {
   useEffect(() => {
     if (!isOpen) return undefined;
     const timer = setInterval(onTick, intervalMs);
-    // Who comes back from the bank's app wants to know at once.
+    // Refetch at once when the shopper returns from the bank's app.
     document.addEventListener('visibilitychange', onTick);
     return () => {
       clearInterval(timer);

@@ -6,7 +6,7 @@ import { FailureNotice } from '../shared/FailureNotice.tsx';
 import { usePaymentCalls } from '../shared/use-payment-calls.ts';
 import styles from './Step.module.css';
 
-/** What a wallet asks before it is used here for the first time. */
+/** The wallet's terms, which must be accepted before its first use. */
 export function AgreementStep({ payment }: { readonly payment: Payment }): ReactElement {
   const { t } = useTranslation('payment-screens');
   const { confirm, busy, failure } = usePaymentCalls();

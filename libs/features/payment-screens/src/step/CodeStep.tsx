@@ -12,7 +12,7 @@ type Props = { readonly payment: Payment; readonly step: AskedStep };
 
 const codePattern = /^\d{6}$/;
 
-/** Asks for a wallet's PIN, or for a one-time code. A wrong one can be tried again, as often as the wallet allows. */
+/** Asks for a wallet's PIN or a one-time code, with as many attempts as the wallet allows. */
 export function CodeStep({ payment, step }: Props): ReactElement {
   const { t } = useTranslation('payment-screens');
   const { confirm, busy, failure } = usePaymentCalls();

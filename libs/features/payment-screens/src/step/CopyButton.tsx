@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next';
 
 type Props = {
   readonly text: string;
-  /** What it is, for who hears the button alone. */
+  /** The button's accessible name. */
   readonly label: string;
 };
 
-/** Copies a text, and says so. Where a browser does not allow it, the text stands beside the button. */
+/** Copies a text and confirms it. Where the browser denies it, the text is shown beside the button. */
 export function CopyButton({ text, label }: Props): ReactElement {
   const { t } = useTranslation('payment-screens');
   const toast = useToast();

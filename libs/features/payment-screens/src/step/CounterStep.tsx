@@ -11,7 +11,7 @@ import styles from './Step.module.css';
 type CounterStepData = Extract<PaymentStep, { kind: 'counter' }>;
 type Props = { readonly payment: Payment; readonly step: CounterStepData };
 
-/** A number to say or have scanned at a counter, and how that goes. */
+/** A payment code to show at a counter, with instructions. */
 export function CounterStep({ payment, step }: Props): ReactElement {
   const { t } = useTranslation('payment-screens');
   return (
@@ -35,7 +35,7 @@ export function CounterStep({ payment, step }: Props): ReactElement {
   );
 }
 
-/** Bars and gaps by turns, dark on white; nothing for what is no number, which stands below anyway. */
+/** A barcode, dark on white; renders nothing if the code is not numeric, since the number is shown below. */
 function Barcode({
   digits,
   label,

@@ -6,13 +6,13 @@ import { useTranslation } from 'react-i18next';
 import { OtherMethod } from '../shared/OtherMethod.tsx';
 import styles from './Step.module.css';
 
-/** Whether the shopper came back to this page: it must not send them on again by itself. */
+/** Whether the shopper came back to this page, which must then not redirect again. */
 const cameBack = (): boolean => {
   const [entry] = performance.getEntriesByType('navigation');
   return entry !== undefined && 'type' in entry && entry.type === 'back_forward';
 };
 
-/** Leads to the provider's own page, where a card is typed: no card number reaches this store. */
+/** Redirects to the provider's page for card data: no card number reaches this store. */
 export function RedirectStep({
   payment,
   url,

@@ -18,7 +18,7 @@ import { CounterStep } from './CounterStep.tsx';
 import { RedirectStep } from './RedirectStep.tsx';
 import { TransferStep } from './TransferStep.tsx';
 
-/** What a payment asks of the shopper next. A payment that has gone on leads to where it is now. */
+/** The next step of a payment. A payment at another step redirects there. */
 export function StepScreen({ input }: ScreenComponentProps<PaymentStepRoute>): ReactElement {
   const paymentId = readId(input.query, 'payment_id');
   return paymentId === undefined ? <PaymentNotFound /> : <Step paymentId={paymentId} route={input.route} />;
@@ -42,7 +42,7 @@ function Step({ paymentId, route }: Props): ReactElement {
   );
 }
 
-/** Leads to where the payment is now; a link until the browser has taken over. */
+/** Redirects to the payment's current step; a link until the browser has taken over. */
 function MovedOn({ payment }: { readonly payment: Payment }): ReactElement {
   const { t } = useTranslation('payment-screens');
   const navigate = useNavigate();

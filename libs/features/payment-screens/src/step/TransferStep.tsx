@@ -12,7 +12,7 @@ import styles from './Step.module.css';
 type TransferStepData = Extract<PaymentStep, { kind: 'transfer' }>;
 type Props = { readonly payment: Payment; readonly step: TransferStepData };
 
-/** Where to send the money: an account that belongs to this payment alone. */
+/** The bank account to transfer to, which is unique to this payment. */
 export function TransferStep({ payment, step }: Props): ReactElement {
   const { t } = useTranslation('payment-screens');
   const format = useFormat();

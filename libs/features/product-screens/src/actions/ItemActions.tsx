@@ -13,7 +13,7 @@ const MemberHeart = lazy(() => import('./MemberHeart.tsx'));
 
 type Props = { readonly item: ItemDetail };
 
-/** The like button; beside it the share button, which a phone has over the picture. */
+/** The like button; on desktops also the share button, which phones show over the picture. */
 export function ItemActions({ item }: Props): ReactElement {
   const { platform } = useScreenContext();
   return (

@@ -11,7 +11,7 @@ type Props = {
   readonly pressed: boolean;
 };
 
-/** The like button of a signed-in member. A chunk of its own: visitors need none of its calls. */
+/** The like button of a signed-in member. A separate chunk, since visitors need none of its calls. */
 function MemberHeart({ item, member, pressed }: Props): ReactElement {
   const { isLiked, likedCount, toggle } = useLikes([item], member);
   const changeLike = useChangeLike();

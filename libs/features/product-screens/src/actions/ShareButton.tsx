@@ -11,7 +11,7 @@ export type ShareButtonProps = {
   readonly className?: string | undefined;
 };
 
-/** Shares the item's address by the device's own sheet, or copies it. */
+/** Shares the item's URL with the native share sheet, or copies it. */
 export function ShareButton({ item: { name, shopid, itemid }, className }: ShareButtonProps): ReactElement {
   const { t } = useTranslation('product-screens');
   const { origin } = useScreenContext();

@@ -8,7 +8,7 @@ export type ShareOutcome = 'shared' | 'cancelled' | 'copied' | 'failed';
 
 const isAbort = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';
 
-/** Shares an address with the Web Share API. Copies it where that is missing or fails. */
+/** Shares a URL with the Web Share API, or copies it where that is missing or fails. */
 export async function shareLink(
   { share, copy }: SharePort,
   link: { readonly title: string; readonly url: string },

@@ -24,7 +24,10 @@ const useAdultCookie = (): string | undefined => {
   );
 };
 
-/** Whether the shopper counts as an adult; once their account is loaded, the cookie is brought in line with it. @spec adult-status adult-cookie */
+/**
+ * Whether the shopper counts as an adult; once their account has loaded, the cookie is updated to match.
+ * @spec adult-status adult-cookie
+ */
 export function useAdult(now: number): AdultState {
   const { market } = useScreenContext();
   const session = useSession();

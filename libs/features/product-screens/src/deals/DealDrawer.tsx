@@ -20,7 +20,7 @@ export type DealDrawerProps = {
   readonly onOpenChange: (open: boolean) => void;
 };
 
-/** The drawer in which a bundle or add-on deal is put together, with its total and the button that adds it to the cart. */
+/** The drawer to put together a bundle or add-on deal, with its total and the button that adds it to the cart. */
 function DealDrawer({ item, purchase, offer, open, onOpenChange }: DealDrawerProps): ReactElement {
   const { t } = useTranslation('product-screens');
   const basket = useDealBasket(item, purchase, offer);

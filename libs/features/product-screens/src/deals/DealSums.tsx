@@ -8,7 +8,7 @@ import styles from './DealDrawer.module.css';
 
 type Props = { readonly basket: DealBasket };
 
-/** What is still missing for the deal, or its total and saving. */
+/** What the deal still requires, or its total and saving. */
 export function DealSums({ basket }: Props): ReactElement {
   const { t } = useTranslation('product-screens');
   const { money, number } = useFormat();

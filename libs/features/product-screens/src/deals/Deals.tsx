@@ -18,7 +18,7 @@ export type DealsProps = {
   readonly adult: boolean;
 };
 
-/** The item's bundle and add-on deals. Renders nothing when they fail to load. */
+/** The item's bundle and add-on deals. Renders nothing if they fail to load. */
 export function Deals({ item, purchase, adult }: DealsProps): ReactElement | null {
   const { t } = useTranslation('product-screens');
   const { shopid, itemid } = item;

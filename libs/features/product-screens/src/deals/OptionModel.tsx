@@ -8,11 +8,11 @@ import { VariantPicker } from '../purchase/VariantPicker.tsx';
 
 export type OptionModelProps = {
   readonly item: Pick<ItemCard, 'shopid' | 'itemid'>;
-  /** Called with undefined while no model is chosen. */
+  /** Called with undefined while no model is selected. */
   readonly onModel: (modelid: number | undefined) => void;
 };
 
-/** The variant picker of a deal option; its models are fetched when the option is ticked. */
+/** The variant picker of a deal option; its models are fetched when the option is selected. */
 export function OptionModel({ item: { shopid, itemid }, onModel }: OptionModelProps): ReactElement {
   const { data, isError, isFetching, refetch } = catalogueApi.useGetItemQuery({ shopid, itemid });
   if (data) return <Models item={data} onModel={onModel} />;

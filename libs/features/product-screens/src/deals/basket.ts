@@ -1,9 +1,9 @@
 import type { DealOffer } from './deal-offer.ts';
 
-/** A chosen item and its quantity: `modelid` is 0 for an item without models, absent while its model is still to be chosen. */
+/** A selected item and its quantity: `modelid` is 0 for an item without models, absent while no model is selected. */
 export type PickedOption = { readonly modelid?: number; readonly quantity: number };
 
-/** What is chosen beside the main item, by item id. */
+/** The items selected with the main item, by item id. */
 export type Basket = Readonly<Record<number, PickedOption>>;
 
 export type BasketLine = { readonly itemid: number; readonly modelid: number; readonly quantity: number };
@@ -14,7 +14,7 @@ export function updateBasket(basket: Basket, itemid: number, picked: PickedOptio
   return picked ? { ...others, [itemid]: picked } : others;
 }
 
-/** The main item and the chosen ones, line by line; undefined while a model is still to be chosen. */
+/** The main item and the selected ones, line by line; undefined while a model is still missing. */
 export function basketLines(
   itemid: number,
   main: PickedOption,
@@ -27,7 +27,7 @@ export function basketLines(
   return lines.length === all.length ? lines : undefined;
 }
 
-/** The lines as the quote's query writes them. */
+/** Formats the lines for the quote's query. */
 export const formatQuoteLines = (lines: readonly BasketLine[]): string =>
   lines.map(({ itemid, modelid, quantity }) => `${itemid}.${modelid}.${quantity}`).join(',');
 

@@ -5,18 +5,18 @@ import type { Money } from '@pasar/money';
 /** An item that can be bought with the main item. */
 export type DealOption = {
   readonly item: ItemCard;
-  /** Price of a piece as an add-on. */
+  /** The price of one piece as an add-on. */
   readonly price?: Money;
-  /** Add-on pieces allowed for each piece of the main item. */
+  /** The most add-on pieces per piece of the main item. */
   readonly perMain?: number;
 };
 
-/** A deal as the page offers it. */
+/** A deal that the page offers. */
 export type DealOffer = {
   readonly kind: 'bundle' | 'add-on';
   readonly dealid: number;
   readonly label: string;
-  /** The number of pieces that the deal needs, those of the main item included. */
+  /** The number of pieces that the deal requires, including those of the main item. */
   readonly needed: number;
   /** The added items are free. */
   readonly gift: boolean;
@@ -54,7 +54,7 @@ const addOnOffer = ({ dealid, label, sub_type, sub_items }: AddOnDeal, context: 
     .map(({ item, add_on_price, limit }) => ({ item, price: add_on_price, perMain: limit })),
 });
 
-/** The item's deals without adult items for a shopper who is none; an add-on deal with nothing to add is left out. */
+/** The item's deals, without adult items unless the shopper is an adult; add-on deals without options are left out. */
 export const dealOffers = (
   { bundle_deals, add_on_deals }: ItemDeals,
   context: DealContext,
@@ -63,6 +63,6 @@ export const dealOffers = (
   ...add_on_deals.map((deal) => addOnOffer(deal, context)).filter(({ options }) => options.length > 0),
 ];
 
-/** The most pieces of an option that may be chosen: what the deal allows, and no more than are in stock. */
+/** The most pieces of an option: limited by the deal and the stock. */
 export const maxOptionQuantity = ({ item, perMain }: DealOption, mainQuantity: number): number =>
   clampQuantity(perMain === undefined ? Number.MAX_SAFE_INTEGER : perMain * mainQuantity, item.stock);

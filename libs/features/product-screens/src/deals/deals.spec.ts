@@ -54,7 +54,7 @@ describe('basket', () => {
     ['another', main, { 102: main }, 0],
     ['two of it', { quantity: 2 }, {}, 0],
     ['more than needed', main, { 102: { quantity: 5 } }, 0],
-  ])('counts the pieces that a bundle of two still needs beside %s', (_, first, basket, expected) => {
+  ])('counts the pieces that a bundle of two still needs with %s', (_, first, basket, expected) => {
     const [offer] = dealOffers(deals, { itemid: 101, adult: false });
     expect(missingPieces(offer!, first, basket)).toBe(expected);
   });

@@ -12,11 +12,14 @@ import type { DealOffer } from './deal-offer.ts';
 
 export type AddDeal = {
   readonly adding: boolean;
-  /** True when everything is in the cart. A visitor is sent to sign in and comes back to the page. */
+  /** Resolves to true once everything is in the cart. Redirects visitors to sign in, and back to the page. */
   readonly add: (lines: readonly BasketLine[]) => Promise<boolean>;
 };
 
-/** Adds the main item and the chosen ones to the cart. The main item goes first: the deal requires it in the cart. */
+/**
+ * Adds the main item and the selected ones to the cart; the main item goes first, since the deal requires it
+ * in the cart.
+ */
 export function useAddDeal(item: ItemDetail, offer: DealOffer): AddDeal {
   const { t } = useTranslation('product-screens');
   const session = useSession();

@@ -11,18 +11,18 @@ import type { DealOffer, DealOption } from './deal-offer.ts';
 export type DealBasket = {
   readonly getPicked: (option: DealOption) => PickedOption | undefined;
   readonly pick: (option: DealOption, picked: PickedOption | undefined) => void;
-  /** Undefined while a model is still to be chosen. */
+  /** Undefined while a model is still missing. */
   readonly lines: readonly BasketLine[] | undefined;
   /** How many more pieces the deal needs to apply. */
   readonly missing: number;
-  /** The server's price; the previous one while the next is loading. */
+  /** The server's price; the previous one while the next loads. */
   readonly quote: Quote | undefined;
-  /** Whether the quote is for the current choice. */
+  /** Whether the quote is for the current selection. */
   readonly settled: boolean;
   readonly quoteFailed: boolean;
 };
 
-/** The chosen items of a deal and the server's price for them. Quantities of add-ons are limited to what the deal allows. */
+/** The selected items of a deal and the server's price for them. Limits add-ons to what the deal allows. */
 export function useDealBasket(item: ItemDetail, purchase: Purchase, offer: DealOffer): DealBasket {
   const [chosen, setChosen] = useState<Basket>({});
   const { quantity } = purchase;

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { RegionChoice } from './RegionChoice.tsx';
 
-/** Where a parcel would go: a member's address, or a region of the market; empty when neither is chosen. */
+/** The destination of a parcel: a member's address, or a region of the market; empty if neither is selected. */
 export type Destination = { readonly state?: string; readonly city?: string; readonly postcode?: string };
 
 const elsewhere = 'elsewhere';

@@ -50,7 +50,7 @@ function Fee({ item }: Pick<DeliveryProps, 'item'>): ReactElement {
   );
 }
 
-/** When it arrives, wherever it goes; the drawer says it for a place. */
+/** The delivery estimate for any destination; the drawer has it for one. */
 function Promised({ item }: Pick<DeliveryProps, 'item'>): ReactElement | null {
   const { t } = useTranslation('product-screens');
   const { days } = useFormat();

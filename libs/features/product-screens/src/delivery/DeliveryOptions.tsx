@@ -10,7 +10,7 @@ import styles from './DeliveryOptions.module.css';
 
 export type DeliveryOptionsProps = { readonly shopid: number; readonly itemid: number };
 
-/** The delivery methods to an address or region, with their fees and vouchers for them. */
+/** The delivery methods to an address or region, with their fees and vouchers. */
 function DeliveryOptions(key: DeliveryOptionsProps): ReactElement {
   const chosen = useDestination();
   return (
@@ -23,7 +23,7 @@ function DeliveryOptions(key: DeliveryOptionsProps): ReactElement {
 
 type DeliveryMethodsProps = { readonly item: DeliveryOptionsProps; readonly destination: Destination };
 
-/** Keeps showing the last methods while those for another destination load. */
+/** Keeps showing the previous methods while those for another destination load. */
 function DeliveryMethods({ item, destination }: DeliveryMethodsProps): ReactElement {
   const info = deliveryApi.useGetShippingInfoQuery({ ...item, ...destination });
   const fee = deliveryApi.useGetShippingFeeQuery(item);

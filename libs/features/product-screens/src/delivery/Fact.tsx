@@ -13,7 +13,7 @@ export const Fact = ({ icon, text }: FactProps): ReactElement => (
   </li>
 );
 
-/** A line of information that opens more. */
+/** A line of information that opens details. */
 export const FactButton = ({
   icon,
   text,

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
 export type RegionChoiceProps = {
-  /** Empty until one is chosen. */
+  /** Empty until one is selected. */
   readonly chosen: string;
   readonly onChoose: (region: string) => void;
 };

@@ -14,7 +14,7 @@ export type GalleryProps = {
   readonly shownId: string | undefined;
 };
 
-/** The item's pictures: swiped on a phone, with thumbnails and a magnifier on a desktop; a press opens them large. */
+/** The item's pictures: swiped on phones, with thumbnails and a magnifier on desktops; a press opens the lightbox. */
 export function Gallery({ name, pictures, shownId }: GalleryProps): ReactElement {
   const { t } = useTranslation('product-screens');
   const { scroller, index, show } = useGalleryScroll(pictures, shownId);

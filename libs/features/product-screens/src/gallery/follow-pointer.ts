@@ -1,11 +1,11 @@
 import type { PointerEvent } from 'react';
 
-/** Twice the width of the gallery's picture: fetched when somebody looks closer. */
+/** Twice the width of the gallery's picture: fetched when the shopper zooms in. */
 const enlargedSizes = '72rem';
 
 const percent = (part: number, whole: number): string => `${(100 * part) / Math.max(1, whole)}%`;
 
-/** Tells the style sheet where a mouse is over a picture, and has a sharper file fetched. */
+/** Passes the pointer's position over a picture to the style sheet, and loads a sharper file. */
 export function followPointer({
   currentTarget,
   pointerType,

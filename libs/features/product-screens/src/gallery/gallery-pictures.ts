@@ -16,10 +16,10 @@ export const galleryPictures = ({ picture, pictures, tier_variations }: ItemDeta
 
 type ChoiceSelection = { readonly choices: Pick<Choices, 'tiers'>; readonly selection: Selection };
 
-/** The picture of the chosen option, if there is one. */
+/** The picture of the selected option, if any. */
 export const pictureOfChoice = ({ choices: { tiers }, selection }: ChoiceSelection): Picture | undefined =>
   tiers.map(({ pictures }, tier) => pictures[selection[tier] ?? -1]).find((picture) => picture !== undefined);
 
-/** What the item looks like as it is chosen. */
+/** The picture of the current selection. */
 export const chosenPicture = (item: Pick<ItemDetail, 'picture'>, chosen: ChoiceSelection): Picture =>
   pictureOfChoice(chosen) ?? item.picture;

@@ -11,7 +11,7 @@ const InstallmentPlans = lazy(() => import('./InstallmentPlans.tsx'));
 
 export type InstallmentsProps = { readonly item: ItemDetail; readonly modelid: number | undefined };
 
-/** Opens the installment plans, which are fetched then. Nothing where the item or the market has none. */
+/** Opens the installment plans, which are fetched then. Renders nothing where the item or the market has none. */
 export function Installments({ item, modelid }: InstallmentsProps): ReactElement | null {
   const { t } = useTranslation('product-screens');
   const { market } = useScreenContext();

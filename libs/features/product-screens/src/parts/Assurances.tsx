@@ -9,7 +9,10 @@ import styles from '../purchase/BuyPanel.module.css';
 
 type Fact = { readonly icon: IconName; readonly title: string; readonly text: string };
 
-/** What a buyer may rely on: how to pay, what the store guarantees, how the shop answers. Its styles are the panel’s, which are there before its script. */
+/**
+ * Payment methods, the store's guarantees and the shop's response rate. Uses the panel's styles, which load
+ * before its script.
+ */
 function Assurances({ item }: { readonly item: ItemDetail }): ReactElement {
   return (
     <ul className={styles.facts}>

@@ -59,7 +59,7 @@ const Fact = ({
   </div>
 );
 
-const collapsedTextLength = 600; // characters: about one screen of a phone
+const collapsedTextLength = 600; // Characters: about one screen of a phone.
 
 /** The shop's description with its line breaks; a long one is collapsed. */
 function Description({ text }: { readonly text: string }): ReactElement {

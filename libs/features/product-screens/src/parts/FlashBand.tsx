@@ -11,11 +11,11 @@ import styles from './FlashBand.module.css';
 export type FlashBandProps = {
   readonly sale: NonNullable<ItemDetail['flash_sale']>;
   readonly receivedAt: number;
-  /** The sale has ended: prices have to be fetched again. */
+  /** Called when the sale has ended: prices must be fetched again. */
   readonly onOver: () => void;
 };
 
-/** The band above a flash sale's price, while the sale runs and has stock left. */
+/** The band above a flash sale's price, while the sale runs and has stock. */
 export function FlashBand({ sale, receivedAt, onOver }: FlashBandProps): ReactElement | null {
   const { t } = useTranslation('product-screens');
   const remainingSeconds = useRemainingSeconds(sale.ends_at, { serverTime: receivedAt, receivedAt });

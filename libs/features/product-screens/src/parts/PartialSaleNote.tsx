@@ -6,7 +6,7 @@ import styles from './PartialSaleNote.module.css';
 
 export type PartialSaleNoteProps = { readonly offer: Pick<Offer, 'partialSale'> };
 
-/** Says how many of the pieces are sold at the flash sale's price, when more are chosen; nothing otherwise. */
+/** Says how many pieces have the flash sale's price, if more are selected; renders nothing otherwise. */
 export function PartialSaleNote({ offer: { partialSale } }: PartialSaleNoteProps): ReactElement | null {
   const { t } = useTranslation('product-screens');
   const { money, number } = useFormat();

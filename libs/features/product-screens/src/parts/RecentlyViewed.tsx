@@ -8,7 +8,10 @@ import { useStorages } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** What was viewed on this device before; nothing while there is none. Remembers the item: the page’s first script does not. */
+/**
+ * Items viewed before on this device; renders nothing if there are none. Also records this item, which the
+ * page's initial script does not.
+ */
 export default function RecentlyViewed({ item }: { readonly item: ItemDetail }): ReactElement | null {
   const { t } = useTranslation('product-screens');
   const storages = useStorages();

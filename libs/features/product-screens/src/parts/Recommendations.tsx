@@ -18,7 +18,7 @@ function useRecommended({ shopid, itemid }: ItemDetail, section: Kind) {
   return { list, items: uniqueItems(list.data?.pages.flatMap((page) => page.items) ?? []) };
 }
 
-/** Other items of the shop. Renders nothing when they fail to load. */
+/** Other items of the shop. Renders nothing if they fail to load. */
 export function FromSameShop({ item }: { readonly item: ItemDetail }): ReactElement | null {
   const { t } = useTranslation('product-screens');
   const { items } = useRecommended(item, 'from-same-shop');
@@ -45,7 +45,7 @@ export function FromSameShop({ item }: { readonly item: ItemDetail }): ReactElem
 
 type SimilarItemsProps = { readonly item: ItemDetail; readonly adult: boolean };
 
-/** Similar items, in an endless list. */
+/** Similar items, as an infinite list. */
 export function SimilarItems({ item, adult }: SimilarItemsProps): ReactElement | null {
   const { t } = useTranslation('product-screens');
   const { list, items } = useRecommended(item, 'similar');

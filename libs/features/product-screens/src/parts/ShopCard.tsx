@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './ShopCard.module.css';
 
-/** The shop that sells the item, and a chat with it about the item. */
+/** The shop that sells the item, with a link to chat about it. */
 export function ShopCard({ shop, itemid }: { readonly shop: Shop; readonly itemid: number }): ReactElement {
   const { t } = useTranslation('product-screens');
   return (

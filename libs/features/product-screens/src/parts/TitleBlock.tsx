@@ -12,7 +12,7 @@ export type TitleBlockProps = {
   readonly item: ItemDetail;
   readonly purchase: Pick<Purchase, 'offer'>;
   readonly receivedAt: number;
-  /** The flash sale has ended. */
+  /** Called when the flash sale has ended. */
   readonly onOver: () => void;
 };
 

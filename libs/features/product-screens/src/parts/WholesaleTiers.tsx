@@ -6,11 +6,11 @@ import styles from './WholesaleTiers.module.css';
 
 export type WholesaleTiersProps = {
   readonly tiers: readonly WholesaleTier[];
-  /** The chosen quantity; the tier that it reaches is marked. */
+  /** The selected quantity, whose tier is highlighted. */
   readonly quantity: number;
 };
 
-/** Wholesale prices; nothing for an item without them. */
+/** Wholesale prices; renders nothing for an item without them. */
 export function WholesaleTiers({ tiers, quantity }: WholesaleTiersProps): ReactElement | null {
   const { t } = useTranslation('product-screens');
   const { money, number } = useFormat();

@@ -12,7 +12,7 @@ import styles from './FloatingBar.module.css';
 
 type Props = { readonly item: ItemDetail };
 
-/** Back, share and cart over the picture of a phone; stays in sight. */
+/** Back, share and cart buttons over the picture on phones; stays visible. */
 export function FloatingBar({ item }: Props): ReactElement {
   const count = useCartCount();
   return (
@@ -26,7 +26,7 @@ export function FloatingBar({ item }: Props): ReactElement {
   );
 }
 
-/** The page before this one; for somebody who came by a link, the item's category. */
+/** The previous page; for a visitor who followed an external link, the item's category. */
 function BackLink({ item: { categories } }: Props): ReactElement {
   const words = useWords();
   const navigate = useNavigate();

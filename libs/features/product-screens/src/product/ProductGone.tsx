@@ -3,7 +3,7 @@ import { buildPath } from '@pasar/routing-table';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** The item does not exist, or no longer does. */
+/** The item does not exist, or has been removed. */
 export function ProductGone(): ReactElement {
   const { t } = useTranslation('product-screens');
   return (

@@ -33,11 +33,11 @@ export type ProductPageProps = {
   readonly adult: boolean;
   /** When the item was fetched, epoch milliseconds. */
   readonly receivedAt: number;
-  /** Fetches the item again: its prices have changed. */
+  /** Fetches the item again, since its prices have changed. */
   readonly onStale: () => void;
 };
 
-/** The item's page: pictures beside the offer on desktop, above it on mobile. */
+/** The item's page: pictures beside the offer on desktops, above it on phones. */
 export function ProductPage({ item, adult, receivedAt, onStale }: ProductPageProps): ReactElement {
   const { platform } = useScreenContext();
   const purchase = usePurchase(item, adult);

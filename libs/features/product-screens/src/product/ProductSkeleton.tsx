@@ -3,7 +3,7 @@ import { DelayedSkeleton } from '@pasar/item-list';
 import type { ReactElement } from 'react';
 import styles from './ProductPage.module.css';
 
-/** The page's placeholder while it loads. */
+/** The page's skeleton. */
 export const ProductSkeleton = (): ReactElement => (
   <DelayedSkeleton>
     <Container className={styles.page}>

@@ -8,13 +8,13 @@ export type ProductRoute = 'product' | 'product-old';
 
 export type ItemKey = { readonly shopid: number; readonly itemid: number };
 
-/** The item that the path names. */
+/** The key of the item in the path. */
 export const itemKeyOf = ({ params }: Pick<ScreenInput<ProductRoute>, 'params'>): ItemKey => ({
   shopid: params.shopId,
   itemid: params.itemId,
 });
 
-/** The item, as far as it is cached. */
+/** The cached item; undefined if it is not cached. */
 export function itemInState(
   state: RootState,
   input: ScreenInput<ProductRoute>,

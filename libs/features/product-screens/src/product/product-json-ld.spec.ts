@@ -4,7 +4,7 @@ import { productJsonLd } from './product-json-ld.ts';
 
 const origin = 'https://sg.example';
 
-it('names a product by its identifiers, and tells the condition of the offer', () => {
+it("includes the product's identifiers, and the condition of the offer", () => {
   const item = anItemDetail({ gtin: '4006381333931', mpn: 'M-1', sku: 'S-1', condition: 'used' });
   expect(productJsonLd(item, origin)[0]).toMatchObject({
     ...{ '@type': 'Product', gtin: '4006381333931', mpn: 'M-1', sku: 'S-1' },
@@ -12,7 +12,7 @@ it('names a product by its identifiers, and tells the condition of the offer', (
   });
 });
 
-it('names a product without identifiers by its place in the store', () => {
+it('identifies a product without identifiers by its shop and item id', () => {
   const item = anItemDetail({ shopid: 3, itemid: 4 });
   const [product] = productJsonLd(item, origin);
   expect(product).toMatchObject({ sku: '3.4' });

@@ -9,7 +9,7 @@ import { breadcrumbList } from '@pasar/screen-kit';
 const itemPath = ({ name, shopid, itemid }: ItemDetail): string =>
   productPath({ name, shopId: shopid, itemId: itemid });
 
-/** schema.org's name for a condition: `NewCondition`. */
+/** The schema.org name of a condition: `NewCondition`. */
 const schemaCondition = (condition: string): string =>
   `${condition.charAt(0).toUpperCase()}${condition.slice(1)}Condition`;
 

@@ -19,7 +19,7 @@ import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@te
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import productScreen from './product-screen.ts';
 
-/** Parts of the page come when they are queriesTo for, which may take their time on a busy machine. */
+/** Lazily loaded parts may be slow on a busy machine. */
 vi.setConfig({ testTimeout: 30_000 });
 configure({ asyncUtilTimeout: 10_000 });
 
@@ -193,7 +193,7 @@ describe('installments', () => {
   it.each([
     ['an item that may not be paid so', anItemDetail(), 'SG'],
     ['a market that offers none', eligible, 'IN'],
-  ] as const)('are not spoken of for %s', async (_, item, market) => {
+  ] as const)('are not shown for %s', async (_, item, market) => {
     await open({ ...item, has_lowest_price_guarantee: true }, visitor, market);
     await screen.findByText('Lowest price guaranteed');
     expect(screen.queryByRole('button', { name: 'Pay in instalments' })).toBeNull();
@@ -237,7 +237,7 @@ describe('deals', () => {
     ]);
   });
 
-  it('has no price until every model is chosen', async () => {
+  it('has no price until every model is selected', async () => {
     const { queriesTo } = await open(anItemDetail(), { ...buyer, ...answers });
     await press('Choose: Add-on deal');
     await tick(/^Tray/);
@@ -259,7 +259,7 @@ describe('deals', () => {
     expect(http.sentTo(paths.add)).toHaveLength(1);
   });
 
-  it('names unavailable items and adds nothing', async () => {
+  it('lists unavailable items and adds nothing', async () => {
     const gone = { name: 'Lid', model_name: '', problem: 'out-of-stock' };
     await open(anItemDetail(), { ...buyer, ...answers, [paths.quote]: () => ({ ...quote, lines: [gone] }) });
     await press('Choose: Add-on deal');

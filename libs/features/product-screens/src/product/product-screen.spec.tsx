@@ -9,7 +9,7 @@ import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import productScreen from './product-screen.ts';
 
-/** Parts of the page are loaded on demand, which can be slow on a busy machine. */
+/** Parts of the page are loaded lazily, which can be slow on a busy machine. */
 vi.setConfig({ testTimeout: 30_000 });
 configure({ asyncUtilTimeout: 10_000 });
 
@@ -76,7 +76,7 @@ describe('adding to the cart', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('a visitor is sent to sign in with the pending addition in the address', async () => {
+  it('redirects a visitor to sign in, with the pending addition in the URL', async () => {
     const { address, sent } = await page(anItemDetail(), { ...visitor, ...adds });
     press('Add to cart');
     await waitFor(() => expect(address()).toContain('/buyer/login'));
@@ -100,7 +100,7 @@ describe('adding to the cart', () => {
     expect(again.sent()).toEqual([]);
   });
 
-  it('adds nothing that only a link asks for', async () => {
+  it('ignores an addition that only a link requests', async () => {
     const { address, sent } = await page(anItemDetail(), { ...buyer, ...adds }, `${path}?add=0&qty=2`);
     await waitFor(() => expect(address()).toBe(path));
     expect(sent()).toEqual([]);
@@ -109,7 +109,7 @@ describe('adding to the cart', () => {
   it.each([
     ['the words of the server', refused(15020011, { error_msg: 'Deal over' }), 'Deal over'],
     ['words of our own where it has none', refused(1), 'This product isn’t available right now.'],
-  ])('a refusal shows %s', async (_, answer, words) => {
+  ])('shows %s after an error', async (_, answer, words) => {
     const { toasts } = await page(anItemDetail(), { ...buyer, '/api/v4/cart/add_to_cart': () => answer });
     press('Add to cart');
     await waitFor(() => expect(toasts).toEqual([{ message: words, kind: 'error' }]));
@@ -141,7 +141,7 @@ describe('variants', () => {
     expect(screen.getByRole('radio', { name: 'L (sold out)' })).toHaveProperty('disabled', true);
   });
 
-  it('shows the price of the selected model, above and in the panel to buy', async () => {
+  it('shows the price of the selected model, in the title block and in the purchase panel', async () => {
     await page(anItemWithChoices(), buyer);
     expect(screen.getAllByText('$24.90 – $29.90')).toHaveLength(2);
     pick('Red');
@@ -175,7 +175,7 @@ describe('states', () => {
     expect(await screen.findByText(/your own shop/)).toBeDefined();
   });
 
-  it('says that item and shop have no ratings yet', async () => {
+  it('shows that item and shop have no ratings yet', async () => {
     const { response_rate: _, ...shop } = aShop({ rating_count: 0, rating_star: 0 });
     const { container } = await page(
       anItemDetail({ shop, item_rating: { ...anItemDetail().item_rating, rating_star: 0, rating_count: 0 } }),
@@ -191,7 +191,7 @@ describe('states', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This product is no longer available');
   });
 
-  it('asks for the age before an adult item', async () => {
+  it('asks for confirmation of age before showing an adult item', async () => {
     await page(anItemDetail({ is_adult: true }), visitor);
     expect(screen.queryByRole('button', { name: 'Add to cart' })).toBeNull();
     press('Yes, I am 18 or older');

@@ -10,7 +10,7 @@ import type { PendingAddToCart } from './pending-add-to-cart.ts';
 import { takeRequestedAddition } from './requested-addition.ts';
 import type { Purchase } from './use-purchase.ts';
 
-/** The requested model, or the only one where none is named. Undefined where it does not exist or is still to be chosen. */
+/** The requested model, or the only one if none is requested. Undefined if it does not exist or is not selected yet. */
 const resolveModelId = ({ models }: ItemDetail, modelid: number): number | undefined => {
   if (modelid === 0) return models.length === 0 ? 0 : singleModel(models)?.modelid;
   return models.find((model) => model.modelid === modelid)?.modelid;
@@ -22,7 +22,7 @@ type AddPendingProps = {
   readonly pending: PendingAddToCart;
 };
 
-/** Adds the item named by the address after sign-in, once, if it was asked for in this tab, and removes it from the address. */
+/** Adds the item in the URL after sign-in, once, if it was requested in this tab, and removes it from the URL. */
 export default function AddPending({ item, purchase, pending }: AddPendingProps): null {
   const session = useSession();
   const location = useLocation();

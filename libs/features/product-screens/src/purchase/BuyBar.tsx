@@ -12,7 +12,7 @@ const ChoiceDrawer = lazy(loadDrawer);
 
 export type BuyBarProps = { readonly item: ItemDetail; readonly purchase: Purchase };
 
-/** The buy buttons at the bottom of a phone's screen; what is still to be chosen is asked for in a drawer. @spec atc-drawer */
+/** The buy buttons at the bottom of a phone's screen; a drawer asks for missing options. @spec atc-drawer */
 export function BuyBar({ item, purchase }: BuyBarProps): ReactElement {
   const [action, setAction] = useState<PurchaseAction>();
   const [open, setOpen] = useState(false);

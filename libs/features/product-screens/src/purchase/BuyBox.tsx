@@ -17,7 +17,7 @@ const StockAlert = lazy(() => import('../stock-alert/StockAlert.tsx'));
 export type BuyBoxProps = {
   readonly item: ItemDetail;
   readonly purchase: Purchase;
-  /** Names of the tiers that a button asked for in vain. */
+  /** Names of the tiers that were missing when a button was pressed. */
   readonly missing: readonly string[];
 };
 

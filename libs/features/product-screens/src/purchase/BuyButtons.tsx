@@ -5,14 +5,14 @@ import { useTranslation } from 'react-i18next';
 import { purchaseFormId } from './PurchaseForm.tsx';
 import type { Purchase } from './use-purchase.ts';
 
-/** What a button does with the chosen item. */
+/** The action of a purchase button. */
 export type PurchaseAction = 'add' | 'buy';
 
 import styles from './BuyButtons.module.css';
 
 export type BuyButtonsProps = {
   readonly purchase: Purchase;
-  /** Called when a button is pressed before everything is chosen. */
+  /** Called when a button is pressed before all options are selected. */
   readonly onIncomplete: (action: PurchaseAction) => void;
 };
 

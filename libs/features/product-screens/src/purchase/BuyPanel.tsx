@@ -14,11 +14,11 @@ const Assurances = lazy(() => import('../parts/Assurances.tsx'));
 export type BuyPanelProps = {
   readonly item: ItemDetail;
   readonly purchase: Purchase;
-  /** A button was pressed before everything was chosen. */
+  /** Called when a button is pressed before all options are selected. */
   readonly onIncomplete: () => void;
 };
 
-/** Price, buttons and what one may rely on, beside everything that one reads on a desktop. */
+/** Price, buttons and guarantees, beside the content on desktops. */
 export function BuyPanel({ item, purchase, onIncomplete }: BuyPanelProps): ReactElement {
   const { t } = useTranslation('product-screens');
   const { offer, choices, selection } = purchase;

@@ -13,7 +13,7 @@ import { VariantPicker } from './VariantPicker.tsx';
 export type ChoiceDrawerProps = {
   readonly item: ItemDetail;
   readonly purchase: Purchase;
-  /** Names the item where the page does not. */
+  /** Names the item where the page does not show it. */
   readonly description?: string;
   readonly action: PurchaseAction;
   readonly open: boolean;

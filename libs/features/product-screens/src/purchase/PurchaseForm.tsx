@@ -5,7 +5,7 @@ import type { SubmittedForm } from '@pasar/screen-kit';
 import type { FormEvent, ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** The id of the form: the buttons of `BuyBar` are outside of it. */
+/** The id of the form, for the buttons of `BuyBar` outside it. */
 export const purchaseFormId = 'purchase';
 
 const preventSubmit = (event: FormEvent) => event.preventDefault();
@@ -29,7 +29,7 @@ export function PurchaseForm({ item, className, children }: PurchaseFormProps): 
   );
 }
 
-/** errors.json, `param`: not everything was chosen. */
+/** errors.json, `param`: not all options are selected. */
 const incompleteCode = 1;
 
 function RefusedNotice({ error }: Pick<SubmittedForm, 'error'>): ReactElement {

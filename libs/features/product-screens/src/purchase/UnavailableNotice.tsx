@@ -12,7 +12,7 @@ const textKeys = {
   'own-shop': 'own_shop',
 } as const satisfies Record<UnpurchasableReason, string>;
 
-/** Why the item cannot be bought; nothing when it can. @spec purchasable own-shop */
+/** Why the item cannot be bought; renders nothing if it can. @spec purchasable own-shop */
 export function UnavailableNotice({
   purchase: { purchasable },
 }: {

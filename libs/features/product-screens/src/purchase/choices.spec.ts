@@ -30,7 +30,7 @@ it.each([
   expect(chosenModel(choices, selection)?.modelid).toBe(modelid);
 });
 
-describe('choosing', () => {
+describe('selecting', () => {
   it.each([
     ['an option', [undefined, undefined], 0, 1, [1, undefined]],
     ['another one', [1, 0], 0, 0, [0, 0]],

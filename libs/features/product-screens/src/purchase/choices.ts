@@ -13,7 +13,7 @@ const byName = (models: readonly Model[]): Choices => ({
   models: models.map((model, index) => ({ ...model, tier_index: [index] })),
 });
 
-/** An item's choices; models without usable tiers are chosen by their names. @spec item-tiers */
+/** An item's tiers; models without usable tiers are selected by name. @spec item-tiers */
 export function choicesOf({
   models,
   tier_variations,
@@ -30,7 +30,7 @@ export const firstSelection = ({ tiers, models }: Choices): Selection =>
     return options.size === 1 ? [...options][0] : undefined;
   });
 
-/** The chosen model; for an item without tiers its only one. */
+/** The selected model; for an item without tiers its only one. */
 export const chosenModel = ({ tiers, models }: Choices, selection: Selection): Model | undefined =>
   tiers.length === 0 ? singleModel(models) : findModel(models, selection);
 

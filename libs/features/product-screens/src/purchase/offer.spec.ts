@@ -92,6 +92,6 @@ it.each([
   [0, 1],
   [3, 3],
   [5000, 999],
-])('of a stock of %i at most %i', (stock, most) => {
+])('limits a stock of %i to %i', (stock, most) => {
   expect(maxQuantityOf({ stock })).toBe(most);
 });

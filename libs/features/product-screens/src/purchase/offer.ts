@@ -10,11 +10,11 @@ export type Offer = {
   /** The highest price, while no model is chosen and prices differ. */
   readonly priceMax?: Money;
   readonly before?: Money;
-  /** Whole per cent off. */
+  /** Whole percent off. */
   readonly discount: number;
-  /** Wholesale prices that make a piece cheaper. */
+  /** Wholesale tiers that lower the price. */
   readonly tiers: readonly WholesaleTier[];
-  /** So many of the pieces are sold at the flash sale's price, the others at `price`. */
+  /** The pieces at the flash sale's price; the others are at `price`. */
   readonly partialSale?: { readonly price: Money; readonly quantity: number };
   /** Pieces in stock. */
   readonly stock: number;
@@ -36,7 +36,7 @@ const open = (item: ItemDetail): Offer => {
   };
 };
 
-/** Prices of an item without models, or of one of its models: wholesale and flash sales are of the former alone. */
+/** Prices of an item without models, or of one of its models: only the former has wholesale tiers and flash sales. */
 const priceFacts = (item: ItemDetail, model: Model | undefined): PriceFacts => {
   if (model) return { regular: model.price, before: model.price_before_discount };
   const { flash_sale: sale, price_before_discount: before, wholesale_tiers: tiers } = item;
@@ -45,7 +45,7 @@ const priceFacts = (item: ItemDetail, model: Model | undefined): PriceFacts => {
   return { regular: sale.regular_price, before, tiers, flash: { price: sale.price, remaining } };
 };
 
-/** The offer of a model, or of the item while none is chosen, for a quantity. */
+/** The offer of a model, or of the item while none is selected, for a quantity. */
 export function offerOf(item: ItemDetail, model: Model | undefined, quantity: number): Offer {
   if (!model && item.models.length > 0) return open(item);
   const facts = priceFacts(item, model);

@@ -1,4 +1,4 @@
-/** What a visitor wanted to add to the cart before they were sent to sign in. */
+/** What a visitor wanted to add to the cart before being redirected to sign in. */
 export type PendingAddToCart = {
   /** 0 for an item without models. */
   readonly modelid: number;

@@ -27,7 +27,7 @@ it.each([
   expect(takeRequestedAddition(storages, other, addition)).toBe(false);
 });
 
-it('is kept in memory where storage is denied', () => {
+it('is stored in memory where storage is denied', () => {
   ask(noStorages);
   expect([
     takeRequestedAddition(noStorages, item, pending),

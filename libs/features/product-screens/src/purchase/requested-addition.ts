@@ -12,13 +12,13 @@ export type AddTarget = {
 
 const key = 'pending_add_to_cart';
 
-/** Takes over where session storage is denied, until the page is left. */
+/** Fallback where session storage is denied; lasts until the page is left. */
 let remembered: string | null = null;
 
 const toText = ({ shopid, itemid }: Item, { modelid, quantity }: PendingAddToCart): string =>
   [shopid, itemid, modelid, quantity].join('.');
 
-/** Notes that the shopper of this tab asked for an addition; gives the location at which it is made after signing in. */
+/** Records that the shopper of this tab requested an addition; returns the location that makes it after sign-in. */
 export function addAfterSignIn(
   { session }: WebStorages,
   { item, returnTo }: AddTarget,
@@ -28,7 +28,7 @@ export function addAfterSignIn(
   try {
     session().setItem(key, remembered);
   } catch {
-    // Memory has it.
+    // `remembered` holds it.
   }
   return withPendingAddToCart(returnTo, pending);
 }
@@ -46,7 +46,7 @@ function takeText({ session }: WebStorages): string | null {
   }
 }
 
-/** Whether the shopper of this tab asked for the addition, once: a link of somebody else adds nothing. */
+/** Whether the shopper of this tab requested the addition; true only once, so that a shared link adds nothing. */
 export const takeRequestedAddition = (
   storages: WebStorages,
   item: Item,

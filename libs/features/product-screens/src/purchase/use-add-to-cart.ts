@@ -15,7 +15,7 @@ import type { CartAddition, Dispatch } from './send-to-cart.ts';
 export type AddToCart = {
   /** Whether a request is running. */
   readonly adding: boolean;
-  /** A visitor is sent to sign in first; the item is added when they come back. Ignored while another request is running. */
+  /** Redirects visitors to sign in first; the item is added when they return. Ignored while another request is running. */
   readonly add: (target: AddTarget, pending: PendingAddToCart) => Promise<void>;
 };
 
@@ -24,7 +24,7 @@ const addedToastMs = 6000;
 
 const loadCartCall = () => import('./send-to-cart.ts');
 
-/** When the chunk cannot be loaded, this fails like a call without a connection. */
+/** If the chunk fails to load, this fails like a call without a connection. */
 const send = async (dispatch: Dispatch, addition: CartAddition): Promise<ApiError | undefined> => {
   try {
     return await (await loadCartCall()).sendToCart(dispatch, addition);
@@ -33,7 +33,7 @@ const send = async (dispatch: Dispatch, addition: CartAddition): Promise<ApiErro
   }
 };
 
-/** Adds items to the cart; `source` names where they were added from. @spec atc-login atc-spinner atc-success atc-failure */
+/** Adds items to the cart; `source` is where they were added from. @spec atc-login atc-spinner atc-success atc-failure */
 export function useAddToCart(session: Session, source: string): AddToCart {
   const { t } = useTranslation('product-screens');
   const toast = useToast();

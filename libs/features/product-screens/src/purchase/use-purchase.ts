@@ -20,7 +20,7 @@ import type { PageLocation, PendingAddToCart } from './pending-add-to-cart.ts';
 /** The state of the purchase on the page. */
 export type Purchase = Omit<AddToCart, 'add'> & {
   readonly add: (pending: PendingAddToCart) => Promise<void>;
-  /** Goes to the checkout of this item alone; the cart stays as it is. Visitors sign in on the way. */
+  /** Goes to the checkout of this item only, without changing the cart. Visitors sign in on the way. */
   readonly buyNow: (pending: PendingAddToCart) => void;
   readonly choices: Choices;
   readonly selection: Selection;
@@ -30,13 +30,13 @@ export type Purchase = Omit<AddToCart, 'add'> & {
   readonly maxQuantity: number;
   /** Names of the tiers where nothing is selected. */
   readonly open: readonly string[];
-  /** Whether this buyer may buy it at all. */
+  /** Whether this shopper may buy the item. */
   readonly purchasable: Purchasability;
   readonly choose: (tier: number, option: number) => void;
   readonly setQuantity: (quantity: number) => void;
 };
 
-/** The remembered quantities and their setter; the owner decides how long they live. */
+/** The remembered quantities and their setter; the caller owns the state. */
 export type QuantityState = readonly [QuantityMemory, (memory: QuantityMemory) => void];
 
 /** Remembers the quantity of each model. @spec atc-drawer */
@@ -57,7 +57,7 @@ export type ChoiceOptions = {
   readonly returnTo: PageLocation;
 };
 
-/** Choice and quantity of one item, which `addToCart` then adds. */
+/** The selection and quantity of one item, for `addToCart`. */
 export function useChoice(
   item: ItemDetail,
   { buyer, quantities, addToCart, returnTo }: ChoiceOptions,

@@ -13,7 +13,7 @@ import { useSayFailure } from './use-say-failure.ts';
 
 export type QuestionProps = { readonly item: ItemDetail; readonly question: ItemQuestion };
 
-/** A question with its answers; members answer, and take back what is theirs. */
+/** A question with its answers; members can answer, and delete their own. */
 export function Question({ item, question }: QuestionProps): ReactElement {
   const { t } = useTranslation('product-screens');
   const words = useWords();
@@ -58,7 +58,7 @@ export function Question({ item, question }: QuestionProps): ReactElement {
 
 type AnswersProps = QuestionProps & { readonly member: string | undefined };
 
-/** The first answers, and all of them on demand. */
+/** The first answers, and the rest on demand. */
 function Answers({ item, question, member }: AnswersProps): ReactElement | null {
   const { t } = useTranslation('product-screens');
   const [all, setAll] = useState(false);

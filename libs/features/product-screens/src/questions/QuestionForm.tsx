@@ -4,7 +4,7 @@ import type { FormEvent, ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './Questions.module.css';
 
-/** As the server takes it: `questionTextLimits` of the contract. */
+/** The server's limits: `questionTextLimits` of the contract. */
 const textLimits = { min: 4, max: 400 };
 
 export type QuestionFormProps = {
@@ -12,11 +12,11 @@ export type QuestionFormProps = {
   readonly hint?: string;
   readonly submit: string;
   readonly sending: boolean;
-  /** Resolves to what went wrong, or nothing; then the text is cleared. */
+  /** Resolves to the error message; on success to undefined, and the text is cleared. */
   readonly onSubmit: (text: string) => Promise<string | undefined>;
 };
 
-/** A text of a member; it stays when it could not be sent. */
+/** A form for a member's question or answer; keeps the text if sending fails. */
 export function QuestionForm({ label, hint, submit, sending, onSubmit }: QuestionFormProps): ReactElement {
   const { t } = useTranslation('product-screens');
   const [text, setText] = useState('');

@@ -14,7 +14,7 @@ import { useSayFailure } from './use-say-failure.ts';
 
 type Props = { readonly item: ItemDetail };
 
-/** The questions about an item, the latest first, and the form for one more. */
+/** The questions about an item, latest first, and the form for a new one. */
 function QuestionList({ item }: Props): ReactElement {
   const { t } = useTranslation('product-screens');
   const { shopid, itemid } = item;
@@ -51,7 +51,7 @@ function QuestionList({ item }: Props): ReactElement {
   );
 }
 
-/** A visitor signs in first; who sells the item answers only. */
+/** Visitors sign in first; the item's seller can only answer. */
 function AskForm({ item: { shopid, itemid, shop } }: Props): ReactElement | null {
   const { t } = useTranslation('product-screens');
   const session = useSession();

@@ -1,7 +1,7 @@
 import { useShowFailure } from '@pasar/screen-kit';
 import { useTranslation } from 'react-i18next';
 
-/** Shows a failed call as the error catalogue says; what a toast would say is given back, to stand beside the form. */
+/** Shows a failed call as the error catalogue specifies; returns toast messages, for display beside the form. */
 export function useSayFailure(): (call: string, error: unknown) => Promise<string | undefined> {
   const { t } = useTranslation('product-screens');
   const showFailure = useShowFailure();

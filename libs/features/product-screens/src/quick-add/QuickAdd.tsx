@@ -6,7 +6,7 @@ import { QuickAddDrawer } from './QuickAddDrawer.tsx';
 import { useQuickAdd } from './use-quick-add.ts';
 
 export type QuickAddProps = {
-  /** The card whose cart button was pressed; undefined while none is. */
+  /** The card whose cart button was pressed; undefined if none. */
   readonly item: ItemCardData | undefined;
   readonly onSettled: () => void;
 };

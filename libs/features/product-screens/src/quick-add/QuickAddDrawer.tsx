@@ -11,7 +11,7 @@ type Props = Omit<ChoiceOptions, 'returnTo'> & {
   readonly onClose: () => void;
 };
 
-/** Asks for model and quantity above the list. */
+/** Asks for model and quantity in a drawer over the list. */
 export function QuickAddDrawer({ item, open, onClose, ...options }: Props): ReactElement {
   const purchase = useChoice(item, { ...options, returnTo: itemPageLocation(item) });
   return (

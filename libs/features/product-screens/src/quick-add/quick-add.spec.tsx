@@ -21,7 +21,7 @@ import { useState } from 'react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import quickAdd from './quick-add.ts';
 
-/** The drawer is loaded on demand, which can be slow on a busy machine. */
+/** The drawer is loaded lazily, which can be slow on a busy machine. */
 vi.setConfig({ testTimeout: 30_000 });
 configure({ asyncUtilTimeout: 10_000 });
 beforeAll(() => preloadOverlays());
@@ -32,7 +32,7 @@ const buyer: FakeAnswers = { '/api/v4/account/basic/get_account_info': () => anA
 const adds: FakeAnswers = { '/api/v4/cart/add_to_cart': () => ({ cart_item: {} }) };
 const opened = vi.fn();
 
-/** A list with one card, and the quick add that the shell loads. */
+/** A list with one card, and the quick-add flow that the shell loads. */
 const listOf = (item: Item) => {
   const List = () => {
     const [pressed, setPressed] = useState<ItemCardData>();
@@ -173,7 +173,7 @@ it.each([
     varied,
     { ...buyer, '/api/v4/item/get': () => ({ ...anItemWithChoices(), stock: 0 }) },
   ],
-])('opens the product page of what %s', async (_, item, answers) => {
+])('opens the product page of an item that %s', async (_, item, answers) => {
   const { address, sent } = await open(item, answers);
   fireEvent.click(cart());
   await waitFor(() => expect(address()).toMatch(/-i\.11\.101$/));

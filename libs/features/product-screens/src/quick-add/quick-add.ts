@@ -1,5 +1,5 @@
 import { productTexts } from '../translations.ts';
 import { QuickAdd } from './QuickAdd.tsx';
 
-/** Loaded by the shell at the first press of a card's cart button. */
+/** The chunk that the shell loads when a card's cart button is first pressed. */
 export default { namespaces: [productTexts], QuickAdd };

@@ -15,7 +15,7 @@ import { useAddToCart } from '../purchase/use-add-to-cart.ts';
 import { addAfterSignIn } from '../purchase/requested-addition.ts';
 import { itemPageLocation } from './item-page-location.ts';
 
-/** An item whose model is to be chosen; `number` is a new key for each drawer. */
+/** An item whose model must be selected; `number` is a new key for each drawer. */
 type Choice = { readonly item: ItemDetail; readonly open: boolean; readonly number: number };
 
 /** `known` is false until the account request has finished: only then is it clear whether the shopper has to sign in. */
@@ -27,7 +27,11 @@ function useBuyer() {
   return { session, known: session.status !== 'unknown' || !isFetching, buyer: toBuyer(session, adult) };
 }
 
-/** Carries out what `decideAddToCart` says on a press; calls `onSettled` when the next press is accepted. @spec atc-login atc-product-page */
+/**
+ * Carries out the decision of `decideAddToCart` on a press; calls `onSettled` when the next press is
+ * accepted.
+ * @spec atc-login atc-product-page
+ */
 export function useQuickAdd(card: ItemCardData | undefined, onSettled: () => void) {
   const { t } = useTranslation('product-screens');
   const showFailure = useShowFailure();

@@ -9,7 +9,7 @@ import type { HelpfulVoteProps } from './helpful-vote-props.ts';
 
 const MemberHelpfulVote = lazy(() => import('./MemberHelpfulVote.tsx'));
 
-/** Whether a review helps, and whom it helped; a visitor signs in to say so. A press before the vote's chunk is there is kept. */
+/** Marks a review as helpful; visitors are redirected to sign in. A press before the chunk has loaded is kept. */
 export function HelpfulVote({ item, review }: HelpfulVoteProps): ReactElement {
   const session = useSession();
   const hasHydrated = useHasHydrated();
@@ -19,7 +19,7 @@ export function HelpfulVote({ item, review }: HelpfulVoteProps): ReactElement {
   const press = () =>
     session.status === 'not-logged-in' ? void navigate(loginPath(pathname + search)) : setPressed(true);
   const button = <HelpfulButton pressed={pressed} count={review.liked_count} onPress={press} />;
-  // Server HTML of a chunk that is not there yet would lose a press.
+  // Server-rendered HTML of a chunk that has not loaded would lose a press.
   if (!hasHydrated || session.status !== 'logged-in') return button;
   return (
     <Suspense fallback={button}>

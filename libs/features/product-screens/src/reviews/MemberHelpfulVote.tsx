@@ -11,7 +11,7 @@ type Props = HelpfulVoteProps & {
   readonly pressed: boolean;
 };
 
-/** The vote of a signed-in member. A chunk of its own: visitors need none of its calls. */
+/** The vote of a signed-in member. A separate chunk, since visitors need none of its calls. */
 function MemberHelpfulVote({ item: { shopid, itemid }, review, pressed }: Props): ReactElement {
   const { t } = useTranslation('product-screens');
   const showFailure = useShowFailure();

@@ -74,7 +74,7 @@ type ChoicesProps = {
   readonly onChoose: (filter: RatingFilter) => void;
 };
 
-/** Buttons rather than links: the filter changes neither the address nor the selected variation. */
+/** Buttons rather than links: the filter changes neither the URL nor the selected variation. */
 function Choices({ choices, chosen, onChoose }: ChoicesProps): ReactElement {
   const nameOf = useChoiceName(useFormat());
   const current = ratingQueryOf(chosen);
@@ -99,7 +99,7 @@ type VariationsProps = {
   readonly onChoose: (name: string) => void;
 };
 
-/** Filters the reviews by model; nothing for an item with fewer than two. */
+/** Filters the reviews by model; renders nothing for an item with fewer than two. */
 function Variations({ models, chosen, onChoose }: VariationsProps): ReactElement | null {
   const { t } = useTranslation('product-screens');
   const names = [...new Set(models.map(({ name }) => name))];

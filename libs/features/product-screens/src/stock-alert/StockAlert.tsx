@@ -11,7 +11,7 @@ const StockAlertChoices = lazy(() => import('./StockAlertChoices.tsx'));
 
 export type StockAlertProps = { readonly item: ItemDetail };
 
-/** Offers a mail when what is sold out can be bought again. */
+/** Offers an e-mail when a sold-out model is available again. */
 function StockAlert({ item }: StockAlertProps): ReactElement {
   const { t } = useTranslation('product-screens');
   const session = useSession();

@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { soldOutModels } from './sold-out-models.ts';
 
-/** What a member waits for among what is sold out. */
+/** The sold-out models, with a checkbox for each alert. */
 function StockAlertChoices({ item }: { readonly item: ItemDetail }): ReactElement {
   const { t } = useTranslation('product-screens');
   const toast = useToast();

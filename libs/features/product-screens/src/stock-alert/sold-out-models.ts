@@ -1,9 +1,9 @@
 import type { ItemDetail } from '@pasar/catalogue-api';
 
-/** A model that is sold out; `modelid` is 0 for an item without models, whose name it has. */
+/** A sold-out model; `modelid` is 0 for an item without models, which gives its name. */
 export type SoldOutModel = { readonly modelid: number; readonly name: string };
 
-/** What of an item is sold out, if it is on sale at all. */
+/** Lists an item's sold-out models, if the item is on sale. */
 export function soldOutModels({
   name,
   status,

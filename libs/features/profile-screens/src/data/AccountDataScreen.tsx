@@ -10,7 +10,7 @@ import { ProfilePage, WhenLoaded } from '../shared/ProfilePage.tsx';
 import { useMemberCall } from '../shared/use-member-call.ts';
 import { downloadJson } from './download-json.ts';
 
-/** The member's data as a file, and the way to delete the account. */
+/** The member's data as a download, and a link to delete the account. */
 export function AccountDataScreen(): ReactElement {
   const { t } = useTranslation('profile-screens');
   const query = profileApi.useGetProfileQuery();

@@ -3,7 +3,7 @@ import { defineScreen } from '@pasar/screen-kit';
 import { profileTexts } from '../translations.ts';
 import { AccountDataScreen } from './AccountDataScreen.tsx';
 
-/** The member's data, to take along. */
+/** The export of the member's data. */
 export default defineScreen<'user-account-data'>({
   namespaces: [profileTexts],
   signedIn: true,

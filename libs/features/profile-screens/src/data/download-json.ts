@@ -1,4 +1,4 @@
-/** Hands the browser a file to keep. */
+/** Offers data as a file download. */
 export function downloadJson(name: string, data: unknown): void {
   const url = URL.createObjectURL(
     new Blob([JSON.stringify(data, undefined, 2)], { type: 'application/json' }),

@@ -6,7 +6,7 @@ import { ProfilePage, WhenLoaded } from '../shared/ProfilePage.tsx';
 import { DeletionForm } from './DeletionForm.tsx';
 import { KeepAccount } from './KeepAccount.tsx';
 
-/** Asks for the account to be deleted; anyone who comes back during the waiting period is asked whether to keep it. */
+/** Requests the deletion of the account; a member who returns during the grace period is asked whether to keep it. */
 export function DeleteAccountScreen({ input }: ScreenComponentProps<'user-account-delete'>): ReactElement {
   const { t } = useTranslation('profile-screens');
   const query = profileApi.useGetProfileQuery();

@@ -18,7 +18,7 @@ type Values = { reason: DeletionReason | ''; understood: boolean };
 const days = deletionWaitMs / 86_400_000;
 const msPerSecond = 1000;
 
-/** Why, and whether it is understood what is lost. */
+/** The reason, and a confirmation that the member understands what is lost. */
 export function DeletionForm({ profile }: { readonly profile: Profile }): ReactElement {
   const { t } = useTranslation('profile-screens');
   const format = useFormat();

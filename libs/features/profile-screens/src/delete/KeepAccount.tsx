@@ -10,7 +10,7 @@ import { useMemberCall } from '../shared/use-member-call.ts';
 
 const msPerSecond = 1000;
 
-/** Asks anyone who is back whether to keep the account, then goes on to `next`. */
+/** Asks a returning member whether to keep the account, then continues to `next`. */
 export function KeepAccount({
   deletionTime,
   query,

@@ -8,7 +8,7 @@ import { Failure } from '../shared/Failure.tsx';
 import { ProfilePage, WhenLoaded } from '../shared/ProfilePage.tsx';
 import { useMemberCall } from '../shared/use-member-call.ts';
 
-/** Where the member is signed in; any of them, or all others, can be signed out. */
+/** The member's sessions; each, or all others, can be signed out. */
 export function DevicesScreen(): ReactElement {
   const { t } = useTranslation('profile-screens');
   const query = profileApi.useListDevicesQuery();

@@ -3,7 +3,7 @@ import { defineScreen } from '@pasar/screen-kit';
 import { profileTexts } from '../translations.ts';
 import { DevicesScreen } from './DevicesScreen.tsx';
 
-/** Where the member is signed in. */
+/** The member's sessions. */
 export default defineScreen<'user-account-devices'>({
   namespaces: [profileTexts],
   signedIn: true,

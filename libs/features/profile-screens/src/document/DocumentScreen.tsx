@@ -10,7 +10,7 @@ import { NumberForm } from '../shared/NumberForm.tsx';
 import { ProfilePage, WhenLoaded } from '../shared/ProfilePage.tsx';
 import { useMemberCall } from '../shared/use-member-call.ts';
 
-/** The identity document that parcels and invoices of the market need; other markets say that they need none. */
+/** The identity document that the market's parcels and invoices require; explains if the market requires none. */
 export function DocumentScreen(): ReactElement {
   const { t } = useTranslation('profile-screens');
   const { market } = useScreenContext();

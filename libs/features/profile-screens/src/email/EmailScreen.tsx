@@ -11,7 +11,7 @@ import { Failure } from '../shared/Failure.tsx';
 import { ProfilePage, WhenLoaded } from '../shared/ProfilePage.tsx';
 import { useMemberCall } from '../shared/use-member-call.ts';
 
-/** Changes the e-mail address: the old one stays until the link to the new one was opened. */
+/** Changes the e-mail address: the old one stays until the link sent to the new one is opened. */
 export function EmailScreen(): ReactElement {
   const { t } = useTranslation('profile-screens');
   const query = profileApi.useGetProfileQuery();

@@ -16,7 +16,7 @@ type Props = {
   readonly onSubmit: (proof: Proof) => Promise<void>;
 };
 
-/** Sends a code to the member's own number or address, and takes it. */
+/** Sends a code to the member's own phone number or address, and submits it. */
 export function CodeProof({ profile, busy, failure, onSubmit }: Props): ReactElement {
   const { t } = useTranslation('profile-screens');
   const { identity_channels, phone, email } = profile;

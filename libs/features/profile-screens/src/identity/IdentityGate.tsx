@@ -12,14 +12,14 @@ import { PasswordProof } from './PasswordProof.tsx';
 
 type Props = {
   readonly profile: Pick<Profile, 'has_password' | 'identity_channels' | 'phone' | 'email'>;
-  /** Whether the server asked for a proof again. */
+  /** Whether the server asked for another proof. */
   readonly isAskedAgain: boolean;
   readonly onProved: () => void;
-  /** Stays mounted, and so keeps what was typed. */
+  /** Stays mounted, so that input is kept. */
   readonly children: ReactNode;
 };
 
-/** Asks who uses the session, by password or by code, before it shows a form that changes how to sign in. */
+/** Asks for proof of identity, by password or code, before showing a form that changes sign-in methods. */
 export function IdentityGate({ profile, isAskedAgain, onProved, children }: Props): ReactElement {
   const [isProved, setIsProved] = useState(false);
   const isOpen = isProved && !isAskedAgain;

@@ -9,7 +9,7 @@ import styles from './KycPicture.module.css';
 
 type Props = { readonly side: KycSide; readonly isThere: boolean };
 
-/** One picture of the document, which only its owner gets to see. */
+/** A picture of the document, visible only to its owner. */
 export function KycPicture({ side, isThere }: Props): ReactElement {
   const { t } = useTranslation('profile-screens');
   const { currentData } = profileApi.useReadKycPictureQuery(side, { skip: !isThere });

@@ -13,7 +13,7 @@ import { ProfilePage, WhenLoaded } from '../shared/ProfilePage.tsx';
 import { useMemberCall } from '../shared/use-member-call.ts';
 import { KycPicture } from './KycPicture.tsx';
 
-/** Identifies a member with a document: its pictures, its number and the name on it. */
+/** Verifies a member's identity by a document: pictures, number and name. */
 export function KycScreen(): ReactElement {
   const { t } = useTranslation('profile-screens');
   const { market } = useScreenContext();

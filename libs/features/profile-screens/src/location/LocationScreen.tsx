@@ -9,7 +9,7 @@ import { ProfilePage } from '../shared/ProfilePage.tsx';
 
 const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
 
-/** Chooses the region of the market that parcels go to: product pages show fees and times for it. */
+/** Selects the delivery region, for which product pages show fees and estimates. */
 export function LocationScreen(): ReactElement {
   const { t } = useTranslation('profile-screens');
   const { market } = useScreenContext();

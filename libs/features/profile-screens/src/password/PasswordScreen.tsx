@@ -13,7 +13,7 @@ import { Failure } from '../shared/Failure.tsx';
 import { ProfilePage, WhenLoaded } from '../shared/ProfilePage.tsx';
 import { useMemberCall } from '../shared/use-member-call.ts';
 
-/** Sets a new password; every other device is signed out. */
+/** Sets a new password, and signs out all other devices. */
 export function PasswordScreen(): ReactElement {
   const { t } = useTranslation('profile-screens');
   const query = profileApi.useGetProfileQuery();

@@ -14,7 +14,7 @@ import { Failure } from '../shared/Failure.tsx';
 import { ProfilePage, WhenLoaded } from '../shared/ProfilePage.tsx';
 import { useMemberCall } from '../shared/use-member-call.ts';
 
-/** Changes the mobile number: a code to the new one proves that it is the member's. */
+/** Changes the mobile number, which is verified by a code. */
 export function PhoneScreen(): ReactElement {
   const { t } = useTranslation('profile-screens');
   const query = profileApi.useGetProfileQuery();

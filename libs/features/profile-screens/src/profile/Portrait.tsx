@@ -10,7 +10,7 @@ import styles from './Portrait.module.css';
 
 const megabytes = pictureLimits.maxBytes / (1024 * 1024);
 
-/** The member's picture, and how to change it. */
+/** The member's picture, with a button to change it. */
 export function Portrait({
   portrait,
   username,

@@ -22,7 +22,7 @@ const toValues = ({ username, name, gender, birth_timestamp, bio }: Profile): Va
   bio,
 });
 
-/** Only what has changed is sent (amb-profile-update-partial). */
+/** Returns only the changed fields (amb-profile-update-partial). */
 function findChanges(values: Values, profile: Profile) {
   const { birth, ...texts } = values;
   const changed = Object.entries(texts).filter(
@@ -35,7 +35,7 @@ function findChanges(values: Values, profile: Profile) {
   };
 }
 
-/** Why a birth date is refused; true when it is not. */
+/** Returns the error of a birth date; true if it is valid. */
 function checkBirthDate(birth: string): string | true {
   if (birth === '') return true;
   const birth_timestamp = toTimestamp(birth);
@@ -43,7 +43,7 @@ function checkBirthDate(birth: string): string | true {
   return checkProfile({ birth_timestamp }, Date.now()) ?? true;
 }
 
-/** Changes the profile. The birth date is given once. */
+/** The profile form. The birth date can be set only once. */
 export function ProfileForm({ profile }: { readonly profile: Profile }): ReactElement {
   const { t } = useTranslation('profile-screens');
   const toast = useToast();

@@ -6,7 +6,7 @@ import { ProfilePage, WhenLoaded } from '../shared/ProfilePage.tsx';
 import { Portrait } from './Portrait.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 
-/** What a member tells of themselves. */
+/** The member's profile. */
 export function ProfileScreen(): ReactElement {
   const { t } = useTranslation('profile-screens');
   const query = profileApi.useGetProfileQuery();

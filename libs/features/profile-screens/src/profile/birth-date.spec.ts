@@ -7,8 +7,8 @@ it.each([
   ['2001-02-29', undefined],
   ['2001-2-3', undefined],
   ['', undefined],
-])('reads %s as %s', (text, timestamp) => {
+])('parses %s as %s', (text, timestamp) => {
   expect(toTimestamp(text)).toBe(timestamp);
 });
 
-it('writes what it reads', () => expect(toDateText(951_782_400)).toBe('2000-02-29'));
+it('formats what it parses', () => expect(toDateText(951_782_400)).toBe('2000-02-29'));

@@ -10,17 +10,17 @@ type SentCode = { readonly sent_to: string; readonly resend_after: number; reado
 
 type Props = {
   readonly sendCode: () => Promise<{ readonly data?: SentCode; readonly error?: unknown }>;
-  /** Whom to send it to; shown until it was sent. */
+  /** The recipient's fields; shown until the code is sent. */
   readonly children: ReactNode;
   readonly busy: boolean;
-  /** Why the code was refused. */
+  /** Why the code was rejected. */
   readonly failure: ReactNode;
   readonly onCode: (code: string) => void;
-  /** Whether the sending was refused for want of a proof of identity. */
+  /** Called when sending the code requires proof of identity. */
   readonly onNeedsProof?: () => void;
 };
 
-/** Sends a code, then takes it. */
+/** Sends a code, then submits it. */
 export function CodeStep({ sendCode, children, busy, failure, onCode, onNeedsProof }: Props): ReactElement {
   const { t } = useTranslation('profile-screens');
   const [sent, setSent] = useState<SentCode>();
@@ -115,7 +115,7 @@ function CodeForm({
   );
 }
 
-/** Seconds until another code may be asked for; starts anew with each that was sent. */
+/** Seconds until another code may be requested; restarts with each one sent. */
 function useSecondsLeft(sent: SentCode | undefined): number {
   const [left, setLeft] = useState({ of: sent, seconds: sent?.resend_after ?? 0 });
   const seconds = left.of === sent ? left.seconds : (sent?.resend_after ?? 0);

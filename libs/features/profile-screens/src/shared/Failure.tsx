@@ -1,7 +1,7 @@
 import { Notice } from '@pasar/design-system';
 import type { ReactElement } from 'react';
 
-/** Why a form was refused. */
+/** The error message of a form. */
 export const Failure = ({ text }: { readonly text: string | undefined }): ReactElement | null =>
   text === undefined ? null : (
     <Notice tone="danger" announce>

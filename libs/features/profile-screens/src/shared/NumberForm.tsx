@@ -16,7 +16,7 @@ type Props = {
   readonly onSubmit: (values: NamedNumber) => Promise<void>;
 };
 
-/** Asks for a document's number and the name on it. */
+/** Asks for the number of a document, and the name on it. */
 export function NumberForm({ kinds, name, submitLabel, busy, failure, onSubmit }: Props): ReactElement {
   const { t } = useTranslation('profile-screens');
   const rows = kinds.map((kind) => describeDocument(kind));

@@ -19,7 +19,7 @@ const findFault = ({ type, size }: File): 'not_a_picture' | 'too_large' | undefi
 
 const mebibyte = 1024 * 1024;
 
-/** Picks a picture on the device; what is none, or too large, is said before anything is sent. */
+/** A file input for a picture; rejects other files and large ones before uploading. */
 export function PictureInput({ label, busy, failure, onPick }: Props): ReactElement {
   const { t } = useTranslation('profile-screens');
   const input = useRef<HTMLInputElement>(null);
@@ -41,7 +41,7 @@ export function PictureInput({ label, busy, failure, onPick }: Props): ReactElem
         aria-label={label}
         onChange={({ target }) => {
           pick(target.files?.[0]);
-          // The same file can be picked again after a refusal.
+          // Allows selecting the same file again after an error.
           target.value = '';
         }}
       />

@@ -7,12 +7,12 @@ import styles from './ProfilePage.module.css';
 type Props = {
   readonly title: string;
   readonly lead?: string | undefined;
-  /** Without a card around what is shown. */
+  /** Omits the card around the content. */
   readonly bare?: boolean;
   readonly children: ReactNode;
 };
 
-/** The page around a form of the account, with the way back. */
+/** The layout of an account form, with a link back. */
 export function ProfilePage({ title, lead, bare, children }: Props): ReactElement {
   const { t } = useTranslation('profile-screens');
   return (
@@ -36,7 +36,7 @@ type Query<Data> = {
   readonly refetch: () => unknown;
 };
 
-/** What a query gave; a skeleton until then, and a way to try again when it failed. */
+/** Renders a query's data; until then a skeleton, or on failure a retry. */
 export function WhenLoaded<Data>({
   query,
   children,

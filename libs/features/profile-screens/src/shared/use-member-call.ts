@@ -7,26 +7,26 @@ import { useTranslation } from 'react-i18next';
 type Answer<Data> = { readonly data?: Data; readonly error?: unknown };
 
 export type MemberCall<Request, Data> = {
-  /** Sends once; ignored while a request is running. The data, or undefined when it was refused. */
+  /** Sends the request; ignored while one is running. Resolves to the data, or to undefined on failure. */
   readonly send: (request: Request) => Promise<Data | undefined>;
   readonly busy: boolean;
-  /** Why it was refused, in the visitor's language. */
+  /** The error message, in the visitor's language. */
   readonly failure: string | undefined;
-  /** Whether a proof of identity is asked for. */
+  /** Whether the call requires proof of identity. */
   readonly needsProof: boolean;
   readonly clear: () => void;
 };
 
 const secondsPerMinute = 60;
 
-/** Texts of our own for refusals whose general text would say too little here. */
+/** Specific texts for errors whose general text would be too vague here. */
 const ownTexts: Readonly<Record<string, string>> = {
   LOGIN_FAILED: 'wrong_password',
   EXISTS: 'phone_taken',
   LIMIT: 'too_many',
 };
 
-/** A call of an account page: what was typed stays, and what was refused is said at the form. */
+/** A call of an account page: keeps the input, and returns the error for display at the form. */
 export function useMemberCall<Request, Data>(
   name: string,
   call: (request: Request) => Promise<Answer<Data>>,

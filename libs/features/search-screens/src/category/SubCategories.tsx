@@ -11,7 +11,7 @@ export type SubCategoriesProps = {
   readonly below: readonly Category[];
 };
 
-/** Links to the subcategories; nothing for a category without any. */
+/** Links to the subcategories; renders nothing for a category without any. */
 export function SubCategories({ trail, below }: SubCategoriesProps): ReactElement | null {
   const { t } = useTranslation('search-screens');
   if (below.length === 0) return null;

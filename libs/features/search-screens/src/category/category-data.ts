@@ -19,12 +19,12 @@ export function categoryQuery(input: ScreenInput<CategoryRoute>, { market }: Scr
 }
 
 export type TrailState = {
-  /** From the top category down to the path's; empty when it does not exist. */
+  /** From the top category down to the path's; empty if it does not exist. */
   readonly trail: readonly Category[];
   readonly loaded: boolean;
 };
 
-/** The category's path in the tree, as far as it is cached. */
+/** The cached trail of the path's category. */
 export function trailInState(state: RootState, input: ScreenInput<CategoryRoute>): TrailState {
   const { data } = catalogueApi.endpoints.getCategoryTree.select()(state);
   return {
@@ -33,7 +33,7 @@ export function trailInState(state: RootState, input: ScreenInput<CategoryRoute>
   };
 }
 
-/** The first page of the category's items, as far as it is cached. */
+/** The cached first page of the category's items. */
 export function itemsInState(
   state: RootState,
   input: ScreenInput<CategoryRoute>,

@@ -12,7 +12,7 @@ import { CatalogueHead } from './CatalogueHead.tsx';
 
 type Props = ScreenComponentProps<'search-catalogue'>;
 
-/** A catalogue product and every shop's offer of it. */
+/** A catalogue product, and every shop's offer of it. */
 export function SearchCatalogueScreen({ input }: Props): ReactElement {
   const catalogue = catalogueIdOf(input);
   const { currentData, error, isFetching, refetch } = catalogueApi.useGetCatalogueProductQuery(

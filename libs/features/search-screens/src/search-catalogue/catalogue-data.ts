@@ -10,10 +10,10 @@ import { parseSearch } from '@pasar/search-params';
 
 type Input = ScreenInput<'search-catalogue'>;
 
-/** The product that the address names; 0 where it names none. */
+/** The id of the product in the URL; 0 if there is none. */
 export const catalogueIdOf = ({ query }: Pick<Input, 'query'>): number => parseSearch(query).catalogue ?? 0;
 
-/** The address of a product's offers; the product stays whatever filter changes. */
+/** The URL of a product's offers; filters keep the product. */
 export const catalogueAddress = ({ query }: Pick<Input, 'query'>): ListAddress => {
   const catalogue = catalogueIdOf({ query });
   return listAddress({
@@ -30,7 +30,7 @@ export function offersQuery(input: Input, { market }: ScreenContext): SearchQuer
   return toSearchQuery({ ...params, ...scope }, market);
 }
 
-/** The product as far as it is cached, and whether it is known not to exist. */
+/** The cached product, and whether it is known not to exist. */
 export function productInState(
   state: RootState,
   input: Input,

@@ -72,7 +72,7 @@ it.each([
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This product is no longer available');
 });
 
-it('a failed request is no 404 and can be retried', async () => {
+it('does not answer 404 for a failed request, and retries it', async () => {
   const { status } = await open('catalogue=7', refused(-1, { status: 502 }));
   expect(status).toBe(200);
   expect(screen.getByText('Something went wrong')).toBeDefined();

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import styles from './RecentSearches.module.css';
 
-/** This device's recent searches. As tall when there are none, so that reading them causes no layout shift. */
+/** This device's recent searches. The height is the same without any, so that reading them causes no layout shift. */
 export function RecentSearches(): ReactElement {
   const { t } = useTranslation('search-screens');
   const storages = useStorages();

@@ -21,7 +21,7 @@ export function SearchIntermediateScreen(): ReactElement {
   );
 }
 
-/** Renders nothing when the categories fail to load. */
+/** Renders nothing if the categories fail to load. */
 function Categories(): ReactElement | null {
   const { t } = useTranslation('search-screens');
   const { data } = catalogueApi.useGetCategoryTreeQuery();

@@ -2,7 +2,7 @@ import { optional } from '@pasar/base-api';
 import { catalogueApi } from '@pasar/catalogue-api';
 import type { Need } from '@pasar/screen-kit';
 
-/** An empty keyword gives popular searches. */
+/** An empty keyword returns popular searches. */
 export const popularSearchesQuery = { keyword: '' } as const;
 
 export const searchIntermediateNeeds = (): readonly Need[] => [

@@ -13,7 +13,7 @@ type Props = {
   readonly label: string;
 };
 
-/** The shops found, in an endless list. */
+/** The matching shops, in an infinite list. */
 export function FoundShops({ address, label }: Props): ReactElement {
   const list = catalogueApi.useSearchUsersInfiniteQuery(toShopQuery(address));
   const shops = list.currentData?.pages.flatMap(({ users }) => users);

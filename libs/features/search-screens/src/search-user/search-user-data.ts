@@ -4,7 +4,7 @@ import type { ListAddress } from '@pasar/result-list';
 import { buildPath } from '@pasar/routing-table';
 import type { ScreenInput } from '@pasar/screen-kit';
 
-/** The address of a shop search: its keyword and kinds of shops. */
+/** The URL of a shop search: its keyword and kinds of shop. */
 export const shopSearchAddress = ({ query }: Pick<ScreenInput, 'query'>): ListAddress =>
   listAddress({ path: buildPath('search-user'), query });
 

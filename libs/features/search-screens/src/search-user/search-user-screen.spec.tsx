@@ -46,12 +46,12 @@ it.each([
   ['Official shops', '/search_user?officialMall=true&keyword=an'],
   ['Preferred shops', '/search_user?preferred=true&keyword=an'],
   ['All', '/search_user?keyword=an'],
-])('the kind of shop is in the address: %s', async (name, address) => {
+])('the kind of shop is in the URL: %s', async (name, address) => {
   await shops('keyword=an');
   expect(hrefOf(name)).toBe(address);
 });
 
-it('queries the kind in the address', async () => {
+it('requests the kind in the URL', async () => {
   const { http } = await shops('keyword=an&officialMall=true');
   expect(http.requests[0]?.query).toEqual({ keyword: 'an', official: true });
 });

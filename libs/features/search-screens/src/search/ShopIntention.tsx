@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './ShopIntention.module.css';
 
-/** The shop that the keyword names, above the results. */
+/** The shop that matches the keyword, above the results. */
 export function ShopIntention({ shop }: { readonly shop: ShopBrief }): ReactElement {
   const { t } = useTranslation('search-screens');
   return (

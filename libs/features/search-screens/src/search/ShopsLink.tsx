@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import styles from './SearchScopeLine.module.css';
 
-/** A link to shops with that name. doc1 §2.5 "search for shops" */
+/** A link to shops that match the keyword. doc1 §2.5 "search for shops" */
 export function ShopsLink({ keyword }: { readonly keyword: string | undefined }): ReactElement | null {
   const { t } = useTranslation('search-screens');
   return keyword === undefined ? null : (

@@ -13,7 +13,7 @@ export const searchQuery = (
   { market }: ScreenContext,
 ): SearchQuery => ({ ...toSearchQuery(parseSearch(query), market), ...parseSearchPicture(query) });
 
-/** What the name of the scope needs. */
+/** The queries for the name of the scope. */
 function scopeNeeds(scope: SearchScope | undefined): readonly Need[] {
   switch (scope?.kind) {
     case 'shop':

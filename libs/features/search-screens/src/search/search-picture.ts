@@ -4,10 +4,10 @@ export type SearchPicture = { readonly image_id: string; readonly candidate_box?
 const queryFields = { image_id: 'imageId', candidate_box: 'candidateBox' } as const;
 const maxLength = 100;
 
-/** The query fields that name a picture. */
+/** The query fields of a picture. */
 export const pictureQueryFields: readonly string[] = Object.values(queryFields);
 
-/** The picture that a query names (`imageId`, `candidateBox`); undefined for none or an invalid one. doc2 §3 search query @spec search-query */
+/** Parses the picture of a query (`imageId`, `candidateBox`); undefined if missing or invalid. doc2 §3 search query @spec search-query */
 export function parseSearchPicture(query: string): SearchPicture | undefined {
   const params = new URLSearchParams(query);
   const image = params.get(queryFields.image_id);
@@ -16,7 +16,7 @@ export function parseSearchPicture(query: string): SearchPicture | undefined {
   return { image_id: image, ...(box && box.length <= maxLength && { candidate_box: box }) };
 }
 
-/** The picture as a query, without `?`. */
+/** The query string of a picture, without `?`. */
 export function pictureQuery({ image_id, candidate_box }: SearchPicture): string {
   const query = new URLSearchParams({ [queryFields.image_id]: image_id });
   if (candidate_box !== undefined) query.set(queryFields.candidate_box, candidate_box);

@@ -2,19 +2,19 @@ import { parseSearch } from '@pasar/search-params';
 import type { SearchParams } from '@pasar/search-params';
 import type { SearchChanges } from '@pasar/result-list';
 
-/** What a search is limited to, beside its filters. */
+/** The scope of a search, besides its filters. */
 export type SearchScope = (
   | { readonly kind: 'shop' | 'collection' | 'catalogue' | 'voucher'; readonly id: number }
   | { readonly kind: 'hashtag' | 'attribute'; readonly name: string }
 ) & {
-  /** The address changes that remove the scope. */
+  /** The query changes that remove the scope. */
   readonly clear: SearchChanges;
 };
 
 const withoutShop = { shop: undefined, shopCollection: undefined, originalCategoryId: undefined };
 const withoutAttribute = { attrId: undefined, attrName: undefined, attrVal: undefined };
 
-/** The scope that a query names. A category counts as a filter. doc2 §4 */
+/** Parses the scope of a query. A category counts as a filter. doc2 §4 */
 export function parseSearchScope(query: string): SearchScope | undefined {
   const { shop, collection, catalogue, hashtag, promotionId, ...params } = parseSearch(query);
   if (shop !== undefined) return { kind: 'shop', id: shop, clear: withoutShop };
@@ -30,6 +30,6 @@ export function parseSearchScope(query: string): SearchScope | undefined {
   return undefined;
 }
 
-/** An attribute by its name or else its number, with its value where there is one; empty for none. */
+/** Formats an attribute by its name, or else its number, with its value if any; empty for none. */
 const formatAttribute = ({ attrId, attrName = attrId?.toString(), attrVal }: SearchParams): string =>
   [attrName, attrVal].filter((part) => part !== undefined).join(': ');

@@ -38,7 +38,7 @@ const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute
 afterEach(cleanup);
 
 /** @spec filter-fields */
-it('names unsupported fields of the address and links without them', async () => {
+it('lists unsupported fields of the URL, and links without them', async () => {
   const { sentQuery } = await search('keyword=mat&site=a&filters=b');
   expect(screen.getByText('These filters aren’t supported and were ignored: site, filters')).toBeDefined();
   expect(hrefOf('Continue without them')).toBe('/search?keyword=mat');
@@ -54,7 +54,7 @@ it('limits the search to a product, tag or voucher', async () => {
   ]);
 });
 
-describe('the address is the state', () => {
+describe('the URL is the state', () => {
   it.each([
     ['a flag', 'Free shipping', 'keyword=mat', '/search?freeShipping=true&keyword=mat'],
     ['a flag off', 'Free shipping', 'freeShipping=true&keyword=mat', '/search?keyword=mat'],
@@ -67,7 +67,7 @@ describe('the address is the state', () => {
     await waitFor(() => expect(view.address()).toBe(address));
   });
 
-  it('takes a price range in the main currency unit', async () => {
+  it('accepts a price range in the main currency unit', async () => {
     const view = await search('keyword=mat');
     fireEvent.change(screen.getByLabelText('Minimum price'), { target: { value: '5' } });
     fireEvent.change(screen.getByLabelText('Maximum price'), { target: { value: '19.90' } });
@@ -91,7 +91,7 @@ describe('the address is the state', () => {
   });
 });
 
-it('marks a count that is not the whole', async () => {
+it('marks a count that is a lower bound', async () => {
   const part = { ...facets, brands: [{ value: 'Anyam', label: 'Anyam', count: 3, at_least: true }] };
   await search('keyword=mat', { ...found, facets: part });
   expect(screen.getByRole('checkbox', { name: 'Anyam 3+' })).toBeDefined();
@@ -133,7 +133,7 @@ describe('scope', () => {
     expect(hrefOf('Shops named “mat”')).toBe('/search_user?keyword=mat');
   });
 
-  it('shows the shop that the keyword names', async () => {
+  it('shows the shop that matches the keyword', async () => {
     await search('keyword=batu', { ...found, shop_intention: aShop({ username: 'batu', name: 'Batu' }) });
     expect(screen.getByRole('heading', { name: 'Looking for this shop?' })).toBeDefined();
     expect(hrefOf('Batu')).toBe('/batu');

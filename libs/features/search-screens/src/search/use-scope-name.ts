@@ -4,7 +4,7 @@ import type { SearchScope } from './search-scope.ts';
 const scopeId = (scope: SearchScope | undefined, kind: SearchScope['kind']): number | undefined =>
   scope?.kind === kind && 'id' in scope ? scope.id : undefined;
 
-/** The scope's name; undefined while it loads, or when it does not exist. */
+/** The scope's name; undefined while it loads, or if it does not exist. */
 export function useScopeName(scope: SearchScope | undefined): string | undefined {
   const shopid = scopeId(scope, 'shop');
   const collectionid = scopeId(scope, 'collection');

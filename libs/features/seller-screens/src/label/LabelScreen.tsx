@@ -8,7 +8,7 @@ import { ShopOrderPage } from '../shared/ShopOrderPage.tsx';
 import styles from './LabelScreen.module.css';
 import { ShippingLabel } from './ShippingLabel.tsx';
 
-/** The label of an order's parcel. Printed, it stands alone on the paper. */
+/** The label of an order's parcel. Printing shows nothing else. */
 export function LabelScreen({ input }: ScreenComponentProps<'seller-label'>): ReactElement {
   return (
     <ShopOrderPage orderId={input.params.orderId}>

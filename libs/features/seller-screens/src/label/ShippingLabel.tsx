@@ -7,7 +7,7 @@ import styles from './ShippingLabel.module.css';
 
 type Props = { readonly order: ShopOrder['order']; readonly shop: OwnShop };
 
-/** Who sends what to whom, with a number that scanners read: the parcel's, else the order's. */
+/** Sender, recipient and contents, with a barcode: the tracking number, else the order number. */
 export function ShippingLabel({ order, shop }: Props): ReactElement {
   const { t } = useTranslation('seller-screens');
   const format = useFormat();

@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSellerStep } from '../shared/use-seller-step.ts';
 
-/** The buyer asks to cancel an order that is on its way: accept or continue, until a date. */
+/** The buyer's request to cancel a shipped order: accept it or reject it, before a deadline. */
 export function AnswerCancellation({ order }: Pick<ShopOrder, 'order'>): ReactElement {
   const { t } = useTranslation('seller-screens');
   const format = useFormat();

@@ -7,7 +7,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSellerStep } from '../shared/use-seller-step.ts';
 
-/** Cancels what cannot be sent, with a reason. */
+/** Cancels an order that cannot be shipped, with a reason. */
 export function CancelShopOrder({ orderId }: { readonly orderId: number }): ReactElement {
   const { t } = useTranslation('seller-screens');
   const run = useSellerStep();

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { describeCancellation } from './describe-cancellation.ts';
 
-/** Who cancelled the order and why; nothing for an order that was not cancelled. */
+/** Who cancelled the order and why; renders nothing for other orders. */
 export function CancellationNotice({ order }: Pick<ShopOrder, 'order'>): ReactElement | null {
   const { t } = useTranslation('seller-screens');
   const found = describeCancellation(order);

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './OrderFacts.module.css';
 
-/** What the order's goods and delivery cost, and what was given back of it. */
+/** The order's subtotal, shipping fee and refund. */
 export function OrderFacts({ order }: Pick<ShopOrder, 'order'>): ReactElement {
   const { t } = useTranslation('seller-screens');
   const format = useFormat();

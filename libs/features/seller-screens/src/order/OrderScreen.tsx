@@ -19,7 +19,7 @@ import styles from './OrderScreen.module.css';
 import { ParcelSection } from './ParcelSection.tsx';
 import { ShipForm } from './ShipForm.tsx';
 
-/** One order: what is to be packed, where it goes, and what the seller can do with it now. */
+/** An order: what to pack, where to ship it, and the seller's next actions. */
 export function OrderScreen({ input }: ScreenComponentProps<'seller-order'>): ReactElement {
   return <ShopOrderPage orderId={input.params.orderId}>{(found) => <Details found={found} />}</ShopOrderPage>;
 }

@@ -7,7 +7,7 @@ import styles from './ParcelSection.module.css';
 
 type Props = { readonly parcel: NonNullable<ShopOrder['order']['parcel']> };
 
-/** Who carries the parcel, its number, and where it is. */
+/** The parcel's carrier, tracking number and tracking events. */
 export function ParcelSection({ parcel }: Props): ReactElement {
   const { t } = useTranslation('seller-screens');
   const format = useFormat();

@@ -13,7 +13,7 @@ type Problem = 'carrier_missing' | 'tracking_invalid';
 const isInvalidNumber = (error: unknown): boolean =>
   (error as ApiError).code === errorCodes.TRACKING_NUMBER_INVALID;
 
-/** Hands the parcel over: its carrier and tracking number. What was typed stays when it is refused. */
+/** Marks the parcel as shipped, with carrier and tracking number. Keeps the input on failure. */
 export function ShipForm({ orderId }: { readonly orderId: number }): ReactElement {
   const { t } = useTranslation('seller-screens');
   const toast = useToast();

@@ -2,13 +2,13 @@ import { cancelReasons, sellerCancelReasons } from '@pasar/order';
 import type { CancelReason, SellerCancelReason } from '@pasar/order';
 import type { ShopOrder } from '@pasar/order-api';
 
-/** Who ended an order; `request` is the buyer's, which the seller or a deadline has accepted. */
+/** Who ended an order; `request` is the buyer's, accepted by the seller or by a deadline. */
 type CancelledBy = 'buyer' | 'seller' | 'request' | 'deadline';
 type ReasonText = `cancel_reason_${CancelReason}` | `reason_${SellerCancelReason}`;
 
 export type Cancellation = {
   readonly by: CancelledBy;
-  /** The text of the reason; absent where none was given. */
+  /** The translation key of the reason; absent if none was given. */
   readonly reason?: ReasonText;
 };
 
@@ -23,7 +23,7 @@ const sellerReason = (given: string | undefined): { readonly reason?: ReasonText
   return known ? { reason: `reason_${known}` } : {};
 };
 
-/** Who cancelled an order and why, by its history; undefined for an order that was not, or whose history does not say. */
+/** Who cancelled an order and why, from its history; undefined if it was not cancelled or the history does not say. */
 export function describeCancellation(order: CancelledOrder): Cancellation | undefined {
   const event = order.timeline.findLast(({ status }) => status === 'cancelled');
   if (order.status !== 'cancelled' || !event) return undefined;

@@ -10,7 +10,7 @@ import styles from './ShopOrderCard.module.css';
 
 const maxShownLines = 3;
 
-/** An order in the seller's list: number, status, what is to be packed, and the way to it. */
+/** An order in the seller's list: number, status, what to pack, and a link. */
 export function ShopOrderCard({ order }: { readonly order: OrderSummary }): ReactElement {
   const { t } = useTranslation('seller-screens');
   const format = useFormat();

@@ -12,7 +12,7 @@ import { findFormModel, listCombinations } from './product-form.ts';
 import type { Combination, FormModel } from './product-form.ts';
 
 type Props = FormPartProps & {
-  /** The combinations that the problems count. */
+  /** The combinations, in the order in which validation errors index them. */
   readonly modelKeys: readonly string[];
 };
 
@@ -52,12 +52,12 @@ export function ModelFields({ form, change, problems, modelKeys }: Props): React
 type RowProps = {
   readonly combination: Combination;
   readonly model: FormModel;
-  /** The fields of it that are wrong. */
+  /** The invalid fields of the combination. */
   readonly faults: readonly string[];
   readonly onChange: (model: FormModel) => void;
 };
 
-/** A price of the market's usual size, as an example. */
+/** An example price in the market's usual range. */
 const exampleAmount = 1990;
 
 function ModelRow({ combination: { label }, model, faults, onChange }: RowProps): ReactElement {

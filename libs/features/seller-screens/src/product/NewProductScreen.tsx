@@ -10,7 +10,7 @@ import { ProductFormBody } from './ProductFormBody.tsx';
 import { ProductHead } from './ProductHead.tsx';
 import type { ProductFields } from './read-product-form.ts';
 
-/** Adds a product; the list shows it first. */
+/** Adds a product, and returns to the list, which shows it first. */
 export function NewProductScreen(): ReactElement {
   const { t } = useTranslation('seller-screens');
   return (

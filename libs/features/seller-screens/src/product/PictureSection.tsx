@@ -13,7 +13,7 @@ import { useSendPictures } from './use-send-pictures.ts';
 
 const { maxPictures } = productLimits;
 
-/** The pictures in their order, the cover first; they are sent as they are chosen. */
+/** The pictures in order, the cover first; they are uploaded when selected. */
 export function PictureSection({ form, change, problems }: FormPartProps): ReactElement {
   const { t } = useTranslation('seller-screens');
   const format = useFormat();

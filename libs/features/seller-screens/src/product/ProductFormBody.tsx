@@ -21,7 +21,7 @@ type Props = {
   readonly onSave: (fields: ProductFields) => void;
 };
 
-/** A product's form: nothing is sent before it is right, and what is wrong is said at its field. */
+/** A product's form: validates before submitting, and shows errors at their fields. */
 export function ProductFormBody({ initial, isSaving, onSave }: Props): ReactElement {
   const { t } = useTranslation('seller-screens');
   const { market } = useScreenContext();
@@ -40,7 +40,7 @@ export function ProductFormBody({ initial, isSaving, onSave }: Props): ReactElem
     }
     setProblems(read.problems);
     setModelKeys(read.modelKeys);
-    // The fields are marked first.
+    // Wait until the fields are marked as invalid.
     requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
   };
   const part = { form, change, problems };

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './ProductHead.module.css';
 
-/** Where one is: the list, then the product. */
+/** The breadcrumbs: the list, then the product. */
 export function ProductHead({ title }: { readonly title: string }): ReactElement {
   const { t } = useTranslation('seller-screens');
   return (

@@ -18,7 +18,7 @@ import type { ProductFields } from './read-product-form.ts';
 
 const isChanged = (error: unknown): boolean => (error as ApiError).code === errorCodes.PRODUCT_CHANGED;
 
-/** Changes a product; what somebody else has saved meanwhile is never overwritten. */
+/** Edits a product; never overwrites what someone else has saved in the meantime. */
 export function ProductScreen({ input }: ScreenComponentProps<'seller-product'>): ReactElement {
   const { itemId: itemid } = input.params;
   const found = shopProductsApi.useGetShopProductQuery({ itemid });
@@ -26,7 +26,7 @@ export function ProductScreen({ input }: ScreenComponentProps<'seller-product'>)
     <PortalPage part="seller-products">
       {() =>
         found.data && !found.error ? (
-          // The form begins anew with what was saved.
+          // Remount the form with the saved values.
           <EditProduct key={found.data.revision} product={found.data} onReload={found.refetch} />
         ) : isNotFound(found.error) ? (
           <ProductNotFound />

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { Section } from '../shared/Section.tsx';
 import type { FormPartProps } from './form-part-props.ts';
 
-/** Categories without others below them, by their way from the top. */
+/** Categories without subcategories, with their full paths. */
 export function listLeafCategories(categories: readonly Category[]) {
   const byId = new Map(categories.map((category) => [category.catid, category]));
   const parents = new Set(categories.map(({ parent_id }) => parent_id));
@@ -29,7 +29,7 @@ export function TextFields({ form, change, problems }: FormPartProps): ReactElem
   const { data } = catalogueApi.useGetCategoryTreeQuery();
   const categories = data?.categories ?? [];
   const leaves = listLeafCategories(categories);
-  // A feed may have put it into one that has others below it.
+  // A feed may have put the product into a category with subcategories.
   const own = categories.find(({ catid }) => String(catid) === form.catid);
   const isListed = leaves.some(({ value }) => value === form.catid);
   const options = own && !isListed ? [{ value: form.catid, label: own.name }, ...leaves] : leaves;

@@ -11,7 +11,7 @@ import styles from './TierFields.module.css';
 
 const { maxTiers, maxOptions, maxOptionLength } = productLimits;
 
-/** The properties by which the product's variants differ, and their options. */
+/** The tier variations of the product, and their options. */
 export function TierFields({ form, change, problems }: FormPartProps): ReactElement {
   const { t } = useTranslation('seller-screens');
   const { tiers } = form;
@@ -112,7 +112,7 @@ function TierFieldset({ tier, problems, onChange, onRemove, createOption }: Tier
   );
 }
 
-/** What is wrong with one option; of missing ones those alone that are empty. */
+/** The error of an option; a missing text is an error of empty options only. */
 function findOptionError(
   { text }: FormOption,
   problem: ProductProblem | undefined,

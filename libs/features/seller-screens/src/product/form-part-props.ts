@@ -1,7 +1,7 @@
 import type { ProductProblem } from '@pasar/item';
 import type { ProductForm } from './product-form.ts';
 
-/** What the parts of the form show and change. */
+/** The props of each part of the form. */
 export type FormPartProps = {
   readonly form: ProductForm;
   readonly change: (changes: Partial<ProductForm> | ((form: ProductForm) => Partial<ProductForm>)) => void;

@@ -4,7 +4,7 @@ import { ownShopNeed } from '../shared/portal-needs.ts';
 import { sellerTexts } from '../translations.ts';
 import { NewProductScreen } from './NewProductScreen.tsx';
 
-/** A new product for the seller's shop. */
+/** Creates a product in the seller's shop. */
 export default defineScreen<'seller-new-product'>({
   namespaces: [sellerTexts],
   signedIn: 'seller',

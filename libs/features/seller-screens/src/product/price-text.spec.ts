@@ -18,7 +18,7 @@ it.each([
   [1250, 'SGD', '12.50'],
   [25_000, 'VND', '25000'],
   [2_500_000, 'IDR', '25000'],
-])('%d minor units of %s are read again as written', (amount, currency, text) => {
+])('formats and parses %d minor units of %s', (amount, currency, text) => {
   expect(toPriceText(money(amount, currency))).toBe(text);
   expect(parsePriceText(text, currency)).toBe(amount);
 });

@@ -14,7 +14,7 @@ const product: ShopProduct = {
   models: [model(0, 71), model(1, 72)],
 };
 
-it('a product that is saved as it was read stays as it is', () => {
+it('does not change a product that is saved unmodified', () => {
   const { tiers, title, description, catid, is_published } = product;
   expect(readProductForm(toProductForm(product), 'SGD')).toEqual({
     fields: {
@@ -27,7 +27,7 @@ it('a product that is saved as it was read stays as it is', () => {
   });
 });
 
-it('an option that goes takes its model along, and the others keep their ids', () => {
+it('removes the model of a removed option, and keeps the ids of the others', () => {
   const form = toProductForm(product);
   const tiers = form.tiers.map((tier) => ({ ...tier, options: tier.options.slice(1) }));
   expect(readProductForm({ ...form, tiers }, 'SGD')).toMatchObject({
@@ -35,7 +35,7 @@ it('an option that goes takes its model along, and the others keep their ids', (
   });
 });
 
-it('a combination without price and stock is not sold; half of them is a problem of its own', () => {
+it('leaves out a combination without price and stock, and rejects one that has only one of them', () => {
   const form = toProductForm(product);
   const change = (changes: object) => ({
     ...form,
@@ -48,7 +48,7 @@ it('a combination without price and stock is not sold; half of them is a problem
   });
 });
 
-it('an empty form says everything that is missing', () => {
+it('reports everything that is missing in an empty form', () => {
   expect(readProductForm(emptyProductForm, 'SGD')).toMatchObject({
     problems: [
       ...['title', 'category', 'pictures'].map((field) => ({ field, problem: 'missing' })),
@@ -57,7 +57,7 @@ it('an empty form says everything that is missing', () => {
   });
 });
 
-it('options combine in their order, and new ones begin with the price of what they were made of', () => {
+it('combines options in order, and gives new combinations the price of their origin', () => {
   const tier = (key: string, ...texts: string[]) => ({
     ...{ key, name: key },
     options: texts.map((text) => ({ key: text, text })),

@@ -2,7 +2,7 @@ import type { ShopProduct } from '@pasar/catalogue-api';
 import { productLimits } from '@pasar/item';
 import { toPriceText } from './price-text.ts';
 
-/** Keys are the form's own: a text may change without what hangs on it. */
+/** The key is local to the form, so that models keep their option when its text changes. */
 export type FormOption = { readonly key: string; readonly text: string };
 export type FormTier = {
   readonly key: string;
@@ -11,17 +11,17 @@ export type FormTier = {
 };
 export type FormPicture = {
   readonly id: string;
-  /** Sent and not saved yet: only its seller can see it. */ readonly isNew: boolean;
+  /** An uploaded picture that is not saved yet: only its seller can see it. */ readonly isNew: boolean;
 };
 export type FormModel = {
   readonly price: string;
   readonly stock: string;
   readonly modelid?: number;
-  /** The stock that was read; 0 for a new model. */
+  /** The stock when the product was loaded; 0 for a new model. */
   readonly seenStock: number;
 };
 
-/** What is filled in, as texts. `models` are by the keys of their options, `''` where there is no choice. */
+/** The form's values, as texts. `models` are keyed by their options' keys, `''` without tiers. */
 export type ProductForm = {
   readonly title: string;
   readonly description: string;
@@ -32,7 +32,7 @@ export type ProductForm = {
   readonly isPublished: boolean;
 };
 
-/** A combination of options, which a model may be. */
+/** A combination of options, which may be a model. */
 export type Combination = {
   readonly key: string;
   readonly label: string;
@@ -47,7 +47,7 @@ export const emptyProductForm: ProductForm = {
 
 const optionKey = (tier: number, option: number): string => `${tier}-${option}`;
 
-/** The form of a product that is there. */
+/** The form values of an existing product. */
 export function toProductForm(product: ShopProduct): ProductForm {
   const { title, description, catid, tiers, is_published } = product;
   const models = product.models.map(({ modelid, tier_index, price, stock }) => [
@@ -70,10 +70,10 @@ export function toProductForm(product: ShopProduct): ProductForm {
   };
 }
 
-/** One more than a product may have, so that too many are noticed. */
+/** One more than the limit, so that exceeding it is detected. */
 const maxCombinations = productLimits.maxModels + 1;
 
-/** The combinations of the options, in their order; one without a label where there is no choice. */
+/** Lists the combinations of the options, in order; without tiers, a single one without a label. */
 export function listCombinations(tiers: readonly FormTier[]): readonly Combination[] {
   const none: readonly Combination[] = [{ key: '', label: '', tierIndex: [] }];
   return tiers.reduce(
@@ -91,7 +91,7 @@ export function listCombinations(tiers: readonly FormTier[]): readonly Combinati
   );
 }
 
-/** What is filled in for a combination; a new one begins with the price of what it was made of. */
+/** The form values of a combination; a new one starts with the price of the combination that it extends. */
 export function findFormModel({ models }: Pick<ProductForm, 'models'>, key: string): FormModel {
   const known = models[key];
   if (known) return known;

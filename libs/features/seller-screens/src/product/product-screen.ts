@@ -5,7 +5,7 @@ import { ownShopNeed } from '../shared/portal-needs.ts';
 import { sellerTexts } from '../translations.ts';
 import { ProductScreen } from './ProductScreen.tsx';
 
-/** A product of the seller's shop, to be changed. */
+/** Edits a product of the seller's shop. */
 export default defineScreen<'seller-product'>({
   namespaces: [sellerTexts],
   signedIn: 'seller',
@@ -13,7 +13,7 @@ export default defineScreen<'seller-product'>({
     ({ params }) => [
       ownShopNeed(),
       catalogueApi.endpoints.getCategoryTree.initiate(),
-      // What was kept may have been sold, or changed elsewhere, since.
+      // The cached stock may be outdated by sales, or the product changed elsewhere.
       shopProductsApi.endpoints.getShopProduct.initiate({ itemid: params.itemId }, { forceRefetch: true }),
     ],
   ],

@@ -9,14 +9,14 @@ import type { Combination, FormModel, ProductForm } from './product-form.ts';
 type SaveRequest = Parameters<typeof shopProductsApi.endpoints.saveShopProduct.initiate>[0];
 export type ProductFields = Omit<SaveRequest, 'itemid' | 'revision'>;
 
-/** What a form says: a request, or everything that is wrong with it; a model's problem names its combination. */
+/** The result of validating a form: a request, or all errors; a model's error refers to its combination. */
 export type ReadForm =
   | { readonly fields: ProductFields }
   | { readonly problems: readonly ProductProblem[]; readonly modelKeys: readonly string[] };
 
 type Offered = { readonly combination: Combination; readonly model: FormModel };
 
-/** Combinations that are sold: those without a stock and a price of their own are left out, unless there is no choice. */
+/** Lists the combinations to sell: leaves out those without their own stock and price, unless there are no tiers. */
 function listOffered(form: ProductForm): Offered[] {
   const all = listCombinations(form.tiers).map((combination) => ({
     combination,
@@ -27,7 +27,7 @@ function listOffered(form: ProductForm): Offered[] {
   return form.tiers.length === 0 ? all : all.filter((each) => !isBlank(each));
 }
 
-/** Reads a form in a market's currency. */
+/** Validates a form with a market's currency. */
 export function readProductForm(form: ProductForm, currency: string): ReadForm {
   const offered = listOffered(form);
   const models = offered.map(({ combination, model }) => ({

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FormPicture } from './product-form.ts';
 
-/** Sends pictures one after another, as far as there is room beside `count`; reports one that cannot be sent and leaves it out. */
+/** Uploads pictures one after another, up to the limit less `count`; reports and skips those that fail. */
 export function useSendPictures(count: number, onSent: (picture: FormPicture) => void) {
   const { t } = useTranslation('seller-screens');
   const showFailure = useShowFailure();

@@ -13,7 +13,7 @@ import styles from './ProductCard.module.css';
 
 type Props = { readonly product: ListedShopProduct; readonly shop: OwnShop };
 
-/** A product in the seller's list: what it costs, what is left, whether buyers see it, and what can be done with it. */
+/** A product in the seller's list: price, stock, visibility and actions. */
 export function ProductCard({ product, shop }: Props): ReactElement {
   const { t } = useTranslation('seller-screens');
   const format = useFormat();

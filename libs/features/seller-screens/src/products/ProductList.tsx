@@ -9,7 +9,7 @@ import { ProductCard } from './ProductCard.tsx';
 
 type Props = { readonly query: string; readonly shop: OwnShop };
 
-/** The products that an address names, newest first. */
+/** Lists the products that match the URL, newest first. */
 export function ProductList({ query, shop }: Props): ReactElement {
   const { t } = useTranslation('seller-screens');
   const words = useWords();

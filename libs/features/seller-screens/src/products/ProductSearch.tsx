@@ -9,7 +9,7 @@ import styles from './ProductSearch.module.css';
 
 type Props = { readonly keyword: string; readonly state: ProductState | undefined };
 
-/** Searches the titles; the state that is chosen stays. */
+/** Searches titles; keeps the selected state. */
 export function ProductSearch({ keyword, state }: Props): ReactElement {
   const { t } = useTranslation('seller-screens');
   const navigate = useNavigate();

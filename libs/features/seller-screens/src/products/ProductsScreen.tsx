@@ -9,7 +9,7 @@ import { ProductList } from './ProductList.tsx';
 import { ProductSearch } from './ProductSearch.tsx';
 import styles from './ProductsScreen.module.css';
 
-/** The products of the seller's shop by state, with a search of their titles. */
+/** The products of the seller's shop by state, with a search by title. */
 export function ProductsScreen({ input }: ScreenComponentProps<'seller-products'>): ReactElement {
   const { t } = useTranslation('seller-screens');
   const { state, keyword } = parseProductsQuery(input.query);

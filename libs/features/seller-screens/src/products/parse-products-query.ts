@@ -1,12 +1,12 @@
 import type { ShopProductsQuery } from '@pasar/catalogue-api';
 
-/** What a list of products can be narrowed to. */
+/** The states by which products can be filtered. */
 export const productStates = ['published', 'unpublished', 'sold-out'] as const;
 export type ProductState = (typeof productStates)[number];
 
 const maxKeywordLength = 100;
 
-/** The list that an address shows; what it names wrongly is left out. */
+/** Parses the query of a list; ignores invalid fields. */
 export function parseProductsQuery(query: string): ShopProductsQuery {
   const fields = new URLSearchParams(query);
   const state = productStates.find((each) => each === fields.get('state'));

@@ -8,7 +8,7 @@ import { ReplyForm } from './ReplyForm.tsx';
 
 type Props = { readonly found: ShopOrder };
 
-/** What the buyer said of each line, and the shop's reply. */
+/** The buyer's rating of each line, and the shop's reply. */
 export function RatingSection({ found: { order, ratings } }: Props): ReactElement {
   const { t } = useTranslation('seller-screens');
   return (

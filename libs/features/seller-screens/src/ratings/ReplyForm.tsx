@@ -7,7 +7,7 @@ import { useSellerStep } from '../shared/use-seller-step.ts';
 
 type Props = { readonly orderId: number; readonly lineNo: number; readonly reply: string };
 
-/** Replies to a rating, or changes the reply. */
+/** Replies to a rating, or edits the reply. */
 export function ReplyForm({ orderId, lineNo, reply }: Props): ReactElement {
   const { t } = useTranslation('seller-screens');
   const run = useSellerStep();

@@ -9,7 +9,7 @@ import { DisputeReturn } from './DisputeReturn.tsx';
 
 type Props = { readonly found: OrderReturn; readonly actions: ShopOrder['actions'] };
 
-/** The answers that a seller can give to a return now; none where it has ended. */
+/** The seller's possible answers to a return; renders nothing once it has ended. */
 export function AnswerReturn({ found, actions }: Props): ReactElement | null {
   const { t } = useTranslation('seller-screens');
   const run = useSellerStep();

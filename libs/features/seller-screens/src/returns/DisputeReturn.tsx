@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSellerStep } from '../shared/use-seller-step.ts';
 
-/** Disagrees with a return and says why; the marketplace decides then. What was typed stays when it fails. */
+/** Disputes a return with a reason; the marketplace then decides. Keeps the input on failure. */
 export function DisputeReturn({ returnId }: { readonly returnId: number }): ReactElement {
   const { t } = useTranslation('seller-screens');
   const run = useSellerStep();

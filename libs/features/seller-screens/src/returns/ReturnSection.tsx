@@ -10,7 +10,7 @@ import styles from './ReturnSection.module.css';
 
 type Props = { readonly found: OrderReturn; readonly actions: ShopOrder['actions'] };
 
-/** What the buyer wants back and why, until when the seller can answer, and the answers there are. */
+/** What the buyer wants back and why, the deadline for an answer, and the possible answers. */
 export function ReturnSection({ found, actions }: Props): ReactElement {
   const { t } = useTranslation('seller-screens');
   const format = useFormat();

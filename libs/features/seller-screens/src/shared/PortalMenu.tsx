@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import styles from './PortalMenu.module.css';
 
-/** The portal's parts, by the route of their first page. */
+/** The sections of the portal, by the route of their first page. */
 const parts = [
   { route: 'seller-orders', text: 'orders', icon: 'package' },
   { route: 'seller-products', text: 'products', icon: 'tag' },
@@ -14,7 +14,7 @@ const parts = [
 
 export type PortalPart = (typeof parts)[number]['route'];
 
-/** The ways between the portal's parts: a row on phones, a column on wide screens. */
+/** Links to the portal's sections: a row on phones, a column on wide screens. */
 export function PortalMenu({ current }: { readonly current: PortalPart }): ReactElement {
   const { t } = useTranslation('seller-screens');
   return (

@@ -10,12 +10,12 @@ import type { PortalPart } from './PortalMenu.tsx';
 import styles from './PortalPage.module.css';
 
 type Props = {
-  /** Which part of the portal it belongs to. */
+  /** The section of the portal that the page belongs to. */
   readonly part: PortalPart;
   readonly children: (shop: OwnShop) => ReactNode;
 };
 
-/** A page of the portal, for whoever has a shop in this market. */
+/** A page of the portal, for members with a shop in this market. */
 export function PortalPage({ part, children }: Props): ReactElement {
   const { data, error, isFetching, refetch } = sellerApi.useGetOwnShopQuery();
   return (
@@ -39,7 +39,7 @@ export function PortalPage({ part, children }: Props): ReactElement {
   );
 }
 
-/** Signed in, but nobody's seller. */
+/** Shown to a member without a shop. */
 function NoShop(): ReactElement {
   const { t } = useTranslation('seller-screens');
   return (

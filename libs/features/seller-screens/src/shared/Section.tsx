@@ -4,7 +4,7 @@ import styles from './Section.module.css';
 
 type Props = { readonly title: ReactNode; readonly children: ReactNode };
 
-/** A titled part of a portal's page. */
+/** A titled section of a portal page. */
 export function Section({ title, children }: Props): ReactElement {
   return (
     <Card as="section">

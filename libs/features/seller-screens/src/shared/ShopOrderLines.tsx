@@ -6,7 +6,7 @@ import styles from './ShopOrderLines.module.css';
 
 type Props = { readonly lines: readonly OrderLine[] };
 
-/** What is to be packed: picture, name, variant and number of pieces. */
+/** The lines to pack: picture, name, variant and quantity. */
 export function ShopOrderLines({ lines }: Props): ReactElement {
   const format = useFormat();
   return (

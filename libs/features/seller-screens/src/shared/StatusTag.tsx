@@ -4,7 +4,7 @@ import type { OrderStatus } from '@pasar/order';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** What waits for the seller stands out. */
+/** Highlights statuses that wait for the seller. */
 const tones: Readonly<Record<OrderStatus, TagTone>> = {
   to_pay: 'neutral',
   to_ship: 'brand-soft',
@@ -16,11 +16,11 @@ const tones: Readonly<Record<OrderStatus, TagTone>> = {
 
 type Props = {
   readonly status: OrderStatus;
-  /** Whether the parcel is at the buyer's already, where that is known. */
+  /** Whether the parcel is delivered, if known. */
   readonly isDelivered?: boolean;
 };
 
-/** An order's status as its seller sees it; one that was delivered and not confirmed yet says so. */
+/** An order's status for its seller; distinguishes orders that are delivered but not confirmed. */
 export function StatusTag({ status, isDelivered = false }: Props): ReactElement {
   const { t } = useTranslation('seller-screens');
   const isThere = status === 'to_receive' && isDelivered;

@@ -1,5 +1,5 @@
 import { sellerApi } from '@pasar/order-api';
 import type { Need } from '@pasar/screen-kit';
 
-/** The seller's shop, which every page of the portal is about. */
+/** Fetches the seller's shop, for every page of the portal. */
 export const ownShopNeed = (): Need => sellerApi.endpoints.getOwnShop.initiate();

@@ -6,7 +6,7 @@ import { ownShopNeed } from './portal-needs.ts';
 
 type Id = 'seller-order' | 'seller-label';
 
-/** What the screens about one order need, and the status that they answer with. */
+/** The needs and the status of screens about one order. */
 export const shopOrderScreen = {
   namespaces: [sellerTexts],
   signedIn: 'seller',

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 type Texts = {
   readonly call: string;
   readonly done: string;
-  /** What is said of a failure without a text of its own; that of an order unless told. */
+  /** The message of a failure without its own text; by default that of an order. */
   readonly failed?: string;
 };
 
-/** Runs a seller's step and tells how it went; gives whether it succeeded. */
+/** Runs a seller's action and shows the outcome; resolves to whether it succeeded. */
 export function useSellerStep(): (
   sending: Promise<{ readonly error?: unknown }>,
   texts: Texts,

@@ -1,7 +1,7 @@
 import { marketOrigin } from '@pasar/markets';
 import { useScreenContext } from '@pasar/screen-kit';
 
-/** Gives a path's address in the store, which is another host than the portal's. */
+/** Returns the URL of a store path, which is on another host than the portal. */
 export function useStoreHref(): (path: string) => string {
   const { market, origin } = useScreenContext();
   return (path) => `${marketOrigin(market, origin)}${path}`;

@@ -15,7 +15,7 @@ const textKeys: Readonly<Record<InvoiceCarrierKind, string>> = {
   'donation-code': 'carrier_donation',
 };
 
-/** Chooses a carrier and its code; a wrong code stays as it was typed, with what it must look like. */
+/** Selects an invoice carrier and its code; an invalid code stays in the field with the expected format. */
 export function CarrierForm({ carrier }: { readonly carrier: InvoiceCarrier }): ReactElement {
   const { t } = useTranslation('settings-screens');
   const toast = useToast();

@@ -8,7 +8,7 @@ import { SettingsPage } from '../shared/SettingsPage.tsx';
 import { CarrierForm } from './CarrierForm.tsx';
 import styles from './EInvoiceScreen.module.css';
 
-/** Where electronic invoices go; a market without them says so. */
+/** Where electronic invoices are sent; explains if the market has none. */
 export function EInvoiceScreen(): ReactElement {
   const { t } = useTranslation('settings-screens');
   const { market } = useScreenContext();

@@ -21,7 +21,7 @@ import { SettingsPage } from '../shared/SettingsPage.tsx';
 import styles from './EmailSubscriptionsScreen.module.css';
 import { readToken } from './read-token.ts';
 
-/** What is mailed, for who came by a mail's link: without signing in. */
+/** E-mail subscriptions, for visitors who followed a link in an e-mail: without sign-in. */
 export function EmailSubscriptionsScreen({
   input,
 }: ScreenComponentProps<'email-subscription-center'>): ReactElement {

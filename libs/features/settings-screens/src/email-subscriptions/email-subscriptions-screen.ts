@@ -7,7 +7,7 @@ import { readToken } from './read-token.ts';
 const { getSubscription } = settingsApi.endpoints;
 const gone = 410;
 
-/** Reached from mails, without a session: the link's signature is the key. @spec email-subscription-center email-subscription */
+/** Reached from e-mails, without a session: the link's signature authorizes it. @spec email-subscription-center email-subscription */
 export default defineScreen<'email-subscription-center'>({
   namespaces: [settingsTexts],
   needs: [

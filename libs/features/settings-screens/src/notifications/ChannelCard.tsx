@@ -13,7 +13,7 @@ type Props = { readonly channel: NotificationChannel; readonly settings: Notific
 const addressOf = ({ email, phone }: NotificationSettings, channel: NotificationChannel): string =>
   ({ email, sms: phone, push: '' })[channel];
 
-/** The topics of a channel: what always comes, and what comes when it is ticked. */
+/** The topics of a channel: mandatory and optional ones. */
 export function ChannelCard({ channel, settings }: Props): ReactElement {
   const { t } = useTranslation('settings-screens');
   const address = addressOf(settings, channel);

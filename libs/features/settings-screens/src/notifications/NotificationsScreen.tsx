@@ -11,7 +11,7 @@ import styles from './NotificationsScreen.module.css';
 import { routeChannels } from './route-channels.data.ts';
 import type { NotificationRoute } from './route-channels.data.ts';
 
-/** What the member is written to about, channel by channel. */
+/** The member's notification settings, by channel. */
 export function NotificationsScreen({ input }: ScreenComponentProps<NotificationRoute>): ReactElement {
   const { t } = useTranslation('settings-screens');
   const { data, isError, isFetching, refetch } = settingsApi.useGetNotificationSettingsQuery();

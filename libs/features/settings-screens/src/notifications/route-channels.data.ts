@@ -8,7 +8,7 @@ export type NotificationRoute =
   | 'user-setting-notification-email'
   | 'user-setting-notification-sms';
 
-/** Which channels each address shows: the same screen under every spelling (amb-duplicate-settings-routes). */
+/** The channels of each path: the same screen for every spelling (amb-duplicate-settings-routes). */
 export const routeChannels: Readonly<Record<NotificationRoute, readonly NotificationChannel[]>> = {
   'user-settings-notifications': notificationChannels,
   'user-setting-notification': notificationChannels,

@@ -8,7 +8,7 @@ import { SettingsPage } from '../shared/SettingsPage.tsx';
 import { settingLinks } from './setting-links.data.ts';
 import styles from './SettingsScreen.module.css';
 
-/** Everything that can be set, as this market and its toggles offer it. */
+/** All settings that this market and its toggles offer. */
 export function SettingsScreen(): ReactElement {
   const { t } = useTranslation('settings-screens');
   const context = useScreenContext();

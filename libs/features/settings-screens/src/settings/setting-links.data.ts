@@ -3,7 +3,7 @@ import { buildPath } from '@pasar/routing-table';
 import type { ScreenContext } from '@pasar/screen-kit';
 import { invoiceCarriers } from '@pasar/settings';
 
-/** A row of the settings: its text key, and for whom it is. */
+/** A row of the settings: its text key, and its audience. */
 export type SettingLink = {
   readonly textKey: string;
   readonly icon: IconName;
@@ -11,7 +11,7 @@ export type SettingLink = {
   readonly isOffered?: (context: Pick<ScreenContext, 'market' | 'toggles'>) => boolean;
 };
 
-/** Where the settings lead, in their order. */
+/** The rows of the settings, in order. */
 export const settingLinks: readonly SettingLink[] = [
   { textKey: 'language', icon: 'globe', to: buildPath('user-setting-language') },
   { textKey: 'notifications', icon: 'bell', to: buildPath('user-setting-notification') },

@@ -5,12 +5,12 @@ import styles from './SettingsPage.module.css';
 type Props = {
   readonly title: string;
   readonly text?: string;
-  /** The page above, and what it is called. */
+  /** The parent page and its name. */
   readonly back?: { readonly to: string; readonly label: string };
   readonly children: ReactNode;
 };
 
-/** The layout of a settings page: the way back, what it is, and its parts. */
+/** The layout of a settings page: back link, title, description and sections. */
 export const SettingsPage = ({ title, text, back, children }: Props): ReactElement => (
   <Container width="text" className={styles.page}>
     <Stack gap="lg">

@@ -23,20 +23,20 @@ export type SystemScreens = {
 /** Every screen of an app. */
 export type AppScreens = { readonly routes: ScreenMap; readonly system: SystemScreens };
 
-/** What a storefront app is composed of. */
+/** The definition of a storefront app. */
 export type AppDefinition = {
   readonly platform: ScreenContext['platform'];
-  /** A separate chunk: the first page loads only its own screen, which the server names. */
+  /** A separate chunk: the first page loads only its own screen, whose module the server embeds. */
   readonly screens: () => Promise<AppScreens>;
-  /** Header, tab bar and footer around every screen. */
+  /** The layout around every screen: header, tab bar and footer. */
   readonly Layout: ComponentType<{ readonly children: ReactNode }>;
   readonly Crash: ComponentType<CrashProps>;
   /** The consent banner, a lazily loaded chunk. */
   readonly consentBanner: LoadBanner;
   /** Prompts that show once the page is idle, such as add to home screen; a lazily loaded chunk. */
   readonly prompts: LoadPrompts;
-  /** Adds an item to the cart from its card; a lazily loaded chunk. */
+  /** The quick-add flow, which adds an item from its card to the cart; a lazily loaded chunk. */
   readonly quickAdd: LoadQuickAdd;
-  /** Asks for a verification over the page; a lazily loaded chunk. */
+  /** The verification dialog; a lazily loaded chunk. */
   readonly verification: LoadVerification;
 };

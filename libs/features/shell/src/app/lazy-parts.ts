@@ -2,24 +2,24 @@ import type { ItemCardData } from '@pasar/item-card';
 import type { Namespace } from '@pasar/screen-kit';
 import type { ComponentType } from 'react';
 
-/** Imports the consent banner, a chunk of its own. */
+/** Imports the consent banner's chunk. */
 export type LoadBanner = () => Promise<{
   readonly default: { readonly namespaces: readonly Namespace[]; readonly Banner: ComponentType };
 }>;
 
-/** Imports the prompts, a chunk of its own. */
+/** Imports the chunk of the prompts. */
 export type LoadPrompts = () => Promise<{
   readonly default: { readonly namespaces: readonly Namespace[]; readonly Prompts: ComponentType };
 }>;
 
 export type QuickAddFlowProps = {
-  /** The item whose button was pressed; undefined while none is being added. */
+  /** The item to add; undefined if none. */
   readonly item: ItemCardData | undefined;
-  /** Called when the item is in the cart, failed, or needs a choice of model: the next press is accepted. */
+  /** Called when the item is in the cart, failed, or needs a choice of model; the button then works again. */
   readonly onSettled: () => void;
 };
 
-/** Imports the quick-add flow, a chunk of its own. */
+/** Imports the chunk of the quick-add flow. */
 export type LoadQuickAdd = () => Promise<{
   readonly default: {
     readonly namespaces: readonly Namespace[];
@@ -28,15 +28,15 @@ export type LoadQuickAdd = () => Promise<{
 }>;
 
 export type VerificationProps = {
-  /** The answer that asks for a verification. */
+  /** The response code that demands a verification. */
   readonly code: number;
-  /** The verification, where the backend names one. */
+  /** The verification's id, if the backend sends one. */
   readonly id: string | undefined;
-  /** Called with the token of the passed verification, or null when the shopper closed the question. */
+  /** Called with the token of the passed verification, or null if the shopper closed the dialog. */
   readonly onDone: (token: string | null) => void;
 };
 
-/** Imports what asks the shopper for a verification, a chunk of its own. */
+/** Imports the chunk of the verification dialog. */
 export type LoadVerification = () => Promise<{
   readonly default: {
     readonly namespaces: readonly Namespace[];

@@ -13,7 +13,7 @@ afterEach(() => {
 it.each([
   [100, ''],
   [300, 'App loading.....'],
-])('after %i ms it says %j', (milliseconds, text) => {
+])('after %i ms it shows %j', (milliseconds, text) => {
   render(<AppLoading />);
   act(() => vi.advanceTimersByTime(milliseconds));
   expect(screen.getByRole('status').textContent).toBe(text);

@@ -30,16 +30,16 @@ export type AppTreeProps = {
   readonly app: AppDefinition;
   readonly store: Store;
   readonly context: ScreenContext;
-  /** How the page writes numbers, money and times. */
+  /** Formats numbers, money and times. */
   readonly format: LocaleFormat;
   readonly texts: Texts;
   readonly loader: PageLoader;
-  /** `BrowserRouter`, or the server's `StaticRouter` at the requested address. */
+  /** `BrowserRouter`, or the server's `StaticRouter` at the requested URL. */
   readonly Router: ComponentType<{ readonly children: ReactNode }>;
   readonly server?: ServerParts;
   /** Cookies and consent, in the browser. */
   readonly wired?: WiredConsent;
-  /** Takes what asks for verifications, in the browser. */
+  /** Registers the function that asks for verifications, in the browser. */
   readonly connectVerification?: (ask: AskVerification | undefined) => void;
 };
 

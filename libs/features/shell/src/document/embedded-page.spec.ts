@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { scriptJson } from './embedded-page.ts';
 
 it.each(['</script><script>alert(1)</script>', '<!-- <script>', ']]>', '\u2028 \u2029', '"\\"'])(
-  'keeps %j inside its script, and unchanged',
+  'embeds %j without ending the script, and restores it',
   (text) => {
     const json = scriptJson({ text });
     expect(json).not.toMatch(/[<\u2028\u2029]/);

@@ -6,7 +6,7 @@ import type { FailedResponse } from '../page-loading/failed-responses.ts';
 import type { Packed } from './pack.ts';
 import { unpack } from './pack.ts';
 
-/** The data that the server embeds in the page, so that the browser fetches and decides nothing twice. */
+/** The data that the server embeds in the page, so that the browser repeats no fetch and no decision. */
 export type EmbeddedPage = {
   readonly market: MarketCode;
   readonly language: LanguageTag;

@@ -4,7 +4,7 @@ import { pack, unpack } from './pack.ts';
 
 const travel = (value: unknown): unknown => unpack(JSON.parse(JSON.stringify(pack(value))));
 
-it('writes names and equal values of a list once', () => {
+it('writes names and repeated values of a list once', () => {
   const cards = [
     { id: 1, price: { amount: 790, currency: 'SGD' }, official: false, label: 'New' },
     { id: 2, price: { amount: 990, currency: 'SGD' }, official: false },
@@ -30,7 +30,7 @@ const json = fc.letrec((tie) => ({
   ),
 })).value;
 
-it('gives back every value of JSON', () => {
+it('restores every JSON value', () => {
   const check = (value: unknown) => {
     expect(travel(value)).toEqual(JSON.parse(JSON.stringify(value)));
   };
@@ -38,7 +38,7 @@ it('gives back every value of JSON', () => {
   fc.assert(fc.property(fc.jsonValue(), check));
 });
 
-it('leaves out what JSON leaves out', () => {
+it('omits what JSON omits', () => {
   const rows = [
     { id: 1, name: undefined },
     { id: 2, name: 'Lamp' },

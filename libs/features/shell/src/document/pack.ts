@@ -1,15 +1,15 @@
-/** A value of JSON in which lists of objects are tables: `$n` rows, and columns under their escaped names. */
+/** A JSON value in which lists of objects are tables: `$n` rows, and columns under their escaped names. */
 export type Packed = unknown;
 
 type Fields = Readonly<Record<string, unknown>>;
-/** A column with one value in every row, and one that some rows lack. */
+/** A column with the same value in every row. */
 type Constant = { readonly $v: Packed };
 type Sparse = { readonly $i: readonly number[]; readonly $l: Packed };
 
 const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** `$` begins the names of this format. */
+/** Names that begin with `$` belong to this format. */
 const escapeKey = (key: string): string => (key.startsWith('$') ? `$${key}` : key);
 const unescapeKey = (key: string): string => (key.startsWith('$') ? key.slice(1) : key);
 
@@ -18,7 +18,7 @@ const mapFields = (fields: Fields, key: (key: string) => string, value: (value: 
 
 type Column = { readonly places: number[]; readonly values: unknown[] };
 
-/** In one pass: an uncached page packs a thousand fields. */
+/** Reads all columns in one pass: an uncached page packs a thousand fields. */
 function readColumns(rows: readonly Fields[]): Map<string, Column> {
   const columns = new Map<string, Column>();
   rows.forEach((row, place) => {
@@ -48,14 +48,14 @@ function packTable(rows: readonly Fields[]): Packed {
   return Object.fromEntries(table);
 }
 
-/** A value for JSON with its lists of objects as tables, so that names and equal values are written once: half the bytes. */
+/** Packs lists of objects as tables, so that names and repeated values are written once; halves the size. */
 export function pack(value: unknown): Packed {
   if (Array.isArray(value))
     return value.length > 1 && value.every(isObject) ? packTable(value) : value.map(pack);
   return isObject(value) ? mapFields(value, escapeKey, pack) : value;
 }
 
-/** A column's values, by their rows. */
+/** A column's values with their rows. */
 function unpackColumn(column: Packed, count: number): (readonly [row: number, value: unknown])[] {
   const { $v, $i, $l } = (isObject(column) ? column : {}) as Partial<Constant & Sparse>;
   if ($v !== undefined) return Array.from({ length: count }, (_, row) => [row, $v]);
@@ -70,7 +70,7 @@ function unpackTable(count: number, columns: Fields): object[] {
   return rows.map((entries) => Object.fromEntries(entries));
 }
 
-/** The value that was packed. */
+/** Restores a packed value. */
 export function unpack(packed: Packed): unknown {
   if (Array.isArray(packed)) return packed.map(unpack);
   if (!isObject(packed)) return packed;

@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 
 export type PageAppearance = {
-  /** The design system's name of the theme; absent for the default one. */
+  /** The design system's theme; absent for the default one. */
   readonly theme?: 'official' | 'supermarket';
   /** The header's colour, for `theme-color`. */
   readonly colour: string;

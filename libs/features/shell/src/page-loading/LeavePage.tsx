@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Page } from './page.ts';
 
-/** Follows a redirect: within the store by a navigation, elsewhere by loading a document. */
+/** Follows a redirect: by a navigation within the store, elsewhere by loading a document. */
 export function LeavePage({ page }: { readonly page: Exclude<Page, { kind: 'screen' }> }) {
   const navigate = useNavigate();
   const target = page.kind === 'redirect' ? page.to : page.path;

@@ -7,12 +7,12 @@ import { useLocation } from 'react-router-dom';
 import { createRoutingInput } from './routing-input.ts';
 import { LeavePage } from './LeavePage.tsx';
 
-/** Redirects a legacy address by its full URL including the hash, which no server sees. @spec legacy-redirect-screen redirect-item-ids */
+/** Redirects a legacy URL including its hash, which no server sees. @spec legacy-redirect-screen redirect-item-ids */
 export function OldAddress() {
   const { t } = useTranslation('shell');
   const context = useScreenContext();
   const { pathname, search, hash } = useLocation();
-  // Computed once: the redirect target must not be read as another legacy address.
+  // Computed once: the redirect target must not be parsed as another legacy URL.
   const [to] = useState(() => legacyRedirect(createRoutingInput(context, pathname + search + hash)));
   return (
     <>

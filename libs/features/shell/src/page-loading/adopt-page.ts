@@ -5,17 +5,17 @@ import type { PageLoadDeps } from './describe-page.ts';
 import { createScreenInput } from './screen-input.ts';
 import type { ScreenKey, ScreenPage } from './page.ts';
 
-/** The page that the server rendered, as it is embedded. */
+/** The embedded description of the page that the server rendered. */
 export type RenderedPage = {
   readonly screen: ScreenKey;
   readonly params: object;
   readonly status: number;
   readonly head: Head;
-  /** URL of the screen's module; absent where it is part of the app's entry or deployed separately. */
+  /** URL of the screen's module; absent if it is part of the app's entry or deployed separately. */
   readonly href?: string;
 };
 
-/** The screen by the URL of its module, so that a page starts without the list of all screens. */
+/** Imports the screen by its module URL, so that starting a page does not need the list of all screens. */
 const screenFromModule = (href: string, { screen, params }: RenderedPage, path: string): ScreenMatch => ({
   screen,
   entry: {
@@ -30,7 +30,7 @@ const screenFromList = async ({ app }: PageLoadDeps, { screen, params }: Rendere
   return screenByKey(await app.screens(), screen, params, path);
 };
 
-/** Takes over the page that the server rendered: only its module is fetched, data and texts are embedded. */
+/** Adopts the page that the server rendered: fetches only its module, since data and texts are embedded. */
 export async function adoptPage(deps: PageLoadDeps, path: string, page: RenderedPage): Promise<ScreenPage> {
   const match =
     page.href === undefined

@@ -4,7 +4,7 @@ import { oldAddressScreen } from './old-address-screen.ts';
 import { createScreenInput, isBuiltInScreen } from './screen-input.ts';
 import type { BuiltInScreen, ScreenKey } from './page.ts';
 
-/** The screen that an address leads to, with its input. */
+/** The screen of a path, with its input. */
 export type ScreenMatch = {
   readonly screen: ScreenKey;
   readonly entry: ScreenEntry;
@@ -15,14 +15,14 @@ export type ScreenMatch = {
 const builtInEntry = ({ system }: AppScreens, screen: BuiltInScreen): ScreenEntry =>
   screen === 'old-address' ? oldAddressScreen : system[screen];
 
-/** The built-in screen, for this path. */
+/** Matches a built-in screen for this path. */
 export const builtInScreen = (screens: AppScreens, screen: BuiltInScreen, path: string): ScreenMatch => ({
   screen,
   entry: builtInEntry(screens, screen),
   input: createScreenInput(screen, {}, path),
 });
 
-/** The screen of a route; `not-found` where this build has none. */
+/** The screen of a route; `not-found` if this build has none. */
 export function routeScreen(screens: AppScreens, route: string, params: object, path: string): ScreenMatch {
   if (!Object.hasOwn(screens.routes, route)) return builtInScreen(screens, 'not-found', path);
   const screen = route as keyof AppScreens['routes'];

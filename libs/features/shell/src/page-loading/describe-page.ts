@@ -9,7 +9,7 @@ import type { ScreenMatch } from './choose-screen.ts';
 import { ModuleError } from './module-error.ts';
 import type { ScreenPage } from './page.ts';
 
-/** What loading a page takes; created once per request or tab. */
+/** Dependencies of page loading; created once per request or tab. */
 export type PageLoadDeps = {
   readonly app: AppDefinition;
   readonly store: Store;
@@ -21,7 +21,7 @@ export type PageLoadDeps = {
   readonly isOutdated?: () => boolean;
 };
 
-/** Loads the screen's module, and the texts of the screen and of the frame. */
+/** Loads the screen's module, and the texts of the screen and of the layout. */
 export async function loadDefinition(deps: PageLoadDeps, match: ScreenMatch): Promise<ScreenDefinition> {
   const { context, texts, namespaces = [] } = deps;
   try {
@@ -43,7 +43,7 @@ export async function loadParts(
   await Promise.all(needed.map(({ load }) => load()));
 }
 
-/** The page, once its data is in the store. */
+/** Describes the page, once its data is in the store. */
 export function describePage(
   { store, context, texts }: PageLoadDeps,
   match: ScreenMatch,
@@ -52,7 +52,7 @@ export function describePage(
 ): ScreenPage {
   const state = store.getState();
   const fixed = texts.getFixedT(context.language, definition.namespaces[0]?.name ?? null);
-  // Structured data names the market's first host: the mall's host shows the same pages.
+  // Structured data uses the market's first host: the mall's host shows the same pages.
   const own = { ...context, origin: marketOrigin(context.market, context.origin) };
   const t: Translate = (key, values) => fixed(key, { ...values });
   return {

@@ -39,7 +39,7 @@ it.each([
     (replay: ReturnType<typeof replayFailures>) => replay.http({ method: 'POST', path: '/login' }),
   ],
   ['the first page is done', (replay: ReturnType<typeof replayFailures>) => replay.forget()],
-] as const)('says nothing of before once %s', async (_, happens) => {
+] as const)('stops replaying once %s', async (_, happens) => {
   const replay = replayFailures(answering(fine).http, await recorded());
   await happens(replay);
   expect(await replay.http(account)).toEqual(fine);

@@ -1,6 +1,6 @@
 import type { HttpResponse, HttpPort, HttpRequest } from '@pasar/base-api';
 
-/** A request of the server that failed, with its response. */
+/** A failed request of the server, with its response. */
 export type FailedResponse = { readonly key: string; readonly answer: HttpResponse };
 
 const requestKey = ({ path, query }: Pick<HttpRequest, 'path' | 'query'>): string =>
@@ -13,7 +13,7 @@ const requestKey = ({ path, query }: Pick<HttpRequest, 'path' | 'query'>): strin
 export type RecordedHttp = {
   readonly http: HttpPort;
   readonly failures: () => readonly FailedResponse[];
-  /** Whether any call failed so far: refused, unanswered, or without a valid envelope. */
+  /** Whether any call has failed so far: rejected, unanswered, or without a valid envelope. */
   readonly hasFailed: () => boolean;
 };
 
@@ -45,8 +45,8 @@ export function recordFailures(http: HttpPort): RecordedHttp {
 }
 
 /**
- * Replays each recorded response once, without the network. `forget` ends this when the first page is done, and so does any
- * POST: what was refused before may be allowed after it.
+ * Replays each recorded response once, without the network. `forget` ends this when the first page is done;
+ * so does any POST, since a request that failed before may succeed after it.
  */
 export function replayFailures(
   http: HttpPort,

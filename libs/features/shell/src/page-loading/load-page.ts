@@ -19,7 +19,10 @@ import type { BuiltInScreen, Page } from './page.ts';
 import { createRoutingInput } from './routing-input.ts';
 import { isTransientFailure, runNeeds } from './run-needs.ts';
 
-/** The routing input, with the shop id that a legacy `/{username}/{itemId}` needs. A failed lookup redirects home (doc1 §8). */
+/**
+ * The routing input, with the shop id that a legacy `/{username}/{itemId}` needs. A failed lookup redirects
+ * home (doc1 §8).
+ */
 async function routingWithShop({ store, context }: PageLoadDeps, path: string): Promise<ResolveInput> {
   const routing = createRoutingInput(context, path);
   const username = usernameToLookUp(routing);
@@ -78,7 +81,7 @@ const loadRedirect = async (
 ): Promise<Page> =>
   status === 200 ? loadBuiltInScreen(deps, 'old-address', path) : { kind: 'redirect', to, status };
 
-/** The table writes https: a deployment without it leads to its own hosts without it as well. */
+/** The table writes https; a deployment without it redirects to its own hosts over http. */
 function underOwnScheme(
   to: string,
   { sellerHost, storeHost }: ResolveInput,

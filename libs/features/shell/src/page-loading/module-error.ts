@@ -1,4 +1,4 @@
-/** A screen's module could not be loaded: the network failed, or a newer release took its place. */
+/** A screen's module failed to load: the network failed, or a newer release replaced it. */
 export class ModuleError extends Error {
   readonly module: string;
 

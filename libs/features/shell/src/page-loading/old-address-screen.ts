@@ -9,5 +9,5 @@ const definition = defineScreen({
   Screen: OldAddress,
 });
 
-/** A built-in screen for addresses whose ids may be in the hash, such as `/item#shopid=1&itemid=2`. */
+/** A built-in screen for URLs whose ids may be in the hash, such as `/item#shopid=1&itemid=2`. */
 export const oldAddressScreen = screenEntry('old-address', async () => ({ default: definition }));

@@ -49,7 +49,7 @@ it.each<[string, string, () => Promise<HttpResponse>, string, number]>([
   ['its query stays', '/sunday.finds/7?a=1', async () => known, '/product/42/7?a=1', 302],
   ['nobody of that name', '/sunday.finds/7', async () => unknown, '/', 302],
   ['no answer', '/sunday.finds/7', () => Promise.reject(new Error('offline')), '/', 302],
-])('%s: %s leads to its place', async (_, path, answer, to, status) => {
+])('%s: redirects %s', async (_, path, answer, to, status) => {
   const http = vi.fn<HttpPort>(answer);
   expect(await loadPage(loadingOver(http), path)).toEqual({ kind: 'redirect', to, status });
   expect(http.mock.calls).toEqual([[expect.objectContaining(asked)]]);

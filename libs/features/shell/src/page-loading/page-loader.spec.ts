@@ -65,7 +65,7 @@ it.each([
   ['/no/such/page', { kind: 'screen', screen: 'not-found', status: 404 }],
   ['/cart', { kind: 'redirect', to: '/buyer/login?next=%2Fcart', status: 302 }],
   ['/mall', { kind: 'screen', screen: 'not-found', status: 404 }],
-])('%s leads to its page', async (path, expected) => {
+])('loads %s', async (path, expected) => {
   expect(await loader.read(path)).toMatchObject(expected);
 });
 
@@ -80,7 +80,7 @@ it('keeps a page for Back until the user changes', async () => {
   expect(loader.read('/')).not.toBe(first);
 });
 
-it.each(['/cart', '/no/such/page'])('%s is loaded again', async (path) => {
+it.each(['/cart', '/no/such/page'])('reloads %s', async (path) => {
   const first = loader.read(path);
   await first;
   loader.markShown('/');
@@ -106,7 +106,7 @@ it('uses a preloaded page, and retries a failed preload', async () => {
   await vi.waitFor(() => expect(search.load).toHaveBeenCalled());
 });
 
-it('notices a sign-in in another tab', async () => {
+it('detects a sign-in in another tab', async () => {
   const answers: HttpPort[] = [
     visitor,
     async () => ({ status: 200, body: { error: 0, data: { userid: 7 } } }),
@@ -132,7 +132,7 @@ it('returns the route on the screen until the next page has loaded', async () =>
 it.each([
   ['a chunk that lies where the server says', '/app/home.js', 'home'],
   ['one of the shell', undefined, 'unavailable'],
-] as const)('takes over %s', async (_, href, screen) => {
+] as const)('adopts %s', async (_, href, screen) => {
   vi.doMock('/app/home.js', () => ({ default: screenByKey(200) }));
   const page = await loader.adopt('/?a=1', { ...rendered, screen, ...(href !== undefined && { href }) });
   expect(page).toMatchObject({
@@ -149,7 +149,7 @@ it.each([
     async () => ({ ...loading(), app: { ...app, screens: () => Promise.reject(new Error('gone')) } }),
     '/',
   ],
-] as const)('without %s a page fails as one whose module is missing', async (_, broken, path) => {
+] as const)('without %s a page fails like one whose module is missing', async (_, broken, path) => {
   await expect(createPageLoader(await broken()).read(path)).rejects.toThrow('could not be loaded');
 });
 
@@ -160,7 +160,7 @@ it('is pending while a page loads', async () => {
   expect(heard).toEqual([true, false]);
 });
 
-it('shows the unavailable screen without any response', async () => {
+it('shows the unavailable screen when no call is answered', async () => {
   const needing = createEntry(
     screenByKey(200, {
       needs: [() => [async () => ({ isError: true, error: { kind: 'unknown' } })] as never],

@@ -18,11 +18,11 @@ export type PageLoader = {
   readonly read: (path: string) => Promise<Page>;
   /** Loads a page that is likely to be opened next. */
   readonly preload: (path: string) => void;
-  /** Takes over the page that the server rendered. */
+  /** Adopts the page that the server rendered. */
   readonly adopt: (path: string, page: RenderedPage) => Promise<Page>;
   /** The route of a loaded page, else the route of the page on the screen; `not-found` where there is no screen. */
   readonly findRoute: (path: string) => string;
-  /** The page is on the screen now: pages that are not kept for Back are evicted. */
+  /** Called when the page is on the screen: evicts pages that are not kept for Back. */
   readonly markShown: (path: string) => void;
   readonly evict: (path: string) => void;
   /** Evicts every other page, after signing in or out. */

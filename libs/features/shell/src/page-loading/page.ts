@@ -14,7 +14,7 @@ export type ScreenPage = {
   readonly screen: ScreenKey;
   /** The import specifier of the screen's chunk. */
   readonly module: string;
-  /** The specifiers of the chunks that the page needs besides. */
+  /** The specifiers of the page's other chunks. */
   readonly parts: readonly string[];
   readonly definition: ScreenDefinition;
   readonly input: ScreenInput;
@@ -24,7 +24,7 @@ export type ScreenPage = {
   readonly release: () => void;
 };
 
-/** What a path leads to, once everything that it needs is loaded. */
+/** The result of loading a path. */
 export type Page =
   | ScreenPage
   | { readonly kind: 'redirect'; readonly to: string; readonly status: 301 | 302 }

@@ -4,7 +4,7 @@ import type { Digest, ToggleAnswer } from '@pasar/feature-toggles';
 import { togglesApi } from '@pasar/toggles-api';
 import type { FeatureToggle } from '@pasar/toggles-api';
 
-/** From this number of toggles on, only those that this build knows are fetched, by their hashed names. */
+/** From this number of toggles on, fetches only those that this build knows, by their hashed names. */
 const hashedNamesThreshold = 100;
 /** The error code of a call without a response (doc1 §8). */
 const networkErrorCode = -99;

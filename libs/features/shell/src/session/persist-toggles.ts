@@ -45,7 +45,7 @@ const slice: PersistedSlice<ToggleCache> = {
 const readUserId = (store: Store): number | undefined =>
   accountApi.endpoints.getAccountInfo.select()(store.getState()).data?.userid;
 
-/** Whether the cached toggles would render the same page as `names` did, overrides applied. */
+/** Whether the cached toggles, with overrides applied, would render the same page as `names` did. */
 const hasSameToggles = (names: readonly string[], { toggles }: ToggleCache, overrides: unknown): boolean => {
   const on = Object.keys(toggles).filter((name) => toggles[name] === true);
   const sorted = (each: readonly string[]) => overrideNames(each, overrides, toggleRows).toSorted().join();

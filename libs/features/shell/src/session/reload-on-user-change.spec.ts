@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { reloadOnUserChange } from './reload-on-user-change.ts';
 
-/** The tabs of one browser: they share the mark, and hear each other where there is a channel. */
+/** The tabs of one browser: they share the login mark, and a channel if there is one. */
 function browser(mark: string) {
   const channels: EventTarget[] = [];
   const jar = { mark };
@@ -64,7 +64,7 @@ it.each([
 });
 
 it.each(['denied', 'none'] as const)(
-  'without a channel (%s) it is seen with the next look at the tab',
+  'without a channel (%s) reloads when the tab becomes visible again',
   (channel) => {
     const { open } = browser('a');
     const [here, focused, shown] = [open(channel), open(channel), open(channel)];

@@ -16,7 +16,7 @@ const save: HttpRequest = {
   headers: { a: 'b' },
 };
 
-/** A server that gives these answers in turn, and a shopper who gives these tokens. */
+/** A server with these responses in turn, and a shopper with these tokens. */
 function setUp(answers: readonly HttpResponse[], tokens: readonly (string | null)[]) {
   const left = [...answers];
   const tokensLeft = [...tokens];
@@ -37,14 +37,17 @@ const codes = [
   errorCodes.NEED_IDENTITY_VERIFICATION,
   errorCodes.ANTI_CRAWLER,
 ];
-it.each(codes)('asks for what %i demands, and sends the same call again with the token', async (code) => {
-  const { http, sent, ask } = setUp([demand(code, 'v1'), fine], ['t1']);
-  expect(await http(save)).toBe(fine);
-  expect(ask.mock.calls).toEqual([[code, 'v1']]);
-  expect(sent).toEqual([save, { ...save, headers: { a: 'b', 'x-verification-token': 't1' } }]);
-});
+it.each(codes)(
+  'asks for the verification that %i demands, and repeats the call with the token',
+  async (code) => {
+    const { http, sent, ask } = setUp([demand(code, 'v1'), fine], ['t1']);
+    expect(await http(save)).toBe(fine);
+    expect(ask.mock.calls).toEqual([[code, 'v1']]);
+    expect(sent).toEqual([save, { ...save, headers: { a: 'b', 'x-verification-token': 't1' } }]);
+  },
+);
 
-it('answers a cancelled question with its own code, which leads nowhere', async () => {
+it('answers a cancelled dialog with its own code, without a redirect', async () => {
   const { http, sent } = setUp([demand(errorCodes.NEED_OTP, 'v1')], [null]);
   expect(await http(save)).toEqual({
     status: 403,
@@ -59,12 +62,12 @@ it.each([
   ['a demand that names no verification', demand(errorCodes.NEED_IDENTITY_VERIFICATION)],
   ['no JSON', { status: 403, body: undefined }],
   ['the code under another status', { status: 200, body: { error: errorCodes.NEED_OTP } }],
-])('asks nothing after %s', async (_, answer) => {
+])('does not ask after %s', async (_, answer) => {
   const { http, ask } = setUp([answer], ['t1']);
   expect([await http(save), ask.mock.calls]).toEqual([answer, []]);
 });
 
-it('asks once for calls that demand at the same time, and sends the waiting ones again', async () => {
+it('asks once for concurrent demands, and repeats the waiting calls', async () => {
   let settle: (token: string) => void = () => undefined;
   const { http, sent, ask, verifier } = setUp(
     [demand(errorCodes.ANTI_CRAWLER, 'v1'), demand(errorCodes.ANTI_CRAWLER, 'v2'), fine, fine],
@@ -78,14 +81,14 @@ it('asks once for calls that demand at the same time, and sends the waiting ones
   expect([ask.mock.calls.length, sent.length, verifier.last]).toEqual([1, 4, undefined]);
 });
 
-it('gives up after three questions', async () => {
+it('gives up after three dialogs', async () => {
   const again = demand(errorCodes.NEED_OTP, 'v1');
   const { http, ask } = setUp([again, again, again, again, again], ['t1', 't2', 't3', 't4']);
   expect(await http(save)).toBe(again);
   expect(ask).toHaveBeenCalledTimes(3);
 });
 
-it('leaves the answer as it is before the page is hydrated', async () => {
+it('returns the response unchanged before hydration', async () => {
   const answer = demand(errorCodes.NEED_OTP, 'v1');
   const http = verifyCalls(async () => answer, {});
   expect(await http(save)).toBe(answer);

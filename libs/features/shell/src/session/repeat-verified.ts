@@ -11,8 +11,8 @@ const readProblem = ({ status, body }: HttpResponse): Problem =>
 type Demand = { readonly code: number; readonly id: string };
 
 /**
- * What an answer asks for; undefined for every other. One that names no verification belongs to the caller: a sign-in's
- * next step, or another backend, for which the error catalogue names the page.
+ * Reads what a response demands; undefined if nothing. A demand without a verification id is left to the
+ * caller: a sign-in's next step, or another backend, for which the error catalogue names the page.
  */
 function readDemand(answer: HttpResponse): Demand | undefined {
   const { error, verification } = readProblem(answer);
@@ -20,7 +20,7 @@ function readDemand(answer: HttpResponse): Demand | undefined {
   return isDemand ? { code: error, id: verification } : undefined;
 }
 
-/** The call's answer after the shopper closed the question: it leads nowhere, and says what is missing. */
+/** The result of a call whose verification the shopper cancelled: no redirect, with the reason. */
 const cancelled = (answer: HttpResponse): HttpResponse => ({
   ...answer,
   body: { ...readProblem(answer), error: errorCodes.VERIFICATION_CANCELLED },
@@ -29,7 +29,7 @@ const cancelled = (answer: HttpResponse): HttpResponse => ({
 const withToken = (request: HttpRequest, token: string): HttpRequest =>
   token === '' ? request : { ...request, headers: { ...request.headers, [verificationHeader]: token } };
 
-/** As often as one call asks: an expired token is asked for again, an endless loop is not. */
+/** The maximum number of dialogs per call: allows for an expired token, without an endless loop. */
 const maxQuestions = 3;
 
 type HeldRequest = {
@@ -39,8 +39,8 @@ type HeldRequest = {
 };
 
 /**
- * Asks the shopper for what the answer demands, and sends the call again. A call that waited behind another question is sent
- * again first, since that may have been enough.
+ * Asks the shopper for what the response demands, and repeats the call. A call that waited behind another
+ * dialog is first repeated without asking, since that verification may have been enough.
  *
  * @spec need-otp need-captcha need-ivs captcha-verification-required anti-crawler
  */

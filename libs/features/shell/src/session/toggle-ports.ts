@@ -1,4 +1,4 @@
 import type { StoragePort, TimerPort } from '@pasar/persistence';
 
-/** What persisting toggles needs of the browser. */
+/** The browser ports that persisting toggles needs. */
 export type TogglePorts = { readonly storage: StoragePort; readonly timers: TimerPort };

@@ -1,10 +1,10 @@
-/** Asks the shopper for what a code demands: the token, or null when they close the question. */
+/** Asks the shopper for the verification of a code. Resolves to the token, or to null if they close the dialog. */
 export type AskVerification = (code: number, id: string | undefined) => Promise<string | null>;
 
-/** Calls that wait for a verification, one question at a time. */
+/** Queues the calls that wait for a verification, one dialog at a time. */
 export type Verifier = {
-  /** Present once the page is hydrated. */
+  /** Set once the page is hydrated. */
   ask?: AskVerification | undefined;
-  /** The question before. */
+  /** The previous dialog. */
   last?: Promise<unknown>;
 };

@@ -2,8 +2,8 @@ import type { HttpPort, HttpResponse } from '@pasar/base-api';
 import type { Verifier } from './verifier.ts';
 
 /**
- * Holds a call that the server answers with a demand for a verification, asks the shopper over the page, and sends it again with
- * the token. Anyone who made the call gets its final answer, so nothing that was typed is lost.
+ * When the server demands a verification, asks the shopper in a dialog and repeats the call with the token.
+ * The caller gets only the final response, so no input is lost.
  */
 export const verifyCalls =
   (http: HttpPort, verifier: Verifier): HttpPort =>

@@ -24,7 +24,7 @@ it('calls back on sign-in and sign-out only', async () => {
   for (const [next, times] of steps) {
     answer = next;
     await ask();
-    // The store tells of calls a moment later, several at once.
+    // The store notifies asynchronously and batches calls.
     await expect.poll(() => told).toBe(times);
   }
 });

@@ -20,7 +20,7 @@ export default defineScreen<'buyer-rating'>({
     return {
       title: t('page_title', { page: t('tab_ratings'), name: username }),
       canonical: buildPath('buyer-rating', { userid }),
-      // A page about a person is not for search engines.
+      // A page about a person must not be indexed.
       robots: 'noindex, follow',
     };
   },

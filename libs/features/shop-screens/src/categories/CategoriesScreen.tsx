@@ -11,7 +11,7 @@ import { shopTabPath } from '../shared/shop-tab-path.ts';
 import { shopCategoriesQuery, shopCategoryPath } from './shop-categories.ts';
 import { CategoryTile } from './CategoryTile.tsx';
 
-/** The shop's categories, the largest first. */
+/** The shop's categories, largest first. */
 export function CategoriesScreen({ input }: ScreenComponentProps<'shop-category'>): ReactElement {
   const { t } = useTranslation('shop-screens');
   return (

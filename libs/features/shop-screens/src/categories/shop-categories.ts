@@ -10,12 +10,12 @@ export const shopCategoriesQuery = (shopid: number): ShopCategoriesQuery => ({ s
 export const needShopCategories = (shopid: number): Need =>
   shopPagesApi.endpoints.getShopCategories.initiate(shopCategoriesQuery(shopid));
 
-/** The shop's categories, as far as they are cached. */
+/** The cached categories of the shop. */
 export const shopCategoriesInState = (state: RootState, shopid: number) =>
   shopPagesApi.endpoints.getShopCategories
     .select(shopCategoriesQuery(shopid))(state)
     .data?.pages.flatMap(({ items }) => items) ?? [];
 
-/** The address of the shop's items of a category. */
+/** The path of the shop's items in a category. */
 export const shopCategoryPath = (shopId: number, catid: number): string =>
   `${buildPath('shop-search', { shopId })}?${canonicalSearch({ originalCategoryId: catid })}`;

@@ -7,7 +7,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { likedItemsQuery } from './liked-items.ts';
 
-/** Items that the shop's owner likes; nothing when the list is private or empty. @spec liked-items */
+/** Items that the shop's owner likes; renders nothing if the list is private or empty. @spec liked-items */
 export function LikedItems({ shopid }: { readonly shopid: number }): ReactElement | null {
   const { t } = useTranslation('shop-screens');
   const { currentData } = socialApi.useGetShopLikedItemsInfiniteQuery(likedItemsQuery(shopid));

@@ -8,9 +8,9 @@ export type FollowListProps = {
   readonly title: string;
   /** Shown when the list is empty. */
   readonly none: string;
-  /** Undefined until it is known. */
+  /** Undefined until it has loaded. */
   readonly total: number | undefined;
-  /** The query's state, as RTK Query gives it. */
+  /** The state of the query, as RTK Query returns it. */
   readonly list: {
     readonly isError: boolean;
     readonly isFetching: boolean;
@@ -23,7 +23,7 @@ export type FollowListProps = {
   readonly children: readonly ReactElement[] | undefined;
 };
 
-/** Shops or people, in an endless list. */
+/** Shops or people, in an infinite list. */
 export function FollowList({ title, total, ...rest }: FollowListProps): ReactElement {
   const { number } = useFormat();
   return (

@@ -7,7 +7,7 @@ import { ShopPage } from '../shared/ShopPage.tsx';
 import { FollowList } from './FollowList.tsx';
 import { PersonTile } from './PersonTile.tsx';
 
-/** The shop's followers; owners of shops appear as their shops. */
+/** The shop's followers; followers with a shop appear as their shop. */
 export function FollowersScreen({ input }: ScreenComponentProps<'shop-followers'>): ReactElement {
   return <ShopPage input={input}>{({ shopid }) => <Followers shopid={shopid} />}</ShopPage>;
 }

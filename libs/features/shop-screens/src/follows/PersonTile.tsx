@@ -6,7 +6,7 @@ import styles from './PersonTile.module.css';
 
 export type PersonTileProps = { readonly userid: number; readonly username: string };
 
-/** A person without a shop: their name and a link to sellers' ratings of them. */
+/** A person without a shop: their name, and a link to their ratings by sellers. */
 export function PersonTile({ userid, username }: PersonTileProps): ReactElement {
   const { t } = useTranslation('shop-screens');
   return (

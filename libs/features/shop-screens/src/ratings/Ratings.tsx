@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './Ratings.module.css';
 
 export type RatingsProps<One extends ReviewData> = Pick<ReviewListProps<One>, 'list' | 'aboutOf'> & {
-  /** What is rated: an item, or a shop with all its items. */
+  /** The subject of the ratings: an item, or a shop with all its items. */
   readonly of: { readonly shopid: number; readonly itemid?: number };
   readonly filter: RatingFilter;
 };

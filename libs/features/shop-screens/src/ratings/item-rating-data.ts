@@ -8,7 +8,7 @@ import { ratingFilterOf } from '@pasar/reviews';
 
 type Input = Pick<ScreenInput<'shop-item-rating'>, 'params' | 'query'>;
 
-/** The item that the path names. */
+/** The item in the path. */
 export const itemKeyOf = ({ params: { shopid, itemid } }: Pick<Input, 'params'>) => ({ shopid, itemid });
 
 /** The query for the reviews. */
@@ -17,7 +17,7 @@ export const itemRatingsQuery = (input: Input): RatingsQuery => ({
   ...ratingFilterOf(input.query),
 });
 
-/** The item, as far as it is cached. */
+/** The cached item; undefined if it is not cached. */
 export function itemInState(state: RootState, input: Input) {
   const { data, error } = catalogueApi.endpoints.getItem.select(itemKeyOf(input))(state);
   return { item: data, gone: isNotFound(error) };

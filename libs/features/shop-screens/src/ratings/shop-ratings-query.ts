@@ -5,7 +5,7 @@ import type { ScreenInput } from '@pasar/screen-kit';
 
 type Input = Pick<ScreenInput<'shop-rating'>, 'params' | 'query'>;
 
-/** The filters without the variation, which applies to a single item only. */
+/** The filters without the variation, which applies to single items only. */
 export function shopRatingFilter({ query }: Pick<Input, 'query'>): RatingFilter {
   const { variation: _, ...filter } = ratingFilterOf(query);
   return filter;

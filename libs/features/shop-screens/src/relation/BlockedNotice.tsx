@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShopRelation } from './use-shop-relation.ts';
 
-/** Says that the shopper has blocked the shop. */
+/** Tells the shopper that they have blocked the shop. */
 export function BlockedNotice({ shop }: { readonly shop: Shop }): ReactElement | null {
   const { t } = useTranslation('shop-screens');
   return useShopRelation(shop).isBlocked ? (

@@ -7,7 +7,7 @@ import { useSignIn } from './use-sign-in.ts';
 
 export type ListHeartsProps = { readonly items: readonly LikedItem[]; readonly children: ReactNode };
 
-/** Gives the cards of a list like buttons; a visitor is sent to sign in. @spec like-optimistic */
+/** Gives the cards of a list like buttons; visitors are redirected to sign in. @spec like-optimistic */
 export function ListHearts({ items, children }: ListHeartsProps): ReactElement {
   const session = useSession();
   const member = session.status === 'logged-in' ? session.account.userid : undefined;

@@ -26,7 +26,7 @@ const showDetails = (http: FakeHttp) =>
     namespaces,
   });
 
-/** A fake network in which one path waits until the test answers. */
+/** A fake network that delays one path until the test responds. */
 function slowly(quick: FakeHttp, path: string) {
   let answer: (body: object) => void = () => undefined;
   const body = new Promise<object>((resolve) => {
@@ -86,7 +86,7 @@ it.each([
 it.each([
   ['a visitor', { [accountPath]: () => refused(19, { status: 401 }) }, 0],
   ['a member whose session has expired', { '/api/v4/shop/follow': () => refused(19, { status: 401 }) }, 1],
-])('%s signs in and comes back', async (_, answers: FakeAnswers, sent) => {
+])('%s redirects to sign in, and back', async (_, answers: FakeAnswers, sent) => {
   const { address, http } = await details(answers);
   await requestTo(http, sent === 0 ? accountPath : '/api/v4/shop/relation');
   fireEvent.click(screen.getByRole('button', { name: 'Follow' }));
@@ -110,7 +110,7 @@ it('blocks and unblocks a shop', async () => {
   });
   await requestTo(http, '/api/v4/shop/relation');
   fireEvent.click(screen.getByRole('button', { name: 'More' }));
-  // The menu is fetched on the first press.
+  // The menu is loaded on the first press.
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Block shop' }, { timeout: 20_000 }));
   expect(await screen.findByText('You’ve blocked this shop')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Unblock shop' }));
@@ -118,7 +118,7 @@ it('blocks and unblocks a shop', async () => {
 });
 
 /** @spec like-optimistic */
-it('likes optimistically and rolls back when the server refuses', async () => {
+it('likes optimistically and rolls back when the server rejects it', async () => {
   const card = anItemCard();
   const quick = createFakeHttp({
     ...usual,

@@ -7,7 +7,7 @@ import { useSignIn } from './use-sign-in.ts';
 
 type Change = 'follow' | 'unfollow' | 'block' | 'unblock';
 
-/** Whether the shopper owns, follows or blocks the shop, and how to change it. */
+/** Whether the shopper owns, follows or blocks the shop, and how to change that. */
 export type ShopRelationView = {
   /** The shop is the shopper's own: it can be neither followed nor blocked. */
   readonly isOwn: boolean;
@@ -28,7 +28,7 @@ function useChanges() {
   return { send: { follow, unfollow, block, unblock }, isChanging };
 }
 
-/** Not optimistic: shows what the server has confirmed. A visitor is sent to sign in and comes back. @spec follow-block own-shop */
+/** Not optimistic: shows only what the server has confirmed. Visitors are redirected to sign in, and back. @spec follow-block own-shop */
 export function useShopRelation({ shopid, name, follower_count }: Shop): ShopRelationView {
   const { t } = useTranslation('shop-screens');
   const session = useSession();

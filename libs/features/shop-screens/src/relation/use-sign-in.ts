@@ -1,7 +1,7 @@
 import { loginPath } from '@pasar/routing-table';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** Sends a visitor to sign in, and back to this page afterwards. */
+/** Redirects a visitor to sign in, and back to this page. */
 export function useSignIn(): () => void {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();

@@ -7,7 +7,7 @@ export type MissingSubject = 'shop' | 'product' | 'buyer';
 
 const titles = { shop: 'gone_title', product: 'item_gone_title', buyer: 'buyer_gone_title' } as const;
 
-/** What the address names does not exist; with a link. */
+/** The page's subject does not exist; with a link. */
 export function NotFoundMessage({ subject }: { readonly subject: MissingSubject }): ReactElement {
   const { t } = useTranslation('shop-screens');
   return (

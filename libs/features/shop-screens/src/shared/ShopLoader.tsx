@@ -22,7 +22,7 @@ export type ShopLoaderProps = {
   ) => ReactNode;
 };
 
-/** Loads the shop and renders the page; until then its placeholder, error or not-found message. */
+/** Loads the shop and renders the page; until then its skeleton, error or not-found message. */
 export function ShopLoader({ input, children }: ShopLoaderProps): ReactElement {
   const { data, error, isFetching, refetch } = catalogueApi.useGetShopQuery(toShopQuery(input));
   if (isNotFound(error)) return <NotFoundMessage subject="shop" />;

@@ -13,12 +13,12 @@ import styles from './ShopPage.module.css';
 
 export type ShopPageProps = {
   readonly input: ShopInput;
-  /** Absent where the page is none of the tabs. */
+  /** Absent if the page is not a tab. */
   readonly tab?: ShopTab;
   readonly children: (shop: Shop) => ReactNode;
 };
 
-/** A page of a shop below its header and tabs. */
+/** A shop page with the shop's header and tabs. */
 export const ShopPage = ({ input, tab, children }: ShopPageProps): ReactElement => (
   <ShopLoader input={input}>
     {(shop) => (

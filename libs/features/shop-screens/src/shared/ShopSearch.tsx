@@ -5,14 +5,14 @@ import { useNavigate } from 'react-router-dom';
 import styles from './ShopSearch.module.css';
 
 export type ShopSearchProps = {
-  /** The address of the list that is searched. */
+  /** The URL of the list to search. */
   readonly address: {
     readonly params: { readonly keyword?: string };
     readonly to: (changes: { keyword: string | undefined; shopCollection: undefined }) => string;
   };
 };
 
-/** Search within the shop; an empty text shows everything again. */
+/** A search field for the shop; an empty keyword shows all items. */
 export function ShopSearch({ address }: ShopSearchProps): ReactElement {
   const { t } = useTranslation('shop-screens');
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ import { DelayedSkeleton } from '@pasar/item-list';
 import type { ReactElement } from 'react';
 import styles from './ShopLoader.module.css';
 
-/** The page's placeholder while it loads. */
+/** The page's skeleton. */
 export const ShopSkeleton = (): ReactElement => (
   <DelayedSkeleton>
     <Container className={styles.page}>

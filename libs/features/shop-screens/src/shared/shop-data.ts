@@ -3,7 +3,7 @@ import type { RootState } from '@pasar/base-api';
 import { catalogueApi } from '@pasar/catalogue-api';
 import type { ShopQuery } from '@pasar/catalogue-api';
 
-/** The path parameters that can name a shop. */
+/** The path parameters that can identify a shop. */
 export type ShopParams =
   | { readonly username: string }
   | { readonly userId: number }
@@ -12,19 +12,19 @@ export type ShopParams =
 
 export type ShopInput = { readonly params: ShopParams };
 
-/** The query for the shop that the path names. */
+/** The query for the shop in the path. */
 export function toShopQuery({ params }: ShopInput): ShopQuery {
   if ('username' in params) return { username: params.username };
   if ('userId' in params) return { userid: params.userId };
   return { shopid: 'shopId' in params ? params.shopId : params.shopid };
 }
 
-/** The shop, as far as it is cached. */
+/** The cached shop; undefined if it is not cached. */
 export function shopInState(state: RootState, input: ShopInput) {
   const { data, error } = catalogueApi.endpoints.getShop.select(toShopQuery(input))(state);
   return { answer: data, gone: isNotFound(error) };
 }
 
-/** The HTTP status of a page of a shop. */
+/** The HTTP status of a shop page. */
 export const shopStatus = (state: RootState, input: ShopInput): 200 | 404 =>
   shopInState(state, input).gone ? 404 : 200;

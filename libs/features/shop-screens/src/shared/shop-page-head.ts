@@ -12,7 +12,7 @@ export type ShopPageHeadOptions = {
   readonly input: ShopInput;
   readonly context: ScreenContext;
   readonly t: Translate;
-  /** The page's name. */
+  /** The page's title. */
   readonly name: string;
   /** The canonical path, without its query. */
   readonly pathFor: (shop: Shop) => string;
@@ -20,7 +20,7 @@ export type ShopPageHeadOptions = {
   readonly jsonLd?: (shop: Shop) => readonly object[];
 };
 
-/** The `<head>` of a page of a shop. */
+/** The `<head>` of a shop page. */
 export function shopPageHead({
   state,
   input,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { shopTabPath } from './shop-tab-path.ts';
 import { shopTabs } from './shop-tabs.data.ts';
 
-it('every tab of a shop has an address', () => {
+it('every tab of a shop has a path', () => {
   const shop = { shopid: 11, username: 'anyam' };
   expect(shopTabs.map(({ tab }) => shopTabPath(shop, tab))).toEqual([
     '/anyam',

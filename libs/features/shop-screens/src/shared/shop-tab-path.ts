@@ -10,6 +10,6 @@ const routes = {
 
 type ShopIdentity = { readonly shopid: number; readonly username: string };
 
-/** The address of a page of a shop. */
+/** The path of a shop page. */
 export const shopTabPath = ({ shopid, username }: ShopIdentity, tab: ShopTab): string =>
   tab === 'shop' ? shopPath({ username, shopId: shopid }) : buildPath(routes[tab], { shopId: shopid });

@@ -7,7 +7,7 @@ import type { ScreenContext, ScreenInput } from '@pasar/screen-kit';
 
 type Input = Pick<ScreenInput<'shop-search'>, 'params' | 'query'>;
 
-/** The address of a search within the shop. */
+/** The URL of a search within the shop. */
 export const shopListAddress = ({ params: { shopId }, query }: Input): ListAddress =>
   listAddress({ path: buildPath('shop-search', { shopId }), scope: { shop: shopId }, query });
 

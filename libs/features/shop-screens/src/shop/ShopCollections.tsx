@@ -10,7 +10,7 @@ export type ShopCollectionsProps = {
   readonly address: ShopAddress;
 };
 
-/** The shop's own collections; nothing for a shop without any. */
+/** The shop's own collections; renders nothing for a shop without any. */
 export function ShopCollections({ collections, address }: ShopCollectionsProps): ReactElement | null {
   const { t } = useTranslation('shop-screens');
   const { number } = useFormat();

@@ -11,7 +11,7 @@ import { ShopItems } from './ShopItems.tsx';
 import { ShopCustomPages } from './ShopCustomPages.tsx';
 import type { ShopRoute } from './shop-items-query.ts';
 
-/** A shop's first page: its header and items. */
+/** A shop's home page: its header and items. */
 export function ShopScreen({ input }: ScreenComponentProps<ShopRoute>): ReactElement {
   return (
     <ShopLoader input={input}>

@@ -8,7 +8,7 @@ import { useShopRelation } from '../relation/use-shop-relation.ts';
 import { shopTabPath } from '../shared/shop-tab-path.ts';
 import styles from './ShopStatistics.module.css';
 
-/** The shop's figures; some are links. */
+/** The shop's statistics; some are links. */
 export function ShopStatistics({ shop }: { readonly shop: Shop }): ReactElement {
   const { t } = useTranslation('shop-screens');
   const { compact, percent, date } = useFormat();

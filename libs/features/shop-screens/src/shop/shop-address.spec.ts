@@ -18,6 +18,6 @@ it.each<[string, string, Changes, string]>([
   expect(shopAddress(shop, query).to(changes)).toBe(address);
 });
 
-it('uses the id for a username that is a path of the store', () => {
+it('uses the id if the username is also a path of the store', () => {
   expect(shopAddress({ shopid: 11, username: 'cart' }, '').to({})).toBe('/shop/11');
 });

@@ -6,13 +6,13 @@ export type Changes = { readonly [Name in SearchField]?: SearchParams[Name] | un
 
 export type ShopAddress = {
   readonly params: SearchParams;
-  /** The address of the list with these changes, at its first page. */
+  /** Builds the URL of the list with these changes, at its first page. */
   readonly to: (changes: Changes) => string;
 };
 
 type ShopIdentity = { readonly shopid: number; readonly username: string };
 
-/** Reads the address of a shop's list, which is its state. */
+/** Parses the URL of a shop's list, which is its state. */
 export function shopAddress({ shopid, username }: ShopIdentity, query: string): ShopAddress {
   const params = parseSearch(query);
   const path = shopPath({ username, shopId: shopid });

@@ -5,7 +5,7 @@ import { parseSearch } from '@pasar/search-params';
 
 export type ShopRoute = 'shop-by-username' | 'shop-by-id' | 'shop-by-user';
 
-/** The query for the shop's items. Only keyword, collection and order count: the page has no other filters. */
+/** The query for the shop's items. Only keyword, collection and sort order apply: the page has no other filters. */
 export function shopItemsQuery(
   shopid: number,
   { query }: Pick<ScreenInput, 'query'>,

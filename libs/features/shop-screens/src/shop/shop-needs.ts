@@ -7,13 +7,13 @@ import type { ShopRoute } from './shop-items-query.ts';
 
 type Input = ScreenInput<ShopRoute>;
 
-/** First the shop and the card manifests. */
+/** First phase: the shop and the card manifests. */
 export const shopNeeds = (input: Input): readonly Need[] => [
   catalogueApi.endpoints.getShop.initiate(toShopQuery(input)),
   needCardManifests('STANDARD'),
 ];
 
-/** Then its items, once the shop's id is known. */
+/** Second phase: its items, once the shop's id is known. */
 export const shopItemsNeeds = (input: Input, context: ScreenContext, state: RootState): readonly Need[] => {
   const { answer } = shopInState(state, input);
   return answer

@@ -45,7 +45,7 @@ it.each([
   ['Mats 7', '/anyam?shopCollection=3'],
   ['Welcome to Anyam', '/scp/anyam/welcome'],
   ['Best selling', '/anyam?sortBy=sales'],
-])('%s leads to %s', async (name, path) => {
+])('links %s to %s', async (name, path) => {
   await shop();
   expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(path);
 });

@@ -9,7 +9,7 @@ import { allProductsAddress, allProductsQuery } from './all-products-query.ts';
 
 type Props = ScreenComponentProps<'supermarket-all-products'>;
 
-/** All items of supermarkets, with search, filters and sorting. */
+/** All items of the supermarket, with search, filters and sorting. */
 export function AllProductsScreen({ input }: Props): ReactElement {
   const { t } = useTranslation('supermarket-screens');
   const address = allProductsAddress(input);

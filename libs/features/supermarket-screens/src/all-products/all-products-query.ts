@@ -7,7 +7,7 @@ import type { ScreenContext, ScreenInput } from '@pasar/screen-kit';
 
 type Input = Pick<ScreenInput, 'query'>;
 
-/** The address of a search in the supermarket. */
+/** The URL of a search in the supermarket. */
 export const allProductsAddress = ({ query }: Input): ListAddress =>
   listAddress({ path: buildPath('supermarket-all-products'), query });
 

@@ -11,7 +11,7 @@ type Input = ScreenInput<CategoryRoute>;
 type Params = ScreenInput<'supermarket-category-l1'>['params'] &
   Partial<ScreenInput<'supermarket-category-l3'>['params']>;
 
-/** The address of a category's items, with the filters of the query. */
+/** The URL of a category's items, with the filters of the query. */
 export function categoryAddress({ route, params, query }: Input): ListAddress {
   const { categoryId, subCategoryId, l3CategoryId }: Params = params;
   return listAddress({
@@ -38,12 +38,12 @@ export const categoryIdOf = ({ params }: Pick<Input, 'params'>): number => {
 };
 
 export type TrailState = {
-  /** From the top category down to the path's; empty when the supermarket does not have it. */
+  /** From the top category down to the path's; empty if the supermarket does not have it. */
   readonly trail: readonly Category[];
   readonly loaded: boolean;
 };
 
-/** The trail of the path's category, as far as it is cached. */
+/** The cached trail of the path's category. */
 export function supermarketTrailInState(state: RootState, input: Pick<Input, 'params'>): TrailState {
   const { data } = mallApi.endpoints.getSupermarketCategories.select()(state);
   return {

@@ -12,7 +12,7 @@ type SupermarketSaleItemsProps = {
   readonly category: number | undefined;
 };
 
-/** The supermarkets' items in a session; with how much is sold while it runs. */
+/** The supermarkets' items in a session, with the share that is sold while it runs. */
 export function SupermarketSaleItems({ session, category }: SupermarketSaleItemsProps): ReactElement {
   const { t } = useTranslation('supermarket-screens');
   const query = saleItemsQuery(session, category, supermarketSales);

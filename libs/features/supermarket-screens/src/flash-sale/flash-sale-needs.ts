@@ -11,13 +11,13 @@ import type { Need, ScreenContext, ScreenInput } from '@pasar/screen-kit';
 
 export const supermarketSales: SaleScope = { mart: true };
 
-/** First the sessions. */
+/** First phase: the sessions. */
 export const sessionsNeeds = (): readonly Need[] => [
   mallApi.endpoints.getFlashSaleSessions.initiate(supermarketSales),
   needCardManifests('S_MART'),
 ];
 
-/** Then the items of the session shown. */
+/** Second phase: the items of the session on display. */
 export const saleItemsNeeds = (
   { query }: ScreenInput<'supermarket-flash-sale'>,
   _context: ScreenContext,

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { SupermarketPage } from '../shared/SupermarketPage.tsx';
 import { SupermarketHomeSections } from './SupermarketHomeSections.tsx';
 
-/** The supermarket's first page: its sections, then all items. */
+/** The supermarket's home page: its sections, then all items. */
 export function SupermarketHomeScreen(): ReactElement {
   const { t } = useTranslation('supermarket-screens');
   return (

@@ -9,11 +9,11 @@ import { supermarketCategoryPath, supermarketTrailPath } from '../shared/superma
 import { SupermarketVouchers } from '../vouchers/SupermarketVouchers.tsx';
 import { DealCarousels } from './DealCarousels.tsx';
 
-/** The categories below the top level (fruit, bakery, drinks): the two or three at the top are too general. */
+/** The second-level categories (fruit, bakery, drinks): the top level has only two or three general ones. */
 const secondLevelCategories = (tree: readonly Category[]): readonly Category[] =>
   childCategories(tree).flatMap(({ catid }) => childCategories(tree, catid));
 
-/** The sections of the supermarket's first page; empty ones render nothing. */
+/** The sections of the supermarket's home page; empty ones render nothing. */
 export function SupermarketHomeSections({ home }: { readonly home: SupermarketHome }): ReactElement {
   const { t } = useTranslation('supermarket-screens');
   return (

@@ -8,7 +8,7 @@ import { SupermarketPage } from '../shared/SupermarketPage.tsx';
 import { itemListQuery, itemListTextKeys } from './item-list-query.ts';
 import type { ItemListRoute } from './item-list-query.ts';
 
-/** An endless list of the supermarket, of all categories or of one. */
+/** An infinite list of the supermarket, of all categories or one. */
 export function ItemListScreen({ input }: ScreenComponentProps<ItemListRoute>): ReactElement {
   const { t } = useTranslation('supermarket-screens');
   const { data } = mallApi.useGetSupermarketCategoriesQuery();

@@ -21,7 +21,7 @@ export const itemListTextKeys: Readonly<Record<ItemListRoute, ListTextKeys>> = {
   'supermarket-recommendation': { title: 'recommendation', text: 'recommendation_text' },
 };
 
-/** A list has the route's name on the wire; the address may name a category. */
+/** The query of a list, which has the route's name on the wire; the URL may select a category. */
 export function itemListQuery({
   route,
   query,

@@ -8,7 +8,7 @@ type EmptyWithSupermarketLinkProps = Pick<
   'title' | 'text' | 'headingLevel' | 'illustration'
 >;
 
-/** An empty state with a link to the supermarket's first page. */
+/** An empty state with a link to the supermarket's home page. */
 export function EmptyWithSupermarketLink(props: EmptyWithSupermarketLinkProps): ReactElement {
   const { t } = useTranslation('supermarket-screens');
   return (

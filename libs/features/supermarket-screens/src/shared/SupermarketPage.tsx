@@ -6,12 +6,12 @@ import { supermarketPages } from './supermarket-pages.data.ts';
 import type { SupermarketRoute } from './supermarket-pages.data.ts';
 
 export type SupermarketPageProps = {
-  /** The page's item in the supermarket's navigation, if it has one. */
+  /** The page's entry in the supermarket's navigation, if it has one. */
   readonly current?: SupermarketRoute;
   readonly children: ReactNode;
 };
 
-/** A page below the supermarket's navigation. */
+/** A page with the supermarket's navigation. */
 export function SupermarketPage({ current, children }: SupermarketPageProps): ReactElement {
   const { t } = useTranslation('supermarket-screens');
   return (

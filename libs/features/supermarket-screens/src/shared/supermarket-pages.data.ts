@@ -1,4 +1,4 @@
-/** The items of the supermarket's navigation in their order: route and text key. */
+/** The entries of the supermarket's navigation, in order: route and text key. */
 export const supermarketPages = [
   ['supermarket-deals', 'deals'],
   ['supermarket-flash-sale', 'flash_sale'],

@@ -7,11 +7,11 @@ it.each([
   [1, '/supermarket/Home-cat.1'],
   [2, '/supermarket/Storage-cat.1.2'],
   [3, '/supermarket/Baskets-cat.1.2.3'],
-])('category %i has the address %s', (catid, path) => {
+])('category %i has the path %s', (catid, path) => {
   expect(supermarketCategoryPath(aCategoryTree(), catid)).toBe(path);
 });
 
-it('a name without a slug still has an address', () => {
+it('a name without a slug still has a path', () => {
   expect(supermarketTrailPath([{ catid: 1, name: '&' }])).toBe('/supermarket/c-cat.1');
 });
 

@@ -2,7 +2,7 @@ import type { Category } from '@pasar/catalogue-api';
 import { categoryTrail } from '@pasar/catalogue-api';
 import { buildPath, slug } from '@pasar/routing-table';
 
-/** The address of the trail's last category in the supermarket. Throws a RangeError on an empty trail. */
+/** The path of the trail's last category in the supermarket. Throws a RangeError if the trail is empty. */
 export function supermarketTrailPath(trail: readonly Pick<Category, 'catid' | 'name'>[]): string {
   const [first, second, third] = trail;
   if (!first) throw new RangeError('An empty trail has no address.');
@@ -15,6 +15,6 @@ export function supermarketTrailPath(trail: readonly Pick<Category, 'catid' | 'n
   return buildPath('supermarket-category-l3', { categoryName, categoryId, subCategoryId, l3CategoryId });
 }
 
-/** The address of a category of any level in the supermarket. */
+/** The path of a category of any level in the supermarket. */
 export const supermarketCategoryPath = (tree: readonly Category[], catid: number): string =>
   supermarketTrailPath(categoryTrail(tree, catid));

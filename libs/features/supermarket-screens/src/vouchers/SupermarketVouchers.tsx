@@ -6,7 +6,7 @@ import { useClaimVoucher } from '@pasar/voucher-claims';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Vouchers that can be claimed; a visitor is sent to sign in and comes back. */
+/** Vouchers to claim; visitors are redirected to sign in, and back. */
 export function SupermarketVouchers({ vouchers }: { readonly vouchers: readonly Voucher[] }): ReactElement {
   const { t } = useTranslation('supermarket-screens');
   const claims = useClaimVoucher(vouchers, { claimed: t('claimed'), failed: t('claim_failed') });
@@ -24,6 +24,6 @@ export function SupermarketVouchers({ vouchers }: { readonly vouchers: readonly 
   );
 }
 
-/** Where a voucher can be spent: in its shop, or anywhere in the supermarket. */
+/** The path where a voucher can be used: its shop, or the whole supermarket. */
 const spendPath = ({ shop }: Voucher): string =>
   shop ? shopPath({ username: shop.username, shopId: shop.shopid }) : buildPath('supermarket-all-products');

@@ -3,7 +3,7 @@ import { Button } from '@pasar/design-system';
 import { languageCookieName, languageName, offeredLanguages } from '@pasar/markets';
 import { useScreenContext } from '@pasar/screen-kit';
 
-/** Buttons that save a language and reload the page, so that no translation tool is needed. */
+/** Buttons that save a language and reload the page, so that shoppers need no translation tool. */
 export function LanguageChooser() {
   const { market, toggles } = useScreenContext();
   const { setCookie } = useConsentPort();

@@ -31,7 +31,7 @@ it.each([
 });
 
 /** @spec not-found-back */
-it('goes home without a previous page', async () => {
+it('goes home if there is no previous page', async () => {
   const { address } = await show();
   fireEvent.click(screen.getByRole('button', { name: 'Go back' }));
   expect(address()).toBe('/');

@@ -3,7 +3,7 @@ import { notFoundTexts } from '@pasar/page-shell-rules';
 import { systemTexts } from '../translations.ts';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 
-/** Shown for an address that no route matches. @spec not-found-page */
+/** Shown for a URL that no route matches. @spec not-found-page */
 export default defineScreen({
   namespaces: [systemTexts],
   status: () => 404,

@@ -11,7 +11,7 @@ function subscribeToConnection(listener: () => void): () => void {
   };
 }
 
-/** Says whether the store is unavailable or the browser is offline, with a button to reload. */
+/** Tells whether the store is unavailable or the browser is offline, with a button to reload. */
 export function UnavailableScreen() {
   const { t } = useTranslation('system-screens');
   const online = useSyncExternalStore(

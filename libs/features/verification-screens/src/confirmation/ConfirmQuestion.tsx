@@ -10,13 +10,13 @@ import styles from './ConfirmQuestion.module.css';
 import { useConfirmation } from './use-confirmation.ts';
 
 type Props = {
-  /** Null where the address has none, undefined until it was read. */
+  /** Null if the URL has none, undefined until it was read. */
   readonly token: string | null | undefined;
-  /** The address of this page without its token. */
+  /** The path of this page, without the token. */
   readonly path: string;
 };
 
-/** Shows which device asks for what, and when; a press confirms or refuses, since programs that look through messages open links as well. */
+/** Shows which device asks for what, and when. Requires a click, since link scanners open links too. */
 export function ConfirmQuestion({ token, path }: Props): ReactElement {
   const { t } = useTranslation('verification-screens');
   const { confirmation, decided, busy, failure, decide } = useConfirmation(token);
@@ -70,7 +70,7 @@ function Facts({ confirmation }: { readonly confirmation: Confirmation }): React
 
 type EndedProps = Pick<NoticeProps, 'tone' | 'title' | 'children'>;
 
-/** Nothing is left to do here; the shop is. */
+/** The verification has ended; links to the store. */
 function Ended(props: EndedProps): ReactElement {
   const { t } = useTranslation('verification-screens');
   return (

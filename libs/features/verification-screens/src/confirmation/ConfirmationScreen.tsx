@@ -13,7 +13,10 @@ import { useHashToken } from './use-hash-token.ts';
 
 type Props = ScreenComponentProps<'verify-qr' | 'dlink-verify-link'>;
 
-/** Where a link or a scanned QR code leads: asks whether it was the member. Without one, /verify/qr shows a QR code. */
+/**
+ * The target of a link or a scanned QR code: asks whether the request was the member's. Without a token,
+ * /verify/qr shows a QR code.
+ */
 export function ConfirmationScreen({ input }: Props): ReactElement {
   const { t } = useTranslation('verification-screens');
   const token = useHashToken();

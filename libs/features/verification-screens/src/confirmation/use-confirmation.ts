@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { readVerificationFailure } from '../flow/verification-failure.ts';
 import type { VerificationFailure } from '../flow/verification-failure.ts';
 
-/** What a token asks to confirm, and the answer. */
+/** The request that a token confirms, and the calls to answer it. */
 export function useConfirmation(token: string | null | undefined) {
   const [read] = verificationApi.useReadConfirmationMutation();
   const [confirm, { isLoading: busy }] = verificationApi.useConfirmVerificationMutation();

@@ -1,7 +1,7 @@
 import { useHasHydrated } from '@pasar/design-system';
 import { useState } from 'react';
 
-/** The token in the address' fragment, which no server sees: undefined until the page is hydrated, null without one. */
+/** The token in the URL fragment, which no server sees: undefined until hydration, null if there is none. */
 export function useHashToken(): string | null | undefined {
   const hasHydrated = useHasHydrated();
   const [token, setToken] = useState<string | null>();

@@ -5,16 +5,16 @@ import { useTranslation } from 'react-i18next';
 import { VerificationFlow } from '../flow/VerificationFlow.tsx';
 
 export type VerificationDialogProps = {
-  /** The answer that asks for it. */
+  /** The response code that demands a verification. */
   readonly code: number;
-  /** The verification, where the backend names one. */
+  /** The verification's id, if the backend sends one. */
   readonly id: string | undefined;
-  /** The token of the passed verification; null when the shopper closed the dialog. */
+  /** Called with the token of the passed verification; null if the shopper closed the dialog. */
   readonly onDone: (token: string | null) => void;
 };
 
 /**
- * Asks over the page: the call waits, and what was typed stays where it is.
+ * Asks for a verification in a dialog: the call waits, and the page keeps its input.
  *
  * @spec verify-captcha-popup verification-captcha-popup
  */

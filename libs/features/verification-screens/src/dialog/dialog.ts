@@ -1,5 +1,5 @@
 import { verificationTexts } from '../translations.ts';
 import { VerificationDialog } from './VerificationDialog.tsx';
 
-/** Loaded by the shell with the first call that asks for a verification. */
+/** The chunk that the shell loads when a call first demands a verification. */
 export default { namespaces: [verificationTexts], Verification: VerificationDialog };

@@ -11,7 +11,7 @@ type Props = {
 
 const secondsPerMinute = 60;
 
-/** What went wrong and what to do, except a wrong answer, which stands at its field. */
+/** What went wrong and how to continue; the field itself shows a wrong answer. */
 export function FailureNotice({ failure, secondsLeft = 0 }: Props): ReactElement | null {
   const { t } = useTranslation('verification-screens');
   if (!failure || failure.kind === 'wrong' || (failure.kind === 'wait' && secondsLeft === 0)) return null;

@@ -7,7 +7,7 @@ import { useLocation } from 'react-router-dom';
 import { FailureNotice } from './FailureNotice.tsx';
 import type { VerificationFailure } from './verification-failure.ts';
 
-/** A verification that takes no answer any more: expired, refused on the other device, or locked. */
+/** Shown when a verification no longer accepts answers: expired, rejected on the other device, or locked. */
 export function OverNotice({
   view,
   onRestart,
@@ -44,7 +44,7 @@ export function OverNotice({
   );
 }
 
-/** The verification could not be read: another browser's, signed out, or no connection. */
+/** Shown when the verification failed to load: another browser's, signed out, or no connection. */
 export function FailedStart({
   failure,
   onRetry,

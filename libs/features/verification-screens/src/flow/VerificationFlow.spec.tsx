@@ -45,7 +45,7 @@ async function typePassword(text: string) {
   return field;
 }
 
-it('offers the methods, takes a password, and leads back to `next`', async () => {
+it('lists the methods, accepts a password, and redirects to `next`', async () => {
   const { http, view } = await open({ [answer]: () => aVerification({ state: 'passed', token: 't' }) });
   await typePassword('a fine sentence');
   await waitFor(() => expect(view.address()).toBe('/cart'));
@@ -62,7 +62,7 @@ it('shows a wrong password at its field and keeps it', async () => {
 it.each([
   ['not offered', [{ method: 'password' }], 1],
   ['offered', [{ method: 'otp', sent_to: '+65••••4567', channels: ['sms'] }], 0],
-] as const)('a page for a method that is %s says so', async (_name, methods, notices) => {
+] as const)('shows that the page’s method is %s', async (_name, methods, notices) => {
   await open(
     { [begin]: () => aVerification({ methods: [...methods] as Verification['methods'] }) },
     '',
@@ -72,7 +72,7 @@ it.each([
   expect(screen.queryAllByText(/can’t use this way yet/)).toHaveLength(notices);
 });
 
-it('sends a code, and another way can be chosen', async () => {
+it('sends a code, and offers the other methods', async () => {
   const { http } = await open({
     [send]: () => ({ sent_to: '+65••••4567', resend_after: 60, expires_in: 600 }),
   });
@@ -93,26 +93,26 @@ it.each<[string, Partial<Verification>, RegExp]>([
     { state: 'locked', methods: [{ method: 'password', locked_for: 3600 }] },
     /this is locked for 60 min/,
   ],
-])('says that a verification is %s', async (_, changes, words) => {
+])('shows that a verification is %s', async (_, changes, words) => {
   await open({ [read]: () => aVerification(changes) });
   expect((await screen.findByRole('alert')).textContent).toMatch(words);
 });
 
-it('begins anew after it expired', async () => {
+it('restarts after it expired', async () => {
   const { http } = await open({ [read]: () => aVerification({ state: 'expired' }) });
   await press('Start again');
   expect(await screen.findByRole('button', { name: /^Password/ })).toBeTruthy();
   expect(http.sentTo(begin)).toEqual([{ code: errorCodes.NEED_IDENTITY_VERIFICATION }]);
 });
 
-it('leads a visitor to sign in, and back', async () => {
+it('redirects a visitor to sign in, and back', async () => {
   await open({ [begin]: () => refused(errorCodes.NOT_LOGGED_IN, { status: 401 }) }, 'next=%2Fcart');
   const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Sign in' });
   expect(link.getAttribute('href')).toBe('/buyer/login?next=%2Fverify%2Fivs%3Fnext%3D%252Fcart');
 });
 
 it.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(
-  'never leads to %s',
+  'never redirects to %s',
   async (next) => {
     const query = `verification=${id}&next=${encodeURIComponent(next)}`;
     const { view } = await open({ [read]: () => aVerification({ state: 'passed', token: 't' }) }, query);

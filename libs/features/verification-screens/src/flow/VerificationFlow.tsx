@@ -10,13 +10,13 @@ import { useVerification } from './use-verification.ts';
 import type { VerificationStart } from './use-verification.ts';
 
 type Props = VerificationStart & {
-  /** The method of a page that is for one only; the shopper chooses otherwise. */
+  /** The only method of this page; otherwise the shopper chooses. */
   readonly method?: VerificationMethod | undefined;
-  /** The token, empty for a verification that no call waits for. */
+  /** Called with the token; empty for a verification that no call waits for. */
   readonly onPassed: (token: string) => void;
 };
 
-/** A verification from its question to its answer. @spec verification-ivs */
+/** A verification from start to finish. @spec verification-ivs */
 export function VerificationFlow({ method, onPassed, ...start }: Props): ReactElement {
   const { t } = useTranslation('verification-screens');
   const controls = useVerification(start);
@@ -24,7 +24,7 @@ export function VerificationFlow({ method, onPassed, ...start }: Props): ReactEl
   const [chosen, setChosen] = useState(method);
   const isPassed = view?.state === 'passed' || view?.state === 'used';
   const token = view?.token ?? '';
-  // Only when it passes: a later read brings another token.
+  // Only once it passes: a later read returns another token.
   const pass = useEffectEvent(() => onPassed(token));
   useEffect(() => {
     if (isPassed) pass();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Seconds left of a wait; begins again when the wait is another one. */
+/** The seconds left of a wait; restarts when the wait changes. */
 export function useCountdown(wait: { readonly seconds: number } | undefined): number {
   const [left, setLeft] = useState({ of: wait, seconds: wait?.seconds ?? 0 });
   const seconds = left.of === wait ? left.seconds : (wait?.seconds ?? 0);

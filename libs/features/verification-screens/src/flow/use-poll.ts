@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 const intervalMs = 2500;
 
-/** Calls again and again while the page is in sight and there is something to wait for. */
+/** Polls while the page is visible and `isOn`. */
 export function usePoll(isOn: boolean, call: () => Promise<void>): void {
   const latest = useRef(call);
   useEffect(() => {

@@ -6,7 +6,7 @@ import type { VerificationFailure } from './verification-failure.ts';
 
 type Method = Verification['methods'][number]['method'];
 
-/** What was sent: to whom, and until when another may be asked for. */
+/** A sent code or link: the recipient, and when another may be requested. */
 export type Sent = {
   readonly to: string;
   readonly seconds: number;
@@ -14,17 +14,17 @@ export type Sent = {
   readonly address: string | undefined;
 };
 
-/** A verification in the browser, and what one can do about it. */
+/** A verification's state and actions. */
 export type VerificationControls = {
   readonly view: Verification | undefined;
   readonly busy: boolean;
   readonly failure: VerificationFailure | undefined;
-  /** Answers; whether the server took it. */
+  /** Submits an answer; resolves to whether the server accepted it. */
   readonly answer: (method: Method, text: string) => Promise<boolean>;
   readonly send: (request: Omit<SendVerificationRequest, 'id'>) => Promise<Sent | undefined>;
-  /** Reads where it stands, quietly. */
+  /** Refetches the state in the background. */
   readonly refresh: () => Promise<void>;
-  /** Begins again after it was over. */
+  /** Restarts after it has ended. */
   readonly restart: () => void;
   readonly forgetFailure: () => void;
 };
@@ -33,7 +33,7 @@ type Answer<T> = Promise<{ readonly data?: T; readonly error?: unknown }>;
 
 export type VerificationStart = { readonly code: number; readonly id: string | undefined };
 
-/** Reads the verification that a call asked for, or begins one; one that is over begins anew. */
+/** Loads the verification that a call demands, or starts one; restarts one that has ended. */
 export function useVerification({ code, id }: VerificationStart): VerificationControls {
   const [begin] = verificationApi.useBeginVerificationMutation();
   const [read] = verificationApi.useReadVerificationMutation();

@@ -1,7 +1,7 @@
 import type { ApiError } from '@pasar/base-api';
 import { describeError } from '@pasar/error-catalogue';
 
-/** Why something of a verification failed: a wrong answer, a wait, or anything else in the server's words. */
+/** Why a verification call failed: a wrong answer, a wait, or any other error with the server's message. */
 export type VerificationFailure =
   | { readonly kind: 'wrong' }
   | { readonly kind: 'wait'; readonly seconds: number }

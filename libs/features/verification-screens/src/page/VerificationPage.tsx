@@ -3,14 +3,14 @@ import type { ReactElement, ReactNode } from 'react';
 import styles from './VerificationPage.module.css';
 
 type Props = {
-  /** The page above, where it is not a step of something else. */
+  /** A link to the parent page, unless it is a step of something else. */
   readonly back?: ReactNode;
   readonly title: string;
   readonly lead: string;
   readonly children: ReactNode;
 };
 
-/** The page around a verification. */
+/** The layout of a verification page. */
 export function VerificationPage({ back, title, lead, children }: Props): ReactElement {
   return (
     <Container width="form" className={styles.page}>

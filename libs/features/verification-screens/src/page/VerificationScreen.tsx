@@ -9,7 +9,7 @@ import { verificationPages } from './verification-pages.data.ts';
 import type { VerificationRoute } from './verification-pages.data.ts';
 import { VerificationPage } from './VerificationPage.tsx';
 
-/** A verification as a page: it leads back to `next`, where the call finds the verification passed. */
+/** A verification as a page: redirects to `next`, where the call finds the verification passed. */
 export function VerificationScreen({ input }: ScreenComponentProps<VerificationRoute>): ReactElement {
   const { t } = useTranslation('verification-screens');
   const context = useScreenContext();

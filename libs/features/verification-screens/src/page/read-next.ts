@@ -1,7 +1,7 @@
 import { allowedTarget } from '@pasar/routing-table';
 import type { ScreenContext } from '@pasar/screen-kit';
 
-/** Where to go on: `next` when it is an own or a trusted address, else home. */
+/** The redirect target: `next` if it is our own or a trusted URL, else home. */
 export function readNext(
   query: string,
   { origin, market }: Pick<ScreenContext, 'origin' | 'market'>,
@@ -15,7 +15,7 @@ export function readNext(
   return answer.allowed ? answer.href : '/';
 }
 
-/** The verification that the address names; undefined for none and for what cannot be one. */
+/** The verification id in the URL; undefined if missing or malformed. */
 export function readVerificationId(query: string): string | undefined {
   const id = new URLSearchParams(query).get('verification') ?? '';
   return /^[\w-]{22}$/.test(id) ? id : undefined;

@@ -13,11 +13,11 @@ export type VerificationRoute =
   | 'verify-email'
   | 'verify-traffic';
 
-/** A page of a verification: what it begins where no call asked, and the one method that it is for. */
+/** A verification page: the purpose that it starts without a call, and its only method. */
 type VerificationPage = {
   readonly code: number;
   readonly method?: VerificationMethod;
-  /** The texts of the title and the line below it. */
+  /** The texts of the title and its description. */
   readonly text: 'captcha' | 'traffic' | 'code' | 'identity' | 'password' | 'link' | 'email';
 };
 
@@ -26,7 +26,7 @@ const identity: VerificationPage = { code: errorCodes.NEED_IDENTITY_VERIFICATION
 const code: VerificationPage = { ...identity, code: errorCodes.NEED_OTP, method: 'otp', text: 'code' };
 
 /**
- * The forms under /s/browser are those of other apps' browsers, with the same screens.
+ * The paths under /s/browser are for browsers embedded in other apps, with the same screens.
  *
  * @spec verify-captcha verify-captcha-popup verify-ivs browser-ivs verify-password verify-otp browser-verify-otp verify-link verify-email verify-traffic
  */

@@ -10,7 +10,8 @@ import { solveCaptcha } from './solve-captcha.ts';
 import type { StepProps } from './step-props.ts';
 
 /**
- * Proof of work in place of a puzzle: a press for a captcha, by itself for a traffic check. Nothing to read, hear or recognise.
+ * Proof of work instead of a puzzle: starts on a press for a captcha, automatically for a traffic check.
+ * Nothing to read, hear or recognise.
  *
  * @spec verification-captcha verification-traffic
  */
@@ -32,7 +33,7 @@ export function CaptchaStep({ controls }: StepProps): ReactElement {
     setWorking(false);
     if (isTaken) return;
     setFailed(true);
-    // A challenge is tried once: the next try has a new one.
+    // A challenge can be tried once: fetch a new one.
     await refresh();
     if (isTraffic && pathname === buildPath('verify-traffic'))
       void navigate(buildPath('verify-traffic-error') + search, { replace: true });

@@ -10,7 +10,7 @@ import type { StepProps } from './step-props.ts';
 
 type Props = StepProps & { readonly sent: Sent; readonly onResend: () => void };
 
-/** Asks for the code that was sent. */
+/** The form for the code that was sent. */
 export function CodeForm({ controls, offered, sent, onResend }: Props): ReactElement {
   const { t } = useTranslation('verification-screens');
   const { register, handleSubmit, formState } = useForm({ defaultValues: { code: '' } });

@@ -10,7 +10,7 @@ import type { StepProps } from './step-props.ts';
 
 type Channel = 'sms' | 'whatsapp';
 
-/** A code to the member's own phone or e-mail address. @spec verification-otp verification-email */
+/** A code to the member's own phone number or e-mail address. @spec verification-otp verification-email */
 export function CodeStep({ controls, offered }: StepProps): ReactElement {
   const { t } = useTranslation('verification-screens');
   const { channels = [], method } = offered;

@@ -8,7 +8,7 @@ import { usePoll } from '../flow/use-poll.ts';
 import type { Sent } from '../flow/use-verification.ts';
 import type { StepProps } from './step-props.ts';
 
-/** A link that is confirmed where it was received, on this device or another. @spec verification-link */
+/** A link to confirm where it was received, on this device or another. @spec verification-link */
 export function LinkStep({ controls, offered }: StepProps): ReactElement {
   const { t } = useTranslation('verification-screens');
   const [sent, setSent] = useState<Sent>();

@@ -21,7 +21,7 @@ type Props = {
   readonly onChoose: (method: VerificationMethod) => void;
 };
 
-/** How to confirm who it is. A method with too many wrong answers says when it can be used again. */
+/** A choice of verification methods. A method with too many wrong answers shows when it can be used again. */
 export function MethodChoice({ methods, onChoose }: Props): ReactElement {
   const { t } = useTranslation('verification-screens');
   const hint = ({ method, sent_to, locked_for }: OfferedMethod): string =>

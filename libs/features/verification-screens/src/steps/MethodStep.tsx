@@ -20,11 +20,11 @@ const steps: Readonly<Record<VerificationMethod, ComponentType<StepProps>>> = {
 };
 
 type Props = StepProps & {
-  /** Back to the choice, where there is one. */
+  /** Returns to the choice of methods, if there is one. */
   readonly onOther: (() => void) | undefined;
 };
 
-/** The step of one method, and the way to the others. */
+/** The step of one method, with a button to choose another. */
 export function MethodStep({ onOther, ...props }: Props): ReactElement {
   const { t } = useTranslation('verification-screens');
   const Step = steps[props.offered.method];

@@ -18,7 +18,7 @@ function toPath(address: string): { readonly size: number; readonly path: string
   return { size, path };
 }
 
-/** A QR code for a device on which the member is signed in. @spec verification-qr */
+/** A QR code for a device where the member is signed in. @spec verification-qr */
 export function QrStep({ controls }: StepProps): ReactElement {
   const { t } = useTranslation('verification-screens');
   const { failure, busy, refresh } = controls;

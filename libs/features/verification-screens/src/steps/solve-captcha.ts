@@ -1,4 +1,4 @@
-/** Works out a challenge in the browser, which takes it about a second. Null where it cannot be solved. */
+/** Solves a challenge in the browser, which takes about a second. Null if it cannot be solved. */
 export async function solveCaptcha(challenge: string): Promise<string | null> {
   const [{ solveChallenge }, { deriveKey }] = await Promise.all([
     import('altcha-lib'),

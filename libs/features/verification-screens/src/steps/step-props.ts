@@ -1,7 +1,7 @@
 import type { OfferedMethod } from '@pasar/verification-api';
 import type { VerificationControls } from '../flow/use-verification.ts';
 
-/** What every step gets. */
+/** The props of every step. */
 export type StepProps = {
   readonly controls: VerificationControls;
   readonly offered: OfferedMethod;

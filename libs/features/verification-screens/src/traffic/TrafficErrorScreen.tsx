@@ -4,7 +4,7 @@ import type { ScreenComponentProps } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** The check of the browser did not pass: what may be the reason, and the way to try again. */
+/** Shown when the browser check failed: possible reasons, and a retry. */
 export function TrafficErrorScreen({ input }: ScreenComponentProps<'verify-traffic-error'>): ReactElement {
   const { t } = useTranslation('verification-screens');
   const next = new URLSearchParams(input.query).get('next');

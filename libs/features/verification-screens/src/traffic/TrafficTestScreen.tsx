@@ -19,7 +19,7 @@ const texts = {
   'verify-ivs': 'identity',
 } as const;
 
-/** Test environments only: opens each verification, and comes back here. */
+/** Test environments only: opens each verification, and returns here. */
 export function TrafficTestScreen(): ReactElement {
   const { t } = useTranslation('verification-screens');
   const next = buildPath('verify-traffic-test');

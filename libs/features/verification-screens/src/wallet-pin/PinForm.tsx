@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 
 type Props = {
   readonly hasPin: boolean;
-  /** Where the member goes on; they stay without it. */
+  /** Called after saving; the page stays if absent. */
   readonly onSaved: (() => void) | undefined;
 };
 
@@ -21,7 +21,7 @@ function checkPin(text: string): true | string {
   return isWeakPin(pin) ? 'fault_weak_pin' : true;
 }
 
-/** A new PIN, typed twice. The call asks who it is; what was typed stays meanwhile. */
+/** A new PIN, typed twice. The call may demand proof of identity; the input is kept meanwhile. */
 export function PinForm({ hasPin, onSaved }: Props): ReactElement {
   const { t } = useTranslation('verification-screens');
   const [save, { isLoading }] = verificationApi.useSetWalletPinMutation();

@@ -13,7 +13,7 @@ import { readNext, readVerificationId } from '../page/read-next.ts';
 import { VerificationPage } from '../page/VerificationPage.tsx';
 import { PinForm } from './PinForm.tsx';
 
-/** Confirms with the wallet PIN what a call asks for; a member without one sets it here, and one who forgot it replaces it. */
+/** Confirms a call with the wallet PIN; a member without one sets it here, and one who forgot it replaces it. */
 export function WalletPinScreen({ input }: ScreenComponentProps<'payment-ivs-wallet-pin'>): ReactElement {
   const { t } = useTranslation('verification-screens');
   const context = useScreenContext();

@@ -4,13 +4,13 @@ import { Icon } from '../icons/Icon.tsx';
 import styles from './BackLink.module.css';
 
 export type BackLinkProps = {
-  /** The page above. */
+  /** The path of the parent page. */
   readonly to: string;
-  /** What that page is called. */
+  /** The name of the parent page. */
   readonly children: ReactNode;
 };
 
-/** The way to the page above, before a page's title. */
+/** A link to the parent page, above a page's title. */
 export const BackLink = ({ to, children }: BackLinkProps): ReactElement => (
   <Link to={to} className={styles.back}>
     <Icon name="chevron-left" size="sm" />

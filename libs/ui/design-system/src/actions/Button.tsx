@@ -7,10 +7,10 @@ import { Spinner } from '../feedback/Spinner.tsx';
 import styles from './Button.module.css';
 
 export type ButtonLook = {
-  /** One `primary` a screen; `accent` buys at once; `danger` destroys. */
+  /** One `primary` per screen; `accent` for buying at once; `danger` for destructive actions. */
   readonly variant?: 'primary' | 'accent' | 'secondary' | 'quiet' | 'danger';
   readonly size?: 'sm' | 'md' | 'lg';
-  /** As wide as its box. */
+  /** Takes the full width of its container. */
   readonly block?: boolean;
   readonly icon?: IconName;
   readonly children?: ReactNode;
@@ -18,14 +18,14 @@ export type ButtonLook = {
 
 export type ButtonProps = ButtonLook &
   Omit<ComponentProps<'button'>, 'style'> & {
-    /** At work: it keeps its width, takes no second press and says so. */
+    /** Shows a spinner at the same width, ignores presses and sets `aria-busy`. */
     readonly loading?: boolean;
   };
 
 const look = ({ variant = 'primary', size = 'md', block }: ButtonLook, more?: string): string =>
   joinClasses(styles.button, styles[variant], styles[size], block && styles.block, more);
 
-/** A button; `type` is `button` unless it sends a form. */
+/** A button; `type` defaults to `button`. */
 export const Button = ({
   variant,
   size,
@@ -54,7 +54,7 @@ export const Button = ({
 
 export type ButtonLinkProps = ButtonLook & Omit<ComponentProps<typeof Link>, 'style'>;
 
-/** A link that looks like a button. */
+/** A link styled as a button. */
 export const ButtonLink = ({
   variant,
   size,

@@ -7,13 +7,13 @@ import styles from './Chip.module.css';
 
 export type ChipProps = Omit<ComponentProps<'button'>, 'style'> & {
   readonly icon?: IconName;
-  /** A filter that is on. */
+  /** An active filter. */
   readonly selected?: boolean;
-  /** Given, the chip carries a cross that takes it away. */
+  /** Shows a remove button if given. */
   readonly onRemove?: () => void;
 };
 
-/** A small choice that is pressed: a filter, a sort, a recent search. */
+/** A small toggle: a filter, a sort order, a recent search. */
 export function Chip({
   icon,
   selected = false,

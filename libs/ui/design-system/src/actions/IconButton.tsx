@@ -6,16 +6,16 @@ import styles from './IconButton.module.css';
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'style' | 'children'> & {
   readonly icon: IconName;
-  /** What it does, read out and shown on hover. */
+  /** The accessible name, also shown as a tooltip. */
   readonly label: string;
   readonly variant?: 'quiet' | 'filled' | 'outlined';
-  /** A number at its corner (a cart's count); 0 shows nothing, over 99 shows 99+. */
+  /** A badge with a count, such as the cart's; hidden for 0, `99+` above 99. */
   readonly count?: number;
 };
 
 const countText = (count: number): string => (count > 99 ? '99+' : String(count));
 
-/** A round button with one mark and a name; at least 44 px to the touch. */
+/** A round icon button with an accessible name; its touch target is at least 44 px. */
 export const IconButton = ({
   icon,
   label,

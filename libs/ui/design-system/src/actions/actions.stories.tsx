@@ -45,7 +45,7 @@ export const Variants: Story = {
   ),
 };
 
-/** At work, a second press does nothing: a double tap buys once. */
+/** While loading, a second press does nothing: a double tap buys once. */
 export const LoadingTakesNoPress: Story = {
   args: { loading: true },
   play: async ({ canvasElement, args }) => {

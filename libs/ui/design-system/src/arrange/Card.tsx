@@ -7,7 +7,7 @@ export type CardProps = Omit<ComponentProps<'div'>, 'style'> & {
   readonly padding?: 'none' | 'md' | 'lg';
 };
 
-/** A calm white (or dark) sheet on the page's ground. */
+/** A surface on the page's background. */
 export const Card = ({
   as: Element = 'div',
   padding = 'lg',

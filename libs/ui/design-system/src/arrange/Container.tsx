@@ -4,11 +4,11 @@ import styles from './arrange.module.css';
 
 export type ContainerProps = Omit<ComponentProps<'div'>, 'style'> & {
   readonly as?: ElementType;
-  /** `page` is the store's width, `text` one column of reading or a form. */
+  /** `page` is the store's width; `text` and `form` are one narrow column. */
   readonly width?: 'page' | 'text' | 'form';
 };
 
-/** Holds the page's width and margins, from 320 to 2560 px. */
+/** Limits the page's width and sets its margins, from 320 to 2560 px. */
 export const Container = ({
   as: Element = 'div',
   width = 'page',

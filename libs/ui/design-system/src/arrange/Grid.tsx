@@ -4,11 +4,11 @@ import type { StackProps } from './Stack.tsx';
 import styles from './arrange.module.css';
 
 export type GridProps = StackProps & {
-  /** `cards` is the shop's grid: two abreast on a phone, up to six on a desk. `tiles` are small; `columns` are wide. */
+  /** `cards` is the grid of items: two columns on phones, up to six on desktops. `tiles` are small; `columns` are wide. */
   readonly of?: 'cards' | 'tiles' | 'columns';
 };
 
-/** Equal boxes in as many columns as fit. */
+/** As many equal columns as fit. */
 export const Grid = ({
   as: Element = 'div',
   of = 'cards',

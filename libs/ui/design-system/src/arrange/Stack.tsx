@@ -2,7 +2,7 @@ import type { ComponentProps, ElementType, ReactElement } from 'react';
 import { joinClasses } from '../join-classes.ts';
 import styles from './arrange.module.css';
 
-/** A step of the space scale. */
+/** A step of the spacing scale. */
 export type Space = 'none' | 'xs' | 'sm' | 'md' | 'lg' | 'xl' | '2xl' | '3xl';
 
 export type StackProps = Omit<ComponentProps<'div'>, 'style'> & {
@@ -10,7 +10,7 @@ export type StackProps = Omit<ComponentProps<'div'>, 'style'> & {
   readonly gap?: Space;
 };
 
-/** Things under one another. */
+/** Stacks its children vertically. */
 export const Stack = ({ as: Element = 'div', gap = 'lg', className, ...rest }: StackProps): ReactElement => (
   <Element {...rest} data-gap={gap} className={joinClasses(styles.stack, className)} />
 );
@@ -21,7 +21,7 @@ export type ClusterProps = StackProps & {
   readonly wrap?: boolean;
 };
 
-/** Things beside one another, on more lines when they do not fit. */
+/** Lays out its children in a row that wraps. */
 export const Cluster = ({
   as: Element = 'div',
   gap = 'sm',

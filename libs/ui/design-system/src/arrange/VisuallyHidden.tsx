@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 
-/** For screen readers alone. */
+/** Visible to screen readers only. */
 export const VisuallyHidden = ({
   as: Element = 'span',
   children,

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { code39Bars } from './code39-bars.ts';
 import styles from './Barcode.module.css';
 
-/** A number as Code 39 bars for scanners, with its text below: black on white in every theme. Letters in capitals. */
+/** A number as a Code 39 barcode with the text below it; black on white in every theme. Letters must be upper case. */
 export function Barcode({ number }: { readonly number: string }): ReactElement {
   const { bars, width } = code39Bars(number);
   return (

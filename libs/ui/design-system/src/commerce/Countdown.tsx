@@ -5,14 +5,17 @@ import { countdownParts } from './countdown-parts.ts';
 import styles from './Countdown.module.css';
 
 export type CountdownProps = {
-  /** Seconds that were left when the page was made: the server and the browser first show the same. */
+  /** Seconds left when the page was rendered, so that server and browser first render the same. */
   readonly remainingSeconds: number;
   readonly onEnd?: () => void;
 };
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** Hours, minutes and seconds to an end. Ticks in the browser only; screen readers hear the whole, not each second. */
+/**
+ * Counts down in hours, minutes and seconds. Ticks in the browser only; screen readers hear the time once,
+ * not every second.
+ */
 export function Countdown({ remainingSeconds, onEnd }: CountdownProps): ReactElement {
   const words = useWords();
   const left = useTicking(remainingSeconds, onEnd);
@@ -35,7 +38,7 @@ export function Countdown({ remainingSeconds, onEnd }: CountdownProps): ReactEle
   );
 }
 
-/** Counts down by the browser's clock, so that a sleeping tab wakes at the right second. */
+/** Counts down by the browser's clock, so that a tab that was suspended shows the right second. */
 const useTicking = (remainingSeconds: number, onEnd: (() => void) | undefined): number => {
   const [left, setLeft] = useState(remainingSeconds);
   const over = left <= 0;

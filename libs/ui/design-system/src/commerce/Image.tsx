@@ -6,32 +6,32 @@ import { pictureSourceSet, pictureUrl } from './picture-url.ts';
 import type { PictureWidth } from './picture-url.ts';
 import styles from './Image.module.css';
 
-/** A picture of the API as the wire names it. */
+/** A picture of the API, under the wire's names. */
 export type PictureRef = { readonly id: string; readonly width: number; readonly height: number };
 
 export type ImageProps = {
-  /** A picture of the API, or its id alone (then square): in several widths. */
+  /** A picture of the API, or only its id (then square); rendered with a `srcset`. */
   readonly picture?: PictureRef | string;
-  /** Any other picture by its address. */
+  /** The URL of any other picture. */
   readonly src?: string;
-  /** What it shows; empty beside a text that says the same. */
+  /** The alternative text; empty if adjacent text says the same. */
   readonly alt: string;
-  /** Proportions, so that nothing jumps when it arrives. Square by default. */
+  /** The aspect ratio, to avoid layout shifts. Square by default. */
   readonly width?: number;
   readonly height?: number;
-  /** How wide it is drawn, as in the HTML attribute: `(min-width: 60rem) 20vw, 50vw`. */
+  /** The HTML `sizes` attribute: `(min-width: 60rem) 20vw, 50vw`. */
   readonly sizes?: string;
-  /** The widest that it is ever drawn: small pictures need no wider files. */
+  /** The largest file that the `srcset` offers. */
   readonly widest?: PictureWidth;
-  /** The first big picture of a page: fetched at once and first. */
+  /** For a page's first large picture: loads eagerly with high priority. */
   readonly priority?: boolean;
-  /** A faint tint over white grounds, as in cards. */
+  /** A faint tint over white backgrounds, as on cards. */
   readonly tinted?: boolean;
   readonly rounded?: boolean;
   readonly className?: string;
 };
 
-/** A picture in a box of known proportions; a quiet mark stands in when it cannot be had. */
+/** A picture in a box of fixed proportions, with a placeholder icon if it fails to load. */
 export const Image = ({
   tinted = false,
   rounded = false,
@@ -43,7 +43,7 @@ export const Image = ({
   </span>
 );
 
-/** The same without a box: for what holds it in known proportions itself. */
+/** The picture without the box, for containers that have fixed proportions. */
 export function BareImage({
   picture,
   src,
@@ -83,7 +83,7 @@ const Missing = ({ alt }: { readonly alt: string }): ReactElement => (
   </span>
 );
 
-/** Which address failed; a picture of the server's HTML may have failed before its listener was there. */
+/** The URL that failed; a server-rendered picture may have failed before its listener was attached. */
 const useFailure = (
   address: string | undefined,
 ): {

@@ -4,16 +4,16 @@ import { RadioGroup } from '../fields/RadioGroup.tsx';
 import { useWords } from '../translations/use-words.ts';
 import type { Word } from '../translations/use-words.ts';
 
-/** A way to pay, as far as its name goes. */
+/** The fields that name a payment method. */
 export type NamedMethod = {
   readonly method: PaymentMethod;
-  /** What the market's QR payments are called. */
+  /** The market's name for QR payments. */
   readonly scheme?: string | undefined;
 };
 
 export type PickableMethod = NamedMethod & {
   readonly available: boolean;
-  /** Why it can not be used. */
+  /** Why it cannot be used. */
   readonly reason?: string | undefined;
 };
 
@@ -23,7 +23,7 @@ const refusals: Readonly<Record<Exclude<MethodRefusal, 'not-in-this-market'>, Wo
   'not-for-this-account': 'pay_refused_not-for-this-account',
 };
 
-/** What a way to pay is called; QR payments by the market's own name. */
+/** The name of a payment method; QR payments have the market's own name. */
 export function usePaymentMethodName(): (named: NamedMethod) => string {
   const words = useWords();
   return ({ method, scheme }) => (method === 'qr' && scheme ? scheme : words(`pay_${method}`));
@@ -32,12 +32,12 @@ export function usePaymentMethodName(): (named: NamedMethod) => string {
 export type PaymentMethodPickerProps = {
   readonly legend: string;
   readonly methods: readonly PickableMethod[];
-  /** The chosen one; none while undefined. */
+  /** The selected method; undefined for none. */
   readonly value: PaymentMethod | undefined;
   readonly onChoose: (method: PaymentMethod) => void;
 };
 
-/** One of several ways to pay. Those that can not be used say why. */
+/** A choice of payment methods. Those that cannot be used show the reason. */
 export function PaymentMethodPicker({
   legend,
   methods,

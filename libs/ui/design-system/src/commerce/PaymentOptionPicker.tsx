@@ -6,7 +6,7 @@ import { useWords } from '../translations/use-words.ts';
 import type { Word } from '../translations/use-words.ts';
 import { useMoneyText } from './format-context.ts';
 
-/** What has to be chosen within a way to pay: a bank, a chain of shops, or a number of months. */
+/** The options of a payment method: banks, store chains, or numbers of months. */
 export type PaymentChoices = {
   readonly method: PaymentMethod;
   readonly options: readonly { readonly id: string; readonly name: string }[];
@@ -25,7 +25,7 @@ const questions: Partial<Readonly<Record<PaymentMethod, Word>>> = {
   installments: 'pay_choose_installments',
 };
 
-/** The values of all options of a way to pay; none where nothing has to be chosen. */
+/** The values of all options of a payment method; empty if it has none. */
 export const paymentOptionValues = ({
   options,
   plans,
@@ -34,7 +34,7 @@ export const paymentOptionValues = ({
   ...plans.map(({ months }) => String(months)),
 ];
 
-/** One of a way to pay's options; a number of months says what each month costs. */
+/** A choice of a payment method's options; a number of months shows the monthly amount. */
 export function PaymentOptionPicker({ choices, value, onChoose }: PaymentOptionPickerProps): ReactElement {
   const words = useWords();
   const toText = useMoneyText();

@@ -6,21 +6,21 @@ import { useMoneyText, usePercentText } from './format-context.ts';
 import styles from './Price.module.css';
 
 export type PriceProps = {
-  /** Money is written in the page's language; a text stands as it is. */
+  /** Money is formatted in the page's language; a string is rendered unchanged. */
   readonly price: Money | string;
-  /** The dearest variant, when variants differ: shown as a range. */
+  /** The most expensive variant's price, shown as a range if it differs. */
   readonly priceMax?: Money | string | null;
-  /** What it cost before, struck through. */
+  /** The original price, struck through. */
   readonly before?: Money | string | null;
-  /** Whole percent off. */
+  /** Whole percent. */
   readonly discount?: number | null;
   readonly size?: 'sm' | 'md' | 'lg' | 'xl';
-  /** `plain` for sums that are no offer (a total, a shipping fee). */
+  /** `plain` for amounts that are not offers (a total, a shipping fee). */
   readonly tone?: 'price' | 'plain';
   readonly className?: string;
 };
 
-/** A price as the shop writes it: what it costs, what it cost, how much less that is. Old prices are named for screen readers. */
+/** The price with the original price and the discount. The original price is labelled for screen readers. */
 export function Price({
   price,
   priceMax,
@@ -47,7 +47,7 @@ export function Price({
   );
 }
 
-/** The percentage taken off, as a small flag. */
+/** The discount as a small tag. */
 export function DiscountTag({ percent }: { readonly percent: number }): ReactElement {
   const words = useWords();
   const percentText = usePercentText()(percent);

@@ -6,9 +6,9 @@ import { useRatingText } from './format-context.ts';
 import styles from './RatingStars.module.css';
 
 export type RatingStarsProps = {
-  /** 0 to 5; 0 says that nobody has rated yet. */
+  /** From 0 to 5; 0 means no ratings yet. */
   readonly rating: number;
-  /** `one` is a single star and the number, for cards. */
+  /** `one` is a single star with the number, for cards. */
   readonly look?: 'five' | 'one';
   readonly size?: 'sm' | 'md';
   readonly className?: string;
@@ -16,13 +16,13 @@ export type RatingStarsProps = {
 
 const stars = [1, 2, 3, 4, 5] as const;
 
-/** Filled to the nearest half. */
+/** Rounded to the nearest half star. */
 const fillOf = (star: number, rating: number): 'full' | 'half' | 'none' => {
   const rest = Math.round((rating - star + 1) * 2) / 2;
   return rest >= 1 ? 'full' : rest >= 0.5 ? 'half' : 'none';
 };
 
-/** A rating out of five, read out as words. */
+/** A rating out of five, with a text for screen readers. */
 export function RatingStars({
   rating,
   look = 'five',

@@ -1,4 +1,7 @@
-/** Code 39: nine elements a character, bars and spaces in turn; 1 is a wide one. The guard, digits, capitals and the hyphen. */
+/**
+ * Code 39: nine elements per character, alternating bars and spaces; 1 is wide. Contains the guard, digits,
+ * capitals and the hyphen.
+ */
 export const code39Patterns: Readonly<Record<string, string>> = {
   '*': '010010100',
   '-': '010000101',
@@ -43,10 +46,7 @@ const wide = 3;
 
 export type Bar = { readonly start: number; readonly width: number };
 
-/**
- * The bars of a text of digits, capitals and hyphens between the code's guards, in modules: what a parcel's label shows.
- * Other characters are left out.
- */
+/** Encodes digits, capitals and hyphens as Code 39 bars between guards, in modules. Other characters are left out. */
 export function code39Bars(text: string): { readonly bars: readonly Bar[]; readonly width: number } {
   const bars: Bar[] = [];
   let at = 0;

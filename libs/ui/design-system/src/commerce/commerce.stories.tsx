@@ -29,7 +29,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** Every currency as its market writes it; the toolbar's market and language change them. */
+/** Every currency in its market's format; changes with the toolbar's market and language. */
 export const Currencies: Story = {
   render: () => (
     <Stack>
@@ -84,5 +84,4 @@ export const Pictures: Story = {
   ),
 };
 
-/** Buttons move it, and they rest at the ends. */
 export const TimeLeft: Story = { render: () => <Countdown remainingSeconds={3 * 3600 + 125} /> };

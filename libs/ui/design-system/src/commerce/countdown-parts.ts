@@ -1,4 +1,4 @@
-/** What is left, in whole units; never less than nothing. Days only when there are any. */
+/** The remaining time in whole units, never negative. Days only if there are any. */
 export type CountdownParts = {
   readonly days: number;
   readonly hours: number;
@@ -6,7 +6,7 @@ export type CountdownParts = {
   readonly seconds: number;
 };
 
-/** Splits seconds that remain; what is negative or no number is nothing. */
+/** Splits remaining seconds into units; a negative or invalid number gives zeros. */
 export const countdownParts = (remainingSeconds: number): CountdownParts => {
   const left = Number.isFinite(remainingSeconds) ? Math.max(0, Math.floor(remainingSeconds)) : 0;
   return {

@@ -8,14 +8,14 @@ export type EmptyStateProps = {
   readonly illustration?: IllustrationName;
   readonly title: ReactNode;
   readonly text?: ReactNode;
-  /** What one can do about it: a button or a link. */
+  /** A button or link to continue with. */
   readonly action?: ReactNode;
-  /** `h1` when the state is the whole screen. */
+  /** `h1` if the state fills the screen. */
   readonly headingLevel?: 'h1' | 'h2' | 'h3';
   readonly className?: string;
 };
 
-/** Nothing here: a picture, what it means, and the way on. */
+/** An empty state: illustration, explanation and action. */
 export const EmptyState = ({
   illustration = 'basket',
   title,

@@ -11,11 +11,14 @@ export type ErrorStateProps = Partial<
 > & {
   readonly onRetry?: () => void;
   readonly retrying?: boolean;
-  /** A second way on beside the retry. */
+  /** A second action beside the retry button. */
   readonly action?: ReactNode;
 };
 
-/** It did not work: what happened in plain words, and a retry, which a connection that is back makes by itself. Announced. */
+/**
+ * A failed load: explanation and retry button; retries by itself when the connection returns. Announced to
+ * screen readers.
+ */
 export function ErrorState({
   title,
   text,

@@ -1,7 +1,10 @@
 import type { ReactElement } from 'react';
 import styles from './Illustration.module.css';
 
-/** Scenes of the market, drawn from the same few shapes: an awning above, a thing below. Its shape is filled and outlined; then come its lines. */
+/**
+ * Illustrations from a few shared shapes: an awning with an object below. `shape` is filled and outlined,
+ * then come the lines.
+ */
 const scenes = {
   basket: [
     'M48 84h64l-7 34a6 6 0 0 1-6 5H61a6 6 0 0 1-6-5z',
@@ -15,14 +18,14 @@ const scenes = {
   heart: ['M80 124S50 107 50 87a15 15 0 0 1 30-6 15 15 0 0 1 30 6c0 20-30 37-30 37Z', ''],
 } as const;
 
-/** The awning's stripes in turn. */
+/** The awning's alternating stripes. */
 const stripes =
   'M34 16h19l-4 28a12.5 12.5 0 0 1-25 0zM71 16h18l1 28a10 10 0 0 1-20 0zM107 16h19l10 28a12.5 12.5 0 0 1-25 0z';
 const accents = 'M53 16h18l-1 28a11 11 0 0 1-21 0zM89 16h18l4 28a11 11 0 0 1-21 0z';
 
 export type IllustrationName = keyof typeof scenes;
 
-/** A quiet picture for a screen that has nothing to show: the stall's awning over one thing. */
+/** An illustration for an empty screen: the awning over one object. */
 export const Illustration = ({ name }: { readonly name: IllustrationName }): ReactElement => (
   <svg viewBox="0 0 160 140" className={styles.illustration} aria-hidden="true">
     <ellipse className={styles.floor} cx="80" cy="128" rx="62" ry="7" />

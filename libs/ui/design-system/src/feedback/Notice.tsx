@@ -17,11 +17,11 @@ export type NoticeProps = {
   readonly children?: ReactNode;
   readonly action?: ReactNode;
   readonly onDismiss?: () => void;
-  /** Announced when it appears: for what comes as an answer, not for what was there from the start. */
+  /** Announces the notice when it appears: for responses, not for initial content. */
   readonly announce?: boolean;
 };
 
-/** A message in the page that concerns what stands around it. */
+/** A message within the page. */
 export function Notice({
   tone = 'info',
   title,

@@ -3,13 +3,13 @@ import { joinClasses } from '../join-classes.ts';
 import styles from './Spinner.module.css';
 
 export type SpinnerProps = {
-  /** Said to those who do not see it; without one it is decoration beside a text. */
+  /** The text for screen readers; without one the spinner is decorative. */
   readonly label?: string;
   readonly size?: 'sm' | 'lg';
   readonly className?: string;
 };
 
-/** A turning ring in the colour of the text around it. Still, with reduced motion. */
+/** A spinner in the colour of the surrounding text. Does not rotate with reduced motion. */
 export const Spinner = ({ label, size = 'sm', className }: SpinnerProps): ReactElement => (
   <span
     className={joinClasses(styles.spinner, styles[size], className)}

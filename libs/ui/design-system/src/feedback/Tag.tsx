@@ -26,7 +26,7 @@ export type TagProps = {
   readonly className?: string;
 };
 
-/** A word or two about a thing: a flag, a label, a status. It is not pressed; a Chip is. */
+/** A short label or status. Not interactive; use a Chip for that. */
 export const Tag = ({ tone = 'neutral', icon, size = 'md', children, className }: TagProps): ReactElement => (
   <span
     className={joinClasses(

@@ -19,12 +19,12 @@ export type ToastContent = {
 };
 
 export type ToastViewportProps = {
-  /** One at a time (doc2 §3 Toast); the queue and the clock are the app's. */
+  /** One at a time (doc2 §3 Toast); the app owns queue and timing. */
   readonly toast: ToastContent | null;
   readonly onDismiss: (id: ToastContent['id']) => void;
 };
 
-/** Where short news appear; the polite region stands always, so that they are announced. */
+/** Renders the toast in a polite live region, which is always present so that toasts are announced. */
 export function ToastViewport({ toast, onDismiss }: ToastViewportProps): ReactElement {
   const words = useWords();
   return (

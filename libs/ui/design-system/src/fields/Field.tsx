@@ -4,20 +4,20 @@ import { Icon } from '../icons/Icon.tsx';
 import { joinClasses } from '../join-classes.ts';
 import styles from './Field.module.css';
 
-/** What every field has around its control. */
+/** The texts around a field's control. */
 export type FieldTexts = {
   readonly label: ReactNode;
-  /** Keeps the label for screen readers only. */
+  /** Hides the label visually. */
   readonly labelHidden?: boolean;
   readonly hint?: ReactNode;
-  /** What is wrong and what to do; marks the control invalid. */
+  /** What is wrong and how to fix it; marks the control as invalid. */
   readonly error?: ReactNode;
   /** Shown after the label, for example "optional". */
   readonly note?: ReactNode;
   readonly className?: string;
 };
 
-/** What the control must carry to belong to its label, hint and error. */
+/** The attributes that link a control to its label, hint and error. */
 export type ControlProps = {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
@@ -29,7 +29,7 @@ export type FieldProps = FieldTexts & {
   readonly children: (control: ControlProps) => ReactNode;
 };
 
-/** Label, hint and error around one control. The hint stays when an error comes, so nothing that was said is taken away. */
+/** Label, hint and error around a control. An error does not replace the hint. */
 export function Field({
   id,
   label,
@@ -64,7 +64,7 @@ export function Field({
   );
 }
 
-/** The error's line; in the document only while there is one. */
+/** The error message; rendered only if there is one. */
 export const FieldError = ({
   id,
   children,

@@ -9,7 +9,7 @@ import styles from './PasswordField.module.css';
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end' | 'start'>;
 
-/** A password with a button that shows it, which keeps its place but is out of sight until it works. */
+/** A password field with a button to reveal the password. The button is invisible until it works, but reserves its space. */
 export function PasswordField(props: PasswordFieldProps): ReactElement {
   const [shown, setShown] = useState(false);
   const words = useWords();

@@ -7,7 +7,7 @@ import styles from './QuantityStepper.module.css';
 
 export type QuantityStepperProps = {
   readonly value: number;
-  /** Called with a whole number from `min` to `max`, never with what is half typed. */
+  /** Called with a whole number from `min` to `max`, never with incomplete input. */
   readonly onValueChange: (value: number) => void;
   readonly min?: number;
   readonly max?: number;
@@ -15,11 +15,11 @@ export type QuantityStepperProps = {
   readonly label: string;
   readonly disabled?: boolean;
   readonly size?: 'sm' | 'md';
-  /** The field's name, where it belongs to a form. */
+  /** The field's name, within a form. */
   readonly name?: string;
 };
 
-/** Less, a number that can be typed, more. */
+/** A number field with buttons to decrease and increase it. */
 export function QuantityStepper({
   value,
   onValueChange,
@@ -61,7 +61,7 @@ export function QuantityStepper({
         onBlur={() => typed !== null && settle(typed)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
-          // Sets the number; a form around it is not sent.
+          // Applies the number without submitting the surrounding form.
           event.preventDefault();
           settle(event.currentTarget.value);
         }}

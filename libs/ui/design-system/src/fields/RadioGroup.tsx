@@ -20,12 +20,12 @@ export type RadioGroupProps = {
   readonly defaultValue?: string;
   readonly onValueChange?: (value: string) => void;
   readonly error?: ReactNode;
-  /** `cards` are bordered rows (payment, address); `plain` is a list; `chips` a row of pills (sizes, colours). */
+  /** `cards` are bordered rows (payment, address); `plain` is a list; `chips` are pills (sizes, colours). */
   readonly look?: 'plain' | 'cards' | 'chips';
   readonly inputRef?: Ref<HTMLInputElement>;
 };
 
-/** One of a few. Arrow keys move, as the browser's own radios do. */
+/** A group of native radio buttons, with arrow key navigation. */
 export function RadioGroup({
   legend,
   legendHidden,

@@ -10,11 +10,11 @@ export type SelectOption = { readonly value: string; readonly label: string; rea
 export type SelectProps = FieldTexts &
   Omit<ComponentProps<'select'>, 'style' | 'className' | 'children'> & {
     readonly options: readonly SelectOption[];
-    /** First, empty row: "Choose a province". */
+    /** The first, empty option: "Choose a province". */
     readonly placeholder?: string;
   };
 
-/** A choice of many: the device's own picker, which every shopper knows. */
+/** A native select, for long lists of options. */
 export const Select = ({
   label,
   labelHidden,

@@ -6,7 +6,7 @@ import styles from './Field.module.css';
 
 export type TextAreaProps = FieldTexts & Omit<ComponentProps<'textarea'>, 'style' | 'className'>;
 
-/** Several lines of text. */
+/** A multi-line text field. */
 export const TextArea = ({
   label,
   labelHidden,

@@ -6,13 +6,13 @@ import styles from './Field.module.css';
 
 export type TextFieldProps = FieldTexts &
   Omit<ComponentProps<'input'>, 'style' | 'className'> & {
-    /** A short text inside the field before what is typed, such as +65. */
+    /** A short prefix inside the field, such as +65. */
     readonly start?: ReactNode;
-    /** A control inside the field at its end. */
+    /** A control at the end of the field. */
     readonly end?: ReactNode;
   };
 
-/** One line of text. Takes `ref`, so `{...register('email')}` of react-hook-form fits. */
+/** A single-line text field. Takes `ref`, for `{...register('email')}` of react-hook-form. */
 export const TextField = ({
   label,
   labelHidden,

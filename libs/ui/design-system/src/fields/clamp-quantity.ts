@@ -1,4 +1,4 @@
-/** The whole number that a typed text means, held between `min` and `max`; what is no number gives `otherwise`. */
+/** Parses a text as a whole number and clamps it between `min` and `max`; returns `otherwise` if it is not a number. */
 export const clampQuantity = (
   text: string,
   { min, max, otherwise }: { readonly min: number; readonly max: number; readonly otherwise: number },

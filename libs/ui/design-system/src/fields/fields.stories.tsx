@@ -31,7 +31,7 @@ type Story = StoryObj<typeof TextField>;
 export const Text: Story = {};
 export const WithHint: Story = { args: { label: 'Username', hint: '5 to 30 letters and digits.' } };
 
-/** The error belongs to the field and leaves the hint in sight. */
+/** The error is linked to the field, and the hint stays visible. */
 export const WithError: Story = {
   args: {
     label: 'Username',
@@ -49,7 +49,7 @@ export const WithError: Story = {
 export const WithStart: Story = { args: { label: 'Phone', start: '+65', type: 'tel' } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Aminah' } };
 
-/** The eye shows what was typed. */
+/** The eye button reveals the password. */
 export const Password: Story = {
   render: () => <PasswordField label="Password" />,
   play: async ({ canvasElement }) => {
@@ -124,7 +124,7 @@ export const Quantity: Story = {
 
 const told = fn();
 
-/** What is typed settles within the limits on leaving the field. */
+/** The number is clamped on blur. */
 export const QuantityStaysWithinLimits: Story = {
   render: () => <Stepper onValueChange={told} />,
   play: async ({ canvasElement }) => {

@@ -7,14 +7,14 @@ import styles from './Icon.module.css';
 export type IconProps = {
   readonly name: IconName;
   readonly size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl';
-  /** What it says to those who do not see it; without one it is decoration. */
+  /** The text for screen readers; without one the icon is decorative. */
   readonly label?: string;
   readonly className?: string;
 };
 
 const paths = { ...iconPaths, ...filledIconPaths };
 
-/** One mark of our own set, in the colour of the text around it. */
+/** An icon of our set, in the colour of the surrounding text. */
 export function Icon({ name, size = 'md', label, className }: IconProps): ReactElement {
   const filled = name in filledIconPaths;
   return (

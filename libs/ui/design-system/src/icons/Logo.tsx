@@ -3,12 +3,12 @@ import { joinClasses } from '../join-classes.ts';
 import styles from './Logo.module.css';
 
 export type LogoProps = {
-  /** `full` is glyph and word; `glyph` is the awning alone. */
+  /** `full` is glyph and wordmark; `glyph` is the awning only. */
   readonly kind?: 'full' | 'glyph';
   readonly className?: string;
 };
 
-/** The awning over a stall: three stripes with a scalloped hem, a pole at each side, the counter below. */
+/** A stall: an awning of three stripes with a scalloped hem, a pole on each side, the counter below. */
 export const AwningGlyph = ({ className }: { readonly className?: string }): ReactElement => (
   <svg viewBox="0 0 40 40" className={joinClasses(styles.glyph, className)} aria-hidden="true">
     <path className={styles.stripe} d="M8.5 6h7.7l-1.2 12.5a5 5 0 0 1-11 0z" />
@@ -18,7 +18,7 @@ export const AwningGlyph = ({ className }: { readonly className?: string }): Rea
   </svg>
 );
 
-/** The word mark; the name is read out once, from the picture as a whole. */
+/** The logo; screen readers read the name once, for the whole picture. */
 export const Logo = ({ kind = 'full', className }: LogoProps): ReactElement => (
   <span className={joinClasses(styles.logo, className)} role="img" aria-label="Pasar">
     <AwningGlyph />
@@ -26,7 +26,7 @@ export const Logo = ({ kind = 'full', className }: LogoProps): ReactElement => (
   </span>
 );
 
-/** "pasar" in round strokes of one weight, each letter a bowl and a stem. */
+/** "pasar" in round strokes of equal weight, each letter a bowl and a stem. */
 const Wordmark = (): ReactElement => (
   <svg viewBox="0 0 132 44" className={styles.word} aria-hidden="true">
     <path d="M6 14v26M6 22a9 9 0 1 1 0 2" />

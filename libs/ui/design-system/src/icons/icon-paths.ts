@@ -1,4 +1,4 @@
-/** Drawn by hand on a 24 × 24 grid for a 1.75 stroke with round ends. A row is a name and its strokes. */
+/** Paths on a 24 × 24 grid for a 1.75 stroke with round caps, by icon name. */
 export const iconPaths = {
   home: 'M4 11.2 12 4l8 7.2M6 9.6V20h4.5v-5.5h3V20H18V9.6',
   search: 'M10.8 17.6a6.8 6.8 0 1 0 0-13.6 6.8 6.8 0 0 0 0 13.6ZM15.8 15.8 20.4 20.4',
@@ -58,7 +58,7 @@ export const iconPaths = {
   picture: 'M4 5h16v14H4zM4 16l4.5-4.5 4 4 3-3L20 17M15.5 9.3v.1',
 } as const;
 
-/** Filled marks, drawn without a stroke. */
+/** Filled icons, without a stroke. */
 export const filledIconPaths = {
   star: 'M12 3.3l2.6 5.5 6 .8-4.4 4.2 1.1 6L12 16.9l-5.3 2.9 1.1-6L3.4 9.6l6-.8z',
   'heart-filled': 'M12 20.9S3 15.8 3 9.4A5.2 5.2 0 0 1 12 6a5.2 5.2 0 0 1 9 3.4C21 15.8 12 20.9 12 20.9Z',

@@ -6,7 +6,7 @@ import styles from './Breadcrumbs.module.css';
 
 export type Crumb = { readonly label: string; readonly to?: string };
 
-/** The way from the home page to here; the last one is here. */
+/** The path from the home page; the last crumb is the current page. */
 export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }): ReactElement {
   const words = useWords();
   return (

@@ -8,7 +8,7 @@ export type TabLinksProps = {
   readonly links: readonly { readonly to: string; readonly label: ReactNode; readonly current?: boolean }[];
 };
 
-/** Views with addresses (orders by state), which look like tabs and are links. */
+/** Tabs that are links (orders by status). */
 export function TabLinks({ label, links }: TabLinksProps): ReactElement {
   const row = useScrollToCurrent<HTMLElement>(links.find(({ current }) => current)?.to);
   return (

@@ -13,7 +13,7 @@ export type TileLinkProps = {
   readonly picture?: PictureRef | string;
 };
 
-/** A place of the store as a small tile: a category, a campaign. */
+/** A small tile that links to a part of the store: a category, a campaign. */
 export const TileLink = ({ to, label, icon = 'tag', picture }: TileLinkProps): ReactElement => (
   <Link to={to} className={styles.tile}>
     <span className={styles.disc}>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
-/** On a phone not all tabs of a row fit: scrolls the current one to the middle of it, again when `current` changes. */
+/** Scrolls the current tab to the middle of a row that does not fit the screen; again when `current` changes. */
 export function useScrollToCurrent<Row extends HTMLElement>(current: unknown): RefObject<Row | null> {
   const row = useRef<Row>(null);
   useEffect(() => scrollToCurrentTab(row.current), [current]);

@@ -8,16 +8,16 @@ const loadOverlay = (): Promise<{ readonly default: ComponentType<OverlayBodyPro
   import('./Overlay.tsx');
 const Overlay = lazy(loadOverlay);
 
-/** Fetches what dialogs and drawers need, so that the first one opens at once; for an idle moment. */
+/** Preloads the code of dialogs and drawers during idle time, so that the first one opens at once. */
 export const preloadOverlays = (): Promise<unknown> => loadOverlay();
 
 export type DialogProps = OverlayProps;
 export type DrawerProps = OverlayProps & {
-  /** `bottom` is a sheet under the thumb on phones and a panel at the side on wide screens; `side` is always at the side. */
+  /** `bottom` is a bottom sheet on phones and a side panel on wide screens; `side` is always a side panel. */
   readonly from?: 'bottom' | 'side';
 };
 
-/** Asks something before one goes on: holds the focus, closes on Escape and on a press outside. */
+/** A modal dialog: traps the focus, closes on Escape and on a press outside. */
 export function Dialog(props: DialogProps): ReactElement | null {
   const opened = useOnceOpen(props.open);
   return opened ? (
@@ -27,7 +27,7 @@ export function Dialog(props: DialogProps): ReactElement | null {
   ) : null;
 }
 
-/** More of the same screen: variants, filters, an address. */
+/** A drawer for more of the same screen: variants, filters, an address. */
 export function Drawer({ from = 'bottom', ...props }: DrawerProps): ReactElement | null {
   const opened = useOnceOpen(props.open);
   return opened ? (

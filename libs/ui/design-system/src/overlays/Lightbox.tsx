@@ -6,10 +6,10 @@ import { useOnceOpen } from './use-once-open.ts';
 const loadBody = () => import('./LightboxBody.tsx');
 const LightboxBody = lazy(loadBody);
 
-/** Fetches what the lightbox needs, so that it opens at once; for the first sign of intent. */
+/** Preloads the lightbox on the first hover or focus, so that it opens at once. */
 export const preloadLightbox = (): void => void loadBody().catch(() => undefined);
 
-/** Pictures as large as the window: swiped, pinched, or turned by keys. Holds the focus; closes on Escape. */
+/** Full-screen pictures: swipe, pinch or use the keyboard. Traps the focus; closes on Escape. */
 export function Lightbox(props: LightboxProps): ReactElement | null {
   const opened = useOnceOpen(props.open);
   return opened ? (

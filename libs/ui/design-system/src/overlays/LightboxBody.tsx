@@ -10,7 +10,7 @@ import { useZoom } from './use-zoom.ts';
 
 const zoomStep = 1.5;
 
-/** The body of Lightbox. Fetched when one first opens. */
+/** The body of Lightbox, loaded when one first opens. */
 function LightboxBody({ open, onOpenChange, title, ...rest }: LightboxProps): ReactElement {
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
@@ -120,7 +120,7 @@ const keyHandler = ({ index, last, turnTo, zoomIn, reset }: Keys) => {
 
 type Stage = RefObject<HTMLUListElement | null>;
 
-/** The stage shows the picture of `index`; a swipe to another one is told. */
+/** Scrolls the stage to the picture at `index`; calls `onSwipe` when the user swipes to another. */
 function useStageScroll(stage: Stage, index: number, onSwipe: (index: number) => void): void {
   const told = useRef(onSwipe);
   useEffect(() => {
@@ -142,7 +142,7 @@ function useStageScroll(stage: Stage, index: number, onSwipe: (index: number) =>
   }, [stage, index]);
 }
 
-/** By script, since the page's policy allows no style attributes. */
+/** Set by script, since the content security policy blocks style attributes. */
 function useZoomTransform(
   stage: Stage,
   index: number,

@@ -11,15 +11,15 @@ const loadPopup = (): Promise<{ readonly default: ComponentType<MenuPopupProps> 
 const MenuPopup = lazy(loadPopup);
 
 export type MenuProps = {
-  /** What the button shows. */
+  /** The button's content. */
   readonly trigger: ReactNode;
-  /** The button's name when `trigger` is a picture alone. */
+  /** The button's accessible name if `trigger` is only a picture. */
   readonly label?: string;
   readonly entries: readonly MenuEntry[];
   readonly className?: string;
 };
 
-/** A button with a short list of things to do or places to go. The list is fetched on the first sign of intent. */
+/** A button with a short list of actions or links. The list is loaded on the first hover or focus. */
 export function Menu({ trigger, label, entries, className }: MenuProps): ReactElement {
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);

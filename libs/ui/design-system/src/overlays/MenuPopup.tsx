@@ -12,7 +12,7 @@ export type MenuPopupProps = {
   readonly entries: readonly MenuEntry[];
 };
 
-/** The list of a Menu; the button outside opens and closes it, so a press on that is not a press elsewhere. */
+/** The list of a Menu. A press on its button does not count as outside, since the button toggles the list. */
 const MenuPopup = ({ anchor, open, onOpenChange, entries }: MenuPopupProps): ReactElement => (
   <Menu.Root
     open={open}

@@ -8,7 +8,7 @@ import styles from './Overlay.module.css';
 
 export type OverlayBodyProps = OverlayProps & { readonly shape: 'dialog' | 'drawer' | 'side' };
 
-/** The body of Dialog and Drawer. Fetched when one first opens: it and its library are not in a page's first script. */
+/** The body of Dialog and Drawer, loaded when one first opens, to keep it and its library out of the initial script. */
 function Overlay({
   shape,
   open,

@@ -3,12 +3,12 @@ import type { PictureRef } from '../commerce/Image.tsx';
 export type LightboxProps = {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
-  /** What the pictures are of. */
+  /** The lightbox's title: what the pictures show. */
   readonly title: string;
   readonly pictures: readonly PictureRef[];
-  /** What a picture shows, for those who do not see it. */
+  /** Returns a picture's alternative text. */
   readonly altOf: (index: number) => string;
-  /** The picture in sight, from 0. */
+  /** The index of the visible picture, from 0. */
   readonly index: number;
   readonly onIndexChange: (index: number) => void;
 };

@@ -1,6 +1,6 @@
 import type { IconName } from '../icons/icon-paths.ts';
 
-/** A row of a menu: a place (`to`) or a deed (`onSelect`). */
+/** A menu entry: a link (`to`) or an action (`onSelect`). */
 export type MenuEntry = { readonly label: string; readonly icon?: IconName } & (
   { readonly to: string } | { readonly onSelect: () => void }
 );

@@ -6,7 +6,7 @@ export type OverlayProps = {
   readonly title: ReactNode;
   readonly description?: ReactNode;
   readonly children?: ReactNode;
-  /** Stays in sight below the content: the buttons. */
+  /** Sticky below the content: the buttons. */
   readonly footer?: ReactNode;
   readonly className?: string;
 };

@@ -40,7 +40,7 @@ function AskFirst() {
   );
 }
 
-/** Opens, holds the focus, closes on Escape and gives the focus back. */
+/** Opens, traps the focus, closes on Escape and restores the focus. */
 export const DialogByKeyboard: Story = {
   render: () => <AskFirst />,
   play: async ({ canvasElement }) => {
@@ -64,7 +64,7 @@ export const DialogOpen: Story = {
   },
 };
 
-/** A sheet on a phone, a panel at the side on a desk. */
+/** A bottom sheet on phones, a side panel on desktops. */
 export const DrawerOpen: StoryObj<typeof Drawer> = {
   render: () => (
     <Drawer
@@ -112,7 +112,7 @@ function Pictures() {
   );
 }
 
-/** Arrows turn the pictures, plus and minus zoom, Escape gives the focus back. */
+/** Arrow keys change the picture, plus and minus zoom, Escape restores the focus. */
 export const LightboxByKeyboard: StoryObj<typeof Lightbox> = {
   render: () => <Pictures />,
   play: async ({ canvasElement }) => {
@@ -132,7 +132,7 @@ export const LightboxByKeyboard: StoryObj<typeof Lightbox> = {
 
 const signOut = fn();
 
-/** The list is reached by arrows; a deed closes it. */
+/** Arrow keys move through the list; an action closes it. */
 export const MenuByKeyboard: StoryObj<typeof Menu> = {
   render: () => (
     <Menu

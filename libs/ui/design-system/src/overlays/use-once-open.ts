@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** True from the first time that something is open: what was shown once stays, so that it can leave with grace. */
+/** True once it has been open: the overlay stays mounted, so that closing is animated. */
 export const useOnceOpen = (open: boolean): boolean => {
   const [opened, setOpened] = useState(open);
   if (open && !opened) setOpened(true);

@@ -3,7 +3,7 @@ import type { PointerEvent, RefObject } from 'react';
 import { noZoom, panBy, zoomBy } from './zoom.ts';
 import type { Point, Zoom } from './zoom.ts';
 
-/** Milliseconds between the two presses of a double tap. */
+/** The longest time between the two presses of a double tap, in milliseconds. */
 const doubleTapMs = 300;
 const doubleTapScale = 2.5;
 
@@ -16,11 +16,11 @@ const middleOf = (points: readonly Point[]): Point => ({
   y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
 });
 
-/** The distance between two fingers; 0 for one. */
+/** The distance between two pointers; 0 for one. */
 const spanOf = ([one, other]: readonly Point[]): number =>
   one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0;
 
-/** Pinch, pan and double tap of the picture in `frame`. The zoom is reset by its owner. */
+/** Pinch, pan and double tap on the picture in `frame`. The caller resets the zoom. */
 export function useZoom(frame: RefObject<HTMLElement | null>) {
   const [zoom, setZoom] = useState<Zoom>(noZoom);
   const pointers = useRef<Pointers>(new Map());

@@ -1,4 +1,4 @@
-/** How a picture is shown: its scale, and how far its centre is moved from the frame's centre, in pixels. */
+/** The scale of a picture, and the offset of its centre from the frame's centre, in pixels. */
 export type Zoom = { readonly scale: number; readonly x: number; readonly y: number };
 
 export type Point = { readonly x: number; readonly y: number };
@@ -6,7 +6,7 @@ export type Size = { readonly width: number; readonly height: number };
 
 export const maxScale = 4;
 
-/** The picture as a whole. */
+/** The whole picture. */
 export const noZoom: Zoom = { scale: 1, x: 0, y: 0 };
 
 const clamp = (value: number, limit: number): number => Math.min(limit, Math.max(-limit, value)) || 0;
@@ -18,7 +18,7 @@ const keepInFrame = ({ scale, x, y }: Zoom, { width, height }: Size): Zoom => ({
   y: clamp(y, ((scale - 1) * height) / 2),
 });
 
-/** Multiplies the scale, and keeps in its place what is at `point`, measured from the frame's centre. */
+/** Multiplies the scale around `point`, which is relative to the frame's centre. */
 export function zoomBy(zoom: Zoom, factor: number, point: Point, frame: Size): Zoom {
   const scale = Math.min(maxScale, Math.max(1, zoom.scale * factor));
   const ratio = scale / zoom.scale;
@@ -28,6 +28,6 @@ export function zoomBy(zoom: Zoom, factor: number, point: Point, frame: Size): Z
   );
 }
 
-/** Moves an enlarged picture; a whole one stays. */
+/** Moves an enlarged picture; one at scale 1 stays. */
 export const panBy = (zoom: Zoom, by: Point, frame: Size): Zoom =>
   keepInFrame({ ...zoom, x: zoom.x + by.x, y: zoom.y + by.y }, frame);

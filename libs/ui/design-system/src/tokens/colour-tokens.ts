@@ -1,6 +1,6 @@
 import { headerColours } from './header-colours.ts';
 
-/** The colours of the store, by role. Every scheme and theme is a row of the same names; contrast is checked in colour-tokens.spec.ts. */
+/** The store's colours by role. Every scheme and theme has the same names; colour-tokens.spec.ts checks the contrast. */
 const light = {
   ground: '#f8f5f1',
   surface: '#ffffff',
@@ -104,7 +104,7 @@ const dark: ColourRow = {
   'image-tint': 'rgb(21 18 16 / 0.12)',
 };
 
-/** What a theme changes: the brand's own roles, nothing else. */
+/** The roles that a theme overrides: the brand's own. */
 export type ThemeRow = Readonly<Partial<ColourRow>>;
 
 const officialLight: ThemeRow = {
@@ -155,7 +155,7 @@ const supermarketDark: ThemeRow = {
   'on-header-muted': '#c8e6d3',
 };
 
-/** Schemes by name, then themes by name and scheme. */
+/** Colours by scheme, then by theme and scheme. */
 export const colourSchemes = { light, dark } satisfies Record<string, ColourRow>;
 export const themeColours = {
   official: { light: officialLight, dark: officialDark },
@@ -165,7 +165,10 @@ export const themeColours = {
 export type ColourScheme = keyof typeof colourSchemes;
 export type ThemeName = 'default' | keyof typeof themeColours;
 
-/** Text roles and the grounds each may stand on; AA asks 4.5 for text and 3 for marks (WCAG 2.2, 1.4.3 and 1.4.11). */
+/**
+ * Text colours and the backgrounds they are used on; AA requires 4.5 for text and 3 for graphics (WCAG 2.2,
+ * 1.4.3 and 1.4.11).
+ */
 export const colourPairs: readonly {
   readonly text: ColourToken;
   readonly grounds: readonly ColourToken[];

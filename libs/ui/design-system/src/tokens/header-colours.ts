@@ -1,2 +1,2 @@
-/** The header's colour in each theme, in the light scheme: browsers colour their own bars alike. */
+/** The header's colour by theme, in the light scheme, for the browser's `theme-color`. */
 export const headerColours = { default: '#7a1f5c', official: '#34348f', supermarket: '#1e6a3c' } as const;

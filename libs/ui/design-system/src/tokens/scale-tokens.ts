@@ -1,4 +1,4 @@
-/** Everything that is measured: type, space, corners, shadow, motion. Lengths are rem so that text zoom carries them. */
+/** Type, spacing, radii, shadows and motion. Lengths are in rem, so that they scale with the text size. */
 export const scaleTokens = {
   'font-2xs': '0.6875rem',
   'font-xs': '0.75rem',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { tokensCss } from './tokens-css.ts';
 
-it('keeps the style sheet equal to the tables', async () => {
+it('matches the style sheet', async () => {
   await expect(tokensCss()).toMatchFileSnapshot('../styles/tokens.css');
 });

@@ -13,14 +13,14 @@ const rule = (selector: string, row: Row, scheme?: 'light' | 'dark'): string =>
 
 const indented = (text: string): string => text.replace(/^(?=.)/gm, '  ');
 
-/** A rule for shoppers who chose dark, and the same for those whose device asks for it and who chose nothing. */
+/** The dark rules: for shoppers who chose dark, and for those whose system prefers it and who chose nothing. */
 const darkRules = (theme: string, row: Row, scheme?: 'dark'): string =>
   rule(`:root${theme}[data-color-scheme='dark']`, row, scheme) +
   `@media (prefers-color-scheme: dark) {\n` +
   indented(rule(`:root${theme}:not([data-color-scheme='light'])`, row, scheme)) +
   `}\n`;
 
-/** The text of styles/tokens.css: every token as a custom property on the root, by colour scheme and theme. */
+/** Returns the text of styles/tokens.css: every token as a custom property on the root, by colour scheme and theme. */
 export const tokensCss = (): string =>
   [
     '/* Written from src/tokens by tokens-css.spec.ts; change the tables, then run the spec with --update. */\n',

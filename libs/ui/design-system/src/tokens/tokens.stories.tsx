@@ -14,7 +14,7 @@ type Story = StoryObj;
 const colours = Object.keys(colourSchemes.light) as readonly ColourToken[];
 const scale = (start: string) => Object.entries(scaleTokens).filter(([name]) => name.startsWith(start));
 
-/** Every colour by role; the toolbar's theme and scheme change them. */
+/** Every colour by role, in the toolbar's theme and scheme. */
 export const Colours: Story = {
   render: () => (
     <Grid of="columns" gap="md">
@@ -28,7 +28,7 @@ export const Colours: Story = {
   ),
 };
 
-/** Which text may stand on which ground: each pair passes AA. */
+/** The text colours that each background allows: each pair passes AA. */
 export const Pairs: Story = {
   render: () => (
     <Grid of="columns" gap="md">

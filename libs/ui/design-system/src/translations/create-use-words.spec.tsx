@@ -32,7 +32,7 @@ const say = (texts: ReturnType<typeof textsWith>, count: number) =>
 it.each([
   [1, 'Hello 1 piece'],
   [2, 'Hello 2 pieces'],
-])('says %i and says it again', (count, expected) => {
+])('formats %i, and again from the cache', (count, expected) => {
   const texts = textsWith({
     hello: 'Hello',
     pieces_one: '{{count}} piece',
@@ -41,7 +41,7 @@ it.each([
   expect([say(texts, 1), say(texts, count), say(texts, count)].slice(1)).toEqual([expected, expected]);
 });
 
-it('says a word that came later', () => {
+it('finds a text that was added later', () => {
   const texts = textsWith();
   expect(say(texts, 1)).toBe('hello pieces');
   texts.addResourceBundle('en', 'test', { hello: 'Hello', pieces_one: 'one' });

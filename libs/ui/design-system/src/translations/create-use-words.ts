@@ -2,20 +2,20 @@ import type { i18n as Texts } from 'i18next';
 import { useContext } from 'react';
 import { getI18n, I18nContext } from 'react-i18next';
 
-/** The keys of a translation file without their plural endings. */
+/** The keys of a translation file without their plural suffixes. */
 export type WordOf<Words> = keyof Words extends infer Key extends string
   ? Key extends `${infer Base}_${'one' | 'other'}`
     ? Base
     : Key
   : never;
 
-/** Gives the text of a key, with values for its placeholders; `count` chooses the plural form. */
+/** Returns the text of a key with its placeholders filled in; `count` selects the plural form. */
 export type Words<Texts> = (
   word: WordOf<Texts>,
   values?: Readonly<Record<string, string | number>>,
 ) => string;
 
-/** Texts that are kept; a page of cards says the same few hundred over and over. */
+/** The maximum number of cached texts; a page of cards repeats a few hundred. */
 const atMost = 2000;
 
 const wordsIn = <Namespace>(texts: Texts, namespace: string): Words<Namespace> => {
@@ -28,15 +28,16 @@ const wordsIn = <Namespace>(texts: Texts, namespace: string): Words<Namespace> =
     if (known !== undefined) return known;
     if (said.size >= atMost) said.clear();
     const text = t(key, { ...values });
-    // What is not there yet may come: only a text is kept.
+    // Missing texts may be added later, so only existing ones are cached.
     if (texts.exists(key, { ...values, ns: namespace })) said.set(asked, text);
     return text;
   };
 };
 
 /**
- * A hook over one namespace whose keys the compiler knows: `createUseWords<typeof words>('layout')`. An i18next speaks one
- * language for its life (another language is another page), so nothing listens for changes: cards ask by the thousand.
+ * Creates a hook for one namespace with type-checked keys: `createUseWords<typeof words>('layout')`. An
+ * i18next instance has one language for life (another language is another page), so the hook does not
+ * subscribe to changes: cards call it thousands of times.
  */
 export const createUseWords = <Namespace>(namespace: string): (() => Words<Namespace>) => {
   const known = new WeakMap<Texts, Words<Namespace>>();

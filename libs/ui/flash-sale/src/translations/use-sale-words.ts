@@ -2,5 +2,5 @@ import { createUseWords } from '@pasar/design-system';
 import type { Words } from '@pasar/design-system';
 import type words from './en.json';
 
-/** The words of flash sales in the page's language. */
+/** The flash sale texts in the page's language. */
 export const useSaleWords: () => Words<typeof words> = createUseWords<typeof words>('flash-sale');

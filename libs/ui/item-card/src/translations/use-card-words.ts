@@ -2,5 +2,5 @@ import { createUseWords } from '@pasar/design-system';
 import type { Words } from '@pasar/design-system';
 import type words from './en.json';
 
-/** The words of cards in the page's language. */
+/** The card texts in the page's language. */
 export const useCardWords: () => Words<typeof words> = createUseWords<typeof words>('item-card');

@@ -5,7 +5,7 @@ import styles from './DesktopHeader.module.css';
 
 export type AccountLinksProps = { readonly signInTo: string; readonly signUpTo: string };
 
-/** What a visitor sees where a member's menu stands. */
+/** The sign-in and sign-up links, shown to visitors in place of the account menu. */
 export function AccountLinks({ signInTo, signUpTo }: AccountLinksProps): ReactElement {
   const words = useLayoutWords();
   return (

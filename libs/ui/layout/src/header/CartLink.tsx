@@ -9,13 +9,16 @@ export type CartLinkProps = {
   readonly to: string;
   readonly count: number;
   readonly preview?: ReactNode;
-  /** The first sign that the preview will be looked at. */
+  /** Called on the first hover or focus. */
   readonly onIntent?: (() => void) | undefined;
   readonly children: ReactNode;
   readonly className?: string;
 };
 
-/** The cart with its count; its preview shows on hover and on focus within, goes on Escape, and is never the only way in. */
+/**
+ * The cart link with its count. The preview shows on hover and on focus within, and hides on Escape; all of
+ * it is also on the cart page.
+ */
 export function CartLink({ to, count, preview, onIntent, children, className }: CartLinkProps): ReactElement {
   const words = useLayoutWords();
   const [dismissed, setDismissed] = useState(false);

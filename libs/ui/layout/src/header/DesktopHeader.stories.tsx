@@ -54,7 +54,7 @@ type Story = StoryObj<typeof DesktopHeader>;
 export const Visitor: Story = {};
 export const WithoutCategories: Story = { args: { categories: [], cartCount: 0, cartPreview: undefined } };
 
-/** The focus opens the preview, and Escape puts it away. */
+/** Focus opens the preview, and Escape closes it. */
 export const MiniCartByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const cart = within(canvasElement).getAllByRole('link', { name: 'Cart, 3 items' })[0] as HTMLElement;

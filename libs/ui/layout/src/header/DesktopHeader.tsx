@@ -13,11 +13,11 @@ export type DesktopHeaderProps = {
   readonly homeTo: string;
   readonly cartTo: string;
   readonly cartCount: number;
-  /** Shown under the cart while the pointer or the focus is on it. */
+  /** Shown under the cart link on hover or focus. */
   readonly cartPreview?: ReactNode;
-  /** The first sign that the preview will be looked at. */
+  /** Called on the first hover or focus of the cart link. */
   readonly onCartIntent?: () => void;
-  /** Beside the links of the top line: a menu of categories. */
+  /** Beside the links in the top line: a category menu. */
   readonly menu?: ReactNode;
   /** A `SearchBox`. */
   readonly search: ReactNode;
@@ -25,13 +25,13 @@ export type DesktopHeaderProps = {
   readonly account: ReactNode;
   /** `Preferences`: market, language, appearance. */
   readonly preferences?: ReactNode;
-  /** Quiet links of the top line: sell, help, the app. */
+  /** Secondary links in the top line: sell, help, the app. */
   readonly links?: readonly HeaderLink[];
-  /** The line under the search: categories. */
+  /** The category links below the search box. */
   readonly categories?: readonly HeaderLink[];
 };
 
-/** The head of every desktop page, under the awning's hem. */
+/** The header of every desktop page. */
 export function DesktopHeader({
   homeTo,
   cartTo,

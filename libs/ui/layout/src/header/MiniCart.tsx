@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { useLayoutWords } from '../translations/use-layout-words.ts';
 import styles from './MiniCart.module.css';
 
-/** A line of the cart, with the address of its product. */
+/** A cart line with the path of its product. */
 export type MiniCartLine = {
   readonly key: string;
   readonly to: string;
@@ -18,14 +18,14 @@ export type MiniCartLine = {
 
 export type MiniCartProps = {
   readonly cartTo: string;
-  /** The lines added last. */
+  /** The latest lines. */
   readonly lines: readonly MiniCartLine[];
-  /** How many lines the cart has. */
+  /** The number of lines in the cart. */
   readonly count: number;
   readonly loading?: boolean;
 };
 
-/** The latest lines of the cart, under its link. */
+/** A preview of the latest cart lines. */
 export function MiniCart({ cartTo, lines, count, loading = false }: MiniCartProps): ReactElement {
   const words = useLayoutWords();
   if (lines.length === 0)

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof SearchBox>;
 
 export const Empty: Story = {};
 
-/** Arrows choose a suggestion, Enter searches for it. */
+/** Arrow keys select a suggestion, Enter searches for it. */
 export const ChoosesByKeyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const field = within(canvasElement).getByRole('combobox');
@@ -34,7 +34,7 @@ export const Open: Story = {
   },
 };
 
-/** Products of the catalogue stand beside what may be searched for. */
+/** Product suggestions beside keyword suggestions. */
 export const ShowsProducts: Story = {
   args: {
     suggestions: [
@@ -56,7 +56,7 @@ export const ShowsProducts: Story = {
   },
 };
 
-/** Nothing is sent while nothing is written. */
+/** Does not submit while the field is empty. */
 export const SendsNoEmptySearch: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.type(within(canvasElement).getByRole('combobox'), '   {Enter}');

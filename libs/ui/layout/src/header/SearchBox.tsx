@@ -6,32 +6,35 @@ import type { Suggestion } from './suggestion.ts';
 import { useSuggestions } from './use-suggestions.ts';
 import styles from './SearchBox.module.css';
 
-/** Nothing is suggested before the field is used. */
+/** Loaded when the field is first used. */
 const SuggestionList = lazy(() => import('./SuggestionList.tsx'));
 
 export type SearchBoxProps = {
-  /** Where the form goes, also without script: `/search`. */
+  /** The form's action, which also works without JavaScript: `/search`. */
   readonly action: string;
-  /** The parameter's name. */
+  /** The name of the query field. */
   readonly name?: string;
   readonly defaultValue?: string;
   readonly placeholder?: string;
   readonly suggestions?: readonly Suggestion[];
-  /** What the suggestions are, where that needs saying: those of a corrected text. */
+  /** The heading of the suggestions, where needed: those of a corrected text. */
   readonly heading?: string;
-  /** The text when the field is entered and with each change of it, for fetching suggestions. */
+  /** Called with the text on focus and on every change, to fetch suggestions. */
   readonly onQueryChange?: (text: string) => void;
-  /** The field was pressed; entering it by keyboard says nothing. */
+  /** Called when the field is pressed, not when focused by keyboard. */
   readonly onPress?: () => void;
-  /** Given, the list ends with a button that forgets what was searched for before. */
+  /** Adds a button at the end of the list that clears the search history. */
   readonly onForget?: () => void;
-  /** Sent by Enter, the button or a suggestion, trimmed and not empty. Without it the browser goes to `action`. */
+  /**
+   * Called on Enter, the button or a suggestion, with the trimmed, non-empty text. Without it the browser
+   * submits the form to `action`.
+   */
   readonly onSearch?: (text: string, suggestion?: Suggestion) => void;
   readonly autoFocus?: boolean;
   readonly className?: string;
 };
 
-/** The store's search: a form with suggestions while one types (ARIA combobox with a list). */
+/** The store's search form, with suggestions while typing (ARIA combobox with a listbox). */
 export function SearchBox(props: SearchBoxProps): ReactElement {
   const { action, name = 'keyword', placeholder, suggestions = [], onSearch, className } = props;
   const words = useLayoutWords();

@@ -14,10 +14,10 @@ type SuggestionListProps = {
   readonly onForget: (() => void) | undefined;
 };
 
-/** The field keeps the focus while something in the list is pressed. */
+/** Keeps the focus in the field while an option is pressed. */
 const keepFocus = (event: PointerEvent): void => event.preventDefault();
 
-/** What the text may become; picked by pointer here, by arrows and Enter in the field. */
+/** The suggestions, selected by pointer here, or by arrow keys and Enter in the field. */
 export default function SuggestionList({ heading, onForget, ...list }: SuggestionListProps): ReactElement {
   const words = useLayoutWords();
   return (

@@ -10,6 +10,6 @@ it.each([
   ['ArrowDown', -1, 0, -1],
   ['ArrowUp', -1, 0, -1],
   ['Home', 1, 3, 1],
-])('%s from %d of %d goes to %d', (key, active, count, next) => {
+])('%s at %d of %d moves to %d', (key, active, count, next) => {
   expect(nextOption(key, active, count)).toBe(next);
 });

@@ -3,14 +3,14 @@ import type { Money } from '@pasar/money';
 
 export type Suggestion = {
   readonly text: string;
-  /** A second, quiet text: a category, a count. */
+  /** Secondary text: a category, a count. */
   readonly note?: string;
-  /** `clock` for what one searched before. */
+  /** `clock` for recent searches. */
   readonly icon?: IconName;
-  /** Of a product, in place of an icon. */
+  /** A product's picture, in place of an icon. */
   readonly picture?: PictureRef;
   readonly price?: Money;
 };
 
-/** The id of a row of a list, for aria-activedescendant. */
+/** The id of an option, for aria-activedescendant. */
 export const optionId = (listId: string, index: number): string => `${listId}-${index}`;

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
 
-/** Small movements of a finger or a wheel are no change of direction. */
+/** Pixels; smaller movements do not count as a change of direction. */
 const thresholdPx = 8;
 
-/** Marks a sticky header as hidden while one scrolls down, and shows it again on the way up. */
+/** Marks a sticky header as hidden on scrolling down, and shows it again on scrolling up. */
 export function useReturnOnScrollUp(header: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     let last = window.scrollY;
@@ -13,7 +13,7 @@ export function useReturnOnScrollUp(header: RefObject<HTMLElement | null>): void
       const { scrollY } = window;
       if (!element || Math.abs(scrollY - last) < thresholdPx) return;
       const isHidden = scrollY > last && scrollY > element.offsetHeight;
-      // Leaving the top it scrolls away with the page; only then does it slide.
+      // Near the top it scrolls away with the page; it slides only further down.
       element.toggleAttribute('data-moves', scrollY > element.offsetHeight);
       element.toggleAttribute('data-hidden', isHidden);
       last = scrollY;

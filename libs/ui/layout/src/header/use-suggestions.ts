@@ -23,7 +23,7 @@ export type SuggestionsState = {
   readonly close: () => void;
 };
 
-/** The combobox's state: what is typed, whether the list is open, which row the arrows stand on. */
+/** The combobox's state: the text, whether the list is open, and the active option. */
 export const useSuggestions = ({
   listId,
   defaultValue = '',

@@ -3,14 +3,14 @@ import { mainId, SkipLink } from '../page/SkipLink.tsx';
 import styles from './MobileShell.module.css';
 
 export type MobileShellProps = {
-  /** `MobileTopBar`: stays in sight. */
+  /** A sticky `MobileTopBar`. */
   readonly top?: ReactNode;
   readonly children: ReactNode;
-  /** A `TabBar`; screens with one strong action leave it out. */
+  /** A `TabBar`; screens with their own action bar omit it. */
   readonly tabs?: ReactNode;
 };
 
-/** A phone's page: top bar, content, and what lies under the thumb; keeps clear of notches and home bars. */
+/** The mobile page layout: top bar, content and bottom bar; respects safe areas. */
 export const MobileShell = ({ top, children, tabs }: MobileShellProps): ReactElement => (
   <div className={styles.shell}>
     <SkipLink />

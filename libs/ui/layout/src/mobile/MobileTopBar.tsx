@@ -4,15 +4,15 @@ import { Link } from 'react-router-dom';
 import styles from './MobileTopBar.module.css';
 
 export type MobileTopBarProps = {
-  /** Given, the glyph leads home. */
+  /** If given, the logo links home. */
   readonly homeTo?: string;
   /** A `SearchBox`. */
   readonly search: ReactNode;
-  /** Beside the search: filters, a cart. */
+  /** Beside the search box: filters, a cart. */
   readonly actions?: ReactNode;
 };
 
-/** Home and lists on a phone: the search in reach, under the awning's hem. */
+/** The top bar of mobile pages, with the search box. */
 export const MobileTopBar = ({ homeTo, search, actions }: MobileTopBarProps): ReactElement => (
   <header className={styles.bar} data-hem>
     {homeTo ? (

@@ -15,13 +15,13 @@ const icons: Readonly<Record<TabName, IconName>> = {
 };
 
 export type TabBarProps = {
-  /** Addresses by tab, in the order they stand. */
+  /** The tabs and their paths, in order. */
   readonly tabs: readonly { readonly name: TabName; readonly to: string }[];
   readonly current?: TabName;
   readonly cartCount?: number;
 };
 
-/** The four places of the store under the thumb. */
+/** The mobile tab bar. */
 export function TabBar({ tabs, current, cartCount = 0 }: TabBarProps): ReactElement {
   const words = useLayoutWords();
   return (

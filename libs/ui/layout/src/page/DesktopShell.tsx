@@ -8,7 +8,7 @@ export type DesktopShellProps = {
   readonly footer?: ReactNode;
 };
 
-/** A desktop page: header, content, and a footer that stays at the window's end on short pages. */
+/** The desktop page layout: header, content, and a footer that stays at the bottom on short pages. */
 export const DesktopShell = ({ header, children, footer }: DesktopShellProps): ReactElement => (
   <div className={styles.shell}>
     <SkipLink />

@@ -4,7 +4,7 @@ import styles from './FilterRail.module.css';
 
 export type FilterRailProps = { readonly rail: ReactNode; readonly children: ReactNode };
 
-/** Filters at the side, results beside them; the rail stays while the results scroll. */
+/** A sidebar of filters beside the results; it stays while the results scroll. */
 export function FilterRail({ rail, children }: FilterRailProps): ReactElement {
   const words = useLayoutWords();
   return (

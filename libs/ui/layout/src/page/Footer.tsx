@@ -17,7 +17,7 @@ export type FooterProps = {
   readonly year: number;
 };
 
-/** What a store says at its end: help, about, the markets, whose it is. */
+/** The footer: help, company links, markets and copyright. */
 export function Footer({ columns, markets, year }: FooterProps): ReactElement {
   const words = useLayoutWords();
   return (

@@ -2,7 +2,10 @@ import type { ReactElement } from 'react';
 import { useLayoutWords } from '../translations/use-layout-words.ts';
 import styles from './LoadingBar.module.css';
 
-/** A thin line at the top while the next page is on its way. It waits 200 ms (in CSS), so quick pages never show it. */
+/**
+ * A thin progress line at the top while the next page loads; delayed by 200 ms (in CSS), so that fast pages
+ * never show it.
+ */
 export function LoadingBar({ active }: { readonly active: boolean }): ReactElement {
   const words = useLayoutWords();
   return (

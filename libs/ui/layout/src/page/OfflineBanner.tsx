@@ -3,7 +3,10 @@ import type { ReactElement } from 'react';
 import { useLayoutWords } from '../translations/use-layout-words.ts';
 import styles from './OfflineBanner.module.css';
 
-/** Says that the connection is gone and that one may carry on; the region stands always, so that its words are announced. */
+/**
+ * Tells that the connection is lost and that browsing still works. The live region is always rendered, so
+ * that changes are announced.
+ */
 export function OfflineBanner({ offline }: { readonly offline: boolean }): ReactElement {
   const words = useLayoutWords();
   return (

@@ -13,7 +13,7 @@ export type SectionProps = {
   readonly children: ReactNode;
 };
 
-/** A named part of a page with a way to all of it. */
+/** A titled section with a link to the full list. */
 export function Section({ title, aside, moreTo, moreLabel, children }: SectionProps): ReactElement {
   const words = useWords();
   const id = useId();

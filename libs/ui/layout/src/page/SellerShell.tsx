@@ -6,16 +6,16 @@ import styles from './SellerShell.module.css';
 import { mainId, SkipLink } from './SkipLink.tsx';
 
 export type SellerShellProps = {
-  /** The portal's first page. */
+  /** The portal's home page. */
   readonly homeTo: string;
-  /** The way back to the store: an address of another host. */
+  /** The link back to the store, on another host. */
   readonly storeHref: string;
   readonly children: ReactNode;
   /** `Preferences`: market, language, appearance. */
   readonly preferences?: ReactNode;
 };
 
-/** A page of the sellers' portal, on phones and desktops alike. */
+/** The page layout of the seller portal, for mobile and desktop. */
 export function SellerShell({ homeTo, storeHref, children, preferences }: SellerShellProps): ReactElement {
   const words = useLayoutWords();
   return (

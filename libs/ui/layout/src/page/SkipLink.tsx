@@ -2,10 +2,10 @@ import type { ReactElement } from 'react';
 import { useLayoutWords } from '../translations/use-layout-words.ts';
 import styles from './SkipLink.module.css';
 
-/** The id of the page's `main`, to which the skip link leads. */
+/** The id of the page's `main`, the target of the skip link. */
 export const mainId = 'main';
 
-/** The first stop of the keyboard: past the header. */
+/** The first focusable element: skips the header. */
 export function SkipLink(): ReactElement {
   const words = useLayoutWords();
   return (

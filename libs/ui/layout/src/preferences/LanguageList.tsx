@@ -10,7 +10,7 @@ export type LanguageListProps = {
   readonly onChange: (language: string) => void;
 };
 
-/** Buttons, since radios change with each arrow key and a change of language loads the page again. */
+/** Buttons, since arrow keys change radios at once, and a change of language reloads the page. */
 export function LanguageList({ title, languages, onChange }: LanguageListProps): ReactElement {
   const id = useId();
   return (

@@ -7,7 +7,7 @@ import type { PreferencesProps, SchemeChoice } from './preference-choice.ts';
 
 const schemes: readonly SchemeChoice[] = ['auto', 'light', 'dark'];
 
-/** What the drawer of preferences holds: language, appearance and market. */
+/** The contents of the preferences drawer: language, appearance and market. */
 export default function PreferenceForm({
   markets,
   languages,

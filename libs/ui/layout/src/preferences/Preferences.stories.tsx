@@ -20,7 +20,7 @@ type Story = StoryObj<typeof Preferences>;
 
 export const Closed: Story = {};
 
-/** Opens, and tells the language that was pressed; arrows only move. */
+/** Opens, and reports the pressed language; arrow keys only move the focus. */
 export const ChoosesALanguage: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));

@@ -8,10 +8,10 @@ import styles from './Preferences.module.css';
 const loadForm = () => import('./PreferenceForm.tsx');
 const PreferenceForm = lazy(loadForm);
 
-/** Preloads the drawer and its form, so that a press opens it at once; a press requests again what failed. */
+/** Preloads the drawer and its form, so that it opens at once; a press retries a failed load. */
 const preload = (): void => void Promise.allSettled([preloadOverlays(), loadForm()]);
 
-/** Market, language and appearance in one place: a button that tells the present choice, and a drawer. */
+/** Market, language and appearance: a button with the current choice, and a drawer. */
 export function Preferences(props: PreferencesProps): ReactElement {
   const { markets, languages, scheme, className } = props;
   const words = useLayoutWords();

@@ -1,9 +1,9 @@
-/** A market or a language that one may choose. */
+/** A market or a language to choose. */
 export type PreferenceChoice = {
   /** Market code or language tag. */
   readonly value: string;
   readonly label: string;
-  /** Where the market lives; a language has none. */
+  /** The URL of the market; absent for a language. */
   readonly href?: string;
   readonly current?: boolean;
 };
@@ -14,7 +14,7 @@ export type PreferencesProps = {
   readonly markets: readonly PreferenceChoice[];
   readonly languages: readonly PreferenceChoice[];
   readonly onLanguageChange: (language: string) => void;
-  /** Without it the appearance is not offered. */
+  /** The appearance setting is hidden if absent. */
   readonly scheme?: SchemeChoice;
   readonly onSchemeChange?: (scheme: SchemeChoice) => void;
   readonly className?: string;

@@ -2,7 +2,7 @@ import type { TranslationModule } from '@pasar/design-system';
 import { filesByLanguage } from '@pasar/markets';
 import type { LanguageTag } from '@pasar/markets';
 
-/** The namespace `shop-tile`, one chunk per language. */
+/** The translations of the `shop-tile` namespace, one chunk per language. */
 export const translations: Readonly<Record<LanguageTag, () => Promise<TranslationModule>>> = filesByLanguage(
   import.meta.glob<TranslationModule>('./*.json'),
 );

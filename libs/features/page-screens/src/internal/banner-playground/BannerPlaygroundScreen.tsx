@@ -6,7 +6,7 @@ import { ToolPage } from '../shared/ToolPage.tsx';
 import { readBanners } from './read-banners.ts';
 import { sampleBanners } from './sample-banners.data.ts';
 
-/** The home page's banners from any texts, pictures and numbers: one to five are laid out differently. */
+/** Previews the home page's banners with any texts, pictures and count: the layout differs from one to five. */
 export function BannerPlaygroundScreen(): ReactElement {
   const [text, setText] = useState(() => JSON.stringify(sampleBanners, null, 2));
   const { banners, problems } = readBanners(text);

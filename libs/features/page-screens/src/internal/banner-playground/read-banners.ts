@@ -8,7 +8,7 @@ type ReadBanners = { readonly banners: readonly BannerData[]; readonly problems:
 const maxBanners = 5;
 const wrong = (...problems: string[]): ReadBanners => ({ banners: [], problems });
 
-/** A banner has a title, a text, a picture and a link: the fields of a page's head, all of which it needs. */
+/** A banner needs the fields of a page's head: title, text, picture and link. */
 const checkBanner = (value: unknown, index: number): string[] => {
   const problems = checkProps('hero', value).map(describeProblem);
   const given = typeof value === 'object' && value !== null ? value : {};
@@ -18,7 +18,7 @@ const checkBanner = (value: unknown, index: number): string[] => {
   return [...problems, ...missing].map((problem) => `Banner ${index + 1}: ${problem}`);
 };
 
-/** One to five banners from a text of JSON, or what is wrong with it. */
+/** Parses one to five banners from JSON, or returns the problems. */
 export function readBanners(text: string): ReadBanners {
   const parsed = parseJson(text);
   if ('problem' in parsed) return wrong(parsed.problem);

@@ -1,6 +1,6 @@
 const picture = (index: number) => ({ id: `banner-${index}`, width: 1440, height: 540 });
 
-/** What the playground begins with. */
+/** The playground's initial banners. */
 export const sampleBanners = [
   {
     title: 'The morning market is open',

@@ -16,7 +16,7 @@ import { samples } from './samples.data.ts';
 const types = Object.keys(pageParts) as PartType[];
 const format = (value: unknown): string => JSON.stringify(value, null, 2);
 
-/** The properties of a text, or what is wrong with them. */
+/** Parses a component's properties, or returns the problems. */
 function readProps(
   type: PartType,
   text: string,
@@ -27,7 +27,7 @@ function readProps(
   return problems.length > 0 ? { problems } : { props: parsed.value, problems };
 }
 
-/** Choose a component, edit its properties, see it live. What is wrong keeps the last good picture away: nothing is guessed. */
+/** Edits the properties of a component with a live preview. Shows no preview while they are invalid. */
 export function ComponentBuilderScreen(): ReactElement {
   const [type, setType] = useState<PartType>('hero');
   const [text, setText] = useState(format(samples.hero));
@@ -56,7 +56,7 @@ export function ComponentBuilderScreen(): ReactElement {
   );
 }
 
-/** A clock that stands still: what is edited shows the same each time. */
+/** A fixed clock, so that previews are stable. */
 const clock = { serverTime: 0, receivedAt: 0 };
 
 const Preview = ({ type, props }: { readonly type: PartType; readonly props: unknown }): ReactElement => (

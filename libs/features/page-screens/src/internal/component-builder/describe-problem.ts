@@ -10,6 +10,6 @@ const words: Record<PropsProblem['problem'], (bound: PropsProblem['bound']) => s
   link: () => 'must be a path of this store, such as /campaigns',
 };
 
-/** What is wrong with a field, in a line. */
+/** Describes an invalid field in one line. */
 export const describeProblem = ({ path, problem, bound }: PropsProblem): string =>
   `${path || 'The whole'} ${words[problem](bound)}.`;

@@ -3,7 +3,7 @@ import type { PartType } from '../../parts/page-parts.ts';
 
 const picture = { id: 'banner-1', width: 1440, height: 540 };
 
-/** What each component begins with in the builder. */
+/** The builder's initial properties of each component. */
 export const samples: { readonly [Type in PartType]: ComponentProps<Type> } = {
   hero: {
     title: 'The morning market is open',

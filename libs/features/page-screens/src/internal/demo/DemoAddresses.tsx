@@ -9,7 +9,7 @@ import { Facts } from '../shared/Facts.tsx';
 
 type ChildrenProps = { readonly children: (addresses: readonly Address[]) => ReactElement };
 
-/** The member's addresses with their states: on their way, failed, none. */
+/** The member's addresses with loading, error and empty states. */
 function WithAddresses({ children }: ChildrenProps): ReactElement {
   const { data, isError, isFetching, refetch } = accountApi.useListAddressesQuery();
   if (!data)
@@ -40,7 +40,7 @@ export const AddressTexts = (): ReactElement => (
   </WithAddresses>
 );
 
-/** A choice among the addresses, with what a form would send. */
+/** A choice of address, with the value that a form would submit. */
 export const AddressChoice = (): ReactElement => (
   <WithAddresses>{(addresses) => <Choice addresses={addresses} />}</WithAddresses>
 );

@@ -12,7 +12,7 @@ import { AddressChoice, AddressTexts } from './DemoAddresses.tsx';
 import { demoViews } from './demo-views.data.ts';
 import type { DemoRoute, DemoView } from './demo-views.data.ts';
 
-/** A demo page: one part of the member who is signed in, or the way to sign in. */
+/** A demo page: data of the signed-in member, or a link to sign in. */
 export function DemoScreen({ input }: ScreenComponentProps<DemoRoute>): ReactElement {
   const { title, lead, shows } = demoViews[input.route];
   return (

@@ -1,11 +1,11 @@
-/** What a demo page shows of the member who is signed in. */
+/** The data that a demo page shows. */
 export type DemoView = 'account' | 'addresses' | 'address-choice' | 'session';
 
 type DemoRow = { readonly title: string; readonly lead: string; readonly shows: DemoView };
 
 const pilot = 'A page of the pilot: shown where its toggle is on.';
 
-/** The demo pages; the four of the pilot show a part of the member each. @spec demo-user-pilot */
+/** The demo pages; each of the pilot's four shows different data of the member. @spec demo-user-pilot */
 export const demoViews = {
   'demo-account': { title: 'Demo account', lead: 'What the store knows of you.', shows: 'account' },
   'demo-address': { title: 'Demo addresses', lead: 'Your addresses as they are read.', shows: 'addresses' },

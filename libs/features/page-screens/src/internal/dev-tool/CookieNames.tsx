@@ -11,7 +11,7 @@ const readNames = (): string =>
     .toSorted()
     .join(', ');
 
-/** Names alone: values may be personal, and this page may be shown to others. */
+/** Names only: values may be personal, and this page may be shown to others. */
 export function CookieNames(): ReactElement {
   const names = useSyncExternalStore(subscribe, readNames, () => '');
   return <p className={styles.name}>{names || 'None.'}</p>;

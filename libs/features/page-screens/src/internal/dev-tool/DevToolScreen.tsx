@@ -9,7 +9,7 @@ import { CookieNames } from './CookieNames.tsx';
 import { marketAddress } from './market-address.ts';
 import { ToggleList } from './ToggleList.tsx';
 
-/** What this visit is made of, and its toggles with their overrides. */
+/** The context of this visit, and its toggles with their overrides. */
 export function DevToolScreen(): ReactElement {
   const { market, language, platform, client, origin, environment } = useScreenContext();
   return (

@@ -2,6 +2,6 @@ import { marketByCode, marketOrigin } from '@pasar/markets';
 import type { MarketCode } from '@pasar/markets';
 import { buildPath } from '@pasar/routing-table';
 
-/** This tool in another market. */
+/** The URL of this tool in another market. */
 export const marketAddress = (origin: string, code: MarketCode): string =>
   marketOrigin(marketByCode(code), origin) + buildPath('dev-tool', {}, {}, code);

@@ -17,16 +17,16 @@ const readText = (storage: () => Pick<Storage, 'getItem'>): string => {
   }
 };
 
-/** They change with the page alone, which is loaded again then. */
+/** Overrides change only with a reload. */
 const subscribe = () => () => undefined;
 
-/** Written for the server too, which renders the next page with them; an empty cookie ends them. */
+/** Writes the cookie for the server, which renders the next page with the overrides; an empty one removes them. */
 function writeCookie(text: string): void {
   const maxAgeSeconds = text === '' ? 0 : 86_400;
   document.cookie = `${toggleOverrideKey}=${encodeURIComponent(text)}; path=/; max-age=${maxAgeSeconds}; samesite=lax`;
 }
 
-/** This browser's overrides, known once the page runs, and a way to change them; the page is loaded again with them. */
+/** This browser's overrides, known after hydration, and a function that changes them and reloads the page. */
 export function useOverrides(): {
   readonly overrides: Overrides;
   readonly change: (overrides: Overrides) => void;
@@ -43,7 +43,7 @@ export function useOverrides(): {
     try {
       local().setItem(toggleOverrideKey, written || '{}');
     } catch {
-      // A browser that denies storage still has the cookie.
+      // Without storage, the cookie still works.
     }
     writeCookie(written);
     window.location.reload();

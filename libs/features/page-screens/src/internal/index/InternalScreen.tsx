@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import styles from '../shared/ToolPage.module.css';
 import { tools } from './tools.data.ts';
 
-/** The tools for staff; a live store has none of them. */
+/** The list of staff tools; a live store has none. */
 export function InternalScreen(): ReactElement {
   const { environment } = useScreenContext();
   const offered = tools.filter(({ only }) => only === undefined || only === environment);

@@ -1,6 +1,6 @@
 import { buildPath } from '@pasar/routing-table';
 
-/** A tool for staff, and whether only a test store has it. */
+/** A staff tool, and whether only test environments have it. */
 export type Tool = {
   readonly name: string;
   readonly text: string;

@@ -8,7 +8,7 @@ import styles from '../shared/ToolPage.module.css';
 
 const tones = { published: 'success', planned: 'info', draft: 'neutral', ended: 'neutral' } as const;
 
-/** Every version with its state and a link that previews it. */
+/** Every version with its state and a preview link. */
 export function PageVersions(): ReactElement {
   const { data, isError, isFetching, refetch } = pageBuilderApi.useListPagesQuery();
   if (!data)

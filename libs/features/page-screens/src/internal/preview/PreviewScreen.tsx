@@ -13,7 +13,7 @@ import { ToolPage } from '../shared/ToolPage.tsx';
 import { PageVersions } from './PageVersions.tsx';
 import { previewQuery } from './preview-query.ts';
 
-/** A version of a page by its token; without one the list of all versions. */
+/** Previews a version of a page by its token; without one, lists all versions. */
 export function PreviewScreen({ input }: ScreenComponentProps<'preview'>): ReactElement {
   const query = previewQuery(input, useScreenContext());
   return query ? (

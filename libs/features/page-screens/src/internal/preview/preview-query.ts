@@ -1,7 +1,7 @@
 import { platforms } from '@pasar/page-shell-rules';
 import type { ScreenContext, ScreenInput } from '@pasar/screen-kit';
 
-/** The preview that an address names by its token; undefined for the list of all. */
+/** The query of the preview by the URL's token; undefined for the list of all. */
 export function previewQuery(
   { query }: Pick<ScreenInput, 'query'>,
   { platform }: Pick<ScreenContext, 'platform'>,

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import type { ReactElement } from 'react';
 import styles from './ToolPage.module.css';
 
-/** Names with their values; what is not known is shown as a dash. */
+/** Names with their values; unknown ones are shown as a dash. */
 export const Facts = ({ facts }: { readonly facts: Readonly<Record<string, unknown>> }): ReactElement => (
   <dl className={styles.facts}>
     {Object.entries(facts).map(([name, value]) => (

@@ -7,11 +7,11 @@ export type JsonEditorProps = {
   readonly label: string;
   readonly text: string;
   readonly onChange: (text: string) => void;
-  /** What is wrong with it, in a line each. */
+  /** The problems, one per line. */
   readonly problems: readonly string[];
 };
 
-/** A text of JSON with what is wrong with it; it can be copied once it is right. */
+/** A JSON editor with its problems; valid text can be copied. */
 export function JsonEditor({ label, text, onChange, problems }: JsonEditorProps): ReactElement {
   const toast = useToast();
   const copy = () =>

@@ -9,7 +9,7 @@ export type ToolPageProps = {
   readonly children: ReactNode;
 };
 
-/** A page for staff: its name, what it is for, and the way back to the list of tools. */
+/** The layout of a staff tool: title, description and a link back to the list. */
 export const ToolPage = ({ title, lead, children }: ToolPageProps): ReactElement => (
   <Container className={styles.page}>
     <Stack gap="lg">

@@ -1,4 +1,4 @@
-/** The value of a text of JSON, or what is wrong with it. */
+/** Parses JSON; returns the value or the problem. */
 export function parseJson(text: string): { readonly value: unknown } | { readonly problem: string } {
   try {
     return { value: JSON.parse(text) as unknown };

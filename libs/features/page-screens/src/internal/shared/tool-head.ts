@@ -1,4 +1,4 @@
 import type { Head } from '@pasar/screen-kit';
 
-/** The head of a page for staff: nobody else may find it. */
+/** The `<head>` of a staff tool, with `noindex`. */
 export const toolHead = (title: string): Head => ({ title: `${title} | Pasar`, robots: 'noindex, nofollow' });

@@ -4,7 +4,7 @@ import { buildPath } from '@pasar/routing-table';
 import type { ReactElement } from 'react';
 import type { PartProps } from '../page-parts.ts';
 
-/** The market's departments; nothing where they cannot be read. */
+/** The market's top categories; renders nothing if they fail to load. */
 export default function PageCategories({ props }: PartProps<'categories'>): ReactElement {
   const { data } = catalogueApi.useGetCategoryTreeQuery();
   return (

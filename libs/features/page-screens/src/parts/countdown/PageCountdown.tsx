@@ -7,10 +7,10 @@ import { useTranslation } from 'react-i18next';
 import type { PartProps } from '../page-parts.ts';
 import styles from './PageCountdown.module.css';
 
-/** A countdown is for the last days; before them the day on which the offer ends says more. */
+/** Counts down during the last days only; before them the end date is shown. */
 const countdownSeconds = 3 * 86_400;
 
-/** How long an offer still lasts, by the server's clock; then that it is over. */
+/** The time left of an offer, by the server's clock; then that it has ended. */
 export default function PageCountdown({ props, clock }: PartProps<'countdown'>): ReactElement {
   const { t } = useTranslation('page-screens');
   const remainingSeconds = useRemainingSeconds(props.ends_at, clock);

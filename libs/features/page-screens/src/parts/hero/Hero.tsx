@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import type { PartProps } from '../page-parts.ts';
 import styles from './Hero.module.css';
 
-/** What a page is about, at its top: title, text, picture and one strong action. */
+/** The head of a page: title, text, picture and a call to action. */
 export default function Hero({ props, isFirst }: PartProps<'hero'>): ReactElement {
   const { title, subtitle, picture, action, link, tone = 'brand' } = props;
   const Title = isFirst ? 'h1' : 'h2';

@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 import type { PartProps } from '../page-parts.ts';
 import { carouselQuery, pageCardSet } from '../part-queries.ts';
 
-/** A row of cards of one list; nothing when the list is empty. */
+/** A row of cards of one list; renders nothing if the list is empty. */
 export default function PageCarousel({ props }: PartProps<'item-carousel'>): ReactElement | null {
   const list = flattenPages(listsApi.useGetItemListInfiniteQuery(carouselQuery(props)));
   const { title, link, list: name } = props;

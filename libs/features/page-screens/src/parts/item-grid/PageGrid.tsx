@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import type { PartProps } from '../page-parts.ts';
 import { gridQuery, pageCardSet } from '../part-queries.ts';
 
-/** A list of cards to its end. */
+/** An infinite list of cards. */
 export default function PageGrid({ props }: PartProps<'item-grid'>): ReactElement {
   const list = flattenPages(listsApi.useGetItemListInfiniteQuery(gridQuery(props)));
   return (

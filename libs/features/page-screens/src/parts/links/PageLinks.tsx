@@ -2,7 +2,7 @@ import { PillLinks } from '@pasar/page-sections';
 import type { ReactElement } from 'react';
 import type { PartProps } from '../page-parts.ts';
 
-/** Ways on from the page. */
+/** Links to other pages. */
 export default function PageLinks({ props: { label, links } }: PartProps<'links'>): ReactElement {
   return (
     <PillLinks

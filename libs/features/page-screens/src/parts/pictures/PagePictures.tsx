@@ -7,7 +7,7 @@ import styles from './PagePictures.module.css';
 
 type Tile = PartProps<'pictures'>['props']['pictures'][number];
 
-/** Pictures side by side, each with its title and a link where it has one. */
+/** Pictures side by side, with titles and optional links. */
 export default function PagePictures({ props: { title, pictures } }: PartProps<'pictures'>): ReactElement {
   const tiles = (
     <ul className={styles.tiles} data-count={pictures.length}>

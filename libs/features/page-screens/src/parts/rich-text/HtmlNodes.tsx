@@ -5,13 +5,13 @@ import { Link } from 'react-router-dom';
 
 type Element = Exclude<HtmlNode, string>;
 
-/** The names that React has for attributes. */
+/** React's names of attributes. */
 const reactNames: Readonly<Record<string, string>> = { colspan: 'colSpan', rowspan: 'rowSpan' };
 
 const toProps = (attributes: Element['attributes']): Record<string, string> =>
   Object.fromEntries(Object.entries(attributes).map(([name, value]) => [reactNames[name] ?? name, value]));
 
-/** Links of this store navigate; others leave without telling where from. */
+/** Links within the store navigate; external ones send no referrer. */
 const renderLink = ({ attributes: { href = '', title } }: Element, content: ReactNode): ReactElement =>
   href.startsWith('/') ? (
     <Link to={href} title={title}>
@@ -31,7 +31,7 @@ function renderElement(element: Element): ReactElement {
   return tag === 'a' ? renderLink(element, content) : createElement(tag, toProps(attributes), content);
 }
 
-/** React elements of sanitised nodes. */
+/** Converts sanitised nodes to React elements. */
 export const HtmlNodes = ({ nodes }: { readonly nodes: readonly HtmlNode[] }): ReactElement => (
   <>
     {nodes.map((node, index) =>

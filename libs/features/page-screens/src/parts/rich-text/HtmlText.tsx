@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { HtmlNodes } from './HtmlNodes.tsx';
 import styles from './HtmlText.module.css';
 
-/** Text with headings, lists, tables, links and pictures: elements, never markup that is written into the page. */
+/** Text with headings, lists, tables, links and pictures, as elements instead of inserted HTML. */
 export function HtmlText({ html }: { readonly html: string }): ReactElement {
   const nodes = useMemo(() => parseSafeHtml(html), [html]);
   return (

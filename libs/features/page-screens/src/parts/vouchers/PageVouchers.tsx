@@ -12,7 +12,7 @@ import { voucherQuery } from '../part-queries.ts';
 import { useClaim } from './use-claim.ts';
 import { spendPath } from './spend-path.ts';
 
-/** Vouchers that can be claimed on the page; nothing when there are none. */
+/** Vouchers to claim; renders nothing if there are none. */
 export default function PageVouchers({ props }: PartProps<'vouchers'>): ReactElement | null {
   const { currentData, isError, isFetching, refetch } = vouchersApi.useGetVouchersInfiniteQuery(
     voucherQuery(props),

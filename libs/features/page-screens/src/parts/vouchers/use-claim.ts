@@ -4,7 +4,7 @@ import { useShowFailure, useToast } from '@pasar/screen-kit';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** Puts a voucher into the wallet; a visitor is sent to sign in and comes back. */
+/** Claims a voucher; visitors are redirected to sign in, and back. */
 export function useClaim(sendClaim: (voucher: Voucher) => Promise<unknown>, signedIn: boolean) {
   const { t } = useTranslation('page-screens');
   const toast = useToast();

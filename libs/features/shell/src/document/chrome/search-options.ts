@@ -5,7 +5,7 @@ import { buildPath } from '@pasar/routing-table';
 /** A suggestion of the search box and the path it links to. */
 export type SearchOption = Suggestion & {
   readonly link: string;
-  /** What the search history remembers when it is chosen; absent for what has a page of its own. */
+  /** What the search history remembers if this option is chosen; absent for options that open a page. */
   readonly keyword?: string;
 };
 

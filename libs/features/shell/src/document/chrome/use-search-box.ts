@@ -75,7 +75,8 @@ export function useSearchBox({ opensPage = false }: { readonly opensPage?: boole
       };
       setTyped(undefined);
       if (keyword !== undefined) rememberSearch(storages, keyword);
-      // `window.location` is ahead of the rendered page while one loads; the search page never stays in the history.
+      // `window.location` is ahead of the rendered page while one loads; the search page never stays in the
+      // history.
       void navigate(link, { replace: isSearchPage(window.location.pathname) });
     },
   };

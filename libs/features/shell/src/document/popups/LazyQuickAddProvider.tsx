@@ -47,7 +47,8 @@ export function LazyQuickAddProvider({ load, texts, children }: Props) {
   });
   const adding =
     item && nextAddToCartState('pressed', status !== 'not-logged-in') === 'adding' ? item : undefined;
-  // The same object while nothing is added: a context that changes makes React replace what is not hydrated yet.
+  // Keep the object stable while nothing is added: a changed context makes React replace HTML that is not
+  // hydrated yet.
   const quickAdd = useMemo<QuickAdd>(
     () => ({ press: (pressed) => pressLatest.current(pressed), ...(adding && { adding }) }),
     [adding],

@@ -9,7 +9,7 @@ import type { AskVerification } from '../../session/verifier.ts';
 type Props = {
   readonly load: LoadVerification;
   readonly texts: Texts;
-  /** Gives the calls of the page whom to ask. */
+  /** Registers the function that calls use to ask the shopper. */
   readonly connect: (ask: AskVerification | undefined) => void;
 };
 

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A screen that says one thing after another, at each press the next. */
+/** A screen whose button shows the next toast at each press. */
 const open = (...toasts: Toast[]) => {
   function Screen() {
     const say = useToast();

@@ -8,8 +8,8 @@ import { ScrollRestoration } from './ScrollRestoration.tsx';
 import { useEvictPagesOnSignIn } from '../../page-loading/use-evict-pages-on-sign-in.ts';
 
 /**
- * The screen of the current address. While the next one loads, the navigation's transition keeps the old one. The state of a
- * screen survives a change of the query, not of the path parameters.
+ * The screen of the current URL. While the next one loads, the navigation's transition keeps the old one. A
+ * screen's state survives a change of the query, but not of the path parameters.
  */
 export function CurrentScreen() {
   const { pathname, search } = useLocation();

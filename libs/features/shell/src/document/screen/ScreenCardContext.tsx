@@ -8,7 +8,7 @@ import { useMemberLabels } from './use-member-labels.ts';
 
 type ScreenCardContextProps = { readonly pathname: string; readonly children: ReactNode };
 
-/** Provides what decides on card badges besides the item: market, path, toggles, the operator's manifests and the viewer. */
+/** Provides the context of card badges: market, path, toggles, the operator's manifests and the viewer. */
 export function ScreenCardContext({ pathname, children }: ScreenCardContextProps) {
   const { market, origin, toggles } = useScreenContext();
   const manifests = useSelector(selectManifestCall);

@@ -68,7 +68,10 @@ export function useScroll(memory: ScrollMemory): void {
   }, [location, type, memory]);
 }
 
-/** The scroll positions of this tab. A typed address reuses the first entry's key, so its position is dropped. */
+/**
+ * The scroll positions of this tab. A URL typed into the address bar reuses the first entry's key, so its
+ * position is dropped.
+ */
 export function openScrollMemory(
   history: Pick<History, 'scrollRestoration'>,
   { session }: Pick<WebStorages, 'session'>,

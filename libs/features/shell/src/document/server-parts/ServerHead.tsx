@@ -2,7 +2,7 @@ import type { Head } from '@pasar/screen-kit';
 import { preinit } from 'react-dom';
 import { scriptJson } from '../embedded-page.ts';
 
-/** What a browser loads for a page. */
+/** The scripts and styles of a page. */
 export type PageAssets = {
   readonly importMap?: {
     readonly imports: Readonly<Record<string, string>>;
@@ -25,7 +25,7 @@ export type ServerHeadProps = {
   readonly alternates: readonly { readonly language: string; readonly href: string }[];
 };
 
-/** The parts of the head that only the server renders; hydration leaves them as they are. */
+/** The parts of the head that only the server renders; hydration keeps them. */
 export function ServerHead({ head, nonce, assets, alternates }: ServerHeadProps) {
   for (const href of assets.styles) preinit(href, { as: 'style', precedence: 'screen' });
   return (

@@ -13,7 +13,7 @@ export type ServerScriptsProps = {
 
 const inner = (text: string) => ({ dangerouslySetInnerHTML: { __html: text } });
 
-/** Rendered by the server at the end of the body: the embedded page data and the start script. Hydration leaves it as it is. */
+/** Rendered by the server at the end of the body: the embedded page data and the start script. Hydration keeps it. */
 export const ServerScripts = ({ nonce, assets, embedded }: ServerScriptsProps) => (
   <>
     <script

@@ -12,6 +12,6 @@ it.each([
   ['BR', '/oficial', ['http://sg.localhost/mall', 'http://br.localhost/oficial']],
   ['BR', '/supermarket', ['http://sg.localhost/supermarket', 'http://br.localhost/supermarket']],
   ['SG', '/mallard', ['http://sg.localhost/mallard', 'http://br.localhost/mallard']],
-] as const)('in %s %s is found in other markets at', (market, path, expected) => {
+] as const)('in %s %s has the alternates', (market, path, expected) => {
   expect(alternateLinks(path, market, places).map(({ href }) => href)).toEqual(expected);
 });

@@ -34,7 +34,7 @@ const render = (
     </CardMarkupProvider>,
   );
 
-/** A page of these cards through the cache, and what it wrote. */
+/** Renders a page of these cards through the cache. */
 function show(
   cache: CardMarkupCache,
   shown: readonly ItemCardData[],
@@ -46,7 +46,7 @@ function show(
   return { html, written: [...cards.written].toSorted() };
 }
 
-/** How many of these cards come from the cache. */
+/** Counts the cards that come from the cache. */
 function countKnown(
   cache: CardMarkupCache,
   shown: readonly ItemCardData[],
@@ -56,7 +56,7 @@ function countKnown(
   return shown.length - marks.length;
 }
 
-it('shows every card as it is without a cache: at first, and again', () => {
+it('renders every card as without a cache, on a miss and on a hit', () => {
   const cache = createCardMarkupCache(1e6);
   const first = show(cache, items);
   expect(first.html).toBe(render(undefined, items));
@@ -70,21 +70,21 @@ it.each<[string, Partial<ItemCardProps>]>([
   ['of another card set', { cardSet: 'LITE_STANDARD' }],
   ['under another heading', { headingLevel: 'h2' }],
   ['for adults', { veilAdult: false }],
-])('does not take a card %s for another', (_, more) => {
+])('does not confuse a card %s with another', (_, more) => {
   const cache = createCardMarkupCache(1e6);
   show(cache, items);
   expect(countKnown(cache, items, more)).toBe(0);
   expect(show(cache, items, more).html).toBe(render(undefined, items, more));
 });
 
-it('does not take a changed item for the one before', () => {
+it('misses when the item has changed', () => {
   const cache = createCardMarkupCache(1e6);
   show(cache, items);
   const changed = items.map((item) => ({ ...item, name: `${item.name} & more` }));
   expect(show(cache, changed).html).toBe(render(undefined, changed));
 });
 
-it('keeps cards apart by scope', () => {
+it('keeps scopes apart', () => {
   const cache = createCardMarkupCache(1e6);
   show(cache, items);
   expect(render(cache.open('th TH'), items)).toContain('data-card');
@@ -93,14 +93,14 @@ it('keeps cards apart by scope', () => {
 it.each<[string, Partial<ItemCardProps>]>([
   ['whose picture is preloaded', { priority: true }],
   ['with a control of its caller’s', { action: <b>remove</b> }],
-])('keeps no card %s', (_, more) => {
+])('does not cache a card %s', (_, more) => {
   const cache = createCardMarkupCache(1e6);
   show(cache, items, more);
   expect(show(cache, items, more).html).toBe(render(undefined, items, more));
   expect(countKnown(cache, items)).toBe(0);
 });
 
-it('keeps nothing of a page that is not shared', () => {
+it('caches nothing of a page that is not shared', () => {
   const cache = createCardMarkupCache(1e6);
   expect(show(cache, items, {}, false).html).toBe(render(undefined, items));
   expect(countKnown(cache, items)).toBe(0);
@@ -116,5 +116,5 @@ it('evicts the least recently used cards', () => {
   expect([countKnown(cache, [second]), countKnown(cache, [third])]).toEqual([0, 1]);
 });
 
-/** Room for about these cards with their keys. */
+/** A cache size for about these cards with their keys. */
 const createSize = (shown: readonly ItemCardData[]): number => 2 * render(undefined, shown).length;

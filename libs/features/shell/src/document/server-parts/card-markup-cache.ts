@@ -1,23 +1,23 @@
 import type { CardMarkupSource } from '@pasar/item-card';
 import type { FormatCache } from '@pasar/locale-format';
 
-/** A card's markup, and the numbers and prices in it as they are formatted. */
+/** A card's markup, with the formatted numbers and prices in it. */
 type Entry = { readonly html: string; readonly written: readonly (readonly [string, string])[] };
 
 /** The cards of one page. */
 export type PageCards = CardMarkupSource & {
-  /** The page's formatted texts: what a card from the cache shows is among them. */
+  /** The page's formatted texts, including those of cached cards. */
   readonly written: FormatCache;
-  /** The page without the marks of its cards. Where all visitors may see it, its cards are kept. */
+  /** Returns the HTML without card markers; caches the cards if all visitors may see the page. */
   readonly finish: (html: string, isShared: boolean) => string;
 };
 
 export type CardMarkupCache = {
-  /** `scope` is all that cards of the page have in common, as a text. */
+  /** `scope` serializes everything that the cards of a page have in common. */
   readonly open: (scope: string) => PageCards;
 };
 
-/** A page's formatted texts that says which of them were asked for since a card began. */
+/** A format cache that records which texts were read since a card began. */
 class RecordedTexts extends Map<string, string> {
   asked: Set<string> | undefined;
 
@@ -31,7 +31,7 @@ const marked = /<article data-card="(\d{1,5})"[^<>]*>/g;
 const mark = / data-card="\d{1,5}"/g;
 const end = '</article>';
 
-/** Markup of cards by mark. A card has no article in it. */
+/** Yields the markup of each card by its marker. Cards do not nest. */
 function* readCards(html: string): Generator<readonly [mark: number, inner: string]> {
   for (const found of html.matchAll(marked)) {
     const from = found.index + found[0].length;
@@ -40,7 +40,7 @@ function* readCards(html: string): Generator<readonly [mark: number, inner: stri
   }
 }
 
-/** Cards of shared pages by all that they depend on, for as long as there is room; evicts the least recently used. */
+/** An LRU cache of card markup on shared pages, keyed by all inputs of a card. */
 export function createCardMarkupCache(maxChars: number): CardMarkupCache {
   const entries = new Map<string, Entry>();
   let usedChars = 0;

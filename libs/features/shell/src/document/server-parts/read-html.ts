@@ -1,6 +1,6 @@
 import type { PipeableStream } from 'react-dom/server';
 
-/** As much of a stream as React needs of one that takes everything at once. */
+/** The part of a writable stream that React needs, for a consumer without backpressure. */
 const createCollector = (add: (chunk: string | Uint8Array) => void) => ({
   write: (chunk: string | Uint8Array): boolean => {
     add(chunk);
@@ -13,7 +13,7 @@ const createCollector = (add: (chunk: string | Uint8Array) => void) => ({
   on: () => undefined,
 });
 
-/** The document of a finished rendering. Long texts are taken as they are: a real stream would encode and decode them. */
+/** Reads a finished rendering into a string, without the encoding and decoding of a real stream. */
 export function readHtml(pipe: PipeableStream['pipe']): string {
   const decoder = new TextDecoder();
   const texts: string[] = [];

@@ -3,7 +3,7 @@ import { startAfterFirstPaint } from './start-after-first-paint.ts';
 
 type Task = () => void;
 
-/** A browser in which nothing happens automatically: `pass` lets what waits for an event, a frame or a time happen. */
+/** A fake browser with manual time: `pass` fires the events, frames and timers that are due. */
 const aBrowser = (scripts: readonly string[]) => {
   const waiting = new Map<string, Task[]>();
   const heard: string[] = [];

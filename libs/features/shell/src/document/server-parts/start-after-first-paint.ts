@@ -2,9 +2,9 @@
 const timeoutMs = 2000;
 
 /**
- * An inline script that loads a page's modules, given in execution order, after the first paint with its pictures: until then
- * network and CPU are left to them. All modules are preloaded at once, and each runs in its own task, so that the browser
- * can handle input in between.
+ * Returns an inline script that loads a page's modules, given in execution order, after the first paint with
+ * its images, which would otherwise compete for network and CPU. All modules are preloaded at once, and each
+ * runs in its own task, so that the browser can handle input in between.
  */
 export const startAfterFirstPaint = (scripts: readonly string[]): string =>
   `{

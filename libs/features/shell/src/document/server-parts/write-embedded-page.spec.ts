@@ -15,7 +15,7 @@ it.each([
   ['no texts', { market: 'SG', texts: {}, toggles: ['a'] }],
   ['a field that is not there', { market: 'SG', submitted: undefined, texts: { layout } }],
   ['a value that ends a script', { market: '</script>\u2028', texts: { '<b>': layout }, failures: [] }],
-])('writes a page with %s as it is packed, each time', (_, page) => {
+])('writes a page with %s as packed JSON, each time', (_, page) => {
   const expected = scriptJson(pack(page));
   expect([writeEmbeddedPage(createPage(page)), writeEmbeddedPage(createPage(page))]).toEqual([
     expected,
@@ -23,7 +23,7 @@ it.each([
   ]);
 });
 
-it('keeps apart texts of one name in two languages', () => {
+it('keeps texts of one namespace in two languages apart', () => {
   const write = (cart: string) => writeEmbeddedPage(createPage({ texts: { layout: { cart } } }));
   expect([write('Cart'), write('Koszyk')]).toEqual([
     '{"texts":{"layout":{"cart":"Cart"}}}',

@@ -4,7 +4,7 @@ import { pack } from '../pack.ts';
 
 const write = (value: unknown): string => scriptJson(pack(value));
 
-/** The JSON of each namespace's texts, which are the same object for every page. */
+/** The JSON of each namespace's texts, cached since every page shares the same objects. */
 const writtenTexts = new WeakMap<object, string>();
 
 function writeTexts(texts: object): string {
@@ -23,7 +23,7 @@ const writeFields = <Value>(
   return `{${given.map(([name, value]) => `${scriptJson(name)}:${writeField(value, name)}`).join()}}`;
 };
 
-/** The page's data as JSON for a script element, packed. Half of it are texts, which are written once for all pages. */
+/** Serializes the page's data as packed JSON for a script element. Texts are half of it, and their JSON is cached. */
 export const writeEmbeddedPage = (page: EmbeddedPage): string =>
   writeFields<unknown>(page, (value, name) =>
     name === 'texts' ? writeFields(page.texts, writeTexts) : write(value),

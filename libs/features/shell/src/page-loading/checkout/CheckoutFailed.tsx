@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useLoader } from '../loader-context.tsx';
 
-/** Shown when the checkout module failed to load. Retrying loads the same address again; no order was sent. */
+/** Shown when the checkout module failed to load. Retrying loads the same URL again; no order was placed. */
 export function CheckoutFailed() {
   const { t } = useTranslation('shell');
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ import type { CheckoutHost, CheckoutRemote } from '@pasar/screen-kit';
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** Renders the remote checkout with the host that it gets from the shell. */
+/** Renders the remote checkout with the host object that the shell provides. */
 export function CheckoutFrame({ remote: { Checkout } }: { readonly remote: CheckoutRemote }) {
   const context = useScreenContext();
   const format = useFormat();

@@ -14,7 +14,7 @@ export type TagPort = {
   readonly load: (container: string) => void;
 };
 
-/** What consent needs of the browser. */
+/** The browser ports that consent needs. */
 export type ConsentPorts = {
   readonly cookies: CookiePort;
   /** Loaded on first use. */

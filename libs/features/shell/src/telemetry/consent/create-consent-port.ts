@@ -12,8 +12,8 @@ export type ConsentPortDeps = {
 };
 
 /**
- * The only way in which the front end sets cookies. Where consent is required every cookie passes its gate; elsewhere every
- * cookie of the table may be set (doc1 §5).
+ * The only way in which the front end sets cookies. Where consent is required every cookie passes its gate;
+ * elsewhere every cookie of the table may be set (doc1 §5).
  *
  * @spec consent-market consent-cookie-gate
  */

@@ -3,7 +3,7 @@ import { createManualClock, createMemoryConsentApi, createMemoryCookieJar } from
 import { expect, it } from 'vitest';
 import { syncConsentAcrossTabs } from './sync-consent-across-tabs.ts';
 
-/** The tabs of one browser: what one says, all others hear. */
+/** The tabs of one browser, with a shared channel. */
 function browser() {
   const channels: EventTarget[] = [];
   class Channel extends EventTarget {

@@ -7,7 +7,7 @@ import { createConsentPort } from './create-consent-port.ts';
 
 export type WiredConsent = {
   readonly consent: ConsentPort;
-  /** Called with the path of every page view, in a market that has a tag manager. */
+  /** Called with the path of every page view, in a market with a tag manager. */
   readonly onPage?: (path: string) => void;
 };
 

@@ -53,7 +53,7 @@ const createPageMeasurements = (
   };
 };
 
-/** Whether the embedded account is valid; a visitor has none. @spec invalid-server-account-state */
+/** Whether the embedded account is valid; visitors have none. @spec invalid-server-account-state */
 const isAccountValid = (store: Store): boolean => {
   const { data } = accountApi.endpoints.getAccountInfo.select()(store.getState());
   return !data || (Number.isSafeInteger(data.userid) && data.userid > 0);

@@ -3,7 +3,7 @@ import { describeItem } from '@pasar/tracking/fields';
 import type { FindItemResponse } from './find-item-response.ts';
 import type { TrackedPage } from './tracked-page.ts';
 
-/** An item of a tracked event: a card on the page, or what was added to the cart. */
+/** An item of a tracked event: a card on the page, or an item added to the cart. */
 export type ShownItem = {
   readonly itemid: number;
   readonly shopid: number;
@@ -19,7 +19,7 @@ export const createDescribeItems =
   (items: readonly ShownItem[], placement: string, page: TrackedPage): JsonObject[] =>
     items.map((item) => {
       const answer = find(item);
-      // Cards in a section with its own placement belong to none of the documented lists.
+      // A section with its own placement is none of the documented lists.
       const isOfPage = placement === page.placement;
       const shown = {
         location: 0,

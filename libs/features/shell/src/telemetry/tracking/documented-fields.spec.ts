@@ -13,7 +13,7 @@ import type { Visitor } from './visitor.ts';
 
 const missing: ReadonlySet<string> = new Set(unbuiltRoutes);
 
-/** Every page type that exists: routes with a path and a screen of their own. */
+/** Every page type: routes with a path and a screen. */
 const pageTypes = Object.entries(routes)
   .filter(([id, row]) => 'path' in row && !missing.has(id))
   .filter(([, row]) => !('as' in row) && !('answers' in row) && !('redirect' in row))
@@ -46,7 +46,7 @@ const visitor = {
   reportContext: () => ({ userid: 5 }),
 } as unknown as Visitor;
 
-/** A page of a route, with what it told. */
+/** Opens a page of a route, and returns its tracked events. */
 const open = async (route: string, query = '') => {
   const told: TrackingMessage[] = [];
   const store = createStore({
@@ -84,8 +84,8 @@ beforeEach(() => {
 });
 
 /** @spec tracking-event-v3 tracking-item-fields tracking-product-card */
-describe.each(pageTypes)('on the page %s', (route) => {
-  it('no event lacks a documented field', async () => {
+describe.each(pageTypes)('sends every documented field on the page %s', (route) => {
+  it('omits no documented field of an event', async () => {
     const { told, pageTracker } = await open(route);
     pageTracker.trackChange({ path: '/api/v4/checkout/place_order', data: { order_ids: [3] } }, 2);
     pageTracker.trackChange({ path: '/api/v4/voucher/claim', data: { voucher } }, 2);
@@ -100,7 +100,7 @@ describe.each(pageTypes)('on the page %s', (route) => {
     ]);
   });
 
-  it('no item of a report lacks a documented field, nor its product card', async () => {
+  it('omits no documented field of a reported item or its product card', async () => {
     const { told, pageTracker } = await open(route);
     pageTracker.trackCards(
       { placement: 'x', items: [{ itemid: 1, shopid: 2, location: 0 }] },
@@ -122,7 +122,7 @@ describe.each(pageTypes)('on the page %s', (route) => {
   });
 });
 
-it('an item has the fields of its response', async () => {
+it("takes an item's fields from its response", async () => {
   const { told, pageTracker } = await open('search');
   pageTracker.trackClick(document.querySelector('[data-item] a'), 3);
   expect(readItem(told[1])).toMatchObject({
@@ -137,13 +137,13 @@ it('an item has the fields of its response', async () => {
   expect(readItem(told[1])['request_id']).not.toBe('');
 });
 
-it('a click has the list of its card', async () => {
+it('gives a click the list of its card', async () => {
   const { told, pageTracker } = await open('product');
   pageTracker.trackClick(document.querySelector('[data-item] a'), 3);
   expect(readItem(told[1])).toMatchObject({ list_type: 5 });
 });
 
-it('an item added to the cart has price, model and amount', async () => {
+it('sends price, model and amount of an item added to the cart', async () => {
   const { told, pageTracker } = await open('product');
   const body = { itemid: 1, shopid: 2, modelid: 8, quantity: 3, source: 'secret' };
   pageTracker.trackChange({ path: '/api/v4/cart/add_to_cart', body }, 4);
@@ -157,7 +157,7 @@ it('an item added to the cart has price, model and amount', async () => {
 });
 
 /** @spec search-query amb-search-query-field-names */
-it('a search has every documented field and no personal data', async () => {
+it('sends every documented field of a search and no personal data', async () => {
   const { told } = await open(
     'search',
     'keyword=mat%20ana@shop.example&withDiscount=1&sortBy=sales&newItem=true&category=4',
@@ -171,7 +171,7 @@ it('a search has every documented field and no personal data', async () => {
 });
 
 /** @spec voucher voucher-status */
-it('a claimed voucher has every documented field', async () => {
+it('sends every documented field of a claimed voucher', async () => {
   const { told, pageTracker } = await open('user-voucher-wallet');
   pageTracker.trackChange({ path: '/api/v4/voucher/claim', body: { code: 'MART5' }, data: { voucher } }, 4);
   const data = readInfo(told[1])['data'] as JsonObject;
@@ -185,7 +185,7 @@ it('a claimed voucher has every documented field', async () => {
 });
 
 /** @spec tracking-operation */
-it('shop impressions and clicks have their own operations', async () => {
+it('gives shop impressions and clicks their own operations', async () => {
   const { told, pageTracker } = await open('search-user');
   pageTracker.trackClick(document.querySelector('[data-shop] a'), 3);
   pageTracker.trackCards(
@@ -200,7 +200,7 @@ it('shop impressions and clicks have their own operations', async () => {
   ]);
 });
 
-it('names and ids of users and addresses are not sent', async () => {
+it('does not send names and ids of users and addresses', async () => {
   const { told } = await open('shop-by-user');
   expect(readInfo(told[0])).toMatchObject({ data: { shopId: 2 }, target_property: { shopId: 2 } });
   expect(JSON.stringify(told)).not.toMatch(/Ana|userId/);

@@ -1,7 +1,7 @@
 import type { Store } from '@pasar/base-api';
 import type { ItemFacts } from '@pasar/tracking/fields';
 
-/** What the store knows of an item, and from which response. */
+/** The store's data of an item, and the response that it comes from. */
 export type ItemResponse = {
   readonly facts: ItemFacts;
   /** The endpoint that returned the item, and the id of its request. */
@@ -20,7 +20,7 @@ export type FindItemResponse = (item: {
 type ItemMatch = Readonly<Pick<ItemResponse, 'facts' | 'page_number'>>;
 type FoundItems = ReadonlyMap<string, ItemMatch>;
 
-/** The deepest nesting of items in a response: a section of a page of a list. */
+/** Items are nested at most this deep in a response: in a section of a page of a list. */
 const maxDepth = 6;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

@@ -18,7 +18,7 @@ export type PageNote = { readonly at: number } & (
 );
 
 export type PageLog = {
-  /** The URL by which the visitor entered the store, before any redirect. */
+  /** The first URL of the visit, before any redirect. */
   readonly landing: string;
   readonly note: (
     what:
@@ -32,7 +32,7 @@ export type PageLog = {
   readonly listen: (listener: (note: PageNote) => void) => void;
 };
 
-/** Buffers entries until somebody listens; tracking starts only when the page is idle. */
+/** Buffers entries until a listener subscribes; tracking starts only when the page is idle. */
 export const createPageLog = (landing: string): PageLog => {
   const notes: PageNote[] = [];
   let record = (note: PageNote): unknown => notes.length < 200 && notes.push(note);

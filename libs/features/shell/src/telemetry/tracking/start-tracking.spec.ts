@@ -14,7 +14,7 @@ type ObserverCallback = (entries: readonly { target: Element; intersectionRatio:
 const card = (ids: string, placement?: string) =>
   `<section ${placement ? `data-placement="${placement}"` : ''}><article data-item="${ids}"><a href="/x">x</a></article></section>`;
 
-/** A page of the mobile app, its network in memory. */
+/** A page of the mobile app with an in-memory network. */
 const setUp = (consent: 'none' | 'required' = 'none') => {
   vi.useFakeTimers({ now: 1000 });
   let see: ObserverCallback = () => undefined;

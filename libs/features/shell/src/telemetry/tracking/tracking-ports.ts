@@ -6,7 +6,7 @@ import type { PageLoader } from '../../page-loading/page-loader.ts';
 import type { ReportingPorts } from '../reporting/reporting-ports.ts';
 import type { PageLog } from './page-log.ts';
 
-/** What tracking and reporting need of the browser. */
+/** The browser ports that tracking and reporting need. */
 export type TrackingPorts = ReportingPorts & {
   readonly storage: TrackingStorage;
   readonly lock: TrackingLock;
@@ -26,6 +26,6 @@ export type TrackingDeps = {
   readonly loader: PageLoader;
   readonly store: Store;
   readonly context: ScreenContext;
-  /** Loads consent, where the market requires it; nothing is sent without. */
+  /** Loads consent, where the market requires it; nothing is sent before. */
   readonly loadConsent?: (() => Promise<Consent>) | undefined;
 };

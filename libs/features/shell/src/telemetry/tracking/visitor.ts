@@ -35,7 +35,7 @@ const createConsentedValue = (storage: TrackingStorage, key: string, gate: () =>
   };
 };
 
-/** The source that a link names, else the kind of the referring page. @spec referrer-mapping */
+/** The source in the link, else the kind of the referring page. @spec referrer-mapping */
 const findSource = ({ utm_source, pid, referrer }: Partial<Attribution>): string =>
   (utm_source ?? pid ?? referrerSource(referrer, window.location.host) ?? 'direct').slice(0, maxSourceLength);
 
@@ -43,7 +43,7 @@ const readAttribution = (text: string | undefined): Attribution | undefined =>
   text === undefined ? undefined : attempt(() => JSON.parse(text) as Attribution);
 
 /**
- * The visitor as tracking knows it: a random device id, the id of the signed-in user, and the attribution.
+ * The visitor as tracking sees it: a random device id, the id of the signed-in user, and the attribution.
  *
  * @spec attribution login-tracking-user
  */
