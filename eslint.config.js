@@ -3,7 +3,7 @@ import nx from '@nx/eslint-plugin';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-/** Which layer may import which: docs/where-code-lives.md says the same in words. */
+/** The allowed imports between layers, as in docs/where-code-lives.md. */
 const layers = {
   domain: ['layer:domain'],
   contract: ['layer:domain', 'layer:contract'],
@@ -90,14 +90,14 @@ const impureInDomain = [
   },
 ];
 
-/** A component that is one expression may be an arrow function; any other is a function declaration. */
+/** A component that is a single expression may be an arrow function; any other is a function declaration. */
 const componentWithStatements = {
   selector:
     "Program > :matches(VariableDeclaration, ExportNamedDeclaration > VariableDeclaration) > VariableDeclarator[id.name=/^[A-Z].*[a-z]/] > ArrowFunctionExpression[body.type='BlockStatement']",
   message: 'Declare a component that has statements as a function.',
 };
 
-/** The storefronts' own translator takes one key. */
+/** The storefronts' translation function accepts a single key. */
 const listOfKeys = {
   selector: "CallExpression[callee.name='t'] > ArrayExpression.arguments:first-child",
   message: 'A text has one key: choose it before.',
@@ -130,7 +130,7 @@ export default tseslint.config(
     },
   },
   {
-    // What a library declares for others to extend has to be an interface.
+    // Declaration merging requires an interface.
     files: ['**/*.d.ts'],
     rules: { '@typescript-eslint/consistent-type-definitions': 'off' },
   },
@@ -217,7 +217,7 @@ export default tseslint.config(
     },
   },
   {
-    // A library registers its screens by the specifiers that other packages import them by.
+    // Screens are registered by the import specifiers of the library's own entries, which other packages use.
     files: ['libs/features/*/src/screens.ts'],
     rules: {
       '@nx/enforce-module-boundaries': boundaries([], { allowCircularSelfDependency: true }),

@@ -3,17 +3,17 @@ import { defineConfig } from 'vitest/config';
 const exclude = ['**/node_modules/**', '**/dist/**'];
 
 /**
- * One configuration for every library; paths after `vitest run` name the projects. A project without specs fails nothing.
- * Domain code has no state outside its functions and no DOM: its spec files share a worker, which takes a quarter of the time.
+ * One configuration for all libraries; paths after `vitest run` select projects. A project without specs passes. Domain code
+ * has no global state and no DOM: its spec files share a worker, which takes a quarter of the time.
  */
 export default defineConfig({
   test: {
     passWithNoTests: true,
     css: { modules: { classNameStrategy: 'non-scoped' } },
     restoreMocks: true,
-    // One process runs every project's specs: by default it would leave a core idle, half of what CI has.
+    // One process runs all specs: by default it would leave one core idle, half of CI's two.
     maxWorkers: '100%',
-    // A limit ends what hangs; a busy machine may be ten times as slow as a quiet one.
+    // Limits what hangs; a busy machine may be ten times slower than an idle one.
     testTimeout: 30_000,
     hookTimeout: 60_000,
     projects: [

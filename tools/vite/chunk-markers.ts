@@ -1,10 +1,10 @@
 import { globSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** `chunks` of a package.json: globs of the package's modules below `src` by chunk. One with `!` takes out what those before it match. */
+/** `chunks` of a package.json: globs below `src` by chunk. A glob with `!` excludes modules that earlier ones match. */
 type ChunkMarkers = Readonly<Record<string, readonly string[]>>;
 
-/** Texts are modules as well: their chunk is their language's. */
+/** Translations are modules as well, but are grouped by language. */
 const isGrouped = (file: string): boolean => /\.(tsx?|css)$/.test(file);
 
 function matchFiles(folder: string, patterns: readonly string[]): ReadonlySet<string> {
@@ -21,8 +21,8 @@ function matchFiles(folder: string, patterns: readonly string[]): ReadonlySet<st
 }
 
 /**
- * The chunk that each module is marked for by its package, by path; where several globs match, the last one counts. Throws for a
- * chunk that is not among `names`, and for a glob that matches nothing.
+ * Returns the chunk of each module that its package marks, by path; if several globs match, the last one wins. Throws for a
+ * chunk that is not in `names`, and for a glob without matches.
  */
 export function readChunkMarkers(workspace: string, names: readonly string[]): ReadonlyMap<string, string> {
   const chunkOf = new Map<string, string>();

@@ -2,15 +2,15 @@ import { join } from 'node:path';
 import { readChunkMarkers } from './chunk-markers.ts';
 
 /**
- * What packages mark their modules for, by `chunks` of their package.json:
- * - `store`: of every page.
- * - `startup`: of every page where the entry imports it statically; else it is loaded with what imports it.
- * - `navigation`: the first navigation. Address resolution (page code only builds addresses), and the list of screens.
- * - `idle`: work that starts when the page is idle. Tracking, reporting, following the account, toggle persistence.
- * - `kit`: below the store chunk, a file that stays cached when only our code changes.
- * - `fronts`, `lists`, `reviews`, `product`: what several screens of a kind share; `fields`: of filters and most forms.
+ * Chunks that packages assign their modules to, in `chunks` of their package.json:
+ * - `store`: every page.
+ * - `startup`: every page if the entry imports it statically; otherwise it is loaded with its importers.
+ * - `navigation`: the first navigation, with address resolution (pages only build addresses) and the list of screens.
+ * - `idle`: work that starts when the page is idle: tracking, reporting, account updates, toggle persistence.
+ * - `kit`: dependencies of the store chunk, which stay cached when only our code changes.
+ * - `fronts`, `lists`, `reviews`, `product`: shared by several screens of a kind; `fields`: by filters and most forms.
  * - `more`: small components and rules that many screens share.
- * - `ungrouped`: stays with what imports it, in a package that is grouped otherwise.
+ * - `ungrouped`: stays with its importers, as an exception within a package.
  */
 const chunkNames = [
   ...['store', 'startup', 'navigation', 'idle', 'kit'],
@@ -32,14 +32,14 @@ const isEager = (id: string, modules: Modules, seen = new Set<string>()): boolea
   return info.isEntry || info.importers.some((importer) => isEager(importer, modules, seen));
 };
 
-/** Packages below the store chunk. */
+/** npm packages in the `kit` chunk. */
 const kitPackages =
   /\/node_modules\/(@reduxjs|immer|reselect|redux|redux-thunk|react-router|@standard-schema)\/|rolldown.runtime/;
 
-/** Packages that are loaded when the page is idle. */
+/** npm packages that are loaded when the page is idle. */
 const idlePackages = /\/node_modules\/web-vitals\//;
 
-/** All UI libraries' texts of one language in one chunk, to keep the number of files small. */
+/** Puts the texts of all UI libraries in one language into one chunk, to keep the number of files small. */
 const textsChunk = (id: string): string | null => {
   const language = /\/libs\/ui\/[^/]+\/src\/translations\/([^/]+)\.json$/.exec(id)?.[1];
   return language === undefined ? null : `words-${language}`;
@@ -47,7 +47,7 @@ const textsChunk = (id: string): string | null => {
 
 const markers = readChunkMarkers(join(import.meta.dirname, '../..'), chunkNames);
 
-/** A test of module ids: marked for a chunk by its package. */
+/** Tests whether a module's package marks it for a chunk. */
 const isMarked =
   (name: ChunkName) =>
   (id: string): boolean =>
@@ -57,8 +57,8 @@ const isOfStore = (id: string, modules: Modules): boolean =>
   isMarked('store')(id) || (isMarked('startup')(id) && isEager(id, modules));
 
 /**
- * Chunk groups. Code of every page is one file with its dependencies; code that several screens share is grouped into a few
- * files: many small files cost more requests and compress worse than some unused code.
+ * Chunk groups. Code that every page needs is one file with its dependencies; code that several screens share is grouped into a
+ * few files, since many small files need more requests and compress worse.
  */
 export const groups = [
   { name: 'navigation', test: isMarked('navigation'), priority: 1, includeDependenciesRecursively: false },
@@ -76,7 +76,7 @@ export const groups = [
     includeDependenciesRecursively: false,
   },
   { debugName: 'store', name: (id: string, modules: Modules) => (isOfStore(id, modules) ? 'store' : null) },
-  // Few shared files for all front pages, all result lists, and all reviews.
+  // A few shared files for all front pages, all result lists, and all reviews.
   { name: 'fronts', test: isMarked('fronts'), minShareCount: 2, includeDependenciesRecursively: false },
   { name: 'lists', test: isMarked('lists'), minShareCount: 2, includeDependenciesRecursively: false },
   { name: 'reviews', test: isMarked('reviews'), minShareCount: 2, includeDependenciesRecursively: false },

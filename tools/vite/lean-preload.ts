@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** The browser's helper for `import()`: preloads the scripts, and waits until the styles are loaded. */
+/** The browser's helper for `import()`: preloads scripts, and waits for styles to load. */
 const helper = (base: string): string => `
 const requested = {};
 const request = (href, isStyle) =>
@@ -27,8 +27,8 @@ export const __vitePreload = async (load, files = []) => {
 `;
 
 /**
- * Replaces Vite's helper for `import()`, which also supports old browsers, relative bases, nonces and an event on failure:
- * code that every page would load and no page uses.
+ * Replaces Vite's helper for `import()`. Vite's also supports old browsers, relative bases, nonces and an error event, which no
+ * page uses but every page would load.
  */
 export const leanPreload = (): Plugin => {
   let base = '/';

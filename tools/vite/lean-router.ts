@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Removes unused framework and data-router components of react-router, which bundlers keep because the module assigns their
- * display names: 6 kB of script.
+ * Removes unused framework and data-router components of react-router, which bundlers keep because the module sets their
+ * display names: saves 6 kB of script.
  */
 export const leanRouter = (): Plugin => ({
   name: 'pasar:lean-router',

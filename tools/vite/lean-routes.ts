@@ -5,19 +5,19 @@ import { reservedSegments, routePaths } from '../../libs/domain/routing-table/sr
 
 const workspace = join(import.meta.dirname, '../..');
 
-/** Features that the first pages load. */
+/** Features of the initial pages. */
 const firstFeatures = ['shell', 'system-screens', 'home-screens', 'search-screens', 'product-screens'];
 
-/** Source that the first pages load or may load, and what any page shares. Its lists of screens name every route. */
+/** Source that initial pages load or may load, and what all pages share. Its lists of screens name every route. */
 const firstPages = [
   'libs/{adapters,composition,screen-kit,ui}/*/src/**/*.{ts,tsx}',
-  // No first page pays.
+  // No initial page makes payments.
   'libs/data-access/!(payment-api)/src/**/*.{ts,tsx}',
   `libs/features/{${firstFeatures.join(',')}}/src/**/*.{ts,tsx}`,
   'libs/domain/routing-table/src/*-path.ts',
   'apps/{desktop,mobile-web}/src/**/*.{ts,tsx}',
 ];
-/** All other source that runs in browsers. */
+/** All other browser source. */
 const otherPages = [
   'libs/{domain,features}/*/src/**/*.{ts,tsx}',
   'libs/data-access/payment-api/src/**/*.{ts,tsx}',
@@ -30,11 +30,11 @@ const isListOfScreens = (path: string): boolean => /\/screens\.ts$/.test(path);
 
 const readText = (path: string): string => readFileSync(join(workspace, path), 'utf8');
 
-/** Every word of the files: an id that nothing names can be given to no function. */
+/** Returns every word of the files: a route id that does not occur is never passed to a function. */
 const readWords = (files: readonly string[]): ReadonlySet<string> =>
   new Set(files.flatMap((path) => readText(path).match(/[A-Za-z0-9-]+/g) ?? []));
 
-/** Every word that stands in quotes. A first page that builds an address writes the route's id so. */
+/** Returns every quoted word: initial pages pass route ids to address builders as string literals. */
 const readQuotedWords = (files: readonly string[]): ReadonlySet<string> =>
   new Set(
     files.flatMap((path) =>
@@ -48,7 +48,7 @@ const findFiles = (globs: readonly string[]): string[] =>
 const pathsOf = (isNamed: (id: string) => boolean): Record<string, string> =>
   Object.fromEntries(Object.entries(routePaths).filter(([id]) => isNamed(id)));
 
-/** Patterns of the first pages' routes, and of those that other pages name. */
+/** Returns the patterns of routes that initial pages name, and of those that only other pages name. */
 function readPaths() {
   const firstFiles = findFiles(firstPages);
   const firstWords = readQuotedWords(firstFiles.filter((path) => !isListOfScreens(path)));
@@ -67,8 +67,8 @@ export const reservedSegments = '${reservedSegments.join(' ')}'.split(' ');`,
 });
 
 /**
- * A page's script builds addresses from the patterns of the routes that the source of the first pages names. Other pages
- * load the patterns of theirs in one more file. The table and the matcher come with the first navigation, which resolves addresses.
+ * Includes only the patterns of routes that the source of the initial pages names, to build addresses. Other pages load theirs
+ * from an additional file. The table and the matcher load with the first navigation, which resolves addresses.
  */
 export const leanRoutes = (): Plugin[] => {
   const { first, other } = readPaths();

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { remoteCheckout } from './shared.ts';
 
-/** Writes `screens.json`: from the import specifier of a screen to its output file, sorted so that builds are reproducible. */
+/** Writes `screens.json`, which maps a screen's import specifier to its output file, sorted for reproducible builds. */
 export function screenModules(): Plugin {
   const found = new Map<string, string>();
   return {
@@ -15,7 +15,7 @@ export function screenModules(): Plugin {
       return null;
     },
     generateBundle(_options, bundle) {
-      // By all modules of a file: one that shares its file with others is no file's facade.
+      // Search all modules of a chunk: a screen that shares a chunk is not its facade module.
       const fileOf = new Map(
         Object.values(bundle).flatMap((output) =>
           output.type === 'chunk' ? output.moduleIds.map((id) => [id, output.fileName] as const) : [],

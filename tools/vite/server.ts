@@ -1,6 +1,6 @@
 import type { UserConfig } from 'vite';
 
-/** Packages that are not bundled: binaries, workers and files of their own, and what only development loads. */
+/** Packages that are not bundled: those with binaries, workers or data files, and those for development only. */
 const external = [
   /^sharp/,
   /^@node-rs\//,
@@ -12,8 +12,8 @@ const external = [
 ];
 
 /**
- * A server with its packages in one file: it starts in half the time of its sources, which are hundreds of files to find and to
- * strip of types. It lies beside `src`, so that paths from the main file are the same for both.
+ * Bundles a server with its dependencies: it starts in half the time of its sources, which are hundreds of files to resolve and
+ * to strip of types. The bundle's folder is a sibling of `src`, so that relative paths from the main file are the same.
  */
 export const server = (): UserConfig => ({
   publicDir: false,

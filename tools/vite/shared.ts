@@ -45,7 +45,7 @@ const workspace = join(import.meta.dirname, '../..');
 
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** Four characters of a file: a letter first, since no class name begins with a digit. */
+/** Returns a four-character hash of a path, starting with a letter, since class names cannot start with a digit. */
 const fileMark = (path: string): string => {
   const hash = createHash('sha256').update(path).digest();
   return `${letters[(hash[0] ?? 0) % letters.length]}${hash.subarray(1).toString('base64url').slice(0, 3)}`;
@@ -53,7 +53,7 @@ const fileMark = (path: string): string => {
 
 const fileOfMark = new Map<string, string>();
 
-/** The mark of a file, refused where another file has it: their classes would be one. */
+/** Returns the hash of a file. Throws if another file has the same one, since their class names would collide. */
 const ownMark = (file: string): string => {
   const mark = fileMark(file);
   const owner = fileOfMark.get(mark) ?? file;
@@ -62,15 +62,15 @@ const ownMark = (file: string): string => {
   return mark;
 };
 
-/** Class names of a style sheet in the order in which they stand there. */
+/** Returns the class names of a style sheet in source order. */
 const classNames = (css: string): string[] => [
   ...new Set(Array.from(css.matchAll(/\.(-?[A-Za-z_][\w-]*)/g), ([, name = '']) => name)),
 ];
 
 /**
- * Class names of an app: in development with their own name; in a build the file's mark and the place in the file, since a page
- * names its classes a thousand times. The app is part of the mark: the checkout is delivered apart, and its style sheets stand
- * beside those of a storefront, which may be of another day.
+ * Generates class names: readable ones in development; in a build the file's hash and the position in the file, since a page
+ * repeats its class names a thousand times. The app is part of the hash: the checkout is deployed separately, so its style
+ * sheets may be from another build than the storefront's.
  */
 export const scopedNames =
   (app: string) =>
@@ -82,17 +82,17 @@ export const scopedNames =
   };
 
 /**
- * The storefronts write texts by `@pasar/texts`, which does what they use of i18next and react-i18next, and is of the same
- * types: 1 kB for 15 (ADR 0022). Stories and specs have the originals.
+ * Replaces i18next and react-i18next with `@pasar/texts`, which has the features that storefronts use, with the same types: 1
+ * kB instead of 15 (ADR 0022). Stories and specs use the originals.
  */
 export const textAliases = [
   { find: /^(?:react-)?i18next$/, replacement: join(workspace, 'libs/ui/texts/src/index.ts') },
 ];
 
 /**
- * The configuration that all apps share, with the app's own plugins for this build. The server build bundles everything but
- * what storefronts and checkout share in one process: one file is loaded sooner than hundreds, and of packages that export their
- * development build by default it takes the other.
+ * The configuration of all apps, with the app's own plugins for this build. The server build bundles everything except the
+ * modules that storefronts and checkout share in one process: one file loads faster than hundreds, and bundling selects
+ * production builds of packages that export development ones by default.
  */
 export const appConfig = (
   name: string,
@@ -110,21 +110,21 @@ export const appConfig = (
 });
 
 /**
- * The files that an `import()` preloads: none that every page has loaded already, and no list for the imported file alone,
- * which the browser requests anyway. Hashed file names do not compress, and the script of every page would carry them.
+ * Filters the files that an `import()` preloads: omits those that every page has loaded, and a list with only the imported
+ * file, which the browser requests anyway. Hashed file names do not compress, and every page's script would contain them.
  */
 const filesToPreload = (file: string, deps: readonly string[]): string[] => {
   const others = deps.filter((dep) => !/^(kit|entry-client|rolldown-runtime)-/.test(dep));
   return others.every((dep) => dep === file) ? [] : others;
 };
 
-/** Terser in three passes inlines what the bundler's minifier leaves: 3 % of the script of a page. */
+/** Three passes of Terser inline more than the bundler's minifier: they save 3 % of a page's script. */
 const browserMinify = {
   minify: 'terser',
   terserOptions: { ecma: 2020, module: true, compress: { passes: 3 } },
 } as const;
 
-/** Build options: browser and server output are siblings. */
+/** Build options; the browser and server output folders are siblings. */
 export const appBuild = (isSsrBuild: boolean | undefined) => ({
   ...(!isSsrBuild && browserMinify),
   target: 'es2022',

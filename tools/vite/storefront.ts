@@ -19,7 +19,7 @@ const productionAliases = [
 
 const checkoutSource = fileURLToPath(new URL('../../apps/checkout/src/index.ts', import.meta.url));
 
-/** Constants of a shared module go where they are used: the module itself would stand in every page's script with all of them. */
+/** Inlines constants of shared modules where they are used; otherwise every page's script would include the whole module. */
 const optimization = { inlineConst: { mode: 'all' } } as const;
 
 const browserPlugins = (): Plugin[] => [

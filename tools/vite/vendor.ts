@@ -7,7 +7,7 @@ const require = createRequire(import.meta.url);
 const listExports = (name: string): string[] =>
   Object.keys(require(name) as object).filter((key) => key !== 'default' && key !== '__esModule');
 
-/** Source of an ES module that re-exports all names of some CommonJS packages; duplicates come from the first. */
+/** Returns the source of an ES module that re-exports all names of several CommonJS packages; the first package wins. */
 function asModule(packages: readonly string[]): string {
   const taken = new Set<string>();
   const lines = packages.flatMap((name, at) => {
@@ -22,7 +22,7 @@ function asModule(packages: readonly string[]): string {
   return lines.join('\n');
 }
 
-/** Names of react-redux that the apps, the checkout and RTK Query import. `connect` alone would be 2 kB. */
+/** Names that the apps, the checkout and RTK Query import from react-redux. `connect` would add 2 kB. */
 const reduxNames = [
   'Provider',
   'ReactReduxContext',
@@ -34,8 +34,8 @@ const reduxNames = [
 ];
 
 /**
- * The shared modules in one file, which compresses better than three. The default export is React's; the others are used by name
- * only.
+ * Bundles the shared modules into one file, which compresses better than three. The default export is React; the others have
+ * named exports only.
  */
 const vendorSource = (): string =>
   `${asModule(['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'])}\nexport { ${reduxNames.join(', ')} } from 'react-redux';`;
@@ -55,7 +55,7 @@ function vendorManifest(): Plugin {
   };
 }
 
-/** What every app and the checkout share. */
+/** The build of the modules that the apps and the checkout share. */
 export const vendor: UserConfig = {
   base: '/assets/vendor/',
   publicDir: false,

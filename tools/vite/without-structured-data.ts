@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Only the server writes structured data into a page, for search engines. In the browser build their functions return an
- * empty list.
+ * Structured data is for search engines, so only the server renders it. In the browser build its functions return an empty
+ * list.
  */
 export const withoutStructuredData = (): Plugin => ({
   name: 'pasar:without-structured-data',

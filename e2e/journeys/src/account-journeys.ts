@@ -3,7 +3,7 @@ import { confirmEmail, enterCode, makeEmail, makeNumber, readCode, readLink, wro
 import { open, whenReady } from './shopping.ts';
 import { marketOrigin, rejectCookiesWhenAsked, setEnglish } from './store.ts';
 
-/** Accounts by one-time codes and mailed links. */
+/** Sign-up and sign-in with one-time codes and mailed links. */
 export function accountJourneys(): void {
   test('signs up with a code, signs in with another, and is told of a wrong one', async ({ page }) => {
     const number = makeNumber();

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-/** Old addresses lead on with 301, unknown ones are 404, in one hop. */
+/** Old addresses redirect with 301 in one hop, unknown ones are 404. */
 const addresses: readonly [path: string, status: number, location?: string][] = [
   ['/no/such/path', 404],
   ['/Nothing-i.999999999.999999999', 404],

@@ -3,7 +3,7 @@ import { addPhoto, buyItem, deliver } from './buy-item.ts';
 import { expectGoodPage } from './page-journeys.ts';
 import { recordConsole } from './store.ts';
 
-/** What a shopper does with an order: cancel it, receive it, rate it, buy it again, print its invoice. */
+/** Actions on an order: cancel it, receive it, rate it, buy it again, print its invoice. */
 export function afterPurchaseJourneys(): void {
   test('an order that is not paid is cancelled with a reason', async ({ page }) => {
     await buyItem(page, { card: 'Declined' });

@@ -16,7 +16,7 @@ type Card = CardFacts & {
 
 type Labels = Pick<Card, 'itemid' | 'welcome_package_info'>;
 
-/** Badges on public search cards, with their text; a pattern where the shop chooses it. */
+/** Badges on public search cards with their text, or a pattern if the shop chooses the text. */
 const publicBadges: Readonly<Partial<Record<BadgeName, string | RegExp>>> = {
   PREFERRED: 'Preferred',
   OFFICIAL_SHOP: 'Official',
@@ -46,7 +46,7 @@ const publicBadges: Readonly<Partial<Record<BadgeName, string | RegExp>>> = {
 
 const toggles = toggleRows.filter((row) => row.default).map(({ name }) => name);
 
-/** Whether a card shows a badge, according to the rules. */
+/** Whether the rules let a card show a badge. */
 function showsBadge(name: BadgeName, market: MarketCode, path: string, cardSet: CardSetName = 'STANDARD') {
   const id = cardSets[cardSet];
   const manifest = compileManifest(builtInManifest(id) ?? { slots: {} }, { market, path, toggles }, id);
@@ -57,7 +57,7 @@ function showsBadge(name: BadgeName, market: MarketCode, path: string, cardSet: 
 
 type Pages = { readonly path: string; readonly isWanted: (card: Card) => boolean };
 
-/** The first matching card of an API list, page by page. */
+/** Returns the first matching card of a paginated API list. */
 async function findCard(request: APIRequestContext, { path, isWanted }: Pages): Promise<Card> {
   for (let next: string | undefined = '', pages = 0; next !== undefined && pages < 60; pages += 1) {
     const answer = await request.get(`${path}&limit=60${next && `&cursor=${encodeURIComponent(next)}`}`);
@@ -172,7 +172,7 @@ function personalJourneys(): void {
   });
 }
 
-/** Each badge that the seed has an item for, on a card in the browser. */
+/** Finds for each badge an item of the seed, and checks its card in the browser. */
 export function badgeJourneys(): void {
   publicJourneys();
   personalJourneys();

@@ -5,7 +5,7 @@ import { chooseOptions, open, openFirstItem, signUp } from './shopping.ts';
 import { rejectCookiesWhenAsked } from './store.ts';
 
 type Purchase = {
-  /** A page of cards, whose first item in stock is bought. */
+  /** A page of cards; the first item in stock is bought. */
   readonly list?: string;
   readonly card?: 'Approved' | 'Declined';
 };
@@ -39,12 +39,12 @@ export async function openOrder(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Order');
 }
 
-/** Lets the demo's seller or carrier do what comes next. */
+/** Makes the demo's seller or carrier take the next step. */
 export async function takeDemoStep(page: Page, name: string): Promise<void> {
   await page.getByRole('main').getByRole('button', { name }).click();
 }
 
-/** Ships the open order and brings it to the door. */
+/** Ships the open order and delivers it. */
 export async function deliver(page: Page): Promise<void> {
   await takeDemoStep(page, 'Ship the order');
   const carry = page.getByRole('main').getByRole('button', { name: 'Move the parcel on' });
@@ -56,7 +56,7 @@ export async function deliver(page: Page): Promise<void> {
   await expect(carry).toBeHidden();
 }
 
-/** A photo of what is on the screen, for a form that takes photos. */
+/** Adds a screenshot to a form that accepts photos. */
 export async function addPhoto(page: Page): Promise<void> {
   const buffer = await page.screenshot();
   await page

@@ -39,8 +39,7 @@ const shoppers = [
 ] as const;
 
 /**
- * The complete purchase in a market: search, product, add to cart (signing up on the way), voucher, checkout, order, purchase
- * list.
+ * The complete purchase in a market: search, product, add to cart (with sign-up), voucher, checkout, order, list of purchases.
  */
 export function buyingJourneys(): void {
   for (const shopper of shoppers) {

@@ -4,7 +4,7 @@ import { open, signInByApi, signUpByApi, whenReady } from './shopping.ts';
 
 const seller = { login: 'selvi', password: 'pasar-seller-1' } as const;
 
-/** A page of another person. */
+/** Opens a page as another user. */
 async function openAs(
   browser: Browser,
   who: { login: string; password: string },
@@ -23,13 +23,13 @@ async function say(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Send', exact: true }).click();
 }
 
-/** Signs up somebody with no conversations; gives their name. */
+/** Signs up a user without conversations; returns the username. */
 async function signUpBuyer(page: Page): Promise<string> {
   await open(page, '/');
   return (await signUpByApi(page.request)).login;
 }
 
-/** A buyer and a seller talk to each other, live. */
+/** A live chat between a buyer and a seller. */
 export function chatJourneys(): void {
   test('chats with a shop about a product, and the seller answers at once', async ({ page, browser }) => {
     const username = await signUpBuyer(page);
@@ -43,7 +43,7 @@ export function chatJourneys(): void {
     await shopkeeper.getByRole('main').getByRole('link', { name: username }).click();
     await expect(shopkeeper.getByRole('log')).toContainText(question);
     await say(shopkeeper, 'Yes, it ships today.');
-    // Nobody reloads: the answer arrives automatically, and so does that it was read.
+    // Without a reload: the reply and the read receipt arrive automatically.
     await expect(page.getByRole('log')).toContainText('Yes, it ships today.');
     await say(page, 'Thank you!');
     await expect(shopkeeper.getByRole('log')).toContainText('Thank you!');
@@ -61,7 +61,7 @@ export function chatJourneys(): void {
     await say(page, 'Written on the train');
     await expect(page.getByRole('log').getByRole('alert')).toHaveText('Not sent. Check your connection.');
     await page.context().setOffline(false);
-    // The connection that is back sends it again too, and may be faster than the button.
+    // The restored connection also resends it, and may be faster than the button.
     const again = page.getByRole('log').getByRole('button', { name: 'Try again' });
     await again.click({ timeout: 2000 }).catch(() => undefined);
     await expect(page.getByRole('log').getByRole('alert')).toHaveCount(0);
@@ -78,7 +78,7 @@ export function chatJourneys(): void {
   });
 }
 
-/** The id of the test seller's shop in this market. */
+/** Returns the id of the test seller's shop in this market. */
 async function findSellerShop(page: Page): Promise<number> {
   const context = await page.context().browser()?.newContext();
   if (!context) throw new Error('There is no browser.');

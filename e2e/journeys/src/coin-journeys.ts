@@ -10,7 +10,7 @@ const coinPages = {
   '/coin-reward/rules': 'How coins work',
 } as const;
 
-/** Coins: collected once a day, shown with their history. */
+/** Coins: collected once a day, and listed in the history. */
 export function coinJourneys(): void {
   test('coins of the day are collected once, and stand in the history', async ({ page }) => {
     await rejectCookiesWhenAsked(page);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { open, openFirstItem } from './shopping.ts';
 
-/** Pictures, and what was viewed before. */
+/** Image galleries, and recently viewed items. */
 export function galleryJourneys(): void {
   test('a shopper looks at the pictures by keyboard, and is where they were', async ({ page }) => {
     await open(page, '/search?keyword=shirt');
@@ -25,7 +25,7 @@ export function galleryJourneys(): void {
     await open(page, '/search?keyword=basket');
     const name = await openFirstItem(page);
     await page.mouse.wheel(0, 400);
-    // Kept by a script that a look at the page fetches.
+    // Stored by a script that loads on interaction with the page.
     await page.waitForFunction(() => localStorage.getItem('persist:viewed-items') !== null);
     await open(page, '/search?keyword=shirt');
     await openFirstItem(page);
@@ -33,7 +33,7 @@ export function galleryJourneys(): void {
     await page.mouse.wheel(0, 400);
     await expect(nextProduct.getByText(name)).toBeAttached();
     await open(page, '/');
-    // Nothing appears while one looks at its place.
+    // The list does not appear while its position is in the viewport.
     await page.mouse.wheel(0, 4000);
     await expect(page.getByRole('list', { name: 'Recently viewed' }).getByText(name)).toBeAttached();
   });

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { open, openFirstItem, signInByApi } from './shopping.ts';
 
-/** The frame of every page. */
+/** The header and footer of every page. */
 export function headerJourneys(): void {
   test('no page is wider than a narrow phone', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });

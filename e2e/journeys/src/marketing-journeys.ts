@@ -22,7 +22,7 @@ const missing = [
   '/sclp/none/1',
 ];
 
-/** Pages that are built of components, campaigns, and links to the app. */
+/** Pages of the page builder, campaigns, and links to the app. */
 export function marketingJourneys(): void {
   for (const [path, title] of Object.entries(pages)) {
     test(`${path}: has its title, sends no API call after load, logs nothing, is accessible`, async ({

@@ -29,14 +29,14 @@ const findProduct = async (page: Page): Promise<string> => {
   return page.url();
 };
 
-/** Pages of cards, by how to find their URL. */
+/** Pages with item cards, by how to find their URL. */
 const pagesOfCards = {
   home: () => Promise.resolve('/'),
   search: () => Promise.resolve('/search?keyword=lamp'),
   product: findProduct,
 } as const;
 
-/** Tracking calls, sent when the page is idle. */
+/** Tracking requests, sent when the page is idle. */
 const isTracking = (path: string): boolean => /^\/api\/(?:v4\/tracking|webfe)\//.test(path);
 
 /** Calls when idle: viewer labels and payment info (doc1 §7). */
@@ -45,7 +45,7 @@ const idleCalls: ReadonlySet<string> = new Set([
   '/api/v4/account/basic/get_payment_info',
 ]);
 
-/** Pictures come from the API too, as bytes. */
+/** Pictures are served by the API too. */
 const isPicture = (path: string): boolean =>
   path.startsWith('/api/v4/pictures/') || path === '/api/v4/order/picture';
 
@@ -80,7 +80,7 @@ const expectNoViolation = async (page: Page, choose: (axe: AxeBuilder) => AxeBui
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
 };
 
-/** Calls of a page that come after it by their nature: the browser offers passkeys in the field for a challenge. */
+/** Calls that a page makes later by design: the browser offers passkeys in the field with a challenge. */
 const laterCalls: Readonly<Record<string, readonly string[]>> = {
   '/buyer/login': ['/api/v4/account/passkey/start_login'],
 };
@@ -110,7 +110,7 @@ export async function expectGoodPage(
   ).toEqual([]);
   await expectMore(page);
   await unpinStickyBars(page);
-  // Renders the whole page.
+  // Makes the viewport tall enough to render the whole page.
   const { width = 0 } = page.viewportSize() ?? {};
   await page.setViewportSize({
     width,
@@ -132,7 +132,7 @@ export function pageJourneys(): void {
     test(`${name}: a bar at the bottom leaves the cards under it a large enough target`, async ({ page }) => {
       await open(page, await find(page));
       const { width = 0, height = 0 } = page.viewportSize() ?? {};
-      // Where the bar cuts a card depends on the screen's height.
+      // Where the bar overlaps a card depends on the screen's height.
       for (let less = 0; less < 320; less += 32) {
         await page.setViewportSize({ width, height: height - less });
         await expectNoViolation(page, (axe) => axe.withRules(['target-size']));

@@ -15,7 +15,7 @@ import {
 import { open, openFirstItem, chooseOptions, signUp } from './shopping.ts';
 import { marketOrigin, rejectCookiesWhenAsked, setEnglish } from './store.ts';
 
-/** The orders of a tab of the purchase list. */
+/** Opens a tab of the purchase list; returns its orders. */
 async function openTab(page: Page, name: string): Promise<Locator> {
   await page.getByRole('navigation', { name: 'My purchases' }).getByRole('link', { name }).click();
   await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'page');
@@ -33,7 +33,7 @@ async function placeBy(page: Page, method: string, option?: string): Promise<voi
   await page.getByRole('button', { name: 'Place order' }).click();
 }
 
-/** From the press of "Place order" to the money, a method each. */
+/** The steps from "Place order" to a completed payment, by method. */
 const ways: Readonly<
   Record<PaymentMarket['methods'][number], (page: Page, scheme: string) => Promise<void>>
 > = {
@@ -88,7 +88,7 @@ const ways: Readonly<
   },
 };
 
-/** Every method of four markets through the checkout, and orders that wait to be paid. */
+/** Every payment method of four markets, and orders awaiting payment. */
 export function paymentJourneys(): void {
   for (const { market, methods, scheme, address } of paymentMarkets)
     for (const method of methods)

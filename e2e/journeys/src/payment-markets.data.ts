@@ -1,4 +1,4 @@
-/** The fields of an address that the API takes. */
+/** The address fields of the API. */
 export type ApiAddress = Readonly<
   Record<'name' | 'phone' | 'street' | 'unit' | 'district' | 'city' | 'state' | 'postcode', string>
 >;
@@ -8,14 +8,14 @@ type Method = 'qr' | 'card' | 'installments' | 'bank-transfer' | 'wallet' | 'con
 export type PaymentMarket = {
   readonly market: string;
   readonly methods: readonly Method[];
-  /** What QR payments are called; empty where there are none. */
+  /** The name of QR payments; empty if there are none. */
   readonly scheme: string;
   readonly address: ApiAddress;
 };
 
 const nowhere = { unit: '', district: '', city: '', state: '', postcode: '' };
 
-/** The markets whose methods are tried one by one. */
+/** The markets whose payment methods are tested one by one. */
 export const paymentMarkets = [
   {
     market: 'SG',

@@ -4,7 +4,7 @@ import { expectPaid, payByTestCard } from './sandbox-bank.ts';
 
 type Address = Readonly<Record<string, string>>;
 
-/** A valid address in Singapore, by the labels of its fields. */
+/** A valid address in Singapore, by field label. */
 export const singaporeAddress: Address = {
   'Full name': 'Mei Tan',
   'Mobile number': '91234567',
@@ -14,24 +14,24 @@ export const singaporeAddress: Address = {
 
 type Choices = {
   readonly address?: Address;
-  /** The sandbox's card by its name. */
+  /** The sandbox card, by name. */
   readonly card?: 'Approved' | 'Declined';
 };
 
-/** Chooses by the beginning of a label, as soon as the checkout has hydrated. */
+/** Selects a radio button by the beginning of its label, once the checkout has hydrated. */
 export async function chooseRadio(page: Page, label: string): Promise<void> {
   const radio = page.getByRole('radio', { name: new RegExp(`^${label}`) });
   await expect(async () => radio.check({ force: true, timeout: 2000 })).toPass();
 }
 
-/** Places the order by card, and pays with one of the sandbox's. */
+/** Places the order and pays with a card of the sandbox. */
 export async function payByCard(page: Page, card: string): Promise<void> {
   await chooseRadio(page, 'Credit or debit card');
   await page.getByRole('button', { name: 'Place order' }).click();
   await payByTestCard(page, card);
 }
 
-/** Checks out on the checkout page as a new user, who has no address yet, and pays by card. */
+/** Checks out as a new user without an address, and pays by card. */
 export async function placeOrder(
   page: Page,
   { address = singaporeAddress, card = 'Approved' }: Choices = {},

@@ -21,7 +21,7 @@ const minute = 60_000;
 const startStore = ({ app, port }: AppUnderTest): PlaywrightTestConfig['webServer'] => ({
   command: 'npm start',
   cwd: root,
-  // Live ignores toggle overrides.
+  // Live mode ignores toggle overrides.
   env: { PORT: String(port), DATA_DIR: join(root, '.data', `e2e-${app}`), PASAR_ENVIRONMENT: 'liveish' },
   url: `http://localhost:${port}/`,
   reuseExistingServer: false,
@@ -31,12 +31,12 @@ const startStore = ({ app, port }: AppUnderTest): PlaywrightTestConfig['webServe
   gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
 });
 
-/** A store that runs already, for work on a journey; without it a run starts its own. */
+/** A running store to use during development; by default a run starts its own. */
 const runningStore = process.env['E2E_STORE'];
 
 /**
- * Starts the built store by `npm start`, with a data folder for each app, so that both apps can run at once. One browser, one
- * journey at a time. The run fails if a server dies.
+ * Starts the built store with `npm start` and a data folder per app, so that both apps can run at once. Uses one browser and
+ * one worker. The run fails if a server exits.
  */
 export function storeConfig({ app, port }: AppUnderTest): PlaywrightTestConfig {
   return defineConfig({
@@ -44,7 +44,7 @@ export function storeConfig({ app, port }: AppUnderTest): PlaywrightTestConfig {
     testMatch: '*.e2e.ts',
     outputDir: join(root, 'e2e', app, 'test-results'),
     timeout: 2 * minute,
-    // Shared machines stall now and then; a test that passes on retry is reported as flaky.
+    // Shared machines stall occasionally; a test that passes on retry is reported as flaky.
     retries: 1,
     expect: { timeout: 10_000 },
     workers: 1,
@@ -55,7 +55,7 @@ export function storeConfig({ app, port }: AppUnderTest): PlaywrightTestConfig {
       baseURL: runningStore ?? `http://localhost:${port}`,
       launchOptions: findBrowser(),
       screenshot: 'only-on-failure',
-      // Recording every journey takes a third of the time: record retries only.
+      // Recording takes a third of a journey's time: record retries only.
       trace: 'on-first-retry',
     },
     ...(runningStore === undefined ? { webServer: startStore({ app, port }) } : {}),

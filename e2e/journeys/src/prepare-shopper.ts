@@ -14,10 +14,10 @@ type Item = {
   readonly price: { readonly amount: number };
 };
 
-/** Of each item: as many as make installments worth it. */
+/** Enough of each item for the total to qualify for installments. */
 const pieces = 12;
 
-/** Calls the API as a page of the store does: the browser alone resolves the markets' hosts. */
+/** Calls the API from a page of the store, since only browsers resolve the markets' hosts. */
 async function callApi<Data>(page: Page, path: string, body?: object): Promise<Data> {
   const { status, text } = await page.evaluate(
     async ([url, payload]) => {
@@ -33,7 +33,7 @@ async function callApi<Data>(page: Page, path: string, body?: object): Promise<D
 }
 
 /**
- * Well stocked and without a choice to make; first those that are paid at the door too, the dearest first, so that
+ * Finds items without models and with high stock: those that allow cash on delivery first, then the most expensive, so that
  * installments are offered.
  */
 async function findItems(page: Page): Promise<readonly Item[]> {
@@ -46,12 +46,12 @@ async function findItems(page: Page): Promise<readonly Item[]> {
 }
 
 export type PreparedShopper = {
-  /** The item of the first shop in the cart. */
+  /** The name of the item of the first shop in the cart. */
   readonly name: string;
   readonly others: readonly string[];
 };
 
-/** Signs a new shopper up by the API, with an address and pieces of an item of each of some shops in the cart. */
+/** Signs up a new shopper through the API, with an address and a cart with an item of each of several shops. */
 export async function prepareShopper(
   page: Page,
   origin: string,

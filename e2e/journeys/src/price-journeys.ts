@@ -21,7 +21,7 @@ type Item = {
 const isPlain = ({ stock, model_count, is_adult }: Item): boolean =>
   stock > 12 && model_count === 0 && !is_adult;
 
-/** A kind of deal: which items have it, and how many pieces show it. */
+/** A kind of deal: which items have it, and the quantity that triggers it. */
 const deals: Readonly<
   Record<string, { readonly isWanted: (item: Item) => boolean; readonly quantity: number }>
 > = {
@@ -51,7 +51,7 @@ async function findItem(page: Page, isWanted: (item: Item) => boolean): Promise<
 const cardOf = (page: Page, { shopid, itemid }: Item): Locator =>
   page.getByRole('main').locator(`[data-item="${shopid}.${itemid}"]`).first();
 
-/** Amounts as a page writes them, in its order. */
+/** Returns the formatted amounts in an element, in order. */
 const amountsIn = async (place: Locator): Promise<string[]> =>
   (await place.innerText()).match(/\$[\d,]+(?:\.\d\d)?/g) ?? [];
 
@@ -76,7 +76,7 @@ export async function addAddress(page: Page): Promise<void> {
   expect(answer.status(), await answer.text()).toBe(200);
 }
 
-/** One price on card, product page, structured data, cart and checkout; and "Buy now". */
+/** The same price on card, product page, structured data, cart and checkout; and "Buy now". */
 export function priceJourneys(): void {
   for (const [name, { isWanted, quantity }] of Object.entries(deals)) {
     test(`an item with ${name} costs the same on every page`, async ({ page }) => {

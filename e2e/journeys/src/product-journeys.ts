@@ -21,7 +21,7 @@ async function searchItems(page: Page, query: string): Promise<readonly Item[]> 
   return data.items;
 }
 
-/** An item that the query finds. */
+/** Returns the first item that matches a query. */
 async function findItem(page: Page, query: string, isWanted: (item: Item) => boolean): Promise<Item> {
   const item = (await searchItems(page, query)).find(isWanted);
   if (!item) throw new Error(`The store has no such item: ${query}`);
@@ -32,7 +32,7 @@ const itemPath = ({ shopid, itemid }: Item): string => `/product/${shopid}/${ite
 
 type Bundle = { readonly path: string; readonly partner: string };
 
-/** An item without models, and the name of another in its bundle. */
+/** Finds an item without models, and the name of another item in its bundle. */
 async function findBundle(page: Page): Promise<Bundle> {
   for (const sort of ['pop', 'sales', 'ctime', 'relevancy', 'price', 'discount']) {
     const items = await searchItems(page, `sort_by=${sort}`);

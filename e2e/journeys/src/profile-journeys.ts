@@ -11,7 +11,7 @@ const picture = Buffer.from(
   'base64',
 );
 
-/** A new member on a page of the account, reached from its menu. */
+/** Signs up a member and opens an account page from its menu. */
 async function openOwn(page: Page, link: string): Promise<Member> {
   await open(page, '/');
   const member = await signUpByApi(page.request);
@@ -21,19 +21,19 @@ async function openOwn(page: Page, link: string): Promise<Member> {
   return member;
 }
 
-/** Proves with the password who it is. */
+/** Verifies the member's identity with the password. */
 async function prove(page: Page, password: string): Promise<void> {
   await page.getByLabel('Current password').fill(password);
   await page.getByRole('button', { name: 'Continue' }).click();
 }
 
-/** The letter that checks the eight digits of a Singapore company's number: nobody else's number is used. */
+/** Returns the check letter of an eight-digit UEN of Singapore, to generate numbers that are not in use. */
 function findUenLetter(digits: string): string {
   const sum = [10, 4, 9, 3, 8, 2, 7, 1].reduce((total, weight, at) => total + weight * Number(digits[at]), 0);
   return 'XMKECAWLJDB'.charAt(sum % 11);
 }
 
-/** The pages of an account: what a member tells, changes, downloads and leaves. */
+/** Account pages: what a member enters, changes, downloads and deletes. */
 export function profileJourneys(): void {
   test('leads from the account page to every one of its pages, and back', async ({ page }) => {
     const said = recordConsole(page);

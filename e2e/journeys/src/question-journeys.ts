@@ -16,7 +16,7 @@ async function findItem(page: Page, isWanted: (item: Item & { readonly stock: nu
   return item;
 }
 
-/** Asking, voting, waiting for stock. */
+/** Asking and voting on questions, and back-in-stock notices. */
 export function questionJourneys(): void {
   test('a member asks a question, reads it and takes it back', async ({ page }) => {
     await signInByApi(page.request);

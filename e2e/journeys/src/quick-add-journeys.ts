@@ -9,7 +9,7 @@ type Item = {
   readonly is_adult: boolean;
 };
 
-/** Opens a search with a matching item; returns its card. */
+/** Opens a search that contains a matching item; returns its card. */
 async function openList(page: Page, isWanted: (item: Item) => boolean): Promise<Locator> {
   const answer = await page.request.get('/api/v4/search/search_items?limit=20&sort_by=sales');
   const { data } = (await answer.json()) as { data: { items: Item[] } };

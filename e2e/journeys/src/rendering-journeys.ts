@@ -3,7 +3,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { openFirstItem, signInByApi, whenReady } from './shopping.ts';
 import { marketOrigin } from './store.ts';
 
-/** The path of a product, from a rendered search page. */
+/** Returns the path of a product on a rendered search page. */
 async function findProductPath(request: APIRequestContext): Promise<string> {
   const html = await (await request.get('/search?keyword=mango')).text();
   return /href="([^"]+-i\.\d+\.\d+)"/.exec(html)?.[1] ?? 'no product on the search page';

@@ -5,7 +5,7 @@ import { expectGoodPage } from './page-journeys.ts';
 import { sameOrigin, signInByApi } from './shopping.ts';
 import { seller } from './store.ts';
 
-/** Asks for a return of the open order's item, damaged, with a photo. */
+/** Requests a return of the open order's item as damaged, with a photo. */
 async function requestReturn(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Return or refund' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Return or refund' })).toBeVisible();
@@ -22,7 +22,7 @@ async function requestReturn(page: Page): Promise<void> {
 const expectStatus = (page: Page, status: string) =>
   expect(page.getByRole('main').getByText(status).first()).toBeVisible();
 
-/** Returns: asked for, sent back, refunded; or disputed by the seller. */
+/** Returns: requested, sent back and refunded, or disputed by the seller. */
 export function returnJourneys(): void {
   test('an order is returned with a photo, sent back and refunded', async ({ page }) => {
     const name = await buyItem(page);

@@ -11,14 +11,14 @@ type SearchResult = {
   };
 };
 
-/** The official shop with the most followers. */
+/** Returns the official shop with the most followers. */
 async function findOfficialShop(request: APIRequestContext) {
   const answer = await request.get('/api/v4/search/search_user?official=true&limit=1');
   const { users } = ((await answer.json()) as SearchResult).data;
   return users[0] ?? { shopid: 0, name: 'no official shop in the seed' };
 }
 
-/** A catalogue product that several shops offer. */
+/** A catalogue product with offers of several shops. */
 const someProduct = '/search-catalogue?catalogue=1000001';
 
 const pages = {

@@ -18,7 +18,7 @@ const onePixel = {
 type Priced = { readonly total: object };
 type Item = { readonly models?: readonly { readonly modelid: number; readonly stock: number }[] };
 
-/** A new buyer orders the first thing of the test seller's shop, on delivery; gives the order's page. */
+/** Signs up a buyer who orders the first item of the test seller's shop, cash on delivery; returns the order's page. */
 async function orderFromSeller(page: Page): Promise<string> {
   await open(page, `/${seller.login}`);
   const card = page.getByRole('main').getByRole('article').filter({ hasNotText: 'Sold out' }).first();
@@ -40,7 +40,7 @@ async function orderFromSeller(page: Page): Promise<string> {
   return address;
 }
 
-/** Calls the store's API as the page's visitor. */
+/** Calls the store's API with the page's session. */
 async function call<Data>(page: Page, path: string, data?: object): Promise<Data> {
   const url = `/api/v4/${path}`;
   const headers = { ...sameOrigin, 'idempotency-key': crypto.randomUUID() };
@@ -49,7 +49,7 @@ async function call<Data>(page: Page, path: string, data?: object): Promise<Data
   return ((await answer.json()) as { data: Data }).data;
 }
 
-/** The seller's portal, which the store leads to and which asks who one is. */
+/** Opens the seller's portal from the store, which requires signing in. */
 async function openPortal(browser: Browser): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   await open(page, '/');

@@ -3,7 +3,7 @@ import { confirmEmail } from './outbox.ts';
 import { open, signIn, signUpByApi } from './shopping.ts';
 import { marketOrigin } from './store.ts';
 
-/** Settings that are changed, kept, and undone by a mail's link. */
+/** Settings: changed, persisted, and reverted with a link in a mail. */
 export function settingsJourneys(): void {
   test('changes the language in the settings, and it stays', async ({ page }) => {
     await open(page, '/user/setting');
@@ -20,7 +20,7 @@ export function settingsJourneys(): void {
 
   test('asks for mails, and ends them by the mail’s link without signing in', async ({ page }) => {
     await open(page, '/');
-    // Only a confirmed address gets mails, and one a day: each run has a member of its own.
+    // Only confirmed addresses get mails, one a day: each run needs its own member.
     const { email } = await signUpByApi(page.request);
     await confirmEmail(page, email);
     await open(page, '/user/setting/notification');

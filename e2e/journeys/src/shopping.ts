@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { buyer } from './store.ts';
 
-/** Searches by the search box. */
+/** Searches with the search box. */
 export async function searchFor(page: Page, keyword: string): Promise<void> {
   const box = page.getByRole('combobox', { name: 'Search Pasar' }).first();
   await box.fill(keyword);
@@ -29,7 +29,7 @@ export async function chooseOptions(page: Page): Promise<void> {
     await group.getByRole('radio', { disabled: false }).first().check({ force: true });
 }
 
-/** Signs in on the page that asks for it. */
+/** Signs in on the sign-in page. */
 export async function signIn(page: Page, who: { login: string; password: string } = buyer): Promise<void> {
   await page.getByLabel('Username, email or phone').fill(who.login);
   await page.getByLabel('Password', { exact: true }).fill(who.password);
@@ -39,7 +39,7 @@ export async function signIn(page: Page, who: { login: string; password: string 
 /** Headers of a same-origin request. */
 export const sameOrigin = { 'sec-fetch-site': 'same-origin' };
 
-/** Signs in by the API, for journeys that are not about signing in. */
+/** Signs in through the API, for journeys about something else. */
 export async function signInByApi(
   request: APIRequestContext,
   { login, password }: { login: string; password: string } = buyer,
@@ -50,8 +50,8 @@ export async function signInByApi(
 }
 
 /**
- * Signs up a new user with an empty cart, so that journeys do not share state. By the password form, which is a link away
- * from the form for codes.
+ * Signs up a new user with an empty cart, so that journeys do not share state. Uses the password form, which is linked from the
+ * form for codes.
  */
 export async function signUp(page: Page): Promise<string> {
   await expect(page.getByRole('heading', { level: 1, name: 'Create account' })).toBeVisible();
@@ -65,10 +65,10 @@ export async function signUp(page: Page): Promise<string> {
   return username;
 }
 
-/** A new member. */
+/** A newly signed-up member. */
 export type Member = { readonly login: string; readonly email: string; readonly password: string };
 
-/** Signs up a new user by the API, for journeys that are not about signing up; the browser is signed in. */
+/** Signs up a new user through the API, for journeys about something else; the browser is then signed in. */
 export async function signUpByApi(request: APIRequestContext): Promise<Member> {
   const login = `shopper.${crypto.randomUUID().slice(0, 8)}`;
   const member = { login, email: `${login}@example.com`, password: 'a-basket-of-rambutan' };
@@ -89,7 +89,7 @@ export async function open(page: Page, address: string): Promise<void> {
   await whenReady(page);
 }
 
-/** The schema.org types of the JSON-LD on the page. */
+/** Returns the schema.org types of the JSON-LD on the page. */
 export async function jsonLdTypes(page: Page): Promise<readonly string[]> {
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
   return texts.map((text) => (JSON.parse(text) as { '@type': string })['@type']);

@@ -4,12 +4,12 @@ import { confirmEmail, enterCode, makeEmail, makeNumber, readCode } from './outb
 import { open, sameOrigin, signIn, signUpByApi } from './shopping.ts';
 import type { Member } from './shopping.ts';
 
-/** Wrong passwords under a name before a captcha is asked for. */
+/** Wrong passwords for a username before a captcha is required. */
 const freeAttempts = 5;
 
 /**
- * A device that makes passkeys and shows them without asking; needs Chromium. The browser offers none in the field: a device that
- * does not ask would sign in before the button is pressed.
+ * Adds a virtual authenticator that approves passkeys without a prompt; needs Chromium. Autofill of passkeys is disabled: the
+ * authenticator would sign in before the button is pressed.
  */
 async function addAuthenticator(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -30,13 +30,13 @@ async function addAuthenticator(page: Page): Promise<void> {
   });
 }
 
-/** Signs out as if in another tab; the browser is still known. */
+/** Signs out as if in another tab; the device stays known. */
 async function signOut(page: Page): Promise<void> {
   const answer = await page.request.post('/api/v4/account/logout', { data: {}, headers: sameOrigin });
   expect(answer.status()).toBe(200);
 }
 
-/** Another browser, with somebody signed in. */
+/** Opens another browser with a signed-in user. */
 async function openMember(
   browser: Browser,
 ): Promise<{ context: BrowserContext; page: Page; member: Member }> {
@@ -46,7 +46,7 @@ async function openMember(
   return { context, page, member: await signUpByApi(page.request) };
 }
 
-/** Shows a QR code; gives the address in it. */
+/** Shows a QR code; returns the address in it. */
 async function showQr(page: Page): Promise<string> {
   const started = page.waitForResponse('**/api/v4/account/qr/start');
   await open(page, '/buyer/login/qr?next=%2Fuser%2Faccount');
@@ -56,7 +56,7 @@ async function showQr(page: Page): Promise<string> {
   return pathname + hash;
 }
 
-/** Answers the question that comes before a way to sign in is added or removed. */
+/** Completes the verification that is required before adding or removing a sign-in method. */
 async function proveIdentity(page: Page, { password }: Pick<Member, 'password'>): Promise<void> {
   const question = page.getByRole('dialog', { name: 'Confirm it’s you' });
   await question.getByLabel('Password', { exact: true }).fill(password);
@@ -71,7 +71,7 @@ async function visitProvider(page: Page, button: string, email: string, answer: 
   await page.getByRole('button', { name: answer }).click();
 }
 
-/** Ways to sign in beyond a password: passkeys, QR codes, identity providers, and what follows wrong passwords. */
+/** Sign-in methods besides passwords: passkeys, QR codes, identity providers; and the handling of wrong passwords. */
 export function signInJourneys(): void {
   test('adds a passkey, signs in with it, and not once it was removed', async ({ page }) => {
     await addAuthenticator(page);

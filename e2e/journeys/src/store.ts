@@ -11,7 +11,7 @@ export async function setEnglish(context: BrowserContext, origin: string): Promi
   await context.addCookies([{ name: 'language', value: 'en', url: origin }]);
 }
 
-/** Rejects cookies whenever the banner shows, since it covers the bottom of the page. */
+/** Rejects cookies whenever the banner is shown, since it covers the bottom of the page. */
 export async function rejectCookiesWhenAsked(page: Page): Promise<void> {
   const question = page.getByRole('region', { name: 'Your cookies, your choice' });
   const refuse = question.getByRole('button', { name: 'Reject all' });
@@ -19,16 +19,16 @@ export async function rejectCookiesWhenAsked(page: Page): Promise<void> {
   await page.addLocatorHandler(question, () => refuse.click({ timeout: 5000 }).catch(() => undefined));
 }
 
-/** The buyer account of the seed, in every market. */
+/** The seed's buyer account, in every market. */
 export const buyer = { login: 'budi', password: 'pasar-buyer-1' } as const;
 
-/** The owner of a shop of the seed, by the same username. */
+/** The owner of the seed's shop with the same username. */
 export const seller = { login: 'selvi', password: 'pasar-seller-1' } as const;
 
-/** A member of the seed who is not of age, with an adult item in the cart of every market. */
+/** The seed's underage member, with an adult item in the cart in every market. */
 export const minor = { login: 'dewi', password: 'pasar-minor-1' } as const;
 
-/** Collects warnings and errors of the console. */
+/** Records warnings and errors of the console. */
 export function recordConsole(page: Page): string[] {
   const said: string[] = [];
   page.on('console', (message) => {

@@ -9,7 +9,7 @@ const reportsPath = '/__t__';
 const eventsPath = '/api/v4/tracking/events';
 const blocked = (url: URL): boolean => [reportsPath, eventsPath].includes(url.pathname);
 
-/** The reports and events that the server received, in order. */
+/** Records the reports and events that the server receives, in order. */
 function listenToTracking(page: Page) {
   const ids: string[] = [];
   const operations: number[] = [];

@@ -27,8 +27,8 @@ const styleSheetsOf = (app: string): StyleSheets => {
 };
 
 /**
- * Classes of a page's HTML whose rules are in stylesheets that the page does not link: until a script loads them, what has
- * these classes is shown without style. As `class (file)`.
+ * Returns classes in a page's HTML whose rules are in stylesheets that the page does not link, as `class (file)`: their
+ * elements are unstyled until a script loads the stylesheet.
  */
 export function unstyledClasses(html: string): string[] {
   const links = [...html.matchAll(/<link rel="stylesheet" href="\/assets\/([\w-]+)\/([^"]+)"/g)];

@@ -5,7 +5,7 @@ import { open, signIn, signInByApi, signUpByApi } from './shopping.ts';
 import type { Member } from './shopping.ts';
 import { rejectCookiesWhenAsked } from './store.ts';
 
-/** Types a new wallet PIN and sends it, upon which the store asks who it is; gives the dialog that asks. */
+/** Enters a new wallet PIN and submits it, which requires verification; returns the verification dialog. */
 async function askForPin(page: Page, pin: string) {
   await open(page, '/user/account');
   await page.getByRole('link', { name: 'Wallet PIN' }).click();
@@ -17,7 +17,7 @@ async function askForPin(page: Page, pin: string) {
   return dialog;
 }
 
-/** Shows the QR code of a verification; gives the address in it. */
+/** Shows the QR code of a verification; returns the address in it. */
 async function showQr(page: Page): Promise<string> {
   const sent = page.waitForResponse('**/api/v4/verification/send');
   await page
@@ -29,7 +29,7 @@ async function showQr(page: Page): Promise<string> {
   return pathname + hash;
 }
 
-/** Another device of a member. */
+/** Opens another device of a member. */
 async function openPhone(browser: Browser, member: Member): Promise<Page> {
   const context = await browser.newContext();
   const phone = await context.newPage();
@@ -38,7 +38,7 @@ async function openPhone(browser: Browser, member: Member): Promise<Page> {
   return phone;
 }
 
-/** Verifications that a call asks for: over the page, which keeps what was typed, and on another device. */
+/** Verifications that a call requires: in a dialog, which keeps the form's input, and on another device. */
 export function verificationJourneys(): void {
   test('asks who it is before a wallet PIN is set, and keeps what was typed', async ({ page }) => {
     await open(page, '/');
@@ -87,7 +87,7 @@ export function verificationJourneys(): void {
     const phone = await openPhone(browser, member);
     await askForPin(page, '386152');
     const address = await showQr(page);
-    // Signed out in the meantime, it comes back to the code after signing in.
+    // Signed out meanwhile, the device returns to the code after signing in.
     await phone.context().clearCookies();
     await open(phone, address);
     await phone.getByRole('main').getByRole('link', { name: 'Sign in' }).click();

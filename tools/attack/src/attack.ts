@@ -1,12 +1,12 @@
 import type { RunningStore } from './store/running-store.ts';
 
-/** What an attack found. */
+/** The result of an attack. */
 export type AttackReport = {
-  /** How many requests, sessions or rounds were tried. */
+  /** The number of requests, sessions or rounds. */
   readonly tried: number;
-  /** A line for each fault; none when the store held. */
+  /** One line per fault; empty when the store held. */
   readonly faults: readonly string[];
-  /** Figures worth printing beside the result. */
+  /** Measurements to print with the result. */
   readonly figures?: readonly string[];
 };
 

@@ -1,6 +1,6 @@
 import type { Attack } from './attack.ts';
 
-/** Every attack by its name on the command line; each is loaded when it is run. */
+/** Every attack by its command-line name, loaded on demand. */
 export const attacks: Readonly<Record<string, () => Promise<Attack>>> = {
   pages: () => import('./pages/pages.attack.ts').then(({ pagesAttack }) => pagesAttack),
   calls: () => import('./calls/calls.attack.ts').then(({ callsAttack }) => callsAttack),
@@ -15,7 +15,7 @@ export const attacks: Readonly<Record<string, () => Promise<Attack>>> = {
 
 const takesMinutes = ['races', 'faults'];
 
-/** Run when none is named: all but those that take minutes. */
+/** The attacks that run when none is named: all except the slow ones. */
 export const defaultAttacks: readonly string[] = Object.keys(attacks).filter(
   (name) => !takesMinutes.includes(name),
 );

@@ -1,6 +1,6 @@
 import type { Line } from './report.ts';
 
-/** A bench: what it measures against, run when its name is asked for. */
+/** A benchmark: its title and the function that runs it. */
 export type Bench = {
   readonly title: string;
   readonly run: () => Promise<readonly Line[]>;

@@ -1,6 +1,6 @@
 import type { Bench } from './bench.ts';
 
-/** By name; a module is loaded when its bench runs. A new bench is a file and a line here. */
+/** Benches by name, loaded on demand. To add one: a file, and a line here. */
 export const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   routing: async () => (await import('./routing/routing.bench.ts')).routingBench,
   'search-params': async () => (await import('./search-params/search-params.bench.ts')).searchParamsBench,

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The package of their own in which the peers are installed. */
+/** The separate package in which the peers are installed. */
 export const peersFolder = join(import.meta.dirname, '../peers');
 
 const stamp = join(peersFolder, 'node_modules/.installed-from');
@@ -13,7 +13,7 @@ const lockHash = (): string =>
     .update(readFileSync(join(peersFolder, 'package-lock.json')))
     .digest('hex');
 
-/** Installs what the lock file names, when that is not what is there. No package's scripts run. */
+/** Installs the peers if the lock file has changed, without running install scripts. */
 export const installPeers = (): void => {
   const wanted = lockHash();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
@@ -22,7 +22,7 @@ export const installPeers = (): void => {
   writeFileSync(stamp, wanted);
 };
 
-/** A peer's module; `Module` is as much of its type as a bench uses, for the compiler never sees the peers. */
+/** Loads a peer; `Module` is the part of its type that a bench uses, since the compiler never sees the peers. */
 export const loadPeer = async <Module>(name: string): Promise<Module> => {
   const { href } = new URL('../peers/load-peer.js', import.meta.url);
   const loader = (await import(href)) as { loadPeer: (peer: string) => Promise<Module> };

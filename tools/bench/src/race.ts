@@ -1,20 +1,20 @@
-/** Somebody who does the same work as the others. */
+/** A competitor that does the same work as the others. */
 export type Runner = {
   readonly name: string;
   /** One pass over the work. */
   readonly pass: () => unknown;
-  /** What is done in a pass, such as addresses matched. */
+  /** The number of operations in a pass, such as matched addresses. */
   readonly operations: number;
 };
 
-/** Operations a second of processor time, a figure a round. */
+/** Operations per second of CPU time, one figure per round. */
 export type Rates = Readonly<Record<string, readonly number[]>>;
 
 const rounds = 9;
 const warmUpMs = 150;
 const roundMs = 60;
 
-/** Processor time of this process in milliseconds: others on the machine cost it none. */
+/** Returns the CPU time of this process in milliseconds, which excludes other processes. */
 const cpuMs = (): number => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
@@ -32,7 +32,7 @@ const rateOver = async ({ pass, operations }: Runner, leastMs: number): Promise<
 
 const rotated = <T>(list: readonly T[], by: number): T[] => [...list.slice(by), ...list.slice(0, by)];
 
-/** Runs everyone in turn, round after round, each round beginning with another: what the machine does besides hits all alike. */
+/** Runs all runners in turn for several rounds and rotates the first, so that background load affects all equally. */
 export const race = async (runners: readonly Runner[]): Promise<Rates> => {
   for (const runner of runners) await rateOver(runner, warmUpMs);
   const rates = Object.fromEntries(runners.map(({ name }) => [name, [] as number[]]));
@@ -49,6 +49,6 @@ export const median = (figures: readonly number[]): number => {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
 };
 
-/** How many times as fast one was as another: the median over the rounds, each compared within itself. */
+/** Returns how many times as fast one runner is as another: the median of the ratios within each round. */
 export const timesAsFast = (rates: Rates, one: string, other: string): number =>
   median((rates[one] ?? []).map((rate, round) => rate / (rates[other]?.[round] ?? Number.NaN)));

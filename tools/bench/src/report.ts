@@ -13,7 +13,7 @@ export type Line = {
   readonly met?: boolean;
 };
 
-/** A figure in three digits: 2.81 M, 37.2 k, 0.42. */
+/** Formats a figure with three significant digits: 2.81 M, 37.2 k, 0.42. */
 export const short = (figure: number): string => {
   if (figure >= 1e6) return `${(figure / 1e6).toPrecision(3)} M`;
   return figure >= 1e3 ? `${(figure / 1e3).toPrecision(3)} k` : figure.toPrecision(3);
@@ -23,10 +23,10 @@ export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)
 
 export const percent = (share: number): string => `${Number((share * 100).toFixed(1))}%`;
 
-/** What ours must be to a peer, at least. */
+/** The minimum ratio to each peer. */
 export type Goals = Readonly<Record<string, number>>;
 
-/** A line a peer: who is how fast, and by how much. Only peers with a goal can miss it. */
+/** Returns one line per peer with its rate and the ratio. Only peers with a goal can miss it. */
 export const speedLines = (what: string, rates: Rates, goals: Goals, ours = 'ours'): Line[] =>
   Object.keys(rates)
     .filter((name) => name !== ours)
@@ -38,7 +38,7 @@ export const speedLines = (what: string, rates: Rates, goals: Goals, ours = 'our
       return { ...line, theirs, ...(goal !== undefined && { target: `≥ ${goal}×`, met: ratio >= goal }) };
     });
 
-/** Sizes beside each other; ours must stay under its budget. */
+/** Compares sizes; ours must stay within its budget. */
 export const sizeLines = (
   what: string,
   ours: number,
@@ -67,7 +67,7 @@ const cells = ({ what, ours, peer = '', theirs = '', ratio, target = '', met }: 
 
 const heads = ['what', 'ours', 'peer', 'theirs', 'ours is better by', 'target', ''];
 
-/** The lines as a table of text, columns aligned. */
+/** Formats the lines as a text table with aligned columns. */
 export const table = (lines: readonly Line[]): string => {
   const rows = [heads, ...lines.map(cells)];
   const widths = heads.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));

@@ -1,4 +1,4 @@
-/** Names that later versions of the same formats use. */
+/** Column names of later versions of the same formats. */
 const synonyms: Readonly<Record<string, string>> = {
   url_handle: 'handle',
   description: 'description',
@@ -10,7 +10,7 @@ const synonyms: Readonly<Record<string, string>> = {
   colour: 'color',
 };
 
-/** `Image Link`, `image link` and `g:image_link` are one column: lower case, words joined by `_`, no prefix. */
+/** Normalizes a column name to lower snake case without a prefix: `Image Link` and `g:image_link` are both `image_link`. */
 export const columnName = (written: string): string => {
   const name = written
     .trim()

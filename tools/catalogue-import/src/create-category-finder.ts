@@ -47,7 +47,7 @@ async function createCategory(
   return { catid, path };
 }
 
-/** The market's category of a path, made level by level where there is none yet; asked for each path once. */
+/** Finds the market's category for a path, and creates missing levels. Queries each path once. */
 export function createCategoryFinder(
   context: ImportContext,
 ): (path: readonly string[]) => Promise<FoundCategory> {

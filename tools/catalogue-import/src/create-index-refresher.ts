@@ -3,7 +3,7 @@ import type { Database } from '@pasar/database';
 import type { Market } from '@pasar/markets';
 import type { Kysely } from 'kysely';
 
-/** Between two refreshes while products come in; a refresh that takes long is followed by a longer pause. */
+/** Minimum time between two refreshes during an import; a slow refresh is followed by a longer pause. */
 const minPauseMs = 5000;
 const pausePerDuration = 10;
 
@@ -13,7 +13,7 @@ type RefresherOptions = {
   readonly monotonicNow: () => number;
 };
 
-/** Brings the catalogue's counts and words up to date now and then while an import runs. */
+/** Periodically updates the catalogue's counts and vocabulary during an import. */
 export function createIndexRefresher({ db, market, monotonicNow }: RefresherOptions) {
   let nextAt = monotonicNow();
   const refresh = async (): Promise<void> => {
@@ -24,7 +24,7 @@ export function createIndexRefresher({ db, market, monotonicNow }: RefresherOpti
   };
   return {
     refresh,
-    /** Refreshes if the last time is long enough ago. */
+    /** Refreshes if the last refresh is long enough ago. */
     refreshIfDue: async (): Promise<void> => {
       if (monotonicNow() >= nextAt) await refresh();
     },

@@ -38,7 +38,7 @@ afterAll(() => {
   server.close();
 });
 
-/** The one server of the trial stands for the public internet; every other address is judged as usual. */
+/** The test server stands for the public internet; every other address is checked as usual. */
 const fetchPicture = (path: string, timeoutMs = 5000) =>
   createPictureFetcher({
     ...{ timeoutMs, maxBytes: 1000 },
@@ -46,7 +46,7 @@ const fetchPicture = (path: string, timeoutMs = 5000) =>
     isAllowed: (address) => address === '127.0.0.1' || isPublicAddress(address),
   })(path.startsWith('/') ? `http://pictures.example:${port}${path}` : path);
 
-it('fetches a picture, through a redirect too', async () => {
+it('fetches a picture, also through a redirect', async () => {
   expect(await fetchPicture('/cup.png')).toEqual(Buffer.from('picture'));
   expect(await fetchPicture('/moved')).toEqual(Buffer.from('picture'));
 });
@@ -75,11 +75,11 @@ it.each(problems)('refuses %s: %s', async (link, problem) => {
   expect(await fetchPicture(link)).toBe(problem);
 });
 
-it('gives up a server that says nothing', async () => {
+it('times out when a server does not respond', async () => {
   expect(await fetchPicture('/silent', 50)).toBe('unreachable');
 });
 
-it('connects to the address that was judged, whatever the name says next', async () => {
+it('connects to the address that was checked, even if the name then resolves to another', async () => {
   const answers = [['127.0.0.1'], ['10.0.0.1']];
   const fetchRebound = createPictureFetcher({
     resolve: () => Promise.resolve(answers.shift() ?? []),
@@ -89,7 +89,7 @@ it('connects to the address that was judged, whatever the name says next', async
   expect(answers).toEqual([['10.0.0.1']]);
 });
 
-it('refuses a name of which one address is private', async () => {
+it('refuses a name if one of its addresses is private', async () => {
   const fetchMixed = createPictureFetcher({ resolve: () => Promise.resolve(['93.184.215.14', '127.0.0.1']) });
   expect(await fetchMixed(`http://mixed.example:${port}/never-asked.png`)).toBe('private-address');
   expect(asked).not.toContain('/never-asked.png');
@@ -114,6 +114,6 @@ const addresses: [string, boolean][] = [
   ['64:ff9b::7f00:1', false],
   ['no address', false],
 ];
-it.each(addresses)('knows whether %s is public: %s', (address, isPublic) => {
+it.each(addresses)("isPublicAddress('%s') is %s", (address, isPublic) => {
   expect(isPublicAddress(address)).toBe(isPublic);
 });

@@ -9,7 +9,7 @@ export type FetchProblem = 'private-address' | 'unreachable' | 'too-large' | 'no
 export type FetchPicture = (link: string) => Promise<Buffer | FetchProblem>;
 
 export type PictureFetcherOptions = {
-  /** The addresses of a host name. */
+  /** Resolves a host name to its addresses. */
   readonly resolve?: (hostname: string) => Promise<readonly string[]>;
   readonly isAllowed?: (address: string) => boolean;
   readonly timeoutMs?: number;
@@ -36,7 +36,7 @@ const parseAddress = (link: string, base?: URL): URL => {
   return url;
 };
 
-/** Asks one server, by an address that was judged: a name that changes its mind is not asked again. */
+/** Sends a request to a checked address, so that a changed DNS answer has no effect. */
 const send = (url: URL, address: string, signal: AbortSignal): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
     const request = url.protocol === 'https:' ? requestHttps : requestHttp;
@@ -68,8 +68,8 @@ async function readBody(response: IncomingMessage, maxBytes: number): Promise<Bu
 }
 
 /**
- * Fetches pictures by http and https. Addresses that are not public are refused, of redirects too: what is judged is the
- * very address that is then connected to. A picture has a limit of size, and of time with all its redirects.
+ * Fetches pictures by http and https. Refuses addresses that are not public, also after redirects, and connects to the very
+ * address that it checked. Limits the size of a picture, and the total time including redirects.
  */
 export function createPictureFetcher({
   resolve = resolveAll,

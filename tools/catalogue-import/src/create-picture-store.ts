@@ -6,19 +6,19 @@ import { inspectPicture, isRemote, locatePicture, storeDrawing, storePicture } f
 import type { PictureProblem, StoredPicture } from './store-picture.ts';
 import type { PicturesByLink } from './to-choices.ts';
 
-/** Pictures that a product page shows, besides one of each variant. */
+/** Maximum pictures on a product page, besides one per variant. */
 const maxPictures = 9;
-/** Links of a product that are looked at. */
+/** Maximum links read per product. */
 const maxLinks = 60;
-/** What links of a run became: variants share pictures. */
+/** Maximum links whose result is remembered during a run: variants share pictures. */
 const maxRemembered = 10_000;
 
 export type PictureStoreOptions = {
   readonly picturesDir: string;
   readonly feedDir: string;
-  /** Absent where pictures of other machines are left alone. */
+  /** Absent unless pictures are fetched from other machines. */
   readonly fetchPicture?: FetchPicture;
-  /** Whether pictures are only looked at. */
+  /** Whether to check pictures without storing them. */
   readonly isDryRun: boolean;
 };
 
@@ -31,9 +31,9 @@ export type ProductPictures = {
 export type PictureStore = {
   /** Whether pictures on other machines are fetched. */
   readonly isFetching: boolean;
-  /** Pictures in the feed's folder. */
+  /** Stores pictures from the feed's folder. */
   readonly storeLocal: (product: Product) => Promise<ProductPictures>;
-  /** Those on other machines besides, and a placeholder where there is none. */
+  /** Also stores pictures from other machines, or a placeholder if there are none. */
   readonly storeAll: (product: Product, local: ProductPictures) => Promise<ProductPictures>;
 };
 
@@ -57,7 +57,7 @@ function collect({ pictures: links }: Product, found: ReadonlyMap<string, StoreR
   return { pictures: [...new Map(shown.map((picture) => [picture.id, picture])).values()], byLink, problems };
 }
 
-/** Brings the pictures of products into the store's folder. */
+/** Copies the pictures of products into the store's folder. */
 export function createPictureStore({
   picturesDir,
   feedDir,

@@ -5,17 +5,17 @@ import type { Fault, Product, ReadProduct, Variant } from './product.ts';
 export type Exchange = {
   /** The market's currency. */
   readonly to: string;
-  /** Units of it a unit of the feed's currency. */
+  /** How many units of the market's currency one unit of the feed's currency is. */
   readonly rate?: number;
 };
 
-/** Nothing is sold for nothing: the cheapest things cost the smallest step between two prices. */
+/** Converts a price to at least the smallest price step, so that none becomes zero. */
 const convert = (price: Money, to: string, rate: number): Money =>
   maxMoney(roundToPrice(convertMoney(price, to, rate)), money(priceStep(to), to));
 
 /**
- * Puts prices into the market's currency. The first currency of the feed that is another one is what the rate is for;
- * a price in a third one is a fault of its row.
+ * Converts prices to the market's currency. The rate applies to the first foreign currency in the feed; a price in a third
+ * currency is a fault of its row.
  */
 export function createPriceConverter({ to, rate }: Exchange): (read: ReadProduct) => ReadProduct {
   let from: string | undefined;

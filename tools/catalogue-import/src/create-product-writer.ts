@@ -24,10 +24,10 @@ export type WriterOptions = {
 };
 
 export type ProductWriter = {
-  /** Writes some products; what can't go in is logged. */
+  /** Writes some products; logs those that cannot be imported. */
   readonly write: (products: readonly Product[]) => Promise<void>;
   readonly shopids: () => readonly number[];
-  /** The products of the feed so far, by `productKey`. */
+  /** The products read from the feed so far, by `productKey`. */
   readonly seen: KeyTable;
 };
 
@@ -35,17 +35,17 @@ type Candidate = {
   readonly product: Product;
   readonly local: ProductPictures;
   readonly contentHash: string;
-  /** That of the same product with its pictures fetched: who does not fetch leaves that as it is. */
+  /** The hash of the same product with fetched pictures: a run that does not fetch leaves such an item unchanged. */
   readonly fetchedHash: string;
   readonly known?: KnownItem;
 };
 
 type Place = Pick<ItemDraft, 'shopid' | 'category'>;
 
-/** Products whose pictures are fetched at the same time. */
+/** The number of products whose pictures are fetched concurrently. */
 const picturesAtOnce = 8;
 
-/** SQLSTATE classes of a row's own making: a value that is out of reach, a rule of the tables that it breaks. */
+/** SQLSTATE classes caused by a row's data: data exceptions and constraint violations. */
 const rowErrorState = /^(22|23)/;
 
 const toRowFault = (error: unknown): string | undefined =>
@@ -53,7 +53,7 @@ const toRowFault = (error: unknown): string | undefined =>
     ? error.message
     : undefined;
 
-/** Orders take from the stock: an item that is not as the feed says is written again. */
+/** Whether an item still matches the feed; orders reduce the stock, and then the item is written again. */
 const isAsBefore = ({ product, contentHash, fetchedHash, known }: Candidate): boolean =>
   known !== undefined &&
   (known.content_hash === contentHash || known.content_hash === fetchedHash) &&
@@ -70,11 +70,11 @@ function countPictures({ pictures }: ImportReport, { byLink, problems }: Product
   }
 }
 
-/** Pictures that may be there at the next run. */
+/** Whether some pictures may be available at the next run. */
 const mayComeLater = ({ problems }: ProductPictures): boolean =>
   problems.some(({ problem }) => problem === 'unreachable');
 
-/** Writes products some at a time, each time in one transaction; one that can't go in leaves the others. */
+/** Writes products in batches, each in one transaction; one that fails does not affect the others. */
 export async function createProductWriter(options: WriterOptions): Promise<ProductWriter> {
   const { context, pictures, report, rowLog, isDryRun } = options;
   const shops = createShopFinder(context);
@@ -143,7 +143,7 @@ export async function createProductWriter(options: WriterOptions): Promise<Produ
     const drafts: ItemDraft[] = [];
     for (let from = 0; from < candidates.length; from += picturesAtOnce) {
       const placed: [Candidate, Place][] = [];
-      // One after another: two of a new shop would open it twice.
+      // Sequential, since two products of a new shop would open it twice.
       for (const candidate of candidates.slice(from, from + picturesAtOnce))
         placed.push([candidate, await findPlace(candidate.product)]);
       drafts.push(...(await Promise.all(placed.map(([candidate, place]) => addPictures(candidate, place)))));
@@ -151,7 +151,7 @@ export async function createProductWriter(options: WriterOptions): Promise<Produ
     return drafts;
   };
 
-  /** All at once; where the database refuses that, one by one, so that the reason is named for the row it is of. */
+  /** Writes all drafts at once; if the database rejects the batch, one by one, to report the reason for the right row. */
   const writeDrafts = async (drafts: readonly ItemDraft[]): Promise<void> => {
     try {
       await writeItems(context, drafts, shipping);

@@ -6,16 +6,16 @@ import { ImportError } from './import-error.ts';
 
 type RowNote = { readonly line: number; readonly id?: string; readonly reason?: string };
 
-/** Hears of every row: counts it, and writes it into the report file where there is one. */
+/** Counts every row, and writes it to the report file if there is one. */
 export type RowLog = {
   readonly add: (result: RowResult, note: RowNote) => void;
   readonly warn: (note: RowNote) => void;
-  /** Waits while the report file is behind. */
+  /** Waits for the report file to drain. */
   readonly settle: () => Promise<void>;
   readonly close: () => Promise<void>;
 };
 
-/** Spreadsheets take a cell that begins so for a formula. */
+/** Spreadsheets treat cells with these prefixes as formulas. */
 const formula = /^[=+\-@\t\r]/;
 
 const toCell = (text: string): string => {
@@ -31,14 +31,14 @@ const noFile: ReportFile = {
   close: () => Promise.resolve(),
 };
 
-/** Throws ImportError where the file can't be opened; a disk that is full is told when the file is closed. */
+/** Throws ImportError if the file cannot be opened. Write errors, such as a full disk, are reported on close. */
 async function openFile(path: string): Promise<ReportFile> {
   const stream = createWriteStream(path);
   await once(stream, 'open').catch((error: unknown) => {
     throw new ImportError(`The report can't be written: ${(error as Error).message}.`);
   });
   const closed = finished(stream);
-  // Told by `close`; until then nobody listens.
+  // Reported by `close`; avoids an unhandled rejection until then.
   closed.catch(() => undefined);
   return {
     write: (text) => void (stream.writable && stream.write(text)),
@@ -52,7 +52,7 @@ async function openFile(path: string): Promise<ReportFile> {
   };
 }
 
-/** A log that counts into a report; with a path also a CSV file of one line for each row and each warning. */
+/** Creates a log that counts rows into a report and, with a path, writes a CSV file with one line per row and per warning. */
 export async function createRowLog(
   report: ImportReport,
   logFault: (line: string) => void,

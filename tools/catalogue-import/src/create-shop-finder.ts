@@ -44,12 +44,12 @@ async function createShop(context: ImportContext, name: string): Promise<number>
 }
 
 export type ShopFinder = {
-  /** The market's shop of that name; undefined when there is none yet. */
+  /** Returns the market's shop with this name, or undefined. */
   readonly find: (name: string) => Promise<number | undefined>;
   readonly findOrCreate: (name: string) => Promise<number>;
 };
 
-/** Finds shops by their names and opens those that are not there; asks for each name once. */
+/** Finds shops by name and creates missing ones; queries each name once. */
 export function createShopFinder(context: ImportContext): ShopFinder {
   const found = new Map<string, number>();
   const find: ShopFinder['find'] = async (name) => {

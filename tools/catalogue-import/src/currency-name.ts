@@ -1,6 +1,6 @@
 import { markets } from '@pasar/markets';
 
-/** Signs that no locale's data lists. */
+/** Currency signs that are missing in the locale data. */
 const furtherSigns: readonly (readonly [string, string])[] = [
   ['s$', 'SGD'],
   ['us$', 'USD'],
@@ -26,8 +26,8 @@ const signs = [
 ];
 
 /**
- * The currency that a price names by its code or its sign, `MYR` or `RM`. A sign that several share, such as `$`, means
- * `own` where that is one of them; undefined for one that nobody can tell.
+ * Returns the currency of a code or sign, such as `MYR` or `RM`. A sign that several currencies share, such as `$`, means `own`
+ * if that is one of them; otherwise, and for unknown signs, undefined.
  */
 export function readCurrency(written: string, own: string): string | undefined {
   const name = written.replace(/\.$/, '').toLowerCase();

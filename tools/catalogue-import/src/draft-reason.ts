@@ -1,2 +1,2 @@
-/** Why a product that its seller does not publish stays out. */
+/** Why an unpublished product is left out. */
 export const draftReason = 'it is a draft or archived';

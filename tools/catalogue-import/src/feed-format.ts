@@ -1,21 +1,24 @@
 import type { FeedRecord, ReadProduct } from './product.ts';
 
 export type ReadOptions = {
-  /** Puts everything into one shop, whatever the feed says. */
+  /** Assigns all products to this shop, whatever the feed says. */
   shop?: string;
-  /** For prices that name none. */
+  /** The currency of prices that name none. */
   currency: string;
   now: Date;
 };
 
-/** A dialect of product feeds. */
+/** A product feed format. */
 export type FeedFormat = {
   name: string;
-  /** A file is of this format when it has all of them. */
+  /** The columns that identify the format; all must be present. */
   required: readonly string[];
-  /** Which product a row belongs to; rows with the same key are read together, wherever they stand; empty for one that stands alone. */
+  /**
+   * Returns the product that a row belongs to: rows with the same key are read together, wherever they are; empty for a single
+   * row.
+   */
   productKey: (record: FeedRecord, options: Pick<ReadOptions, 'shop'>) => string;
-  /** What the product of some rows is called in its shop, though it may not be fit to go in. */
+  /** Returns the product's id in its shop, even if the product is invalid. */
   productId: (records: readonly FeedRecord[]) => string;
   readProduct: (records: readonly FeedRecord[], options: ReadOptions) => ReadProduct;
 };

@@ -7,7 +7,7 @@ import { readStock } from './stock-field.ts';
 import { locatePicture } from './store-picture.ts';
 import { categoryPath, oneLine, plainText } from './text-field.ts';
 
-/** Properties run a hundred times each: a busy machine may take its time. */
+/** Properties run a hundred times each, which is slow on a busy machine. */
 vi.setConfig({ testTimeout: 30_000 });
 
 const usd = (amount: number) => ({ amount, currency: 'USD' });
@@ -40,7 +40,7 @@ it.each(prices)('reads the price "%s"', (text, price) => {
   expect(readPrice(text, 'USD')).toEqual(price);
 });
 
-it('takes a sale price only when it is lower, in the same currency', () => {
+it('uses a sale price only if it is lower, in the same currency', () => {
   expect(toPriceFields(usd(10), usd(8))).toEqual({ price: usd(8), priceBeforeDiscount: usd(10) });
   expect(toPriceFields(usd(10), usd(10))).toEqual({ price: usd(10) });
   expect(toPriceFields(usd(10), { amount: 8, currency: 'EUR' })).toEqual({ price: usd(10) });
@@ -52,7 +52,7 @@ const dates: [string, boolean][] = [
   ['2026-02-01T00:00Z/2026-03-01T00:00Z', false],
   ['whenever', false],
 ];
-it.each(dates)('knows whether a sale of "%s" is on', (text, on) => {
+it.each(dates)('tells whether a sale of "%s" is on', (text, on) => {
   expect(isWithin(text, new Date('2026-01-15T00:00Z'))).toBe(on);
 });
 
@@ -70,7 +70,7 @@ it.each(stocks)('reads the stock of "%s" and "%s"', (availability, quantity, sto
   expect(readStock(availability, quantity)).toEqual(stock);
 });
 
-it('makes plain text of HTML', () => {
+it('converts HTML to plain text', () => {
   expect(plainText('<h1>A &lt;b&gt;</h1><script>alert(1)</script>c<br/>d &#233;')).toBe('A <b>\nc\nd é');
 });
 
@@ -87,8 +87,8 @@ const hostile: [string, string, string][] = [
   ['references that never end', '&a'.repeat(million), '&a'.repeat(million)],
   ['one reference without an end', `&${'a'.repeat(million)}`, `&${'a'.repeat(million)}`],
 ];
-it.each(hostile)('goes once through a million %s', (_name, html, text) => {
-  // Compared as a whole, for a difference of two megabytes is not to be printed.
+it.each(hostile)('reads a million %s in a single pass', (_name, html, text) => {
+  // Compared as a boolean, since a diff of two megabytes is not useful.
   expect(plainText(html) === text).toBe(true);
 });
 
@@ -105,7 +105,7 @@ it.each([
   expect(plainText(html)).toBe(text);
 });
 
-it('leaves no control character in a line of text', () => {
+it('leaves no control characters in a line of text', () => {
   fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => !/\p{Cc}/u.test(oneLine(text))));
 });
 
@@ -113,7 +113,7 @@ it('keeps three levels of a category path', () => {
   expect(categoryPath(' A > B &amp; C >> D > E')).toEqual(['A', 'B &amp; C', 'D']);
 });
 
-it('makes usernames that the store takes', () => {
+it('makes valid usernames', () => {
   expect(toUsername('Kiln & Co.')).toBe('kiln.co');
   expect(toUsername('茶')).toBe('');
   fc.assert(

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ImportContext } from './import-context.ts';
 
-/** What an earlier run made of a product, as it is now. */
+/** An item that an earlier run created for a product, in its current state. */
 export type KnownItem = {
   readonly itemid: number;
   readonly content_hash: string | null;
@@ -14,7 +14,7 @@ type ProductKey = { readonly shopid: number; readonly externalId: string };
 
 export const productKey = ({ shopid, externalId }: ProductKey): string => `${shopid}\n${externalId}`;
 
-/** The items of products that were imported before, by `productKey`. */
+/** Finds the items of previously imported products, by `productKey`. */
 export async function findKnownItems(
   { db, market }: Pick<ImportContext, 'db' | 'market'>,
   products: readonly ProductKey[],

@@ -16,7 +16,7 @@ const checks: readonly ((texts: Texts) => string | false)[] = [
   ({ shop }) => shop.length > 60 && "its shop's name is longer than 60 characters",
 ];
 
-/** The first thing that is wrong with a product's words; undefined when they will do. */
+/** Returns the first problem with a product's texts, or undefined. */
 export const findTextFault = (texts: Texts): string | undefined => {
   for (const check of checks) {
     const fault = check(texts);
@@ -25,7 +25,7 @@ export const findTextFault = (texts: Texts): string | undefined => {
   return undefined;
 };
 
-/** A description that fits; a warning where it had to be cut. */
+/** Truncates a description that is too long, with a warning. */
 export const fitDescription = (text: string, warn: (reason: string) => void): string => {
   if (text.length <= maxDescriptionLength) return text;
   warn(`its description was cut after ${maxDescriptionLength.toLocaleString('en')} characters`);

@@ -9,7 +9,7 @@ import { readStock } from './stock-field.ts';
 import { categoryPath, oneLine, plainText, plainTitle } from './text-field.ts';
 import { findTextFault, fitDescription } from './find-text-fault.ts';
 
-/** The attributes by which the rows of one `item_group_id` differ. */
+/** The attributes by which the rows of one `item_group_id` may differ. */
 const optionNames = ['color', 'size', 'material', 'pattern'] as const;
 
 const options = (fields: FeedRecord['fields']): Variant['options'] =>
@@ -72,7 +72,7 @@ type ReadRow = { readonly line: number; readonly product: Omit<Product, 'variant
   { readonly variant: Variant } | { readonly reason: string }
 );
 
-/** A row by itself, so that a bad one leaves its siblings. */
+/** Reads a row on its own, so that an invalid row does not affect its siblings. */
 function readRow(record: FeedRecord, given: ReadOptions, warn: Warn): ReadRow {
   const product = toProductFields(record, given, warn);
   const variant = findTextFault(product) ?? readVariant(record, given, warn);
@@ -80,7 +80,7 @@ function readRow(record: FeedRecord, given: ReadOptions, warn: Warn): ReadRow {
   return typeof variant === 'string' ? { line, product, reason: variant } : { line, product, variant };
 }
 
-/** Rows of one product. */
+/** Reads the rows of one product. */
 const readRows = (records: readonly FeedRecord[], given: ReadOptions): ReadProduct => {
   const warnings: Fault[] = [];
   const read = records.map((record) =>
@@ -95,7 +95,7 @@ const readRows = (records: readonly FeedRecord[], given: ReadOptions): ReadProdu
   return readProduct({ product: { ...first.product, pictures, variants }, faults, warnings });
 };
 
-/** Google Merchant's product data, as text or XML, with the column `shop` for who sells it. */
+/** Google Merchant's product data as text or XML; the column `shop` names the seller. */
 export const googleMerchant: FeedFormat = {
   name: 'Google Merchant',
   required: ['id', 'title', 'price'],

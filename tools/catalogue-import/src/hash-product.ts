@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Product } from './product.ts';
 
-/** To be raised when an item is made of a product in another way than before: every product is then written again. */
+/** Increment when the mapping from product to item changes: every product is then written again. */
 const formatVersion = 1;
 
 /**
- * A fingerprint of all that an item is made of; where its rows stand in the file is no part of it, but whether pictures
- * of other machines were fetched is.
+ * Returns a hash of everything that determines an item. Line numbers are not included; whether pictures of other machines were
+ * fetched is.
  */
 export function hashProduct(
   { variants, ...product }: Product,

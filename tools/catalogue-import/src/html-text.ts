@@ -1,12 +1,12 @@
-/** Elements whose content is not for readers. */
+/** Elements whose content is not visible. */
 const hiddenEnd = { script: /<\/script/gi, style: /<\/style/gi } as const;
 
 const isHidden = (name: string): name is keyof typeof hiddenEnd => Object.hasOwn(hiddenEnd, name);
 
-/** What ends a line: breaks, and the ends of blocks. */
+/** Tags that end a line: breaks, and the ends of blocks. */
 const lineEnd = /^(?:br|\/(?:p|li|div|h[1-6]))$/;
 
-/** The name of an element, with a `/` before it where it ends one. */
+/** Returns the name of an element, with a leading `/` for an end tag. */
 function readTagName(tag: string): string {
   const inner = tag.trimStart();
   const slash = inner.startsWith('/') ? '/' : '';
@@ -15,13 +15,13 @@ function readTagName(tag: string): string {
 }
 
 type MarkupPiece = {
-  /** What the piece says to a reader. */
+  /** The visible text of the piece. */
   readonly text: string;
-  /** Where the next piece begins. */
+  /** The index of the next piece. */
   readonly next: number;
 };
 
-/** The place behind the first `end` from `from` on; the end of the text where there is none. */
+/** Returns the index after the first `end` from `from` on, or the text's length. */
 const indexAfter = (html: string, end: string, from: number): number => {
   const place = html.indexOf(end, from);
   return place < 0 ? html.length : place + end.length;
@@ -34,13 +34,13 @@ function indexAfterHidden(html: string, name: keyof typeof hiddenEnd, from: numb
   return found ? indexAfter(html, '>', found.index) : html.length;
 }
 
-/** The piece of markup that begins with the `<` at a place; a `<` that begins none is text. */
+/** Reads the markup at the index of a `<`; a `<` that does not start markup is text. */
 function readMarkup(html: string, place: number): MarkupPiece {
   if (html.startsWith('<!--', place)) return { text: '', next: indexAfter(html, '-->', place + 4) };
   const end = html.indexOf('>', place);
-  // Nothing closes any more: the rest is text.
+  // Unclosed: the rest is text.
   if (end < 0) return { text: html.slice(place), next: html.length };
-  // `<3` is a heart, and `1 < 2 > 0` a sum.
+  // `<3` is a heart, and `1 < 2 > 0` a comparison.
   if (/^\s*\d/.test(html.slice(place + 1, place + 32))) return { text: '<', next: place + 1 };
   const name = readTagName(html.slice(place + 1, Math.min(end, place + 32)));
   if (isHidden(name)) return { text: '', next: indexAfterHidden(html, name, end + 1) };
@@ -48,8 +48,8 @@ function readMarkup(html: string, place: number): MarkupPiece {
 }
 
 /**
- * The text of an HTML fragment, with a line break where a block ends; character references stay as they are written. It
- * goes through the fragment once: every piece begins where the last one ended, and is looked at no second time.
+ * Returns the text of an HTML fragment, with a line break after each block; keeps character references. Runs in a single pass:
+ * every piece begins where the previous one ended.
  */
 export function htmlText(html: string): string {
   const texts: string[] = [];

@@ -6,14 +6,14 @@ type Warn = (reason: string) => void;
 
 const maxIdentifierLength = 70;
 
-/** Whether the last digit of a GTIN is the one that GS1's rule gives for those before it. */
+/** Whether the last digit of a GTIN is a valid GS1 check digit. */
 function hasRightCheckDigit(gtin: string): boolean {
   const digits = [...gtin].map(Number).toReversed();
   const sum = digits.slice(1).reduce((soFar, digit, at) => soFar + digit * (at % 2 === 0 ? 3 : 1), 0);
   return (sum + (digits[0] ?? 0)) % 10 === 0;
 }
 
-/** A GTIN of 8, 12, 13 or 14 digits, spaces and hyphens left off; undefined, with a warning, for anything else. */
+/** Parses a GTIN of 8, 12, 13 or 14 digits, ignoring spaces and hyphens; undefined, with a warning, if invalid. */
 function readGtin(written: string, warn: Warn): string | undefined {
   const gtin = written.replace(/^'/, '').replace(/[\s-]/g, '');
   if (gtin === '') return undefined;
@@ -28,7 +28,7 @@ function readNumber(written: string, name: string, warn: Warn): string | undefin
   return undefined;
 }
 
-/** What the columns of a row say of its GTIN, MPN and SKU, as far as they can be true. */
+/** Reads GTIN, MPN and SKU from a row's columns and drops invalid values. */
 export function readIdentifiers(
   { gtin, mpn, sku }: { readonly [Name in keyof Identifiers]: string | undefined },
   warn: Warn,
@@ -41,7 +41,7 @@ export function readIdentifiers(
   return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined));
 }
 
-/** Google's words for what a thing is like and whom it is for; what others write for them. */
+/** Google's values for condition, gender and age group, with synonyms that other feeds use. */
 const words = {
   condition: { new: 'new', refurbished: 'refurbished', used: 'used', brand_new: 'new', second_hand: 'used' },
   gender: {
@@ -66,7 +66,7 @@ function readWord(name: keyof typeof words, fields: Fields, warn: Warn): string 
   return undefined;
 }
 
-/** Condition, gender, age group and size system of a row, by Google's words for them. */
+/** Reads a row's condition, gender, age group and size system as Google's values. */
 export function readTraits(fields: Fields, warn: Warn): Readonly<Record<string, string>> {
   const system = oneLine(fields.size_system).toUpperCase();
   const read = {

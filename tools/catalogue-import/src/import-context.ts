@@ -11,6 +11,6 @@ export type ImportContext = {
   /** Epoch milliseconds. */
   readonly now: number;
   readonly index: ReturnType<typeof createIndexer>;
-  /** Where the store keeps its pictures. */
+  /** The folder of the store's pictures. */
   readonly picturesDir: string;
 };

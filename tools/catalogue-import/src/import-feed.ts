@@ -23,13 +23,13 @@ export type ImportOptions = Omit<ImportContext, 'index'> & {
   readonly reportPath?: string;
   readonly fetchPicture?: FetchPicture;
   readonly monotonicNow: () => number;
-  /** Stops the import after the products that are being written. */
+  /** Stops the import after the current batch of products. */
   readonly signal?: AbortSignal;
   readonly logFault: (line: string) => void;
   readonly onProgress: (products: number) => void;
 };
 
-/** Products, and rows of them, that are written in one transaction. */
+/** The maximum number of products, and of rows, per transaction. */
 const batchProducts = 100;
 const batchRows = 1000;
 
@@ -50,11 +50,11 @@ function logRead(
   for (const warning of warnings) rowLog.warn({ ...warning, ...id });
   report.companionRows += companionRows;
   if (faults.length > 0 && productId === undefined) report.unreadableRows += faults.length;
-  // A product that could not be read is still in the feed: its shop sells what it was before.
+  // An unreadable product is still in the feed: keep selling what was imported before.
   if (faults.length > 0 && productId !== undefined) seen.set(productId, 1);
 }
 
-/** Writes all products of a feed, some at a time. */
+/** Writes all products of a feed in batches. */
 async function writeFeed(feed: OpenedFeed, writer: FeedWriter, signal?: AbortSignal): Promise<void> {
   let batch: Product[] = [];
   const flush = async () => {
@@ -82,7 +82,7 @@ function whyNotPruned({ incomplete, unreadableRows }: ImportReport): string | un
     : undefined;
 }
 
-/** Writes a feed into a market's catalogue, some products at a time, and keeps search and counts up to date. */
+/** Imports a feed into a market's catalogue in batches, and keeps search and counts up to date. */
 export async function importFeed(options: ImportOptions): Promise<ImportReport> {
   const {
     feed,

@@ -1,20 +1,20 @@
 export type RowResult = 'new' | 'changed' | 'unchanged' | 'rejected' | 'left out';
 
-/** What became of every row of a feed. */
+/** The outcome of every row of a feed. */
 export type ImportReport = {
-  /** The feed's rows without its header. */
+  /** The number of rows without the header. */
   rowCount: number;
   readonly rows: Record<RowResult, number>;
-  /** Rows that complete others: a further picture, the parent of variations. */
+  /** Rows that complete others: an additional picture, or the parent of variations. */
   companionRows: number;
   readonly products: { new: number; changed: number; unchanged: number; removed: number };
   warnings: number;
-  /** Rejected rows of which not even the product's name could be read. */
+  /** Rejected rows whose product id could not be read. */
   unreadableRows: number;
   readonly pictures: { stored: number; remote: number; refused: number; missing: number };
-  /** Why a feed was not read to its end, or not as it is now. */
+  /** Why the feed was not read to its end, or changed meanwhile. */
   incomplete?: string;
-  /** Why products that left the feed were kept in spite of `--prune`. */
+  /** Why `--prune` kept products that are no longer in the feed. */
   notPruned?: string;
 };
 
@@ -34,7 +34,7 @@ const count = (n: number, one: string, many = `${one}s`): string =>
 const sumRows = ({ rows, companionRows }: ImportReport): number =>
   Object.values(rows).reduce((sum, n) => sum + n, companionRows);
 
-/** Whether every row went in, or was meant to stay out. */
+/** Whether every row was imported or left out on purpose. */
 export const isComplete = (report: ImportReport): boolean =>
   report.rows.rejected === 0 && report.incomplete === undefined && sumRows(report) === report.rowCount;
 
@@ -69,7 +69,7 @@ function formatPictures({ stored, remote, refused, missing }: ImportReport['pict
   return lines;
 }
 
-/** The report as a person reads it. */
+/** Formats the report for the terminal. */
 export function formatReport(report: ImportReport, isDryRun = false): string[] {
   const { products, rows, warnings, incomplete, notPruned } = report;
   const all = products.new + products.changed + products.unchanged;

@@ -7,7 +7,7 @@ import type { FetchProblem } from './create-picture-fetcher.ts';
 import { createImportTrial } from './testing/create-import-trial.ts';
 import type { ImportTrial } from './testing/create-import-trial.ts';
 
-/** A PostgreSQL of its own starts first, which may take its time on a busy machine. */
+/** Starting PostgreSQL is slow on a busy machine. */
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let trial: ImportTrial;
@@ -37,7 +37,7 @@ const countRows = async (table: 'item' | 'shop' | 'category' | 'import_run') => 
   return rows[0]?.n;
 };
 
-it('tells in a dry run what would happen, and changes nothing', async () => {
+it('reports in a dry run what would happen, and changes nothing', async () => {
   await trial.write('a.tsv', feed(row('cup', 'Cup'), row('mug', 'Mug'), row('bad', 'Bad', 'free')));
   const { code, lines } = await trial.run(['a.tsv', '--market', 'SG', '--dry-run', '--report', 'report.csv']);
   expect(code).toBe(1);
@@ -56,7 +56,7 @@ it('tells in a dry run what would happen, and changes nothing', async () => {
   );
 });
 
-it('counts what is new, changed and unchanged', async () => {
+it('counts new, changed and unchanged products', async () => {
   await trial.run(['a.tsv', '--market', 'SG']);
   await trial.write('a.tsv', feed(row('cup', 'Cup'), row('mug', 'Mug', '8.00'), row('jug', 'Jug')));
   const { code, lines } = await trial.run(['a.tsv', '--market', 'SG']);
@@ -79,7 +79,7 @@ it('counts the same in a dry run', async () => {
   expect(await namesOnSale()).toEqual(['Cup', 'Jug', 'Mug']);
 });
 
-it('takes what left the feed off sale, if it is told so, in its own shops only', async () => {
+it('prunes products that left the feed, only in its own shops', async () => {
   await trial.write('other.tsv', feed(row('pot', 'Pot').replace('Kiln', 'Loom')));
   await trial.run(['other.tsv', '--market', 'SG']);
   await trial.write('b.tsv', feed(row('cup', 'Cup'), row('mug', 'Mug', 'free')));
@@ -88,13 +88,13 @@ it('takes what left the feed off sale, if it is told so, in its own shops only',
   expect(await namesOnSale()).toEqual(['Cup', 'Mug', 'Pot']);
 });
 
-it('sells again what comes back', async () => {
+it('sells products again when they return', async () => {
   await trial.write('b.tsv', feed(row('jug', 'Jug')));
   await trial.run(['b.tsv', '--market', 'SG']);
   expect(await namesOnSale()).toEqual(['Cup', 'Jug', 'Mug', 'Pot']);
 });
 
-it('prunes nothing while a row can not be read', async () => {
+it('prunes nothing if a row cannot be read', async () => {
   await trial.write('b.tsv', feed(row('cup', 'Cup'), `x\t${'y'.repeat(1_100_000)}`));
   const { code, lines } = await trial.run(['b.tsv', '--market', 'SG', '--prune']);
   expect(code).toBe(1);
@@ -104,7 +104,7 @@ it('prunes nothing while a row can not be read', async () => {
 
 const many = Array.from({ length: 450 }, (_, at) => row(`many-${at}`, `Teapot ${at}`));
 
-it('says so, and prunes nothing, when the feed changes while it is read', async () => {
+it('reports that the feed changed during the import, and prunes nothing', async () => {
   await trial.write('growing.tsv', feed(...many));
   const path = join(trial.folder, 'growing.tsv');
   const onProgress = (products: number) => {
@@ -117,7 +117,7 @@ it('says so, and prunes nothing, when the feed changes while it is read', async 
   expect(await namesOnSale()).toContain('Cup');
 });
 
-it('ends in good order when it is stopped, and goes on at the next run', async () => {
+it('stops cleanly when aborted, and continues in the next run', async () => {
   const stop = new AbortController();
   await trial.write('stopped.tsv', feed(...many).replaceAll('SGD', 'BRL'));
   const onProgress = () => stop.abort();
@@ -131,7 +131,7 @@ it('ends in good order when it is stopped, and goes on at the next run', async (
   expect(lines[1]).toBe('450 products: 350 new, 0 changed, 100 unchanged.');
 });
 
-it('brings the index up to date after a run that was killed', async () => {
+it('updates the index after a run that was killed', async () => {
   await trial.db.deleteFrom('search_word').where('market', '=', 'BR').execute();
   await trial.db.updateTable('import_run').set({ is_indexed: false }).where('market', '=', 'BR').execute();
   const words = trial.db.selectFrom('search_word').select('item_count').where('market', '=', 'BR');
@@ -155,7 +155,7 @@ it('makes products findable while the import runs', async () => {
   expect((await Promise.all(found)).some((count) => count > 0 && count < 450)).toBe(true);
 });
 
-it('keeps identifiers and traits, and finds products by them', async () => {
+it('keeps identifiers and traits, and makes products searchable by them', async () => {
   const more = ['Red', '4006381333931', 'CUP-1', 'used', 'female'];
   await trial.write('ids.tsv', feed(row('cup-x', 'Tall cup', '9.00', ...more)).replaceAll('SGD', 'MYR'));
   await trial.run(['ids.tsv', '--market', 'MY']);
@@ -207,14 +207,14 @@ it('gives each variant its own identifiers and picture', async () => {
   expect(item?.tier_variations[0]?.pictures).toHaveLength(2);
 });
 
-it('keeps two shops of one group apart', async () => {
+it('keeps two shops of one group separate', async () => {
   const of = (id: string, shop: string) => row(id, 'Bowl').replace('\t\t', '\tbowls\t').replace('Kiln', shop);
   await trial.write('shops.tsv', feed(of('b1', 'North'), of('b2', 'South')).replaceAll('SGD', 'PHP'));
   await trial.run(['shops.tsv', '--market', 'PH']);
   expect(await namesOnSale('PH')).toEqual(['Bowl', 'Bowl']);
 });
 
-it('names an option after a word of JavaScript, as any other', async () => {
+it('accepts option names that are properties of every object', async () => {
   const option = (value: string) => `tea,Tea,Leaf,constructor,${value},4,5500`;
   const header = 'Handle,Title,Vendor,Option1 Name,Option1 Value,Variant Inventory Qty,Variant Price';
   await trial.write('words.csv', [header, option('toString'), option('valueOf')].join('\n'));
@@ -225,7 +225,7 @@ it('names an option after a word of JavaScript, as any other', async () => {
   ]);
 });
 
-it('fetches pictures if it is told so, and asks again for those that may come later', async () => {
+it('fetches pictures on request, and retries those that may become available', async () => {
   const picture = await readFile(join(import.meta.dirname, '../fixtures/mug.png'));
   const link = (name: string) => `https://pictures.example/${name}.png`;
   const answers = new Map<string, FetchProblem>([

@@ -1,6 +1,6 @@
 import type { ImportContext } from './import-context.ts';
 
-/** Remembers in the database whether an import came to its end: who was killed left counts and words behind. */
+/** Records in the database whether an import finished: a killed one leaves counts and vocabulary outdated. */
 export function createIndexMark({ db, market }: Pick<ImportContext, 'db' | 'market'>) {
   return {
     isLeftOver: async (): Promise<boolean> => {

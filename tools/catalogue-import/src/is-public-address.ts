@@ -1,8 +1,8 @@
 import ipaddr from 'ipaddr.js';
 
-/** Whether an address is one of the public internet: not the machine's own, a private network's, or a reserved one. */
+/** Whether an address is public: not loopback, private or reserved. */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
-  // An IPv4 address within an IPv6 one is judged by itself.
+  // Unwraps IPv4-mapped IPv6 addresses.
   return ipaddr.process(address).range() === 'unicast';
 }

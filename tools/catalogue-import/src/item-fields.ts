@@ -5,7 +5,7 @@ import type { ImportContext } from './import-context.ts';
 import type { Product, Variant } from './product.ts';
 import type { StoredPicture } from './store-picture.ts';
 
-/** What an item's row is made of. */
+/** The input for an item's row. */
 export type ItemSource = {
   readonly product: Product;
   readonly choices: Choices;
@@ -13,7 +13,7 @@ export type ItemSource = {
   readonly pictures: readonly StoredPicture[];
 };
 
-/** The item asks for what its cheapest variant that can be bought costs. */
+/** The item has the price of its cheapest variant in stock. */
 export function priceFields({ variants }: Product) {
   const { price, priceMin, priceMax, priceBeforeDiscount, rawDiscount } = summarizeModels(variants);
   return {
@@ -27,13 +27,13 @@ export function priceFields({ variants }: Product) {
 const conditions = ['new', 'refurbished', 'used'] as const;
 const traitNames = ['condition', 'gender', 'age_group', 'size_system'] as const;
 
-/** What all variants share of a trait; null where they differ. */
+/** Returns the trait value that all variants share; null if they differ. */
 const sharedTrait = (variants: readonly Variant[], name: string): string | null => {
   const values = new Set(variants.map(({ options }) => options[name]));
   return values.size === 1 ? ([...values][0] ?? null) : null;
 };
 
-/** Identifiers of the only variant, traits of all of them: by Google's words, in any language. */
+/** Identifiers of a single variant, and traits that all variants share, as Google's language-independent values. */
 function identityFields({ variants }: Product) {
   const { gtin, mpn, sku } = variants.length === 1 ? (variants[0]?.identifiers ?? {}) : {};
   const traits = Object.fromEntries(traitNames.map((name) => [name, sharedTrait(variants, name)]));
@@ -46,7 +46,7 @@ function identityFields({ variants }: Product) {
   };
 }
 
-/** Words that an item is found by beyond its name: its options, identifiers, and whom it is for. */
+/** Additional search keywords of an item: its options, identifiers and audience. */
 const listKeywords = ({ variants }: Product, { tiers, attributes }: Choices): string =>
   [
     ...new Set([
@@ -56,7 +56,7 @@ const listKeywords = ({ variants }: Product, { tiers, attributes }: Choices): st
     ]),
   ].join(' ');
 
-/** What a feed says of an item. What the store itself knows of it (sales, ratings, likes) is not among it. */
+/** Maps a product to the item's columns, except those that the store maintains (sales, ratings, likes). */
 export function toItemFields(
   { market, index }: ImportContext,
   { product, choices, category, pictures }: ItemSource,

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { runImport } from './run-import.ts';
 
-/** The first of these ends the import in good order, the second at once. */
+/** The first signal stops the import cleanly, the second at once. */
 const stop = new AbortController();
 for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stop.abort());
 

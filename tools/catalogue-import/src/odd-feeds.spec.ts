@@ -65,7 +65,7 @@ it.each(oddFeeds)('$file: $name', async (feed) => {
   expect(await read(feed)).toEqual({ ...none, ...expected, isEveryRowCounted: true });
 });
 
-it('tries at least 120 odd feeds, each under a name of its own', () => {
+it('covers at least 120 odd feeds with unique names', () => {
   const names = new Set(oddFeeds.map(({ file, name }) => `${file}: ${name}`));
   expect(names.size).toBe(oddFeeds.length);
   expect(oddFeeds.length).toBeGreaterThanOrEqual(120);

@@ -24,10 +24,10 @@ export type FeedOptions = {
 export type OpenedFeed = {
   readonly file: string;
   readonly format: string;
-  /** How many rows there were when it was opened, the header not counted. */
+  /** The number of rows when it was opened, without the header. */
   readonly rowCount: number;
   readonly products: AsyncGenerator<ReadProduct>;
-  /** Whether the file is another one than when it was opened. */
+  /** Whether the file has changed since it was opened. */
   readonly hasChanged: () => Promise<boolean>;
   readonly close: () => Promise<void>;
 };
@@ -61,7 +61,7 @@ async function* applySteps(
   for await (const read of products) yield steps.reduce((soFar, step) => step(soFar), read);
 }
 
-/** The currency of the first product that can be read. */
+/** Returns the currency of the first readable product. */
 async function readCurrency(products: AsyncGenerator<ReadProduct>): Promise<string | undefined> {
   for await (const { product } of products) if (product) return product.variants[0]?.price.currency;
   return undefined;
@@ -104,8 +104,8 @@ async function readFeed(file: FeedFile, given: FeedOptions): Promise<OpenedFeed>
 }
 
 /**
- * Opens a feed and goes through it once. Throws ImportError, with nothing changed anywhere, for a file that is no feed,
- * one that can't be read to its end, and prices in another currency than the market's without a rate.
+ * Opens a feed and reads it once. Throws ImportError, before anything is changed, if the file is not a feed, cannot be read to
+ * its end, or has prices in a foreign currency without a rate.
  */
 export async function openFeed(given: FeedOptions): Promise<OpenedFeed> {
   const file = await openFeedFile(given.file);

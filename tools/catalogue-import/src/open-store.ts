@@ -17,7 +17,7 @@ export type OpenedStore = { readonly db: Kysely<Database>; readonly close: () =>
 
 type StoreAddress = { readonly url: string; readonly stop: () => Promise<void> };
 
-/** The store's own database: the one that `npm start` runs at this moment, else one that runs as long as the import. */
+/** Returns the store's embedded database: the running one, or one started for the duration of the import. */
 async function openEmbedded(dataDir: string): Promise<StoreAddress> {
   const folder = join(dataDir, 'postgres');
   try {
@@ -29,7 +29,7 @@ async function openEmbedded(dataDir: string): Promise<StoreAddress> {
   }
 }
 
-/** One import a market at a time: two at once would make the same shops and categories twice. */
+/** Allows one import per market: two at once would create the same shops and categories twice. */
 async function lockMarket(db: Kysely<Database>, market: string): Promise<void> {
   const { rows } = await sql<{ held: boolean }>`
     select pg_try_advisory_lock(hashtextextended(${`catalogue-import/${market}`}, 0)) as held`.execute(db);
@@ -37,14 +37,14 @@ async function lockMarket(db: Kysely<Database>, market: string): Promise<void> {
 }
 
 /**
- * The next import may begin at once: PostgreSQL frees the locks of a closed connection a moment after it was closed.
- * Who lost the connection has no lock to give back.
+ * Releases the lock explicitly, since PostgreSQL releases the locks of a closed connection only a moment later. If the
+ * connection was lost, there is no lock to release.
  */
 async function unlock(db: Kysely<Database>): Promise<void> {
   await sql`select pg_advisory_unlock_all()`.execute(db).catch(() => undefined);
 }
 
-/** Opens the database that is to be imported into, with its tables up to date. One connection, which holds the lock. */
+/** Opens and migrates the target database. Uses one connection, which holds the lock. */
 export async function openStore({ databaseUrl, dataDir, market }: Command): Promise<OpenedStore> {
   const address = databaseUrl
     ? { url: databaseUrl, stop: async () => undefined }
@@ -62,7 +62,7 @@ export async function openStore({ databaseUrl, dataDir, market }: Command): Prom
   }
   const release = () => unlock(db).then(close);
   try {
-    // What a crash of the machine would lose, the next run of the same feed brings back.
+    // The next run of the same feed restores what a crash loses.
     await sql`set synchronous_commit = off`.execute(db);
     await lockMarket(db, market.code);
     await migrate(db);

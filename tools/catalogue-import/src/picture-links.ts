@@ -1,13 +1,13 @@
-/** Links may hold commas themselves; between two of them, what follows begins like a link. */
+/** Links may contain commas: only a comma before something that starts like a link separates them. */
 const betweenAddresses = /,(?=\s*(?:[a-z][a-z\d+.-]*:)?\/\/)/i;
 
-/** The pictures of a cell, parted by commas or by lines. */
+/** Splits the picture links of a cell at commas or lines. */
 const splitLinks = (cell: string): string[] => {
   if (cell.includes('\n')) return cell.split('\n');
   return cell.includes('//') ? cell.split(betweenAddresses) : cell.split(',');
 };
 
-/** The links of some cells, in their order, each once. */
+/** Returns the unique links of some cells, in order. */
 export const readPictureLinks = (...cells: readonly (string | undefined)[]): string[] => [
   ...new Set(
     cells

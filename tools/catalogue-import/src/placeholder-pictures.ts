@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Drawing } from './store-picture.ts';
 
-/** A colour a name, always the same: what is of a kind looks of a kind. */
+/** Derives a stable hue from a name, so that similar products look similar. */
 const hashToHue = (name: string): number =>
   [...name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 3600, 7) % 12;
 
@@ -11,7 +11,7 @@ const svg = (width: number, height: number, hue: number, drawing: string): strin
     <ellipse cx="${width / 2}" cy="${height * 1.1}" rx="${width}" ry="${height * 0.45}" fill="hsl(${hue * 30} 34% 85%)"/>
     ${drawing}</svg>`;
 
-/** A parcel on a table. */
+/** Draws a parcel on a table. */
 const drawParcel = (hue: number): string => {
   const [light, dark, tape] = [
     `hsl(${hue * 30} 30% 70%)`,
@@ -25,7 +25,7 @@ const drawParcel = (hue: number): string => {
     <path d="M228 224 388 285V350L362 360V296L204 234Z" fill="hsl(${hue * 30} 34% 88%)"/>`;
 };
 
-/** An awning over a door. */
+/** Draws an awning over a door. */
 const drawAwning = (hue: number): string => {
   const stripe = (index: number) =>
     `<path d="M${60 + index * 50} 90h50v60a25 25 0 0 1-50 0Z" fill="hsl(${hue * 30} ${index % 2 ? '20% 97%' : '38% 50%'})"/>`;
@@ -38,16 +38,16 @@ const createDrawing = (id: string, width: number, height: number, source: string
   draw: () => sharp(Buffer.from(source)).webp({ quality: 86 }).toBuffer(),
 });
 
-/** How the id of every picture begins that stands for a product without one. */
+/** The id prefix of every product placeholder. */
 export const productPlaceholderPrefix = 'imported-parcel-';
 
-/** What stands for a product without a picture; products of one category look alike. */
+/** Creates a product placeholder; products of one category look alike. */
 export const createProductPlaceholder = (category: string): Drawing => {
   const hue = hashToHue(category);
   return createDrawing(`${productPlaceholderPrefix}${hue}`, 640, 640, svg(640, 640, hue, drawParcel(hue)));
 };
 
-/** What an imported shop shows of itself: feeds have no pictures of shops. */
+/** Creates pictures for an imported shop, since feeds have none. */
 export const createShopPlaceholders = (shop: string): { picture: Drawing; cover: Drawing } => {
   const hue = hashToHue(shop);
   return {

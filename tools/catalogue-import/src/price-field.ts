@@ -7,12 +7,12 @@ import { unnamedCurrency } from './unnamed-currency.ts';
 
 export type PriceFields = { price: Money; priceBeforeDiscount?: Money };
 
-/** No price is longer. */
+/** Maximum length of a price. */
 const maxPriceLength = 40;
 
 type PriceParts = { readonly number: string; readonly names: readonly string[] };
 
-/** The digits with what stands between them, and the words before and behind. */
+/** Splits a price into the number and the text before and after it. */
 function splitPrice(text: string): PriceParts | undefined {
   const written = text.replace(/\s+/g, ' ').trim();
   const digits =
@@ -38,8 +38,8 @@ const readMoney = (text: string, own: string): Money | 'ambiguous' | undefined =
 };
 
 /**
- * A price with its currency, `109.99 USD`, `RM 12,90` or `12.90MYR`; a bare `109.99` is in `currency`. Text for what is
- * wrong.
+ * Parses a price with its currency, `109.99 USD`, `RM 12,90` or `12.90MYR`; a bare `109.99` is in `currency`. Returns the
+ * problem as text if it is invalid.
  */
 export const readPrice = (text: string, currency: string): Money | string => {
   const found = readMoney(text, currency);
@@ -52,13 +52,13 @@ export const readPrice = (text: string, currency: string): Money | string => {
   return found.amount > productLimits.maxPriceAmount ? `the price "${text}" is out of reach` : found;
 };
 
-/** The price that holds, and the one before it where it was lower than that. */
+/** The current price, and the previous one if it was higher. */
 export const toPriceFields = (price: Money, sale: Money): PriceFields => {
   if (sale.currency !== price.currency) return { price };
   return compareMoney(sale, price) < 0 ? { price: sale, priceBeforeDiscount: price } : { price };
 };
 
-/** Google's `start/end`, two ISO 8601 instants: whether `now` lies within. No text means always. */
+/** Whether `now` is within Google's `start/end`, two ISO 8601 instants. No text means always. */
 export const isWithin = (dates: string, now: Date): boolean => {
   if (dates.trim() === '') return true;
   const [start = Number.NaN, end = Number.NaN] = dates.split('/').map((date) => Date.parse(date.trim()));

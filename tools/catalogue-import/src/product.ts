@@ -1,25 +1,25 @@
 import type { Money } from '@pasar/money';
 
-/** One thing that can be bought: a row of the feed. */
+/** A variant that can be bought: a row of the feed. */
 export type Variant = {
   externalId: string;
-  /** Where it stands in the file, 1 for the header. */
+  /** Line in the file; the header is 1. */
   line: number;
-  /** In the feed's currency; the sale price where there is one. */
+  /** In the feed's currency; the sale price if there is one. */
   price: Money;
   priceBeforeDiscount?: Money;
   stock: number;
-  /** What sets it apart from its siblings: `{ color: 'Red', size: 'M' }`; none of the values is empty. */
+  /** What distinguishes it from its siblings: `{ color: 'Red', size: 'M' }`; values are not empty. */
   options: Readonly<Record<string, string>>;
   identifiers: Identifiers;
-  /** Of this variant; its product's are among them. */
+  /** The variant's pictures; the product's pictures include them. */
   pictures: readonly string[];
 };
 
-/** What others call a variant: the trade's number, the maker's, the seller's. */
+/** A variant's external identifiers: the trade's, the manufacturer's and the seller's. */
 export type Identifiers = { readonly gtin?: string; readonly mpn?: string; readonly sku?: string };
 
-/** Rows that belong together. What is the same for all of them comes from the first. */
+/** Rows that belong together. Shared fields come from the first row. */
 export type Product = {
   externalId: string;
   shop: string;
@@ -29,32 +29,32 @@ export type Product = {
   /** Sold to adults only. */
   adult: boolean;
   categoryPath: string[];
-  /** As the feed writes them: relative to its folder, or addresses. */
+  /** As in the feed: paths relative to its folder, or URLs. */
   pictures: string[];
   variants: Variant[];
 };
 
-/** A row that can't go in, and why, in words for the person who made the feed. */
+/** A row that cannot be imported, with a reason for the author of the feed. */
 export type Fault = { line: number; reason: string };
 
-/** What became of the rows of a product. Each is a variant, a fault, left out on purpose, or completes another row. */
+/** The result of reading a product's rows. Each row is a variant, a fault, left out on purpose, or completes another row. */
 export type ReadProduct = {
   product?: Product;
   faults: Fault[];
-  /** What was put right, or left off, in rows that went in. */
+  /** What was corrected or dropped in imported rows. */
   warnings: Fault[];
-  /** Rows that the seller keeps from being sold. */
+  /** Rows that the seller keeps unpublished. */
   leftOut: Fault[];
-  /** Rows that complete others: a further picture, the parent of variations. */
+  /** Rows that complete others: an additional picture, or the parent of variations. */
   companionRows: number;
-  /** What the product is called in its shop, though it may not go in; absent where that could not be read. */
+  /** The product's id in its shop, even if it is invalid; absent if it could not be read. */
   productId?: string;
 };
 
-/** A line of the file under its column names. */
+/** A line of the file by column names. */
 export type FeedRecord = {
   line: number;
   fields: Readonly<Record<string, string>>;
-  /** What had to be guessed to read it. */
+  /** Guesses that were needed to read it. */
   warnings?: readonly string[];
 };

@@ -5,7 +5,7 @@ import type { KeyTable } from './reading/key-table.ts';
 
 type PruneOptions = {
   readonly shopids: readonly number[];
-  /** What the feed has, by `productKey`; by the id alone where the shop could not be read. */
+  /** The feed's products by `productKey`, or by id alone if the shop could not be read. */
   readonly seen: KeyTable;
   readonly isDryRun: boolean;
 };
@@ -14,7 +14,7 @@ type KnownProduct = { readonly shopid: number; readonly external_id: string; rea
 
 const pageSize = 5000;
 
-/** A page of what earlier runs brought into a shop and is on sale. */
+/** Reads a page of a shop's imported items that are on sale. */
 const readPage = async (
   { db, market }: ImportContext,
   shopid: number,
@@ -39,7 +39,7 @@ const takeOffSale = ({ db, market }: ImportContext, gone: readonly KnownProduct[
     db,
   );
 
-/** Takes what earlier runs brought into some shops, and the feed has no more, off sale; gives how many. */
+/** Takes imported items that are no longer in the feed off sale in some shops; returns their number. */
 export async function pruneProducts(
   context: ImportContext,
   { shopids, seen, isDryRun }: PruneOptions,

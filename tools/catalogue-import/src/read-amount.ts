@@ -1,11 +1,11 @@
 import { minorUnits, priceDigits } from '@pasar/money';
 
-/** What a number is written as: digits, and those behind the decimal mark. */
+/** The digits before and after the decimal separator. */
 type Amount = { readonly whole: string; readonly decimals: string };
 
 const grouped = {
   '.': /^\d{1,3}(\.\d{3})+$/,
-  // India groups by two beyond the thousands.
+  // India groups by two digits beyond the thousands.
   ',': /^\d{1,3}(,\d{2})*(,\d{3})+$/,
 } as const;
 type Mark = keyof typeof grouped;
@@ -22,7 +22,7 @@ function splitAtMark(text: string, mark: Mark): Amount | undefined {
   return whole !== undefined && /^\d*$/.test(decimals) ? { whole, decimals } : undefined;
 }
 
-/** A mark with three digits behind it: thousands, where the currency has not so many decimals. */
+/** Before three digits, a separator marks thousands unless the currency has three decimals; a dot may be ambiguous. */
 function readOneMark(text: string, mark: Mark, currency: string): Amount | 'ambiguous' | undefined {
   const behind = text.length - 1 - text.indexOf(mark);
   if (behind !== 3 || minorUnits(currency) === 3) return splitAtMark(text, mark);
@@ -43,8 +43,8 @@ function readMarked(text: string, currency: string): Amount | 'ambiguous' | unde
 }
 
 /**
- * A number as people write it, `1,299.00`, `1.299,00`, `1 299,00` or `1299`, as `1299.00`; zeros beyond the currency's
- * decimals are left off. `ambiguous` for `1.299`, undefined for what is no number.
+ * Normalizes a number such as `1,299.00`, `1.299,00`, `1 299,00` or `1299` to `1299.00`; drops zeros beyond the currency's
+ * decimals. Returns `ambiguous` for `1.299`, and undefined if it is not a number.
  */
 export function readAmount(text: string, currency: string): string | undefined {
   const joined = text.replace(/(?<=\d)[ '’](?=\d{3}(?!\d))/g, '');

@@ -9,14 +9,14 @@ export type Command = {
   readonly market: Market;
   readonly rate?: number;
   readonly shop?: string;
-  /** Of a PostgreSQL of one's own; absent for the store's embedded one. */
+  /** The URL of an external PostgreSQL; absent for the store's embedded one. */
   readonly databaseUrl?: string;
   readonly dataDir: string;
   readonly picturesDir: string;
   readonly isDryRun: boolean;
   readonly isPruning: boolean;
   readonly isFetchingPictures: boolean;
-  /** Where a line is to be written for each row. */
+  /** Where to write the report with one line per row. */
   readonly reportPath?: string;
 };
 
@@ -73,7 +73,7 @@ function readReportPath(path: string, feed: string): string {
   throw new ImportError('--report: a file of its own, for it would replace the feed.');
 }
 
-/** What the command line and the environment ask for. Throws Refusal for what can't be understood. */
+/** Parses the command line and the environment. Throws Refusal if they are invalid. */
 export function readCommand(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
@@ -84,7 +84,7 @@ export function readCommand(
   if (file === undefined || more.length > 0) throw new ImportError(`One file, please. Usage: ${usage}`);
   const dataDir = resolve(root, env['DATA_DIR'] ?? '.data');
   const databaseUrl = values.database ?? env['DATABASE_URL'];
-  // npm runs scripts in the workspace's folder; a file is named from where one stands.
+  // npm runs scripts in the workspace's root; paths are relative to the user's folder.
   const from = env['INIT_CWD'] ?? process.cwd();
   const path = resolve(from, file);
   return {

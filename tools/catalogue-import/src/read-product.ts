@@ -1,6 +1,6 @@
 import type { ReadProduct } from './product.ts';
 
-/** What was read of a product, with nothing where nothing is said. */
+/** Returns the result of reading a product, with empty defaults. */
 export const readProduct = (read: Partial<ReadProduct>): ReadProduct => ({
   faults: [],
   warnings: [],

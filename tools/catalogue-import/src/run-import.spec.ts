@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { runImport } from './run-import.ts';
 
-/** A PostgreSQL of its own starts first, which may take its time on a busy machine. */
+/** Starting PostgreSQL is slow on a busy machine. */
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let store: TestDatabase;
@@ -68,13 +68,13 @@ const refusals: [string, string[], RegExp][] = [
   ['a picture', ['mug.png', '--market', 'SG'], /not a product feed/],
   ['prices in another currency without a rate', ['feed.tsv', '--market', 'SG'], /USD.*SGD.*--rate/],
 ];
-it.each(refusals)('refuses %s with one line, and changes nothing', async (_, args, line) => {
+it.each(refusals)('refuses %s with a one-line message, and changes nothing', async (_, args, line) => {
   const { code, lines, faults } = await run(...args);
   expect({ code, lines, faults }).toEqual({ code: 2, lines: [], faults: [expect.stringMatching(line)] });
   expect(await counts()).toEqual([0, 0, 0, 0, 0, 0]);
 });
 
-it('writes nothing when the report has no folder', async () => {
+it("writes nothing if the report's folder does not exist", async () => {
   const { code, faults } = await run(
     'feed.tsv',
     '--market',
@@ -88,7 +88,7 @@ it('writes nothing when the report has no folder', async () => {
   expect(await counts()).toEqual([0, 0, 0, 0, 0, 0]);
 });
 
-it('takes the good rows, and names line and reason of the bad ones', async () => {
+it('imports valid rows, and reports line and reason of invalid ones', async () => {
   const { code, lines, faults } = await run('feed.tsv', '--market', 'sg', '--rate', '1.5');
   expect(code).toBe(1);
   expect(faults).toEqual([
@@ -107,7 +107,7 @@ it('takes the good rows, and names line and reason of the bad ones', async () =>
   expect(await counts()).toEqual([2, 3, 2, 5, 2, 3]);
 });
 
-it('converts prices, takes the sale price, keeps a copy of the picture', async () => {
+it('converts prices, uses the sale price, copies the picture', async () => {
   const mug = await itemOf('Harbour Mug');
   expect(mug).toMatchObject({ price: 1200, price_before_discount: 1500, raw_discount: 20, currency: 'SGD' });
   expect(mug).toMatchObject({ stock: 5, model_count: 0, description: 'A mug that says "ahoy"' });
@@ -117,7 +117,7 @@ it('converts prices, takes the sale price, keeps a copy of the picture', async (
   expect((await stat(file)).size).toBeGreaterThan(100);
 });
 
-it('makes models of a group, wherever its rows stand', async () => {
+it('makes models of a group, even if its rows are not adjacent', async () => {
   const shirt = await itemOf('Linen Shirt');
   expect(shirt).toMatchObject({ price: 4500, price_min: 4500, price_max: 4800, stock: 102, model_count: 3 });
   expect(shirt.tier_variations).toEqual([
@@ -136,7 +136,7 @@ it('makes models of a group, wherever its rows stand', async () => {
   ]);
 });
 
-it('updates instead of doubling when it runs again', async () => {
+it('updates instead of duplicating in a second run', async () => {
   const [before, shirt] = [await counts(), await itemOf('Linen Shirt')];
   const models = store.db.selectFrom('model').select('modelid').orderBy('modelid');
   const ids = await models.execute();
@@ -148,7 +148,7 @@ it('updates instead of doubling when it runs again', async () => {
   expect(await itemOf('Linen Shirt')).toMatchObject({ itemid: shirt.itemid, stock: 102, historical_sold: 9 });
 });
 
-it('shows in each category what it sells, once there is a picture of it', async () => {
+it('gives each category a picture of one of its products, once there is one', async () => {
   const pictures = async () => {
     const named = store.db.selectFrom('category').select(['name', 'picture']).where('market', '=', 'SG');
     return Object.fromEntries((await named.execute()).map(({ name, picture }) => [name, picture?.id]));
@@ -166,7 +166,7 @@ it('shows in each category what it sells, once there is a picture of it', async 
   expect(await pictures()).toMatchObject({ Apparel: mug, Shirts: own });
 });
 
-it('drops models that the feed has no more', async () => {
+it('drops models that are no longer in the feed', async () => {
   const file = join(folder, 'less.tsv');
   const head = 'id\titem_group_id\ttitle\tprice\tquantity\tsize\tshop\n';
   await writeFile(file, `${head}shirt-r-m\tshirt\tLinen Shirt\t45.00 SGD\t3\tM\tLoom\n`);
@@ -175,7 +175,7 @@ it('drops models that the feed has no more', async () => {
   expect(await store.db.selectFrom('model').selectAll().execute()).toEqual([]);
 });
 
-it('reads a Shopify product CSV, in one shop if it is told so', async () => {
+it('reads a Shopify product CSV, optionally into one shop', async () => {
   const { code, faults } = await run('shopify.csv', '--market', 'BR', '--shop', 'Casa do Chá');
   expect([code, faults]).toEqual([1, ['line 7: the quantity "many" is no whole number']]);
   const shops = store.db.selectFrom('shop').select(['name', 'username']).where('market', '=', 'BR');
@@ -190,7 +190,7 @@ it('reads a Shopify product CSV, in one shop if it is told so', async () => {
   expect(await itemOf('Plain Cup')).toMatchObject({ model_count: 0, stock: 9, tier_variations: [] });
 });
 
-it('makes what was imported findable and counted', async () => {
+it('makes imported products searchable and counted', async () => {
   const words = await store.db.selectFrom('search_word').select('word').where('market', '=', 'SG').execute();
   expect(words.map(({ word }) => word)).toEqual(expect.arrayContaining(['harbour', 'mug', 'linen']));
   const home = store.db.selectFrom('category').select('item_count').where('name', '=', 'Home');

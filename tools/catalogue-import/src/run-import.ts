@@ -15,15 +15,15 @@ import { ImportError } from './import-error.ts';
 export type ImportEnvironment = {
   readonly args: readonly string[];
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** The workspace's folder. */
+  /** The workspace root. */
   readonly root: string;
   readonly now: () => number;
   readonly log: (line: string) => void;
   readonly logFault: (line: string) => void;
   readonly onProgress: (products: number) => void;
-  /** Ends the import early, with everything in order. */
+  /** Stops the import cleanly. */
   readonly signal?: AbortSignal;
-  /** How pictures are fetched, where the command asks for it. */
+  /** Fetches pictures if the command asks for it. */
   readonly fetchPicture?: FetchPicture;
 };
 
@@ -39,7 +39,7 @@ async function importInto(
   const lease = await leaseIdWorker(db, {
     now,
     monotonicNow: () => performance.now(),
-    // A heartbeat waits while a long statement has the only connection; without a number the next id says so.
+    // Heartbeats wait while a long statement occupies the only connection; without a worker number, creating the next id throws.
     onError: () => undefined,
   });
   try {
@@ -71,7 +71,7 @@ async function run(environment: ImportEnvironment): Promise<number> {
   }
 }
 
-/** Carries out a command; gives the exit code: 0 when every row went in, 1 when some failed, 2 when nothing was begun. */
+/** Runs a command; returns the exit code: 0 if every row was imported, 1 if some failed, 2 if nothing was started. */
 export async function runImport(environment: ImportEnvironment): Promise<number> {
   try {
     return await run(environment);

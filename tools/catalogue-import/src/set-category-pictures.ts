@@ -7,8 +7,8 @@ const isPlaceholder = (picture: RawBuilder<unknown>) =>
   sql<boolean>`starts_with(${picture} ->> 'id', ${productPlaceholderPrefix})`;
 
 /**
- * Feeds have no pictures of categories: one without a picture shows the most popular thing in it, or in what is below
- * it, and a generated placeholder only until there is a picture.
+ * Sets the pictures of categories, which feeds do not have: that of the most popular product in the category or its
+ * descendants, or a generated placeholder until there is one.
  */
 export async function setCategoryPictures({
   db,

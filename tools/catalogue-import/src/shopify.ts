@@ -12,7 +12,7 @@ import { findTextFault, fitDescription } from './find-text-fault.ts';
 type Fields = FeedRecord['fields'];
 const optionNumbers = [1, 2, 3] as const;
 
-/** Option names stand on a product's first row only; Shopify writes `Title: Default Title` for "no options". */
+/** Only a product's first row has option names; Shopify writes `Title: Default Title` for "no options". */
 const options = (fields: Fields, first: Fields): Variant['options'] =>
   Object.fromEntries(
     optionNumbers
@@ -23,7 +23,7 @@ const options = (fields: Fields, first: Fields): Variant['options'] =>
       .filter(([name, value]) => name && value && value !== 'Default Title'),
   );
 
-/** A row that only carries one more picture has no price. */
+/** A row that only adds a picture has no price. */
 const priceOf = (fields: Fields): string => (fields.variant_price || fields.price || '').trim();
 
 type Warn = (reason: string) => void;
@@ -82,7 +82,7 @@ const isHidden = (fields: Fields): boolean =>
 const pictures = (records: readonly FeedRecord[]): string[] =>
   readPictureLinks(...records.flatMap(({ fields }) => [fields.image_src, fields.variant_image]));
 
-/** Variants that differ by nothing but what they are called get that into their ids. */
+/** Appends the SKU or GTIN to an id that several variants share. */
 function separateIds(variants: readonly Variant[]): Variant[] {
   const count = new Map<string, number>();
   for (const { externalId } of variants) count.set(externalId, (count.get(externalId) ?? 0) + 1);
@@ -108,7 +108,7 @@ function readVariants(rows: readonly FeedRecord[], base: Fields, given: ReadOpti
   return { variants: separateIds(variants), faults };
 }
 
-/** A product is the words of its row with a title, and every row's variant and picture. */
+/** Combines the texts of the row with a title with the variants and pictures of all rows. */
 const readRows = (records: readonly FeedRecord[], given: ReadOptions): ReadProduct => {
   const base = records.find(({ fields }) => isBase(fields)) ?? records[0];
   if (!base) return readProduct({});
@@ -130,7 +130,7 @@ const readRows = (records: readonly FeedRecord[], given: ReadOptions): ReadProdu
   });
 };
 
-/** Shopify's product CSV, as its admin exports it, in the older and in the newer column names. */
+/** Shopify's product CSV, as exported by its admin, with the old or the new column names. */
 export const shopify: FeedFormat = {
   name: 'Shopify product CSV',
   required: ['handle', 'title'],

@@ -1,10 +1,10 @@
 import { productLimits } from '@pasar/item';
 
-/** What is sold when a feed says "in stock" and not how much. */
+/** The stock of products that are "in stock" without a quantity. */
 const defaultStock = 100;
 const { maxStock } = productLimits;
 
-/** Google's words for availability: whether it can be bought today. */
+/** Whether a product with Google's availability value can be bought now. */
 const availabilities: Readonly<Record<string, boolean>> = {
   '': true,
   in_stock: true,
@@ -21,7 +21,7 @@ const availabilities: Readonly<Record<string, boolean>> = {
 
 const wholeNumber = /^[+-]?(?:\d{1,9}|\d{1,3}(?:,\d{3}){1,2})(?:[.,]0{1,6})?$/;
 
-/** `5`, `5.0`, `1,500` and `-3` as digits with a sign; undefined for anything else. */
+/** Normalizes `5`, `5.0`, `1,500` and `-3` to digits with a sign; undefined for anything else. */
 const readWholeNumber = (text: string): string | undefined => {
   if (text === '') return '';
   return wholeNumber.test(text)
@@ -29,7 +29,7 @@ const readWholeNumber = (text: string): string | undefined => {
     : undefined;
 };
 
-/** How many can be bought, a whole number from 0; text for what is wrong. A stock below zero is none. */
+/** Parses the stock, a whole number from 0; negative stock becomes 0. Returns the problem as text if it is invalid. */
 export const readStock = (
   availability: string,
   quantity: string,

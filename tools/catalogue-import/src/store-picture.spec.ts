@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-it('stores a picture once, however many ask for it at the same time', async () => {
+it('stores a picture once for concurrent requests', async () => {
   const drawing = {
     picture: { id: 'parcel', width: 1, height: 1 },
     draw: () => Promise.resolve(Buffer.from('drawing')),
@@ -20,7 +20,7 @@ it('stores a picture once, however many ask for it at the same time', async () =
   expect(await readdir(folder)).toEqual(['parcel.webp']);
 });
 
-it('takes pictures for what their bytes are', async () => {
+it('detects the picture format from the bytes', async () => {
   const mug = await readFile(join(import.meta.dirname, '../fixtures/mug.png'));
   const looked = await inspectPicture(mug);
   expect(looked).toMatchObject({ width: 1200, height: 800 });

@@ -5,10 +5,10 @@ import sharp from 'sharp';
 import type { FetchProblem } from './create-picture-fetcher.ts';
 
 export type StoredPicture = { readonly id: string; readonly width: number; readonly height: number };
-/** A picture that is made when it is needed: nothing is drawn that is there already. */
+/** A picture that is drawn on demand, unless it exists. */
 export type Drawing = { readonly picture: StoredPicture; readonly draw: () => Promise<Buffer> };
 
-/** Why a link gave no picture. `outside` is no accident: it is refused, with its row. */
+/** Why a link has no picture. `outside` rejects the row, since it is not an accident. */
 export type PictureProblem = 'remote' | 'outside' | 'missing' | 'no-picture' | FetchProblem;
 
 const maxPixels = 100_000_000;
@@ -20,7 +20,7 @@ const exists = (path: string): Promise<boolean> =>
     () => false,
   );
 
-/** Under a name of its own first: an import that is cut off, or runs beside another, leaves no half picture. */
+/** Writes to a temporary file first, so that interrupted or concurrent imports leave no partial picture. */
 async function writeAtomically(path: string, content: Buffer): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const part = `${path}.${randomUUID()}.part`;
@@ -30,7 +30,7 @@ async function writeAtomically(path: string, content: Buffer): Promise<void> {
 
 const toPath = (dir: string, id: string): string => join(dir, `${id}.webp`);
 
-/** Draws a picture into the store's folder, unless it is there. */
+/** Draws a picture into the store's folder, unless it exists. */
 export async function storeDrawing(dir: string, { picture, draw }: Drawing): Promise<StoredPicture> {
   const path = toPath(dir, picture.id);
   if (!(await exists(path))) await writeAtomically(path, await draw());
@@ -40,7 +40,7 @@ export async function storeDrawing(dir: string, { picture, draw }: Drawing): Pro
 export const isRemote = (link: string): boolean =>
   /^([a-z][a-z0-9+.-]*:)?\/\//i.test(link) || /^(data|file):/i.test(link);
 
-/** The file behind a link of the feed, symbolic links followed; never one outside the feed's folder. */
+/** Resolves a link of the feed, following symbolic links; never returns a file outside the feed's folder. */
 export async function locatePicture(
   link: string,
   feedDir: string,
@@ -58,7 +58,7 @@ export async function locatePicture(
   }
 }
 
-/** What is told to be a picture by its bytes; drawings and documents are not among it. */
+/** Accepted formats, detected from the bytes; vector graphics and documents are excluded. */
 const formats = new Set(['jpeg', 'png', 'webp', 'gif', 'heif', 'tiff']);
 
 const convert = (original: Buffer): Promise<Buffer> =>
@@ -71,7 +71,7 @@ const convert = (original: Buffer): Promise<Buffer> =>
 const toId = (original: Buffer): string =>
   `imported-${createHash('sha256').update(original).digest('hex').slice(0, 32)}`;
 
-/** Looks at a picture without storing it: its id. */
+/** Returns the id of a picture without storing it. */
 export async function inspectPicture(original: Buffer): Promise<StoredPicture | PictureProblem> {
   try {
     const { format, width, height } = await sharp(original, { limitInputPixels: maxPixels }).metadata();
@@ -81,7 +81,7 @@ export async function inspectPicture(original: Buffer): Promise<StoredPicture | 
   }
 }
 
-/** Copies a picture into the store's folder, resized, under a name made of its content. */
+/** Resizes a picture and stores it under a name derived from its content. */
 export async function storePicture(
   original: Buffer,
   picturesDir: string,

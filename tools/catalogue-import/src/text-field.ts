@@ -1,19 +1,19 @@
 import { decodeHTMLStrict } from 'entities';
 import { htmlText } from './html-text.ts';
 
-/** What no character stands for, a zero or half of a pair, is left off; a reference that nobody knows stays. */
+/** Removes references to invalid characters, such as NUL or lone surrogates; keeps unknown references. */
 const decodeEntity = (reference: string): string => decodeHTMLStrict(reference).replaceAll('\uFFFD', '');
 
 const decodeEntities = (text: string): string => text.replace(/&#?\w{1,32};/g, decodeEntity);
 
-/** One line of text: no control characters, nothing without a width, no doubled spaces. */
+/** Normalizes to one line of text: no control or zero-width characters, no repeated spaces. */
 export const oneLine = (text = ''): string =>
   text
     .replace(/[\u200B\uFEFF]/g, '')
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim();
 
-/** What a description in HTML says: paragraphs and list points as lines, the rest of the markup gone. */
+/** Converts an HTML description to text, with paragraphs and list items as lines. */
 export const plainText = (html = ''): string =>
   decodeEntities(htmlText(html))
     .split('\n')
@@ -23,13 +23,13 @@ export const plainText = (html = ''): string =>
 
 const tag = /<\/?[a-z][^<>]{0,2000}>/i;
 
-/** A title is no markup: tags go, also those that were written as references, which an XML feed does. */
+/** Removes tags from a title, also those escaped as references, as in XML feeds. */
 export const plainTitle = (text = ''): string => {
   const read = decodeEntities(htmlText(text));
   return oneLine(tag.test(read) ? htmlText(read) : read);
 };
 
-/** A category path as feeds write it, `Outdoor > Footwear`: at most three levels, the rest is left off. */
+/** Parses a category path such as `Outdoor > Footwear`; keeps at most three levels. */
 export const categoryPath = (text = ''): string[] =>
   text
     .split('>')

@@ -3,18 +3,18 @@ import { optionName, optionValue } from './option-name.ts';
 import type { Product, Variant } from './product.ts';
 import type { StoredPicture } from './store-picture.ts';
 
-/** What a variant without a value for an option is called in it. */
+/** The option name of a variant without a value. */
 const noValue = '–';
 
 export type Choices = {
   readonly tiers: readonly { name: string; options: string[]; pictures: StoredPicture[] }[];
-  /** In the order of the variants; empty for a product without a choice. */
+  /** In the order of the variants; empty for a product without options. */
   readonly models: readonly { variant: Variant; name: string; tierIndex: number[] }[];
-  /** What all variants are alike, told as attributes instead. */
+  /** Values that all variants share, shown as attributes instead. */
   readonly attributes: readonly { name: string; value: string }[];
 };
 
-/** The pictures of links that could be stored. */
+/** Stored pictures by link. */
 export type PicturesByLink = ReadonlyMap<string, StoredPicture>;
 
 const listOptionNames = (variants: readonly Variant[]): string[] => [
@@ -23,14 +23,14 @@ const listOptionNames = (variants: readonly Variant[]): string[] => [
 
 const readOption = (variant: Variant, name: string): string => variant.options[name] ?? noValue;
 
-/** What all of a product's variants share is no choice. */
+/** Whether the variants differ in an option; shared values are not a choice. */
 const differs = (variants: readonly Variant[], name: string): boolean =>
   new Set(variants.map((variant) => readOption(variant, name))).size > 1;
 
 const identifierAttributes = ({ options, identifiers }: Variant) =>
   Object.entries(identifiers).filter(([name]) => !(name in options));
 
-/** One picture for each option of the first tier, where each has one: the first of its variants'. */
+/** Returns one picture for each option of the first tier, from its first variant, if every option has one. */
 function pictureTier(
   variants: readonly Variant[],
   name: string,
@@ -45,7 +45,7 @@ function pictureTier(
   return shown.length === options.length ? shown : [];
 }
 
-/** A product's variants as tier variations and models; one variant alone is no choice. */
+/** Converts a product's variants to tier variations and models; a single variant has neither. */
 export function toChoices({ variants }: Product, language: LanguageTag, pictures: PicturesByLink): Choices {
   const [only] = variants;
   const names = listOptionNames(variants);

@@ -1,4 +1,4 @@
-/** A username out of a shop's name, `[a-z0-9._]`, 2 to 24 characters; empty when the name has no such letters. */
+/** Derives a username from a shop's name, `[a-z0-9._]`, 2 to 24 characters; empty if the name has no such letters. */
 export const toUsername = (name: string): string => {
   const letters = name
     .normalize('NFKD')

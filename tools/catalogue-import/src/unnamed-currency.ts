@@ -1,2 +1,2 @@
-/** For prices that name no currency while there is a rate: ISO 4217's code for none. */
+/** The currency of prices that name none when a rate is given: ISO 4217's code for "no currency". */
 export const unnamedCurrency = 'XXX';

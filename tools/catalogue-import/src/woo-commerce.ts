@@ -16,7 +16,7 @@ const attributeNumbers = [1, 2, 3, 4, 5] as const;
 const readType = (fields: Fields): string => oneLine(fields.type).toLowerCase().split(',')[0]?.trim() ?? '';
 const isVariation = (fields: Fields): boolean => readType(fields) === 'variation';
 
-/** Parents are named by their SKU, by their number where they have none. */
+/** Variations refer to a parent by SKU, or by id if it has none. */
 const readOwnName = ({ sku, id }: Fields): string => oneLine(sku) || `id:${oneLine(id)}`;
 
 const productKey = ({ fields }: FeedRecord): string =>
@@ -61,7 +61,7 @@ function readVariant({ line, fields }: FeedRecord, { currency }: ReadOptions, wa
   };
 }
 
-/** The first of the categories; commas within one are escaped. */
+/** Returns the first category; commas within a category are escaped. */
 const readCategory = (text = ''): string[] =>
   categoryPath((text.split(/(?<!\\),/)[0] ?? '').replaceAll('\\,', ','));
 
@@ -82,7 +82,7 @@ const toProductFields = (
   categoryPath: readCategory(fields.categories),
 });
 
-/** Why a row is not sold here, though nothing is wrong with it. */
+/** Returns why a valid row is not for sale, or undefined. */
 const findLeaveOut = ({ fields }: FeedRecord): string | undefined => {
   if (/^(0|-1)$/.test(oneLine(fields.published))) return draftReason;
   const type = readType(fields);
@@ -117,7 +117,7 @@ function readSold(base: FeedRecord, records: readonly FeedRecord[], given: ReadO
   });
 }
 
-/** A parent with its variations, or a product by itself. */
+/** Reads a parent with its variations, or a simple product. */
 const readRows = (records: readonly FeedRecord[], given: ReadOptions): ReadProduct => {
   const base = records.find(({ fields }) => !isVariation(fields));
   if (!base) {

@@ -5,11 +5,11 @@ type Words = {
   readonly size: string;
   readonly material: string;
   readonly pattern: string;
-  /** The category of what has none. */
+  /** The category of products without one. */
   readonly other: string;
 };
 
-/** The few words that an import adds to what a feed says, in the market's first language. */
+/** The words that an import adds to a feed, in the market's first language. */
 export const importWords = {
   en: { color: 'Colour', size: 'Size', material: 'Material', pattern: 'Pattern', other: 'Other' },
   'zh-Hans': { color: '颜色', size: '尺码', material: '材质', pattern: '图案', other: '其他' },
@@ -26,7 +26,7 @@ export const importWords = {
   hi: { color: 'रंग', size: 'आकार', material: 'सामग्री', pattern: 'पैटर्न', other: 'अन्य' },
 } as const satisfies Readonly<Record<LanguageTag, Words>>;
 
-/** What Google's words for a thing's condition and for whom it is are in each language. */
+/** Translations of Google's values for condition, gender and age group. */
 type TraitWords = Readonly<
   Record<'condition' | 'gender' | 'age_group' | 'size_system', string> & {
     readonly values: Readonly<Record<string, string>>;

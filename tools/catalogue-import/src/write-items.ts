@@ -12,27 +12,27 @@ import { toChoices } from './to-choices.ts';
 import type { PicturesByLink } from './to-choices.ts';
 import { writeModels } from './write-models.ts';
 
-/** A product with all that an item is made of. */
+/** A product with everything that its item is made from. */
 export type ItemDraft = {
   readonly product: Product;
   readonly shopid: number;
   readonly category: FoundCategory;
   readonly pictures: readonly StoredPicture[];
   readonly picturesByLink: PicturesByLink;
-  /** Null when it has to be written again in any case: one of its pictures may come later. */
+  /** Null if the item has to be written again, because a picture may become available later. */
   readonly contentHash: string | null;
-  /** Absent for a new one. */
+  /** Absent for a new item. */
   readonly itemid?: number;
 };
 
 type Keyed = ItemDraft & { readonly itemid: number; readonly choices: ReturnType<typeof toChoices> };
 
-/** A placeholder replaces no picture: who does not fetch pictures keeps those that were fetched before. */
+/** Keeps previously fetched pictures: a run that does not fetch must not replace them with a placeholder. */
 const betterPictures = sql<string>`case
   when starts_with(excluded.pictures -> 0 ->> 'id', ${productPlaceholderPrefix}) and item.pictures <> '[]'
   then item.pictures else excluded.pictures end`;
 
-/** Sales, ratings and likes are the store's own: an update leaves them. */
+/** Updates keep sales, ratings and likes, which the store maintains. */
 const upsertItems = (context: ImportContext, drafts: readonly Keyed[], shipping: Shipping) => {
   const { db, market } = context;
   const rows = drafts.map((draft) => ({ draft, fields: toItemFields(context, draft) }));
@@ -78,7 +78,7 @@ const storeItemIds = ({ db, market }: ImportContext, drafts: readonly Keyed[]) =
     )
     .execute();
 
-/** One id may come twice, through two keys of a feed: the last one holds. */
+/** Keeps the last draft of each id, since two keys of a feed may map to one id. */
 const lastOfEach = (drafts: readonly ItemDraft[]): ItemDraft[] => [
   ...new Map(
     drafts.map((draft) => [
@@ -88,7 +88,7 @@ const lastOfEach = (drafts: readonly ItemDraft[]): ItemDraft[] => [
   ).values(),
 ];
 
-/** Writes products with their models in one transaction: new items, or updates of what they became before. */
+/** Writes products with their models in one transaction: creates new items and updates existing ones. */
 export async function writeItems(
   context: ImportContext,
   drafts: readonly ItemDraft[],

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ImportContext } from './import-context.ts';
 import type { Choices } from './to-choices.ts';
 
-/** An item with the models that it is to have. */
+/** An item with its desired models. */
 export type ItemModels = {
   readonly shopid: number;
   readonly itemid: number;
@@ -11,12 +11,12 @@ export type ItemModels = {
 type Model = Choices['models'][number] & { readonly shopid: number; readonly itemid: number };
 type KnownModel = Model & { readonly modelid: number };
 
-/** PostgreSQL takes 65,535 parameters at once. */
+/** PostgreSQL allows 65,535 parameters per statement. */
 const rowsPerStatement = 1000;
 
 const keyOf = (shopid: number, externalId: string): string => `${shopid}\n${externalId}`;
 
-/** Ids are remembered beyond the model itself: one that comes back, in a later run, is the same again. */
+/** Ids outlive their models: a model that returns in a later run gets its previous id. */
 async function findKnownModels({ db, market }: ImportContext, models: readonly Model[]) {
   const { rows } = await sql<{ shopid: number; external_id: string; modelid: number }>`
     select known.shopid, known.external_id, known.modelid
@@ -27,7 +27,7 @@ async function findKnownModels({ db, market }: ImportContext, models: readonly M
   return new Map(rows.map(({ shopid, external_id, modelid }) => [keyOf(shopid, external_id), modelid]));
 }
 
-/** Models that the feed has no more are not sold any more; orders keep their own copies. */
+/** Models that are no longer in the feed are deleted; orders keep their own copies. */
 const deleteOtherModels = (
   { db, market }: ImportContext,
   items: readonly ItemModels[],
@@ -81,7 +81,7 @@ const storeModelIds = ({ db, market }: ImportContext, models: readonly KnownMode
     )
     .execute();
 
-/** Makes the models of some items what the feed says: known ones are updated, new ones made, others dropped. */
+/** Syncs the models of some items with the feed: updates known ones, creates new ones, deletes others. */
 export async function writeModels(context: ImportContext, items: readonly ItemModels[]): Promise<void> {
   const models = items.flatMap(({ shopid, itemid, models: own }) =>
     own.map((model) => ({ ...model, shopid, itemid })),

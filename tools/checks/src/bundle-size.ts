@@ -5,7 +5,7 @@ import { build } from 'vite';
 
 const entry = 'virtual:entry';
 
-/** A module that exists in memory alone, and imports as if it lay in a folder. */
+/** Provides an in-memory module that resolves imports as if it were in a folder. */
 const entryIn = (folder: string, code: string): Plugin => ({
   name: 'entry-in-memory',
   enforce: 'pre',
@@ -17,15 +17,15 @@ const entryIn = (folder: string, code: string): Plugin => ({
   load: (id) => (id === `\0${entry}` ? code : undefined),
 });
 
-/** What is bundled: a module's code, such as `export * from 'qs'`, as if it lay in `folder`. */
+/** The code to bundle, such as `export * from 'qs'`, resolved as if it were in `folder`. */
 export type Bundled = {
   readonly code: string;
   readonly folder: string;
-  /** Left out, for they are counted elsewhere. */
+  /** Excluded, because they are counted elsewhere. */
   readonly external?: readonly string[];
 };
 
-/** The code that a browser would load: bundled for production, tree-shaken and minified as the apps are. */
+/** Returns the code that a browser would load: bundled for production, tree-shaken and minified like the apps. */
 export const bundleOf = async ({ code, folder, external = [] }: Bundled): Promise<string> => {
   const built = await build({
     configFile: false,
@@ -48,6 +48,6 @@ export const bundleOf = async ({ code, folder, external = [] }: Bundled): Promis
   return outputs.map((each) => (each.type === 'chunk' ? each.code : '')).join('');
 };
 
-/** Bytes of it, as gzip leaves them. */
+/** Returns the gzipped size in bytes. */
 export const bundleSize = async (bundled: Bundled): Promise<number> =>
   gzipSync(await bundleOf(bundled), { level: 9 }).length;

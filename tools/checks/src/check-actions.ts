@@ -5,7 +5,7 @@ const use = /^\s*(?:-\s+)?uses:\s*(?<action>\S+)(?:\s+#\s*(?<version>\S+))?/;
 const pinned = /^[\w./-]+@[\da-f]{40}$/;
 const image = /^docker:\/\/\S+@sha256:[\da-f]{64}$/;
 
-/** The actions of a workflow that are not pinned, a line each: a tag can be moved to other code, a commit cannot. */
+/** Returns one line per action of a workflow that is not pinned: tags can be moved to other code, commits cannot. */
 export const findUnpinnedActions = (path: string, text: string): string[] =>
   text.split('\n').flatMap((line, index) => {
     const { action, version } = use.exec(line)?.groups ?? {};
@@ -15,7 +15,7 @@ export const findUnpinnedActions = (path: string, text: string): string[] =>
     return version === undefined ? [`${place}: say after # which version ${action} is`] : [];
   });
 
-/** The workflows and own actions of a repository. */
+/** Returns the workflows and local actions of a repository. */
 async function workflowPaths(root: string): Promise<string[]> {
   const entries = await readdir(join(root, '.github'), { recursive: true }).catch(() => []);
   return entries
@@ -24,7 +24,7 @@ async function workflowPaths(root: string): Promise<string[]> {
     .toSorted();
 }
 
-/** Whether every action of the workflows is pinned to a commit, with its version beside it. */
+/** Checks that every action is pinned to a commit, with its version in a comment. */
 export const checkActions = async (root: string): Promise<string[]> => {
   const paths = await workflowPaths(root);
   const faults = paths.map(async (path) =>

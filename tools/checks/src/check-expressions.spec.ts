@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findExpressionProblems } from './check-expressions.ts';
 import { findExpressions } from './find-expressions.ts';
 
-describe('found in a source', () => {
+describe('findExpressions', () => {
   it.each([
     ['a literal', 'const a = /x+$/gi;', [{ source: 'x+$', flags: 'gi', line: 1 }]],
     ['a slash in a class', 'x.replace(/[/]/, "")', [{ source: '[/]', flags: '', line: 1 }]],
@@ -16,7 +16,7 @@ describe('found in a source', () => {
   ])('%s', (_, text, expected) => expect(findExpressions('a.tsx', text)).toEqual(expected));
 });
 
-describe('judged', () => {
+describe('judgeExpression', () => {
   it.each([
     ['^[a-z]+(?:-[a-z]+)*$', true],
     ['^\\d{6}$', true],
@@ -28,7 +28,7 @@ describe('judged', () => {
     const faults = findExpressionProblems([{ source, flags: '', place: 'a.ts:1' }]);
     expect(faults.length === 0).toBe(safe);
   });
-  it('names every place', () => {
+  it('reports every location', () => {
     const expression = { source: '^(a+)+$', flags: '' };
     const faults = findExpressionProblems([
       { ...expression, place: 'a.ts:1' },

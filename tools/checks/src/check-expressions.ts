@@ -5,12 +5,12 @@ import type { Expression } from './find-expressions.ts';
 import { findExpressions } from './find-expressions.ts';
 import { judgeExpression } from './judge-expression.ts';
 
-/** An expression, and where it is to be mended. */
+/** An expression with its location. */
 type Placed = {
   readonly place: string;
 } & Omit<Expression, 'line'>;
 
-/** What runs for a shopper or a seller, or on what a seller sends; a test may match as slowly as it likes. */
+/** Code that runs for shoppers or sellers, or on sellers' input; specs may match as slowly as they like. */
 const isSource = (path: string): boolean =>
   /^(?:apps|libs|tools\/catalogue-import)\/.*\.tsx?$/.test(path) &&
   !/\.(?:spec|stories)\.tsx?$|\.d\.ts$/.test(path);
@@ -21,14 +21,14 @@ const inFile = async (path: string, root: string): Promise<readonly Placed[]> =>
     place: `${path}:${line}`,
   }));
 
-/** The patterns that the markets' rows hold as text, as they are used: on a whole field. */
+/** The patterns in the markets' rows, anchored as they are used. */
 const inMarkets: readonly Placed[] = markets.flatMap(({ code, phonePattern }) =>
   [phonePattern, ...addressForms[code].fields.map(({ pattern }) => pattern)]
     .filter((pattern) => pattern !== undefined)
     .map((pattern) => ({ source: `^(?:${pattern})$`, flags: '', place: `the row of ${code}` })),
 );
 
-/** The expressions that are not safe, a line each; one that stands in several places is judged once. */
+/** Returns one line per unsafe expression; judges an expression that occurs repeatedly only once. */
 export const findExpressionProblems = (expressions: readonly Placed[]): string[] => {
   const groups = Map.groupBy(expressions, ({ source, flags }) => `/${source}/${flags}`);
   return [...groups].flatMap(([text, [first, ...others]]) => {
@@ -37,7 +37,7 @@ export const findExpressionProblems = (expressions: readonly Placed[]): string[]
   });
 };
 
-/** Whether every regular expression of the sources takes linear time on any text. */
+/** Checks that every regular expression in the sources takes linear time on any text. */
 export const checkExpressions = async (root: string, files: readonly string[]): Promise<string[]> => {
   const found = await Promise.all(files.filter(isSource).map((path) => inFile(path, root)));
   return findExpressionProblems([...found.flat(), ...inMarkets]);

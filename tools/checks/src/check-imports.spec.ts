@@ -23,7 +23,7 @@ async function check(files: Readonly<Record<string, string>>): Promise<string[]>
   return checkImports(root, await workspaceFiles(root));
 }
 
-it('takes imports from lower folders and from the top of the library', async () => {
+it('allows imports from lower folders and from the top of the library', async () => {
   const files = { 'src/texts.ts': '', 'src/low/a.ts': "import '../texts.ts';" };
   expect(await check({ ...files, 'src/high/b.ts': "import '../low/a.ts';" })).toEqual([]);
 });
@@ -33,19 +33,19 @@ it.each([
   ['type-only', "import type { B } from '../high/b.ts';"],
   ['dynamic', "const load = () => import('../high/b.ts');"],
   ['re-exported', "export type { B } from '../high/b.ts';"],
-])('names a %s import from a higher folder', async (_, text) => {
+])('reports a %s import from a higher folder', async (_, text) => {
   expect(await check({ 'src/low/a.ts': text, 'src/high/b.ts': '' })).toEqual([
     `${library}/src/low/a.ts: imports upward, ${library}/src/high/b.ts is in a higher folder`,
   ]);
 });
 
-it('names a folder that the order lacks', async () => {
+it('reports a folder that is not in the order', async () => {
   expect(await check({ 'src/other/a.ts': "import '../low/b.ts';", 'src/low/b.ts': '' })).toEqual([
     `${library}/src/other/a.ts: an import between folders of which pasar.folders in package.json lacks one`,
   ]);
 });
 
-it('names a cycle of type-only imports', async () => {
+it('reports a cycle of type-only imports', async () => {
   const a = "import type { B } from './b.ts';";
   const b = "import type { A } from './a.ts';";
   expect(await check({ 'src/low/a.ts': a, 'src/low/b.ts': b })).toEqual([

@@ -9,7 +9,7 @@ type LayeredLibrary = { readonly source: string; readonly folders: readonly stri
 
 const manifestFile = /^libs\/[^/]+\/[^/]+\/package\.json$/;
 
-/** Libraries that declare the order of their folders in `package.json`, lowest first. */
+/** Reads the libraries that declare the order of their folders in `package.json`, lowest first. */
 async function readLayeredLibraries(root: string, files: readonly string[]): Promise<LayeredLibrary[]> {
   const read = async (file: string): Promise<LayeredLibrary[]> => {
     const { pasar } = JSON.parse(await readFile(join(root, file), 'utf8')) as Manifest;
@@ -18,7 +18,7 @@ async function readLayeredLibraries(root: string, files: readonly string[]): Pro
   return (await Promise.all(files.filter((file) => manifestFile.test(file)).map(read))).flat();
 }
 
-/** The folder of a code file below `source`; undefined for other files, and for those outside of it or directly in it. */
+/** Returns the folder of a code file below `source`; undefined for other files, and for files outside or directly in it. */
 const folderOf = (source: string, file: string): string | undefined =>
   file.startsWith(source) ? /^([^/]+)\/.*\.tsx?$/.exec(file.slice(source.length))?.[1] : undefined;
 
@@ -37,8 +37,8 @@ function folderFaults(graph: ImportGraph, { source, folders }: LayeredLibrary): 
 }
 
 /**
- * No file imports itself by a detour, type-only imports included, and in a library that declares the order of its folders no
- * file imports from a higher folder.
+ * Reports import cycles, type-only imports included, and imports from a higher folder in libraries that declare the order of
+ * their folders.
  */
 export async function checkImports(root: string, files: readonly string[]): Promise<string[]> {
   const graph = await readImportGraph(root, files);

@@ -15,7 +15,7 @@ it.each([
   expect(judgeSize(budget, bytes)).toEqual({ fine, line });
 });
 
-it('bundles what is exported, minified and without what nothing uses', { timeout: 60_000 }, async () => {
+it('bundles the exports, minified and tree-shaken', { timeout: 60_000 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'bundle-'));
   writeFileSync(
     join(folder, 'sum.js'),

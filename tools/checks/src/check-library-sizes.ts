@@ -9,13 +9,13 @@ export type LibrarySize = {
 
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(2);
 
-/** What a library weighs beside what it may: a line for people, and whether it is in order. */
+/** Compares a library's size with its budget: a line to print, and whether it passes. */
 export const judgeSize = ({ library, weighs, bytesAtMost }: LibraryBudget, bytes: number): LibrarySize => {
   const fine = bytes > 0 && bytes <= bytesAtMost;
   const figures = `${kilobytes(bytes)} of ${kilobytes(bytesAtMost)} kB`;
   return { fine, line: `${fine ? 'ok  ' : 'FAIL'} ${library}, ${weighs}: ${figures}` };
 };
 
-/** Bundles the library for production and weighs it. */
+/** Bundles a library for production and measures it. */
 export const weigh = (root: string, { library, code }: LibraryBudget): Promise<number> =>
   bundleSize({ code, folder: join(root, 'libs', library, 'src'), external: ['@pasar/markets'] });

@@ -28,7 +28,7 @@ it.each([
   expect(findReadmeProblems('lib', { index, source, readme: readme(exported) })).toEqual(problems);
 });
 
-it('reads the whole README where it has no section of exports', () => {
+it('reads the whole README if it has no section of exports', () => {
   const text = '# lib\n\n`addToCart`, `cartLimit`, `clampQuantity`, `anything`\n';
   expect(findReadmeProblems('lib', { index, source, readme: text })).toEqual([]);
 });

@@ -2,15 +2,18 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
 
-/** The files of a library that have to agree. */
+/** The files of a library to compare. */
 type LibraryTexts = {
   readonly index: string;
-  /** Everything below `src`, `index.ts` included. */
+  /** All files below `src`, including `index.ts`. */
   readonly source: string;
   readonly readme: string;
 };
 
-/** Contracts and slices export something for each call: a schema, which the API's `/docs` list, and its generated hook. */
+/**
+ * Contracts and slices are excluded: their exports are a schema for each call, listed in the API's `/docs`, and its generated
+ * hook.
+ */
 const libraryIndex = /^libs\/(?!(?:contract|data-access)\/)[^/]+\/[^/]+\/src\/index\.ts$/;
 
 const hasExport = (node: ts.Statement): boolean =>
@@ -36,13 +39,13 @@ const findExportedValues = (index: string): string[] =>
 
 const findWords = (text: string): string[] => text.match(/[\w$]+/g) ?? [];
 
-/** What stands between backticks on one line, and whole blocks of code. */
+/** Finds inline code and code blocks. */
 const findCode = (text: string): string[] =>
   [...text.matchAll(/```\w*\n([\s\S]*?)```|`([^`\n]+)`/g)].map(([, block, code]) => block ?? code ?? '');
 
 const exportsSection = /\n## Exports\n(?<section>[\s\S]*?)(?=\n## |$)/;
 
-/** Where a README and the exports of its library differ: a value that it leaves out, a name that the source does not have. */
+/** Reports differences between a README and the library's exports: a missing value, or a name that is not in the source. */
 export function findReadmeProblems(root: string, { index, source, readme }: LibraryTexts): string[] {
   const section = exportsSection.exec(readme)?.groups?.['section'];
   const listed = new Set(findCode(section ?? readme).flatMap(findWords));
@@ -55,7 +58,7 @@ export function findReadmeProblems(root: string, { index, source, readme }: Libr
   ];
 }
 
-/** Whether the README of every library lists the values that the library exports, and nothing that is gone. */
+/** Checks that every library's README lists its exported values, and no name that has been removed. */
 export async function checkReadmes(root: string, files: readonly string[]): Promise<string[]> {
   const read = (path: string): Promise<string> => readFile(join(root, path), 'utf8').catch(() => '');
   const problems = files

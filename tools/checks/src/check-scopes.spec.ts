@@ -19,18 +19,18 @@ async function addProject(folder: string, manifest: object = {}): Promise<void> 
 
 const check = async () => checkScopes(root, await workspaceFiles(root));
 
-it('takes projects whose owners are written down', async () => {
+it('accepts projects with listed owners', async () => {
   await addProject('libs/domain/money');
   await writeFile(join(root, 'CODEOWNERS'), renderCodeOwners(['libs/domain/money']));
   expect(await check()).toEqual([]);
 });
 
-it('names a project without a scope', async () => {
+it('reports a project without a scope', async () => {
   await addProject('libs/domain/weather');
   expect(await check()).toEqual([expect.stringContaining('libs/domain/weather: no scope has this folder')]);
 });
 
-it('names tags in a package file, and owners that are not written down', async () => {
+it('reports tags in a package file, and unlisted owners', async () => {
   await addProject('apps/desktop', { nx: { tags: ['layer:ui'] } });
   expect(await check()).toEqual([
     'apps/desktop/package.json: tags come from the path, remove nx.tags',

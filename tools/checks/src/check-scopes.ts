@@ -15,7 +15,7 @@ function pathFault(root: string): string[] {
   }
 }
 
-/** Tags come from the path: a package file that lists some would add to them unseen. */
+/** Tags are derived from the path: tags in a package file would be added silently. */
 async function tagFault(root: string, file: string): Promise<string[]> {
   const manifest = JSON.parse(await readFile(join(root, file), 'utf8')) as { nx?: { tags?: string[] } };
   return manifest.nx?.tags ? [`${file}: tags come from the path, remove nx.tags`] : [];
@@ -28,7 +28,7 @@ async function ownerFault(root: string, projects: readonly string[]): Promise<st
     : ['CODEOWNERS differs from tools/workspace-plugin/src/projects/scopes.data.ts: run npx nx sync'];
 }
 
-/** Every project stands in a layer and a scope, and CODEOWNERS says who owns it. */
+/** Checks that every project has a layer, a scope and a line in CODEOWNERS. */
 export async function checkScopes(root: string, files: readonly string[]): Promise<string[]> {
   const manifests = files.filter((path) => projectFile.test(path));
   const projects = manifests.map((path) => dirname(path));

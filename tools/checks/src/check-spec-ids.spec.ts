@@ -16,7 +16,7 @@ const wait = (...waiting: string[]) => ({ waitsFor: 'its screen', ids: waiting }
 const all = [reached('own-shop', 'a.spec.ts:2'), reached('toast-gap'), reached('crash')];
 const notReached = 'errors: crash is marked in no code that an app reaches, and not listed as waiting';
 
-describe('the marks', () => {
+describe('marks', () => {
   it.each([
     ['takes rows that apps reach', all, [], []],
     ['takes a row that waits', all.slice(0, 2), [wait('crash')], []],
@@ -57,15 +57,15 @@ describe('the marks', () => {
   ])('%s', (_, covered, waiting, faults) => expect(checkSpecIds(ids, covered, waiting)).toEqual(faults));
 });
 
-describe('the data', () => {
-  it('has the rows of the specification', () => {
+describe('data', () => {
+  it('contains the rows of the specification', () => {
     const counts = Object.fromEntries(Object.entries(specIds).map(([kind, list]) => [kind, list.length]));
     expect(counts).toMatchObject({ rules: 180, constants: 112, errors: 86, routes: 258, calls: 46 });
   });
-  it('names no row of a kind twice', () => {
+  it('has no duplicate row of a kind', () => {
     for (const list of Object.values(specIds)) expect(new Set(list).size).toBe(list.length);
   });
-  it('says of every row that waits what it waits for', () => {
+  it('gives a reason for every waiting row', () => {
     expect(waitingSpecIds.filter(({ waitsFor }) => waitsFor === '')).toEqual([]);
   });
 });

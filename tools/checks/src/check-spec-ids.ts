@@ -2,7 +2,7 @@ import { countedKinds } from './counted-kinds.data.ts';
 import type { SpecCoverage } from './spec-coverage.ts';
 import type { WaitingSpecIds } from './waiting-spec-ids.data.ts';
 
-/** The rows of the specification by kind; `specIds` is one. */
+/** The specification's rows by kind; `specIds` is the current value. */
 export type SpecIds = Readonly<Record<string, readonly string[]>>;
 
 const firstPlace = ({ implements: reached, unreached, checks }: SpecCoverage): string | undefined =>
@@ -41,8 +41,8 @@ const repeatedRows = (waiting: readonly string[]): string[] =>
   waiting.filter((id, at) => waiting.indexOf(id) !== at).map((id) => `${id} is listed as waiting twice`);
 
 /**
- * What is wrong with the marks of the specification's rows: a counted row that no reached code implements and that is not
- * listed as waiting, a mark that names no row, a rule that nothing checks, and a row that is said to wait while it is there.
+ * Reports problems with the specification's marks: a counted row that is neither implemented in reached code nor waiting, a
+ * mark of an unknown row, a rule without a check, and a waiting row that is implemented.
  */
 export function checkSpecIds(
   ids: SpecIds,

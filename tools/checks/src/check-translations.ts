@@ -30,7 +30,7 @@ const missingForms = (language: string, texts: Texts, plurals: ReadonlySet<strin
 const basesOf = (texts: Texts, plurals: ReadonlySet<string>): Set<string> =>
   new Set([...texts.keys()].filter((key) => !isMarketWording(key)).map((key) => baseKey(key, plurals)));
 
-/** The names that any form of a key fills in; a form may spell its count out, so `count` does not matter. */
+/** Returns the placeholders of all forms of a key, except `count`, which a form may spell out. */
 const fillsOf = (texts: Texts, base: string, plurals: ReadonlySet<string>): string => {
   const forms = [...texts].filter(([key]) => baseKey(key, plurals) === base);
   const names = new Set(forms.flatMap(([, text]) => placeholders(text)));
@@ -52,7 +52,7 @@ const compare = (language: string, texts: Texts, english: Texts, plurals: Readon
   return [...missing, ...extra, ...filled];
 };
 
-/** What is wrong with the translations of one folder, by language; none when all languages say the same things. */
+/** Reports problems with the translations of one folder, by language; empty if all languages match. */
 export const findTranslationProblems = (files: Readonly<Record<string, Translations>>): string[] => {
   const absent = languageTags
     .filter((tag) => !(tag in files))
@@ -74,7 +74,7 @@ export const findTranslationProblems = (files: Readonly<Record<string, Translati
 const isSource = (path: string): boolean =>
   /\.tsx?$/.test(path) && !/\.(spec|stories|d)\.tsx?$/.test(path) && /^(apps|libs)\//.test(path);
 
-/** The faults of every `src/translations` folder among the workspace's files, and of the list of what is to be translated. */
+/** Reports the problems of every `src/translations` folder, and of the list of texts to translate. */
 export const checkTranslations = async (root: string, files: readonly string[]): Promise<string[]> => {
   const found = files.filter((path) => /\/src\/translations\/[^/]+\.json$/.test(path));
   const { keys: toTranslate = {} } = await readUntranslatedTexts(root);
@@ -103,7 +103,7 @@ export const checkTranslations = async (root: string, files: readonly string[]):
   ];
 };
 
-/** What waits for its translation, a line each. */
+/** Returns one line per text that is still to be translated. */
 export const textsToTranslate = async (root: string): Promise<string[]> => {
   const { languages = [], keys = {} } = await readUntranslatedTexts(root);
   return [

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { waitingErrorCodes } from './waiting-error-codes.data.ts';
 import { workspaceFiles, workspaceRoot } from './workspace-files.ts';
 
-/** The policies of verifications name the codes that the guard throws. */
+/** Includes the policies of verifications, which name the codes that the guard throws. */
 const isServerSource = (path: string): boolean =>
   /^(libs\/server|libs\/domain\/verification|apps\/marketplace-api|apps\/web-server)\/.*\.ts$/.test(path) &&
   !/\.spec\.ts$|\/testing\//.test(path);
@@ -19,7 +19,7 @@ beforeAll(async () => {
   for (const path of paths) sources.set(path, await readFile(join(workspaceRoot, path), 'utf8'));
 });
 
-/** The files of servers that name a code. */
+/** Returns the server files that name a code. */
 const placesOf = (name: string): string[] =>
   [...sources]
     .filter(([path, text]) => isServerSource(path) && new RegExp(`errorCodes\\.${name}\\b`).test(text))
@@ -30,12 +30,12 @@ describe('every code of the catalogue', () => {
     expect(placesOf(name).length > 0).toBe(!Object.hasOwn(waitingErrorCodes, name));
   });
 
-  it('and nothing else waits', () => {
+  it('lists no other codes as waiting', () => {
     expect(Object.keys(waitingErrorCodes).filter((name) => !(name in errorCodes))).toEqual([]);
   });
 });
 
-/** Toasts of screens that are no failed call: a clipboard that is denied, a cookie that is not kept, a state of the screen. */
+/** Toasts that are not about a failed call: a denied clipboard, a cookie that was not stored, a state of the screen. */
 const ownFailures = [
   'libs/features/page-screens/src/internal/shared/JsonEditor.tsx',
   'libs/features/payment-screens/src/step/CopyButton.tsx',
@@ -43,7 +43,7 @@ const ownFailures = [
   'libs/features/settings-screens/src/language/LanguageScreen.tsx',
 ];
 
-it('screens show failed calls by the catalogue of errors, and compose no words of their own', () => {
+it("screens show failed calls with the catalogue's texts", () => {
   const composing = [...sources].filter(
     ([path, text]) => isScreenSource(path) && text.includes("kind: 'error'"),
   );
@@ -54,14 +54,14 @@ it('screens show failed calls by the catalogue of errors, and compose no words o
 const reactions = 'libs/domain/error-catalogue/src/call-reactions.data.ts';
 const toggleRules = 'libs/domain/feature-toggles/src/load-toggles.ts';
 
-/** What a call's row of reactions is reached by: a file of an app's or a rule's own, and what stands in it. */
+/** Proof that a call's reactions are implemented: a file and an excerpt of it. */
 const reachedBy: Readonly<Record<string, readonly [path: string, part: string] | 'waits'>> = {
   'add-to-cart': ['libs/features/product-screens/src/purchase/use-add-to-cart.ts', "call: 'add-to-cart'"],
   'get-toggles': [toggleRules, 'silentToggleErrors'],
   'get-account': ['libs/domain/account/src/account-load.ts', 'NOT_LOGGED_IN'],
   'username-lookup': ['libs/features/shell/src/page-loading/load-page.ts', 'usernameToLookUp'],
   consent: ['libs/features/consent-screens/src/shared/use-save-consent.ts', "return 'failed'"],
-  // Sellers sign in with the accounts issue, pages of the page builder come with the pages issue.
+  // Sellers' sign-in comes with the accounts issue, page-builder pages with the pages issue.
   'seller-oauth': 'waits',
   'page-fetch': 'waits',
 };
@@ -69,14 +69,14 @@ const reachedBy: Readonly<Record<string, readonly [path: string, part: string] |
 const read = async (path: string): Promise<string> => readFile(join(workspaceRoot, path), 'utf8');
 
 /** @spec toggle-errors atc-failure account-errors-silent seller-oauth-toast redirect-username-lookup */
-describe('every call with reactions of its own', () => {
-  it('is reached, or waits', async () => {
+describe('every call with its own error reactions', () => {
+  it('is reached or waiting', async () => {
     const calls = [...(await read(reactions)).matchAll(/call: '([a-z-]+)'/g)].map(([, call]) => call);
     expect(calls.toSorted()).toEqual(Object.keys(reachedBy).toSorted());
   });
 
   const built = Object.values(reachedBy).filter((place) => place !== 'waits');
-  it.each(built)('%s decides by %s', async (path, part) => {
+  it.each(built)('%s contains %s', async (path, part) => {
     expect(await read(path)).toContain(part);
   });
 });

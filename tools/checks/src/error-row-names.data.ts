@@ -1,4 +1,4 @@
-/** The catalogue's name of each numbered error of the specification, by the row's id. */
+/** The catalogue's name of each numbered error in the specification, by row id. */
 export const errorRowNames: Readonly<Record<string, string>> = {
   ok: 'OK',
   unknown: 'UNKNOWN',

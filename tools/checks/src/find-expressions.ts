@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** A regular expression of a source file, and the line (from 1) on which it stands. */
+/** A regular expression in a source file, and its line (from 1). */
 export type Expression = {
   readonly source: string;
   readonly flags: string;
@@ -29,7 +29,7 @@ const foundAt = (node: ts.Node, file: ts.SourceFile): FoundExpression | undefine
   return source === undefined ? undefined : { source, flags: textOf(node.arguments?.[1]) ?? '' };
 };
 
-/** Every regular-expression literal of a TypeScript source, and every `RegExp` that is made of a text that stands there. */
+/** Finds every regular-expression literal in a TypeScript source, and every `RegExp` created from a string literal. */
 export const findExpressions = (path: string, text: string): Expression[] => {
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
   const found: Expression[] = [];

@@ -1,6 +1,6 @@
 import type { ImportGraph } from './read-imports.ts';
 
-/** Every import cycle, as the path that leads from a file back to itself. */
+/** Returns every import cycle as a path from a file back to itself. */
 export function findImportCycles(graph: ImportGraph): readonly (readonly string[])[] {
   const cycles: string[][] = [];
   const finished = new Set<string>();

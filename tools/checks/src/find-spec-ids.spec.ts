@@ -22,7 +22,7 @@ describe('in a source file', () => {
 });
 
 describe('in a case table', () => {
-  it('finds texts and lists, each on its line', () => {
+  it('finds texts and lists, each with its line', () => {
     const table = '{ "cases": [\n { "spec": "a-b" },\n { "spec": [\n  "c-d",\n  "e-f"\n ] } ] }';
     expect(findInTable(table)).toEqual([
       { id: 'a-b', line: 2 },
@@ -30,7 +30,7 @@ describe('in a case table', () => {
       { id: 'e-f', line: 5 },
     ]);
   });
-  it('is not misled by values', () => {
+  it('ignores values and other keys', () => {
     expect(findInTable('{ "name": "a \\"spec\\": \\"x-y\\"", "specs": "z-z" }')).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-/** An id of a specification's row, and the line (from 1) that names it. */
+/** The id of a specification row, and the line (from 1) that mentions it. */
 export type SpecMention = {
   readonly id: string;
   readonly line: number;
@@ -10,7 +10,7 @@ const tag = `@${'spec'}`;
 
 const isId = (word: string): boolean => idShape.test(word) && !documentName.test(word);
 
-/** The ids right after the tag; prose may follow, and begins with an invalid word: a capital, a § or `doc1`. */
+/** Returns the ids right after the tag, up to the first word that is not an id, such as a capitalized word, a § or `doc1`. */
 const leadingIds = (text: string): string[] => {
   const words = text.trim().split(/[\s,]+/);
   const end = words.findIndex((word) => !isId(word.replace(/[.:;]$/, '')));
@@ -23,7 +23,7 @@ const idsOfComment = (line: string): string[] => {
   return /\/\/|\/\*|^\s*\*/.test(comment) ? leadingIds(line.slice(at + tag.length)) : [];
 };
 
-/** The ids that the comments of a source file name after the tag. */
+/** Finds the ids after the tag in the comments of a source file. */
 export const findInSource = (text: string): SpecMention[] =>
   text.split('\n').flatMap((line, index) => idsOfComment(line).map((id) => ({ id, line: index + 1 })));
 
@@ -31,7 +31,7 @@ const lineOf = (text: string, offset: number): number => text.slice(0, offset).s
 
 const specField = /"spec"\s*:\s*("(?:[^"\\]|\\.)*"|\[[^\]]*\])/g;
 
-/** The ids in the "spec" fields, text or list, of a case table. */
+/** Finds the ids in the "spec" fields, string or list, of a case table. */
 export const findInTable = (text: string): SpecMention[] =>
   [...text.matchAll(specField)].flatMap((field) => {
     const list = field[1] ?? '';

@@ -8,7 +8,7 @@ const isServerSource = (path: string): boolean =>
 
 const usedCode = /errorCodes\.(\w+)/g;
 
-/** Where the servers' reached code names a numbered error of the specification: `path:line` by the row's id. */
+/** Finds where reached server code names a numbered error of the specification: `path:line` by row id. */
 export async function findThrownErrors(
   root: string,
   files: readonly string[],

@@ -1,4 +1,4 @@
-/** What the code names: whole keys, and the fixed parts of keys that are assembled (`${name}_text`). */
+/** The keys that code uses: whole keys, and the static parts of template keys (`${name}_text`). */
 type NamedKeys = {
   readonly literals: ReadonlySet<string>;
   readonly prefixes: ReadonlySet<string>;
@@ -10,7 +10,7 @@ const namesIn = (sources: readonly string[], pattern: RegExp): Set<string> =>
 
 const withoutNamespace = (key: string): string => key.slice(key.lastIndexOf(':') + 1);
 
-/** The keys that source files name, with or without a namespace before them. */
+/** Finds the keys in source files, with or without a namespace. */
 export function findNamedKeys(sources: readonly string[]): NamedKeys {
   const literals = namesIn(sources, /['"`]([\w:.-]+)['"`]/g);
   const prefixes = namesIn(sources, /`([\w:.-]*)\$\{/g);
@@ -26,7 +26,7 @@ export function findNamedKeys(sources: readonly string[]): NamedKeys {
 const grammaticalSuffix = /_(zero|one|two|few|many|other)$/;
 const marketSuffix = /_[A-Z]{2}$/;
 
-/** The keys that no source names, whole or by a fixed part; plural forms and market wordings belong to their key. */
+/** Returns the keys that no source uses, whole or by a static part; plural forms and market wordings count as their key. */
 export function findUnusedTexts(
   keys: readonly string[],
   { literals, prefixes, suffixes }: NamedKeys,

@@ -5,11 +5,11 @@ import type { Expression } from './find-expressions.ts';
 const timeoutMs = 20_000;
 
 /**
- * Why an expression is unsafe: it takes more than linear time on some text, or that could not be ruled out. Undefined when it is
- * safe. Deterministic.
+ * Returns why an expression is unsafe: it takes more than linear time on some text, or this could not be ruled out. Undefined
+ * if it is safe. Deterministic.
  */
 export const judgeExpression = ({ source, flags }: Omit<Expression, 'line'>): string | undefined => {
-  // The pure JavaScript engine: starts no other program.
+  // The pure JavaScript engine, which starts no other program.
   process.env.RECHECK_SYNC_BACKEND = 'pure';
   const verdict = checkSync(source, flags, { timeout: timeoutMs, randomSeed: 1 });
   if (verdict.status === 'safe') return undefined;

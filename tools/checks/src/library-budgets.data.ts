@@ -1,17 +1,17 @@
-/** How much a library may weigh in a browser. */
+/** The maximum size of a library in a browser. */
 export type LibraryBudget = {
-  /** Folder under `libs`, and what of it is weighed. */
+  /** Folder under `libs`, and which part of it is measured. */
   readonly library: string;
   readonly weighs: string;
-  /** The module that is bundled, as if it lay in the library's `src`. */
+  /** The module to bundle, as if it were in the library's `src`. */
   readonly code: string;
-  /** Bytes as gzip leaves them. */
+  /** Gzipped size. */
   readonly bytesAtMost: number;
 };
 
 const whole = "export * from './index.ts';";
 
-/** The markets' table is no part of it: every page has that once. */
+/** Excludes the markets' table, which every page loads once. */
 export const libraryBudgets: readonly LibraryBudget[] = [
   {
     library: 'domain/routing-table',

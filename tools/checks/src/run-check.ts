@@ -2,7 +2,7 @@ import { workspaceFiles, workspaceRoot } from './workspace-files.ts';
 
 type Check = (root: string, files: readonly string[]) => Promise<string[]>;
 
-/** Runs a check over the workspace, prints its faults a line each, and ends with 1 when there are any. */
+/** Runs a check on the workspace, prints one line per problem, and exits with 1 if there are any. */
 export const runCheck = async (name: string, check: Check): Promise<void> => {
   const faults = await check(workspaceRoot, await workspaceFiles());
   for (const fault of faults) console.error(fault);

@@ -22,7 +22,7 @@ const files = {
   'node_modules/other/index.js': `// ${tag} installed-thing`,
 };
 
-it('lists each marked row once, in order, and tells reached code from code that no app runs', async () => {
+it('lists each marked row once, sorted, and distinguishes reached from unreached code', async () => {
   const root = await mkdtemp(join(tmpdir(), 'coverage-'));
   for (const [path, text] of Object.entries(files)) {
     await mkdir(join(root, dirname(path)), { recursive: true });

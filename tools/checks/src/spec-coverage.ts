@@ -7,14 +7,14 @@ import { reachedByApps } from './reachability/is-reached.ts';
 import type { ReachedAt } from './reachability/is-reached.ts';
 import { workspaceFiles, workspaceRoot } from './workspace-files.ts';
 
-/** A row of the specification, and every place that names it: `path:line`, from the workspace's root. */
+/** A row of the specification with its mentions: `path:line`, from the workspace root. */
 export type SpecCoverage = {
   readonly id: string;
   /** In code that an app's entry point reaches. */
   readonly implements: readonly string[];
   /** In code that no app reaches. */
   readonly unreached: readonly string[];
-  /** In specs, case tables, journeys. */
+  /** In specs, case tables and journeys. */
   readonly checks: readonly string[];
 };
 
@@ -49,9 +49,9 @@ function summarize(id: string, mentions: readonly FileMention[], isReached: Reac
 }
 
 /**
- * Every id that a comment or a case table of the workspace names, in order, with its places. A mark implements a row only
- * where an app reaches the marked code, by symbol: an export that no app uses does not count. A numbered error needs no mark:
- * it is implemented where a server names its code.
+ * Returns every id in comments and case tables, sorted, with its locations. A mark implements a row only in code that an app
+ * reaches, by symbol: an unused export does not count. Numbered errors need no mark: they are implemented where a server names
+ * their code.
  */
 export async function specCoverage(
   root: string = workspaceRoot,

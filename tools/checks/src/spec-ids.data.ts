@@ -1,6 +1,6 @@
 /**
- * The id of every row of the specification, by the kind of row; an id may name rows of several kinds. Rules, constants and errors
- * are marked where they are implemented, or listed in `waiting-spec-ids.data.ts`; decisions settle what the specification leaves open.
+ * The ids of all rows of the specification by kind; several kinds may share an id. Rules, constants and errors are marked where
+ * they are implemented, or listed in `waiting-spec-ids.data.ts`; decisions settle open points of the specification.
  */
 export const specIds = {
   rules: [

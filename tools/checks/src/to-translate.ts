@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { flattenTexts } from './translation-keys.ts';
 import type { Translations } from './translation-keys.ts';
 
-/** What stands in English until somebody translates it. Generators write it. */
+/** Texts that are in English until they are translated; written by generators. */
 export type ToTranslate = {
   /** Whole languages. */
   readonly languages?: readonly string[];
-  /** Keys that do in every language, by folder. */
+  /** Untranslated keys, for all languages, by folder. */
   readonly keys?: Readonly<Record<string, readonly string[]>>;
 };
 
@@ -16,7 +16,7 @@ export const toTranslateFile = 'tools/checks/src/to-translate.json';
 export const readUntranslatedTexts = async (root: string): Promise<ToTranslate> =>
   JSON.parse(await readFile(join(root, toTranslateFile), 'utf8')) as ToTranslate;
 
-/** What is wrong with a folder's list: a key that is not there, or that no language has in English any more. */
+/** Reports stale entries of a folder: keys that do not exist, or that are translated in every language. */
 export function findStaleTranslationMarks(
   keys: readonly string[],
   files: Readonly<Record<string, Translations>>,

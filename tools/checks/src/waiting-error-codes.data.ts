@@ -4,18 +4,18 @@ export type Waiting =
   | 'payments, orders and returns'
   | 'search, import and pages'
   | 'added, and not thrown yet'
-  /** Made by the client itself, or says that all is well. */
+  /** Used only by clients, or means success. */
   | 'never thrown';
 
-/** Codes of the catalogue that no service throws, by name, with what they wait for. A code that is thrown leaves the list. */
+/** Codes of the catalogue that no service throws, with the reason. Remove a code from the list once it is thrown. */
 export const waitingErrorCodes: Readonly<Record<string, Waiting>> = {
   OK: 'never thrown',
   UNKNOWN: 'never thrown',
-  // The browser's own: anyone who closes the question.
+  // Set by the browser when the dialog is closed.
   VERIFICATION_CANCELLED: 'never thrown',
   // Toggles are evaluated in memory.
   TOGGLE_API_ERROR: 'never thrown',
-  // Whose something is stays untold: what is somebody else's is NOT_FOUND.
+  // Errors do not reveal ownership: resources of other members are NOT_FOUND.
   PERMISSION: 'accounts and verification',
   BANNED: 'accounts and verification',
   FRAUD: 'accounts and verification',
@@ -27,6 +27,6 @@ export const waitingErrorCodes: Readonly<Record<string, Waiting>> = {
   CART_PLATFORM_NOT_UPDATED: 'accounts and verification',
   NEW_CART_PLATFORM_NOT_UPDATED: 'accounts and verification',
   WALLET_BALANCE_INSUFFICIENT: 'payments, orders and returns',
-  // An order is placed whole or not at all: what is short is STOCK_CHANGED before anything is charged.
+  // Orders are placed as a whole: missing stock is STOCK_CHANGED, before any charge.
   CART_PARTIAL_FULFILMENT: 'never thrown',
 };

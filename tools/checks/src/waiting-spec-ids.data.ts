@@ -1,7 +1,7 @@
-/** Rows of the specification that no app implements yet, by what they wait for. */
+/** Rows that no app implements yet, with what they wait for. */
 export type WaitingSpecIds = { readonly waitsFor: string; readonly ids: readonly string[] };
 
-/** Rows that wait. A row whose mark an app reaches must not stand here; the check says so. */
+/** Waiting rows. The check fails if an app implements one of them. */
 export const waitingSpecIds: readonly WaitingSpecIds[] = [
   {
     waitsFor: 'an app that calls it: the rule and its cases are there',

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 
-/** The workspace that this tool belongs to. */
+/** The workspace that contains this tool. */
 export const workspaceRoot: string = join(import.meta.dirname, '../../..');
 
 const areas = ['apps', 'docs', 'e2e', 'libs', 'tools'];
@@ -19,7 +19,7 @@ const filesOf = async (folder: string): Promise<string[]> => {
   return (await Promise.all(nested)).flat();
 };
 
-/** The paths of the workspace's own files, from its root, in order; nothing that was built or installed. */
+/** Returns the paths of the workspace's source files from its root, sorted, without built or installed files. */
 export const workspaceFiles = async (root: string = workspaceRoot): Promise<string[]> => {
   const found = await Promise.all(areas.map((area) => filesOf(join(root, area))));
   return found

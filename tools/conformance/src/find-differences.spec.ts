@@ -21,12 +21,12 @@ const rows: readonly (readonly [string, unknown, unknown, 'equal' | 'subset', nu
   ['a name of every object is no key', { constructor: 1 }, {}, 'subset', 1],
 ];
 
-describe('the differences', () => {
+describe('findDifferences', () => {
   it.each(rows)('%s', (_, expected, actual, match, count) =>
     expect(findDifferences(expected, actual, match)).toHaveLength(count),
   );
 
-  it('say where', () => {
+  it('reports the path of each difference', () => {
     expect(findDifferences({ a: { b: [1] } }, { a: { b: [2] } }, 'equal')).toEqual([
       'at a.b[0] expected 1, got 2',
     ]);

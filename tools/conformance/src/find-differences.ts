@@ -13,7 +13,7 @@ const compareLists = (expected: readonly unknown[], actual: readonly unknown[], 
     ? expected.flatMap((entry, index) => findDifferences(entry, actual[index], 'equal', `${path}[${index}]`))
     : describeDifference(expected, actual, path);
 
-/** Keys whose value is undefined count as absent; null does not. */
+/** Keys with the value undefined count as absent; null does not. */
 const definedKeys = (value: Record<string, unknown>): string[] =>
   Object.keys(value).filter((key) => value[key] !== undefined);
 
@@ -33,8 +33,8 @@ const compareObjects = (
 };
 
 /**
- * Where an answer differs from what is expected, a line each; none when it does not. With `subset` only the keys that are
- * expected count, on every level of objects; lists are compared whole.
+ * Returns one line per difference between the actual and the expected value. With `subset` only the expected keys are compared,
+ * at every level; lists are always compared whole.
  */
 export const findDifferences = (
   expected: unknown,

@@ -24,7 +24,7 @@ const readLibrary = async (folder: string): Promise<ConformanceLibrary | undefin
   return module === undefined ? undefined : { name: manifest.name, folder, entry: join(folder, module) };
 };
 
-/** Every domain library of the workspace that has a `./conformance` entry, by name. */
+/** Returns every domain library with a `./conformance` entry, sorted by name. */
 export const findLibraries = async (root: string): Promise<ConformanceLibrary[]> => {
   const domain = join(root, 'libs/domain');
   const folders = (await readdir(domain)).toSorted().map((name) => join(domain, name));
@@ -32,7 +32,7 @@ export const findLibraries = async (root: string): Promise<ConformanceLibrary[]>
   return libraries.filter((library) => library !== undefined);
 };
 
-/** The subjects of all libraries by name. Throws when two libraries define the same subject. */
+/** Loads the subjects of all libraries by name. Throws if two libraries define the same subject. */
 export const loadSubjects = async (
   libraries: readonly ConformanceLibrary[],
 ): Promise<Map<string, Subject>> => {

@@ -11,7 +11,7 @@ const listJsonFiles = async (folder: string): Promise<string[]> => {
     .toSorted();
 };
 
-/** The tables of a folder at any depth: `*.cases.json`, or every `*.json` where none is named so. */
+/** Lists a folder's tables recursively: `*.cases.json`, or every `*.json` if there are none. */
 const listTables = async (folder: string): Promise<string[]> => {
   const files = await listJsonFiles(folder);
   const named = files.filter((path) => path.endsWith('.cases.json'));
@@ -20,7 +20,7 @@ const listTables = async (folder: string): Promise<string[]> => {
   return tables;
 };
 
-/** The tables that a path names: the file itself, or those of the folder. Throws InvalidTableError when there are none. */
+/** Returns the tables of a path: the file itself, or those in the folder. Throws InvalidTableError if there are none. */
 export const findTables = async (path: string): Promise<string[]> => {
   const found = await stat(path).catch(() => undefined);
   if (!found) throw new InvalidTableError(`${path}: does not exist`);

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { getExitCode } from './run-tables.ts';
 import { runAgainstWorkspace } from './workspace-tables.ts';
 
-// npm runs scripts in the workspace's root; paths mean the folder in which the command was typed.
+// npm runs scripts in the workspace root; paths are relative to the user's folder.
 const typedIn = process.env['INIT_CWD'] ?? process.cwd();
 const paths = process.argv.slice(2).map((path) => resolve(typedIn, path));
 

@@ -36,7 +36,7 @@ const parseCase = (row: Json, defaults: JsonObject, where: string): Case => {
   return { name, given: { ...defaults, ...given }, expectation: parseExpectation(row, `${where} (${name})`) };
 };
 
-/** Makes a table of a file's text. Throws InvalidTableError that says where it is malformed. */
+/** Parses a table. Throws InvalidTableError with the location of the error. */
 export const parseTable = (text: string, path: string): Table => {
   const table = parseJson(text, path);
   if (!isObject(table)) throw new InvalidTableError(`${path}: not an object`);
@@ -51,7 +51,7 @@ export const parseTable = (text: string, path: string): Table => {
   };
 };
 
-/** Reads one table. Throws InvalidTableError when it can not be read. */
+/** Reads a table. Throws InvalidTableError if it cannot be read. */
 export const readTable = async (path: string): Promise<Table> => {
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     throw new InvalidTableError(`${path}: can not be read (${error.code})`);

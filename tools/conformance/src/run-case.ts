@@ -13,7 +13,7 @@ const attempt = async (run: Subject, { given }: Case): Promise<Outcome> => {
   }
 };
 
-/** What is wrong with a subject's answer to a case, a line each; none when it passes. */
+/** Runs a case; returns one line per difference, or an empty list if it passes. */
 export const runCase = async (run: Subject, row: Case): Promise<string[]> => {
   const outcome = await attempt(run, row);
   const { expectation } = row;

@@ -77,12 +77,12 @@ describe('a table', () => {
     ['no JSON', '{', 2],
   ])('%s', async (_, content, code) => expect((await runTable(content)).code).toBe(code));
 
-  it('names the table, the case and the difference', async () => {
+  it('reports the table, the case and the difference', async () => {
     const { failures } = await runTable(one({ given: { a: 1 }, expect: { a: 2 } }));
     expect(failures).toEqual([`FAIL ${join(folder, 'one.cases.json')}: one: at a expected 2, got 1`]);
   });
 
-  it('gives every case its own copy', async () => {
+  it('gives every case its own copy of the input', async () => {
     const row = { name: 'one', given: { value: 1 }, expect: '{"value":1,"list":[1]}' };
     const report = await runTable({
       subject: 'spoil',
@@ -94,7 +94,7 @@ describe('a table', () => {
 });
 
 describe('paths', () => {
-  it('takes files and folders, and goes on after a fault', async () => {
+  it('accepts files and folders, and continues after an invalid table', async () => {
     const nested = join(folder, 'nested/deep');
     await mkdir(nested, { recursive: true });
     await write('nested/deep/good.cases.json', one({ given: {}, expect: {} }));
@@ -104,7 +104,7 @@ describe('paths', () => {
     expect(report.faults).toEqual([`FAULT ${join(folder, 'absent.json')}: does not exist`]);
   });
 
-  it('runs a thousand cases in no time', async () => {
+  it('runs a thousand cases quickly', async () => {
     const cases = Array.from({ length: 1000 }, (_, a) => ({ name: `${a}`, given: { a }, expect: { a } }));
     const report = await runTables([await write('many.cases.json', { subject: 'echo', cases })], subjects);
     expect(report.passed).toBe(1000);

@@ -6,9 +6,9 @@ import { InvalidTableError } from './table.ts';
 
 export type Report = {
   readonly passed: number;
-  /** A line per failing case. */
+  /** One line per failing case. */
   readonly failures: readonly string[];
-  /** A line per table that could not be run. */
+  /** One line per table that could not be run. */
   readonly faults: readonly string[];
 };
 
@@ -54,7 +54,7 @@ const runPath = (path: string, subjects: ReadonlyMap<string, Subject>): Promise<
     return reports.reduce(join, nothing);
   });
 
-/** Runs every table that the paths name. */
+/** Runs every table in the paths. */
 export const runTables = async (
   paths: readonly string[],
   subjects: ReadonlyMap<string, Subject>,
@@ -63,7 +63,7 @@ export const runTables = async (
   return reports.reduce(join, nothing);
 };
 
-/** The exit code that a report ends with: 2 for a table that could not be run, 1 for a failing case, else 0. */
+/** Returns the exit code of a report: 2 if a table could not be run, 1 if a case failed, else 0. */
 export const getExitCode = ({ failures, faults }: Report): 0 | 1 | 2 => {
   if (faults.length > 0) return 2;
   return failures.length > 0 ? 1 : 0;

@@ -3,14 +3,14 @@ export type Json = null | boolean | number | string | readonly Json[] | { readon
 
 export type JsonObject = Readonly<Record<string, Json>>;
 
-/** What is expected of a case: an answer (whole, or the keys that are named), or a refusal. */
+/** The expected outcome of a case: a result (whole, or only the given keys), or an error. */
 export type Expectation =
   | { readonly kind: 'answer'; readonly value: Json; readonly match: 'equal' | 'subset' }
   | { readonly kind: 'throws' };
 
 export type Case = {
   readonly name: string;
-  /** The table's defaults with the case's own keys over them. */
+  /** The table's defaults merged with the case's own keys. */
   readonly given: JsonObject;
   readonly expectation: Expectation;
 };
@@ -21,8 +21,8 @@ export type Table = {
   readonly cases: readonly Case[];
 };
 
-/** A rule under test: what it is given, and what it answers or throws. */
+/** A rule under test: maps the input to a result, or throws. */
 export type Subject = (given: JsonObject) => unknown;
 
-/** A table that can not be run: which one, and why. */
+/** Thrown for a table that cannot be run, with its path and the reason. */
 export class InvalidTableError extends Error {}

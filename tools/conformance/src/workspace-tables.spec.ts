@@ -16,7 +16,7 @@ it.each(tables.map((path) => path.slice(workspaceRoot.length + 1)))('%s', async 
   expect(passed).toBeGreaterThan(0);
 });
 
-it('is checked again whenever one of the libraries changes', async () => {
+it('runs again when one of the libraries changes', async () => {
   const manifest = JSON.parse(
     await readFile(join(workspaceRoot, 'tools/conformance/package.json'), 'utf8'),
   ) as {

@@ -4,16 +4,16 @@ import { findLibraries, loadSubjects } from './find-subjects.ts';
 import type { Report } from './run-tables.ts';
 import { runTables } from './run-tables.ts';
 
-/** The workspace that this tool belongs to. */
+/** The workspace that contains this tool. */
 export const workspaceRoot: string = join(import.meta.dirname, '../../..');
 
-/** The folders of case tables that the workspace's own libraries keep. */
+/** Returns the `cases` folders of the workspace's libraries. */
 export const ownTables = async (): Promise<string[]> => {
   const libraries = await findLibraries(workspaceRoot);
   return libraries.map(({ folder }) => join(folder, 'cases')).filter(existsSync);
 };
 
-/** Runs tables against the workspace's libraries; without paths, those that the libraries keep themselves. */
+/** Runs tables against the workspace's libraries; by default, the libraries' own tables. */
 export const runAgainstWorkspace = async (paths: readonly string[]): Promise<Report> => {
   const subjects = await loadSubjects(await findLibraries(workspaceRoot));
   return runTables(paths.length > 0 ? paths : await ownTables(), subjects);

@@ -6,7 +6,7 @@ import { docsFolder } from './generate-docs.ts';
 const readIfPresent = (path: string): Promise<string | undefined> =>
   readFile(path, 'utf8').catch(() => undefined);
 
-/** The pages that do not say what the tables say, and those that no table makes any more. */
+/** Returns the pages that differ from their tables, and those that no longer have a table. */
 export async function findStalePages(files: readonly DocFile[], root: string): Promise<string[]> {
   const old = await Promise.all(files.map(({ path }) => readIfPresent(join(root, path))));
   const names = await readdir(join(root, docsFolder)).catch(() => []);

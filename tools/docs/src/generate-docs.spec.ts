@@ -35,7 +35,7 @@ const write = async (path: string, text: string) => {
   await writeFile(join(folder, path), text);
 };
 
-it('makes a page that the formatter leaves alone', async () => {
+it('generates a page that prettier leaves unchanged', async () => {
   const [index, fruit] = await generateDocs([page], root);
   expect(index?.text).toContain('- [Fruit](fruit.md): What there is.');
   expect(fruit?.text.split('\n').slice(2)).toEqual([
@@ -53,7 +53,7 @@ it('makes a page that the formatter leaves alone', async () => {
   ]);
 });
 
-it('finds what is stale, missing and left over', async () => {
+it('finds stale, missing and obsolete pages', async () => {
   const files = await generateDocs([page], root);
   expect(await findStalePages(files, folder)).toEqual(['docs/rules/README.md', 'docs/rules/fruit.md']);
   for (const { path, text } of files) await write(path, text);
@@ -63,14 +63,14 @@ it('finds what is stale, missing and left over', async () => {
   expect(await findStalePages(files, folder)).toEqual(['docs/rules/fruit.md', 'docs/rules/gone.md']);
 });
 
-it.each(pages)('$name: every row fills its table, and none is empty', ({ sections }) => {
+it.each(pages)('$name: every row has all columns, and no table is empty', ({ sections }) => {
   const wrong = sections.filter(
     ({ head, rows }) => rows.length === 0 || rows.some((row) => row.length !== head.length),
   );
   expect(wrong.map(({ title }) => title)).toEqual([]);
 });
 
-it('names for each card set which of rivals comes first', () => {
+it('lists for each card set the order of competing badges', () => {
   const standard = badgesPage.sections.at(-1)?.rows.find(([name]) => name === '`STANDARD`');
   expect(standard?.[1]).toBe('`CC_INSTALLMENT` before `NON_CC_INSTALLMENT`');
 });

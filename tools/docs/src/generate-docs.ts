@@ -2,7 +2,7 @@ import { format, resolveConfig } from 'prettier';
 import type { Page } from './markdown.ts';
 import { formatPage } from './markdown.ts';
 
-/** Where the pages stand, from the workspace's root. */
+/** The folder of the pages, from the workspace root. */
 export const docsFolder = 'docs/rules';
 
 export type DocFile = { readonly path: string; readonly text: string };
@@ -16,7 +16,7 @@ const formatIndex = (pages: readonly Page[]): string =>
     '',
   ].join('\n\n');
 
-/** Every page as its file is to be, formatted as everything in the workspace. */
+/** Returns every page as a file, formatted with the workspace's prettier options. */
 export async function generateDocs(pages: readonly Page[], root: string): Promise<DocFile[]> {
   const files = [
     { path: `${docsFolder}/README.md`, text: formatIndex(pages) },

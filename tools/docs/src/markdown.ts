@@ -1,9 +1,9 @@
-/** A page that is made from tables. */
+/** A page generated from tables. */
 export type Page = {
-  /** `feature-toggles`: its file is `docs/rules/feature-toggles.md`. */
+  /** The file name without extension: `feature-toggles` is `docs/rules/feature-toggles.md`. */
   readonly name: string;
   readonly title: string;
-  /** What the page is of, in a sentence. */
+  /** A one-sentence description of the page. */
   readonly about: string;
   readonly sections: readonly Section[];
 };
@@ -17,10 +17,10 @@ export type Section = {
 
 export type Cell = string | number | boolean | undefined;
 
-/** Words of code; nothing for nothing. */
+/** Formats inline code; empty for undefined. */
 export const code = (text: string | number | undefined): string => (text === undefined ? '' : `\`${text}\``);
 
-/** Words of code, one after the other. */
+/** Formats a list of inline code. */
 export const codes = (texts: readonly (string | number)[] | undefined): string =>
   (texts ?? []).map(code).join(', ');
 
@@ -39,7 +39,7 @@ const formatSection = ({ title, text, head, rows }: Section): string =>
     [formatRow(head), formatRow(head.map(() => '---')), ...rows.map(formatRow)].join('\n'),
   ].join('\n\n');
 
-/** The whole page, as yet without the formatter's spacing. */
+/** Renders the page as Markdown, not yet formatted by prettier. */
 export const formatPage = ({ name, title, about, sections }: Page): string =>
   [
     `<!-- Made by \`npm run docs\` from \`@pasar/${name}\`: change its tables, not this page. -->`,

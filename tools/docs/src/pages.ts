@@ -8,7 +8,6 @@ import { routingPage } from './pages/routing-table.ts';
 import { searchPage } from './pages/search-params.ts';
 import { trackingPage } from './pages/tracking.ts';
 
-/** Every page that is made from tables. */
 export const pages: readonly Page[] = [
   badgesPage,
   consentPage,

@@ -1,4 +1,4 @@
-/** Whether an address answers, whatever the status, before the timeout. */
+/** Whether an address responds, with any status, before the timeout. */
 export async function answersWithin(url: string, timeoutMs: number): Promise<boolean> {
   try {
     const answer = await fetch(url, { signal: AbortSignal.timeout(timeoutMs), redirect: 'manual' });

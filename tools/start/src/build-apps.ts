@@ -3,13 +3,10 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { StartError } from './start-error.ts';
 
-/** Built by the same target, but for developers to look at. */
+/** Has the same build target, but is only for developers. */
 const excludedProjects = ['--exclude=@pasar/storybook'];
 
-/**
- * Builds what the web server serves; what has not changed comes out of the cache. Throws with the build's own words. An
- * abort ends it.
- */
+/** Builds what the web server serves, using Nx's cache. Throws with the build's output. The signal aborts it. */
 export async function buildApps(root: string, signal: AbortSignal): Promise<void> {
   const args = [
     join(root, 'node_modules/nx/dist/bin/nx.js'),
@@ -19,7 +16,7 @@ export async function buildApps(root: string, signal: AbortSignal): Promise<void
     ...excludedProjects,
     '--outputStyle=static',
   ];
-  // No daemon: nothing of the store outlives it.
+  // Without the daemon, which would outlive the store.
   const env = { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', NODE_ENV: 'production' };
   const build = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'], signal });
   const output: string[] = [];

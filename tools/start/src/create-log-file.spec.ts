@@ -24,14 +24,14 @@ it('keeps the newest lines in a bounded number of files', () => {
   });
 });
 
-it('goes on in the file of an earlier start, which only its owner reads', () => {
+it('appends to an existing log, which only its owner can read', () => {
   createLogFile(optionsIn('api.log')).write('one\n');
   createLogFile(optionsIn('api.log')).write('two\n');
   expect(contents()).toEqual({ 'api.log': 'one\ntwo\n' });
   expect(statSync(join(folder, 'api.log')).mode & 0o777).toBe(0o600);
 });
 
-it('loses lines rather than the store where nothing can be written', () => {
+it('drops lines if the log cannot be written', () => {
   const log = createLogFile(optionsIn('api.log'));
   rmSync(folder, { recursive: true });
   expect(() => log.write('one\n')).not.toThrow();

@@ -7,9 +7,9 @@ export type LogFile = {
 
 export type LogFileOptions = {
   readonly path: string;
-  /** Before a file grows beyond so many bytes it becomes `path.1`, and `path.1` becomes `path.2`. */
+  /** Maximum size of a file; then it is renamed to `path.1`, and `path.1` to `path.2`. */
   readonly maxBytes: number;
-  /** How many old files are kept. */
+  /** The number of rotated files to keep. */
   readonly keptFiles: number;
 };
 
@@ -25,7 +25,7 @@ function rotate({ path, keptFiles }: LogFileOptions): void {
   renameSync(path, `${path}.1`);
 }
 
-/** A log that only its owner reads and that takes a bounded part of the disk. A disk that is full loses lines, and nothing else. */
+/** Creates a rotating log that only its owner can read. A full disk loses lines, but has no other effect. */
 export function createLogFile(options: LogFileOptions): LogFile {
   mkdirSync(dirname(options.path), { recursive: true });
   let size = readSize(options.path);
@@ -43,7 +43,7 @@ export function createLogFile(options: LogFileOptions): LogFile {
       try {
         append(text);
       } catch {
-        // The store goes on without its log.
+        // The store continues without its log.
       }
     },
   };

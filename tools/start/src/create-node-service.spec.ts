@@ -40,7 +40,7 @@ async function serviceOf(source: string, probeTimeoutMs = 10_000) {
   };
 }
 
-it('is started once its address answers, and stops in order', async () => {
+it('is ready once its address responds, and stops cleanly', async () => {
   const { service, livenessUrl } = await serviceOf(answersAndStops);
   const running = await service.start();
   expect((await fetch(livenessUrl)).status).toBe(404);
@@ -49,26 +49,26 @@ it('is started once its address answers, and stops in order', async () => {
   await expect(fetch(livenessUrl)).rejects.toThrow();
 }, 30_000);
 
-it('says how it ended when it ends by itself', async () => {
+it('reports the reason when it exits', async () => {
   const { service, livenessUrl } = await serviceOf(answersAndStops);
   const running = await service.start();
   process.kill(Number(await (await fetch(livenessUrl)).text()), 'SIGKILL');
   expect(await running.ended).toBe('by SIGKILL');
 }, 30_000);
 
-it('says so when it ends before it is ready', async () => {
+it('reports when it exits before it is ready', async () => {
   const { service } = await serviceOf('process.exit(3)');
   await expect(service.start()).rejects.toThrow('It ended while it started (code 3).');
 }, 30_000);
 
-it('is ended when it does not answer any more', async () => {
+it('is killed when it stops responding', async () => {
   const { service, livenessUrl } = await serviceOf(answersAndStops, 500);
   const running = await service.start();
   await (await fetch(`${livenessUrl}hang`)).text();
   expect(await running.ended).toBe('no answer to 2 probes of 0.5 s each');
 }, 30_000);
 
-it('keeps what it writes', async () => {
+it('logs its output', async () => {
   const { service, logPath } = await serviceOf(answersAndStops);
   const running = await service.start();
   await running.stop();

@@ -11,14 +11,14 @@ import type { LivenessLimits } from './watch-liveness.ts';
 
 export type NodeServiceOptions = {
   readonly name: string;
-  /** The program's entry, a path. */
+  /** Path of the program's entry point. */
   readonly main: string;
   readonly env: Readonly<Record<string, string>>;
-  /** Answers any status for as long as the program does its work. */
+  /** Responds with any status while the program is healthy. */
   readonly livenessUrl: string;
-  /** When a program that does not answer is ended; never by default. */
+  /** When to kill an unresponsive program; never by default. */
   readonly liveness?: LivenessLimits;
-  /** Where everything that it writes goes. */
+  /** The log file for its output. */
   readonly logPath: string;
 };
 
@@ -48,13 +48,13 @@ async function waitUntilReady(
 
 async function stop(child: ChildProcess, ended: Promise<string>): Promise<void> {
   child.kill('SIGTERM');
-  // A program that does not end in order within ten seconds is ended without.
+  // Kill the program if it does not exit within ten seconds.
   const force = setTimeout(() => child.kill('SIGKILL'), stopTimeoutMs);
   await ended;
   clearTimeout(force);
 }
 
-/** Keeps what a program writes; its errors are also for the screen of the whole store. */
+/** Logs the output of a program; errors also go to the store's terminal. */
 function logOutput({ stdout, stderr }: ChildProcess, logPath: string): void {
   const log = createLogFile({ path: logPath, ...logLimits });
   stdout?.on('data', (text: Uint8Array) => log.write(text));
@@ -65,8 +65,8 @@ function logOutput({ stdout, stderr }: ChildProcess, logPath: string): void {
 }
 
 /**
- * A Node program as a service: ready when its address answers, ended when it does not any more, in a process group of its
- * own so that Ctrl-C is ours.
+ * Runs a Node program as a service: ready when its address responds, and killed when it stops responding. It runs in its own
+ * process group, so that it does not receive Ctrl-C.
  */
 export const createNodeService = (options: NodeServiceOptions): Service => ({
   name: options.name,
@@ -86,10 +86,10 @@ export const createNodeService = (options: NodeServiceOptions): Service => ({
     const liveness =
       options.liveness &&
       watchLiveness(options.livenessUrl, options.liveness, (failure) => {
-        // A program that is ending in order no longer answers.
+        // A program that is shutting down no longer responds.
         if (isStopping) return;
         reason = failure;
-        // A program whose event loop stands still hears no other signal.
+        // A program with a blocked event loop handles no other signal.
         child.kill('SIGKILL');
       });
     void ended.then(() => liveness?.stop());

@@ -4,7 +4,7 @@ import { createProgressLine } from './create-progress-line.ts';
 it.each([
   { isTTY: true, written: '\r\u001B[2Ka\r\u001B[2Kb\r\u001B[2Kc\n' },
   { isTTY: false, written: 'a\nc\n' },
-])('on a screen with isTTY $isTTY', ({ isTTY, written }) => {
+])('shows progress with isTTY $isTTY', ({ isTTY, written }) => {
   let text = '';
   let time = 0;
   const line = createProgressLine({ isTTY, write: (part) => (text += part) }, () => time);

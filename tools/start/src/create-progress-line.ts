@@ -1,17 +1,17 @@
 export type ProgressLine = {
-  /** Shows how far a task is: on a terminal in one line that changes, elsewhere in a line of its own now and then. */
+  /** Shows progress: on a terminal by updating one line, elsewhere with a new line now and then. */
   show(text: string): void;
-  /** Ends the changing line, so that the next one begins below it. */
+  /** Ends the updated line, so that the next output starts on a new one. */
   end(): void;
 };
 
 type Screen = { readonly isTTY?: boolean; write(text: string): unknown };
 
 const clearLine = '\r\u001B[2K';
-/** Milliseconds between two lines of a log. */
+/** Milliseconds between two lines if the output is not a terminal. */
 const logIntervalMs = 5000;
 
-/** `now` gives epoch milliseconds. */
+/** `now` returns epoch milliseconds. */
 export function createProgressLine(screen: Screen, now: () => number): ProgressLine {
   let shown = '';
   let shownAt = -Infinity;

@@ -26,7 +26,7 @@ const describeDemo = (port: number): readonly string[] => [
   '',
 ];
 
-/** What is told once the store stands: where each market is, who can sign in, and how to stop it. */
+/** Describes a running store: each market's address, test accounts, and how to stop it. */
 export function describeStore({ port, markets, logsDir, mode }: StoreDescription): string {
   const width = Math.max(...markets.map(({ name }) => name.length));
   return [

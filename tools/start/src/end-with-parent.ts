@@ -1,3 +1,3 @@
-/** Preloaded into the store's processes: each ends in order when the program that started it is gone. */
+/** Preloaded into the store's processes: each shuts down when its parent is gone. */
 process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 process.channel?.unref();

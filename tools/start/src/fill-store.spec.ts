@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it('makes nothing up for a live store, and says how to fill it', async () => {
+it('creates no demo data in a live store, and says how to fill it', async () => {
   const lines: string[] = [];
   await fillStore({
     ownerUrl: database.url,

@@ -11,7 +11,7 @@ import type { Kysely } from 'kysely';
 import type { ProgressLine } from './create-progress-line.ts';
 import type { Settings } from './read-settings.ts';
 
-/** Markets without a single item: those of a new store, and those that an interrupted start did not come to. */
+/** Finds markets without items: in a new store, or after an interrupted start. */
 async function findEmptyMarkets(db: Kysely<Database>, markets: readonly MarketCode[]): Promise<MarketCode[]> {
   const { rows } = await sql<{ market: string }>`
     select market from unnest(${markets}::text[]) as market
@@ -32,13 +32,13 @@ const emptyStoreHint =
   'The store has no items, and is filled with made-up ones only when asked: PASAR_MODE=demo npm start. ' +
   'A catalogue of your own: npm run catalogue:import.';
 
-/** Fills markets that are empty with the demo catalogue, and goes on where an interrupted start stopped. */
+/** Fills empty markets with the demo catalogue, and resumes after an interrupted start. */
 async function fillMarkets(
   db: Kysely<Database>,
   empty: readonly MarketCode[],
   { picturesDir, progress, items }: FillOptions,
 ): Promise<void> {
-  // Pictures are drawn beside the markets, and may be the part that an interrupted start left undone.
+  // Pictures are drawn concurrently, and may be incomplete after an interrupted start.
   const completeMarker = join(picturesDir, 'complete');
   if (empty.length === 0 && existsSync(completeMarker)) return;
   await seed(db, {
@@ -53,8 +53,8 @@ async function fillMarkets(
 }
 
 /**
- * Brings the tables up to date, lets the application's role use them, and fills markets that are empty where the store is
- * a demo. A live store gets nothing made up.
+ * Migrates the database, grants rights to the application's role, and, in a demo, fills empty markets. A live store gets no
+ * demo data.
  */
 export async function fillStore(options: FillOptions): Promise<void> {
   const { ownerUrl, role, mode, markets, log } = options;

@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url)).replace(/[\\/]$
 const cleanups: (() => Promise<void> | void)[] = [];
 let stopping = false;
 
-/** Undoes everything in the reverse order, whatever one of them says, and ends. */
+/** Stops everything in reverse order, ignoring errors, and exits. */
 async function stop(code: number): Promise<void> {
   if (stopping) return;
   stopping = true;
@@ -22,7 +22,7 @@ const stopGracefully = () => {
 };
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stopGracefully);
 if (process.env['npm_lifecycle_event'] !== undefined) watchParent(stopGracefully);
-// Anyone who read our words may be gone before we are.
+// The reader of our output may exit first.
 process.stdout.on('error', () => undefined);
 
 try {

@@ -21,7 +21,7 @@ const settings = {
   migrationDatabaseUrl: undefined,
 };
 
-it('names a database that does not answer, without its password', async () => {
+it('reports a database that does not respond, without its password', async () => {
   const databaseUrl = `postgres://me:secret@127.0.0.1:${await findFreePort()}/store`;
   const opening = openDatabase({ ...settings, dataDir, databaseUrl }, silent);
   await expect(opening).rejects.toThrow(StartError);
@@ -29,14 +29,14 @@ it('names a database that does not answer, without its password', async () => {
   await expect(opening).rejects.not.toThrow('secret');
 });
 
-it('names the process that has the data folder open', async () => {
+it('reports the process that is using the data folder', async () => {
   const other = await startEmbeddedPostgres({ dataDir: join(dataDir, 'postgres') });
   const opening = openDatabase({ ...settings, dataDir }, silent);
   await expect(opening).rejects.toThrow(`is in use by another start (process ${process.pid})`);
   await other.stop();
 }, 60_000);
 
-it('takes the database that it is given as it is', async () => {
+it('uses the given database unchanged', async () => {
   const other = await startEmbeddedPostgres({ dataDir: join(dataDir, 'postgres') });
   const database = await openDatabase({ ...settings, dataDir, databaseUrl: other.url }, silent);
   expect(database.url).toBe(other.url);

@@ -8,16 +8,16 @@ import type { Settings } from './read-settings.ts';
 import { StartError } from './start-error.ts';
 
 export type OpenDatabase = {
-  /** Its address as the role that owns the tables. */
+  /** URL with the role that owns the tables. */
   readonly ownerUrl: string;
-  /** Its address as the role that the application has. */
+  /** URL with the application's role. */
   readonly url: string;
-  /** The application's role, where it is another one than the owner. */
+  /** The application's role, unless it is the owner. */
   readonly role: ApplicationRole | undefined;
   readonly stop: () => Promise<void>;
 };
 
-/** Where a database is, without who may enter. */
+/** Removes the credentials from a database URL. */
 function hideCredentials(url: string): string {
   const { host, pathname } = new URL(url);
   return `${host}${pathname}`;
@@ -69,7 +69,7 @@ async function openEmbedded(folder: string, supervision: SupervisorOptions): Pro
   }
 }
 
-/** The embedded PostgreSQL, kept up; or the one that `DATABASE_URL` names, which somebody else keeps. */
+/** Starts the embedded PostgreSQL, or uses the external one in `DATABASE_URL`. */
 export async function openDatabase(
   {
     databaseUrl,

@@ -17,7 +17,7 @@ it('has defaults for everything', () => {
   });
 });
 
-it('reads what is asked for', () => {
+it('reads the given settings', () => {
   const env = { HOST: '0.0.0.0', PORT: '80', DATA_DIR: '/data', DATABASE_URL: 'postgres://me@db/store' };
   expect(readSettings(['--dev', '--items', '100000', '--markets', 'th,sg'], env, '/store')).toEqual({
     dev: true,
@@ -46,7 +46,7 @@ it.each([
     says: 'MIGRATION_DATABASE_URL is not an address',
   },
   { args: [], env: { DATABASE_URL: 'mysql://db/store' }, says: 'DATABASE_URL is not an address' },
-])('says $says', ({ args, env, says }) => {
+])('reports $says', ({ args, env, says }) => {
   expect(() => readSettings(args, env, '/store')).toThrow(StartError);
   expect(() => readSettings(args, env, '/store')).toThrow(says);
 });

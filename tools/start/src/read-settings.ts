@@ -7,25 +7,25 @@ import type { StoreMode } from '@pasar/page-shell-rules';
 import { StartError } from './start-error.ts';
 
 export type Settings = {
-  /** Hot reload in place of built apps. */
+  /** Hot reload instead of built apps. */
   readonly dev: boolean;
   readonly host: string;
   readonly port: number;
-  /** Where the embedded database and the pictures live. */
+  /** The folder of the embedded database and the pictures. */
   readonly dataDir: string;
-  /** A PostgreSQL of one's own in place of the embedded one. */
+  /** URL of an external PostgreSQL instead of the embedded one. */
   readonly databaseUrl: string | undefined;
-  /** The same database under the role that owns its tables. */
+  /** The same database with the role that owns its tables. */
   readonly migrationDatabaseUrl: string | undefined;
-  /** A demo on the embedded database and a live store on one of its own by default. */
+  /** Defaults to a demo with the embedded database, and to live with an external one. */
   readonly mode: StoreMode;
-  /** How many items an empty market is filled with; the seed's own number by default. */
+  /** Items per empty market; defaults to the seed's number. */
   readonly items: number | undefined;
-  /** Which markets are filled; all of them by default. */
+  /** The markets to fill; all by default. */
   readonly markets: readonly MarketCode[];
 };
 
-/** What `read` gives; the message of an error is for the user. */
+/** Returns the result of `read`; converts errors to StartError, whose message is for the user. */
 function orStartError<Value>(read: () => Value): Value {
   try {
     return read();
@@ -73,7 +73,7 @@ function readArguments(args: readonly string[]) {
   }
 }
 
-/** What the command line and the environment ask for. Throws `StartError` on what cannot be read. */
+/** Reads the settings from the command line and the environment. Throws `StartError` if they are invalid. */
 export function readSettings(args: readonly string[], env: NodeJS.ProcessEnv, root: string): Settings {
   const values = readArguments(args);
   return {

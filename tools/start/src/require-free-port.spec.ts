@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
 import { requireFreePort } from './require-free-port.ts';
 
-it('names a port that is taken and a way out, and has nothing against it afterwards', async () => {
+it('reports a port that is in use, and accepts it once it is free', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
@@ -16,6 +16,6 @@ it('names a port that is taken and a way out, and has nothing against it afterwa
   await expect(requireFreePort(port, '127.0.0.1')).resolves.toBeUndefined();
 });
 
-it('names an address that is not of this machine', async () => {
+it('reports an address that does not belong to this machine', async () => {
   await expect(requireFreePort(4399, '192.0.2.1')).rejects.toThrow('does not have');
 });

@@ -7,7 +7,7 @@ const reasons: Readonly<Record<string, string>> = {
   EADDRNOTAVAIL: 'is on an address that this machine does not have',
 };
 
-/** Throws `StartError`, with a way out, when nothing can listen on the port. */
+/** Throws `StartError`, with a suggestion, if the port is not available. */
 export function requireFreePort(port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

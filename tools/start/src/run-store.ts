@@ -21,7 +21,7 @@ export type StoreOptions = {
   readonly root: string;
   readonly settings: Settings;
   readonly log: (line: string) => void;
-  /** Is given each thing to undo as soon as it is there, the last one first to be undone. */
+  /** Registers a cleanup function as soon as there is something to clean up; they run in reverse order. */
   readonly onStop: (undo: () => Promise<void> | void) => void;
 };
 
@@ -32,12 +32,12 @@ type StoreParts = StoreOptions & {
 };
 
 const logsFolder = ({ dataDir }: Settings): string => join(dataDir, 'logs');
-/** While developing, a program may stand still at a breakpoint. */
+/** In development a breakpoint may pause a program for any time. */
 const livenessOptions = (dev: boolean) => (dev ? {} : { liveness: defaultLiveness });
-/** A server's program: built, or while developing its sources. */
+/** Returns a server's entry point: built, or its source in development. */
 const mainFile = (root: string, app: string, { dev }: Settings): string =>
   join(root, 'apps', app, dev ? 'src/main.ts' : 'dist/main.js');
-/** What both servers are told alike. No process hears of a role that it has no need of. */
+/** The environment that both servers share. A process only gets the database roles that it needs. */
 const commonEnvironment = ({ dev, mode }: Settings) => ({
   NODE_ENV: dev ? 'development' : 'production',
   PASAR_MODE: mode,
@@ -45,7 +45,7 @@ const commonEnvironment = ({ dev, mode }: Settings) => ({
   MIGRATION_DATABASE_URL: '',
 });
 
-/** A demo has an identity provider of its own, unless the environment names others. */
+/** A demo has its own identity provider, unless the environment configures others. */
 async function readIdentitySettings({ settings, onStop }: StoreParts): Promise<Record<string, string>> {
   if (settings.mode !== 'demo' || process.env['IDENTITY_PROVIDERS']) return {};
   const identity = await startDemoIdentity(settings.port);
@@ -66,7 +66,7 @@ async function startApi(parts: StoreParts): Promise<string> {
       PORT: String(port),
       HOST: '127.0.0.1',
       DATABASE_URL: database.url,
-      // While developing, a migration may be written between two starts of the API.
+      // In development, the API migrates on restart: a migration may have been added since.
       ...(settings.dev ? { MIGRATION_DATABASE_URL: database.ownerUrl } : {}),
       PICTURES_DIR: picturesDir,
       ...identity,
@@ -103,7 +103,7 @@ async function startWeb({ root, settings, supervision, onStop }: StoreParts, api
   onStop((await superviseService(web, supervision)).stop);
 }
 
-/** Builds beside everything else that a start has to do; who awaits it hears of its failure. */
+/** Starts the build in the background; awaiting the result reports its failure. */
 function startBuild({ root, log, onStop }: StoreOptions): Promise<void> {
   log('Building the apps (quick when nothing has changed) …');
   const abort = new AbortController();
@@ -113,7 +113,7 @@ function startBuild({ root, log, onStop }: StoreOptions): Promise<void> {
   return built;
 }
 
-/** Builds, migrates, fills and starts the whole store; settles when it stands. */
+/** Builds, migrates, fills and starts the whole store; settles once it is running. */
 export async function runStore(options: StoreOptions): Promise<void> {
   const { settings, log, onStop } = options;
   const supervision: SupervisorOptions = {

@@ -1,8 +1,8 @@
 /** One part of the running store. */
 export type RunningService = {
-  /** Settles when it has ended, with the reason in a few words. */
+  /** Settles when it has exited, with a short reason. */
   readonly ended: Promise<string>;
-  /** Ends it in order; settles when it has ended. */
+  /** Shuts it down; settles when it has exited. */
   readonly stop: () => Promise<void>;
 };
 

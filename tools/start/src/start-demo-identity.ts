@@ -4,20 +4,20 @@ import type { RunningIdentityProvider } from '@pasar/identity-provider';
 
 const clientId = 'pasar-demo';
 
-/** Where the provider may send people back: the page for it on every host of the demo. */
+/** The redirect URIs that the provider allows: the callback page on every host of the demo. */
 const listRedirectUris = (port: number): readonly string[] =>
   ['localhost', '127.0.0.1', ...markets.flatMap(({ hosts }) => hosts)].map(
     (host) => `http://${host}:${port}/authenticate/oauth`,
   );
 
 export type DemoIdentity = Pick<RunningIdentityProvider, 'close'> & {
-  /** What the API is told of it. */
+  /** The API's configuration of the provider. */
   readonly settings: string;
 };
 
-/** Starts a local OpenID provider that believes any name, as a login and as a wallet of the demo. */
+/** Starts a local OpenID provider that accepts any name, as a login and as a wallet of the demo. */
 export async function startDemoIdentity(port: number): Promise<DemoIdentity> {
-  // Its parts are for development and demos: a live store neither needs nor installs them.
+  // Its dependencies are for development and demos: a live store neither needs nor installs them.
   const { startIdentityProvider } = await import('@pasar/identity-provider');
   const clientSecret = randomBytes(24).toString('base64url');
   const client = { clientId, clientSecret };

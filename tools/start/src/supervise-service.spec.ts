@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { backoffDelayMs, superviseService } from './supervise-service.ts';
 import type { RunningService } from './service.ts';
 
-/** A service whose ends and failed starts are in our hands. */
+/** Creates a service whose exits and failed starts the test controls. */
 function fakeService() {
   const ends: ((reason: string) => void)[] = [];
   const counts = { starts: 0, stops: 0 };
@@ -40,7 +40,7 @@ function createOptions() {
   };
 }
 
-it('starts a service again that ended unasked', async () => {
+it('restarts a service that exits unexpectedly', async () => {
   const { service, ends, counts } = fakeService();
   const { options, lines } = createOptions();
   await superviseService(service, options);
@@ -49,7 +49,7 @@ it('starts a service again that ended unasked', async () => {
   expect(lines).toEqual(['It ended (code 1); it is started again in 0.5 s.']);
 });
 
-it('never gives up on a service that ends time and again', async () => {
+it('never gives up on a service that keeps exiting', async () => {
   const { service, ends, counts } = fakeService();
   const { options, delays } = createOptions();
   await superviseService(service, options);
@@ -60,7 +60,7 @@ it('never gives up on a service that ends time and again', async () => {
   expect(delays).toEqual([500, 1000, 2000, 4000, 8000, 16_000, ...Array.from({ length: 6 }, () => 30_000)]);
 });
 
-it('goes on after starts that fail', async () => {
+it('retries after failed starts', async () => {
   const { service, ends, counts, control } = fakeService();
   const { options, lines } = createOptions();
   await superviseService(service, {
@@ -72,7 +72,7 @@ it('goes on after starts that fail', async () => {
   expect(lines.at(-1)).toContain('It ended (connect ECONNREFUSED)');
 });
 
-it('is quick again after a service stayed up for a minute', async () => {
+it('resets the backoff after a minute without an exit', async () => {
   const { service, ends, counts } = fakeService();
   const { options, delays, clock } = createOptions();
   await superviseService(service, options);
@@ -84,11 +84,11 @@ it('is quick again after a service stayed up for a minute', async () => {
   expect(delays).toEqual([500, 1000, 500, 1000]);
 });
 
-it('waits up to a quarter less by chance', () => {
+it('adds up to a quarter of jitter', () => {
   expect([0, 0.5, 1].map((chance) => backoffDelayMs(1, () => chance))).toEqual([500, 437.5, 375]);
 });
 
-it('leaves a service alone that ended by order', async () => {
+it('does not restart a service that was stopped', async () => {
   const { service, counts } = fakeService();
   const { options, lines } = createOptions();
   const keeper = await superviseService(service, options);
@@ -96,7 +96,7 @@ it('leaves a service alone that ended by order', async () => {
   expect([counts, lines]).toEqual([{ starts: 1, stops: 1 }, []]);
 });
 
-it('stops a service that was starting again when it was stopped', async () => {
+it('stops a service that is restarting', async () => {
   const { service, ends, counts } = fakeService();
   const { options } = createOptions();
   const starting = Promise.withResolvers<void>();
@@ -114,7 +114,7 @@ it('stops a service that was starting again when it was stopped', async () => {
   await expect.poll(() => counts.stops).toBe(counts.starts);
 });
 
-it('starts a service again by order, without a word', async () => {
+it('restarts a service on request, without a message', async () => {
   const { service, counts } = fakeService();
   const { options, lines } = createOptions();
   const keeper = await superviseService(service, options);
@@ -122,7 +122,7 @@ it('starts a service again by order, without a word', async () => {
   expect([counts, lines]).toEqual([{ starts: 2, stops: 1 }, []]);
 });
 
-it('keeps trying when a start by order fails', async () => {
+it('keeps retrying when a requested restart fails', async () => {
   const { service, counts, control } = fakeService();
   const { options, lines } = createOptions();
   const keeper = await superviseService(service, {

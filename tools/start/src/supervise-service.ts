@@ -1,36 +1,36 @@
 import type { RunningService, Service } from './service.ts';
 
 export type SupervisedService = {
-  /** Ends the service for good. */
+  /** Stops the service for good. */
   readonly stop: () => Promise<void>;
-  /** Ends the service and starts it again, by order. */
+  /** Restarts the service on request. */
   readonly restart: () => Promise<void>;
 };
 
 export type SupervisorOptions = {
   /** Epoch milliseconds. */
   readonly now: () => number;
-  /** 0 to 1, for the jitter that keeps several services from starting at one and the same moment. */
+  /** 0 to 1, for the jitter that keeps services from restarting at the same moment. */
   readonly random: () => number;
-  /** Settles after so many milliseconds. */
+  /** Settles after the given milliseconds. */
   readonly wait: (milliseconds: number) => Promise<void>;
   readonly log: (line: string) => void;
 };
 
 const baseDelayMs = 500;
 const maxDelayMs = 30_000;
-/** A service that stayed up for so long has recovered: its next restart is quick again. */
+/** After this uptime a service counts as recovered, and its backoff is reset. */
 const stableAfterMs = 60_000;
 
-/** Milliseconds before the given restart in a row, the first being 1: exponential, with a cap and up to a quarter of jitter. */
+/** Returns the delay before the n-th restart in a row, in milliseconds: exponential, capped, with up to a quarter of jitter. */
 export const backoffDelayMs = (restart: number, random: () => number): number =>
   Math.min(maxDelayMs, baseDelayMs * 2 ** (restart - 1)) * (1 - random() / 4);
 
 const toMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /**
- * Starts a service and starts it again whenever it ends unasked, with exponential backoff, for as long as it takes.
- * Rejects when the very first start fails.
+ * Starts a service and restarts it whenever it exits unexpectedly, with exponential backoff and without a limit. Rejects if the
+ * first start fails.
  */
 export async function superviseService(
   { name, start }: Service,
@@ -43,7 +43,7 @@ export async function superviseService(
   let running: RunningService | undefined = await start();
 
   const watchService = async (service: RunningService): Promise<void> => {
-    // Stopped while it started: nobody else knows of it.
+    // Stopped during the start: stop the new process as well.
     if (stopped) return service.stop();
     startedAt = now();
     running = service;

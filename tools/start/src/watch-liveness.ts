@@ -6,15 +6,15 @@ import { answersWithin } from './answers-within.ts';
 export type LivenessLimits = {
   /** Milliseconds between two probes. */
   readonly intervalMs: number;
-  /** Milliseconds that a probe waits for an answer. */
+  /** Timeout of a probe in milliseconds. */
   readonly timeoutMs: number;
-  /** So many probes in a row without an answer. */
+  /** The number of consecutive failed probes. */
   readonly failureThreshold: number;
 };
 
 export const defaultLiveness: LivenessLimits = { intervalMs: 5000, timeoutMs: 10_000, failureThreshold: 3 };
 
-/** Probes an address, and tells, once, that it did not answer several times in a row. */
+/** Probes an address, and reports once when several consecutive probes have failed. */
 export function watchLiveness(
   url: string,
   { intervalMs, timeoutMs, failureThreshold }: LivenessLimits,

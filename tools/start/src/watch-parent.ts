@@ -1,8 +1,8 @@
 const pollIntervalMs = 1000;
 
 /**
- * Calls back when the program's parent is gone. npm passes a signal on to the shell that it starts a script in, and the
- * shell keeps it to itself: without this the store would run on by itself after `kill` ended `npm start`.
+ * Calls back when the parent process is gone. npm forwards a signal to the shell of the script, which does not pass it on:
+ * without this the store would keep running after `kill` ended `npm start`.
  */
 export function watchParent(onExit: () => void): void {
   const parent = process.ppid;

@@ -5,7 +5,7 @@ const watchedFolders = ['libs/domain', 'libs/contract', 'libs/server', 'apps/mar
 const isSource = (file: string): boolean =>
   /[\\/]src[\\/].*\.(?:ts|json)$/.test(file) && !file.includes('.spec.');
 
-/** Calls back, once a burst is over, when a source of the API has changed. Gives a function that ends the watch. */
+/** Calls back, debounced, when a source file of the API has changed. Returns a function that stops watching. */
 export function watchSources(root: string, onChange: () => void): () => void {
   let debounce: NodeJS.Timeout | undefined;
   const watchers = watchedFolders.map((folder) =>

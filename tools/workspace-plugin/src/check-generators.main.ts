@@ -5,7 +5,7 @@ import { createScratchClone } from './try-out/create-scratch-clone.ts';
 import { findProjects } from './try-out/find-projects.ts';
 import { generatorRuns } from './try-out/generator-runs.data.ts';
 
-// Runs every generator, or those named, in a clone of the last commit, then checks, lints, compiles and tests what was made: without an edit.
+// Runs all or the named generators in a clone of the last commit; then checks, lints, type-checks and tests their unedited output.
 const clone = createScratchClone(join(import.meta.dirname, '../../..'));
 const env = { ...process.env, NX_DAEMON: 'false', NX_WORKSPACE_ROOT_PATH: clone, INIT_CWD: clone };
 

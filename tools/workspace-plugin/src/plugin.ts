@@ -4,7 +4,7 @@ import { createNodesFromFiles } from '@nx/devkit';
 import type { CreateNodes, ProjectConfiguration, TargetConfiguration } from '@nx/devkit';
 import { describeProject, projectTags } from './projects/describe-project.ts';
 
-/** Targets that a project has because of the files in its folder; what they run is in nx.json's `targetDefaults`. */
+/** Infers targets from the files in a project's folder; `targetDefaults` in nx.json defines what they run. */
 function inferTargets(folder: string): Record<string, TargetConfiguration> {
   const has = (file: string): boolean => existsSync(join(folder, file));
   const typescript = has('tsconfig.json');
@@ -16,7 +16,7 @@ function inferTargets(folder: string): Record<string, TargetConfiguration> {
   };
 }
 
-/** Tags, owner and targets of every project, from its path and files: a package file lists none of them. */
+/** Derives tags, owner and targets of every project from its path and files, so that package files list none of them. */
 export const createNodes: CreateNodes = [
   '{apps,tools,e2e,libs/*}/*/package.json',
   (files, options, context) =>

@@ -1,11 +1,11 @@
 import { names } from '@nx/devkit';
 
-/** A table in a source file: an object or a list, by the name of its variable, or of the function that returns it. */
+/** A table in a source file: an object or a list, named by its variable or by the function that returns it. */
 export type TablePlace = { readonly file: string; readonly name: string };
 
 const table = (file: string, name: string): TablePlace => ({ file, name });
 
-/** Tables that generators add rows to. Who renames a table or moves its file corrects this list; its spec tells. */
+/** Tables that generators add rows to. Update this list when a table is renamed or moved; its spec reports outdated entries. */
 export const tables = {
   scopes: table('tools/workspace-plugin/src/projects/scopes.data.ts', 'scopes'),
   toggles: table('libs/domain/feature-toggles/src/toggles.data.ts', 'toggleRows'),
@@ -27,7 +27,7 @@ export const tables = {
   markets: table('libs/domain/markets/src/market-rows.data.ts', 'marketRows'),
 } as const satisfies Readonly<Record<string, TablePlace>>;
 
-/** The table from route to screen of a library of screens. */
+/** Returns the table that maps routes to the screens of a library. */
 export const screensTable = (library: string): TablePlace =>
   table(`libs/features/${library}/src/screens.ts`, names(library).propertyName);
 
@@ -41,7 +41,7 @@ export const marketTables = [
   table('libs/server/seed/src/data/city-places.data.ts', 'cityPlaces'),
 ] as const;
 
-/** Declarations that are no table: generators add a member to a type, or a term to what a function answers. */
+/** Declarations that are not tables: generators add a member to a type, or a term to a function's result. */
 export const declarations = {
   cardFacts: table('libs/domain/badge-rules/src/card-facts.ts', 'CardFacts'),
   readCardFacts: table('libs/domain/badge-rules/src/read-facts.ts', 'dealFacts'),
@@ -64,7 +64,7 @@ export const places = {
   marketCases: 'libs/domain/markets/cases/codes.cases.json',
   errorTexts: 'libs/domain/error-catalogue/src/translations',
   cardTexts: 'libs/ui/item-card/src/translations',
-  /** Texts that stand in English in every language until somebody translates them. */
+  /** Texts that are in English in every language until they are translated. */
   toTranslate: 'tools/checks/src/to-translate.json',
   lock: 'package-lock.json',
 } as const;

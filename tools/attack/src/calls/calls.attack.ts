@@ -20,13 +20,13 @@ async function inTurns<Value>(
   );
 }
 
-/** No request, however odd, is answered with a fault of the server. */
+/** Sends malformed requests to every call; none may cause a server error. */
 export const callsAttack: Attack = {
   title: 'NUL, forged cursors, huge and nested values in every field of every call',
   run: async (store) => {
     const { cookies } = await signUpShopper(store, 'SG');
     const calls = await readCalls(store);
-    // Ending the session comes last, so that the others are asked as a member.
+    // Requests that end the session come last, so that the others are sent as a member.
     const requests = calls
       .toSorted((one, other) => Number(one.path.includes('logout')) - Number(other.path.includes('logout')))
       .flatMap(hostileRequests);
@@ -47,7 +47,7 @@ export const callsAttack: Attack = {
         timeoutMs,
       });
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
-      // What is refused by a limit was not looked at: it would pass for held.
+      // A rate-limited request never reached the handler, so it must not count as held.
       if (status >= 500 || status === 0 || status === 429)
         faults.push(`${method} ${path.slice(0, 120)} ${(body ?? '').slice(0, 120)}: ${status}`);
     });

@@ -8,7 +8,7 @@ export type HostileRequest = {
   readonly contentType?: string;
 };
 
-/** Escaped as a browser would, but with unpaired surrogates as the bytes that stand for them. */
+/** Escapes text as a browser would, but encodes unpaired surrogates as raw bytes. */
 const escapeText = (text: string): string =>
   encodeURIComponent(text.replaceAll('\uD800', '')) + (text.includes('\uD800') ? '%ED%A0%80' : '');
 
@@ -60,7 +60,7 @@ const inBody = (call: ApiCall, body: NonNullable<ApiCall['body']>): HostileReque
   ];
 };
 
-/** Every hostile request to a call: one field is changed at a time, the others are plain. */
+/** All hostile requests to a call: each changes one field and leaves the others valid. */
 export const hostileRequests = (call: ApiCall): HostileRequest[] => [
   ...inParameters(call),
   ...(call.body ? inBody(call, call.body) : []),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { plainValue } from './hostile-values.ts';
 
-it('makes a value of each kind of schema', () => {
+it('creates a value for each kind of schema', () => {
   expect(
     plainValue({
       type: 'object',

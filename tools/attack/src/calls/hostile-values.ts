@@ -1,4 +1,4 @@
-/** A JSON schema, as far as a hostile request depends on it. */
+/** The subset of JSON Schema that hostile requests depend on. */
 export type ValueSchema = {
   readonly type?: string;
   readonly properties?: Readonly<Record<string, ValueSchema>>;
@@ -12,7 +12,7 @@ export type ValueSchema = {
   readonly minLength?: number;
 };
 
-/** A value that the schema takes, as plain as can be. */
+/** Returns the simplest value that the schema accepts. */
 export function plainValue(schema: ValueSchema): unknown {
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
@@ -32,7 +32,7 @@ export function plainValue(schema: ValueSchema): unknown {
   }
 }
 
-/** An object with its required fields. */
+/** Returns an object with only its required fields. */
 export const plainObject = ({ properties = {}, required = [] }: ValueSchema): Record<string, unknown> =>
   Object.fromEntries(required.map((name) => [name, plainValue(properties[name] ?? {})]));
 
@@ -44,7 +44,7 @@ const nested = (depth: number): unknown => {
   return value;
 };
 
-/** Put in place of a query or path parameter. */
+/** Replacements for a query or path parameter. */
 export const hostileTexts: readonly string[] = [
   '\0',
   'a\0b',
@@ -79,7 +79,7 @@ export const hostileTexts: readonly string[] = [
   '-1_-1',
 ];
 
-/** Put in place of a field of a body. */
+/** Replacements for a field of a body. */
 export const hostileValues: readonly unknown[] = [
   null,
   -1,

@@ -18,7 +18,7 @@ type OpenApi = {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 };
 
-/** A call of the API, as its OpenAPI document describes it. */
+/** An API call, as described by the OpenAPI document. */
 export type ApiCall = {
   readonly method: string;
   readonly path: string;
@@ -26,7 +26,7 @@ export type ApiCall = {
   readonly body: ValueSchema | undefined;
 };
 
-/** Every call that the store publishes. Throws when it publishes none. */
+/** Returns every call in the store's OpenAPI document. Throws if there are none. */
 export async function readCalls(store: RunningStore): Promise<ApiCall[]> {
   const answer = await sendRequest({
     port: store.port,

@@ -11,7 +11,7 @@ it('repeats a run for the same seed', () => {
   expect(take(7, 5)).not.toEqual(take(8, 5));
 });
 
-it('stays from 0 to below 1, evenly', () => {
+it('returns evenly distributed numbers from 0 to below 1', () => {
   const numbers = take(1, 10_000);
   expect(Math.min(...numbers)).toBeGreaterThanOrEqual(0);
   expect(Math.max(...numbers)).toBeLessThan(1);

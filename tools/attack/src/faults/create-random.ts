@@ -1,4 +1,4 @@
-/** Numbers from 0 to below 1, the same ones for the same seed (mulberry32), so that a run can be repeated. */
+/** Creates a seeded generator of numbers from 0 to below 1 (mulberry32), so that a run can be repeated. */
 export function createRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { RunningStore, StorePart } from '../store/running-store.ts';
 
-/** Something that goes wrong with a store; settles when its cause is gone. */
+/** A fault to inject into a store; `cause` settles once the fault is removed. */
 export type Disturbance = {
   readonly name: string;
   readonly cause: (store: RunningStore) => Promise<void>;
@@ -18,7 +18,7 @@ function signal(pids: readonly number[], name: NodeJS.Signals): void {
     try {
       process.kill(pid, name);
     } catch {
-      // It has ended meanwhile.
+      // The process has already exited.
     }
 }
 
@@ -55,7 +55,7 @@ const endConnections = sql`
 
 const writtenTables = ['orders', 'checkout', 'cart_line', 'idempotency'] as const;
 
-/** Every write answers as on a full disk (53100), without filling one. */
+/** Makes every write fail as on a full disk (53100), without filling one. */
 async function refuseWrites(db: Kysely<Database>): Promise<void> {
   await sql`create or replace function attack_disk_full() returns trigger language plpgsql as $$
     begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$`.execute(

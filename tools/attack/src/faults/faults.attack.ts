@@ -16,7 +16,7 @@ const recoveryLimitMs = 60_000;
 const pick = <Value>(values: readonly Value[], random: () => number): Value =>
   values[Math.floor(random() * values.length)] as Value;
 
-/** Buys one thing after the other until told to stop. */
+/** Buys one item after another until stopped. */
 async function keepBuying(
   store: RunningStore,
   items: readonly ItemKey[],
@@ -33,7 +33,7 @@ async function keepBuying(
   return sent;
 }
 
-/** Waits until pages are served again; answers how long it took, or undefined when it took too long. */
+/** Waits until pages are served again; returns the recovery time, or undefined on timeout. */
 async function timeToRecover(store: RunningStore): Promise<number | undefined> {
   const startedAt = performance.now();
   while (performance.now() - startedAt < recoveryLimitMs) {
@@ -45,7 +45,7 @@ async function timeToRecover(store: RunningStore): Promise<number | undefined> {
 
 async function disturb(store: RunningStore, random: () => number, faults: string[]): Promise<string[]> {
   const shuffled = Array.from({ length: rounds }, (_, round): Disturbance =>
-    // Each kind once before any comes twice.
+    // Run each kind once before repeating any.
     round < disturbances.length ? (disturbances[round] as Disturbance) : pick(disturbances, random),
   );
   const figures: string[] = [];
@@ -62,7 +62,7 @@ async function disturb(store: RunningStore, random: () => number, faults: string
   return figures;
 }
 
-/** Purchases go on while the store's processes and database fail; at the end every order and every piece is accounted for. */
+/** Keeps buying while processes and the database fail; then checks that every order and every unit is accounted for. */
 export const faultsAttack: Attack = {
   title: `${buyerCount} buyers, ${rounds} faults`,
   run: async (store) => {

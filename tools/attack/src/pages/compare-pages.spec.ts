@@ -4,11 +4,11 @@ import { firstDifference, normalizePage } from './compare-pages.ts';
 const page = (nonce: string, name = '') =>
   `<script nonce="${nonce}">${name}</script><style nonce="${nonce}">`;
 
-it('sees the same page behind two nonces', () => {
+it('treats pages that differ only by nonce as equal', () => {
   expect(firstDifference(normalizePage(page('aaaa')), normalizePage(page('bbbb')))).toBeUndefined();
 });
 
-it('shows what one page holds more', () => {
+it('reports content that only one page has', () => {
   expect(firstDifference(normalizePage(page('aaaa', 'Budi')), normalizePage(page('bbbb')))).toContain('Budi');
 });
 
@@ -51,7 +51,7 @@ it.each([
     }),
   ],
   ['a countdown', timer('09'), timer('10')],
-])('does not compare %s', (_, one, other) => {
+])('ignores %s', (_, one, other) => {
   expect(normalizePage(one)).toBe(normalizePage(other));
 });
 

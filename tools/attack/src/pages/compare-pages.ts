@@ -1,14 +1,14 @@
-/** When and under which id the page's calls were made. */
+/** Timestamps and request ids of the page's calls. */
 const isOfTheMoment = (name: string): boolean =>
   name === 'requestId' || name === 'server_time' || name.endsWith('TimeStamp');
 
-/** Which answers depend on what, and the formatted texts, in the order in which answers and cards came. */
+/** Query dependencies and formatted texts, whose order depends on when responses and cards arrived. */
 const isInOrderOfArrival = (name: string): boolean => name === 'provided' || name === 'written';
 
-/** Of texts, or of pairs of texts. */
+/** Sorts texts, or pairs of texts. */
 const sortTexts = (_: string, value: unknown): unknown => (Array.isArray(value) ? value.toSorted() : value);
 
-/** A value without what depends on the moment, its fields in alphabetical order. */
+/** Returns a value without its volatile fields, with keys in alphabetical order. */
 function plainValue(name: string, value: unknown): unknown {
   if (isOfTheMoment(name)) return undefined;
   if (isInOrderOfArrival(name)) return JSON.parse(JSON.stringify(value, sortTexts));
@@ -24,7 +24,7 @@ function plainJson(text: string): string {
 const embedded = /(<script type="application\/json"[^>]*>)(.*?)(<\/script>)/gs;
 const countdown = /(<span[^>]*role="timer"[^>]*>)(?:<span[^>]*>[^<]*<\/span>)*/g;
 
-/** A page without what differs from answer to answer: its nonce, and what depends on the moment. */
+/** Removes what differs between responses: the nonce and volatile fields. */
 export function normalizePage(html: string): string {
   const nonce = /nonce="([^"]+)"/.exec(html)?.[1];
   const withoutNonce = nonce === undefined ? html : html.replaceAll(nonce, 'NONCE');
@@ -33,7 +33,7 @@ export function normalizePage(html: string): string {
     .replace(embedded, (_, open: string, json: string, close: string) => open + plainJson(json) + close);
 }
 
-/** Where two pages differ first, with some of each; undefined when they are the same. */
+/** Returns an excerpt of the first difference between two pages, or undefined if they are equal. */
 export function firstDifference(page: string, expected: string): string | undefined {
   if (page === expected) return undefined;
   let at = 0;

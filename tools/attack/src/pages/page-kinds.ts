@@ -18,7 +18,7 @@ const fixedPaths = [
   '/collections/1001',
 ];
 
-/** An address of each kind of page that visitors share. */
+/** Finds a path for each kind of shared page. */
 export async function findPagePaths(store: RunningStore, market: string): Promise<string[]> {
   const get = (path: string) =>
     sendRequest({ port: store.port, path, headers: { host: store.host(market) } });

@@ -24,17 +24,17 @@ const visitOf =
 
 const markets = ['SG', 'BR'];
 
-/** Each variant has a port of its own in its host: pages name their origin, so nobody has asked for them before. */
+/** Gives each variant its own port in the host header: pages contain their origin, so these are not in the cache yet. */
 const hostOf = (market: string, variant: number): string =>
   `${market.toLowerCase()}.localhost:${20_000 + variant}`;
 
-/** The web server that is attacked, and one that only plain visitors ask. */
+/** The web server under attack, and a reference that receives only plain requests. */
 type Servers = {
   readonly attacked: number;
   readonly reference: number;
 };
 
-/** What is wrong with the page of a plain visitor after this variant asked for it; undefined when nothing is. */
+/** Returns what is wrong with the plain visitor's page after this variant requested it, or undefined. */
 async function attackPage(
   { attacked, reference }: Servers,
   visit: Visit,
@@ -62,7 +62,7 @@ async function attackMarket(store: RunningStore, market: string, servers: Server
   return { tried: variants.length * paths.length, faults };
 }
 
-/** Asks for pages with everything that a visitor can send, then as a plain visitor, whose page must be as if nobody had asked before. */
+/** Requests pages with every cookie and header, then as a plain visitor, whose page must match the reference server's. */
 export const pagesAttack: Attack = {
   title: "every cookie and header of a visitor, then a plain visitor's page",
   run: async (store) => {

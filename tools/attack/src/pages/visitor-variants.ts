@@ -6,7 +6,7 @@ import { languageCookieName, platformCookieName } from '@pasar/markets';
 import type { Cookies } from '../store/shopper.ts';
 import { cookieHeader } from '../store/shopper.ts';
 
-/** What a visitor can send besides the address of a page. */
+/** What a visitor can send along with the path. */
 export type VisitorVariant = {
   readonly name: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -16,12 +16,12 @@ export type VisitorVariant = {
 
 const secureSession = sessionCookieName(true);
 
-/** Every toggle switched away from what it is by default. */
+/** Overrides that flip every toggle's default. */
 const overrides = encodeURIComponent(
   JSON.stringify(Object.fromEntries(toggleRows.map(({ name, default: isOn }) => [name, !isOn]))),
 );
 
-/** Every cookie and header that a visitor can send; `member` are the cookies of someone who is signed in. */
+/** Variants with every cookie and header that a visitor can send; `member` holds the cookies of a signed-in user. */
 export function visitorVariants(member: Cookies): readonly VisitorVariant[] {
   const { [loginCookieName]: mark = 'mark', ...session } = member;
   const token = member[secureSession] ?? 'token';

@@ -13,14 +13,14 @@ export type WebServerProcess = {
 
 const mainFile = join(import.meta.dirname, '../../../../apps/web-server/src/main.ts');
 
-/** A web server with an empty page cache on the store's API, which it reaches through the store's own web server. */
+/** Starts a web server with an empty page cache. It reaches the store's API through the store's own web server. */
 export async function startWebServer(store: RunningStore): Promise<WebServerProcess> {
   const port = await findFreePort();
   const child = spawn(process.execPath, [mainFile], {
     env: {
       ...process.env,
       NODE_ENV: 'production',
-      // The environment in which the server reads most of what a visitor sends: overrides of toggles too.
+      // The environment that accepts the most from a visitor, including toggle overrides.
       PASAR_ENVIRONMENT: 'test',
       PORT: String(port),
       API_URL: `http://127.0.0.1:${store.port}`,

@@ -10,11 +10,11 @@ export type ItemKey = {
   readonly itemid: number;
 };
 
-/** What a shopper knows of an order that was sent: a checkout when it was acknowledged. */
+/** A sent order as the shopper knows it; `checkoutid` is set once it is acknowledged. */
 export type SentOrder = {
   readonly key: string;
   readonly checkoutid: number | undefined;
-  /** The status that refused it for good; undefined when it was acknowledged or never answered. */
+  /** The status that rejected it for good; undefined if it was acknowledged or never answered. */
   readonly refused: number | undefined;
 };
 
@@ -22,17 +22,17 @@ export type Total = { readonly amount: number; readonly currency: string };
 
 const retries = 60;
 const retryDelayMs = 1000;
-/** Too early, too many: worth another try. */
+/** Too Early and Too Many Requests: worth retrying. */
 const retriedStatuses = [425, 429];
 
-/** Whether it is not known what became of a call: it was not answered, not tried, or is still under way. */
+/** Whether the outcome of a call is unknown: no response, never attempted, or still in progress. */
 const isUnknown = (answer: HttpResponse): boolean =>
   answer.status === 0 ||
   answer.status >= 500 ||
   retriedStatuses.includes(answer.status) ||
   errorOf(answer) === errorCodes.IDEMPOTENCY_IN_PROGRESS;
 
-/** Sends a call until it is answered for good. Undefined when the store never did. */
+/** Sends a call until it gets a final response. Returns undefined if the store never gives one. */
 export async function sendUntilAnswered(
   send: () => Promise<HttpResponse>,
 ): Promise<HttpResponse | undefined> {
@@ -56,7 +56,7 @@ const address = {
   is_default: true,
 };
 
-/** Keeps an address for a shopper in SG. Throws when the store refuses it. */
+/** Adds an address for a shopper in SG. Throws if the store refuses it. */
 export async function addAddress({ call }: Shopper): Promise<number> {
   const answer = await call({ method: 'POST', path: '/api/v4/account/address/add', body: address });
   const added = dataOf<{ id: number | string }>(answer);
@@ -66,7 +66,7 @@ export async function addAddress({ call }: Shopper): Promise<number> {
 
 type CanCall = Pick<Shopper, 'call'>;
 
-/** What a checkout is chosen by: an address, and a line to buy at once, a voucher or coins. */
+/** The input of a checkout: an address, and optionally a line to buy now, a voucher or coins. */
 export type CheckoutChoices = {
   readonly address_id: number;
   /** `shopid.itemid.modelid.quantity` */
@@ -75,7 +75,7 @@ export type CheckoutChoices = {
   readonly use_coins?: boolean;
 };
 
-/** What the choices cost. Undefined when the store does not say. */
+/** Returns the total of a checkout, or undefined if the store does not return one. */
 export async function previewTotal({ call }: CanCall, choices: CheckoutChoices): Promise<Total | undefined> {
   const query = new URLSearchParams(
     Object.entries(choices).map(([name, value]): [string, string] => [name, String(value)]),
@@ -84,7 +84,7 @@ export async function previewTotal({ call }: CanCall, choices: CheckoutChoices):
   return preview && dataOf<{ readonly total: Total }>(preview)?.total;
 }
 
-/** Sends an order once, to be paid on delivery. */
+/** Sends a cash-on-delivery order once. */
 export const placeOrder = (
   { call }: CanCall,
   idempotencyKey: string,
@@ -98,7 +98,9 @@ export const placeOrder = (
     body: { ...choices, payment_channel: 'cod', seen_total },
   });
 
-/** Buys one piece as a careful client does: the same key until the store has answered. Undefined when nothing could be ordered. */
+/**
+ * Buys one unit like a careful client: with the same key until the store responds. Returns undefined if nothing can be ordered.
+ */
 export async function buyOne(
   { call }: Shopper,
   addressId: number,

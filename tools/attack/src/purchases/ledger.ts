@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { ItemKey, SentOrder } from './buy.ts';
 
-/** Pieces in stock by item id, before anything was bought. */
+/** Units in stock by item id, before any purchase. */
 export type Stock = ReadonlyMap<number, number>;
 
 export async function onDatabase<Result>(
@@ -19,7 +19,7 @@ export async function onDatabase<Result>(
   }
 }
 
-/** Plain items of SG with much stock, and how much. */
+/** Finds cash-on-delivery items of SG without models and with enough stock, and their stock. */
 export async function findStock(db: Kysely<Database>): Promise<{ items: ItemKey[]; stock: Stock }> {
   const rows = await db
     .selectFrom('item')
@@ -96,7 +96,7 @@ async function orderFaults(
   ];
 }
 
-/** Whatever is not exact after `sent` was bought since `since` (epoch milliseconds). */
+/** Returns every discrepancy between the orders in `sent` and the records since `since` (epoch milliseconds). */
 export async function ledgerFaults(
   db: Kysely<Database>,
   { before, sent, since }: { before: Stock; sent: readonly SentOrder[]; since: number },

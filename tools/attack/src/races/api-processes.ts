@@ -25,7 +25,7 @@ async function waitUntilReady(child: ChildProcess, port: number): Promise<void> 
   }
 }
 
-/** Starts more processes of the built API on a running database, each on a free port of the loopback interface. */
+/** Starts more processes of the built API on a running database, each on a free loopback port. */
 export async function startApiProcesses(databaseUrl: string, count: number): Promise<ApiProcesses> {
   const ports: number[] = [];
   const children: ChildProcess[] = [];

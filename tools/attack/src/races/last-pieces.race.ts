@@ -5,7 +5,7 @@ import type { Race } from './race.ts';
 
 const pieces = 100;
 
-/** More buyers than pieces: each piece is sold once, and the others are told that there is less left. */
+/** More buyers than units: each unit is sold once, and the other buyers get an out-of-stock error. */
 export const lastPieces: Race = {
   name: `${pieces} pieces for all buyers at once`,
   run: async ({ databaseUrl, buyers, item }) => {

@@ -7,7 +7,7 @@ const claims = 100;
 const code = 'LASTUSE';
 const dayMs = 86_400_000;
 
-/** A voucher with one use left and many who order with it: one has it, and the others are told before they pay. */
+/** Many orders compete for the last use of a voucher: one gets it, the others are rejected before payment. */
 export const lastVoucher: Race = {
   name: `${claims} orders with the last use of a voucher`,
   run: async ({ databaseUrl, buyers, item }) => {

@@ -5,14 +5,14 @@ import { dataOf, errorOf } from '../store/shopper.ts';
 import type { Buyer } from './race.ts';
 
 export type Outcomes = {
-  /** The checkouts of the orders that were acknowledged. */
+  /** Checkout ids of the acknowledged orders. */
   readonly checkoutIds: readonly number[];
-  /** How often each error code refused an order. */
+  /** The number of rejected orders by error code. */
   readonly refusals: Readonly<Record<string, number>>;
   readonly unanswered: number;
 };
 
-/** Each buyer looks at the price; then all order at the same moment, each with a key of their own, until they are answered. */
+/** Each buyer previews the total; then all order at the same moment, each with their own key, until they get a response. */
 export async function placeOrders(
   buyers: readonly Buyer[],
   choices: Omit<CheckoutChoices, 'address_id'>,
@@ -44,7 +44,7 @@ export async function placeOrders(
   return { checkoutIds, refusals, unanswered };
 }
 
-/** Where the outcomes are not as many as there is to win; each that did not win has to be refused for the reason. */
+/** Reports a wrong number of winners, and losers that were rejected for another reason. */
 export function outcomeFaults(
   { checkoutIds, refusals, unanswered }: Outcomes,
   expected: { readonly orders: number; readonly errors: readonly number[] },

@@ -1,19 +1,19 @@
 import type { ItemKey } from '../purchases/buy.ts';
 import type { Shopper } from '../store/shopper.ts';
 
-/** A member with an address, who is served by one of several API processes. */
+/** A member with an address, served by one of several API processes. */
 export type Buyer = { readonly userid: number; readonly shopper: Shopper; readonly addressId: number };
 
 export type RaceDeps = {
   readonly databaseUrl: string;
-  /** Neighbours are served by different processes. */
+  /** Adjacent buyers use different processes. */
   readonly buyers: readonly Buyer[];
-  /** The same member by every process. */
+  /** The same member on each process. */
   readonly sameBuyer: readonly Buyer[];
   readonly item: ItemKey;
 };
 
-/** Something that many want at once and few can have. Gives a line for each fault. */
+/** Concurrent requests for a scarce resource. Returns one line per fault. */
 export type Race = {
   readonly name: string;
   readonly run: (deps: RaceDeps) => Promise<string[]>;

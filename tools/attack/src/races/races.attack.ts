@@ -14,7 +14,7 @@ import { sameOrder } from './same-order.race.ts';
 
 const buyerCount = Number(process.env['ATTACK_BUYERS'] ?? 500);
 const processCount = 3;
-/** Signing up hashes a password: more at once would wait for one another. */
+/** Signing up hashes a password: more sign-ups at once would only queue. */
 const signUpsAtOnce = 4;
 const races = [sameOrder, sameCoins, lastVoucher, lastPieces];
 const plenty = 100_000;
@@ -29,7 +29,7 @@ async function signUpBuyer(store: RunningStore, ports: readonly number[]): Promi
   }));
 }
 
-/** Members as each of the processes serves them. */
+/** Signs up members; returns each of them once per process. */
 async function signUpBuyers(store: RunningStore, ports: readonly number[]): Promise<(readonly Buyer[])[]> {
   const buyers: (readonly Buyer[])[] = [];
   let begun = 0;
@@ -43,7 +43,7 @@ async function signUpBuyers(store: RunningStore, ports: readonly number[]): Prom
   return buyers;
 }
 
-/** What everybody wants at once, on several API processes that share a database: counts are exact and all ledgers agree. */
+/** Runs concurrent purchases on several API processes that share a database; counts are exact and all ledgers agree. */
 export const racesAttack: Attack = {
   title: `${buyerCount} buyers, ${processCount} API processes`,
   run: async (store) => {

@@ -4,10 +4,10 @@ import { outcomeFaults, placeOrders } from './place-orders.ts';
 import type { Race } from './race.ts';
 
 const orders = 20;
-/** Fewer than one order may spend, so that the first takes all. */
+/** Less than one order may spend, so the first order uses all of them. */
 const coins = 20;
 
-/** One member orders in many places at once with the same coins: they are spent once. */
+/** A member places many orders at once with the same coins, which are spent only once. */
 export const sameCoins: Race = {
   name: `${orders} orders with the same coins at once`,
   run: async ({ databaseUrl, sameBuyer, item }) => {

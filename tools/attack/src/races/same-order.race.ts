@@ -5,7 +5,9 @@ import type { Race } from './race.ts';
 
 const copies = 50;
 
-/** One order sent many times at once, to every process: one checkout, and one answer for all that are not told to wait. */
+/**
+ * One order sent many times at once to every process: one checkout, and the same response for all requests not told to wait.
+ */
 export const sameOrder: Race = {
   name: `the same order ${copies} times at once`,
   run: async ({ sameBuyer, item }) => {

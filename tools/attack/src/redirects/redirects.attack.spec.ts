@@ -8,6 +8,6 @@ it.each([
   ['/\\evil.example', true],
   ['https://evil.example', true],
   ['javascript:alert(1)', true],
-])('judges %s', (location, leaves) => {
+])('classifies %s', (location, leaves) => {
   expect(leavesHost(location, 'sg.localhost:1')).toBe(leaves);
 });

@@ -33,7 +33,7 @@ const pagesWithTargets = [
   '/account/login?next=',
 ];
 
-/** Whether a browser that follows this header leaves the host it asked; a network-path reference counts as leaving. */
+/** Whether a browser that follows this header leaves the host; network-path references count as leaving. */
 export function leavesHost(location: string, host: string): boolean {
   if (/^[/\\]{2}/.test(location)) return true;
   try {
@@ -48,7 +48,7 @@ const paths = [
   ...pagesWithTargets.flatMap((page) => targets.map((target) => page + encodeURIComponent(target))),
 ];
 
-/** No redirect of the store may lead to another host. */
+/** No redirect may lead to another host. */
 export const redirectsAttack: Attack = {
   title: 'addresses that try to be redirected to another host',
   run: async (store) => {

@@ -6,7 +6,7 @@ import type { RunningStore } from '../store/running-store.ts';
 import { sendRequest } from '../store/send-request.ts';
 
 const wordCount = 200;
-/** The longest keyword that the API takes, in characters: as many of the words as fit are asked as well. */
+/** The maximum length of a keyword in characters; a search also runs with as many of the words as fit. */
 const keywordLength = 200;
 const repeats = 10;
 const idleWindows = 5;
@@ -40,7 +40,7 @@ const searches: Readonly<Record<string, (keyword: string) => string>> = {
   suggest: (keyword) => `/api/v4/search/suggest?keyword=${keyword}`,
 };
 
-/** Milliseconds that this database has spent on statements since its statistics began. */
+/** Returns how long this database has been executing statements since its statistics were reset, in milliseconds. */
 async function activeTimeMs(databaseUrl: string): Promise<number> {
   const db = createDatabase(databaseUrl, { connections: 1 });
   try {
@@ -61,7 +61,7 @@ async function spentDuring(databaseUrl: string, work: () => Promise<void>): Prom
   return (await activeTimeMs(databaseUrl)) - before;
 }
 
-/** What the store asks of the database by itself: the least of some windows, since a store that has just started still works. */
+/** Measures the store's background load: the minimum of several windows, since a store that has just started is still busy. */
 async function idleTimeMs(databaseUrl: string): Promise<number> {
   const windows: number[] = [];
   for (let count = 0; count < idleWindows; count += 1)
@@ -78,7 +78,7 @@ async function askRepeatedly(store: RunningStore, path: string): Promise<Set<num
   return statuses;
 }
 
-/** What a search with many words costs the database, as the mean of ten, less what the store does by itself. */
+/** Measures the database time of a search with many words: the mean of ten runs minus the background load. */
 export const searchesAttack: Attack = {
   title: `searches with ${wordCount} words under ${limitMs} ms in the database`,
   run: async (store) => {

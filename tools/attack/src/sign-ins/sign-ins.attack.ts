@@ -14,7 +14,7 @@ const countByStatus = (answers: readonly HttpResponse[]): string =>
     .map(([status, group]) => `${group.length} × ${status}`)
     .join(', ');
 
-/** Many wrong passwords at once: each is refused soon, and pages are served meanwhile. */
+/** Sends many wrong passwords at once: each is rejected in time, and pages are still served. */
 export const signInsAttack: Attack = {
   title: `${attempts} sign-ins at once`,
   run: async (store) => {

@@ -3,9 +3,9 @@ import type { Attack } from '../attack.ts';
 
 type SlowClient = {
   readonly name: string;
-  /** Sent at once. */
+  /** Sent when the connection opens. */
   readonly opening: (host: string) => string;
-  /** Sent once a second after it. */
+  /** Sent every second afterwards. */
   readonly drip?: string;
 };
 
@@ -35,7 +35,7 @@ const slowClients: readonly SlowClient[] = [
   },
 ];
 
-/** Milliseconds until the server ends the connection; `giveUpMs` when it does not. */
+/** Returns the milliseconds until the server closes the connection; `giveUpMs` if it does not. */
 function timeUntilClosed(port: number, host: string, { opening, drip }: SlowClient): Promise<number> {
   return new Promise((resolve) => {
     const startedAt = performance.now();
@@ -56,7 +56,7 @@ function timeUntilClosed(port: number, host: string, { opening, drip }: SlowClie
 
 const chunk = `10000\r\n${' '.repeat(65_536)}\r\n`;
 
-/** The status line that answers a body of two mebibytes in chunks. */
+/** Returns the status line for a chunked body of 2 MiB. */
 function statusOfChunkedBody(port: number, host: string): Promise<string> {
   return new Promise((resolve) => {
     let received = '';
@@ -78,7 +78,7 @@ function statusOfChunkedBody(port: number, host: string): Promise<string> {
   });
 }
 
-/** Connections that send slowly are ended within twelve seconds; a body that is too large is told so. */
+/** Slow connections are closed within twelve seconds; an oversized body gets a 413. */
 export const slowClientsAttack: Attack = {
   title: 'clients that send slowly, and a body without end',
   run: async (store) => {

@@ -17,7 +17,7 @@ function listProcesses(): ProcessInfo[] {
   });
 }
 
-/** All processes that stem from this one, children before grandchildren. Nothing else is ever signalled. */
+/** Returns all descendants of a process, children before grandchildren. No other process is ever signalled. */
 export function listDescendants(pid: number): ProcessInfo[] {
   const all = listProcesses();
   const children = (parents: readonly number[]): ProcessInfo[] => {

@@ -9,21 +9,21 @@ import { findRunningPostgres, findFreePort } from '@pasar/database';
 import { listDescendants } from './process-tree.ts';
 import { sendRequest } from './send-request.ts';
 
-/** A store on the loopback interface that was started for one run, with data of its own. */
+/** A store on the loopback interface, started for one run with its own data. */
 export type RunningStore = {
   readonly port: number;
   /** The host header of a market, with the port: `sg.localhost:4555`. */
   readonly host: (market: string) => string;
-  /** The database as its owner; undefined while it is down. */
+  /** The database URL of the owner role; undefined while the database is down. */
   readonly databaseUrl: () => string | undefined;
-  /** Ids of the store's own processes of one kind. */
+  /** Process ids of one part of the store. */
   readonly pidsOf: (part: StorePart) => number[];
-  /** Whether the storefront answers a page, and the API a call that reads the database. */
+  /** Whether the storefront serves a page, and the API a call that reads the database. */
   readonly isUp: () => Promise<boolean>;
   readonly stop: () => Promise<void>;
 };
 
-/** `database` is PostgreSQL with the processes of its connections. */
+/** `database` is PostgreSQL including its connection processes. */
 export type StorePart = 'api' | 'web-server' | 'postgres' | 'database';
 
 const root = join(import.meta.dirname, '../../../..');
@@ -51,13 +51,13 @@ async function waitUntilUp(isUp: () => Promise<boolean>, child: ChildProcess): P
 const markets = 'SG,BR';
 
 export type StoreOptions = {
-  /** Items in each market. */
+  /** The number of items in each market. */
   readonly items?: number;
-  /** Environment variables of all its processes. */
+  /** Environment variables of all processes. */
   readonly env?: Readonly<Record<string, string>>;
 };
 
-/** Builds, seeds and starts a store on a free port with two markets. It ends with `stop`, and its data with it. */
+/** Builds, seeds and starts a store on a free port with two markets. `stop` ends it and deletes its data. */
 export async function startStore({ items = 300, env = {} }: StoreOptions = {}): Promise<RunningStore> {
   const port = await findFreePort();
   const dataDir = mkdtempSync(join(tmpdir(), 'pasar-attack-'));
@@ -69,7 +69,7 @@ export async function startStore({ items = 300, env = {} }: StoreOptions = {}): 
   const host = (market: string): string => `${market.toLowerCase()}.localhost:${port}`;
   const isAnswered = async (path: string): Promise<boolean> =>
     (await sendRequest({ port, path, headers: { host: host('SG') }, timeoutMs: 3000 })).status === 200;
-  // A page alone may come from the web server's memory.
+  // The page alone could come from the web server's memory.
   const isUp = async (): Promise<boolean> =>
     (await isAnswered('/all_categories')) && (await isAnswered('/api/v4/search/search_items?limit=1'));
   const stop = async (): Promise<void> => {

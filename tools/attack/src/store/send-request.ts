@@ -7,14 +7,14 @@ export type HttpRequest = {
   readonly port: number;
   readonly path: string;
   readonly method?: string;
-  /** Sent as they are: `host` must be among them. */
+  /** Sent unchanged; must include `host`. */
   readonly headers: Readonly<Record<string, string | string[]>>;
   readonly body?: string | Buffer;
   readonly timeoutMs?: number;
 };
 
 export type HttpResponse = {
-  /** 0 when the connection ended without an answer. */
+  /** 0 if the connection closed without a response. */
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
@@ -27,7 +27,7 @@ const decode = (encoding: string | undefined, body: Buffer): string => {
   return body.toString('utf8');
 };
 
-/** One request to the loopback interface, with any path and headers. A failed connection is an answer with status 0. */
+/** Sends one request to the loopback interface, with any path and headers. A failed connection resolves with status 0. */
 export function sendRequest(request: HttpRequest): Promise<HttpResponse> {
   const { port, path, method = 'GET', headers, body, timeoutMs = 20_000 } = request;
   const startedAt = performance.now();

@@ -3,7 +3,7 @@ import type { RunningStore } from './running-store.ts';
 import { sendRequest } from './send-request.ts';
 import type { HttpResponse } from './send-request.ts';
 
-/** A browser's cookies, as name and value. */
+/** A browser's cookies by name. */
 export type Cookies = Readonly<Record<string, string>>;
 
 export const cookieHeader = (cookies: Cookies): string =>
@@ -26,7 +26,7 @@ export type Call = {
   readonly idempotencyKey?: string;
 };
 
-/** Someone with cookies, who calls the API from a page of the store. */
+/** A visitor with cookies who calls the API from a page of the store. */
 export type Shopper = {
   readonly cookies: Cookies;
   readonly call: (call: Call) => Promise<HttpResponse>;
@@ -52,10 +52,10 @@ export function shopperWith(store: RunningStore, market: string, cookies: Cookie
   };
 }
 
-/** Someone with an account. */
+/** A visitor with an account. */
 export type Member = Shopper & { readonly userid: number };
 
-/** A new account, signed in. Throws when the store does not sign up. */
+/** Creates an account and signs in. Throws if the store rejects the sign-up. */
 export async function signUpShopper(store: RunningStore, market: string): Promise<Member> {
   const username = `attack.${randomUUID().slice(0, 8)}`;
   const answer = await shopperWith(store, market, {}).call({
@@ -78,11 +78,11 @@ const parse = <Data>({ body }: HttpResponse): CallAnswer<Data> => {
   }
 };
 
-/** The `data` of an answer; undefined when it is an error or no JSON. */
+/** Returns the `data` of a response; undefined for an error or invalid JSON. */
 export function dataOf<Data>(answer: HttpResponse): Data | undefined {
   const { error, data } = parse<Data>(answer);
   return error === 0 ? data : undefined;
 }
 
-/** The error code of an answer, 0 for none; undefined when it is no JSON. */
+/** Returns the error code of a response, 0 for none; undefined for invalid JSON. */
 export const errorOf = (answer: HttpResponse): unknown => parse(answer).error;

@@ -13,7 +13,7 @@ const manifest = builtInManifest(cardSets.STANDARD) ?? { slots: {} };
 const compiled = compileManifest(manifest, context, cardSets.STANDARD);
 const cardsASecond = 2_000_000;
 
-/** The badges whose rule holds, before exclusions, ids and room: what the engine is asked as well. */
+/** The badges whose rule holds, before exclusions, ids and slot limits: the same question that the engine answers. */
 const ourHolding = ({ item, shop }: Card): string[] =>
   explainBadges(compiled, item, shop)
     .filter((each) => each.shown || each.hiddenReason.because !== 'rule')

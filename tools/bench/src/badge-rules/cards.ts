@@ -1,12 +1,12 @@
 import type { CardFacts, SellerFlags } from '@pasar/badge-rules';
 
-/** A card as the wire brings it: the item and its shop. */
+/** A card's wire data: the item and its shop. */
 export type Card = {
   readonly item: CardFacts;
   readonly shop: SellerFlags;
 };
 
-/** Park and Miller's generator: the same cards in every run. */
+/** Park and Miller's generator, seeded so that every run has the same cards. */
 const randomFrom = (seed: number): (() => number) => {
   let state = seed;
   return () => {

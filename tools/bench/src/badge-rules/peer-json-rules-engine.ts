@@ -8,7 +8,7 @@ type Engine = {
 
 type Condition = readonly [fact: string, operator: string, value: unknown];
 
-/** The rules of the cards' own facts, in the engine's words: all conditions of a badge hold. */
+/** The rules that use only the card's own facts, as engine conditions; all conditions of a badge must hold. */
 const rules: Readonly<Record<string, readonly Condition[]>> = {
   PREFERRED: [['shopee_verified', 'equal', true]],
   PREFERRED_PLUS: [['is_preferred_plus_seller', 'equal', true]],
@@ -39,7 +39,7 @@ const rules: Readonly<Record<string, readonly Condition[]>> = {
 
 export const ruledBadges: readonly string[] = Object.keys(rules);
 
-/** Flat, so that the engine need not search paths: the faster way for it. */
+/** Flattens the facts, which is faster for the engine than resolving paths. */
 const toFacts = ({ item, shop }: Card): object => ({
   ...shop,
   ...item,
@@ -50,7 +50,7 @@ const toFacts = ({ item, shop }: Card): object => ({
   has_coins: Boolean(item.coin_earn_label),
 });
 
-/** Which badges' rules hold for a card; nothing of slots, exclusions or limits. */
+/** Returns the badges whose rules hold for a card, ignoring slots, exclusions and limits. */
 export type HoldingBadges = (card: Card) => Promise<readonly string[]>;
 
 export const jsonRulesEngine = async (): Promise<HoldingBadges> => {

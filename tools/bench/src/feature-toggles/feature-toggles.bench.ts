@@ -30,7 +30,7 @@ const evaluator: Evaluator = {
   },
 };
 
-/** A loop of its own for each: a page has one reader, and a loop that several share is compiled for none of them. */
+/** Compiles a loop for each reader: a page has one reader, and a shared loop would be megamorphic. */
 const createLoop = async (each: Reader): Promise<() => number> => {
   const { href } = new URL(`./read-all.ts?${each.name}`, import.meta.url);
   const own = (await import(href)) as { readonly readAll: typeof readAll };

@@ -1,13 +1,13 @@
 import { loadPeer } from '../peers.ts';
 import { percentage, toggleNames } from './toggle-set.ts';
 
-/** Whether a toggle is on, after everything was loaded and evaluated. */
+/** Whether a toggle is on, once everything is loaded and evaluated. */
 export type Reader = {
   readonly name: string;
   readonly isOn: (toggle: string) => boolean;
 };
 
-/** How many of the two hundred a device has. */
+/** Returns how many of the two hundred toggles are on for a device. */
 export type Evaluator = {
   readonly name: string;
   readonly countFor: (device: string) => number;
@@ -19,7 +19,7 @@ type ProxyClient = {
   readonly UnleashClient: new (options: object) => { readonly isEnabled: (toggle: string) => boolean };
 };
 
-/** Unleash in the browser: what its proxy evaluated. */
+/** Unleash in the browser, with toggles evaluated by its proxy. */
 export const unleashProxyReader = async (): Promise<Reader> => {
   const { UnleashClient } = await loadPeer<ProxyClient>('unleash-proxy-client');
   const bootstrap = evenOnes.map(([name, enabled]) => ({
@@ -52,7 +52,7 @@ const growthBookFeature = (seed: string) => ({
   rules: [{ force: true, coverage: percentage / 100, hashAttribute: 'id', seed, hashVersion: 2 }],
 });
 
-/** GrowthBook evaluates at each read. */
+/** GrowthBook, which evaluates on each read. */
 export const growthBook = async (): Promise<Reader & Evaluator> => {
   const { GrowthBook } = await loadPeer<GrowthBookModule>('@growthbook/growthbook');
   const features = Object.fromEntries(toggleNames.map((name) => [name, growthBookFeature(name)]));
@@ -75,7 +75,7 @@ type OpenFeatureModule = {
   readonly InMemoryProvider: new (flags: object) => object;
 };
 
-/** OpenFeature's web client over its own provider in memory. */
+/** OpenFeature's web client with its in-memory provider. */
 export const openFeatureReader = async (): Promise<Reader> => {
   const { OpenFeature, InMemoryProvider } = await loadPeer<OpenFeatureModule>('@openfeature/web-sdk');
   const flags = evenOnes.map(([name, on]) => {
@@ -108,7 +108,7 @@ const unleashFeature = (name: string) => ({
   ],
 });
 
-/** Unleash's own evaluation, as its servers and its proxy do it. */
+/** Unleash's own evaluation, as in its servers and its proxy. */
 export const unleashEvaluator = async (): Promise<Evaluator & { readonly stop: () => void }> => {
   const { startUnleash, InMemStorageProvider } = await loadPeer<UnleashServer>('unleash-client');
   const client = await startUnleash({

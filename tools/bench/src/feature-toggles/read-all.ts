@@ -1,7 +1,7 @@
 import type { Reader } from './peers.ts';
 import { toggleNames } from './toggle-set.ts';
 
-/** A bare loop: beside a read of ours, collecting answers would be most of what is measured. */
+/** A bare loop: collecting results would dominate the time of our reads. */
 export const readAll =
   ({ isOn }: Reader) =>
   (): number => {

@@ -10,7 +10,7 @@ import { inTab } from './open-tab.ts';
 
 const rounds = 3;
 const targetMs = 100;
-/** How much the heap may grow. */
+/** The maximum heap growth, as a factor. */
 const targetGrowth = 1.1;
 
 async function interactionLines(store: URL): Promise<Line[]> {

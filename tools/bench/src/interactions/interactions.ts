@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 
-/** Something that shoppers do often: where, and what they press or type. */
+/** A common shopper interaction: the page, and what to press or type. */
 export type Interaction = {
   readonly name: string;
-  /** Path of the page on which it happens; `product` is the first product of home. */
+  /** Path of the page; `product` is the first product on home. */
   readonly at: string;
   readonly act: (page: Page) => Promise<void>;
-  /** What stands on the page once the interaction has been answered. */
+  /** Selector that matches once the interaction is complete. */
   readonly until: string;
 };
 
 const results = '/search?keyword=lamp';
 
-/** The ten most common ones. Positions and roles, no words: the store may speak any language. */
+/** The ten most common interactions. Selectors use positions and roles instead of texts, so that any language works. */
 export const interactions: readonly Interaction[] = [
   {
     name: 'open a product from home',

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import type { Interaction } from './interactions.ts';
 import { untilReady } from './open-tab.ts';
 
-/** How long an answer may take to be painted and told. */
+/** How long to wait for the event entries after the paint. */
 const settleMs = 500;
 
-/** Keeps the longest duration of an event that belongs to an interaction, from now on. Runs in the page. */
+/** Records the longest event duration of an interaction from now on. Runs in the page. */
 const observe = `
   window.longestMs = 0;
   new PerformanceObserver((list) => {
@@ -13,7 +13,7 @@ const observe = `
       if (interactionId) window.longestMs = Math.max(window.longestMs, duration);
   }).observe({ type: 'event', durationThreshold: 16 });`;
 
-/** Milliseconds from the press to the next paint: the longest of the interaction's events. */
+/** Returns the milliseconds from the press to the next paint: the longest event of the interaction. */
 export async function measureInteraction(
   page: Page,
   { at, act, until }: Interaction,

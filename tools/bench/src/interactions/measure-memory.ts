@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { untilReady } from './open-tab.ts';
 
 const navigations = 100;
-/** By then every screen and chunk has been loaded. */
+/** After this many navigations every screen and chunk has been loaded. */
 const warmUp = 20;
 
-/** Megabytes of the script heap after a garbage collection. */
+/** Returns the size of the JavaScript heap in megabytes, after a garbage collection. */
 async function readHeap(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
   await session.send('HeapProfiler.enable');
@@ -15,7 +15,7 @@ async function readHeap(page: Page): Promise<number> {
   return usedSize / 1e6;
 }
 
-/** From a list to a product by its link, and back, in one document. */
+/** Navigates from a list to a product by its link, and back, in one document. */
 async function navigate(page: Page, place: number): Promise<void> {
   const links = page.locator('main article a');
   await links.nth(place % Math.min(12, await links.count())).tap();
@@ -25,7 +25,7 @@ async function navigate(page: Page, place: number): Promise<void> {
   await links.first().waitFor();
 }
 
-/** The heap after the first twenty navigations and after a hundred. */
+/** Measures the heap after the first twenty navigations and after a hundred. */
 export async function measureMemory(page: Page): Promise<{ readonly early: number; readonly late: number }> {
   await page.goto('/search?keyword=lamp');
   await untilReady(page);

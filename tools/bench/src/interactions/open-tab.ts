@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import { findBrowser } from '@pasar/browser';
 import { phoneAgent } from '../pages/store.ts';
 
-/** How much slower than this machine a phone's processor is taken to be. */
+/** The CPU slowdown that simulates a phone. */
 const cpuRate = 4;
 
 const launch = (): Promise<Browser> => {
@@ -11,7 +11,7 @@ const launch = (): Promise<Browser> => {
   return chromium.launch({ ...(executablePath !== undefined && { executablePath }), args: [...args] });
 };
 
-/** Runs a task in a phone's tab, in a browser of its own; `slow` takes a fourth of the processor. */
+/** Runs a task in a phone-sized tab of a new browser; `slow` throttles the CPU to a fourth. */
 export async function inTab<Result>(
   { store, slow }: { readonly store: URL; readonly slow: boolean },
   task: (page: Page) => Promise<Result>,
@@ -35,7 +35,7 @@ export async function inTab<Result>(
   }
 }
 
-/** Until the page listens and has been idle. */
+/** Waits until the page is hydrated and has been idle. */
 export const untilReady = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
   await page.waitForLoadState('networkidle');

@@ -2,13 +2,13 @@ import { createElement as h, useState } from 'react';
 import type { ReactElement } from 'react';
 import type { PageContent, Tile } from './page-content.ts';
 
-/** Where the page's content is found by the script that hydrates it. */
+/** Id of the element to hydrate. */
 export const contentId = 'content';
 
 const styles = `body{margin:0;font:1rem/1.4 system-ui,sans-serif}main{display:flex;flex-wrap:wrap}
 h1{width:100%}article{max-width:100%}p{margin:0}img{max-width:100%;height:auto;display:block}button{min-height:3rem;min-width:3rem}`;
 
-/** As wide as the store shows it on a phone: the last of its `sizes`. */
+/** The width at which the store shows it on a phone: the last of its `sizes`. */
 const phoneWidth = (sizes: string): string => sizes.split(',').at(-1)?.trim() || '100vw';
 
 const Picture = ({ tile }: { tile: Tile }): ReactElement =>
@@ -44,8 +44,8 @@ const Card = ({ tile, place }: { tile: Tile; place: number }): ReactElement => {
 };
 
 /**
- * The whole document: the title, pictures and words of the store's page, each card with a button, by React and nothing else. A page
- * without pictures, as an empty cart's, shows its title.
+ * Renders the whole document with React alone: the title, pictures and texts of the store's page, each card with a button. A
+ * page without pictures, such as an empty cart, shows its title.
  */
 export const ReactPage = ({ content }: { content: PageContent }): ReactElement =>
   h(

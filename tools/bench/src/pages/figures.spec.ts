@@ -33,7 +33,7 @@ it.each<[string, Partial<Figures>, string[]]>([
     { blockingMs: 60, requests: 20 },
     ['home: blocking time 60 ms', 'home: requests 20'],
   ],
-])('judges %s', (_, changed, expected) => {
+])('compares %s with its target', (_, changed, expected) => {
   expect(missed([{ ...fine, ...changed }])).toEqual(expected);
 });
 

@@ -2,7 +2,7 @@ import { median } from '../race.ts';
 import type { Line } from '../report.ts';
 import { kilobytes } from '../report.ts';
 
-/** What is measured of a page: scores of 0 to 100, milliseconds, bytes as transferred, and counts. */
+/** The measurements of a page: scores from 0 to 100, milliseconds, transferred bytes, and counts. */
 export type Figures = {
   readonly performance: number;
   readonly lcpMs: number;
@@ -22,7 +22,7 @@ type Row = {
   readonly target: string;
   /** `react` is React's figure of the same run. */
   readonly meets: (ours: number, react: number) => boolean;
-  /** Whether React's page is a measure of it, and is told as a ratio. */
+  /** Whether to print the ratio to React's page. */
   readonly beside?: true;
 };
 
@@ -74,11 +74,11 @@ const rows: readonly Row[] = [
   { what: 'SEO', figure: 'seo', ...full },
 ];
 
-/** Each figure's median over the runs. */
+/** Returns the median of a figure over the runs. */
 const middle = (runs: readonly Figures[], figure: keyof Figures): number =>
   median(runs.map((run) => run[figure]));
 
-/** A page's lines: each figure's median of the runs, ours beside React's, and whether ours meets its target. */
+/** Returns the report lines of a page: the median of each figure next to React's, and whether it meets its target. */
 export const pageLines = (page: string, ours: readonly Figures[], react: readonly Figures[]): Line[] =>
   rows.map(({ what, figure, written, target, meets, beside }) => {
     const [mine, theirs] = [middle(ours, figure), middle(react, figure)];

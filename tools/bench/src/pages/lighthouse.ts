@@ -32,7 +32,7 @@ type Launcher = {
   readonly launch: (options: object) => Promise<{ port: number; kill: () => void }>;
 };
 
-/** What one visit told: its figures, and the audits that keep a score from 100. */
+/** The result of one visit: its figures, and the audits that keep a score below 100. */
 export type Visit = {
   readonly figures: Figures;
   readonly faults: readonly string[];
@@ -58,7 +58,7 @@ const readFigures = ({ audits, categories }: Result): Figures => {
   };
 };
 
-/** The audits that cost points where every point is asked for. */
+/** Lists the failed audits of categories whose target is 100. */
 const listFaults = ({ audits, categories }: Result): string[] =>
   ['accessibility', 'best-practices', 'seo'].flatMap((category) =>
     (categories[category]?.auditRefs ?? [])
@@ -72,8 +72,8 @@ const browserOptions = (): object => {
 };
 
 /**
- * Visits an address with a fresh browser: a phone, with the throttling that Lighthouse simulates, and without the audits
- * to be skipped. Throws when the address cannot be loaded.
+ * Loads a URL in a new browser, as a phone with Lighthouse's simulated throttling, skipping some audits. Throws if the URL
+ * cannot be loaded.
  */
 export const visit = async (address: string, skipAudits: readonly string[] = []): Promise<Visit> => {
   const [{ default: lighthouse }, { launch }] = [

@@ -19,11 +19,11 @@ const tile = {
   words: 'A thing',
 };
 
-it("reads the pictures of a page's main part with their words", () => {
+it("reads the pictures in a page's main element with their texts", () => {
   expect(readContent(page)).toEqual({ title: 'Shop', description: 'Fine things', tiles: [tile] });
 });
 
-it('shows the same pictures with React', async () => {
+it('renders the same pictures with React', async () => {
   const shown = readContent(await renderDocument(readContent(page)));
   expect(shown.tiles).toEqual([{ ...tile, words: 'A thing♡' }]);
 });

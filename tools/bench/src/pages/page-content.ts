@@ -1,6 +1,6 @@
 import { Window } from 'happy-dom';
 
-/** A picture as the store shows it, with the words beside it. */
+/** A picture of a store page, with the texts next to it. */
 export type Tile = {
   readonly src: string;
   readonly srcSet: string;
@@ -8,21 +8,21 @@ export type Tile = {
   readonly alt: string;
   readonly width: string;
   readonly height: string;
-  /** In sight at once, so not loaded lazily. */
+  /** Above the fold, so not lazily loaded. */
   readonly eager: boolean;
-  /** Among those that the browser is told to load first. */
+  /** Has a high fetch priority. */
   readonly first: boolean;
   readonly words: string;
 };
 
-/** What a page of the store shows: enough to show it with React alone. */
+/** The content of a store page that React alone needs to render it. */
 export type PageContent = {
   readonly title: string;
   readonly description: string;
   readonly tiles: readonly Tile[];
 };
 
-/** As much of an element as is read. */
+/** The part of an image element that is read. */
 type Image = {
   getAttribute(name: string): string | null;
   closest(selector: string): { readonly textContent: string } | null;
@@ -43,7 +43,7 @@ const toTile = (image: Image): Tile => {
   };
 };
 
-/** The pictures of a page's main part, in their order, with their words. */
+/** Reads the pictures in a page's main element, in order, with their texts. */
 export const readContent = (html: string): PageContent => {
   const { document } = new Window({ settings: { disableJavaScriptEvaluation: true } });
   document.write(html);
@@ -54,13 +54,13 @@ export const readContent = (html: string): PageContent => {
   };
 };
 
-/** The path of the first product that a page links to; undefined when there is none. */
+/** Returns the path of the first product link, or undefined. */
 export const firstProduct = (html: string): string | undefined =>
   /href="(\/[^"]+-i\.\d+\.\d+)"/.exec(html)?.[1];
 
-/** The path of the first category that a page links to. */
+/** Returns the path of the first category link. */
 export const firstCategory = (html: string): string | undefined =>
   /href="(\/[^"/]+-cat\.\d+)"/.exec(html)?.[1];
 
-/** The page of a product's shop, by the id in the product's path. */
+/** Returns the shop's path, from the shop id in the product's path. */
 export const shopOf = (product: string): string => `/shop/${/-i\.(\d+)\./.exec(product)?.[1]}`;

@@ -7,7 +7,7 @@ import { firstCategory, firstProduct, readContent, shopOf } from './page-content
 import { serveReact } from './react-server.ts';
 import { answers, readPage, storeUrl } from './store.ts';
 
-/** Both addresses of a page, and what the visits to them told. */
+/** The store's and React's URL of a page, with the results of the visits. */
 type Pair = {
   readonly page: string;
   readonly addresses: readonly [ours: string, react: string];
@@ -15,7 +15,7 @@ type Pair = {
   readonly faults: Set<string>;
 };
 
-/** Audits that a page fails on purpose: what was found for a keyword, a cart and a form ask not to be indexed. */
+/** Audits that a page fails on purpose: search results, carts and forms are not to be indexed. */
 const skipped: Readonly<Record<string, readonly string[]>> = {
   search: ['is-crawlable'],
   cart: ['is-crawlable'],
@@ -43,11 +43,11 @@ const collectAddresses = async (store: URL): Promise<Record<string, URL>> => {
   );
 };
 
-/** A busy machine spoils a recording now and then, which asks to be made again. */
+/** Retries once: a busy machine occasionally invalidates a recording. */
 const visitOrAgain = (address: string, skip: readonly string[] = []): ReturnType<typeof visit> =>
   visit(address, skip).catch(() => visit(address, skip));
 
-/** In turn, each round begun by another: what the machine does besides hits both alike. */
+/** Visits the URLs in turn and rotates the first in each round, so that background load affects all equally. */
 const visitAll = async (pairs: readonly Pair[]): Promise<void> => {
   for (let round = 0; round < visits(); round += 1)
     for (const { page, addresses, figures, faults } of pairs)

@@ -4,10 +4,10 @@ import { prerender } from 'react-dom/static';
 import { contentId, ReactPage } from './ReactPage.ts';
 import type { PageContent } from './page-content.ts';
 
-/** Where the script is served that hydrates a page. */
+/** The path of the hydration script. */
 export const clientPath = '/client.js';
 
-/** The document of a page, rendered by React's own renderer. */
+/** Renders a page's document with React's own renderer. */
 export const renderDocument = async (content: PageContent): Promise<string> => {
   const { prelude } = await prerender(createElement(ReactPage, { content }), {
     bootstrapModules: [clientPath],
@@ -15,7 +15,7 @@ export const renderDocument = async (content: PageContent): Promise<string> => {
   return new Response(prelude).text();
 };
 
-/** The script that hydrates it: React, its renderer and the page, bundled as the libraries are. */
+/** Bundles the hydration script: React, its renderer and the page. */
 export const clientScript = (): Promise<string> =>
   bundleOf({
     folder: import.meta.dirname,

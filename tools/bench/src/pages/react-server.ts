@@ -16,7 +16,7 @@ const compressed = (type: string, cache: string, text: string): Answer => ({
   body: brotliCompressSync(text),
 });
 
-/** A picture, fetched from the store. */
+/** Fetches a picture from the store. */
 const picture = async (store: URL, path: string): Promise<Answer> => {
   const answer = await fetch(new URL(path, store));
   const type = answer.headers.get('content-type') ?? 'application/octet-stream';
@@ -46,15 +46,15 @@ const written = async (
   return answers;
 };
 
-/** Pages of React alone, at `origin` until closed. */
+/** Serves pages of React alone at `origin` until closed. */
 export type ReactServer = {
   readonly origin: string;
   readonly close: () => void;
 };
 
 /**
- * Serves each page under its name, on a free port of this machine: rendered and compressed beforehand, the pictures kept
- * once they have been asked for. So React's pages wait for nothing that the store's do not wait for.
+ * Serves each page by its name on a free local port, rendered and compressed in advance; pictures are cached after the first
+ * request. So React's pages wait for nothing that the store's pages do not wait for.
  */
 export const serveReact = async (
   store: URL,

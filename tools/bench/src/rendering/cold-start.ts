@@ -13,7 +13,7 @@ const timeoutMs = 30_000;
 export type ColdStartOptions = {
   readonly app: 'web-server' | 'marketplace-api';
   readonly env: Readonly<Record<string, string>>;
-  /** What is asked for until it is answered with 200. */
+  /** Requested until it responds with 200. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
 };
@@ -27,7 +27,7 @@ async function waitForPage(port: number, { path, headers }: ColdStartOptions): P
   throw new Error(`${path} was not answered within ${timeoutMs / 1000} s.`);
 }
 
-/** Milliseconds from starting a process to its first page. */
+/** Returns the milliseconds from starting a process to its first page. */
 async function startOnce(options: ColdStartOptions): Promise<number> {
   const port = await findFreePort();
   const start = performance.now();
@@ -44,7 +44,7 @@ async function startOnce(options: ColdStartOptions): Promise<number> {
   }
 }
 
-/** The median over some starts of an app of the store, one after another. */
+/** Starts an app of the store several times in sequence; returns the median. */
 export async function measureColdStart(options: ColdStartOptions): Promise<number> {
   const times: number[] = [];
   for (let start = 0; start < starts; start += 1) times.push(await startOnce(options));

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
-/** Preloaded into the store's processes: on the signal SIGUSR2 the web server writes how long its event loop was late. */
+/** Preloaded into the store's processes: on SIGUSR2 the web server writes its event-loop delay. */
 const isWebServer = process.argv[1]?.includes('web-server') === true;
 const file = process.env['EVENT_LOOP_FILE'];
 

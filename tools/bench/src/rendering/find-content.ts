@@ -9,7 +9,7 @@ type FoundItems = {
 const splitWords = (name: string): string[] => name.toLowerCase().match(/[a-z]{4,}/g) ?? [];
 const unique = (list: readonly string[]): string[] => [...new Set(list)];
 
-/** Items, shops and words to ask for: those of the store's newest items. */
+/** Finds items, shops and words to request, from the store's newest items. */
 export async function findContent(store: RunningStore): Promise<StoreContent> {
   const path = '/api/v4/search/search_items?sort_by=ctime&order=desc&limit=60';
   const found = dataOf<FoundItems>(

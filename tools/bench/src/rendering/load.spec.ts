@@ -7,11 +7,11 @@ it.each([
   [[3, 1, 2], 0.5, 2],
   [[1, 2, 3, 4], 0.99, 4],
   [[7], 0.5, 7],
-])('of %j, at %d: %d', (figures, share, expected) => {
+])('quantile of %j at %d is %d', (figures, share, expected) => {
   expect(quantile(figures, share)).toBe(expected);
 });
 
-it('asks for every page once, and refuses a failed one', async () => {
+it('requests every page once, and rejects if one fails', async () => {
   const asked: string[] = [];
   const server = createServer(({ url = '' }, response) => {
     asked.push(url);

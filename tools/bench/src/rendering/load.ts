@@ -1,6 +1,6 @@
 import { Agent, request as send } from 'node:http';
 
-/** A page that is asked for. */
+/** A page to request. */
 export type PageAddress = {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -10,7 +10,7 @@ export type LoadOptions = {
   readonly port: number;
   readonly connections: number;
   readonly pages: number;
-  /** The n-th page of this load. */
+  /** Returns the n-th page of this load. */
   readonly pageAt: (index: number) => PageAddress;
 };
 
@@ -21,7 +21,7 @@ export type LoadFigures = {
   readonly bytesPerPage: number;
 };
 
-/** The figure that this share of all does not exceed. */
+/** Returns the quantile of the figures for a share of 0 to 1. */
 export const quantile = (figures: readonly number[], share: number): number => {
   const sorted = figures.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
@@ -29,7 +29,7 @@ export const quantile = (figures: readonly number[], share: number): number => {
 
 const timeoutMs = 30_000;
 
-/** Bytes of the answer. Rejects on anything but a page that was made. */
+/** Returns the size of the response in bytes. Rejects unless a page was rendered. */
 const fetchPage = (agent: Agent, port: number, { path, headers }: PageAddress): Promise<number> =>
   new Promise((resolve, reject) => {
     const outgoing = send(
@@ -54,7 +54,7 @@ const fetchPage = (agent: Agent, port: number, { path, headers }: PageAddress): 
     outgoing.on('error', reject).end();
   });
 
-/** Asks for pages over so many connections at once, each the next one as soon as it has its answer. */
+/** Requests pages over several connections, each sending its next request as soon as it gets a response. */
 export async function loadPages({ port, connections, pages, pageAt }: LoadOptions): Promise<LoadFigures> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const durations: number[] = [];

@@ -5,7 +5,7 @@ import { loadPages } from './load.ts';
 import type { LoadFigures, LoadOptions } from './load.ts';
 import { cpuMsBetween, readCpuTimes, residentMegabytes } from './process-cpu.ts';
 
-/** Milliseconds of processor time a page. */
+/** CPU time per page in milliseconds. */
 export type PageCost = {
   readonly web: number;
   readonly api: number;
@@ -18,11 +18,11 @@ export type EventLoopDelay = {
   readonly p99Ms: number;
 };
 
-/** A running store whose processes are measured. */
+/** A running store with measured processes. */
 export type MeasuredStore = {
   readonly cost: (load: Omit<LoadOptions, 'port'>) => Promise<PageCost>;
   readonly load: (load: Omit<LoadOptions, 'port'>) => Promise<LoadFigures>;
-  /** How late the web server's event loop was since this was asked for last. */
+  /** Returns the web server's event-loop delay since the previous call. */
   readonly readEventLoopDelay: () => Promise<EventLoopDelay>;
   readonly webServerMegabytes: () => number;
 };

@@ -2,17 +2,17 @@ import { randomBytes } from 'node:crypto';
 import { phoneAgent } from '../pages/store.ts';
 import type { PageAddress } from './load.ts';
 
-/** A kind of page, and the address of the n-th one that nobody has asked for before. */
+/** A kind of page, with the path of the n-th uncached page. */
 export type PageKind = {
   readonly name: string;
-  /** Whether visitors share it: then it is also measured from the cache. */
+  /** Whether visitors share it; shared pages are also measured from the cache. */
   readonly shared: boolean;
-  /** Whether one who is not signed in gets it. */
+  /** Whether it is available without signing in. */
   readonly forVisitors: boolean;
   readonly pathAt: (index: number) => string;
 };
 
-/** Items and words of the store that is measured. */
+/** Items and words of the measured store. */
 export type StoreContent = {
   readonly products: readonly string[];
   readonly shops: readonly string[];
@@ -21,7 +21,7 @@ export type StoreContent = {
 
 const pick = (list: readonly string[], index: number): string => list[index % list.length] ?? '/';
 
-/** Each search has a word and a highest price of its own. */
+/** Each search has its own word and maximum price. */
 const searchPath = (words: readonly string[], index: number): string =>
   `/search?keyword=${encodeURIComponent(pick(words, index))}&maxPrice=${1_000_000 + index}`;
 
@@ -34,7 +34,7 @@ export const pageKinds = ({ products, shops, words }: StoreContent): readonly Pa
   { name: 'purchase list', shared: false, forVisitors: false, pathAt: () => '/user/purchase' },
 ];
 
-/** Who asks: their cookies, and whether compressed pages are accepted. */
+/** The cookies of a requester, and whether they accept compressed pages. */
 export type Asker = {
   readonly cookie?: string;
   readonly encoding?: 'br';
@@ -48,16 +48,16 @@ const headersOf = (host: string, { cookie, encoding }: Asker): Record<string, st
   ...(encoding && { 'accept-encoding': encoding }),
 });
 
-/** Hosts differ from run to run and from page to page, and pages name their origin: so none is in the cache of shared pages. */
+/** Returns a random host: pages contain their origin, so none is in the cache of shared pages. */
 const freshHost = (): string => `sg.localhost:${20_000 + (randomBytes(4).readUInt32LE() % 40_000)}`;
 
-/** A page that is rendered for this asker alone. */
+/** Returns a page that has to be rendered for this requester. */
 export const freshPage = ({ pathAt }: PageKind, asker: Asker, index: number): PageAddress => ({
   path: pathAt(index),
   headers: headersOf(freshHost(), asker),
 });
 
-/** The same page again and again. */
+/** Returns the same page every time, so that it comes from the cache. */
 export const samePage = ({ pathAt }: PageKind, asker: Asker): PageAddress => ({
   path: pathAt(0),
   headers: headersOf('sg.localhost:20000', asker),

@@ -8,7 +8,7 @@ const page =
   '<p style="--size:2px;margin-top:1px">one<b>two</b></p><img alt="" loading="lazy" src="/a.webp" srcset="/b.webp 2x"/>' +
   '<input disabled="" value=""/><script type="application/json" id="page">{"a":"<\\u002fb"}</script></body></html>';
 
-it('renders the same page again from its elements', () => {
+it('renders the same HTML from the parsed elements', () => {
   expect(renderToString(renderTree(readPageTree(`<!DOCTYPE html>${page}`)))).toBe(page);
 });
 

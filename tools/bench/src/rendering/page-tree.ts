@@ -1,4 +1,4 @@
-/** An element of a page as plain data: its name, the props that React writes as its attributes, and what is in it. */
+/** A page element as plain data: its tag, its React props, and its children. */
 export type PageElement = {
   readonly tag: string;
   readonly props: Readonly<Record<string, unknown>>;
@@ -13,7 +13,7 @@ type OpenElement = {
 const voidElements: ReadonlySet<string> = new Set(
   'area base br col embed hr img input link meta param source track wbr'.split(' '),
 );
-/** A comment, the document type, a raw element, a tag, or text: as React writes them, every attribute in double quotes. */
+/** A comment, the document type, a raw element, a tag, or text, as React writes them: all attributes in double quotes. */
 const tokens =
   /<!--.*?-->|<![^>]*>|<(script|style)\b([^>]*)>(.*?)<\/\1>|<(\/?)([\w-]+)((?:[^">]|"[^"]*")*)>|[^<]+/gs;
 const attributes = /([^\s="/]+)(?:="([^"]*)")?/g;
@@ -30,7 +30,7 @@ const unescape = (text: string): string => text.replace(/&[#\w]+;/g, (entity) =>
 const camelCase = (name: string): string =>
   name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** `style` as React takes it; custom properties keep their names. */
+/** Converts `style` to an object for React; custom properties keep their names. */
 const toStyle = (text: string): Record<string, string> =>
   Object.fromEntries(
     text
@@ -42,7 +42,7 @@ const toStyle = (text: string): Record<string, string> =>
       }),
   );
 
-/** Attributes whose empty text is a text: React writes it for `true` elsewhere, and leaves out an empty text. */
+/** Attributes for which an empty value is an empty string: elsewhere React writes it for `true`, and omits an empty string. */
 const textAttributes: ReadonlySet<string> = new Set(['alt', 'value', 'content']);
 
 const toProp = (name: string, value: string): [string, unknown] => {
@@ -53,7 +53,7 @@ const toProp = (name: string, value: string): [string, unknown] => {
 const toProps = (text: string): Record<string, unknown> =>
   Object.fromEntries([...text.matchAll(attributes)].map(([, name = '', value = '']) => toProp(name, value)));
 
-/** The elements of a page that React rendered, so that React alone can render the same again. */
+/** Parses the elements of a page rendered by React, so that React alone can render it again. */
 export function readPageTree(html: string): PageElement {
   const root: OpenElement = { tag: '', props: {}, children: [] };
   const open = [root];
@@ -77,6 +77,6 @@ export function readPageTree(html: string): PageElement {
   return page;
 }
 
-/** How many elements there are. */
+/** Counts the elements. */
 export const countElements = ({ children }: PageElement): number =>
   children.reduce((sum, child) => sum + (typeof child === 'string' ? 0 : countElements(child)), 1);

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 
-/** The kernel counts processor time in hundredths of a second. */
+/** The kernel counts CPU time in hundredths of a second. */
 const tickMs = 10;
 
-/** User and system time of a process with all its threads, in milliseconds, of a line of `/proc/PID/stat`. */
+/** Parses a line of `/proc/PID/stat`: user and system time of a process with all its threads, in milliseconds. */
 export function parseCpuMs(stat: string): number {
-  // The second field, the name, may hold spaces and brackets.
+  // The second field, the name, may contain spaces and brackets.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return (Number(fields[11]) + Number(fields[12])) * tickMs;
 }
@@ -18,17 +18,19 @@ const readCpuMs = (pid: number): number => {
   }
 };
 
-/** Processor time by process id. */
+/** CPU time by process id. */
 export type CpuTimes = ReadonlyMap<number, number>;
 
 export const readCpuTimes = (pids: readonly number[]): CpuTimes =>
   new Map(pids.map((pid) => [pid, readCpuMs(pid)]));
 
-/** What these processes used since then. One that began meanwhile counts whole; what one used that has ended is not known. */
+/**
+ * Returns the CPU time used between two readings. A process that started in between counts in full; one that ended is ignored.
+ */
 export const cpuMsBetween = (before: CpuTimes, after: CpuTimes): number =>
   [...after].reduce((sum, [pid, ms]) => sum + ms - (before.get(pid) ?? 0), 0);
 
-/** Megabytes of memory that a process holds. */
+/** Returns the resident memory of a process in megabytes. */
 export const residentMegabytes = (pid: number): number => {
   const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
   return Number(kilobytes) / 1024;

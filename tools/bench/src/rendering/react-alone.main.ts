@@ -5,7 +5,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import type { PageElement } from './page-tree.ts';
 import { renderTree } from './render-tree.ts';
 
-/** Serves each page under its name, rendered for each request by React and nothing else. Tells its port. */
+/** Serves each page by its name, rendered for each request by React alone. Prints its port. */
 const trees = (await json(process.stdin)) as Record<string, PageElement>;
 
 const server = createServer((request, response) => {

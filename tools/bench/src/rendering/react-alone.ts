@@ -10,7 +10,9 @@ const main = join(import.meta.dirname, 'react-alone.main.ts');
 const warmUpPages = 300;
 const rounds = 5;
 
-/** Milliseconds of processor time in which React alone renders and serves each page: in a process of its own, for production. */
+/**
+ * Measures the CPU time in milliseconds in which React alone renders and serves each page, in a separate production process.
+ */
 export async function measureReactAlone(
   trees: Readonly<Record<string, PageElement>>,
   pages: number,

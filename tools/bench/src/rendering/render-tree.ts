@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import type { ReactElement } from 'react';
 import type { PageElement } from './page-tree.ts';
 
-/** The elements of a page for React's renderer: created anew, as every rendering of a page creates its elements. */
+/** Creates the React elements of a page anew, as every rendering does. */
 export const renderTree = ({ tag, props, children }: PageElement): ReactElement =>
   createElement(
     tag,

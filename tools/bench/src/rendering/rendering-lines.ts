@@ -5,7 +5,7 @@ import type { EventLoopDelay, PageCost } from './measured-store.ts';
 
 const ms = (figure: number): string => `${figure.toFixed(figure < 10 ? 2 : 1)} ms`;
 
-/** A page's processor time beside another that it must not exceed by more than this factor. */
+/** A line that compares a page's CPU time with another's, which it may exceed at most by this factor. */
 const besideLine = (what: string, ours: number, peer: string, theirs: number, factor: number): Line => ({
   what: `${what}: web server`,
   ours: ms(ours),
@@ -28,17 +28,17 @@ export type KindFigures = {
   readonly name: string;
   readonly elements: number;
   readonly reactMs: number;
-  /** Rendered for a visitor, plain and compressed; absent where visitors have no such page. */
+  /** Rendered for a visitor, uncompressed and compressed; absent if visitors have no such page. */
   readonly visitor?: { readonly plain: PageCost; readonly compressed: PageCost };
   /** Compressed pages of a member. */
   readonly member: PageCost;
-  /** Compressed pages from the cache of shared pages; absent where the page is nobody else's. */
+  /** Compressed pages from the cache of shared pages; absent if the page is not shared. */
   readonly cached?: PageCost;
 };
 
 const peer = 'React alone';
 
-/** The lines of a kind of page. Members' pages are measured by cached ones where visitors share the page. */
+/** Returns the lines of a kind of page. Members' pages are compared with cached ones if visitors share the page. */
 export function kindLines({ name, elements, reactMs, visitor, member, cached }: KindFigures): Line[] {
   const page = `${name} (${elements} elements)`;
   return [
@@ -58,7 +58,7 @@ export function kindLines({ name, elements, reactMs, visitor, member, cached }: 
 
 const searchGoal = { connections: 10, pagesPerSecond: 200, p99Ms: 100 };
 
-/** How many pages a second a kind of page is rendered, and how long they take. */
+/** Returns a line with the throughput and latency of rendering a kind of page. */
 export function loadLine(kind: string, connections: number, figures: LoadFigures): Line {
   const { pagesPerSecond, p50Ms, p99Ms } = figures;
   const hasGoal = kind === 'search' && connections === searchGoal.connections;

@@ -16,7 +16,9 @@ import type { PageElement } from './page-tree.ts';
 import { measureReactAlone } from './react-alone.ts';
 import { coldStartLine, delayLine, kindLines, loadLine, memoryLine } from './rendering-lines.ts';
 
-/** Pages a measurement; and pages more whose memory is measured (`RENDERING_MEMORY_PAGES=100000` for the long run). */
+/**
+ * Pages per measurement, and additional pages for the memory measurement (`RENDERING_MEMORY_PAGES=100000` for the long run).
+ */
 const pages = Math.max(20, Number(process.env['RENDERING_PAGES']) || 200);
 const memoryPages = Math.max(0, Number(process.env['RENDERING_MEMORY_PAGES'] ?? 2000) || 0);
 const connectionCounts = [1, 10, 100];
@@ -28,7 +30,7 @@ type Measured = {
   readonly member: Asker;
 };
 
-/** Numbers pages through the whole run: none is asked for twice. */
+/** A page number that is unique in the whole run, so that no page is requested twice. */
 let nextPage = 0;
 const takePages = (count: number): number => {
   nextPage += count;
@@ -50,7 +52,7 @@ const costOf = async (
 async function measureKind(measured: Measured, kind: PageKind, reactMs: number, elements: number) {
   const cost = (asker: Asker | 'cache', count = pages) => costOf(measured, count, kind, asker);
   const member: Asker = { ...measured.member, encoding: 'br' };
-  // What compiles at first is not what a page costs.
+  // Warm up: initial JIT compilation is not part of a page's cost.
   for (const asker of [{}, member] as const) if (kind.forVisitors || asker === member) await cost(asker);
   if (kind.shared) await cost('cache');
   return kindLines({
@@ -61,7 +63,7 @@ async function measureKind(measured: Measured, kind: PageKind, reactMs: number, 
       visitor: { plain: await cost({}), compressed: await cost({ encoding: 'br' }) },
     }),
     member: await cost(member),
-    // A page from the cache costs so little that more of them are asked for.
+    // Cached pages are so cheap that more of them are requested.
     ...(kind.shared && { cached: await cost('cache', 5 * pages) }),
   });
 }
@@ -92,7 +94,7 @@ async function measureLoads({ store, kinds }: Measured): Promise<Line[]> {
   return lines;
 }
 
-/** Pages of all kinds in turn, at ten connections. */
+/** Requests pages of all kinds in turn over ten connections. */
 async function measureLongRun({ store, kinds }: Measured): Promise<Line[]> {
   const visited = kinds.filter(({ forVisitors }) => forVisitors);
   const first = takePages(memoryPages);

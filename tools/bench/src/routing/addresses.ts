@@ -2,14 +2,14 @@ import type { Segment } from '@pasar/routing-table';
 import type { WrittenRoute } from './written-routes.ts';
 import { writtenRoutes } from './written-routes.ts';
 
-/** An address and what a router must make of it: the route and what its parameters stand for, in order. */
+/** An address with its expected match: the route and its parameters, in order. */
 export type Address = {
   readonly path: string;
   readonly route?: string;
   readonly captures: readonly string[];
 };
 
-/** By type, what stands in an address; chosen so that no written-out piece is like it. */
+/** Sample values by parameter type, none of which equals a static segment. */
 const samples: Readonly<Record<string, string>> = {
   int: '1234567',
   digits: '9007199254740993',
@@ -47,7 +47,7 @@ const address = ({ id }: WrittenRoute, segments: readonly Segment[], name: strin
 
 const isOptional = (segment: Segment): boolean => segment.kind === 'param' && segment.optional;
 
-/** Names as sellers write them: the second holds what looks like a marker and ids. */
+/** Names as sellers write them; the second contains what looks like a marker and ids. */
 const names = ['Blue-Shirt', 'Blue-i.7-Shirt', 'Caf%C3%A9-au-lait'];
 
 const collectAddresses = (route: WrittenRoute): Address[] => {
@@ -61,7 +61,7 @@ const collectAddresses = (route: WrittenRoute): Address[] => {
   ];
 };
 
-/** An address a pattern and shape; of two patterns that make the same address, the first. */
+/** One address per pattern and shape; of two patterns with the same address, the first. */
 export const matchingAddresses: readonly Address[] = [
   ...new Map(
     writtenRoutes
@@ -71,7 +71,7 @@ export const matchingAddresses: readonly Address[] = [
   ).values(),
 ].toReversed();
 
-/** Near misses: an invalid id, one beyond 2^53-1, one too few, no name, nothing like it. No route is theirs. */
+/** Near misses that match no route: an invalid id, one beyond 2^53-1, one too few, no name, and unrelated paths. */
 export const strangeAddresses: readonly Address[] = [
   '/product/12/abc',
   '/product/9007199254740993/1',

@@ -10,7 +10,7 @@ import type { WrittenRoute } from './written-routes.ts';
 const address = '/Blue-Shirt-i.12.34';
 const processes = 25;
 
-/** Milliseconds from having the table to the first match, in a process that has matched nothing before. */
+/** Measures the milliseconds from the table to the first match, in a process that has matched nothing before. */
 const timed = (getReady: string): string =>
   `const start = performance.now(); ${getReady} console.log(performance.now() - start);`;
 
@@ -39,8 +39,8 @@ export type ColdStarts = {
 };
 
 /**
- * The least over fresh processes, in turn: what others on the machine do can only add to it. Each runs a bundle for production;
- * loading and parsing that is not counted.
+ * Returns the minimum over several new processes, started in turn: background load only adds time. Each runs a production
+ * bundle; loading and parsing it is not counted.
  */
 export const coldStarts = async (routes: readonly WrittenRoute[]): Promise<ColdStarts> => {
   const folder = mkdtempSync(join(tmpdir(), 'cold-start-'));

@@ -21,7 +21,7 @@ const parts = [
 ];
 const starts = ['/', '/shop/1', '/x-i.1', '/item?', 'https://mall.shop.example/'];
 
-/** Addresses of 64 kB, made of what a pattern, a browser or a redirect looks for. */
+/** Addresses of 64 kB that repeat what patterns, browsers and redirects look for. */
 const longAddresses: readonly string[] = starts.flatMap((start) =>
   parts.map((part) => (start + part.repeat(longest)).slice(0, longest)),
 );
@@ -33,7 +33,7 @@ const processorMs = (work: () => unknown): number => {
   return (user + system) / 1000;
 };
 
-/** Milliseconds that the slowest of them takes, the best of three tries each. */
+/** Returns the milliseconds of the slowest address, each as the best of three runs. */
 export const slowestLongAddress = (): number =>
   Math.max(
     ...longAddresses.map((url) => Math.min(...[1, 2, 3].map(() => processorMs(() => resolve({ url }))))),

@@ -29,7 +29,7 @@ const grammar: Grammar = {
   anythingBehind: '/*',
 };
 
-/** It knows one optional piece, at the end, and a star that stands for something: the rest is written out. */
+/** Expands a pattern: the router supports one optional segment, at the end, and a wildcard that captures something. */
 const variants = (route: WrittenRoute): string[] => {
   const { segments, prefix } = route;
   const optional = segments.flatMap((segment, at) =>
@@ -48,7 +48,7 @@ const nothing = (): void => undefined;
 export const findMyWayRouter = async (routes: readonly WrittenRoute[]): Promise<PeerRouter> => {
   const peer = await loadPeer<{ default: (options: object) => FindMyWay }>('find-my-way');
   const router = peer.default({ maxParamLength: 65_536 });
-  // It refuses a pattern that it has: the first of two is the one that answers.
+  // The router rejects duplicate patterns: the first one wins.
   const declared = new Map<string, string>();
   for (const route of routes)
     for (const pattern of variants(route)) if (!declared.has(pattern)) declared.set(pattern, route.id);

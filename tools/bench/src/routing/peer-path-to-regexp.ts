@@ -8,7 +8,7 @@ import type { WrittenRoute } from './written-routes.ts';
 type Params = Readonly<Record<string, string | string[]>>;
 type Matcher = (path: string) => false | { readonly params: Params };
 
-/** No types: what stands for an integer takes any text. */
+/** It has no parameter types: an integer parameter matches any text. */
 const grammar: Grammar = {
   param: (name) => `/:${name}`,
   optional: (written) => `{${written}}`,
@@ -18,7 +18,7 @@ const grammar: Grammar = {
   anythingBehind: '{/*behind}',
 };
 
-/** path-to-regexp, Express's: a list of matchers of which the first that fits wins. */
+/** path-to-regexp, used by Express: a list of matchers of which the first match wins. */
 export const pathToRegexpRouter = async (routes: readonly WrittenRoute[]): Promise<PeerRouter> => {
   const { match } = await loadPeer<{ match: (path: string, options: object) => Matcher }>('path-to-regexp');
   const matchers = mostExactFirst(routes).map((route) => ({

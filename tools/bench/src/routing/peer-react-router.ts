@@ -12,7 +12,7 @@ type RouteMatch = {
 
 type MatchRoutes = (routes: readonly object[], path: string) => readonly RouteMatch[] | null;
 
-/** A parameter is a whole piece, a star is the end. */
+/** A parameter is a whole segment, and a wildcard is the last one. */
 const grammar: Grammar = {
   param: (name) => `/:${name}`,
   optional: (written) => `${written}?`,
@@ -22,7 +22,7 @@ const grammar: Grammar = {
   anythingBehind: '/*',
 };
 
-/** React Router's `matchRoutes`, with which its data router matches. */
+/** React Router's `matchRoutes`, which its data router uses. */
 export const reactRouter = async (routes: readonly WrittenRoute[]): Promise<PeerRouter> => {
   const { matchRoutes } = await loadPeer<{ matchRoutes: MatchRoutes }>('react-router');
   const written = routes.flatMap((route) => {

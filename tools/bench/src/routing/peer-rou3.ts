@@ -33,14 +33,14 @@ const grammar: Grammar = {
   anythingBehind: '/**',
 };
 
-/** The table in rou3's words: pattern and route. */
+/** Returns the table as rou3 patterns with their routes. */
 export const rou3Patterns = (routes: readonly WrittenRoute[]): [string, string][] =>
   routes.flatMap((route) => {
     const pattern = spellPattern(route, grammar);
     return pattern === undefined ? [] : [[pattern, route.id] as [string, string]];
   });
 
-/** rou3, compiled: the fastest of its kind that was measured. */
+/** rou3, compiled: the fastest router of its kind that we measured. */
 export const rou3Router = async (routes: readonly WrittenRoute[]): Promise<PeerRouter> => {
   const { createRouter, addRoute } = await loadPeer<Rou3>('rou3');
   const { compileRouter } = await loadPeer<{ compileRouter: (router: object) => Find }>('rou3/compiler');
@@ -63,8 +63,8 @@ const typed = (text: string): string | number =>
   /^\d+$/.test(text) && Number(text) <= Number.MAX_SAFE_INTEGER ? Number(text) : decodeURIComponent(text);
 
 /**
- * What a page must do besides to get what `resolve` gives: rou3 asks for the path as a browser's parser writes it, and leaves
- * parameters as they stand.
+ * Adds what a page needs to get the result of `resolve`: rou3 expects the path as normalized by a browser, and does not decode
+ * parameters.
  */
 export const resolveWith =
   ({ find }: PeerRouter) =>

@@ -1,21 +1,21 @@
-/** A route as a router found it; the captures in the order of the pattern. */
+/** A matched route, with its captures in the order of the pattern. */
 export type Match = {
   readonly route: string;
   readonly captures: readonly (string | undefined)[];
 };
 
-/** A peer with the table in it. */
+/** A peer router loaded with the table. */
 export type PeerRouter = {
   readonly name: string;
-  /** What is raced: the router's own call, its own answer. */
+  /** The call to measure: the router's own, with its own result. */
   readonly find: (path: string) => unknown;
-  /** The same answer in words that can be compared. */
+  /** The same match in a comparable form. */
   readonly match: (path: string) => Match | undefined;
-  /** Patterns that its grammar has no way to say. */
+  /** The number of patterns that its grammar cannot express. */
   readonly impossible: number;
 };
 
-/** Parameters are called p0, p1 … for every peer: some allow no hyphen in a name. */
+/** Returns parameters by position: they are named p0, p1 … for every peer, since some allow no hyphens in names. */
 export const byPlace = (params: Readonly<Record<string, unknown>> = {}): (string | undefined)[] =>
   Object.keys(params)
     .filter((name) => /^p\d+$/.test(name))

@@ -23,7 +23,7 @@ const our = (path: string): Match | undefined => {
   return found && { route: found.leaf.id, captures: found.captures };
 };
 
-/** The same text, whether a router decodes what it captures or not. */
+/** Makes captures comparable, whether a router decodes them or not. */
 const decoded = (text: string): string => decodeURIComponent(text);
 
 const isRight = (match: Match | undefined, { route, captures }: Address): boolean => {

@@ -1,14 +1,14 @@
 import type { Segment } from '@pasar/routing-table';
 import type { WrittenRoute } from './written-routes.ts';
 
-/** How a router's grammar writes each kind of piece; a name is `p0`, `p1` …; undefined for what it cannot say. */
+/** A router's syntax for each kind of segment; names are `p0`, `p1` …; undefined for what it cannot express. */
 export type Grammar = {
   readonly param: (name: string, type: string) => string | undefined;
   readonly optional: (written: string) => string;
   readonly named: (name: string, marker: string, ids: readonly string[]) => string | undefined;
   readonly rest: (name: string) => string;
   readonly any: (name: string) => string | undefined;
-  /** What follows a pattern that stands for all that begins with it. */
+  /** The suffix of a pattern that matches any path below it. */
   readonly anythingBehind: string;
 };
 
@@ -30,7 +30,7 @@ const speller =
     return segment.optional && written !== undefined ? grammar.optional(written) : written;
   };
 
-/** A route's pattern in a router's grammar; undefined where it has no words for it. */
+/** Converts a route's pattern to a router's grammar; undefined if it cannot be expressed. */
 export const spellPattern = ({ segments, prefix }: WrittenRoute, grammar: Grammar): string | undefined => {
   const spell = speller(grammar);
   let params = 0;
@@ -41,7 +41,7 @@ export const spellPattern = ({ segments, prefix }: WrittenRoute, grammar: Gramma
 
 const ranks = ['fixed', 'named', 'int', 'digits', 'username', 'id', 'text', 'slug', 'any', 'rest'];
 
-/** More ids are more exact. Where a route ends and stands for whatever follows, it is the least exact of all. */
+/** More ids are more specific. A route that ends here and matches any path below it is the least specific. */
 const rankRoute = ({ segments, prefix }: WrittenRoute, at: number): number => {
   const segment = segments[at];
   if (!segment) return prefix ? ranks.length : 0;
@@ -57,5 +57,5 @@ const compare = (a: WrittenRoute, b: WrittenRoute): number => {
   return Number(a.prefix) - Number(b.prefix);
 };
 
-/** The most exact first, for routers that take the first that fits. */
+/** Sorts the most specific routes first, for routers that take the first match. */
 export const mostExactFirst = (routes: readonly WrittenRoute[]): WrittenRoute[] => routes.toSorted(compare);

@@ -2,11 +2,11 @@ import type { Segment } from '@pasar/routing-table';
 import { parsePattern, routes } from '@pasar/routing-table';
 import type { RouteRow } from '@pasar/routing-table';
 
-/** A pattern of the table with the route that answers for it. */
+/** A pattern of the table with its route. */
 export type WrittenRoute = {
   readonly id: string;
   readonly segments: readonly Segment[];
-  /** Whether whatever follows is matched as well. */
+  /** Whether it matches any path below it as well. */
   readonly prefix: boolean;
 };
 
@@ -21,7 +21,7 @@ const expandPatterns = ([id, { path, also = [], as, prefix }]: [string, RouteRow
 
 const spelling = ({ segments }: WrittenRoute): string => JSON.stringify(segments);
 
-/** Every pattern of the table once: what each router is given. */
+/** Every pattern of the table once, the input of each router. */
 export const writtenRoutes: readonly WrittenRoute[] = [
   ...new Map(
     Object.entries(rows)

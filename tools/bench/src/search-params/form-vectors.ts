@@ -1,4 +1,4 @@
-/** The inputs of the web platform tests' `urlencoded-parser`; the platform's own URLSearchParams says what is right. */
+/** The inputs of the web platform tests' `urlencoded-parser`; URLSearchParams provides the expected results. */
 export const formVectors: readonly string[] = [
   'test',
   '\uFEFFtest=\uFEFF',
@@ -37,10 +37,10 @@ export const formVectors: readonly string[] = [
   'b=%%2a',
 ];
 
-/** The text that a reader finds under `keyword`; empty when there is none. */
+/** Returns the value of `keyword`; empty if there is none. */
 export type ReadKeyword = (query: string) => string;
 
-/** Each name and each value of a vector as it stands, made the value of a field that every reader knows. */
+/** Returns each name and each value of a vector, unchanged, as the value of a field that every reader knows. */
 const questions = (vector: string): string[] =>
   vector.split('&').flatMap((pair) => {
     const equals = pair.indexOf('=');
@@ -59,6 +59,6 @@ const isRight = (vector: string, read: ReadKeyword): boolean =>
     }
   });
 
-/** How many vectors a reader decodes as the platform does. */
+/** Returns how many vectors a reader decodes like URLSearchParams. */
 export const rightVectors = (read: ReadKeyword): number =>
   formVectors.filter((vector) => isRight(vector, read)).length;

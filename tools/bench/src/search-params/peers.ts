@@ -1,7 +1,7 @@
 import { searchFields } from '@pasar/search-params';
 import { loadPeer } from '../peers.ts';
 
-/** Reads a query and writes it again. */
+/** Parses and stringifies a query. */
 export type QueryCodec = {
   readonly name: string;
   readonly parse: (query: string) => unknown;
@@ -44,7 +44,7 @@ const createParser = (name: string, nuqs: Nuqs): object => {
   return [...flags, ...moreFlags].includes(name) ? nuqs.parseAsBoolean : nuqs.parseAsString;
 };
 
-/** The same fields, by nuqs's own parsers. */
+/** The same fields with nuqs's own parsers. */
 export const nuqsCodec = async (): Promise<QueryCodec> => {
   const nuqs = await loadPeer<Nuqs>('nuqs/server');
   const parsers = Object.fromEntries(
@@ -59,7 +59,7 @@ type Texts = {
   readonly stringify: (values: Values, options?: object) => string;
 };
 
-/** qs with its list option: everything stays text. */
+/** qs with its array option; values stay strings. */
 export const qsCodec = async (): Promise<QueryCodec> => {
   const { default: qs } = await loadPeer<{ default: Texts }>('qs');
   const parse = (query: string): Values => qs.parse(query, { comma: true });
@@ -70,7 +70,7 @@ export const qsCodec = async (): Promise<QueryCodec> => {
   };
 };
 
-/** query-string with numbers and lists read. */
+/** query-string with numbers and arrays parsed. */
 export const queryStringCodec = async (): Promise<QueryCodec> => {
   const { default: queryString } = await loadPeer<{ default: Texts }>('query-string');
   const options = { arrayFormat: 'comma', parseNumbers: true, parseBooleans: true };

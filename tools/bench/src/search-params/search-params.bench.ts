@@ -27,7 +27,7 @@ const correctness = (peer: QueryCodec): Line => ({
   met: countCorrect(ours) === formVectors.length,
 });
 
-/** Field by field, in whatever order and however escaped. */
+/** Whether all fields keep their values, in any order and with any escaping. */
 const isKept = (query: string, written: string): boolean => {
   const [before, after] = [new URLSearchParams(query), new URLSearchParams(written)];
   return [...before].every(([name, value]) => after.get(name) === value);

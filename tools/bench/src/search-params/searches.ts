@@ -1,4 +1,4 @@
-/** Addresses as shoppers make them: a few fields, some text to decode, lists, a default or two. */
+/** Typical queries: a few fields, some encoded text, lists, and some default values. */
 export const searches: readonly string[] = [
   'keyword=red%20shoes',
   'keyword=red%20shoes&sortBy=price&order=desc&page=2',

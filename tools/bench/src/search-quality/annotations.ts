@@ -7,7 +7,7 @@ type Annotation = {
   readonly tts?: readonly string[];
 };
 
-/** Unicode's names and keywords of characters, in a language. */
+/** Reads Unicode's names and keywords of characters in a language. */
 export function readAnnotations(locale: string): Readonly<Record<string, Annotation>> {
   const path = createRequire(import.meta.url).resolve(
     `cldr-annotations-full/annotations/${locale}/annotations.json`,
@@ -18,7 +18,7 @@ export function readAnnotations(locale: string): Readonly<Record<string, Annotat
   return file.annotations.annotations;
 }
 
-/** The words of those names: ordinary words of the language, of which a catalogue has some. */
+/** Returns the words of those names: ordinary words of the language, some of which occur in a catalogue. */
 export const nameWords = (locale: string): string[] => [
   ...new Set(
     Object.values(readAnnotations(locale)).flatMap(({ tts: [name = ''] = [] }) =>

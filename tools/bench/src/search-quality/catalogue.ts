@@ -2,7 +2,7 @@ import type { Database } from '@pasar/database';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
-/** A product as every engine of the comparison gets it. */
+/** A product in the form that every engine of the comparison gets. */
 export type Product = {
   readonly id: string;
   readonly title: string;
@@ -10,18 +10,18 @@ export type Product = {
   readonly categories: string;
   readonly keywords: string;
   readonly description: string;
-  /** The id of its first picture: the seed's are named for the Unicode character that they show. */
+  /** The id of its first picture; the seed's are named for the Unicode character that they show. */
   readonly picture: string;
 };
 
 export type Catalogue = {
   readonly market: string;
-  /** The language that it is written in. */
+  /** The language of the texts. */
   readonly language: string;
   readonly products: readonly Product[];
 };
 
-/** Every item of a market that is for sale. */
+/** Reads every item of a market that is for sale. */
 export async function readProducts(db: Kysely<Database>, market: string): Promise<Product[]> {
   const { rows } = await sql<Product>`
     select i.itemid::text as id, i.name as title, i.brand, i.keywords, i.description,

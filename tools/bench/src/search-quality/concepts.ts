@@ -1,7 +1,7 @@
 import { readAnnotations } from './annotations.ts';
 import type { Catalogue } from './catalogue.ts';
 
-/** What a thing is called in a language, and what products are it. */
+/** The name of a thing in a language, and the relevant products. */
 export type Concept = {
   readonly query: string;
   readonly relevant: ReadonlySet<string>;
@@ -14,12 +14,12 @@ const characterOf = (picture: string): string | undefined => {
 
 const plain = (text: string): string => text.normalize('NFC').toLowerCase();
 
-/** Whether a name has another among its words; scripts without spaces have no words to tell. */
+/** Whether a name contains another as whole words; scripts without spaces have no word boundaries. */
 const hasName = (text: string, name: string): boolean => ` ${plain(text)} `.includes(` ${plain(name)} `);
 
 /**
- * Unicode's names of the things that the seed's pictures show: a product is relevant when what it shows has the name, as
- * its own, within it, or as a keyword.
+ * Uses Unicode's names of the characters in the seed's pictures: a product is relevant if its character has the concept as its
+ * name, as part of its name, or as a keyword.
  */
 export function makeConcepts({ language, products }: Catalogue): Concept[] {
   const annotations = readAnnotations(language);

@@ -5,7 +5,7 @@ import { loadPeer } from '../peers.ts';
 import type { Catalogue, Product } from './catalogue.ts';
 import { fold, splitWords } from './words.ts';
 
-/** Answers a query with the ids of the first ten products. */
+/** Returns the ids of the first ten products for a query. */
 export type Engine = (query: string) => Promise<readonly string[]>;
 
 type Options = Readonly<Record<string, unknown>>;
@@ -14,7 +14,7 @@ type MiniSearch = {
   search(query: string, options: Options): readonly { readonly id: string }[];
 };
 
-/** MiniSearch as its manual advises for shops: folded words, typing errors and unfinished words allowed, titles first. */
+/** MiniSearch as its manual recommends for shops: normalized words, fuzzy and prefix matching, titles boosted. */
 export async function createMiniSearch({ products }: Catalogue): Promise<Engine> {
   const { default: Peer } = await loadPeer<{ default: new (options: Options) => MiniSearch }>('minisearch');
   const index = new Peer({
@@ -31,14 +31,14 @@ export async function createMiniSearch({ products }: Catalogue): Promise<Engine>
       .map(({ id }) => id);
 }
 
-/** The configuration of PostgreSQL for a language; the one without word forms where it has none. */
+/** PostgreSQL's text search configuration for a language; `simple` if it has none. */
 const configurations: Readonly<Record<string, string>> = {
   en: 'english',
   pt: 'portuguese',
   id: 'indonesian',
 };
 
-/** PostgreSQL's full text search as its manual shows it: weighted columns, all words, ranked. */
+/** PostgreSQL's full-text search as in its manual: weighted columns, all words required, ranked. */
 export async function createPlainPostgres(
   db: Kysely<Database>,
   { market, language }: Catalogue,

@@ -3,14 +3,14 @@ import { nameWords } from './annotations.ts';
 import { mistype, typoKinds } from './typos.ts';
 import { createRandom, fold, splitWords } from './words.ts';
 
-/** A query that was made from a product, which is to be among the first ten. */
+/** A query derived from a product, which should be among the first ten results. */
 export type KnownItem = {
   readonly query: string;
-  /** The product, and those that have its very title. */
+  /** The product, and all products with the same title. */
   readonly wanted: ReadonlySet<string>;
 };
 
-/** Words that people put between others, by language. */
+/** Stop words by language. */
 const stopWords: Readonly<Record<string, readonly string[]>> = {
   en: ['for', 'with', 'of', 'the', 'and'],
   pt: ['de', 'para', 'com', 'e'],
@@ -20,17 +20,17 @@ const stopWords: Readonly<Record<string, readonly string[]>> = {
 };
 
 const sampled = 150;
-/** Where more titles have all of the words, none of them is the one that was meant. */
+/** If more titles than this contain all of the words, the query is ambiguous and skipped. */
 const maxAmbiguous = 10;
 
 type Source = {
   readonly product: Product;
-  /** Words of the title, without numbers and single letters. */
+  /** The words of the title, without numbers and single letters. */
   readonly words: readonly string[];
   readonly rarest: readonly string[];
   readonly random: () => number;
   readonly language: string;
-  /** Words of the language that no product has. */
+  /** Words of the language that occur in no product. */
   readonly unknown: readonly string[];
 };
 type Make = (source: Source) => string | undefined;
@@ -41,7 +41,7 @@ const insertWord = (words: readonly string[], word: string, random: () => number
 const inOrder = ({ words }: Source, chosen: readonly string[]): string[] =>
   words.filter((word) => chosen.includes(word));
 
-/** Three words that tell the product from others, the rarest mistyped. */
+/** Picks three words that identify the product, with a typo in the rarest. */
 const withTypo =
   (kind: (typeof typoKinds)[string]): Make =>
   (source) => {
@@ -57,7 +57,7 @@ const halves = (word: string): string => {
   return `${letters.slice(0, middle).join('')} ${letters.slice(middle).join('')}`;
 };
 
-/** The kinds of queries, each made from a product's title; undefined where the title has not what it takes. */
+/** The kinds of queries, each derived from a product's title; undefined if the title is unsuitable. */
 const kinds: Readonly<Record<string, Make>> = {
   'full title': ({ product }) => product.title,
   'with a stop word': ({ words, random, language }) => {
@@ -103,7 +103,7 @@ const titleWords = ({ title }: Product): string[] => [
   ...new Set(splitWords(title).filter((word) => /^[\p{L}\p{M}]{2,}$/u.test(word))),
 ];
 
-/** Queries of every kind by its name, made from products that a seeded draw picks. */
+/** Returns queries of every kind by its name, derived from a seeded sample of products. */
 export function makeKnownItems({ products, language }: Catalogue): Map<string, KnownItem[]> {
   const random = createRandom(12);
   const folded = products.map((product) => ({

@@ -8,7 +8,7 @@ const hits = (ids: readonly string[], wanted: ReadonlySet<string>): number =>
 const mean = (figures: readonly number[]): number =>
   figures.reduce((sum, figure) => sum + figure, 0) / Math.max(1, figures.length);
 
-/** A query that fell short, for anyone who wants to know which. */
+/** A query with a score below 1, printed with `BENCH_SHORTFALLS`. */
 export type Shortfall = {
   readonly query: string;
   readonly score: number;
@@ -32,10 +32,10 @@ async function measure<Query extends { readonly query: string }>(
   };
 }
 
-/** The share of queries that have their product among the first ten. */
+/** Measures the share of queries with their product among the first ten results. */
 export const measureHits = (engine: Engine, queries: readonly KnownItem[]): Promise<Measured> =>
   measure(engine, queries, (ids, { wanted }) => Math.min(1, hits(ids, wanted)));
 
-/** The share of relevant products among the first ten, or among as many as there are. */
+/** Measures the share of relevant products among the first ten results, or fewer if fewer are relevant. */
 export const measurePrecision = (engine: Engine, queries: readonly Concept[]): Promise<Measured> =>
   measure(engine, queries, (ids, { relevant }) => hits(ids, relevant) / Math.min(10, relevant.size));

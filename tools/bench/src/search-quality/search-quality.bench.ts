@@ -31,10 +31,10 @@ const seeded: readonly (readonly [MarketCode, string])[] = [
   ['TH', 'th'],
   ['TW', 'zh-Hant'],
 ];
-/** Feeds go into a market without a catalogue of its own. */
+/** Feeds are imported into a market that has no catalogue. */
 const feedMarket = 'PH';
 
-/** The target of each kind of query, in percent; 99 by default. */
+/** The target of each kind of query in percent; 99 by default. */
 const targets: Readonly<Record<string, number>> = {
   'with a stop word': 98,
   'with one unknown word': 98,
@@ -45,7 +45,7 @@ const conceptTarget = 97;
 
 const say = (text: string): void => console.error(`  ${text}`);
 
-/** The files of `BENCH_FEEDS`: those that it names, and every `feed.*` in its folders. */
+/** Returns the files of `BENCH_FEEDS`: the named files, and every `feed.*` in the named folders. */
 async function listFeeds(): Promise<string[]> {
   const given = (process.env['BENCH_FEEDS'] ?? '').split(',').filter((path) => path !== '');
   const files = given.map(async (path) => {
@@ -78,7 +78,7 @@ const has = async (db: Kysely<Database>, market: string): Promise<boolean> =>
 async function fill(db: Kysely<Database>, databaseUrl: string, folder: string): Promise<void> {
   await migrate(db);
   for (const [market] of seeded) {
-    // What a kept store holds may have been indexed by the rules of before.
+    // The index of a reused store may be from an earlier version.
     if (await has(db, market)) await refreshCatalogue(db, market);
     else {
       say(`filling ${market} …`);
@@ -111,7 +111,7 @@ const createEngines = async (db: Kysely<Database>, catalogue: Catalogue): Promis
   PostgreSQL: await createPlainPostgres(db, catalogue),
 });
 
-/** A line a peer; ours is measured once. Shortfalls are told where `BENCH_SHORTFALLS` asks for them. */
+/** Returns one line per peer; ours is measured once. `BENCH_SHORTFALLS` also prints the missed queries. */
 async function compare(
   what: string,
   target: number,
@@ -167,7 +167,7 @@ async function compareAll(db: Kysely<Database>): Promise<Line[]> {
   return lines;
 }
 
-/** A store of its own in a folder of its own, or in the one that `BENCH_STORE` names, which is kept for the next run. */
+/** Uses a temporary store, or the folder in `BENCH_STORE`, which is kept for the next run. */
 async function run(): Promise<Line[]> {
   const kept = process.env['BENCH_STORE'];
   const folder = kept ?? (await mkdtemp(join(tmpdir(), 'pasar-bench-')));

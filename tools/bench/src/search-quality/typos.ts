@@ -1,6 +1,6 @@
 type Mistype = (letters: readonly string[], place: number) => readonly string[];
 
-/** The ways in which a hand errs, each in one letter within a word: the first letter is seldom wrong. */
+/** Kinds of typos, each in one letter within a word: the first letter is seldom wrong. */
 export const typoKinds: Readonly<Record<string, Mistype>> = {
   'a letter left out': (letters, place) => letters.toSpliced(place, 1),
   'a letter twice': (letters, place) => letters.toSpliced(place, 0, letters[place] ?? ''),
@@ -9,7 +9,7 @@ export const typoKinds: Readonly<Record<string, Mistype>> = {
     letters.toSpliced(place, 2, letters[place + 1] ?? '', letters[place] ?? ''),
 };
 
-/** A place where the mistake shows: two equal neighbours would swap unseen. */
+/** Picks a position where the typo is visible: swapping two equal letters changes nothing. */
 export function mistype(word: string, kind: Mistype, random: () => number): string {
   const letters = [...word];
   const places = letters.map((_, index) => index).slice(1, -1);

@@ -1,6 +1,6 @@
 const segmenter = new Intl.Segmenter('und', { granularity: 'word' });
 
-/** A text without its accents, in small letters. */
+/** Lower-cases a text and removes its accents. */
 export const fold = (text: string): string =>
   text
     .normalize('NFKD')
@@ -10,11 +10,11 @@ export const fold = (text: string): string =>
     .replaceAll('đ', 'd')
     .replaceAll('ł', 'l');
 
-/** The words of a text in their order, in every script. */
+/** Returns the words of a text in order, in any script. */
 export const splitWords = (text: string): string[] =>
   [...segmenter.segment(text)].flatMap(({ segment, isWordLike }) => (isWordLike ? [segment] : []));
 
-/** Numbers from 0 up to 1, the same in every run. */
+/** Creates a seeded generator of numbers from 0 to below 1. */
 export function createRandom(seed: number): () => number {
   let state = seed;
   return () => {

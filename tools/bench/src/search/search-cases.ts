@@ -1,4 +1,4 @@
-/** A search of the bench: its market and the query of its first page. */
+/** A search of the bench: its market, and the query of its first page. */
 export type SearchCase = {
   readonly what: string;
   readonly market: string;
@@ -7,7 +7,7 @@ export type SearchCase = {
 
 const singapore = (what: string, query: string): SearchCase => ({ what, market: 'sg', query });
 
-/** What shoppers ask for: lists, words, filters, orders, six languages. */
+/** Typical searches: lists, words, filters, sort orders, six languages. */
 export const searchCases: readonly SearchCase[] = [
   singapore('the whole market', ''),
   singapore('the mall', 'official=true'),

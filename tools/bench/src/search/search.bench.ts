@@ -17,7 +17,7 @@ const rounds = 30;
 const goal = 50;
 const tenth = 10;
 
-/** The time within which so large a share of the rounds was done, in milliseconds. */
+/** Returns the quantile of the round times in milliseconds. */
 const within = (times: readonly number[], share: number): number =>
   times.toSorted((one, other) => one - other)[Math.ceil(times.length * share) - 1] ?? 0;
 
@@ -40,10 +40,10 @@ const toLine = (what: string, times: readonly number[]): Line => {
 type Page = { readonly data: { readonly next?: string } };
 type Get = SearchGet<Page>;
 
-/** Filling takes minutes and measuring one: says how far it is, where the table does not go. */
+/** Reports progress on stderr: filling and measuring take minutes. */
 const say = (text: string): void => console.error(`  ${text}`);
 
-/** The cursor of the tenth page; undefined for a shorter list. */
+/** Returns the cursor of the tenth page; undefined for a shorter list. */
 async function tenthCursor(get: Get, market: string, query: string): Promise<string | undefined> {
   let cursor = (await get(market, encodeURI(query))).data.next;
   for (let page = 2; page < tenth && cursor !== undefined; page += 1)
@@ -68,7 +68,7 @@ async function measure(get: Get): Promise<Line[]> {
 
 const smallMarkets = ['TH', 'TW', 'VN', 'BR', 'PL'] as const;
 
-/** One market large and five of the usual size; what a market has already stays. */
+/** Fills one large market and five of normal size; existing items are kept. */
 async function fill(db: Kysely<Database>): Promise<void> {
   await migrate(db);
   for (const [code, itemsPerMarket] of [
@@ -88,7 +88,7 @@ async function fill(db: Kysely<Database>): Promise<void> {
   }
 }
 
-/** A store of its own in a folder of its own, or in the one that `BENCH_STORE` names, which is kept for the next run. */
+/** Uses a temporary store, or the folder in `BENCH_STORE`, which is kept for the next run. */
 async function run(): Promise<Line[]> {
   const kept = process.env['BENCH_STORE'];
   const folder = kept ?? (await mkdtemp(join(tmpdir(), 'pasar-bench-')));

@@ -1,4 +1,4 @@
-/** Ten thousand things that a shopper saw or did, as a page would tell them. */
+/** A shopper event, as a page would report it. */
 export type Happening = {
   readonly page: string;
   readonly section: string;

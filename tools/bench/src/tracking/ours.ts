@@ -2,7 +2,7 @@ import { createTracker, defaultQueueLimits, trackingOperations, utf8Length } fro
 import { memoryStorage } from '@pasar/tracking/testing';
 import { happenings } from './events.ts';
 
-/** All events through a tracker that stores each and sends batches to a collector in memory. */
+/** Sends all events through a tracker that stores each and sends batches to an in-memory collector. */
 export const trackAll = async (): Promise<readonly string[]> => {
   const bodies: string[] = [];
   const tracker = createTracker({
@@ -30,7 +30,7 @@ export const trackAll = async (): Promise<readonly string[]> => {
   return bodies;
 };
 
-/** Events in bodies of ours. */
+/** Counts the events in our request bodies. */
 export const countEvents = (bodies: readonly string[]): number =>
   bodies.reduce((sum, body) => sum + (JSON.parse(body) as unknown[]).length, 0);
 

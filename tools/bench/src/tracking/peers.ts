@@ -1,14 +1,14 @@
 import { loadPeer } from '../peers.ts';
 import { happenings } from './events.ts';
 
-/** Takes what a tracker sends, as the text of a body: to keep it or to look into it. */
+/** Receives a tracker's request bodies as text, to keep or to inspect. */
 export type Collector = (body: () => string | Promise<string>) => void | Promise<void>;
 
-/** A tracker that is given all events, and resolves when they were sent. */
+/** A tracker that receives all events, and resolves once they are sent. */
 export type PeerTracker = {
   readonly name: string;
   readonly trackAll: (collect: Collector) => Promise<void>;
-  /** Events in a body. */
+  /** Counts the events in a body. */
   readonly count: (body: string) => number;
 };
 
@@ -32,7 +32,7 @@ type SnowplowBody = {
   readonly data: readonly unknown[];
 };
 
-/** Snowplow's core with its emitter, in batches as large as ours, over its store in memory. */
+/** Snowplow's core with its emitter and in-memory store, in batches of the same size as ours. */
 export const snowplow = async (): Promise<PeerTracker> => {
   const peer = await loadPeer<Snowplow>('@snowplow/tracker-core');
   const trackAll = async (collect: Collector): Promise<void> => {

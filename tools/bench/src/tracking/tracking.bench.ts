@@ -16,7 +16,7 @@ const arrived = async ({ trackAll: track, count }: PeerTracker): Promise<number>
   return events;
 };
 
-/** In the race a collector takes bodies and does not look into them: that is no part of anyone's work. */
+/** The race's collector ignores bodies: reading them is not part of a tracker's work. */
 const unread = (): void => undefined;
 
 const delivery = async (peer: PeerTracker): Promise<Line> => {

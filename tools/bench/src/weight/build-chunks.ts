@@ -3,7 +3,7 @@ import { build } from 'vite';
 import type { SourceMap } from './read-source-shares.ts';
 import { readSourceShares } from './read-source-shares.ts';
 
-/** A chunk as it is transferred, and the bytes of each of its sources. */
+/** A chunk with its transferred size, and the bytes of each source. */
 export type Chunk = {
   readonly fileName: string;
   readonly isEntry: boolean;
@@ -14,7 +14,7 @@ export type Chunk = {
 
 export type Build = {
   readonly chunks: ReadonlyMap<string, Chunk>;
-  /** From the import specifier of a screen to its file. */
+  /** The output file of a screen by its import specifier. */
   readonly screens: Readonly<Record<string, string>>;
 };
 
@@ -28,7 +28,7 @@ type Output = {
   readonly source: string;
 };
 
-/** A source has the share of the compressed bytes that it has of the characters. */
+/** Attributes compressed bytes to sources in proportion to their characters. */
 const toChunk = ({ fileName, isEntry, imports, code, map }: Output): Chunk => {
   const bytes = brotliCompressSync(code).length;
   const shares = map ? readSourceShares(code, map) : new Map([['', code.length]]);
@@ -36,7 +36,7 @@ const toChunk = ({ fileName, isEntry, imports, code, map }: Output): Chunk => {
   return { fileName, isEntry, imports, bytes, sources };
 };
 
-/** Builds an app for the browser as `nx build` does, with source maps, and writes nothing. */
+/** Builds an app for the browser as `nx build` does, with source maps, without writing files. */
 export async function buildChunks(root: string): Promise<Build> {
   process.chdir(root);
   const { output } = (await build({

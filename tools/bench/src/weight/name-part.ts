@@ -1,4 +1,4 @@
-/** The package or library of ours that a source belongs to. */
+/** Returns the npm package or our library that a source belongs to. */
 export const namePart = (source: string): string => {
   const dependency = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source)?.[1];
   const own = /((?:libs\/[^/]+|apps)\/[^/]+)\/src\//.exec(source)?.[1];

@@ -11,9 +11,9 @@ it.each([
   expect(decodeSegment(segment)).toEqual(numbers);
 });
 
-it('shares the characters of a chunk among its sources', () => {
+it('attributes the characters of a chunk to its sources', () => {
   const map = { sources: ['a.ts', 'b.ts'], mappings: 'EAAA,ICAA;,GDAA' };
-  // Two characters of nobody, four of a.ts, three of b.ts; a line of three of nobody, two of a.ts.
+  // Two characters without a source, four of a.ts, three of b.ts; next line: three without, two of a.ts.
   expect([...readSourceShares('!!aaaabbb\n???aa', map)]).toEqual([
     ['', 5],
     ['a.ts', 6],

@@ -1,4 +1,4 @@
-/** As much of a source map as is read. */
+/** The part of a source map that is read. */
 export type SourceMap = {
   readonly sources: readonly string[];
   readonly mappings: string;
@@ -6,7 +6,7 @@ export type SourceMap = {
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
-/** The numbers of a segment, in base 64 of five bits and a mark that more follows; the last bit is the sign. */
+/** Decodes the base64 VLQ numbers of a segment: five bits a digit, a continuation bit, and the sign in the last bit. */
 export const decodeSegment = (segment: string): number[] => {
   const numbers: number[] = [];
   let [value, shift] = [0, 0];
@@ -21,7 +21,7 @@ export const decodeSegment = (segment: string): number[] => {
   return numbers;
 };
 
-/** Characters of generated code by source; `''` is what no source stands behind. */
+/** Returns the number of characters of generated code by source; `''` counts those without a source. */
 export function readSourceShares(code: string, { sources, mappings }: SourceMap): Map<string, number> {
   const shares = new Map<string, number>();
   const lines = code.split('\n');

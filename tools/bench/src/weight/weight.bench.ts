@@ -9,7 +9,7 @@ import { namePart } from './name-part.ts';
 
 const apps = join(import.meta.dirname, '../../../../apps');
 
-/** Screens whose script is told, by their import specifier, and the bytes that their pages may load before idle. */
+/** Screens to measure by import specifier, with the maximum bytes that their pages may load before idle. */
 const screens = {
   '@pasar/home-screens/home': 125_000,
   '@pasar/search-screens/search': 130_000,
@@ -24,7 +24,7 @@ const collect = (built: Build, fileName: string, found: Set<Chunk>): Set<Chunk> 
   return found;
 };
 
-/** Bytes by part, the largest first. */
+/** Returns bytes by part, the largest first. */
 const partsOf = (loaded: ReadonlySet<Chunk>): [part: string, bytes: number][] => {
   const parts = new Map<string, number>();
   for (const [source, bytes] of [...loaded].flatMap(({ sources }) => [...sources]))
@@ -32,7 +32,7 @@ const partsOf = (loaded: ReadonlySet<Chunk>): [part: string, bytes: number][] =>
   return [...parts].toSorted(([, one], [, other]) => other - one);
 };
 
-/** React, its renderer and react-redux, which are built apart: what the last build left. */
+/** Returns the size of React, its renderer and react-redux, which are built separately, from the last build. */
 const vendorBytes = (): number =>
   globSync(join(apps, 'vendor/dist/app/client/*.js.br'))
     .map((path) => statSync(path).size)

@@ -1,9 +1,9 @@
-/** An edit that happens every day, and which tasks it may cost. */
+/** A typical edit, and the tasks that it may trigger. */
 export type Change = {
   readonly what: string;
   readonly file: string;
   readonly line: string;
-  /** Whether a task may run after it. */
+  /** Whether the edit may trigger a task. */
   readonly mayRun: (task: string) => boolean;
 };
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findExecutedTasks, parseTimes } from './run-nx.ts';
 
-it('tells tasks that ran from those that were read', () => {
+it('tells executed tasks from cached ones', () => {
   const output = [
     '✔  nx run @pasar/money:typecheck  [local cache]',
     '✔  nx run @pasar/cart:test  [existing outputs match the cache, left as is]',
@@ -13,7 +13,7 @@ it('tells tasks that ran from those that were read', () => {
   expect(findExecutedTasks(output)).toEqual(['@pasar/scroll:test', '@pasar/desktop-app:build']);
 });
 
-it('adds what the processes took', () => {
+it('adds up the time of the processes', () => {
   expect(parseTimes('a warning\nreal 12.50\nuser 20.25\nsys 1.75\n')).toEqual({
     wallSeconds: 12.5,
     processorSeconds: 22,

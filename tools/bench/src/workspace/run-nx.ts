@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 
-/** What a run of Nx took. */
+/** The duration and executed tasks of an Nx run. */
 export type NxRun = {
   readonly wallSeconds: number;
-  /** User and system time of all processes: what it costs on a machine that others use too. */
+  /** User and system time of all processes: independent of other load on the machine. */
   readonly processorSeconds: number;
   /** Tasks that were not read from the cache. */
   readonly executed: readonly string[];
@@ -11,20 +11,20 @@ export type NxRun = {
 
 const wholeRun = ['run-many', '-t', 'lint', 'typecheck', 'test', 'build', '--output-style=static'];
 
-/** The tasks that Nx reports as run rather than read, from what it prints. */
+/** Finds the tasks in Nx's output that it executed rather than read from the cache. */
 export const findExecutedTasks = (output: string): string[] =>
   [...output.matchAll(/^(?<mark>✔|✖|>) {1,2}nx run (?<task>[^\s]+)(?<note>.*)$/gm)]
     .filter(({ groups }) => !/cache/.test(groups?.['note'] ?? ''))
     .map(({ groups }) => groups?.['task'] ?? '');
 
-/** The seconds that `time -p` writes, by their names. */
+/** Parses the output of `time -p`. */
 export function parseTimes(text: string): Pick<NxRun, 'wallSeconds' | 'processorSeconds'> {
   const seconds = (name: string): number =>
     Number(new RegExp(`^${name} (?<value>[\\d.]+)$`, 'm').exec(text)?.groups?.['value'] ?? Number.NaN);
   return { wallSeconds: seconds('real'), processorSeconds: seconds('user') + seconds('sys') };
 }
 
-/** Lints, checks, tests and builds everything in a clone, and says what that took. Throws when anything fails. */
+/** Lints, type-checks, tests and builds everything in a clone, and measures it. Throws if anything fails. */
 export function runNx(clone: string, ...options: readonly string[]): NxRun {
   const command = ['npx', 'nx', ...wholeRun, ...options].join(' ');
   const { status, stdout, stderr } = spawnSync('bash', ['-c', `time -p ${command}`], {

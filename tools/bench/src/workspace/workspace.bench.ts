@@ -43,7 +43,7 @@ function measure(clone: string): Line[] {
   ];
 }
 
-/** In a clone of the last commit, without its cache. Wall time is that of an idle machine of two cores only on one. */
+/** Runs in a clone of the last commit without its cache. Wall times are only meaningful on an idle machine with two cores. */
 export const workspaceBench: Bench = {
   title: 'what lint, types, specs and builds take, and what an edit repeats',
   run: async () => {

@@ -15,7 +15,7 @@ const groupByOptions = (variants: readonly Variant[]): Variant[][] => [
 const tellsApart = (name: keyof Identifiers, alike: readonly Variant[]): boolean =>
   new Set(alike.map(({ identifiers }) => identifiers[name])).size === alike.length;
 
-/** Variants that differ by an identifier only are chosen by it. */
+/** Adds an identifier as an option if variants differ in nothing else. */
 function chooseByIdentifier(variants: readonly Variant[]): readonly Variant[] {
   const alike = groupByOptions(variants).filter((group) => group.length > 1);
   const name =
@@ -27,7 +27,7 @@ function chooseByIdentifier(variants: readonly Variant[]): readonly Variant[] {
   });
 }
 
-/** Two rows of one product must differ in something that a shopper can choose. */
+/** Reports rows whose options equal those of an earlier row: shoppers could not choose between them. */
 function findAlike(variants: readonly Variant[]): Fault[] {
   const lines = new Map<string, number>();
   return variants.flatMap((variant) => {
@@ -45,7 +45,7 @@ const findTooMany = (variants: readonly Variant[]): Fault[] =>
     reason: `its product has ${maxVariants.toLocaleString('en')} variants already`,
   }));
 
-/** Checks the variants of one product after another: ids that a shop had before, choices that are none. */
+/** Checks the variants of each product for repeated ids in a shop, identical options, and too many variants. */
 export function createVariantCheck(): (read: ReadProduct) => ReadProduct {
   const lines = createKeyTable();
   const findRepeated = (shop: string, { externalId, line }: Variant): Fault[] => {

@@ -4,12 +4,12 @@ const marks: readonly (readonly [string, readonly number[]])[] = [
   ['utf-16be', [0xfe, 0xff]],
 ];
 
-/** Of the first bytes, how many decide: a header in Latin letters is longer. */
+/** How many of the first bytes to examine: the header, in Latin letters, is longer. */
 const sampleBytes = 64;
 
 /**
- * The encoding of a text by its first bytes: its byte order mark, else where the zero halves of Latin letters stand in
- * UTF-16, else UTF-8.
+ * Detects the encoding of a text from its first bytes: by the byte order mark, else by the position of zero bytes between Latin
+ * letters in UTF-16, else UTF-8.
  */
 export function detectEncoding(head: Uint8Array): string {
   const marked = marks.find(([, mark]) => mark.every((byte, at) => head[at] === byte));

@@ -10,7 +10,7 @@ import { readText } from './read-text.ts';
 import { readXmlRecords } from './read-xml-records.ts';
 import { splitLeniently } from './scan-cells.ts';
 
-/** How a file is read: its format, and its records as often as one asks for them. */
+/** The format of a file, and a function that reads its records; it can be called repeatedly. */
 export type FeedReader = {
   readonly format: FeedFormat;
   readonly isXml: boolean;
@@ -36,7 +36,7 @@ const detectDelimiter = (header: string): string =>
 const findHeader = (head: string): string =>
   head.split(/\r\n|\n|\r/).find((line) => line.trim() !== '' && !isSeparatorLine(line)) ?? '';
 
-/** The element that the products of a feed stand in, of RSS, Atom and RSS 1.0. */
+/** The element that contains the products in RSS, Atom and RSS 1.0. */
 const feedRoot = /<(?:\w+:)?(?:rss|feed|RDF|channel)[\s>]/;
 
 function detectXml(file: FeedFile, head: string): FeedReader | undefined {
@@ -57,7 +57,7 @@ function detectTable(file: FeedFile, head: string): FeedReader | undefined {
   return format && { format, isXml: false, readRecords: () => readTableRecords(readText(file), delimiter) };
 }
 
-/** How a file is to be read, from its beginning. Throws ImportError if it is no feed. */
+/** Detects from its beginning how to read a file. Throws ImportError if it is not a feed. */
 export async function detectFeed(file: FeedFile): Promise<FeedReader> {
   const head = await readHead(file);
   if (head.trim() === '') throw new ImportError(`${file.path} is empty.`);

@@ -2,11 +2,11 @@ import { open, stat } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
 import { ImportError } from '../import-error.ts';
 
-/** An opened feed: every reading of it is of the same file, even when another takes its name meanwhile. */
+/** An open feed: every read sees the same file, even if another replaces it meanwhile. */
 export type FeedFile = {
   readonly path: string;
   readonly handle: FileHandle;
-  /** Whether somebody has written into the file, or put another in its place, since it was opened. */
+  /** Whether the file was modified or replaced since it was opened. */
   readonly hasChanged: () => Promise<boolean>;
 };
 
@@ -15,7 +15,7 @@ type Version = { readonly ino: number; readonly size: number; readonly mtimeMs: 
 const isSame = (one: Version, other: Version): boolean =>
   one.ino === other.ino && one.size === other.size && one.mtimeMs === other.mtimeMs;
 
-/** Throws ImportError for what is not there or is no file. */
+/** Throws ImportError if the path does not exist or is not a file. */
 export async function openFeedFile(path: string): Promise<FeedFile> {
   const handle = await open(path).catch((error: NodeJS.ErrnoException) => {
     throw new ImportError(

@@ -1,12 +1,12 @@
 import type { Fault, FeedRecord } from '../product.ts';
 import type { FeedSurvey } from './survey-feed.ts';
 
-/** A product's rows beyond this are not read. */
+/** Maximum rows per product; further rows are not read. */
 const maxRowsPerProduct = 10_000;
 
 /**
- * The rows of each product together: neighbours as they come, those that lie apart when the last of them has come. Only
- * the latter are held in memory.
+ * Groups rows by product: adjacent rows are yielded at once, scattered ones after the last of them. Only scattered rows are
+ * held in memory.
  */
 export async function* groupRows(
   records: AsyncIterable<FeedRecord | Fault>,
@@ -37,7 +37,7 @@ export async function* groupRows(
     else yield tooMany(record);
   }
   if (current.length > 0) yield current;
-  // A feed that lost its last rows since it was surveyed.
+  // The feed lost its last rows after the survey.
   yield* held.values();
 }
 

@@ -1,4 +1,4 @@
-/** Two 32-bit hashes of a text (cyrb53's mixing, with both halves kept). */
+/** Computes two 32-bit hashes of a text (cyrb53's mixing, keeping both halves). */
 function hash(text: string, into: Uint32Array): void {
   let [one, other] = [0xdeadbeef, 0x41c6ce57];
   for (let at = 0; at < text.length; at += 1) {
@@ -13,8 +13,8 @@ function hash(text: string, into: Uint32Array): void {
 }
 
 /**
- * A number for each of millions of keys, in 24 bytes a key at most: hashes of 64 bits are kept, not the keys. Numbers
- * are from 1 to 2^32−1.
+ * Maps millions of keys to numbers in at most 24 bytes per key: stores 64-bit hashes instead of keys. Numbers are from 1 to
+ * 2^32−1.
  */
 export function createKeyTable() {
   const wanted = new Uint32Array(2);

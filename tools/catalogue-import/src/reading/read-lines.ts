@@ -1,8 +1,8 @@
-/** A line longer than this is read past, not kept. */
+/** Longer lines are skipped, not kept in memory. */
 export const maxRecordLength = 1_000_000;
 
 export type Line = {
-  /** 1 for the first. */
+  /** Starts at 1. */
   readonly number: number;
   readonly text: string;
   readonly isTooLong?: true;
@@ -10,7 +10,7 @@ export type Line = {
 
 const lineEnd = /\r\n|\n|\r/g;
 
-/** The lines of a text however they end, mixtures too, a piece's worth at a time. */
+/** Splits a text into lines at any kind of line ending, also mixed; yields the lines of each chunk together. */
 export async function* readLines(chunks: AsyncIterable<string>): AsyncGenerator<Line[]> {
   let number = 0;
   let rest = '';
@@ -26,7 +26,7 @@ export async function* readLines(chunks: AsyncIterable<string>): AsyncGenerator<
     const lines: Line[] = [];
     let from = 0;
     for (const end of text.matchAll(lineEnd)) {
-      // The other half of a line end may follow in the next piece.
+      // The next chunk may start with the other half of a line ending.
       if (end[0] === '\r' && end.index === text.length - 1) break;
       lines.push(toLine(text.slice(from, end.index)));
       from = end.index + end[0].length;

@@ -10,14 +10,14 @@ export type Row = {
 };
 export type BadRow = { readonly line: number; readonly reason: string };
 
-/** How far the end of a quoted cell is looked for. */
+/** The maximum distance to the end of a quoted cell. */
 const maxLookahead = 8 * maxRecordLength;
 
 export const tooLong = `it is longer than ${maxRecordLength.toLocaleString('en')} characters`;
 const literalQuote = 'a quotation mark in it was read as a character';
 const unreadableQuote = 'a quotation mark in it is not closed, so its columns cannot be told apart';
 
-/** Lines with a way back: what was looked at ahead is there again. */
+/** A queue of lines that supports lookahead. */
 function createLineQueue(batches: AsyncIterator<Line[]>) {
   let lines: Line[] = [];
   let at = 0;
@@ -31,7 +31,7 @@ function createLineQueue(batches: AsyncIterator<Line[]>) {
       }
       return lines[at + ahead];
     },
-    /** Without waiting, where the line is there already. */
+    /** Synchronous if the line is buffered. */
     shift: (): Line | undefined => (at < lines.length ? lines[at++] : undefined),
     skip: (count: number) => {
       at += count;
@@ -42,7 +42,7 @@ function createLineQueue(batches: AsyncIterator<Line[]>) {
 type LineQueue = ReturnType<typeof createLineQueue>;
 type Quoted = { readonly scan: RowScan; readonly lines: readonly string[] };
 
-/** Reads a row with quoted cells to its end, however many lines that takes; undefined where it has no end. */
+/** Reads a row with quoted cells to its end, over any number of lines; undefined if it has no end. */
 async function scanQuoted(first: string, queue: LineQueue, delimiter: string): Promise<Quoted | undefined> {
   const scan: RowScan = { cells: [] };
   const lines = [first];
@@ -58,15 +58,15 @@ async function scanQuoted(first: string, queue: LineQueue, delimiter: string): P
 }
 
 /**
- * Whether a quoted cell of several lines rather is as many rows, the first of which holds a quotation mark that nobody
- * closed: each of the lines has all the columns by itself; or there are tabs in it, which no spreadsheet's cell has.
+ * Whether a multi-line quoted cell is more likely several rows, the first with an unclosed quotation mark: each line has all
+ * columns, or there are tabs in it, which spreadsheets do not allow in cells.
  */
 const hidesRows = ({ scan, lines }: Quoted, delimiter: string, width: number): boolean =>
   lines.length > 1 &&
   ((width > 1 && lines.every((line) => line.split(delimiter).length === width)) ||
     (delimiter === '\t' && scan.cells.some((cell) => cell.includes('\n') && cell.includes('\t'))));
 
-/** The only line of a row whose quotation marks don't pair: as the one reading that has as many columns as the header. */
+/** Reads a single-line row with unbalanced quotation marks, if exactly one reading has as many columns as the header. */
 function readUnpaired({ number, text }: Line, delimiter: string, width: number): Row | BadRow {
   const readings = [splitLeniently(text, delimiter), text.split(delimiter)];
   const fits = readings.find((cells) => cells.length === width);
@@ -93,8 +93,8 @@ async function readRow(
 }
 
 /**
- * The rows of a table, the header first. Of a row that can't be read only its first line is given up: what follows is
- * read as if the row were not there.
+ * Yields the rows of a table, the header first. If a row cannot be read, only its first line is skipped, and reading resumes at
+ * the next line.
  */
 export async function* readRows(
   batches: AsyncGenerator<Line[]>,

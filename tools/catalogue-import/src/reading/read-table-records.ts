@@ -4,7 +4,7 @@ import { readLines } from './read-lines.ts';
 import { readRows } from './read-rows.ts';
 import type { Row } from './read-rows.ts';
 
-/** The first column of a name that holds something. Columns without a name are a spreadsheet's empty ones. */
+/** Uses the first non-empty column of a name. Columns without a name are a spreadsheet's empty columns. */
 function toFields(columns: readonly string[], cells: readonly string[]): Record<string, string> {
   const fields = Object.create(null) as Record<string, string>;
   for (const [at, column] of columns.entries())
@@ -17,10 +17,10 @@ const toRecord = (columns: readonly string[], { line, cells, warnings }: Row): F
     ? { line, reason: `it has ${cells.length} columns, the header ${columns.length}` }
     : { line, fields: toFields(columns, cells), warnings };
 
-/** Whether a line only tells Excel what separates the columns. */
+/** Whether a line is Excel's `sep=` hint. */
 export const isSeparatorLine = (line: string): boolean => /^"?sep=.?"?$/i.test(line.trim());
 
-/** The rows of a table under their column names; a row that can't be read comes as a fault. */
+/** Yields the rows of a table by column name; an unreadable row is yielded as a fault. */
 export async function* readTableRecords(
   chunks: AsyncIterable<string>,
   delimiter: string,

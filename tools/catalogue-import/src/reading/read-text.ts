@@ -11,12 +11,12 @@ const readMagic = async ({ handle }: FeedFile): Promise<Buffer> => {
 
 const isGzip = (magic: Buffer): boolean => magic[0] === 0x1f && magic[1] === 0x8b;
 
-/** ZIP, which Excel's newer files are, and the container of its older ones. */
+/** Matches ZIP, the container of `.xlsx`, and the container of `.xls`. */
 const isWorkbook = (magic: Buffer): boolean => ['504b0304', 'd0cf11e0'].includes(magic.toString('hex'));
 
 const chunkBytes = 262_144;
 
-/** By place, for a stream would close the file at its end, and it is read more than once. */
+/** Reads by position: a stream would close the file, which is read more than once. */
 async function* readStored({ handle }: FeedFile): AsyncGenerator<Buffer> {
   for (let position = 0; ;) {
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(chunkBytes), 0, chunkBytes, position);
@@ -28,7 +28,7 @@ async function* readStored({ handle }: FeedFile): AsyncGenerator<Buffer> {
 
 async function* unpack(path: string, packed: AsyncGenerator<Buffer>): AsyncGenerator<Buffer> {
   const unpacked = createGunzip();
-  // An error comes out of the stream that is read from.
+  // Errors surface in the stream that is read.
   pipeline(Readable.from(packed), unpacked, () => undefined);
   try {
     for await (const chunk of unpacked) yield chunk as Buffer;
@@ -45,8 +45,8 @@ async function readBytes(file: FeedFile): Promise<AsyncGenerator<Buffer>> {
 }
 
 /**
- * The text of a feed in pieces, unpacked and decoded; never more of it in memory than the streams hold. Bytes that are
- * no text become U+FFFD. Throws ImportError for a workbook and for a packed file that is cut off or damaged.
+ * Yields the text of a feed in chunks, unpacked and decoded, in bounded memory. Invalid bytes become U+FFFD. Throws ImportError
+ * for a workbook, and for a truncated or damaged archive.
  */
 export async function* readText(file: FeedFile): AsyncGenerator<string> {
   let decoder: InstanceType<typeof TextDecoder> | undefined;

@@ -8,12 +8,12 @@ import { tooLong } from './read-rows.ts';
 const maxDepth = 100;
 const googleNamespace = 'http://base.google.com/ns/1.0';
 
-/** A product while it is read. */
+/** A product that is being read. */
 type OpenRecord = {
   readonly line: number;
   readonly depth: number;
   readonly fields: Map<string, string>;
-  /** Fields that the namespace of Google names: they win over RSS's and Atom's own of the same name. */
+  /** Fields in Google's namespace, which override fields of RSS and Atom with the same name. */
   readonly google: Set<string>;
   length: number;
   fault?: string;
@@ -23,7 +23,7 @@ type OpenField = { readonly name: string; readonly isGoogle: boolean; readonly t
 
 const isProductElement = (name: string): boolean => name === 'item' || name === 'entry';
 
-/** Errors that leave the text as it is written: a bare `&`, a reference that nobody defined. */
+/** Errors that leave the text unchanged: a bare `&`, an undefined reference. */
 const isHarmless = (message: string): boolean => /^Invalid character( in)? entity/.test(message);
 
 function addField({ fields, google }: OpenRecord, { name, isGoogle, text }: OpenField): void {
@@ -38,7 +38,7 @@ function addField({ fields, google }: OpenRecord, { name, isGoogle, text }: Open
 const toRecord = ({ line, fields, fault }: OpenRecord): FeedRecord | Fault =>
   fault === undefined ? { line, fields: Object.fromEntries(fields) } : { line, reason: fault };
 
-/** Collects products from the events of a streaming parser, which expands no entities of a document's own. */
+/** Collects products from the events of a streaming parser that does not expand a document's own entities. */
 function createCollector(path: string) {
   const found: (FeedRecord | Fault)[] = [];
   const parser = sax.parser(true, { position: true });
@@ -90,19 +90,19 @@ function createCollector(path: string) {
     if (open && !isHarmless(message)) open.fault ??= `its XML is broken: ${message.replace(/: .*/, '')}`;
     if (/^Max buffer length/.test(message))
       throw new ImportError(`${path} has an endless tag: it is no feed.`);
-    // The types forbid what the library's documentation asks for.
+    // The types forbid what the library's documentation requires.
     (parser as { error: Error | null }).error = null;
   };
   return {
     write: (chunk: string) => parser.write(chunk),
     close: () => parser.close(),
     take: () => found.splice(0),
-    /** The product within which the file ends. */
+    /** The product in which the file ends. */
     unfinished: () => open,
   };
 }
 
-/** The products of an RSS or Atom feed as records; one whose XML is broken comes as a fault. */
+/** Yields the products of an RSS or Atom feed as records; one with invalid XML is yielded as a fault. */
 export async function* readXmlRecords(
   path: string,
   chunks: AsyncIterable<string>,

@@ -1,13 +1,13 @@
-/** What is known of a row after some of its lines. */
+/** The state of a row after some of its lines. */
 export type RowScan = {
   readonly cells: string[];
-  /** The quoted cell that goes on in the next line. */
+  /** The quoted cell that continues on the next line. */
   open?: string[];
-  /** The row can't be read as quoted text: a quoted cell goes on behind its closing mark. */
+  /** The row is not valid quoted text: there is text after a closing quotation mark. */
   isBroken?: true;
 };
 
-/** The text of a quoted cell from its opening mark on; where the closing one stands, -1 where it does not. */
+/** Returns the index of the closing quotation mark, or -1. */
 const findClosingQuote = (line: string, from: number): number => {
   for (let at = line.indexOf('"', from); at >= 0; at = line.indexOf('"', at + 2))
     if (line[at + 1] !== '"') return at;
@@ -16,7 +16,7 @@ const findClosingQuote = (line: string, from: number): number => {
 
 const unescape = (text: string): string => text.replaceAll('""', '"');
 
-/** Reads on within a quoted cell; gives where the next cell begins, undefined where the line ends or can't be read. */
+/** Continues within a quoted cell; returns the index of the next cell, or undefined if the line ends or is invalid. */
 function readQuoted(scan: RowScan, line: string, from: number, delimiter: string): number | undefined {
   const close = findClosingQuote(line, from);
   if (close < 0) {
@@ -40,7 +40,7 @@ const isQuoteNext = (line: string, at: number, delimiter: string): number => {
   return line[first] === '"' ? first + 1 : -1;
 };
 
-/** Adds a line to a row as RFC 4180 writes it: a cell in quotation marks may hold delimiters and line ends. */
+/** Adds a line to a row according to RFC 4180: quoted cells may contain delimiters and line breaks. */
 export function scanLine(scan: RowScan, line: string, delimiter: string): void {
   let next: number | undefined = scan.open ? readOpen(scan, line, delimiter) : 0;
   while (next !== undefined) {
@@ -57,14 +57,16 @@ export function scanLine(scan: RowScan, line: string, delimiter: string): void {
   }
 }
 
-/** Lines are joined at the end, however many there are: no line is copied for each that follows. */
+/** Joins lines only at the end, so that long cells take linear time. */
 function readOpen(scan: RowScan, line: string, delimiter: string): number | undefined {
   if (findClosingQuote(line, 0) >= 0) return readQuoted(scan, line, 0, delimiter);
   scan.open?.push(line);
   return undefined;
 }
 
-/** The cells of one line in which a quoted cell ends at the last mark before a delimiter; other marks are characters. */
+/**
+ * Splits one line into cells; a quoted cell ends at the last quotation mark before a delimiter, and other marks are literal.
+ */
 export function splitLeniently(line: string, delimiter: string): string[] {
   const cells: string[] = [];
   for (let at = 0; at <= line.length;) {

@@ -3,16 +3,16 @@ import type { FeedReader } from './detect-feed.ts';
 import { createKeyTable } from './key-table.ts';
 import type { KeyTable } from './key-table.ts';
 
-/** What one reading of a feed tells before the one that writes. */
+/** The result of the first pass over a feed, before the pass that writes. */
 export type FeedSurvey = {
   readonly rowCount: number;
-  /** Of each product, the place of its last row, from 1. */
+  /** The position of each product's last row, from 1. */
   readonly lastRows: KeyTable;
-  /** Products whose rows lie apart. */
+  /** Products whose rows are not adjacent. */
   readonly scattered: ReadonlySet<string>;
 };
 
-/** Goes through a feed without writing anything, so that a file that can't be read is refused as a whole. */
+/** Reads a feed without writing anything, so that an unreadable file is refused as a whole. */
 export async function surveyFeed(
   { format, readRecords }: FeedReader,
   options: Pick<ReadOptions, 'shop'>,

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { runImport } from '../run-import.ts';
 import type { ImportEnvironment } from '../run-import.ts';
 
-/** An empty store and a folder for feeds, to run imports in. */
+/** Creates an empty store and a folder for feeds. */
 export async function createImportTrial() {
   const store = await createTestDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'pasar-import-'));

@@ -1,27 +1,27 @@
 import ts from 'typescript';
 
-/** What a name in a module stands for: one export of another module, or all of them (`import * as x`). */
+/** An imported name: one export of another module, or all of them (`import * as x`). */
 export type ImportedName = { readonly specifier: string; readonly exported: string | '*' };
 
-/** A top-level statement of a module, with the names that its code uses. */
+/** A top-level statement of a module, with the names that it uses. */
 export type Declaration = {
-  /** Names it declares; none for a statement that only has an effect. */
+  /** Names that it declares; empty for a statement that only has side effects. */
   readonly names: readonly string[];
-  /** Lines from 1, with the comments above it. */
+  /** Lines from 1, including the comments above it. */
   readonly firstLine: number;
   readonly lastLine: number;
   readonly uses: ReadonlySet<string>;
-  /** Modules that it imports when it runs (`import('…')`). */
+  /** Dynamic imports (`import('…')`). */
   readonly dynamicImports: readonly string[];
 };
 
-/** A module, as far as what reaches what depends on it. */
+/** The parts of a module that affect reachability. */
 export type ModuleShape = {
   readonly declarations: readonly Declaration[];
   readonly imports: ReadonlyMap<string, ImportedName>;
-  /** Exported name to the local name, or to a name of another module. */
+  /** Exported name to local name, or to a name of another module. */
   readonly exports: ReadonlyMap<string, string | ImportedName>;
-  /** Modules of which everything is exported again, or that are imported for their effect. */
+  /** Modules that are re-exported as a whole, or imported for their side effects. */
   readonly exportAll: readonly string[];
   readonly effects: readonly string[];
 };
@@ -91,7 +91,7 @@ function readExport(
     exports.set(statement.exportClause.name.text, { specifier, exported: '*' });
 }
 
-/** Reads what a TypeScript module declares, imports and exports. Purely by its text: no types are resolved. */
+/** Reads the declarations, imports and exports of a TypeScript module from its syntax alone, without resolving types. */
 export function readModule(path: string, text: string): ModuleShape {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
   const lineOf = (position: number): number => source.getLineAndCharacterOfPosition(position).line + 1;

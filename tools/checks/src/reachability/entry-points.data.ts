@@ -1,4 +1,4 @@
-/** Where each app begins: what is not reached from here runs in no app. */
+/** The entry point of each app: code that cannot be reached from here does not run in any app. */
 export const entryPoints: readonly string[] = [
   'apps/checkout/src/index.ts',
   'apps/desktop/src/entry-client.ts',

@@ -4,7 +4,7 @@ import { findReached } from './find-reached.ts';
 
 type Sources = Readonly<Record<string, string>>;
 
-/** Names of the declarations that the entry point `main.ts` reaches, by module. */
+/** Returns the names of the declarations that the entry point `main.ts` reaches, by module. */
 function reachedNames(sources: Sources): Record<string, string[]> {
   const shapes = new Map(Object.entries(sources).map(([path, text]) => [path, readModule(path, text)]));
   const reached = findReached(

@@ -1,18 +1,18 @@
 import type { Declaration, ImportedName, ModuleShape } from './declarations.ts';
 
-/** How the walk reads modules: by the path from the root. */
+/** Reads and resolves modules by path from the root. */
 export type ModuleReader = {
-  /** Undefined for what is no TypeScript module. */
+  /** Undefined if it is not a TypeScript module. */
   readonly read: (path: string) => ModuleShape | undefined;
   readonly resolve: (importer: string, specifier: string) => string | undefined;
 };
 
-/** The declarations that run, or may run, once the entry points are loaded. */
+/** The declarations that may run once the entry points are loaded, by module. */
 export type Reached = ReadonlyMap<string, ReadonlySet<Declaration>>;
 
 /**
- * Walks from the entry points over every name that reached code uses: an export that nothing uses is not reached, even where
- * its module is. A module that is imported dynamically is reached with all its exports.
+ * Follows every name that reached code uses, starting at the entry points: an unused export is not reached, even in a reached
+ * module. A dynamically imported module is reached with all its exports.
  */
 export function findReached({ read, resolve }: ModuleReader, entryPoints: readonly string[]): Reached {
   const reached = new Map<string, Set<Declaration>>();
@@ -24,7 +24,7 @@ export function findReached({ read, resolve }: ModuleReader, entryPoints: readon
     if (!shape || reached.has(path)) return shape;
     reached.set(path, new Set());
     for (const specifier of shape.effects) reachSpecifier(path, specifier);
-    // A statement without a name runs as soon as its module does.
+    // Statements without names run as soon as their module is loaded.
     for (const each of shape.declarations) if (each.names.length === 0) reachDeclaration(path, shape, each);
     return shape;
   };

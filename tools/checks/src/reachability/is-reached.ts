@@ -6,10 +6,10 @@ import { entryPoints } from './entry-points.data.ts';
 import { findReached } from './find-reached.ts';
 import { packageEntries, resolveModule } from './resolve-module.ts';
 
-/** Whether an app reaches the code at a line (from 1) of a file; a comment belongs to what it stands above or in. */
+/** Whether an app reaches the code at a line (from 1); a comment belongs to the code below or around it. */
 export type ReachedAt = (path: string, line: number) => boolean;
 
-/** Reads the workspace once, and answers for every line of it. */
+/** Reads the workspace once; the result answers for every line of it. */
 export function reachedByApps(
   root: string,
   files: readonly string[],

@@ -3,12 +3,12 @@ import { dirname, join } from 'node:path';
 
 type PackageJson = { readonly name?: string; readonly exports?: Readonly<Record<string, string>> };
 
-/** Where `@pasar/name/sub` leads, by the packages' own `exports`. */
+/** The file behind `@pasar/name/sub`, from the packages' `exports`. */
 export type PackageEntries = ReadonlyMap<string, string>;
 
 const manifestFile = /^(?:apps|e2e|tools)\/[^/]+\/package\.json$|^libs\/[^/]+\/[^/]+\/package\.json$/;
 
-/** The entries of every package among these files, whose paths start at the root. */
+/** Returns the entries of every package among these files, with paths from the root. */
 export function packageEntries(root: string, files: readonly string[]): PackageEntries {
   return new Map(
     files
@@ -23,7 +23,7 @@ export function packageEntries(root: string, files: readonly string[]): PackageE
   );
 }
 
-/** The file that a module imports by this specifier; undefined for what is not the workspace's own. */
+/** Resolves an import specifier to a file; undefined outside the workspace. */
 export function resolveModule(
   root: string,
   entries: PackageEntries,

@@ -50,7 +50,7 @@ const layouts: Section = {
   ]),
 };
 
-/** The members of a group that a card set has; one alone has no rival. */
+/** Formats the members of a group that are in a card set; a single one has no competitor. */
 const formatRivals = (set: number, members: readonly string[]): string => {
   const present = listNames(set).filter((name) => members.includes(name));
   return present.length > 1 ? present.map(code).join(' before ') : '';

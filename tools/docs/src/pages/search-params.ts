@@ -6,7 +6,7 @@ type Codec = { parse(raw: string): unknown; stringify(value: never): string };
 
 const words = ['relevancy', 'ctime', 'pop', 'price', 'distance', 'sales', 'discount', 'asc', 'desc'];
 
-/** What a field takes, as its own reader tells it. */
+/** Describes the values of a field, by probing its parser. */
 const describeCodec = ({ parse }: Codec): string => {
   if (parse('true') === true) return 'yes, or left out';
   if (Array.isArray(parse('12')))
@@ -16,7 +16,7 @@ const describeCodec = ({ parse }: Codec): string => {
   return `one of ${codes(words.filter((word) => parse(word) !== undefined))}`;
 };
 
-/** The value that is left out of an address, where it is not nothing. */
+/** Returns the default, which addresses omit; empty if there is none. */
 const describeDefault = ({ parse, stringify }: Codec): string => {
   const given = ['0', ...words].map((raw) => parse(raw)).filter((value) => value !== undefined);
   const silent = given.find((value) => typeof value !== 'boolean' && stringify(value as never) === '');

@@ -49,7 +49,7 @@ it.each([
   ['nothing to say', nothing, { cart: true, money: true }, []],
   ['a problem in a file of one project', problemInCart, { cart: false, money: true }, ['cart.ts:1:1 wrong']],
   ['a failure that names no file', crash, { cart: false, money: false }, ['no configuration']],
-])('judges each project of a batch by %s', async (_title, report, expected, output) => {
+])('reports each project of a batch by %s', async (_title, report, expected, output) => {
   const roots: string[][] = [];
   const run = createBatchExecutor(async (given) => (roots.push([...given]), report));
   const results = await run(graph, {}, {}, context);
@@ -62,6 +62,6 @@ it.each([
   [nothing, true],
   [problemInCart, false],
   [crash, false],
-])('runs one project where Nx does not batch: %#', async (report, success) => {
+])('runs one project without batch mode: %#', async (report, success) => {
   expect(await createExecutor(async () => report)({}, context)).toEqual({ success });
 });

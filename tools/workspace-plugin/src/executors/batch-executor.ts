@@ -1,14 +1,14 @@
 import type { ExecutorContext, TaskGraph } from '@nx/devkit';
 
-/** What a tool said of some projects, in one run. */
+/** A tool's report on several projects from one run. */
 export type ToolReport = {
-  /** What it printed about a project, by the project's root; a project that is missing here passed. */
+  /** Output by project root; projects without an entry passed. */
   readonly problems: ReadonlyMap<string, string>;
-  /** Set when it failed without naming a file: no project passed. */
+  /** Set if the tool failed without naming a file: no project passed. */
   readonly failure?: string;
 };
 
-/** Runs a tool once for all the projects whose roots are given, from the workspace's root. */
+/** Runs a tool once for all given project roots, from the workspace root. */
 export type Tool = (roots: readonly string[], workspaceRoot: string) => Promise<ToolReport>;
 
 type TaskResult = { readonly success: boolean; readonly terminalOutput: string };
@@ -24,7 +24,7 @@ type Executor = (options: unknown, context: ExecutorContext) => Promise<{ readon
 
 function judgeProject(root: string, { problems, failure }: ToolReport): TaskResult {
   const problem = problems.get(root);
-  // What a project prints is its own; what nobody's file explains is everybody's.
+  // Each project reports its own problems; a failure without a file fails every project.
   const output = problem ?? (problems.size === 0 ? failure : undefined);
   return { success: output === undefined, terminalOutput: output ?? '' };
 }
@@ -34,20 +34,23 @@ function printReport({ problems, failure }: ToolReport): void {
   if (problems.size === 0 && failure) console.error(failure);
 }
 
-/** One process for many projects: starting a tool costs more than most projects do. Nx caches each project's result by itself. */
+/**
+ * Runs a tool in one process for many projects, since starting it costs more than most projects do. Nx caches each result
+ * separately.
+ */
 export const createBatchExecutor =
   (tool: Tool): BatchExecutor =>
   async ({ tasks }, _inputs, _overrides, { root }) => {
     const roots = Object.values(tasks).map(({ projectRoot }) => projectRoot ?? '.');
     const report = await tool(roots, root);
-    // Nx shows nothing of a batch but what its process prints.
+    // In batch mode Nx shows only what the process prints.
     printReport(report);
     return Object.fromEntries(
       Object.values(tasks).map((task) => [task.id, judgeProject(task.projectRoot ?? '.', report)]),
     );
   };
 
-/** The same tool for one project, where Nx runs without batches. */
+/** Runs the same tool for one project, when Nx does not use batch mode. */
 export const createExecutor =
   (tool: Tool): Executor =>
   async (_options, { root, projectName = '', projectsConfigurations }) => {

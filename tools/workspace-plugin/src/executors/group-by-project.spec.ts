@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { groupByProject } from './group-by-project.ts';
 
-it('joins the messages of each project, and takes no folder for another that starts alike', () => {
+it('groups messages by project, and distinguishes folders with a common prefix', () => {
   const messages = [
     { path: 'libs/domain/cart/src/a.ts', text: 'first' },
     { path: 'libs/domain/cart-extra/src/b.ts', text: 'of another project' },

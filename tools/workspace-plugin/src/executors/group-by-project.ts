@@ -1,7 +1,7 @@
-/** A message about a file, with the file's path from the workspace's root. */
+/** A message about a file, with the path from the workspace root. */
 export type FileMessage = { readonly path: string; readonly text: string };
 
-/** Messages by the root of the project that has the file; those about other files are left out. */
+/** Groups messages by project root; drops those about other files. */
 export function groupByProject(
   roots: readonly string[],
   messages: readonly FileMessage[],

@@ -5,7 +5,7 @@ import { groupByProject } from './group-by-project.ts';
 import type { FileMessage } from './group-by-project.ts';
 import { runTool } from './run-tool.ts';
 
-/** What `eslint --format json` prints, as far as it is read. */
+/** The fields of `eslint --format json` that are read. */
 type LintResult = {
   readonly filePath: string;
   readonly messages: readonly {
@@ -24,7 +24,9 @@ function describeResult({ filePath, messages }: LintResult, workspaceRoot: strin
   }));
 }
 
-/** Lints projects in one ESLint process, which reads the configuration and the project graph once. A warning is a problem. */
+/**
+ * Lints projects in one ESLint process, which reads the configuration and the project graph once. Warnings count as problems.
+ */
 export async function lint(roots: readonly string[], workspaceRoot: string): Promise<ToolReport> {
   const options = ['--format', 'json', '--no-error-on-unmatched-pattern', ...roots];
   const { exitCode, stdout, stderr } = await runTool(workspaceRoot, 'eslint/bin/eslint.js', options);

@@ -10,7 +10,7 @@ beforeAll(async () => {
   await mkdir(join(root, 'node_modules'));
   const endless = "console.log('begun'); setInterval(() => {}, 1000);";
   await writeFile(join(root, 'node_modules/endless.mjs'), endless);
-  // The child holds the output of its parent open.
+  // The child keeps its parent's output open.
   const child = "import { spawn } from 'node:child_process';\n";
   const start =
     "spawn(process.execPath, [import.meta.filename.replace('parent', 'endless')], { stdio: 'inherit' });";
@@ -19,13 +19,16 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true }));
 
-it('answers with the exit code', async () => {
+it('returns the exit code', async () => {
   expect(await runTool(root, 'quick.mjs', [])).toEqual({ exitCode: 3, stdout: '', stderr: '' });
 });
 
-it.each(['endless.mjs', 'parent.mjs'])('ends %s, with all that it started, and says so', async (script) => {
-  const run = await runTool(root, script, [], 3000);
-  expect(run.exitCode).toBeNull();
-  expect(run.stdout).toBe('begun\n');
-  expect(run.stderr).toContain(`${script} did not finish within 3 s and was ended.`);
-});
+it.each(['endless.mjs', 'parent.mjs'])(
+  'terminates %s with all of its child processes, and reports it',
+  async (script) => {
+    const run = await runTool(root, script, [], 3000);
+    expect(run.exitCode).toBeNull();
+    expect(run.stdout).toBe('begun\n');
+    expect(run.stderr).toContain(`${script} did not finish within 3 s and was ended.`);
+  },
+);

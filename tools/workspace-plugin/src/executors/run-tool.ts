@@ -4,18 +4,21 @@ import { text } from 'node:stream/consumers';
 
 export type ToolRun = { readonly exitCode: number | null; readonly stdout: string; readonly stderr: string };
 
-/** Nx asks for colours; with both settings Node writes a warning into the output of every process. */
+/** Nx sets FORCE_COLOR; together with NO_COLOR, Node prints a warning in every process. */
 const withoutColours = ({ FORCE_COLOR: _, ...env }: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
   ...env,
   NO_COLOR: '1',
 });
 
-/** Ten times what the longest tool takes on two cores. What hangs is ended here, so that its output is seen. */
+/** Ten times the duration of the slowest tool on two cores. A hanging tool is terminated, so that its output is shown. */
 const defaultTimeoutMs = 30 * 60_000;
 
 const signals = ['SIGINT', 'SIGTERM'] as const;
 
-/** Runs a script of node_modules with this Node, from the workspace's root. After `timeoutMs` it is ended with all it started. */
+/**
+ * Runs a script of node_modules with the current Node, from the workspace root. After `timeoutMs` it is killed with all its
+ * child processes.
+ */
 export async function runTool(
   workspaceRoot: string,
   script: string,
@@ -29,7 +32,7 @@ export async function runTool(
     detached: true,
   });
   const end = () => void (child.pid !== undefined && process.kill(-child.pid, 'SIGKILL'));
-  // A group of its own gets no Ctrl+C.
+  // A separate process group does not receive Ctrl+C.
   const pass = (signal: NodeJS.Signals) => {
     end();
     process.kill(process.pid, signal);

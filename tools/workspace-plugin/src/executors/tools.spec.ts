@@ -36,26 +36,26 @@ afterAll(() => rm(root, { recursive: true }));
 
 const roots = ['libs/good', 'libs/bad', 'libs/empty'];
 
-it('names the project whose types are wrong', async () => {
+it('reports the project with a type error', async () => {
   const { problems } = await typecheck(['libs/good', 'libs/bad'], root);
   expect([...problems.keys()]).toEqual(['libs/bad']);
   expect(problems.get('libs/bad')).toContain('error TS2322');
 });
 
-it('names the project whose spec fails, and passes one without specs', async () => {
+it('reports the project with a failing spec, and passes one without specs', async () => {
   const { problems } = await unitTest(roots, root);
   expect([...problems.keys()]).toEqual(['libs/bad']);
   expect(problems.get('libs/bad')).toContain('FAIL libs/bad/bad.spec.ts');
 });
 
-it('fails every project when the tool does not start', async () => {
+it('fails every project if the tool does not start', async () => {
   await writeFile(join(root, 'vitest.config.ts'), 'throw new Error("broken");');
   await writeFile(join(root, 'eslint.config.js'), 'throw new Error("broken");');
   expect((await unitTest(roots, root)).failure).toContain('broken');
   expect((await lint(roots, root)).failure).toContain('broken');
 });
 
-it('lints a folder with nothing to lint', async () => {
+it('passes a folder without files to lint', async () => {
   await writeFile(join(root, 'eslint.config.js'), "export default [{ rules: { 'no-var': 'warn' } }];");
   await writeFile(join(root, 'libs/bad/bad.js'), 'var bad = 1;\n');
   const { problems } = await lint(roots, root);
@@ -67,7 +67,7 @@ it('lints a folder with nothing to lint', async () => {
   ]);
 });
 
-it('reads a diagnostic with its details', () => {
+it('parses a diagnostic with its details', () => {
   const output = "libs/a/src/x.ts(3,1): error TS2322: Type 'A'.\n  Types differ.\nFound 1 error.\n";
   expect(parseDiagnostics(output)).toEqual([
     { path: 'libs/a/src/x.ts', text: "libs/a/src/x.ts(3,1): error TS2322: Type 'A'.\n  Types differ." },

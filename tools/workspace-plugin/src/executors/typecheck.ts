@@ -6,11 +6,11 @@ import { runTool } from './run-tool.ts';
 
 const diagnostic = /^(?<path>[^\s(][^(\n]*)\(\d+,\d+\): error TS\d+: .*(?:\n[ \t].*)*/gm;
 
-/** The errors that `tsc` prints, each with its indented details. */
+/** Parses the errors that `tsc` prints, each with its indented details. */
 export const parseDiagnostics = (output: string): FileMessage[] =>
   [...output.matchAll(diagnostic)].map(({ 0: text, groups }) => ({ path: groups?.['path'] ?? '', text }));
 
-/** Checks the types of projects and of what they stand on in one `tsc -b`, which builds what is stale, in order. */
+/** Type-checks projects and their dependencies with one `tsc -b`, which rebuilds what is stale. */
 export async function typecheck(roots: readonly string[], workspaceRoot: string): Promise<ToolReport> {
   const options = ['-b', '--pretty', 'false', ...roots];
   const { exitCode, stdout, stderr } = await runTool(workspaceRoot, '@typescript/native/bin/tsc', options);

@@ -7,7 +7,7 @@ import { groupByProject } from './group-by-project.ts';
 import type { FileMessage } from './group-by-project.ts';
 import { runTool } from './run-tool.ts';
 
-/** What Vitest's JSON reporter writes, as far as it is read. */
+/** The fields of Vitest's JSON report that are read. */
 type TestFile = {
   readonly name: string;
   readonly status: string;

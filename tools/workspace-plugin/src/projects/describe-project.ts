@@ -3,12 +3,12 @@ import type { Layer, Platform } from './platforms.data.ts';
 import { scopes } from './scopes.data.ts';
 import type { Scope } from './scopes.data.ts';
 
-/** What the path of a project says about it. */
+/** What a project's path says about it. */
 export type ProjectDescription = {
   readonly layer: Layer;
   readonly scope: Scope;
   readonly platform: Platform;
-  /** The owning team, as CODEOWNERS writes it. */
+  /** The owning team in CODEOWNERS. */
   readonly owner: string;
 };
 
@@ -27,8 +27,8 @@ function findScope(folder: string): Scope | undefined {
 }
 
 /**
- * Layer, scope, platform and owner of the project in a folder: `libs/server/cart-service` is layer `server`, scope `cart`.
- * Throws, with what to do, when the folder stands outside the layers or no scope has it.
+ * Derives layer, scope, platform and owner from a project's folder: `libs/server/cart-service` is layer `server`, scope `cart`.
+ * Throws, with a suggestion, if the folder is outside the layers or belongs to no scope.
  */
 export function describeProject(root: string): ProjectDescription {
   const parts = root.split('/');

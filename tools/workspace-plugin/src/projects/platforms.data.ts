@@ -1,7 +1,7 @@
 /** Where code runs: in browsers, in Node, or in both. */
 export type Platform = 'any' | 'browser' | 'node';
 
-/** Every layer, and where its projects run unless `platformExceptions` says otherwise. */
+/** All layers, with the platform of their projects unless `platformExceptions` overrides it. */
 export const layers = {
   domain: 'any',
   contract: 'any',
@@ -20,7 +20,7 @@ export const layers = {
 
 export type Layer = keyof typeof layers;
 
-/** Projects that run elsewhere than the rest of their layer, by their folder. */
+/** Projects with another platform than their layer, by folder. */
 export const platformExceptions: Readonly<Record<string, Platform>> = {
   'apps/desktop': 'browser',
   'apps/marketplace-api': 'node',

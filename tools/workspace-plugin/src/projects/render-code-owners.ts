@@ -5,7 +5,7 @@ const head = [
   '*  @pasar/platform',
 ];
 
-/** The text of CODEOWNERS for the projects in these folders. Throws on a folder that no scope has. */
+/** Renders CODEOWNERS for the projects in these folders. Throws if a folder belongs to no scope. */
 export function renderCodeOwners(roots: readonly string[]): string {
   const rows = roots.toSorted().map((root) => `/${root}/  ${describeProject(root).owner}`);
   return [...head, ...rows, ''].join('\n');

@@ -1,12 +1,12 @@
-/** A bounded domain: the team that owns it, and the folders that carry it besides those named after it. */
+/** A bounded domain: the team that owns it, and its folders with other names. */
 type ScopeRow = {
   readonly owner: string;
   readonly folders?: readonly string[];
 };
 
 /**
- * Every scope of the workspace. A folder belongs to the scope that lists it, else to the one that it is named after,
- * without its layer's suffix: `cart`, `cart-api`, `cart-service` and `cart-screens` are all of `cart`.
+ * All scopes of the workspace. A folder belongs to the scope that lists it, else to the scope in its name without the layer's
+ * suffix: `cart`, `cart-api`, `cart-service` and `cart-screens` belong to `cart`.
  */
 export const scopes = {
   account: { owner: 'account', folders: ['address-form', 'profile-screens', 'identity-provider'] },

@@ -1,6 +1,6 @@
 import { spliceText } from './source-file.ts';
 
-/** The text of a case table with a case more at its end; the others stay as they are written. */
+/** Appends a case to a case table, without reformatting the others. */
 export function addCase(text: string, added: object): string {
   const end = text.lastIndexOf(']');
   const before = text.slice(0, end).trimEnd();

@@ -7,7 +7,7 @@ const holdsEach = (node: ts.Node, values: readonly string[]): node is ts.ArrayLi
   return values.every((value) => held.has(value));
 };
 
-/** The text of a case table whose list of all these values has one more; the same text where no case lists them all. */
+/** Adds a value to the list in a case table that has all these values; returns the text unchanged if there is none. */
 export function addToExpectedList(text: string, values: readonly string[], added: string): string {
   const find = (node: ts.Node): ts.ArrayLiteralExpression | undefined =>
     holdsEach(node, values) ? node : ts.forEachChild(node, find);

@@ -8,6 +8,6 @@ it('copies a row with other values', () => {
   expect(copyRow(source, 'rows', { key: 'code', value: 'A' }, changes)).toBe("{ code: 'B', cod: true }");
 });
 
-it('says when there is no such row', () => {
+it('throws if there is no such row', () => {
   expect(copyRow(source, 'rows', { key: 'code', value: 'C' }, changes)).toBeUndefined();
 });

@@ -14,7 +14,10 @@ const holds = (node: ts.Node, key: string, value: string): node is ts.ObjectLite
       each.initializer.text === value,
   );
 
-/** The text of a list's row like another one, with other values (as source); a property without a value is left out. */
+/**
+ * Returns the source of a list's row, copied from another row with other values (as source); properties without a value are
+ * omitted.
+ */
 export function copyRow(
   source: SourceText,
   table: string,

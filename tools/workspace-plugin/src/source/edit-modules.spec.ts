@@ -4,7 +4,7 @@ import { addBefore, addExport, addImport, addToFunction } from './edit-modules.t
 const source = (text: string) => ({ file: 'x.ts', text });
 const head = "import { b } from 'b';\nimport type { B } from 'b';\nimport { z } from './z.ts';\n\nlet x;\n";
 
-describe('an import', () => {
+describe('addImport', () => {
   it.each([
     ['of a known module', { names: ['a'], module: 'b' }, "import { a, b } from 'b';\nimport type"],
     ['that is there', { names: ['b'], module: 'b' }, head],
@@ -18,14 +18,14 @@ describe('an import', () => {
     ],
   ])('%s', (_, named, expected) => expect(addImport(source(head), named)).toContain(expected));
 
-  it('is the first', () => {
+  it('adds the first import', () => {
     expect(addImport(source('let x;\n'), { names: ['a'], module: 'a' })).toBe(
       "import { a } from 'a';\nlet x;\n",
     );
   });
 });
 
-it('an export goes into the order of the modules', () => {
+it('sorts exports by module', () => {
   const index = "export { a } from './a.ts';\nexport { c } from './c.ts';\n";
   expect(addExport(source(index), { names: ['b'], module: './b.ts' })).toBe(
     "export { a } from './a.ts';\nexport { b } from './b.ts';\nexport { c } from './c.ts';\n",
@@ -34,10 +34,10 @@ it('an export goes into the order of the modules', () => {
 
 const called = 'let x;\n/** Serves. */\nexport function serve(): void {\n  a();\n}\n';
 
-it('lines go to the end of a function', () => {
+it('appends lines to a function', () => {
   expect(addToFunction(source(called), 'serve', 'b();')).toContain('  a();\nb();\n}');
 });
 
-it('lines go before a declaration and its comment', () => {
+it('inserts lines before a declaration and its comment', () => {
   expect(addBefore(source(called), 'serve', 'let y;')).toContain('let x;\nlet y;\n/** Serves. */');
 });

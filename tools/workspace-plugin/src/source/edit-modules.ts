@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { parseSource, requireDeclaration, spliceText } from './source-file.ts';
 import type { SourceText } from './source-file.ts';
 
-/** What is imported from, or exported of, a module. */
+/** A name to import from or to export from a module. */
 export type Named = {
   readonly names: readonly string[];
   readonly module: string;
@@ -16,7 +16,7 @@ const moduleOf = (statement: Statement): string =>
     ? statement.moduleSpecifier.text
     : '';
 
-/** Packages before relative modules, each in the order of their names. */
+/** Sorts packages before relative modules, each alphabetically. */
 const sortKey = (module: string): string => `${module.startsWith('.') ? 1 : 0}${module}`;
 
 function addStatement(
@@ -64,15 +64,15 @@ function addNames(source: SourceText, word: 'import' | 'export', added: Named): 
   return spliceText(source.text, braces.getStart(), braces.getEnd(), `{ ${all.join(', ')} }`);
 }
 
-/** The text with names imported, in the statement of their module where there is one. */
+/** Adds names to the import statement of a module, or a new statement. */
 export const addImport = (source: SourceText, imported: Named): string =>
   addNames(source, 'import', imported);
 
-/** The text of an index with names exported, in the statement of their module where there is one. */
+/** Adds names to the export statement of a module in an index, or a new statement. */
 export const addExport = (source: SourceText, exported: Named): string =>
   addNames(source, 'export', exported);
 
-/** The text with lines at the end of a function's body. */
+/** Appends lines to a function's body. */
 export function addToFunction(source: SourceText, name: string, lines: string): string {
   const declaration = requireDeclaration(parseSource(source), name);
   if (!ts.isFunctionDeclaration(declaration) || !declaration.body)
@@ -81,7 +81,7 @@ export function addToFunction(source: SourceText, name: string, lines: string): 
   return spliceText(source.text, end, end, `${lines}\n`);
 }
 
-/** The text with lines before the declaration of a name, and before its comment. */
+/** Inserts lines before a declaration and its comment. */
 export function addBefore(source: SourceText, name: string, lines: string): string {
   const declaration = requireDeclaration(parseSource(source), name);
   const [comment] = ts.getJSDocCommentsAndTags(declaration);
@@ -89,7 +89,7 @@ export function addBefore(source: SourceText, name: string, lines: string): stri
   return spliceText(source.text, start, start, `${lines}\n`);
 }
 
-/** The parameters of a function as they are written, without their types. */
+/** Returns a function's parameters as source, without types. */
 export function readParameters(source: SourceText, name: string): string[] {
   const declaration = requireDeclaration(parseSource(source), name);
   return ts.isFunctionDeclaration(declaration)

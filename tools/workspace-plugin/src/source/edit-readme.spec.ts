@@ -6,6 +6,6 @@ it.each([
   ['# x\n\n## Exports\n\n- `a`: one.\n', '- `a`: one.\n- `b`: two.\n'],
   ['# x\n\nExports: `a`.\n\n**Add** a row.\n', 'Exports: `a`.\n\n`b`: two.\n\n**Add** a row.\n'],
   ['# x\n', '# x\n\n`b`: two.\n'],
-])('%j lists one export more', (text, expected) => {
+])('adds an export to %j', (text, expected) => {
   expect(addToReadme(text, 'b', 'two.')).toContain(expected);
 });

@@ -1,4 +1,4 @@
-/** The text of a README that lists one export more: at the end of its section of exports, else before what one may add. */
+/** Adds an export to a README: at the end of its section of exports, else before `**Add**`. */
 export function addToReadme(text: string, name: string, purpose: string): string {
   const line = `\`${name}\`: ${purpose}`;
   const heading = text.indexOf('\n## Exports\n');

@@ -11,6 +11,6 @@ it('adds to the list of one row', () => {
   expect(addToRowList(source, { ...place, value: 'B' }, 'z')).toContain("{ code: 'B', tags: ['y','z',\n] }");
 });
 
-it('says when there is no such row', () => {
+it('throws if there is no such row', () => {
   expect(addToRowList(source, { ...place, value: 'C' }, 'z')).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { findTableRows, insertRow } from './edit-table.ts';
 import type { SourceText } from './source-file.ts';
 
-/** Which list of which row: the `languages` of the market whose `code` is SG. */
+/** A list in a row: the `languages` of the market with the `code` SG. */
 export type RowList = {
   readonly table: string;
   readonly key: string;
@@ -16,7 +16,7 @@ const findProperty = (node: ts.Node, name: string): ts.Expression | undefined =>
   return found && ts.isPropertyAssignment(found) ? found.initializer : undefined;
 };
 
-/** The text with an entry more at the end of a row's list; nothing where there is no such row. */
+/** Appends an entry to a row's list; undefined if there is no such row. */
 export function addToRowList(
   source: SourceText,
   { table, key, value, list }: RowList,

@@ -25,7 +25,7 @@ describe('a row', () => {
     expect(addRow(source(text), 'rows', row)).toContain(expected);
   });
 
-  it('is removed, with its comma', () => {
+  it('is removed together with its comma', () => {
     expect(removeRow(source(object), 'rows', 'a')).toContain('rows = {\n  // The last.\n  c: f(3),\n}');
     expect(removeRow(source(list), 'rows', 'c')).toContain("['a',]");
     expect(removeRow(source(list), 'rows', 'b')).toBe(list);
@@ -43,6 +43,6 @@ describe('a row', () => {
 it.each([
   ['is not there', 'const more = {};', 'x.ts declares no rows'],
   ['is no table', 'const rows = 5;', 'rows is no object and no list'],
-])('says so when the table %s', (_, text, message) => {
+])('throws if the table %s', (_, text, message) => {
   expect(() => readTable(source(text), 'rows')).toThrow(message);
 });

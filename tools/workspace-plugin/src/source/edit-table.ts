@@ -7,13 +7,13 @@ type Table = ts.ObjectLiteralExpression | ts.ArrayLiteralExpression;
 const isTable = (node: ts.Node): node is Table =>
   ts.isObjectLiteralExpression(node) || ts.isArrayLiteralExpression(node);
 
-/** The literal under `as const`, `satisfies` and brackets. */
+/** Returns the literal inside `as const`, `satisfies` and parentheses. */
 const unwrap = (node: ts.Expression): ts.Expression =>
   ts.isAsExpression(node) || ts.isSatisfiesExpression(node) || ts.isParenthesizedExpression(node)
     ? unwrap(node.expression)
     : node;
 
-/** What a variable holds, or what a function returns. */
+/** Returns the value of a variable, or the result of a function. */
 function findValue(declaration: ts.Statement, name: string): ts.Expression | undefined {
   if (ts.isVariableStatement(declaration))
     return declaration.declarationList.declarations.find((each) => each.name.getText() === name)?.initializer;
@@ -28,7 +28,7 @@ function findTable(source: ts.SourceFile, name: string): Table {
   return table;
 }
 
-/** What a row is called: the key of a property, a text of a list, else its whole source. */
+/** Returns a row's name: a property's key, a string in a list, else the row's source. */
 function rowName(row: ts.Node): string {
   if (ts.isPropertyAssignment(row) && (ts.isStringLiteral(row.name) || ts.isIdentifier(row.name)))
     return row.name.text;
@@ -38,28 +38,28 @@ function rowName(row: ts.Node): string {
 const rowsOf = (node: Table): readonly ts.Node[] =>
   ts.isArrayLiteralExpression(node) ? node.elements : node.properties;
 
-/** The rows of a table with their names. */
+/** Returns the rows of a table with their names. */
 export const findTableRows = (
   source: SourceText,
   name: string,
 ): { readonly name: string; readonly node: ts.Node }[] =>
   rowsOf(findTable(parseSource(source), name)).map((node) => ({ name: rowName(node), node }));
 
-/** The rows of a table, by name. */
+/** Returns the names of a table's rows. */
 export const readTable = (source: SourceText, name: string): string[] =>
   findTableRows(source, name).map((row) => row.name);
 
-/** The source of a table's rows. */
+/** Returns the source of a table's rows. */
 export const readRows = (source: SourceText, name: string): string[] =>
   rowsOf(findTable(parseSource(source), name)).map((row) => row.getText());
 
-/** Where a row goes: `sorted` by its name among the others, `first`, or `last`. */
+/** Where to add a row: `sorted` by name, `first`, or `last`. */
 export type RowPosition = 'sorted' | 'first' | 'last';
 
 /** A row to add. */
 export type NewRow = { readonly name: string; readonly text: string; readonly position: RowPosition };
 
-/** The text with a row more in an object or a list. Formatting is left to prettier. */
+/** Adds a row to an object or a list. Prettier formats it later. */
 export function insertRow(text: string, table: Table, row: NewRow): string {
   const rows = rowsOf(table);
   const goesBefore = (each: ts.Node) => row.position === 'first' || rowName(each) > row.name;
@@ -75,11 +75,11 @@ export function insertRow(text: string, table: Table, row: NewRow): string {
   return needsComma ? spliceText(withRow, last.getEnd(), last.getEnd(), ',') : withRow;
 }
 
-/** The text with a row more in the table of a name. */
+/** Adds a row to a table. */
 export const addRow = (source: SourceText, name: string, row: NewRow): string =>
   insertRow(source.text, findTable(parseSource(source), name), row);
 
-/** The text with a row less; the same text where there is none of the name. */
+/** Removes a row from a table; returns the text unchanged if there is no such row. */
 export function removeRow(source: SourceText, name: string, row: string): string {
   const rows = rowsOf(findTable(parseSource(source), name));
   const found = rows.find((each) => rowName(each) === row);

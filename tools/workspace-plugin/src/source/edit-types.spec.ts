@@ -10,13 +10,13 @@ describe('a member', () => {
   ])('is added to %s', (_, text, expected) => {
     expect(addMember(source(text), 'A', 'b: 2;')).toBe(expected);
   });
-  it('is not added to what has none', () => {
+  it('is not added to a type without members', () => {
     expect(() => addMember(source('type A = string;'), 'A', 'b: 2;')).toThrow('A has no members');
   });
 });
 
 describe('a term', () => {
-  it('is added to what a function gives', () => {
+  it("is added to a function's result", () => {
     expect(addTerm(source('const f = (a: number) => a | 2;\n'), 'f', '|', ([a]) => `(${a} & 4)`)).toBe(
       'const f = (a: number) => a | 2 | (a & 4);\n',
     );
@@ -34,7 +34,7 @@ describe('a type of a union', () => {
       "type A = Pick<B, 'a' | 'b' | 'c'>;",
     );
   });
-  it('is not added to what is none', () => {
+  it('is not added to a type without a union', () => {
     expect(() => addToUnion(source('type A = string;'), 'A', "'c'")).toThrow('A has no union');
   });
 });

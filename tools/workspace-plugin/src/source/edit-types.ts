@@ -8,7 +8,7 @@ const isBody = (node: ts.Node): node is ts.TypeLiteralNode | ts.InterfaceDeclara
 const findBody = (node: ts.Node): ts.TypeLiteralNode | ts.InterfaceDeclaration | undefined =>
   isBody(node) ? node : ts.forEachChild(node, findBody);
 
-/** The text with a member more at the end of a type or an interface. */
+/** Appends a member to a type or an interface. */
 export function addMember(source: SourceText, name: string, member: string): string {
   const body = findBody(requireDeclaration(parseSource(source), name));
   if (!body) throw new Error(`${source.file}: ${name} has no members.`);
@@ -19,7 +19,7 @@ export function addMember(source: SourceText, name: string, member: string): str
 const findUnion = (node: ts.Node): ts.UnionTypeNode | undefined =>
   ts.isUnionTypeNode(node) ? node : ts.forEachChild(node, findUnion);
 
-/** The text with a type more at the end of the union that a type is made of. */
+/** Appends a type to a union type. */
 export function addToUnion(source: SourceText, name: string, added: string): string {
   const union = findUnion(requireDeclaration(parseSource(source), name));
   if (!union) throw new Error(`${source.file}: ${name} has no union.`);
@@ -27,8 +27,8 @@ export function addToUnion(source: SourceText, name: string, added: string): str
 }
 
 /**
- * The text with a term more in the expression that a function gives: `a | b` becomes `a | b | c`. The term is made of the
- * names of the function's parameters.
+ * Appends a term to the expression that a function returns: `a | b` becomes `a | b | c`. The term may use the function's
+ * parameters.
  */
 export function addTerm(
   source: SourceText,

@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { parseSource } from './source-file.ts';
 import type { SourceText } from './source-file.ts';
 
-/** The names of the variables that a module exports. */
+/** Returns the names of a module's exported variables. */
 export const findTableNames = (source: SourceText): string[] =>
   parseSource(source)
     .statements.filter(ts.isVariableStatement)

@@ -2,7 +2,7 @@ type Texts = { readonly [key: string]: string | Texts };
 
 const form = /_(zero|one|two|few|many|other)$/;
 
-/** English texts under the keys of another language: each plural has the forms that numbers take there. */
+/** Returns English texts with the plural keys of another language. */
 export function withPluralForms(texts: Texts, language: string): Texts {
   const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories.toSorted();
   const keys = Object.keys(texts);

@@ -3,7 +3,7 @@ import { findTableRows } from './edit-table.ts';
 import { findDeclaration, parseSource } from './source-file.ts';
 import type { SourceText } from './source-file.ts';
 
-/** The text that a property of a table's row holds: the `path` of the row `cart`. */
+/** Returns the string in a property of a table's row: the `path` of the row `cart`. */
 export function readRowText(
   source: SourceText,
   table: string,
@@ -19,7 +19,7 @@ export function readRowText(
     : undefined;
 }
 
-/** The text that a property of an object holds. */
+/** Returns the string in a property of an object. */
 export function readTextProperty(source: SourceText, name: string, property: string): string | undefined {
   const node = findTableRows(source, name).find((row) => row.name === property)?.node;
   return node && ts.isPropertyAssignment(node) && ts.isStringLiteral(node.initializer)
@@ -27,7 +27,7 @@ export function readTextProperty(source: SourceText, name: string, property: str
     : undefined;
 }
 
-/** The text that a variable holds. */
+/** Returns the string value of a variable. */
 export function readConstant(source: SourceText, name: string): string | undefined {
   const declaration = findDeclaration(parseSource(source), name);
   const value =

@@ -1,13 +1,13 @@
 const parameter = /\{(\w+)(?::(\w+))?([?*])?\}/g;
 const numeric = ['int', 'id'];
 
-/** The text of an example path of a route's pattern: `/gift/{giftId:int}` is `/gift/1`. */
+/** Returns an example path for a route's pattern: `/gift/1` for `/gift/{giftId:int}`. */
 export const examplePath = (pattern: string): string =>
   pattern.replaceAll(parameter, (_, name: string, type = 'text') =>
     numeric.includes(type) || type === 'digits' ? '1' : name.toLowerCase(),
   );
 
-/** The parameters that the example path carries. */
+/** Returns the parameters of the example path. */
 export const exampleParams = (pattern: string): Record<string, string | number> =>
   Object.fromEntries(
     [...pattern.matchAll(parameter)].map(([, name = '', type = 'text']) => [

@@ -1,16 +1,16 @@
 import ts from 'typescript';
 
-/** A source file as text; its name says whether it may hold JSX. */
+/** A source file as text; its name determines whether it may contain JSX. */
 export type SourceText = { readonly file: string; readonly text: string };
 
 export const parseSource = ({ file, text }: SourceText): ts.SourceFile =>
   ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
 
-/** The text with what stands between two offsets replaced. */
+/** Replaces the text between two offsets. */
 export const spliceText = (text: string, start: number, end: number, inserted: string): string =>
   text.slice(0, start) + inserted + text.slice(end);
 
-/** The top-level statement that declares a name: a variable, a function or a type. */
+/** Finds the top-level statement that declares a name: a variable, a function or a type. */
 export function findDeclaration(source: ts.SourceFile, name: string): ts.Statement | undefined {
   return source.statements.find((statement) => {
     if (ts.isVariableStatement(statement))
@@ -23,7 +23,7 @@ export function findDeclaration(source: ts.SourceFile, name: string): ts.Stateme
   });
 }
 
-/** The declaration of a name. Throws, with what to correct, where there is none. */
+/** Finds the declaration of a name. Throws, with a suggestion, if there is none. */
 export function requireDeclaration(source: ts.SourceFile, name: string): ts.Statement {
   const found = findDeclaration(source, name);
   if (!found)

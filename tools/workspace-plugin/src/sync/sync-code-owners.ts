@@ -4,7 +4,7 @@ import { renderCodeOwners } from '../projects/render-code-owners.ts';
 
 const file = 'CODEOWNERS';
 
-/** Nx sync generator: CODEOWNERS follows the projects and the scopes. */
+/** Nx sync generator that updates CODEOWNERS from the projects and the scopes. */
 export default async function syncCodeOwners(tree: Tree): Promise<{ outOfSyncMessage?: string }> {
   const { nodes } = await createProjectGraphAsync();
   const roots = Object.values(nodes)

@@ -2,10 +2,10 @@ import { workspaceRoot } from '@nx/devkit';
 import type { Tree } from '@nx/devkit';
 import { FsTree } from 'nx/src/generators/tree';
 
-/** The real workspace as a tree whose changes stay in memory. */
+/** Returns the real workspace as a tree with in-memory changes. */
 export const createWorkspaceTree = (): Tree => new FsTree(workspaceRoot, false);
 
-/** Runs a generator on the workspace, in memory, after what it builds on; gives the files that it changed, by path. */
+/** Runs a generator in memory, after the generators that it depends on; returns the changed files by path. */
 export async function runGenerator<Options>(
   generator: (tree: Tree, options: Options) => unknown,
   options: Options,

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 const ownPackages = '@pasar';
 
-/** Clones the last commit of a workspace into a folder of its own; what is installed is shared, our packages are the clone's. */
+/** Clones the last commit of a workspace into a temporary folder; shares npm packages, but links the clone's own. */
 export function createScratchClone(workspace: string): string {
   const clone = join(mkdtempSync(join(tmpdir(), 'pasar-generators-')), 'pasar');
   execFileSync('git', ['clone', '--quiet', '--local', workspace, clone]);

@@ -1,4 +1,4 @@
-/** A run of every generator, in an order in which later ones build on earlier ones: a route, a call, then their screen. */
+/** A run of every generator, ordered by dependency: a route, a call, then their screen. */
 export const generatorRuns: readonly (readonly string[])[] = [
   ['domain-library', 'try-out-rule', '--scope', 'try-out', '--owner', 'platform'],
   ['component', 'try-out-panel', '--library', 'ui/reviews'],

@@ -27,7 +27,7 @@ export const ${variable}: Migration = {
 };
 `;
 
-/** Adds a migration with one statement under the next free number, or after one, and registers it. */
+/** Adds and registers a migration with one statement, with the next free number or after a given one. */
 export function addMigration(tree: Tree, name: string, statement: string, after?: string): void {
   checkName(name);
   const migrations = rowNames(tree, tables.migrations);

@@ -7,7 +7,7 @@ type Lock = { readonly packages: Readonly<Record<string, object>> };
 const byName = ([one]: readonly [string, object], [other]: readonly [string, object]): number =>
   one.localeCompare(other, 'en');
 
-/** Adds a package of the workspace to the lock file, as `npm install` would. */
+/** Adds a workspace package to the lock file, as `npm install` would. */
 export function addToLock(tree: Tree, root: string, name: string): void {
   updateJson<Lock>(tree, places.lock, (lock) => {
     const entries = Object.entries({

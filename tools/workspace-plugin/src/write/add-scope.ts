@@ -14,7 +14,7 @@ const rowText = (scope: string, { owner, folders = [] }: Row): string => {
 
 const folderNeedsListing = (folder: string, scope: string): boolean => folder !== scope;
 
-/** Makes a folder belong to a scope, which is added where it is new: it needs an owner then. */
+/** Assigns a folder to a scope; adds a new scope, which needs an owner. */
 export function addToScope(tree: Tree, folder: string, scope: string, owner: string | undefined): void {
   const known: Readonly<Record<string, Row>> = scopes;
   const row = known[scope];

@@ -4,7 +4,7 @@ import type { Named } from '../source/edit-modules.ts';
 import { addToReadme } from '../source/edit-readme.ts';
 import { editFile } from './edit-file.ts';
 
-/** Exports names from a library's index, and lists those that are values in its README. */
+/** Exports names from a library's index, and lists the exported values in its README. */
 export function addToLibrary(
   tree: Tree,
   root: string,

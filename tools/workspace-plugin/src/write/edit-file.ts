@@ -5,17 +5,17 @@ import type { SourceText } from '../source/source-file.ts';
 import type { TablePlace } from '../workspace-places.data.ts';
 import { refuse } from './refuse.ts';
 
-/** A file's text. Refuses one that does not exist. */
+/** Returns a file's text. Refuses a file that does not exist. */
 export function readText(tree: Tree, file: string): string {
   return tree.read(file, 'utf-8') ?? refuse(`There is no ${file}.`);
 }
 
-/** Writes what a function makes of a file's text. */
+/** Applies an edit to a file's text. */
 export function editFile(tree: Tree, file: string, edit: (source: SourceText) => string): void {
   tree.write(file, edit({ file, text: readText(tree, file) }));
 }
 
-/** The names of a table's rows. */
+/** Returns the names of a table's rows. */
 export const rowNames = (tree: Tree, { file, name }: TablePlace): string[] =>
   readTable({ file, text: readText(tree, file) }, name);
 
@@ -28,11 +28,11 @@ export function addTableRow(
   editFile(tree, place.file, (source) => addRow(source, place.name, { position: 'last', ...row }));
 }
 
-/** Takes a row from a table, if it has it. */
+/** Removes a row from a table, if present. */
 export function removeTableRow(tree: Tree, place: TablePlace, row: string): void {
   editFile(tree, place.file, (source) => removeRow(source, place.name, row));
 }
 
-/** The source of a table's rows. */
+/** Returns the source of a table's rows. */
 export const rowSources = (tree: Tree, { file, name }: TablePlace): string[] =>
   readRows({ file, text: readText(tree, file) }, name);

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { formatFiles } from '@nx/devkit';
 import type { GeneratorCallback, Tree } from '@nx/devkit';
 
-/** What follows from the sources and is written by a command of its own, once the files are on the disk. */
+/** Generated output that a separate command updates once the files are on disk. */
 export type FollowUp = 'docs' | 'references';
 
 const commands: Readonly<Record<FollowUp, readonly string[]>> = {
@@ -10,7 +10,7 @@ const commands: Readonly<Record<FollowUp, readonly string[]>> = {
   references: ['npx', 'nx', 'sync'],
 };
 
-/** Formats what was written; the callback, which Nx runs after writing, brings up to date what follows from it. */
+/** Formats the changes; returns the callback that Nx runs after writing, which updates generated output. */
 export async function finish(tree: Tree, ...followUps: readonly FollowUp[]): Promise<GeneratorCallback> {
   await formatFiles(tree);
   return () => {

@@ -4,7 +4,7 @@ import { readTextProperty } from '../source/read-row.ts';
 import { readText } from './edit-file.ts';
 import { refuse } from './refuse.ts';
 
-/** The texts of a library of screens: the variable that loads them, and the name that components ask for. */
+/** Returns the translations of a screen library: the variable that loads them, and the namespace that components use. */
 export function readNamespace(
   tree: Tree,
   root: string,

@@ -1,2 +1,2 @@
-/** A text as a literal of TypeScript; prettier chooses the quotes. */
+/** Formats a string as a TypeScript literal; prettier chooses the quotes. */
 export const quote = (text: string): string => JSON.stringify(text);

@@ -1,4 +1,4 @@
-/** Ends a generator with one line for its user; nothing has been written then. */
+/** Aborts a generator with a one-line message; nothing has been written. */
 export function refuse(message: string): never {
   throw new Error(message);
 }

@@ -6,14 +6,14 @@ import { places } from '../workspace-places.data.ts';
 import type { TablePlace } from '../workspace-places.data.ts';
 import { readText } from './edit-file.ts';
 
-/** A route as its table has it. */
+/** A route, and its table. */
 export type RoutePlace = {
   readonly id: string;
   readonly path: string | undefined;
   readonly table: TablePlace;
 };
 
-/** The tables of routes, an area each: `commerceRoutes`. */
+/** Returns the tables of routes, one per area: `commerceRoutes`. */
 export const readAreas = (tree: Tree): TablePlace[] =>
   tree
     .children(places.routes)
@@ -21,7 +21,7 @@ export const readAreas = (tree: Tree): TablePlace[] =>
     .map((file) => `${places.routes}/${file}`)
     .flatMap((file) => findTableNames({ file, text: readText(tree, file) }).map((name) => ({ file, name })));
 
-/** Every route. */
+/** Returns all routes. */
 export const readRoutes = (tree: Tree): RoutePlace[] =>
   readAreas(tree).flatMap((table) => {
     const source = { file: table.file, text: readText(tree, table.file) };

@@ -4,13 +4,13 @@ import { places, tables } from '../workspace-places.data.ts';
 import { rowNames } from './edit-file.ts';
 import { refuse } from './refuse.ts';
 
-/** What stands in English until somebody translates it: whole languages, and keys by their folder of translations. */
+/** Texts that are in English until they are translated: whole languages, and keys by folder. */
 type ToTranslate = {
   readonly languages?: readonly string[];
   readonly keys?: Readonly<Record<string, readonly string[]>>;
 };
 
-/** Every language of the store. */
+/** Returns all languages of the store. */
 export const readLanguages = (tree: Tree): string[] => rowNames(tree, tables.languages);
 
 function markToTranslate(tree: Tree, folder: string, added: readonly string[]): void {
@@ -20,7 +20,7 @@ function markToTranslate(tree: Tree, folder: string, added: readonly string[]): 
   });
 }
 
-/** Lists a whole language as to be translated. */
+/** Marks a whole language for translation. */
 export function markLanguageToTranslate(tree: Tree, language: string): void {
   updateJson<ToTranslate>(tree, places.toTranslate, ({ languages = [], ...rest }) => ({
     languages: [...languages, language],
@@ -28,7 +28,7 @@ export function markLanguageToTranslate(tree: Tree, language: string): void {
   }));
 }
 
-/** Adds English texts to a folder's file of each language, and lists them as to be translated. Refuses a key in use. */
+/** Adds English texts to a folder's file of each language, marked for translation. Refuses a key that is in use. */
 export function addTexts(tree: Tree, folder: string, texts: Readonly<Record<string, string>>): void {
   const english = readJson<Record<string, unknown>>(tree, `${folder}/en.json`);
   const taken = Object.keys(texts).find((key) => key in english);

@@ -1,8 +1,8 @@
-/** A kebab-case name as the beginning of a sentence: `gift-card` is "Gift card". */
+/** Converts a kebab-case name to a title: `gift-card` becomes "Gift card". */
 export function toTitle(name: string): string {
   const words = name.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** A sentence ends with a full stop. */
+/** Adds a full stop, unless the text ends with punctuation. */
 export const toSentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);

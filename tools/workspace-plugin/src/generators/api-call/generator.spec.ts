@@ -4,7 +4,7 @@ import apiCall from './generator.ts';
 
 const options = { name: 'get-gifts', scope: 'social', method: 'GET', path: '/api/v4/gift/list' } as const;
 
-it('adds a call from its schema to its hook', async () => {
+it('adds a call from schema to hook', async () => {
   const files = await runGenerator(apiCall, { ...options, auth: 'session' as const });
   expect(files['libs/contract/social/src/get-gifts.ts']).toContain("auth: 'session',");
   expect(files['libs/contract/social/src/paths.ts']).toContain(
@@ -20,7 +20,7 @@ it('adds a call from its schema to its hook', async () => {
   expect(files['libs/data-access/social-api/README.md']).toContain('`getGiftsApi`');
 });
 
-it('adds a change, and marks the row of the specification', async () => {
+it('adds a mutation, and marks the row of the specification', async () => {
   const change = {
     ...options,
     name: 'send-gift',

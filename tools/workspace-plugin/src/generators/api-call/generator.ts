@@ -44,7 +44,7 @@ function checkCall(tree: Tree, { name, scope, path }: ApiCallOptions): void {
   if (taken !== undefined) refuse(`${path} is a call already (${taken}).`);
 }
 
-/** Serves the call in the function that serves those of its scope. */
+/** Registers the call in the function that serves its scope. */
 function registerCall(tree: Tree, scope: string, name: string, input: string): void {
   const { propertyName: call, className } = names(name);
   const file = `${rootsOf(scope).service}/src/register-${scope.replace(/s$/, '')}-calls.ts`;
@@ -68,7 +68,7 @@ function registerCall(tree: Tree, scope: string, name: string, input: string): v
   );
 }
 
-/** Adds a call: its schema, its service with a spec on a database, and its slice with a hook. */
+/** Adds a call: its schema, its service with a database spec, and its slice with a hook. */
 export default async function apiCallGenerator(
   tree: Tree,
   options: ApiCallOptions,

@@ -12,10 +12,10 @@ import { toTitle } from '../../write/words.ts';
 
 export type BadgeOptions = { readonly name: string; readonly field?: string; readonly text?: string };
 
-/** The rules keep a card's facts in one number. */
+/** The rules store a card's facts as bits of one number. */
 const mostFacts = 32;
 
-/** The fact is read from the item, and carried from the database to the card. */
+/** Adds the fact that is read from the item, and its field from the database to the card. */
 function addFact(tree: Tree, field: string): void {
   const facts = rowNames(tree, tables.badgeFacts);
   checkFree(field, facts, tables.badgeFacts.file);

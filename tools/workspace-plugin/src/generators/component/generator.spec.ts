@@ -24,7 +24,7 @@ it('adds a component with styles, spec and story, and exports it', async () => {
   expect(files[`${root}/src/StarRow.tsx`]).toContain('/** Five stars. */\nexport function StarRow(');
 });
 
-it('adds one to a folder of the library', async () => {
+it('adds a component to a folder of the library', async () => {
   const options = { name: 'star-row', library: 'ui/design-system', folder: 'feedback' };
   const files = await runGenerator(component, options);
   expect(files['libs/ui/design-system/src/index.ts']).toContain("from './feedback/StarRow.tsx';");

@@ -15,7 +15,7 @@ export type ComponentOptions = {
   readonly purpose?: string;
 };
 
-/** Adds a component to a library of `ui`, and exports it. */
+/** Adds a component to a `ui` library, and exports it. */
 export default async function componentGenerator(
   tree: Tree,
   options: ComponentOptions,

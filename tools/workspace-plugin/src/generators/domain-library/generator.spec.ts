@@ -32,7 +32,7 @@ it('adds a library with a rule, a case table and a scope', async () => {
   expect(files[`${root}/README.md`]).toContain('Which items can be wrapped.');
 });
 
-it('adds nothing but the package to the lock file', async () => {
+it('adds only the package to the lock file', async () => {
   const before = readFileSync(join(workspaceRoot, places.lock), 'utf8').split('\n');
   const after = (await runGenerator(domainLibrary, options))[places.lock]?.split('\n') ?? [];
   expect(after.length - before.length).toBe(8);
@@ -45,7 +45,7 @@ it('adds nothing but the package to the lock file', async () => {
   ]);
 });
 
-it('adds the library to a scope that there is', async () => {
+it('adds the library to an existing scope', async () => {
   const files = await runGenerator(domainLibrary, { name: 'gift-wrap', scope: 'home' });
   expect(files[tables.scopes.file]).toMatch(/home: \{ owner: 'catalogue', folders: \[[^\]]*'gift-wrap'\] \}/);
 });

@@ -17,14 +17,14 @@ it('adds a code in our range that no server throws yet', async () => {
   expect(files[tables.errorTexts.file]).toBeUndefined();
 });
 
-it('writes the columns that the other rows have', async () => {
+it('writes the same columns as the other rows', async () => {
   const text = (await runGenerator(errorCode, { name: 'GIFT_TOO_HEAVY' }))[tables.errorCodes.file] ?? '';
   const rows = readRows({ file: tables.errorCodes.file, text }, tables.errorCodes.name);
   const columns = rows.map((row) => [...row.matchAll(/^ {4}(\w+):/gm)].map(([, column]) => column));
   expect(columns.at(-1)).toEqual(columns.at(-2));
 });
 
-it('adds its text in every language, to be translated', async () => {
+it('adds its text in every language, marked for translation', async () => {
   const files = await runGenerator(errorCode, { name: 'GIFT_TOO_HEAVY', code: 70000555, text: 'Too heavy.' });
   expect(files[tables.errorTexts.file]).toContain("GIFT_TOO_HEAVY: 'gift-too-heavy',");
   expect(JSON.parse(files[`${places.errorTexts}/th.json`] ?? '')).toMatchObject({

@@ -29,7 +29,7 @@ function chooseCode(used: readonly number[], code = Math.max(range.first - 1, ..
 const field = (rows: readonly string[], pattern: RegExp): string[] =>
   rows.flatMap((row) => pattern.exec(row)?.[1] ?? []);
 
-/** Adds an error code, listed as not thrown yet, and its text in every language where one is given. */
+/** Adds an error code, listed as not thrown yet, and its text, if given, in every language. */
 export default async function errorCodeGenerator(
   tree: Tree,
   options: ErrorCodeOptions,

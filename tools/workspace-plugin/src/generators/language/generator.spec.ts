@@ -15,7 +15,7 @@ it('adds a language to every library and to a market', async () => {
   expect(JSON.parse(files[places.toTranslate] ?? '').languages).toContain('cs');
 });
 
-it('gives each folder of translations a file', async () => {
+it('adds a file to each folder of translations', async () => {
   const paths = Object.keys(await runGenerator(language, options));
   const texts = paths.filter((path) => path.endsWith('/translations/cs.json'));
   expect(texts).toContain('libs/features/order-screens/src/translations/cs.json');

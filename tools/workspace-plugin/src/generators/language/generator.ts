@@ -20,7 +20,7 @@ function checkTag(tree: Tree, tag: string): void {
   checkFree(tag, readLanguages(tree), tables.languages.file);
 }
 
-/** A file of English texts in every folder of translations. */
+/** Adds a file of English texts to every folder of translations. */
 function addFiles(tree: Tree, tag: string): void {
   visitNotIgnoredFiles(tree, 'libs', (path) => {
     if (path.endsWith('/src/translations/en.json'))
@@ -28,7 +28,7 @@ function addFiles(tree: Tree, tag: string): void {
   });
 }
 
-/** A row like English's, which words stand in until they are translated. */
+/** Copies the English row, whose texts are used until they are translated. */
 function copyEnglishRow(tree: Tree, place: TablePlace, tag: string): void {
   const source = { file: place.file, text: readText(tree, place.file) };
   const english =
@@ -38,7 +38,7 @@ function copyEnglishRow(tree: Tree, place: TablePlace, tag: string): void {
   addTableRow(tree, place, { name: tag, text: english.replace('en', `'${tag}'`) });
 }
 
-/** Adds a language to a market, with English texts that are listed as to be translated. */
+/** Adds a language to a market, with English texts marked for translation. */
 export default async function languageGenerator(
   tree: Tree,
   { tag, name, market }: LanguageOptions,

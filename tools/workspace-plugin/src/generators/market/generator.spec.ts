@@ -13,7 +13,7 @@ const options = {
   phonePrefix: '+354',
 };
 
-it('adds a market with what is its own', async () => {
+it('adds a market with its own fields', async () => {
   const text = (await runGenerator(market, options))[tables.markets.file] ?? '';
   const row = text.slice(text.indexOf("code: 'IS'"));
   expect(row).toContain("nativeName: 'Ísland'");
@@ -21,7 +21,7 @@ it('adds a market with what is its own', async () => {
   expect(row).not.toContain('premiumLabelId');
 });
 
-it('adds its rows to every table that asks for all markets', async () => {
+it('adds its rows to every table with a row per market', async () => {
   const files = await runGenerator(market, options);
   const added = marketTables.map(({ file }) => files[file]?.includes('\n  IS: '));
   expect(added).toEqual(marketTables.map(() => true));

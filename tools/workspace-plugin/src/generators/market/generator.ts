@@ -32,7 +32,7 @@ function checkMarket(tree: Tree, { code, currency, timeZone, phonePrefix }: Mark
     refuse(`"${phonePrefix}" is no prefix of phone numbers: write it like +64.`);
 }
 
-/** What only one market may have: an operator gives it. */
+/** Fields that must be unique to a market, to be filled in by an operator. */
 const unique = {
   premiumLabelId: undefined,
   flagshipLabelId: undefined,
@@ -59,7 +59,7 @@ function renderMarket(tree: Tree, options: MarketOptions): string {
   return row ?? refuse(`There is no market ${like}.`);
 }
 
-/** Adds a market with the rules, address form, delivery and demo catalogue of another one. */
+/** Adds a market with the rules, address form, delivery and demo catalogue of another market. */
 export default async function marketGenerator(
   tree: Tree,
   options: MarketOptions,

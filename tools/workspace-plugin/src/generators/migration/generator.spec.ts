@@ -3,7 +3,7 @@ import { runGenerator } from '../../testing/workspace-tree.ts';
 import { places, tables } from '../../workspace-places.data.ts';
 import migration from './generator.ts';
 
-it('adds a migration under the next number, and registers it last', async () => {
+it('adds a migration with the next number, and registers it last', async () => {
   const files = await runGenerator(migration, { name: 'saved-searches' });
   const path = Object.keys(files).find((each) => each.endsWith('-saved-searches.ts')) ?? '';
   expect(path).toMatch(new RegExp(`^${places.migrations}/\\d{4}-`));
@@ -15,7 +15,7 @@ it('adds a migration under the next number, and registers it last', async () => 
   expect(table).toContain(`  '${number}-saved-searches': savedSearches,\n};`);
 });
 
-it('adds one after a number, in order', async () => {
+it('inserts a migration after a given number', async () => {
   const files = await runGenerator(migration, { name: 'saved-searches', after: '32' });
   expect(files[tables.migrations.file]).toMatch(
     /'0032-[a-z-]+': \w+,\n {2}'0033-saved-searches': savedSearches,\n {2}'0040-/,

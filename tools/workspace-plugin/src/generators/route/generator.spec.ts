@@ -5,7 +5,7 @@ import route from './generator.ts';
 
 const options = { id: 'gift-page', pattern: '/gift/{giftId:int}', area: 'marketing' };
 
-it('adds a route, its case, and its place among those without a screen', async () => {
+it('adds a route, its case, and an entry among routes without a screen', async () => {
   const files = await runGenerator(route, options);
   expect(files[`${places.routes}/marketing.data.ts`]).toContain(
     "'gift-page': { path: '/gift/{giftId:int}' },",

@@ -12,7 +12,7 @@ export type RouteOptions = { readonly id: string; readonly pattern: string; read
 
 const suffix = /Routes$/;
 
-/** Adds a route, a case that resolves it, and a place on the list of routes without a screen. */
+/** Adds a route, a case that resolves it, and an entry in the list of routes without a screen. */
 export default async function routeGenerator(
   tree: Tree,
   { id, pattern, area = 'marketing' }: RouteOptions,

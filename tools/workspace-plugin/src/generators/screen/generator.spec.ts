@@ -10,19 +10,19 @@ const root = `${places.features}/order-screens`;
 const options = { name: 'gift-page', library: 'order-screens', route: 'gift-page' };
 const addRoute = (tree: Tree) => route(tree, { id: 'gift-page', pattern: '/gift/{giftId:int}' });
 
-it('adds a screen that answers its route', async () => {
+it('adds a screen for a route', async () => {
   const files = await runGenerator(screen, options, addRoute);
   const registered = files[screensTable('order-screens').file];
   expect(registered).toContain("import('@pasar/order-screens/gift-page')");
   expect(registered).toMatch(/\n {2}'gift-page': giftPage,\n/);
-  // The route put it on the list, the screen takes it off: the file is as it was.
+  // The route was added to the list and the screen removed it: the file is unchanged.
   expect(files[tables.unbuiltRoutes.file]).toBeUndefined();
   expect(files[`${root}/package.json`]).toContain('"./gift-page": "./src/gift-page/gift-page-screen.ts"');
   expect(files[`${root}/src/gift-page/GiftPageScreen.spec.tsx`]).toContain('params: { giftId: 1 }');
   expect(files[`${root}/README.md`]).toContain('`./gift-page`: the screen of the route `gift-page`.');
 });
 
-it('adds its texts in every language, to be translated', async () => {
+it('adds its texts in every language, marked for translation', async () => {
   const files = await runGenerator(screen, options, addRoute);
   expect(JSON.parse(files[`${root}/src/translations/pl.json`] ?? '')).toMatchObject({
     gift_page_title: 'Gift page',
@@ -32,7 +32,7 @@ it('adds its texts in every language, to be translated', async () => {
   );
 });
 
-it('shows the list of a call, with the states that it has', async () => {
+it('renders the list of a call with its states', async () => {
   const tree = createWorkspaceTree();
   await addRoute(tree);
   await apiCall(tree, {

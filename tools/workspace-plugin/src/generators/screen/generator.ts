@@ -48,7 +48,7 @@ function readCall(tree: Tree, { scope, call }: ScreenOptions) {
   return { call: propertyName, callName: className, scope, path };
 }
 
-/** Adds a screen that answers a route, with its texts in every language. */
+/** Adds a screen for a route, with its texts in every language. */
 export default async function screenGenerator(
   tree: Tree,
   options: ScreenOptions,

@@ -6,7 +6,7 @@ import { addTableRow, editFile, removeTableRow } from '../../write/edit-file.ts'
 
 export type ScreenPlace = { readonly name: string; readonly library: string; readonly route: string };
 
-/** Makes a screen answer its route: an entry of its package, and a row of its library's table of screens. */
+/** Registers a screen for its route: adds an entry to its package, and a row to the library's table of screens. */
 export function registerScreen(tree: Tree, { name, library, route }: ScreenPlace): void {
   const screens = screensTable(library);
   const entry = `./src/${name}/${name}-screen.ts`;

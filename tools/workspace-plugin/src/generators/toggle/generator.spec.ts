@@ -13,7 +13,7 @@ it('adds a toggle that is off everywhere', async () => {
   );
 });
 
-it('adds an operations toggle without an end', async () => {
+it('adds an operations toggle without an expiry', async () => {
   const files = await runGenerator(toggle, { name: 'gift-wrap', owner: 'cart', kind: 'operations' as const });
   expect(files[tables.toggles.file]).toContain("kind: 'operations', owner: 'cart', default: false }");
 });
