@@ -20,11 +20,10 @@ import { planModels, toPricedModels, writeModels } from './write-models.ts';
 type Request = CallBody<typeof saveShopProduct>;
 
 /** Reduces a text to one line without control and format characters; keeps joiners, which scripts and emoji need. */
-const oneLine = (text: string): string =>
-  text
-    .replace(/(?![\u200c\u200d])\p{Cf}/gu, '')
-    .replace(/[\p{Cc}\s]+/gu, ' ')
-    .replace(/^[\u200c\u200d\s]+|[\u200c\u200d\s]+$/g, '');
+function oneLine(text: string): string {
+  const line = text.replace(/(?![\u200c\u200d])\p{Cf}/gu, '').replace(/[\p{Cc}\s]+/gu, ' ');
+  return /[^\u200c\u200d\s]/.test(line) ? line.trim() : '';
+}
 
 /** Returns the request with its texts cleaned for storage. */
 const cleanTexts = (request: Request): Request => ({
