@@ -26,6 +26,8 @@ const TierIndexSchema = Type.Array(Type.Integer({ minimum: 0, maximum: maxOption
   maxItems: maxTiers,
 });
 const TierSchema = Type.Object({ name: Type.String(), options: Type.Array(Type.String()) });
+/** Epoch milliseconds. Until then price, variations and visibility are fixed; absent without a flash sale. */
+const SaleEndSchema = Type.Optional(Type.Integer());
 
 const ListedSchema = Type.Object({
   itemid: IdSchema,
@@ -40,6 +42,7 @@ const ListedSchema = Type.Object({
   /** 0 for a product without variations. */
   model_count: Type.Integer({ minimum: 0 }),
   is_published: Type.Boolean(),
+  flash_sale_ends_at: SaleEndSchema,
 });
 export type ListedShopProduct = Static<typeof ListedSchema>;
 
@@ -61,6 +64,7 @@ const ShopProductSchema = Type.Object({
     }),
   ),
   is_published: Type.Boolean(),
+  flash_sale_ends_at: SaleEndSchema,
 });
 export type ShopProduct = Static<typeof ShopProductSchema>;
 
@@ -93,7 +97,7 @@ export const getShopProduct = defineCall({
 
 const SavedTextSchema = (maxLength: number) => Type.String({ maxLength });
 
-/** Fails with PARAM if `checkProduct` rejects the product. */
+/** Fails with PARAM if `checkProduct` rejects the product, with FLASH_SALE_SCHEDULED if a flash sale does not allow the change. */
 export const saveShopProduct = defineCall({
   id: 'seller-product-save',
   method: 'POST',
@@ -134,7 +138,7 @@ export const saveShopProduct = defineCall({
   data: ShopProductSchema,
 });
 
-/** Fails with PARAM for a product without pictures. */
+/** Fails with PARAM for a product without pictures, with FLASH_SALE_SCHEDULED for hiding it during a flash sale. */
 export const publishShopProduct = defineCall({
   id: 'seller-product-publish',
   method: 'POST',

@@ -612,4 +612,15 @@ export const ownCodes = [
     retryable: false,
     reported: false,
   },
+  {
+    id: 'own-flash-sale-scheduled',
+    code: 70000190,
+    name: 'FLASH_SALE_SCHEDULED',
+    family: 'general',
+    meaning: 'A product in a flash sale keeps its price, variations and visibility',
+    status: 409,
+    userAction: 'none',
+    retryable: false,
+    reported: false,
+  },
 ] as const satisfies readonly ErrorRow[];

@@ -100,4 +100,5 @@ export const textIds: { readonly [Name in ErrorName]?: TextId } = {
   ACCOUNT_HAS_OPEN_ORDERS: 'open-orders',
   BIRTH_DATE_FIXED: 'birth-date-fixed',
   PRODUCT_CHANGED: 'product-changed',
+  FLASH_SALE_SCHEDULED: 'flash-sale-scheduled',
 };

@@ -12,6 +12,8 @@ import { flashSaleState } from './flash-sale.ts';
 import type { Buyer } from './is-purchasable.ts';
 import { isPurchasable } from './is-purchasable.ts';
 import type { ItemFacts, ModelFacts } from './item-facts.ts';
+import type { SaleTerms } from './keeps-sale-terms.ts';
+import { keepsSaleTerms } from './keeps-sale-terms.ts';
 import type { TierFacts } from './keep-tier-variations.ts';
 import { keepTierVariations } from './keep-tier-variations.ts';
 
@@ -41,5 +43,7 @@ export const subjects: Record<string, (given: never) => unknown> = {
     checkProduct(draft, priceStep).map((found) =>
       [found.field, found.problem, ...('at' in found ? [found.at] : [])].join(' '),
     ),
+  'item/keeps-sale-terms': ({ before, after }: { before: SaleTerms; after: SaleTerms }) =>
+    keepsSaleTerms(before, after),
   'item/entry': (given: ItemAnswer<unknown>) => toItemEntry(given),
 };

@@ -8,6 +8,8 @@ export { toItemEntry } from './item-entry.ts';
 export type { ItemAnswer, ItemEntry } from './item-entry.ts';
 export { isInStock, normalStatus } from './item-facts.ts';
 export type { ItemFacts, ModelFacts } from './item-facts.ts';
+export { keepsSaleTerms } from './keeps-sale-terms.ts';
+export type { SaleTerms } from './keeps-sale-terms.ts';
 export { keepTierVariations } from './keep-tier-variations.ts';
 export type { TierFacts } from './keep-tier-variations.ts';
 export { currentPrice, usefulTiers } from './current-price.ts';

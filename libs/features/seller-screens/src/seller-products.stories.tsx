@@ -20,6 +20,7 @@ const listed = {
 };
 const soldOut = { ...listed, itemid: 6, title: 'Seagrass mat', stock: 0, model_count: 0 };
 const { picture: _, ...withoutPicture } = listed;
+const onSale = { ...listed, itemid: 8, title: 'Cane trunk', flash_sale_ends_at: 1_790_000_000_000 };
 const draft = { ...withoutPicture, itemid: 7, title: 'Bamboo tray', sold: 0, is_published: false };
 const price = someMoney(1990);
 const detail = {
@@ -54,14 +55,14 @@ const placeOf = (answers: Parameters<typeof createFakeHttp>[0]) => ({
 const meta: Meta = {
   title: 'Screens/Seller products',
   render: () => <ProductsScreen input={listInput} />,
-  parameters: { layout: 'fullscreen', place: listOf(() => ({ products: [listed, soldOut, draft] })) },
+  parameters: { layout: 'fullscreen', place: listOf(() => ({ products: [listed, onSale, soldOut, draft] })) },
 };
 export default meta;
 
 type Story = StoryObj;
 const edit: Story = { render: () => <ProductScreen input={input} /> };
 
-/** On sale, sold out, and a draft without pictures. */
+/** On sale, in a flash sale, sold out, and a draft without pictures. */
 export const Products: Story = {};
 export const ProductsOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const NoProducts: Story = { parameters: { place: listOf(() => ({ products: [] })) } };
@@ -70,6 +71,15 @@ export const ProductsFailed: Story = {
 };
 export const Edit: Story = { ...edit, parameters: { place: placeOf({}) } };
 export const EditOnAPhone: Story = { ...Edit, globals: { viewport: { value: 'phone' } } };
+/** A flash sale fixes price, variations and visibility. */
+export const InFlashSale: Story = {
+  ...edit,
+  parameters: {
+    place: placeOf({
+      '/api/v4/seller/product/detail': () => ({ ...detail, flash_sale_ends_at: 1_790_000_000_000 }),
+    }),
+  },
+};
 /** Someone else has saved it in the meantime. */
 export const Changed: Story = {
   ...edit,

@@ -144,3 +144,22 @@ it('answers 404 for another shop’s product', async () => {
   await openProduct({ [paths.detail]: () => refused(errorCodes.NOT_FOUND, { status: 404 }) });
   expect(screen.getByRole('heading', { name: 'Product not found' })).toBeTruthy();
 });
+
+it('fixes what a flash sale announces until it ends, and still saves stock', async () => {
+  const onSale = { ...detail, flash_sale_ends_at: 1_790_000_000_000 };
+  const { http } = await openProduct({
+    [paths.detail]: () => onSale,
+    [paths.save]: () => ({ ...onSale, revision: 3 }),
+  });
+  expect(screen.getByText(/^In a flash sale until .*2026/)).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Price' }).readOnly).toBe(true);
+  expect(screen.getByRole<HTMLInputElement>('checkbox').disabled).toBe(true);
+  expect(screen.getByRole('button', { name: 'Add variation' }).closest('fieldset')?.disabled).toBe(true);
+  type('Stock', '6');
+  press('Save product');
+  await waitFor(() =>
+    expect(http.requests.find(({ path }) => path === paths.save)?.body).toMatchObject({
+      models: [{ price: 1250, stock: 6 }],
+    }),
+  );
+});

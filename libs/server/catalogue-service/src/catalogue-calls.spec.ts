@@ -70,7 +70,7 @@ beforeAll(async () => {
     ends_at: now + 60_000,
     stock: 9,
     sold: 4,
-    price: 1000,
+    price: 900,
   });
   const voucher = {
     market: 'SG',
@@ -157,7 +157,7 @@ it('shows the running flash sale', async () => {
   expect(data).toMatchObject({
     is_on_flash_sale: true,
     flash_sale_stock: 5,
-    flash_sale: { ends_at: now + 60_000, stock: 9, sold: 4, price: { amount: 1000, currency: 'SGD' } },
+    flash_sale: { ends_at: now + 60_000, stock: 9, sold: 4, price: { amount: 900, currency: 'SGD' } },
   });
 });
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { CatalogueView } from './catalogue-deps.ts';
+import { saleApplies } from './sale-applies.ts';
 
 /** An SQL condition on an item (`i`). */
 export type Condition = RawBuilder<boolean>;
@@ -27,9 +28,14 @@ export const inCategory = (catid: number | undefined): Condition =>
 
 /** Matches items in a running flash sale, found through the few sales rather than the many items. */
 export const onFlashSale = ({ market, now }: CatalogueView): Condition =>
+  inSales(market, sql`f.starts_at <= ${now} and f.ends_at > ${now}`);
+
+/** Matches items with a flash sale `f` that lowers their price and meets a condition. */
+export const inSales = (market: string, condition: RawBuilder<unknown>): Condition =>
   sql<boolean>`(i.shopid, i.itemid) in (
-    select shopid, itemid from flash_sale where market = ${market} and starts_at <= ${now} and ends_at > ${now}
-  )`;
+    select f.shopid, f.itemid from flash_sale as f
+    join item as o on o.market = f.market and o.shopid = f.shopid and o.itemid = f.itemid
+    where f.market = ${market} and ${condition} and ${saleApplies('o', 'f')})`;
 
 /**
  * Matches a condition on the item's shop (`s`). Finds the few shops first: with a join, PostgreSQL tends to search the items

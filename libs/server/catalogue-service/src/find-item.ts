@@ -11,6 +11,7 @@ import { toShop } from './find-shop.ts';
 import { moneyOf, optionalMoney } from './money-of.ts';
 import { byPopularity, readCards } from './read-cards.ts';
 import { toCategory } from './read-categories.ts';
+import { saleApplies } from './sale-applies.ts';
 
 export type ItemKey = { readonly shopid: number; readonly itemid: number };
 
@@ -27,7 +28,8 @@ const readDetail = ({ db }: CatalogueDeps, { market, now }: CatalogueView, { sho
         .onRef('f.shopid', '=', 'i.shopid')
         .onRef('f.itemid', '=', 'i.itemid')
         .on('f.starts_at', '<=', now)
-        .on('f.ends_at', '>', now),
+        .on('f.ends_at', '>', now)
+        .on(saleApplies('i', 'f')),
     )
     .where('i.market', '=', market)
     .where('i.shopid', '=', shopid)

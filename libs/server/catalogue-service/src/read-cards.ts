@@ -7,6 +7,7 @@ import { allOf } from './condition.ts';
 import type { Condition } from './condition.ts';
 import type { Cursor } from './cursors.ts';
 import { numberCursor } from './cursors.ts';
+import { saleApplies } from './sale-applies.ts';
 import { itemColumns, shopColumns, toCard } from './to-card.ts';
 import type { CardRow } from './to-card.ts';
 
@@ -38,6 +39,7 @@ const runningSale = (now: number) => (query: ExpressionBuilder<Tables, 'c'>) =>
     .whereRef('flash_sale.itemid', '=', 'c.itemid')
     .where('flash_sale.starts_at', '<=', now)
     .where('flash_sale.ends_at', '>', now)
+    .where(saleApplies('c', 'flash_sale'))
     .orderBy('flash_sale.ends_at')
     .limit(1)
     .select(['flash_sale.stock', 'flash_sale.sold', 'flash_sale.price'])
@@ -55,6 +57,7 @@ const upcomingSale = (now: number) => (query: ExpressionBuilder<Tables, 'c'>) =>
     .whereRef('flash_sale.itemid', '=', 'c.itemid')
     .where('flash_sale.starts_at', '>', now)
     .where('flash_sale.starts_at', '<=', now + previewMs)
+    .where(saleApplies('c', 'flash_sale'))
     .orderBy('flash_sale.starts_at')
     .limit(1)
     .select('flash_sale.starts_at')

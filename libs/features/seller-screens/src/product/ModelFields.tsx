@@ -14,10 +14,12 @@ import type { Combination, FormModel } from './product-form.ts';
 type Props = FormPartProps & {
   /** The combinations, in the order in which validation errors index them. */
   readonly modelKeys: readonly string[];
+  /** During a flash sale. */
+  readonly isPriceFixed: boolean;
 };
 
 /** Price and stock: once, or for every combination of options. */
-export function ModelFields({ form, change, problems, modelKeys }: Props): ReactElement {
+export function ModelFields({ form, change, problems, modelKeys, isPriceFixed }: Props): ReactElement {
   const { t } = useTranslation('seller-screens');
   const format = useFormat();
   const combinations = listCombinations(form.tiers);
@@ -38,6 +40,7 @@ export function ModelFields({ form, change, problems, modelKeys }: Props): React
             key={combination.key}
             combination={combination}
             model={findFormModel(form, combination.key)}
+            isPriceFixed={isPriceFixed}
             faults={problems.flatMap((each) =>
               'at' in each && modelKeys[each.at] === combination.key ? [each.field] : [],
             )}
@@ -52,6 +55,7 @@ export function ModelFields({ form, change, problems, modelKeys }: Props): React
 type RowProps = {
   readonly combination: Combination;
   readonly model: FormModel;
+  readonly isPriceFixed: boolean;
   /** The invalid fields of the combination. */
   readonly faults: readonly string[];
   readonly onChange: (model: FormModel) => void;
@@ -60,7 +64,7 @@ type RowProps = {
 /** An example price in the market's usual range. */
 const exampleAmount = 1990;
 
-function ModelRow({ combination: { label }, model, faults, onChange }: RowProps): ReactElement {
+function ModelRow({ combination: { label }, model, isPriceFixed, faults, onChange }: RowProps): ReactElement {
   const { t } = useTranslation('seller-screens');
   const { market } = useScreenContext();
   const format = useFormat();
@@ -76,6 +80,7 @@ function ModelRow({ combination: { label }, model, faults, onChange }: RowProps)
         maxLength={20}
         start={currency}
         value={model.price}
+        readOnly={isPriceFixed}
         error={faults.includes('price') && t('error_price', { example })}
         onChange={(event) => onChange({ ...model, price: event.currentTarget.value })}
       />

@@ -11,18 +11,21 @@ import { PictureSection } from './PictureSection.tsx';
 import type { ProductForm } from './product-form.ts';
 import { readProductForm } from './read-product-form.ts';
 import type { ProductFields } from './read-product-form.ts';
+import { SaleNotice } from './SaleNotice.tsx';
 import { TextFields } from './TextFields.tsx';
 import { TierFields } from './TierFields.tsx';
 import styles from './ProductFormBody.module.css';
 
 type Props = {
   readonly initial: ProductForm;
+  /** When the product's flash sale ends (epoch milliseconds); until then its price, variations and visibility are fixed. */
+  readonly saleEndsAt?: number | undefined;
   readonly isSaving: boolean;
   readonly onSave: (fields: ProductFields) => void;
 };
 
 /** A product's form: validates before submitting, and shows errors at their fields. */
-export function ProductFormBody({ initial, isSaving, onSave }: Props): ReactElement {
+export function ProductFormBody({ initial, saleEndsAt, isSaving, onSave }: Props): ReactElement {
   const { t } = useTranslation('seller-screens');
   const { market } = useScreenContext();
   const element = useRef<HTMLFormElement>(null);
@@ -44,18 +47,23 @@ export function ProductFormBody({ initial, isSaving, onSave }: Props): ReactElem
     requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
   };
   const part = { form, change, problems };
+  const isOnSale = saleEndsAt !== undefined;
   return (
     <form ref={element} method="post" onSubmit={submit} noValidate>
       <Stack gap="lg">
+        {saleEndsAt === undefined ? null : <SaleNotice endsAt={saleEndsAt} />}
         <TextFields {...part} />
         <PictureSection {...part} />
-        <TierFields {...part} />
-        <ModelFields {...part} modelKeys={modelKeys} />
+        <fieldset disabled={isOnSale}>
+          <TierFields {...part} />
+        </fieldset>
+        <ModelFields {...part} modelKeys={modelKeys} isPriceFixed={isOnSale} />
         <Section title={t('visibility')}>
           <Checkbox
             label={t('show_in_store')}
             hint={t('show_in_store_hint')}
             checked={form.isPublished}
+            disabled={isOnSale && initial.isPublished}
             onChange={(event) => change({ isPublished: event.currentTarget.checked })}
           />
         </Section>

@@ -63,6 +63,7 @@ function EditProduct({ product, onReload }: EditProps): ReactElement {
       <ProductHead title={title} />
       <ProductFormBody
         initial={toProductForm(product)}
+        saleEndsAt={product.flash_sale_ends_at}
         isSaving={isLoading}
         onSave={(fields) => void send(fields)}
       />

@@ -17,7 +17,8 @@ type Props = { readonly product: ListedShopProduct; readonly shop: OwnShop };
 export function ProductCard({ product, shop }: Props): ReactElement {
   const { t } = useTranslation('seller-screens');
   const format = useFormat();
-  const { itemid, title, price_min, price_max, stock, sold, model_count, is_published } = product;
+  const { itemid, title, price_min, price_max, stock, sold, model_count, is_published, flash_sale_ends_at } =
+    product;
   const isOnePrice = compareMoney(price_min, price_max) === 0;
   const facts = [
     t('stock_number', { number: format.number(stock) }),
@@ -47,6 +48,11 @@ export function ProductCard({ product, shop }: Props): ReactElement {
             {isOnePrice ? format.money(price_min) : `${format.money(price_min)} – ${format.money(price_max)}`}
           </strong>
           <span className={styles.muted}>{facts.join(' · ')}</span>
+          {flash_sale_ends_at === undefined ? null : (
+            <span className={styles.muted}>
+              {t('sale_fixed_title', { date: format.dateTime(flash_sale_ends_at) })}
+            </span>
+          )}
         </div>
         <StateTag product={product} />
         <div className={styles.actions}>
@@ -103,8 +109,9 @@ function PublishButton({ product }: Pick<Props, 'product'>): ReactElement {
       done: t(is_published ? 'hidden_done' : 'published_done'),
     });
   const needsPicture = !is_published && !product.picture;
+  const isFixed = is_published && product.flash_sale_ends_at !== undefined;
   return (
-    <Button size="sm" variant="quiet" loading={isLoading} disabled={needsPicture} onClick={send}>
+    <Button size="sm" variant="quiet" loading={isLoading} disabled={needsPicture || isFixed} onClick={send}>
       {t(is_published ? 'hide' : 'publish')}
     </Button>
   );

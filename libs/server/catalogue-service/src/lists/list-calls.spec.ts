@@ -59,6 +59,9 @@ async function arrange() {
   await insert(db, 'flash_sale', { ...sale, shopid: 1, itemid: 1, price: 900, ...time(-1, 1) });
   await insert(db, 'flash_sale', { ...sale, shopid: 3, itemid: 5, price: 500, ...time(-1, 1) });
   await insert(db, 'flash_sale', { ...sale, shopid: 1, itemid: 2, price: 700, ...time(1, 3) });
+  // Their prices have fallen to the sale's since: the sale offers nothing.
+  await insert(db, 'flash_sale', { ...sale, shopid: 2, itemid: 4, price: 1000, ...time(-1, 1) });
+  await insert(db, 'flash_sale', { ...sale, shopid: 2, itemid: 3, price: 1000, ...time(1, 3) });
   const deal = { market, shopid: 3, dealid: 90, label: 'Any 2', ...time(-1, 9) };
   await insert(db, 'bundle_deal', { ...deal, min_quantity: 2, percent_off: 10 });
   for (const itemid of [5, 7])

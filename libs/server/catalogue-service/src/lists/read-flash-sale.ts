@@ -2,11 +2,12 @@ import type { FlashSaleItem, getFlashSaleItems, getFlashSaleSessions } from '@pa
 import type { CallData, CallQuery } from '@pasar/http-contract';
 import { sql } from 'kysely';
 import type { CatalogueDeps, CatalogueView } from '../catalogue-deps.ts';
-import { inCategory, shopMatches } from '../condition.ts';
+import { inCategory, inSales, shopMatches } from '../condition.ts';
 import type { Condition } from '../condition.ts';
 import { numberCursor } from '../cursors.ts';
 import { moneyOf } from '../money-of.ts';
 import { readCards } from '../read-cards.ts';
+import { saleApplies } from '../sale-applies.ts';
 
 type Sessions = CallData<typeof getFlashSaleSessions>['sessions'];
 type Items = CallData<typeof getFlashSaleItems>;
@@ -23,8 +24,16 @@ export async function readSessions(
   const rows = await db
     .selectFrom('flash_sale as f')
     .innerJoin('shop as s', (on) => on.onRef('s.market', '=', 'f.market').onRef('s.shopid', '=', 'f.shopid'))
+    .innerJoin('item as i', (on) =>
+      on
+        .onRef('i.market', '=', 'f.market')
+        .onRef('i.shopid', '=', 'f.shopid')
+        .onRef('i.itemid', '=', 'f.itemid'),
+    )
     .where('f.market', '=', market)
     .where('f.ends_at', '>', now)
+    .where('i.status', '>', 0)
+    .where(saleApplies('i', 'f'))
     .$if(mart, (query) => query.where('s.is_mart', '=', true))
     .groupBy('f.starts_at')
     .select('f.starts_at')
@@ -40,8 +49,7 @@ const itemSaleInSession = (session: number) => sql`from flash_sale as f
   where f.market = i.market and f.shopid = i.shopid and f.itemid = i.itemid and f.starts_at = ${session}`;
 
 const inSession = (view: CatalogueView, session: number, mart: boolean): Condition[] => [
-  sql<boolean>`(i.shopid, i.itemid) in (select f.shopid, f.itemid from flash_sale as f
-    where f.market = ${view.market} and f.starts_at = ${session} and f.ends_at > ${view.now})`,
+  inSales(view.market, sql`f.starts_at = ${session} and f.ends_at > ${view.now}`),
   ...(mart ? [shopMatches(view, sql`s.is_mart`)] : []),
 ];
 

@@ -1,6 +1,7 @@
 import type { Database } from '@pasar/database';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
+import { saleApplies } from '../sale-applies.ts';
 
 /** Selects the running sale that a card shows: the first to end, with stock left, cheaper, on an item without models. */
 const selectRunningSales = (now: number) => sql`
@@ -8,13 +9,13 @@ const selectRunningSales = (now: number) => sql`
     least(99, greatest(1, floor((before - price) * 100.0 / before + 0.5)))::smallint as discount
   from (
     select distinct on (f.market, f.shopid, f.itemid) f.market, f.shopid, f.itemid, f.price, f.stock - f.sold as left_over,
-      i.price as usual, coalesce(i.price_before_discount, i.price) as before
+      coalesce(i.price_before_discount, i.price) as before
     from flash_sale as f
     join item as i on i.market = f.market and i.shopid = f.shopid and i.itemid = f.itemid
-    where f.starts_at <= ${now} and f.ends_at > ${now} and i.model_count = 0 and i.status > 0
+    where f.starts_at <= ${now} and f.ends_at > ${now} and ${saleApplies('i', 'f')} and i.status > 0
     order by f.market, f.shopid, f.itemid, f.ends_at
   ) as sale
-  where left_over > 0 and price < usual and price > 0`;
+  where left_over > 0`;
 
 /**
  * Updates the prices that lists are filtered and sorted by to the sales running at `now` (epoch milliseconds). Call it every

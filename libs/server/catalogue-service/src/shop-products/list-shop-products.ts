@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { escapeLike } from '../search/vocabulary.ts';
 import { findOwnShop } from './find-own-shop.ts';
+import { lastSaleEnd } from './find-sale-end.ts';
 import { presentListedProduct } from './present-product.ts';
 import type { ProductDeps, Seller } from './product-deps.ts';
 
@@ -25,6 +26,7 @@ export async function listOwnProducts(
   deps: ProductDeps,
   seller: Seller,
   { state, keyword = '', cursor }: Query,
+  now: number,
 ): Promise<CallData<typeof listShopProducts>> {
   const shopid = await findOwnShop(deps, seller);
   const after = cursors.read(cursor);
@@ -32,7 +34,7 @@ export async function listOwnProducts(
   let query = deps.db
     .selectFrom('item')
     .select(['itemid', 'revision', 'name', 'pictures', 'price_min', 'price_max', 'currency', 'ctime'])
-    .select(['stock', 'historical_sold', 'model_count', 'status'])
+    .select(['stock', 'historical_sold', 'model_count', 'status', lastSaleEnd(now).as('sale_ends_at')])
     .where('market', '=', seller.market.code)
     .where('shopid', '=', shopid)
     .orderBy('ctime', 'desc')

@@ -7,7 +7,7 @@ export type ListedRow = Pick<
   ProductRow,
   | ('itemid' | 'revision' | 'name' | 'pictures' | 'price_min' | 'price_max' | 'currency')
   | ('stock' | 'historical_sold' | 'model_count' | 'status')
->;
+> & { readonly sale_ends_at: number | null };
 
 /** Returns a product as the seller's list shows it. */
 export const presentListedProduct = (row: ListedRow): ListedShopProduct => {
@@ -19,11 +19,16 @@ export const presentListedProduct = (row: ListedRow): ListedShopProduct => {
     price_max: moneyOf(row.price_max, row.currency),
     ...{ stock: row.stock, sold: row.historical_sold, model_count: row.model_count },
     is_published: row.status === normalStatus,
+    ...(row.sale_ends_at !== null && { flash_sale_ends_at: row.sale_ends_at }),
   };
 };
 
 /** Returns a product with everything that its seller can change. */
-export const presentProduct = (row: ProductRow, models: readonly ModelRow[]): ShopProduct => ({
+export const presentProduct = (
+  row: ProductRow,
+  models: readonly ModelRow[],
+  saleEndsAt: number | undefined,
+): ShopProduct => ({
   ...{ itemid: row.itemid, revision: row.revision, title: row.name },
   ...{ description: row.description, catid: row.catid, pictures: [...row.pictures] },
   tiers: models.length > 0 ? row.tier_variations.map(({ name, options }) => ({ name, options })) : [],
@@ -34,4 +39,5 @@ export const presentProduct = (row: ProductRow, models: readonly ModelRow[]): Sh
         }))
       : [{ tier_index: [], price: moneyOf(row.price, row.currency), stock: row.stock }],
   is_published: row.status === normalStatus,
+  ...(saleEndsAt !== undefined && { flash_sale_ends_at: saleEndsAt }),
 });

@@ -43,11 +43,11 @@ export function registerShopProductCalls(
   given: Omit<ProductDeps, 'index'> & { readonly limits: RateWindows },
 ): void {
   const deps = { ...given, index: createIndexers() };
-  serveCall(app, listShopProducts, (call) => listOwnProducts(deps, toSeller(call), call.query));
-  serveCall(app, getShopProduct, (call) => readOwnProduct(deps, toSeller(call), call.query.itemid));
+  serveCall(app, listShopProducts, (call) => listOwnProducts(deps, toSeller(call), call.query, call.now));
+  serveCall(app, getShopProduct, (call) => readOwnProduct(deps, toSeller(call), call.query.itemid, call.now));
   serveCall(app, saveShopProduct, async (call) => {
     await countSave(deps.limits, call.user.userid, call.now);
     return saveOwnProduct(deps, toSeller(call), call.body, call.now);
   });
-  serveCall(app, publishShopProduct, (call) => publishOwnProduct(deps, toSeller(call), call.body));
+  serveCall(app, publishShopProduct, (call) => publishOwnProduct(deps, toSeller(call), call.body, call.now));
 }

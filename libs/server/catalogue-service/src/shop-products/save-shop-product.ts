@@ -8,30 +8,19 @@ import { sql } from 'kysely';
 import { newItemFields } from '../items/new-item-fields.ts';
 import { readMedianShipping } from '../items/read-median-shipping.ts';
 import { reindexItem } from '../search/reindex-items.ts';
+import { cleanTexts } from './clean-texts.ts';
 import { findOwnShop } from './find-own-shop.ts';
+import { findSaleEnd } from './find-sale-end.ts';
 import { presentProduct } from './present-product.ts';
 import type { ProductDeps, Seller } from './product-deps.ts';
 import { lockProductRow, readModelRows, readProductRow } from './product-row.ts';
 import type { ProductRow } from './product-row.ts';
 import { refreshCounts } from './refresh-counts.ts';
 import { replaceOptionWords } from './replace-option-words.ts';
+import { requireSaleTerms } from './require-sale-terms.ts';
 import { planModels, toPricedModels, writeModels } from './write-models.ts';
 
 type Request = CallBody<typeof saveShopProduct>;
-
-/** Reduces a text to one line without control and format characters; keeps joiners, which scripts and emoji need. */
-function oneLine(text: string): string {
-  const line = text.replace(/(?![\u200c\u200d])\p{Cf}/gu, '').replace(/[\p{Cc}\s]+/gu, ' ');
-  return /[^\u200c\u200d\s]/.test(line) ? line.trim() : '';
-}
-
-/** Returns the request with its texts cleaned for storage. */
-const cleanTexts = (request: Request): Request => ({
-  ...request,
-  title: oneLine(request.title),
-  description: request.description.trim(),
-  tiers: request.tiers.map(({ name, options }) => ({ name: oneLine(name), options: options.map(oneLine) })),
-});
 
 /** Throws PARAM with the first validation error. */
 function requireValid(request: Request, currency: string): void {
@@ -108,6 +97,7 @@ async function save(
   const shopid = item?.shopid ?? (await findOwnShop(deps, seller));
   const path = await readCategoryPath(deps, market, request.catid);
   const rows = item ? await readModelRows(deps, item) : [];
+  if (item) await requireSaleTerms(deps, { item, models: rows, after: request }, now);
   const models = planModels(request, item, rows);
   const kept = item?.pictures ?? [];
   const pictures = await deps.publishPictures(deps.db, seller.userid, request.pictures, kept);
@@ -141,14 +131,17 @@ export async function readOwnProduct(
   deps: ProductDeps,
   seller: Seller,
   itemid: number,
+  now: number,
 ): Promise<ShopProduct> {
   const row = await readProductRow(deps, seller, itemid);
-  return presentProduct(row, await readModelRows(deps, row));
+  const models = await readModelRows(deps, row);
+  return presentProduct(row, models, await findSaleEnd(deps, row, now));
 }
 
 /**
  * Creates or updates a product and everything derived from it, in one transaction. Throws PARAM for invalid input, NOT_FOUND
- * if it does not exist or belongs to another shop, PRODUCT_CHANGED if it was saved since it was read.
+ * if it does not exist or belongs to another shop, PRODUCT_CHANGED if it was saved since it was read, FLASH_SALE_SCHEDULED if a
+ * flash sale does not allow the change.
  */
 export async function saveOwnProduct(
   deps: ProductDeps,
@@ -161,6 +154,6 @@ export async function saveOwnProduct(
   return deps.db.transaction().execute(async (db) => {
     const inside = { ...deps, db };
     const { itemid } = await save(inside, seller, request, now);
-    return readOwnProduct(inside, seller, itemid);
+    return readOwnProduct(inside, seller, itemid, now);
   });
 }

@@ -3,7 +3,7 @@ import { errorCodes } from '@pasar/error-catalogue';
 import { createTestDatabase } from '@pasar/test-database';
 import type { TestDatabase } from '@pasar/test-database';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addCategory, addShop, refreshCatalogues } from '../testing/insert-catalogue.ts';
+import { addCategory, addShop, insert, refreshCatalogues } from '../testing/insert-catalogue.ts';
 import { serveCatalogue } from '../testing/serve-catalogue.ts';
 
 const now = 1_790_000_000_000;
@@ -191,4 +191,43 @@ it('deletes the models of a product whose choice ends, and takes none of their i
   expect((await save({ ...ended, models: [plain] })).data.models).toEqual([
     { tier_index: [], price: { amount: 900, currency: 'SGD' }, stock: 3 },
   ]);
+});
+
+/** Inserts a flash sale of shop 1's item at 10.00. */
+const addSale = (itemid: number, starts_at: number, ends_at: number) =>
+  insert(store.db, 'flash_sale', {
+    ...{ market: 'SG', shopid: 1, itemid, starts_at, ends_at, stock: 5, price: 1000 },
+  });
+const priced = (price: number, stock = 5) => ({
+  models: [{ tier_index: [], price, stock, seen_stock: 5 }],
+});
+
+it.each([
+  ['runs', now - 1, now + 3_600_000],
+  ['is announced', now + 1, now + 3_600_000],
+])('keeps what buyers were told while a flash sale %s; stock and texts may change', async (_, from, to) => {
+  const { itemid } = (await save({ title: 'Jute rug' })).data;
+  await addSale(itemid, from, to);
+  const variants = {
+    tiers: [{ name: 'Size', options: ['S'] }],
+    models: [{ ...priced(1250).models[0], tier_index: [0] }],
+  };
+  for (const change of [priced(1300), variants, { is_published: false }])
+    expect(await save({ itemid, revision: 0, ...change })).toMatchObject({
+      ...{ status: 409, error: errorCodes.FLASH_SALE_SCHEDULED },
+    });
+  expect(await publish({ itemid, revision: 0, is_published: false })).toMatchObject({
+    error: errorCodes.FLASH_SALE_SCHEDULED,
+  });
+  const { data } = await save({ itemid, revision: 0, title: 'Jute mat', ...priced(1250, 9) });
+  expect(data).toMatchObject({ title: 'Jute mat', models: [{ stock: 9 }], flash_sale_ends_at: to });
+  expect((await list()).data.products[0]).toMatchObject({ itemid, flash_sale_ends_at: to });
+});
+
+it('changes and hides what was in a flash sale that is over', async () => {
+  const { itemid } = (await save()).data;
+  await addSale(itemid, now - 2, now);
+  const { data } = await save({ itemid, revision: 0, ...priced(1300) });
+  expect(data.flash_sale_ends_at).toBeUndefined();
+  expect((await publish({ itemid, revision: 1, is_published: false })).error).toBe(0);
 });
