@@ -25,15 +25,15 @@ function matchFiles(folder: string, patterns: readonly string[]): ReadonlySet<st
  * chunk that is not in `names`, and for a glob without matches.
  */
 export function readChunkMarkers(workspace: string, names: readonly string[]): ReadonlyMap<string, string> {
-  const chunkOf = new Map<string, string>();
+  const chunkByModule = new Map<string, string>();
   for (const manifest of globSync('{apps/*,libs/*/*}/package.json', { cwd: workspace })) {
     const file = join(realpathSync(workspace), manifest);
     const { chunks = {} } = JSON.parse(readFileSync(file, 'utf8')) as { readonly chunks?: ChunkMarkers };
     for (const [name, patterns] of Object.entries(chunks)) {
       if (!names.includes(name))
         throw new Error(`${manifest}: "${name}" is no chunk of ${names.join(', ')}.`);
-      for (const path of matchFiles(join(file, '../src'), patterns)) chunkOf.set(path, name);
+      for (const path of matchFiles(join(file, '../src'), patterns)) chunkByModule.set(path, name);
     }
   }
-  return chunkOf;
+  return chunkByModule;
 }

@@ -45,7 +45,7 @@ const readQuotedWords = (files: readonly string[]): ReadonlySet<string> =>
 const findFiles = (globs: readonly string[]): string[] =>
   globSync(globs, { cwd: workspace }).filter((path) => !isLeftOut(path));
 
-const pathsOf = (isNamed: (id: string) => boolean): Record<string, string> =>
+const pickPaths = (isNamed: (id: string) => boolean): Record<string, string> =>
   Object.fromEntries(Object.entries(routePaths).filter(([id]) => isNamed(id)));
 
 /** Returns the patterns of routes that initial pages name, and of those that only other pages name. */
@@ -54,13 +54,13 @@ function readPaths() {
   const firstWords = readQuotedWords(firstFiles.filter((path) => !isListOfScreens(path)));
   const words = readWords([...firstFiles, ...findFiles(otherPages)]);
   return {
-    first: pathsOf((id) => firstWords.has(id)),
-    other: pathsOf((id) => words.has(id) && !firstWords.has(id)),
+    first: pickPaths((id) => firstWords.has(id)),
+    other: pickPaths((id) => words.has(id) && !firstWords.has(id)),
   };
 }
 
 const otherPathsId = 'virtual:other-route-paths';
-const modulesOf = (first: object): Readonly<Record<string, string>> => ({
+const createModules = (first: object): Readonly<Record<string, string>> => ({
   'route-paths': `export const routePaths = ${JSON.stringify(first)};
 export const reservedSegments = '${reservedSegments.join(' ')}'.split(' ');`,
   'check-resolves-back': 'export const checkResolvesBack = () => {};',
@@ -72,7 +72,7 @@ export const reservedSegments = '${reservedSegments.join(' ')}'.split(' ');`,
  */
 export const leanRoutes = (): Plugin[] => {
   const { first, other } = readPaths();
-  const modules = modulesOf(first);
+  const modules = createModules(first);
   const isFirstPage =
     /\/libs\/features\/(shell|system-screens|home-screens|search-screens|product-screens)\//;
   return [

@@ -16,7 +16,7 @@ export function screenModules(): Plugin {
     },
     generateBundle(_options, bundle) {
       // Search all modules of a chunk: a screen that shares a chunk is not its facade module.
-      const fileOf = new Map(
+      const fileByScreen = new Map(
         Object.values(bundle).flatMap((output) =>
           output.type === 'chunk' ? output.moduleIds.map((id) => [id, output.fileName] as const) : [],
         ),
@@ -25,7 +25,7 @@ export function screenModules(): Plugin {
         Object.fromEntries(
           [...found]
             .toSorted()
-            .flatMap(([specifier, id]) => (fileOf.has(id) ? [[specifier, fileOf.get(id)]] : [])),
+            .flatMap(([specifier, id]) => (fileByScreen.has(id) ? [[specifier, fileByScreen.get(id)]] : [])),
         ),
       );
       this.emitFile({ type: 'asset', fileName: 'screens.json', source });

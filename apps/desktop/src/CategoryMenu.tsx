@@ -9,9 +9,9 @@ export default function CategoryMenu() {
   const { t } = useTranslation('layout');
   const [wanted, setWanted] = useState(false);
   const entries = useCategoryEntries(wanted);
-  const want = () => setWanted(true);
+  const requestMenu = () => setWanted(true);
   return (
-    <span onPointerEnter={want} onFocus={want}>
+    <span onPointerEnter={requestMenu} onFocus={requestMenu}>
       <Menu
         trigger={<Icon name="chevron-down" size="sm" />}
         label={t('category_menu')}

@@ -7,9 +7,9 @@ import {
   isRefused,
   listCalls,
   openHostileStore,
-  wrongAnswers,
+  findUnexpectedAnswers,
 } from './testing/hostile-calls.ts';
-import type { Attempt } from './testing/hostile-calls.ts';
+import type { HostileInput } from './testing/hostile-calls.ts';
 import { queryText } from './testing/send-call.ts';
 
 openHostileStore();
@@ -46,11 +46,11 @@ describe('a forged cursor', () => {
     const attempts = (call: Call) =>
       [...forged, 'x', '%', 'W10'].flatMap((cursor) => inFields(takesCursor, cursor)(call));
     expect(listCalls().filter((call) => takesCursor(call).length > 0).length).toBeGreaterThan(10);
-    expect(await wrongAnswers(attempts, isPage)).toEqual([]);
+    expect(await findUnexpectedAnswers(attempts, isPage)).toEqual([]);
   }, 120_000);
   it('is handled alike in every sort order of a search', async () => {
     const orders = searchItems.query?.properties.sort_by.enum ?? [];
-    const attempts = (call: Call): Attempt[] =>
+    const attempts = (call: Call): HostileInput[] =>
       call.id !== searchItems.id
         ? []
         : orders.flatMap((sort_by) =>
@@ -60,6 +60,6 @@ describe('a forged cursor', () => {
             })),
           );
     expect(orders.length).toBeGreaterThan(5);
-    expect(await wrongAnswers(attempts, isPage)).toEqual([]);
+    expect(await findUnexpectedAnswers(attempts, isPage)).toEqual([]);
   }, 120_000);
 });

@@ -8,11 +8,11 @@ import {
   isRefused,
   openHostileStore,
   posted,
-  sampleOf,
+  createSample,
   strictTexts,
-  wrongAnswers,
+  findUnexpectedAnswers,
 } from './testing/hostile-calls.ts';
-import type { Attempt } from './testing/hostile-calls.ts';
+import type { HostileInput } from './testing/hostile-calls.ts';
 import { queryText } from './testing/send-call.ts';
 
 openHostileStore();
@@ -23,10 +23,10 @@ describe('a text field', () => {
     ['nothing but U+0000', '\0', strictTexts],
     ['half of a surrogate pair', 'a\ud800', posted(strictTexts)],
   ])('containing %s is rejected', async (_name, value, fields) => {
-    expect(await wrongAnswers(inFields(fields, value), (status) => status === 400)).toEqual([]);
+    expect(await findUnexpectedAnswers(inFields(fields, value), (status) => status === 400)).toEqual([]);
   });
   it('has U+0000 removed where accepting the report matters more than its exact text', async () => {
-    expect(await wrongAnswers(inFields(everyText, 'a\0\ud800'), isNoFault)).toEqual([]);
+    expect(await findUnexpectedAnswers(inFields(everyText, 'a\0\ud800'), isNoFault)).toEqual([]);
   });
 });
 
@@ -52,11 +52,11 @@ describe('any field', () => {
     ['a pattern of LIKE', '%_\\'],
     ['an operator of a text search', "' & | ! <-> :* ("],
   ])('rejects %s', async (_name, value) => {
-    expect(await wrongAnswers(inFields(everyField, value), isNoFault)).toEqual([]);
+    expect(await findUnexpectedAnswers(inFields(everyField, value), isNoFault)).toEqual([]);
   });
   it('is rejected when repeated in a query', async () => {
     const attempts = (call: Call) => (call.method === 'POST' ? [] : inFields(everyField, ['1', '2'])(call));
-    expect(await wrongAnswers(attempts, isRefused)).toEqual([]);
+    expect(await findUnexpectedAnswers(attempts, isRefused)).toEqual([]);
   });
 });
 
@@ -65,13 +65,17 @@ const openCalls = ['item-get'];
 
 describe('an unknown field', () => {
   it.each(['__proto__', 'constructor', 'toString'])('is rejected: %s', async (name) => {
-    const attempts = (call: Call): Attempt[] => {
+    const attempts = (call: Call): HostileInput[] => {
       if (call.method === 'GET')
-        return call.query ? [{ name, sent: { query: `${queryText(sampleOf(call))}&${name}=1` } }] : [];
+        return call.query ? [{ name, sent: { query: `${queryText(createSample(call))}&${name}=1` } }] : [];
       return call.body ? [{ name, sent: { body: `{"${name}": {"a": 1}}` } }] : [];
     };
     const isOpen = ({ id }: Call) => openCalls.includes(id);
-    expect(await wrongAnswers((call) => (isOpen(call) ? [] : attempts(call)), isRefused)).toEqual([]);
-    expect(await wrongAnswers((call) => (isOpen(call) ? attempts(call) : []), isNoFault)).toEqual([]);
+    expect(await findUnexpectedAnswers((call) => (isOpen(call) ? [] : attempts(call)), isRefused)).toEqual(
+      [],
+    );
+    expect(await findUnexpectedAnswers((call) => (isOpen(call) ? attempts(call) : []), isNoFault)).toEqual(
+      [],
+    );
   });
 });

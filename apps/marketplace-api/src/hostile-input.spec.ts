@@ -6,10 +6,10 @@ import {
   isRefused,
   listCalls,
   openHostileStore,
-  sampleOf,
-  wrongAnswers,
+  createSample,
+  findUnexpectedAnswers,
 } from './testing/hostile-calls.ts';
-import type { Attempt } from './testing/hostile-calls.ts';
+import type { HostileInput } from './testing/hostile-calls.ts';
 import { queryText } from './testing/send-call.ts';
 
 openHostileStore();
@@ -21,14 +21,14 @@ it('covers the calls of every contract', () => {
 });
 
 it('answers every call with valid sample input', async () => {
-  const attempt = (call: Call) => [{ name: 'plainly', sent: asSent(call, sampleOf(call)) }];
-  expect(await wrongAnswers(attempt, isNoFault)).toEqual([]);
+  const attempt = (call: Call) => [{ name: 'plainly', sent: asSent(call, createSample(call)) }];
+  expect(await findUnexpectedAnswers(attempt, isNoFault)).toEqual([]);
 });
 
 /** Builds attempts with one body for every call that takes a body. */
 const withBody =
   (body: string | Buffer, headers: Record<string, string> = {}) =>
-  (call: Call): Attempt[] =>
+  (call: Call): HostileInput[] =>
     call.body ? [{ name: 'body', sent: { body, headers } }] : [];
 
 describe('a body', () => {
@@ -42,24 +42,24 @@ describe('a body', () => {
     ['null', 'null'],
     ['a text', '"a"'],
   ])('that is %s is rejected', async (_name, body) => {
-    expect(await wrongAnswers(withBody(body), isRefused)).toEqual([]);
+    expect(await findUnexpectedAnswers(withBody(body), isRefused)).toEqual([]);
   });
   it.each(['text/plain', 'text/xml', 'multipart/form-data; boundary=x', 'application/octet-stream', 'x'])(
     'with content type %s is rejected',
     async (type) => {
-      expect(await wrongAnswers(withBody('a=1', { 'content-type': type }), isRefused)).toEqual([]);
+      expect(await findUnexpectedAnswers(withBody('a=1', { 'content-type': type }), isRefused)).toEqual([]);
     },
   );
   it('sent by an HTML form causes no server error', async () => {
     const form = { 'content-type': 'application/x-www-form-urlencoded' };
-    expect(await wrongAnswers(withBody('a=1&a=2&%FF=%00', form), isNoFault)).toEqual([]);
+    expect(await findUnexpectedAnswers(withBody('a=1&a=2&%FF=%00', form), isNoFault)).toEqual([]);
   });
 });
 
 it('rejects a query that is not valid UTF-8', async () => {
   const attempts = (call: Call) =>
-    call.query ? [{ name: 'query', sent: { query: `${queryText(sampleOf(call))}&a=%FF` } }] : [];
-  expect(await wrongAnswers(attempts, isRefused)).toEqual([]);
+    call.query ? [{ name: 'query', sent: { query: `${queryText(createSample(call))}&a=%FF` } }] : [];
+  expect(await findUnexpectedAnswers(attempts, isRefused)).toEqual([]);
 });
 
 describe('a header', () => {
@@ -73,8 +73,8 @@ describe('a header', () => {
     ['host', 'sg.localhost:99999'],
   ])('%s: %s', async (name, value) => {
     const attempts = (call: Call) => [
-      { name, sent: { ...asSent(call, sampleOf(call)), headers: { [name]: value } } },
+      { name, sent: { ...asSent(call, createSample(call)), headers: { [name]: value } } },
     ];
-    expect(await wrongAnswers(attempts, isNoFault)).toEqual([]);
+    expect(await findUnexpectedAnswers(attempts, isNoFault)).toEqual([]);
   });
 });

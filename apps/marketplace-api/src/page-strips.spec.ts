@@ -34,7 +34,7 @@ afterAll(async () => {
 
 type Tree = readonly Category[];
 type Home = { readonly sections: readonly { readonly kind: string; readonly categories?: Tree }[] };
-type Front = { readonly categories: Tree };
+type FrontPageData = { readonly categories: Tree };
 
 const top = (tree: Tree): Tree => tree.filter(({ parent_id }) => parent_id === undefined);
 const aisles = (tree: Tree): Tree =>
@@ -47,8 +47,8 @@ const pages: [string, string, (data: never) => Tree][] = [
     '/api/v4/home/sections',
     ({ sections }: Home) => sections.find(({ kind }) => kind === 'categories')?.categories ?? [],
   ],
-  ['mall', '/api/v4/mall/home', ({ categories }: Front) => categories],
-  ['supermarket', '/api/v4/supermarket/home', ({ categories }: Front) => aisles(categories)],
+  ['mall', '/api/v4/mall/home', ({ categories }: FrontPageData) => categories],
+  ['supermarket', '/api/v4/supermarket/home', ({ categories }: FrontPageData) => aisles(categories)],
 ];
 
 it.each(pages)('lists the strips of the %s', async (_name, url, shown) => {

@@ -4,7 +4,7 @@ import { stopInOrder } from './stop-in-order.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function stopping(steps: readonly (() => Promise<unknown>)[]) {
+function stopAll(steps: readonly (() => Promise<unknown>)[]) {
   const exits: number[] = [];
   const errors: unknown[] = [];
   const stop = stopInOrder({
@@ -19,7 +19,7 @@ function stopping(steps: readonly (() => Promise<unknown>)[]) {
 it('closes each step in order, once', async () => {
   const closed: string[] = [];
   const step = (name: string) => async () => closed.push(name);
-  const { stop, exits } = stopping([step('server'), step('database')]);
+  const { stop, exits } = stopAll([step('server'), step('database')]);
   stop(0);
   stop(0);
   await vi.advanceTimersByTimeAsync(0);
@@ -28,7 +28,7 @@ it('closes each step in order, once', async () => {
 
 it('closes the remaining steps when one fails, and exits with 1', async () => {
   const closed: string[] = [];
-  const { stop, exits, errors } = stopping([
+  const { stop, exits, errors } = stopAll([
     () => Promise.reject(new Error('no')),
     async () => closed.push('database'),
   ]);
@@ -38,7 +38,7 @@ it('closes the remaining steps when one fails, and exits with 1', async () => {
 });
 
 it('exits at the deadline when a step does not close', async () => {
-  const { stop, exits } = stopping([() => new Promise(() => undefined)]);
+  const { stop, exits } = stopAll([() => new Promise(() => undefined)]);
   stop(0);
   await vi.advanceTimersByTimeAsync(7999);
   expect(exits).toEqual([]);

@@ -5,7 +5,7 @@ import { FormatProvider } from '@pasar/design-system';
 import { CardContextProvider } from '@pasar/item-card';
 import { marketByCode } from '@pasar/markets';
 import type { LanguageTag, MarketCode } from '@pasar/markets';
-import { formatOf } from '@pasar/screen-kit';
+import { createMarketFormat } from '@pasar/screen-kit';
 import type { ScreenContext } from '@pasar/screen-kit';
 import type { Decorator, Loader, Preview } from '@storybook/react-vite';
 import type { i18n } from 'i18next';
@@ -15,9 +15,9 @@ import { configure } from 'storybook/test';
 import { dressPage } from '../src/dress-page.ts';
 import { loadLanguage } from '../src/load-language.ts';
 import { placeOfMarket } from '../src/cards/place-of-market.ts';
-import { InAScreen } from '../src/screens/InAScreen.tsx';
-import { contextOf, storeOf } from '../src/screens/screen-place.ts';
-import type { ScreenPlace } from '../src/screens/screen-place.ts';
+import { ScreenDecorator } from '../src/screens/ScreenDecorator.tsx';
+import { createScreenContext, createScreenStore } from '../src/screens/screen-parameters.ts';
+import type { ScreenParameters } from '../src/screens/screen-parameters.ts';
 import { toolbars } from '../src/toolbars.ts';
 
 // Lazily loaded chunks, such as a dialog's, may be slow on a busy machine.
@@ -37,8 +37,8 @@ type LoadedData = {
   readonly shell?: { readonly context: ScreenContext; readonly store: Store };
 };
 
-const placeOf = (parameters: Readonly<Record<string, unknown>>): ScreenPlace | undefined =>
-  parameters['place'] as ScreenPlace | undefined;
+const readScreenParameters = (parameters: Readonly<Record<string, unknown>>): ScreenParameters | undefined =>
+  parameters['place'] as ScreenParameters | undefined;
 
 const loadTexts: Loader = async ({ globals }) => ({
   i18n: await loadLanguage(String(globals['language']) as LanguageTag),
@@ -47,23 +47,23 @@ const loadTexts: Loader = async ({ globals }) => ({
 /** Loads the formats of the toolbar's market, for components that take a `format`. */
 const loadFormat: Loader = async ({ globals }) => {
   const { market, language } = globals as unknown as Globals;
-  return { format: formatOf(marketByCode(market), language) };
+  return { format: createMarketFormat(marketByCode(market), language) };
 };
 
 /** Wraps a story with `parameters.place` in a shell. */
 const loadShell: Loader = async ({ globals, parameters }) => {
-  const place = placeOf(parameters);
+  const place = readScreenParameters(parameters);
   if (!place) return {};
-  const context = contextOf(globals as unknown as Globals, place);
-  return { shell: { context, store: await storeOf(place, context) } };
+  const context = createScreenContext(globals as unknown as Globals, place);
+  return { shell: { context, store: await createScreenStore(place, context) } };
 };
 
 const inAScreen: Decorator<object> = (Story, { loaded }) => {
   const { shell } = loaded as LoadedData;
   return shell ? (
-    <InAScreen {...shell}>
+    <ScreenDecorator {...shell}>
       <Story />
-    </InAScreen>
+    </ScreenDecorator>
   ) : (
     <Story />
   );
@@ -74,8 +74,8 @@ const inTheStore: Decorator<object> = (Story, { loaded, globals, parameters }) =
   dressPage(document.documentElement, { language, theme, scheme });
   return (
     <I18nextProvider i18n={(loaded as LoadedData).i18n}>
-      <FormatProvider value={formatOf(marketByCode(market), language)}>
-        <MemoryRouter initialEntries={[placeOf(parameters)?.at ?? '/']}>
+      <FormatProvider value={createMarketFormat(marketByCode(market), language)}>
+        <MemoryRouter initialEntries={[readScreenParameters(parameters)?.at ?? '/']}>
           <CardContextProvider place={placeOfMarket(market)}>
             <Story />
           </CardContextProvider>

@@ -10,15 +10,19 @@ const files = import.meta.glob('../../../libs/*/*/src/translations/*.json') as R
   Record<string, WordFile>
 >;
 
-const placeOf = (path: string): { readonly namespace: string; readonly language: string } => {
+const parseTranslationPath = (path: string): { readonly namespace: string; readonly language: string } => {
   const [namespace = '', , , file = ''] = path.split('/').slice(-4);
   return { namespace, language: file.replace('.json', '') };
 };
 
-const wordsOf = async (language: string): Promise<Record<string, Readonly<Record<string, unknown>>>> => {
-  const found = Object.entries(files).filter(([path]) => placeOf(path).language === language);
+const loadTranslations = async (
+  language: string,
+): Promise<Record<string, Readonly<Record<string, unknown>>>> => {
+  const found = Object.entries(files).filter(([path]) => parseTranslationPath(path).language === language);
   const words = await Promise.all(
-    found.map(async ([path, load]) => [placeOf(path).namespace, (await load()).default] as const),
+    found.map(
+      async ([path, load]) => [parseTranslationPath(path).namespace, (await load()).default] as const,
+    ),
   );
   return Object.fromEntries(words);
 };
@@ -29,7 +33,7 @@ export const loadLanguage = async (language: LanguageTag): Promise<i18n> => {
   await instance.use(initReactI18next).init({
     lng: language,
     fallbackLng: false,
-    resources: { [language]: await wordsOf(language) },
+    resources: { [language]: await loadTranslations(language) },
     interpolation: { escapeValue: false },
   });
   return instance;

@@ -50,7 +50,7 @@ const ask = (url: string, headers: Record<string, string> = {}) =>
   server.inject({ url, headers: { host: 'sg.localhost:4200', ...headers } });
 const br = { 'accept-encoding': 'gzip, br' };
 const textOfPage = (body: string) => body.replace(/nonce="[^"]*"/, '');
-const textOf = (body: string) => body.replace(/nonce="[^"]*"/, 'nonce').replace(/ \d+<\/p>/, '</p>');
+const withoutNonce = (body: string) => body.replace(/nonce="[^"]*"/, 'nonce').replace(/ \d+<\/p>/, '</p>');
 
 it.each<[string, string, Record<string, string>, number, string]>([
   ['a page', '/', {}, 200, '<p nonce>SG pc en</p>'],
@@ -61,7 +61,7 @@ it.each<[string, string, Record<string, string>, number, string]>([
   ['a page that says that it is gone', '/gone', {}, 404, '<p nonce>SG pc en</p>'],
 ])('%s', async (_, url, headers, status, body) => {
   const answer = await ask(url, headers);
-  expect([answer.statusCode, textOf(answer.body)]).toEqual([status, body]);
+  expect([answer.statusCode, withoutNonce(answer.body)]).toEqual([status, body]);
 });
 
 it.each<[string, string, Record<string, string>, number, string]>([
@@ -95,10 +95,10 @@ it('forwards API calls with the shopper’s host', async () => {
 
 it('renders a shared page once, and never reuses a nonce', async () => {
   const [first, second] = [await ask('/everybodys'), await ask('/everybodys')];
-  const nonceOf = (body: string) => /nonce="([^"]*)"/.exec(body)?.[1];
+  const readNonce = (body: string) => /nonce="([^"]*)"/.exec(body)?.[1];
   expect(first.body.replace(/nonce="[^"]*"/, '')).toBe(second.body.replace(/nonce="[^"]*"/, ''));
-  expect(nonceOf(first.body)).not.toBe(nonceOf(second.body));
-  expect(second.headers['content-security-policy']).toContain(`'nonce-${nonceOf(second.body)}'`);
+  expect(readNonce(first.body)).not.toBe(readNonce(second.body));
+  expect(second.headers['content-security-policy']).toContain(`'nonce-${readNonce(second.body)}'`);
 });
 
 it('compresses a shared page once, with a different nonce in every response', async () => {
@@ -111,7 +111,7 @@ it('compresses a shared page once, with a different nonce in every response', as
     },
   );
   expect(bodies[0]).not.toBe(bodies[1]);
-  expect(textOf(bodies[0] ?? '')).toBe(textOf(bodies[1] ?? ''));
+  expect(withoutNonce(bodies[0] ?? '')).toBe(withoutNonce(bodies[1] ?? ''));
 });
 
 /** @spec client-filter-native */

@@ -70,8 +70,8 @@ it.each(failures)('when the API %s for optional data, the page is 200 but is not
     const first = await store.request(url);
     expect([first.status, first.headers['retry-after']]).toEqual([200, undefined]);
     failing.clear();
-    const healed = await store.request(url);
-    expect(healed.body).toContain(`"path":"${extraPath}"`);
+    const recovered = await store.request(url);
+    expect(recovered.body).toContain(`"path":"${extraPath}"`);
     expect(first.body).not.toContain(`"path":"${extraPath}"`);
   }
 });

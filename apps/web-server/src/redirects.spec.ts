@@ -5,7 +5,8 @@ import type { TestStore } from './testing/test-store.ts';
 
 let store: TestStore;
 /** Returns the target to which the storefront redirects an address that begins with `/to?`. */
-const targetOf = (path: string): string => new URLSearchParams(path.slice(path.indexOf('?'))).get('to') ?? '';
+const readTarget = (path: string): string =>
+  new URLSearchParams(path.slice(path.indexOf('?'))).get('to') ?? '';
 beforeAll(async () => {
   const real = createEchoStorefront();
   store = await openTestStore(
@@ -13,7 +14,7 @@ beforeAll(async () => {
       ...real,
       render: async (request) =>
         request.path.startsWith('/to?')
-          ? { kind: 'redirect', to: targetOf(request.path), status: 301 }
+          ? { kind: 'redirect', to: readTarget(request.path), status: 301 }
           : real.render(request),
     },
     (_, response) => sendSuccess(response, []),
@@ -21,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-const leadsAway = (location: unknown): boolean =>
+const isForeignLocation = (location: unknown): boolean =>
   typeof location === 'string' && new URL(location, 'http://own.test').host !== 'own.test';
 
 it.each([
@@ -42,7 +43,7 @@ it.each([
   ['/to?to=%09%2F%2Fevil.example%2F'],
 ])('%s does not redirect to another host', async (url) => {
   const { headers, status } = await store.request(url);
-  expect([leadsAway(headers['location']), status < 500]).toEqual([false, true]);
+  expect([isForeignLocation(headers['location']), status < 500]).toEqual([false, true]);
 });
 
 it.each([

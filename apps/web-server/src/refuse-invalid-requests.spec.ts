@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-async function statusLineOf(head: string): Promise<string | undefined> {
+async function readStatusLine(head: string): Promise<string | undefined> {
   const { port } = store.server.server.address() as AddressInfo;
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
@@ -27,7 +27,7 @@ it.each([
   ['a call', 'GET /api/v4/platform/get_ft_v2'],
 ])('%s with two hosts is rejected: a proxy in front may use the other one', async (_, line) => {
   const head = `${line} HTTP/1.1\r\nhost: sg.localhost\r\nhost: br.localhost\r\n`;
-  expect(await statusLineOf(head)).toBe('HTTP/1.1 400 Bad Request');
+  expect(await readStatusLine(head)).toBe('HTTP/1.1 400 Bad Request');
 });
 
 it.each([
@@ -37,9 +37,9 @@ it.each([
   ['a space before the colon', 'transfer-encoding : chunked\r\n'],
 ])('a body with %s is rejected: a proxy in front may parse a different end', async (_, headers) => {
   const head = `POST /api/v4/account/login HTTP/1.1\r\nhost: sg.localhost\r\n${headers}`;
-  expect(await statusLineOf(head)).toBe('HTTP/1.1 400 Bad Request');
+  expect(await readStatusLine(head)).toBe('HTTP/1.1 400 Bad Request');
 });
 
 it('a page request with one host is answered', async () => {
-  expect(await statusLineOf('GET / HTTP/1.1\r\nhost: sg.localhost\r\n')).toBe('HTTP/1.1 200 OK');
+  expect(await readStatusLine('GET / HTTP/1.1\r\nhost: sg.localhost\r\n')).toBe('HTTP/1.1 200 OK');
 });

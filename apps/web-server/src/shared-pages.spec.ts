@@ -10,7 +10,7 @@ afterEach(async () => {
 });
 
 /** Everything that the API receives about a visitor, except what differs with each request. */
-const heard = ({ headers }: IncomingMessage) => ({
+const readForwardedHeaders = ({ headers }: IncomingMessage) => ({
   cookie: headers.cookie,
   language: headers['accept-language'],
   host: headers.host,
@@ -31,7 +31,7 @@ async function open(env: Record<string, string> = {}): Promise<TestStore> {
       if (path === '/api/v4/platform/get_ft_v2') return sendSuccess(response, toggles);
       if (path === '/api/v4/account/cookie_get_preferences')
         return sendSuccess(response, { ...preferences, said: request.headers.cookie });
-      return sendSuccess(response, heard(request));
+      return sendSuccess(response, readForwardedHeaders(request));
     },
     env,
   );
@@ -42,11 +42,11 @@ async function open(env: Record<string, string> = {}): Promise<TestStore> {
 const page = async (store: TestStore, url: string, headers: Record<string, string> = {}) => {
   const { status, body } = await store.request(url, headers);
   const nonce = /nonce="([^"]+)"/.exec(body)?.[1] ?? 'none';
-  const lasting = body
+  const stableText = body
     .replaceAll(nonce, 'nonce')
     .replace(/"requestId":"[^"]*"/g, '"requestId"')
     .replace(/TimeStamp":\d+/g, 'TimeStamp"');
-  return { status, body: lasting };
+  return { status, body: stableText };
 };
 
 const plain = { 'user-agent': 'Chrome' };

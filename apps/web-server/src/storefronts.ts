@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { integrityOf, readAppBuild } from '@pasar/page-rendering';
+import { computeIntegrity, readAppBuild } from '@pasar/page-rendering';
 import type { AppBuild, Platform, SharedModule } from '@pasar/page-rendering';
 import type { PageAssets, PageRenderer } from '@pasar/shell/server';
 
@@ -37,7 +37,7 @@ async function readVendors(apps: string): Promise<SharedModule[]> {
     Object.entries(imports).map(async ([specifier, href]) => ({
       specifier,
       href,
-      integrity: await integrityOf(join(folder, href.slice('/assets/vendor/'.length))),
+      integrity: await computeIntegrity(join(folder, href.slice('/assets/vendor/'.length))),
     })),
   );
 }
@@ -50,7 +50,7 @@ async function readCheckout(apps: string): Promise<SharedModule> {
   return {
     specifier: checkoutSpecifier,
     href: url,
-    integrity: await integrityOf(join(folder, url.slice('/assets/checkout/'.length))),
+    integrity: await computeIntegrity(join(folder, url.slice('/assets/checkout/'.length))),
     styles,
   };
 }

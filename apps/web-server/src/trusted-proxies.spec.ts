@@ -5,7 +5,7 @@ import { openTestStore, sendSuccess } from './testing/test-store.ts';
 const chain = '203.0.113.9, 198.51.100.7, 10.0.0.2';
 
 /** Returns the address that the API receives for a request from `10.0.0.1` with a chain of forwarded addresses. */
-async function addressTold(trust: string, remoteAddress = '10.0.0.1'): Promise<unknown> {
+async function readClientAddress(trust: string, remoteAddress = '10.0.0.1'): Promise<unknown> {
   const store = await openTestStore(
     createEchoStorefront(),
     (request, response) => sendSuccess(response, request.headers['x-forwarded-for']),
@@ -29,9 +29,9 @@ it.each([
   ['10.0.0.1', '10.0.0.2'],
   ['192.0.2.0/24', '10.0.0.1'],
 ])('trusting %j, the visitor is %s', async (trust, expected) => {
-  expect(await addressTold(trust)).toBe(expected);
+  expect(await readClientAddress(trust)).toBe(expected);
 });
 
 it('an untrusted client cannot name another host', async () => {
-  expect(await addressTold('192.0.2.0/24', '203.0.113.9')).toBe('203.0.113.9');
+  expect(await readClientAddress('192.0.2.0/24', '203.0.113.9')).toBe('203.0.113.9');
 });

@@ -20,7 +20,11 @@ const googleCommands = (page: Page): Promise<string[]> =>
       .map(([, kind, values]) => `${kind} ${(values as Record<string, string>)['analytics_storage']}`);
   });
 
-type Moved = { readonly node: Node | null; readonly previousRect: DOMRect; readonly currentRect: DOMRect };
+type LayoutShiftSource = {
+  readonly node: Node | null;
+  readonly previousRect: DOMRect;
+  readonly currentRect: DOMRect;
+};
 
 /** Layout shifts reported by the browser. */
 const layoutShifts = (page: Page): Promise<string[]> =>
@@ -29,7 +33,7 @@ const layoutShifts = (page: Page): Promise<string[]> =>
       new Promise<string[]>((resolve) => {
         const tell = (entries: PerformanceEntry[]) =>
           entries
-            .flatMap((entry) => (entry as PerformanceEntry & { sources: Moved[] }).sources)
+            .flatMap((entry) => (entry as PerformanceEntry & { sources: LayoutShiftSource[] }).sources)
             .filter(
               ({ previousRect: from, currentRect: to }) => Math.hypot(to.x - from.x, to.y - from.y) >= 1,
             )

@@ -56,11 +56,11 @@ export function mallJourneys(): void {
     await open(page, '/supermarket');
     await page.getByRole('main').locator('a[href*="-cat."]').first().click();
     await page.waitForURL(/\/supermarket\/.+-cat\.\d+\.\d+$/);
-    const shelf = page
+    const firstCategoryLink = page
       .getByRole('navigation', { name: /^In (?!the )/ })
       .getByRole('link')
       .first();
-    await open(page, (await shelf.getAttribute('href')) ?? '');
+    await open(page, (await firstCategoryLink.getAttribute('href')) ?? '');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectGoodPage(page, page.url());
   });

@@ -9,7 +9,7 @@ import {
   expectPaid,
   linkWallet,
   payByTestCard,
-  pretendToPay,
+  payAtSandboxBank,
   typePin,
 } from './sandbox-bank.ts';
 import { open, openFirstItem, chooseOptions, signUp } from './shopping.ts';
@@ -34,14 +34,14 @@ async function placeBy(page: Page, method: string, option?: string): Promise<voi
 }
 
 /** The steps from "Place order" to a completed payment, by method. */
-const ways: Readonly<
+const methodSteps: Readonly<
   Record<PaymentMarket['methods'][number], (page: Page, scheme: string) => Promise<void>>
 > = {
   qr: async (page, scheme) => {
     await placeBy(page, scheme);
     await expect(page.getByRole('heading', { level: 1, name: `Pay with ${scheme}` })).toBeVisible();
     await expect(page.getByRole('img', { name: `${scheme} code for this payment` })).toBeVisible();
-    await pretendToPay(page);
+    await payAtSandboxBank(page);
     await expectPaid(page);
   },
   card: async (page) => {
@@ -58,14 +58,14 @@ const ways: Readonly<
     await placeBy(page, 'Bank transfer', 'Meridian Bank');
     await expect(page.getByRole('heading', { level: 1, name: 'Transfer the amount' })).toBeVisible();
     await expect(page.getByText('Meridian Bank')).toBeVisible();
-    await pretendToPay(page, 'Pay, settled after a few seconds');
+    await payAtSandboxBank(page, 'Pay, settled after a few seconds');
     await expectPaid(page);
   },
   'convenience-store': async (page) => {
     await placeBy(page, 'Convenience store', 'Daily Stop');
     await expect(page.getByRole('heading', { level: 1, name: 'Pay at the counter' })).toBeVisible();
     await expect(page.getByRole('img', { name: 'Barcode of the payment code' })).toBeVisible();
-    await pretendToPay(page);
+    await payAtSandboxBank(page);
     await expectPaid(page);
   },
   wallet: async (page) => {
@@ -102,7 +102,7 @@ export function paymentJourneys(): void {
         await rejectCookiesWhenAsked(page);
         const { name } = await prepareShopper(page, origin, address);
         await openCheckout(page, origin);
-        await ways[method](page, scheme);
+        await methodSteps[method](page, scheme);
         await open(page, `${origin}/user/purchase/`);
         await expect((await openTab(page, 'To ship')).filter({ hasText: name })).toBeVisible();
       });
@@ -162,7 +162,7 @@ export function paymentJourneys(): void {
     await expect(page.getByText('You started to pay with PayNow')).toBeVisible();
     await expect(page.getByText('2 orders')).toBeVisible();
     await page.getByRole('link', { name: 'Continue' }).click();
-    await pretendToPay(page);
+    await payAtSandboxBank(page);
     await expectPaid(page);
     await page.getByRole('link', { name: 'View orders' }).click();
     for (const each of [name, ...others])

@@ -13,7 +13,7 @@ export type PaymentMarket = {
   readonly address: ApiAddress;
 };
 
-const nowhere = { unit: '', district: '', city: '', state: '', postcode: '' };
+const emptyAddress = { unit: '', district: '', city: '', state: '', postcode: '' };
 
 /** The markets whose payment methods are tested one by one. */
 export const paymentMarkets = [
@@ -22,7 +22,7 @@ export const paymentMarkets = [
     methods: ['qr', 'card', 'installments', 'bank-transfer', 'wallet', 'cod'],
     scheme: 'PayNow',
     address: {
-      ...nowhere,
+      ...emptyAddress,
       ...{ name: 'Mei Tan', phone: '+6591234567', street: '1 Raffles Place', postcode: '049145' },
     },
   },
@@ -31,7 +31,7 @@ export const paymentMarkets = [
     methods: ['qr', 'card', 'installments', 'convenience-store', 'wallet'],
     scheme: 'Pix',
     address: {
-      ...nowhere,
+      ...emptyAddress,
       ...{ name: 'Ana Souza', phone: '+5511912345678', street: 'Avenida Paulista 1000' },
       ...{ district: 'Bela Vista', city: 'São Paulo', state: 'SP', postcode: '01310-100' },
     },
@@ -41,7 +41,7 @@ export const paymentMarkets = [
     methods: ['card', 'installments', 'convenience-store', 'bank-transfer', 'wallet', 'cod'],
     scheme: '',
     address: {
-      ...nowhere,
+      ...emptyAddress,
       ...{ name: '陳小明', phone: '+886912345678', street: '忠孝東路一段1號' },
       ...{ district: '中正區', city: '臺北市', postcode: '100' },
     },
@@ -51,7 +51,7 @@ export const paymentMarkets = [
     methods: ['qr', 'card', 'installments', 'bank-transfer', 'wallet', 'cod', 'convenience-store'],
     scheme: 'PromptPay',
     address: {
-      ...nowhere,
+      ...emptyAddress,
       ...{ name: 'สมชาย ใจดี', phone: '+66812345678', street: '99 ถนนสุขุมวิท' },
       ...{ district: 'คลองเตย', city: 'คลองเตย', state: 'กรุงเทพมหานคร', postcode: '10110' },
     },

@@ -45,7 +45,7 @@ async function findItems(page: Page): Promise<readonly Item[]> {
     .toSorted((one, other) => Number(other.can_use_cod) - Number(one.can_use_cod));
 }
 
-export type PreparedShopper = {
+export type TestShopper = {
   /** The name of the item of the first shop in the cart. */
   readonly name: string;
   readonly others: readonly string[];
@@ -57,7 +57,7 @@ export async function prepareShopper(
   origin: string,
   address: ApiAddress,
   { shops = 1 }: { readonly shops?: number } = {},
-): Promise<PreparedShopper> {
+): Promise<TestShopper> {
   await open(page, `${origin}/buyer/signup`);
   const username = `payer.${crypto.randomUUID().slice(0, 8)}`;
   const account = { username, email: `${username}@example.com`, password: 'a-basket-of-rambutan' };

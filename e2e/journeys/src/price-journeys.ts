@@ -48,7 +48,7 @@ async function findItem(page: Page, isWanted: (item: Item) => boolean): Promise<
   throw new Error('The store has no such item.');
 }
 
-const cardOf = (page: Page, { shopid, itemid }: Item): Locator =>
+const findCard = (page: Page, { shopid, itemid }: Item): Locator =>
   page.getByRole('main').locator(`[data-item="${shopid}.${itemid}"]`).first();
 
 /** Returns the formatted amounts in an element, in order. */
@@ -83,7 +83,7 @@ export function priceJourneys(): void {
       await signUpForStore(page);
       const item = await findItem(page, isWanted);
       await open(page, `/search?keyword=${encodeURIComponent(item.name)}`);
-      const onCard = await amountsIn(cardOf(page, item));
+      const onCard = await amountsIn(findCard(page, item));
       await open(page, `/product/${item.shopid}/${item.itemid}`);
       const price = page.getByRole('main').locator('[aria-live=polite]').filter({ hasText: '$' }).first();
       const onPage = await amountsIn(price);

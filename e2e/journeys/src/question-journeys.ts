@@ -76,16 +76,16 @@ export function questionJourneys(): void {
     await page.getByRole('button', { name: /Tell me when it’s back|Get an alert/ }).click();
     const choice = page.getByRole('dialog').getByRole('checkbox').first();
     await expect(choice).toBeEnabled();
-    const wasWaiting = await choice.isChecked();
+    const wasChecked = await choice.isChecked();
     await choice.click({ force: true });
-    await expect(choice).toBeChecked({ checked: !wasWaiting });
+    await expect(choice).toBeChecked({ checked: !wasChecked });
     await expect(
-      page.getByText(wasWaiting ? 'Alert removed' : 'We’ll email you when it’s back'),
+      page.getByText(wasChecked ? 'Alert removed' : 'We’ll email you when it’s back'),
     ).toBeVisible();
     const answer = await page.request.get(`/api/v4/item/stock_alerts?shopid=${shopid}&itemid=${itemid}`, {
       headers: sameOrigin,
     });
     const { data } = (await answer.json()) as { data: { modelids: number[] } };
-    expect(data.modelids.length > 0).toBe(!wasWaiting);
+    expect(data.modelids.length > 0).toBe(!wasChecked);
   });
 }

@@ -19,7 +19,7 @@ export async function answerChallenge(page: Page, code = '123456'): Promise<void
 }
 
 /** Simulates a payment that is made elsewhere: by transfer, at a counter, by QR code. Returns to the payment page. */
-export async function pretendToPay(page: Page, how = 'Pay now'): Promise<void> {
+export async function payAtSandboxBank(page: Page, how = 'Pay now'): Promise<void> {
   const here = page.url();
   await page.getByRole('link', { name: 'Pretend to pay' }).click();
   await waitForBank(page);

@@ -15,7 +15,7 @@ const onePixel = {
   ),
 } as const;
 
-type Priced = { readonly total: object };
+type PricedPreview = { readonly total: object };
 type Item = { readonly models?: readonly { readonly modelid: number; readonly stock: number }[] };
 
 /** Signs up a buyer who orders the first item of the test seller's shop, cash on delivery; returns the order's page. */
@@ -31,7 +31,7 @@ async function orderFromSeller(page: Page): Promise<string> {
   const { addresses } = await call<{ addresses: { id: number }[] }>(page, 'account/address/list');
   const { models = [] } = await call<Item>(page, `item/get?shopid=${shopid}&itemid=${itemid}`);
   const buy = [shopid, itemid, models.find(({ stock }) => stock > 0)?.modelid ?? 0, 1].join('.');
-  const { total } = await call<Priced>(page, `checkout/preview?buy=${buy}`);
+  const { total } = await call<PricedPreview>(page, `checkout/preview?buy=${buy}`);
   const order = { address_id: addresses[0]?.id, payment_channel: 'cod', seen_total: total, buy };
   const placed = await call<{ order_ids: number[] }>(page, 'checkout/place_order', order);
   const address = `/user/purchase/order/${placed.order_ids[0]}`;

@@ -20,7 +20,7 @@ const readStyleSheets = (app: string): StyleSheets => {
 
 const built = new Map<string, StyleSheets>();
 
-const styleSheetsOf = (app: string): StyleSheets => {
+const getStyleSheets = (app: string): StyleSheets => {
   const known = built.get(app) ?? readStyleSheets(app);
   built.set(app, known);
   return known;
@@ -37,7 +37,7 @@ export function unstyledClasses(html: string): string[] {
   const linked = new Set(links.map(([, , file = '']) => basename(file)));
   const body = html.slice(html.indexOf('<body'));
   const used = new Set([...body.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' ')));
-  const sheets = [...styleSheetsOf(app)];
+  const sheets = [...getStyleSheets(app)];
   return [...used].flatMap((name) => {
     const files = sheets.filter(([, classes]) => classes.has(name)).map(([file]) => file);
     return files.length === 0 || files.some((file) => linked.has(file))

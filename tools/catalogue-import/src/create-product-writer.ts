@@ -4,7 +4,7 @@ import type { PictureStore, ProductPictures } from './create-picture-store.ts';
 import type { RowLog } from './create-row-log.ts';
 import { createShopFinder } from './create-shop-finder.ts';
 import { findKnownItems, productKey } from './find-known-items.ts';
-import type { KnownItem } from './find-known-items.ts';
+import type { ImportedItem } from './find-known-items.ts';
 import { hashProduct } from './hash-product.ts';
 import type { ImportContext } from './import-context.ts';
 import type { ImportReport } from './import-report.ts';
@@ -37,10 +37,10 @@ type Candidate = {
   readonly contentHash: string;
   /** The hash of the same product with fetched pictures: a run that does not fetch leaves such an item unchanged. */
   readonly fetchedHash: string;
-  readonly known?: KnownItem;
+  readonly known?: ImportedItem;
 };
 
-type Place = Pick<ItemDraft, 'shopid' | 'category'>;
+type CatalogueLocation = Pick<ItemDraft, 'shopid' | 'category'>;
 
 /** The number of products whose pictures are fetched concurrently. */
 const picturesAtOnce = 8;
@@ -128,7 +128,7 @@ export async function createProductWriter(options: WriterOptions): Promise<Produ
 
   const addPictures = async (
     { product, local, contentHash, known }: Candidate,
-    place: Place,
+    place: CatalogueLocation,
   ): Promise<ItemDraft> => {
     const all = await pictures.storeAll(product, local);
     countPictures(report, all);
@@ -142,7 +142,7 @@ export async function createProductWriter(options: WriterOptions): Promise<Produ
   const toDrafts = async (candidates: readonly Candidate[]): Promise<ItemDraft[]> => {
     const drafts: ItemDraft[] = [];
     for (let from = 0; from < candidates.length; from += picturesAtOnce) {
-      const placed: [Candidate, Place][] = [];
+      const placed: [Candidate, CatalogueLocation][] = [];
       // Sequential, since two products of a new shop would open it twice.
       for (const candidate of candidates.slice(from, from + picturesAtOnce))
         placed.push([candidate, await findPlace(candidate.product)]);

@@ -1,7 +1,7 @@
 import { markets } from '@pasar/markets';
 
 /** Currency signs that are missing in the locale data. */
-const furtherSigns: readonly (readonly [string, string])[] = [
+const extraCurrencySigns: readonly (readonly [string, string])[] = [
   ['s$', 'SGD'],
   ['us$', 'USD'],
   ['rs', 'INR'],
@@ -9,7 +9,7 @@ const furtherSigns: readonly (readonly [string, string])[] = [
 
 const codes = new Set(Intl.supportedValuesOf('currency'));
 
-function signOf(currency: string, currencyDisplay: 'symbol' | 'narrowSymbol'): string {
+function findCurrencySign(currency: string, currencyDisplay: 'symbol' | 'narrowSymbol'): string {
   const parts = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay }).formatToParts(
     0,
   );
@@ -18,10 +18,10 @@ function signOf(currency: string, currencyDisplay: 'symbol' | 'narrowSymbol'): s
 
 const listed = [...new Set([...markets.map(({ currency }) => currency), 'USD', 'EUR', 'GBP', 'JPY', 'CNY'])];
 const signs = [
-  ...furtherSigns,
+  ...extraCurrencySigns,
   ...listed.flatMap((currency) => [
-    [signOf(currency, 'symbol'), currency] as const,
-    [signOf(currency, 'narrowSymbol'), currency] as const,
+    [findCurrencySign(currency, 'symbol'), currency] as const,
+    [findCurrencySign(currency, 'narrowSymbol'), currency] as const,
   ]),
 ];
 

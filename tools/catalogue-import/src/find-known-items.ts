@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ImportContext } from './import-context.ts';
 
 /** An item that an earlier run created for a product, in its current state. */
-export type KnownItem = {
+export type ImportedItem = {
   readonly itemid: number;
   readonly content_hash: string | null;
   readonly price: number;
@@ -18,9 +18,9 @@ export const productKey = ({ shopid, externalId }: ProductKey): string => `${sho
 export async function findKnownItems(
   { db, market }: Pick<ImportContext, 'db' | 'market'>,
   products: readonly ProductKey[],
-): Promise<ReadonlyMap<string, KnownItem>> {
+): Promise<ReadonlyMap<string, ImportedItem>> {
   if (products.length === 0) return new Map();
-  const { rows } = await sql<KnownItem & { shopid: number; external_id: string }>`
+  const { rows } = await sql<ImportedItem & { shopid: number; external_id: string }>`
     select known.shopid, known.external_id, known.content_hash, item.itemid, item.price, item.stock, item.status
     from unnest(${products.map(({ shopid }) => shopid)}::bigint[],
       ${products.map(({ externalId }) => externalId)}::text[]) as wanted (shopid, external_id)

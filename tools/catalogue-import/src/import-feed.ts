@@ -75,7 +75,7 @@ async function writeFeed(feed: OpenedFeed, writer: FeedWriter, signal?: AbortSig
 const stopped = 'The import was stopped: run it again, and it goes on where it stopped.';
 const changed = 'The feed changed while it was read: what is in it now may be missing. Run the import again.';
 
-function whyNotPruned({ incomplete, unreadableRows }: ImportReport): string | undefined {
+function findPruneObstacle({ incomplete, unreadableRows }: ImportReport): string | undefined {
   if (incomplete) return 'the feed was not read to its end.';
   return unreadableRows > 0
     ? 'some rows could not be read, and may be of products that would be taken off sale.'
@@ -119,7 +119,7 @@ export async function importFeed(options: ImportOptions): Promise<ImportReport> 
   if (await feed.hasChanged()) report.incomplete = changed;
   if (signal?.aborted) report.incomplete = stopped;
   if (isPruning) {
-    const reason = whyNotPruned(report);
+    const reason = findPruneObstacle(report);
     if (reason) report.notPruned = reason;
     else {
       const { seen } = writer;

@@ -40,8 +40,8 @@ async function* readProducts(
   { shop, currency, now }: ReadFeedOptions,
 ): AsyncGenerator<ReadProduct> {
   const options = { ...(shop !== undefined && { shop }), currency, now };
-  const keyOf = (record: FeedRecord) => format.productKey(record, options);
-  for await (const group of groupRows(readRecords(), keyOf, survey)) {
+  const readProductKey = (record: FeedRecord) => format.productKey(record, options);
+  for await (const group of groupRows(readRecords(), readProductKey, survey)) {
     if (!Array.isArray(group)) yield readProduct({ faults: [group] });
     else {
       const read = format.readProduct(group, options);

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Drawing } from './store-picture.ts';
+import type { PictureSource } from './store-picture.ts';
 
 /** Derives a stable hue from a name, so that similar products look similar. */
 const hashToHue = (name: string): number =>
@@ -33,7 +33,7 @@ const drawAwning = (hue: number): string => {
     <path d="M130 180h60v60h-60Z" fill="hsl(${hue * 30} 30% 60%)"/>${[0, 1, 2, 3].map(stripe).join('')}`;
 };
 
-const createDrawing = (id: string, width: number, height: number, source: string): Drawing => ({
+const createDrawing = (id: string, width: number, height: number, source: string): PictureSource => ({
   picture: { id, width, height },
   draw: () => sharp(Buffer.from(source)).webp({ quality: 86 }).toBuffer(),
 });
@@ -42,13 +42,13 @@ const createDrawing = (id: string, width: number, height: number, source: string
 export const productPlaceholderPrefix = 'imported-parcel-';
 
 /** Creates a product placeholder; products of one category look alike. */
-export const createProductPlaceholder = (category: string): Drawing => {
+export const createProductPlaceholder = (category: string): PictureSource => {
   const hue = hashToHue(category);
   return createDrawing(`${productPlaceholderPrefix}${hue}`, 640, 640, svg(640, 640, hue, drawParcel(hue)));
 };
 
 /** Creates pictures for an imported shop, since feeds have none. */
-export const createShopPlaceholders = (shop: string): { picture: Drawing; cover: Drawing } => {
+export const createShopPlaceholders = (shop: string): { picture: PictureSource; cover: PictureSource } => {
   const hue = hashToHue(shop);
   return {
     picture: createDrawing(`imported-shop-${hue}`, 320, 320, svg(320, 320, hue, drawAwning(hue))),

@@ -10,7 +10,7 @@ type PruneOptions = {
   readonly isDryRun: boolean;
 };
 
-type KnownProduct = { readonly shopid: number; readonly external_id: string; readonly itemid: number };
+type ImportedProduct = { readonly shopid: number; readonly external_id: string; readonly itemid: number };
 
 const pageSize = 5000;
 
@@ -19,8 +19,8 @@ const readPage = async (
   { db, market }: ImportContext,
   shopid: number,
   after: string,
-): Promise<KnownProduct[]> => {
-  const { rows } = await sql<KnownProduct>`
+): Promise<ImportedProduct[]> => {
+  const { rows } = await sql<ImportedProduct>`
     select known.shopid, known.external_id, known.itemid from import_item as known
     join item on item.market = known.market and item.shopid = known.shopid and item.itemid = known.itemid
     where known.market = ${market.code} and known.shopid = ${shopid} and known.external_id > ${after}
@@ -29,10 +29,10 @@ const readPage = async (
   return rows;
 };
 
-const isSeen = (seen: KeyTable, { shopid, external_id }: KnownProduct): boolean =>
+const isSeen = (seen: KeyTable, { shopid, external_id }: ImportedProduct): boolean =>
   (seen.get(productKey({ shopid, externalId: external_id })) ?? seen.get(external_id)) !== undefined;
 
-const takeOffSale = ({ db, market }: ImportContext, gone: readonly KnownProduct[]) =>
+const takeOffSale = ({ db, market }: ImportContext, gone: readonly ImportedProduct[]) =>
   sql`update item set status = 0, revision = item.revision + 1 from unnest(${gone.map(({ shopid }) => shopid)}::bigint[],
       ${gone.map(({ itemid }) => itemid)}::bigint[]) as gone (shopid, itemid)
     where item.market = ${market.code} and item.shopid = gone.shopid and item.itemid = gone.itemid`.execute(

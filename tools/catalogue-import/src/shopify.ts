@@ -24,7 +24,7 @@ const options = (fields: Fields, first: Fields): Variant['options'] =>
   );
 
 /** A row that only adds a picture has no price. */
-const priceOf = (fields: Fields): string => (fields.variant_price || fields.price || '').trim();
+const readVariantPrice = (fields: Fields): string => (fields.variant_price || fields.price || '').trim();
 
 type Warn = (reason: string) => void;
 
@@ -36,7 +36,7 @@ const readVariant = (
   given: ReadOptions,
   warn: Warn,
 ): Variant | string => {
-  const price = readPrice(priceOf(fields), given.currency);
+  const price = readPrice(readVariantPrice(fields), given.currency);
   if (typeof price === 'string') return price;
   const stock = readStock('', fields.variant_inventory_qty ?? '', warn);
   if (typeof stock === 'string') return stock;
@@ -117,7 +117,7 @@ const readRows = (records: readonly FeedRecord[], given: ReadOptions): ReadProdu
   const product = toProductFields(base.fields, given, (reason) => warnings.push({ line: base.line, reason }));
   const wrong = (product.externalId === '' && 'it has no handle') || findTextFault(product);
   if (wrong) return readProduct({ faults: allLines(records, wrong) });
-  const rows = records.filter(({ fields }) => priceOf(fields) !== '');
+  const rows = records.filter(({ fields }) => readVariantPrice(fields) !== '');
   if (rows.length === 0)
     return readProduct({
       faults: [{ line: base.line, reason: 'it has no price' }],

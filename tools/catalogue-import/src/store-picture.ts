@@ -6,7 +6,7 @@ import type { FetchProblem } from './create-picture-fetcher.ts';
 
 export type StoredPicture = { readonly id: string; readonly width: number; readonly height: number };
 /** A picture that is drawn on demand, unless it exists. */
-export type Drawing = { readonly picture: StoredPicture; readonly draw: () => Promise<Buffer> };
+export type PictureSource = { readonly picture: StoredPicture; readonly draw: () => Promise<Buffer> };
 
 /** Why a link has no picture. `outside` rejects the row, since it is not an accident. */
 export type PictureProblem = 'remote' | 'outside' | 'missing' | 'no-picture' | FetchProblem;
@@ -31,7 +31,7 @@ async function writeAtomically(path: string, content: Buffer): Promise<void> {
 const toPath = (dir: string, id: string): string => join(dir, `${id}.webp`);
 
 /** Draws a picture into the store's folder, unless it exists. */
-export async function storeDrawing(dir: string, { picture, draw }: Drawing): Promise<StoredPicture> {
+export async function storeDrawing(dir: string, { picture, draw }: PictureSource): Promise<StoredPicture> {
   const path = toPath(dir, picture.id);
   if (!(await exists(path))) await writeAtomically(path, await draw());
   return picture;

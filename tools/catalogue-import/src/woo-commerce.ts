@@ -32,7 +32,7 @@ const readOptions = (fields: Fields): Variant['options'] =>
       .filter(([name, value]) => name && value),
   );
 
-const availabilityOf = (fields: Fields): string => {
+const readAvailability = (fields: Fields): string => {
   const written = oneLine(fields.in_stock).toLowerCase();
   if (written === '0' || written === 'no') return 'out_of_stock';
   return written === 'backorder' ? 'backorder' : 'in_stock';
@@ -50,7 +50,7 @@ function readVariant({ line, fields }: FeedRecord, { currency }: ReadOptions, wa
   if (id === '') return 'it has no id';
   const prices = readPrices(fields, currency);
   if (typeof prices === 'string') return prices;
-  const stock = readStock(availabilityOf(fields), fields.stock ?? '', warn);
+  const stock = readStock(readAvailability(fields), fields.stock ?? '', warn);
   if (typeof stock === 'string') return stock;
   const gtin = fields.gtin_upc_ean_or_isbn;
   return {
@@ -94,18 +94,18 @@ const allLines = (records: readonly FeedRecord[], reason: string): Fault[] =>
 
 function readSold(base: FeedRecord, records: readonly FeedRecord[], given: ReadOptions): ReadProduct {
   const warnings: Fault[] = [];
-  const warnOf =
+  const findWarning =
     ({ line }: FeedRecord): Warn =>
     (reason) =>
       warnings.push({ line, reason });
-  const product = toProductFields(base, given, warnOf(base));
+  const product = toProductFields(base, given, findWarning(base));
   const wrong = findTextFault(product);
   if (wrong) return readProduct({ faults: allLines(records, wrong) });
   const isParent = readType(base.fields) === 'variable';
   const sold = isParent ? records.filter((record) => record !== base) : records;
   if (sold.length === 0)
     return readProduct({ faults: [{ line: base.line, reason: 'it has no variations' }] });
-  const read = sold.map((record) => ({ record, variant: readVariant(record, given, warnOf(record)) }));
+  const read = sold.map((record) => ({ record, variant: readVariant(record, given, findWarning(record)) }));
   const variants = read.flatMap(({ variant }) => (typeof variant === 'string' ? [] : [variant]));
   const faults = read.flatMap(({ record: { line }, variant }) =>
     typeof variant === 'string' ? [{ line, reason: variant }] : [],

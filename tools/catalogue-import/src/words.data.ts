@@ -27,7 +27,7 @@ export const importWords = {
 } as const satisfies Readonly<Record<LanguageTag, Words>>;
 
 /** Translations of Google's values for condition, gender and age group. */
-type TraitWords = Readonly<
+type TraitNames = Readonly<
   Record<'condition' | 'gender' | 'age_group' | 'size_system', string> & {
     readonly values: Readonly<Record<string, string>>;
   }
@@ -281,4 +281,4 @@ export const traitWords = {
       adult: 'वयस्क',
     },
   },
-} as const satisfies Readonly<Record<LanguageTag, TraitWords>>;
+} as const satisfies Readonly<Record<LanguageTag, TraitNames>>;

@@ -10,7 +10,7 @@ import type { Product } from './product.ts';
 import type { StoredPicture } from './store-picture.ts';
 import { toChoices } from './to-choices.ts';
 import type { PicturesByLink } from './to-choices.ts';
-import { writeModels } from './write-models.ts';
+import { syncModels } from './write-models.ts';
 
 /** A product with everything that its item is made from. */
 export type ItemDraft = {
@@ -25,7 +25,7 @@ export type ItemDraft = {
   readonly itemid?: number;
 };
 
-type Keyed = ItemDraft & { readonly itemid: number; readonly choices: ReturnType<typeof toChoices> };
+type ItemWithId = ItemDraft & { readonly itemid: number; readonly choices: ReturnType<typeof toChoices> };
 
 /** Keeps previously fetched pictures: a run that does not fetch must not replace them with a placeholder. */
 const betterPictures = sql<string>`case
@@ -33,7 +33,7 @@ const betterPictures = sql<string>`case
   then item.pictures else excluded.pictures end`;
 
 /** Updates keep sales, ratings and likes, which the store maintains. */
-const upsertItems = (context: ImportContext, drafts: readonly Keyed[], shipping: Shipping) => {
+const upsertItems = (context: ImportContext, drafts: readonly ItemWithId[], shipping: Shipping) => {
   const { db, market } = context;
   const rows = drafts.map((draft) => ({ draft, fields: toItemFields(context, draft) }));
   const updated = Object.keys(rows[0]?.fields ?? {}) as (keyof ReturnType<typeof toItemFields>)[];
@@ -61,7 +61,7 @@ const upsertItems = (context: ImportContext, drafts: readonly Keyed[], shipping:
     .execute();
 };
 
-const storeItemIds = ({ db, market }: ImportContext, drafts: readonly Keyed[]) =>
+const storeItemIds = ({ db, market }: ImportContext, drafts: readonly ItemWithId[]) =>
   db
     .insertInto('import_item')
     .values(
@@ -104,7 +104,7 @@ export async function writeItems(
     const inside = { ...context, db };
     await upsertItems(inside, keyed, shipping);
     await storeItemIds(inside, keyed);
-    await writeModels(
+    await syncModels(
       inside,
       keyed.map(({ shopid, itemid, choices: { models } }) => ({ shopid, itemid, models })),
     );

@@ -9,12 +9,12 @@ export type ItemModels = {
   readonly models: Choices['models'];
 };
 type Model = Choices['models'][number] & { readonly shopid: number; readonly itemid: number };
-type KnownModel = Model & { readonly modelid: number };
+type ModelWithId = Model & { readonly modelid: number };
 
 /** PostgreSQL allows 65,535 parameters per statement. */
 const rowsPerStatement = 1000;
 
-const keyOf = (shopid: number, externalId: string): string => `${shopid}\n${externalId}`;
+const modelKey = (shopid: number, externalId: string): string => `${shopid}\n${externalId}`;
 
 /** Ids outlive their models: a model that returns in a later run gets its previous id. */
 async function findKnownModels({ db, market }: ImportContext, models: readonly Model[]) {
@@ -24,21 +24,21 @@ async function findKnownModels({ db, market }: ImportContext, models: readonly M
       ${models.map(({ variant }) => variant.externalId)}::text[]) as wanted (shopid, external_id)
     join import_model as known on known.market = ${market.code}
       and known.shopid = wanted.shopid and known.external_id = wanted.external_id`.execute(db);
-  return new Map(rows.map(({ shopid, external_id, modelid }) => [keyOf(shopid, external_id), modelid]));
+  return new Map(rows.map(({ shopid, external_id, modelid }) => [modelKey(shopid, external_id), modelid]));
 }
 
 /** Models that are no longer in the feed are deleted; orders keep their own copies. */
 const deleteOtherModels = (
   { db, market }: ImportContext,
   items: readonly ItemModels[],
-  kept: readonly KnownModel[],
+  kept: readonly ModelWithId[],
 ) =>
   sql`delete from model using unnest(${items.map(({ shopid }) => shopid)}::bigint[],
       ${items.map(({ itemid }) => itemid)}::bigint[]) as written (shopid, itemid)
     where model.market = ${market.code} and model.shopid = written.shopid and model.itemid = written.itemid
       and not model.modelid = any(${kept.map(({ modelid }) => modelid)}::bigint[])`.execute(db);
 
-const upsertModels = ({ db, market }: ImportContext, models: readonly KnownModel[]) =>
+const upsertModels = ({ db, market }: ImportContext, models: readonly ModelWithId[]) =>
   db
     .insertInto('model')
     .values(
@@ -66,7 +66,7 @@ const upsertModels = ({ db, market }: ImportContext, models: readonly KnownModel
     )
     .execute();
 
-const storeModelIds = ({ db, market }: ImportContext, models: readonly KnownModel[]) =>
+const storeModelIds = ({ db, market }: ImportContext, models: readonly ModelWithId[]) =>
   db
     .insertInto('import_model')
     .values(
@@ -82,14 +82,14 @@ const storeModelIds = ({ db, market }: ImportContext, models: readonly KnownMode
     .execute();
 
 /** Syncs the models of some items with the feed: updates known ones, creates new ones, deletes others. */
-export async function writeModels(context: ImportContext, items: readonly ItemModels[]): Promise<void> {
+export async function syncModels(context: ImportContext, items: readonly ItemModels[]): Promise<void> {
   const models = items.flatMap(({ shopid, itemid, models: own }) =>
     own.map((model) => ({ ...model, shopid, itemid })),
   );
   const known = models.length > 0 ? await findKnownModels(context, models) : new Map<string, number>();
   const all = models.map((model) => ({
     ...model,
-    modelid: known.get(keyOf(model.shopid, model.variant.externalId)) ?? context.ids.next(),
+    modelid: known.get(modelKey(model.shopid, model.variant.externalId)) ?? context.ids.next(),
   }));
   await deleteOtherModels(context, items, all);
   for (let from = 0; from < all.length; from += rowsPerStatement) {

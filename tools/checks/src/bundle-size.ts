@@ -18,7 +18,7 @@ const entryIn = (folder: string, code: string): Plugin => ({
 });
 
 /** The code to bundle, such as `export * from 'qs'`, resolved as if it were in `folder`. */
-export type Bundled = {
+export type BundleInput = {
   readonly code: string;
   readonly folder: string;
   /** Excluded, because they are counted elsewhere. */
@@ -26,7 +26,7 @@ export type Bundled = {
 };
 
 /** Returns the code that a browser would load: bundled for production, tree-shaken and minified like the apps. */
-export const bundleOf = async ({ code, folder, external = [] }: Bundled): Promise<string> => {
+export const buildBundle = async ({ code, folder, external = [] }: BundleInput): Promise<string> => {
   const built = await build({
     configFile: false,
     root: folder,
@@ -49,5 +49,5 @@ export const bundleOf = async ({ code, folder, external = [] }: Bundled): Promis
 };
 
 /** Returns the gzipped size in bytes. */
-export const bundleSize = async (bundled: Bundled): Promise<number> =>
-  gzipSync(await bundleOf(bundled), { level: 9 }).length;
+export const bundleSize = async (bundled: BundleInput): Promise<number> =>
+  gzipSync(await buildBundle(bundled), { level: 9 }).length;

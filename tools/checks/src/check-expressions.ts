@@ -6,7 +6,7 @@ import { findExpressions } from './find-expressions.ts';
 import { judgeExpression } from './judge-expression.ts';
 
 /** An expression with its location. */
-type Placed = {
+type LocatedExpression = {
   readonly place: string;
 } & Omit<Expression, 'line'>;
 
@@ -15,21 +15,21 @@ const isSource = (path: string): boolean =>
   /^(?:apps|libs|tools\/catalogue-import)\/.*\.tsx?$/.test(path) &&
   !/\.(?:spec|stories)\.tsx?$|\.d\.ts$/.test(path);
 
-const inFile = async (path: string, root: string): Promise<readonly Placed[]> =>
+const inFile = async (path: string, root: string): Promise<readonly LocatedExpression[]> =>
   findExpressions(path, await readFile(join(root, path), 'utf8')).map(({ line, ...expression }) => ({
     ...expression,
     place: `${path}:${line}`,
   }));
 
 /** The patterns in the markets' rows, anchored as they are used. */
-const inMarkets: readonly Placed[] = markets.flatMap(({ code, phonePattern }) =>
+const inMarkets: readonly LocatedExpression[] = markets.flatMap(({ code, phonePattern }) =>
   [phonePattern, ...addressForms[code].fields.map(({ pattern }) => pattern)]
     .filter((pattern) => pattern !== undefined)
     .map((pattern) => ({ source: `^(?:${pattern})$`, flags: '', place: `the row of ${code}` })),
 );
 
 /** Returns one line per unsafe expression; judges an expression that occurs repeatedly only once. */
-export const findExpressionProblems = (expressions: readonly Placed[]): string[] => {
+export const findExpressionProblems = (expressions: readonly LocatedExpression[]): string[] => {
   const groups = Map.groupBy(expressions, ({ source, flags }) => `/${source}/${flags}`);
   return [...groups].flatMap(([text, [first, ...others]]) => {
     const fault = first && judgeExpression(first);

@@ -19,13 +19,13 @@ async function readLayeredLibraries(root: string, files: readonly string[]): Pro
 }
 
 /** Returns the folder of a code file below `source`; undefined for other files, and for files outside or directly in it. */
-const folderOf = (source: string, file: string): string | undefined =>
+const findFolder = (source: string, file: string): string | undefined =>
   file.startsWith(source) ? /^([^/]+)\/.*\.tsx?$/.exec(file.slice(source.length))?.[1] : undefined;
 
 function folderFaults(graph: ImportGraph, { source, folders }: LayeredLibrary): string[] {
   const faults = (file: string, imported: string): string[] => {
-    const from = folderOf(source, file);
-    const to = folderOf(source, imported);
+    const from = findFolder(source, file);
+    const to = findFolder(source, imported);
     if (from === undefined || to === undefined) return [];
     if (!folders.includes(from) || !folders.includes(to))
       return [`${file}: an import between folders of which pasar.folders in package.json lacks one`];

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { bundleOf } from './bundle-size.ts';
+import { buildBundle } from './bundle-size.ts';
 import { judgeSize } from './check-library-sizes.ts';
 
 const budget = { library: 'domain/x', weighs: 'all', code: '', bytesAtMost: 3000 };
@@ -21,6 +21,6 @@ it('bundles the exports, minified and tree-shaken', { timeout: 60_000 }, async (
     join(folder, 'sum.js'),
     'export const sum = (first, second) => first + second;\nexport const unused = "unused text";\n',
   );
-  const bundle = await bundleOf({ folder, code: "export { sum } from './sum.js';" });
+  const bundle = await buildBundle({ folder, code: "export { sum } from './sum.js';" });
   expect(bundle).toMatch(/^(?:var|const|let) \w=\(\w,\w\)=>\w\+\w;export\{\w as sum\}/);
 });

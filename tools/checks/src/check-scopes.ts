@@ -4,14 +4,14 @@ import { describeProject, renderCodeOwners } from '@pasar/workspace-plugin';
 
 const projectFile = /^(?:(?:apps|tools|e2e)\/[^/]+|libs\/[^/]+\/[^/]+)\/package\.json$/;
 
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+const readMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 function pathFault(root: string): string[] {
   try {
     describeProject(root);
     return [];
   } catch (error) {
-    return [messageOf(error)];
+    return [readMessage(error)];
   }
 }
 
@@ -21,7 +21,7 @@ async function tagFault(root: string, file: string): Promise<string[]> {
   return manifest.nx?.tags ? [`${file}: tags come from the path, remove nx.tags`] : [];
 }
 
-async function ownerFault(root: string, projects: readonly string[]): Promise<string[]> {
+async function findOwnerFaults(root: string, projects: readonly string[]): Promise<string[]> {
   const written = await readFile(join(root, 'CODEOWNERS'), 'utf8').catch(() => '');
   return written === renderCodeOwners(projects)
     ? []
@@ -37,6 +37,6 @@ export async function checkScopes(root: string, files: readonly string[]): Promi
   return [
     ...pathFaults,
     ...tagFaults.flat(),
-    ...(pathFaults.length === 0 ? await ownerFault(root, projects) : []),
+    ...(pathFaults.length === 0 ? await findOwnerFaults(root, projects) : []),
   ];
 }

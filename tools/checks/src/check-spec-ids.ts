@@ -29,7 +29,7 @@ function uncheckedRules(ids: SpecIds, covered: readonly SpecCoverage[]): string[
     .map((row) => `${firstPlace(row)}: nothing checks the rule ${row.id}`);
 }
 
-function staleRows(ids: SpecIds, waiting: readonly string[], reached: ReadonlySet<string>): string[] {
+function findStaleRows(ids: SpecIds, waiting: readonly string[], reached: ReadonlySet<string>): string[] {
   const counted = new Set(countedKinds.flatMap((kind) => ids[kind] ?? []));
   return waiting.flatMap((id) => {
     if (!counted.has(id)) return [`${id} is listed as waiting, and is no counted row`];
@@ -55,7 +55,7 @@ export function checkSpecIds(
     ...missing(ids, reached, new Set(waiting)),
     ...unknownIds(ids, covered),
     ...uncheckedRules(ids, covered),
-    ...staleRows(ids, waiting, reached),
+    ...findStaleRows(ids, waiting, reached),
     ...repeatedRows(waiting),
   ];
 }

@@ -27,11 +27,11 @@ const missingForms = (language: string, texts: Texts, plurals: ReadonlySet<strin
         .map((form) => `${language}: ${base}_${form} is missing`),
     );
 
-const basesOf = (texts: Texts, plurals: ReadonlySet<string>): Set<string> =>
+const listBaseKeys = (texts: Texts, plurals: ReadonlySet<string>): Set<string> =>
   new Set([...texts.keys()].filter((key) => !isMarketWording(key)).map((key) => baseKey(key, plurals)));
 
 /** Returns the placeholders of all forms of a key, except `count`, which a form may spell out. */
-const fillsOf = (texts: Texts, base: string, plurals: ReadonlySet<string>): string => {
+const listPlaceholders = (texts: Texts, base: string, plurals: ReadonlySet<string>): string => {
   const forms = [...texts].filter(([key]) => baseKey(key, plurals) === base);
   const names = new Set(forms.flatMap(([, text]) => placeholders(text)));
   if (plurals.has(base)) names.delete('count');
@@ -39,7 +39,7 @@ const fillsOf = (texts: Texts, base: string, plurals: ReadonlySet<string>): stri
 };
 
 const compare = (language: string, texts: Texts, english: Texts, plurals: ReadonlySet<string>): string[] => {
-  const [own, wanted] = [basesOf(texts, plurals), basesOf(english, plurals)];
+  const [own, wanted] = [listBaseKeys(texts, plurals), listBaseKeys(english, plurals)];
   const missing = [...wanted]
     .filter((key) => !own.has(key))
     .filter((key) => !plurals.has(key))
@@ -47,8 +47,11 @@ const compare = (language: string, texts: Texts, english: Texts, plurals: Readon
   const extra = [...own].filter((key) => !wanted.has(key)).map((key) => `${language}: ${key} is not in en`);
   const filled = [...own]
     .filter((key) => wanted.has(key))
-    .filter((key) => fillsOf(texts, key, plurals) !== fillsOf(english, key, plurals))
-    .map((key) => `${language}: ${key} does not fill in what en does (${fillsOf(english, key, plurals)})`);
+    .filter((key) => listPlaceholders(texts, key, plurals) !== listPlaceholders(english, key, plurals))
+    .map(
+      (key) =>
+        `${language}: ${key} does not fill in what en does (${listPlaceholders(english, key, plurals)})`,
+    );
   return [...missing, ...extra, ...filled];
 };
 

@@ -20,14 +20,14 @@ beforeAll(async () => {
 });
 
 /** Returns the server files that name a code. */
-const placesOf = (name: string): string[] =>
+const findServerFiles = (name: string): string[] =>
   [...sources]
     .filter(([path, text]) => isServerSource(path) && new RegExp(`errorCodes\\.${name}\\b`).test(text))
     .map(([path]) => path);
 
 describe('every code of the catalogue', () => {
   it.each(Object.keys(errorCodes))('%s is thrown by a server, or listed as waiting', (name) => {
-    expect(placesOf(name).length > 0).toBe(!Object.hasOwn(waitingErrorCodes, name));
+    expect(findServerFiles(name).length > 0).toBe(!Object.hasOwn(waitingErrorCodes, name));
   });
 
   it('lists no other codes as waiting', () => {

@@ -7,9 +7,9 @@ export type Expression = {
   readonly line: number;
 };
 
-type FoundExpression = Omit<Expression, 'line'>;
+type ExpressionMatch = Omit<Expression, 'line'>;
 
-const ofLiteral = (text: string): FoundExpression => {
+const ofLiteral = (text: string): ExpressionMatch => {
   const end = text.lastIndexOf('/');
   return { source: text.slice(1, end), flags: text.slice(end + 1) };
 };
@@ -19,14 +19,14 @@ const isMaker = (node: ts.Node): node is ts.NewExpression | ts.CallExpression =>
   ts.isIdentifier(node.expression) &&
   node.expression.text === 'RegExp';
 
-const textOf = (node: ts.Node | undefined): string | undefined =>
+const readText = (node: ts.Node | undefined): string | undefined =>
   node && ts.isStringLiteralLike(node) ? node.text : undefined;
 
-const foundAt = (node: ts.Node, file: ts.SourceFile): FoundExpression | undefined => {
+const foundAt = (node: ts.Node, file: ts.SourceFile): ExpressionMatch | undefined => {
   if (ts.isRegularExpressionLiteral(node)) return ofLiteral(node.getText(file));
   if (!isMaker(node)) return undefined;
-  const source = textOf(node.arguments?.[0]);
-  return source === undefined ? undefined : { source, flags: textOf(node.arguments?.[1]) ?? '' };
+  const source = readText(node.arguments?.[0]);
+  return source === undefined ? undefined : { source, flags: readText(node.arguments?.[1]) ?? '' };
 };
 
 /** Finds every regular-expression literal in a TypeScript source, and every `RegExp` created from a string literal. */

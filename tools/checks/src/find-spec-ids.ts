@@ -27,7 +27,7 @@ const idsOfComment = (line: string): string[] => {
 export const findInSource = (text: string): SpecMention[] =>
   text.split('\n').flatMap((line, index) => idsOfComment(line).map((id) => ({ id, line: index + 1 })));
 
-const lineOf = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
+const findLine = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
 
 const specField = /"spec"\s*:\s*("(?:[^"\\]|\\.)*"|\[[^\]]*\])/g;
 
@@ -38,6 +38,6 @@ export const findInTable = (text: string): SpecMention[] =>
     const start = field.index + field[0].length - list.length;
     return [...list.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map((quoted) => ({
       id: quoted[1] ?? '',
-      line: lineOf(text, start + quoted.index),
+      line: findLine(text, start + quoted.index),
     }));
   });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { errorRowNames } from './error-row-names.data.ts';
-import type { ReachedAt } from './reachability/is-reached.ts';
+import type { IsReachedAt } from './reachability/is-reached.ts';
 
 const isServerSource = (path: string): boolean =>
   /^(?:libs\/server|apps)\/.*\.ts$/.test(path) && !/\.spec\.ts$|\/testing\//.test(path);
@@ -12,7 +12,7 @@ const usedCode = /errorCodes\.(\w+)/g;
 export async function findThrownErrors(
   root: string,
   files: readonly string[],
-  isReached: ReachedAt,
+  isReached: IsReachedAt,
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   const placesByName = new Map<string, string[]>();
   for (const path of files.filter(isServerSource)) {

@@ -1,5 +1,5 @@
-export { bundleOf, bundleSize } from './bundle-size.ts';
-export type { Bundled } from './bundle-size.ts';
+export { buildBundle, bundleSize } from './bundle-size.ts';
+export type { BundleInput } from './bundle-size.ts';
 export { checkScopes } from './check-scopes.ts';
 export { checkTranslations, findTranslationProblems } from './check-translations.ts';
 export { libraryBudgets } from './library-budgets.data.ts';

@@ -4,7 +4,7 @@ import type { SpecMention } from './find-spec-ids.ts';
 import { findThrownErrors } from './find-thrown-errors.ts';
 import { findInSource, findInTable } from './find-spec-ids.ts';
 import { reachedByApps } from './reachability/is-reached.ts';
-import type { ReachedAt } from './reachability/is-reached.ts';
+import type { IsReachedAt } from './reachability/is-reached.ts';
 import { workspaceFiles, workspaceRoot } from './workspace-files.ts';
 
 /** A row of the specification with its mentions: `path:line`, from the workspace root. */
@@ -28,7 +28,7 @@ const isCheck = (path: string): boolean =>
 
 type FileMention = SpecMention & { readonly path: string };
 
-async function mentionsIn(path: string, root: string): Promise<readonly FileMention[]> {
+async function findMentionsInFile(path: string, root: string): Promise<readonly FileMention[]> {
   const find = findMentions(path);
   return find ? find(await readFile(join(root, path), 'utf8')).map((mention) => ({ ...mention, path })) : [];
 }
@@ -36,7 +36,7 @@ async function mentionsIn(path: string, root: string): Promise<readonly FileMent
 const toPlaces = (mentions: readonly FileMention[]): readonly string[] =>
   mentions.map(({ path, line }) => `${path}:${line}`);
 
-function summarize(id: string, mentions: readonly FileMention[], isReached: ReachedAt): SpecCoverage {
+function summarize(id: string, mentions: readonly FileMention[], isReached: IsReachedAt): SpecCoverage {
   const checks = mentions.filter(({ path }) => isCheck(path));
   const sources = mentions.filter(({ path }) => !isCheck(path));
   const reached = sources.filter(({ path, line }) => path.endsWith('.css') || isReached(path, line));
@@ -59,7 +59,7 @@ export async function specCoverage(
 ): Promise<SpecCoverage[]> {
   const files = await workspaceFiles(root);
   const isReached = reachedByApps(root, files, entryPoints);
-  const mentions = (await Promise.all(files.map((path) => mentionsIn(path, root)))).flat();
+  const mentions = (await Promise.all(files.map((path) => findMentionsInFile(path, root)))).flat();
   const thrown = await findThrownErrors(root, files, isReached);
   const marked = Map.groupBy(mentions, ({ id }) => id);
   const ids = new Set([

@@ -25,7 +25,7 @@ const server = createServer(({ url }, answer) =>
 server.listen(Number(process.env.PORT), '127.0.0.1');
 process.on('SIGTERM', () => server.close(() => process.exit(0)));`;
 
-async function serviceOf(source: string, probeTimeoutMs = 10_000) {
+async function createService(source: string, probeTimeoutMs = 10_000) {
   const main = join(folder, `main-${await findFreePort()}.ts`);
   writeFileSync(main, source);
   const port = await findFreePort();
@@ -41,7 +41,7 @@ async function serviceOf(source: string, probeTimeoutMs = 10_000) {
 }
 
 it('is ready once its address responds, and stops cleanly', async () => {
-  const { service, livenessUrl } = await serviceOf(answersAndStops);
+  const { service, livenessUrl } = await createService(answersAndStops);
   const running = await service.start();
   expect((await fetch(livenessUrl)).status).toBe(404);
   await running.stop();
@@ -50,26 +50,26 @@ it('is ready once its address responds, and stops cleanly', async () => {
 }, 30_000);
 
 it('reports the reason when it exits', async () => {
-  const { service, livenessUrl } = await serviceOf(answersAndStops);
+  const { service, livenessUrl } = await createService(answersAndStops);
   const running = await service.start();
   process.kill(Number(await (await fetch(livenessUrl)).text()), 'SIGKILL');
   expect(await running.ended).toBe('by SIGKILL');
 }, 30_000);
 
 it('reports when it exits before it is ready', async () => {
-  const { service } = await serviceOf('process.exit(3)');
+  const { service } = await createService('process.exit(3)');
   await expect(service.start()).rejects.toThrow('It ended while it started (code 3).');
 }, 30_000);
 
 it('is killed when it stops responding', async () => {
-  const { service, livenessUrl } = await serviceOf(answersAndStops, 500);
+  const { service, livenessUrl } = await createService(answersAndStops, 500);
   const running = await service.start();
   await (await fetch(`${livenessUrl}hang`)).text();
   expect(await running.ended).toBe('no answer to 2 probes of 0.5 s each');
 }, 30_000);
 
 it('logs its output', async () => {
-  const { service, logPath } = await serviceOf(answersAndStops);
+  const { service, logPath } = await createService(answersAndStops);
   const running = await service.start();
   await running.stop();
   const lines = () => readFileSync(logPath, 'utf8').trim().split('\n').toSorted();

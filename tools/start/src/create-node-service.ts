@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { answersWithin } from './answers-within.ts';
+import { respondsWithin } from './responds-within.ts';
 import { createLogFile } from './create-log-file.ts';
 import type { Service } from './service.ts';
 import { watchLiveness } from './watch-liveness.ts';
@@ -38,7 +38,7 @@ async function waitUntilReady(
 ) {
   const deadline = Date.now() + startTimeoutMs;
   while (!hasEnded(child) && Date.now() < deadline) {
-    if (await answersWithin(livenessUrl, probeTimeoutMs)) return;
+    if (await respondsWithin(livenessUrl, probeTimeoutMs)) return;
     await wait(100);
   }
   if (hasEnded(child)) throw new Error(`${name} ended while it started (${await ended}).`);

@@ -1,6 +1,6 @@
 import { repeatTask } from '@pasar/database';
 import type { RepeatedTask } from '@pasar/database';
-import { answersWithin } from './answers-within.ts';
+import { respondsWithin } from './responds-within.ts';
 
 /** When a service counts as hung. */
 export type LivenessLimits = {
@@ -22,7 +22,7 @@ export function watchLiveness(
 ): RepeatedTask {
   let failures = 0;
   const probe = async () => {
-    failures = (await answersWithin(url, timeoutMs)) ? 0 : failures + 1;
+    failures = (await respondsWithin(url, timeoutMs)) ? 0 : failures + 1;
     if (failures === failureThreshold)
       onUnresponsive(`no answer to ${failures} probes of ${timeoutMs / 1000} s each`);
   };

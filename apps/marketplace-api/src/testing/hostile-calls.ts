@@ -64,21 +64,21 @@ export function openHostileStore(): void {
 /** Lists the calls of every contract. */
 export const listCalls = (): readonly Call[] => getServerState(app).calls;
 
-const schemaOf = (call: Call) => (call.method === 'GET' ? call.query : call.body);
+const findSchema = (call: Call) => (call.method === 'GET' ? call.query : call.body);
 /** Returns valid input for the call; undefined if it takes none. */
-export const sampleOf = (call: Call): unknown => {
-  const schema = schemaOf(call);
+export const createSample = (call: Call): unknown => {
+  const schema = findSchema(call);
   return schema ? sampleValue(schema, known) : undefined;
 };
 /** Encodes input as the call's request would carry it. */
 export const asSent = (call: Call, input: unknown): CallInput =>
   call.method === 'GET' ? { query: queryText(input) } : { body: JSON.stringify(input) };
 
-export type Attempt = { readonly name: string; readonly sent: CallInput };
+export type HostileInput = { readonly name: string; readonly sent: CallInput };
 
 /** Returns the attempts that got an unexpected response, each with its status. */
-export async function wrongAnswers(
-  attempts: (call: Call) => readonly Attempt[],
+export async function findUnexpectedAnswers(
+  attempts: (call: Call) => readonly HostileInput[],
   isRight: (status: number) => boolean,
 ): Promise<string[]> {
   const wrong: string[] = [];
@@ -97,12 +97,12 @@ export const isNoFault = (status: number): boolean => status < 500;
 export const inFields = (fields: (call: Call) => readonly Field[], value: unknown) => (call: Call) =>
   fields(call).map(({ path }) => ({
     name: path.join('.'),
-    sent: asSent(call, withField(sampleOf(call), path, value)),
+    sent: asSent(call, withField(createSample(call), path, value)),
   }));
 
 /** All fields of a call's input. */
-export const everyField = (call: Call) => listFields(schemaOf(call));
-export const everyText = (call: Call) => listTextFields(schemaOf(call));
+export const everyField = (call: Call) => listFields(findSchema(call));
+export const everyText = (call: Call) => listTextFields(findSchema(call));
 export const strictTexts = (call: Call) => (call.sanitizesTexts ? [] : everyText(call));
 export const posted = (fields: typeof everyField) => (call: Call) =>
   call.method === 'POST' ? fields(call) : [];

@@ -31,7 +31,7 @@ const Labelled = ({
 );
 
 /** The slot in which a badge looks as intended. */
-const slotOf: Partial<Record<BadgeName, string>> = {
+const slotByBadge: Partial<Record<BadgeName, string>> = {
   FLASH_SALE: 'overlayImage',
   WELCOME_PACKAGE: 'overlayImage',
   EXCLUSIVE_PRICE: 'iconInPrice',
@@ -56,7 +56,10 @@ export const EachAlone: Story = {
           <PlacedCard
             item={{ ...itemCardExamples.plain, ...badgeExamples[name].item }}
             place={badgeExamples[name].place}
-            manifest={onlyBadge(slotOf[name] ?? (isShopFlag(name) ? 'imageFlag' : 'promotionLabel'), name)}
+            manifest={onlyBadge(
+              slotByBadge[name] ?? (isShopFlag(name) ? 'imageFlag' : 'promotionLabel'),
+              name,
+            )}
           />
         </Labelled>
       ))}

@@ -19,7 +19,7 @@ const { plain, discounted, range, soldOut, longName } = itemCardExamples;
 const states = [everything, plain, discounted, range, soldOut, longName];
 
 /** The set's card with every badge and the verdicts, next to the states that every card has. */
-const storyOf = (cardSet: CardSetName): Story => ({
+const createStory = (cardSet: CardSetName): Story => ({
   render: () => (
     <>
       <CardBench item={everything} cardSet={cardSet} />
@@ -37,19 +37,19 @@ const storyOf = (cardSet: CardSetName): Story => ({
   },
 });
 
-export const Pdp: Story = storyOf('PDP');
-export const Standard: Story = storyOf('STANDARD');
-export const SimplifiedCount: Story = storyOf('SIMPLIFIED_COUNT');
-export const Simplified: Story = storyOf('SIMPLIFIED');
-export const PromotionMicrosite: Story = storyOf('PROMOTION_MICROSITE');
-export const PromotionPwg: Story = storyOf('PROMOTION_PWG');
-export const PromotionBuyAgain: Story = storyOf('PROMOTION_BUY_AGAIN');
-export const PromotionHorizontal: Story = storyOf('PROMOTION_HORIZONTAL');
-export const CrmHotDeal: Story = storyOf('CRM_HOT_DEAL');
-export const LiteStandard: Story = storyOf('LITE_STANDARD');
-export const LitePromotionMicrosite: Story = storyOf('LITE_PROMOTION_MICROSITE');
-export const LiteHorizontalPromotion: Story = storyOf('LITE_HORIZONTAL_PROMOTION');
-export const TopProducts: Story = storyOf('TOP_PRODUCTS');
-export const DailyDiscover: Story = storyOf('DAILY_DISCOVER');
-export const SMart: Story = storyOf('S_MART');
-export const NewUserZone: Story = storyOf('NEW_USER_ZONE');
+export const Pdp: Story = createStory('PDP');
+export const Standard: Story = createStory('STANDARD');
+export const SimplifiedCount: Story = createStory('SIMPLIFIED_COUNT');
+export const Simplified: Story = createStory('SIMPLIFIED');
+export const PromotionMicrosite: Story = createStory('PROMOTION_MICROSITE');
+export const PromotionPwg: Story = createStory('PROMOTION_PWG');
+export const PromotionBuyAgain: Story = createStory('PROMOTION_BUY_AGAIN');
+export const PromotionHorizontal: Story = createStory('PROMOTION_HORIZONTAL');
+export const CrmHotDeal: Story = createStory('CRM_HOT_DEAL');
+export const LiteStandard: Story = createStory('LITE_STANDARD');
+export const LitePromotionMicrosite: Story = createStory('LITE_PROMOTION_MICROSITE');
+export const LiteHorizontalPromotion: Story = createStory('LITE_HORIZONTAL_PROMOTION');
+export const TopProducts: Story = createStory('TOP_PRODUCTS');
+export const DailyDiscover: Story = createStory('DAILY_DISCOVER');
+export const SMart: Story = createStory('S_MART');
+export const NewUserZone: Story = createStory('NEW_USER_ZONE');

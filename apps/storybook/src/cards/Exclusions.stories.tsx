@@ -111,7 +111,7 @@ function SetCell({ told }: { readonly told: Explanation | undefined }): ReactEle
   );
 }
 
-const verdictsOf = (set: CardSetName): ReadonlyMap<string, Explanation> => {
+const explainSet = (set: CardSetName): ReadonlyMap<string, Explanation> => {
   const manifest = builtInManifest(cardSets[set]) ?? { slots: {} };
   const compiled = compileManifest(manifest, openPlace(), cardSets[set]);
   return new Map(explainBadges(compiled, itemWith(names)).map((told) => [told.badge.name, told]));
@@ -120,7 +120,7 @@ const verdictsOf = (set: CardSetName): ReadonlyMap<string, Explanation> => {
 /** An item that qualifies for every badge, on the card of every set: where each badge shows, or why it is hidden. */
 export const EverySet: Story = {
   render: () => {
-    const verdicts = sets.map((set) => [set, verdictsOf(set)] as const);
+    const verdicts = sets.map((set) => [set, explainSet(set)] as const);
     return (
       <div className={styles.wide} tabIndex={0} role="region" aria-label="Every card set">
         <table className={styles.table}>

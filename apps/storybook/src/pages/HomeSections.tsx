@@ -14,7 +14,7 @@ const places: readonly (readonly [IconName, string])[] = [
   ['gift', 'New here'],
 ];
 
-const cardOf = (item: ItemCardData): ReactElement => (
+const renderCard = (item: ItemCardData): ReactElement => (
   <ItemCard key={item.itemid} item={item} to={`/${item.itemid}`} veilAdult priority />
 );
 
@@ -29,10 +29,10 @@ export const HomeSections = (): ReactElement => (
       </Grid>
     </Card>
     <Section title="Flash sale" moreTo="/flash-sale">
-      <ItemGrid>{pageItems.slice(0, 6).map(cardOf)}</ItemGrid>
+      <ItemGrid>{pageItems.slice(0, 6).map(renderCard)}</ItemGrid>
     </Section>
     <Section title="Found for you" moreTo="/discover">
-      <ItemGrid loading={4}>{pageItems.map(cardOf)}</ItemGrid>
+      <ItemGrid loading={4}>{pageItems.map(renderCard)}</ItemGrid>
     </Section>
   </Stack>
 );

@@ -86,13 +86,13 @@ async function countOptimistically(store: MutationLifecycle, line: AddToCartRequ
   });
 }
 
-type Change = (cart: Cart, lines: readonly CartLineChange[]) => Cart;
+type ApplyCartChange = (cart: Cart, lines: readonly CartLineChange[]) => Cart;
 
 /** Applies a change optimistically; on failure undoes only this change, not those made meanwhile. */
 async function applyOptimistically(
   store: MutationLifecycle,
   lines: readonly CartLineChange[],
-  change: Change,
+  change: ApplyCartChange,
 ): Promise<void> {
   const show = (next: (cart: Cart) => Cart) =>
     store.dispatch(cartApi.util.updateQueryData('getCart', undefined, next));

@@ -3,19 +3,19 @@ import type { PersistedSlice, PersistedStore, WebStorages } from '@pasar/persist
 import { useSyncExternalStore } from 'react';
 
 /** The delivery region, by name; empty until one is chosen. Stored per origin, and so per market. */
-type KeptRegion = { readonly region: string };
+type StoredRegion = { readonly region: string };
 
-const keptRegion: PersistedSlice<KeptRegion> = {
+const keptRegion: PersistedSlice<StoredRegion> = {
   key: 'delivery-region',
   version: 1,
   initial: { region: '' },
   read: ({ region }) => (typeof region === 'string' ? { region } : undefined),
 };
 
-const stores = new WeakMap<WebStorages, PersistedStore<KeptRegion>>();
+const stores = new WeakMap<WebStorages, PersistedStore<StoredRegion>>();
 
 /** Returns the same store for the same storages, so that all readers are notified. */
-function openStore(storages: WebStorages): PersistedStore<KeptRegion> {
+function openStore(storages: WebStorages): PersistedStore<StoredRegion> {
   const store = stores.get(storages) ?? createPersistedStore(keptRegion, webStorage(storages.local));
   stores.set(storages, store);
   return store;

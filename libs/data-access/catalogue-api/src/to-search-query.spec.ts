@@ -64,7 +64,7 @@ const companions: Readonly<Record<string, string>> = {
 };
 const unsupported: readonly string[] = unsupportedFields;
 /** The first sample text that the field accepts. */
-const sampleOf = (name: string): string =>
+const sampleParam = (name: string): string =>
   ['true', '3', 'price', 'asc', 'text'].find((text) => Object.hasOwn(parseSearch(`${name}=${text}`), name)) ??
   '';
 
@@ -73,7 +73,7 @@ describe('every field of an address', () => {
   it.each(Object.keys(searchFields))('%s filters, or is listed as unsupported', (name) => {
     const beside = companions[name] ?? '';
     const ask = (query: string) => JSON.stringify(toSearchQuery(parseSearch(query), { currency: 'SGD' }));
-    const changes = ask(`${beside}&${name}=${sampleOf(name)}`) !== ask(beside);
-    expect([sampleOf(name) !== '', changes]).toEqual([true, !unsupported.includes(name)]);
+    const changes = ask(`${beside}&${name}=${sampleParam(name)}`) !== ask(beside);
+    expect([sampleParam(name) !== '', changes]).toEqual([true, !unsupported.includes(name)]);
   });
 });

@@ -25,21 +25,25 @@ it.each([
   expect(likedCountChange(1, likedOnServer, [change])).toBe(expected);
 });
 
-const changesOf = fc.array(
+const arbitraryChanges = fc.array(
   fc.record({ itemid: fc.integer({ min: 1, max: 3 }), liked: fc.boolean(), request: fc.string() }),
   { maxLength: 12 },
 );
 
 it('equals the server state once all requests have succeeded in order', () => {
   fc.assert(
-    fc.property(fc.uniqueArray(fc.integer({ min: 1, max: 3 })), changesOf, (likedOnServer, changes) => {
-      const held = new Set(likedOnServer);
-      for (const { itemid, liked } of changes)
-        if (liked) held.add(itemid);
-        else held.delete(itemid);
-      expect([1, 2, 3].filter((itemid) => isItemLiked(itemid, likedOnServer, changes))).toEqual(
-        [...held].toSorted(),
-      );
-    }),
+    fc.property(
+      fc.uniqueArray(fc.integer({ min: 1, max: 3 })),
+      arbitraryChanges,
+      (likedOnServer, changes) => {
+        const held = new Set(likedOnServer);
+        for (const { itemid, liked } of changes)
+          if (liked) held.add(itemid);
+          else held.delete(itemid);
+        expect([1, 2, 3].filter((itemid) => isItemLiked(itemid, likedOnServer, changes))).toEqual(
+          [...held].toSorted(),
+        );
+      },
+    ),
   );
 });

@@ -40,9 +40,9 @@ function openLikes() {
   const { store, sent } = openStore();
   void store.dispatch(getLikes.initiate({ items }));
   const shown = (to = member) => {
-    const likedOnServer = getLikes.select({ items })(store.getState()).data?.liked ?? [];
+    const serverLikes = getLikes.select({ items })(store.getState()).data?.liked ?? [];
     const changes = likeChanges.select(to)(store.getState()).data ?? [];
-    return [11, 12].filter((itemid) => isItemLiked(itemid, likedOnServer, changes));
+    return [11, 12].filter((itemid) => isItemLiked(itemid, serverLikes, changes));
   };
   return { store, sent, shown };
 }

@@ -52,13 +52,13 @@ export function useLikes(items: readonly LikedItem[], member: number | undefined
       keys.map((key) => socialApi.endpoints.getLikes.select({ items: key })(state).data?.liked),
     shallowEqual,
   );
-  const likedOnServer = answers.flatMap((liked) => liked ?? []);
+  const serverLikes = answers.flatMap((liked) => liked ?? []);
   const changes = useSelector(selectChanges(member)) ?? noChanges;
-  const isLiked = (itemid: number) => isItemLiked(itemid, likedOnServer, changes);
+  const isLiked = (itemid: number) => isItemLiked(itemid, serverLikes, changes);
   return {
     isLiked,
     likedCount: ({ itemid, liked_count }) =>
-      Math.max(0, liked_count + likedCountChange(itemid, likedOnServer, changes)),
+      Math.max(0, liked_count + likedCountChange(itemid, serverLikes, changes)),
     toggle: ({ shopid, itemid }) => {
       if (member !== undefined) void changeLike({ shopid, itemid, member }, !isLiked(itemid));
     },

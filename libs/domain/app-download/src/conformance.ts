@@ -14,24 +14,24 @@ type Install = {
   readonly source?: ReferralSource;
 };
 
-type Linked = {
+type LinkCase = {
   readonly market: string;
   readonly path: string;
 };
 
-type Prompted = {
+type PromptCase = {
   readonly route: RouteId;
   readonly events: readonly InstallEvent['kind'][];
 };
 
-const eventOf = (kind: InstallEvent['kind'], route: RouteId): InstallEvent =>
+const createEvent = (kind: InstallEvent['kind'], route: RouteId): InstallEvent =>
   kind === 'scrolled' ? { kind, skip: routeFlags(route, routes[route]).skipAddToHome === true } : { kind };
 
 /** The prompt's state after the events, with the outcome and request of the last one. */
-const run = ({ route, events }: Prompted) => {
+const run = ({ route, events }: PromptCase) => {
   const start: InstallStep = { prompt: firstInstallPrompt };
   const { prompt, ...rest } = events.reduce(
-    (step, kind) => nextInstallPrompt(step.prompt, eventOf(kind, route)),
+    (step, kind) => nextInstallPrompt(step.prompt, createEvent(kind, route)),
     start,
   );
   return { state: prompt.state, ...rest };
@@ -48,7 +48,7 @@ const counted = ({ at }: { at: readonly number[] }): readonly number[] =>
 export const subjects: Record<string, (given: never) => unknown> = {
   'app-download/install': ({ market, userAgent, source }: Install) =>
     installLink(marketByCode(market), detectDevice(userAgent), source),
-  'app-download/one-link': ({ market, path }: Linked) => ({
+  'app-download/one-link': ({ market, path }: LinkCase) => ({
     link: oneLink(marketByCode(market), path),
     app: deepLink(marketByCode(market), path),
   }),

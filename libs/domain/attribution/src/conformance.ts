@@ -2,7 +2,7 @@ import type { Attribution, Landing } from './capture-attribution.ts';
 import { captureAttribution } from './capture-attribution.ts';
 import { nextAttribution } from './next-attribution.ts';
 
-type Landed = {
+type LandingCase = {
   readonly kept?: Attribution;
   readonly landed: Attribution;
 };
@@ -11,5 +11,5 @@ type Landed = {
 export const subjects: Record<string, (given: never) => unknown> = {
   'attribution/capture': ({ url = '', now = 0, ...rest }: Partial<Landing>) =>
     captureAttribution({ url, now, ...rest }),
-  'attribution/next': ({ kept, landed }: Landed) => nextAttribution(kept, landed) ?? null,
+  'attribution/next': ({ kept, landed }: LandingCase) => nextAttribution(kept, landed) ?? null,
 };

@@ -87,7 +87,7 @@ const sellerFields = [
   'label_ids',
 ];
 
-const shownOf = (card: ReturnType<typeof pickBadges>) => cardSlots.flatMap((slot) => card[slot] ?? []);
+const listShown = (card: ReturnType<typeof pickBadges>) => cardSlots.flatMap((slot) => card[slot] ?? []);
 const predefinedNames = (badges: readonly Badge[]) =>
   badges.filter(({ is_predefined }) => is_predefined).map(({ name }) => name);
 
@@ -96,7 +96,7 @@ describe('laws', () => {
     fc.assert(
       fc.property(manifest, context, facts, facts, (given, where, item, shop) => {
         const card = pickBadges(compileManifest(given, where), item, shop);
-        const shown = shownOf(card);
+        const shown = listShown(card);
         const ids = shown.map(({ id }) => id);
         expect(new Set(ids).size).toBe(ids.length);
         for (const slot of cardSlots) {
@@ -158,7 +158,7 @@ describe('laws', () => {
         const explained = explainBadges(compiled, item, shop);
         expect(explained).toHaveLength(Object.values(given.slots).flat().length);
         expect(explained.filter(({ shown }) => shown).map((row) => row.badge)).toEqual(
-          shownOf(pickBadges(compiled, item, shop)),
+          listShown(pickBadges(compiled, item, shop)),
         );
       }),
     );

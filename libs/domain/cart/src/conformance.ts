@@ -23,12 +23,12 @@ type VoucherCase = {
   readonly now: number;
 };
 
-type Remembered = {
+type RememberedCase = {
   readonly chosen?: readonly (QuantityKey & { readonly quantity: number })[];
   readonly opened: QuantityKey;
 };
 
-const remembered = ({ chosen = [], opened }: Remembered): number =>
+const remembered = ({ chosen = [], opened }: RememberedCase): number =>
   rememberedQuantity(
     chosen.reduce((memory, { quantity, ...which }) => rememberQuantity(memory, which, quantity), {}),
     opened,

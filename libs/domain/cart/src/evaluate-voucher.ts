@@ -1,5 +1,5 @@
 import type { Money } from '@pasar/money';
-import { compareMoney, minMoney, percentOf, roundToPrice, subtractMoney, zeroMoney } from '@pasar/money';
+import { compareMoney, minMoney, takePercent, roundToPrice, subtractMoney, zeroMoney } from '@pasar/money';
 
 type VoucherBase = {
   readonly code: string;
@@ -52,7 +52,7 @@ const capped = (amount: Money, cap: Money | undefined): Money => (cap ? minMoney
 const voucherDiscount = (voucher: Voucher, { merchandise, shipping }: VoucherBasket): Money => {
   switch (voucher.kind) {
     case 'percentage': {
-      const share = roundToPrice(percentOf(merchandise, voucher.percent));
+      const share = roundToPrice(takePercent(merchandise, voucher.percent));
       return minMoney(capped(share, voucher.cap), merchandise);
     }
     case 'fixed':

@@ -80,17 +80,17 @@ const sums = (draft: Draft, merchandiseOff: Money, shippingOff: Money): Checkout
 };
 
 const grandTotals = (shops: readonly CheckoutSums[], currency: string): CheckoutSums => {
-  const sumOf = (field: keyof CheckoutSums) =>
+  const sumField = (field: keyof CheckoutSums) =>
     sumMoney(
       shops.map((shop) => shop[field]),
       currency,
     );
   return {
-    merchandise_total: sumOf('merchandise_total'),
-    shipping_total: sumOf('shipping_total'),
-    voucher_discount: sumOf('voucher_discount'),
-    shipping_discount: sumOf('shipping_discount'),
-    total: sumOf('total'),
+    merchandise_total: sumField('merchandise_total'),
+    shipping_total: sumField('shipping_total'),
+    voucher_discount: sumField('voucher_discount'),
+    shipping_discount: sumField('shipping_discount'),
+    total: sumField('total'),
   };
 };
 

@@ -3,7 +3,7 @@ import {
   compareMoney,
   minMoney,
   multiplyMoney,
-  percentOf,
+  takePercent,
   roundToPrice,
   subtractMoney,
   zeroMoney,
@@ -61,7 +61,7 @@ const bundleDiscounts = (lines: readonly DealLine[], deal: BundleDeal): Discount
   return new Map(
     inIt.map((line) => {
       const full = lineSubtotal(line);
-      return [line, minMoney(full, roundToPrice(percentOf(full, deal.percent_off)))];
+      return [line, minMoney(full, roundToPrice(takePercent(full, deal.percent_off)))];
     }),
   );
 };

@@ -35,12 +35,12 @@ it('splits the coins of 10,000 carts so that orders and checkout agree', () => {
         expect(spent.coins).toBeLessThanOrEqual(balance);
         expect(spent.coin_discount.amount * 100).toBeLessThanOrEqual(goods * market.maxSpendPercent);
         expect(spent.coin_discount.amount).toBe(spent.coins * market.coinValue);
-        const sumOf = (field: 'coin_discount' | 'total') =>
+        const sumField = (field: 'coin_discount' | 'total') =>
           sumMoney(
             spent.shops.map((shop) => shop[field]),
             'SGD',
           );
-        expect([sumOf('coin_discount'), sumOf('total')]).toEqual([spent.coin_discount, spent.total]);
+        expect([sumField('coin_discount'), sumField('total')]).toEqual([spent.coin_discount, spent.total]);
         for (const shop of spent.shops) {
           const left = shop.merchandise_total.amount - shop.voucher_discount.amount;
           expect(shop.coins).toBeGreaterThanOrEqual(0);

@@ -1,6 +1,6 @@
 import { consentModeSignals, consentModeWaitMs } from './consent-mode.data.ts';
 import type { Consent } from './create-consent.ts';
-import type { Granted } from './granted-categories.ts';
+import type { GrantedCategories } from './granted-categories.ts';
 import { everythingGranted, nothingGranted, withPrivacySignal } from './granted-categories.ts';
 
 export type ConsentModeSignal = keyof typeof consentModeSignals;
@@ -16,7 +16,7 @@ export type ConsentModeCommand =
 export type ConsentModePort = (command: ConsentModeCommand) => void;
 
 /** Google's signals for these granted categories. */
-export const consentModeValues = (granted: Granted): ConsentModeValues =>
+export const consentModeValues = (granted: GrantedCategories): ConsentModeValues =>
   Object.fromEntries(
     Object.entries(consentModeSignals).map(([signal, categories]) => [
       signal,

@@ -9,7 +9,7 @@ import type { ConsentListener } from './consent-store.ts';
 import { createStore } from './consent-store.ts';
 import { createCookieGate } from './cookie-gate.ts';
 import type { CategoryName, CookiePreference } from './cookie-preferences.ts';
-import type { Granted } from './granted-categories.ts';
+import type { GrantedCategories } from './granted-categories.ts';
 import { everythingGranted, grantedCategories, withPrivacySignal } from './granted-categories.ts';
 
 /** The market's consent fields. */
@@ -38,7 +38,7 @@ export type Consent = {
   /** Whether a privacy signal is present and honoured. */
   readonly privacySignal: boolean;
   state(): ConsentState;
-  granted(): Granted;
+  granted(): GrantedCategories;
   /** Whether a category may be used: if granted where consent is required, otherwise unless a privacy signal forbids it. */
   allows(category: CategoryName): boolean;
   /** Fetches the preferences. */
@@ -55,13 +55,13 @@ export type Consent = {
 };
 
 /** Computes the next state from a response; undefined leaves it unchanged. */
-type Change = (state: ConsentState, answer: ConsentAnswer) => ConsentState | undefined;
+type ApplyAnswer = (state: ConsentState, answer: ConsentAnswer) => ConsentState | undefined;
 
 /** A failed start leaves the default. */
-const applyStart: Change = (_, answer) => (answer.ok ? afterStart(answer.data) : defaultConsent);
+const applyStart: ApplyAnswer = (_, answer) => (answer.ok ? afterStart(answer.data) : defaultConsent);
 
 /** A failed choice changes nothing (amb-consent-write-failure). */
-const applyChoice: Change = (state, answer) => (answer.ok ? afterChoice(state, answer.data) : undefined);
+const applyChoice: ApplyAnswer = (state, answer) => (answer.ok ? afterChoice(state, answer.data) : undefined);
 
 const firstState = (required: boolean, embedded: unknown): ConsentState => {
   if (!required) return consentNotNeeded;
@@ -86,7 +86,7 @@ export const createConsent = (options: ConsentOptions): Consent => {
   const gate = createCookieGate(cookies, (name) => !required || store.read().allowedCookies.includes(name));
   const order = createCallSequencer(options.api);
 
-  const ask = async (call: ConsentCall, change: Change, preferences?: readonly CookiePreference[]) => {
+  const ask = async (call: ConsentCall, change: ApplyAnswer, preferences?: readonly CookiePreference[]) => {
     if (!required) return 'not-needed';
     const request = { version: consentApiVersion, ...(preferences && { preferences }) };
     return order.send(call, request, (answer) => {

@@ -2,10 +2,10 @@ import type { CategoryName, CookiePreference } from './cookie-preferences.ts';
 import { cookieCategories, preferenceStatus } from './cookie-preferences.ts';
 
 /** Whether each category may be used. @spec consent-update */
-export type Granted = Readonly<Record<CategoryName, boolean>>;
+export type GrantedCategories = Readonly<Record<CategoryName, boolean>>;
 
 /** Every category denied: the default. @spec consent-update-default */
-export const nothingGranted: Granted = {
+export const nothingGranted: GrantedCategories = {
   analytical: false,
   functional: false,
   advertising: false,
@@ -16,7 +16,7 @@ export const nothingGranted: Granted = {
 /** The grants if consent is not required. */
 export const everythingGranted = Object.fromEntries(
   Object.keys(nothingGranted).map((category) => [category, true]),
-) as Granted;
+) as GrantedCategories;
 
 /** Categories that a Global Privacy Control signal denies even if accepted: selling or sharing the visitor's data. */
 export const deniedByPrivacySignal = {
@@ -26,7 +26,7 @@ export const deniedByPrivacySignal = {
 } as const;
 
 /** Removes the categories that an honoured privacy signal denies. */
-export const withPrivacySignal = (granted: Granted, signalled: boolean): Granted =>
+export const withPrivacySignal = (granted: GrantedCategories, signalled: boolean): GrantedCategories =>
   signalled ? { ...granted, ...deniedByPrivacySignal } : granted;
 
 /**
@@ -34,7 +34,7 @@ export const withPrivacySignal = (granted: Granted, signalled: boolean): Granted
  *
  * @spec consent-updates
  */
-export const grantedCategories = (preferences: readonly CookiePreference[]): Granted => ({
+export const grantedCategories = (preferences: readonly CookiePreference[]): GrantedCategories => ({
   ...nothingGranted,
   ...Object.fromEntries(
     preferences.map(({ category, status }) => [

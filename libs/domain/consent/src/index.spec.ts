@@ -1,8 +1,8 @@
 import { expect, expectTypeOf, it } from 'vitest';
-import type { CategoryName, Granted } from './index.ts';
+import type { CategoryName, GrantedCategories } from './index.ts';
 import * as library from './index.ts';
 
 it('grants by category name', () => {
-  expectTypeOf<keyof Granted>().toEqualTypeOf<CategoryName>();
+  expectTypeOf<keyof GrantedCategories>().toEqualTypeOf<CategoryName>();
   expect(Object.keys(library.grantedCategories([]))).toEqual(Object.values(library.cookieCategories));
 });

@@ -40,6 +40,6 @@ export type { Consent, ConsentMarket, ConsentOptions } from './create-consent.ts
 export { frontEndCookies } from './front-end-cookies.data.ts';
 export type { FrontEndCookie, FrontEndCookieName } from './front-end-cookies.data.ts';
 export { deniedByPrivacySignal, grantedCategories } from './granted-categories.ts';
-export type { Granted } from './granted-categories.ts';
+export type { GrantedCategories } from './granted-categories.ts';
 export { trackingCookies } from './tracking-cookies.data.ts';
 export { withdrawnCookies } from './withdrawn-cookies.ts';

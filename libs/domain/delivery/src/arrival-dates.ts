@@ -12,7 +12,7 @@ const dayMs = 86_400_000;
 /** By time zone, since constructing a format is expensive. */
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 
-const dateFormatOf = (timeZone: string): Intl.DateTimeFormat => {
+const createDateFormat = (timeZone: string): Intl.DateTimeFormat => {
   const format =
     dateFormats.get(timeZone) ??
     new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
@@ -25,7 +25,7 @@ const dateFormatOf = (timeZone: string): Intl.DateTimeFormat => {
 /** The market's local date at midnight UTC, in epoch milliseconds, and its hour. */
 const localTime = (at: number, timeZone: string): { readonly day: number; readonly hour: number } => {
   const parts = new Map(
-    dateFormatOf(timeZone)
+    createDateFormat(timeZone)
       .formatToParts(at)
       .map(({ type, value }) => [type, Number(value)]),
   );
@@ -47,14 +47,14 @@ export function arrivalDates(
   orderedAt: number,
 ): ArrivalDates {
   const { cutOffHour, restDays } = deliveryCalendars[code];
-  const rests = (day: number): boolean => restDays.includes(weekday(day));
-  const nextWorkingDay = (day: number): number => (rests(day) ? nextWorkingDay(day + dayMs) : day);
+  const isRestDay = (day: number): boolean => restDays.includes(weekday(day));
+  const nextWorkingDay = (day: number): number => (isRestDay(day) ? nextWorkingDay(day + dayMs) : day);
   const addWorkingDays = (day: number, count: number): number =>
     count <= 0 ? day : addWorkingDays(nextWorkingDay(day + dayMs), count - 1);
   const { day, hour } = localTime(orderedAt, timeZone);
-  const handover = nextWorkingDay(hour < cutOffHour ? day : day + dayMs);
+  const handoverDay = nextWorkingDay(hour < cutOffHour ? day : day + dayMs);
   return {
-    from: toIsoDate(addWorkingDays(handover, days_min)),
-    to: toIsoDate(addWorkingDays(handover, days_max)),
+    from: toIsoDate(addWorkingDays(handoverDay, days_min)),
+    to: toIsoDate(addWorkingDays(handoverDay, days_max)),
   };
 }

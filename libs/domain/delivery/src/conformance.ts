@@ -18,7 +18,7 @@ type Parcel = {
   readonly currency: string;
 };
 
-type Arrival = Parameters<typeof arrivalDates>[0] & {
+type ArrivalCase = Parameters<typeof arrivalDates>[0] & {
   readonly market: Parameters<typeof arrivalDates>[1];
   readonly orderedAt: number;
 };
@@ -28,7 +28,7 @@ export const subjects: Record<string, (given: never) => unknown> = {
   'delivery/zone': ({ market, ...place }: DeliveryLocation & { market: MarketCode }) =>
     findZone(market, place)?.id ?? null,
   'delivery/distance': ({ market, from, to }: Journey) => deliveryDistance(market, from, to),
-  'delivery/arrival-dates': ({ market, orderedAt, ...days }: Arrival) =>
+  'delivery/arrival-dates': ({ market, orderedAt, ...days }: ArrivalCase) =>
     arrivalDates(days, market, orderedAt),
   'delivery/options': ({ items, distance, currency }: Parcel) => deliveryOptions(items, distance, currency),
 };

@@ -1,4 +1,4 @@
-import { maxMoney, percentOf, roundToPrice, zeroMoney } from '@pasar/money';
+import { maxMoney, takePercent, roundToPrice, zeroMoney } from '@pasar/money';
 import type { Money } from '@pasar/money';
 import { deliveryChannels, distanceRates } from './delivery-channels.data.ts';
 import type { DeliveryDistance } from './delivery-distance.ts';
@@ -15,7 +15,7 @@ export type DeliveryOption = {
 };
 
 const feeForDistance = (fee: Money, distance: DeliveryDistance): Money =>
-  roundToPrice(percentOf(fee, distanceRates[distance].percent));
+  roundToPrice(takePercent(fee, distanceRates[distance].percent));
 
 /** Delivery options of one parcel: a shop's items ship together at the highest of their fees. */
 export const deliveryOptions = (

@@ -58,7 +58,7 @@ describe('values under sensitive keys are removed', () => {
         const json = JSON.stringify({ [key]: value, n: 'kept' });
         expect(scrubText(json)).not.toContain('§§');
         expect(
-          scrubText(JSON.stringify({ n: other, body: JSON.stringify({ [key]: secretOf(value) }) })),
+          scrubText(JSON.stringify({ n: other, body: JSON.stringify({ [key]: removeQuotes(value) }) })),
         ).not.toContain('§§');
       }),
     );
@@ -83,4 +83,4 @@ describe('values under sensitive keys are removed', () => {
 });
 
 /** Without quotes and backslashes, which nest differently in each level. */
-const secretOf = (text: string): string => text.replaceAll(/["'`\\]/g, '');
+const removeQuotes = (text: string): string => text.replaceAll(/["'`\\]/g, '');

@@ -48,13 +48,13 @@ function skip(
 }
 
 /** The key before a separator, quoted or not. */
-function keyBefore(text: string, separator: number): string {
+function readKeyBefore(text: string, separator: number): string {
   const end = skip(text, skip(text, separator - 1, -1, isSpace), -1, isQuote);
   return text.slice(skip(text, end, -1, isKeySign) + 1, end + 1);
 }
 
 /** The start of the value after a separator, and its opening quote. */
-function valueAfter(text: string, from: number): { start: number; quote: string } {
+function findValueAfter(text: string, from: number): { start: number; quote: string } {
   const opening = skip(text, from, 1, isSpace);
   const start = skip(text, opening, 1, isQuote);
   return { start, quote: text.slice(opening, start) };
@@ -65,8 +65,8 @@ export function scrubPairs(text: string): string {
   let scrubbed = '';
   let kept = 0;
   for (const { index, 0: separator } of text.matchAll(separators)) {
-    if (index < kept || !isSensitive(keyBefore(text, index))) continue;
-    const { start, quote } = valueAfter(text, index + separator.length);
+    if (index < kept || !isSensitive(readKeyBefore(text, index))) continue;
+    const { start, quote } = findValueAfter(text, index + separator.length);
     scrubbed += text.slice(kept, start) + hidden;
     kept = quote === '' ? findBareEnd(text, start) : findQuotedEnd(text, start, quote);
   }

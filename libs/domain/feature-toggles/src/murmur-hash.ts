@@ -26,7 +26,7 @@ const isAscii = (text: string): boolean => {
 
 const rotate = (word: number, by: number): number => (word << by) | (word >>> (32 - by));
 
-const scramble = (word: number): number => Math.imul(rotate(Math.imul(word, 0xcc9e2d51), 15), 0x1b873593);
+const mixWord = (word: number): number => Math.imul(rotate(Math.imul(word, 0xcc9e2d51), 15), 0x1b873593);
 
 const finish = (hash: number): number => {
   const once = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
@@ -43,10 +43,10 @@ const hashBytes = (first: string, second: string, seed: number): number => {
     const byte = index < first.length ? first.charCodeAt(index) : second.charCodeAt(index - first.length);
     word |= byte << ((index & 3) << 3);
     if ((index & 3) < 3) continue;
-    hash = (Math.imul(rotate(hash ^ scramble(word), 13), 5) + 0xe6546b64) | 0;
+    hash = (Math.imul(rotate(hash ^ mixWord(word), 13), 5) + 0xe6546b64) | 0;
     word = 0;
   }
-  return finish(hash ^ scramble(word) ^ length);
+  return finish(hash ^ mixWord(word) ^ length);
 };
 
 /** MurmurHash3 x86 32-bit of the UTF-8 bytes of `before` and a text, as an unsigned number. */

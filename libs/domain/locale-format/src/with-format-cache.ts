@@ -14,7 +14,7 @@ const cacheKey = (way: string, value: number | Money): string =>
  * server's texts exactly, even if the browser's `Intl` version differs, and without the cost of initialising `Intl`.
  */
 export function withFormatCache(format: LocaleFormat, written: FormatCache): LocaleFormat {
-  const recall = (key: string, write: () => string): string => {
+  const getOrWrite = (key: string, write: () => string): string => {
     const known = written.get(key);
     if (known !== undefined) return known;
     const text = write();
@@ -24,7 +24,7 @@ export function withFormatCache(format: LocaleFormat, written: FormatCache): Loc
   const cached =
     <Value extends number | Money>(way: keyof LocaleFormat, write: (value: Value) => string) =>
     (value: Value): string =>
-      recall(cacheKey(way, value), () => write(value));
+      getOrWrite(cacheKey(way, value), () => write(value));
   return {
     money: cached('money', format.money),
     number: cached('number', format.number),
@@ -33,7 +33,7 @@ export function withFormatCache(format: LocaleFormat, written: FormatCache): Loc
     rating: cached('rating', format.rating),
     date: cached('date', format.date),
     dateTime: cached('dateTime', format.dateTime),
-    days: (from, to) => recall(`days ${from} ${to}`, () => format.days(from, to)),
+    days: (from, to) => getOrWrite(`days ${from} ${to}`, () => format.days(from, to)),
     time: cached('time', format.time),
   };
 }

@@ -1,7 +1,7 @@
 import type { Market } from './create-markets.ts';
 
 /** The origin of a host with the scheme of a page, and with its port unless the host has one. */
-function originOf(host: string, pageUrl: string): string {
+function buildOrigin(host: string, pageUrl: string): string {
   const url = new URL(pageUrl);
   if (host.includes(':')) url.host = host;
   else url.hostname = host;
@@ -13,8 +13,8 @@ function originOf(host: string, pageUrl: string): string {
  * Pages of the mall host and of alternative hosts have their canonical URL there (decisions, amb-market-case).
  */
 export const marketOrigin = ({ hosts: [host] }: Pick<Market, 'hosts'>, pageUrl: string): string =>
-  originOf(host, pageUrl);
+  buildOrigin(host, pageUrl);
 
 /** The origin of a market's seller portal, given a page of the deployment: the seller host with that page's scheme and port. */
 export const sellerOrigin = ({ sellerHost }: Pick<Market, 'sellerHost'>, pageUrl: string): string =>
-  originOf(sellerHost, pageUrl);
+  buildOrigin(sellerHost, pageUrl);

@@ -9,5 +9,5 @@ export type { MoneyFormat } from './format-money.ts';
 export { minorUnits, priceDigits, priceStep } from './minor-units.ts';
 export { isZeroMoney, money, zeroMoney } from './money.ts';
 export type { Money } from './money.ts';
-export { multiplyMoney, percentOf, roundToPrice } from './multiply-money.ts';
+export { multiplyMoney, takePercent, roundToPrice } from './multiply-money.ts';
 export { parseMoney } from './parse-money.ts';

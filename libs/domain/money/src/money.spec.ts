@@ -11,7 +11,7 @@ import {
   money,
   multiplyMoney,
   parseMoney,
-  percentOf,
+  takePercent,
   priceStep,
   roundToPrice,
   subtractMoney,
@@ -54,7 +54,7 @@ describe('rounding', () => {
     [333, 33.3, 111],
     [9007199254740991, 100, 9007199254740991],
   ])('%d at %d%% is %d', (amount, percent, result) =>
-    expect(percentOf(sgd(amount), percent)).toEqual(sgd(result)),
+    expect(takePercent(sgd(amount), percent)).toEqual(sgd(result)),
   );
   it.each([
     ['IDR', 1249, 1200],
@@ -92,7 +92,7 @@ describe('laws', () => {
     fc.assert(
       fc.property(amounts, fc.integer({ min: 0, max: 100 }), (amount, percent) => {
         const twice =
-          BigInt(percentOf(sgd(amount), percent).amount) * 200n - BigInt(amount) * BigInt(2 * percent);
+          BigInt(takePercent(sgd(amount), percent).amount) * 200n - BigInt(amount) * BigInt(2 * percent);
         expect(twice <= 100n && twice >= -100n).toBe(true);
       }),
     );

@@ -12,7 +12,7 @@ const times = (given: Money, factor: number, divisor: bigint): Money => {
 export const multiplyMoney = (given: Money, factor: number): Money => times(given, factor, 1n);
 
 /** `percent` of the amount (12.5 is an eighth), rounded half up to the minor unit (halves away from zero). */
-export const percentOf = (given: Money, percent: number): Money => times(given, percent, 100n);
+export const takePercent = (given: Money, percent: number): Money => times(given, percent, 100n);
 
 /** Rounds to the nearest valid price of the currency, halves up: whole rupiah, whole sen. */
 export const roundToPrice = (given: Money): Money => {

@@ -37,7 +37,7 @@ function zoneOffset(at: number, timeZone: string): number {
     second: 'numeric',
   }).formatToParts(at);
   const read = (type: string) => Number(parts.find((part) => part.type === type)?.value);
-  const wall = Date.UTC(
+  const localMidnight = Date.UTC(
     read('year'),
     read('month') - 1,
     read('day'),
@@ -45,7 +45,7 @@ function zoneOffset(at: number, timeZone: string): number {
     read('minute'),
     read('second'),
   );
-  return wall - Math.floor(at / 1000) * 1000;
+  return localMidnight - Math.floor(at / 1000) * 1000;
 }
 
 /** When coins earned now expire: at the end of a month, in the market's time zone. */

@@ -9,12 +9,12 @@ import { afterSaleTerms } from './after-sale-terms.ts';
 import { coinExpiry, coinsValidUntil, coinTerms, earnedCoins, spendableCoins } from './coin-terms.ts';
 import type { ReturnSolution } from './reasons.data.ts';
 import { refundShare } from './refund-share.ts';
-import type { PaidOrder, PickedPieces } from './refund-share.ts';
+import type { PaidOrder, LinePieces } from './refund-share.ts';
 import { returnOptions } from './return-options.ts';
 import type { ReturnAction, ReturnStatus } from './return-transitions.data.ts';
 import { overdueReturnAction, returnDeadline, transitionReturn } from './transition-return.ts';
 
-type Given = {
+type OrderCase = {
   readonly status: OrderStatus;
   readonly action: OrderAction;
   readonly actor: Actor;
@@ -31,8 +31,8 @@ type Return = {
 
 /** The subjects of this library's case tables. */
 export const subjects: Record<string, (given: never) => unknown> = {
-  'order/move': ({ status, action, actor }: Given) => transitionOrder(status, action, actor),
-  'order/actions': ({ status, actor }: Given) => orderActions(status, actor),
+  'order/move': ({ status, action, actor }: OrderCase) => transitionOrder(status, action, actor),
+  'order/actions': ({ status, actor }: OrderCase) => orderActions(status, actor),
   'order/payment-after': ({ action, payment }: { action: OrderAction; payment: PaymentStatus }) =>
     nextPaymentStatus(action, payment),
   'order/payment-deadline': ({ status, placedAt }: { status: OrderStatus; placedAt: number }) =>
@@ -46,7 +46,7 @@ export const subjects: Record<string, (given: never) => unknown> = {
   }) => latestPaymentDeadline(placedAt, methodWindowMs),
   'order/payment-overdue': ({ payBy, now }: { payBy: number | null; now: number }) =>
     isPaymentOverdue(payBy, now),
-  'order/can-cancel': ({ status }: Given) => canCancel(status),
+  'order/can-cancel': ({ status }: OrderCase) => canCancel(status),
   'order/return-move': ({ status, solution = 'return-and-refund', action, actor }: Return) =>
     transitionReturn({ status, solution }, action, actor),
   'order/return-options': ({ market, isReceived }: Market & { isReceived: boolean }) =>
@@ -55,7 +55,7 @@ export const subjects: Record<string, (given: never) => unknown> = {
     returnDeadline(status, at, afterSaleTerms(market)) ?? null,
   'order/return-overdue': ({ status, solution }: { status: ReturnStatus; solution: ReturnSolution }) =>
     overdueReturnAction(status, solution) ?? null,
-  'order/refund-share': ({ paid, picked }: { paid: PaidOrder; picked: PickedPieces[] }) =>
+  'order/refund-share': ({ paid, picked }: { paid: PaidOrder; picked: LinePieces[] }) =>
     refundShare(paid, picked),
   'order/coins-earned': ({ market, paid }: Market & { paid: number }) => earnedCoins(coinTerms(market), paid),
   'order/coins-spendable': ({ market, goods, balance }: Market & { goods: number; balance: number }) =>

@@ -13,17 +13,17 @@ export const initialPaymentStatuses = [
 ] as const satisfies PaymentStatus[];
 export type InitialPaymentStatus = (typeof initialPaymentStatuses)[number];
 
-type Changes = Partial<Readonly<Record<PaymentStatus, PaymentStatus>>>;
+type StatusTransitions = Partial<Readonly<Record<PaymentStatus, PaymentStatus>>>;
 
 /** A cancelled order is refunded or voided. */
-const ended: Changes = {
+const ended: StatusTransitions = {
   paid: 'refunded',
   unpaid: 'voided',
   'due-on-delivery': 'voided',
 };
 
 /** How order actions change the payment status; unlisted statuses stay unchanged. */
-const changesByAction: Partial<Readonly<Record<OrderAction, Changes>>> = {
+const changesByAction: Partial<Readonly<Record<OrderAction, StatusTransitions>>> = {
   pay: { unpaid: 'paid' },
   cancel: ended,
   // Cash on delivery is collected at the door.

@@ -20,9 +20,9 @@ export type PaidOrder = {
   readonly lines: readonly RefundableLine[];
 };
 
-export type PickedPieces = { readonly line_no: number; readonly quantity: number };
+export type LinePieces = { readonly line_no: number; readonly quantity: number };
 
-export type RefundLine = PickedPieces & { readonly amount: number; readonly coins: number };
+export type RefundLine = LinePieces & { readonly amount: number; readonly coins: number };
 
 export type RefundShare = {
   readonly lines: readonly RefundLine[];
@@ -45,7 +45,7 @@ const splitOverLines = (amount: number, lines: readonly RefundableLine[]): numbe
 const pieces = (share: number, from: number, to: number, all: number): number =>
   Number((BigInt(share) * BigInt(to)) / BigInt(all) - (BigInt(share) * BigInt(from)) / BigInt(all));
 
-const picksFit = (lines: readonly RefundableLine[], picked: readonly PickedPieces[]): boolean =>
+const picksFit = (lines: readonly RefundableLine[], picked: readonly LinePieces[]): boolean =>
   picked.length > 0 &&
   new Set(picked.map(({ line_no }) => line_no)).size === picked.length &&
   picked.every(({ line_no, quantity }) => {
@@ -60,7 +60,7 @@ const picksFit = (lines: readonly RefundableLine[], picked: readonly PickedPiece
  */
 export function refundShare(
   { goods, shipping, coins, lines }: PaidOrder,
-  picked: readonly PickedPieces[],
+  picked: readonly LinePieces[],
 ): RefundShare | null {
   if (!picksFit(lines, picked)) return null;
   const amounts = splitOverLines(goods, lines);

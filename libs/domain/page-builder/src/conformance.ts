@@ -15,27 +15,27 @@ import type { ComponentType } from './components.data.ts';
 import { parseSafeHtml } from './parse-safe-html.ts';
 import { readComponents } from './read-layout.ts';
 
-type Decided = {
+type DecisionCase = {
   readonly strategy?: StrategyAnswer;
 } & Partial<PageVisit>;
 
-type Rendered = {
+type RenderCase = {
   readonly mode: unknown;
   readonly events?: readonly RenderEvent[];
 };
 
 /** What `/m` shows while the call is pending, and once it has responded or failed. */
-const shown = ({ answered, ...decided }: Decided & { answered: boolean }) => {
+const shown = ({ answered, ...decided }: DecisionCase & { answered: boolean }) => {
   const { strategy, url = '', ...visit } = decided;
   return answered ? decidePageBuilder({ ...visit, url }, strategy) : checkEligibility({ ...visit, url });
 };
 
 /** The subjects of this library's case tables. */
 export const subjects: Record<string, (given: never) => unknown> = {
-  'page-builder/decide': ({ strategy, url = '', ...visit }: Decided) =>
+  'page-builder/decide': ({ strategy, url = '', ...visit }: DecisionCase) =>
     decidePageBuilder({ ...visit, url }, strategy),
   'page-builder/page-url': ({ url }: { url: string }) => parsePageUrl(url) ?? null,
-  'page-builder/render': ({ mode, events = [] }: Rendered) => events.reduce(nextRender, startRender(mode)),
+  'page-builder/render': ({ mode, events = [] }: RenderCase) => events.reduce(nextRender, startRender(mode)),
   'page-builder/render-mode': (given: Parameters<typeof chooseRenderMode>[0]) => chooseRenderMode(given),
   'page-builder/detect': shown,
   'page-builder/page-html': ({ answer, hosts }: { answer?: PageAnswer; hosts?: readonly string[] }) =>

@@ -21,7 +21,7 @@ const areas = ({ areas: wanted }: { areas: readonly string[] }) =>
     wanted.map((area) => [area, Object.keys(routes).some((id) => id.split('-').includes(area))]),
   );
 
-type Special = { market: Parameters<typeof isSpecialAppVisit>[0]; client: 'browser' | 'native-app' };
+type SpecialVisitCase = { market: Parameters<typeof isSpecialAppVisit>[0]; client: 'browser' | 'native-app' };
 
 const language = ({ feature, ...visit }: Omit<LanguageVisit, 'toggles'> & { feature: boolean }) =>
   shouldPromptForLanguage({ ...visit, toggles: feature ? [languagePromptToggle] : [] });
@@ -47,7 +47,7 @@ export const subjects: Record<string, (given: never) => unknown> = {
   'storefront/platforms': () => Object.keys(platforms),
   'storefront/service-worker': ({ variant }: { variant: Variant }) => serviceWorkerAction(variant),
   'storefront/theme': (given: ThemedPage) => pageTheme(given),
-  'storefront/special-visit': ({ market, client }: Special) => isSpecialAppVisit(market, client),
+  'storefront/special-visit': ({ market, client }: SpecialVisitCase) => isSpecialAppVisit(market, client),
   'storefront/mirror': ({ host, mirrors }: { host: string; mirrors?: readonly string[] }) =>
     isRegionalMirror(host, mirrors),
   'storefront/language-prompt': language,

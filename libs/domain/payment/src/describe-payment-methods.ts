@@ -4,7 +4,7 @@ import type { Money } from '@pasar/money';
 import { installmentPlan } from './installment-plan.ts';
 import { listPaymentMethods } from './list-payment-methods.ts';
 import type { OfferedMethod, PaymentTerms } from './list-payment-methods.ts';
-import { paymentsOf } from './market-payments.data.ts';
+import { getMarketPayments } from './market-payments.data.ts';
 import type { PaymentOption } from './market-payments.data.ts';
 import { paymentMethod } from './payment-methods.data.ts';
 import type { PaymentMethod } from './payment-methods.data.ts';
@@ -42,7 +42,7 @@ function describeChoices(
   method: PaymentMethod,
   amount: number | undefined,
 ): Pick<PaymentMethodDetails, 'options' | 'plans'> {
-  const { banks, stores, months } = paymentsOf(code);
+  const { banks, stores, months } = getMarketPayments(code);
   const kind = paymentMethod(method).option;
   const options = kind === 'bank' ? banks : kind === 'store' ? stores : [];
   const plans = (kind === 'months' && amount !== undefined ? months : []).map((count) => ({
@@ -63,6 +63,6 @@ export const describePaymentMethods = (
     .map((offered) => ({
       ...offered,
       ...(offered.method === preferred && offered.available && { preferred: true as const }),
-      ...(offered.method === 'qr' && { scheme: paymentsOf(market.code).qrScheme ?? '' }),
+      ...(offered.method === 'qr' && { scheme: getMarketPayments(market.code).qrScheme ?? '' }),
       ...describeChoices(market, offered.method, amount),
     }));

@@ -4,7 +4,7 @@ export type { PaymentMethodDetails, InstallmentPlan } from './describe-payment-m
 export { installmentPlan } from './installment-plan.ts';
 export { listPaymentMethods } from './list-payment-methods.ts';
 export type { MethodRefusal, OfferedMethod, PaymentTerms } from './list-payment-methods.ts';
-export { paymentsOf } from './market-payments.data.ts';
+export { getMarketPayments } from './market-payments.data.ts';
 export type { PaymentOption } from './market-payments.data.ts';
 export { paymentContextIds } from './payment-contexts.data.ts';
 export type { PaymentContext } from './payment-contexts.data.ts';

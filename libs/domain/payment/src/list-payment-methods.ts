@@ -1,5 +1,5 @@
 import type { Market } from '@pasar/markets';
-import { paymentsOf } from './market-payments.data.ts';
+import { getMarketPayments } from './market-payments.data.ts';
 import { fitsContext } from './payment-contexts.data.ts';
 import type { PaymentContext } from './payment-contexts.data.ts';
 import type { PaymentMethod } from './payment-methods.data.ts';
@@ -33,7 +33,7 @@ const rules: Partial<Readonly<Record<PaymentMethod, Rule>>> = {
   installments: (market, { amount, allowsInstallments }) => {
     if (!market.installmentWhitelist) return 'not-in-this-market';
     if (!allowsInstallments) return 'not-for-this-account';
-    return amount < paymentsOf(market.code).minInstallmentAmount ? 'amount-too-small' : undefined;
+    return amount < getMarketPayments(market.code).minInstallmentAmount ? 'amount-too-small' : undefined;
   },
 };
 
@@ -44,7 +44,7 @@ const rules: Partial<Readonly<Record<PaymentMethod, Rule>>> = {
  * @spec payment-info-defaults
  */
 export const listPaymentMethods = (market: PayingMarket, terms: PaymentTerms): readonly OfferedMethod[] =>
-  paymentsOf(market.code)
+  getMarketPayments(market.code)
     .methods.filter((method) => fitsContext(method, terms.context))
     .map((method) => ({ method, reason: rules[method]?.(market, terms) }))
     .filter(({ reason }) => reason !== 'not-in-this-market')

@@ -114,4 +114,4 @@ export const marketPayments = {
 } as const satisfies Readonly<Record<MarketCode, MarketPayments>>;
 
 /** The payment methods and limits of a market. */
-export const paymentsOf = (market: MarketCode): MarketPayments => marketPayments[market];
+export const getMarketPayments = (market: MarketCode): MarketPayments => marketPayments[market];

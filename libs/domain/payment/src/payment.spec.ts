@@ -14,7 +14,7 @@ import {
   paymentMethod,
   paymentShares,
   paymentStates,
-  paymentsOf,
+  getMarketPayments,
   refundableAmount,
   toPaymentFailure,
 } from './index.ts';
@@ -84,7 +84,7 @@ it('never refunds more than was captured, however it is split', () => {
 });
 
 it.each(markets.map(({ code }) => [code] as const))('%s has the settings that its methods need', (code) => {
-  const { methods, qrScheme, banks, stores, months } = paymentsOf(code);
+  const { methods, qrScheme, banks, stores, months } = getMarketPayments(code);
   expect(new Set(methods).size).toBe(methods.length);
   const has = { bank: banks.length, store: stores.length, months: months.length };
   for (const method of methods) {

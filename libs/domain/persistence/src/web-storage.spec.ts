@@ -5,7 +5,7 @@ import type { WebStorage } from './web-storage.ts';
 const fail = (name: string) => (): never => {
   throw new Error(name);
 };
-const storageOf = (more: Partial<WebStorage> = {}): WebStorage => {
+const createStorage = (more: Partial<WebStorage> = {}): WebStorage => {
   const kept = new Map<string, string>();
   return {
     getItem: (key) => kept.get(key) ?? null,
@@ -15,8 +15,8 @@ const storageOf = (more: Partial<WebStorage> = {}): WebStorage => {
   };
 };
 
-const full = storageOf({ setItem: fail('QuotaExceededError') });
-const working = storageOf();
+const full = createStorage({ setItem: fail('QuotaExceededError') });
+const working = createStorage();
 
 it.each([
   { name: 'works', open: () => working, failures: [] },

@@ -26,7 +26,7 @@ const text = fc
   .filter((each) => each.isWellFormed() && !/^\.+$/.test(each));
 const count = fc.oneof(fc.nat(), fc.constantFrom(0, Number.MAX_SAFE_INTEGER));
 
-const valueOf: Readonly<Record<ParamType, fc.Arbitrary<ParamValue>>> = {
+const arbitraryByType: Readonly<Record<ParamType, fc.Arbitrary<ParamValue>>> = {
   text,
   int: count,
   digits: count.map(String),
@@ -50,11 +50,14 @@ const screens = Object.entries(rows).filter(
   ([, row]) => row.path !== undefined && !row.prefix && !row.as && !row.answers && !row.redirect,
 );
 
-const valuesOf = (segment: Segment): [string, fc.Arbitrary<ParamValue>][] =>
-  segmentParams(segment).map(({ name, type }) => [name, segment.kind === 'rest' ? pieces : valueOf[type]]);
+const arbitraryParams = (segment: Segment): [string, fc.Arbitrary<ParamValue>][] =>
+  segmentParams(segment).map(({ name, type }) => [
+    name,
+    segment.kind === 'rest' ? pieces : arbitraryByType[type],
+  ]);
 
 const paramsFor = (id: string): fc.Arbitrary<Record<string, ParamValue>> =>
-  fc.record(Object.fromEntries(parsePattern(rows[id]?.path ?? '/').flatMap(valuesOf)));
+  fc.record(Object.fromEntries(parsePattern(rows[id]?.path ?? '/').flatMap(arbitraryParams)));
 
 describe('building', () => {
   it.each(screens)('%s: resolving a built path returns the route and its parameters', (id, row) => {

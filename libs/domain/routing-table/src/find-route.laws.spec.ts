@@ -28,7 +28,7 @@ const plainly: Readonly<Record<ParamType, string>> = {
   username: `(?!(?:${['oficial', ...firstPieces].join('|')})(?:/|$))[A-Za-z0-9_.]{2,30}`,
 };
 
-const pieceOf = (segment: Segment): string => {
+const sampleSegment = (segment: Segment): string => {
   if (segment.kind === 'fixed') return segment.text;
   if (segment.kind === 'param') return plainly[segment.param.type];
   if (segment.kind === 'named') return `[^/]+-${segment.marker}${'[.][0-9]+'.repeat(segment.ids.length)}`;
@@ -39,7 +39,7 @@ const isOptional = (segment: Segment): boolean => segment.kind === 'param' && se
 
 const expression = (path: string, row: RouteRow): RegExp => {
   const pieces = parsePattern(path).map((segment) =>
-    isOptional(segment) ? `(?:/${pieceOf(segment)}` : `/${pieceOf(segment)}`,
+    isOptional(segment) ? `(?:/${sampleSegment(segment)}` : `/${sampleSegment(segment)}`,
   );
   const closing = ')?'.repeat(parsePattern(path).filter(isOptional).length);
   return new RegExp(`^${pieces.join('') || '/'}${closing}${row.prefix ? '(/.*)?' : ''}$`, 's');

@@ -29,9 +29,9 @@ export function redirectToHost(table: RouteTable, input: ResolveInput, decision:
   const { outcome, route } = decision;
   if (!sellerHost || !storeHost || outcome.outcome !== 'screen' || route === undefined) return decision;
   const isOnSellerHost = resolveHost(input) === sellerHost;
-  const leadTo = (to: string): Decision => ({ outcome: { outcome: 'redirect', to }, route, status: 302 });
-  if (isOnSellerHost && route === 'home') return leadTo(portalHome);
+  const redirectTo = (to: string): Decision => ({ outcome: { outcome: 'redirect', to }, route, status: 302 });
+  if (isOnSellerHost && route === 'home') return redirectTo(portalHome);
   const other = findOtherHost(input, route, table.rows[route] ?? {}, isOnSellerHost);
   const address = other === undefined ? undefined : parseAddress(input);
-  return address ? leadTo(`https://${other}${address.pathname}${address.search}`) : decision;
+  return address ? redirectTo(`https://${other}${address.pathname}${address.search}`) : decision;
 }

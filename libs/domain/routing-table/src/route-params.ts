@@ -22,11 +22,11 @@ type ParamsIn<Path extends string> = Path extends `${string}{${infer Piece}}${in
   ? ParamIn<Piece> & ParamsIn<Rest>
   : unknown;
 
-type Flat<Params> = { [Key in keyof Params]: Params[Key] };
+type Simplify<Params> = { [Key in keyof Params]: Params[Key] };
 
 /** The parameter types of a pattern: `/shop/{shopId:int}` gives `{ shopId: number }`. */
 export type PatternParams<Path extends string> = Path extends `${string}{${string}`
-  ? Flat<ParamsIn<Path>>
+  ? Simplify<ParamsIn<Path>>
   : Readonly<Record<string, never>>;
 
 /** Routes whose path can be built: not a prefix, and not ending in `*`. */

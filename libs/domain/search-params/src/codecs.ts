@@ -66,7 +66,7 @@ export const integerBetween = (least: number, most: number): Codec<number> =>
 export const id: Codec<number> = integerBetween(1, Number.MAX_SAFE_INTEGER);
 
 /** An enum value; legacy spellings are mapped to their current value. */
-export const oneOf = <const Word extends string>(
+export const enumParam = <const Word extends string>(
   words: readonly Word[],
   olderWords: Readonly<Record<string, Word>> = {},
 ): Codec<Word> => {

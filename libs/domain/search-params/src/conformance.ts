@@ -15,14 +15,14 @@ const values = {
 };
 
 /** Cases contain the fields themselves, or an object under `query`. */
-const paramsOf = (given: SearchParams | { readonly query: SearchParams }): SearchParams =>
+const readParams = (given: SearchParams | { readonly query: SearchParams }): SearchParams =>
   'query' in given ? given.query : given;
 
 /** The subjects of this library's case tables. */
 export const subjects: Record<string, (given: never) => unknown> = {
   'search/parse': ({ query = '' }: { query?: string }) => parseSearch(query),
-  'search/stringify': (given: SearchParams) => stringifySearch(paramsOf(given)),
-  'search/canonical': (given: SearchParams) => canonicalSearch(paramsOf(given)),
+  'search/stringify': (given: SearchParams) => stringifySearch(readParams(given)),
+  'search/canonical': (given: SearchParams) => canonicalSearch(readParams(given)),
   'search/context': ({ query = '', path }: { query?: string; path?: string }) => ({
     context: searchContext(parseSearch(query), path),
   }),

@@ -7,6 +7,6 @@ export {
   toastDurationMs,
   toastGapMs,
 } from './toast-queue.ts';
-export type { ShownToast, Toast, ToastQueue } from './toast-queue.ts';
+export type { ScheduledToast, Toast, ToastQueue } from './toast-queue.ts';
 export { toastTimeline } from './toast-timeline.ts';
-export type { SeenToast, ToastInput } from './toast-timeline.ts';
+export type { ToastOnTimeline, ToastInput } from './toast-timeline.ts';

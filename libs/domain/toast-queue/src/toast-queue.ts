@@ -11,11 +11,14 @@ export type Toast = {
 };
 
 /** A displayed toast, from `from` (inclusive) to `to` (exclusive), in milliseconds. */
-export type ShownToast<Said extends Toast = Toast> = Said & { readonly from: number; readonly to: number };
+export type ScheduledToast<Said extends Toast = Toast> = Said & {
+  readonly from: number;
+  readonly to: number;
+};
 
 /** The state of all toasts; they keep additional fields of their callers. @spec toast-state */
 export type ToastQueue<Said extends Toast = Toast> = {
-  readonly shown?: ShownToast<Said>;
+  readonly shown?: ScheduledToast<Said>;
   readonly waiting: readonly Said[];
   /** The earliest start of the next toast. */
   readonly freeAt: number;

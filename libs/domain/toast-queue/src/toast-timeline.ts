@@ -1,4 +1,4 @@
-import type { ShownToast, Toast, ToastQueue } from './toast-queue.ts';
+import type { ScheduledToast, Toast, ToastQueue } from './toast-queue.ts';
 import { addToast, advanceToasts, dismissToast, emptyToastQueue, nextToastChange } from './toast-queue.ts';
 
 /** Toast requests and clicks, each with its time in milliseconds. */
@@ -8,26 +8,30 @@ export type ToastInput = {
 };
 
 /** A toast that was shown, with its start and end. */
-export type SeenToast = Pick<ShownToast, 'message' | 'from' | 'to'>;
+export type ToastOnTimeline = Pick<ScheduledToast, 'message' | 'from' | 'to'>;
 
 type ToastEvent = {
   readonly at: number;
   readonly apply: (queue: ToastQueue) => ToastQueue;
 };
 
-type Run = {
+type ToastRun = {
   readonly queue: ToastQueue;
-  readonly ended: readonly ShownToast[];
+  readonly ended: readonly ScheduledToast[];
 };
 
-const step = ({ queue, ended }: Run, apply: (queue: ToastQueue) => ToastQueue, now: number): Run => {
+const step = (
+  { queue, ended }: ToastRun,
+  apply: (queue: ToastQueue) => ToastQueue,
+  now: number,
+): ToastRun => {
   const next = apply(queue);
   const gone = queue.shown !== undefined && next.shown !== queue.shown ? [{ ...queue.shown, to: now }] : [];
   return { queue: next, ended: [...ended, ...gone] };
 };
 
 /** Advances the queue through every change due by a time. */
-const runUntil = (run: Run, until: number): Run => {
+const runUntil = (run: ToastRun, until: number): ToastRun => {
   let current = run;
   let due = nextToastChange(current.queue);
   while (due !== undefined && due <= until) {
@@ -51,8 +55,8 @@ const toEvents = ({ show = [], dismiss = [] }: ToastInput): ToastEvent[] =>
  *
  * @spec toast
  */
-export const toastTimeline = (input: ToastInput): readonly SeenToast[] => {
-  const start: Run = { queue: emptyToastQueue, ended: [] };
+export const toastTimeline = (input: ToastInput): readonly ToastOnTimeline[] => {
+  const start: ToastRun = { queue: emptyToastQueue, ended: [] };
   const acted = toEvents(input).reduce((run, { at, apply }) => step(runUntil(run, at), apply, at), start);
   return runUntil(acted, Number.MAX_VALUE).ended.map(({ message, from, to }) => ({ message, from, to }));
 };

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { batchBody, cutBatch } from './cut-batch.ts';
 import { utf8Length } from './utf8-length.ts';
 
-const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
+const countBytes = (text: string): number => new TextEncoder().encode(text).length;
 const arbitraryText = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), fc.string());
 
 it.each([
@@ -16,13 +16,13 @@ it.each([
   ['\ud83d', 3],
   ['\ude00\ud83d', 6],
 ])('%j has %i bytes', (text, bytes) => {
-  expect([utf8Length(text), bytesOf(text)]).toEqual([bytes, bytes]);
+  expect([utf8Length(text), countBytes(text)]).toEqual([bytes, bytes]);
 });
 
 describe('laws of measuring and cutting', () => {
   it('counts the bytes of an encoder’s output', () => {
     const units = fc.array(fc.nat(0xffff)).map((codes) => String.fromCharCode(...codes));
-    fc.assert(fc.property(fc.oneof(arbitraryText, units), (text) => utf8Length(text) === bytesOf(text)));
+    fc.assert(fc.property(fc.oneof(arbitraryText, units), (text) => utf8Length(text) === countBytes(text)));
   });
 
   it('fills a body in order, up to the byte limit and never over', () => {
@@ -34,10 +34,10 @@ describe('laws of measuring and cutting', () => {
         });
         const batch = cutBatch(entries, max);
         expect(batch).toEqual(entries.slice(0, batch.length));
-        expect(bytesOf(batchBody(batch))).toBeLessThanOrEqual(max);
+        expect(countBytes(batchBody(batch))).toBeLessThanOrEqual(max);
         expect(JSON.parse(batchBody(batch))).toEqual(texts.slice(0, batch.length));
         const oneMore = entries.slice(0, batch.length + 1);
-        expect(oneMore.length === batch.length || bytesOf(batchBody(oneMore)) > max).toBe(true);
+        expect(oneMore.length === batch.length || countBytes(batchBody(oneMore)) > max).toBe(true);
       }),
     );
   });

@@ -10,7 +10,7 @@ type Note = {
   readonly words: string;
 };
 
-const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
+const countBytes = (text: string): number => new TextEncoder().encode(text).length;
 const note = (id: number | string, words = ''): Note => ({ id: String(id), words });
 const text = (id: number | string, words = ''): string => JSON.stringify(note(id, words));
 
@@ -95,7 +95,7 @@ describe('laws of delivery', () => {
     await fc.assert(
       fc.asyncProperty(steps, fates, async (plan, planned) => {
         const { delivery } = await live(plan, ...planned);
-        expect(Math.max(0, ...delivery.bodies.map(bytesOf))).toBeLessThanOrEqual(200);
+        expect(Math.max(0, ...delivery.bodies.map(countBytes))).toBeLessThanOrEqual(200);
       }),
     );
   });

@@ -43,9 +43,9 @@ export const createTrackingSession = (config: SessionConfig): TrackingSession =>
   let state = readState(tryOrElse(() => storage.get(key), null));
   return {
     next: (now) => {
-      const goesOn = state !== null && now - state.at < idleMs;
-      const session_id = goesOn && state ? state.session_id : newSessionId();
-      const sequence_id = goesOn && state ? state.sequence_id + 1 : 1;
+      const continues = state !== null && now - state.at < idleMs;
+      const session_id = continues && state ? state.session_id : newSessionId();
+      const sequence_id = continues && state ? state.sequence_id + 1 : 1;
       state = { session_id, sequence_id, at: now };
       return state;
     },

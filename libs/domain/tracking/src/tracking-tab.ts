@@ -64,11 +64,11 @@ export const createTrackingTab = (config: TrackingTabConfig): TrackingTab => {
   const { gate, lock, createOwnerTrackers, maxMessages = 1000 } = config;
   const inbox = createInbox({ ...config, maxMessages });
   let owned: OwnerTrackers | undefined;
-  let heldMessages: TrackingMessage[] = [];
+  let pendingMessages: TrackingMessage[] = [];
 
   const keep = (message: TrackingMessage): void => {
-    heldMessages.push(message);
-    if (heldMessages.length > maxMessages) heldMessages.shift();
+    pendingMessages.push(message);
+    if (pendingMessages.length > maxMessages) pendingMessages.shift();
   };
   const post = (message: TrackingMessage): void => {
     const answer = gate();
@@ -79,8 +79,8 @@ export const createTrackingTab = (config: TrackingTabConfig): TrackingTab => {
   const settle = (): void => {
     const answer = gate();
     if (answer !== 'hold' || owned) {
-      const waiting = heldMessages;
-      heldMessages = [];
+      const waiting = pendingMessages;
+      pendingMessages = [];
       waiting.forEach(post);
     }
     if (!owned || answer !== 'send') return;

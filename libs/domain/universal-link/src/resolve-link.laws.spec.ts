@@ -26,7 +26,7 @@ const queries = fc.dictionary(
   fc.oneof(targets, fc.constantFrom('1', 'true')),
 );
 const starts = fc.constantFrom('/universal-link', '/product/1/2', '/shop/3', '/app', '/search');
-const hostOf = (to: string): string => new URL(to, 'https://shop.example/').host;
+const readHost = (to: string): string => new URL(to, 'https://shop.example/').host;
 
 describe('laws', () => {
   it('no link leaves the site’s host, whatever it contains', () => {
@@ -34,7 +34,7 @@ describe('laws', () => {
       fc.property(starts, queries, clients, fc.boolean(), (start, query, client, newUser) => {
         const url = `${start}?${new URLSearchParams(query).toString()}`;
         const { to, web } = resolveLink({ url, client, newUser });
-        expect([hostOf(to), hostOf(web)]).toEqual(['shop.example', 'shop.example']);
+        expect([readHost(to), readHost(web)]).toEqual(['shop.example', 'shop.example']);
       }),
     );
   });

@@ -26,7 +26,7 @@ const undecided: VerificationFacts = {
 
 type PolicyCase = { readonly settings?: string; readonly purpose: string; readonly hits: number };
 
-function asks({ settings = '', purpose, hits }: PolicyCase) {
+function asksVerification({ settings = '', purpose, hits }: PolicyCase) {
   const policies = readPolicies(settings);
   const policy = policies?.[purpose as keyof typeof policies];
   return policy ? { asks: requiresVerification(policy, hits), code: policy.code } : null;
@@ -39,7 +39,7 @@ export const subjects: Record<string, (given: never) => unknown> = {
     offeredMethods(kind, { ...noFactors, ...factors }),
   'verification/state': ({ now, ...facts }: Partial<VerificationFacts> & { now: number }) =>
     verificationState({ ...undecided, ...facts }, now),
-  'verification/policy': asks,
+  'verification/policy': asksVerification,
   'verification/pin': ({ text }: { text: string }) => {
     const pin = readWalletPin(text);
     return pin === null ? null : { pin, weak: isWeakPin(pin) };

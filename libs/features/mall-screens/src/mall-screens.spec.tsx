@@ -67,7 +67,7 @@ const show = async (definition: ScreenDefinition, { input, at, answers = {}, mar
   return { ...view, queryTo };
 };
 
-const hrefOf = (name: string) => screen.getAllByRole('link', { name })[0]?.getAttribute('href');
+const readHref = (name: string) => screen.getAllByRole('link', { name })[0]?.getAttribute('href');
 
 afterEach(cleanup);
 
@@ -78,12 +78,12 @@ describe('the home page', () => {
     await show(homeScreen, { input, at: '/mall' });
     const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     expect(titles).toEqual(['Categories', 'Brands', 'Popular in Home', 'All Mall products']);
-    expect(hrefOf('Home')).toBe('/mall/Home-cat.1');
+    expect(readHref('Home')).toBe('/mall/Home-cat.1');
   });
 
   it('stays under /oficial in Brazil', async () => {
     await show(homeScreen, { input, at: '/oficial', market: 'BR' });
-    expect(hrefOf('Home')).toBe('/oficial/Home-cat.1');
+    expect(readHref('Home')).toBe('/oficial/Home-cat.1');
     const own = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
     expect(own.filter((href) => href.startsWith('/mall'))).toEqual([]);
   });
@@ -109,7 +109,7 @@ describe('brands', () => {
     await show(brandsScreen, { input: { route: 'mall-brands', params: {}, query: '' }, at: '/mall/brands' });
     const letters = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     expect(letters).toEqual(['A', 'K']);
-    expect(hrefOf('K')).toBe('/mall/brands?letter=K');
+    expect(readHref('K')).toBe('/mall/brands?letter=K');
     expect(screen.getAllByText('12 products')).toHaveLength(2);
   });
 
@@ -135,15 +135,15 @@ describe('a category', () => {
     const input = { route: 'mall-category', params, query: '' } as const;
     const { queryTo } = await show(categoryScreen, { input, at: '/mall/Storage-cat.2' });
     expect(queryTo('/api/v4/search/search_items')).toEqual({ category: 2, official: true });
-    expect(hrefOf('Baskets')).toBe('/mall/Baskets-cat.3');
-    expect(hrefOf('Popular in Storage')).toBe('/mall/Storage-cat.2/popular');
+    expect(readHref('Baskets')).toBe('/mall/Baskets-cat.3');
+    expect(readHref('Popular in Storage')).toBe('/mall/Storage-cat.2/popular');
   });
 
   it('has a list of best-selling items', async () => {
     const input = { route: 'mall-category-popular', params, query: '' } as const;
     const { queryTo } = await show(popularScreen, { input, at: '/mall/Storage-cat.2/popular' });
     expect(queryTo('/api/v4/list/items')).toEqual({ list: 'mall-popular', category: 2 });
-    expect(hrefOf('All in Storage')).toBe('/mall/Storage-cat.2');
+    expect(readHref('All in Storage')).toBe('/mall/Storage-cat.2');
   });
 });
 
@@ -151,7 +151,7 @@ it('Just for You can be filtered by category', async () => {
   const input = { route: 'mall-just-for-you', params: {}, query: 'category=4' } as const;
   const { queryTo } = await show(forYouScreen, { input, at: '/mall/just-for-you?category=4' });
   expect(queryTo('/api/v4/list/items')).toEqual({ list: 'mall-just-for-you', category: 4 });
-  expect(hrefOf('All')).toBe('/mall/just-for-you');
+  expect(readHref('All')).toBe('/mall/just-for-you');
 });
 
 it('search stays in the mall', async () => {

@@ -39,15 +39,15 @@ const options = {
 };
 
 const httpWith = (answer: () => unknown) => createFakeHttp({ '/api/v4/return/detail': answer });
-const detailOf = (answer: () => unknown) => ({
+const detailParameters = (answer: () => unknown) => ({
   ...{ screen: returnById, input: detailInput, at: '/return/detail/returnid/5' },
   http: httpWith(answer),
 });
-const instructionsOf = (answer: () => unknown) => ({
+const instructionsParameters = (answer: () => unknown) => ({
   ...{ screen: returnInstructions, input: instructionsInput, at: '/refund-return/return-instructions/5' },
   http: httpWith(answer),
 });
-const requestOf = (answer: () => unknown) => ({
+const requestParameters = (answer: () => unknown) => ({
   ...{ screen: returnRequest, input: requestInput, at: '/return/request/option/7001' },
   http: createFakeHttp({ '/api/v4/return/options': answer }),
 });
@@ -55,7 +55,7 @@ const requestOf = (answer: () => unknown) => ({
 const meta: Meta = {
   title: 'Screens/Returns',
   render: () => <ReturnByIdScreen input={detailInput} />,
-  parameters: { layout: 'fullscreen', place: detailOf(() => aReturn()) },
+  parameters: { layout: 'fullscreen', place: detailParameters(() => aReturn()) },
 };
 export default meta;
 
@@ -66,7 +66,7 @@ const request: Story = { render: () => <ReturnRequestScreen input={requestInput}
 /** Items, reason and solution; nothing is sent before a reason is selected. */
 export const Request: Story = {
   ...request,
-  parameters: { place: requestOf(() => options) },
+  parameters: { place: requestParameters(() => options) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Send request' }));
     await expect(await canvas.findByText('Choose a reason.')).toBeVisible();
@@ -74,21 +74,21 @@ export const Request: Story = {
 };
 export const RequestOnAPhone: Story = {
   ...request,
-  parameters: { place: requestOf(() => options) },
+  parameters: { place: requestParameters(() => options) },
   globals: { viewport: { value: 'phone' } },
 };
 /** The return period has ended. */
 export const TooLate: Story = {
   ...request,
-  parameters: { place: requestOf(() => ({ ...options, lines: [], refusal: 'too-late' })) },
+  parameters: { place: requestParameters(() => ({ ...options, lines: [], refusal: 'too-late' })) },
 };
 
 export const Requested: Story = {};
 export const RequestedOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-export const Disputed: Story = { parameters: { place: detailOf(() => returnDisputed) } };
+export const Disputed: Story = { parameters: { place: detailParameters(() => returnDisputed) } };
 /** Another member's return is not found. */
 export const NoSuchReturn: Story = {
-  parameters: { place: detailOf(() => refused(errorCodes.NOT_FOUND, { status: 404 })) },
+  parameters: { place: detailParameters(() => refused(errorCodes.NOT_FOUND, { status: 404 })) },
 };
 
 export const Shipping: Story = {
@@ -106,10 +106,10 @@ const instructions: Story = { render: () => <ReturnInstructionsScreen input={ins
 /** How to pack and send it, with the label. */
 export const Instructions: Story = {
   ...instructions,
-  parameters: { place: instructionsOf(() => returnToSend) },
+  parameters: { place: instructionsParameters(() => returnToSend) },
 };
 /** Sent already: the return shipping can no longer be chosen. */
 export const InstructionsWhenSent: Story = {
   ...instructions,
-  parameters: { place: instructionsOf(() => returnSent) },
+  parameters: { place: instructionsParameters(() => returnSent) },
 };

@@ -25,15 +25,15 @@ const failureInput = {
   query: '',
 } as const;
 
-const mppOf = (checkout: CheckoutPayment) => ({
+const paymentPageParameters = (checkout: CheckoutPayment) => ({
   ...{ screen: mpp, input: mppInput, at: '/mpp/9' },
   http: createFakeHttp({ '/api/v4/payment/checkout': () => checkout }),
 });
-const paymentOf = (answer: () => unknown) => ({
+const paymentParameters = (answer: () => unknown) => ({
   ...{ screen: payment, input: paymentInput, at: '/payment/5' },
   http: createFakeHttp({ '/api/v4/payment/detail': answer }),
 });
-const stepOf = (found: Payment) => ({
+const stepParameters = (found: Payment) => ({
   ...{ screen: step, input: stepInput, at: '/payment/fixed-account?payment_id=5' },
   http: createFakeHttp({ '/api/v4/payment/detail': () => found }),
 });
@@ -41,7 +41,7 @@ const stepOf = (found: Payment) => ({
 const meta: Meta = {
   title: 'Screens/Payment',
   render: () => <PaymentScreen input={paymentInput} />,
-  parameters: { layout: 'fullscreen', place: paymentOf(() => aPayment({ state: 'unknown' })) },
+  parameters: { layout: 'fullscreen', place: paymentParameters(() => aPayment({ state: 'unknown' })) },
 };
 export default meta;
 
@@ -50,12 +50,12 @@ type Story = StoryObj;
 const toPay: Story = { render: () => <MppScreen input={mppInput} /> };
 
 /** Two orders that are paid together. */
-export const ToPay: Story = { ...toPay, parameters: { place: mppOf(aCheckout()) } };
+export const ToPay: Story = { ...toPay, parameters: { place: paymentPageParameters(aCheckout()) } };
 export const ToPayOnAPhone: Story = { ...ToPay, globals: { viewport: { value: 'phone' } } };
 /** A payment was started: continue or cancel it. */
 export const Started: Story = {
   ...toPay,
-  parameters: { place: mppOf(aCheckout({ payment: aPayment() })) },
+  parameters: { place: paymentPageParameters(aCheckout({ payment: aPayment() })) },
 };
 
 /** The payment methods; one is unavailable for this amount. */
@@ -78,11 +78,11 @@ export const Waiting: Story = {};
 export const WaitingOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 /** The shopper left before accepting the wallet's terms. */
 export const LeftHalfway: Story = {
-  parameters: { place: paymentOf(() => aPayment({ step: { kind: 'agreement' } })) },
+  parameters: { place: paymentParameters(() => aPayment({ step: { kind: 'agreement' } })) },
 };
 export const CodeToScan: Story = {
   parameters: {
-    place: paymentOf(() =>
+    place: paymentParameters(() =>
       aPayment({
         ...{ method: 'qr', scheme: 'PayNow' },
         step: { kind: 'qr', content: 'pay:5', demo_url: '/sandbox' },
@@ -90,20 +90,20 @@ export const CodeToScan: Story = {
     ),
   },
 };
-export const Paid: Story = { parameters: { place: paymentOf(() => aPayment({ state: 'paid' })) } };
+export const Paid: Story = { parameters: { place: paymentParameters(() => aPayment({ state: 'paid' })) } };
 export const Failed: Story = {
-  parameters: { place: paymentOf(() => aPayment({ state: 'failed', reason: 'wallet-balance' })) },
+  parameters: { place: paymentParameters(() => aPayment({ state: 'failed', reason: 'wallet-balance' })) },
 };
 /** Another member's payment is not found. */
 export const NoSuchPayment: Story = {
-  parameters: { place: paymentOf(() => refused(errorCodes.NOT_FOUND, { status: 404 })) },
+  parameters: { place: paymentParameters(() => refused(errorCodes.NOT_FOUND, { status: 404 })) },
 };
 
 /** The bank account and the exact amount to transfer. */
 export const Transfer: Story = {
   render: () => <StepScreen input={stepInput} />,
   parameters: {
-    place: stepOf(
+    place: stepParameters(
       aPayment({
         method: 'bank-transfer',
         step: {

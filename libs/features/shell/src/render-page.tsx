@@ -3,7 +3,7 @@ import type { HttpPort, Store } from '@pasar/base-api';
 import type { LanguageTag } from '@pasar/markets';
 import { withFormatCache } from '@pasar/locale-format';
 import { CardMarkupProvider } from '@pasar/item-card';
-import { formatOf } from '@pasar/screen-kit';
+import { createMarketFormat } from '@pasar/screen-kit';
 import type { Namespace, ScreenContext } from '@pasar/screen-kit';
 import type { i18n as Texts } from 'i18next';
 import type { ReactNode } from 'react';
@@ -154,7 +154,7 @@ function renderTree(rendering: Rendering, page: ScreenPage) {
     head: <ServerHead {...{ nonce, assets }} head={page.head} alternates={findAlternates(page, request)} />,
     end: <ServerScripts {...{ nonce, assets }} embedded={() => embeddedPage(rendering, page, assets)} />,
   };
-  const format = withFormatCache(formatOf(context.market, context.language), cards.written);
+  const format = withFormatCache(createMarketFormat(context.market, context.language), cards.written);
   return (
     <CardMarkupProvider value={cards}>
       <AppTree {...{ app, store, context, format, texts, loader, Router, server }} />

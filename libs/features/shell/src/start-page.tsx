@@ -5,7 +5,7 @@ import { preloadOverlays } from '@pasar/design-system';
 import { marketByCode } from '@pasar/markets';
 import type { TimerPort, WebStorages } from '@pasar/persistence';
 import { withFormatCache } from '@pasar/locale-format';
-import { formatOf, onFirstInteraction } from '@pasar/screen-kit';
+import { createMarketFormat, onFirstInteraction } from '@pasar/screen-kit';
 import type { ScreenContext } from '@pasar/screen-kit';
 import { startTransition, StrictMode, useEffect } from 'react';
 import type { ReactNode } from 'react';
@@ -86,7 +86,10 @@ export async function startPage({
   const store = createStore({ http: verifyCalls(replayed.http, verifier), state: embedded.state });
   await yieldToBrowser();
   const texts = createTexts(embedded.language, embedded.texts);
-  const format = withFormatCache(formatOf(context.market, context.language), new Map(embedded.written));
+  const format = withFormatCache(
+    createMarketFormat(context.market, context.language),
+    new Map(embedded.written),
+  );
   await yieldToBrowser();
   let outdated = false;
   const loader = logPages(createPageLoader({ app, store, context, texts, isOutdated: () => outdated }), log);

@@ -88,7 +88,7 @@ const show = async (definition: ScreenDefinition, { input, at, answers = {} }: S
   return { ...view, asked };
 };
 
-const hrefOf = (name: string) => screen.getAllByRole('link', { name })[0]?.getAttribute('href');
+const readHref = (name: string) => screen.getAllByRole('link', { name })[0]?.getAttribute('href');
 
 afterEach(cleanup);
 
@@ -116,14 +116,14 @@ describe('a category', () => {
   it('shows items of supermarkets and subcategories', async () => {
     const { asked } = await show(categoryScreen, { input, at: '/supermarket/Storage-cat.1.2' });
     expect(asked('/api/v4/search/search_items')).toEqual({ category: 2, mart: true });
-    expect(hrefOf('Baskets')).toBe('/supermarket/Baskets-cat.1.2.3');
+    expect(readHref('Baskets')).toBe('/supermarket/Baskets-cat.1.2.3');
   });
 
   it('answers 404 with a link when it does not exist', async () => {
     const gone = { ...input, params: { ...input.params, subCategoryId: 99 } };
     const { status } = await show(categoryScreen, { input: gone, at: '/supermarket/Storage-cat.1.99' });
     expect(status).toBe(404);
-    expect(hrefOf('Go to Supermarket')).toBe('/supermarket');
+    expect(readHref('Go to Supermarket')).toBe('/supermarket');
   });
 });
 
@@ -140,7 +140,7 @@ it.each([
   });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
   expect(asked('/api/v4/list/items')).toEqual({ list: route, category: 4 });
-  expect(hrefOf('All')).toBe(path);
+  expect(readHref('All')).toBe(path);
 });
 
 it('search stays in the supermarket', async () => {

@@ -3,7 +3,7 @@ import { act, cleanup, render } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { FailureProvider, useShowFailure } from './failure-port.tsx';
-import type { ShownFailure } from './failure-port.tsx';
+import type { FailureNotice } from './failure-port.tsx';
 import { ToastProvider } from './toast.tsx';
 
 afterEach(cleanup);
@@ -11,10 +11,10 @@ afterEach(cleanup);
 const refused = (code: number, message = '') => ({ kind: 'refused', status: 409, code, message });
 const noAnswer = { kind: 'unknown', status: 0, code: -1, message: 'Failed to fetch' };
 
-const show = async (failed: Partial<ShownFailure>, isBuilt = true) => {
+const show = async (failed: Partial<FailureNotice>, isBuilt = true) => {
   const toast = vi.fn();
   const popup = vi.fn();
-  const seen = { address: '', show: async (_: ShownFailure): Promise<void> => undefined };
+  const seen = { address: '', show: async (_: FailureNotice): Promise<void> => undefined };
   const Screen = () => {
     const { pathname, search } = useLocation();
     seen.address = pathname + search;
@@ -39,7 +39,7 @@ const show = async (failed: Partial<ShownFailure>, isBuilt = true) => {
 const here = '/cart?a=1';
 
 /** @spec atc-failure add-to-cart-failure popup-ok-key account-errors-silent account-call-other */
-it.each<[string, Partial<ShownFailure>, { toasts?: string[]; popups?: string[]; address?: string }]>([
+it.each<[string, Partial<FailureNotice>, { toasts?: string[]; popups?: string[]; address?: string }]>([
   ['the server’s words in a toast', { error: refused(6, 'Sold out.') }, { toasts: ['Sold out.'] }],
   ['the screen’s words where the server has none', {}, { toasts: ['It failed.'] }],
   [

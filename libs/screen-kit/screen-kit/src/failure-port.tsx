@@ -11,13 +11,13 @@ export function FailureProvider({ value, children }: { value: FailurePort; child
   return <Context value={value}>{children}</Context>;
 }
 
-export type ShownFailure = FailedCall & {
+export type FailureNotice = FailedCall & {
   /** The path to return to after signing in or verification; the current one by default. */
   readonly next?: string;
   /** For forms that show errors beside their fields instead of in a toast. */
   readonly say?: (message: string) => void;
 };
-export type ShowFailure = (failed: ShownFailure) => Promise<void>;
+export type ShowFailure = (failed: FailureNotice) => Promise<void>;
 
 /** Shows a failed call in a toast or popup, by a redirect, or not at all. Its code is loaded with the first error. */
 export function useShowFailure(): ShowFailure {

@@ -7,7 +7,7 @@ import type { LanguageTag, Market } from '@pasar/markets';
 const formats = new Map<string, LocaleFormat>();
 
 /** The locale format of a market and language, memoized: creating Intl formatters is expensive. */
-export function formatOf(market: Market, language: LanguageTag): LocaleFormat {
+export function createMarketFormat(market: Market, language: LanguageTag): LocaleFormat {
   const locale = marketLocale(market, language);
   const format = formats.get(locale) ?? createLocaleFormat(locale, market.timeZone);
   formats.set(locale, format);

@@ -1,5 +1,5 @@
 export { FormatProvider } from '@pasar/design-system';
-export { formatOf, useFormat } from './format.ts';
+export { createMarketFormat, useFormat } from './format.ts';
 export type { CheckoutHost, CheckoutRemote } from './checkout-remote.ts';
 export { checkoutContract } from './checkout-remote.ts';
 export { defineScreen } from './define-screen.ts';
@@ -28,5 +28,5 @@ export type { ShowFailure } from './failure-port.tsx';
 export type { FailurePort } from './show-failure.ts';
 export { screenPart } from './screen-part.tsx';
 export type { ScreenPart, ScreenPartOf } from './screen-part.tsx';
-export { shrinkPicture } from './shrink-picture.ts';
+export { resizePicture } from './resize-picture.ts';
 export { useCountryName } from './use-country-name.ts';

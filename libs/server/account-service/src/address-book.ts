@@ -8,7 +8,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { AccountDeps } from './account-deps.ts';
 
 /** The user and the market that an address book belongs to. */
-export type BookOwner = { readonly userid: number; readonly market: Market };
+export type AddressOwner = { readonly userid: number; readonly market: Market };
 
 const maxAddresses = 50;
 
@@ -25,21 +25,21 @@ const columns = [
   'is_default',
 ] as const;
 
-const selectAddresses = (db: Kysely<Database>, { userid, market }: BookOwner) =>
+const selectAddresses = (db: Kysely<Database>, { userid, market }: AddressOwner) =>
   db.selectFrom('address').select(columns).where('user_id', '=', userid).where('market', '=', market.code);
 
 /** Reads the address book, the default address first, then the newest. */
-export const readAddresses = (db: Kysely<Database>, owner: BookOwner): Promise<Address[]> =>
+export const readAddresses = (db: Kysely<Database>, owner: AddressOwner): Promise<Address[]> =>
   selectAddresses(db, owner).orderBy('is_default', 'desc').orderBy('id', 'desc').execute();
 
 /** Returns one address of the owner; undefined if it is missing or belongs to another account. */
 export const findAddress = (
   db: Kysely<Database>,
-  owner: BookOwner,
+  owner: AddressOwner,
   id: number,
 ): Promise<Address | undefined> => selectAddresses(db, owner).where('id', '=', id).executeTakeFirst();
 
-async function requireAddress(db: Kysely<Database>, owner: BookOwner, id: number): Promise<Address> {
+async function requireAddress(db: Kysely<Database>, owner: AddressOwner, id: number): Promise<Address> {
   const address = await findAddress(db, owner, id);
   if (!address) throw new ApiError(errorCodes.NOT_FOUND, 'There is no such address.');
   return address;
@@ -48,7 +48,7 @@ async function requireAddress(db: Kysely<Database>, owner: BookOwner, id: number
 /** Serializes changes of one address book with a row lock; otherwise two first addresses could both become the default. */
 const withLockedBook = <T>(
   { db }: Pick<AccountDeps, 'db'>,
-  { userid }: BookOwner,
+  { userid }: AddressOwner,
   change: (trx: Transaction<Database>) => Promise<T>,
 ): Promise<T> =>
   db.transaction().execute(async (trx) => {
@@ -58,7 +58,7 @@ const withLockedBook = <T>(
 
 async function makeDefault(
   trx: Transaction<Database>,
-  { userid, market }: BookOwner,
+  { userid, market }: AddressOwner,
   id: number,
 ): Promise<void> {
   const ofBook = trx.updateTable('address').where('user_id', '=', userid).where('market', '=', market.code);
@@ -68,7 +68,7 @@ async function makeDefault(
 }
 
 /** Normalizes the draft. Throws `ADDRESS_INVALID` with every field that is invalid in the market, and why. */
-function checkDraft(draft: AddressDraft, { market }: BookOwner) {
+function checkDraft(draft: AddressDraft, { market }: AddressOwner) {
   const check = checkAddress(draft, market);
   if (check.valid) return check.address;
   const faults = Object.entries(check.faults).map(([field, fault]) => `${field}: ${fault}`);
@@ -78,7 +78,7 @@ function checkDraft(draft: AddressDraft, { market }: BookOwner) {
 /** Adds an address; the first one becomes the default. Throws `ADDRESS_INVALID`, or `ADDRESS_BOOK_FULL` at 50. */
 export async function addAddressToBook(
   deps: Pick<AccountDeps, 'db' | 'ids'>,
-  owner: BookOwner,
+  owner: AddressOwner,
   draft: AddressDraft,
   now: number,
 ): Promise<Address> {
@@ -100,7 +100,7 @@ export async function addAddressToBook(
 /** Changes an address. Throws `NOT_FOUND` if it is not the owner's, `ADDRESS_INVALID` if a field is invalid. */
 export async function updateAddressInBook(
   deps: Pick<AccountDeps, 'db'>,
-  owner: BookOwner,
+  owner: AddressOwner,
   { id, ...draft }: AddressDraft & { id: number },
 ): Promise<Address> {
   const texts = checkDraft(draft, owner);
@@ -120,7 +120,7 @@ export async function updateAddressInBook(
 /** Removes an address; the oldest remaining one becomes the default. Throws `NOT_FOUND`. */
 export function removeAddressFromBook(
   deps: Pick<AccountDeps, 'db'>,
-  owner: BookOwner,
+  owner: AddressOwner,
   id: number,
 ): Promise<Address[]> {
   return withLockedBook(deps, owner, async (trx) => {
@@ -135,7 +135,7 @@ export function removeAddressFromBook(
 /** Makes an address the default. Throws `NOT_FOUND`. */
 export function setDefaultAddressInBook(
   deps: Pick<AccountDeps, 'db'>,
-  owner: BookOwner,
+  owner: AddressOwner,
   id: number,
 ): Promise<Address[]> {
   return withLockedBook(deps, owner, async (trx) => {

@@ -18,7 +18,7 @@ export const secretCookies = {
 type SecretCookie = (typeof secretCookies)[keyof typeof secretCookies];
 
 /** Sets a new secret in the browser and returns it. */
-export function keepSecret(cookies: CallCookies, name: SecretCookie, lifetimeMs: number): string {
+export function storeSecret(cookies: CallCookies, name: SecretCookie, lifetimeMs: number): string {
   const secret = generateSecret();
   cookies.keep(name, secret, Math.ceil(lifetimeMs / 1000));
   return secret;

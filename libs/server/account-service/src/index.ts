@@ -1,6 +1,6 @@
 export type { AccountPorts } from './account-deps.ts';
 export { findAddress, readAddresses } from './address-book.ts';
-export type { BookOwner } from './address-book.ts';
+export type { AddressOwner } from './address-book.ts';
 export { createAccount } from './create-account.ts';
 export type { NewAccount } from './create-account.ts';
 export { endTestSessions } from './end-test-sessions.ts';

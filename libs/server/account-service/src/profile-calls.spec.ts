@@ -2,7 +2,7 @@ import { errorCodes } from '@pasar/error-catalogue';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { aPicture, setUpProfiles } from './testing/profile-store.ts';
-import type { Jar } from './testing/profile-store.ts';
+import type { SessionCookie } from './testing/profile-store.ts';
 
 const { pictures, call, signIn, profile } = setUpProfiles();
 
@@ -60,7 +60,7 @@ describe('the profile', () => {
   });
 });
 
-const upload = (file: Buffer, jar: Jar, type = 'image/jpeg') =>
+const upload = (file: Buffer, jar: SessionCookie, type = 'image/jpeg') =>
   call('v4/account/profile/upload_portrait', file, { jar, type });
 
 describe('a picture', () => {
@@ -95,7 +95,8 @@ describe('a picture', () => {
 });
 
 describe('devices', () => {
-  const list = async (jar: Jar) => (await call('v4/account/device/list', undefined, { jar })).data.devices;
+  const list = async (jar: SessionCookie) =>
+    (await call('v4/account/device/list', undefined, { jar })).data.devices;
 
   it('are listed with this one first, and signed out one by one or all at once', async () => {
     const [jar, second, third] = [await signIn(), await signIn(), await signIn()];
@@ -103,7 +104,8 @@ describe('devices', () => {
     const devices = await list(jar);
     expect(devices[0]).toMatchObject({ is_current: true, browser: 'Chrome', system: 'Android' });
     const [own] = (await list(second)).filter(({ is_current }: { is_current: boolean }) => is_current);
-    const signOut = (id: string, of: Jar) => call('v4/account/device/sign_out', { id }, { jar: of });
+    const signOut = (id: string, of: SessionCookie) =>
+      call('v4/account/device/sign_out', { id }, { jar: of });
     expect((await signOut(own.id, await signIn('citra'))).error).toBe(errorCodes.NOT_FOUND);
     expect((await signOut(devices[0].id, jar)).error).toBe(errorCodes.NOT_FOUND);
     expect((await signOut(own.id, jar)).error).toBe(0);

@@ -131,13 +131,13 @@ describe('sign-up with the e-mail address of another account', () => {
 
   it('gives the same response as any other', async () => {
     const [free, taken] = [await signUp('eka', 'eka@example.com'), await signUp('fajar', 'ana@example.com')];
-    const shapeOf = ({ status, cookies, body }: typeof free) => [
+    const readShape = ({ status, cookies, body }: typeof free) => [
       status,
       Object.keys(cookies),
       Object.keys(body.data),
     ];
     expect(taken.status).toBe(200);
-    expect(shapeOf(taken)).toEqual(shapeOf(free));
+    expect(readShape(taken)).toEqual(readShape(free));
   });
 
   it('signs in by username immediately, and never by the unconfirmed address', async () => {

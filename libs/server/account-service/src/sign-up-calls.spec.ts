@@ -1,7 +1,7 @@
 import { errorCodes } from '@pasar/error-catalogue';
 import { expect, it } from 'vitest';
 import { setUpAccounts } from './testing/account-store.ts';
-import type { Jar } from './testing/account-store.ts';
+import type { SessionCookie } from './testing/account-store.ts';
 
 const { call } = setUpAccounts();
 
@@ -73,7 +73,7 @@ it.each(signUps)('answers the sign-up of $name with $error', async ({ request, e
 });
 
 it('signs in a new buyer immediately', async () => {
-  const jar: Jar = {};
+  const jar: SessionCookie = {};
   await call('signup', { username: 'eka', email: 'eka@example.com', password: 'a fine sentence' }, jar);
   const { data } = await call('basic/get_account_info', undefined, jar);
   expect(data).toMatchObject({ username: 'eka', email: 'eka@example.com', is_seller: false });

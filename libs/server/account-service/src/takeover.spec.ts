@@ -4,7 +4,7 @@ import type { TestDatabase } from '@pasar/test-database';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSoftwareAuthenticator } from './testing/software-authenticator.ts';
 import { startAccountServer } from './testing/start-account-server.ts';
-import type { AccountServer, Browser } from './testing/start-account-server.ts';
+import type { AccountServer, CookieJar } from './testing/start-account-server.ts';
 
 let database: TestDatabase;
 let server: AccountServer;
@@ -45,7 +45,7 @@ const reset = (token: string, chosen = 'another fine sentence') =>
   server.call('account/password/reset_by_link', { token, password: chosen });
 
 /** A browser signed in by somebody who knows the password. */
-async function enter(): Promise<Browser> {
+async function enter(): Promise<CookieJar> {
   const jar = await server.signIn(username, password);
   await server.call('account/identity/confirm', { password }, { jar });
   return jar;
@@ -91,7 +91,7 @@ describe('a new password revokes everything that was opened before', () => {
   });
 
   it('a QR code that was confirmed but not claimed', async () => {
-    const waiting: Browser = new Map();
+    const waiting: CookieJar = new Map();
     const { data } = await server.call('account/qr/start', { role: 'buyer' }, { jar: waiting });
     const [, token] = data.url.split('#token=');
     const thief = await enter();

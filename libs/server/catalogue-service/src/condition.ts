@@ -9,7 +9,7 @@ export type Condition = RawBuilder<boolean>;
 export const always: Condition = sql<boolean>`true`;
 
 /** Combines conditions with `and`. */
-export const allOf = (conditions: readonly Condition[]): Condition =>
+export const and = (conditions: readonly Condition[]): Condition =>
   conditions.length === 0
     ? always
     : sql<boolean>`${sql.join(

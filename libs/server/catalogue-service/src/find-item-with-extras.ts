@@ -8,7 +8,7 @@ import { readItemDeals } from './offers/read-item-deals.ts';
 import { readShippingFee } from './offers/read-shipping.ts';
 import { toCatalogueView } from './to-catalogue-view.ts';
 
-type Visit = {
+type ItemVisit = {
   readonly market: Market;
   readonly now: number;
   readonly user?: { readonly userid: number } | undefined;
@@ -17,7 +17,7 @@ type Visit = {
 /** Finds an item and the data of its extras; ignores unknown extras. @spec item-get amb-item-get-extras */
 export async function findItemWithExtras(
   deps: CatalogueDeps,
-  visit: Visit,
+  visit: ItemVisit,
   { shopid, itemid, deals, shipping }: CallQuery<typeof getItem>,
 ): Promise<ItemDetail> {
   const key = { shopid, itemid };

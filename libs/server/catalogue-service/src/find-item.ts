@@ -8,7 +8,7 @@ import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import type { CatalogueDeps, CatalogueView, ReaderView } from './catalogue-deps.ts';
 import { toShop } from './find-shop.ts';
-import { moneyOf, optionalMoney } from './money-of.ts';
+import { toMoney, optionalMoney } from './to-money.ts';
 import { byPopularity, readCards } from './read-cards.ts';
 import { toCategory } from './read-categories.ts';
 import { saleApplies } from './sale-applies.ts';
@@ -117,7 +117,7 @@ const toModel = (model: Selectable<Database['model']>, currency: string): ItemDe
   modelid: model.modelid,
   name: model.name,
   tier_index: model.tier_index,
-  price: moneyOf(model.price, currency),
+  price: toMoney(model.price, currency),
   ...optionalMoney('price_before_discount', model.price_before_discount, currency),
   stock: model.stock,
   status: model.status,
@@ -132,8 +132,8 @@ const flashSaleField = ({ flash_ends_at, flash_price, flash_limit, currency, ...
           ends_at: flash_ends_at,
           stock: row.flash_stock ?? 0,
           sold: row.flash_sold ?? 0,
-          price: moneyOf(flash_price, currency),
-          regular_price: moneyOf(row.regular_price, currency),
+          price: toMoney(flash_price, currency),
+          regular_price: toMoney(row.regular_price, currency),
           per_user_limit: flash_limit,
         },
       };
@@ -148,11 +148,11 @@ const toDetailFields = (row: DetailRow) => ({
   ...flashSaleField(row),
   wholesale_tiers: row.wholesale_tiers.map(({ min_quantity, price }) => ({
     min_quantity,
-    price: moneyOf(price, row.currency),
+    price: toMoney(price, row.currency),
   })),
   shipping_fee: deliveryRange({
-    shipping_min: moneyOf(row.shipping_min, row.currency),
-    shipping_max: moneyOf(row.shipping_max, row.currency),
+    shipping_min: toMoney(row.shipping_min, row.currency),
+    shipping_max: toMoney(row.shipping_max, row.currency),
   }),
   rating_breakdown: row.rating_breakdown,
   comment_count: row.comment_count,
@@ -192,7 +192,7 @@ export async function findItem(deps: CatalogueDeps, view: ReaderView, key: ItemK
     models: models.map((model) => toModel(model, row.currency)),
     shop_vouchers: vouchers.map(({ min_spend, currency, ...voucher }) => ({
       ...voucher,
-      min_spend: moneyOf(min_spend, currency),
+      min_spend: toMoney(min_spend, currency),
     })),
     shop: toShop(shop),
   };

@@ -3,7 +3,7 @@ import type { Database } from '@pasar/database';
 import { sql } from 'kysely';
 import type { ExpressionBuilder, RawBuilder } from 'kysely';
 import type { CatalogueDeps, CatalogueView } from './catalogue-deps.ts';
-import { allOf } from './condition.ts';
+import { and } from './condition.ts';
 import type { Condition } from './condition.ts';
 import type { Cursor } from './cursors.ts';
 import { numberCursor } from './cursors.ts';
@@ -73,7 +73,7 @@ const selectPageItems = (
     .where('i.market', '=', market)
     // Removed items have the status 0.
     .where('i.status', '>', 0)
-    .where(allOf(after ? [...where, isAfterCursor(sorting, after)] : where))
+    .where(and(after ? [...where, isAfterCursor(sorting, after)] : where))
     .select(itemColumns.map((column) => `i.${column}` as const))
     .select('i.market')
     .select(sql<CardRow['picture']>`i.pictures -> 0`.as('picture'))

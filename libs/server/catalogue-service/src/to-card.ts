@@ -3,7 +3,7 @@ import type { Database } from '@pasar/database';
 import type { Picture } from '@pasar/http-contract';
 import { currentPrice } from '@pasar/item';
 import type { Selectable } from 'kysely';
-import { moneyOf, optionalMoney } from './money-of.ts';
+import { toMoney, optionalMoney } from './to-money.ts';
 
 /** The columns of an item that a card shows. */
 export const itemColumns = [
@@ -117,19 +117,19 @@ const toFlashSale = ({ flash_stock, flash_sold }: CardRow) =>
 const runningSale = ({ flash_price, flash_stock, flash_sold, model_count, currency }: CardRow) =>
   model_count > 0 || flash_price === null || flash_stock === null
     ? undefined
-    : { price: moneyOf(flash_price, currency), remaining: flash_stock - (flash_sold ?? 0) };
+    : { price: toMoney(flash_price, currency), remaining: flash_stock - (flash_sold ?? 0) };
 
 /** Returns the current unit price; for an item with models the lowest, and the range. */
 function toPrices(row: CardRow) {
   const { currency, price_min, price_max, model_count } = row;
   const { price, price_before_discount, raw_discount } = currentPrice({
-    regular: moneyOf(row.price, currency),
+    regular: toMoney(row.price, currency),
     before: optionalMoney('before', row.price_before_discount, currency).before,
     flash: runningSale(row),
   });
   const range =
     model_count > 0
-      ? { price_min: moneyOf(price_min, currency), price_max: moneyOf(price_max, currency) }
+      ? { price_min: toMoney(price_min, currency), price_max: toMoney(price_max, currency) }
       : { price_min: price, price_max: price };
   return { price, ...range, ...(price_before_discount && { price_before_discount }), raw_discount };
 }

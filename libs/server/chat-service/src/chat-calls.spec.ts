@@ -13,11 +13,11 @@ let store: TestDatabase;
 let app: FastifyInstance;
 let now = 1_800_000_000_000;
 /** Member 9001 owns shop 1, 9002 shop 2. */
-const shopOf = (userid: number) => (userid > 9000 ? { shopid: userid - 9000 } : {});
+const findShop = (userid: number) => (userid > 9000 ? { shopid: userid - 9000 } : {});
 
 beforeAll(async () => {
   store = await createTestDatabase();
-  const find = async (token: string) => ({ userid: Number(token), ...shopOf(Number(token)) });
+  const find = async (token: string) => ({ userid: Number(token), ...findShop(Number(token)) });
   app = await createServer({ sessions: { find }, now: () => now, logLevel: 'silent', exemptLoopback: true });
   registerChatCalls(app, {
     db: store.db,
@@ -60,7 +60,7 @@ const nextId = () => `client-${String((written += 1)).padStart(4, '0')}`;
 const say = (user: number, where: object, text: string, more: object = {}) =>
   call(user, 'send', { client_id: nextId(), text, ...where, ...more });
 const begin = async (): Promise<number> => (await say(7, { shopid: 1 }, 'Hello')).conversation_id;
-const textsOf = ({ messages }: { messages: { text: string }[] }) => messages.map(({ text }) => text);
+const readTexts = ({ messages }: { messages: { text: string }[] }) => messages.map(({ text }) => text);
 
 it('starts with the first message, and the shop’s owner replies in the same conversation', async () => {
   expect(await call(7, 'conversation?shopid=1')).toMatchObject({
@@ -97,7 +97,7 @@ it('rejects messages and read marks of others', async () => {
   expect(await say(8, { conversation_id }, 'Hi')).toEqual(refused);
   expect(await say(9002, { conversation_id }, 'Hi')).toEqual(refused);
   expect(await call(8, 'read', { conversation_id, seq: 1 })).toEqual(refused);
-  expect(textsOf(await call(7, `messages?conversation_id=${conversation_id}`))).toEqual(['Hello']);
+  expect(readTexts(await call(7, `messages?conversation_id=${conversation_id}`))).toEqual(['Hello']);
 });
 
 it('stores a message once if it is sent repeatedly, also concurrently', async () => {
@@ -105,7 +105,7 @@ it('stores a message once if it is sent repeatedly, also concurrently', async ()
   const message = { conversation_id, client_id: 'the-same-message', text: 'Once' };
   const sent = await Promise.all(Array.from({ length: 10 }, () => call(7, 'send', message)));
   expect(new Set(sent.map(({ message: { seq } }) => seq))).toEqual(new Set([2]));
-  expect(textsOf(await call(7, `messages?conversation_id=${conversation_id}`))).toEqual(['Hello', 'Once']);
+  expect(readTexts(await call(7, `messages?conversation_id=${conversation_id}`))).toEqual(['Hello', 'Once']);
 });
 
 it('starts one conversation with gapless numbers for concurrent messages', async () => {
@@ -121,7 +121,7 @@ it('reads forward from the last known message, and back from the first', async (
   const conversation_id = await begin();
   for (const text of ['b', 'c', 'd', 'e']) await say(7, { conversation_id }, text);
   const read = (query: string) => call(7, `messages?conversation_id=${conversation_id}&${query}`);
-  expect(textsOf(await read('limit=2'))).toEqual(['d', 'e']);
+  expect(readTexts(await read('limit=2'))).toEqual(['d', 'e']);
   expect(await read('limit=2&before=4')).toMatchObject({
     has_more: true,
     messages: [{ seq: 2 }, { seq: 3 }],
@@ -153,11 +153,11 @@ it('sends a shop’s automatic reply to the first message, then not for a day', 
   const conversation_id = await begin();
   await say(7, { conversation_id }, 'Thanks');
   const read = () => call(7, `messages?conversation_id=${conversation_id}`);
-  expect(textsOf(await read())).toEqual(['Hello', 'We answer from 9 to 5.', 'Thanks']);
+  expect(readTexts(await read())).toEqual(['Hello', 'We answer from 9 to 5.', 'Thanks']);
   expect((await read()).messages[1]).toMatchObject({ mine: false, automatic: true });
   now += 24 * 3_600_000;
   await say(7, { conversation_id }, 'Still there?');
-  expect(textsOf(await read()).at(-1)).toBe('We answer from 9 to 5.');
+  expect(readTexts(await read()).at(-1)).toBe('We answer from 9 to 5.');
 });
 
 it("sends the automatic reply whatever ids the seller's own messages have", async () => {
@@ -170,7 +170,7 @@ it("sends the automatic reply whatever ids the seller's own messages have", asyn
   await call(9001, 'send', { conversation_id, client_id: 'auto-1002', text: 'Hi' });
   await say(7, { conversation_id }, 'Thanks');
   const { messages } = await call(7, `messages?conversation_id=${conversation_id}&after=1000`);
-  expect(textsOf({ messages })).toEqual(['Hi', 'Thanks', 'We answer from 9 to 5.']);
+  expect(readTexts({ messages })).toEqual(['Hi', 'Thanks', 'We answer from 9 to 5.']);
 });
 
 it.each([

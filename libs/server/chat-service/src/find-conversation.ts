@@ -5,16 +5,16 @@ import type { Selectable } from 'kysely';
 import type { ChatDeps, ChatMember } from './chat-deps.ts';
 
 export type ConversationRow = Selectable<Database['chat_conversation']>;
-export type Side = 'buyer' | 'seller';
+export type ConversationSide = 'buyer' | 'seller';
 
 export const conversationNotFound = () =>
   new ApiError(errorCodes.NOT_FOUND, 'There is no such conversation.');
 
 /** Returns the member's side of a conversation; undefined for somebody else’s conversation. */
-export function sideOf(
+export function findSide(
   { userid, shopid, market }: ChatMember,
   row: Pick<ConversationRow, 'buyer_id' | 'shopid' | 'market'>,
-): Side | undefined {
+): ConversationSide | undefined {
   if (row.market !== market) return undefined;
   if (row.buyer_id === userid) return 'buyer';
   return shopid !== undefined && row.shopid === shopid ? 'seller' : undefined;
@@ -26,14 +26,14 @@ export async function findOwnConversation(
   member: ChatMember,
   conversationId: number,
   { lock = false } = {},
-): Promise<{ readonly row: ConversationRow; readonly side: Side }> {
+): Promise<{ readonly row: ConversationRow; readonly side: ConversationSide }> {
   const row = await db
     .selectFrom('chat_conversation')
     .selectAll()
     .where('conversation_id', '=', conversationId)
     .$if(lock, (query) => query.forUpdate())
     .executeTakeFirst();
-  const side = row && sideOf(member, row);
+  const side = row && findSide(member, row);
   if (!side) throw conversationNotFound();
   return { row, side };
 }

@@ -4,7 +4,7 @@ import type { CallData, CallQuery } from '@pasar/http-contract';
 import { ApiError, createCursor } from '@pasar/http-server';
 import { sql } from 'kysely';
 import type { ChatDeps, ChatMember } from './chat-deps.ts';
-import { conversationNotFound, sideOf } from './find-conversation.ts';
+import { conversationNotFound, findSide } from './find-conversation.ts';
 
 const cursor = createCursor('chat', { at: 'integer', id: 'integer' });
 const defaultLimit = 20;
@@ -26,7 +26,7 @@ const selectConversations = ({ db }: ChatDeps) =>
 type Row = Awaited<ReturnType<ReturnType<typeof selectConversations>['execute']>>[number];
 
 function toConversation(member: ChatMember, row: Row): Conversation {
-  const isBuyer = sideOf(member, row) === 'buyer';
+  const isBuyer = findSide(member, row) === 'buyer';
   return {
     conversation_id: row.conversation_id,
     role: isBuyer ? 'buyer' : 'seller',
@@ -104,7 +104,7 @@ async function describeShop({ db }: ChatDeps, member: ChatMember, shopid: number
 }
 
 /** Reads one conversation of the member, by its id or by its shop. Throws NOT_FOUND, or PARAM unless exactly one is given. */
-export async function readConversationOf(
+export async function readOwnConversation(
   deps: ChatDeps,
   member: ChatMember,
   { conversation_id, shopid }: NonNullable<CallQuery<typeof getConversation>>,
@@ -120,7 +120,7 @@ export async function readConversationOf(
     return row ? toConversation(member, row) : describeShop(deps, member, shopid);
   }
   const row = await found.where('c.conversation_id', '=', conversation_id ?? 0).executeTakeFirst();
-  if (!row || !sideOf(member, row)) throw conversationNotFound();
+  if (!row || !findSide(member, row)) throw conversationNotFound();
   return toConversation(member, row);
 }
 

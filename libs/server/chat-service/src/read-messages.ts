@@ -3,7 +3,7 @@ import type { CallData, CallQuery, Picture } from '@pasar/http-contract';
 import { sql } from 'kysely';
 import type { ChatDeps, ChatMember } from './chat-deps.ts';
 import { findOwnConversation } from './find-conversation.ts';
-import type { ConversationRow, Side } from './find-conversation.ts';
+import type { ConversationRow, ConversationSide } from './find-conversation.ts';
 
 const defaultLimit = 30;
 
@@ -55,7 +55,7 @@ const toOrder = (row: Row): Pick<ChatMessage, 'order'> =>
         },
       };
 
-const toMessage = (side: Side, shopid: number, row: Row): ChatMessage => {
+const toMessage = (side: ConversationSide, shopid: number, row: Row): ChatMessage => {
   const mine = row.sender === side;
   return {
     seq: row.seq,
@@ -72,7 +72,7 @@ const toMessage = (side: Side, shopid: number, row: Row): ChatMessage => {
 /** Reads one message as one side of the conversation sees it. */
 export async function readMessage(
   deps: ChatDeps,
-  { row, side }: { readonly row: ConversationRow; readonly side: Side },
+  { row, side }: { readonly row: ConversationRow; readonly side: ConversationSide },
   seq: number,
 ): Promise<ChatMessage> {
   const message = await selectMessages(deps, row).where('m.seq', '=', seq).executeTakeFirstOrThrow();

@@ -12,7 +12,7 @@ import type { Market } from '@pasar/markets';
 import type { FastifyInstance } from 'fastify';
 import type { ChatDeps, ChatMember } from './chat-deps.ts';
 import { markRead } from './mark-read.ts';
-import { readConversationOf, readConversations, readUnreadCount } from './read-conversations.ts';
+import { readOwnConversation, readConversations, readUnreadCount } from './read-conversations.ts';
 import { readMessages } from './read-messages.ts';
 import { sendChatMessage } from './send-message.ts';
 
@@ -28,7 +28,7 @@ const toMember = ({ user, market, now }: Caller): ChatMember => ({
 /** Registers the calls of the chat between buyers and shops. */
 export function registerChatCalls(app: FastifyInstance, deps: ChatDeps): void {
   serveCall(app, getConversations, (call) => readConversations(deps, toMember(call), call.query));
-  serveCall(app, getConversation, (call) => readConversationOf(deps, toMember(call), call.query));
+  serveCall(app, getConversation, (call) => readOwnConversation(deps, toMember(call), call.query));
   serveCall(app, getMessages, (call) => readMessages(deps, toMember(call), call.query));
   serveCall(app, getUnreadCount, async (call) => ({ unread: await readUnreadCount(deps, toMember(call)) }));
   serveCall(app, sendMessage, (call) => sendChatMessage(deps, toMember(call), call.body));

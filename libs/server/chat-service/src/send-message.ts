@@ -6,13 +6,13 @@ import { ApiError } from '@pasar/http-server';
 import type { ChatDeps, ChatMember } from './chat-deps.ts';
 import { sendSignal } from './chat-signal.ts';
 import { findOwnConversation } from './find-conversation.ts';
-import type { ConversationRow, Side } from './find-conversation.ts';
+import type { ConversationRow, ConversationSide } from './find-conversation.ts';
 import { readMessage } from './read-messages.ts';
 import { storeMessage } from './store-message.ts';
 
 type Request = CallBody<typeof sendMessage>;
 type SentMessage = CallData<typeof sendMessage>;
-type Found = { readonly row: ConversationRow; readonly side: Side };
+type OwnConversation = { readonly row: ConversationRow; readonly side: ConversationSide };
 
 const minuteMs = 60_000;
 
@@ -78,7 +78,7 @@ async function checkAttachments({ db }: ChatDeps, row: ConversationRow, request:
   if (!item || !order) throw new ApiError(errorCodes.NOT_FOUND, 'This shop has no such item or order.');
 }
 
-const findSent = ({ db }: ChatDeps, { row, side }: Found, clientId: string) =>
+const findSent = ({ db }: ChatDeps, { row, side }: OwnConversation, clientId: string) =>
   db
     .selectFrom('chat_message')
     .select('seq')
@@ -89,7 +89,7 @@ const findSent = ({ db }: ChatDeps, { row, side }: Found, clientId: string) =>
 
 async function replyAutomatically(
   deps: ChatDeps,
-  { row, side }: Found,
+  { row, side }: OwnConversation,
   seq: number,
   now: number,
 ): Promise<void> {
@@ -115,7 +115,12 @@ function readText({ text = '', itemid, order_id }: Request): string {
 }
 
 /** Writes the message unless it is already stored; the lock on the conversation keeps the numbers gapless. */
-async function storeOnce(deps: ChatDeps, found: Found, request: Request, now: number): Promise<number> {
+async function storeOnce(
+  deps: ChatDeps,
+  found: OwnConversation,
+  request: Request,
+  now: number,
+): Promise<number> {
   const { row, side } = found;
   const sent = await findSent(deps, found, request.client_id);
   if (sent) return sent.seq;

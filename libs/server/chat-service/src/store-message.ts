@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { ChatDeps } from './chat-deps.ts';
-import type { ConversationRow, Side } from './find-conversation.ts';
+import type { ConversationRow, ConversationSide } from './find-conversation.ts';
 
 export type NewMessage = {
-  readonly sender: Side;
+  readonly sender: ConversationSide;
   readonly clientId: string;
   readonly text: string;
   readonly itemid?: number | undefined;

@@ -62,7 +62,7 @@ function browser(host = 'br.localhost') {
   };
 }
 
-const statusesOf = ({ data }: { data: { preferences: { status: number }[] } }): number[] =>
+const readStatuses = ({ data }: { data: { preferences: { status: number }[] } }): number[] =>
   data.preferences.map(({ status }) => status);
 
 describe('an anonymous visitor', () => {
@@ -93,14 +93,14 @@ describe('an anonymous visitor', () => {
         maxAge: 15_552_000,
       }),
     ]);
-    expect(statusesOf(await visitor.ask())).toEqual([2, 2, 2, 2, 2]);
+    expect(readStatuses(await visitor.ask())).toEqual([2, 2, 2, 2, 2]);
   });
 
   it('changes one category and keeps the others', async () => {
     const visitor = browser();
     await visitor.reject();
-    expect(statusesOf(await visitor.set({ category: 1, status: 1 }))).toEqual([1, 2, 2, 2, 2]);
-    expect(statusesOf(await visitor.ask())).toEqual([1, 2, 2, 2, 2]);
+    expect(readStatuses(await visitor.set({ category: 1, status: 1 }))).toEqual([1, 2, 2, 2, 2]);
+    expect(readStatuses(await visitor.ask())).toEqual([1, 2, 2, 2, 2]);
   });
 
   it.each(['nonsense', '9.11111', '1.1'])('with the cookie %s has no choice', async (value) => {
@@ -126,10 +126,10 @@ describe('an account', () => {
     const shopper = browser();
     await shopper.reject();
     await shopper.signIn('bruno');
-    expect(statusesOf(await shopper.ask())).toEqual([2, 2, 2, 2, 2]);
+    expect(readStatuses(await shopper.ask())).toEqual([2, 2, 2, 2, 2]);
     await shopper.set({ category: 2, status: 1 });
     shopper.jar.delete('consent');
-    expect(statusesOf(await shopper.ask())).toEqual([0, 1, 0, 0, 0]);
+    expect(readStatuses(await shopper.ask())).toEqual([0, 1, 0, 0, 0]);
   });
 
   it('stores one choice per category, also with concurrent calls', async () => {
@@ -139,7 +139,7 @@ describe('an account', () => {
     expect([
       [1, 1, 1, 1, 1],
       [2, 2, 2, 2, 2],
-    ]).toContainEqual(statusesOf(await shopper.ask()));
+    ]).toContainEqual(readStatuses(await shopper.ask()));
   });
 
   it('stores when the banner was accepted, and an objection to processing', async () => {

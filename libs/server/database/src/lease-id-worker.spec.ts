@@ -55,22 +55,24 @@ it('gives 31 concurrent processes a number each, and none to the next', async ()
 it('takes over the number of a process without heartbeats', async () => {
   const gone = await leaseMany(31);
   await expireAll();
-  const heirs = await leaseMany(31);
-  expect(new Set(heirs.map(({ worker }) => worker())).size).toBe(31);
-  await releaseAll([...gone, ...heirs]);
+  const nextLeases = await leaseMany(31);
+  expect(new Set(nextLeases.map(({ worker }) => worker())).size).toBe(31);
+  await releaseAll([...gone, ...nextLeases]);
 });
 
 it('keeps a number beyond one lease by heartbeats', async () => {
   const [lease] = await leaseMany(1, { ...silent, heartbeatMs: 5 });
   const before = lease?.worker();
-  const endOf = () =>
+  const endConnections = () =>
     db
       .selectFrom('id_worker')
       .select('expires_at')
       .where('worker', '=', before ?? -1)
       .executeTakeFirst();
-  const first = await endOf();
-  await expect.poll(async () => ((await endOf())?.expires_at ?? 0) > (first?.expires_at ?? 0)).toBe(true);
+  const first = await endConnections();
+  await expect
+    .poll(async () => ((await endConnections())?.expires_at ?? 0) > (first?.expires_at ?? 0))
+    .toBe(true);
   expect(lease?.worker()).toBe(before);
   await lease?.release();
 });

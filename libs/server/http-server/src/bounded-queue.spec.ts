@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createBoundedQueue } from './bounded-queue.ts';
 
 /** Tasks that end on command, and how many ran at once. */
-function heldTasks() {
+function createPendingTasks() {
   const ends: (() => void)[] = [];
   let running = 0;
   let mostRunning = 0;
@@ -19,7 +19,7 @@ function heldTasks() {
 
 it('runs a few concurrently, lets a few wait, and rejects the rest immediately', async () => {
   const queue = createBoundedQueue({ concurrency: 2, maxWaiting: 3, retryAfterSeconds: 5 });
-  const { task, ends, mostRunning } = heldTasks();
+  const { task, ends, mostRunning } = createPendingTasks();
   const answers = Array.from({ length: 400 }, () => queue.run(task).catch((error: unknown) => error));
   const rejected = await Promise.all(answers.slice(5));
   expect(rejected).toHaveLength(395);

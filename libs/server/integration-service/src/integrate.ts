@@ -51,7 +51,7 @@ export async function readIntegration(
 }
 
 /** Returns the partner's address with a signed state and, if accounts are linked, an OAuth request with PKCE. Throws NOT_FOUND. */
-export async function startIntegrationOf(
+export async function startProviderIntegration(
   deps: IntegrationDeps,
   caller: IntegrationCaller,
   { partner, back, action }: { readonly partner: Partner; readonly back: string; readonly action?: string },
@@ -117,7 +117,7 @@ async function fetchSubject(
  * Links the partner account of the returning member. Throws LINK_TOKEN_EXPIRED for a state that is foreign, expired or
  * used, SERVICE_UNAVAILABLE if the partner does not respond, PARAM if that account is linked with another member.
  */
-export async function completeIntegrationOf(
+export async function completeProviderIntegration(
   deps: IntegrationDeps,
   caller: IntegrationCaller,
   {

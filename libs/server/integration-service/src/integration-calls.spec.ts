@@ -66,7 +66,7 @@ async function call(user: number | undefined, path: string, body?: object, host 
 
 const back = '/integration/link/line';
 const start = async (user = 7) => new URL((await call(user, 'start', { partner: 'line', back })).url);
-const stateOf = (url: URL) => url.searchParams.get('state') ?? '';
+const readState = (url: URL) => url.searchParams.get('state') ?? '';
 const complete = (user: number, state: string, code = 'code') =>
   call(user, 'complete', { partner: 'line', state, code });
 const refused = { error: errorCodes.LINK_TOKEN_EXPIRED };
@@ -75,21 +75,21 @@ it('redirects to the partner and links the returning account', async () => {
   const url = await start();
   expect(`${url.origin}${url.pathname}`).toBe('https://line.example/authorize');
   expect(url.searchParams.get('redirect_uri')).toMatch(/\/integration\/link\/line$/);
-  expect(await complete(7, stateOf(url))).toMatchObject({ configured: true, name: 'LINE', linked: true });
+  expect(await complete(7, readState(url))).toMatchObject({ configured: true, name: 'LINE', linked: true });
   expect(forms[0]?.get('code_verifier')).toBeTruthy();
   expect(await call(8, 'status?partner=line')).toMatchObject({ linked: false });
   expect(await call(7, 'unlink', { partner: 'line' })).toMatchObject({ linked: false });
 });
 
 it('rejects the state of another member, a changed one, an expired one, and a used one', async () => {
-  const state = stateOf(await start());
+  const state = readState(await start());
   expect(await complete(8, state)).toEqual(refused);
   expect(await complete(7, `${state}x`)).toEqual(refused);
   expect(await complete(7, `x${state}`)).toEqual(refused);
   expect(await complete(7, 'nonsense')).toEqual(refused);
   expect(await complete(7, state)).toMatchObject({ linked: true });
   expect(await complete(7, state)).toEqual(refused);
-  const late = stateOf(await start());
+  const late = readState(await start());
   now += 11 * 60_000;
   expect(await complete(7, late)).toEqual(refused);
   expect(forms).toHaveLength(1);
@@ -101,13 +101,13 @@ it.each([
   ['no name', { sub: '' }],
 ])('links nothing when the partner answers %s', async (_, said) => {
   answer = said;
-  expect(await complete(7, stateOf(await start()))).toEqual({ error: errorCodes.SERVICE_UNAVAILABLE });
+  expect(await complete(7, readState(await start()))).toEqual({ error: errorCodes.SERVICE_UNAVAILABLE });
   expect(await call(7, 'status?partner=line')).toMatchObject({ linked: false });
 });
 
 it('links an account of the partner with one member only', async () => {
-  await complete(7, stateOf(await start()));
-  expect(await complete(8, stateOf(await start(8)))).toEqual({ error: errorCodes.PARAM });
+  await complete(7, readState(await start()));
+  expect(await complete(8, readState(await start(8)))).toEqual({ error: errorCodes.PARAM });
   expect(await call(7, 'status?partner=line')).toMatchObject({ linked: true });
 });
 

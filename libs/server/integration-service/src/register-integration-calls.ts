@@ -6,7 +6,12 @@ import {
   unlinkIntegration,
 } from '@pasar/integration-contract';
 import type { FastifyInstance } from 'fastify';
-import { completeIntegrationOf, readIntegration, startIntegrationOf, unlinkPartner } from './integrate.ts';
+import {
+  completeProviderIntegration,
+  readIntegration,
+  startProviderIntegration,
+  unlinkPartner,
+} from './integrate.ts';
 import type { IntegrationCaller } from './integrate.ts';
 import type { IntegrationDeps } from './integration-deps.ts';
 
@@ -22,7 +27,7 @@ const toCaller = ({ user, market, origin, now }: Call): IntegrationCaller => ({
 /** Registers the calls of integrations with partners. */
 export function registerIntegrationCalls(app: FastifyInstance, deps: IntegrationDeps): void {
   serveCall(app, getIntegration, (call) => readIntegration(deps, toCaller(call), call.query.partner));
-  serveCall(app, startIntegration, (call) => startIntegrationOf(deps, toCaller(call), call.body));
-  serveCall(app, completeIntegration, (call) => completeIntegrationOf(deps, toCaller(call), call.body));
+  serveCall(app, startIntegration, (call) => startProviderIntegration(deps, toCaller(call), call.body));
+  serveCall(app, completeIntegration, (call) => completeProviderIntegration(deps, toCaller(call), call.body));
   serveCall(app, unlinkIntegration, (call) => unlinkPartner(deps, toCaller(call), call.body.partner));
 }

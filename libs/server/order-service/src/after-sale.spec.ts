@@ -9,7 +9,7 @@ import {
   start,
   stranger,
 } from './testing/after-sale-store.ts';
-import type { Detail } from './testing/after-sale-store.ts';
+import type { OrderDetail } from './testing/after-sale-store.ts';
 
 const { ids, call, order, detail, step, ship, deliver, stock, ledger, coins, db } = setUpAfterSaleStore();
 
@@ -31,7 +31,7 @@ it('an order is shipped, tracked, delivered and received, with coins and a histo
     return_by: start + 15 * dayMs,
   });
   expect(delivered.actions).toEqual(['receive', 'request-return', 'buy-again', 'invoice']);
-  const received = data<Detail>(await call(buyer, 'order/receive', { order_id }));
+  const received = data<OrderDetail>(await call(buyer, 'order/receive', { order_id }));
   expect(received.status).toBe('completed');
   expect(received.timeline.map(({ action }) => action)).toEqual([
     'place',

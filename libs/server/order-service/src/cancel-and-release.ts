@@ -2,7 +2,7 @@ import { marketByCode } from '@pasar/markets';
 import type { Actor, OrderAction } from '@pasar/order';
 import { settleEarnedCoins } from './coins/settle-earned-coins.ts';
 import { releaseFlashUses } from './flash-uses.ts';
-import { flashUseOf, heldPieces } from './held-pieces.ts';
+import { listFlashUses, countHeldPieces } from './held-pieces.ts';
 import { applyOrderAction } from './apply-order-action.ts';
 import type { OrderDeps } from './order-deps.ts';
 import type { OrderOwner } from './order-owner.ts';
@@ -49,12 +49,14 @@ async function releaseGoods(deps: OrderDeps, owner: OrderOwner, { order }: Cance
   await returnStock(
     deps,
     order.market,
-    lines.map((line) => ({ ...line, quantity: heldPieces(line) })).filter(({ quantity }) => quantity > 0),
+    lines
+      .map((line) => ({ ...line, quantity: countHeldPieces(line) }))
+      .filter(({ quantity }) => quantity > 0),
   );
   await releaseFlashUses(
     deps,
     owner,
-    lines.flatMap((line) => flashUseOf(line, heldPieces(line))),
+    lines.flatMap((line) => listFlashUses(line, countHeldPieces(line))),
   );
 }
 

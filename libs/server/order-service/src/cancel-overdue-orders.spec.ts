@@ -69,7 +69,7 @@ async function orderUnpaid(buyer: number, lines = [one], vouchers?: string): Pro
   return (data as unknown as { order_ids: number[] }).order_ids;
 }
 
-const stateOf = async (order_id: number) =>
+const readOrderState = async (order_id: number) =>
   store.db
     .selectFrom('orders')
     .select(['status', 'payment_status'])
@@ -127,7 +127,7 @@ it('cancels overdue orders and releases stock, flash sale pieces and vouchers', 
   expect(await store.db.selectFrom('voucher_use').selectAll().execute()).toEqual([]);
   expect(await store.db.selectFrom('flash_sale').select('sold').execute()).toEqual([{ sold: 0 }]);
   expect(await store.db.selectFrom('flash_sale_use').select('quantity').execute()).toEqual([{ quantity: 0 }]);
-  expect(await Promise.all(orders.map(stateOf))).toEqual([cancelled, cancelled]);
+  expect(await Promise.all(orders.map(readOrderState))).toEqual([cancelled, cancelled]);
   expect(await topics()).toMatchObject([
     { payload: { reason: 'payment-overdue' } },
     { payload: { reason: 'payment-overdue' } },
@@ -143,7 +143,7 @@ it('leaves an order alone before its deadline, and a paid one forever', async ()
   expect(await sweep(deadline - 1)).toBe(0);
   expect(await sweep()).toBe(1);
   expect(await sweep(deadline * 10)).toBe(0);
-  expect([await stateOf(unpaid), await stateOf(paid)]).toEqual([
+  expect([await readOrderState(unpaid), await readOrderState(paid)]).toEqual([
     cancelled,
     { status: 'to_ship', payment_status: 'paid' },
   ]);
@@ -154,10 +154,10 @@ it('accepts no payment after the deadline, swept or not', async () => {
   const [order_id = 0] = await orderUnpaid(100);
   orderServer.clock.now = deadline;
   expect(await pay(100, order_id)).toBe(false);
-  expect((await stateOf(order_id)).status).toBe('to_pay');
+  expect((await readOrderState(order_id)).status).toBe('to_pay');
   await sweep();
   expect(await pay(100, order_id)).toBe(false);
-  expect(await stateOf(order_id)).toEqual(cancelled);
+  expect(await readOrderState(order_id)).toEqual(cancelled);
 });
 
 it('releases once, even with concurrent sweeps', async () => {
@@ -174,7 +174,7 @@ it('of a concurrent payment and deadline, one wins, and the stock is consistent'
   const payments = orders.map(({ buyer, ids: [order_id = 0] }) => pay(buyer, order_id));
   const [answers] = await Promise.all([Promise.all(payments), sweep(), sweep()]);
   await sweep();
-  const states = await Promise.all(orders.map(({ ids: [order_id = 0] }) => stateOf(order_id)));
+  const states = await Promise.all(orders.map(({ ids: [order_id = 0] }) => readOrderState(order_id)));
   expect(states).toEqual(
     answers.map((isPaid) => (isPaid ? { status: 'to_ship', payment_status: 'paid' } : cancelled)),
   );
@@ -205,7 +205,10 @@ it('skips a locked checkout, and cancels the others', async () => {
     await db.selectFrom('checkout').select('checkoutid').where('user_id', '=', 100).forUpdate().execute();
     expect(await sweep()).toBe(1);
   });
-  expect([(await stateOf(held)).status, (await stateOf(free)).status]).toEqual(['to_pay', 'cancelled']);
+  expect([(await readOrderState(held)).status, (await readOrderState(free)).status]).toEqual([
+    'to_pay',
+    'cancelled',
+  ]);
   expect(await sweep()).toBe(1);
 });
 
@@ -215,7 +218,10 @@ it('continues with the others when one can not be cancelled, and reports it', as
   // The column's maximum: one more overflows.
   await store.db.updateTable('item').set({ stock: 2_147_483_647 }).where('itemid', '=', 11).execute();
   await expect(sweep()).rejects.toThrow(AggregateError);
-  expect([(await stateOf(broken)).status, (await stateOf(sound)).status]).toEqual(['to_pay', 'cancelled']);
+  expect([(await readOrderState(broken)).status, (await readOrderState(sound)).status]).toEqual([
+    'to_pay',
+    'cancelled',
+  ]);
 });
 
 it('keeps the sum of stock and held pieces constant', async () => {

@@ -2,10 +2,10 @@ import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError } from '@pasar/http-server';
 import { marketByCode } from '@pasar/markets';
 import { refundShare } from '@pasar/order';
-import type { PickedPieces } from '@pasar/order';
+import type { LinePieces } from '@pasar/order';
 import { sql } from 'kysely';
 import { releaseFlashUses } from './flash-uses.ts';
-import { flashUseOf } from './held-pieces.ts';
+import { listFlashUses } from './held-pieces.ts';
 import type { LockedOrder } from './lock-order.ts';
 import { applyOrderAction } from './apply-order-action.ts';
 import type { OrderDeps } from './order-deps.ts';
@@ -18,12 +18,12 @@ import type { BoughtLine } from './select-bought-lines.ts';
 import { returnStock } from './stock.ts';
 
 type PiecesRequest = {
-  readonly pieces: readonly PickedPieces[];
+  readonly pieces: readonly LinePieces[];
   readonly reason: string | undefined;
   readonly now: number;
 };
 
-const pickLines = (lines: readonly BoughtLine[], pieces: readonly PickedPieces[]) =>
+const pickLines = (lines: readonly BoughtLine[], pieces: readonly LinePieces[]) =>
   lines.flatMap((line) => {
     const picked = pieces.find(({ line_no }) => line_no === line.line_no);
     return picked ? [{ line, quantity: picked.quantity }] : [];
@@ -33,7 +33,7 @@ const pickLines = (lines: readonly BoughtLine[], pieces: readonly PickedPieces[]
 export async function markPieces(
   { db }: OrderDeps,
   { user_id, order_id }: Pick<OrderRow, 'user_id' | 'order_id'>,
-  pieces: readonly PickedPieces[],
+  pieces: readonly LinePieces[],
   column: 'cancelled_quantity' | 'returned_quantity',
 ): Promise<void> {
   for (const { line_no, quantity } of pieces)
@@ -51,7 +51,7 @@ export async function releasePieces(
   deps: OrderDeps,
   order: OrderRow,
   lines: readonly BoughtLine[],
-  pieces: readonly PickedPieces[],
+  pieces: readonly LinePieces[],
 ): Promise<void> {
   const picked = pickLines(lines, pieces);
   const owner = { userid: order.user_id, market: marketByCode(order.market) };
@@ -63,7 +63,7 @@ export async function releasePieces(
   await releaseFlashUses(
     deps,
     owner,
-    picked.flatMap(({ line, quantity }) => flashUseOf(line, quantity)),
+    picked.flatMap(({ line, quantity }) => listFlashUses(line, quantity)),
   );
 }
 

@@ -44,7 +44,7 @@ const tally = (answers: readonly CallAnswer[]) =>
   Object.fromEntries(
     [...Map.groupBy(answers, ({ error }) => error)].map(([error, all]) => [error, all.length]),
   );
-const stockOf = async (itemid: number) =>
+const readStock = async (itemid: number) =>
   (await store.db.selectFrom('item').select('stock').where('itemid', '=', itemid).executeTakeFirst())?.stock;
 
 it('places one order for 50 identical concurrent requests', async () => {
@@ -56,7 +56,7 @@ it('places one order for 50 identical concurrent requests', async () => {
   expect(placed.length).toBeGreaterThan(0);
   expect(new Set(placed.map((answer) => JSON.stringify(answer))).size).toBe(1);
   expect(answers.filter(({ error, status }) => error !== 0 && status !== 409)).toEqual([]);
-  expect(await stockOf(11)).toBe(9);
+  expect(await readStock(11)).toBe(9);
   expect(await send()).toEqual(placed[0]);
 });
 
@@ -92,7 +92,7 @@ it('sells a cart once, whatever the keys', async () => {
     keys.map((key) => orderServer.order(100, key, { seen_total: sgd(1250) })),
   );
   expect(tally(answers)).toEqual({ 0: 1, 70000010: 19 });
-  expect(await stockOf(11)).toBe(9);
+  expect(await readStock(11)).toBe(9);
 });
 
 it('sells the last piece to one of 100 shoppers', async () => {
@@ -102,7 +102,7 @@ it('sells the last piece to one of 100 shoppers', async () => {
     buyers.map((buyer) => orderServer.order(buyer, 'k', { seen_total: sgd(1250) })),
   );
   expect(tally(answers)).toEqual({ 0: 1, 70000005: 99 });
-  expect(await stockOf(11)).toBe(0);
+  expect(await readStock(11)).toBe(0);
 });
 
 it("gives a voucher's last use to one of 30 shoppers", async () => {
@@ -114,7 +114,7 @@ it("gives a voucher's last use to one of 30 shoppers", async () => {
   const answers = await Promise.all(some.map((buyer) => orderServer.order(buyer, 'k', request)));
   expect(tally(answers)).toEqual({ 0: 1, 70000009: 29 });
   const voucher = await store.db.selectFrom('voucher').select('uses_left').executeTakeFirst();
-  expect([voucher?.uses_left, await stockOf(11)]).toEqual([0, 999]);
+  expect([voucher?.uses_left, await readStock(11)]).toEqual([0, 999]);
 });
 
 it('never deadlocks: carts with the same items in opposite orders all succeed', async () => {
@@ -137,7 +137,7 @@ async function deadlocks(): Promise<number | undefined> {
 }
 
 /** A shopper's request: quantities of three items, one of which has two models. */
-const wish = fc.record({
+const arbitraryPurchase = fc.record({
   a: fc.integer({ min: 0, max: 3 }),
   b: fc.integer({ min: 0, max: 3 }),
   c: fc.integer({ min: 0, max: 3 }),
@@ -146,7 +146,7 @@ const wish = fc.record({
 it('keeps the sum of stock and ordered pieces constant under concurrent orders and cancellations', async () => {
   await fc.assert(
     fc.asyncProperty(
-      fc.array(wish, { minLength: 2, maxLength: 12 }),
+      fc.array(arbitraryPurchase, { minLength: 2, maxLength: 12 }),
       fc.integer({ min: 0, max: 12 }),
       async (wishes, stock) => {
         for (const table of ['cart_line', 'orders', 'item', 'idempotency'] as const)

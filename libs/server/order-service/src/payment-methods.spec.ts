@@ -4,11 +4,11 @@ import { initialPaymentStatus, listCheckoutMethods } from './payment-methods.ts'
 import type { PayableQuote } from './payment-methods.ts';
 
 const market = marketByCode('SG');
-const quoteOf = (allowed: readonly boolean[], amount = 20_000): PayableQuote => ({
+const createQuote = (allowed: readonly boolean[], amount = 20_000): PayableQuote => ({
   shops: allowed.map((can_use_cod) => ({ lines: [{ offer: { can_use_cod } }] })),
   sums: { total: { amount } },
 });
-const quote = quoteOf([true]);
+const quote = createQuote([true]);
 const codlessMarket = markets.find(({ cod }) => !cod)!;
 const context = 'marketplace';
 
@@ -32,7 +32,7 @@ it('offers only cash on delivery if there is no provider', () => {
 });
 
 it('does not prefer a method that can not be used', () => {
-  const listed = listCheckoutMethods(market, quoteOf([false]), { context, preferred: 'cod' });
+  const listed = listCheckoutMethods(market, createQuote([false]), { context, preferred: 'cod' });
   expect(listed.some((each) => each.preferred)).toBe(false);
 });
 
@@ -40,7 +40,7 @@ it.each([
   ['every item allows it', [true, true], { available: true }],
   ['one item does not', [true, false], { available: false, reason: 'not-for-these-items' }],
 ] as const)('offers cash on delivery where %s', (_, allowed, offered) => {
-  expect(listCheckoutMethods(market, quoteOf(allowed), { context })).toContainEqual(
+  expect(listCheckoutMethods(market, createQuote(allowed), { context })).toContainEqual(
     expect.objectContaining({ method: 'cod', ...offered }),
   );
 });
@@ -55,10 +55,10 @@ it.each([
   ['card', 20_000, 'unpaid'],
   ['card', 0, 'paid'],
 ] as const)('starts %s of %i as %s', (payment_channel, amount, status) => {
-  expect(initialPaymentStatus(market, quoteOf([true], amount), { payment_channel }, {})).toBe(status);
+  expect(initialPaymentStatus(market, createQuote([true], amount), { payment_channel }, {})).toBe(status);
 });
 
 it('rejects cash on delivery for an item that does not allow it', () => {
-  const start = () => initialPaymentStatus(market, quoteOf([false]), { payment_channel: 'cod' }, {});
+  const start = () => initialPaymentStatus(market, createQuote([false]), { payment_channel: 'cod' }, {});
   expect(start).toThrow('cod is not offered here');
 });

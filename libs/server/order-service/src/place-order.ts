@@ -12,7 +12,7 @@ import { runIdempotently } from './run-idempotently.ts';
 import type { OrderDeps } from './order-deps.ts';
 import { initialPaymentStatus } from './payment-methods.ts';
 import { selectPickedLines } from './select-picked-lines.ts';
-import type { PickedLine, Quote, QuotedLine } from './quote.ts';
+import type { SelectedLine, Quote, QuotedLine } from './quote.ts';
 import { quoteCheckout } from './quote-checkout.ts';
 import { lockItems, takeStock } from './stock.ts';
 import { lockVouchers, addVoucherUse } from './voucher-uses.ts';
@@ -21,7 +21,7 @@ import type { Purchase } from './write-orders.ts';
 
 type OrderAttempt = { readonly request: PlaceOrderRequest; readonly key: string; readonly now: number };
 
-const removeBoughtLines = ({ db }: OrderDeps, { userid, market }: Shopper, bought: readonly PickedLine[]) =>
+const removeBoughtLines = ({ db }: OrderDeps, { userid, market }: Shopper, bought: readonly SelectedLine[]) =>
   db
     .deleteFrom('cart_line')
     .where('user_id', '=', userid)

@@ -62,7 +62,7 @@ export type OrderParts = {
   readonly hasUnrated: boolean;
 };
 
-type Viewing = { readonly now: number; readonly servesDemoSteps?: boolean | undefined };
+type OrderView = { readonly now: number; readonly servesDemoSteps?: boolean | undefined };
 
 const hasInvoice = ({ payment_status }: OrderRow): boolean =>
   payment_status === 'paid' || payment_status === 'refunded';
@@ -101,7 +101,7 @@ export function presentOrder(
   market: OrderOwner['market'],
   row: OrderRow,
   parts: OrderParts,
-  { now, servesDemoSteps = false }: Viewing,
+  { now, servesDemoSteps = false }: OrderView,
 ): Order {
   const step = servesDemoSteps ? findDemoStep(row, parts) : undefined;
   return {

@@ -4,9 +4,9 @@ import { toWireKey } from '@pasar/cart-service';
 import type { Market } from '@pasar/markets';
 import type { CheckoutPreview, CheckoutShop, VoucherOffer } from '@pasar/order-contract';
 import { listCheckoutMethods } from './payment-methods.ts';
-import type { JudgedVoucher, Quote, QuotedLine, QuotedShop } from './quote.ts';
+import type { EvaluatedVoucher, Quote, QuotedLine, QuotedShop } from './quote.ts';
 
-const voucherOffer = ({ voucher, label, judgement }: JudgedVoucher): VoucherOffer => ({
+const voucherOffer = ({ voucher, label, judgement }: EvaluatedVoucher): VoucherOffer => ({
   code: voucher.code,
   ...(voucher.shopid === undefined ? {} : { shopid: voucher.shopid }),
   kind: voucher.kind,

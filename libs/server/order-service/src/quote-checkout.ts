@@ -11,7 +11,7 @@ import { findAddress } from './find-address.ts';
 import { loadVouchers } from './load-vouchers.ts';
 import type { StoredVoucher } from './load-vouchers.ts';
 import type { OrderDeps } from './order-deps.ts';
-import type { JudgedVoucher, PickedLine, Quote, QuotedShop } from './quote.ts';
+import type { EvaluatedVoucher, SelectedLine, Quote, QuotedShop } from './quote.ts';
 import { draftShops, quoteLines } from './quote-lines.ts';
 import type { ShopDraft } from './quote-lines.ts';
 
@@ -64,7 +64,7 @@ const judgeStoredVoucher = (
   stored: StoredVoucher,
   withoutPlatform: PricedCheckout,
   now: number,
-): JudgedVoucher => {
+): EvaluatedVoucher => {
   const { shopid } = stored.voucher;
   if (shopid === undefined)
     return { ...stored, judgement: evaluateVoucher(stored.voucher, remainingAmounts(withoutPlatform), now) };
@@ -75,16 +75,16 @@ const judgeStoredVoucher = (
 };
 
 const findAppliedVoucher = (
-  vouchers: readonly JudgedVoucher[],
+  vouchers: readonly EvaluatedVoucher[],
   voucher: Voucher | undefined,
-): JudgedVoucher | undefined =>
+): EvaluatedVoucher | undefined =>
   vouchers.find((each) => each.voucher.code === voucher?.code && each.judgement.applies);
 
 function quoteShops(
   drafts: readonly ShopDraft[],
   priced: CheckoutWithCoins,
   chosen: ChosenVouchers,
-  vouchers: readonly JudgedVoucher[],
+  vouchers: readonly EvaluatedVoucher[],
 ): QuotedShop[] {
   return drafts.flatMap((draft) => {
     const sums = priced.shops.find(({ shopid }) => shopid === draft.shop.shopid);
@@ -100,7 +100,7 @@ function quoteShops(
 export async function quoteCheckout(
   deps: OrderDeps,
   shopper: Shopper,
-  picked: readonly PickedLine[],
+  picked: readonly SelectedLine[],
   { choices, now }: { choices: CheckoutChoices; now: number },
 ): Promise<Quote> {
   const { currency } = shopper.market;

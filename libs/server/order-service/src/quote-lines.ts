@@ -7,9 +7,9 @@ import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError } from '@pasar/http-server';
 import type { Market } from '@pasar/markets';
 import type { OrderDeps } from './order-deps.ts';
-import type { UnavailableLine, PickedLine, QuotedLine, QuotedShop } from './quote.ts';
+import type { UnavailableLine, SelectedLine, QuotedLine, QuotedShop } from './quote.ts';
 
-const quoteLine = (line: PickedLine, offer: Offer): QuotedLine => {
+const quoteLine = (line: SelectedLine, offer: Offer): QuotedLine => {
   const { price_before_discount: _, ...priced } = priceOffer(offer, line.quantity);
   return { ...line, offer, ...priced, subtotal: lineSubtotal({ ...priced, quantity: line.quantity }) };
 };
@@ -34,7 +34,7 @@ async function applyDeals(
 export async function quoteLines(
   deps: OrderDeps,
   shopper: Shopper,
-  picked: readonly PickedLine[],
+  picked: readonly SelectedLine[],
 ): Promise<{ lines: QuotedLine[]; unavailableLines: UnavailableLine[] }> {
   const offers = await loadOffers(deps, shopper.market.code, picked, shopper);
   const lines: QuotedLine[] = [];

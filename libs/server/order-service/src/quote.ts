@@ -6,9 +6,9 @@ import type { DeliveryAddress } from './find-address.ts';
 import type { StoredVoucher } from './load-vouchers.ts';
 
 /** A selected line of the cart. */
-export type PickedLine = LineKey & { readonly quantity: number };
+export type SelectedLine = LineKey & { readonly quantity: number };
 
-export type QuotedLine = PickedLine & {
+export type QuotedLine = SelectedLine & {
   readonly offer: Offer;
   readonly price: Money;
   /** The discount from deals, already subtracted from `subtotal`. */
@@ -19,7 +19,7 @@ export type QuotedLine = PickedLine & {
   readonly subtotal: Money;
 };
 
-export type JudgedVoucher = StoredVoucher & { readonly judgement: VoucherEvaluation };
+export type EvaluatedVoucher = StoredVoucher & { readonly judgement: VoucherEvaluation };
 
 /** One shop's share of a checkout, which becomes one order. */
 export type QuotedShop = {
@@ -28,7 +28,7 @@ export type QuotedShop = {
   readonly delivery: DeliveryOption;
   readonly deliveryOptions: readonly DeliveryOption[];
   /** The applied voucher. */
-  readonly voucher?: JudgedVoucher;
+  readonly voucher?: EvaluatedVoucher;
   readonly sums: PricedShop & CoinTotals;
 };
 
@@ -46,11 +46,11 @@ export type Quote = {
   readonly unavailableLines: readonly UnavailableLine[];
   readonly address?: DeliveryAddress;
   /** All usable vouchers, and all requested ones. */
-  readonly vouchers: readonly JudgedVoucher[];
+  readonly vouchers: readonly EvaluatedVoucher[];
   /** Requested codes that are not vouchers. */
   readonly unknownCodes: readonly string[];
   /** The applied voucher. */
-  readonly platformVoucher?: JudgedVoucher;
+  readonly platformVoucher?: EvaluatedVoucher;
   readonly sums: CheckoutSums & CoinTotals;
   /** The shopper's balance, and what can be spent here. */
   readonly coins: { readonly balance: number } & CoinTotals;

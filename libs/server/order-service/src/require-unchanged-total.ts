@@ -17,16 +17,16 @@ function requireVouchersApply({ vouchers, unknownCodes }: Quote, { codes }: Chec
 const isSameMoney = (one: Money, other: Money): boolean =>
   one.amount === other.amount && one.currency === other.currency;
 
-type SeenTotal = Pick<PlaceOrderRequest, 'seen_total' | 'seen_coins'>;
+type PreviewedTotal = Pick<PlaceOrderRequest, 'seen_total' | 'seen_coins'>;
 
 /** Whether prices are unchanged and only the spendable coins differ. */
-function haveCoinsChanged({ sums, coinValue }: Quote, { seen_total, seen_coins }: SeenTotal): boolean {
+function haveCoinsChanged({ sums, coinValue }: Quote, { seen_total, seen_coins }: PreviewedTotal): boolean {
   if (seen_coins === undefined || seen_coins === sums.coins) return false;
   return seen_total.amount + seen_coins * coinValue === sums.total.amount + sums.coin_discount.amount;
 }
 
 /** Returns the error code that best explains why the total differs from the one shown. */
-function explainChange(quote: Quote, seen: SeenTotal): number {
+function explainChange(quote: Quote, seen: PreviewedTotal): number {
   const { unavailableLines, shops } = quote;
   if (unavailableLines.some(({ problem }) => problem === 'out-of-stock' || problem === 'not-enough-stock'))
     return errorCodes.STOCK_CHANGED;
@@ -39,7 +39,7 @@ function explainChange(quote: Quote, seen: SeenTotal): number {
  * Checks that the quote still matches what the shopper saw. Throws STOCK_CHANGED, ITEM_UNAVAILABLE,
  * VOUCHER_INVALID, COINS_CHANGED, PRICE_CHANGED or NOTHING_TO_ORDER. Lines already shown as left out stay in the cart.
  */
-export function requireUnchangedTotal(quote: Quote, choices: CheckoutChoices, seen: SeenTotal): void {
+export function requireUnchangedTotal(quote: Quote, choices: CheckoutChoices, seen: PreviewedTotal): void {
   const { total } = quote.sums;
   const same = isSameMoney(total, seen.seen_total);
   if (same && quote.shops.length > 0) return requireVouchersApply(quote, choices);

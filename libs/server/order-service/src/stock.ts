@@ -3,7 +3,7 @@ import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError } from '@pasar/http-server';
 import { sql } from 'kysely';
 import type { OrderDeps } from './order-deps.ts';
-import type { PickedLine } from './quote.ts';
+import type { SelectedLine } from './quote.ts';
 
 /**
  * Locks the items of some lines in key order, so that concurrent orders cannot deadlock.
@@ -12,7 +12,7 @@ import type { PickedLine } from './quote.ts';
 export async function lockItems(
   { db }: OrderDeps,
   market: string,
-  lines: readonly PickedLine[],
+  lines: readonly SelectedLine[],
 ): Promise<void> {
   if (lines.length === 0) return;
   await db
@@ -32,14 +32,14 @@ export async function lockItems(
     .execute();
 }
 
-const updateItem = ({ db }: OrderDeps, market: string, { shopid, itemid }: PickedLine) =>
+const updateItem = ({ db }: OrderDeps, market: string, { shopid, itemid }: SelectedLine) =>
   db
     .updateTable('item')
     .where('market', '=', market)
     .where('shopid', '=', shopid)
     .where('itemid', '=', itemid);
 
-const updateModel = ({ db }: OrderDeps, market: string, { shopid, itemid, modelid }: PickedLine) =>
+const updateModel = ({ db }: OrderDeps, market: string, { shopid, itemid, modelid }: SelectedLine) =>
   db
     .updateTable('model')
     .where('market', '=', market)
@@ -50,7 +50,7 @@ const updateModel = ({ db }: OrderDeps, market: string, { shopid, itemid, modeli
 const soldOut = (): ApiError =>
   new ApiError(errorCodes.STOCK_CHANGED, 'There is less left than was asked for.');
 
-async function takeLineStock(deps: OrderDeps, market: string, line: PickedLine): Promise<void> {
+async function takeLineStock(deps: OrderDeps, market: string, line: SelectedLine): Promise<void> {
   const { quantity, modelid } = line;
   const newStock = sql<number>`stock - ${quantity}`;
   const { numUpdatedRows: items } = await updateItem(deps, market, line)
@@ -70,13 +70,13 @@ async function takeLineStock(deps: OrderDeps, market: string, line: PickedLine):
 export async function takeStock(
   deps: OrderDeps,
   market: string,
-  lines: readonly PickedLine[],
+  lines: readonly SelectedLine[],
 ): Promise<void> {
   for (const line of lines.toSorted(compareLineKeys)) await takeLineStock(deps, market, line);
 }
 
 /** Returns nothing for a deleted model, since an item's stock is the sum of its models'. */
-async function returnLineStock(deps: OrderDeps, market: string, line: PickedLine): Promise<void> {
+async function returnLineStock(deps: OrderDeps, market: string, line: SelectedLine): Promise<void> {
   const { quantity, modelid } = line;
   const newStock = sql<number>`stock + ${quantity}`;
   const item = updateItem(deps, market, line);
@@ -95,7 +95,7 @@ async function returnLineStock(deps: OrderDeps, market: string, line: PickedLine
 export async function returnStock(
   deps: OrderDeps,
   market: string,
-  lines: readonly PickedLine[],
+  lines: readonly SelectedLine[],
 ): Promise<void> {
   await lockItems(deps, market, lines);
   for (const line of lines.toSorted(compareLineKeys)) await returnLineStock(deps, market, line);

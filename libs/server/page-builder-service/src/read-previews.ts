@@ -12,7 +12,7 @@ import { toLayout } from './to-layout.ts';
 
 const maxVersions = 100;
 
-function stateOf({ published_from, published_until }: PageRow, now: number): PageVersion['state'] {
+function findVersionState({ published_from, published_until }: PageRow, now: number): PageVersion['state'] {
   if (published_from === null) return 'draft';
   if (published_until !== null && published_until <= now) return 'ended';
   return published_from <= now ? 'published' : 'planned';
@@ -36,7 +36,7 @@ export async function readPageVersions(
     template: row.template,
     version: row.version,
     title: row.title,
-    state: stateOf(row, now),
+    state: findVersionState(row, now),
     token: signPreview(secret, { market, pageid: row.pageid, version: row.version }, now),
   }));
 }

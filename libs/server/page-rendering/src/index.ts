@@ -1,7 +1,7 @@
 export { acceptsBrotli } from './accepts-brotli.ts';
 export { createApiHttp } from './api-http.ts';
 export type { ApiAnswer, ApiHttp, ApiRequest, Shopper } from './api-http.ts';
-export { integrityOf, readAppBuild } from './read-app-build.ts';
+export { computeIntegrity, readAppBuild } from './read-app-build.ts';
 export type { AppBuild, BuiltAssets, SharedModule } from './read-app-build.ts';
 export { choosePlatform, isPlatform } from './choose-platform.ts';
 export type { Platform } from './choose-platform.ts';

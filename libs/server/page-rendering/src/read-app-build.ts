@@ -40,7 +40,7 @@ const readJson = async <Value>(path: string): Promise<Value> =>
   JSON.parse(await readFile(path, 'utf8')) as Value;
 
 /** Returns the hash of a file for `integrity`, `sha384-…`. */
-export const integrityOf = async (path: string): Promise<string> =>
+export const computeIntegrity = async (path: string): Promise<string> =>
   `sha384-${createHash('sha384')
     .update(await readFile(path))
     .digest('base64')}`;

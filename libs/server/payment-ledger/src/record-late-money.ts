@@ -3,7 +3,7 @@ import type { LedgerDeps } from './ledger-deps.ts';
 import { postTransaction } from './post-transaction.ts';
 import type { LedgerOrder } from './post-transaction.ts';
 
-type LateMoney = {
+type LatePayment = {
   readonly order: LedgerOrder;
   readonly payment_id: number;
   readonly provider: string;
@@ -17,7 +17,7 @@ type LateMoney = {
  */
 export async function recordLateMoney(
   deps: LedgerDeps,
-  { order, payment_id, provider, amount, now }: LateMoney,
+  { order, payment_id, provider, amount, now }: LatePayment,
 ): Promise<void> {
   if (amount === 0) return;
   const { user_id, order_id, market, currency } = order;

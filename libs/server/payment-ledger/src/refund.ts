@@ -92,7 +92,7 @@ export async function refund(deps: LedgerDeps, request: RefundRequest): Promise<
   return { refund_id, amount, state };
 }
 
-type PaidOut = {
+type ProviderRefund = {
   readonly user_id: number;
   readonly order_id: number;
   readonly market: string;
@@ -102,7 +102,7 @@ type PaidOut = {
 };
 
 /** Records that a refund was paid out. */
-export async function recordPayout(deps: LedgerDeps, refunded: PaidOut, now: number): Promise<void> {
+export async function recordPayout(deps: LedgerDeps, refunded: ProviderRefund, now: number): Promise<void> {
   const { provider, amount, user_id, order_id, market, currency } = refunded;
   const order = { user_id, order_id, market, currency };
   const credit = providerAccount(provider);

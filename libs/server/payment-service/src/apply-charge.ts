@@ -18,7 +18,7 @@ const events: Readonly<Record<Charge['status'], PaymentEvent>> = {
 };
 
 /** The result of applying a charge to a payment. `refused`: the charge does not match the payment's amount. */
-export type Applied = 'applied' | 'refused' | 'authorised' | 'unknown-payment' | 'duplicate';
+export type ChargeResult = 'applied' | 'refused' | 'authorised' | 'unknown-payment' | 'duplicate';
 
 type ApplyOptions = {
   /** Additional facts: the deadline has passed, or the orders have ended. */
@@ -73,7 +73,11 @@ async function writePayment(deps: PaymentDeps, before: PaymentRow, charge: Charg
  * Applies a charge to its payment, in one transaction with its orders: late, repeated and out-of-order events change
  * nothing that is settled. Rejects and logs a charge with another amount, currency or provider id.
  */
-export async function saveCharge(deps: PaymentDeps, charge: Charge, options: ApplyOptions): Promise<Applied> {
+export async function saveCharge(
+  deps: PaymentDeps,
+  charge: Charge,
+  options: ApplyOptions,
+): Promise<ChargeResult> {
   const known = await findPayment(deps, charge.payment_id);
   if (!known) return 'unknown-payment';
   return runInTransaction(deps, async ({ db }) => {
@@ -121,7 +125,7 @@ export async function applyCharge(
   deps: PaymentDeps,
   charge: Charge,
   options: ApplyOptions,
-): Promise<Applied> {
+): Promise<ChargeResult> {
   const applied = await saveCharge(deps, charge, options);
   if (applied !== 'authorised') return applied;
   const payment = await findPayment(deps, charge.payment_id);

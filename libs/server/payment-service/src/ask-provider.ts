@@ -1,5 +1,5 @@
 import { applyCharge } from './apply-charge.ts';
-import type { Applied } from './apply-charge.ts';
+import type { ChargeResult } from './apply-charge.ts';
 import { chargeRequest } from './charge-request.ts';
 import { findProvider } from './payment-deps.ts';
 import type { PaymentDeps } from './payment-deps.ts';
@@ -10,7 +10,7 @@ import type { PaymentRow } from './payment-row.ts';
  * Queries the provider for a payment and applies the result. Restarts a payment whose start got no response, which yields the
  * same charge. Rejects without a response; nothing has changed then.
  */
-export async function askProvider(deps: PaymentDeps, row: PaymentRow, now: number): Promise<Applied> {
+export async function askProvider(deps: PaymentDeps, row: PaymentRow, now: number): Promise<ChargeResult> {
   const provider = findProvider(deps, row.provider);
   const { payment_id, provider_ref: ref } = row;
   const charge = await (ref === null
@@ -37,7 +37,7 @@ export async function withAnswer(
   deps: PaymentDeps,
   row: PaymentRow,
   now: number,
-  work: () => Promise<Charge | Applied>,
+  work: () => Promise<Charge | ChargeResult>,
 ): Promise<void> {
   try {
     const answer = await work();

@@ -1,6 +1,6 @@
 import { marketByCode } from '@pasar/markets';
 import type { MarketCode } from '@pasar/markets';
-import { paymentsOf } from '@pasar/payment';
+import { getMarketPayments } from '@pasar/payment';
 import type { PaymentMethod } from '@pasar/payment';
 import { buildPath } from '@pasar/routing-table';
 import type { PaymentDeps } from './payment-deps.ts';
@@ -20,7 +20,7 @@ export function chargeRequest({ accountOf }: PaymentDeps, row: PaymentRow): Char
     amount: row.amount,
     currency: row.currency,
     account: accountOf(row.user_id),
-    pinLimit: paymentsOf(market.code).walletPinLimit,
+    pinLimit: getMarketPayments(market.code).walletPinLimit,
     returnUrl: new URL(path, row.origin).href,
     startedAt: row.created_at,
     expiresAt: row.expires_at,

@@ -33,7 +33,7 @@ export const getPayments = (app: FastifyInstance): Payments => app.getDecorator(
 /** After this a provider counts as not responding. Shorter than the timeouts of browsers and the web server in front. */
 const providerTimeoutMs = 8000;
 
-const accountOf = (userid: number): string =>
+const accountName = (userid: number): string =>
   createHash('sha256').update(`pasar-shopper/${userid}`).digest('hex').slice(0, 32);
 
 /** Registers payments with the configured providers; `getPayments` returns the same later. */
@@ -46,7 +46,7 @@ export async function createPayments(
     .filter((provider) => provider !== undefined)
     .map((provider) => withTimeout(provider, providerTimeoutMs));
   const log: PaymentDeps['log'] = (event, details) => app.log.warn(details, event);
-  const deps: PaymentDeps = { db, ids, providers, log, accountOf };
+  const deps: PaymentDeps = { db, ids, providers, log, accountOf: accountName };
   await registerPaymentCalls(app, deps);
   const payments: Payments = {
     deps,

@@ -32,7 +32,7 @@ const selectPaid = ({ db }: PaymentDeps, since: number) =>
     .orderBy('payment_id')
     .execute();
 
-const refundedOf = async ({ db }: PaymentDeps, { payment_id }: PaymentRow): Promise<number> => {
+const sumRefunded = async ({ db }: PaymentDeps, { payment_id }: PaymentRow): Promise<number> => {
   const { sum } = await db
     .selectFrom('payment_refund')
     .select(({ fn }) => fn.sum('amount').as('sum'))
@@ -56,7 +56,7 @@ async function findProviderDifferences(deps: PaymentDeps, since: number): Promis
     const { payment_id, provider_ref: ref } = row;
     if (ref === null) continue;
     const charge = await findProvider(deps, row.provider).query({ payment_id, ref });
-    const detail = compare(row, charge, await refundedOf(deps, row));
+    const detail = compare(row, charge, await sumRefunded(deps, row));
     if (detail) found.push({ kind: 'provider says otherwise', id: String(payment_id), detail });
   }
   return found;

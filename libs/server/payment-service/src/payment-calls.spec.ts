@@ -1,14 +1,14 @@
 import type { Payment } from '@pasar/payment-contract';
 import { expect, it } from 'vitest';
 import { placeOrders } from './testing/payment-store.ts';
-import { card, paidBoth, setUpPayments, unpaidBoth, urlOf } from './testing/payment-suite.ts';
+import { card, paidBoth, setUpPayments, unpaidBoth, readStepUrl } from './testing/payment-suite.ts';
 
 const { startCard, read, statuses, differences, db, payments } = setUpPayments();
 
 it('pays several orders at once by card, on the bank’s page', async () => {
   const payment = await startCard();
   expect(payment).toMatchObject({ state: 'pending', amount: { amount: 16_000 }, step: { kind: 'redirect' } });
-  const leads = await payments().visit(urlOf(payment), { number: card.ok });
+  const leads = await payments().visit(readStepUrl(payment), { number: card.ok });
   expect(leads).toBe('http://sg.localhost/rw/payment/callback/1');
   expect(await read(payment)).toMatchObject({ state: 'paid' });
   expect(await statuses()).toEqual(paidBoth);
@@ -17,7 +17,7 @@ it('pays several orders at once by card, on the bank’s page', async () => {
 
 it('returns to the app where the payment started', async () => {
   const { data } = await payments().start('card', { platform: 'pc' });
-  expect(await payments().visit(urlOf(data as unknown as Payment), { then: 'cancel' })).toContain(
+  expect(await payments().visit(readStepUrl(data as unknown as Payment), { then: 'cancel' })).toContain(
     '/pc/payment/callback/1',
   );
 });
@@ -25,14 +25,14 @@ it('returns to the app where the payment started', async () => {
 it('returns to the host that the shopper uses, where the session is', async () => {
   const order = { checkoutid: 1, method: 'card', platform: 'rw' };
   const { data } = await payments().call<Payment>(7, 'start', order, 'localhost');
-  expect(await payments().visit(urlOf(data), { number: card.ok })).toBe(
+  expect(await payments().visit(readStepUrl(data), { number: card.ok })).toBe(
     'http://localhost/rw/payment/callback/1',
   );
 });
 
 it('asks for the bank’s code, which can be wrong', async () => {
   const payment = await startCard();
-  const page = urlOf(payment);
+  const page = readStepUrl(payment);
   expect(await payments().visit(page, { number: card.challenge })).toBe(page);
   expect(await payments().visit(page, { code: '000000' })).toBe(page);
   expect(await read(payment)).toMatchObject({ state: 'pending' });
@@ -49,7 +49,7 @@ it.each([
   ['4100000000000019', 'suspected-fraud', 'other-method'],
 ])('the card %s fails as %s, and the orders can be paid with another card', async (number, reason, step) => {
   const payment = await startCard();
-  await payments().visit(urlOf(payment), { number });
+  await payments().visit(readStepUrl(payment), { number });
   expect(await read(payment)).toMatchObject({
     state: 'failed',
     reason,
@@ -58,13 +58,13 @@ it.each([
   expect(await statuses()).toEqual(unpaidBoth);
   const second = await startCard();
   expect(second.payment_id).not.toBe(payment.payment_id);
-  await payments().visit(urlOf(second), { number: card.ok });
+  await payments().visit(readStepUrl(second), { number: card.ok });
   expect(await read(second)).toMatchObject({ state: 'paid' });
 });
 
 it('waits for money that is settled later', async () => {
   const payment = await startCard();
-  await payments().visit(urlOf(payment), { number: card.late });
+  await payments().visit(readStepUrl(payment), { number: card.late });
   expect(await read(payment)).toMatchObject({ state: 'pending', step: { kind: 'wait' } });
   payments().clock.now += 6000;
   expect(await read(payment)).toMatchObject({ state: 'paid' });
@@ -117,7 +117,7 @@ it.each([
   expect(payment.expires_at).toBe(payments().clock.now + hours * 3_600_000);
   const [order] = await db().selectFrom('orders').select('pay_by').execute();
   expect(order?.pay_by).toBeGreaterThanOrEqual(payment.expires_at);
-  await payments().visit(urlOf(payment), { then: 'pay' });
+  await payments().visit(readStepUrl(payment), { then: 'pay' });
   expect(await read(payment)).toMatchObject({ state: 'paid' });
 });
 
@@ -132,7 +132,7 @@ it('returns the remaining amount of a checkout, and its payments', async () => {
   });
   expect(data).not.toHaveProperty('payment');
   const payment = await startCard();
-  await payments().visit(urlOf(payment), { number: card.ok });
+  await payments().visit(readStepUrl(payment), { number: card.ok });
   payments().clock.now += 2000;
   expect((await checkout()).data).toMatchObject({ state: 'paid', payment: { state: 'paid' } });
 });

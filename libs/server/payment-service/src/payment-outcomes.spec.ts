@@ -3,7 +3,7 @@ import { refund } from '@pasar/payment-ledger';
 import type { Payment } from '@pasar/payment-contract';
 import { expect, it } from 'vitest';
 import { placeOrders } from './testing/payment-store.ts';
-import { card, setUpPayments, urlOf } from './testing/payment-suite.ts';
+import { card, setUpPayments, readStepUrl } from './testing/payment-suite.ts';
 
 const { trouble, startCard, read, statuses, differences, sweepAt, db, payments } = setUpPayments();
 
@@ -46,7 +46,7 @@ it('ends overdue payments with the provider’s confirmation', async () => {
 
 it('captures nothing for orders that were cancelled meanwhile', async () => {
   const payment = await startCard();
-  await payments().visit(urlOf(payment), { number: card.ok });
+  await payments().visit(readStepUrl(payment), { number: card.ok });
   await cancelOverdueOrders(payments().deps, payment.expires_at);
   expect(await read(payment)).toMatchObject({ state: 'failed', reason: 'order-closed' });
   const [charge] = await db().selectFrom('sandbox_charge').select('status').execute();
@@ -57,7 +57,7 @@ it('captures nothing for orders that were cancelled meanwhile', async () => {
 it('refunds money that came too late for its orders, once', async () => {
   const { data } = await payments().start('qr');
   const payment = data as unknown as Payment;
-  await payments().visit(urlOf(payment), { then: 'pay' });
+  await payments().visit(readStepUrl(payment), { then: 'pay' });
   await cancelOverdueOrders(payments().deps, 1_790_000_000_000 + 1_800_000);
   await read(payment);
   await Promise.all([sweepAt(payments().clock.now), sweepAt(payments().clock.now)]);
@@ -72,7 +72,7 @@ it('of a concurrent deadline and payment: paid, or refunded', async () => {
     payments().clock.now = 1_790_000_000_000;
     const { data } = await payments().start('qr');
     const payment = data as unknown as Payment;
-    await payments().visit(urlOf(payment), { then: 'pay' });
+    await payments().visit(readStepUrl(payment), { then: 'pay' });
     const over = payments().clock.now + 1_800_000;
     payments().clock.now = over;
     await Promise.all([cancelOverdueOrders(payments().deps, over), sweepAt(over), payments().bank.deliver()]);
@@ -87,7 +87,7 @@ it('of a concurrent deadline and payment: paid, or refunded', async () => {
 
 it('refunds a part, then the rest, and not a cent more', async () => {
   const payment = await startCard();
-  await payments().visit(urlOf(payment), { number: card.ok });
+  await payments().visit(readStepUrl(payment), { number: card.ok });
   await read(payment);
   const ask = (amount: number | 'all', key: string) =>
     db()
@@ -108,7 +108,7 @@ it('refunds a part, then the rest, and not a cent more', async () => {
 
 it("reports differences from the provider's records", async () => {
   const payment = await startCard();
-  await payments().visit(urlOf(payment), { number: card.ok });
+  await payments().visit(readStepUrl(payment), { number: card.ok });
   await read(payment);
   await db().updateTable('sandbox_charge').set({ refunded: 5 }).execute();
   expect(await differences()).toEqual([

@@ -1,4 +1,4 @@
-import { isPaymentOpen, nextSteps, paymentsOf, toPaymentFailure } from '@pasar/payment';
+import { isPaymentOpen, nextSteps, getMarketPayments, toPaymentFailure } from '@pasar/payment';
 import type { MarketCode } from '@pasar/markets';
 import { money } from '@pasar/money';
 import type { Payment, PaymentStep } from '@pasar/payment-contract';
@@ -12,7 +12,7 @@ const presentReason = ({ state, reason }: PaymentRow): Pick<Payment, 'reason' | 
 
 /** Returns a payment as its shopper sees it. */
 export const presentPayment = (row: PaymentRow): Payment => {
-  const { qrScheme } = paymentsOf(row.market as MarketCode);
+  const { qrScheme } = getMarketPayments(row.market as MarketCode);
   return {
     payment_id: row.payment_id,
     checkoutid: row.checkoutid,

@@ -1,15 +1,15 @@
 import { applyCharge } from './apply-charge.ts';
-import type { Applied } from './apply-charge.ts';
+import type { ChargeResult } from './apply-charge.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import type { Webhook } from './payment-provider.ts';
 
 /** The response to the sender of a webhook. */
 export type WebhookAnswer = {
   readonly status: 200 | 400 | 401 | 404 | 422;
-  readonly result: Applied | 'ignored' | 'malformed' | 'wrong-signature' | 'unknown-provider';
+  readonly result: ChargeResult | 'ignored' | 'malformed' | 'wrong-signature' | 'unknown-provider';
 };
 
-const statuses: Readonly<Record<Applied, WebhookAnswer['status']>> = {
+const statuses: Readonly<Record<ChargeResult, WebhookAnswer['status']>> = {
   applied: 200,
   authorised: 200,
   duplicate: 200,

@@ -1,7 +1,7 @@
 import { errorCodes } from '@pasar/error-catalogue';
 import type { Payment } from '@pasar/payment-contract';
 import { expect, it } from 'vitest';
-import { paidBoth, setUpPayments, urlOf } from './testing/payment-suite.ts';
+import { paidBoth, setUpPayments, readStepUrl } from './testing/payment-suite.ts';
 
 const { startCard, read, statuses, db, payments } = setUpPayments();
 
@@ -64,7 +64,7 @@ it('changes the method: cancels the first payment, and refunds money that arrive
   const cancelled = await payments().call(7, 'cancel', { payment_id: first.payment_id });
   expect(cancelled.data).toMatchObject({ state: 'cancelled' });
   const { data } = await payments().start('qr');
-  await payments().visit(urlOf(data as unknown as Payment), { then: 'pay' });
+  await payments().visit(readStepUrl(data as unknown as Payment), { then: 'pay' });
   await read(data as unknown as Payment);
   const row = await db()
     .selectFrom('payment')

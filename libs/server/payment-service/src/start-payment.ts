@@ -11,7 +11,7 @@ import {
   paymentExpiresAt,
   paymentMethod,
   paymentShares,
-  paymentsOf,
+  getMarketPayments,
 } from '@pasar/payment';
 import type { PaymentMethod } from '@pasar/payment';
 import type { startPayment as startPaymentCall } from '@pasar/payment-contract';
@@ -42,7 +42,7 @@ function requireMethod(
   const provider = providers.find((each) => each.serves(method));
   if (!provider || !offered.some((each) => each.method === method && each.available))
     throw new ApiError(errorCodes.PAYMENT_CHANNEL_UNAVAILABLE, `Paying by ${method} is not offered here.`);
-  const { banks, stores, months } = paymentsOf(market.code);
+  const { banks, stores, months } = getMarketPayments(market.code);
   const options = {
     bank: banks.map(({ id }) => id),
     store: stores.map(({ id }) => id),

@@ -1,10 +1,10 @@
 import type { Payment } from '@pasar/payment-contract';
 import { expect, it } from 'vitest';
-import { card, paidBoth, setUpPayments, unpaidBoth, urlOf } from './testing/payment-suite.ts';
+import { card, paidBoth, setUpPayments, unpaidBoth, readStepUrl } from './testing/payment-suite.ts';
 
 const { startCard, read, statuses, differences, db, payments } = setUpPayments();
 
-const eventOf = async (payment: Payment, status: string, changes: object = {}) => {
+const createEvent = async (payment: Payment, status: string, changes: object = {}) => {
   const { provider_ref } = await db()
     .selectFrom('payment')
     .select('provider_ref')
@@ -16,11 +16,11 @@ const eventOf = async (payment: Payment, status: string, changes: object = {}) =
 
 it('processes each event once, late and in any order', async () => {
   const payment = await startCard();
-  await payments().visit(urlOf(payment), { number: card.ok });
+  await payments().visit(readStepUrl(payment), { number: card.ok });
   await read(payment);
   const events = await Promise.all(
     ['failed', 'paid', 'pending', 'cancelled', 'authorised', 'paid'].map((status) =>
-      eventOf(payment, status),
+      createEvent(payment, status),
     ),
   );
   const sent = [...events, ...events].map((charge, index) =>
@@ -42,7 +42,7 @@ it.each([
   ['no payment of ours', { payment_id: 99 }, undefined, [404, 'unknown-payment']],
 ])('rejects and logs a webhook with %s', async (_, changes, secret, answer) => {
   const payment = await startCard();
-  const charge = await eventOf(payment, 'paid', changes);
+  const charge = await createEvent(payment, 'paid', changes);
   expect(await payments().webhook({ id: 'e', charge }, secret)).toEqual(answer);
   expect(payments().logged.length).toBeGreaterThan(0);
   expect(await statuses()).toEqual(unpaidBoth);
@@ -60,7 +60,7 @@ it('rejects charges in the sandbox from callers without its secret', async () =>
 
 it('rejects a webhook that was recorded long ago', async () => {
   const payment = await startCard();
-  const body = JSON.stringify({ id: 'e', charge: await eventOf(payment, 'paid') });
+  const body = JSON.stringify({ id: 'e', charge: await createEvent(payment, 'paid') });
   const [provider] = payments().deps.providers;
   const { signBody } = await import('./sandbox-bank/sign-body.ts');
   const signature = signBody(payments().bank.secret, body, payments().clock.now);
@@ -70,7 +70,7 @@ it('rejects a webhook that was recorded long ago', async () => {
 
 it('notifies the shop by webhooks, each more than once, without polling', async () => {
   const payment = await startCard();
-  await payments().visit(urlOf(payment), { number: card.ok });
+  await payments().visit(readStepUrl(payment), { number: card.ok });
   for (let run = 0; run < 4; run += 1) {
     await payments().bank.deliver();
     payments().clock.now += 15_000;

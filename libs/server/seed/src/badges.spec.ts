@@ -38,7 +38,7 @@ async function publicCards(market: MarketCode) {
 }
 
 /** Adds what the API returns only to one member. */
-async function cardsOf(market: MarketCode, userid: number): Promise<CardFacts[]> {
+async function readSeededCards(market: MarketCode, userid: number): Promise<CardFacts[]> {
   const cards = await publicCards(market);
   const items = cards.map(({ shopid, itemid }) => `${shopid}.${itemid}`).join(',');
   const labels = await readViewerLabels(test, { userid, market, now }, items);
@@ -46,7 +46,7 @@ async function cardsOf(market: MarketCode, userid: number): Promise<CardFacts[]>
   return cards.map((card) => ({ ...card, ...byItem.get(card.itemid) }));
 }
 
-const manifestsOf = (market: MarketCode): CompiledManifest[] =>
+const listManifests = (market: MarketCode): CompiledManifest[] =>
   Object.values(cardSets).map((id) =>
     compileManifest(builtInManifest(id) ?? { slots: {} }, { market, path: home, toggles }, id),
   );
@@ -84,21 +84,21 @@ describe.each(markets)('$code', (row) => {
   const market = row.code;
 
   it('shows every badge that the market can have on some card', async () => {
-    const manifests = manifestsOf(market);
-    const cards = await cardsOf(market, testAccounts.secondBuyer.userid);
+    const manifests = listManifests(market);
+    const cards = await readSeededCards(market, testAccounts.secondBuyer.userid);
     const shown = shownBadges(manifests, cards);
     const missing = [...possibleBadges(manifests)].filter((name) => !shown.has(name) && !isAbsent(name, row));
     expect(missing).toEqual([]);
   });
 
   it('keeps personal labels out of public cards', async () => {
-    const shown = shownBadges(manifestsOf(market), await publicCards(market));
+    const shown = shownBadges(listManifests(market), await publicCards(market));
     expect(personal.filter((name) => shown.has(name))).toEqual([]);
   });
 });
 
 it('omits no badge of any card set across all markets', () => {
-  const possible = new Set(markets.flatMap(({ code }) => [...possibleBadges(manifestsOf(code))]));
+  const possible = new Set(markets.flatMap(({ code }) => [...possibleBadges(listManifests(code))]));
   const slots = Object.values(cardSets).flatMap((id) => Object.values(builtInManifest(id)?.slots ?? {}));
   const placed: ReadonlySet<string> = new Set(slots.flatMap((badges) => badges.map(({ name }) => name)));
   expect(names.filter((name) => placed.has(name) && !possible.has(name))).toEqual([]);

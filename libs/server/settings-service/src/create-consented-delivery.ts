@@ -10,7 +10,7 @@ import { writeSubscriptionToken } from './subscription-token.ts';
 type Deps = Pick<SettingsDeps, 'db' | 'secret'>;
 type Notification = NonNullable<Message['notification']>;
 
-const channelOf = ({ channel }: Message) => (channel === 'email' ? 'email' : 'sms');
+const toChannel = ({ channel }: Message) => (channel === 'email' ? 'email' : 'sms');
 
 /** Adds an unsubscribe link to a mail, in its text and in the headers for mail programs (RFC 2369, RFC 8058). */
 async function withUnsubscribeLink(
@@ -39,7 +39,7 @@ export const createConsentedDelivery = (delivery: MessageDelivery, deps: Deps): 
   send: async (message, now) => {
     const { notification } = message;
     if (!notification || !isMarketingTopic(notification.topic)) return delivery.send(message, now);
-    const about = { topic: notification.topic, channel: channelOf(message) } as const;
+    const about = { topic: notification.topic, channel: toChannel(message) } as const;
     if (!mayNotify(about, await readChoices(deps, notification.userid))) return undefined;
     return delivery.send(
       message.channel === 'email' ? await withUnsubscribeLink(deps, message, notification) : message,

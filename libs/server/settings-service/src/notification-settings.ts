@@ -15,7 +15,11 @@ export type SettingsCaller = {
   readonly now: number;
 };
 
-type Change = { readonly topic: MarketingTopic; readonly channel: NotificationChannel; readonly on: boolean };
+type SubscriptionUpdate = {
+  readonly topic: MarketingTopic;
+  readonly channel: NotificationChannel;
+  readonly on: boolean;
+};
 
 const dayMs = 86_400_000;
 
@@ -72,7 +76,7 @@ async function confirmByMail(
 export async function changeNotification(
   deps: SettingsDeps,
   caller: SettingsCaller,
-  change: Change,
+  change: SubscriptionUpdate,
 ): Promise<NotificationSettings> {
   const isNew = await saveChoice(deps, caller.userid, change, caller.now);
   if (isNew && change.on && change.channel === 'email') await confirmByMail(deps, change.topic, caller);

@@ -79,7 +79,7 @@ const offer = (topic: string, channel: 'email' | 'sms' = 'email') =>
     },
     now,
   );
-const tokenOf = ({ headers }: Message) =>
+const readToken = ({ headers }: Message) =>
   /token=([^>]+)/.exec(headers?.['List-Unsubscribe'] ?? '')?.[1] ?? '';
 
 /** Opts in to offers by mail and returns the token of the confirmation mail. */
@@ -87,7 +87,7 @@ async function subscribe(): Promise<string> {
   await choose('promotions', 'email');
   const [mail] = sent;
   if (!mail) throw new Error('No mail was sent.');
-  return tokenOf(mail);
+  return readToken(mail);
 }
 
 it("stores each member's choices, and shows the addresses", async () => {

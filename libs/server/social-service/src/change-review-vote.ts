@@ -9,7 +9,7 @@ import type { SocialDeps } from './social-deps.ts';
 type Vote = CallBody<typeof voteReview>;
 type ReviewKey = Omit<Vote, 'helpful'>;
 
-const reviewOf = ({ market }: Member, { shopid, itemid, ratingid }: ReviewKey) => ({
+const toReviewKey = ({ market }: Member, { shopid, itemid, ratingid }: ReviewKey) => ({
   market,
   shopid,
   itemid,
@@ -20,7 +20,7 @@ const reviewOf = ({ market }: Member, { shopid, itemid, ratingid }: ReviewKey) =
 async function insertVote({ db }: SocialDeps, member: Member, key: ReviewKey): Promise<boolean> {
   const added = await db
     .insertInto('rating_vote')
-    .values({ ...reviewOf(member, key), user_id: member.userid, voted_at: member.now })
+    .values({ ...toReviewKey(member, key), user_id: member.userid, voted_at: member.now })
     .onConflict((conflict) => conflict.doNothing())
     .returning('ratingid')
     .executeTakeFirst();

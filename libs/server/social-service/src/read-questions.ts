@@ -23,7 +23,7 @@ const selectQuestions = ({ db }: SocialDeps, market: string, { shopid, itemid }:
     .where('q.itemid', '=', itemid);
 
 /** Reads answers of questions, the shop's first, then the oldest; at most `most` per question. */
-async function readAnswersOf(
+async function readAnswersByQuestion(
   { db }: SocialDeps,
   market: string,
   { shopid, itemid }: Pick<Page, 'shopid' | 'itemid'>,
@@ -80,7 +80,7 @@ export async function readQuestions(
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   const questionids = shown.map(({ questionid }) => questionid);
-  const answers = await readAnswersOf(deps, market, query, { questionids, most: answersOnPage });
+  const answers = await readAnswersByQuestion(deps, market, query, { questionids, most: answersOnPage });
   const questions = shown.map(({ questionid, text, asked_at, answer_count, username }): ItemQuestion => ({
     questionid,
     username: username ?? '',
@@ -105,7 +105,7 @@ export async function readAnswers(
     .select('q.questionid')
     .executeTakeFirst();
   if (!question) throw new ApiError(errorCodes.NOT_FOUND, 'There is no such question.');
-  const answers = await readAnswersOf(deps, market, key, {
+  const answers = await readAnswersByQuestion(deps, market, key, {
     questionids: [key.questionid],
     most: mostAnswers,
   });

@@ -41,7 +41,7 @@ const findDueAlerts = ({ db }: SocialDeps, now: number) =>
 
 type DueAlert = Awaited<ReturnType<typeof findDueAlerts>>[number];
 
-const whereAlert = (alert: DueAlert) =>
+const matchesAlert = (alert: DueAlert) =>
   sql<boolean>`market = ${alert.market} and shopid = ${alert.shopid} and itemid = ${alert.itemid}
     and modelid = ${alert.modelid} and user_id = ${alert.user_id}`;
 
@@ -60,7 +60,7 @@ const sendAlert = (deps: AlertDeps, alert: DueAlert, now: number): Promise<boole
   deps.db.transaction().execute(async (db) => {
     const taken = await db
       .deleteFrom('stock_alert')
-      .where(whereAlert(alert))
+      .where(matchesAlert(alert))
       .returning('user_id')
       .executeTakeFirst();
     const recipient = taken && (await readEmail({ db }, alert.user_id));
@@ -87,7 +87,7 @@ const postpone = async ({ db }: SocialDeps, alert: DueAlert, now: number): Promi
   await db
     .updateTable('stock_alert')
     .set({ next_try_at: now + retryDelayMs })
-    .where(whereAlert(alert))
+    .where(matchesAlert(alert))
     .execute();
 };
 

@@ -6,7 +6,7 @@ import { countAttempt, forgetAttempts } from './attempt-limits.ts';
 import { isSolution } from './captcha.ts';
 import { readFactors } from './read-factors.ts';
 import type { MemberFactors } from './read-factors.ts';
-import { recipientOf } from './to-view.ts';
+import { findRecipient } from './to-view.ts';
 import type { VerificationDeps } from './verification-deps.ts';
 import { markPassed } from './verification-rows.ts';
 import type { VerificationRow } from './verification-rows.ts';
@@ -55,7 +55,7 @@ async function checkAnswer(
   if (method === 'otp' || method === 'email') {
     const subject = {
       purpose: 'verify',
-      recipient: recipientOf(method, factors),
+      recipient: findRecipient(method, factors),
       device: undefined,
     } as const;
     return codes.consume(subject, answer, now);

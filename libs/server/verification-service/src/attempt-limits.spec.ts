@@ -2,7 +2,7 @@ import { errorCodes } from '@pasar/error-catalogue';
 import { verificationLimits } from '@pasar/verification';
 import { describe, expect, it } from 'vitest';
 import { password, setUpVerifications } from './testing/verification-store.ts';
-import type { Browser } from './testing/verification-store.ts';
+import type { CookieJar } from './testing/verification-store.ts';
 
 const { call, signIn, read, reply, send, readLastCode, askForIdentity, wait } = setUpVerifications();
 
@@ -51,7 +51,7 @@ describe('guesses', () => {
   });
 
   it('lock a verification whose only method is used up', async () => {
-    const visitor: Browser = new Map();
+    const visitor: CookieJar = new Map();
     const { id } = (await call(visitor, 'verification/begin', { code: errorCodes.NEED_CAPTCHA })).data;
     for (let guess = 0; guess < verificationLimits.maxAttempts; guess += 1)
       expect((await reply(visitor, id, 'captcha', '{}')).error).toBe(errorCodes.CAPTCHA_VERIFICATION_FAILED);

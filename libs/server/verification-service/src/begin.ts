@@ -9,7 +9,7 @@ import { openVerification } from './verification-rows.ts';
 const visitPurpose = 'visit';
 
 /** Begins a verification by error code. Throws `PARAM` for other codes, `NOT_LOGGED_IN` if it needs a member. */
-export async function beginByCode(
+export async function beginVerificationByCode(
   { db }: VerificationDeps,
   code: number,
   call: GuardedCall,

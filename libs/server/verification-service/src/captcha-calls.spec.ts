@@ -1,16 +1,16 @@
 import { errorCodes } from '@pasar/error-catalogue';
 import { describe, expect, it } from 'vitest';
 import { password, setUpVerifications, solve } from './testing/verification-store.ts';
-import type { Browser, Options } from './testing/verification-store.ts';
+import type { CookieJar, Options } from './testing/verification-store.ts';
 
 const { call, read, reply } = setUpVerifications();
 
 describe('a captcha', () => {
-  const fail = (jar: Browser, options?: Options) =>
+  const fail = (jar: CookieJar, options?: Options) =>
     call(jar, 'account/login', { login: 'budi', password: 'not it' }, options);
 
   it('is required after failed sign-ins, and passed once by a proof of work', async () => {
-    const jar: Browser = new Map();
+    const jar: CookieJar = new Map();
     for (let tries = 0; tries < 3; tries += 1) expect((await fail(jar)).error).toBe(errorCodes.LOGIN_FAILED);
     const refused = await call(jar, 'account/login', { login: 'budi', password });
     expect([refused.status, refused.error]).toEqual([403, errorCodes.NEED_CAPTCHA]);
@@ -18,7 +18,7 @@ describe('a captcha', () => {
     expect(asked).toMatchObject({ kind: 'captcha', purpose: 'sign-in', methods: [{ method: 'captcha' }] });
     const solved = await solve(asked.challenge);
     // A solution is valid for only one verification.
-    const other: Browser = new Map();
+    const other: CookieJar = new Map();
     const { id } = (await call(other, 'verification/begin', { code: errorCodes.NEED_CAPTCHA })).data;
     expect((await reply(other, id, 'captcha', solved)).error).toBe(errorCodes.CAPTCHA_VERIFICATION_FAILED);
     const { state, token } = (await reply(jar, asked.id, 'captcha', solved)).data;
@@ -35,13 +35,13 @@ describe('a captcha', () => {
     ['null', 'null'],
     ['a list', '[1]'],
   ])('is not passed by %s', async (_, text) => {
-    const jar: Browser = new Map();
+    const jar: CookieJar = new Map();
     const { id } = (await call(jar, 'verification/begin', { code: errorCodes.NEED_CAPTCHA })).data;
     expect((await reply(jar, id, 'captcha', text)).error).toBe(errorCodes.CAPTCHA_VERIFICATION_FAILED);
   });
 
   it('is not passed by an easier, forged challenge', async () => {
-    const jar: Browser = new Map();
+    const jar: CookieJar = new Map();
     const { id, challenge } = (await call(jar, 'verification/begin', { code: errorCodes.NEED_CAPTCHA })).data;
     const parsed = JSON.parse(challenge);
     const easier = { ...parsed, parameters: { ...parsed.parameters, cost: 1, keyPrefix: '00' } };
@@ -52,11 +52,11 @@ describe('a captcha', () => {
 
 describe('a traffic check', () => {
   /** Searches as one client, in one of the processes. */
-  const search = (jar: Browser, { token, process = 0, from = '203.0.113.9' }: Options = {}) =>
+  const search = (jar: CookieJar, { token, process = 0, from = '203.0.113.9' }: Options = {}) =>
     call(jar, 'test/search', undefined, { ...(token !== undefined && { token }), process, from });
 
   it('is required from a client that searches too fast, in any process, and passing lifts it', async () => {
-    const jar: Browser = new Map();
+    const jar: CookieJar = new Map();
     const answers: number[] = [];
     for (let at = 0; at < 40; at += 1)
       answers.push((await search(jar, { process: at % 2 === 0 ? 0 : 1 })).error);

@@ -2,7 +2,7 @@ import { errorCodes } from '@pasar/error-catalogue';
 import { verificationLimits } from '@pasar/verification';
 import { describe, expect, it } from 'vitest';
 import { password, readLinkToken, setUpVerifications } from './testing/verification-store.ts';
-import type { Browser } from './testing/verification-store.ts';
+import type { CookieJar } from './testing/verification-store.ts';
 
 const { call, signIn, setPin, read, reply, send, readOutbox, askForIdentity, now, wait } =
   setUpVerifications();
@@ -13,7 +13,7 @@ describe('a link', () => {
     const id = await askForIdentity(jar);
     expect((await send(jar, id, 'link')).data).toMatchObject({ sent_to: '+65••••4567', expires_in: 600 });
     const token = readLinkToken((await readOutbox())[0]?.body ?? '');
-    const phone: Browser = new Map();
+    const phone: CookieJar = new Map();
     expect((await call(phone, 'verification/confirmation', { token })).data).toMatchObject({
       method: 'link',
       device: 'Chrome · Android',
@@ -77,7 +77,7 @@ describe('a QR code', () => {
     const id = await askForIdentity(jar);
     const { address } = (await send(jar, id, 'qr')).data;
     const token = readLinkToken(address);
-    const confirm = async (browser: Browser) =>
+    const confirm = async (browser: CookieJar) =>
       (await call(browser, 'verification/confirm', { token, agrees: true })).error;
     expect(await confirm(new Map())).toBe(errorCodes.NOT_LOGGED_IN);
     expect(await confirm(await signIn('siti'))).toBe(errorCodes.NOT_FOUND);

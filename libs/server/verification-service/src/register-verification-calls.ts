@@ -11,7 +11,7 @@ import {
 import { serveCall } from '@pasar/http-server';
 import type { FastifyInstance } from 'fastify';
 import { answerOpenVerification } from './answer.ts';
-import { beginByCode } from './begin.ts';
+import { beginVerificationByCode } from './begin.ts';
 import { confirmByLink, readPendingConfirmation } from './confirm.ts';
 import type { Verifications } from './create-verifications.ts';
 import { sendForVerification } from './send.ts';
@@ -23,7 +23,7 @@ import { hasWalletPin, saveWalletPin } from './wallet-pin.ts';
 export function registerVerificationCalls(app: FastifyInstance, { deps, guard }: Verifications): void {
   const { db } = deps;
   serveCall(app, beginVerification, async (call) => {
-    const id = await beginByCode(deps, call.body.code, call);
+    const id = await beginVerificationByCode(deps, call.body.code, call);
     const row = await db
       .selectFrom('verification')
       .selectAll()

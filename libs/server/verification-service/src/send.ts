@@ -11,12 +11,12 @@ import { countHit, hitKey } from './attempt-limits.ts';
 import { readFactorsFor, requireOpen } from './answer.ts';
 import { hashToken, generateToken } from './hash-token.ts';
 import { linkText } from './link-text.ts';
-import { recipientOf, textChannels } from './to-view.ts';
+import { findRecipient, textChannels } from './to-view.ts';
 import type { VerificationDeps } from './verification-deps.ts';
 import type { VerificationRow } from './verification-rows.ts';
 
 type SendContext = GuardedCall & { readonly language: LanguageTag; readonly origin: string };
-type Sent = {
+type SendResult = {
   readonly sent_to: string;
   readonly resend_after: number;
   readonly expires_in: number;
@@ -46,7 +46,7 @@ async function sendLink(
   deps: VerificationDeps,
   row: VerificationRow,
   { recipient, context }: { readonly recipient: string; readonly context: SendContext },
-): Promise<Sent> {
+): Promise<SendResult> {
   const { language, market, origin, now } = context;
   const dayKey = await hitKey(deps, 'link-day', row.userid);
   const key = await hitKey(deps, 'link', row.userid);
@@ -75,7 +75,7 @@ async function showQrCode(
   deps: VerificationDeps,
   row: VerificationRow,
   { origin, now }: SendContext,
-): Promise<Sent> {
+): Promise<SendResult> {
   const key = await hitKey(deps, 'qr', row.userid);
   await countHit(deps, { key, ...qrCodes }, { code: errorCodes.QR_VERIFICATION_RATE_LIMIT, now });
   const token = await issueLink(deps, row, { method: 'qr', now });
@@ -96,11 +96,11 @@ export async function sendForVerification(
     channel,
     context,
   }: Pick<SendVerificationRequest, 'method' | 'channel'> & { readonly context: SendContext },
-): Promise<Sent> {
+): Promise<SendResult> {
   const { now } = context;
   requireOpen(row, now);
   const factors = await readFactorsFor(deps, row, { method, now });
-  const recipient = recipientOf(method, factors);
+  const recipient = findRecipient(method, factors);
   if (method === 'qr') return showQrCode(deps, row, context);
   if (method === 'link') return sendLink(deps, row, { recipient, context });
   const offered = textChannels(row.market as MarketCode);

@@ -21,7 +21,7 @@ export const textChannels = (market: MarketCode): TextChannel[] =>
 const toSeconds = (ms: number): number => Math.max(0, Math.ceil(ms / 1000));
 
 /** Returns the recipient of a method; empty if it sends nothing. */
-export function recipientOf(method: VerificationMethod, { phone, email }: MemberFactors): string {
+export function findRecipient(method: VerificationMethod, { phone, email }: MemberFactors): string {
   if (method === 'otp') return phone;
   if (method === 'email') return email;
   return method === 'link' ? phone || email : '';
@@ -34,7 +34,7 @@ async function toOffered(
 ): Promise<OfferedMethod[]> {
   return Promise.all(
     offeredMethods(row.kind as VerificationKind, factors).map(async (method) => {
-      const recipient = recipientOf(method, factors);
+      const recipient = findRecipient(method, factors);
       const until = await lockedUntil(deps, row, { method, now });
       return {
         method,

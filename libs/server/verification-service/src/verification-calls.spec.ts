@@ -2,7 +2,7 @@ import { errorCodes } from '@pasar/error-catalogue';
 import { verificationLimits } from '@pasar/verification';
 import { describe, expect, it } from 'vitest';
 import { password, readLinkToken, setUpVerifications } from './testing/verification-store.ts';
-import type { Browser } from './testing/verification-store.ts';
+import type { CookieJar } from './testing/verification-store.ts';
 
 const { call, signIn, setPin, read, reply, send, readOutbox, readLastCode, askForIdentity, db, wait } =
   setUpVerifications();
@@ -118,7 +118,7 @@ describe('an expired verification', () => {
 
 describe('a verification that no call required', () => {
   it('is started by its code', async () => {
-    const visitor: Browser = new Map();
+    const visitor: CookieJar = new Map();
     const begin = async (code: number) => call(visitor, 'verification/begin', { code });
     expect((await begin(errorCodes.ANTI_CRAWLER)).data).toMatchObject({ kind: 'traffic', purpose: 'visit' });
     expect((await begin(errorCodes.NEED_IDENTITY_VERIFICATION)).error).toBe(errorCodes.NOT_LOGGED_IN);

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { ensureBrowser } from './ensure-browser.ts';
 
-type Machine = { files: string[]; root?: boolean; offers?: Record<string, string> };
+type MachineState = { files: string[]; root?: boolean; offers?: Record<string, string> };
 
 /** A machine with some files; running one of `offers`' commands creates its file. */
-function machine({ files, root = false, offers = {} }: Machine) {
+function createMachine({ files, root = false, offers = {} }: MachineState) {
   const there = new Set(files);
   const ran: string[] = [];
   return {
@@ -29,7 +29,7 @@ const installShell = 'apt-get install -y -qq chromium-headless-shell';
 const installChromium = 'apt-get install -y -qq chromium';
 const playwrightInstall = 'npx playwright install chromium';
 
-it.each<[string, Machine, boolean, string[]]>([
+it.each<[string, MachineState, boolean, string[]]>([
   ['the machine has one', { files: ['/usr/bin/chromium'] }, true, []],
   ['Playwright has one', { files: ['/cache/chrome'] }, true, []],
   [
@@ -57,7 +57,7 @@ it.each<[string, Machine, boolean, string[]]>([
     ['apt-get update -qq', installShell, installChromium, playwrightInstall],
   ],
 ])('%s', (_, given, found, commands) => {
-  const { sources, ran } = machine(given);
+  const { sources, ran } = createMachine(given);
   expect(ensureBrowser(sources)).toBe(found);
   expect(ran).toEqual(commands);
 });

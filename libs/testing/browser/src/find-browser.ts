@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 
 /** Playwright's `launchOptions`. Without `executablePath` Playwright starts its own browser. */
-export type FoundBrowser = { readonly executablePath?: string; readonly args: string[] };
+export type BrowserLaunch = { readonly executablePath?: string; readonly args: string[] };
 
 /** System browsers, the smallest first: the headless shell renders the same pages without a window. */
 const systemBrowsers = [
@@ -26,7 +26,7 @@ const args = [
 export const findBrowser = (
   env: Readonly<Record<string, string | undefined>> = process.env,
   exists: (path: string) => boolean = existsSync,
-): FoundBrowser => {
+): BrowserLaunch => {
   const executablePath = env['PASAR_BROWSER'] || systemBrowsers.find(exists);
   return executablePath ? { executablePath, args: [...args] } : { args: [...args] };
 };

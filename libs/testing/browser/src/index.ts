@@ -1,2 +1,2 @@
 export { findBrowser } from './find-browser.ts';
-export type { FoundBrowser } from './find-browser.ts';
+export type { BrowserLaunch } from './find-browser.ts';

@@ -1,5 +1,11 @@
 import { baseApi, createStore } from '@pasar/base-api';
-import { checkoutContract, FormatProvider, formatOf, useFormat, useShowFailure } from '@pasar/screen-kit';
+import {
+  checkoutContract,
+  FormatProvider,
+  createMarketFormat,
+  useFormat,
+  useShowFailure,
+} from '@pasar/screen-kit';
 import type { CheckoutRemote, Toast } from '@pasar/screen-kit';
 import { render } from '@testing-library/react';
 import { Provider } from 'react-redux';
@@ -47,7 +53,7 @@ export async function renderCheckout(
   );
   const view = render(
     <Provider store={store}>
-      <FormatProvider value={formatOf(context.market, context.language)}>
+      <FormatProvider value={createMarketFormat(context.market, context.language)}>
         <MemoryRouter>
           <Shell />
         </MemoryRouter>

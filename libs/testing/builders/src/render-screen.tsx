@@ -7,7 +7,7 @@ import type { RouteId } from '@pasar/routing-table';
 import {
   FailureProvider,
   FormatProvider,
-  formatOf,
+  createMarketFormat,
   ScreenContextProvider,
   ToastProvider,
 } from '@pasar/screen-kit';
@@ -111,7 +111,7 @@ export async function renderScreen(definition: ScreenDefinition, options: Render
     <Provider store={store}>
       <I18nextProvider i18n={i18n}>
         <ScreenContextProvider value={context}>
-          <FormatProvider value={formatOf(context.market, context.language)}>
+          <FormatProvider value={createMarketFormat(context.market, context.language)}>
             <ToastProvider value={(toast) => toasts.push(toast)}>
               <FailureProvider value={failures}>
                 <MemoryRouter initialEntries={[at]}>

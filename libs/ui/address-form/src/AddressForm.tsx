@@ -58,7 +58,7 @@ export function AddressForm({
     ...refused,
   };
   const form = useForm<Values>({ defaultValues: values });
-  const faults = refused && !form.formState.isDirty ? faultsOf(values, market) : {};
+  const faults = refused && !form.formState.isDirty ? findFaults(values, market) : {};
   return (
     <form method="post" noValidate onSubmit={(event) => void save(event, form, market, onSave)}>
       <Stack gap="lg">
@@ -82,7 +82,7 @@ export function AddressForm({
   );
 }
 
-const faultsOf = (values: Values, market: AddressRules): Partial<Record<string, string>> => {
+const findFaults = (values: Values, market: AddressRules): Partial<Record<string, string>> => {
   const check = checkAddress(values, market);
   return check.valid ? {} : check.faults;
 };

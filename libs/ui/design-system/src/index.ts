@@ -30,7 +30,7 @@ export { Barcode } from './commerce/Barcode.tsx';
 export { PaperLabel } from './commerce/PaperLabel.tsx';
 export { PaymentMethodPicker, usePaymentMethodName } from './commerce/PaymentMethodPicker.tsx';
 export type {
-  NamedMethod,
+  LabelledMethod,
   PaymentMethodPickerProps,
   PickableMethod,
 } from './commerce/PaymentMethodPicker.tsx';

@@ -8,7 +8,7 @@ import { useCardWords } from './translations/use-card-words.ts';
 import styles from './CardPicture.module.css';
 
 /** The `sizes` attribute of a card's picture. */
-const sizesOf = ({ shape, size }: CardLayout): string => {
+const buildSizes = ({ shape, size }: CardLayout): string => {
   if (shape === 'lying') return '8rem';
   return size === 'small'
     ? '(min-width: 60rem) 12.25rem, 8.75rem'
@@ -32,7 +32,7 @@ export const CardPicture = ({ item, badges, layout, veiled, priority }: CardPict
     {veiled ? (
       <span className={styles.curtain} />
     ) : (
-      <BareImage picture={item.picture} alt="" sizes={sizesOf(layout)} widest={640} priority={priority} />
+      <BareImage picture={item.picture} alt="" sizes={buildSizes(layout)} widest={640} priority={priority} />
     )}
     <div className={styles.head}>
       {badges.imageFlag ? (

@@ -4,7 +4,7 @@ import type { CardLayout } from './card-layouts.data.ts';
 import type { ItemCardData } from './item-card-data.ts';
 import styles from './CardPrice.module.css';
 
-type Room = {
+type CardSpace = {
   /** Characters; a longer text has a smaller font. */
   readonly smaller: number;
   /** Characters; a longer range shows only its lower end. */
@@ -12,12 +12,14 @@ type Room = {
 };
 
 /** What fits on the narrowest card of a 360 px viewport, without and with the cart button. */
-const rooms: Readonly<Record<CardLayout['size'], { readonly alone: Room; readonly besideCart: Room }>> = {
+const spaceBySize: Readonly<
+  Record<CardLayout['size'], { readonly alone: CardSpace; readonly besideCart: CardSpace }>
+> = {
   normal: { alone: { smaller: 13, lowest: 19 }, besideCart: { smaller: 12, lowest: 15 } },
   small: { alone: { smaller: 10, lowest: 15 }, besideCart: { smaller: 10, lowest: 12 } },
 };
 /** Characters that each icon beside the price takes away. */
-const signRoom: Room = { smaller: 3, lowest: 4 };
+const signRoom: CardSpace = { smaller: 3, lowest: 4 };
 
 export type CardPriceProps = {
   readonly item: ItemCardData;
@@ -28,8 +30,8 @@ export type CardPriceProps = {
   readonly besideCart?: boolean;
 };
 
-const roomOf = ({ layout, signs = 0, besideCart = false }: CardPriceProps): Room => {
-  const { smaller, lowest } = rooms[layout.size][besideCart ? 'besideCart' : 'alone'];
+const findSpace = ({ layout, signs = 0, besideCart = false }: CardPriceProps): CardSpace => {
+  const { smaller, lowest } = spaceBySize[layout.size][besideCart ? 'besideCart' : 'alone'];
   return { smaller: smaller - signs * signRoom.smaller, lowest: lowest - signs * signRoom.lowest };
 };
 
@@ -37,7 +39,7 @@ const roomOf = ({ layout, signs = 0, besideCart = false }: CardPriceProps): Room
 export function CardPrice(props: CardPriceProps): ReactElement {
   const { item, layout } = props;
   const write = useMoneyText();
-  const room = roomOf(props);
+  const room = findSpace(props);
   const { price, price_min: low, price_max: high, price_before_discount: before } = item;
   if (low && high && high.amount > low.amount) return <Range low={low} high={high} room={room} />;
   return (
@@ -53,7 +55,7 @@ export function CardPrice(props: CardPriceProps): ReactElement {
 type RangeProps = {
   readonly low: ItemCardData['price'];
   readonly high: ItemCardData['price'];
-  readonly room: Room;
+  readonly room: CardSpace;
 };
 
 function Range({ low, high, room }: RangeProps): ReactElement {

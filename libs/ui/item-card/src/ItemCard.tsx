@@ -23,7 +23,7 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps): ReactEleme
   const item = useViewedItem(props.item);
   const layout = cardLayouts[cardSet];
   const badges = useCardBadges(item, shop, cardSet);
-  const veiled = Boolean(veilAdult && item.is_adult);
+  const isBlurred = Boolean(veilAdult && item.is_adult);
   const markup = useCardMarkup(props, badges);
   const root = {
     'data-item': `${item.shopid}.${item.itemid}`,
@@ -35,10 +35,10 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps): ReactEleme
     return <article {...root} dangerouslySetInnerHTML={{ __html: markup.html }} />;
   return (
     <article data-card={markup?.mark} {...root}>
-      <CardPicture {...{ item, badges, layout, veiled, priority }} />
+      <CardPicture {...{ item, badges, layout, veiled: isBlurred, priority }} />
       <div className={styles.body}>
         <CardName {...props} lines={layout.nameLines} />
-        <PriceRow {...props} badges={badges} layout={layout} veiled={veiled} />
+        <PriceRow {...props} badges={badges} layout={layout} veiled={isBlurred} />
         {layout.rating || layout.sold ? <CardTrust item={item} layout={layout} /> : null}
         {layout.foot ? <CardFoot item={item} badges={badges} /> : null}
         {layout.labels ? (
@@ -73,9 +73,9 @@ type PriceRowProps = ItemCardProps & {
 };
 
 /** The price, and the card set's cart button unless the item is sold out or veiled. */
-function PriceRow({ item, to, badges, layout, veiled }: PriceRowProps): ReactElement {
+function PriceRow({ item, to, badges, layout, veiled: isBlurred }: PriceRowProps): ReactElement {
   const { iconInPrice } = badges;
-  const besideCart = layout.cart && item.stock > 0 && !veiled;
+  const besideCart = layout.cart && item.stock > 0 && !isBlurred;
   return (
     <div className={styles.price}>
       <CardPrice {...{ item, layout, besideCart }} signs={iconInPrice?.length ?? 0} />

@@ -64,7 +64,7 @@ it("shows the operator's badges in a slot", () => {
   expect(markup).not.toContain('Official');
 });
 
-const formsOf = (cardSet: CardSetName): string[] => {
+const renderForms = (cardSet: CardSetName): string[] => {
   const markup = renderToString(
     <I18nextProvider i18n={i18n}>
       <StaticRouter location="/">
@@ -86,7 +86,7 @@ const buyable = Object.entries(itemCardExamples).flatMap(([name, item]) =>
 
 /** @spec selection-drawer */
 it('renders a cart button for available items, which links to the item without JavaScript', () => {
-  expect(formsOf('STANDARD')).toEqual(buyable);
-  expect(formsOf('DAILY_DISCOVER')).toEqual(buyable);
-  expect(formsOf('SIMPLIFIED')).toEqual([]);
+  expect(renderForms('STANDARD')).toEqual(buyable);
+  expect(renderForms('DAILY_DISCOVER')).toEqual(buyable);
+  expect(renderForms('SIMPLIFIED')).toEqual([]);
 });

@@ -50,13 +50,13 @@ export function InfiniteItems<Item extends ItemCardData>({
   return (
     <div className={styles.list}>
       <div ref={box}>
-        <Room height={window.before} />
+        <Spacer height={window.before} />
         <ItemGrid label={label} loading={loading ? 6 : 0} cardSet={look.cardSet}>
           {cards.slice(window.from, window.to).map((item, index) => (
             <ListedCard key={itemKey(item)} item={item} index={window.from + index} {...look} />
           ))}
         </ItemGrid>
-        <Room height={window.after} />
+        <Spacer height={window.after} />
       </div>
       <div ref={mark} className={styles.mark} />
       <ListEnd {...{ hasMore, loading, failed, onMore }} long={items.length > 12} />
@@ -65,7 +65,7 @@ export function InfiniteItems<Item extends ItemCardData>({
 }
 
 /** A spacer in place of rows; only the browser renders it, since the server renders every row. */
-const Room = ({ height }: { readonly height: number }): ReactElement | null =>
+const Spacer = ({ height }: { readonly height: number }): ReactElement | null =>
   height > 0 ? <div style={{ height }} aria-hidden="true" /> : null;
 
 type ListedCardProps<Item extends ItemCardData> = Pick<

@@ -6,7 +6,7 @@ export type ScrollEdges = { readonly start: boolean; readonly end: boolean };
 
 const slack = 4; // Pixels of tolerance, since scroll positions are fractional.
 
-const edgesOf = ({ scrollLeft, clientWidth, scrollWidth }: HTMLElement): ScrollEdges => {
+const readEdges = ({ scrollLeft, clientWidth, scrollWidth }: HTMLElement): ScrollEdges => {
   const at = Math.abs(scrollLeft);
   return { start: at <= slack, end: at + clientWidth >= scrollWidth - slack };
 };
@@ -19,7 +19,7 @@ export function useScrollEdges(list: RefObject<HTMLElement | null>, whole: boole
     if (!element || typeof ResizeObserver === 'undefined') return undefined;
     const look = () =>
       setEdges((last) => {
-        const next = edgesOf(element);
+        const next = readEdges(element);
         return last.start === next.start && last.end === next.end ? last : next;
       });
     const sizes = new ResizeObserver(look);

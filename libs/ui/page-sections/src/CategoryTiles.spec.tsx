@@ -11,7 +11,7 @@ const named = (catid: number, id?: string) => ({
   ...(id && { picture: { id, width: 1, height: 1 } }),
 });
 
-const signsOf = (categories: readonly ReturnType<typeof named>[]) => {
+const readSigns = (categories: readonly ReturnType<typeof named>[]) => {
   render(
     <MemoryRouter>
       <CategoryTiles title="Alleys" categories={categories} pathOf={() => '/'} moreTo="/" />
@@ -27,7 +27,7 @@ afterEach(cleanup);
 
 it('shows every icon from the same file; one without a picture is an empty box', () => {
   const strip = '/api/v4/pictures/strip.webp?ids=shoes.bags';
-  expect(signsOf([named(1, 'shoes'), named(2), named(3, 'bags')])).toEqual([
+  expect(readSigns([named(1, 'shoes'), named(2), named(3, 'bags')])).toEqual([
     ['0 0 160 160', strip],
     ['160 0 160 160', strip],
   ]);
@@ -35,7 +35,7 @@ it('shows every icon from the same file; one without a picture is an empty box',
 });
 
 it('requests no strips longer than the API allows', () => {
-  const signs = signsOf(Array.from({ length: 30 }, (_, index) => named(index, `c${index}`)));
+  const signs = readSigns(Array.from({ length: 30 }, (_, index) => named(index, `c${index}`)));
   expect(new Set(signs.map(([, href]) => href)).size).toBe(2);
   expect(signs[24]).toEqual(['0 0 160 160', '/api/v4/pictures/strip.webp?ids=c24.c25.c26.c27.c28.c29']);
 });

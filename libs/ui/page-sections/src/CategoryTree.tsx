@@ -5,9 +5,9 @@ import type { CategoryData } from './category-data.ts';
 import styles from './CategoryTree.module.css';
 import { useFrontWords } from './translations/use-front-words.ts';
 
-type PlacedCategory = CategoryData & { readonly level: number; readonly parent_id?: number };
+type CategoryAtLevel = CategoryData & { readonly level: number; readonly parent_id?: number };
 
-export type CategoryTreeProps<Category extends PlacedCategory> = {
+export type CategoryTreeProps<Category extends CategoryAtLevel> = {
   /** All levels, parents first. */
   readonly categories: readonly Category[];
   readonly pathOf: (category: Category) => string;
@@ -16,7 +16,7 @@ export type CategoryTreeProps<Category extends PlacedCategory> = {
 };
 
 /** All top categories with their subcategories and numbers of items. */
-export function CategoryTree<Category extends PlacedCategory>({
+export function CategoryTree<Category extends CategoryAtLevel>({
   categories,
   pathOf,
   number,
@@ -42,7 +42,7 @@ export function CategoryTree<Category extends PlacedCategory>({
   );
 }
 
-type TopProps = { readonly category: PlacedCategory; readonly to: string; readonly count: string };
+type TopProps = { readonly category: CategoryAtLevel; readonly to: string; readonly count: string };
 
 function Top({ category, to, count }: TopProps): ReactElement {
   const words = useFrontWords();

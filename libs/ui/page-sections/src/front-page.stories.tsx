@@ -10,14 +10,14 @@ import { FrontSkeleton } from './FrontSkeleton.tsx';
 import { EmptyList } from './EmptyList.tsx';
 import { SectionNav } from './SectionNav.tsx';
 
-const pictureOf = (id: string) => ({ id, width: 640, height: 640 });
+const createPicture = (id: string) => ({ id, width: 640, height: 640 });
 
 const things = ['basket', 'kettle', 'earphones', 'rice', 'shirt', 'scarf', 'wine', 'pot'] as const;
 
 const categories = things.map((id, index) => ({
   catid: index + 1,
   name: index === 3 ? 'Rice, noodles and everything for the pantry' : id,
-  picture: pictureOf(id),
+  picture: createPicture(id),
   item_count: 10 * index,
 }));
 

@@ -16,7 +16,7 @@ export type ActiveFiltersProps = { readonly address: ListAddress; readonly facet
 /** The active filters, each with a remove button. */
 export function ActiveFilters({ address, facets }: ActiveFiltersProps): ReactElement | null {
   const { t } = useTranslation('result-list');
-  const nameOf = useFilterName(facets);
+  const getFilterName = useFilterName(facets);
   const filters = activeFilters(address.params);
   if (filters.length === 0) return null;
   return (
@@ -26,9 +26,9 @@ export function ActiveFilters({ address, facets }: ActiveFiltersProps): ReactEle
           <Link
             className={styles.chip}
             to={address.to(filter.off)}
-            aria-label={t('remove_filter', { name: nameOf(filter) })}
+            aria-label={t('remove_filter', { name: getFilterName(filter) })}
           >
-            {nameOf(filter)}
+            {getFilterName(filter)}
             <Icon name="close" size="xs" />
           </Link>
         </li>

@@ -18,12 +18,12 @@ export type FlagOptionsProps = {
 export function FlagOptions({ title, flags, counts, list }: FlagOptionsProps): ReactElement {
   const { t } = useTranslation('result-list');
   const { shown, go } = list;
-  const countOf = (flag: FilterFlag) => {
+  const findCount = (flag: FilterFlag) => {
     const { count = 0, at_least = false } = counts?.find(({ value }) => value === countedAs(flag)) ?? {};
     return { count, at_least };
   };
   const options = flags
-    .map((flag) => ({ value: flag, label: t(`filter_${flag}`), ...countOf(flag) }))
+    .map((flag) => ({ value: flag, label: t(`filter_${flag}`), ...findCount(flag) }))
     .filter(({ value, count }) => counts === undefined || count > 0 || shown[value]);
   return (
     <FacetOptions

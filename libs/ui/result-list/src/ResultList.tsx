@@ -75,7 +75,7 @@ function Results({ address, list }: ResultsProps): ReactElement {
       </DelayedSkeleton>
     );
   }
-  const { state, group } = searchResultState(responseOf(list.first, address));
+  const { state, group } = searchResultState(toResponse(list.first, address));
   if (group === 'error') return <NoResult address={address} answer={list.first} state={state} />;
   return (
     <>
@@ -85,7 +85,7 @@ function Results({ address, list }: ResultsProps): ReactElement {
   );
 }
 
-const responseOf = (answer: ListResponse, { params, scope }: ListAddress) => ({
+const toResponse = (answer: ListResponse, { params, scope }: ListAddress) => ({
   total: answer.total,
   filtered: activeFilters(params).length > 0,
   shop: (scope.shop ?? params.shop) !== undefined,

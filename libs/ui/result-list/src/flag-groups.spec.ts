@@ -2,7 +2,7 @@ import { filterFlags } from '@pasar/search-params';
 import { expect, it } from 'vitest';
 import { allFlags, countedAs, flagGroups } from './flag-groups.data.ts';
 
-const flagsOf = (...given: Parameters<typeof flagGroups>) =>
+const listFlags = (...given: Parameters<typeof flagGroups>) =>
   flagGroups(...given).flatMap(({ flags }) => flags);
 
 it('offers every flag of the query once', () => {
@@ -21,7 +21,7 @@ it.each([
   ['the shop kind in the whole market', all, {}, 'officialMall', true],
   ['none that the path settles', all, { officialMall: true }, 'officialMall', false],
 ] as const)('%s', (_, market, scope, flag, offered) => {
-  expect(flagsOf(market, scope).includes(flag)).toBe(offered);
+  expect(listFlags(market, scope).includes(flag)).toBe(offered);
 });
 
 it('knows the field under which the response counts it', () => {

@@ -27,7 +27,7 @@ export type ListScope = {
 const categories: readonly SearchField[] = ['category', 'subcategory', 'thirdCategory'];
 
 /** The fields that the query cannot override: a category's path fixes all of its levels. */
-const settledBy = (scope: SearchParams): readonly SearchField[] => [
+const listFixedFields = (scope: SearchParams): readonly SearchField[] => [
   ...(scope.category === undefined ? [] : categories),
   ...(Object.keys(scope) as SearchField[]),
 ];
@@ -37,7 +37,7 @@ const without = (params: SearchParams, names: readonly SearchField[]): SearchPar
 
 /** Parses a list's URL. Fields that the path fixes are ignored in the query. */
 export function listAddress({ path, scope = {}, query, kept = '' }: ListScope): ListAddress {
-  const params = without(parseSearch(query), settledBy(scope));
+  const params = without(parseSearch(query), listFixedFields(scope));
   const to = (changes: SearchChanges): string => {
     const search = canonicalSearch(without({ ...params, ...changes } as SearchParams, ['page']));
     const said = [kept, search].filter(Boolean).join('&');

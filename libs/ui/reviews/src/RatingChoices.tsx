@@ -1,7 +1,7 @@
 import { joinClasses } from '@pasar/design-system';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import { ratingQueryOf } from './rating-filter.ts';
+import { buildRatingQuery } from './rating-filter.ts';
 import type { RatingChoice, RatingFilter } from './rating-filter.ts';
 import type { ReviewFormat } from './review-data.ts';
 import { useChoiceName } from './use-choice-name.ts';
@@ -17,13 +17,13 @@ export type RatingChoicesProps = {
 
 /** Links that filter the reviews, each with its own URL. */
 export function RatingChoices({ label, choices, chosen, format }: RatingChoicesProps): ReactElement {
-  const nameOf = useChoiceName(format);
-  const current = ratingQueryOf(chosen);
+  const getChoiceName = useChoiceName(format);
+  const current = buildRatingQuery(chosen);
   return (
     <nav aria-label={label}>
       <ul className={styles.choices}>
         {choices.map((choice) => {
-          const search = ratingQueryOf(choice.filter);
+          const search = buildRatingQuery(choice.filter);
           return (
             <li key={search}>
               <Link
@@ -33,7 +33,7 @@ export function RatingChoices({ label, choices, chosen, format }: RatingChoicesP
                 replace
                 state={{ preventScroll: true }}
               >
-                {nameOf(choice)}
+                {getChoiceName(choice)}
               </Link>
             </li>
           );

@@ -1,6 +1,6 @@
 export { RatingChoices } from './RatingChoices.tsx';
 export type { RatingChoicesProps } from './RatingChoices.tsx';
-export { ratingChoices, ratingFilterOf, ratingQueryFields, ratingQueryOf } from './rating-filter.ts';
+export { ratingChoices, parseRatingFilter, ratingQueryFields, buildRatingQuery } from './rating-filter.ts';
 export type { RatingChoice, RatingFilter } from './rating-filter.ts';
 export { RatingSummary } from './RatingSummary.tsx';
 export type { RatingSummaryProps } from './RatingSummary.tsx';

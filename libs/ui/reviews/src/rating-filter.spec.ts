@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { ratingChoices, ratingFilterOf, ratingQueryOf } from './rating-filter.ts';
+import { ratingChoices, parseRatingFilter, buildRatingQuery } from './rating-filter.ts';
 import type { RatingFilter } from './rating-filter.ts';
 import type { RatingSpread } from './review-data.ts';
 
@@ -54,7 +54,7 @@ it.each<[string, RatingFilter]>([
   ['variation=Dark+blue', { variation: 'Dark blue' }],
   [`variation=${'x'.repeat(201)}`, {}],
 ])('reads %s', (query, filter) => {
-  expect(ratingFilterOf(query)).toEqual(filter);
+  expect(parseRatingFilter(query)).toEqual(filter);
 });
 
 it('reads back the query that it wrote', () => {
@@ -65,7 +65,7 @@ it('reads back the query that it wrote', () => {
   );
   fc.assert(
     fc.property(filters, (filter) => {
-      expect(ratingFilterOf(ratingQueryOf(filter).slice(1))).toEqual(filter);
+      expect(parseRatingFilter(buildRatingQuery(filter).slice(1))).toEqual(filter);
     }),
   );
 });

@@ -36,7 +36,7 @@ export const ratingQueryFields = ['star', 'with', 'variation'] as const;
 const longest = 200;
 
 /** Parses a filter from a query string (without `?`); an invalid one selects all. */
-export function ratingFilterOf(query: string): RatingFilter {
+export function parseRatingFilter(query: string): RatingFilter {
   const params = new URLSearchParams(query);
   const star = Number(params.get('star'));
   if (Number.isInteger(star) && star >= 1 && star <= 5) return { star };
@@ -47,7 +47,7 @@ export function ratingFilterOf(query: string): RatingFilter {
 }
 
 /** The query string of a filter, with `?` unless it selects all; inverse of `ratingFilterOf`. */
-export function ratingQueryOf({ star, with_comment, with_picture, variation }: RatingFilter): string {
+export function buildRatingQuery({ star, with_comment, with_picture, variation }: RatingFilter): string {
   if (star !== undefined) return `?star=${star}`;
   if (with_comment) return '?with=comment';
   if (with_picture) return '?with=picture';

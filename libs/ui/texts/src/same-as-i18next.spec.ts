@@ -12,7 +12,7 @@ const splitPath = (path: string) => {
   return { namespace: library, language: file.replace('.json', '') };
 };
 
-const bundlesOf = (language: string): Record<string, Bundle> =>
+const readBundles = (language: string): Record<string, Bundle> =>
   Object.fromEntries(
     Object.entries(files).flatMap(([path, { default: bundle }]) =>
       splitPath(path).language === language ? [[splitPath(path).namespace, bundle]] : [],
@@ -39,18 +39,18 @@ const createBoth = (language: string, bundles: Record<string, Bundle>) => {
 
 const counts = [undefined, 0, 1, 2, 3, 5, 11, 21, 100, 1.5, 1_000_000];
 
-const placeholdersOf = (text: string): Record<string, string> =>
+const readPlaceholders = (text: string): Record<string, string> =>
   Object.fromEntries([...text.matchAll(/\{\{\s*(\w+)/g)].map(([, name = '']) => [name, `<${name}>`]));
 
 it.each(languages)('formats every text of %s like i18next', (language) => {
-  const bundles = bundlesOf(language);
+  const bundles = readBundles(language);
   const [ours, theirs] = createBoth(language, bundles);
   for (const [namespace, bundle] of Object.entries(bundles)) {
     const [write, expected] = [ours.getFixedT(null, namespace), theirs.getFixedT(null, namespace)];
     for (const [key, text] of Object.entries(bundle)) {
       const base = key.replace(/_(zero|one|two|few|many|other)$/, '');
       for (const count of counts) {
-        const values = { ...placeholdersOf(text), ...(count !== undefined && { count }) };
+        const values = { ...readPlaceholders(text), ...(count !== undefined && { count }) };
         expect(write(base, values)).toBe(expected(base, values));
         expect(ours.exists(base, { ...values, ns: namespace })).toBe(
           theirs.exists(base, { ...values, ns: namespace }),

@@ -9,11 +9,11 @@ type VoucherActionProps = Pick<VoucherCardProps, 'voucher' | 'state' | 'useTo' |
 /** A button to claim or use the voucher, or the reason why neither is possible. */
 export const VoucherAction = (props: VoucherActionProps): ReactElement => (
   <div className={styles.action}>
-    <Act {...props} />
+    <ActionButton {...props} />
   </div>
 );
 
-function Act({
+function ActionButton({
   voucher: { label },
   state,
   useTo,

@@ -8,7 +8,7 @@ import { readCalls } from './read-calls.ts';
 const atOnce = 8;
 const timeoutMs = 15_000;
 
-async function inTurns<Value>(
+async function runConcurrently<Value>(
   values: readonly Value[],
   work: (value: Value) => Promise<void>,
 ): Promise<void> {
@@ -32,7 +32,7 @@ export const callsAttack: Attack = {
       .flatMap(hostileRequests);
     const faults: string[] = [];
     const statuses = new Map<number, number>();
-    await inTurns(requests, async ({ method, path, body, contentType }: HostileRequest) => {
+    await runConcurrently(requests, async ({ method, path, body, contentType }: HostileRequest) => {
       const { status } = await sendRequest({
         port: store.port,
         method,

@@ -12,7 +12,7 @@ export type HostileRequest = {
 const escapeText = (text: string): string =>
   encodeURIComponent(text.replaceAll('\uD800', '')) + (text.includes('\uD800') ? '%ED%A0%80' : '');
 
-function pathOf({ path, parameters }: ApiCall, changed?: { name: string; value: string }): string {
+function buildPath({ path, parameters }: ApiCall, changed?: { name: string; value: string }): string {
   const valueOf = (name: string, schema = {}): string =>
     changed?.name === name ? changed.value : String(plainValue(schema));
   const filled = parameters
@@ -32,15 +32,15 @@ const inParameters = (call: ApiCall): HostileRequest[] =>
   call.parameters
     .filter((each) => each.in === 'query' || each.in === 'path')
     .flatMap(({ name }) => [
-      ...hostileTexts.map((value) => ({ method: call.method, path: pathOf(call, { name, value }) })),
+      ...hostileTexts.map((value) => ({ method: call.method, path: buildPath(call, { name, value }) })),
       // The same parameter twice.
-      { method: call.method, path: `${pathOf(call, { name, value: '1' })}&${name}=2` },
+      { method: call.method, path: `${buildPath(call, { name, value: '1' })}&${name}=2` },
     ]);
 
 const inBody = (call: ApiCall, body: NonNullable<ApiCall['body']>): HostileRequest[] => {
   const request = (text: string, contentType = 'application/json'): HostileRequest => ({
     method: call.method,
-    path: pathOf(call),
+    path: buildPath(call),
     body: text,
     contentType,
   });

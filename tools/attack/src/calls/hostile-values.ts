@@ -36,7 +36,7 @@ export function plainValue(schema: ValueSchema): unknown {
 export const plainObject = ({ properties = {}, required = [] }: ValueSchema): Record<string, unknown> =>
   Object.fromEntries(required.map((name) => [name, plainValue(properties[name] ?? {})]));
 
-const cursorOf = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+const encodeCursor = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 const nested = (depth: number): unknown => {
   let value: unknown = 1;
@@ -65,15 +65,15 @@ export const hostileTexts: readonly string[] = [
   '',
   'x'.repeat(5000),
   '__proto__',
-  cursorOf([1.5, 1]),
-  cursorOf([-1, -1]),
-  cursorOf(['x', { a: 1 }]),
-  cursorOf({ __proto__: 1 }),
-  cursorOf([1e308, 1e308]),
-  cursorOf([9007199254740992, 'x\0']),
-  cursorOf(null),
-  cursorOf('x'),
-  cursorOf(nested(1000)),
+  encodeCursor([1.5, 1]),
+  encodeCursor([-1, -1]),
+  encodeCursor(['x', { a: 1 }]),
+  encodeCursor({ __proto__: 1 }),
+  encodeCursor([1e308, 1e308]),
+  encodeCursor([9007199254740992, 'x\0']),
+  encodeCursor(null),
+  encodeCursor('x'),
+  encodeCursor(nested(1000)),
   '[1.5,1]',
   '1.5_1',
   '-1_-1',

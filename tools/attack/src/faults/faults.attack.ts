@@ -2,11 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Attack } from '../attack.ts';
 import type { RunningStore } from '../store/running-store.ts';
 import { signUpShopper } from '../store/shopper.ts';
-import { addAddress, buyOne } from '../purchases/buy.ts';
-import type { ItemKey, SentOrder } from '../purchases/buy.ts';
+import { addAddress, buyUnit } from '../purchases/buy.ts';
+import type { ItemKey, OrderSubmission } from '../purchases/buy.ts';
 import { createRandom } from './create-random.ts';
-import { disturbances } from './disturbances.ts';
-import type { Disturbance } from './disturbances.ts';
+import { faultInjections } from './fault-injections.ts';
+import type { FaultInjection } from './fault-injections.ts';
 import { findStock, ledgerFaults, onDatabase } from '../purchases/ledger.ts';
 
 const buyerCount = 6;
@@ -22,19 +22,19 @@ async function keepBuying(
   items: readonly ItemKey[],
   random: () => number,
   stopped: () => boolean,
-): Promise<SentOrder[]> {
+): Promise<OrderSubmission[]> {
   const shopper = await signUpShopper(store, 'SG');
   const addressId = await addAddress(shopper);
-  const sent: SentOrder[] = [];
+  const sent: OrderSubmission[] = [];
   while (!stopped()) {
-    const order = await buyOne(shopper, addressId, pick(items, random));
+    const order = await buyUnit(shopper, addressId, pick(items, random));
     if (order) sent.push(order);
   }
   return sent;
 }
 
 /** Waits until pages are served again; returns the recovery time, or undefined on timeout. */
-async function timeToRecover(store: RunningStore): Promise<number | undefined> {
+async function measureRecovery(store: RunningStore): Promise<number | undefined> {
   const startedAt = performance.now();
   while (performance.now() - startedAt < recoveryLimitMs) {
     if (await store.isUp()) return performance.now() - startedAt;
@@ -43,16 +43,18 @@ async function timeToRecover(store: RunningStore): Promise<number | undefined> {
   return undefined;
 }
 
-async function disturb(store: RunningStore, random: () => number, faults: string[]): Promise<string[]> {
-  const shuffled = Array.from({ length: rounds }, (_, round): Disturbance =>
+async function injectFaults(store: RunningStore, random: () => number, faults: string[]): Promise<string[]> {
+  const shuffled = Array.from({ length: rounds }, (_, round): FaultInjection =>
     // Run each kind once before repeating any.
-    round < disturbances.length ? (disturbances[round] as Disturbance) : pick(disturbances, random),
+    round < faultInjections.length
+      ? (faultInjections[round] as FaultInjection)
+      : pick(faultInjections, random),
   );
   const figures: string[] = [];
   for (const { name, cause } of shuffled) {
     await wait(500 + random() * 1500);
     await cause(store);
-    const recoveredMs = await timeToRecover(store);
+    const recoveredMs = await measureRecovery(store);
     if (recoveredMs === undefined) {
       faults.push(`${name}: the store did not come back within ${recoveryLimitMs / 1000} s`);
       break;
@@ -75,7 +77,7 @@ export const faultsAttack: Attack = {
     let stopped = false;
     const buying = Array.from({ length: buyerCount }, () => keepBuying(store, items, random, () => stopped));
     const faults: string[] = [];
-    const figures = await disturb(store, random, faults);
+    const figures = await injectFaults(store, random, faults);
     stopped = true;
     const settled = await Promise.allSettled(buying);
     faults.push(

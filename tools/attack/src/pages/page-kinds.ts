@@ -1,7 +1,7 @@
 import { marketByCode } from '@pasar/markets';
 import type { RunningStore } from '../store/running-store.ts';
 import { sendRequest } from '../store/send-request.ts';
-import { dataOf } from '../store/shopper.ts';
+import { readData } from '../store/shopper.ts';
 
 type FoundItems = {
   readonly items: readonly { readonly shopid: number; readonly itemid: number }[];
@@ -24,7 +24,9 @@ export async function findPagePaths(store: RunningStore, market: string): Promis
     sendRequest({ port: store.port, path, headers: { host: store.host(market) } });
   const sitemap = await get('/sitemap.xml');
   const category = /<loc>[^<]*?(\/[^<]*-cat\.\d+)<\/loc>/.exec(sitemap.body)?.[1];
-  const found = dataOf<FoundItems>(await get('/api/v4/search/search_items?sort_by=ctime&order=desc&limit=2'));
+  const found = readData<FoundItems>(
+    await get('/api/v4/search/search_items?sort_by=ctime&order=desc&limit=2'),
+  );
   const [item] = found?.items ?? [];
   if (category === undefined || item === undefined) throw new Error(`${market} has no category or no item.`);
   return [

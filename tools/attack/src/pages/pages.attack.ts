@@ -13,7 +13,7 @@ const agent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0
 
 type Visit = (port: number, path: string, variant?: VisitorVariant) => Promise<HttpResponse>;
 
-const visitOf =
+const createVisit =
   (host: string): Visit =>
   (port, path, { headers = {}, query } = { name: '', headers: {} }) =>
     sendRequest({
@@ -25,7 +25,7 @@ const visitOf =
 const markets = ['SG', 'BR'];
 
 /** Gives each variant its own port in the host header: pages contain their origin, so these are not in the cache yet. */
-const hostOf = (market: string, variant: number): string =>
+const pickHost = (market: string, variant: number): string =>
   `${market.toLowerCase()}.localhost:${20_000 + variant}`;
 
 /** The web server under attack, and a reference that receives only plain requests. */
@@ -56,7 +56,7 @@ async function attackMarket(store: RunningStore, market: string, servers: Server
   const faults: string[] = [];
   for (const [index, variant] of variants.entries())
     for (const path of paths) {
-      const fault = await attackPage(servers, visitOf(hostOf(market, index)), path, variant);
+      const fault = await attackPage(servers, createVisit(pickHost(market, index)), path, variant);
       if (fault !== undefined) faults.push(`${market} ${path} after ${variant.name}: ${fault}`);
     }
   return { tried: variants.length * paths.length, faults };

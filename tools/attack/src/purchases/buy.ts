@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { errorCodes } from '@pasar/error-catalogue';
 import type { HttpResponse } from '../store/send-request.ts';
-import { dataOf, errorOf } from '../store/shopper.ts';
+import { readData, readError } from '../store/shopper.ts';
 import type { Shopper } from '../store/shopper.ts';
 
 export type ItemKey = {
@@ -11,7 +11,7 @@ export type ItemKey = {
 };
 
 /** A sent order as the shopper knows it; `checkoutid` is set once it is acknowledged. */
-export type SentOrder = {
+export type OrderSubmission = {
   readonly key: string;
   readonly checkoutid: number | undefined;
   /** The status that rejected it for good; undefined if it was acknowledged or never answered. */
@@ -30,7 +30,7 @@ const isUnknown = (answer: HttpResponse): boolean =>
   answer.status === 0 ||
   answer.status >= 500 ||
   retriedStatuses.includes(answer.status) ||
-  errorOf(answer) === errorCodes.IDEMPOTENCY_IN_PROGRESS;
+  readError(answer) === errorCodes.IDEMPOTENCY_IN_PROGRESS;
 
 /** Sends a call until it gets a final response. Returns undefined if the store never gives one. */
 export async function sendUntilAnswered(
@@ -59,12 +59,12 @@ const address = {
 /** Adds an address for a shopper in SG. Throws if the store refuses it. */
 export async function addAddress({ call }: Shopper): Promise<number> {
   const answer = await call({ method: 'POST', path: '/api/v4/account/address/add', body: address });
-  const added = dataOf<{ id: number | string }>(answer);
+  const added = readData<{ id: number | string }>(answer);
   if (!added) throw new Error(`Adding an address answers ${answer.status}: ${answer.body}`);
   return Number(added.id);
 }
 
-type CanCall = Pick<Shopper, 'call'>;
+type Caller = Pick<Shopper, 'call'>;
 
 /** The input of a checkout: an address, and optionally a line to buy now, a voucher or coins. */
 export type CheckoutChoices = {
@@ -76,17 +76,17 @@ export type CheckoutChoices = {
 };
 
 /** Returns the total of a checkout, or undefined if the store does not return one. */
-export async function previewTotal({ call }: CanCall, choices: CheckoutChoices): Promise<Total | undefined> {
+export async function previewTotal({ call }: Caller, choices: CheckoutChoices): Promise<Total | undefined> {
   const query = new URLSearchParams(
     Object.entries(choices).map(([name, value]): [string, string] => [name, String(value)]),
   );
   const preview = await sendUntilAnswered(() => call({ path: `/api/v4/checkout/preview?${query}` }));
-  return preview && dataOf<{ readonly total: Total }>(preview)?.total;
+  return preview && readData<{ readonly total: Total }>(preview)?.total;
 }
 
 /** Sends a cash-on-delivery order once. */
 export const placeOrder = (
-  { call }: CanCall,
+  { call }: Caller,
   idempotencyKey: string,
   choices: CheckoutChoices,
   seen_total: Total,
@@ -101,11 +101,11 @@ export const placeOrder = (
 /**
  * Buys one unit like a careful client: with the same key until the store responds. Returns undefined if nothing can be ordered.
  */
-export async function buyOne(
+export async function buyUnit(
   { call }: Shopper,
   addressId: number,
   { shopid, itemid }: ItemKey,
-): Promise<SentOrder | undefined> {
+): Promise<OrderSubmission | undefined> {
   const added = await sendUntilAnswered(() =>
     call({
       method: 'POST',
@@ -119,7 +119,7 @@ export async function buyOne(
   if (!total) return undefined;
   const key = randomUUID();
   const placed = await sendUntilAnswered(() => placeOrder({ call }, key, choices, total));
-  const data = placed && dataOf<{ checkoutid: number | string }>(placed);
+  const data = placed && readData<{ checkoutid: number | string }>(placed);
   return {
     key,
     checkoutid: data && Number(data.checkoutid),

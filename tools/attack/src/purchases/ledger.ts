@@ -2,7 +2,7 @@ import { createDatabase } from '@pasar/database';
 import type { Database } from '@pasar/database';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import type { ItemKey, SentOrder } from './buy.ts';
+import type { ItemKey, OrderSubmission } from './buy.ts';
 
 /** Units in stock by item id, before any purchase. */
 export type Stock = ReadonlyMap<number, number>;
@@ -71,7 +71,7 @@ async function totalFaults(db: Kysely<Database>, since: number): Promise<string[
 
 async function orderFaults(
   db: Kysely<Database>,
-  sent: readonly SentOrder[],
+  sent: readonly OrderSubmission[],
   since: number,
 ): Promise<string[]> {
   const kept = await db
@@ -99,7 +99,7 @@ async function orderFaults(
 /** Returns every discrepancy between the orders in `sent` and the records since `since` (epoch milliseconds). */
 export async function ledgerFaults(
   db: Kysely<Database>,
-  { before, sent, since }: { before: Stock; sent: readonly SentOrder[]; since: number },
+  { before, sent, since }: { before: Stock; sent: readonly OrderSubmission[]; since: number },
 ): Promise<string[]> {
   return [
     ...(await orderFaults(db, sent, since)),

@@ -1,12 +1,12 @@
 import { errorCodes } from '@pasar/error-catalogue';
 import { onDatabase } from '../purchases/ledger.ts';
-import { outcomeFaults, placeOrders } from './place-orders.ts';
-import type { Race } from './race.ts';
+import { findOutcomeFaults, placeOrders } from './place-orders.ts';
+import type { RaceScenario } from './race-scenario.ts';
 
 const pieces = 100;
 
 /** More buyers than units: each unit is sold once, and the other buyers get an out-of-stock error. */
-export const lastPieces: Race = {
+export const lastPieces: RaceScenario = {
   name: `${pieces} pieces for all buyers at once`,
   run: async ({ databaseUrl, buyers, item }) => {
     const { shopid, itemid } = item;
@@ -41,7 +41,7 @@ export const lastPieces: Race = {
       return { stock: row.stock, sold: Number(sum ?? 0) };
     });
     return [
-      ...outcomeFaults(outcomes, {
+      ...findOutcomeFaults(outcomes, {
         orders: Math.min(pieces, buyers.length),
         errors: [errorCodes.STOCK_CHANGED],
       }),

@@ -1,14 +1,14 @@
 import { errorCodes } from '@pasar/error-catalogue';
 import { onDatabase } from '../purchases/ledger.ts';
-import { outcomeFaults, placeOrders } from './place-orders.ts';
-import type { Race } from './race.ts';
+import { findOutcomeFaults, placeOrders } from './place-orders.ts';
+import type { RaceScenario } from './race-scenario.ts';
 
 const claims = 100;
 const code = 'LASTUSE';
 const dayMs = 86_400_000;
 
 /** Many orders compete for the last use of a voucher: one gets it, the others are rejected before payment. */
-export const lastVoucher: Race = {
+export const lastVoucher: RaceScenario = {
   name: `${claims} orders with the last use of a voucher`,
   run: async ({ databaseUrl, buyers, item }) => {
     const now = Date.now();
@@ -41,7 +41,7 @@ export const lastVoucher: Race = {
       return { left: voucher.uses_left, used: uses.length };
     });
     return [
-      ...outcomeFaults(outcomes, {
+      ...findOutcomeFaults(outcomes, {
         orders: 1,
         errors: [errorCodes.VOUCHER_INVALID, errorCodes.PRICE_CHANGED],
       }),

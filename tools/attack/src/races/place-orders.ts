@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { placeOrder, previewTotal, sendUntilAnswered } from '../purchases/buy.ts';
 import type { CheckoutChoices } from '../purchases/buy.ts';
-import { dataOf, errorOf } from '../store/shopper.ts';
-import type { Buyer } from './race.ts';
+import { readData, readError } from '../store/shopper.ts';
+import type { Buyer } from './race-scenario.ts';
 
 export type Outcomes = {
   /** Checkout ids of the acknowledged orders. */
@@ -34,10 +34,10 @@ export async function placeOrders(
   const refusals: Record<string, number> = {};
   let unanswered = 0;
   for (const answer of answers) {
-    const placed = answer && dataOf<{ readonly checkoutid: number | string }>(answer);
+    const placed = answer && readData<{ readonly checkoutid: number | string }>(answer);
     if (placed) checkoutIds.push(Number(placed.checkoutid));
     else if (answer) {
-      const error = String(errorOf(answer));
+      const error = String(readError(answer));
       refusals[error] = (refusals[error] ?? 0) + 1;
     } else unanswered += 1;
   }
@@ -45,7 +45,7 @@ export async function placeOrders(
 }
 
 /** Reports a wrong number of winners, and losers that were rejected for another reason. */
-export function outcomeFaults(
+export function findOutcomeFaults(
   { checkoutIds, refusals, unanswered }: Outcomes,
   expected: { readonly orders: number; readonly errors: readonly number[] },
 ): string[] {

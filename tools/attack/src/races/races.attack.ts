@@ -3,12 +3,12 @@ import { findLedgerDifferences } from '@pasar/payment-ledger';
 import type { Attack } from '../attack.ts';
 import { addAddress } from '../purchases/buy.ts';
 import { findStock, onDatabase } from '../purchases/ledger.ts';
-import { shopperWith, signUpShopper } from '../store/shopper.ts';
+import { createShopper, signUpShopper } from '../store/shopper.ts';
 import type { RunningStore } from '../store/running-store.ts';
 import { startApiProcesses } from './api-processes.ts';
 import { lastPieces } from './last-pieces.race.ts';
 import { lastVoucher } from './last-voucher.race.ts';
-import type { Buyer } from './race.ts';
+import type { Buyer } from './race-scenario.ts';
 import { sameCoins } from './same-coins.race.ts';
 import { sameOrder } from './same-order.race.ts';
 
@@ -21,11 +21,11 @@ const plenty = 100_000;
 
 async function signUpBuyer(store: RunningStore, ports: readonly number[]): Promise<readonly Buyer[]> {
   const { userid, cookies } = await signUpShopper(store, 'SG');
-  const addressId = await addAddress(shopperWith(store, 'SG', cookies));
+  const addressId = await addAddress(createShopper(store, 'SG', cookies));
   return ports.map((port) => ({
     userid,
     addressId,
-    shopper: shopperWith({ ...store, port }, 'SG', cookies),
+    shopper: createShopper({ ...store, port }, 'SG', cookies),
   }));
 }
 

@@ -1,14 +1,14 @@
 import { errorCodes } from '@pasar/error-catalogue';
 import { onDatabase } from '../purchases/ledger.ts';
-import { outcomeFaults, placeOrders } from './place-orders.ts';
-import type { Race } from './race.ts';
+import { findOutcomeFaults, placeOrders } from './place-orders.ts';
+import type { RaceScenario } from './race-scenario.ts';
 
 const orders = 20;
 /** Less than one order may spend, so the first order uses all of them. */
 const coins = 20;
 
 /** A member places many orders at once with the same coins, which are spent only once. */
-export const sameCoins: Race = {
+export const sameCoins: RaceScenario = {
   name: `${orders} orders with the same coins at once`,
   run: async ({ databaseUrl, sameBuyer, item }) => {
     const [first] = sameBuyer;
@@ -42,7 +42,10 @@ export const sameCoins: Race = {
         .executeTakeFirstOrThrow(),
     );
     return [
-      ...outcomeFaults(outcomes, { orders: 1, errors: [errorCodes.PRICE_CHANGED, errorCodes.COINS_CHANGED] }),
+      ...findOutcomeFaults(outcomes, {
+        orders: 1,
+        errors: [errorCodes.PRICE_CHANGED, errorCodes.COINS_CHANGED],
+      }),
       ...(balance === 0 ? [] : [`${balance} coins are left of ${coins}`]),
     ];
   },

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { placeOrder, previewTotal } from '../purchases/buy.ts';
-import { dataOf } from '../store/shopper.ts';
-import type { Race } from './race.ts';
+import { readData } from '../store/shopper.ts';
+import type { RaceScenario } from './race-scenario.ts';
 
 const copies = 50;
 
 /**
  * One order sent many times at once to every process: one checkout, and the same response for all requests not told to wait.
  */
-export const sameOrder: Race = {
+export const sameOrder: RaceScenario = {
   name: `the same order ${copies} times at once`,
   run: async ({ sameBuyer, item }) => {
     const [first] = sameBuyer;
@@ -23,7 +23,7 @@ export const sameOrder: Race = {
     const afterwards = await send(0);
     const placed = [...answers, afterwards].filter(({ status }) => status === 200);
     const checkoutIds = new Set(
-      placed.map((answer) => dataOf<{ readonly checkoutid: number | string }>(answer)?.checkoutid),
+      placed.map((answer) => readData<{ readonly checkoutid: number | string }>(answer)?.checkoutid),
     );
     const odd = answers.filter(({ status }) => status !== 200 && status !== 409);
     return [

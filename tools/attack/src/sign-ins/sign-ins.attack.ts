@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Attack } from '../attack.ts';
 import { sendRequest } from '../store/send-request.ts';
 import type { HttpResponse } from '../store/send-request.ts';
-import { shopperWith } from '../store/shopper.ts';
+import { createShopper } from '../store/shopper.ts';
 
 const attempts = 400;
 const pageLimitMs = 3000;
@@ -18,7 +18,7 @@ const countByStatus = (answers: readonly HttpResponse[]): string =>
 export const signInsAttack: Attack = {
   title: `${attempts} sign-ins at once`,
   run: async (store) => {
-    const visitor = shopperWith(store, 'SG', {});
+    const visitor = createShopper(store, 'SG', {});
     const pending = Array.from({ length: attempts }, () =>
       visitor.call({
         method: 'POST',

@@ -32,7 +32,7 @@ export type Shopper = {
   readonly call: (call: Call) => Promise<HttpResponse>;
 };
 
-export function shopperWith(store: RunningStore, market: string, cookies: Cookies): Shopper {
+export function createShopper(store: RunningStore, market: string, cookies: Cookies): Shopper {
   return {
     cookies,
     call: ({ method = 'GET', path, body, idempotencyKey }) =>
@@ -58,14 +58,14 @@ export type Member = Shopper & { readonly userid: number };
 /** Creates an account and signs in. Throws if the store rejects the sign-up. */
 export async function signUpShopper(store: RunningStore, market: string): Promise<Member> {
   const username = `attack.${randomUUID().slice(0, 8)}`;
-  const answer = await shopperWith(store, market, {}).call({
+  const answer = await createShopper(store, market, {}).call({
     method: 'POST',
     path: '/api/v4/account/signup',
     body: { username, email: `${username}@example.com`, password: randomUUID() },
   });
-  const account = dataOf<{ readonly userid: number | string }>(answer);
+  const account = readData<{ readonly userid: number | string }>(answer);
   if (!account) throw new Error(`Signing up answers ${answer.status}: ${answer.body}`);
-  return { userid: Number(account.userid), ...shopperWith(store, market, readCookies(answer)) };
+  return { userid: Number(account.userid), ...createShopper(store, market, readCookies(answer)) };
 }
 
 type CallAnswer<Data> = { readonly error?: unknown; readonly data?: Data };
@@ -79,10 +79,10 @@ const parse = <Data>({ body }: HttpResponse): CallAnswer<Data> => {
 };
 
 /** Returns the `data` of a response; undefined for an error or invalid JSON. */
-export function dataOf<Data>(answer: HttpResponse): Data | undefined {
+export function readData<Data>(answer: HttpResponse): Data | undefined {
   const { error, data } = parse<Data>(answer);
   return error === 0 ? data : undefined;
 }
 
 /** Returns the error code of a response, 0 for none; undefined for invalid JSON. */
-export const errorOf = (answer: HttpResponse): unknown => parse(answer).error;
+export const readError = (answer: HttpResponse): unknown => parse(answer).error;

@@ -14,7 +14,7 @@ const compiled = compileManifest(manifest, context, cardSets.STANDARD);
 const cardsASecond = 2_000_000;
 
 /** The badges whose rule holds, before exclusions, ids and slot limits: the same question that the engine answers. */
-const ourHolding = ({ item, shop }: Card): string[] =>
+const listOwnBadges = ({ item, shop }: Card): string[] =>
   explainBadges(compiled, item, shop)
     .filter((each) => each.shown || each.hiddenReason.because !== 'rule')
     .map(({ badge }) => badge.name)
@@ -25,7 +25,7 @@ const isSame = (ours: readonly string[], theirs: readonly string[]): boolean =>
 
 const agreement = async (engine: HoldingBadges): Promise<Line> => {
   const theirs = await Promise.all(cards.map(engine));
-  const same = cards.filter((card, at) => isSame(ourHolding(card), theirs[at] ?? [])).length;
+  const same = cards.filter((card, at) => isSame(listOwnBadges(card), theirs[at] ?? [])).length;
   return {
     what: 'cards for which the same rules hold',
     ours: percent(same / cards.length),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { firstCategory, firstProduct, readContent, shopOf } from './page-content.ts';
+import { firstCategory, firstProduct, readContent, shopPath } from './page-content.ts';
 import { renderDocument } from './react-build.ts';
 
 const page = `<!DOCTYPE html><html><head><title>Shop</title><meta name="description" content="Fine things"></head><body>
@@ -39,5 +39,5 @@ it('finds the first category, and the shop of a product', () => {
   expect(firstCategory('<a href="/Mall-cat.1.2">Lamps</a><a href="/Home-cat.7">Home</a>')).toBe(
     '/Home-cat.7',
   );
-  expect(shopOf('/A-thing-i.1.2')).toBe('/shop/1');
+  expect(shopPath('/A-thing-i.1.2')).toBe('/shop/1');
 });

@@ -63,4 +63,4 @@ export const firstCategory = (html: string): string | undefined =>
   /href="(\/[^"/]+-cat\.\d+)"/.exec(html)?.[1];
 
 /** Returns the shop's path, from the shop id in the product's path. */
-export const shopOf = (product: string): string => `/shop/${/-i\.(\d+)\./.exec(product)?.[1]}`;
+export const shopPath = (product: string): string => `/shop/${/-i\.(\d+)\./.exec(product)?.[1]}`;

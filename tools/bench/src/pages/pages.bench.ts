@@ -3,7 +3,7 @@ import type { Line } from '../report.ts';
 import type { Figures } from './figures.ts';
 import { pageLines } from './figures.ts';
 import { visit } from './lighthouse.ts';
-import { firstCategory, firstProduct, readContent, shopOf } from './page-content.ts';
+import { firstCategory, firstProduct, readContent, shopPath } from './page-content.ts';
 import { serveReact } from './react-server.ts';
 import { answers, readPage, storeUrl } from './store.ts';
 
@@ -31,7 +31,7 @@ const collectAddresses = async (store: URL): Promise<Record<string, URL>> => {
     home: '/',
     search: '/search?keyword=lamp',
     product,
-    shop: product && shopOf(product),
+    shop: product && shopPath(product),
     category: firstCategory(home),
     cart: '/cart',
     'sign-in': '/buyer/login',

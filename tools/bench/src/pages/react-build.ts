@@ -1,4 +1,4 @@
-import { bundleOf } from '@pasar/checks';
+import { buildBundle } from '@pasar/checks';
 import { createElement } from 'react';
 import { prerender } from 'react-dom/static';
 import { contentId, ReactPage } from './ReactPage.ts';
@@ -17,7 +17,7 @@ export const renderDocument = async (content: PageContent): Promise<string> => {
 
 /** Bundles the hydration script: React, its renderer and the page. */
 export const clientScript = (): Promise<string> =>
-  bundleOf({
+  buildBundle({
     folder: import.meta.dirname,
     code: `import { createElement } from 'react';
       import { hydrateRoot } from 'react-dom/client';

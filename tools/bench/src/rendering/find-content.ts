@@ -1,4 +1,4 @@
-import { dataOf, sendRequest } from '@pasar/attack';
+import { readData, sendRequest } from '@pasar/attack';
 import type { RunningStore } from '@pasar/attack';
 import type { StoreContent } from './page-kinds.ts';
 
@@ -12,7 +12,7 @@ const unique = (list: readonly string[]): string[] => [...new Set(list)];
 /** Finds items, shops and words to request, from the store's newest items. */
 export async function findContent(store: RunningStore): Promise<StoreContent> {
   const path = '/api/v4/search/search_items?sort_by=ctime&order=desc&limit=60';
-  const found = dataOf<FoundItems>(
+  const found = readData<FoundItems>(
     await sendRequest({ port: store.port, path, headers: { host: store.host('SG') } }),
   );
   const items = found?.items ?? [];

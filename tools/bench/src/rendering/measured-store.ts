@@ -19,7 +19,7 @@ export type EventLoopDelay = {
 };
 
 /** A running store with measured processes. */
-export type MeasuredStore = {
+export type StoreUnderTest = {
   readonly cost: (load: Omit<LoadOptions, 'port'>) => Promise<PageCost>;
   readonly load: (load: Omit<LoadOptions, 'port'>) => Promise<LoadFigures>;
   /** Returns the web server's event-loop delay since the previous call. */
@@ -29,8 +29,8 @@ export type MeasuredStore = {
 
 const parts: readonly StorePart[] = ['web-server', 'api', 'database'];
 
-export function measureStore(store: RunningStore, eventLoopFile: string): MeasuredStore {
-  const load: MeasuredStore['load'] = (options) => loadPages({ ...options, port: store.port });
+export function measureStore(store: RunningStore, eventLoopFile: string): StoreUnderTest {
+  const load: StoreUnderTest['load'] = (options) => loadPages({ ...options, port: store.port });
   const webServerPid = (): number => store.pidsOf('web-server')[0] ?? 0;
   return {
     load,

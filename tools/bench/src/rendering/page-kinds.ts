@@ -35,12 +35,12 @@ export const pageKinds = ({ products, shops, words }: StoreContent): readonly Pa
 ];
 
 /** The cookies of a requester, and whether they accept compressed pages. */
-export type Asker = {
+export type PageClient = {
   readonly cookie?: string;
   readonly encoding?: 'br';
 };
 
-const headersOf = (host: string, { cookie, encoding }: Asker): Record<string, string> => ({
+const buildHeaders = (host: string, { cookie, encoding }: PageClient): Record<string, string> => ({
   host,
   'user-agent': phoneAgent,
   accept: 'text/html',
@@ -52,13 +52,13 @@ const headersOf = (host: string, { cookie, encoding }: Asker): Record<string, st
 const freshHost = (): string => `sg.localhost:${20_000 + (randomBytes(4).readUInt32LE() % 40_000)}`;
 
 /** Returns a page that has to be rendered for this requester. */
-export const freshPage = ({ pathAt }: PageKind, asker: Asker, index: number): PageAddress => ({
+export const freshPage = ({ pathAt }: PageKind, asker: PageClient, index: number): PageAddress => ({
   path: pathAt(index),
-  headers: headersOf(freshHost(), asker),
+  headers: buildHeaders(freshHost(), asker),
 });
 
 /** Returns the same page every time, so that it comes from the cache. */
-export const samePage = ({ pathAt }: PageKind, asker: Asker): PageAddress => ({
+export const samePage = ({ pathAt }: PageKind, asker: PageClient): PageAddress => ({
   path: pathAt(0),
-  headers: headersOf('sg.localhost:20000', asker),
+  headers: buildHeaders('sg.localhost:20000', asker),
 });

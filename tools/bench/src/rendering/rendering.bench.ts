@@ -8,9 +8,9 @@ import type { Line } from '../report.ts';
 import { measureColdStart } from './cold-start.ts';
 import { findContent } from './find-content.ts';
 import { measureStore } from './measured-store.ts';
-import type { MeasuredStore, PageCost } from './measured-store.ts';
+import type { StoreUnderTest, PageCost } from './measured-store.ts';
 import { freshPage, pageKinds, samePage } from './page-kinds.ts';
-import type { Asker, PageKind } from './page-kinds.ts';
+import type { PageClient, PageKind } from './page-kinds.ts';
 import { countElements, readPageTree } from './page-tree.ts';
 import type { PageElement } from './page-tree.ts';
 import { measureReactAlone } from './react-alone.ts';
@@ -24,10 +24,10 @@ const memoryPages = Math.max(0, Number(process.env['RENDERING_MEMORY_PAGES'] ?? 
 const connectionCounts = [1, 10, 100];
 const items = 2000;
 
-type Measured = {
-  readonly store: MeasuredStore;
+type KindMeasurement = {
+  readonly store: StoreUnderTest;
   readonly kinds: readonly PageKind[];
-  readonly member: Asker;
+  readonly member: PageClient;
 };
 
 /** A page number that is unique in the whole run, so that no page is requested twice. */
@@ -37,11 +37,11 @@ const takePages = (count: number): number => {
   return nextPage - count;
 };
 
-const costOf = async (
-  { store }: Measured,
+const measureCost = async (
+  { store }: KindMeasurement,
   count: number,
   kind: PageKind,
-  asker: Asker | 'cache',
+  asker: PageClient | 'cache',
 ): Promise<PageCost> => {
   const first = takePages(count);
   const pageAt = (index: number) =>
@@ -49,9 +49,9 @@ const costOf = async (
   return store.cost({ connections: 2, pages: count, pageAt });
 };
 
-async function measureKind(measured: Measured, kind: PageKind, reactMs: number, elements: number) {
-  const cost = (asker: Asker | 'cache', count = pages) => costOf(measured, count, kind, asker);
-  const member: Asker = { ...measured.member, encoding: 'br' };
+async function measureKind(measured: KindMeasurement, kind: PageKind, reactMs: number, elements: number) {
+  const cost = (asker: PageClient | 'cache', count = pages) => measureCost(measured, count, kind, asker);
+  const member: PageClient = { ...measured.member, encoding: 'br' };
   // Warm up: initial JIT compilation is not part of a page's cost.
   for (const asker of [{}, member] as const) if (kind.forVisitors || asker === member) await cost(asker);
   if (kind.shared) await cost('cache');
@@ -70,7 +70,7 @@ async function measureKind(measured: Measured, kind: PageKind, reactMs: number, 
 
 async function readTrees(
   { port }: RunningStore,
-  { kinds, member }: Measured,
+  { kinds, member }: KindMeasurement,
 ): Promise<Record<string, PageElement>> {
   const trees = kinds.map(async (kind) => {
     const { status, body } = await sendRequest({
@@ -83,7 +83,7 @@ async function readTrees(
   return Object.fromEntries(await Promise.all(trees));
 }
 
-async function measureLoads({ store, kinds }: Measured): Promise<Line[]> {
+async function measureLoads({ store, kinds }: KindMeasurement): Promise<Line[]> {
   const lines: Line[] = [];
   for (const kind of kinds.filter(({ forVisitors }) => forVisitors))
     for (const connections of connectionCounts) {
@@ -95,7 +95,7 @@ async function measureLoads({ store, kinds }: Measured): Promise<Line[]> {
 }
 
 /** Requests pages of all kinds in turn over ten connections. */
-async function measureLongRun({ store, kinds }: Measured): Promise<Line[]> {
+async function measureLongRun({ store, kinds }: KindMeasurement): Promise<Line[]> {
   const visited = kinds.filter(({ forVisitors }) => forVisitors);
   const first = takePages(memoryPages);
   const before = store.webServerMegabytes();
@@ -126,7 +126,7 @@ async function measureColdStarts(store: RunningStore): Promise<Line[]> {
 
 async function measureAll(running: RunningStore, eventLoopFile: string): Promise<Line[]> {
   const { cookies } = await signUpShopper(running, 'SG');
-  const measured: Measured = {
+  const measured: KindMeasurement = {
     store: measureStore(running, eventLoopFile),
     kinds: pageKinds(await findContent(running)),
     member: { cookie: cookieHeader(cookies) },

@@ -19,12 +19,12 @@ const samples: Readonly<Record<string, string>> = {
   text: 'red-shoes',
 };
 
-type Piece = {
+type PathPiece = {
   readonly text: string;
   readonly captures: readonly string[];
 };
 
-const buildPiece = (segment: Segment, name: string): Piece => {
+const buildPiece = (segment: Segment, name: string): PathPiece => {
   if (segment.kind === 'fixed') return { text: segment.text, captures: [] };
   if (segment.kind === 'any') return { text: 'anything', captures: [] };
   if (segment.kind === 'rest') return { text: 'a/b/c', captures: ['a/b/c'] };

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bundleOf } from '@pasar/checks';
+import { buildBundle } from '@pasar/checks';
 import { peersFolder } from '../peers.ts';
 import { rou3Patterns } from './peer-rou3.ts';
 import type { WrittenRoute } from './written-routes.ts';
@@ -15,14 +15,14 @@ const timed = (getReady: string): string =>
   `const start = performance.now(); ${getReady} console.log(performance.now() - start);`;
 
 const ours = (): Promise<string> =>
-  bundleOf({
+  buildBundle({
     folder: import.meta.dirname,
     code: `import { compileTable, findRoute, routes } from '@pasar/routing-table';
       ${timed(`const found = findRoute(compileTable(routes), '${address}'); if (found.leaf.id !== 'product') throw found;`)}`,
   });
 
 const rou3 = (routes: readonly WrittenRoute[]): Promise<string> =>
-  bundleOf({
+  buildBundle({
     folder: peersFolder,
     code: `import { addRoute, createRouter } from 'rou3';
       import { compileRouter } from 'rou3/compiler';

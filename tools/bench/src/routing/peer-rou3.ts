@@ -10,7 +10,7 @@ type RouteMatch = {
   readonly params?: Readonly<Record<string, string>>;
 };
 
-type Find = (method: string, path: string) => RouteMatch | undefined;
+type FindRoute = (method: string, path: string) => RouteMatch | undefined;
 
 type Rou3 = {
   readonly createRouter: () => object;
@@ -43,7 +43,7 @@ export const rou3Patterns = (routes: readonly WrittenRoute[]): [string, string][
 /** rou3, compiled: the fastest router of its kind that we measured. */
 export const rou3Router = async (routes: readonly WrittenRoute[]): Promise<PeerRouter> => {
   const { createRouter, addRoute } = await loadPeer<Rou3>('rou3');
-  const { compileRouter } = await loadPeer<{ compileRouter: (router: object) => Find }>('rou3/compiler');
+  const { compileRouter } = await loadPeer<{ compileRouter: (router: object) => FindRoute }>('rou3/compiler');
   const router = createRouter();
   const patterns = rou3Patterns(routes);
   for (const [pattern, id] of patterns) addRoute(router, 'GET', pattern, id);

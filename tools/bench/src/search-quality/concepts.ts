@@ -7,7 +7,7 @@ export type Concept = {
   readonly relevant: ReadonlySet<string>;
 };
 
-const characterOf = (picture: string): string | undefined => {
+const readCharacter = (picture: string): string | undefined => {
   const code = /^(?<code>[\da-f]{4,5})-/.exec(picture)?.groups?.['code'];
   return code === undefined ? undefined : String.fromCodePoint(Number.parseInt(code, 16));
 };
@@ -23,7 +23,7 @@ const hasName = (text: string, name: string): boolean => ` ${plain(text)} `.incl
  */
 export function makeConcepts({ language, products }: Catalogue): Concept[] {
   const annotations = readAnnotations(language);
-  const shown = Map.groupBy(products, ({ picture }) => characterOf(picture) ?? '');
+  const shown = Map.groupBy(products, ({ picture }) => readCharacter(picture) ?? '');
   const known = [...shown.keys()].flatMap((character) => {
     const { tts: [name] = [], default: keywords = [] } = annotations[character] ?? {};
     return name === undefined ? [] : [{ character, name, keywords }];

@@ -4,7 +4,7 @@ import { mistype, typoKinds } from './typos.ts';
 import { createRandom, fold, splitWords } from './words.ts';
 
 /** A query derived from a product, which should be among the first ten results. */
-export type KnownItem = {
+export type KnownItemQuery = {
   readonly query: string;
   /** The product, and all products with the same title. */
   readonly wanted: ReadonlySet<string>;
@@ -33,7 +33,7 @@ type Source = {
   /** Words of the language that occur in no product. */
   readonly unknown: readonly string[];
 };
-type Make = (source: Source) => string | undefined;
+type CreateQuery = (source: Source) => string | undefined;
 
 const insertWord = (words: readonly string[], word: string, random: () => number): string =>
   words.toSpliced(1 + Math.floor(random() * Math.max(1, words.length - 1)), 0, word).join(' ');
@@ -43,7 +43,7 @@ const inOrder = ({ words }: Source, chosen: readonly string[]): string[] =>
 
 /** Picks three words that identify the product, with a typo in the rarest. */
 const withTypo =
-  (kind: (typeof typoKinds)[string]): Make =>
+  (kind: (typeof typoKinds)[string]): CreateQuery =>
   (source) => {
     const word = source.rarest.find((each) => /^\p{Script=Latin}{5,}$/u.test(each));
     if (word === undefined) return undefined;
@@ -58,7 +58,7 @@ const halves = (word: string): string => {
 };
 
 /** The kinds of queries, each derived from a product's title; undefined if the title is unsuitable. */
-const kinds: Readonly<Record<string, Make>> = {
+const kinds: Readonly<Record<string, CreateQuery>> = {
   'full title': ({ product }) => product.title,
   'with a stop word': ({ words, random, language }) => {
     const known = stopWords[language] ?? [];
@@ -104,7 +104,7 @@ const titleWords = ({ title }: Product): string[] => [
 ];
 
 /** Returns queries of every kind by its name, derived from a seeded sample of products. */
-export function makeKnownItems({ products, language }: Catalogue): Map<string, KnownItem[]> {
+export function makeKnownItems({ products, language }: Catalogue): Map<string, KnownItemQuery[]> {
   const random = createRandom(12);
   const folded = products.map((product) => ({
     id: product.id,
@@ -113,7 +113,7 @@ export function makeKnownItems({ products, language }: Catalogue): Map<string, K
   }));
   const counts = new Map<string, number>();
   for (const { words } of folded) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
-  const countOf = (word: string): number => counts.get(fold(word)) ?? 0;
+  const countItems = (word: string): number => counts.get(fold(word)) ?? 0;
   const isAmbiguous = (words: readonly string[]): boolean =>
     folded.filter((each) => words.every((word) => each.words.has(fold(word)))).length > maxAmbiguous;
   const texts = products.map((each) =>
@@ -122,10 +122,10 @@ export function makeKnownItems({ products, language }: Catalogue): Map<string, K
   const known = new Set(texts.flat());
   const unknown = nameWords(language).filter((word) => !known.has(fold(word)));
   const drawn = products.map((product) => ({ product, place: random() })).sort((a, b) => a.place - b.place);
-  const found = new Map<string, KnownItem[]>(Object.keys(kinds).map((kind) => [kind, []]));
+  const found = new Map<string, KnownItemQuery[]>(Object.keys(kinds).map((kind) => [kind, []]));
   for (const { product } of drawn.slice(0, sampled)) {
     const words = titleWords(product);
-    const rarest = words.toSorted((a, b) => countOf(a) - countOf(b));
+    const rarest = words.toSorted((a, b) => countItems(a) - countItems(b));
     const title = fold(product.title);
     const wanted = new Set(folded.filter((each) => each.title === title).map(({ id }) => id));
     if (words.length === 0 || isAmbiguous(words)) continue;

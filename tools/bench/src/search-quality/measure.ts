@@ -1,6 +1,6 @@
 import type { Concept } from './concepts.ts';
 import type { Engine } from './engines.ts';
-import type { KnownItem } from './known-items.ts';
+import type { KnownItemQuery } from './known-items.ts';
 
 const hits = (ids: readonly string[], wanted: ReadonlySet<string>): number =>
   ids.slice(0, 10).filter((id) => wanted.has(id)).length;
@@ -13,7 +13,7 @@ export type Shortfall = {
   readonly query: string;
   readonly score: number;
 };
-export type Measured = {
+export type EngineMeasurement = {
   readonly score: number;
   readonly shortfalls: readonly Shortfall[];
 };
@@ -22,7 +22,7 @@ async function measure<Query extends { readonly query: string }>(
   engine: Engine,
   queries: readonly Query[],
   score: (ids: readonly string[], query: Query) => number,
-): Promise<Measured> {
+): Promise<EngineMeasurement> {
   const scores: Shortfall[] = [];
   for (const each of queries)
     scores.push({ query: each.query, score: score(await engine(each.query), each) });
@@ -33,9 +33,9 @@ async function measure<Query extends { readonly query: string }>(
 }
 
 /** Measures the share of queries with their product among the first ten results. */
-export const measureHits = (engine: Engine, queries: readonly KnownItem[]): Promise<Measured> =>
+export const measureHits = (engine: Engine, queries: readonly KnownItemQuery[]): Promise<EngineMeasurement> =>
   measure(engine, queries, (ids, { wanted }) => Math.min(1, hits(ids, wanted)));
 
 /** Measures the share of relevant products among the first ten results, or fewer if fewer are relevant. */
-export const measurePrecision = (engine: Engine, queries: readonly Concept[]): Promise<Measured> =>
+export const measurePrecision = (engine: Engine, queries: readonly Concept[]): Promise<EngineMeasurement> =>
   measure(engine, queries, (ids, { relevant }) => hits(ids, relevant) / Math.min(10, relevant.size));

@@ -19,7 +19,7 @@ import { createMiniSearch, createPlainPostgres } from './engines.ts';
 import type { Engine } from './engines.ts';
 import { makeKnownItems } from './known-items.ts';
 import { measureHits, measurePrecision } from './measure.ts';
-import type { Measured } from './measure.ts';
+import type { EngineMeasurement } from './measure.ts';
 
 const itemsPerMarket = 1500;
 const seeded: readonly (readonly [MarketCode, string])[] = [
@@ -116,7 +116,7 @@ async function compare(
   what: string,
   target: number,
   engines: Engines,
-  measure: (engine: Engine) => Promise<Measured>,
+  measure: (engine: Engine) => Promise<EngineMeasurement>,
 ): Promise<Line[]> {
   const ours = await measure(engines.ours);
   const line = { what, ours: percent(ours.score), target: `≥ ${target}%`, met: ours.score * 100 >= target };

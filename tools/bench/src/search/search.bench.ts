@@ -44,7 +44,7 @@ type Get = SearchGet<Page>;
 const say = (text: string): void => console.error(`  ${text}`);
 
 /** Returns the cursor of the tenth page; undefined for a shorter list. */
-async function tenthCursor(get: Get, market: string, query: string): Promise<string | undefined> {
+async function findTenthCursor(get: Get, market: string, query: string): Promise<string | undefined> {
   let cursor = (await get(market, encodeURI(query))).data.next;
   for (let page = 2; page < tenth && cursor !== undefined; page += 1)
     cursor = (await get(market, encodeURI(`${query}&cursor=${cursor}`))).data.next;
@@ -60,7 +60,7 @@ async function measure(get: Get): Promise<Line[]> {
   };
   for (const { what, market, query } of searchCases) {
     await add(what, market, query);
-    const cursor = await tenthCursor(get, market, query);
+    const cursor = await findTenthCursor(get, market, query);
     if (cursor !== undefined) await add(`${what}, page ${tenth}`, market, `${query}&cursor=${cursor}`);
   }
   return lines;

@@ -25,7 +25,7 @@ const collect = (built: Build, fileName: string, found: Set<Chunk>): Set<Chunk> 
 };
 
 /** Returns bytes by part, the largest first. */
-const partsOf = (loaded: ReadonlySet<Chunk>): [part: string, bytes: number][] => {
+const listParts = (loaded: ReadonlySet<Chunk>): [part: string, bytes: number][] => {
   const parts = new Map<string, number>();
   for (const [source, bytes] of [...loaded].flatMap(({ sources }) => [...sources]))
     parts.set(namePart(source), (parts.get(namePart(source)) ?? 0) + bytes);
@@ -42,7 +42,7 @@ const pageLines = (built: Build, screen: string, target: number): Line[] => {
   const entry = [...built.chunks.values()].find(({ isEntry }) => isEntry)?.fileName ?? '';
   const loaded = new Set<Chunk>();
   for (const file of [entry, built.screens[screen] ?? '']) collect(built, file, loaded);
-  const parts = [['react, react-dom, react-redux', vendorBytes()] as const, ...partsOf(loaded)];
+  const parts = [['react, react-dom, react-redux', vendorBytes()] as const, ...listParts(loaded)];
   const sum = parts.reduce((total, [, bytes]) => total + bytes, 0);
   return [
     { what: screen, ours: kilobytes(sum), target: `< ${kilobytes(target)}`, met: sum < target },

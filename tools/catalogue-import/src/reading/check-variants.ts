@@ -12,14 +12,15 @@ const groupByOptions = (variants: readonly Variant[]): Variant[][] => [
   ...Map.groupBy(variants, optionsText).values(),
 ];
 
-const tellsApart = (name: keyof Identifiers, alike: readonly Variant[]): boolean =>
+const distinguishesVariants = (name: keyof Identifiers, alike: readonly Variant[]): boolean =>
   new Set(alike.map(({ identifiers }) => identifiers[name])).size === alike.length;
 
 /** Adds an identifier as an option if variants differ in nothing else. */
 function chooseByIdentifier(variants: readonly Variant[]): readonly Variant[] {
   const alike = groupByOptions(variants).filter((group) => group.length > 1);
   const name =
-    alike.length > 0 && identifierNames.find((each) => alike.every((group) => tellsApart(each, group)));
+    alike.length > 0 &&
+    identifierNames.find((each) => alike.every((group) => distinguishesVariants(each, group)));
   if (!name) return variants;
   return variants.map((variant) => {
     const value = variant.identifiers[name];

@@ -40,10 +40,14 @@ function createLineQueue(batches: AsyncIterator<Line[]>) {
 }
 
 type LineQueue = ReturnType<typeof createLineQueue>;
-type Quoted = { readonly scan: RowScan; readonly lines: readonly string[] };
+type QuotedRow = { readonly scan: RowScan; readonly lines: readonly string[] };
 
 /** Reads a row with quoted cells to its end, over any number of lines; undefined if it has no end. */
-async function scanQuoted(first: string, queue: LineQueue, delimiter: string): Promise<Quoted | undefined> {
+async function scanQuoted(
+  first: string,
+  queue: LineQueue,
+  delimiter: string,
+): Promise<QuotedRow | undefined> {
   const scan: RowScan = { cells: [] };
   const lines = [first];
   let length = first.length;
@@ -61,7 +65,7 @@ async function scanQuoted(first: string, queue: LineQueue, delimiter: string): P
  * Whether a multi-line quoted cell is more likely several rows, the first with an unclosed quotation mark: each line has all
  * columns, or there are tabs in it, which spreadsheets do not allow in cells.
  */
-const hidesRows = ({ scan, lines }: Quoted, delimiter: string, width: number): boolean =>
+const hidesRows = ({ scan, lines }: QuotedRow, delimiter: string, width: number): boolean =>
   lines.length > 1 &&
   ((width > 1 && lines.every((line) => line.split(delimiter).length === width)) ||
     (delimiter === '\t' && scan.cells.some((cell) => cell.includes('\n') && cell.includes('\t'))));

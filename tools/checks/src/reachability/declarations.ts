@@ -26,7 +26,8 @@ export type ModuleShape = {
   readonly effects: readonly string[];
 };
 
-const textOf = (node: ts.Node): string | undefined => (ts.isStringLiteralLike(node) ? node.text : undefined);
+const readText = (node: ts.Node): string | undefined =>
+  ts.isStringLiteralLike(node) ? node.text : undefined;
 
 const bindingNames = (name: ts.BindingName): string[] =>
   ts.isIdentifier(name)
@@ -40,13 +41,13 @@ function declaredNames(statement: ts.Statement): string[] {
   return name && ts.isIdentifier(name) ? [name.text] : [];
 }
 
-function usesOf(statement: ts.Statement): { uses: Set<string>; dynamicImports: string[] } {
+function findUses(statement: ts.Statement): { uses: Set<string>; dynamicImports: string[] } {
   const uses = new Set<string>();
   const dynamicImports: string[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isIdentifier(node)) uses.add(node.text);
     if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
-      const specifier = node.arguments[0] && textOf(node.arguments[0]);
+      const specifier = node.arguments[0] && readText(node.arguments[0]);
       if (specifier !== undefined) dynamicImports.push(specifier);
     }
     ts.forEachChild(node, visit);
@@ -63,7 +64,7 @@ function readImport(
   imports: Map<string, ImportedName>,
   effects: string[],
 ): void {
-  const specifier = textOf(statement.moduleSpecifier) ?? '';
+  const specifier = readText(statement.moduleSpecifier) ?? '';
   const clause = statement.importClause;
   if (!clause) effects.push(specifier);
   if (clause?.name) imports.set(clause.name.text, { specifier, exported: 'default' });
@@ -80,7 +81,7 @@ function readExport(
   exports: Map<string, string | ImportedName>,
   exportAll: string[],
 ): void {
-  const specifier = statement.moduleSpecifier && textOf(statement.moduleSpecifier);
+  const specifier = statement.moduleSpecifier && readText(statement.moduleSpecifier);
   if (!statement.exportClause) exportAll.push(specifier ?? '');
   else if (ts.isNamedExports(statement.exportClause))
     for (const { name, propertyName } of statement.exportClause.elements) {
@@ -94,7 +95,7 @@ function readExport(
 /** Reads the declarations, imports and exports of a TypeScript module from its syntax alone, without resolving types. */
 export function readModule(path: string, text: string): ModuleShape {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
-  const lineOf = (position: number): number => source.getLineAndCharacterOfPosition(position).line + 1;
+  const findLine = (position: number): number => source.getLineAndCharacterOfPosition(position).line + 1;
   const imports = new Map<string, ImportedName>();
   const exports = new Map<string, string | ImportedName>();
   const exportAll: string[] = [];
@@ -111,9 +112,9 @@ export function readModule(path: string, text: string): ModuleShape {
       for (const name of names) exports.set(name, name);
     declarations.push({
       names,
-      firstLine: lineOf(statement.getFullStart()),
-      lastLine: lineOf(statement.end),
-      ...usesOf(statement),
+      firstLine: findLine(statement.getFullStart()),
+      lastLine: findLine(statement.end),
+      ...findUses(statement),
     });
   }
   return { declarations, imports, exports, exportAll, effects };

@@ -8,13 +8,16 @@ export type ModuleReader = {
 };
 
 /** The declarations that may run once the entry points are loaded, by module. */
-export type Reached = ReadonlyMap<string, ReadonlySet<Declaration>>;
+export type ReachedDeclarations = ReadonlyMap<string, ReadonlySet<Declaration>>;
 
 /**
  * Follows every name that reached code uses, starting at the entry points: an unused export is not reached, even in a reached
  * module. A dynamically imported module is reached with all its exports.
  */
-export function findReached({ read, resolve }: ModuleReader, entryPoints: readonly string[]): Reached {
+export function findReached(
+  { read, resolve }: ModuleReader,
+  entryPoints: readonly string[],
+): ReachedDeclarations {
   const reached = new Map<string, Set<Declaration>>();
   const visitedExports = new Set<string>();
   const pending: (() => void)[] = [];

@@ -7,14 +7,14 @@ import { findReached } from './find-reached.ts';
 import { packageEntries, resolveModule } from './resolve-module.ts';
 
 /** Whether an app reaches the code at a line (from 1); a comment belongs to the code below or around it. */
-export type ReachedAt = (path: string, line: number) => boolean;
+export type IsReachedAt = (path: string, line: number) => boolean;
 
 /** Reads the workspace once; the result answers for every line of it. */
 export function reachedByApps(
   root: string,
   files: readonly string[],
   entries: readonly string[] = entryPoints,
-): ReachedAt {
+): IsReachedAt {
   const packages = packageEntries(root, files);
   const known = new Set(files);
   const shapes = new Map<string, ModuleShape | undefined>();

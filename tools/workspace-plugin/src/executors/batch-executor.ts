@@ -22,7 +22,7 @@ type BatchExecutor = (
 
 type Executor = (options: unknown, context: ExecutorContext) => Promise<{ readonly success: boolean }>;
 
-function judgeProject(root: string, { problems, failure }: ToolReport): TaskResult {
+function toTaskResult(root: string, { problems, failure }: ToolReport): TaskResult {
   const problem = problems.get(root);
   // Each project reports its own problems; a failure without a file fails every project.
   const output = problem ?? (problems.size === 0 ? failure : undefined);
@@ -46,7 +46,7 @@ export const createBatchExecutor =
     // In batch mode Nx shows only what the process prints.
     printReport(report);
     return Object.fromEntries(
-      Object.values(tasks).map((task) => [task.id, judgeProject(task.projectRoot ?? '.', report)]),
+      Object.values(tasks).map((task) => [task.id, toTaskResult(task.projectRoot ?? '.', report)]),
     );
   };
 
@@ -57,5 +57,5 @@ export const createExecutor =
     const projectRoot = projectsConfigurations.projects[projectName]?.root ?? '.';
     const report = await tool([projectRoot], root);
     printReport(report);
-    return { success: judgeProject(projectRoot, report).success };
+    return { success: toTaskResult(projectRoot, report).success };
   };

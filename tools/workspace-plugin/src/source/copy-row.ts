@@ -2,14 +2,14 @@ import ts from 'typescript';
 import { findTableRows } from './edit-table.ts';
 import type { SourceText } from './source-file.ts';
 
-const nameOf = (property: ts.ObjectLiteralElementLike): string => property.name?.getText() ?? '';
+const readName = (property: ts.ObjectLiteralElementLike): string => property.name?.getText() ?? '';
 
 const holds = (node: ts.Node, key: string, value: string): node is ts.ObjectLiteralExpression =>
   ts.isObjectLiteralExpression(node) &&
   node.properties.some(
     (each) =>
       ts.isPropertyAssignment(each) &&
-      nameOf(each) === key &&
+      readName(each) === key &&
       ts.isStringLiteral(each.initializer) &&
       each.initializer.text === value,
   );
@@ -29,9 +29,9 @@ export function copyRow(
     .find((node) => holds(node, like.key, like.value));
   if (!row || !ts.isObjectLiteralExpression(row)) return undefined;
   const properties = row.properties.flatMap((each) => {
-    if (!Object.hasOwn(changes, nameOf(each))) return each.getText();
-    const value = changes[nameOf(each)];
-    return value === undefined ? [] : `${nameOf(each)}: ${value}`;
+    if (!Object.hasOwn(changes, readName(each))) return each.getText();
+    const value = changes[readName(each)];
+    return value === undefined ? [] : `${readName(each)}: ${value}`;
   });
   return `{ ${properties.join(', ')} }`;
 }

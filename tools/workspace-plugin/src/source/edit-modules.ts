@@ -3,7 +3,7 @@ import { parseSource, requireDeclaration, spliceText } from './source-file.ts';
 import type { SourceText } from './source-file.ts';
 
 /** A name to import from or to export from a module. */
-export type Named = {
+export type NamedImport = {
   readonly names: readonly string[];
   readonly module: string;
   readonly typeOnly?: boolean;
@@ -11,7 +11,7 @@ export type Named = {
 
 type Statement = ts.ImportDeclaration | ts.ExportDeclaration;
 
-const moduleOf = (statement: Statement): string =>
+const readModuleSpecifier = (statement: Statement): string =>
   statement.moduleSpecifier && ts.isStringLiteral(statement.moduleSpecifier)
     ? statement.moduleSpecifier.text
     : '';
@@ -25,14 +25,14 @@ function addStatement(
   module: string,
   line: string,
 ): string {
-  const next = statements.find((each) => sortKey(moduleOf(each)) > sortKey(module));
+  const next = statements.find((each) => sortKey(readModuleSpecifier(each)) > sortKey(module));
   const last = statements.at(-1);
   if (next) return spliceText(text, next.getStart(), next.getStart(), `${line}\n`);
   const end = last?.getEnd() ?? 0;
   return spliceText(text, end, end, last ? `\n${line}` : `${line}\n`);
 }
 
-const bracesOf = (statement: Statement): ts.NamedImports | ts.NamedExports | undefined => {
+const findNamedBindings = (statement: Statement): ts.NamedImports | ts.NamedExports | undefined => {
   const list = ts.isImportDeclaration(statement)
     ? statement.importClause?.namedBindings
     : statement.exportClause;
@@ -44,15 +44,17 @@ const isTypeOnly = (statement: Statement): boolean =>
     ? statement.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword
     : statement.isTypeOnly;
 
-function addNames(source: SourceText, word: 'import' | 'export', added: Named): string {
+function addNames(source: SourceText, word: 'import' | 'export', added: NamedImport): string {
   const parsed = parseSource(source);
   const statements: readonly Statement[] =
     word === 'import'
       ? parsed.statements.filter(ts.isImportDeclaration)
       : parsed.statements.filter(ts.isExportDeclaration);
   const { names, module, typeOnly = false } = added;
-  const same = statements.find((each) => moduleOf(each) === module && isTypeOnly(each) === typeOnly);
-  const braces = same && bracesOf(same);
+  const same = statements.find(
+    (each) => readModuleSpecifier(each) === module && isTypeOnly(each) === typeOnly,
+  );
+  const braces = same && findNamedBindings(same);
   if (!braces) {
     const line = `${word} ${typeOnly ? 'type ' : ''}{ ${names.join(', ')} } from '${module}';`;
     return addStatement(source, statements, module, line);
@@ -65,11 +67,11 @@ function addNames(source: SourceText, word: 'import' | 'export', added: Named): 
 }
 
 /** Adds names to the import statement of a module, or a new statement. */
-export const addImport = (source: SourceText, imported: Named): string =>
+export const addImport = (source: SourceText, imported: NamedImport): string =>
   addNames(source, 'import', imported);
 
 /** Adds names to the export statement of a module in an index, or a new statement. */
-export const addExport = (source: SourceText, exported: Named): string =>
+export const addExport = (source: SourceText, exported: NamedImport): string =>
   addNames(source, 'export', exported);
 
 /** Appends lines to a function's body. */

@@ -35,7 +35,7 @@ function rowName(row: ts.Node): string {
   return ts.isStringLiteral(row) ? row.text : row.getText();
 }
 
-const rowsOf = (node: Table): readonly ts.Node[] =>
+const listRows = (node: Table): readonly ts.Node[] =>
   ts.isArrayLiteralExpression(node) ? node.elements : node.properties;
 
 /** Returns the rows of a table with their names. */
@@ -43,7 +43,7 @@ export const findTableRows = (
   source: SourceText,
   name: string,
 ): { readonly name: string; readonly node: ts.Node }[] =>
-  rowsOf(findTable(parseSource(source), name)).map((node) => ({ name: rowName(node), node }));
+  listRows(findTable(parseSource(source), name)).map((node) => ({ name: rowName(node), node }));
 
 /** Returns the names of a table's rows. */
 export const readTable = (source: SourceText, name: string): string[] =>
@@ -51,7 +51,7 @@ export const readTable = (source: SourceText, name: string): string[] =>
 
 /** Returns the source of a table's rows. */
 export const readRows = (source: SourceText, name: string): string[] =>
-  rowsOf(findTable(parseSource(source), name)).map((row) => row.getText());
+  listRows(findTable(parseSource(source), name)).map((row) => row.getText());
 
 /** Where to add a row: `sorted` by name, `first`, or `last`. */
 export type RowPosition = 'sorted' | 'first' | 'last';
@@ -61,9 +61,9 @@ export type NewRow = { readonly name: string; readonly text: string; readonly po
 
 /** Adds a row to an object or a list. Prettier formats it later. */
 export function insertRow(text: string, table: Table, row: NewRow): string {
-  const rows = rowsOf(table);
-  const goesBefore = (each: ts.Node) => row.position === 'first' || rowName(each) > row.name;
-  const next = row.position === 'last' ? undefined : rows.find(goesBefore);
+  const rows = listRows(table);
+  const isBefore = (each: ts.Node) => row.position === 'first' || rowName(each) > row.name;
+  const next = row.position === 'last' ? undefined : rows.find(isBefore);
   if (next) {
     const start = next.getStart(undefined, true);
     return spliceText(text, start, start, `${row.text},\n`);
@@ -81,7 +81,7 @@ export const addRow = (source: SourceText, name: string, row: NewRow): string =>
 
 /** Removes a row from a table; returns the text unchanged if there is no such row. */
 export function removeRow(source: SourceText, name: string, row: string): string {
-  const rows = rowsOf(findTable(parseSource(source), name));
+  const rows = listRows(findTable(parseSource(source), name));
   const found = rows.find((each) => rowName(each) === row);
   if (!found) return source.text;
   const end = found.getEnd();

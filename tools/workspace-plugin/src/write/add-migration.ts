@@ -6,12 +6,12 @@ import { checkFree, checkName } from './check-input.ts';
 import { addTableRow, editFile, rowNames } from './edit-file.ts';
 import { refuse } from './refuse.ts';
 
-const numberOf = (migration: string): string => migration.slice(0, 4);
+const readNumber = (migration: string): string => migration.slice(0, 4);
 
 function nextNumber(migrations: readonly string[], after: string): string {
   if (!/^\d{1,4}$/.test(after)) refuse(`--after ${after} is no number of a migration.`);
   const next = String(Number(after) + 1).padStart(4, '0');
-  const taken = migrations.find((each) => numberOf(each) === next);
+  const taken = migrations.find((each) => readNumber(each) === next);
   if (taken !== undefined) refuse(`${next} is taken by ${taken}: say --after another one.`);
   return next;
 }
@@ -36,7 +36,7 @@ export function addMigration(tree: Tree, name: string, statement: string, after?
     migrations.map((each) => each.slice(5)),
     tables.migrations.file,
   );
-  const number = nextNumber(migrations, after ?? numberOf(migrations.toSorted().at(-1) ?? '0000'));
+  const number = nextNumber(migrations, after ?? readNumber(migrations.toSorted().at(-1) ?? '0000'));
   const file = `${number}-${name}`;
   const { propertyName } = names(name);
   tree.write(`${places.migrations}/${file}.ts`, render(propertyName, statement));

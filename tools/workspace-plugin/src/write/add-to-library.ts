@@ -1,6 +1,6 @@
 import type { Tree } from '@nx/devkit';
 import { addExport } from '../source/edit-modules.ts';
-import type { Named } from '../source/edit-modules.ts';
+import type { NamedImport } from '../source/edit-modules.ts';
 import { addToReadme } from '../source/edit-readme.ts';
 import { editFile } from './edit-file.ts';
 
@@ -8,7 +8,7 @@ import { editFile } from './edit-file.ts';
 export function addToLibrary(
   tree: Tree,
   root: string,
-  exported: readonly (Named & { readonly purpose: string })[],
+  exported: readonly (NamedImport & { readonly purpose: string })[],
 ): void {
   for (const { purpose, ...named } of exported) {
     editFile(tree, `${root}/src/index.ts`, (source) => addExport(source, named));

@@ -12,7 +12,7 @@ import { legacyRedirect, redirectStatus, resolve } from '../router.ts';
 import { shopPath } from '../shop-path.ts';
 import { hashtagSlug, slug } from '../slug.ts';
 
-type BuildGiven = {
+type BuildCase = {
   readonly route: string;
   readonly params?: Readonly<Record<string, ParamValue>>;
   readonly query?: Query;
@@ -25,7 +25,7 @@ type Subject = (given: never) => unknown;
 /** The subjects of this library's case tables, by name. */
 export const subjects: Readonly<Record<string, Subject>> = {
   'routing/resolve': (given: ResolveInput) => resolve(given),
-  'routing/build': ({ route, params = {}, query = {}, market = 'SG' }: BuildGiven) =>
+  'routing/build': ({ route, params = {}, query = {}, market = 'SG' }: BuildCase) =>
     withMallPrefix(buildRoutePath(route, params), market) + buildQuery(query),
   'routing/slug': ({ text, as = 'seo' }: { text: string; as?: 'seo' | 'hashtag' }) =>
     as === 'hashtag' ? hashtagSlug(text) : slug(text),

@@ -4,10 +4,10 @@ import type { GateInput } from '@pasar/routing-table';
 import { isRouteOpen } from '@pasar/routing-table';
 import type { MenuRow } from './account-menu.data.ts';
 
-type Visit = Pick<GateInput, 'environment' | 'toggles'> & { readonly market: Pick<Market, 'code'> };
+type RowVisit = Pick<GateInput, 'environment' | 'toggles'> & { readonly market: Pick<Market, 'code'> };
 
 /** The rows whose pages exist in this market and with these toggles. */
-export const findOpenRows = (rows: readonly MenuRow[], { market, ...visit }: Visit): readonly MenuRow[] =>
+export const findOpenRows = (rows: readonly MenuRow[], { market, ...visit }: RowVisit): readonly MenuRow[] =>
   rows.filter(
     ({ route, documents }) =>
       isRouteOpen(route, { ...visit, market: market.code }) &&

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FormCall } from '../shared/use-form-call.ts';
-import { OwnCode } from './OwnCode.tsx';
+import { IdentityCode } from './IdentityCode.tsx';
 
 type Channel = Profile['identity_channels'][number];
 
@@ -33,7 +33,7 @@ export function CodeProof({ profile: { identity_channels, phone, email }, call }
         options={options}
         onValueChange={(value) => setChannel(value as Channel)}
       />
-      <OwnCode
+      <IdentityCode
         key={channel}
         sendCode={() => sendCode({ channel })}
         call={{ ...call, send: ({ code }) => call.send({ code, channel }) }}

@@ -21,7 +21,7 @@ export function IdentityProof({ profile, onProved }: Props): ReactElement {
   const { t } = useTranslation('account-screens');
   const { has_password, identity_channels } = profile;
   const [isByCode, setIsByCode] = useState(!has_password);
-  if (!has_password && identity_channels.length === 0) return <NoProof />;
+  if (!has_password && identity_channels.length === 0) return <MissingIdentityNotice />;
   return (
     <Stack gap="lg">
       <p>{t('identity_lead')}</p>
@@ -45,7 +45,7 @@ function ProofForm({ profile, isByCode, onProved }: Props & { readonly isByCode:
   return isByCode ? <CodeProof profile={profile} call={call} /> : <PasswordProof call={call} />;
 }
 
-function NoProof(): ReactElement {
+function MissingIdentityNotice(): ReactElement {
   const { t } = useTranslation('account-screens');
   return (
     <Stack gap="lg">

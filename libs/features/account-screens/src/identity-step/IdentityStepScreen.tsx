@@ -2,7 +2,7 @@ import { signInMethodsApi } from '@pasar/account-api/sign-in-methods';
 import type { ScreenComponentProps } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { OwnCode } from '../identity-proof/OwnCode.tsx';
+import { IdentityCode } from '../identity-proof/IdentityCode.tsx';
 import { AuthLayout } from '../shared/AuthLayout.tsx';
 import { AuthLinks } from '../shared/AuthLinks.tsx';
 import type { AuthLink } from '../shared/AuthLinks.tsx';
@@ -23,7 +23,7 @@ export function IdentityStepScreen({ input }: ScreenComponentProps<'authenticate
   return (
     <RedirectSignedIn query={input.query}>
       <AuthLayout title={t('step_title')} lead={t('step_lead')}>
-        <OwnCode sendCode={() => sendCode()} call={call} submitLabel={t('sign_in')} />
+        <IdentityCode sendCode={() => sendCode()} call={call} submitLabel={t('sign_in')} />
         <AuthLinks query={input.query} links={links} />
       </AuthLayout>
     </RedirectSignedIn>

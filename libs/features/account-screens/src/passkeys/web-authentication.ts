@@ -16,7 +16,7 @@ export type RegistrationOptions = PublicKeyCredentialCreationOptionsJSON;
 const isUnanswered = (error: unknown): boolean =>
   error instanceof Error && ['NotAllowedError', 'AbortError', 'NotSupportedError'].includes(error.name);
 
-async function orUndefined(ceremony: Promise<object>): Promise<Record<string, unknown> | undefined> {
+async function ignoreCancellation(ceremony: Promise<object>): Promise<Record<string, unknown> | undefined> {
   try {
     return { ...(await ceremony) } as Record<string, unknown>;
   } catch (error) {
@@ -27,11 +27,11 @@ async function orUndefined(ceremony: Promise<object>): Promise<Record<string, un
 
 /** Returns the passkey's assertion; undefined if the shopper cancels. */
 export const getPasskey = (optionsJSON: AuthenticationOptions, useBrowserAutofill: boolean) =>
-  orUndefined(startAuthentication({ optionsJSON, useBrowserAutofill }));
+  ignoreCancellation(startAuthentication({ optionsJSON, useBrowserAutofill }));
 
 /** Creates a passkey; undefined if the shopper cancels. Throws `InvalidStateError` if the device already has one. */
 export const makePasskey = (optionsJSON: RegistrationOptions) =>
-  orUndefined(startRegistration({ optionsJSON }));
+  ignoreCancellation(startRegistration({ optionsJSON }));
 
 export const canAutofill = browserSupportsWebAuthnAutofill;
 export const cancelCeremony = (): void => WebAuthnAbortService.cancelCeremony();

@@ -5,7 +5,7 @@ import type { SignInRole } from '../shared/sign-in-methods.data.ts';
 import { QrCode } from './QrCode.tsx';
 import styles from './ShowQr.module.css';
 import { useShownQr } from './use-shown-qr.ts';
-import type { ShownQr } from './use-shown-qr.ts';
+import type { QrSignInCode } from './use-shown-qr.ts';
 
 /** The QR code that signs this browser in, with instructions and its status. */
 export function ShowQr({ role }: { readonly role: SignInRole }): ReactElement {
@@ -23,7 +23,7 @@ export function ShowQr({ role }: { readonly role: SignInRole }): ReactElement {
   );
 }
 
-function Picture({ shown: { state, url, error, renew } }: { readonly shown: ShownQr }): ReactElement {
+function Picture({ shown: { state, url, error, renew } }: { readonly shown: QrSignInCode }): ReactElement {
   const { t } = useTranslation('account-screens');
   if (state === 'loading' || state === 'signed-in')
     return <Skeleton shape="block" className={styles.skeleton} />;

@@ -4,7 +4,7 @@ import type { ApiError } from '@pasar/base-api';
 import { useCallback, useEffect, useState } from 'react';
 import type { SignInRole } from '../shared/sign-in-methods.data.ts';
 
-export type ShownQr = {
+export type QrSignInCode = {
   readonly state: 'loading' | 'pending' | 'opened' | 'refused' | 'expired' | 'signed-in' | 'failed';
   readonly url: string | undefined;
   readonly error: ApiError | undefined;
@@ -14,14 +14,14 @@ export type ShownQr = {
 
 const pollIntervalMs = 2000;
 const loading = { state: 'loading', url: undefined, error: undefined } as const;
-const isWaiting = (state: ShownQr['state']): boolean => state === 'pending' || state === 'opened';
+const isWaiting = (state: QrSignInCode['state']): boolean => state === 'pending' || state === 'opened';
 
 /** A QR code for this browser, and its status; polls while the page is visible. */
-export function useShownQr(role: SignInRole): ShownQr {
+export function useShownQr(role: SignInRole): QrSignInCode {
   const [start] = qrSignInApi.useStartQrMutation();
   const [poll] = qrSignInApi.usePollQrMutation();
   const [loadAccount] = accountApi.useLazyGetAccountInfoQuery();
-  const [shown, setShown] = useState<Omit<ShownQr, 'renew'>>(loading);
+  const [shown, setShown] = useState<Omit<QrSignInCode, 'renew'>>(loading);
   const [requestCount, setRequestCount] = useState(0);
   useEffect(() => {
     let isLatest = true;

@@ -7,7 +7,7 @@ import sellerSignIn from './seller-sign-in-screen.ts';
 
 const input = { route: 'seller-login', params: {}, query: '' } as const;
 
-const placeOf = (is_from_cn: boolean) => ({
+const createParameters = (is_from_cn: boolean) => ({
   screen: sellerSignIn,
   input,
   at: '/seller/login',
@@ -20,7 +20,7 @@ const placeOf = (is_from_cn: boolean) => ({
 const meta: Meta = {
   title: 'Screens/Seller sign-in',
   render: () => <SellerSignInScreen input={input} />,
-  parameters: { layout: 'fullscreen', place: placeOf(false) },
+  parameters: { layout: 'fullscreen', place: createParameters(false) },
 };
 export default meta;
 
@@ -30,7 +30,7 @@ export const Empty: Story = {};
 
 /** Sellers from mainland China have their own host. */
 export const FromMainlandChina: Story = {
-  parameters: { place: placeOf(true) },
+  parameters: { place: createParameters(true) },
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'Sellers from mainland China' })).toBeVisible();
   },

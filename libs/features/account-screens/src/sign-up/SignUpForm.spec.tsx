@@ -34,7 +34,7 @@ const fill = (changes: Partial<typeof typed> = {}) => {
     fireEvent.change(field(label), { target: { value } });
 };
 const submit = () => fireEvent.submit(field('Username').form!);
-const faultOf = (label: string) => field(label).getAttribute('aria-invalid');
+const readInvalid = (label: string) => field(label).getAttribute('aria-invalid');
 
 it('creates the account once and continues', async () => {
   const { http, view } = await open(() => ({ userid: 5, username: 'mei.tan' }));
@@ -56,7 +56,7 @@ it.each([
   fill();
   submit();
   expect((await screen.findByRole('alert')).textContent).toBe(words);
-  await waitFor(() => expect(faultOf(label)).toBe('true'));
+  await waitFor(() => expect(readInvalid(label)).toBe('true'));
   expect(document.activeElement).toBe(field(label));
   expect(field('Password').value).toBe(typed.Password);
 });
@@ -68,5 +68,5 @@ it('validates a field on blur, and sends nothing while a field is invalid', asyn
   expect((await screen.findByRole('alert')).textContent).toBe('This is too short.');
   submit();
   await waitFor(() => expect(document.activeElement).toBe(field('Password')));
-  expect([faultOf('Username'), http.sentTo(path)]).toEqual([null, []]);
+  expect([readInvalid('Username'), http.sentTo(path)]).toEqual([null, []]);
 });

@@ -29,8 +29,9 @@ afterEach(cleanup);
 const open = ({ toggles = [] as string[], cookie = undefined as string | undefined } = {}) => {
   const set = vi.fn(async () => true);
   const heard: unknown[] = [];
-  const hear = (event: Event) => void heard.push((event as CustomEvent<{ outcome: string }>).detail.outcome);
-  window.addEventListener('pasar:install-prompt', hear);
+  const recordOutcome = (event: Event) =>
+    void heard.push((event as CustomEvent<{ outcome: string }>).detail.outcome);
+  window.addEventListener('pasar:install-prompt', recordOutcome);
   const view = render(
     <ScreenContextProvider
       value={{

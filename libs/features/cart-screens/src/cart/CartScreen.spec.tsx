@@ -36,10 +36,10 @@ const gone = aCartLine({
   problem: 'out-of-stock',
   checked: true,
 });
-const cartOf = (...lines: (typeof basket)[]) => aCart(lines.length > 0 ? [aCartShop({ lines })] : []);
+const createCart = (...lines: (typeof basket)[]) => aCart(lines.length > 0 ? [aCartShop({ lines })] : []);
 
 /** A server that responds when the test says so. */
-const slowly = () => {
+const delayAnswers = () => {
   const { promise, resolve } = Promise.withResolvers<unknown>();
   return { answer: () => promise, resolve };
 };
@@ -60,7 +60,7 @@ it('asks a visitor to sign in, and returns to the cart', async () => {
 });
 
 it('an empty cart links to the home page', async () => {
-  await open({ [paths.get]: () => cartOf() });
+  await open({ [paths.get]: () => createCart() });
   expect(screen.getByRole('link', { name: 'Start shopping' }).getAttribute('href')).toBe('/');
   expect(screen.queryByRole('complementary')).toBeNull();
 });
@@ -69,14 +69,14 @@ it('retries when the cart fails to load', async () => {
   const answers = [refused(errorCodes.PARAM, { status: 500 })] as unknown[];
   await open({ [paths.get]: () => answers.at(-1) });
   const retry = await screen.findByRole('button', { name: 'retry' });
-  answers.push(cartOf(basket));
+  answers.push(createCart(basket));
   fireEvent.click(retry);
   expect(await screen.findByRole('link', { name: basket.name })).toBeTruthy();
 });
 
 it('selects a line optimistically with one request', async () => {
-  const update = slowly();
-  const { http } = await open({ [paths.get]: () => cartOf(basket, mat), [paths.update]: update.answer });
+  const update = delayAnswers();
+  const { http } = await open({ [paths.get]: () => createCart(basket, mat), [paths.update]: update.answer });
   expect(summary()).toContain('$34.90');
   fireEvent.click(box('Sleeping mat'));
   await waitFor(() => expect(box('Sleeping mat').checked).toBe(false));
@@ -85,7 +85,7 @@ it('selects a line optimistically with one request', async () => {
 });
 
 it('disables checkout while nothing is selected', async () => {
-  await open({ [paths.get]: () => cartOf({ ...basket, checked: false }) });
+  await open({ [paths.get]: () => createCart({ ...basket, checked: false }) });
   expect(screen.queryByRole('link', { name: /Check out/ })).toBeNull();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Select items to check out' }).disabled).toBe(
     true,
@@ -93,8 +93,8 @@ it('disables checkout while nothing is selected', async () => {
 });
 
 it('changes a quantity and the totals optimistically', async () => {
-  const update = slowly();
-  const { http } = await open({ [paths.get]: () => cartOf(basket, mat), [paths.update]: update.answer });
+  const update = delayAnswers();
+  const { http } = await open({ [paths.get]: () => createCart(basket, mat), [paths.update]: update.answer });
   fireEvent.click(more('Sleeping mat'));
   await waitFor(() => expect(quantity('Sleeping mat')).toBe('2'));
   expect(summary()).toContain('$44.90');
@@ -102,10 +102,10 @@ it('changes a quantity and the totals optimistically', async () => {
 });
 
 it('rolls back a rejected quantity with a message, and keeps other changes', async () => {
-  const later = slowly();
+  const later = delayAnswers();
   const answers = [later.answer, () => refused(errorCodes.PARAM)];
-  const again = slowly();
-  const carts: unknown[] = [again.answer(), cartOf(basket, mat)];
+  const again = delayAnswers();
+  const carts: unknown[] = [again.answer(), createCart(basket, mat)];
   const { view } = await open({
     [paths.get]: () => carts.pop(),
     [paths.update]: () => answers.pop()?.(),
@@ -119,8 +119,8 @@ it('rolls back a rejected quantity with a message, and keeps other changes', asy
 it('removes a line at once, and undo restores it', async () => {
   const cart = { lines: [basket, { ...mat, quantity: 3, checked: false }] };
   const { http } = await open({
-    [paths.get]: () => cartOf(...cart.lines),
-    [paths.remove]: () => cartOf(...(cart.lines = [basket])),
+    [paths.get]: () => createCart(...cart.lines),
+    [paths.remove]: () => createCart(...(cart.lines = [basket])),
     [paths.add]: () => ({ cart_item: (cart.lines = [basket, mat])[1] }),
   });
   fireEvent.click(screen.getByRole('button', { name: 'Remove Sleeping mat' }));
@@ -137,8 +137,8 @@ it('removes a line at once, and undo restores it', async () => {
 it('undo can be retried when it fails', async () => {
   const cart = { lines: [basket, mat] };
   const { view } = await open({
-    [paths.get]: () => cartOf(...cart.lines),
-    [paths.remove]: () => cartOf(...(cart.lines = [basket])),
+    [paths.get]: () => createCart(...cart.lines),
+    [paths.remove]: () => createCart(...(cart.lines = [basket])),
     [paths.add]: () => refused(errorCodes.PARAM),
   });
   fireEvent.click(screen.getByRole('button', { name: 'Remove Sleeping mat' }));
@@ -149,8 +149,8 @@ it('undo can be retried when it fails', async () => {
 
 it('a line with a problem shows the reason, is not selected and can only be removed', async () => {
   const { http } = await open({
-    [paths.get]: () => cartOf({ ...basket, checked: false }, gone),
-    [paths.update]: () => cartOf(basket, gone),
+    [paths.get]: () => createCart({ ...basket, checked: false }, gone),
+    [paths.update]: () => createCart(basket, gone),
   });
   expect(row(gone.name).textContent).toContain('Sold out');
   expect([box(gone.name).disabled, box(gone.name).checked]).toEqual([true, false]);
@@ -162,6 +162,6 @@ it('a line with a problem shows the reason, is not selected and can only be remo
 
 it('shows the discount of a deal and its name', async () => {
   const line = aCartLine({ deal_discount: someMoney(249), deal_label: 'Any 2, save 10%' });
-  await open({ [paths.get]: () => cartOf(line) });
+  await open({ [paths.get]: () => createCart(line) });
   expect(within(row(line.name)).getByText('Any 2, save 10% · −$2.49')).toBeTruthy();
 });

@@ -1,7 +1,7 @@
 import { someMoney } from '@pasar/builders';
 import type { VoucherOffer } from '@pasar/order-api/inject';
 import { expect, it } from 'vitest';
-import { savesNothing, noChoices, offersOf, orderRequest, previewQuery, withVoucher } from './choices.ts';
+import { savesNothing, noChoices, findOffers, orderRequest, previewQuery, withVoucher } from './choices.ts';
 import type { Choices } from './choices.ts';
 
 it.each<[string, Partial<Choices>, object]>([
@@ -72,5 +72,5 @@ it.each<[string, string[], number | undefined, string | undefined, string[]]>([
   ['is added to that of another issuer', ['PASAR'], 12, 'SHOP', ['PASAR', 'SHOP']],
   ['is removed', ['PASAR', 'SHOP'], 12, undefined, ['PASAR']],
 ])('a voucher %s', (_, codes, shopid, code, expected) => {
-  expect(withVoucher(codes, offersOf(preview, shopid), code)).toEqual(expected);
+  expect(withVoucher(codes, findOffers(preview, shopid), code)).toEqual(expected);
 });

@@ -33,7 +33,7 @@ export function initialChoices(query: string): Choices {
 }
 
 /** The vouchers of a shop, or of the platform. */
-export const offersOf = (
+export const findOffers = (
   { vouchers }: Pick<CheckoutPreview, 'vouchers'>,
   shopid?: number,
 ): readonly VoucherOffer[] => vouchers.filter((offer) => offer.shopid === shopid);

@@ -8,26 +8,26 @@ const intent: Intent = {
   request: { address_id: 7, payment_channel: 'cod', seen_total: { amount: 100, currency: 'SGD' } },
 };
 
-const storageOf = (kept = new Map<string, string>()) => ({
+const createStorage = (kept = new Map<string, string>()) => ({
   getItem: (key: string) => kept.get(key) ?? null,
   setItem: (key: string, text: string) => void kept.set(key, text),
   removeItem: (key: string) => void kept.delete(key),
 });
 
 it('another tab, or the same one later, finds the stored intent', () => {
-  const storage = storageOf();
+  const storage = createStorage();
   createIntentStore(() => storage).save(intent);
   expect(createIntentStore(() => storage).load(5)).toEqual(intent);
 });
 
 it('does not return another user’s intent', () => {
-  const storage = storageOf();
+  const storage = createStorage();
   createIntentStore(() => storage).save(intent);
   expect(createIntentStore(() => storage).load(6)).toBeUndefined();
 });
 
 it('is empty once cleared', () => {
-  const storage = storageOf();
+  const storage = createStorage();
   const store = createIntentStore(() => storage);
   store.save(intent);
   store.clear();
@@ -35,7 +35,7 @@ it('is empty once cleared', () => {
 });
 
 it('ignores invalid storage contents', () => {
-  const storage = storageOf(new Map([['checkout:intent', '{"half":']]));
+  const storage = createStorage(new Map([['checkout:intent', '{"half":']]));
   expect(createIntentStore(() => storage).load(5)).toBeUndefined();
 });
 

@@ -3,7 +3,7 @@ import type { CheckoutShop } from '@pasar/order-api/inject';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CheckoutFormProps } from '../checkout-form-props.ts';
-import { offersOf } from '../choices/choices.ts';
+import { findOffers } from '../choices/choices.ts';
 import { useHost } from '../host/host-context.tsx';
 import { DeliveryChoice } from './DeliveryChoice.tsx';
 import { Section } from './Section.tsx';
@@ -17,7 +17,7 @@ const maxNoteLength = 200;
 /** One shop's lines, delivery, voucher and note. */
 export function ShopSection({ shop, preview, choices, onChoose }: Props): ReactElement {
   const { t } = useTranslation('checkout-screens');
-  const offers = offersOf(preview, shop.shopid);
+  const offers = findOffers(preview, shop.shopid);
   return (
     <Section title={shop.name}>
       <ul className={styles.lines}>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { FormEvent, ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CheckoutFormProps } from '../checkout-form-props.ts';
-import { offersOf, previewQuery, withVoucher } from '../choices/choices.ts';
+import { findOffers, previewQuery, withVoucher } from '../choices/choices.ts';
 import { useOrderApi } from '../host/use-apis.ts';
 import { useVoucherHint } from './use-voucher-hint.ts';
 import styles from './VoucherCode.module.css';
@@ -12,7 +12,7 @@ import styles from './VoucherCode.module.css';
 type Props = Pick<CheckoutFormProps, 'preview' | 'choices' | 'onChoose'>;
 
 /** The server's response to a typed code; `unreachable` without one. */
-type Judgement = VoucherOffer | 'unreachable';
+type CodeResult = VoucherOffer | 'unreachable';
 
 /**
  * A field for a voucher code. The server validates the code before it replaces a chosen voucher; an invalid
@@ -24,7 +24,7 @@ export function VoucherCode({ preview, choices, onChoose }: Props): ReactElement
   const getHint = useVoucherHint();
   const [judge, { isFetching }] = useOrderApi().useLazyPreviewCheckoutQuery();
   const [code, setCode] = useState('');
-  const [judgement, setJudgement] = useState<Judgement>();
+  const [judgement, setJudgement] = useState<CodeResult>();
   const typed = code.trim().toUpperCase();
   const applied = preview.vouchers.find(
     (offer) => offer.code === typed && offer.applies && choices.vouchers.includes(typed),
@@ -37,10 +37,10 @@ export function VoucherCode({ preview, choices, onChoose }: Props): ReactElement
     const offer = data?.vouchers.find((one) => one.code === typed);
     setJudgement(offer ?? 'unreachable');
     if (offer?.applies)
-      onChoose({ vouchers: withVoucher(choices.vouchers, offersOf(preview, offer.shopid), typed) });
+      onChoose({ vouchers: withVoucher(choices.vouchers, findOffers(preview, offer.shopid), typed) });
   };
 
-  const say = (said: Judgement): string => (said === 'unreachable' ? words('error_text') : getHint(said));
+  const say = (said: CodeResult): string => (said === 'unreachable' ? words('error_text') : getHint(said));
   const refused = judgement && (judgement === 'unreachable' || !judgement.applies) ? judgement : undefined;
   return (
     <form method="post" onSubmit={(event) => void applyCode(event)}>

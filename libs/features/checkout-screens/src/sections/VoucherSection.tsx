@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CheckoutFormProps } from '../checkout-form-props.ts';
-import { offersOf } from '../choices/choices.ts';
+import { findOffers } from '../choices/choices.ts';
 import { Section } from './Section.tsx';
 import { VoucherChoice } from './VoucherChoice.tsx';
 import { VoucherCode } from './VoucherCode.tsx';
@@ -17,7 +17,7 @@ export function VoucherSection({ preview, choices, onChoose }: Props): ReactElem
       <VoucherChoice
         title={t('vouchers')}
         titleHidden
-        offers={offersOf(preview)}
+        offers={findOffers(preview)}
         chosen={choices.vouchers}
         onChoose={onVouchers}
       />

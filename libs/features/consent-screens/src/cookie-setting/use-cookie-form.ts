@@ -8,7 +8,7 @@ import { usePreferences } from '../shared/use-preferences.ts';
 import { cookieGroups } from './cookie-groups.data.ts';
 import { usePrivacySignal } from './use-privacy-signal.ts';
 
-type Changes = Readonly<Partial<Record<CookieCategory, boolean>>>;
+type CategoryChanges = Readonly<Partial<Record<CookieCategory, boolean>>>;
 
 const { accepted, rejected } = preferenceStatus;
 
@@ -19,7 +19,7 @@ export function useCookieForm() {
   const { preferences } = usePreferences();
   const signal = usePrivacySignal();
   const { savingChoice, saveConsent } = useSaveConsent();
-  const [changes, setChanges] = useState<Changes>({});
+  const [changes, setChanges] = useState<CategoryChanges>({});
   const groups = cookieGroups.map(({ category, textKey }) => {
     const denied = signal && cookieCategories[category] in deniedByPrivacySignal;
     const isAccepted = preferences.some((one) => one.category === category && one.status === accepted);

@@ -29,7 +29,7 @@ const later = [
   { kind: 'top-products', items: someItemCards(2, 201) },
 ];
 type FakeRequest = Parameters<FakeAnswers[string]>[0];
-const sectionsOf = ({ query }: FakeRequest) => ({
+const answerSections = ({ query }: FakeRequest) => ({
   server_time: now,
   ...(query?.['part'] === 'later'
     ? { sections: later }
@@ -38,7 +38,7 @@ const sectionsOf = ({ query }: FakeRequest) => ({
 
 const home = (answers: FakeAnswers = {}) => {
   const http = createFakeHttp({
-    '/api/v4/home/sections': sectionsOf,
+    '/api/v4/home/sections': answerSections,
     '/api/v4/home/daily_discover': ({ query }) =>
       query?.['cursor'] ? { items: someItemCards(3, 331) } : { items: someItemCards(4, 301), next: 'more' },
     ...answers,
@@ -87,7 +87,7 @@ it('shows every non-empty section in the order of the response', async () => {
 });
 
 it('fetches sections below the fold near the viewport, and links to their pages until then', async () => {
-  const respond = vi.fn(sectionsOf);
+  const respond = vi.fn(answerSections);
   await home({ '/api/v4/home/sections': respond });
   expect(respond.mock.calls.map(([{ query }]) => query?.['part'])).toEqual(['first']);
   expect(document.querySelector('a[href="/top_products"]')).not.toBeNull();
@@ -101,7 +101,7 @@ it('offers a retry when sections below the fold fail to load', async () => {
   let down = true;
   await home({
     '/api/v4/home/sections': (request) =>
-      down && request.query?.['part'] === 'later' ? refused(-1, { status: 502 }) : sectionsOf(request),
+      down && request.query?.['part'] === 'later' ? refused(-1, { status: 502 }) : answerSections(request),
   });
   await comeNear();
   const retry = await screen.findByRole('button', { name: 'Try again' });
@@ -157,7 +157,7 @@ it('has an empty state', async () => {
 it('retries when the first sections fail to load', async () => {
   let down = true;
   await home({
-    '/api/v4/home/sections': (request) => (down ? refused(-1, { status: 502 }) : sectionsOf(request)),
+    '/api/v4/home/sections': (request) => (down ? refused(-1, { status: 502 }) : answerSections(request)),
   });
   const retry = await screen.findByRole('button', { name: 'Try again' });
   down = false;

@@ -23,7 +23,7 @@ export function IntegrationScreen({ input }: Props): ReactElement {
   const action = 'action' in input.params ? readWalletAction(input.params.action) : undefined;
   const { data, isError, isFetching, refetch } = integrationApi.useGetIntegrationQuery(partner);
   if ('action' in input.params && action === undefined) return <UnknownAction />;
-  if (data && !data.configured && kind !== 'return') return <NotSetUp partner={partner} />;
+  if (data && !data.configured && kind !== 'return') return <UnavailablePartner partner={partner} />;
   return (
     <Container width="text" className={styles.page}>
       <Stack gap="lg">
@@ -55,7 +55,7 @@ function Returned({ route }: { readonly route: IntegrationRoute }): ReactElement
   );
 }
 
-function NotSetUp({ partner }: { readonly partner: string }): ReactElement {
+function UnavailablePartner({ partner }: { readonly partner: string }): ReactElement {
   const { t } = useTranslation('integration-screens');
   return (
     <EmptyState

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HomeCrumbs } from '../shared/HomeCrumbs.tsx';
 import { ItemsPage } from '../shared/ItemsPage.tsx';
-import { NothingHere } from '../shared/NothingHere.tsx';
+import { EmptyList } from '../shared/EmptyList.tsx';
 import { brandListQuery, findFilterCategory, brandListName } from './brand-list-data.ts';
 import { brandListPath, parseBrandListFilter } from './brand-list-filter.ts';
 import type { BrandListFilter } from './brand-list-filter.ts';
@@ -59,7 +59,7 @@ function BrandListCrumbs({ filter: { brand, attribute }, category }: CrumbsProps
 function NoResults({ isWholePage = false }: { readonly isWholePage?: boolean }): ReactElement {
   const { t } = useTranslation('list-screens');
   return (
-    <NothingHere
+    <EmptyList
       isWholePage={isWholePage}
       title={t('none_title')}
       text={t('none_text')}

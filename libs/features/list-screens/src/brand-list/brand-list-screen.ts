@@ -2,7 +2,7 @@ import { catalogueApi } from '@pasar/catalogue-api';
 import { frontNamespaces } from '@pasar/page-sections';
 import { defineScreen } from '@pasar/screen-kit';
 import { listedItems } from '../shared/listed-items.ts';
-import { goneHead, listHead } from '../shared/list-head.ts';
+import { missingPageHead, listHead } from '../shared/list-head.ts';
 import { listTexts } from '../translations.ts';
 import {
   brandListQuery,
@@ -26,7 +26,7 @@ export default defineScreen<'list'>({
   },
   head: (state, input, context, t) => {
     const filter = parseBrandListFilter(input);
-    if (!filter || isCategoryMissing(state, filter)) return goneHead(t('none_title'));
+    if (!filter || isCategoryMissing(state, filter)) return missingPageHead(t('none_title'));
     const tree = catalogueApi.endpoints.getCategoryTree.select()(state).data?.categories;
     const category = findFilterCategory(tree, filter);
     const name = brandListName(filter, category) || t('brands');

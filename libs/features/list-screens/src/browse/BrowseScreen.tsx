@@ -4,7 +4,7 @@ import type { ScreenComponentProps, ScreenInput } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ItemsPage } from '../shared/ItemsPage.tsx';
-import { NothingHere } from '../shared/NothingHere.tsx';
+import { EmptyList } from '../shared/EmptyList.tsx';
 import { browseAddress, browsePages, browseQuery } from './browse-data.ts';
 import type { BrowseRoute } from './browse-data.ts';
 
@@ -20,7 +20,7 @@ export function BrowseScreen({ input }: ScreenComponentProps<BrowseRoute>): Reac
       above={<BrowseTabs input={input} />}
       list={list}
       cardSet={cardSet}
-      empty={<NothingHere to={browseAddress(input).to({ category: undefined })} action={t('all')} />}
+      empty={<EmptyList to={browseAddress(input).to({ category: undefined })} action={t('all')} />}
     />
   );
 }

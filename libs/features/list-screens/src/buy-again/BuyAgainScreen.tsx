@@ -4,7 +4,7 @@ import { buildPath } from '@pasar/routing-table';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlainItemsPage } from '../shared/ItemsPage.tsx';
-import { NothingHere } from '../shared/NothingHere.tsx';
+import { EmptyList } from '../shared/EmptyList.tsx';
 
 /** Items that the shopper bought before and that are still on sale. */
 export function BuyAgainScreen(): ReactElement {
@@ -21,7 +21,7 @@ export function BuyAgainScreen(): ReactElement {
       }
       list={list}
       cardSet="PROMOTION_BUY_AGAIN"
-      empty={<NothingHere title={t('buy_again_empty_title')} text={t('buy_again_empty_text')} />}
+      empty={<EmptyList title={t('buy_again_empty_title')} text={t('buy_again_empty_text')} />}
     />
   );
 }

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HomeCrumbs } from '../shared/HomeCrumbs.tsx';
 import { PlainItemsPage } from '../shared/ItemsPage.tsx';
-import { NothingHere } from '../shared/NothingHere.tsx';
+import { EmptyList } from '../shared/EmptyList.tsx';
 
 /** Recommendations for the items in the cart. */
 export function CartRecommendScreen(): ReactElement {
@@ -18,7 +18,7 @@ export function CartRecommendScreen(): ReactElement {
         <HomeCrumbs crumbs={[{ label: t('cart'), to: buildPath('cart') }, { label: t('cart_recommend') }]} />
       }
       list={list}
-      empty={<NothingHere />}
+      empty={<EmptyList />}
     />
   );
 }

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { Count } from '../shared/Count.tsx';
 import { HomeCrumbs } from '../shared/HomeCrumbs.tsx';
 import { ItemsPage } from '../shared/ItemsPage.tsx';
-import { NothingHere } from '../shared/NothingHere.tsx';
+import { EmptyList } from '../shared/EmptyList.tsx';
 import { collectionItems } from './collection-data.ts';
 import type { CollectionRoute } from './collection-data.ts';
 import styles from './CollectionScreen.module.css';
@@ -40,7 +40,7 @@ export function CollectionScreen({ input }: Props): ReactElement {
       aside={collection ? <Count count={collection.item_count} /> : null}
       above={collection ? <Cover collection={collection} /> : null}
       list={list}
-      empty={<NothingHere to={buildPath('featured-collections')} action={t('featured_collections')} />}
+      empty={<EmptyList to={buildPath('featured-collections')} action={t('featured_collections')} />}
     />
   );
 }
@@ -59,7 +59,7 @@ const Cover = ({
 function CollectionGone(): ReactElement {
   const { t } = useTranslation('list-screens');
   return (
-    <NothingHere
+    <EmptyList
       isWholePage
       illustration="signpost"
       title={t('collection_gone_title')}

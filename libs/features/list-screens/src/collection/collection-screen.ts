@@ -3,7 +3,7 @@ import { frontNamespaces } from '@pasar/page-sections';
 import { defineScreen } from '@pasar/screen-kit';
 import { collectionPath } from '../shared/collection-path.ts';
 import { listedItems } from '../shared/listed-items.ts';
-import { goneHead, listHead } from '../shared/list-head.ts';
+import { missingPageHead, listHead } from '../shared/list-head.ts';
 import { listTexts } from '../translations.ts';
 import { collectionInState, collectionItems } from './collection-data.ts';
 import type { CollectionRoute } from './collection-data.ts';
@@ -18,7 +18,7 @@ export default defineScreen<CollectionRoute>({
   status: (state, input) => (isNotFound(collectionInState(state, input).error) ? 404 : 200),
   head: (state, input, context, t) => {
     const { collection } = collectionInState(state, input);
-    if (!collection) return goneHead(t('collection_gone_title'));
+    if (!collection) return missingPageHead(t('collection_gone_title'));
     const { name, description } = collection;
     return listHead(
       {

@@ -7,7 +7,7 @@ import { DelayedSkeleton, ListEnd, useOnNearViewport } from '@pasar/item-list';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { collectionPath } from '../shared/collection-path.ts';
-import { NothingHere } from '../shared/NothingHere.tsx';
+import { EmptyList } from '../shared/EmptyList.tsx';
 
 /** The featured collections, each with its first items. */
 export function FeaturedCollectionsScreen(): ReactElement {
@@ -36,7 +36,7 @@ function Collections(): ReactElement {
         <ItemGrid loading={12} cardSet="LITE_STANDARD" />
       </DelayedSkeleton>
     );
-  if (collections.length === 0) return <NothingHere />;
+  if (collections.length === 0) return <EmptyList />;
   return (
     <>
       {collections.map((collection) => (

@@ -10,7 +10,7 @@ import { useFormat } from '@pasar/screen-kit';
 import type { ScreenComponentProps } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NothingHere } from '../shared/NothingHere.tsx';
+import { EmptyList } from '../shared/EmptyList.tsx';
 import { flashSalePath } from './flash-sale-data.ts';
 import { SaleItems } from './SaleItems.tsx';
 
@@ -52,7 +52,7 @@ function Sessions({ input }: ScreenComponentProps<'flash-sale'>): ReactElement {
 function NoSale(): ReactElement {
   const { t } = useTranslation('list-screens');
   return (
-    <NothingHere
+    <EmptyList
       title={t('sale_empty_title')}
       text={t('sale_empty_text')}
       to={buildPath('top-products')}

@@ -8,7 +8,7 @@ import { InfiniteItems, DelayedSkeleton } from '@pasar/item-list';
 import { useScreenContext } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NothingHere } from '../shared/NothingHere.tsx';
+import { EmptyList } from '../shared/EmptyList.tsx';
 import { flashSalePath } from './flash-sale-data.ts';
 
 type SaleItemsProps = { readonly session: FlashSaleSession; readonly category: number | undefined };
@@ -49,7 +49,7 @@ function SaleList({ session, list }: SaleListProps): ReactElement {
         <ItemGrid loading={12} />
       </DelayedSkeleton>
     );
-  if (list.items.length === 0) return <NothingHere to={flashSalePath({})} action={t('all')} />;
+  if (list.items.length === 0) return <EmptyList to={flashSalePath({})} action={t('all')} />;
   return (
     <InfiniteItems
       label={t('flash_sale')}

@@ -8,14 +8,14 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Count } from '../shared/Count.tsx';
 import { ItemsPage } from '../shared/ItemsPage.tsx';
-import { NothingHere } from '../shared/NothingHere.tsx';
-import { hashtagPath, taggedItems, hashtagOf } from './hashtag-data.ts';
+import { EmptyList } from '../shared/EmptyList.tsx';
+import { hashtagPath, taggedItems, readHashtag } from './hashtag-data.ts';
 import type { HashtagRoute } from './hashtag-data.ts';
 
 /** The items with a hashtag, and related hashtags. */
 export function HashtagScreen({ input }: ScreenComponentProps<HashtagRoute>): ReactElement {
   const { t } = useTranslation('list-screens');
-  const tag = hashtagOf(input);
+  const tag = readHashtag(input);
   const about = listsApi.useGetHashtagQuery({ tag });
   const list = flattenPages(listsApi.useGetItemListInfiniteQuery(taggedItems(input)));
   const hashtag = about.currentData;
@@ -49,7 +49,7 @@ function HashtagGone({
 }): ReactElement {
   const { t } = useTranslation('list-screens');
   return (
-    <NothingHere
+    <EmptyList
       isWholePage={!within}
       illustration="signpost"
       title={t('hashtag_gone_title', { tag })}

@@ -7,12 +7,12 @@ import type { ScreenInput } from '@pasar/screen-kit';
 export type HashtagRoute = 'hashtag' | 'hashtag-tag';
 
 /** The hashtag of the path, without `#`. */
-export const hashtagOf = ({ params }: ScreenInput<HashtagRoute>): string => hashtagSlug(params.hashtag);
+export const readHashtag = ({ params }: ScreenInput<HashtagRoute>): string => hashtagSlug(params.hashtag);
 
 /** The query for the items with the hashtag. */
 export const taggedItems = (input: ScreenInput<HashtagRoute>): ItemListQuery => ({
   list: 'hashtag',
-  tag: hashtagOf(input),
+  tag: readHashtag(input),
 });
 
 /** The path of a hashtag. @spec hashtag-slug */
@@ -20,6 +20,6 @@ export const hashtagPath = (tag: string): string => buildPath('hashtag', { hasht
 
 /** The cached hashtag; undefined if it is not cached. */
 export function hashtagInState(state: RootState, input: ScreenInput<HashtagRoute>) {
-  const { data, error } = listsApi.endpoints.getHashtag.select({ tag: hashtagOf(input) })(state);
+  const { data, error } = listsApi.endpoints.getHashtag.select({ tag: readHashtag(input) })(state);
   return { hashtag: data, error };
 }

@@ -2,9 +2,9 @@ import { isNotFound } from '@pasar/base-api';
 import { frontNamespaces } from '@pasar/page-sections';
 import { defineScreen } from '@pasar/screen-kit';
 import { listedItems } from '../shared/listed-items.ts';
-import { goneHead, listHead } from '../shared/list-head.ts';
+import { missingPageHead, listHead } from '../shared/list-head.ts';
 import { listTexts } from '../translations.ts';
-import { hashtagInState, hashtagPath, taggedItems, hashtagOf } from './hashtag-data.ts';
+import { hashtagInState, hashtagPath, taggedItems, readHashtag } from './hashtag-data.ts';
 import type { HashtagRoute } from './hashtag-data.ts';
 import { hashtagNeeds } from './hashtag-needs.ts';
 import { HashtagScreen } from './HashtagScreen.tsx';
@@ -16,9 +16,9 @@ export default defineScreen<HashtagRoute>({
   needs: [hashtagNeeds],
   status: (state, input) => (isNotFound(hashtagInState(state, input).error) ? 404 : 200),
   head: (state, input, context, t) => {
-    const tag = hashtagOf(input);
+    const tag = readHashtag(input);
     const { hashtag } = hashtagInState(state, input);
-    if (!hashtag) return goneHead(t('hashtag_gone_title', { tag }));
+    if (!hashtag) return missingPageHead(t('hashtag_gone_title', { tag }));
     return listHead(
       {
         name: `#${hashtag.tag}`,

@@ -6,7 +6,7 @@ import { socialApi } from '@pasar/social-api';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlainItemsPage } from '../shared/ItemsPage.tsx';
-import { NothingHere } from '../shared/NothingHere.tsx';
+import { EmptyList } from '../shared/EmptyList.tsx';
 import { useUnlike } from './use-unlike.ts';
 
 /** The shopper's likes, the latest first, and whether others may see them. */
@@ -19,7 +19,7 @@ export function MyLikesScreen(): ReactElement {
         title={t('likes')}
         above={list.first ? <Privacy isPrivate={list.first.private} /> : null}
         list={list}
-        empty={<NothingHere title={t('likes_empty_title')} text={t('likes_empty_text')} />}
+        empty={<EmptyList title={t('likes_empty_title')} text={t('likes_empty_text')} />}
       />
     </LikesProvider>
   );

@@ -43,4 +43,4 @@ const listElement =
   });
 
 /** The `<head>` of a page whose subject does not exist. */
-export const goneHead = (title: string): Head => ({ title, robots: 'noindex' });
+export const missingPageHead = (title: string): Head => ({ title, robots: 'noindex' });

@@ -6,7 +6,7 @@ import type { ScreenComponentProps } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ItemsPage } from '../shared/ItemsPage.tsx';
-import { NothingHere } from '../shared/NothingHere.tsx';
+import { EmptyList } from '../shared/EmptyList.tsx';
 import { similarPages, similarQuery, startItem, startQuery } from './similar-data.ts';
 import type { ItemKey, SimilarRoute } from './similar-data.ts';
 import styles from './SimilarScreen.module.css';
@@ -18,7 +18,7 @@ export function SimilarScreen({ input }: ScreenComponentProps<SimilarRoute>): Re
   return key ? (
     <Recommendations route={input.route} start={key} />
   ) : (
-    <NothingHere isWholePage illustration="signpost" title={t('no_item_title')} text={t('no_item_text')} />
+    <EmptyList isWholePage illustration="signpost" title={t('no_item_title')} text={t('no_item_text')} />
   );
 }
 
@@ -31,7 +31,7 @@ function Recommendations({ route, start }: RecommendationsProps): ReactElement {
   const item = currentData?.items[0];
   if (currentData && !item)
     return (
-      <NothingHere
+      <EmptyList
         isWholePage
         illustration="signpost"
         title={t('item_gone_title')}
@@ -43,7 +43,7 @@ function Recommendations({ route, start }: RecommendationsProps): ReactElement {
       title={t(similarPages[route].texts)}
       above={<StartItem item={item} />}
       list={list}
-      empty={<NothingHere title={t('similar_empty_title')} />}
+      empty={<EmptyList title={t('similar_empty_title')} />}
     />
   );
 }

@@ -2,7 +2,7 @@ import { catalogueApi } from '@pasar/catalogue-api';
 import { frontNamespaces } from '@pasar/page-sections';
 import { productPath } from '@pasar/routing-table';
 import { defineScreen } from '@pasar/screen-kit';
-import { goneHead, listHead } from '../shared/list-head.ts';
+import { missingPageHead, listHead } from '../shared/list-head.ts';
 import { listTexts } from '../translations.ts';
 import { similarPages, similarQuery, startInState, startItem } from './similar-data.ts';
 import type { SimilarRoute } from './similar-data.ts';
@@ -23,9 +23,9 @@ export default defineScreen<SimilarRoute>({
   },
   head: (state, input, context, t) => {
     const key = startItem(input);
-    if (!key) return goneHead(t('no_item_title'));
+    if (!key) return missingPageHead(t('no_item_title'));
     const start = startInState(state, key);
-    if (!start) return goneHead(t('item_gone_title'));
+    if (!start) return missingPageHead(t('item_gone_title'));
     const query = similarQuery(input.route, key);
     const { data } = catalogueApi.endpoints.getRecommendations.select(query)(state);
     const name = t('for_item', { title: t(similarPages[input.route].texts), name: start.name });

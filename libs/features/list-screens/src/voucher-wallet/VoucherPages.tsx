@@ -5,7 +5,7 @@ import { VoucherGrid } from '@pasar/voucher-card';
 import { Fragment } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NothingHere } from '../shared/NothingHere.tsx';
+import { EmptyList } from '../shared/EmptyList.tsx';
 import { walletPath } from './wallet-data.ts';
 import type { WalletTab } from './wallet-data.ts';
 
@@ -55,7 +55,7 @@ function NoVouchers({ tab }: { readonly tab: WalletTab }): ReactElement {
   const { t } = useTranslation('list-screens');
   const action = tab === 'claim' ? {} : { to: walletPath('claim'), action: t('claim_some') };
   return (
-    <NothingHere
+    <EmptyList
       illustration="basket"
       title={t(`wallet_empty_${tab}`)}
       text={t('wallet_empty_text')}

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { mallBrandsPath } from '../shared/mall-paths.ts';
 import { BrandGroups } from './BrandGroups.tsx';
 import styles from './Brands.module.css';
-import { Letters } from './Letters.tsx';
+import { LetterLinks } from './LetterLinks.tsx';
 
 /** The letter filter and the brands. */
 export function Brands({ query }: { readonly query: MallBrandsQuery }): ReactElement {
@@ -23,7 +23,7 @@ export function Brands({ query }: { readonly query: MallBrandsQuery }): ReactEle
   const brands = pages.flatMap((page) => page.brands);
   return (
     <>
-      <Letters letters={pages[0]?.letters ?? []} query={query} />
+      <LetterLinks letters={pages[0]?.letters ?? []} query={query} />
       {brands.length === 0 ? <NoBrands /> : <BrandGroups brands={brands} />}
       <LoadMore
         failed={list.isFetchNextPageError}

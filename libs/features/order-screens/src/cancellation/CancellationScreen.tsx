@@ -11,7 +11,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { LineChoice, toPieces } from '../shared/LineChoice.tsx';
-import type { PickedQuantities } from '../shared/LineChoice.tsx';
+import type { LineQuantities } from '../shared/LineChoice.tsx';
 import lineStyles from '../shared/LineChoice.module.css';
 import { OrderPage } from '../shared/OrderPage.tsx';
 import { Page } from '../shared/Page.tsx';
@@ -64,14 +64,14 @@ function CancellationState({ order }: { readonly order: Order }): ReactElement {
 
 type FormProps = { readonly order: Order; readonly isWish: boolean };
 
-const leftOf = ({ quantity, given_back = 0 }: Order['lines'][number]): number => quantity - given_back;
+const countLeft = ({ quantity, given_back = 0 }: Order['lines'][number]): number => quantity - given_back;
 
 function CancellationForm({ order, isWish }: FormProps): ReactElement {
   const { t } = useTranslation('order-screens');
   const [reason, setReason] = useState<CancelReason | ''>('');
   const [note, setNote] = useState('');
-  const [picked, setPicked] = useState<PickedQuantities>(() =>
-    Object.fromEntries(order.lines.map((line) => [line.line_no, leftOf(line)])),
+  const [picked, setPicked] = useState<LineQuantities>(() =>
+    Object.fromEntries(order.lines.map((line) => [line.line_no, countLeft(line)])),
   );
   const { submit, isLoading, missing, isPart } = useSubmit(order, isWish, { reason, note, picked });
   const canPick = !isWish && order.status === 'to_ship';
@@ -84,7 +84,7 @@ function CancellationForm({ order, isWish }: FormProps): ReactElement {
               <LineChoice
                 key={line.line_no}
                 line={line}
-                left={leftOf(line)}
+                left={countLeft(line)}
                 quantity={picked[line.line_no] ?? 0}
                 onQuantityChange={(quantity) => setPicked({ ...picked, [line.line_no]: quantity })}
               />
@@ -133,7 +133,7 @@ function CancellationForm({ order, isWish }: FormProps): ReactElement {
   );
 }
 
-type Draft = { readonly reason: CancelReason | ''; readonly note: string; readonly picked: PickedQuantities };
+type Draft = { readonly reason: CancelReason | ''; readonly note: string; readonly picked: LineQuantities };
 
 function useSubmit(order: Order, isWish: boolean, { reason, note, picked }: Draft) {
   const { t } = useTranslation('order-screens');
@@ -142,7 +142,7 @@ function useSubmit(order: Order, isWish: boolean, { reason, note, picked }: Draf
   const [cancelOrder, { isLoading }] = orderApi.useCancelOrderMutation();
   const [missing, setMissing] = useState<'reason' | 'pieces'>();
   const { order_id } = order;
-  const isPart = order.lines.some((line) => picked[line.line_no] !== leftOf(line));
+  const isPart = order.lines.some((line) => picked[line.line_no] !== countLeft(line));
   const submit = async () => {
     const pieces = toPieces(picked);
     if (pieces.length === 0) return setMissing('pieces');

@@ -20,7 +20,7 @@ export function InvoiceScreen({ input }: ScreenComponentProps<'invoice'>): React
   return (
     <PageColumn>
       {data && !error ? (
-        <Paper invoice={data} />
+        <InvoiceDocument invoice={data} />
       ) : isNotFound(error) ? (
         <OrderNotFound />
       ) : error ? (
@@ -32,7 +32,7 @@ export function InvoiceScreen({ input }: ScreenComponentProps<'invoice'>): React
   );
 }
 
-function Paper({ invoice }: { readonly invoice: Invoice }): ReactElement {
+function InvoiceDocument({ invoice }: { readonly invoice: Invoice }): ReactElement {
   const { t } = useTranslation('order-screens');
   const format = useFormat();
   const { order, number, issued_at, seller, buyer } = invoice;
@@ -54,8 +54,8 @@ function Paper({ invoice }: { readonly invoice: Invoice }): ReactElement {
         <Fact name={t('order_number_label')}>{order.order_sn}</Fact>
       </dl>
       <div className={styles.parties}>
-        <Party title={t('seller')} party={seller} />
-        <Party title={t('buyer')} party={buyer} />
+        <InvoiceParty title={t('seller')} party={seller} />
+        <InvoiceParty title={t('buyer')} party={buyer} />
       </div>
       <Lines invoice={invoice} />
       <OrderSums order={order} />
@@ -73,9 +73,9 @@ function Fact({ name, children }: { readonly name: string; readonly children: st
   );
 }
 
-type PartyProps = { readonly title: string; readonly party: Invoice['seller'] };
+type InvoicePartyProps = { readonly title: string; readonly party: Invoice['seller'] };
 
-function Party({ title, party }: PartyProps): ReactElement {
+function InvoiceParty({ title, party }: InvoicePartyProps): ReactElement {
   return (
     <section>
       <h2 className={styles.subtitle}>{title}</h2>

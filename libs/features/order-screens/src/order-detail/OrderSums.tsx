@@ -1,7 +1,7 @@
 import { usePaymentMethodName } from '@pasar/design-system';
 import type { Order } from '@pasar/order-api';
 import { isZeroMoney } from '@pasar/money';
-import { paymentsOf } from '@pasar/payment';
+import { getMarketPayments } from '@pasar/payment';
 import { useFormat, useScreenContext } from '@pasar/screen-kit';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +12,7 @@ export function OrderSums({ order }: { readonly order: Order }): ReactElement {
   const { t } = useTranslation('order-screens');
   const format = useFormat();
   const getName = usePaymentMethodName();
-  const { qrScheme: scheme } = paymentsOf(useScreenContext().market.code);
+  const { qrScheme: scheme } = getMarketPayments(useScreenContext().market.code);
   return (
     <dl className={styles.sums}>
       <Row name={t('merchandise_total')}>{format.money(order.merchandise_total)}</Row>

@@ -7,8 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { PictureField } from '../shared/PictureField.tsx';
 import { useStep } from '../shared/use-step.ts';
 
-type Rated = OrderRatings['lines'][number];
-type Props = { readonly orderId: number; readonly rated: Rated; readonly canRate: boolean };
+type RatedLine = OrderRatings['lines'][number];
+type Props = { readonly orderId: number; readonly rated: RatedLine; readonly canRate: boolean };
 
 const stars = [5, 4, 3, 2, 1] as const;
 const maxPictures = 5;
@@ -38,7 +38,7 @@ export function RateLine({ orderId, rated, canRate }: Props): ReactElement {
   );
 }
 
-type FormProps = { readonly orderId: number; readonly rated: Rated; readonly onDone: () => void };
+type FormProps = { readonly orderId: number; readonly rated: RatedLine; readonly onDone: () => void };
 
 function RatingForm({ orderId, rated: { line, rating }, onDone }: FormProps): ReactElement {
   const { t } = useTranslation('order-screens');

@@ -1,9 +1,9 @@
 import type { ReturnRequest } from '@pasar/order-api';
-import type { PickedQuantities } from '../shared/LineChoice.tsx';
+import type { LineQuantities } from '../shared/LineChoice.tsx';
 
 /** The form values of a return. */
 export type ReturnDraft = {
-  readonly picked: PickedQuantities;
+  readonly picked: LineQuantities;
   readonly reason: ReturnRequest['reason'] | '';
   readonly solution: ReturnRequest['solution'] | '';
   readonly note: string;

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import styles from './LineChoice.module.css';
 
 /** Selected pieces by line number; a line that is not selected is absent. */
-export type PickedQuantities = Readonly<Record<number, number>>;
+export type LineQuantities = Readonly<Record<number, number>>;
 
 type Props = {
   readonly line: OrderLine;
@@ -50,7 +50,7 @@ export function LineChoice({ line, left, quantity, onQuantityChange }: Props): R
 }
 
 /** The selected pieces in the format of the calls. */
-export const toPieces = (picked: PickedQuantities): { line_no: number; quantity: number }[] =>
+export const toPieces = (picked: LineQuantities): { line_no: number; quantity: number }[] =>
   Object.entries(picked).flatMap(([line_no, quantity]) =>
     quantity > 0 ? [{ line_no: Number(line_no), quantity }] : [],
   );

@@ -1,6 +1,6 @@
 import { Button, IconButton } from '@pasar/design-system';
 import { afterSaleApi, orderPicturePath } from '@pasar/order-api';
-import { shrinkPicture } from '@pasar/screen-kit';
+import { resizePicture } from '@pasar/screen-kit';
 import { useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -67,7 +67,7 @@ function useSendPictures(pictures: Props['pictures'], max: number, onChange: Pro
     setIsSending(true);
     let sent = pictures;
     for (const file of files.slice(0, max - pictures.length)) {
-      const data = await shrinkPicture(file);
+      const data = await resizePicture(file);
       const sending = data === null ? Promise.resolve({ error: {} }) : upload({ data });
       const picture = await run<{ id: string }>(sending, {
         call: 'order-picture',

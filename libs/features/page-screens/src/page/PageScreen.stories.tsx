@@ -25,10 +25,10 @@ const placeWith = (answers: FakeAnswers) => ({
   }),
 });
 
-const placeOf = (...components: readonly object[]) =>
+const createParameters = (...components: readonly object[]) =>
   placeWith({ '/api/v4/pagebuilder/get_csr_page': () => aLayout(...components) });
 
-const place = (type: string) => placeOf(aComponent(1, type, propsExamples[type] ?? {}));
+const place = (type: string) => createParameters(aComponent(1, type, propsExamples[type] ?? {}));
 
 const meta: Meta = {
   title: 'Screens/Built page',
@@ -41,7 +41,7 @@ type Story = StoryObj;
 
 export const WholePage: Story = {
   parameters: {
-    place: placeOf(
+    place: createParameters(
       ...Object.entries(propsExamples).map(([type, props], index) => aComponent(index + 1, type, props)),
     ),
   },
@@ -59,7 +59,7 @@ export const Links: Story = { parameters: { place: place('links') } };
 /** Components in columns, where they fit. */
 export const Columns: Story = {
   parameters: {
-    place: placeOf(
+    place: createParameters(
       aComponent(1, 'columns', {}, [
         aComponent(2, 'rich-text', propsExamples['rich-text'] ?? {}),
         aComponent(3, 'rich-text', propsExamples['rich-text'] ?? {}),

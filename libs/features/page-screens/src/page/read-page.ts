@@ -17,7 +17,7 @@ import type { PageInput } from './page-routes.ts';
 const { checkTrafficStrategy, getPageHtml, getCsrPage, getMicrosite } = pageBuilderApi.endpoints;
 
 /** The content of a page, as far as its calls have been answered. */
-export type ShownPage =
+export type PageToShow =
   | { readonly view: 'pending' }
   | { readonly view: 'failed'; readonly error: Partial<ApiError>; readonly source: PageSource }
   | {
@@ -51,7 +51,7 @@ export const micrositeQuery = (input: PageInput, context: Context) => {
   return { page_url, platform };
 };
 
-const addressOf = (input: PageInput, { market }: Context): string => {
+const readPath = (input: PageInput, { market }: Context): string => {
   const { pathname } = input.params as ScreenInput<'microsite'>['params'];
   const path = buildPath(
     input.route === 'microsite' ? 'microsite' : 'page-builder',
@@ -72,7 +72,7 @@ export function decide(state: RootState, input: PageInput, context: Context): De
   const all: Decision = { pageBuilder: true, preRenderReady: false, clearCookie: false, asked: false };
   if (!isBuiltRoute(input)) return all;
   const eligibility = checkEligibility({
-    url: addressOf(input, context),
+    url: readPath(input, context),
     platform: context.platform,
     language: context.language,
     market: context.market.code,
@@ -94,10 +94,10 @@ export function pageSource(state: RootState, input: PageInput, context: Context)
   return decision.preRenderReady && !hasFailed ? 'markup' : 'layout';
 }
 
-const failed = (source: PageSource, error: unknown): ShownPage =>
+const failed = (source: PageSource, error: unknown): PageToShow =>
   error ? { view: 'failed', source, error: error } : { view: 'pending' };
 
-function readLayout(state: RootState, input: PageInput, context: Context): ShownPage {
+function readLayout(state: RootState, input: PageInput, context: Context): PageToShow {
   const { data, error, fulfilledTimeStamp = 0 } = getCsrPage.select(toCsrQuery(input, context))(state);
   if (!data) return failed('layout', error);
   const { meta, layout, server_time: serverTime } = data;
@@ -105,12 +105,12 @@ function readLayout(state: RootState, input: PageInput, context: Context): Shown
   return { view: 'components', meta, components, serverTime, receivedAt: fulfilledTimeStamp };
 }
 
-function readMarkup(state: RootState, input: PageInput, context: Context): ShownPage {
+function readMarkup(state: RootState, input: PageInput, context: Context): PageToShow {
   const { data, error } = getPageHtml.select(markupQuery(input, context))(state);
   return data ? { view: 'markup', meta: data.meta, html: data.body } : failed('markup', error);
 }
 
-function readMicrosite(state: RootState, input: PageInput, context: Context): ShownPage {
+function readMicrosite(state: RootState, input: PageInput, context: Context): PageToShow {
   const { data, error } = getMicrosite.select(micrositeQuery(input, context))(state);
   return data ? { view: 'markup', meta: data.meta, html: data.html } : failed('microsite', error);
 }
@@ -118,7 +118,7 @@ function readMicrosite(state: RootState, input: PageInput, context: Context): Sh
 const readers = { layout: readLayout, markup: readMarkup, microsite: readMicrosite };
 
 /** Reads a page from the store. */
-export function readPage(state: RootState, input: PageInput, context: Context): ShownPage {
+export function readPage(state: RootState, input: PageInput, context: Context): PageToShow {
   const source = pageSource(state, input, context);
   return source ? readers[source](state, input, context) : { view: 'pending' };
 }

@@ -29,12 +29,12 @@ export const pageParts: { readonly [Type in PartType]: ScreenPartOf<PartProps<Ty
   links: screenPart('@pasar/page-screens/links', () => import('@pasar/page-screens/links')),
 };
 
-const partsOf = ({ type, children }: PageComponent): readonly ScreenPart[] => [
+const listParts = ({ type, children }: PageComponent): readonly ScreenPart[] => [
   ...(type === 'columns' ? [] : [pageParts[type]]),
-  ...children.flatMap(partsOf),
+  ...children.flatMap(listParts),
 ];
 
 /** The chunks of a page, without duplicates. @spec page-builder-bundles pb-bundles */
 export const partsOfPage = (components: readonly PageComponent[]): readonly ScreenPart[] => [
-  ...new Set(components.flatMap(partsOf)),
+  ...new Set(components.flatMap(listParts)),
 ];

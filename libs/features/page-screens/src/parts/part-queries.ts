@@ -38,7 +38,7 @@ export const voucherQuery = ({
 });
 
 /** The data of a component. All of it is optional: a component shows its own error. */
-function needsOf(component: PageComponent): readonly Need[] {
+function listNeeds(component: PageComponent): readonly Need[] {
   switch (component.type) {
     case 'item-carousel':
       return [
@@ -55,10 +55,10 @@ function needsOf(component: PageComponent): readonly Need[] {
     case 'categories':
       return [optional(catalogueApi.endpoints.getCategoryTree.initiate())];
     default:
-      return component.children.flatMap(needsOf);
+      return component.children.flatMap(listNeeds);
   }
 }
 
 /** The data of all components of a page. */
 export const componentNeeds = (components: readonly PageComponent[]): readonly Need[] =>
-  components.flatMap(needsOf);
+  components.flatMap(listNeeds);

@@ -46,11 +46,11 @@ function OpenPayment({ payment, checking, onCheck }: OpenProps): ReactElement {
       {...(state === 'pending' && { deadline: payment.expires_at })}
     >
       {state === 'cancelled' ? (
-        <GoOn text={t('payment_cancelled')} to={payCheckoutPath(payment.checkoutid)} />
+        <ContinueNotice text={t('payment_cancelled')} to={payCheckoutPath(payment.checkoutid)} />
       ) : isQr ? (
         <QrPanel payment={payment} step={step} />
       ) : hasStep ? (
-        <GoOn
+        <ContinueNotice
           title={t('open_title', { method: getName(payment) })}
           text={t('open_text')}
           to={paymentPath(payment)}
@@ -62,9 +62,9 @@ function OpenPayment({ payment, checking, onCheck }: OpenProps): ReactElement {
   );
 }
 
-type GoOnProps = { readonly title?: string; readonly text: string; readonly to: string };
+type ContinueNoticeProps = { readonly title?: string; readonly text: string; readonly to: string };
 
-function GoOn({ title, text, to }: GoOnProps): ReactElement {
+function ContinueNotice({ title, text, to }: ContinueNoticeProps): ReactElement {
   const { t } = useTranslation('payment-screens');
   return (
     <Notice

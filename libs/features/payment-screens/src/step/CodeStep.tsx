@@ -7,8 +7,8 @@ import { FailureNotice } from '../shared/FailureNotice.tsx';
 import { OtherMethod } from '../shared/OtherMethod.tsx';
 import { usePaymentCalls } from '../shared/use-payment-calls.ts';
 
-type AskedStep = Extract<PaymentStep, { kind: 'pin' | 'code' | 'link-code' }>;
-type Props = { readonly payment: Payment; readonly step: AskedStep };
+type CodeInputStep = Extract<PaymentStep, { kind: 'pin' | 'code' | 'link-code' }>;
+type Props = { readonly payment: Payment; readonly step: CodeInputStep };
 
 const codePattern = /^\d{6}$/;
 

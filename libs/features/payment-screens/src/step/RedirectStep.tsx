@@ -7,7 +7,7 @@ import { OtherMethod } from '../shared/OtherMethod.tsx';
 import styles from './Step.module.css';
 
 /** Whether the shopper came back to this page, which must then not redirect again. */
-const cameBack = (): boolean => {
+const isReturnVisit = (): boolean => {
   const [entry] = performance.getEntriesByType('navigation');
   return entry !== undefined && 'type' in entry && entry.type === 'back_forward';
 };
@@ -22,7 +22,7 @@ export function RedirectStep({
 }): ReactElement {
   const { t } = useTranslation('payment-screens');
   useEffect(() => {
-    if (!cameBack()) window.location.assign(url);
+    if (!isReturnVisit()) window.location.assign(url);
   }, [url]);
   return (
     <Stack gap="md">

@@ -34,7 +34,7 @@ function Step({ paymentId, route }: Props): ReactElement {
   if (!data) return <PaymentLoading error={error} retrying={isFetching} onRetry={refetch} />;
   const { step } = data;
   if (data.state !== 'pending' || !step || paymentStepRoutes[step.kind] !== route)
-    return <MovedOn payment={data} />;
+    return <OutdatedStepNotice payment={data} />;
   return (
     <PaymentLayout title={t(`step_title_${step.kind}`)} amount={data.amount} deadline={data.expires_at}>
       <StepBody payment={data} step={step} />
@@ -43,7 +43,7 @@ function Step({ paymentId, route }: Props): ReactElement {
 }
 
 /** Redirects to the payment's current step; a link until the browser has taken over. */
-function MovedOn({ payment }: { readonly payment: Payment }): ReactElement {
+function OutdatedStepNotice({ payment }: { readonly payment: Payment }): ReactElement {
   const { t } = useTranslation('payment-screens');
   const navigate = useNavigate();
   const hydrated = useHasHydrated();

@@ -5,11 +5,11 @@ import { useScreenContext } from '@pasar/screen-kit';
 import { lazy, Suspense, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { Heart } from './Heart.tsx';
+import { LikeToggle } from './LikeToggle.tsx';
 import { ShareButton } from './ShareButton.tsx';
 import styles from './ItemActions.module.css';
 
-const MemberHeart = lazy(() => import('./MemberHeart.tsx'));
+const MemberHeart = lazy(() => import('./MemberLikeToggle.tsx'));
 
 type Props = { readonly item: ItemDetail };
 
@@ -33,8 +33,10 @@ function LikeButton({ item }: Props): ReactElement {
   };
   const [pressed, setPressed] = useState(false);
   if (session.status !== 'logged-in')
-    return <Heart liked={false} count={item.liked_count} onPress={signIn} />;
-  const fallback = <Heart liked={pressed} count={item.liked_count} onPress={() => setPressed(!pressed)} />;
+    return <LikeToggle liked={false} count={item.liked_count} onPress={signIn} />;
+  const fallback = (
+    <LikeToggle liked={pressed} count={item.liked_count} onPress={() => setPressed(!pressed)} />
+  );
   return (
     <Suspense fallback={fallback}>
       <MemberHeart item={item} member={session.account.userid} pressed={pressed} />

@@ -47,14 +47,14 @@ export function useAdult(now: number): AdultState {
       now,
     });
   // Reads the cookie directly: during hydration `cookie` is still undefined.
-  const writeBack = useEffectEvent(() => {
+  const saveProfileAnswer = useEffectEvent(() => {
     const current = readCookie(adultCookieName);
     const derived = statusBy(current).cookie;
     if (derived !== current) void setCookie(adultCookieName, derived);
   });
   const isSettled = session.status !== 'unknown' && now > 0;
   useEffect(() => {
-    if (isSettled) writeBack();
+    if (isSettled) saveProfileAnswer();
   }, [isSettled, account]);
   return {
     adult: statusBy(confirmed ? '1' : cookie).adult,

@@ -2,7 +2,7 @@ import { Checkbox, Image, Price, QuantityStepper } from '@pasar/design-system';
 import { useFormat } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PickedOption } from './basket.ts';
+import type { SelectedOption } from './basket.ts';
 import { maxOptionQuantity } from './deal-offer.ts';
 import type { DealOption } from './deal-offer.ts';
 import { OptionModel } from './OptionModel.tsx';
@@ -10,9 +10,9 @@ import styles from './DealDrawer.module.css';
 
 export type DealOptionRowProps = {
   readonly option: DealOption;
-  readonly picked: PickedOption | undefined;
+  readonly picked: SelectedOption | undefined;
   readonly mainQuantity: number;
-  readonly onPick: (picked: PickedOption | undefined) => void;
+  readonly onPick: (picked: SelectedOption | undefined) => void;
 };
 
 /** One item of the deal: a checkbox, then its model and quantity. */
@@ -45,7 +45,7 @@ function OptionPrice({ option: { item, price } }: Pick<DealOptionRowProps, 'opti
   );
 }
 
-type OptionChoiceProps = DealOptionRowProps & { readonly picked: PickedOption };
+type OptionChoiceProps = DealOptionRowProps & { readonly picked: SelectedOption };
 
 function OptionChoice({ option, picked, mainQuantity, onPick }: OptionChoiceProps): ReactElement {
   const { t } = useTranslation('product-screens');

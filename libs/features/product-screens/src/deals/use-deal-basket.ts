@@ -4,13 +4,13 @@ import type { ItemDetail } from '@pasar/catalogue-api';
 import { useState } from 'react';
 import type { Purchase } from '../purchase/use-purchase.ts';
 import { basketLines, formatQuoteLines, missingPieces, updateBasket } from './basket.ts';
-import type { Basket, BasketLine, PickedOption } from './basket.ts';
+import type { Basket, BasketLine, SelectedOption } from './basket.ts';
 import { maxOptionQuantity } from './deal-offer.ts';
 import type { DealOffer, DealOption } from './deal-offer.ts';
 
 export type DealBasket = {
-  readonly getPicked: (option: DealOption) => PickedOption | undefined;
-  readonly pick: (option: DealOption, picked: PickedOption | undefined) => void;
+  readonly getPicked: (option: DealOption) => SelectedOption | undefined;
+  readonly pick: (option: DealOption, picked: SelectedOption | undefined) => void;
   /** Undefined while a model is still missing. */
   readonly lines: readonly BasketLine[] | undefined;
   /** How many more pieces the deal needs to apply. */

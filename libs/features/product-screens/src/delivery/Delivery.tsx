@@ -20,7 +20,7 @@ export function Delivery({ item, modelid }: DeliveryProps): ReactElement {
     <section aria-label={t('delivery')}>
       <ul className={styles.facts}>
         <Fee item={item} />
-        <Promised item={item} />
+        <PromisedDelivery item={item} />
         {item.shop_location ? (
           <Fact icon="location" text={t('ships_from', { place: item.shop_location })} />
         ) : null}
@@ -51,7 +51,7 @@ function Fee({ item }: Pick<DeliveryProps, 'item'>): ReactElement {
 }
 
 /** The delivery estimate for any destination; the drawer has it for one. */
-function Promised({ item }: Pick<DeliveryProps, 'item'>): ReactElement | null {
+function PromisedDelivery({ item }: Pick<DeliveryProps, 'item'>): ReactElement | null {
   const { t } = useTranslation('product-screens');
   const { days } = useFormat();
   const { arrives } = item.shipping_fee;

@@ -19,7 +19,7 @@ export function Gallery({ name, pictures, shownId }: GalleryProps): ReactElement
   const { t } = useTranslation('product-screens');
   const { scroller, index, show } = useGalleryScroll(pictures, shownId);
   const [enlarged, setEnlarged] = useState(false);
-  const altOf = (at: number) => t('picture_of', { name, number: at + 1, count: pictures.length });
+  const formatAlt = (at: number) => t('picture_of', { name, number: at + 1, count: pictures.length });
   return (
     <section className={styles.gallery} aria-label={t('pictures')}>
       <div className={styles.frame}>
@@ -35,7 +35,7 @@ export function Gallery({ name, pictures, shownId }: GalleryProps): ReactElement
                 type="button"
                 className={styles.open}
                 aria-haspopup="dialog"
-                aria-label={altOf(at)}
+                aria-label={formatAlt(at)}
                 tabIndex={at === index ? 0 : -1}
                 onPointerEnter={preloadLightbox}
                 onPointerMove={followPointer}
@@ -43,7 +43,7 @@ export function Gallery({ name, pictures, shownId }: GalleryProps): ReactElement
               >
                 <Image
                   picture={picture}
-                  alt={altOf(at)}
+                  alt={formatAlt(at)}
                   sizes="(min-width: 56rem) 36rem, 100vw"
                   priority={at === 0}
                 />
@@ -63,7 +63,7 @@ export function Gallery({ name, pictures, shownId }: GalleryProps): ReactElement
         onOpenChange={setEnlarged}
         title={name}
         pictures={pictures}
-        altOf={altOf}
+        altOf={formatAlt}
         index={index}
         onIndexChange={(at) => show(at, 'instant')}
       />

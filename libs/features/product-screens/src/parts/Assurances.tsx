@@ -1,7 +1,7 @@
 import type { ItemDetail } from '@pasar/catalogue-api';
 import { Icon, usePaymentMethodName } from '@pasar/design-system';
 import type { IconName } from '@pasar/design-system';
-import { paymentsOf } from '@pasar/payment';
+import { getMarketPayments } from '@pasar/payment';
 import { useFormat, useScreenContext } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -34,7 +34,7 @@ function useFacts({ shop, can_use_cod }: ItemDetail): readonly Fact[] {
   const { market } = useScreenContext();
   const { percent } = useFormat();
   const getName = usePaymentMethodName();
-  const { methods, qrScheme } = paymentsOf(market.code);
+  const { methods, qrScheme } = getMarketPayments(market.code);
   const payments = methods
     .filter((method) => method !== 'cod' || can_use_cod)
     .map((method) => getName({ method, scheme: qrScheme }));

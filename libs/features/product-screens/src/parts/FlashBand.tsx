@@ -33,7 +33,7 @@ export function FlashBand({ sale, receivedAt, onOver }: FlashBandProps): ReactEl
         <Icon name="bolt-filled" size="sm" />
         {t('flash_sale')}
       </span>
-      <SoldShare sale={sale} />
+      <SoldProgress sale={sale} />
       <span className={styles.clock}>
         <span className={styles.label}>{t('ends_in')}</span>
         <Countdown remainingSeconds={remainingSeconds} onEnd={end} />
@@ -43,7 +43,7 @@ export function FlashBand({ sale, receivedAt, onOver }: FlashBandProps): ReactEl
 }
 
 /** How many of the sale's pieces are sold. */
-function SoldShare({ sale: { sold, stock } }: Pick<FlashBandProps, 'sale'>): ReactElement {
+function SoldProgress({ sale: { sold, stock } }: Pick<FlashBandProps, 'sale'>): ReactElement {
   const words = useWords();
   const { number } = useFormat();
   const text = words('sold', { amount: number(sold) });

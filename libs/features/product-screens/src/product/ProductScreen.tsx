@@ -5,7 +5,7 @@ import type { ScreenComponentProps } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { AdultGate } from '../adult/AdultGate.tsx';
 import { useAdult } from '../adult/use-adult.ts';
-import { itemKeyOf } from './product-data.ts';
+import { readItemKey } from './product-data.ts';
 import type { ProductRoute } from './product-data.ts';
 import { ProductGone } from './ProductGone.tsx';
 import { ProductPage } from './ProductPage.tsx';
@@ -13,7 +13,7 @@ import { ProductSkeleton } from './ProductSkeleton.tsx';
 
 /** The item's page, or its loading, error, age and not-found states. */
 export function ProductScreen({ input }: ScreenComponentProps<ProductRoute>): ReactElement {
-  const query = catalogueApi.useGetItemQuery(itemKeyOf(input));
+  const query = catalogueApi.useGetItemQuery(readItemKey(input));
   const { data: item, error, isFetching, refetch, fulfilledTimeStamp = 0 } = query;
   const adult = useAdult(fulfilledTimeStamp);
   if (isNotFound(error)) return <ProductGone />;

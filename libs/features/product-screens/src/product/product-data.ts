@@ -9,7 +9,7 @@ export type ProductRoute = 'product' | 'product-old';
 export type ItemKey = { readonly shopid: number; readonly itemid: number };
 
 /** The key of the item in the path. */
-export const itemKeyOf = ({ params }: Pick<ScreenInput<ProductRoute>, 'params'>): ItemKey => ({
+export const readItemKey = ({ params }: Pick<ScreenInput<ProductRoute>, 'params'>): ItemKey => ({
   shopid: params.shopId,
   itemid: params.itemId,
 });
@@ -19,6 +19,6 @@ export function itemInState(
   state: RootState,
   input: ScreenInput<ProductRoute>,
 ): { readonly item?: ItemDetail; readonly gone: boolean } {
-  const { data, error } = catalogueApi.endpoints.getItem.select(itemKeyOf(input))(state);
+  const { data, error } = catalogueApi.endpoints.getItem.select(readItemKey(input))(state);
   return { ...(data && { item: data }), gone: isNotFound(error) };
 }

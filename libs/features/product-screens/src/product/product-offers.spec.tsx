@@ -69,7 +69,7 @@ describe('vouchers of the shop', () => {
       { code: 'TEN', label: '10% off', min_spend: someMoney(1000), ends_at: 1_790_000_000_000 },
     ],
   });
-  const stateOf = (status_code: number) => ({ states: [{ code: 'TEN', status_code }] });
+  const createStates = (status_code: number) => ({ states: [{ code: 'TEN', status_code }] });
 
   it('a member claims one', async () => {
     const state = { now: 1 };
@@ -79,7 +79,7 @@ describe('vouchers of the shop', () => {
     };
     const { http } = await open(item, {
       ...buyer,
-      [paths.states]: () => stateOf(state.now),
+      [paths.states]: () => createStates(state.now),
       [paths.claim]: take,
     });
     await press('Claim voucher: 10% off');

@@ -1,11 +1,11 @@
 import { aModel, anItemDetail, anItemWithChoices } from '@pasar/builders';
 import { describe, expect, it } from 'vitest';
-import { choicesOf, choose, chosenModel, firstSelection, openOptions, openTiers } from './choices.ts';
+import { listChoices, choose, chosenModel, firstSelection, openOptions, openTiers } from './choices.ts';
 
-const two = choicesOf(anItemWithChoices());
-const plain = choicesOf(anItemDetail());
-const single = choicesOf(anItemDetail({ models: [aModel(9, [])] }));
-const unnamed = choicesOf(
+const two = listChoices(anItemWithChoices());
+const plain = listChoices(anItemDetail());
+const single = listChoices(anItemDetail({ models: [aModel(9, [])] }));
+const unnamed = listChoices(
   anItemDetail({ models: [aModel(1, [], { name: 'Red' }), aModel(2, [], { name: 'Blue' })] }),
 );
 
@@ -40,7 +40,7 @@ describe('selecting', () => {
   });
 
   it('preselects tiers with a single option', () => {
-    const oneColour = choicesOf(anItemWithChoices({ models: [aModel(1, [0, 0]), aModel(2, [0, 1])] }));
+    const oneColour = listChoices(anItemWithChoices({ models: [aModel(1, [0, 0]), aModel(2, [0, 1])] }));
     expect(firstSelection(oneColour)).toEqual([0, undefined]);
     expect(openTiers(oneColour, firstSelection(oneColour))).toEqual(['Size']);
   });

@@ -14,7 +14,7 @@ const byName = (models: readonly Model[]): Choices => ({
 });
 
 /** An item's tiers; models without usable tiers are selected by name. @spec item-tiers */
-export function choicesOf({
+export function listChoices({
   models,
   tier_variations,
 }: Pick<ItemDetail, 'models' | 'tier_variations'>): Choices {

@@ -1,6 +1,6 @@
 import { aModel, anItemDetail, anItemWithChoices, someMoney } from '@pasar/builders';
 import { expect, it } from 'vitest';
-import { maxQuantityOf, offerOf } from './offer.ts';
+import { findMaxQuantity, createOffer } from './offer.ts';
 
 const choices = anItemWithChoices();
 const wholesale = anItemDetail({ wholesale_tiers: [{ min_quantity: 10, price: someMoney(1990) }] });
@@ -79,7 +79,7 @@ it.each([
     { price: 2490, before: 4980, stock: 20, discount: 50, tiers: [] },
   ],
 ])('%s', (_, item, model, quantity, expected) => {
-  const { price, priceMax, before, ...rest } = offerOf(item, model, quantity);
+  const { price, priceMax, before, ...rest } = createOffer(item, model, quantity);
   expect({
     price: price.amount,
     ...(priceMax && { priceMax: priceMax.amount }),
@@ -93,5 +93,5 @@ it.each([
   [3, 3],
   [5000, 999],
 ])('limits a stock of %i to %i', (stock, most) => {
-  expect(maxQuantityOf({ stock })).toBe(most);
+  expect(findMaxQuantity({ stock })).toBe(most);
 });

@@ -46,7 +46,7 @@ const priceFacts = (item: ItemDetail, model: Model | undefined): PriceFacts => {
 };
 
 /** The offer of a model, or of the item while none is selected, for a quantity. */
-export function offerOf(item: ItemDetail, model: Model | undefined, quantity: number): Offer {
+export function createOffer(item: ItemDetail, model: Model | undefined, quantity: number): Offer {
   if (!model && item.models.length > 0) return open(item);
   const facts = priceFacts(item, model);
   const { price, price_before_discount, raw_discount, flash_quantity } = currentPrice(facts, quantity);
@@ -65,5 +65,5 @@ export function offerOf(item: ItemDetail, model: Model | undefined, quantity: nu
 }
 
 /** The highest quantity that the stepper allows. */
-export const maxQuantityOf = ({ stock }: Pick<Offer, 'stock'>): number =>
+export const findMaxQuantity = ({ stock }: Pick<Offer, 'stock'>): number =>
   clampQuantity(Number.MAX_SAFE_INTEGER, stock);

@@ -5,7 +5,7 @@ import type { PageLocation, PendingAddToCart } from './pending-add-to-cart.ts';
 type Item = { readonly shopid: number; readonly itemid: number };
 
 /** The item to add, and the page that a visitor returns to after signing in. */
-export type AddTarget = {
+export type RequestedAddition = {
   readonly item: Item & { readonly picture: { readonly id: string } };
   readonly returnTo: PageLocation;
 };
@@ -21,7 +21,7 @@ const toText = ({ shopid, itemid }: Item, { modelid, quantity }: PendingAddToCar
 /** Records that the shopper of this tab requested an addition; returns the location that makes it after sign-in. */
 export function addAfterSignIn(
   { session }: WebStorages,
-  { item, returnTo }: AddTarget,
+  { item, returnTo }: RequestedAddition,
   pending: PendingAddToCart,
 ): string {
   remembered = toText(item, pending);

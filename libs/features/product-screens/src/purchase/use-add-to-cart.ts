@@ -9,14 +9,14 @@ import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import type { PendingAddToCart } from './pending-add-to-cart.ts';
 import { addAfterSignIn } from './requested-addition.ts';
-import type { AddTarget } from './requested-addition.ts';
+import type { RequestedAddition } from './requested-addition.ts';
 import type { CartAddition, Dispatch } from './send-to-cart.ts';
 
 export type AddToCart = {
   /** Whether a request is running. */
   readonly adding: boolean;
   /** Redirects visitors to sign in first; the item is added when they return. Ignored while another request is running. */
-  readonly add: (target: AddTarget, pending: PendingAddToCart) => Promise<void>;
+  readonly add: (target: RequestedAddition, pending: PendingAddToCart) => Promise<void>;
 };
 
 /** Long enough to reach the link to the cart. */
@@ -45,10 +45,10 @@ export function useAddToCart(session: Session, source: string): AddToCart {
   const busy = useRef(false);
   useEffect(() => onFirstInteraction(window, () => void loadCartCall().catch(() => undefined)), []);
 
-  const signIn = (target: AddTarget, pending: PendingAddToCart) =>
+  const signIn = (target: RequestedAddition, pending: PendingAddToCart) =>
     void navigate(loginPath(addAfterSignIn(storages, target, pending)));
 
-  const refuse = (error: unknown, target: AddTarget, pending: PendingAddToCart): Promise<void> =>
+  const refuse = (error: unknown, target: RequestedAddition, pending: PendingAddToCart): Promise<void> =>
     showFailure({
       call: 'add-to-cart',
       error,
@@ -57,7 +57,7 @@ export function useAddToCart(session: Session, source: string): AddToCart {
       next: addAfterSignIn(storages, target, pending),
     });
 
-  const sendAdd = async (target: AddTarget, pending: PendingAddToCart) => {
+  const sendAdd = async (target: RequestedAddition, pending: PendingAddToCart) => {
     const { shopid, itemid } = target.item;
     const error = await send(dispatch, { shopid, itemid, ...pending, source });
     if (error) return refuse(error, target, pending);
@@ -70,7 +70,7 @@ export function useAddToCart(session: Session, source: string): AddToCart {
     });
   };
 
-  const add = async (target: AddTarget, pending: PendingAddToCart) => {
+  const add = async (target: RequestedAddition, pending: PendingAddToCart) => {
     if (session.status === 'not-logged-in') return signIn(target, pending);
     if (busy.current) return;
     busy.current = true;

@@ -9,9 +9,9 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { chosenPicture } from '../gallery/gallery-pictures.ts';
 import { toBuyer } from './to-buyer.ts';
-import { choicesOf, choose, chosenModel, firstSelection, openTiers } from './choices.ts';
+import { listChoices, choose, chosenModel, firstSelection, openTiers } from './choices.ts';
 import type { Choices } from './choices.ts';
-import { maxQuantityOf, offerOf } from './offer.ts';
+import { findMaxQuantity, createOffer } from './offer.ts';
 import type { Offer } from './offer.ts';
 import { useAddToCart } from './use-add-to-cart.ts';
 import type { AddToCart } from './use-add-to-cart.ts';
@@ -63,10 +63,10 @@ export function useChoice(
   { buyer, quantities, addToCart, returnTo }: ChoiceOptions,
 ): Purchase {
   const navigate = useNavigate();
-  const choices = choicesOf(item);
+  const choices = listChoices(item);
   const [selection, setSelection] = useState(() => firstSelection(choices));
   const model = chosenModel(choices, selection);
-  const maxQuantity = maxQuantityOf(offerOf(item, model, 1));
+  const maxQuantity = findMaxQuantity(createOffer(item, model, 1));
   const { quantity, setQuantity } = useQuantities(
     quantities,
     { itemid: item.itemid, modelid: model?.modelid },
@@ -76,7 +76,7 @@ export function useChoice(
     choices,
     selection,
     model,
-    offer: offerOf(item, model, quantity),
+    offer: createOffer(item, model, quantity),
     quantity,
     maxQuantity,
     open: openTiers(choices, selection),

@@ -33,7 +33,7 @@ const adds: FakeAnswers = { '/api/v4/cart/add_to_cart': () => ({ cart_item: {} }
 const opened = vi.fn();
 
 /** A list with one card, and the quick-add flow that the shell loads. */
-const listOf = (item: Item) => {
+const createList = (item: Item) => {
   const List = () => {
     const [pressed, setPressed] = useState<ItemCardData>();
     cartApi.useGetMiniCartQuery();
@@ -58,7 +58,7 @@ async function open(item: Item, answers: FakeAnswers) {
     ...adds,
     ...answers,
   });
-  const view = await renderScreen(listOf(item), {
+  const view = await renderScreen(createList(item), {
     http,
     at: '/search?keyword=basket',
     input: { route: 'search', params: {}, query: 'keyword=basket' },

@@ -3,7 +3,7 @@ import type { ItemDetail } from '@pasar/catalogue-api';
 import { Card, Chip, EmptyState, Select } from '@pasar/design-system';
 import {
   ratingChoices,
-  ratingQueryOf,
+  buildRatingQuery,
   RatingSummary,
   reviewList,
   ReviewList,
@@ -76,15 +76,15 @@ type ChoicesProps = {
 
 /** Buttons rather than links: the filter changes neither the URL nor the selected variation. */
 function Choices({ choices, chosen, onChoose }: ChoicesProps): ReactElement {
-  const nameOf = useChoiceName(useFormat());
-  const current = ratingQueryOf(chosen);
+  const getChoiceName = useChoiceName(useFormat());
+  const current = buildRatingQuery(chosen);
   return (
     <div className={styles.choices}>
       {choices.map((choice) => {
-        const key = ratingQueryOf(choice.filter);
+        const key = buildRatingQuery(choice.filter);
         return (
           <Chip key={key} selected={key === current} onClick={() => onChoose(choice.filter)}>
-            {nameOf(choice)}
+            {getChoiceName(choice)}
           </Chip>
         );
       })}

@@ -44,10 +44,10 @@ function Proof({ profile, onProved }: Pick<Props, 'profile' | 'onProved'>): Reac
   const submit: Parameters<typeof PasswordProof>[0]['onSubmit'] = async (proof) => {
     if (await call.send(proof)) onProved();
   };
-  if (!has_password && identity_channels.length === 0) return <NoProof />;
+  if (!has_password && identity_channels.length === 0) return <MissingIdentityNotice />;
   const failure = <Failure text={call.failure} />;
   const other = has_password && identity_channels.length > 0;
-  const switchWay = () => {
+  const switchMethod = () => {
     call.clear();
     setByCode(!byCode);
   };
@@ -60,7 +60,7 @@ function Proof({ profile, onProved }: Pick<Props, 'profile' | 'onProved'>): Reac
         <PasswordProof {...{ failure, onSubmit: submit }} busy={call.busy} />
       )}
       {other ? (
-        <Button variant="quiet" block onClick={switchWay}>
+        <Button variant="quiet" block onClick={switchMethod}>
           {t(byCode ? 'identity_by_password' : 'identity_by_code')}
         </Button>
       ) : null}
@@ -68,7 +68,7 @@ function Proof({ profile, onProved }: Pick<Props, 'profile' | 'onProved'>): Reac
   );
 }
 
-function NoProof(): ReactElement {
+function MissingIdentityNotice(): ReactElement {
   const { t } = useTranslation('profile-screens');
   return (
     <Stack gap="lg">

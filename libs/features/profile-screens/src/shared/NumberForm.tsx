@@ -5,7 +5,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
-export type NamedNumber = { readonly name: string; readonly number: string };
+export type LabelledNumber = { readonly name: string; readonly number: string };
 
 type Props = {
   readonly kinds: readonly DocumentKind[];
@@ -13,7 +13,7 @@ type Props = {
   readonly submitLabel: string;
   readonly busy: boolean;
   readonly failure: ReactNode;
-  readonly onSubmit: (values: NamedNumber) => Promise<void>;
+  readonly onSubmit: (values: LabelledNumber) => Promise<void>;
 };
 
 /** Asks for the number of a document, and the name on it. */

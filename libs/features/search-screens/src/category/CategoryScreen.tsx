@@ -7,9 +7,9 @@ import { usePageSetting, useScreenContext } from '@pasar/screen-kit';
 import type { ScreenComponentProps } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { listAddressOf } from '../list-address-of.ts';
+import { readListAddress } from '../read-list-address.ts';
 import { CategoryCrumbs } from './CategoryCrumbs.tsx';
-import { categoryQuery, categoryIdOf } from './category-data.ts';
+import { categoryQuery, readCategoryId } from './category-data.ts';
 import type { CategoryRoute } from './category-data.ts';
 import { SubCategories } from './SubCategories.tsx';
 
@@ -25,7 +25,7 @@ export function CategoryScreen({ input }: Props): ReactElement {
         <Skeleton width="half" />
       </ListPage>
     );
-  const trail = categoryTrail(data.categories, categoryIdOf(input));
+  const trail = categoryTrail(data.categories, readCategoryId(input));
   return trail.length === 0 ? (
     <CategoryGone />
   ) : (
@@ -42,7 +42,7 @@ function CategoryList({ input, trail, tree }: CategoryListProps): ReactElement {
     <ListPage>
       <CategoryCrumbs trail={trail} />
       <ResultList
-        address={listAddressOf(input)}
+        address={readListAddress(input)}
         list={list}
         setting={usePageSetting()}
         head={

@@ -2,19 +2,19 @@ import { catalogueApi, categoryTrail, toSearchQuery } from '@pasar/catalogue-api
 import type { Category, ItemCard, SearchQuery } from '@pasar/catalogue-api';
 import type { ScreenContext, ScreenInput } from '@pasar/screen-kit';
 import type { RootState } from '@pasar/base-api';
-import { listAddressOf } from '../list-address-of.ts';
+import { readListAddress } from '../read-list-address.ts';
 
 export type CategoryRoute = 'category' | 'category-l2' | 'category-l3';
 
 /** The id of the path's category: the deepest one. */
-export const categoryIdOf = (input: ScreenInput<CategoryRoute>): number => {
-  const { category = 0, subcategory, thirdCategory } = listAddressOf(input).scope;
+export const readCategoryId = (input: ScreenInput<CategoryRoute>): number => {
+  const { category = 0, subcategory, thirdCategory } = readListAddress(input).scope;
   return thirdCategory ?? subcategory ?? category;
 };
 
 /** The query for the category's items. */
 export function categoryQuery(input: ScreenInput<CategoryRoute>, { market }: ScreenContext): SearchQuery {
-  const { params, scope } = listAddressOf(input);
+  const { params, scope } = readListAddress(input);
   return toSearchQuery({ ...params, ...scope }, market);
 }
 
@@ -28,7 +28,7 @@ export type TrailState = {
 export function trailInState(state: RootState, input: ScreenInput<CategoryRoute>): TrailState {
   const { data } = catalogueApi.endpoints.getCategoryTree.select()(state);
   return {
-    trail: data ? categoryTrail(data.categories, categoryIdOf(input)) : [],
+    trail: data ? categoryTrail(data.categories, readCategoryId(input)) : [],
     loaded: data !== undefined,
   };
 }

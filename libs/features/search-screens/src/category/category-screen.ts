@@ -2,7 +2,7 @@ import { searchFieldNames } from '@pasar/search-params';
 import { trailPath } from '@pasar/catalogue-api';
 import { activeFilters, resultNamespaces } from '@pasar/result-list';
 import { defineScreen } from '@pasar/screen-kit';
-import { listAddressOf } from '../list-address-of.ts';
+import { readListAddress } from '../read-list-address.ts';
 import { searchTexts } from '../translations.ts';
 import { itemsInState, trailInState } from './category-data.ts';
 import type { CategoryRoute } from './category-data.ts';
@@ -28,7 +28,7 @@ export default defineScreen<CategoryRoute>({
       description: t('category_description', { name }),
       canonical: trailPath(trail),
       jsonLd: categoryJsonLd(trail, itemsInState(state, input, context), context.origin),
-      ...(activeFilters(listAddressOf(input).params).length > 0 && { robots: 'noindex, follow' }),
+      ...(activeFilters(readListAddress(input).params).length > 0 && { robots: 'noindex, follow' }),
     };
   },
   Screen: CategoryScreen,

@@ -7,14 +7,14 @@ import { usePageSetting, useScreenContext } from '@pasar/screen-kit';
 import type { ScreenComponentProps } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { catalogueAddress, catalogueIdOf, offersQuery } from './catalogue-data.ts';
+import { catalogueAddress, readCatalogueId, offersQuery } from './catalogue-data.ts';
 import { CatalogueHead } from './CatalogueHead.tsx';
 
 type Props = ScreenComponentProps<'search-catalogue'>;
 
 /** A catalogue product, and every shop's offer of it. */
 export function SearchCatalogueScreen({ input }: Props): ReactElement {
-  const catalogue = catalogueIdOf(input);
+  const catalogue = readCatalogueId(input);
   const { currentData, error, isFetching, refetch } = catalogueApi.useGetCatalogueProductQuery(
     { catalogue },
     { skip: catalogue === 0 },

@@ -11,11 +11,11 @@ import { parseSearch } from '@pasar/search-params';
 type Input = ScreenInput<'search-catalogue'>;
 
 /** The id of the product in the URL; 0 if there is none. */
-export const catalogueIdOf = ({ query }: Pick<Input, 'query'>): number => parseSearch(query).catalogue ?? 0;
+export const readCatalogueId = ({ query }: Pick<Input, 'query'>): number => parseSearch(query).catalogue ?? 0;
 
 /** The URL of a product's offers; filters keep the product. */
 export const catalogueAddress = ({ query }: Pick<Input, 'query'>): ListAddress => {
-  const catalogue = catalogueIdOf({ query });
+  const catalogue = readCatalogueId({ query });
   return listAddress({
     path: buildPath('search-catalogue'),
     scope: { catalogue },
@@ -35,7 +35,7 @@ export function productInState(
   state: RootState,
   input: Input,
 ): { readonly product: CatalogueProduct | undefined; readonly gone: boolean } {
-  const catalogue = catalogueIdOf(input);
+  const catalogue = readCatalogueId(input);
   if (catalogue === 0) return { product: undefined, gone: true };
   const { data, error } = catalogueApi.endpoints.getCatalogueProduct.select({ catalogue })(state);
   return { product: data?.catalogue, gone: isNotFound(error) };

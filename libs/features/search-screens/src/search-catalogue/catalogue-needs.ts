@@ -1,12 +1,12 @@
 import { catalogueApi, needCardManifests } from '@pasar/catalogue-api';
 import type { Need, ScreenContext, ScreenInput } from '@pasar/screen-kit';
-import { catalogueIdOf, offersQuery } from './catalogue-data.ts';
+import { readCatalogueId, offersQuery } from './catalogue-data.ts';
 
 export const catalogueNeeds = (
   input: ScreenInput<'search-catalogue'>,
   context: ScreenContext,
 ): readonly Need[] => {
-  const catalogue = catalogueIdOf(input);
+  const catalogue = readCatalogueId(input);
   return catalogue === 0
     ? []
     : [

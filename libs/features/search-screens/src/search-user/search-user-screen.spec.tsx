@@ -29,7 +29,7 @@ const shops = async (query: string, answer: unknown = found) => {
   return { ...view, http };
 };
 
-const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+const readHref = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
 afterEach(cleanup);
 
@@ -37,7 +37,7 @@ it('shows the shops of that name and their number, with links', async () => {
   const { http } = await shops('keyword=an');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Shops named “an”');
   expect(screen.getByRole('status').textContent).toBe('21 shops');
-  expect(hrefOf('Anyam')).toBe('/anyam');
+  expect(readHref('Anyam')).toBe('/anyam');
   expect(screen.getAllByText('Official')).toHaveLength(1);
   expect(http.requests[0]?.query).toEqual({ keyword: 'an' });
 });
@@ -48,7 +48,7 @@ it.each([
   ['All', '/search_user?keyword=an'],
 ])('the kind of shop is in the URL: %s', async (name, address) => {
   await shops('keyword=an');
-  expect(hrefOf(name)).toBe(address);
+  expect(readHref(name)).toBe(address);
 });
 
 it('requests the kind in the URL', async () => {

@@ -4,7 +4,7 @@ import { ListHead, ListPage, ResultList } from '@pasar/result-list';
 import { usePageSetting, useScreenContext } from '@pasar/screen-kit';
 import type { ScreenComponentProps } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
-import { listAddressOf } from '../list-address-of.ts';
+import { readListAddress } from '../read-list-address.ts';
 import { searchQuery } from './search-needs.ts';
 import { parseSearchPicture } from './search-picture.ts';
 import { parseSearchScope } from './search-scope.ts';
@@ -17,7 +17,7 @@ import { useSearchTitle } from './use-search-title.ts';
 
 /** Search results with their filters. */
 export function SearchScreen({ input }: ScreenComponentProps<'search'>): ReactElement {
-  const address = listAddressOf(input);
+  const address = readListAddress(input);
   const list = useResultList(searchQuery(input, useScreenContext()));
   const scope = parseSearchScope(input.query);
   const picture = parseSearchPicture(input.query);

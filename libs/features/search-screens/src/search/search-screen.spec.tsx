@@ -33,7 +33,7 @@ const search = async (query: string, answer: unknown = found) => {
   return { ...view, sentQuery };
 };
 
-const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+const readHref = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
 afterEach(cleanup);
 
@@ -41,14 +41,14 @@ afterEach(cleanup);
 it('lists unsupported fields of the URL, and links without them', async () => {
   const { sentQuery } = await search('keyword=mat&site=a&filters=b');
   expect(screen.getByText('These filters aren’t supported and were ignored: site, filters')).toBeDefined();
-  expect(hrefOf('Continue without them')).toBe('/search?keyword=mat');
+  expect(readHref('Continue without them')).toBe('/search?keyword=mat');
   expect(sentQuery).toEqual({ keyword: 'mat' });
 });
 
 it('limits the search to a product, tag or voucher', async () => {
   const { sentQuery } = await search('pcpIds=1,2&itemTagIds=3&promotionId=9');
   expect(sentQuery).toEqual({ catalogues: '1,2', item_tags: '3', promotion: 9 });
-  expect([hrefOf('Remove filter: Tag'), hrefOf('Search all of Pasar')]).toEqual([
+  expect([readHref('Remove filter: Tag'), readHref('Search all of Pasar')]).toEqual([
     '/search?pcpIds=1,2&promotionId=9',
     '/search?pcpIds=1,2&itemTagIds=3',
   ]);
@@ -86,8 +86,8 @@ describe('the URL is the state', () => {
 
   it('removes an active filter', async () => {
     await search('keyword=mat&minPrice=5&freeShipping=true');
-    expect(hrefOf('Remove filter: From $5.00')).toBe('/search?freeShipping=true&keyword=mat');
-    expect(hrefOf('Clear all')).toBe('/search?keyword=mat');
+    expect(readHref('Remove filter: From $5.00')).toBe('/search?freeShipping=true&keyword=mat');
+    expect(readHref('Clear all')).toBe('/search?keyword=mat');
   });
 });
 
@@ -130,20 +130,20 @@ describe('results', () => {
 describe('scope', () => {
   it('links to shops of the same name', async () => {
     await search('keyword=mat');
-    expect(hrefOf('Shops named “mat”')).toBe('/search_user?keyword=mat');
+    expect(readHref('Shops named “mat”')).toBe('/search_user?keyword=mat');
   });
 
   it('shows the shop that matches the keyword', async () => {
     await search('keyword=batu', { ...found, shop_intention: aShop({ username: 'batu', name: 'Batu' }) });
     expect(screen.getByRole('heading', { name: 'Looking for this shop?' })).toBeDefined();
-    expect(hrefOf('Batu')).toBe('/batu');
+    expect(readHref('Batu')).toBe('/batu');
   });
 
   it('limits the search to a shop, with a link to search everything', async () => {
     const { sentQuery } = await search('keyword=mat&shop=11');
     expect(sentQuery).toEqual({ keyword: 'mat', shop: 11 });
     expect(screen.getByText('In Anyam')).toBeDefined();
-    expect(hrefOf('Search all of Pasar')).toBe('/search?keyword=mat');
+    expect(readHref('Search all of Pasar')).toBe('/search?keyword=mat');
   });
 
   it('has its own message for no results in a shop', async () => {

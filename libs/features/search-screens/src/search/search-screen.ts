@@ -3,7 +3,7 @@ import { searchFieldNames } from '@pasar/search-params';
 import { resultNamespaces } from '@pasar/result-list';
 import { defineScreen } from '@pasar/screen-kit';
 import { shopTileNamespaces } from '@pasar/shop-tile';
-import { listAddressOf } from '../list-address-of.ts';
+import { readListAddress } from '../read-list-address.ts';
 import { searchTexts } from '../translations.ts';
 import { searchNeeds } from './search-needs.ts';
 import { SearchScreen } from './SearchScreen.tsx';
@@ -14,7 +14,7 @@ export default defineScreen<'search'>({
   cacheable: { queryFields: [...searchFieldNames, ...pictureQueryFields] },
   needs: [searchNeeds],
   head: (_state, input, _context, t) => {
-    const { params, to } = listAddressOf(input);
+    const { params, to } = readListAddress(input);
     const { keyword } = params;
     return {
       title: keyword === undefined ? t('browse_title') : t('search_title', { keyword }),

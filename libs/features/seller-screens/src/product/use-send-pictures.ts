@@ -1,6 +1,6 @@
 import { productLimits } from '@pasar/item';
 import { afterSaleApi } from '@pasar/order-api';
-import { shrinkPicture, useShowFailure } from '@pasar/screen-kit';
+import { resizePicture, useShowFailure } from '@pasar/screen-kit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FormPicture } from './product-form.ts';
@@ -12,7 +12,7 @@ export function useSendPictures(count: number, onSent: (picture: FormPicture) =>
   const [upload] = afterSaleApi.useUploadOrderPictureMutation();
   const [isSending, setIsSending] = useState(false);
   const sendOne = async (file: File): Promise<FormPicture | undefined> => {
-    const data = await shrinkPicture(file);
+    const data = await resizePicture(file);
     const { data: picture, error } = data === null ? { data: undefined, error: {} } : await upload({ data });
     if (picture) return { id: picture.id, isNew: true };
     await showFailure({ call: 'order-picture', error, fallbackMessage: t('picture_failed') });

@@ -10,13 +10,13 @@ import styles from './NotificationsScreen.module.css';
 
 type Props = { readonly channel: NotificationChannel; readonly settings: NotificationSettings };
 
-const addressOf = ({ email, phone }: NotificationSettings, channel: NotificationChannel): string =>
+const readContact = ({ email, phone }: NotificationSettings, channel: NotificationChannel): string =>
   ({ email, sms: phone, push: '' })[channel];
 
 /** The topics of a channel: mandatory and optional ones. */
 export function ChannelCard({ channel, settings }: Props): ReactElement {
   const { t } = useTranslation('settings-screens');
-  const address = addressOf(settings, channel);
+  const address = readContact(settings, channel);
   return (
     <Card as="section" aria-label={t(`channel_${channel}`)}>
       <Stack gap="md">

@@ -15,7 +15,7 @@ import type { WiredConsent } from '../telemetry/consent/wire-consent.ts';
 import { AppLoading } from './AppLoading.tsx';
 import { LoaderProvider } from '../page-loading/loader-context.tsx';
 import type { PageLoader } from '../page-loading/page-loader.ts';
-import type { AskVerification } from '../session/verifier.ts';
+import type { RequestVerification } from '../session/verifier.ts';
 import { CurrentScreen } from './screen/CurrentScreen.tsx';
 import { ScreenBoundary } from './screen/ScreenBoundary.tsx';
 import { LazyVerification } from './popups/LazyVerification.tsx';
@@ -40,7 +40,7 @@ export type AppTreeProps = {
   /** Cookies and consent, in the browser. */
   readonly wired?: WiredConsent;
   /** Registers the function that asks for verifications, in the browser. */
-  readonly connectVerification?: (ask: AskVerification | undefined) => void;
+  readonly connectVerification?: (ask: RequestVerification | undefined) => void;
 };
 
 /** The same tree on the server and in the browser. */

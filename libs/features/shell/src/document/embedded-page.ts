@@ -3,7 +3,7 @@ import type { LanguageTag, MarketCode } from '@pasar/markets';
 import type { ScreenContext, SubmittedForm } from '@pasar/screen-kit';
 import type { RenderedPage } from '../page-loading/adopt-page.ts';
 import type { FailedResponse } from '../page-loading/failed-responses.ts';
-import type { Packed } from './pack.ts';
+import type { PackedValue } from './pack.ts';
 import { unpack } from './pack.ts';
 
 /** The data that the server embeds in the page, so that the browser repeats no fetch and no decision. */
@@ -41,5 +41,5 @@ export const embeddableState = ({ api }: RootState): RootState => ({ api: { ...a
 export function readEmbeddedPage(): EmbeddedPage {
   const text = document.getElementById(embeddedPageId)?.textContent;
   if (!text) throw new Error('The server embedded no page');
-  return unpack(JSON.parse(text) as Packed) as EmbeddedPage;
+  return unpack(JSON.parse(text) as PackedValue) as EmbeddedPage;
 }

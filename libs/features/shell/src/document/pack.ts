@@ -1,10 +1,10 @@
 /** A JSON value in which lists of objects are tables: `$n` rows, and columns under their escaped names. */
-export type Packed = unknown;
+export type PackedValue = unknown;
 
 type Fields = Readonly<Record<string, unknown>>;
 /** A column with the same value in every row. */
-type Constant = { readonly $v: Packed };
-type Sparse = { readonly $i: readonly number[]; readonly $l: Packed };
+type Constant = { readonly $v: PackedValue };
+type Sparse = { readonly $i: readonly number[]; readonly $l: PackedValue };
 
 const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -33,7 +33,7 @@ function readColumns(rows: readonly Fields[]): Map<string, Column> {
   return columns;
 }
 
-function packColumn({ places, values }: Column, count: number): Packed {
+function packColumn({ places, values }: Column, count: number): PackedValue {
   if (values.length < count) return { $i: places, $l: pack(values) } satisfies Sparse;
   const [first] = values;
   if (typeof first !== 'object' && values.every((value) => value === first))
@@ -41,22 +41,22 @@ function packColumn({ places, values }: Column, count: number): Packed {
   return pack(values);
 }
 
-function packTable(rows: readonly Fields[]): Packed {
-  const table: [string, Packed][] = [['$n', rows.length]];
+function packTable(rows: readonly Fields[]): PackedValue {
+  const table: [string, PackedValue][] = [['$n', rows.length]];
   for (const [key, column] of readColumns(rows))
     table.push([escapeKey(key), packColumn(column, rows.length)]);
   return Object.fromEntries(table);
 }
 
 /** Packs lists of objects as tables, so that names and repeated values are written once; halves the size. */
-export function pack(value: unknown): Packed {
+export function pack(value: unknown): PackedValue {
   if (Array.isArray(value))
     return value.length > 1 && value.every(isObject) ? packTable(value) : value.map(pack);
   return isObject(value) ? mapFields(value, escapeKey, pack) : value;
 }
 
 /** A column's values with their rows. */
-function unpackColumn(column: Packed, count: number): (readonly [row: number, value: unknown])[] {
+function unpackColumn(column: PackedValue, count: number): (readonly [row: number, value: unknown])[] {
   const { $v, $i, $l } = (isObject(column) ? column : {}) as Partial<Constant & Sparse>;
   if ($v !== undefined) return Array.from({ length: count }, (_, row) => [row, $v]);
   const values = unpack($i ? $l : column) as unknown[];
@@ -71,7 +71,7 @@ function unpackTable(count: number, columns: Fields): object[] {
 }
 
 /** Restores a packed value. */
-export function unpack(packed: Packed): unknown {
+export function unpack(packed: PackedValue): unknown {
   if (Array.isArray(packed)) return packed.map(unpack);
   if (!isObject(packed)) return packed;
   const { $n, ...columns } = packed;

@@ -10,7 +10,7 @@ import { OldAddress } from './OldAddress.tsx';
 
 afterEach(cleanup);
 
-function Place() {
+function CurrentPath() {
   const { pathname, search, hash } = useLocation();
   return <output>{pathname + search + hash}</output>;
 }
@@ -31,7 +31,7 @@ const open = (address: string) =>
       <I18nextProvider i18n={createTexts('en')}>
         <MemoryRouter initialEntries={[address]}>
           <OldAddress />
-          <Place />
+          <CurrentPath />
         </MemoryRouter>
       </I18nextProvider>
     </ScreenContextProvider>,

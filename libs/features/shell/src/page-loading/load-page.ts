@@ -82,11 +82,7 @@ const loadRedirect = async (
   status === 200 ? loadBuiltInScreen(deps, 'old-address', path) : { kind: 'redirect', to, status };
 
 /** The table writes https; a deployment without it redirects to its own hosts over http. */
-function underOwnScheme(
-  to: string,
-  { sellerHost, storeHost }: ResolveInput,
-  { context }: PageLoadDeps,
-): string {
+function keepScheme(to: string, { sellerHost, storeHost }: ResolveInput, { context }: PageLoadDeps): string {
   if (to.startsWith('/')) return to;
   const url = new URL(to);
   if (url.host === sellerHost || url.host === storeHost) url.protocol = new URL(context.origin).protocol;
@@ -111,7 +107,7 @@ export async function loadPage(deps: PageLoadDeps, path: string): Promise<Page> 
         path,
       );
     case 'redirect':
-      return loadRedirect(deps, path, underOwnScheme(outcome.to, routing, deps), redirectStatus(routing));
+      return loadRedirect(deps, path, keepScheme(outcome.to, routing, deps), redirectStatus(routing));
     case 'server':
     case 'classic-web':
       return { kind: 'document', path: outcome.path };

@@ -8,13 +8,13 @@ type Problem = { readonly error?: unknown; readonly verification?: unknown };
 const readProblem = ({ status, body }: HttpResponse): Problem =>
   status === 403 && typeof body === 'object' && body !== null ? body : {};
 
-type Demand = { readonly code: number; readonly id: string };
+type VerificationDemand = { readonly code: number; readonly id: string };
 
 /**
  * Reads what a response demands; undefined if nothing. A demand without a verification id is left to the
  * caller: a sign-in's next step, or another backend, for which the error catalogue names the page.
  */
-function readDemand(answer: HttpResponse): Demand | undefined {
+function readDemand(answer: HttpResponse): VerificationDemand | undefined {
   const { error, verification } = readProblem(answer);
   const isDemand = typeof error === 'number' && verificationKind(error) && typeof verification === 'string';
   return isDemand ? { code: error, id: verification } : undefined;
@@ -32,7 +32,7 @@ const withToken = (request: HttpRequest, token: string): HttpRequest =>
 /** The maximum number of dialogs per call: allows for an expired token, without an endless loop. */
 const maxQuestions = 3;
 
-type HeldRequest = {
+type PendingRequest = {
   readonly request: HttpRequest;
   readonly answer: HttpResponse;
   readonly verifier: Verifier;
@@ -46,7 +46,7 @@ type HeldRequest = {
  */
 export async function repeatVerified(
   http: HttpPort,
-  { request, answer, verifier }: HeldRequest,
+  { request, answer, verifier }: PendingRequest,
 ): Promise<HttpResponse> {
   let current = answer;
   for (let asked = 0; asked < maxQuestions; asked += 1) {

@@ -2,21 +2,21 @@ import { isNotFound } from '@pasar/base-api';
 import { catalogueApi } from '@pasar/catalogue-api';
 import { Container, ErrorState } from '@pasar/design-system';
 import { TitleWithCount } from '@pasar/result-list';
-import { ratingFilterOf, reviewList } from '@pasar/reviews';
+import { parseRatingFilter, reviewList } from '@pasar/reviews';
 import type { ScreenComponentProps } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NotFoundMessage } from '../shared/NotFoundMessage.tsx';
 import frame from '../shared/ShopLoader.module.css';
 import { ShopSkeleton } from '../shared/ShopSkeleton.tsx';
-import { itemKeyOf, itemRatingsQuery } from './item-rating-data.ts';
+import { readItemKey, itemRatingsQuery } from './item-rating-data.ts';
 import { RatedItem } from './RatedItem.tsx';
 import { Ratings } from './Ratings.tsx';
 
 /** The reviews of one item. */
 export function ItemRatingScreen({ input }: ScreenComponentProps<'shop-item-rating'>): ReactElement {
   const { t } = useTranslation('shop-screens');
-  const key = itemKeyOf(input);
+  const key = readItemKey(input);
   const { data: item, error, isFetching, refetch } = catalogueApi.useGetItemQuery(key);
   const ratings = catalogueApi.useGetItemRatingsInfiniteQuery(itemRatingsQuery(input));
   if (isNotFound(error)) return <NotFoundMessage subject="product" />;
@@ -27,7 +27,7 @@ export function ItemRatingScreen({ input }: ScreenComponentProps<'shop-item-rati
     <Container className={frame.page}>
       <TitleWithCount title={t('tab_ratings')} />
       <RatedItem item={{ ...key, name: item.name, picture }} />
-      <Ratings of={key} filter={ratingFilterOf(input.query)} list={reviewList(ratings)} />
+      <Ratings of={key} filter={parseRatingFilter(input.query)} list={reviewList(ratings)} />
     </Container>
   );
 }

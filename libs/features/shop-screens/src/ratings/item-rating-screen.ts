@@ -7,7 +7,7 @@ import { defineScreen } from '@pasar/screen-kit';
 import type { Head } from '@pasar/screen-kit';
 import { ratingJsonLd } from '../shared/shop-json-ld.ts';
 import { shopTexts } from '../translations.ts';
-import { itemInState, itemKeyOf, itemRatingPath, itemRatingsQuery } from './item-rating-data.ts';
+import { itemInState, readItemKey, itemRatingPath, itemRatingsQuery } from './item-rating-data.ts';
 import { ItemRatingScreen } from './ItemRatingScreen.tsx';
 
 const productJsonLd = ({ name, shopid, itemid, item_rating }: ItemDetail, origin: string): object => ({
@@ -19,7 +19,7 @@ const productJsonLd = ({ name, shopid, itemid, item_rating }: ItemDetail, origin
 });
 
 /** Adult items have no picture or structured data and are not indexed. */
-function unlessAdult(item: ItemDetail, origin: string): Partial<Head> {
+function createItemHead(item: ItemDetail, origin: string): Partial<Head> {
   const [picture] = item.pictures;
   if (item.is_adult) return { robots: 'noindex' };
   return { ...(picture && { image: pictureUrl(picture.id, 640) }), jsonLd: [productJsonLd(item, origin)] };
@@ -31,8 +31,8 @@ export default defineScreen<'shop-item-rating'>({
   cacheable: { queryFields: ratingQueryFields },
   needs: [
     (input) => [
-      catalogueApi.endpoints.getItem.initiate(itemKeyOf(input)),
-      shopPagesApi.endpoints.getRatingSummary.initiate(itemKeyOf(input)),
+      catalogueApi.endpoints.getItem.initiate(readItemKey(input)),
+      shopPagesApi.endpoints.getRatingSummary.initiate(readItemKey(input)),
       catalogueApi.endpoints.getItemRatings.initiate(itemRatingsQuery(input)),
     ],
   ],
@@ -43,7 +43,7 @@ export default defineScreen<'shop-item-rating'>({
     return {
       title: t('page_title', { page: t('tab_ratings'), name: item.name }),
       canonical: itemRatingPath(input),
-      ...unlessAdult(item, origin),
+      ...createItemHead(item, origin),
       ...(input.query !== '' && { robots: 'noindex, follow' }),
     };
   },

@@ -1,5 +1,5 @@
 import type { ShopRatingsQuery } from '@pasar/catalogue-api';
-import { ratingFilterOf } from '@pasar/reviews';
+import { parseRatingFilter } from '@pasar/reviews';
 import type { RatingFilter } from '@pasar/reviews';
 import type { ScreenInput } from '@pasar/screen-kit';
 
@@ -7,7 +7,7 @@ type Input = Pick<ScreenInput<'shop-rating'>, 'params' | 'query'>;
 
 /** The filters without the variation, which applies to single items only. */
 export function shopRatingFilter({ query }: Pick<Input, 'query'>): RatingFilter {
-  const { variation: _, ...filter } = ratingFilterOf(query);
+  const { variation: _, ...filter } = parseRatingFilter(query);
   return filter;
 }
 

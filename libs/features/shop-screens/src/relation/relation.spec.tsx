@@ -27,7 +27,7 @@ const showDetails = (http: FakeHttp) =>
   });
 
 /** A fake network that delays one path until the test responds. */
-function slowly(quick: FakeHttp, path: string) {
+function delayAnswers(quick: FakeHttp, path: string) {
   let answer: (body: object) => void = () => undefined;
   const body = new Promise<object>((resolve) => {
     answer = resolve;
@@ -58,7 +58,7 @@ afterEach(cleanup);
 
 /** @spec follow-block */
 it('shows a follow and the new count once the server has confirmed it', async () => {
-  const { http, answer } = slowly(createFakeHttp(usual), '/api/v4/shop/follow');
+  const { http, answer } = delayAnswers(createFakeHttp(usual), '/api/v4/shop/follow');
   const { toasts } = await showDetails(http);
   await requestTo(http, '/api/v4/shop/relation');
   fireEvent.click(screen.getByRole('button', { name: 'Follow' }));
@@ -125,7 +125,7 @@ it('likes optimistically and rolls back when the server rejects it', async () =>
     '/api/v4/item/likes': () => ({ liked: [] }),
     '/api/v4/search/search_items': () => aSearchAnswer({ items: [card], total: 1 }),
   });
-  const { http, answer } = slowly(quick, '/api/v4/item/like');
+  const { http, answer } = delayAnswers(quick, '/api/v4/item/like');
   await showShop(http);
   await requestTo(http, '/api/v4/item/likes');
   const heart = () => within(screen.getByRole('article')).getByRole('button');

@@ -5,7 +5,7 @@ import { socialApi } from '@pasar/social-api';
 import { useTranslation } from 'react-i18next';
 import { useSignIn } from './use-sign-in.ts';
 
-type Change = 'follow' | 'unfollow' | 'block' | 'unblock';
+type RelationAction = 'follow' | 'unfollow' | 'block' | 'unblock';
 
 /** Whether the shopper owns, follows or blocks the shop, and how to change that. */
 export type ShopRelationView = {
@@ -16,7 +16,7 @@ export type ShopRelationView = {
   readonly followerCount: number;
   /** A request is running; changes are ignored meanwhile. */
   readonly isChanging: boolean;
-  readonly change: (change: Change) => void;
+  readonly change: (change: RelationAction) => void;
 };
 
 function useChanges() {
@@ -41,7 +41,7 @@ export function useShopRelation({ shopid, name, follower_count }: Shop): ShopRel
   const { currentData } = socialApi.useGetShopRelationQuery({ shopid }, { skip: !member || isOwn });
   const relation = member ? currentData : undefined;
 
-  const sendChange = async (wanted: Change) => {
+  const sendChange = async (wanted: RelationAction) => {
     const { error } = await send[wanted]({ shopid });
     if (!error) return toast({ message: t(`${wanted}_done`, { name }), kind: 'success' });
     return showFailure({ call: `shop-${wanted}`, error, fallbackMessage: t('change_failed') });

@@ -64,7 +64,7 @@ function List({ list, address }: ListProps): ReactElement {
       </DelayedSkeleton>
     );
   }
-  if (items.length === 0) return <Nothing address={address} />;
+  if (items.length === 0) return <EmptyShop address={address} />;
   return (
     <ListHearts items={items}>
       <InfiniteItems
@@ -80,7 +80,7 @@ function List({ list, address }: ListProps): ReactElement {
   );
 }
 
-function Nothing({ address }: { readonly address: ShopAddress }): ReactElement {
+function EmptyShop({ address }: { readonly address: ShopAddress }): ReactElement {
   const { t } = useTranslation('shop-screens');
   const { keyword, shopCollection } = address.params;
   if (keyword === undefined && shopCollection === undefined)

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { shopAddress } from './shop-address.ts';
-import type { Changes } from './shop-address.ts';
+import type { SearchChanges } from './shop-address.ts';
 
 const shop = { shopid: 11, username: 'anyam' };
 
-it.each<[string, string, Changes, string]>([
+it.each<[string, string, SearchChanges, string]>([
   ['the shop itself', '', {}, '/anyam'],
   ['an order', '', { sortBy: 'sales' }, '/anyam?sortBy=sales'],
   [

@@ -2,12 +2,12 @@ import { shopPath } from '@pasar/routing-table';
 import { canonicalSearch, parseSearch } from '@pasar/search-params';
 import type { SearchField, SearchParams } from '@pasar/search-params';
 
-export type Changes = { readonly [Name in SearchField]?: SearchParams[Name] | undefined };
+export type SearchChanges = { readonly [Name in SearchField]?: SearchParams[Name] | undefined };
 
 export type ShopAddress = {
   readonly params: SearchParams;
   /** Builds the URL of the list with these changes, at its first page. */
-  readonly to: (changes: Changes) => string;
+  readonly to: (changes: SearchChanges) => string;
 };
 
 type ShopIdentity = { readonly shopid: number; readonly username: string };
@@ -16,7 +16,7 @@ type ShopIdentity = { readonly shopid: number; readonly username: string };
 export function shopAddress({ shopid, username }: ShopIdentity, query: string): ShopAddress {
   const params = parseSearch(query);
   const path = shopPath({ username, shopId: shopid });
-  const to = (changes: Changes): string => {
+  const to = (changes: SearchChanges): string => {
     const text = canonicalSearch({ ...params, ...changes, page: undefined } as SearchParams);
     return text ? `${path}?${text}` : path;
   };

@@ -11,7 +11,7 @@ import { SupermarketPage } from '../shared/SupermarketPage.tsx';
 import { EmptyWithSupermarketLink } from '../shared/EmptyWithSupermarketLink.tsx';
 import { SupermarketCrumbs } from './SupermarketCrumbs.tsx';
 import { SubcategoryLinks } from './SubcategoryLinks.tsx';
-import { categoryAddress, categoryIdOf, categoryItemsQuery } from './category-query.ts';
+import { categoryAddress, readCategoryId, categoryItemsQuery } from './category-query.ts';
 import type { CategoryRoute } from './category-query.ts';
 
 type Props = ScreenComponentProps<CategoryRoute>;
@@ -39,7 +39,7 @@ function CategoryLoader({ input }: Props): ReactElement {
       </FrontPage>
     );
   }
-  const trail = categoryTrail(data.categories, categoryIdOf(input));
+  const trail = categoryTrail(data.categories, readCategoryId(input));
   return trail.length === 0 ? (
     <EmptyWithSupermarketLink
       illustration="signpost"

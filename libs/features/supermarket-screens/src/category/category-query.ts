@@ -32,7 +32,7 @@ export function categoryItemsQuery(input: Input, { market }: Pick<ScreenContext,
 }
 
 /** The id of the path's category: the deepest one. */
-export const categoryIdOf = ({ params }: Pick<Input, 'params'>): number => {
+export const readCategoryId = ({ params }: Pick<Input, 'params'>): number => {
   const { categoryId, subCategoryId, l3CategoryId }: Params = params;
   return l3CategoryId ?? subCategoryId ?? categoryId;
 };
@@ -47,7 +47,7 @@ export type TrailState = {
 export function supermarketTrailInState(state: RootState, input: Pick<Input, 'params'>): TrailState {
   const { data } = mallApi.endpoints.getSupermarketCategories.select()(state);
   return {
-    trail: data ? categoryTrail(data.categories, categoryIdOf(input)) : [],
+    trail: data ? categoryTrail(data.categories, readCategoryId(input)) : [],
     loaded: data !== undefined,
   };
 }

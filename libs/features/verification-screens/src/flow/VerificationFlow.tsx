@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MethodChoice } from '../steps/MethodChoice.tsx';
 import { MethodStep } from '../steps/MethodStep.tsx';
-import { FailedStart, OverNotice } from './OverNotice.tsx';
+import { FailedStart, EndedNotice } from './EndedNotice.tsx';
 import { useVerification } from './use-verification.ts';
 import type { VerificationStart } from './use-verification.ts';
 
@@ -38,7 +38,7 @@ export function VerificationFlow({ method, onPassed, ...start }: Props): ReactEl
       </Stack>
     );
   }
-  if (view.state !== 'requested') return <OverNotice view={view} onRestart={controls.restart} />;
+  if (view.state !== 'requested') return <EndedNotice view={view} onRestart={controls.restart} />;
   const offered = view.methods;
   const only = offered.length === 1 ? offered[0]?.method : undefined;
   const current = offered.find(({ method: each }) => each === (chosen ?? only));

@@ -7,7 +7,7 @@ import type { VerificationFailure } from './verification-failure.ts';
 type Method = Verification['methods'][number]['method'];
 
 /** A sent code or link: the recipient, and when another may be requested. */
-export type Sent = {
+export type SentCode = {
   readonly to: string;
   readonly seconds: number;
   readonly minutes: number;
@@ -21,7 +21,7 @@ export type VerificationControls = {
   readonly failure: VerificationFailure | undefined;
   /** Submits an answer; resolves to whether the server accepted it. */
   readonly answer: (method: Method, text: string) => Promise<boolean>;
-  readonly send: (request: Omit<SendVerificationRequest, 'id'>) => Promise<Sent | undefined>;
+  readonly send: (request: Omit<SendVerificationRequest, 'id'>) => Promise<SentCode | undefined>;
   /** Refetches the state in the background. */
   readonly refresh: () => Promise<void>;
   /** Restarts after it has ended. */

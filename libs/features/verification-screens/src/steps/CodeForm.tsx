@@ -5,10 +5,10 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FailureNotice } from '../flow/FailureNotice.tsx';
 import { useCountdown } from '../flow/use-countdown.ts';
-import type { Sent } from '../flow/use-verification.ts';
+import type { SentCode } from '../flow/use-verification.ts';
 import type { StepProps } from './step-props.ts';
 
-type Props = StepProps & { readonly sent: Sent; readonly onResend: () => void };
+type Props = StepProps & { readonly sent: SentCode; readonly onResend: () => void };
 
 /** The form for the code that was sent. */
 export function CodeForm({ controls, offered, sent, onResend }: Props): ReactElement {

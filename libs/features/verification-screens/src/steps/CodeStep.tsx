@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailureNotice } from '../flow/FailureNotice.tsx';
 import { useCountdown } from '../flow/use-countdown.ts';
-import type { Sent } from '../flow/use-verification.ts';
+import type { SentCode } from '../flow/use-verification.ts';
 import { CodeForm } from './CodeForm.tsx';
 import type { StepProps } from './step-props.ts';
 
@@ -15,7 +15,7 @@ export function CodeStep({ controls, offered }: StepProps): ReactElement {
   const { t } = useTranslation('verification-screens');
   const { channels = [], method } = offered;
   const [channel, setChannel] = useState<Channel>(channels[0] ?? 'sms');
-  const [sent, setSent] = useState<Sent>();
+  const [sent, setSent] = useState<SentCode>();
   const { failure, busy } = controls;
   const secondsLeft = useCountdown(failure?.kind === 'wait' ? failure : undefined);
   const send = async () => {

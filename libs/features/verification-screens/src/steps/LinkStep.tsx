@@ -5,13 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { FailureNotice } from '../flow/FailureNotice.tsx';
 import { useCountdown } from '../flow/use-countdown.ts';
 import { usePoll } from '../flow/use-poll.ts';
-import type { Sent } from '../flow/use-verification.ts';
+import type { SentCode } from '../flow/use-verification.ts';
 import type { StepProps } from './step-props.ts';
 
 /** A link to confirm where it was received, on this device or another. @spec verification-link */
 export function LinkStep({ controls, offered }: StepProps): ReactElement {
   const { t } = useTranslation('verification-screens');
-  const [sent, setSent] = useState<Sent>();
+  const [sent, setSent] = useState<SentCode>();
   const { failure, busy, refresh } = controls;
   usePoll(sent !== undefined, refresh);
   const secondsLeft = useCountdown(failure?.kind === 'wait' ? failure : undefined);

@@ -34,7 +34,7 @@ const guess = (subject: CodeSubject, code: string, now = start, process = proces
     () => 0,
     (error: unknown) => (error instanceof ApiError ? error.code : -1),
   );
-const wrongOf = (code: string): string => (code === '000000' ? '000001' : '000000');
+const createWrongCode = (code: string): string => (code === '000000' ? '000001' : '000000');
 
 describe('a code', () => {
   it('works once, in any process', async () => {
@@ -76,7 +76,7 @@ describe('guesses', () => {
     const subject = aSubject();
     const code = await processes[0].issue(subject, start);
     const guesses = Array.from({ length: 1000 }, (_, index) =>
-      guess(subject, wrongOf(code), start, processes[index % 2 === 0 ? 0 : 1]),
+      guess(subject, createWrongCode(code), start, processes[index % 2 === 0 ? 0 : 1]),
     );
     const answers = await Promise.all(guesses);
     const count = (wanted: number) => answers.filter((answer) => answer === wanted).length;
@@ -90,7 +90,7 @@ describe('guesses', () => {
   it('stay counted when another code is sent', async () => {
     const subject = aSubject();
     const first = await processes[0].issue(subject, start);
-    for (let attempt = 0; attempt < maxAttempts; attempt += 1) await guess(subject, wrongOf(first));
+    for (let attempt = 0; attempt < maxAttempts; attempt += 1) await guess(subject, createWrongCode(first));
     const later = start + resendCooldownMs;
     const second = await processes[1].issue(subject, later);
     const refused = await processes[1].consume(subject, second, later).catch((error: unknown) => error);

@@ -3,7 +3,7 @@ import { errorCodes } from '@pasar/error-catalogue';
 import { describe, expect, it } from 'vitest';
 import { anonymiseDueAccounts } from './anonymise-accounts.ts';
 import { password, setUpProfiles } from '../testing/profile-store.ts';
-import type { Jar } from '../testing/profile-store.ts';
+import type { SessionCookie } from '../testing/profile-store.ts';
 
 const { pictures, portraits, users, call, signIn, identified, profile, db, now } = setUpProfiles();
 
@@ -17,7 +17,7 @@ describe('deleting an account', () => {
 
   it('waits thirty days, can be cancelled, and then removes all personal data', async () => {
     const jar = await identified();
-    const ask = (of: Jar) => call('v4/account/delete/request', { reason: 'privacy' }, { jar: of });
+    const ask = (of: SessionCookie) => call('v4/account/delete/request', { reason: 'privacy' }, { jar: of });
     expect((await ask({ ...jar })).data.deletion_time).toBe(Math.floor((now() + deletionWaitMs) / 1000));
     expect((await call('v4/account/profile/get', undefined, { jar })).error).toBe(19);
     const back = await signIn();

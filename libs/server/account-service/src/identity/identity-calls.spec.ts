@@ -2,7 +2,7 @@ import { identityProofMs } from '@pasar/account';
 import { errorCodes } from '@pasar/error-catalogue';
 import { describe, expect, it } from 'vitest';
 import { password, setUpProfiles } from '../testing/profile-store.ts';
-import type { Jar } from '../testing/profile-store.ts';
+import type { SessionCookie } from '../testing/profile-store.ts';
 
 const { call, signIn, identified, readLastMessage, readCode, wait, resetLimits } = setUpProfiles();
 
@@ -68,7 +68,8 @@ describe('the password', () => {
     const change = (chosen: string) => call('v4/account/password/change', { password: chosen }, { jar });
     expect((await change('short')).error).toBe(errorCodes.PASSWORD_TOO_WEAK);
     expect((await change('another fine sentence')).error).toBe(0);
-    const visit = async (of: Jar) => (await call('v4/account/profile/get', undefined, { jar: of })).error;
+    const visit = async (of: SessionCookie) =>
+      (await call('v4/account/profile/get', undefined, { jar: of })).error;
     expect([await visit(jar), await visit(before), await visit(other)]).toEqual([0, 19, 19]);
     await call('v4/account/identity/confirm', { password: 'another fine sentence' }, { jar });
     expect((await change(password)).error).toBe(0);

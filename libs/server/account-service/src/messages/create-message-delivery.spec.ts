@@ -15,10 +15,10 @@ import type { DeliverySettings } from './create-message-delivery.ts';
 import type { Message } from './message.ts';
 import { readOutboxMessages } from './read-outbox.ts';
 
-type Posted = { readonly body: string; readonly signature: string | string[] | undefined };
+type WebhookRequest = { readonly body: string; readonly signature: string | string[] | undefined };
 
 let database: TestDatabase;
-let posted: Posted[] = [];
+let posted: WebhookRequest[] = [];
 let mailed: string[] = [];
 let status = 200;
 const now = 1_800_000_000_000;
@@ -46,7 +46,7 @@ const mailServer = createTcpServer((socket) => {
 });
 
 const listen = (server: Server) => new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-const portOf = (server: Server) => (server.address() as AddressInfo).port;
+const readPort = (server: Server) => (server.address() as AddressInfo).port;
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -78,9 +78,9 @@ const deliver = (message: Message, settings: Partial<DeliverySettings> = {}) => 
   const delivery = createMessageDelivery({ outbox: true, ...settings }, { db, ids });
   return delivery.send(message, now).catch((error: unknown) => error);
 };
-const webhook = () => ({ url: `http://127.0.0.1:${portOf(gateway)}/sms`, secret: 'shared' });
+const webhook = () => ({ url: `http://127.0.0.1:${readPort(gateway)}/sms`, secret: 'shared' });
 const smtp = () => ({
-  url: `smtp://127.0.0.1:${portOf(mailServer)}`,
+  url: `smtp://127.0.0.1:${readPort(mailServer)}`,
   from: 'Pasar <no-reply@pasar.example>',
 });
 const notSent = expect.objectContaining({ code: errorCodes.MESSAGE_NOT_SENT });
@@ -105,7 +105,7 @@ it('rejects messages without a carrier if there is no outbox', async () => {
 
 it('posts text messages to the gateway, signed', async () => {
   expect(await deliver({ ...sms, channel: 'whatsapp' }, { smsWebhook: webhook() })).toBeUndefined();
-  const [{ body, signature }] = posted as [Posted];
+  const [{ body, signature }] = posted as [WebhookRequest];
   expect(JSON.parse(body)).toEqual({
     channel: 'whatsapp',
     recipient: sms.recipient,

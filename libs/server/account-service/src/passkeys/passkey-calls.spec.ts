@@ -4,7 +4,7 @@ import type { TestDatabase } from '@pasar/test-database';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSoftwareAuthenticator } from '../testing/software-authenticator.ts';
 import { startAccountServer } from '../testing/start-account-server.ts';
-import type { AccountServer, Browser } from '../testing/start-account-server.ts';
+import type { AccountServer, CookieJar } from '../testing/start-account-server.ts';
 
 let database: TestDatabase;
 let server: AccountServer;
@@ -24,15 +24,15 @@ beforeEach(() => server.skipMinutes(60));
 
 type Authenticator = ReturnType<typeof createSoftwareAuthenticator>;
 
-const post = (path: string, body: object, jar: Browser) =>
+const post = (path: string, body: object, jar: CookieJar) =>
   server.call(`account/passkey/${path}`, body, { jar });
-const startAdd = async (jar: Browser): Promise<string> =>
+const startAdd = async (jar: CookieJar): Promise<string> =>
   (await post('start_add', {}, jar)).data.options.challenge;
-const startSignIn = async (jar: Browser): Promise<string> =>
+const startSignIn = async (jar: CookieJar): Promise<string> =>
   (await post('start_login', {}, jar)).data.options.challenge;
 
 /** A browser in which this member has just proved their identity. */
-async function identified(login: string): Promise<Browser> {
+async function signInRecently(login: string): Promise<CookieJar> {
   const jar = await server.signIn(login, password);
   await server.proveIdentity(jar, password);
   return jar;
@@ -40,7 +40,7 @@ async function identified(login: string): Promise<Browser> {
 
 /** A member's browser, and an authenticator with one of their passkeys. */
 async function addPasskey(login = 'budi', counter = 0) {
-  const jar = await identified(login);
+  const jar = await signInRecently(login);
   const authenticator = createSoftwareAuthenticator('localhost');
   const response = authenticator.make({ challenge: await startAdd(jar), origin }, { counter });
   const added = await post('add', { response, name: ' Phone ' }, jar);
@@ -48,7 +48,7 @@ async function addPasskey(login = 'budi', counter = 0) {
 }
 
 async function signIn(authenticator: Authenticator, options = {}, from = origin) {
-  const jar: Browser = new Map();
+  const jar: CookieJar = new Map();
   const response = authenticator.get({ challenge: await startSignIn(jar), origin: from }, options);
   return { jar, response, answer: await post('login', { response }, jar) };
 }
@@ -70,7 +70,7 @@ describe('a passkey', () => {
 
   it('can be removed only by its owner', async () => {
     const { added } = await addPasskey();
-    const dewi = await identified('dewi');
+    const dewi = await signInRecently('dewi');
     expect((await post('remove', { id: added.data.id }, dewi)).error).toBe(errorCodes.NOT_FOUND);
   });
 
@@ -87,7 +87,7 @@ describe('a passkey', () => {
 describe('rejects', () => {
   it('a challenge that was used, also concurrently', async () => {
     const { authenticator } = await addPasskey();
-    const jar: Browser = new Map();
+    const jar: CookieJar = new Map();
     const response = authenticator.get({ challenge: await startSignIn(jar), origin });
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => post('login', { response }, new Map(jar))),
@@ -97,7 +97,7 @@ describe('rejects', () => {
 
   it("another browser's challenge, and an expired one", async () => {
     const { authenticator } = await addPasskey();
-    const jar: Browser = new Map();
+    const jar: CookieJar = new Map();
     const response = authenticator.get({ challenge: await startSignIn(jar), origin });
     expect((await post('login', { response }, new Map())).error).toBe(errorCodes.PASSKEY_REFUSED);
     server.skipMinutes(10);
@@ -121,7 +121,7 @@ describe('rejects', () => {
   it("another passkey's signature, and a malformed response", async () => {
     const { authenticator } = await addPasskey();
     const stranger = createSoftwareAuthenticator('localhost');
-    const jar: Browser = new Map();
+    const jar: CookieJar = new Map();
     const challenge = await startSignIn(jar);
     const forged = {
       ...stranger.get({ challenge, origin }),
@@ -132,7 +132,7 @@ describe('rejects', () => {
   });
 
   it("a new passkey with another member's challenge, or without user verification", async () => {
-    const [budi, dewi] = [await identified('budi'), await identified('dewi')];
+    const [budi, dewi] = [await signInRecently('budi'), await signInRecently('dewi')];
     const authenticator = createSoftwareAuthenticator('localhost');
     const challenge = await startAdd(budi);
     await startAdd(dewi);

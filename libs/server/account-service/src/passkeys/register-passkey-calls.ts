@@ -11,7 +11,7 @@ import { ApiError, serveCall } from '@pasar/http-server';
 import type { CallCookies } from '@pasar/http-server';
 import type { FastifyInstance } from 'fastify';
 import type { AccountDeps } from '../account-deps.ts';
-import { hashSecret, keepSecret, readSecretHash, secretCookies } from '../browser-secret.ts';
+import { hashSecret, storeSecret, readSecretHash, secretCookies } from '../browser-secret.ts';
 import { requireFreshIdentity } from '../identity/fresh-identity.ts';
 import { notifyOwner } from '../profile/notify-change.ts';
 import { countAttempt, passkeyCheckLimits, passkeyStartLimits } from '../sign-in-limits.ts';
@@ -22,7 +22,7 @@ import { makeSignInOptions, signInByVerifiedPasskey } from './sign-in-by-passkey
 import { toPasskey } from './to-passkey.ts';
 
 const bindBrowser = (cookies: CallCookies): string =>
-  hashSecret(keepSecret(cookies, secretCookies.passkey, challengeLifetimeMs));
+  hashSecret(storeSecret(cookies, secretCookies.passkey, challengeLifetimeMs));
 const readBrowser = (cookies: CallCookies): string => readSecretHash(cookies, secretCookies.passkey) ?? '';
 
 function registerOwnerCalls(app: FastifyInstance, deps: AccountDeps): void {

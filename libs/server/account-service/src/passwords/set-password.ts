@@ -16,7 +16,7 @@ export function requireGoodPassword(password: string, username?: string): void {
  * Revokes what a previous intruder could still use: sessions, links that set the password or change the address, and confirmed
  * QR codes.
  */
-async function endEarlierWaysIn(trx: Transaction<Database>, userid: number): Promise<void> {
+async function invalidateSignInLinks(trx: Transaction<Database>, userid: number): Promise<void> {
   await trx.deleteFrom('session').where('userid', '=', userid).execute();
   await trx.deleteFrom('account_link').where('userid', '=', userid).where('purpose', '=', 'reset').execute();
   await trx
@@ -36,7 +36,7 @@ export async function setPassword(
   const password_hash = await passwords.hash(password);
   await db.transaction().execute(async (transaction) => {
     await transaction.updateTable('account').set({ password_hash }).where('userid', '=', userid).execute();
-    await endEarlierWaysIn(transaction, userid);
+    await invalidateSignInLinks(transaction, userid);
   });
   return { userid, username, session: await sessions.start(userid, now) };
 }

@@ -1,15 +1,15 @@
 import { errorCodes } from '@pasar/error-catalogue';
 import { describe, expect, it } from 'vitest';
 import { setUpProfiles } from '../testing/profile-store.ts';
-import type { Jar } from '../testing/profile-store.ts';
+import type { SessionCookie } from '../testing/profile-store.ts';
 
 const { call, identified, readLastMessage, readCode, profile } = setUpProfiles();
 
 /** @spec phone-update */
 describe('the number', () => {
-  const send = (phone: string, jar: Jar) =>
+  const send = (phone: string, jar: SessionCookie) =>
     call('v4/account/phone/send_code', { phone, channel: 'sms' }, { jar });
-  const update = (phone: string, vcode: string, jar: Jar) =>
+  const update = (phone: string, vcode: string, jar: SessionCookie) =>
     call('v2/user/phone/update/', { phone, vcode }, { jar });
 
   it('changes with the code sent to it, and the old address is notified', async () => {

@@ -3,21 +3,21 @@ import type { TestDatabase } from '@pasar/test-database';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { aPicture, setUpProfiles } from '../testing/profile-store.ts';
-import type { Jar } from '../testing/profile-store.ts';
+import type { SessionCookie } from '../testing/profile-store.ts';
 
 const { users, call, signIn, db, now, wait } = setUpProfiles();
 
 /** Resolves once a statement waits for a lock. */
-async function untilSomebodyWaits(db: TestDatabase['db']): Promise<void> {
+async function waitForLockQueue(db: TestDatabase['db']): Promise<void> {
   const { rows } = await sql`select 1 from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
-  if (rows.length === 0) await untilSomebodyWaits(db);
+  if (rows.length === 0) await waitForLockQueue(db);
 }
 
 /** @spec change-tax-id tax-id-exists */
 describe('market-specific numbers', () => {
   const host = 'br.localhost';
-  const change = (new_tax_id: string, jar: Jar) =>
+  const change = (new_tax_id: string, jar: SessionCookie) =>
     call('v4/account/management/change_tax_id', { new_tax_id }, { jar, host });
 
   it('are checked, stored per market and unique there', async () => {
@@ -58,11 +58,11 @@ describe('market-specific numbers', () => {
 /** @spec kyc-attempts-exceeded */
 describe('identification', () => {
   const host = 'tw.localhost';
-  const send = (side: string, file: Buffer, jar: Jar) =>
+  const send = (side: string, file: Buffer, jar: SessionCookie) =>
     call(`v4/account/kyc/upload_picture?side=${side}`, file, { jar, host, type: 'image/png' });
-  const read = (side: string, jar: Jar) =>
+  const read = (side: string, jar: SessionCookie) =>
     call(`v4/account/kyc/picture?side=${side}`, undefined, { jar, host });
-  const submit = (jar: Jar) =>
+  const submit = (jar: SessionCookie) =>
     call('v4/account/kyc/submit', { name: 'Lin Mei', number: 'A123456789' }, { jar, host });
 
   it('takes pictures, shows them only to their owner, and is submitted once', async () => {
@@ -92,7 +92,7 @@ describe('identification', () => {
   });
 
   /** Makes a call of the member while another process submits; returns its response. */
-  async function callWhileHandedIn<Answer>(start: () => Promise<Answer>): Promise<Answer> {
+  async function callDuringSubmission<Answer>(start: () => Promise<Answer>): Promise<Answer> {
     const { answer } = await db()
       .transaction()
       .execute(async (transaction) => {
@@ -103,7 +103,7 @@ describe('identification', () => {
           .forUpdate()
           .execute();
         const answer = start();
-        await Promise.race([answer, untilSomebodyWaits(db())]);
+        await Promise.race([answer, waitForLockQueue(db())]);
         await transaction
           .updateTable('kyc_submission')
           .set({ status: 'in-review', submitted_at: now() })
@@ -123,10 +123,10 @@ describe('identification', () => {
     await refuse();
     const before = await readPictures();
     wait(1);
-    expect((await callWhileHandedIn(() => send('front', picture, jar))).error).toBe(errorCodes.EXISTS);
+    expect((await callDuringSubmission(() => send('front', picture, jar))).error).toBe(errorCodes.EXISTS);
     expect(await readPictures()).toEqual(before);
     await refuse();
-    expect((await callWhileHandedIn(() => submit(jar))).error).toBe(errorCodes.EXISTS);
+    expect((await callDuringSubmission(() => submit(jar))).error).toBe(errorCodes.EXISTS);
   });
 
   it('is missing in a market without one', async () => {

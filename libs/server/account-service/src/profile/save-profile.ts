@@ -8,7 +8,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { isReservedUsername } from '../is-reserved-username.ts';
 import type { Member } from './read-profile.ts';
 
-type Changes = Omit<CallBody<typeof updateProfile>, 'adult_consent'>;
+type ProfileChanges = Omit<CallBody<typeof updateProfile>, 'adult_consent'>;
 
 const isTaken = (error: unknown): boolean =>
   error instanceof Error && 'constraint' in error && error.constraint === 'account_username_key_key';
@@ -43,7 +43,7 @@ async function saveBirth(trx: Transaction<Database>, userid: number, birthTimest
 /** Saves all changes or none. Throws `PARAM`, `DUPLICATE_USERNAME`, `RESERVED_USERNAME` or `BIRTH_DATE_FIXED`. @spec profile-update */
 export async function saveProfile(
   db: Kysely<Database>,
-  { username, birth_timestamp, ...texts }: Changes,
+  { username, birth_timestamp, ...texts }: ProfileChanges,
   { userid, now }: Pick<Member, 'userid'> & { readonly now: number },
 ): Promise<void> {
   const fault = checkProfile({ ...texts, ...(birth_timestamp !== undefined && { birth_timestamp }) }, now);

@@ -3,12 +3,12 @@ import { createTestDatabase } from '@pasar/test-database';
 import type { TestDatabase } from '@pasar/test-database';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startAccountServer } from '../testing/start-account-server.ts';
-import type { AccountServer, Browser } from '../testing/start-account-server.ts';
+import type { AccountServer, CookieJar } from '../testing/start-account-server.ts';
 
 let database: TestDatabase;
 let server: AccountServer;
-let budi: Browser;
-let dewi: Browser;
+let budi: CookieJar;
+let dewi: CookieJar;
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -25,14 +25,14 @@ beforeEach(() => server.skipMinutes(60));
 
 /** A browser that shows a code, and the code's token. */
 async function showCode(role = 'buyer') {
-  const jar: Browser = new Map();
+  const jar: CookieJar = new Map();
   const { data } = await server.call('account/qr/start', { role }, { jar });
   return { jar, url: data.url as string, token: data.url.split('#token=')[1] as string };
 }
-const open = (jar: Browser, token: string) => server.call('account/qr/open', { token }, { jar });
-const answer = (jar: Browser, token: string, confirm = true) =>
+const open = (jar: CookieJar, token: string) => server.call('account/qr/open', { token }, { jar });
+const answer = (jar: CookieJar, token: string, confirm = true) =>
   server.call('account/qr/answer', { token, confirm }, { jar });
-const poll = async (jar: Browser) => (await server.call('account/qr/poll', {}, { jar })).data.state;
+const poll = async (jar: CookieJar) => (await server.call('account/qr/poll', {}, { jar })).data.state;
 
 describe('sign-in by QR code', () => {
   it.each([
@@ -89,7 +89,7 @@ describe('sign-in by QR code', () => {
 describe('a QR code used by someone else', () => {
   it('signs in only the browser that shows it', async () => {
     const { token } = await showCode();
-    const thief: Browser = new Map([['qr_sign_in', token]]);
+    const thief: CookieJar = new Map([['qr_sign_in', token]]);
     await open(budi, token);
     await answer(budi, token);
     expect([await poll(thief), await poll(new Map()), await server.whoIs(thief)]).toEqual([

@@ -7,7 +7,7 @@ import type { CallContext } from '@pasar/http-server';
 import { buildPath } from '@pasar/routing-table';
 import type { FastifyInstance } from 'fastify';
 import type { AccountDeps } from '../account-deps.ts';
-import { hashSecret, keepSecret, readSecretHash, secretCookies } from '../browser-secret.ts';
+import { hashSecret, storeSecret, readSecretHash, secretCookies } from '../browser-secret.ts';
 import { countAttempt, qrOpenLimits, qrStartLimits } from '../sign-in-limits.ts';
 import { readVisitorCountry } from '../seller-sign-in.ts';
 import { startBrowserSession } from '../start-browser-session.ts';
@@ -37,7 +37,7 @@ function registerWaitingCalls(app: FastifyInstance, deps: AccountDeps): void {
   const { db, limits, exemptLoopback = false, sellerSignIn = {} } = deps;
   serveCall(app, startQr, async ({ body, cookies, market, address, visitedOrigin, now, readHeader }) => {
     await countAttempt(limits, qrStartLimits({ address, exemptLoopback }), now, errorCodes.LIMIT);
-    const secret = keepSecret(cookies, secretCookies.qr, qrLifetimeMs);
+    const secret = storeSecret(cookies, secretCookies.qr, qrLifetimeMs);
     const browser = {
       ...describeDevice(readHeader('user-agent') ?? ''),
       browser_hash: hashSecret(secret),

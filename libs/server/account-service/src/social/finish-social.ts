@@ -5,17 +5,17 @@ import type { CallCookies } from '@pasar/http-server';
 import type { Market } from '@pasar/markets';
 import { buildPath } from '@pasar/routing-table';
 import type { AccountDeps } from '../account-deps.ts';
-import { hashSecret, keepSecret, secretCookies } from '../browser-secret.ts';
+import { hashSecret, storeSecret, secretCookies } from '../browser-secret.ts';
 import { startBrowserSession } from '../start-browser-session.ts';
 import { deriveAttemptSecrets } from './identity-providers.ts';
 import type { AttemptSecrets, Identity, IdentityProviders } from './identity-providers.ts';
 import { consumeAttempt } from './oauth-attempts.ts';
-import { keepPendingIdentity, pendingIdentityLifetimeMs } from './pending-identity.ts';
+import { storePendingIdentity, pendingIdentityLifetimeMs } from './pending-identity.ts';
 import { findAccountBySocial } from './social-identities.ts';
 
 export type SocialDeps = AccountDeps & { readonly providers: IdentityProviders };
 
-type Visit = {
+type SocialVisit = {
   readonly market: Market;
   readonly visitedOrigin: string;
   readonly cookies: CallCookies;
@@ -38,7 +38,7 @@ async function readAttemptSecrets(deps: SocialDeps, answer: string, cookies: Cal
   return { secret, secrets };
 }
 
-async function readCameBack(deps: SocialDeps, answer: string, visit: Visit) {
+async function readCameBack(deps: SocialDeps, answer: string, visit: SocialVisit) {
   const { market, visitedOrigin, cookies, now } = visit;
   const { secret, secrets } = await readAttemptSecrets(deps, answer, cookies);
   const key = { secret_hash: hashSecret(secret), market: market.code };
@@ -56,7 +56,7 @@ function readIdentity(
     market,
     visitedOrigin,
     secrets,
-  }: Pick<Visit, 'market' | 'visitedOrigin'> & { readonly secrets: AttemptSecrets },
+  }: Pick<SocialVisit, 'market' | 'visitedOrigin'> & { readonly secrets: AttemptSecrets },
 ): Promise<Identity> {
   const provider = providers.offered(market).find((each) => each.id === id);
   if (!provider) throw new ApiError(errorCodes.PROVIDER_REFUSED);
@@ -70,16 +70,16 @@ function readIdentity(
 export async function finishSocialSignIn(
   deps: SocialDeps,
   answer: string,
-  visit: Visit & { readonly user: { readonly userid: number } | undefined },
+  visit: SocialVisit & { readonly user: { readonly userid: number } | undefined },
 ) {
   const { cookies, user, now } = visit;
   const { provider, carried, identity } = await readCameBack(deps, answer, visit);
   const account = await findAccountBySocial(deps.db, { provider, subject: identity.subject });
   if (!account) {
-    const token = keepSecret(cookies, secretCookies.identity, pendingIdentityLifetimeMs);
+    const token = storeSecret(cookies, secretCookies.identity, pendingIdentityLifetimeMs);
     const { subject, email, emailVerified: email_verified } = identity;
     const pending = { token_hash: hashSecret(token), provider, subject, email, email_verified, carried };
-    await keepPendingIdentity(deps.db, pending, now);
+    await storePendingIdentity(deps.db, pending, now);
     return { outcome: 'bind', carried } as const;
   }
   if (user && user.userid !== account.userid) throw new ApiError(errorCodes.SOCIAL_TAKEN);

@@ -55,7 +55,7 @@ const isUnreachable = (error: unknown): boolean =>
   (error instanceof Error && 'code' in error && error.code === 'OAUTH_TIMEOUT') ||
   (error instanceof openid.ClientError && isUnreachable(error.cause));
 
-async function orRefuse<T>(work: Promise<T>): Promise<T> {
+async function refuseOnFailure<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
@@ -118,7 +118,7 @@ export function createIdentityProviders(providers: readonly IdentityProvider[]):
     },
     readIdentity: async (provider, cameBackTo, { state, nonce, verifier }) => {
       const configuration = await readConfigurationOrRefuse(provider);
-      const tokens = await orRefuse(
+      const tokens = await refuseOnFailure(
         openid.authorizationCodeGrant(configuration, cameBackTo, {
           expectedState: state,
           expectedNonce: nonce,

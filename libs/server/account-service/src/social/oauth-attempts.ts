@@ -12,7 +12,7 @@ type OauthAttempt = {
   readonly carried: string;
 };
 
-export async function keepAttempt(db: Kysely<Database>, attempt: OauthAttempt, now: number): Promise<void> {
+export async function storeAttempt(db: Kysely<Database>, attempt: OauthAttempt, now: number): Promise<void> {
   await db
     .insertInto('oauth_attempt')
     .values({ ...attempt, expires_at: now + oauthAttemptLifetimeMs })

@@ -15,7 +15,7 @@ type PendingIdentity = {
 };
 
 /** Stores an identity for the browser that brought it, until its owner chooses an account. */
-export async function keepPendingIdentity(
+export async function storePendingIdentity(
   db: Kysely<Database>,
   identity: PendingIdentity,
   now: number,

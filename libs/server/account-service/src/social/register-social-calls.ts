@@ -13,7 +13,7 @@ import { ApiError, serveCall } from '@pasar/http-server';
 import { accountRules } from '@pasar/markets';
 import type { FastifyInstance } from 'fastify';
 import type { AccountDeps } from '../account-deps.ts';
-import { hashSecret, keepSecret, readSecretHash, secretCookies } from '../browser-secret.ts';
+import { hashSecret, storeSecret, readSecretHash, secretCookies } from '../browser-secret.ts';
 import { requireFreshIdentity } from '../identity/fresh-identity.ts';
 import { notifyOwner } from '../profile/notify-change.ts';
 import { countAttempt, socialLimits } from '../sign-in-limits.ts';
@@ -22,7 +22,7 @@ import { bindPendingIdentity, signUpPendingIdentity } from './bind-social.ts';
 import { finishSocialSignIn, readRedirectUri } from './finish-social.ts';
 import type { SocialDeps } from './finish-social.ts';
 import { createIdentityProviders, deriveAttemptSecrets } from './identity-providers.ts';
-import { keepAttempt, oauthAttemptLifetimeMs } from './oauth-attempts.ts';
+import { storeAttempt, oauthAttemptLifetimeMs } from './oauth-attempts.ts';
 import { readPending } from './pending-identity.ts';
 import { readLinkedIdentities, unlinkProvider } from './social-identities.ts';
 
@@ -35,11 +35,11 @@ function registerVisitCalls(app: FastifyInstance, deps: SocialDeps): void {
     const provider = providers.offered(market).find(({ id }) => id === body.provider);
     if (!provider) throw new ApiError(errorCodes.NOT_FOUND);
     await countAttempt(limits, socialLimits({ address, exemptLoopback }), now, errorCodes.LIMIT);
-    const secret = keepSecret(cookies, secretCookies.oauth, oauthAttemptLifetimeMs);
+    const secret = storeSecret(cookies, secretCookies.oauth, oauthAttemptLifetimeMs);
     const secrets = deriveAttemptSecrets(await deps.secret(), secret);
     const url = await providers.authorizationUrl(provider, readRedirectUri(visitedOrigin), secrets);
     const attempt = { secret_hash: hashSecret(secret), provider: provider.id, market: market.code };
-    await keepAttempt(db, { ...attempt, carried: body.carried }, now);
+    await storeAttempt(db, { ...attempt, carried: body.carried }, now);
     return { url };
   });
   serveCall(app, finishSocial, async ({ body, ...visit }) => {

@@ -5,7 +5,7 @@ import { createTestDatabase } from '@pasar/test-database';
 import type { TestDatabase } from '@pasar/test-database';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startAccountServer } from '../testing/start-account-server.ts';
-import type { AccountServer, Browser } from '../testing/start-account-server.ts';
+import type { AccountServer, CookieJar } from '../testing/start-account-server.ts';
 
 let provider: RunningIdentityProvider;
 let database: TestDatabase;
@@ -67,25 +67,25 @@ async function visitProvider(start: string, form: Record<string, string>): Promi
   return new URL(url);
 }
 
-const start = (jar: Browser, carried = 'next=%2Fcart', provider = 'demo') =>
+const start = (jar: CookieJar, carried = 'next=%2Fcart', provider = 'demo') =>
   server.call('account/social/start', { provider, carried }, { jar });
-const finish = (jar: Browser, answer: string, host?: string) =>
+const finish = (jar: CookieJar, answer: string, host?: string) =>
   server.call('account/social/finish', { answer }, { jar, host });
 
 /** Signs in at the provider as this person; returns its callback. */
-async function visit(jar: Browser, login: string, answer = 'continue'): Promise<string> {
+async function visit(jar: CookieJar, login: string, answer = 'continue'): Promise<string> {
   const { data } = await start(jar);
   return (await visitProvider(data.url, { login, answer })).search.slice(1);
 }
 
-async function cameBack(jar: Browser, login: string) {
+async function returnFromProvider(jar: CookieJar, login: string) {
   return finish(jar, await visit(jar, login));
 }
 
 describe('sign-in with a provider', () => {
   it('creates an account for a new person, who signs in with it from then on', async () => {
-    const jar: Browser = new Map();
-    expect((await cameBack(jar, 'new@example.com')).data).toEqual({
+    const jar: CookieJar = new Map();
+    expect((await returnFromProvider(jar, 'new@example.com')).data).toEqual({
       outcome: 'bind',
       carried: 'next=%2Fcart',
     });
@@ -95,14 +95,16 @@ describe('sign-in with a provider', () => {
     expect(made.data).toMatchObject({ needs_identity: false });
     const info = await server.call('account/basic/get_account_info', undefined, { jar });
     expect(info.data).toMatchObject({ email: 'new@example.com', email_verified: true, has_password: false });
-    const again: Browser = new Map();
-    expect((await cameBack(again, 'new@example.com')).data).toMatchObject({ outcome: 'signed-in' });
+    const again: CookieJar = new Map();
+    expect((await returnFromProvider(again, 'new@example.com')).data).toMatchObject({ outcome: 'signed-in' });
     expect(await server.whoIs(again)).toBe(info.data.username);
   });
 
   it('links to the signed-in account once its owner agrees', async () => {
     const jar = await server.signIn('budi', 'a fine sentence');
-    expect((await cameBack(jar, 'budi.social@example.com')).data).toMatchObject({ outcome: 'bind' });
+    expect((await returnFromProvider(jar, 'budi.social@example.com')).data).toMatchObject({
+      outcome: 'bind',
+    });
     await server.proveIdentity(jar, 'a fine sentence');
     expect((await server.call('account/social/bind', {}, { jar })).error).toBe(0);
     const { data } = await server.call('internal/outbox');
@@ -114,16 +116,16 @@ describe('sign-in with a provider', () => {
     expect(linked.data.identities).toMatchObject([
       { provider: 'demo', name: 'Demo ID', label: 'budi.social@example.com' },
     ]);
-    const other: Browser = new Map();
-    await cameBack(other, 'budi.social@example.com');
+    const other: CookieJar = new Map();
+    await returnFromProvider(other, 'budi.social@example.com');
     expect(await server.whoIs(other)).toBe('budi');
     await server.call('account/social/unlink', { provider: 'demo' }, { jar });
-    expect((await cameBack(new Map(), 'budi.social@example.com')).data.outcome).toBe('bind');
+    expect((await returnFromProvider(new Map(), 'budi.social@example.com')).data.outcome).toBe('bind');
   });
 
   it('never signs in to an account by its address alone', async () => {
-    const jar: Browser = new Map();
-    expect((await cameBack(jar, 'budi@example.com')).data.outcome).toBe('bind');
+    const jar: CookieJar = new Map();
+    expect((await returnFromProvider(jar, 'budi@example.com')).data.outcome).toBe('bind');
     expect((await server.call('account/social/signup', {}, { jar })).error).toBe(errorCodes.EMAIL_EXISTS);
     expect(await server.whoIs(jar)).toBeUndefined();
     expect((await server.call('account/social/pending', undefined, { jar })).data.email).toBe(
@@ -132,13 +134,13 @@ describe('sign-in with a provider', () => {
   });
 
   it('leaves an address unconfirmed if the provider has not confirmed it, and works without one', async () => {
-    const unconfirmed: Browser = new Map();
-    await cameBack(unconfirmed, 'unconfirmed@example.com');
+    const unconfirmed: CookieJar = new Map();
+    await returnFromProvider(unconfirmed, 'unconfirmed@example.com');
     await server.call('account/social/signup', {}, { jar: unconfirmed });
     const info = await server.call('account/basic/get_account_info', undefined, { jar: unconfirmed });
     expect(info.data).toMatchObject({ email: 'unconfirmed@example.com', email_verified: false });
-    const nameless: Browser = new Map();
-    await cameBack(nameless, 'somebody');
+    const nameless: CookieJar = new Map();
+    await returnFromProvider(nameless, 'somebody');
     await server.call('account/social/signup', {}, { jar: nameless });
     const other = await server.call('account/basic/get_account_info', undefined, { jar: nameless });
     expect(other.data).toMatchObject({ email: '', email_verified: false });
@@ -170,7 +172,7 @@ describe('an invalid response of a provider', () => {
     ['a made-up code', (answer: string) => answer.replace(/code=[^&]+/, 'code=made-up')],
     ['another issuer', (answer: string) => answer.replace(/iss=[^&]+/, 'iss=https%3A%2F%2Fevil.example')],
   ])('rejects %s', async (_, change) => {
-    const jar: Browser = new Map();
+    const jar: CookieJar = new Map();
     const answer = await visit(jar, 'ana@example.com');
     expect((await finish(jar, change(answer))).error).toBe(errorCodes.PROVIDER_REFUSED);
     expect((await server.call('account/social/pending', undefined, { jar })).error).toBe(
@@ -179,15 +181,15 @@ describe('an invalid response of a provider', () => {
   });
 
   it('rejects a cancelled sign-in', async () => {
-    const jar: Browser = new Map();
+    const jar: CookieJar = new Map();
     const answer = await visit(jar, 'ana@example.com', 'cancel');
     expect(answer).toContain('error=access_denied');
     expect((await finish(jar, answer)).error).toBe(errorCodes.PROVIDER_REFUSED);
   });
 
   it("rejects another browser's response, which its own browser can still use", async () => {
-    const victim: Browser = new Map();
-    const thief: Browser = new Map();
+    const victim: CookieJar = new Map();
+    const thief: CookieJar = new Map();
     const answer = await visit(victim, 'ana@example.com');
     await start(thief);
     expect((await finish(thief, answer)).error).toBe(errorCodes.PROVIDER_REFUSED);
@@ -196,20 +198,20 @@ describe('an invalid response of a provider', () => {
   });
 
   it('accepts a response once, in the market where it began, for ten minutes', async () => {
-    const jar: Browser = new Map();
+    const jar: CookieJar = new Map();
     const answer = await visit(jar, 'ana@example.com');
     const copy = new Map(jar);
     expect((await finish(new Map(jar), answer, 'br.localhost')).error).toBe(errorCodes.PROVIDER_REFUSED);
     expect((await finish(jar, answer)).error).toBe(0);
     expect((await finish(copy, answer)).error).toBe(errorCodes.PROVIDER_REFUSED);
-    const late: Browser = new Map();
+    const late: CookieJar = new Map();
     const lateAnswer = await visit(late, 'ana@example.com');
     server.skipMinutes(10);
     expect((await finish(late, lateAnswer)).error).toBe(errorCodes.PROVIDER_REFUSED);
   });
 
   it('rejects an ID token with the nonce of another attempt', async () => {
-    const jar: Browser = new Map();
+    const jar: CookieJar = new Map();
     const { data } = await start(jar);
     const url = new URL(data.url);
     url.searchParams.set('nonce', 'another');
@@ -220,12 +222,12 @@ describe('an invalid response of a provider', () => {
   it("rejects another member's identity, and linking it, while a member is signed in", async () => {
     const budi = await server.signIn('budi', 'a fine sentence');
     const dewi = await server.signIn('dewi', 'a fine sentence');
-    await cameBack(budi, 'of.budi@example.com');
-    await cameBack(dewi, 'of.budi@example.com');
+    await returnFromProvider(budi, 'of.budi@example.com');
+    await returnFromProvider(dewi, 'of.budi@example.com');
     for (const jar of [budi, dewi]) await server.proveIdentity(jar, 'a fine sentence');
     expect((await server.call('account/social/bind', {}, { jar: budi })).error).toBe(0);
     expect((await server.call('account/social/bind', {}, { jar: dewi })).error).toBe(errorCodes.SOCIAL_TAKEN);
-    expect((await cameBack(dewi, 'of.budi@example.com')).error).toBe(errorCodes.SOCIAL_TAKEN);
+    expect((await returnFromProvider(dewi, 'of.budi@example.com')).error).toBe(errorCodes.SOCIAL_TAKEN);
     expect(await server.whoIs(dewi)).toBe('dewi');
   });
 

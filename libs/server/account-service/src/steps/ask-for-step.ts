@@ -2,9 +2,9 @@ import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError } from '@pasar/http-server';
 import type { CallCookies } from '@pasar/http-server';
 import type { AccountDeps } from '../account-deps.ts';
-import { hashSecret, keepSecret, secretCookies } from '../browser-secret.ts';
+import { hashSecret, storeSecret, secretCookies } from '../browser-secret.ts';
 import type { NeededStep } from '../sign-in.ts';
-import { identityStepLifetimeMs, keepStep } from './identity-step.ts';
+import { identityStepLifetimeMs, storeIdentityStep } from './identity-step.ts';
 
 /** Stores the pending sign-in of this browser and throws `NEED_IDENTITY_VERIFICATION`, so that its page asks for the code. */
 export async function askForStep(
@@ -13,7 +13,7 @@ export async function askForStep(
   step: NeededStep,
   now: number,
 ): Promise<never> {
-  const token = keepSecret(cookies, secretCookies.step, identityStepLifetimeMs);
-  await keepStep(db, { token_hash: hashSecret(token), ...step }, now);
+  const token = storeSecret(cookies, secretCookies.step, identityStepLifetimeMs);
+  await storeIdentityStep(db, { token_hash: hashSecret(token), ...step }, now);
   throw new ApiError(errorCodes.NEED_IDENTITY_VERIFICATION);
 }

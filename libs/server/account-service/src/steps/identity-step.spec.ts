@@ -3,7 +3,7 @@ import { createTestDatabase } from '@pasar/test-database';
 import type { TestDatabase } from '@pasar/test-database';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startAccountServer } from '../testing/start-account-server.ts';
-import type { AccountServer, Browser } from '../testing/start-account-server.ts';
+import type { AccountServer, CookieJar } from '../testing/start-account-server.ts';
 
 let database: TestDatabase;
 let server: AccountServer;
@@ -22,17 +22,17 @@ afterAll(async () => {
 });
 beforeEach(() => server.skipMinutes(24 * 60));
 
-const logIn = (login: string, given: string, jar: Browser = new Map()) =>
+const logIn = (login: string, given: string, jar: CookieJar = new Map()) =>
   server.call('account/login', { login, password: given }, { jar });
 async function guess(login: string, times: number) {
   for (let attempt = 0; attempt < times; attempt += 1) await logIn(login, 'a wrong sentence');
 }
-const send = (jar: Browser) => server.call('account/ivs/send', {}, { jar });
-const answer = (jar: Browser, code: string) => server.call('account/ivs/answer', { code }, { jar });
+const send = (jar: CookieJar) => server.call('account/ivs/send', {}, { jar });
+const answer = (jar: CookieJar, code: string) => server.call('account/ivs/answer', { code }, { jar });
 
 it('requires a code after three wrong passwords, and signs in with it', async () => {
   await guess('budi', 3);
-  const jar: Browser = new Map();
+  const jar: CookieJar = new Map();
   expect(await logIn('budi', password, jar)).toMatchObject({
     status: 403,
     error: errorCodes.NEED_IDENTITY_VERIFICATION,
@@ -48,7 +48,7 @@ it('requires a code after three wrong passwords, and signs in with it', async ()
 
 it('offers the step only to the browser that sent the password', async () => {
   await guess('budi', 3);
-  const jar: Browser = new Map();
+  const jar: CookieJar = new Map();
   await logIn('budi', password, jar);
   await send(jar);
   const code = await server.readCode();
@@ -63,7 +63,7 @@ it.each([
   ['of an account whose number is of another country', 'far', 3],
 ])('requires no code %s', async (_, login, times) => {
   await guess(login, times);
-  const jar: Browser = new Map();
+  const jar: CookieJar = new Map();
   await logIn(login, password, jar);
   expect(await server.whoIs(jar)).toBe(login);
 });

@@ -37,7 +37,11 @@ export async function findStepRecipient(
 
 type IdentityStep = { readonly token_hash: string; readonly userid: number; readonly recipient: string };
 
-export async function keepStep(db: Kysely<Database>, step: IdentityStep, now: number): Promise<void> {
+export async function storeIdentityStep(
+  db: Kysely<Database>,
+  step: IdentityStep,
+  now: number,
+): Promise<void> {
   await db
     .insertInto('sign_in_step')
     .values({ ...step, expires_at: now + identityStepLifetimeMs })
@@ -58,7 +62,11 @@ export async function readStep(db: Kysely<Database>, token_hash: string | undefi
 }
 
 /** Consumes the step. */
-export async function endStep(db: Kysely<Database>, token_hash: string, now: number): Promise<void> {
+export async function deleteIdentityStep(
+  db: Kysely<Database>,
+  token_hash: string,
+  now: number,
+): Promise<void> {
   const row = await db
     .deleteFrom('sign_in_step')
     .where('token_hash', '=', token_hash)

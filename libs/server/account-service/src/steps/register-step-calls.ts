@@ -8,7 +8,7 @@ import { readSecretHash, secretCookies } from '../browser-secret.ts';
 import { checkCode } from '../codes/check-code.ts';
 import { sendOneTimeCode } from '../codes/send-code.ts';
 import { startBrowserSession } from '../start-browser-session.ts';
-import { endStep, readStep } from './identity-step.ts';
+import { deleteIdentityStep, readStep } from './identity-step.ts';
 
 const purpose = 'sign-in';
 
@@ -29,7 +29,7 @@ export function registerStepCalls(app: FastifyInstance, deps: AccountDeps): void
     const tokenHash = readSecretHash(cookies, secretCookies.step);
     const { userid, username, recipient } = await readStep(db, tokenHash, context.now);
     await checkCode(deps, { recipient, code: body.code, purpose }, { ...context, knownDevice: undefined });
-    await endStep(db, tokenHash ?? '', context.now);
+    await deleteIdentityStep(db, tokenHash ?? '', context.now);
     cookies.forget(secretCookies.step);
     const session = await deps.sessions.start(userid, context.now);
     return startBrowserSession(deps, cookies, { userid, username, session });

@@ -14,7 +14,7 @@ import { createSessions } from '../sessions.ts';
 
 export const password = 'pasar-buyer-1';
 
-export type Jar = { cookie?: string };
+export type SessionCookie = { cookie?: string };
 
 /** Sets up a store with one member, and the calls that browsers make. */
 export function setUpAccounts() {
@@ -63,7 +63,7 @@ export function setUpAccounts() {
   async function call(
     path: string,
     body?: object,
-    jar: Jar = {},
+    jar: SessionCookie = {},
     host = 'localhost',
     address = '198.51.100.1',
   ) {
@@ -78,8 +78,8 @@ export function setUpAccounts() {
     return { status: answer.statusCode, cookies: answer.cookies, ...answer.json() };
   }
 
-  async function signedIn(host = 'localhost'): Promise<Jar> {
-    const jar: Jar = {};
+  async function signedIn(host = 'localhost'): Promise<SessionCookie> {
+    const jar: SessionCookie = {};
     await call('login', { login: 'budi', password }, jar, host);
     return jar;
   }

@@ -16,9 +16,9 @@ export const password = 'a fine sentence';
 
 const chrome = 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36';
 
-export type Jar = { cookie?: string };
+export type SessionCookie = { cookie?: string };
 
-type CallOptions = { readonly jar?: Jar; readonly host?: string; readonly type?: string };
+type CallOptions = { readonly jar?: SessionCookie; readonly host?: string; readonly type?: string };
 
 export const aPicture = () =>
   sharp({ create: { width: 900, height: 600, channels: 3, background: 'teal' } })
@@ -104,14 +104,14 @@ export function setUpProfiles() {
     return { status: answer.statusCode, headers: answer.headers, ...answer.json() };
   }
 
-  async function signIn(login: keyof typeof users = 'budi', host = 'localhost'): Promise<Jar> {
-    const jar: Jar = {};
+  async function signIn(login: keyof typeof users = 'budi', host = 'localhost'): Promise<SessionCookie> {
+    const jar: SessionCookie = {};
     const answer = await call('v4/account/login', { login, password }, { jar, host });
     expect(answer.error).toBe(0);
     return jar;
   }
 
-  async function identified(login: keyof typeof users = 'budi'): Promise<Jar> {
+  async function signInRecently(login: keyof typeof users = 'budi'): Promise<SessionCookie> {
     const jar = await signIn(login);
     expect((await call('v4/account/identity/confirm', { password }, { jar })).error).toBe(0);
     return jar;
@@ -124,7 +124,8 @@ export function setUpProfiles() {
 
   const readCode = async () => /\d{6}/.exec((await readLastMessage()).body)?.[0] ?? '';
 
-  const profile = async (jar: Jar) => (await call('v4/account/profile/get', undefined, { jar })).data;
+  const profile = async (jar: SessionCookie) =>
+    (await call('v4/account/profile/get', undefined, { jar })).data;
 
   return {
     pictures,
@@ -132,7 +133,7 @@ export function setUpProfiles() {
     users,
     call,
     signIn,
-    identified,
+    identified: signInRecently,
     readLastMessage,
     readCode,
     profile,

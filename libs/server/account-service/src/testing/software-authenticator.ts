@@ -26,7 +26,7 @@ const userPresent = 0x01;
 const userVerified = 0x04;
 const hasCredential = 0x40;
 
-function publicKeyOf(key: KeyObject): Buffer {
+function encodePublicKey(key: KeyObject): Buffer {
   const { x = '', y = '' } = key.export({ format: 'jwk' });
   const bytes = (text: string) => new Uint8Array(Buffer.from(text, 'base64url'));
   return encode(
@@ -62,7 +62,7 @@ export function createSoftwareAuthenticator(rpId: string) {
         Buffer.alloc(16),
         Buffer.from([0, id.length]),
         id,
-        publicKeyOf(publicKey),
+        encodePublicKey(publicKey),
       ]);
       const attestation = new Map<string, Cbor>([
         ['fmt', 'none'],

@@ -11,9 +11,9 @@ import { registerAccountCalls } from '../register-account-calls.ts';
 import { createSessions } from '../sessions.ts';
 
 /** A browser's cookies by name. */
-export type Browser = Map<string, string>;
+export type CookieJar = Map<string, string>;
 
-type CallOptions = { readonly jar?: Browser; readonly host?: string; readonly address?: string };
+type CallOptions = { readonly jar?: CookieJar; readonly host?: string; readonly address?: string };
 
 const minuteMs = 60_000;
 
@@ -44,7 +44,7 @@ export async function startAccountServer(db: Kysely<Database>, ports: Partial<Ac
   async function call(
     path: string,
     body?: object,
-    { jar = new Map() as Browser, host = 'localhost', address = '198.51.100.1' }: CallOptions = {},
+    { jar = new Map() as CookieJar, host = 'localhost', address = '198.51.100.1' }: CallOptions = {},
     process = app,
   ) {
     const answer = await process.inject({
@@ -78,15 +78,15 @@ export async function startAccountServer(db: Kysely<Database>, ports: Partial<Ac
         clock.now,
       ),
     /** Returns a browser that is signed in to this account. */
-    signIn: async (login: string, password: string): Promise<Browser> => {
-      const jar: Browser = new Map();
+    signIn: async (login: string, password: string): Promise<CookieJar> => {
+      const jar: CookieJar = new Map();
       await call('account/login', { login, password }, { jar });
       return jar;
     },
     /** Proves the identity of this browser's user, as sensitive calls require. */
-    proveIdentity: (jar: Browser, password: string) =>
+    proveIdentity: (jar: CookieJar, password: string) =>
       call('account/identity/confirm', { password }, { jar }),
-    whoIs: async (jar: Browser): Promise<string | undefined> =>
+    whoIs: async (jar: CookieJar): Promise<string | undefined> =>
       (await call('account/basic/get_account_info', undefined, { jar })).data?.username,
     readCode: async (): Promise<string> => {
       const { data } = await call('internal/outbox');

@@ -24,7 +24,7 @@ afterAll(async () => {
   await test.close();
 });
 
-const manifestsOf = async (market: string, ids: string) => {
+const readManifests = async (market: string, ids: string) => {
   const { data } = await server.get<{ manifests: CardManifest[] }>(
     market,
     `/api/v4/item/card_manifests?card_set_ids=${ids}`,
@@ -33,17 +33,17 @@ const manifestsOf = async (market: string, ids: string) => {
 };
 
 it.each(Object.entries(cardSets))('%s has its own manifest', async (_name, id) => {
-  const [manifest] = await manifestsOf('BR', String(id));
+  const [manifest] = await readManifests('BR', String(id));
   expect(manifest).toEqual({ card_set_id: id, ...builtInManifest(id)?.slots });
 });
 
 it("returns the operator's manifest if there is one, in its market only", async () => {
-  expect(await manifestsOf('SG', '2')).toEqual([{ card_set_id: 2, ...own, maxBadges: { imageFlag: 1 } }]);
-  expect((await manifestsOf('MY', '2'))[0]?.maxBadges).toBeUndefined();
+  expect(await readManifests('SG', '2')).toEqual([{ card_set_id: 2, ...own, maxBadges: { imageFlag: 1 } }]);
+  expect((await readManifests('MY', '2'))[0]?.maxBadges).toBeUndefined();
 });
 
 it('omits unknown and repeated sets, and ignores a row that is not a valid manifest', async () => {
-  const ids = (await manifestsOf('SG', '16,4,4,5,17')).map(({ card_set_id }) => card_set_id);
+  const ids = (await readManifests('SG', '16,4,4,5,17')).map(({ card_set_id }) => card_set_id);
   expect(ids).toEqual([4, 5]);
 });
 

@@ -4,7 +4,7 @@ import type { CallData, CallQuery } from '@pasar/http-contract';
 import { ApiError } from '@pasar/http-server';
 import { sql } from 'kysely';
 import type { CatalogueDeps, CatalogueView } from '../catalogue-deps.ts';
-import { allOf, inCategory } from '../condition.ts';
+import { and, inCategory } from '../condition.ts';
 import { integerCursor } from '../cursors.ts';
 import { readCategories, toCategory } from '../read-categories.ts';
 import { readItemList } from './read-item-list.ts';
@@ -113,7 +113,7 @@ export async function readListGuide(
     .selectFrom('item as i')
     .where('i.market', '=', market)
     .where('i.status', '>', 0)
-    .where(allOf([isBrand, inCategory(category)]));
+    .where(and([isBrand, inCategory(category)]));
   const brands = items
     .where('i.brand', '<>', '')
     .groupBy('i.brand')

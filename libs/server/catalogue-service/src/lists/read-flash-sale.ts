@@ -5,7 +5,7 @@ import type { CatalogueDeps, CatalogueView } from '../catalogue-deps.ts';
 import { inCategory, inSales, shopMatches } from '../condition.ts';
 import type { Condition } from '../condition.ts';
 import { numberCursor } from '../cursors.ts';
-import { moneyOf } from '../money-of.ts';
+import { toMoney } from '../to-money.ts';
 import { readCards } from '../read-cards.ts';
 import { saleApplies } from '../sale-applies.ts';
 
@@ -87,8 +87,8 @@ const presentSale = ({
   ...sale
 }: SaleRow): FlashSaleItem['flash_sale'] => ({
   ...sale,
-  price: moneyOf(price, currency),
-  price_before: moneyOf(price_before_discount ?? regular, currency),
+  price: toMoney(price, currency),
+  price_before: toMoney(price_before_discount ?? regular, currency),
 });
 
 const countByCategory = async ({ db }: CatalogueDeps, view: CatalogueView, where: readonly Condition[]) =>

@@ -50,11 +50,11 @@ const readCartCategoryIds = async (
   return rows.map(({ catid }) => catid);
 };
 
-const relatedToCart = ({ userid, market }: MemberView, shelves: readonly number[]): Condition[] =>
-  shelves.length === 0
+const relatedToCart = ({ userid, market }: MemberView, cartCategoryIds: readonly number[]): Condition[] =>
+  cartCategoryIds.length === 0
     ? []
     : [
-        sql<boolean>`i.catid = any(${shelves}::bigint[])`,
+        sql<boolean>`i.catid = any(${cartCategoryIds}::bigint[])`,
         sql<boolean>`(i.shopid, i.itemid) not in (select l.shopid, l.itemid from cart_line as l
           where l.user_id = ${userid} and l.market = ${market})`,
       ];
@@ -65,9 +65,9 @@ export async function readCartRecommendations(
   view: MemberView,
   { cursor, limit = 30 }: NonNullable<CallQuery<typeof getCartRecommendations>>,
 ): Promise<CallData<typeof getCartRecommendations>> {
-  const shelves = await readCartCategoryIds(deps, view);
+  const cartCategoryIds = await readCartCategoryIds(deps, view);
   return readCards(deps, view, {
-    where: [...availableToAll, ...relatedToCart(view, shelves)],
+    where: [...availableToAll, ...relatedToCart(view, cartCategoryIds)],
     sorting: byPopularity,
     after: numberCursor.read(cursor),
     limit,

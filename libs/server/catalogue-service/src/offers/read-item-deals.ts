@@ -3,7 +3,7 @@ import type { CallData } from '@pasar/http-contract';
 import type { CatalogueDeps, CatalogueView } from '../catalogue-deps.ts';
 import type { ItemKey } from '../find-item.ts';
 import { readItemBatch, readItemList } from '../lists/read-item-list.ts';
-import { moneyOf } from '../money-of.ts';
+import { toMoney } from '../to-money.ts';
 
 const maxItems = 12;
 
@@ -80,7 +80,7 @@ async function readAddOnDeals(deps: CatalogueDeps, view: CatalogueView, key: Ite
       const { items } = await readItemBatch(deps, view, keys);
       const sub_items = subs.flatMap(({ itemid, price, per_main }) => {
         const item = items.find((card) => card.itemid === itemid);
-        return item ? [{ item, add_on_price: moneyOf(price, item.price.currency), limit: per_main }] : [];
+        return item ? [{ item, add_on_price: toMoney(price, item.price.currency), limit: per_main }] : [];
       });
       return { ...deal, sub_items };
     }),

@@ -14,7 +14,7 @@ import type { CallData, CallQuery } from '@pasar/http-contract';
 import { ApiError } from '@pasar/http-server';
 import type { Market } from '@pasar/markets';
 import type { CatalogueDeps } from '../catalogue-deps.ts';
-import { moneyOf, optionalMoney } from '../money-of.ts';
+import { toMoney, optionalMoney } from '../to-money.ts';
 
 /** The market and the time (epoch milliseconds). */
 type ShippingView = { readonly market: Market; readonly now: number };
@@ -75,7 +75,7 @@ const readPromotionRules = async ({ db }: CatalogueDeps, market: Market, shopid:
   return rows.map(({ code, label, min_spend, cap, currency }) => ({
     code,
     label,
-    min_spend: moneyOf(min_spend, currency),
+    min_spend: toMoney(min_spend, currency),
     ...optionalMoney('cap', cap, currency),
   }));
 };

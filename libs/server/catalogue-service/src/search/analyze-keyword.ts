@@ -109,7 +109,7 @@ const meanWritten = (word: SearchWord): SearchWord => ({
 });
 
 /** Where accents distinguish words, matches a word typed with accents literally. */
-function respectAccents(counted: readonly CountedWord[], { language }: WordReader): readonly CountedWord[] {
+function keepAccents(counted: readonly CountedWord[], { language }: WordReader): readonly CountedWord[] {
   const hasAccents = counted.some(({ word }) => word.text !== word.written);
   if (!language.accentsDistinguish || !hasAccents) return counted;
   return counted.map((each) =>
@@ -122,13 +122,13 @@ function toAnalysis(
   isSpacingFixed: boolean,
   reader: WordReader,
 ): Omit<KeywordAnalysis, 'excess' | 'phrases' | 'excluded'> {
-  const known = respectAccents(counted, reader).flatMap(({ word, count }) =>
+  const known = keepAccents(counted, reader).flatMap(({ word, count }) =>
     count >= 0 ? [{ ...word, items: count }] : [],
   );
-  const telling = known.filter(({ isStopWord }) => !isStopWord);
+  const significant = known.filter(({ isStopWord }) => !isStopWord);
   const isCorrected = counted.some(({ correction }) => correction !== undefined);
   return {
-    words: telling.length > 0 ? telling : known,
+    words: significant.length > 0 ? significant : known,
     phrase: joinWords(counted),
     ...(isCorrected || isSpacingFixed ? { corrected: joinWords(counted) } : {}),
     isSpacingFixed: isSpacingFixed && !isCorrected,
@@ -139,7 +139,7 @@ function toAnalysis(
 }
 
 /** Splits or joins the words as items spell them, if any item does. */
-async function respell(
+async function fixSpacingOrSpelling(
   typed: readonly CountedWord[],
   isKnown: (word: CountedWord) => boolean,
   vocabulary: Vocabulary,
@@ -149,13 +149,13 @@ async function respell(
   const respelled = await fixSpacing(checked, vocabulary.findKnown, reader);
   if (respelled === undefined) return undefined;
   const counted = await countWords(addOtherNames(respelled, reader), vocabulary);
-  const telling = counted.flatMap(({ word, count }) => (count >= 0 && !word.isStopWord ? [word] : []));
-  const [together = 0] = await vocabulary.countTogether([telling]);
+  const significant = counted.flatMap(({ word, count }) => (count >= 0 && !word.isStopWord ? [word] : []));
+  const [together = 0] = await vocabulary.countTogether([significant]);
   return together > 0 ? counted : undefined;
 }
 
 /** Matches quoted words literally: no other forms, synonyms or corrections. */
-function respectQuotes(words: readonly SearchWord[], quotedWords: ReadonlySet<string>): SearchWord[] {
+function keepQuotedWords(words: readonly SearchWord[], quotedWords: ReadonlySet<string>): SearchWord[] {
   return words.map((word) =>
     quotedWords.has(word.text) && !word.unspaced
       ? { ...word, alternatives: [[word.text]], prefix: false, correctable: false, isStopWord: false }
@@ -188,10 +188,10 @@ export async function analyzeKeyword(
     excess: excessWords(parsed.text, reader),
   };
   const words = addOtherNames(searchWords(parsed.text, reader), reader);
-  const typed = await countWords(respectQuotes(words, quotedWords), vocabulary);
+  const typed = await countWords(keepQuotedWords(words, quotedWords), vocabulary);
   const isKnown = ({ word, count }: CountedWord): boolean => count >= 0 || word.isStopWord;
   if (!correcting || typed.every(isKnown)) return { ...toAnalysis(typed, false, reader), ...marks };
-  const respelled = await respell(typed, isKnown, vocabulary, reader);
+  const respelled = await fixSpacingOrSpelling(typed, isKnown, vocabulary, reader);
   return {
     ...toAnalysis(
       await correctSpelling(respelled ?? typed, vocabulary, reader),

@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { CatalogueDeps } from '../catalogue-deps.ts';
-import { allOf } from '../condition.ts';
+import { and } from '../condition.ts';
 import type { KeywordAnalysis } from './analyze-keyword.ts';
 import { indexConditions } from './list-conditions.ts';
 import type { ListedItems, WordSearch } from './list-conditions.ts';
 import { withoutFilters } from './search-filters.ts';
-import type { Reach, SearchWord } from './search-word.ts';
+import type { SearchReach, SearchWord } from './search-word.ts';
 
 /** How a keyword is interpreted: which words are dropped, and where the others must occur. */
-export type Reading = { readonly reach: Reach; readonly dropped: ReadonlySet<number> };
+export type Reading = { readonly reach: SearchReach; readonly dropped: ReadonlySet<number> };
 
 /** Strictest first. */
-const reaches: readonly Reach[] = ['name', 'anywhere', 'unfinished'];
+const reaches: readonly SearchReach[] = ['name', 'anywhere', 'unfinished'];
 
 /** Encodes a reading as a number for a cursor: a bit for each dropped word, and the reach. */
 export const writeReading = ({ reach, dropped }: Reading): number =>
@@ -73,7 +73,7 @@ async function findFirst(
 ): Promise<Reading | undefined> {
   const request = withoutFilters(list.request);
   const cases = tries.map(({ reading, least }, index): RawBuilder<unknown> => {
-    const where = allOf(indexConditions({ ...list, request, search: toSearch(analysis, reading) }));
+    const where = and(indexConditions({ ...list, request, search: toSearch(analysis, reading) }));
     const found = sql`select from searched_listing as l where ${where}`;
     return least === 1
       ? sql`when exists (${found}) then ${index}::int`

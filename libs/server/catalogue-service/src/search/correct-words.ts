@@ -6,7 +6,7 @@ import type { SearchWord } from './search-word.ts';
 import { listTrigrams } from './list-trigrams.ts';
 
 /** A word of the market in its folded form and its usual spelling, and how many items have it. */
-export type KnownWord = { readonly word: string; readonly written: string; readonly items: number };
+export type VocabularyWord = { readonly word: string; readonly written: string; readonly items: number };
 
 /** Returns how many typos are corrected: one in short words, two in long ones. */
 const allowedErrors = (word: string): number => ([...word].length < 8 ? 1 : 2);
@@ -18,7 +18,7 @@ const maxCompared = 40;
 /** Maximum number of candidates that one statement tries. */
 const maxCandidates = 5;
 
-function findNearest(word: string, candidates: readonly KnownWord[]): KnownWord[] {
+function findNearest(word: string, candidates: readonly VocabularyWord[]): VocabularyWord[] {
   const limit = allowedErrors(word);
   const near = candidates
     .map((candidate) => ({ candidate, distance: editDistance(word, candidate.word, limit) }))
@@ -33,14 +33,14 @@ function findNearest(word: string, candidates: readonly KnownWord[]): KnownWord[
   return best.slice(0, maxCandidates).map(({ candidate }) => candidate);
 }
 
-type Row = KnownWord & { text: string };
+type Row = VocabularyWord & { text: string };
 
 /** Finds the market's words that share trigrams with each of some words, in one statement. */
 async function findSimilar(
   db: Kysely<Database>,
   market: string,
   texts: readonly string[],
-): Promise<ReadonlyMap<string, readonly KnownWord[]>> {
+): Promise<ReadonlyMap<string, readonly VocabularyWord[]>> {
   const wanted = texts.map((text) => ({ text, trigrams: listTrigrams(text), length: text.length }));
   const { rows } = await sql<Row>`
     select q.text, c.word, coalesce(c.written, c.word) as written, c.item_count as items
@@ -64,7 +64,7 @@ export async function correctWords(
   db: Kysely<Database>,
   market: string,
   words: readonly SearchWord[],
-): Promise<KnownWord[][]> {
+): Promise<VocabularyWord[][]> {
   const texts = words.filter(({ correctable }) => correctable).map(({ text }) => text);
   const wanted = texts.slice(0, maxCorrectedWords);
   if (wanted.length === 0) return words.map(() => []);

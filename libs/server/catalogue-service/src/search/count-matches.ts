@@ -2,7 +2,7 @@ import type { SearchFacets } from '@pasar/catalogue-contract';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { CatalogueDeps } from '../catalogue-deps.ts';
-import { allOf } from '../condition.ts';
+import { and } from '../condition.ts';
 import type { Condition } from '../condition.ts';
 import { flagHolds, listingFlags } from './listing-flags.data.ts';
 
@@ -108,7 +108,7 @@ function countQuery(given: CountRequest): RawBuilder<Count> {
     with read as materialized (
       select ${onlyFacet ? sql.raw(facetColumns[onlyFacet]) : countedColumns}, ${separateFacet?.chosen ?? sql`true`} as chosen
       from searched_listing as l
-      where ${allOf(where)} ${maxCounted === undefined ? sql`` : sql`limit ${maxCounted + 1}`}
+      where ${and(where)} ${maxCounted === undefined ? sql`` : sql`limit ${maxCounted + 1}`}
     ), l as materialized (select * from read where chosen)
     ${sql.join(
       [

@@ -3,7 +3,7 @@ import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError } from '@pasar/http-server';
 import { sql } from 'kysely';
 import type { CatalogueDeps } from '../catalogue-deps.ts';
-import { moneyOf } from '../money-of.ts';
+import { toMoney } from '../to-money.ts';
 
 type Row = {
   name: string;
@@ -42,7 +42,7 @@ export async function findCatalogueProduct(
     picture: row.picture,
     item_count: row.items,
     shop_count: row.shops,
-    price_min: moneyOf(row.price_min, row.currency),
-    price_max: moneyOf(row.price_max, row.currency),
+    price_min: toMoney(row.price_min, row.currency),
+    price_max: toMoney(row.price_max, row.currency),
   };
 }

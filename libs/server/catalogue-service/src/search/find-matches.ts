@@ -1,6 +1,6 @@
 import type { SearchFacets } from '@pasar/catalogue-contract';
 import type { CatalogueDeps, CatalogueView } from '../catalogue-deps.ts';
-import { allOf } from '../condition.ts';
+import { and } from '../condition.ts';
 import type { Condition } from '../condition.ts';
 import { countMatches } from './count-matches.ts';
 import type { CountRequest, Matches } from './count-matches.ts';
@@ -43,7 +43,7 @@ const withoutDimension = (list: ListedItems, name: Dimension): ListedItems => ({
 
 /** Returns the selection in a dimension as a separate condition. */
 const chosenCondition = ({ view, request }: ListedItems, name: Dimension): Condition =>
-  allOf(listingConditions({ [name]: request[name] }, view));
+  and(listingConditions({ [name]: request[name] }, view));
 
 type CountOptions = Pick<CountRequest, 'onlyFacet' | 'separateFacet' | 'maxCounted' | 'chosenValues'>;
 

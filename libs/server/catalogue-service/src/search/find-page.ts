@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { CatalogueDeps } from '../catalogue-deps.ts';
-import { allOf } from '../condition.ts';
+import { and } from '../condition.ts';
 import type { Condition } from '../condition.ts';
 import type { SearchCursor } from './search-cursor.ts';
 import type { ListSorting } from './resolve-sorting.ts';
@@ -33,7 +33,7 @@ const selectPage = ({ where, sorting, isLong, after, limit }: PageRequest): RawB
   return sql<ListedItem>`
     select l.shopid, l.itemid, (${sorting.by})::float8 as sort_value
     from searched_listing as l
-    where ${allOf(after ? [...where, isAfterCursor(sorting, after)] : where)}
+    where ${and(after ? [...where, isAfterCursor(sorting, after)] : where)}
     order by ${isLong ? sorting.by : sql`(${sorting.by}) + 0`} ${direction}, l.itemid ${direction}
     limit ${limit + 1}`;
 };
@@ -46,7 +46,7 @@ const selectPageByLocation = (
   const selectAt = (name: string, distance: number) => sql<ListedItem>`(
     select l.shopid, l.itemid, ${distance}::float8 as sort_value
     from searched_listing as l
-    where ${allOf(where)} and l.location = ${name}
+    where ${and(where)} and l.location = ${name}
       ${after?.value === distance ? sql`and l.itemid > ${after.id}::int8` : sql``}
     order by l.itemid limit ${limit + 1})`;
   const ahead = locations.filter(({ distance }) => after === undefined || distance >= after.value);

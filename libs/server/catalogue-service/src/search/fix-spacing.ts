@@ -13,10 +13,10 @@ function listSplits({ text }: SearchWord): [string, string][] {
   return places.map((place) => [letters.slice(0, place).join(''), letters.slice(place).join('')]);
 }
 
-type Respelling = { readonly from: number; readonly length: number; readonly words: readonly string[] };
+type SpacingFix = { readonly from: number; readonly length: number; readonly words: readonly string[] };
 
 /** Lists respellings of an unknown word: joined with its neighbour, or split. */
-const listRespellings = (words: readonly CheckedWord[]): Respelling[] =>
+const listRespellings = (words: readonly CheckedWord[]): SpacingFix[] =>
   words.flatMap(({ word, isKnown }, index) => {
     const next = words[index + 1];
     const together =

@@ -2,7 +2,7 @@ import { createTestDatabase } from '@pasar/test-database';
 import type { TestDatabase } from '@pasar/test-database';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { allOf } from '../condition.ts';
+import { and } from '../condition.ts';
 import type { Condition } from '../condition.ts';
 import { addItem, addShop } from '../testing/insert-catalogue.ts';
 import { indexConditions, scanConditions } from './list-conditions.ts';
@@ -22,14 +22,14 @@ const shops = [
   { is_mart: true, is_service_by_shopee: true, location: 'x'.repeat(120) },
 ];
 
-const priceOf = (n: number): number => [0, 9, 95, 100, 1999, 2000, 54_321][n % 7] ?? 0;
+const pickPrice = (n: number): number => [0, 9, 95, 100, 1999, 2000, 54_321][n % 7] ?? 0;
 /** Sets the flags in different patterns, so that items have different combinations. */
 const item = (n: number) => ({
   name: ['Apple pie', 'Running shoes', '蘋果 手機', 'Éclair ab'][n % 4] ?? '',
   shopid: 1 + (n % shops.length),
   brand: ['', 'Lumora', "L'eau", `${'y'.repeat(100)}${n % 2}`][n % 4] ?? '',
-  price: priceOf(n),
-  price_max: priceOf(n) + 700 * (n % 5),
+  price: pickPrice(n),
+  price_max: pickPrice(n) + 700 * (n % 5),
   stock: n % 3,
   cat_path: n % 5 === 0 ? [1] : [1, 11, 100 + (n % 3)],
   raw_discount: n % 2,
@@ -60,7 +60,7 @@ afterAll(() => test.close());
 
 const found = async (where: readonly Condition[]): Promise<number[]> => {
   const { rows } = await sql<{ itemid: number }>`
-    select l.itemid from searched_listing as l where ${allOf(where)} order by l.itemid`.execute(test.db);
+    select l.itemid from searched_listing as l where ${and(where)} order by l.itemid`.execute(test.db);
   return rows.map(({ itemid }) => itemid);
 };
 

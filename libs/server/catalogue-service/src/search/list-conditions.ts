@@ -5,13 +5,13 @@ import { tokenQueries } from './token-queries.ts';
 import { isItemSet, listingConditions } from './search-filters.ts';
 import type { ResolvedRequest } from './search-request.ts';
 import { indexedWordsQuery, itemsQuery, marketQuery } from './search-word.ts';
-import type { Reach, SearchWord } from './search-word.ts';
+import type { SearchReach, SearchWord } from './search-word.ts';
 import { quoteToken } from './search-vector.ts';
 
 /** The words of a keyword to search for, and where. */
 export type WordSearch = {
   readonly words: readonly SearchWord[];
-  readonly reach: Reach;
+  readonly reach: SearchReach;
   /** A `tsquery` text for each quoted phrase. */
   readonly phrases: readonly string[];
   /** Tokens that no matching item may have. */

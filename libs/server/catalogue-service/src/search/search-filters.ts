@@ -2,7 +2,7 @@ import { hashtagSlug } from '@pasar/routing-table';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { CatalogueView } from '../catalogue-deps.ts';
-import { allOf } from '../condition.ts';
+import { and } from '../condition.ts';
 import type { Condition } from '../condition.ts';
 import { flagHolds, listingFlags } from './listing-flags.data.ts';
 import type { ResolvedRequest, SearchRequest } from './search-request.ts';
@@ -40,7 +40,7 @@ const hasAttribute = ({ view: { market }, request }: FilterContext): Condition =
     ...(id === undefined ? [] : [sql<boolean>`attribute_ids(attributes) @> array[${id}::int8]`]),
     ...(id !== undefined && value ? [attributeHasValue(id, value)] : []),
   ];
-  return isAmong(sql`select shopid, itemid from item where ${allOf(where)}`);
+  return isAmong(sql`select shopid, itemid from item where ${and(where)}`);
 };
 
 /** A shop's voucher matches the shop's items, the marketplace's all items; an expired or unknown one matches none. */

@@ -2,7 +2,7 @@ import type { searchUsers } from '@pasar/catalogue-contract';
 import type { CallData, CallQuery } from '@pasar/http-contract';
 import { sql } from 'kysely';
 import type { CatalogueDeps } from '../catalogue-deps.ts';
-import { allOf } from '../condition.ts';
+import { and } from '../condition.ts';
 import type { Condition } from '../condition.ts';
 import { integerCursor } from '../cursors.ts';
 import type { Cursor } from '../cursors.ts';
@@ -55,7 +55,7 @@ export async function searchShops(
     db
       .selectFrom('shop')
       .select(shopBriefColumns)
-      .where(allOf(after ? [...where, isAfterCursor(after)] : where))
+      .where(and(after ? [...where, isAfterCursor(after)] : where))
       .orderBy('follower_count', 'desc')
       .orderBy('shopid', 'desc')
       .limit(limit + 1)
@@ -63,7 +63,7 @@ export async function searchShops(
     db
       .selectFrom('shop')
       .select(sql<number>`count(*)::int`.as('total'))
-      .where(allOf(where))
+      .where(and(where))
       .executeTakeFirstOrThrow(),
   ]);
   const last = rows.length > limit ? rows[limit - 1] : undefined;

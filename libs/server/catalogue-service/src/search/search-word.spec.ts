@@ -11,13 +11,16 @@ import {
   searchWords,
   wordsQuery,
 } from './search-word.ts';
-import type { Reach } from './search-word.ts';
+import type { SearchReach } from './search-word.ts';
 import { createSegmenters } from './split-runs.ts';
 
-const readerOf = (market: string) => ({ language: marketLanguage(market), segmenters: createSegmenters() });
-const reader = readerOf('SG');
+const createReader = (market: string) => ({
+  language: marketLanguage(market),
+  segmenters: createSegmenters(),
+});
+const reader = createReader('SG');
 
-it.each<[string, string, Reach, string]>([
+it.each<[string, string, SearchReach, string]>([
   ['SG', 'running shoes', 'name', `'+run' & '+shoe'`],
   ['SG', 'running shoes', 'anywhere', `('+run' | '~run') & ('+shoe' | '~shoe')`],
   ['SG', 'running sho', 'unfinished', `('+run' | '~run') & (('+sho' | '~sho') | 'sho':*)`],
@@ -31,7 +34,7 @@ it.each<[string, string, Reach, string]>([
   ['SG', "& | ! ( ) :* \\ '", 'name', ''],
   ['SG', '📱', 'name', ''],
 ])('%s: %s with reach %s is searched for as %s', (market, keyword, reach, query) => {
-  const words = searchWords(keyword, readerOf(market));
+  const words = searchWords(keyword, createReader(market));
   expect(wordsQuery(words, reach)).toBe(query);
 });
 
@@ -44,8 +47,8 @@ it('looks up short prefixes', () => {
 });
 
 describe('synonyms', () => {
-  const namesOf = (market: string, keyword: string) =>
-    addOtherNames(searchWords(keyword, readerOf(market)), readerOf(market)).map(
+  const readNames = (market: string, keyword: string) =>
+    addOtherNames(searchWords(keyword, createReader(market)), createReader(market)).map(
       ({ alternatives }) => alternatives,
     );
   it.each([
@@ -61,7 +64,7 @@ describe('synonyms', () => {
     ],
     ['in no market that has none', 'TH', 'side', [[['+side']]]],
   ])('%s', (_, market, keyword, names) => {
-    expect(namesOf(market, keyword)).toEqual(names);
+    expect(readNames(market, keyword)).toEqual(names);
   });
 });
 

@@ -25,7 +25,7 @@ export type SearchWord = {
 export const maxSearchWords = 8;
 
 /** Where a word must occur: in the name; anywhere; anywhere, with the last word as a prefix. */
-export type Reach = 'name' | 'anywhere' | 'unfinished';
+export type SearchReach = 'name' | 'anywhere' | 'unfinished';
 
 /** How to read words: the market's language, and segmenters, which are expensive to create. */
 export type WordReader = { readonly language: MarketLanguage; readonly segmenters: Segmenters };
@@ -118,11 +118,11 @@ export const excessWords = (keyword: string, reader: WordReader): string[] =>
     .slice(maxSearchWords)
     .map(({ written }) => written);
 
-const anyOf = (queries: readonly string[]): string => {
+const joinWithOr = (queries: readonly string[]): string => {
   const unique = [...new Set(queries)];
   return unique.length === 1 ? (unique[0] ?? '') : `(${unique.join(' | ')})`;
 };
-const allOf = (queries: readonly string[]): string =>
+const joinWithAnd = (queries: readonly string[]): string =>
   queries.length === 1 ? (queries[0] ?? '') : `(${queries.join(' & ')})`;
 
 const beginQuery = (token: string): string => `${quoteToken(token)}:*`;
@@ -133,36 +133,36 @@ const shortBeginQuery = (token: string): string =>
   [...token].length <= maxShortPrefix ? quoteToken(`^${token}`) : beginQuery(token);
 
 /** Returns the `tsquery` text of one word. */
-function wordQuery(word: SearchWord, reach: Reach, begin: (token: string) => string): string {
+function wordQuery(word: SearchWord, reach: SearchReach, begin: (token: string) => string): string {
   const place = (token: string): string =>
-    reach === 'name' ? quoteToken(token) : anyOf([quoteToken(token), quoteToken(weakToken(token))]);
+    reach === 'name' ? quoteToken(token) : joinWithOr([quoteToken(token), quoteToken(weakToken(token))]);
   const isBeginning = word.prefix && (reach === 'unfinished' || word.unspaced);
-  return anyOf([
-    ...word.alternatives.map((tokens) => allOf(tokens.map(place))),
+  return joinWithOr([
+    ...word.alternatives.map((tokens) => joinWithAnd(tokens.map(place))),
     ...(isBeginning ? [begin(word.text)] : []),
   ]);
 }
 
 /** Returns the `tsquery` text of all words. */
-export const wordsQuery = (words: readonly SearchWord[], reach: Reach): string =>
+export const wordsQuery = (words: readonly SearchWord[], reach: SearchReach): string =>
   words.map((word) => wordQuery(word, reach, beginQuery)).join(' & ');
 
 /** Returns the query for the index of words and filters, which stores prefixes: `^a` is `'a':*`. */
-export const indexedWordsQuery = (words: readonly SearchWord[], reach: Reach): string =>
+export const indexedWordsQuery = (words: readonly SearchWord[], reach: SearchReach): string =>
   words.map((word) => wordQuery(word, reach, shortBeginQuery)).join(' & ');
 
 /** Returns the `tsquery` text that matches everything in a market. */
 export const marketQuery = (market: string): string => quoteToken(marketToken(market));
 
 /** Restricts `wordsQuery` to a market, for finding only: the market's token has no position, so it cannot be ranked. */
-export const itemsQuery = (market: string, words: readonly SearchWord[], reach: Reach): string =>
+export const itemsQuery = (market: string, words: readonly SearchWord[], reach: SearchReach): string =>
   [marketQuery(market), wordsQuery(words, reach)].join(' & ');
 
 /** `tsquery` texts for ranking, the most significant first; each matches any of the words. */
 export type RankQueries = { readonly written: string; readonly whole: string; readonly any: string };
 
 /** Returns queries for the words with their accents, as whole words, and in any matching form. */
-export function rankQueries(words: readonly SearchWord[], reach: Reach): RankQueries {
+export function rankQueries(words: readonly SearchWord[], reach: SearchReach): RankQueries {
   const whole = words.flatMap(({ text, unspaced, alternatives }) =>
     unspaced ? (alternatives[0] ?? []) : [text],
   );
@@ -172,8 +172,8 @@ export function rankQueries(words: readonly SearchWord[], reach: Reach): RankQue
       : [word.written === word.text ? word.text : writtenToken(word.written)],
   );
   return {
-    written: anyOf(written.map(quoteToken)),
-    whole: anyOf(whole.map(quoteToken)),
-    any: anyOf(words.map((word) => wordQuery(word, reach === 'name' ? 'name' : reach, beginQuery))),
+    written: joinWithOr(written.map(quoteToken)),
+    whole: joinWithOr(whole.map(quoteToken)),
+    any: joinWithOr(words.map((word) => wordQuery(word, reach === 'name' ? 'name' : reach, beginQuery))),
   };
 }

@@ -2,7 +2,7 @@ import type { Suggestion } from '@pasar/catalogue-contract';
 import { productPath } from '@pasar/routing-table';
 import { sql } from 'kysely';
 import type { CatalogueDeps, CatalogueView } from '../catalogue-deps.ts';
-import { allOf } from '../condition.ts';
+import { and } from '../condition.ts';
 import { marketLanguage } from './language/market-language.ts';
 import { indexConditions } from './list-conditions.ts';
 import { readListedCards } from './read-listed-cards.ts';
@@ -28,7 +28,7 @@ async function findProducts(
     select l.shopid, l.itemid, coalesce(c.name, '') as category
     from (select l.market, l.shopid, l.itemid, coalesce(l.cat3, l.cat2, l.cat1) as catid, l.in_stock, l.popularity, l.ctime,
         l.search_vector
-      from searched_listing as l where ${allOf(where)} limit ${maxRanked}) as l
+      from searched_listing as l where ${and(where)} limit ${maxRanked}) as l
     left join category as c on c.market = l.market and c.catid = l.catid
     order by ${relevance(rankQueries(words, 'unfinished'), view.now)} desc, l.itemid limit ${maxProducts}`.execute(
     db,
@@ -44,9 +44,9 @@ export async function suggestProducts(
 ): Promise<Suggestion[]> {
   const reader = { language: marketLanguage(view.market), segmenters: createSegmenters() };
   const all = searchWords(text, reader);
-  const telling = all.filter(({ isStopWord, prefix }) => !isStopWord || prefix);
-  if (telling.length === 0 || [...text].length < 2) return [];
-  const rows = await findProducts(deps, view, addOtherNames(telling, reader));
+  const significant = all.filter(({ isStopWord, prefix }) => !isStopWord || prefix);
+  if (significant.length === 0 || [...text].length < 2) return [];
+  const rows = await findProducts(deps, view, addOtherNames(significant, reader));
   const cards = await readListedCards(deps, view, rows);
   return cards.map(({ name, shopid, itemid, picture, price }) => ({
     kind: 'product',

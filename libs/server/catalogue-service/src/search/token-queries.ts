@@ -9,13 +9,13 @@ type Tokens = readonly string[];
 /** The index stores this much of a text, which distinguishes nearly all. */
 const maxTokenLength = 100;
 
-const tokenOf =
+const createToken =
   (kind: string) =>
   (value: string | number): Tokens => [`${kind} ${[...String(value)].slice(0, maxTokenLength).join('')}`];
-const anyTokenOf =
+const createAnyToken =
   (kind: string) =>
   (list: string): Tokens =>
-    splitList(list).flatMap(tokenOf(kind));
+    splitList(list).flatMap(createToken(kind));
 
 /** Prices with as many digits and the same first digit share a magnitude, as in the function `listing_words`. */
 const priceMagnitude = (price: number): number => {
@@ -37,17 +37,17 @@ const priceTokens = ({ min_price: from, max_price: to }: ResolvedRequest): Token
 const tokenizers: {
   readonly [Name in keyof SearchRequest]?: (value: NonNullable<SearchRequest[Name]>) => Tokens;
 } = {
-  category: tokenOf('category'),
-  shop: tokenOf('shop'),
-  shop_collection: tokenOf('collection'),
-  catalogue: tokenOf('catalogue'),
-  catalogues: anyTokenOf('catalogue'),
-  image_id: tokenOf('picture'),
-  labels: anyTokenOf('label'),
-  locations: anyTokenOf('location'),
-  brands: anyTokenOf('brand'),
-  shipping_options: anyTokenOf('shipping'),
-  rating: tokenOf('rating'),
+  category: createToken('category'),
+  shop: createToken('shop'),
+  shop_collection: createToken('collection'),
+  catalogue: createToken('catalogue'),
+  catalogues: createAnyToken('catalogue'),
+  image_id: createToken('picture'),
+  labels: createAnyToken('label'),
+  locations: createAnyToken('location'),
+  brands: createAnyToken('brand'),
+  shipping_options: createAnyToken('shipping'),
+  rating: createToken('rating'),
 };
 
 const flagTokens = (request: ResolvedRequest): Tokens[] =>

@@ -2,7 +2,7 @@ import type { Database } from '@pasar/database';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { correctWords } from './correct-words.ts';
-import type { KnownWord } from './correct-words.ts';
+import type { VocabularyWord } from './correct-words.ts';
 import { indexedWordsQuery, marketQuery } from './search-word.ts';
 import type { SearchWord } from './search-word.ts';
 import { weakToken, writtenToken } from './search-vector.ts';
@@ -17,7 +17,7 @@ export type Vocabulary = {
   /** Counts the items that have each word, as of the last refresh. */
   countEach(words: readonly SearchWord[]): Promise<WordCount[]>;
   /** Returns the likely corrections of each word; none if none is near enough. */
-  correct(words: readonly SearchWord[]): Promise<KnownWord[][]>;
+  correct(words: readonly SearchWord[]): Promise<VocabularyWord[][]>;
   /** Returns the words that items have. */
   findKnown(texts: readonly string[]): Promise<ReadonlySet<string>>;
   /** Counts the items that currently match all words of each group, a thousand at most. */

@@ -1,6 +1,6 @@
 import type { ListedShopProduct, ShopProduct } from '@pasar/catalogue-contract';
 import { normalStatus } from '@pasar/item';
-import { moneyOf } from '../money-of.ts';
+import { toMoney } from '../to-money.ts';
 import type { ModelRow, ProductRow } from './product-row.ts';
 
 export type ListedRow = Pick<
@@ -15,8 +15,8 @@ export const presentListedProduct = (row: ListedRow): ListedShopProduct => {
   return {
     ...{ itemid: row.itemid, revision: row.revision, title: row.name },
     ...(picture && { picture }),
-    price_min: moneyOf(row.price_min, row.currency),
-    price_max: moneyOf(row.price_max, row.currency),
+    price_min: toMoney(row.price_min, row.currency),
+    price_max: toMoney(row.price_max, row.currency),
     ...{ stock: row.stock, sold: row.historical_sold, model_count: row.model_count },
     is_published: row.status === normalStatus,
     ...(row.sale_ends_at !== null && { flash_sale_ends_at: row.sale_ends_at }),
@@ -35,9 +35,9 @@ export const presentProduct = (
   models:
     models.length > 0
       ? models.map(({ modelid, tier_index, price, stock }) => ({
-          ...{ modelid, tier_index, price: moneyOf(price, row.currency), stock },
+          ...{ modelid, tier_index, price: toMoney(price, row.currency), stock },
         }))
-      : [{ tier_index: [], price: moneyOf(row.price, row.currency), stock: row.stock }],
+      : [{ tier_index: [], price: toMoney(row.price, row.currency), stock: row.stock }],
   is_published: row.status === normalStatus,
   ...(saleEndsAt !== undefined && { flash_sale_ends_at: saleEndsAt }),
 });

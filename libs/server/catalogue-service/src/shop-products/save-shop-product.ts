@@ -18,7 +18,7 @@ import type { ProductRow } from './product-row.ts';
 import { refreshCounts } from './refresh-counts.ts';
 import { replaceOptionWords } from './replace-option-words.ts';
 import { requireSaleTerms } from './require-sale-terms.ts';
-import { planModels, toPricedModels, writeModels } from './write-models.ts';
+import { planModels, toPricedModels, replaceModels } from './write-models.ts';
 
 type Request = CallBody<typeof saveShopProduct>;
 
@@ -119,7 +119,7 @@ async function save(
         ...{ ...fields, brand: '', is_adult: false, attributes: '[]', search_vector: '' },
       })
       .execute();
-  await writeModels(deps, key, request.tiers, models);
+  await replaceModels(deps, key, request.tiers, models);
   await reindexItem(deps.db, key, deps.index());
   const before = item && isShown(item) ? item.cat_path : [];
   await refreshCounts(deps, key, { before, after: request.is_published ? path : [] });

@@ -60,7 +60,7 @@ export const toPricedModels = (models: readonly PlannedModel[], currency: string
 type ItemKey = Pick<ProductRow, 'market' | 'shopid' | 'itemid'>;
 
 /** Writes the models of a product with variants, and deletes removed ones; orders keep their own copies. */
-export async function writeModels(
+export async function replaceModels(
   { db, ids }: ProductDeps,
   { market, shopid, itemid }: ItemKey,
   tiers: Request['tiers'],

@@ -44,14 +44,14 @@ export const addShop = (db: Db, market: string, shopid: number, given: Columns =
   });
 
 /** Search texts of an item besides its name; not columns of `item`. */
-type FoundBy = {
+type SearchFields = {
   readonly type?: string;
   readonly context?: readonly string[];
   readonly details?: readonly string[];
   readonly codes?: readonly string[];
 };
 type ItemColumns = Columns &
-  FoundBy & { readonly name: string; readonly brand?: string; readonly keywords?: string };
+  SearchFields & { readonly name: string; readonly brand?: string; readonly keywords?: string };
 
 /** Inserts an item. Defaults: shop 1, category 11, ten in stock at 10.00 of the market's currency. */
 export function addItem(

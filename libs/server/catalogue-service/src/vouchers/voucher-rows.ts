@@ -3,7 +3,7 @@ import type { Database } from '@pasar/database';
 import { sql } from 'kysely';
 import type { RawBuilder, Selectable } from 'kysely';
 import type { CatalogueDeps } from '../catalogue-deps.ts';
-import { moneyOf, optionalMoney } from '../money-of.ts';
+import { toMoney, optionalMoney } from '../to-money.ts';
 
 /** @spec voucher-status */
 export const voucherStatus = { claimable: 1, redeemed: 2, claimed: 3, used: 4 } as const;
@@ -74,7 +74,7 @@ export const toVoucher = (row: VoucherRow, status?: number): Voucher => ({
   ...toShopField(row),
   kind: row.kind,
   label: row.label,
-  min_spend: moneyOf(row.min_spend, row.currency),
+  min_spend: toMoney(row.min_spend, row.currency),
   ...optionalMoney('cap', row.cap, row.currency),
   starts_at: row.starts_at,
   ends_at: row.ends_at,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sweepAfterSale } from './sweep-after-sale.ts';
 import { buyer, data, dayMs, setUpAfterSaleStore, start } from '../testing/after-sale-store.ts';
-import type { Detail } from '../testing/after-sale-store.ts';
+import type { OrderDetail } from '../testing/after-sale-store.ts';
 
 const { ids, call, order, detail, ship, stock, ledger, db } = setUpAfterSaleStore();
 
@@ -13,15 +13,15 @@ it('cancels some pieces, then the rest, and restores money and stock exactly', a
     reason: 'other',
     pieces: [{ line_no: 1, quantity: 2 }],
   });
-  expect(data<Detail>(part)).toMatchObject({ status: 'to_ship', lines: [{ given_back: 2 }, {}] });
-  expect(await ledger(order_id)).toBe(total.amount - (data<Detail>(part).refunded?.amount ?? 0));
+  expect(data<OrderDetail>(part)).toMatchObject({ status: 'to_ship', lines: [{ given_back: 2 }, {}] });
+  expect(await ledger(order_id)).toBe(total.amount - (data<OrderDetail>(part).refunded?.amount ?? 0));
   expect(await stock()).toEqual({ 11: 9, 13: 9 });
   const rest = [
     { line_no: 1, quantity: 1 },
     { line_no: 2, quantity: 1 },
   ];
   const whole = await call(buyer, 'order/cancel', { order_id, pieces: rest });
-  expect(data<Detail>(whole)).toMatchObject({ status: 'cancelled', refunded: total });
+  expect(data<OrderDetail>(whole)).toMatchObject({ status: 'cancelled', refunded: total });
   expect(await ledger(order_id)).toBe(0);
   expect(await stock()).toEqual({ 11: 10, 13: 10 });
   expect(await db().selectFrom('voucher_use').selectAll().execute()).toEqual([]);

@@ -6,11 +6,11 @@ import type { getInvoice } from '@pasar/order-contract';
 import type { OrderDeps } from '../order-deps.ts';
 import { getOwnOrder } from '../read-orders.ts';
 
-type Buyer = { readonly userid: number; readonly market: Market };
+type InvoiceReader = { readonly userid: number; readonly market: Market };
 
 async function findCharge(
   { db }: OrderDeps,
-  { userid }: Buyer,
+  { userid }: InvoiceReader,
   orderId: number,
 ): Promise<number | undefined> {
   const row = await db
@@ -23,7 +23,7 @@ async function findCharge(
   return row?.at;
 }
 
-async function findTaxId({ db }: OrderDeps, { userid, market }: Buyer): Promise<string> {
+async function findTaxId({ db }: OrderDeps, { userid, market }: InvoiceReader): Promise<string> {
   const row = await db
     .selectFrom('account_tax_id')
     .select('number')
@@ -33,7 +33,7 @@ async function findTaxId({ db }: OrderDeps, { userid, market }: Buyer): Promise<
   return row?.number ?? '';
 }
 
-async function findTown({ db }: OrderDeps, { market }: Buyer, shopid: number): Promise<string> {
+async function findTown({ db }: OrderDeps, { market }: InvoiceReader, shopid: number): Promise<string> {
   const row = await db
     .selectFrom('shop')
     .select('location')
@@ -46,7 +46,7 @@ async function findTown({ db }: OrderDeps, { market }: Buyer, shopid: number): P
 /** Reads the invoice of a paid order. Throws NOT_FOUND if the order does not exist, belongs to another member, or is unpaid. */
 export async function readInvoice(
   deps: OrderDeps,
-  buyer: Buyer,
+  buyer: InvoiceReader,
   orderId: number,
   now: number,
 ): Promise<CallData<typeof getInvoice>> {

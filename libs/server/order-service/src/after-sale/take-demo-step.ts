@@ -17,7 +17,7 @@ import { shipOrder } from './ship-order.ts';
 
 type Step = NonNullable<Order['demo_step']>;
 
-async function carryOn(deps: OrderDeps, { order }: LockedOrder, now: number): Promise<void> {
+async function advanceParcel(deps: OrderDeps, { order }: LockedOrder, now: number): Promise<void> {
   const told = await deps.db
     .selectFrom('order_parcel_event')
     .select('kind')
@@ -50,7 +50,7 @@ const steps: Readonly<Record<Step, (deps: OrderDeps, locked: LockedOrder, now: n
         },
         now,
       }),
-    carry: carryOn,
+    carry: advanceParcel,
     'accept-cancellation': (deps, locked, now) =>
       answerCancellationRequest(deps, locked, { accepts: true, actor: 'seller', now }),
     'accept-return': (deps, locked, now) => moveOpenReturn(deps, locked, 'accept', now),

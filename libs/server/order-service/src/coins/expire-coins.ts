@@ -5,9 +5,9 @@ import type { CoinOwner } from './coin-ledger.ts';
 
 const maxEntriesPerRun = 500;
 
-type Expiring = CoinOwner & { readonly entry_id: number };
+type ExpiringEntry = CoinOwner & { readonly entry_id: number };
 
-const findExpiring = ({ db }: OrderDeps, now: number): Promise<Expiring[]> =>
+const findExpiring = ({ db }: OrderDeps, now: number): Promise<ExpiringEntry[]> =>
   db
     .selectFrom('coin_entry')
     .select(['user_id as userid', 'market', 'entry_id'])
@@ -19,7 +19,7 @@ const findExpiring = ({ db }: OrderDeps, now: number): Promise<Expiring[]> =>
 
 async function expireEntry(
   deps: OrderDeps,
-  { userid, market, entry_id }: Expiring,
+  { userid, market, entry_id }: ExpiringEntry,
   now: number,
 ): Promise<void> {
   await deps.db

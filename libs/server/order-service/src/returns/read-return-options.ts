@@ -1,7 +1,7 @@
 import { money } from '@pasar/money';
 import { maxReturnPictures, refundShare } from '@pasar/order';
 import type { ReturnOptions } from '@pasar/order-contract';
-import { heldPieces } from '../held-pieces.ts';
+import { countHeldPieces } from '../held-pieces.ts';
 import type { OrderDeps } from '../order-deps.ts';
 import type { OrderOwner } from '../order-owner.ts';
 import type { OrderRow } from '../order-row.ts';
@@ -15,7 +15,7 @@ import { findReturnRefusal, listReturnReasons } from './return-rules.ts';
 /** Returns the refund for one piece, two pieces … of a line, if nothing else is returned. */
 function presentLeft(order: OrderRow, lines: readonly BoughtLine[], line: BoughtLine) {
   const paid = toPaidOrder(order, lines);
-  const left = heldPieces(line);
+  const left = countHeldPieces(line);
   const amounts = Array.from({ length: left }, (_, index) => {
     const share = refundShare(paid, [{ line_no: line.line_no, quantity: index + 1 }]);
     return money(share?.lines[0]?.amount ?? 0, order.currency);

@@ -1,7 +1,7 @@
 import type { MarketCode } from '@pasar/markets';
 import { afterSaleTerms, isPast, returnOptions } from '@pasar/order';
 import type { ReturnOptions } from '@pasar/order-contract';
-import { heldPieces } from '../held-pieces.ts';
+import { countHeldPieces } from '../held-pieces.ts';
 import type { OrderRow } from '../order-row.ts';
 import type { BoughtLine } from '../select-bought-lines.ts';
 
@@ -16,7 +16,7 @@ export function findReturnRefusal(
   if (status === 'to_receive' && delivered_at === null) return 'not-delivered';
   if (status !== 'to_receive' && status !== 'completed') return 'not-now';
   if (isPast(return_by, now) || (return_by === null && status === 'completed')) return 'too-late';
-  return lines.every((line) => heldPieces(line) === 0) ? 'nothing-left' : undefined;
+  return lines.every((line) => countHeldPieces(line) === 0) ? 'nothing-left' : undefined;
 }
 
 /** Lists the reasons for which an order can be returned. */

@@ -16,7 +16,7 @@ export const start = Date.UTC(2026, 10, 22);
 
 export const data = <Data>(answer: CallAnswer): Data => answer.data as unknown as Data;
 
-export type Detail = {
+export type OrderDetail = {
   readonly status: string;
   readonly total: { readonly amount: number };
   readonly actions: string[];
@@ -92,7 +92,7 @@ export function setUpAfterSaleStore() {
     return order_id;
   }
 
-  const detail = async (order_id: number, user = buyer): Promise<Detail> =>
+  const detail = async (order_id: number, user = buyer): Promise<OrderDetail> =>
     data(await call(user, `order/detail?order_id=${order_id}`));
 
   const step = (order_id: number, name: string) => call(buyer, 'order/demo_step', { order_id, step: name });

@@ -56,7 +56,7 @@ export function setUpOrderStore() {
     await store.close();
   });
 
-  const stockOf = async (itemid: number) => {
+  const readStock = async (itemid: number) => {
     const { db } = store;
     const item = await db.selectFrom('item').select('stock').where('itemid', '=', itemid).executeTakeFirst();
     const models = await db
@@ -72,7 +72,7 @@ export function setUpOrderStore() {
     (await store.db.selectFrom('voucher').select('uses_left').where('code', '=', code).executeTakeFirst())
       ?.uses_left;
 
-  const countOf = async (table: 'orders' | 'cart_line' | 'outbox' | 'checkout') =>
+  const countRows = async (table: 'orders' | 'cart_line' | 'outbox' | 'checkout') =>
     (
       await store.db
         .selectFrom(table)
@@ -80,5 +80,5 @@ export function setUpOrderStore() {
         .executeTakeFirst()
     )?.n;
 
-  return { stockOf, usesLeft, countOf, db: () => store.db, server: () => orderServer };
+  return { stockOf: readStock, usesLeft, countOf: countRows, db: () => store.db, server: () => orderServer };
 }

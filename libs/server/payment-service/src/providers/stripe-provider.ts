@@ -29,7 +29,7 @@ const intentStatuses: Partial<Readonly<Record<Stripe.PaymentIntent.Status, Charg
   canceled: 'cancelled',
 };
 
-const intentOf = ({ payment_intent }: Stripe.Checkout.Session): Stripe.PaymentIntent | null =>
+const findIntent = ({ payment_intent }: Stripe.Checkout.Session): Stripe.PaymentIntent | null =>
   typeof payment_intent === 'string' ? null : payment_intent;
 
 function readReason(intent: Stripe.PaymentIntent | null): PaymentFailure | undefined {
@@ -43,7 +43,7 @@ const readRefunded = (intent: Stripe.PaymentIntent | null): number =>
 
 /** Shoppers may try several cards within a session, so a decline does not end it. */
 function toCharge(session: Stripe.Checkout.Session): Charge {
-  const intent = intentOf(session);
+  const intent = findIntent(session);
   const status =
     (intent && intentStatuses[intent.status]) ?? (session.status === 'expired' ? 'cancelled' : 'pending');
   return {
@@ -126,7 +126,7 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
   const retrieve = async (ref: string) => stripe.checkout.sessions.retrieve(ref, expand);
   const query = async ({ ref }: ChargeKey) => toCharge(await retrieve(ref));
   const requireIntent = async (ref: string): Promise<string> => {
-    const intent = intentOf(await retrieve(ref));
+    const intent = findIntent(await retrieve(ref));
     if (!intent) throw new Error(`The session ${ref} has no payment.`);
     return intent.id;
   };
@@ -148,7 +148,7 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
     },
     cancel: async (key) => {
       const session = await retrieve(key.ref);
-      const intent = intentOf(session);
+      const intent = findIntent(session);
       if (intent?.status === 'requires_capture') await stripe.paymentIntents.cancel(intent.id);
       else if (session.status === 'open') await stripe.checkout.sessions.expire(key.ref);
       return query(key);

@@ -5,13 +5,13 @@ import type { ChargeDetails, ChargeRow } from './charge-row.ts';
 import type { BankDeps } from './sandbox-charge.ts';
 import { maxTries, testCode, testPins } from './test-inputs.data.ts';
 
-type Verdict =
+type ChargeDecision =
   | { readonly kind: 'next'; readonly stage: ChargeDetails['stage'] }
   | { readonly kind: 'failed'; readonly reason: PaymentFailure }
   | { readonly kind: 'paid' }
   | { readonly kind: 'wrong' };
 
-function judge({ amount, details }: ChargeRow, { answer }: ConfirmAnswer): Verdict {
+function decideCharge({ amount, details }: ChargeRow, { answer }: ConfirmAnswer): ChargeDecision {
   const { stage } = details;
   if (stage === 'agreement')
     return answer === 'yes'
@@ -44,7 +44,7 @@ export async function answerQuestion(
 ): Promise<ChargeRow> {
   const { stage, ...rest } = charge.details;
   if (charge.status !== 'created' || stage === undefined || stage !== given.kind) return charge;
-  const verdict = judge(charge, given);
+  const verdict = decideCharge(charge, given);
   if (verdict.kind === 'paid') return changeCharge(deps, charge, { status: 'paid' });
   if (verdict.kind === 'failed')
     return changeCharge(deps, charge, { status: 'failed', reason: verdict.reason });

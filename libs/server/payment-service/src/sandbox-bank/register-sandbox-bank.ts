@@ -13,13 +13,13 @@ import { withCharge } from './sandbox-charge.ts';
 import type { BankDeps } from './sandbox-charge.ts';
 
 type Params = { readonly Params: { readonly id: string } };
-type Change = (inside: BankDeps, charge: ChargeRow, body: unknown) => Promise<ChargeRow>;
+type ChangeCharge = (inside: BankDeps, charge: ChargeRow, body: unknown) => Promise<ChargeRow>;
 
 const refuse = (reply: FastifyReply, status: number): FastifyReply =>
   reply.code(status).send({ error: status });
 
 /** Changes of a charge that the shop may request, by the last segment of their path. */
-const changes: Readonly<Record<string, Change>> = {
+const changes: Readonly<Record<string, ChangeCharge>> = {
   query: async (_inside, charge) => charge,
   confirm: (inside, charge, body) => answerQuestion(inside, charge, body as ConfirmAnswer),
   capture: captureCharge,

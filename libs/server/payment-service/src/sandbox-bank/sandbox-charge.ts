@@ -7,7 +7,7 @@ import { presentCharge } from './present-charge.ts';
 export type BankDeps = { readonly db: Kysely<Database>; readonly now: () => number };
 
 /** Statuses that the shop is notified of by a webhook. */
-const toldStatuses = ['authorised', 'paid', 'failed', 'cancelled'];
+const reportedStatuses = ['authorised', 'paid', 'failed', 'cancelled'];
 /** Each event is delivered twice, as providers may do. */
 const deliveriesPerEvent = 2;
 
@@ -39,11 +39,12 @@ export async function changeCharge(
     .set(changes)
     .where('charge_id', '=', before.charge_id)
     .execute();
-  if (after.status !== before.status && toldStatuses.includes(after.status)) await leaveEvent(deps, after);
+  if (after.status !== before.status && reportedStatuses.includes(after.status))
+    await recordEvent(deps, after);
   return after;
 }
 
-async function leaveEvent({ db, now }: BankDeps, charge: ChargeRow): Promise<void> {
+async function recordEvent({ db, now }: BankDeps, charge: ChargeRow): Promise<void> {
   const { charge_id, status } = charge;
   const event_id = `evt_${randomUUID()}`;
   const body = JSON.stringify({ id: event_id, type: `charge.${status}`, charge: presentCharge(charge) });

@@ -9,7 +9,7 @@ import type { PaymentStore } from './payment-store.ts';
 
 export const card = { ok: '4242 4242 4242 4242', challenge: '4000002500003155', late: '4000000000000119' };
 
-export const urlOf = ({ step }: Payment): string =>
+export const readStepUrl = ({ step }: Payment): string =>
   step?.kind === 'redirect' ? step.url : step && 'demo_url' in step ? (step.demo_url ?? '') : '';
 
 export const paidBoth = ['to_ship paid', 'to_ship paid'];
@@ -26,16 +26,16 @@ export function setUpPayments() {
   let store: PaymentStore;
 
   /** What the provider does instead of responding. */
-  const trouble: { start?: () => void; after?: () => void } = {};
+  const failureHooks: { start?: () => void; after?: () => void } = {};
 
   beforeAll(async () => {
     database = await createTestDatabase();
     store = await openPaymentStore(database.db, (provider) => ({
       ...provider,
       start: async (request) => {
-        trouble.start?.();
+        failureHooks.start?.();
         const charge = await provider.start(request);
-        trouble.after?.();
+        failureHooks.after?.();
         return charge;
       },
     }));
@@ -47,8 +47,8 @@ export function setUpPayments() {
   });
 
   beforeEach(async () => {
-    delete trouble.start;
-    delete trouble.after;
+    delete failureHooks.start;
+    delete failureHooks.after;
     store.logged.length = 0;
     store.clock.now = 1_790_000_000_000;
     await placeOrders(database.db);
@@ -78,7 +78,7 @@ export function setUpPayments() {
   };
 
   return {
-    trouble,
+    trouble: failureHooks,
     startCard,
     read,
     statuses,

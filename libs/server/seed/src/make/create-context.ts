@@ -8,7 +8,7 @@ import { createThingTexts } from '../create-thing-texts.ts';
 import type { ThingTexts } from '../create-thing-texts.ts';
 
 /** What the makers of one market's rows share. */
-export type MakeContext = {
+export type SeedContext = {
   readonly market: Market;
   /** 1 to 16; keeps the ids of markets apart. */
   readonly number: number;
@@ -29,7 +29,7 @@ const toAnnotationFolder = (language: string): string => annotationFolders[langu
 
 export const splitList = (text: string): string[] => text.split('|');
 
-export function createContext(market: Market, number: number, now: number): MakeContext {
+export function createContext(market: Market, number: number, now: number): SeedContext {
   const profile = marketProfiles[market.code];
   const words = languages[profile.words];
   const others = market.languages.filter((language) => language !== profile.words).map(toAnnotationFolder);

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { holdStock } from './hold-stock.ts';
-import type { MadeItem } from './make-items.ts';
+import type { ItemRows } from './make-items.ts';
 
 const item = (itemid: number, stock: number, models: readonly { modelid: number; stock: number }[]) =>
-  ({ row: { itemid, stock, historical_sold: 5 }, models }) as unknown as MadeItem;
+  ({ row: { itemid, stock, historical_sold: 5 }, models }) as unknown as ItemRows;
 
 const untouched = item(3, 7, []);
 const held = holdStock(

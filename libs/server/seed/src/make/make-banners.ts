@@ -2,7 +2,7 @@ import { buildPath, categoryPath } from '@pasar/routing-table';
 import type { SpreadPicture } from '../pictures/compose-spread.ts';
 import { picture } from '../pictures/picture-sizes.ts';
 import { splitList } from './create-context.ts';
-import type { MakeContext } from './create-context.ts';
+import type { SeedContext } from './create-context.ts';
 import { categoryId } from './make-categories.ts';
 import type { BannerRow } from './rows.ts';
 
@@ -58,14 +58,14 @@ export const bannerPictures: readonly SpreadPicture[] = banners.map(({ emojiCode
   ground,
 }));
 
-const buildLink = ({ market, categoryNames }: MakeContext, { to }: Banner): string => {
+const buildLink = ({ market, categoryNames }: SeedContext, { to }: Banner): string => {
   if ('built' in to) return buildPath('microsite', { pathname: to.built }, {}, market.code);
   return 'page' in to
     ? buildPath(to.page, {}, {}, market.code)
     : categoryPath({ name: categoryNames.get(to.category) ?? '', ids: [categoryId(to.category)] });
 };
 
-export const makeBanners = (context: MakeContext): BannerRow[] =>
+export const makeBanners = (context: SeedContext): BannerRow[] =>
   banners.map((banner, index) => {
     const [title = '', subtitle = ''] = splitList(context.words.banners[index] ?? '');
     return {

@@ -1,12 +1,12 @@
 import { testAccounts } from '../data/test-accounts.data.ts';
-import type { MakeContext } from './create-context.ts';
-import type { MadeItem } from './make-items.ts';
+import type { SeedContext } from './create-context.ts';
+import type { ItemRows } from './make-items.ts';
 import type { CartLineRow } from './rows.ts';
 
 const dayMs = 86_400_000;
 
 /** Creates carts. The minor's cart contains an adult item, added before the birth date was known; checkout rejects it. */
-export function makeCarts({ now }: MakeContext, items: readonly MadeItem[]): CartLineRow[] {
+export function makeCarts({ now }: SeedContext, items: readonly ItemRows[]): CartLineRow[] {
   const adultItem = items.find(({ row }) => row.is_adult && row.model_count === 0 && row.stock > 1);
   if (!adultItem) return [];
   const { market, shopid, itemid } = adultItem.row;

@@ -3,7 +3,7 @@ import type { Leaf, Thing } from '../data/category-tree.data.ts';
 import { picture } from '../pictures/picture-sizes.ts';
 import { planThingPictures } from '../pictures/plan-pictures.ts';
 import type { SpreadPicture } from '../pictures/compose-spread.ts';
-import type { MakeContext } from './create-context.ts';
+import type { SeedContext } from './create-context.ts';
 import type { CategoryRow } from './rows.ts';
 
 /** A leaf with its ids from the top down, and the key of its top category. */
@@ -79,7 +79,7 @@ const pickPicture = ({ key, level, thing }: CategoryNode) =>
     : picture('thing', planThingPictures(thing)[0]?.id ?? '');
 
 /** Creates the market's category rows, parents before children. */
-export const makeCategories = ({ market, categoryNames }: MakeContext): CategoryRow[] =>
+export const makeCategories = ({ market, categoryNames }: SeedContext): CategoryRow[] =>
   nodes.map((node) => ({
     market: market.code,
     catid: node.path.at(-1) ?? 0,

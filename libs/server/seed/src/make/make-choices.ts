@@ -4,7 +4,7 @@ import { colours, pickColours } from '../pictures/plan-pictures.ts';
 import type { Random } from '../create-random.ts';
 import { stripVariationSelector } from '../create-thing-texts.ts';
 import { splitList } from './create-context.ts';
-import type { MakeContext } from './create-context.ts';
+import type { SeedContext } from './create-context.ts';
 import type { ItemRow } from './rows.ts';
 
 export type Tier = ItemRow['tier_variations'][number];
@@ -66,7 +66,7 @@ function pickPlainChoice(kind: Kind, thing: Thing, random: Random): PlainChoice 
   return choices && (always || random.percent(45)) ? random.pick(choices) : undefined;
 }
 
-function nameChoice({ words }: MakeContext, [kind, options, factors]: PlainChoice): Choice {
+function nameChoice({ words }: SeedContext, [kind, options, factors]: PlainChoice): Choice {
   const texts = kind === 'pack' ? options.map((n) => words.pieces.replace('{n}', n)) : [...options];
   return {
     tier: { name: splitList(words.variations)[variationIndexes[kind]] ?? '', options: texts, pictures: [] },
@@ -74,7 +74,7 @@ function nameChoice({ words }: MakeContext, [kind, options, factors]: PlainChoic
   };
 }
 
-function colourChoice({ words }: MakeContext, thing: Thing, random: Random): Choice | undefined {
+function colourChoice({ words }: SeedContext, thing: Thing, random: Random): Choice | undefined {
   const some = random.some(pickColours(thing), random.integer(2, 4));
   if (some.length === 0) return undefined;
   // Start each listing at a different colour.
@@ -92,7 +92,7 @@ function colourChoice({ words }: MakeContext, thing: Thing, random: Random): Cho
 }
 
 /** Returns the choices for a buyer, colour first; none for a plain item. */
-export function makeChoices(context: MakeContext, kind: Kind, thing: Thing, random: Random): Choice[] {
+export function makeChoices(context: SeedContext, kind: Kind, thing: Thing, random: Random): Choice[] {
   const plain = pickPlainChoice(kind, thing, random);
   return [colourChoice(context, thing, random), plain && nameChoice(context, plain)].filter(
     (choice) => choice !== undefined,

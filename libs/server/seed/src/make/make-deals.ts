@@ -1,6 +1,6 @@
 import { priceStep } from '@pasar/money';
-import type { MakeContext } from './create-context.ts';
-import type { MadeItem } from './make-items.ts';
+import type { SeedContext } from './create-context.ts';
+import type { ItemRows } from './make-items.ts';
 import { addOnSubTypes } from './pick-promotions.ts';
 import type { AddOnDealRow, AddOnMainRow, AddOnSubRow, BundleDealRow, DealItemRow } from './rows.ts';
 
@@ -9,7 +9,7 @@ const dayMs = 86_400_000;
 const dealDurationMs = 730 * dayMs;
 const addOnsPerShop = 6;
 
-export type MadeDeals = {
+export type DealRows = {
   readonly bundle_deal: BundleDealRow[];
   readonly bundle_deal_item: DealItemRow[];
   readonly add_on_deal: AddOnDealRow[];
@@ -17,13 +17,13 @@ export type MadeDeals = {
   readonly add_on_deal_sub: AddOnSubRow[];
 };
 
-type Row = MadeItem['row'];
+type Row = ItemRows['row'];
 type DealKey = { readonly market: string; readonly shopid: number; readonly dealid: number };
 
-const toPeriod = ({ now }: MakeContext) => ({ starts_at: now - dayMs, ends_at: now + dealDurationMs });
+const toPeriod = ({ now }: SeedContext) => ({ starts_at: now - dayMs, ends_at: now + dealDurationMs });
 
 /** The discount is at least one price step of the currency. */
-const percentOfPrice = ({ market }: MakeContext, price: number, percent: number): number => {
+const percentOfPrice = ({ market }: SeedContext, price: number, percent: number): number => {
   const step = priceStep(market.currency);
   return Math.min(price - step, Math.floor((price * percent) / 100 / step) * step);
 };
@@ -32,7 +32,7 @@ const toDealItems = (key: DealKey, rows: readonly Row[]): DealItemRow[] =>
   rows.map(({ itemid }) => ({ ...key, itemid }));
 
 /** Bundles all items of a shop that are marked for a bundle: 10% off any two of them. */
-function makeBundle(context: MakeContext, key: DealKey, rows: readonly Row[]): Partial<MadeDeals> {
+function makeBundle(context: SeedContext, key: DealKey, rows: readonly Row[]): Partial<DealRows> {
   const bundled = rows.filter(({ bundle_deal_label }) => bundle_deal_label !== null);
   const label = bundled[0]?.bundle_deal_label;
   if (!label) return {};
@@ -43,7 +43,7 @@ function makeBundle(context: MakeContext, key: DealKey, rows: readonly Row[]): P
 const isMain = ({ add_on_deal_label }: Row): boolean => add_on_deal_label !== null;
 
 /** Picks the cheapest other items of a shop. */
-const pickAddOns = (context: MakeContext, rows: readonly Row[]): Row[] =>
+const pickAddOns = (context: SeedContext, rows: readonly Row[]): Row[] =>
   rows
     .filter(
       (row) => !isMain(row) && !row.is_adult && row.stock > 0 && percentOfPrice(context, row.price, 70) > 0,
@@ -52,7 +52,7 @@ const pickAddOns = (context: MakeContext, rows: readonly Row[]): Row[] =>
     .slice(0, addOnsPerShop);
 
 /** Removes the add-on label from items of shops without add-ons. */
-export function removeEmptyDealLabels(context: MakeContext, items: readonly MadeItem[]): MadeItem[] {
+export function removeEmptyDealLabels(context: SeedContext, items: readonly ItemRows[]): ItemRows[] {
   const byShop = Map.groupBy(items, ({ row }) => row.shopid);
   const empty = new Set(
     [...byShop].flatMap(([shopid, made]) =>
@@ -80,11 +80,11 @@ type AddOnTerms = {
 };
 
 function makeAddOn(
-  context: MakeContext,
+  context: SeedContext,
   key: DealKey,
   rows: readonly Row[],
   terms: AddOnTerms,
-): Partial<MadeDeals> {
+): Partial<DealRows> {
   const { sub_type, label, percent, per_main } = terms;
   const mains = rows.filter(({ add_on_deal_sub_type }) => add_on_deal_sub_type === sub_type);
   if (mains.length === 0) return {};
@@ -101,7 +101,7 @@ function makeAddOn(
 }
 
 /** Cheap add-ons: 30% off, two pieces per main item. */
-const addOnTerms = ({ words }: MakeContext): AddOnTerms => ({
+const addOnTerms = ({ words }: SeedContext): AddOnTerms => ({
   sub_type: addOnSubTypes.default,
   label: words.addOn,
   percent: 70,
@@ -109,7 +109,7 @@ const addOnTerms = ({ words }: MakeContext): AddOnTerms => ({
 });
 
 /** Free gifts: one piece per main item. */
-const giftTerms = ({ words }: MakeContext): AddOnTerms => ({
+const giftTerms = ({ words }: SeedContext): AddOnTerms => ({
   sub_type: addOnSubTypes.freeGift,
   label: words.gift,
   percent: 0,
@@ -117,7 +117,7 @@ const giftTerms = ({ words }: MakeContext): AddOnTerms => ({
 });
 
 /** Creates a bundle, an add-on deal and a free gift per shop, for the items marked for them. */
-export function makeDeals(context: MakeContext, items: readonly MadeItem[]): MadeDeals {
+export function makeDeals(context: SeedContext, items: readonly ItemRows[]): DealRows {
   const byShop = Map.groupBy(
     items.map(({ row }) => row),
     ({ shopid }) => shopid,

@@ -1,8 +1,8 @@
 import { priceStep } from '@pasar/money';
 import { createRandom } from '../create-random.ts';
 import type { Random } from '../create-random.ts';
-import type { MakeContext } from './create-context.ts';
-import type { MadeItem } from './make-items.ts';
+import type { SeedContext } from './create-context.ts';
+import type { ItemRows } from './make-items.ts';
 import type { FlashSaleRow } from './rows.ts';
 
 const sessionMs = 6 * 3_600_000;
@@ -11,12 +11,12 @@ const itemsPerSession = 18;
 const supermarketItemsPerSession = 8;
 
 /** Returns the sale price: a whole percentage of the price, in steps of the currency. */
-function salePrice({ market }: MakeContext, price: number, percent: number): number {
+function salePrice({ market }: SeedContext, price: number, percent: number): number {
   const step = priceStep(market.currency);
   return Math.max(step, Math.floor((price * percent) / 100 / step) * step);
 }
 
-function makeSale(context: MakeContext, { row }: MadeItem, startsAt: number, random: Random): FlashSaleRow {
+function makeSale(context: SeedContext, { row }: ItemRows, startsAt: number, random: Random): FlashSaleRow {
   const stock = Math.min(row.stock, random.integer(10, 80));
   return {
     market: row.market,
@@ -36,8 +36,8 @@ function makeSale(context: MakeContext, { row }: MadeItem, startsAt: number, ran
  * already discounted items are on sale, at an even lower price.
  */
 export function makeFlashSales(
-  context: MakeContext,
-  items: readonly MadeItem[],
+  context: SeedContext,
+  items: readonly ItemRows[],
   themes: ReadonlyMap<number, string>,
 ): FlashSaleRow[] {
   const random = createRandom(`flash sales ${context.market.code}`);

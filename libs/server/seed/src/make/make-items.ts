@@ -4,7 +4,7 @@ import { planThingPictures } from '../pictures/plan-pictures.ts';
 import { toMarketPrice } from '../to-market-price.ts';
 import type { Random } from '../create-random.ts';
 import { createRandom } from '../create-random.ts';
-import type { MakeContext } from './create-context.ts';
+import type { SeedContext } from './create-context.ts';
 import { makeChoices } from './make-choices.ts';
 import type { Choice } from './make-choices.ts';
 import { percentOff, pickPricing } from './make-offer.ts';
@@ -14,12 +14,12 @@ import { foodKinds, makeTexts } from './make-texts.ts';
 import { leafCategories } from './make-categories.ts';
 import type { LeafCategory } from './make-categories.ts';
 import { makeModels, makeOffers } from './make-models.ts';
-import type { MadeShop } from './make-shops.ts';
+import type { ShopWithPlan } from './make-shops.ts';
 import { pickPromotions } from './pick-promotions.ts';
 import type { ItemRow, ModelRow, StoredPicture } from './rows.ts';
 
 /** An item with its models, before it is indexed. */
-export type MadeItem = {
+export type ItemRows = {
   readonly row: Omit<ItemRow, 'search_vector'>;
   readonly models: readonly ModelRow[];
   readonly thing: Thing;
@@ -49,7 +49,7 @@ function pickStock(random: Random): number {
 /** A few items sell a lot, most sell little. */
 const pickSold = (random: Random): number => Math.floor(Math.exp(random.next() ** 1.6 * 8.6)) - 1;
 
-function priceFields(context: MakeContext, offers: readonly Offer[]) {
+function priceFields(context: SeedContext, offers: readonly Offer[]) {
   const prices = offers.map(({ price }) => price);
   const cheapest = offers.reduce((best, offer) => (offer.price < best.price ? offer : best));
   return {
@@ -62,7 +62,7 @@ function priceFields(context: MakeContext, offers: readonly Offer[]) {
   };
 }
 
-function historyFields({ now }: MakeContext, random: Random) {
+function historyFields({ now }: SeedContext, random: Random) {
   const sold = pickSold(random);
   const ctime = now - random.integer(1, 500) * dayMs - random.integer(0, dayMs);
   return {
@@ -74,7 +74,7 @@ function historyFields({ now }: MakeContext, random: Random) {
   };
 }
 
-function shippingFields({ market }: MakeContext, random: Random) {
+function shippingFields({ market }: SeedContext, random: Random) {
   const fee = toMarketPrice(market, random.pick([90, 120, 150, 190]));
   return { shipping_min: fee, shipping_max: fee * 2, can_use_cod: market.cod && random.percent(70) };
 }
@@ -90,7 +90,7 @@ const noIdentifiers = {
 };
 
 /** Fields for filters; drawn from a separate random stream, so that other data stays the same. */
-function filterFields({ market }: MakeContext, itemid: number, kind: Leaf['kind']) {
+function filterFields({ market }: SeedContext, itemid: number, kind: Leaf['kind']) {
   const random = createRandom(`kind ${market.code} ${itemid}`);
   const food = foodKinds.has(kind);
   return {
@@ -119,12 +119,12 @@ const sumStock = (models: readonly ModelRow[], random: Random): number =>
   models.length > 0 ? models.reduce((sum, { stock }) => sum + stock, 0) : pickStock(random);
 
 function makeItem(
-  context: MakeContext,
-  shop: MadeShop,
+  context: SeedContext,
+  shop: ShopWithPlan,
   { leaf, path }: LeafCategory,
   itemid: number,
   random: Random,
-): MadeItem {
+): ItemRows {
   const thing = random.pick(leaf.things);
   const choices = makeChoices(context, leaf.kind, thing, random);
   const offers = makeOffers(context, thing.cents, pickPricing(random), choices);
@@ -136,7 +136,7 @@ function makeItem(
   const shipping = shippingFields(context, random);
   const plain = { price: prices.price, plain: models.length === 0 };
   const promotions = pickPromotions(context, plain, random);
-  const row: MadeItem['row'] = {
+  const row: ItemRows['row'] = {
     ...key,
     ...texts,
     ...prices,
@@ -162,11 +162,11 @@ function makeItem(
 }
 
 /** Finds shops that sell a top category; supermarkets sell most of the food. */
-const findShops = (shops: readonly MadeShop[], top: string): MadeShop[] =>
+const findShops = (shops: readonly ShopWithPlan[], top: string): ShopWithPlan[] =>
   shops.filter(({ plan }) => plan.tops.includes(top));
 
 /** Creates a number of items, distributed over all categories and their shops. */
-export function makeItems(context: MakeContext, shops: readonly MadeShop[], count: number): MadeItem[] {
+export function makeItems(context: SeedContext, shops: readonly ShopWithPlan[], count: number): ItemRows[] {
   const random = createRandom(`items ${context.market.code}`);
   const byTop = new Map(leafCategories.map(({ top }) => [top, findShops(shops, top)]));
   const usedNames = new Set<string>();

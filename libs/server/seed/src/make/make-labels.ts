@@ -1,6 +1,6 @@
 import type { Thing } from '../data/category-tree.data.ts';
 import { createRandom } from '../create-random.ts';
-import type { MakeContext } from './create-context.ts';
+import type { SeedContext } from './create-context.ts';
 import type { ItemRow } from './rows.ts';
 
 export type ItemLabels = Pick<
@@ -32,7 +32,7 @@ type LabelSource = { readonly itemid: number; readonly raw_discount: number; rea
  * same. A deep discount is at least 50%.
  */
 export function makeLabels(
-  { market, words }: MakeContext,
+  { market, words }: SeedContext,
   { itemid, raw_discount, thing }: LabelSource,
 ): ItemLabels {
   const random = createRandom(`labels ${market.code} ${itemid}`);

@@ -1,21 +1,21 @@
 import { picture } from '../pictures/picture-sizes.ts';
 import { splitList } from './create-context.ts';
-import type { MakeContext } from './create-context.ts';
+import type { SeedContext } from './create-context.ts';
 import { bannerPictures } from './make-banners.ts';
-import type { MadeItem } from './make-items.ts';
+import type { ItemRows } from './make-items.ts';
 import type { CampaignRow, CategoryRow, CuratedItemRow, CuratedRow, ItemTagRow } from './rows.ts';
 
 const dayMs = 86_400_000;
 const itemsPerCollection = 60;
 
-export type MadeLists = {
+export type ListRows = {
   readonly collection: CuratedRow[];
   readonly collection_item: CuratedItemRow[];
   readonly item_tag: ItemTagRow[];
   readonly campaign: CampaignRow[];
 };
 
-type Row = MadeItem['row'];
+type Row = ItemRows['row'];
 
 /** What each of the market's collections ranks items by. */
 const rankings: readonly ((row: Row) => number)[] = [
@@ -24,7 +24,7 @@ const rankings: readonly ((row: Row) => number)[] = [
   ({ raw_discount }) => raw_discount,
 ];
 
-const pickBest = (items: readonly MadeItem[], by: (row: Row) => number): Row[] =>
+const pickBest = (items: readonly ItemRows[], by: (row: Row) => number): Row[] =>
   items
     .map(({ row }) => row)
     .filter((row) => row.stock > 0 && !row.is_adult)
@@ -36,8 +36,8 @@ const toCollectionItems = (collectionid: number, rows: readonly Row[]): CuratedI
 
 /** Creates two collections per top category: new, best-selling, or discounted items. Ids start at 1001. */
 function makeCollections(
-  { market, words }: MakeContext,
-  items: readonly MadeItem[],
+  { market, words }: SeedContext,
+  items: readonly ItemRows[],
   tops: readonly CategoryRow[],
 ) {
   const names = splitList(words.collections);
@@ -75,8 +75,8 @@ const campaignDays = [
 
 /** Creates one campaign per banner, with its texts and picture; it shows discounted items, or those of its theme. Ids start at 2001. */
 function makeCampaigns(
-  { market, words, now }: MakeContext,
-  items: readonly MadeItem[],
+  { market, words, now }: SeedContext,
+  items: readonly ItemRows[],
   shops: ReadonlyMap<number, string>,
 ) {
   const themes = ['default', 'default', 'official-shop', 'supermarket', 'default', 'default'] as const;
@@ -106,7 +106,7 @@ function makeCampaigns(
 const tagPattern = /^[\p{L}\p{M}\p{N}]{2,24}$/u;
 
 /** Uses up to three of an item's keywords. */
-function makeTags(items: readonly MadeItem[]): ItemTagRow[] {
+function makeTags(items: readonly ItemRows[]): ItemTagRow[] {
   return items.flatMap(({ row: { market, shopid, itemid, keywords } }) => {
     const words = keywords.split(' ').map((text) => text.toLowerCase());
     const tags = [...new Set(words.filter((text) => tagPattern.test(text)))].slice(0, 3);
@@ -116,11 +116,11 @@ function makeTags(items: readonly MadeItem[]): ItemTagRow[] {
 
 /** Creates collections, hashtags and campaigns. `shops` maps shops to themes. */
 export function makeLists(
-  context: MakeContext,
-  items: readonly MadeItem[],
+  context: SeedContext,
+  items: readonly ItemRows[],
   categories: readonly CategoryRow[],
   shops: ReadonlyMap<number, string>,
-): MadeLists {
+): ListRows {
   const tops = categories.filter(({ level }) => level === 1);
   const collections = makeCollections(context, items, tops);
   const campaigns = makeCampaigns(context, items, shops);

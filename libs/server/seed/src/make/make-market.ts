@@ -1,32 +1,32 @@
 import { createIndexer } from '@pasar/catalogue-service';
 import { splitList } from './create-context.ts';
-import type { MakeContext } from './create-context.ts';
+import type { SeedContext } from './create-context.ts';
 import { holdStock } from './hold-stock.ts';
 import { makeBanners } from './make-banners.ts';
 import { makeCarts } from './make-carts.ts';
 import { makeCategories } from './make-categories.ts';
 import { removeEmptyDealLabels, makeDeals } from './make-deals.ts';
-import type { MadeDeals } from './make-deals.ts';
+import type { DealRows } from './make-deals.ts';
 import { makeFlashSales } from './make-flash-sales.ts';
 import { collectionIds, makeItems } from './make-items.ts';
-import type { MadeItem } from './make-items.ts';
+import type { ItemRows } from './make-items.ts';
 import { makeLists } from './make-lists.ts';
-import type { MadeLists } from './make-lists.ts';
+import type { ListRows } from './make-lists.ts';
 import { makeOrders, unpaidLines } from './make-orders.ts';
-import type { MadeOrders } from './make-orders.ts';
+import type { OrderRows } from './make-orders.ts';
 import { makePages } from './make-pages.ts';
-import type { MadePages } from './make-pages.ts';
+import type { PageRows } from './make-pages.ts';
 import { makePhrases } from './make-phrases.ts';
 import { makeProducts } from './make-products.ts';
-import type { MadeProducts } from './make-products.ts';
+import type { ProductRows } from './make-products.ts';
 import { makeQuestions } from './make-questions.ts';
-import type { MadeQuestions } from './make-questions.ts';
+import type { QuestionRows } from './make-questions.ts';
 import { makeRatings, sumRatings } from './make-ratings.ts';
 import { makeCensoredWords, makePlaces } from './make-search-data.ts';
 import { makeShops } from './make-shops.ts';
-import type { MadeShop } from './make-shops.ts';
+import type { ShopWithPlan } from './make-shops.ts';
 import { makeSocial } from './make-social.ts';
-import type { MadeSocial } from './make-social.ts';
+import type { SocialRows } from './make-social.ts';
 import { makeVouchers } from './make-vouchers.ts';
 import type {
   BannerRow,
@@ -63,16 +63,16 @@ export type MarketTables = {
   voucher: VoucherRow[];
   cart_line: CartLineRow[];
   chat_auto_reply: ChatAutoReplyRow[];
-} & MadeLists &
-  MadePages &
-  MadeDeals &
-  MadeSocial &
-  MadeQuestions &
-  MadeOrders;
+} & ListRows &
+  PageRows &
+  DealRows &
+  SocialRows &
+  QuestionRows &
+  OrderRows;
 
 const groupByItem = (ratings: readonly RatingRow[]) => Map.groupBy(ratings, ({ itemid }) => itemid);
 
-function makeCollections({ market, words }: MakeContext, shops: readonly MadeShop[]): CollectionRow[] {
+function makeCollections({ market, words }: SeedContext, shops: readonly ShopWithPlan[]): CollectionRow[] {
   const names = splitList(words.collections);
   return shops.flatMap(({ row }) =>
     Object.values(collectionIds).map((collectionid) => ({
@@ -86,16 +86,19 @@ function makeCollections({ market, words }: MakeContext, shops: readonly MadeSho
 }
 
 /** Every shop replies to a first message automatically, so that a demo's chat gets a response. */
-const makeAutoReplies = ({ market, words }: MakeContext, shops: readonly MadeShop[]): ChatAutoReplyRow[] =>
+const makeAutoReplies = (
+  { market, words }: SeedContext,
+  shops: readonly ShopWithPlan[],
+): ChatAutoReplyRow[] =>
   shops.map(({ row }) => ({ market: market.code, shopid: row.shopid, body: words.chatReply }));
 
 /** Returns items for storage, with rating sums and search tokens. */
 function finishItems(
-  items: readonly MadeItem[],
+  items: readonly ItemRows[],
   ratings: readonly RatingRow[],
   categories: readonly CategoryRow[],
-  shops: readonly MadeShop[],
-  products: MadeProducts,
+  shops: readonly ShopWithPlan[],
+  products: ProductRows,
 ): ItemRow[] {
   const index = createIndexer();
   const rated = groupByItem(ratings);
@@ -116,7 +119,7 @@ function finishItems(
 }
 
 /** Maps shops to the theme of a banner. */
-const mapShopThemes = (shops: readonly MadeShop[]): ReadonlyMap<number, string> =>
+const mapShopThemes = (shops: readonly ShopWithPlan[]): ReadonlyMap<number, string> =>
   new Map(
     shops.flatMap(({ row }): [number, string][] => {
       if (row.is_mart) return [[row.shopid, 'supermarket']];
@@ -125,7 +128,7 @@ const mapShopThemes = (shops: readonly MadeShop[]): ReadonlyMap<number, string> 
   );
 
 /** Creates every row of one market, by table. */
-export function makeMarket(context: MakeContext, itemCount: number): MarketTables {
+export function makeMarket(context: SeedContext, itemCount: number): MarketTables {
   const shops = makeShops(context);
   const made = removeEmptyDealLabels(context, makeItems(context, shops, itemCount));
   const orders = makeOrders(context, made, shops);

@@ -1,5 +1,5 @@
 import type { Random } from '../create-random.ts';
-import type { MakeContext } from './create-context.ts';
+import type { SeedContext } from './create-context.ts';
 import type { Choice } from './make-choices.ts';
 import { makeOffer } from './make-offer.ts';
 import type { Offer, Pricing } from './make-offer.ts';
@@ -23,7 +23,7 @@ export const combineChoices = (choices: readonly Choice[]): Combination[] =>
 
 /** Returns the offer of each combination; one for an item without choices. */
 export const makeOffers = (
-  context: MakeContext,
+  context: SeedContext,
   cents: number,
   pricing: Pricing,
   choices: readonly Choice[],

@@ -1,5 +1,5 @@
 import { discountPercent } from '@pasar/item';
-import type { MakeContext } from './create-context.ts';
+import type { SeedContext } from './create-context.ts';
 import type { Random } from '../create-random.ts';
 import { toMarketPrice } from '../to-market-price.ts';
 
@@ -15,12 +15,12 @@ export const pickPricing = (random: Random): Pricing => ({
 });
 
 /** Creates an offer for goods worth an amount in US cents. */
-export function makeOffer({ market }: MakeContext, cents: number, { factor, offPercent }: Pricing): Offer {
+export function makeOffer({ market }: SeedContext, cents: number, { factor, offPercent }: Pricing): Offer {
   const full = toMarketPrice(market, cents * factor);
   const price = offPercent ? toMarketPrice(market, cents * factor * (1 - offPercent / 100)) : full;
   return { price, before: price < full ? full : null };
 }
 
 /** Returns the discount in whole per cent, rounded by the domain rules. */
-export const percentOff = ({ market: { currency } }: MakeContext, { price, before }: Offer): number =>
+export const percentOff = ({ market: { currency } }: SeedContext, { price, before }: Offer): number =>
   discountPercent({ amount: price, currency }, before === null ? undefined : { amount: before, currency });

@@ -5,9 +5,9 @@ import { formatOrderSn } from '@pasar/order-service';
 import { testAccounts } from '../data/test-accounts.data.ts';
 import { createRandom } from '../create-random.ts';
 import type { Random } from '../create-random.ts';
-import type { MakeContext } from './create-context.ts';
-import type { MadeItem } from './make-items.ts';
-import type { MadeShop } from './make-shops.ts';
+import type { SeedContext } from './create-context.ts';
+import type { ItemRows } from './make-items.ts';
+import type { ShopWithPlan } from './make-shops.ts';
 import type {
   CheckoutRow,
   LedgerRow,
@@ -20,7 +20,7 @@ import { hourMs, dayMs, makeInstants, makeParcel, makeEvents, makeCharge } from 
 import { purchases } from './purchases.data.ts';
 import type { Purchase } from './purchases.data.ts';
 
-export type MadeOrders = {
+export type OrderRows = {
   readonly checkout: CheckoutRow[];
   readonly orders: OrderRow[];
   readonly order_line: OrderLineRow[];
@@ -35,11 +35,11 @@ const demoPaymentDays = 14;
 /** Minimum stock of items in an unpaid order, so that it sells none out. */
 const minStockToHold = 10;
 
-const purchaseTime = ({ now, number }: MakeContext, { days }: Purchase): number =>
+const purchaseTime = ({ now, number }: SeedContext, { days }: Purchase): number =>
   now - days * dayMs + 12 * hourMs + number;
 
 /** Groups the items that could have been bought at a time by shop. */
-const groupGoodsByShop = (items: readonly MadeItem[], at: number): ReadonlyMap<number, readonly MadeItem[]> =>
+const groupGoodsByShop = (items: readonly ItemRows[], at: number): ReadonlyMap<number, readonly ItemRows[]> =>
   Map.groupBy(
     items.filter(({ row }) => row.stock > 1 && !row.is_adult && row.historical_sold > 0 && row.ctime < at),
     ({ row }) => row.shopid,
@@ -48,7 +48,7 @@ const groupGoodsByShop = (items: readonly MadeItem[], at: number): ReadonlyMap<n
 const isWellStocked = ({ stock }: { readonly stock: number }): boolean => stock >= minStockToHold;
 
 /** Filters items that can be ordered without running out. */
-const keepWellStocked = (items: readonly MadeItem[]): readonly MadeItem[] =>
+const keepWellStocked = (items: readonly ItemRows[]): readonly ItemRows[] =>
   items.flatMap((item) => {
     const models = item.models.filter(isWellStocked);
     return isWellStocked(item.row) && item.models.length > 0 === models.length > 0
@@ -58,7 +58,7 @@ const keepWellStocked = (items: readonly MadeItem[]): readonly MadeItem[] =>
 
 function makeLine(
   order_id: number,
-  { row, models }: MadeItem,
+  { row, models }: ItemRows,
   line_no: number,
   random: Random,
 ): OrderLineRow {
@@ -78,13 +78,13 @@ function makeLine(
 }
 
 /** The buyer's address, in the market's first city. */
-const makeAddress = ({ market, cities }: MakeContext) => ({
+const makeAddress = ({ market, cities }: SeedContext) => ({
   name: 'Budi',
   phone: `${market.phonePrefix} 555 0100`,
   lines: ['Pasar 12', cities[0] ?? ''],
 });
 
-function pickDelivery({ market, cities }: MakeContext, { row }: MadeShop, basket: readonly MadeItem[]) {
+function pickDelivery({ market, cities }: SeedContext, { row }: ShopWithPlan, basket: readonly ItemRows[]) {
   const { currency } = market;
   const parcel = basket.map(({ row: { shipping_min, shipping_max } }) => ({
     shipping_min: { amount: shipping_min, currency },
@@ -94,18 +94,18 @@ function pickDelivery({ market, cities }: MakeContext, { row }: MadeShop, basket
   return deliveryOptions(parcel, distance, currency)[0];
 }
 
-type BoughtBasket = {
+type OrderedBasket = {
   readonly purchase: Purchase;
-  readonly shop: MadeShop;
-  readonly basket: readonly MadeItem[];
+  readonly shop: ShopWithPlan;
+  readonly basket: readonly ItemRows[];
 };
 
 function makeOrder(
-  context: MakeContext,
+  context: SeedContext,
   ids: Ids,
-  { purchase, shop, basket }: BoughtBasket,
+  { purchase, shop, basket }: OrderedBasket,
   random: Random,
-): MadeOrders {
+): OrderRows {
   const { market } = context;
   const created_at = purchaseTime(context, purchase);
   const user_id = testAccounts.buyer.userid;
@@ -146,10 +146,10 @@ function makeOrder(
 
 /** Creates the first test account's earlier orders: all but one paid, to be bought again and rated. */
 export function makeOrders(
-  context: MakeContext,
-  items: readonly MadeItem[],
-  shops: readonly MadeShop[],
-): MadeOrders {
+  context: SeedContext,
+  items: readonly ItemRows[],
+  shops: readonly ShopWithPlan[],
+): OrderRows {
   const random = createRandom(`orders ${context.market.code}`);
   const made = purchases.flatMap((purchase) => {
     const at = purchaseTime(context, purchase);
@@ -175,7 +175,7 @@ export function makeOrders(
 }
 
 /** Returns the lines of unpaid orders, which hold stock: those of paid orders left the stock long ago. */
-export function unpaidLines({ orders, order_line }: MadeOrders): OrderLineRow[] {
+export function unpaidLines({ orders, order_line }: OrderRows): OrderLineRow[] {
   const unpaid = new Set(orders.filter(({ status }) => status === 'to_pay').map(({ order_id }) => order_id));
   return order_line.filter(({ order_id }) => unpaid.has(order_id));
 }

@@ -2,16 +2,16 @@ import { buildPath, shopPath } from '@pasar/routing-table';
 import { pageTexts } from '../data/page-texts.data.ts';
 import { picture } from '../pictures/picture-sizes.ts';
 import { splitList } from './create-context.ts';
-import type { MakeContext } from './create-context.ts';
-import type { MadeLists } from './make-lists.ts';
-import type { MadeShop } from './make-shops.ts';
+import type { SeedContext } from './create-context.ts';
+import type { ListRows } from './make-lists.ts';
+import type { ShopWithPlan } from './make-shops.ts';
 import type { PageRow, PageVersionRow } from './rows.ts';
 
-export type MadePages = { readonly page: PageRow[]; readonly page_version: PageVersionRow[] };
+export type PageRows = { readonly page: PageRow[]; readonly page_version: PageVersionRow[] };
 
 type Page = Pick<PageRow, 'kind' | 'page_url'> & Partial<Pick<PageRow, 'template' | 'shopid'>>;
 type Version = Pick<PageVersionRow, 'title'> & Partial<Omit<PageVersionRow, 'market' | 'pageid' | 'title'>>;
-type MadePage = { readonly page: Page; readonly versions: readonly Version[] };
+type PageWithVersions = { readonly page: Page; readonly versions: readonly Version[] };
 type Component = PageVersionRow['components'][number];
 
 const dayMs = 86_400_000;
@@ -27,7 +27,7 @@ const step = (text: string): string => {
   return `<h2>${title}</h2><p>${words}</p>`;
 };
 
-const createTexts = ({ words, profile }: MakeContext) => {
+const createTexts = ({ words, profile }: SeedContext) => {
   const texts = pageTexts[profile.words];
   const [fresh = '', best = '', offers = ''] = splitList(words.collections);
   const heading = (index: number) => {
@@ -39,7 +39,7 @@ const createTexts = ({ words, profile }: MakeContext) => {
 };
 type Texts = ReturnType<typeof createTexts>;
 
-const wholeStore = (texts: Texts) =>
+const storewidePage = (texts: Texts) =>
   numbered(
     [
       'hero',
@@ -65,8 +65,8 @@ const wholeStore = (texts: Texts) =>
   );
 
 /** Creates a market's campaign: its offers with their end; the next version is not published yet. */
-function morningMarket({ now }: MakeContext, texts: Texts, endsAt: number): MadePage {
-  const [hero, ...rest] = wholeStore(texts);
+function morningMarket({ now }: SeedContext, texts: Texts, endsAt: number): PageWithVersions {
+  const [hero, ...rest] = storewidePage(texts);
   const countdown = { id: 20, type: 'countdown', props: { title: texts.endsIn, ends_at: endsAt } };
   const { title, subtitle } = texts.heading(0);
   const common = { title, description: subtitle, picture: banner(1) };
@@ -84,7 +84,7 @@ function morningMarket({ now }: MakeContext, texts: Texts, endsAt: number): Made
   };
 }
 
-const makeItHome = ({ now }: MakeContext, texts: Texts): MadePage => {
+const makeItHome = ({ now }: SeedContext, texts: Texts): PageWithVersions => {
   const { title, subtitle } = texts.heading(4);
   return {
     page: { kind: 'built', page_url: 'make-it-home' },
@@ -104,7 +104,7 @@ const makeItHome = ({ now }: MakeContext, texts: Texts): MadePage => {
   };
 };
 
-const shoppingGuide = ({ now }: MakeContext, texts: Texts): MadePage => ({
+const shoppingGuide = ({ now }: SeedContext, texts: Texts): PageWithVersions => ({
   page: { kind: 'built', page_url: 'shopping-guide' },
   versions: [
     {
@@ -117,7 +117,7 @@ const shoppingGuide = ({ now }: MakeContext, texts: Texts): MadePage => ({
   ],
 });
 
-const officialShops = ({ now }: MakeContext, texts: Texts): MadePage => {
+const officialShops = ({ now }: SeedContext, texts: Texts): PageWithVersions => {
   const { title, subtitle } = texts.heading(2);
   return {
     page: { kind: 'landing', page_url: 'official-shops', template: 'brand' },
@@ -136,7 +136,7 @@ const officialShops = ({ now }: MakeContext, texts: Texts): MadePage => {
   };
 };
 
-const broadcast = ({ now }: MakeContext, texts: Texts): MadePage => {
+const broadcast = ({ now }: SeedContext, texts: Texts): PageWithVersions => {
   const { title, subtitle } = texts.heading(1);
   return {
     page: { kind: 'broadcast', page_url: 'current' },
@@ -157,7 +157,7 @@ const broadcast = ({ now }: MakeContext, texts: Texts): MadePage => {
 };
 
 /** Creates the first official shop's own page. */
-function shopWelcome({ now }: MakeContext, texts: Texts, { row }: MadeShop): MadePage {
+function shopWelcome({ now }: SeedContext, texts: Texts, { row }: ShopWithPlan): PageWithVersions {
   const { shopid, username, name, tagline, cover } = row;
   return {
     page: { kind: 'shop', page_url: `${username}/welcome`, shopid },
@@ -186,10 +186,10 @@ function shopWelcome({ now }: MakeContext, texts: Texts, { row }: MadeShop): Mad
 
 /** Creates pages built of components: a campaign, a theme, a guide, a brand page, a broadcast, and a shop's own. */
 export function makePages(
-  context: MakeContext,
-  { campaign }: MadeLists,
-  shops: readonly MadeShop[],
-): MadePages {
+  context: SeedContext,
+  { campaign }: ListRows,
+  shops: readonly ShopWithPlan[],
+): PageRows {
   const market = context.market.code;
   const texts = createTexts(context);
   const endsAt = campaign[0]?.ends_at ?? context.now;

@@ -1,11 +1,11 @@
 import { foldText } from '@pasar/catalogue-service';
-import type { MakeContext } from './create-context.ts';
+import type { SeedContext } from './create-context.ts';
 import { thingName } from './make-texts.ts';
-import type { MadeItem } from './make-items.ts';
+import type { ItemRows } from './make-items.ts';
 import type { PhraseRow } from './rows.ts';
 
 /** Creates popular searches: the things on sale, weighted by their items. */
-export function makePhrases(context: MakeContext, items: readonly MadeItem[]): PhraseRow[] {
+export function makePhrases(context: SeedContext, items: readonly ItemRows[]): PhraseRow[] {
   const weights = new Map<string, number>();
   for (const { thing, row } of items) {
     const phrase = thingName(context, thing).toLocaleLowerCase(context.profile.words);

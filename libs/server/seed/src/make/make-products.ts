@@ -1,18 +1,18 @@
-import type { MakeContext } from './create-context.ts';
+import type { SeedContext } from './create-context.ts';
 import { thingName } from './make-texts.ts';
-import type { MadeItem } from './make-items.ts';
+import type { ItemRows } from './make-items.ts';
 import type { ProductRow } from './rows.ts';
 
 /** Catalogue products, and the product that each item is an offer of. */
-export type MadeProducts = {
+export type ProductRows = {
   readonly rows: readonly ProductRow[];
   readonly catalogueIdByItem: ReadonlyMap<number, number>;
 };
 
-const productKey = ({ row, thing }: MadeItem): string => `${row.brand}|${thing.code}`;
+const productKey = ({ row, thing }: ItemRows): string => `${row.brand}|${thing.code}`;
 
 /** Groups the same thing of one brand from several shops into a catalogue product. */
-export function makeProducts(context: MakeContext, items: readonly MadeItem[]): MadeProducts {
+export function makeProducts(context: SeedContext, items: readonly ItemRows[]): ProductRows {
   const shared = [...Map.groupBy(items, productKey).values()].filter(
     (offers) => new Set(offers.map(({ row }) => row.shopid)).size > 1,
   );

@@ -1,24 +1,24 @@
 import { createRandom } from '../create-random.ts';
 import { testAccounts } from '../data/test-accounts.data.ts';
 import { splitList } from './create-context.ts';
-import type { MakeContext } from './create-context.ts';
-import type { MadeItem } from './make-items.ts';
-import type { MadeShop } from './make-shops.ts';
+import type { SeedContext } from './create-context.ts';
+import type { ItemRows } from './make-items.ts';
+import type { ShopWithPlan } from './make-shops.ts';
 import type { AnswerRow, QuestionRow } from './rows.ts';
 
 const dayMs = 86_400_000;
 
-export type MadeQuestions = { readonly item_question: QuestionRow[]; readonly item_answer: AnswerRow[] };
+export type QuestionRows = { readonly item_question: QuestionRow[]; readonly item_answer: AnswerRow[] };
 
 /** One in this many items has questions. */
 const askedShare = 10;
 
 /** Creates questions of the test accounts about some items, with their shops' answers. */
 export function makeQuestions(
-  { market, words, now }: MakeContext,
-  items: readonly MadeItem[],
-  shops: readonly MadeShop[],
-): MadeQuestions {
+  { market, words, now }: SeedContext,
+  items: readonly ItemRows[],
+  shops: readonly ShopWithPlan[],
+): QuestionRows {
   const random = createRandom(`questions ${market.code}`);
   const texts = splitList(words.questions).map((text) => text.split('='));
   const owners = new Map(shops.map(({ row }) => [row.shopid, row.userid]));

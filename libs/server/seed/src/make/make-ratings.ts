@@ -2,8 +2,8 @@ import type { LanguageData } from '../languages/language-data.ts';
 import type { Random } from '../create-random.ts';
 import { createRandom } from '../create-random.ts';
 import { splitList } from './create-context.ts';
-import type { MakeContext } from './create-context.ts';
-import type { MadeItem } from './make-items.ts';
+import type { SeedContext } from './create-context.ts';
+import type { ItemRows } from './make-items.ts';
 import type { RatingRow } from './rows.ts';
 
 const handles =
@@ -34,8 +34,8 @@ function makeReply({ replies }: LanguageData, star: number, comment: string, ran
 }
 
 function makeRating(
-  { words, now }: MakeContext,
-  { row, models }: MadeItem,
+  { words, now }: SeedContext,
+  { row, models }: ItemRows,
   number: number,
   random: Random,
 ): RatingRow {
@@ -61,7 +61,7 @@ function makeRating(
 }
 
 /** Creates buyers' ratings: more for best-selling items, none for items without sales. */
-export function makeRatings(context: MakeContext, items: readonly MadeItem[]): RatingRow[] {
+export function makeRatings(context: SeedContext, items: readonly ItemRows[]): RatingRow[] {
   const random = createRandom(`ratings ${context.market.code}`);
   return items.flatMap((item) => {
     const maxCount = Math.min(12, Math.ceil(Math.log2(1 + item.row.historical_sold)));

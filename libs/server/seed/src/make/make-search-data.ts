@@ -1,11 +1,11 @@
 import { foldText } from '@pasar/catalogue-service';
 import { censoredWords } from '../data/censored-words.data.ts';
 import { cityPlaces } from '../data/city-places.data.ts';
-import type { MakeContext } from './create-context.ts';
+import type { SeedContext } from './create-context.ts';
 import type { CensoredWordRow, PlaceRow } from './rows.ts';
 
 /** Returns the coordinates of the market's cities. */
-export const makePlaces = ({ market, cities }: MakeContext): PlaceRow[] =>
+export const makePlaces = ({ market, cities }: SeedContext): PlaceRow[] =>
   cityPlaces[market.code].map(([lat, lon], index) => ({
     market: market.code,
     name: cities[index] ?? '',
@@ -13,5 +13,5 @@ export const makePlaces = ({ market, cities }: MakeContext): PlaceRow[] =>
     lon,
   }));
 
-export const makeCensoredWords = ({ market }: MakeContext): CensoredWordRow[] =>
+export const makeCensoredWords = ({ market }: SeedContext): CensoredWordRow[] =>
   [...new Set(censoredWords(market.code).map(foldText))].map((word) => ({ market: market.code, word }));

@@ -6,13 +6,13 @@ import { createRandom } from '../create-random.ts';
 import type { Random } from '../create-random.ts';
 import { testAccounts } from '../data/test-accounts.data.ts';
 import { splitList } from './create-context.ts';
-import type { MakeContext } from './create-context.ts';
+import type { SeedContext } from './create-context.ts';
 import type { ShopRow } from './rows.ts';
 import type { ShopKind, ShopPlan } from './shop-plans.ts';
 import { shopPlans } from './shop-plans.ts';
 
 /** A shop's row and its plan. */
-export type MadeShop = { readonly row: ShopRow; readonly plan: ShopPlan };
+export type ShopWithPlan = { readonly row: ShopRow; readonly plan: ShopPlan };
 
 const flagsByKind: Record<ShopKind, Partial<ShopRow>> = {
   official: { is_official_shop: true, show_official_shop_label: true },
@@ -48,7 +48,7 @@ export const shopPictures: readonly SpreadPicture[] = shopPlans.flatMap(({ tops 
   ];
 });
 
-function pickName({ words, number }: MakeContext, { kind, brand }: ShopPlan, index: number): string {
+function pickName({ words, number }: SeedContext, { kind, brand }: ShopPlan, index: number): string {
   const names = splitList(words.shopNames);
   const pattern = { official: words.official, supermarket: words.supermarket }[
     kind as 'official' | 'supermarket'
@@ -66,7 +66,7 @@ const pickLabels = ({ flagshipLabelId, premiumLabelId }: Market, { label }: Shop
   return id === undefined ? [] : [id];
 };
 
-function makeRow(context: MakeContext, plan: ShopPlan, index: number, random: Random): ShopRow {
+function makeRow(context: SeedContext, plan: ShopPlan, index: number, random: Random): ShopRow {
   const { market, number, words, now, cities } = context;
   const seller = plan.owner === 'seller';
   return {
@@ -96,7 +96,7 @@ function makeRow(context: MakeContext, plan: ShopPlan, index: number, random: Ra
   };
 }
 
-export const makeShops = (context: MakeContext): MadeShop[] => {
+export const makeShops = (context: SeedContext): ShopWithPlan[] => {
   const random = createRandom(`shops ${context.market.code}`);
   return shopPlans.map((plan, index) => ({ plan, row: makeRow(context, plan, index, random) }));
 };

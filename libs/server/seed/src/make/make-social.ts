@@ -1,15 +1,15 @@
 import { testAccounts } from '../data/test-accounts.data.ts';
 import { createRandom } from '../create-random.ts';
 import { splitList } from './create-context.ts';
-import type { MakeContext } from './create-context.ts';
-import type { MadeItem } from './make-items.ts';
-import type { MadeShop } from './make-shops.ts';
+import type { SeedContext } from './create-context.ts';
+import type { ItemRows } from './make-items.ts';
+import type { ShopWithPlan } from './make-shops.ts';
 import type { BuyerRatingRow, FollowRow, LikeRow } from './rows.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-export type MadeSocial = {
+export type SocialRows = {
   readonly item_like: LikeRow[];
   readonly shop_follow: FollowRow[];
   readonly buyer_rating: BuyerRatingRow[];
@@ -19,7 +19,7 @@ const { buyer, secondBuyer, seller } = testAccounts;
 const members = [buyer, secondBuyer, seller].map(({ userid }) => userid);
 
 /** Shop owners follow each other, test accounts follow some shops; nobody follows their own. */
-function makeFollows({ market, now }: MakeContext, shops: readonly MadeShop[]): FollowRow[] {
+function makeFollows({ market, now }: SeedContext, shops: readonly ShopWithPlan[]): FollowRow[] {
   const random = createRandom(`follows ${market.code}`);
   const people = [...new Set([...members, ...shops.map(({ row }) => row.userid)])];
   return people.flatMap((user_id) =>
@@ -37,9 +37,9 @@ function makeFollows({ market, now }: MakeContext, shops: readonly MadeShop[]): 
 
 /** Every shop owner and test account likes a few dozen items. */
 function makeLikes(
-  { market, now }: MakeContext,
-  items: readonly MadeItem[],
-  shops: readonly MadeShop[],
+  { market, now }: SeedContext,
+  items: readonly ItemRows[],
+  shops: readonly ShopWithPlan[],
 ): LikeRow[] {
   const random = createRandom(`likes ${market.code}`);
   const people = [...new Set([...members, ...shops.map(({ row }) => row.userid)])];
@@ -57,8 +57,8 @@ function makeLikes(
 
 /** Creates sellers' ratings of the test accounts as buyers. */
 function makeBuyerRatings(
-  { market, number, words, now }: MakeContext,
-  shops: readonly MadeShop[],
+  { market, number, words, now }: SeedContext,
+  shops: readonly ShopWithPlan[],
 ): BuyerRatingRow[] {
   const random = createRandom(`buyers ${market.code}`);
   const [thanks = ''] = splitList(words.replies);
@@ -80,10 +80,10 @@ function makeBuyerRatings(
 
 /** Creates likes and follows of shop owners and test accounts, and sellers' ratings of the latter. */
 export const makeSocial = (
-  context: MakeContext,
-  items: readonly MadeItem[],
-  shops: readonly MadeShop[],
-): MadeSocial => ({
+  context: SeedContext,
+  items: readonly ItemRows[],
+  shops: readonly ShopWithPlan[],
+): SocialRows => ({
   item_like: makeLikes(context, items, shops),
   shop_follow: makeFollows(context, shops),
   buyer_rating: makeBuyerRatings(context, shops),

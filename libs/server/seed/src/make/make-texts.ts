@@ -2,8 +2,8 @@ import { foodBrands, lines, officialBrands, smallBrands } from '../data/brands.d
 import type { Leaf, Thing } from '../data/category-tree.data.ts';
 import type { Random } from '../create-random.ts';
 import { splitList } from './create-context.ts';
-import type { MakeContext } from './create-context.ts';
-import type { MadeShop } from './make-shops.ts';
+import type { SeedContext } from './create-context.ts';
+import type { ShopWithPlan } from './make-shops.ts';
 import type { ItemRow } from './rows.ts';
 
 export type ItemTexts = Pick<ItemRow, 'name' | 'brand' | 'description' | 'attributes' | 'keywords'>;
@@ -19,19 +19,19 @@ const capitalize = (text: string, language: string): string => {
   return first.toLocaleUpperCase(language) + rest.join('');
 };
 
-export function thingName({ things, words }: MakeContext, thing: Thing): string {
+export function thingName({ things, words }: SeedContext, thing: Thing): string {
   const { name } = things(thing.code);
   return thing.form ? fillTemplate(words[thing.form], { thing: name }) : name;
 }
 
-function pickBrand({ plan }: MadeShop, leaf: Leaf, random: Random): string {
+function pickBrand({ plan }: ShopWithPlan, leaf: Leaf, random: Random): string {
   if (plan.kind === 'official') return plan.brand ?? '';
   if (foodKinds.has(leaf.kind))
     return plan.kind === 'supermarket' ? (plan.brand ?? '') : random.pick(foodBrands);
   return random.percent(22) ? random.pick(officialBrands) : random.pick(smallBrands);
 }
 
-function listKeywords({ things, otherThings }: MakeContext, { code }: Thing): string {
+function listKeywords({ things, otherThings }: SeedContext, { code }: Thing): string {
   const own = things(code).keywords;
   return [...new Set([...own, ...otherThings.map((texts) => texts(code).name)])].slice(0, 14).join(' ');
 }
@@ -39,7 +39,7 @@ function listKeywords({ things, otherThings }: MakeContext, { code }: Thing): st
 type TemplateValues = Record<'thing' | 'brand' | 'line' | 'first' | 'second', string>;
 
 function describe(
-  { words, profile }: MakeContext,
+  { words, profile }: SeedContext,
   leaf: Leaf,
   parts: TemplateValues,
   random: Random,
@@ -53,8 +53,8 @@ function describe(
 
 /** Creates the name, brand, description and attributes of a listing, in the market's style. */
 export function makeTexts(
-  context: MakeContext,
-  shop: MadeShop,
+  context: SeedContext,
+  shop: ShopWithPlan,
   leaf: Leaf,
   thing: Thing,
   random: Random,

@@ -1,6 +1,6 @@
 import { toMarketPrice } from '../to-market-price.ts';
-import type { MakeContext } from './create-context.ts';
-import type { MadeShop } from './make-shops.ts';
+import type { SeedContext } from './create-context.ts';
+import type { ShopWithPlan } from './make-shops.ts';
 import { amountLabel } from './pick-promotions.ts';
 import type { VoucherRow } from './rows.ts';
 
@@ -15,7 +15,7 @@ type VoucherTerms = Pick<VoucherRow, 'code' | 'kind' | 'value' | 'cap' | 'min_sp
 };
 
 const makeVoucher = (
-  { market, now }: MakeContext,
+  { market, now }: SeedContext,
   { shopid = undefined, perUserLimit = 20, ...terms }: VoucherTerms,
 ): VoucherRow => ({
   ...terms,
@@ -28,11 +28,11 @@ const makeVoucher = (
   per_user_limit: perUserLimit,
 });
 
-const percentLabel = ({ words }: MakeContext, value: number) =>
+const percentLabel = ({ words }: SeedContext, value: number) =>
   words.voucherPercent.replace('{percent}', String(value));
 
 /** Platform vouchers: an amount, a percentage, and shipping. */
-function platformVouchers(context: MakeContext): VoucherRow[] {
+function platformVouchers(context: SeedContext): VoucherRow[] {
   const { market, words } = context;
   const amount = (cents: number) => toMarketPrice(market, cents);
   return [
@@ -65,7 +65,7 @@ function platformVouchers(context: MakeContext): VoucherRow[] {
 }
 
 /** Every second shop has a voucher for its items. */
-const shopVouchers = (context: MakeContext, shops: readonly MadeShop[]): VoucherRow[] =>
+const shopVouchers = (context: SeedContext, shops: readonly ShopWithPlan[]): VoucherRow[] =>
   shops
     .filter((_, index) => index % 2 === 0)
     .map(({ row }, index) => {
@@ -82,7 +82,7 @@ const shopVouchers = (context: MakeContext, shops: readonly MadeShop[]): Voucher
     });
 
 /** Every supermarket ships larger orders free. */
-const supermarketVouchers = (context: MakeContext, shops: readonly MadeShop[]): VoucherRow[] =>
+const supermarketVouchers = (context: SeedContext, shops: readonly ShopWithPlan[]): VoucherRow[] =>
   shops
     .filter(({ plan }) => plan.kind === 'supermarket')
     .map(({ row }) =>
@@ -97,7 +97,7 @@ const supermarketVouchers = (context: MakeContext, shops: readonly MadeShop[]): 
       }),
     );
 
-export const makeVouchers = (context: MakeContext, shops: readonly MadeShop[]): VoucherRow[] => [
+export const makeVouchers = (context: SeedContext, shops: readonly ShopWithPlan[]): VoucherRow[] => [
   ...platformVouchers(context),
   ...shopVouchers(context, shops),
   ...supermarketVouchers(context, shops),

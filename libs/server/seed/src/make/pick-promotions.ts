@@ -3,7 +3,7 @@ import { formatMoney, priceStep } from '@pasar/money';
 import type { LanguageData } from '../languages/language-data.ts';
 import { toMarketPrice } from '../to-market-price.ts';
 import type { Random } from '../create-random.ts';
-import type { MakeContext } from './create-context.ts';
+import type { SeedContext } from './create-context.ts';
 import type { ItemRow } from './rows.ts';
 
 /** @spec add-on-deal-sub-type */
@@ -22,13 +22,13 @@ export type Promotions = Pick<
 >;
 
 /** Returns a rounded amount for a label. */
-export function amountLabel({ market, words }: MakeContext, cents: number): string {
+export function amountLabel({ market, words }: SeedContext, cents: number): string {
   const amount = toMarketPrice(market, cents);
   const locale = marketLocale(market, market.languages[0]);
   return words.voucherAmount.replace('{amount}', formatMoney({ amount, currency: market.currency }, locale));
 }
 
-const makeWholesaleTiers = ({ market }: MakeContext, price: number): ItemRow['wholesale_tiers'] => {
+const makeWholesaleTiers = ({ market }: SeedContext, price: number): ItemRow['wholesale_tiers'] => {
   const step = priceStep(market.currency);
   const share = (percent: number) => Math.max(step, Math.round((price * percent) / 100 / step) * step);
   return [
@@ -50,7 +50,7 @@ function pickAddOn(
 
 /** Picks deals, labels and promises of an item; only plain items have wholesale prices. */
 export function pickPromotions(
-  context: MakeContext,
+  context: SeedContext,
   { price, plain }: { readonly price: number; readonly plain: boolean },
   random: Random,
 ): Promotions {

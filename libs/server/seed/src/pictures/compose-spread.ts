@@ -1,7 +1,7 @@
 import sharp from 'sharp';
-import { grounds, palettes } from './palettes.data.ts';
+import { backgroundGradients, palettes } from './palettes.data.ts';
 import { pictureSizes } from './picture-sizes.ts';
-import type { Studio } from './create-studio.ts';
+import type { PictureParts } from './create-picture-parts.ts';
 
 /** A logo, cover, banner or category picture: things arranged on a plain background. */
 export type SpreadPicture = {
@@ -37,7 +37,7 @@ function drawBackground({ shape, ground: number }: SpreadPicture): Buffer {
   const [from, to] =
     shape === 'category'
       ? (palettes[number % palettes.length]?.wall ?? ['#fff', '#fff'])
-      : (grounds[number % grounds.length] ?? ['#fff', '#fff']);
+      : (backgroundGradients[number % backgroundGradients.length] ?? ['#fff', '#fff']);
   const light = shape === 'category' ? 0 : 0.1;
   const middle = shape === 'banner' ? 0.72 : 0.5;
   return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
@@ -49,7 +49,7 @@ function drawBackground({ shape, ground: number }: SpreadPicture): Buffer {
 }
 
 /** Renders the picture as WebP. */
-export async function composeSpread(picture: SpreadPicture, studio: Studio): Promise<Buffer> {
+export async function composeSpread(picture: SpreadPicture, studio: PictureParts): Promise<Buffer> {
   const { width, height } = pictureSizes[picture.shape];
   const layers = await Promise.all(
     placements[picture.shape].slice(0, picture.codes.length).map(async ([x, y, size, angle], index) => {

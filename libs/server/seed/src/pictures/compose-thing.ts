@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { OverlayOptions } from 'sharp';
 import type { Pixels } from './create-emoji-reader.ts';
 import type { ThingPicture } from './plan-pictures.ts';
-import type { Studio } from './create-studio.ts';
+import type { PictureParts } from './create-picture-parts.ts';
 
 type ThingPlacement = {
   readonly size: number;
@@ -29,7 +29,7 @@ const toLayer = ({ data, info }: Pixels, x: number, floor: number): OverlayOptio
 });
 
 /** Renders a picture of a thing as WebP. */
-export async function composeThing(picture: ThingPicture, studio: Studio): Promise<Buffer> {
+export async function composeThing(picture: ThingPicture, studio: PictureParts): Promise<Buffer> {
   const layers: OverlayOptions[] = [];
   for (const { size, angle, x, floor } of layouts[picture.layout]) {
     const thing = await studio.thing(picture.code, size, angle, picture.colour);

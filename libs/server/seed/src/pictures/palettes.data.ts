@@ -13,7 +13,7 @@ export const palettes: readonly Palette[] = [
 ];
 
 /** Stronger background gradients for logos, covers and banners, from corner to corner. */
-export const grounds: readonly (readonly [string, string])[] = [
+export const backgroundGradients: readonly (readonly [string, string])[] = [
   ['#7a1f5c', '#a83a7d'],
   ['#f7d88a', '#f2a900'],
   ['#2f6f4f', '#5a9c78'],

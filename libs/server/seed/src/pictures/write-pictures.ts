@@ -5,7 +5,7 @@ import { composeSpread } from './compose-spread.ts';
 import type { SpreadPicture } from './compose-spread.ts';
 import { composeThing } from './compose-thing.ts';
 import type { ThingPicture } from './plan-pictures.ts';
-import { createStudio } from './create-studio.ts';
+import { createPictureParts } from './create-picture-parts.ts';
 
 export type AnyPicture = ThingPicture | SpreadPicture;
 
@@ -30,7 +30,7 @@ export async function writePictures(
   await mkdir(dir, { recursive: true });
   // For many small pictures, several at once with one thread each are faster than several threads on one.
   sharp.concurrency(1);
-  const studio = createStudio();
+  const studio = createPictureParts();
   const waiting = pictures.values();
   const work = async () => {
     for (const picture of waiting) {

@@ -37,7 +37,7 @@ const members = { budi: '+6591234567', siti: '+6597654321' } as const;
 
 type Member = keyof typeof members;
 
-export type Browser = Map<string, string>;
+export type CookieJar = Map<string, string>;
 
 export type Options = { readonly token?: string; readonly process?: 0 | 1; readonly from?: string };
 
@@ -114,7 +114,12 @@ export function setUpVerifications() {
     await database.db.deleteFrom('wallet_pin').execute();
   });
 
-  async function call(jar: Browser, path: string, body?: object, { token, process = 0, from }: Options = {}) {
+  async function call(
+    jar: CookieJar,
+    path: string,
+    body?: object,
+    { token, process = 0, from }: Options = {},
+  ) {
     const answer = await apps[process].inject({
       method: body ? 'POST' : 'GET',
       url: `/api/v4/${path}`,
@@ -131,22 +136,22 @@ export function setUpVerifications() {
     return { status: answer.statusCode, ...answer.json() };
   }
 
-  async function signIn(login: Member = 'budi'): Promise<Browser> {
-    const jar: Browser = new Map();
+  async function signIn(login: Member = 'budi'): Promise<CookieJar> {
+    const jar: CookieJar = new Map();
     expect((await call(jar, 'account/login', { login, password })).error).toBe(0);
     return jar;
   }
 
-  const setPin = (jar: Browser, pin: string, options?: Options) =>
+  const setPin = (jar: CookieJar, pin: string, options?: Options) =>
     call(jar, 'account/wallet_pin/set', { pin }, options);
 
-  const read = async (jar: Browser, id: string, options?: Options) =>
+  const read = async (jar: CookieJar, id: string, options?: Options) =>
     call(jar, 'verification/read', { id }, options);
 
-  const reply = (jar: Browser, id: string, method: string, answer: string, options?: Options) =>
+  const reply = (jar: CookieJar, id: string, method: string, answer: string, options?: Options) =>
     call(jar, 'verification/answer', { id, method, answer }, options);
 
-  const send = (jar: Browser, id: string, method: string, options?: Options) =>
+  const send = (jar: CookieJar, id: string, method: string, options?: Options) =>
     call(jar, 'verification/send', { id, method }, options);
 
   const readOutbox = async () =>
@@ -155,7 +160,7 @@ export function setUpVerifications() {
   const readLastCode = async () => /\d{6}/.exec((await readOutbox())[0]?.body ?? '')?.[0] ?? '';
 
   /** Returns the verification that setting a PIN requires. */
-  async function askForIdentity(jar: Browser): Promise<string> {
+  async function askForIdentity(jar: CookieJar): Promise<string> {
     const refused = await setPin(jar, '918273');
     expect([refused.status, refused.error]).toEqual([403, errorCodes.NEED_IDENTITY_VERIFICATION]);
     return refused.verification as string;

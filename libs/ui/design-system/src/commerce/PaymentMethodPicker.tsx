@@ -5,13 +5,13 @@ import { useWords } from '../translations/use-words.ts';
 import type { Word } from '../translations/use-words.ts';
 
 /** The fields that name a payment method. */
-export type NamedMethod = {
+export type LabelledMethod = {
   readonly method: PaymentMethod;
   /** The market's name for QR payments. */
   readonly scheme?: string | undefined;
 };
 
-export type PickableMethod = NamedMethod & {
+export type PickableMethod = LabelledMethod & {
   readonly available: boolean;
   /** Why it cannot be used. */
   readonly reason?: string | undefined;
@@ -24,7 +24,7 @@ const refusals: Readonly<Record<Exclude<MethodRefusal, 'not-in-this-market'>, Wo
 };
 
 /** The name of a payment method; QR payments have the market's own name. */
-export function usePaymentMethodName(): (named: NamedMethod) => string {
+export function usePaymentMethodName(): (named: LabelledMethod) => string {
   const words = useWords();
   return ({ method, scheme }) => (method === 'qr' && scheme ? scheme : words(`pay_${method}`));
 }

@@ -17,7 +17,7 @@ export type RatingStarsProps = {
 const stars = [1, 2, 3, 4, 5] as const;
 
 /** Rounded to the nearest half star. */
-const fillOf = (star: number, rating: number): 'full' | 'half' | 'none' => {
+const starFill = (star: number, rating: number): 'full' | 'half' | 'none' => {
   const rest = Math.round((rating - star + 1) * 2) / 2;
   return rest >= 1 ? 'full' : rest >= 0.5 ? 'half' : 'none';
 };
@@ -41,7 +41,7 @@ export function RatingStars({
         </>
       ) : (
         stars.map((star) => (
-          <span key={star} className={styles.slot} data-fill={fillOf(star, rating)}>
+          <span key={star} className={styles.slot} data-fill={starFill(star, rating)}>
             <Icon name="star" size={size === 'sm' ? 'xs' : 'sm'} />
           </span>
         ))

@@ -9,15 +9,15 @@ const doubleTapScale = 2.5;
 
 type Pointers = ReadonlyMap<number, Point>;
 
-const pointOf = ({ clientX, clientY }: PointerEvent): Point => ({ x: clientX, y: clientY });
+const toPoint = ({ clientX, clientY }: PointerEvent): Point => ({ x: clientX, y: clientY });
 
-const middleOf = (points: readonly Point[]): Point => ({
+const findMidpoint = (points: readonly Point[]): Point => ({
   x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
   y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
 });
 
 /** The distance between two pointers; 0 for one. */
-const spanOf = ([one, other]: readonly Point[]): number =>
+const measureDistance = ([one, other]: readonly Point[]): number =>
   one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0;
 
 /** Pinch, pan and double tap on the picture in `frame`. The caller resets the zoom. */
@@ -38,18 +38,18 @@ export function useZoom(frame: RefObject<HTMLElement | null>) {
     setZoom((before) => (before.scale > 1 ? noZoom : zoomBy(before, doubleTapScale, fromCentre(at), box())));
 
   const onPointerDown = (event: PointerEvent) => {
-    pointers.current = new Map(pointers.current).set(event.pointerId, pointOf(event));
+    pointers.current = new Map(pointers.current).set(event.pointerId, toPoint(event));
     if (pointers.current.size > 1) return;
-    if (event.timeStamp - lastTap.current < doubleTapMs) toggle(pointOf(event));
+    if (event.timeStamp - lastTap.current < doubleTapMs) toggle(toPoint(event));
     lastTap.current = event.timeStamp;
   };
   const onPointerMove = (event: PointerEvent) => {
     if (!pointers.current.has(event.pointerId)) return;
     const before = [...pointers.current.values()];
-    pointers.current = new Map(pointers.current).set(event.pointerId, pointOf(event));
+    pointers.current = new Map(pointers.current).set(event.pointerId, toPoint(event));
     const after = [...pointers.current.values()];
-    const [from, to] = [middleOf(before), middleOf(after)];
-    const factor = before.length > 1 ? spanOf(after) / Math.max(1, spanOf(before)) : 1;
+    const [from, to] = [findMidpoint(before), findMidpoint(after)];
+    const factor = before.length > 1 ? measureDistance(after) / Math.max(1, measureDistance(before)) : 1;
     setZoom((now) =>
       panBy(zoomBy(now, factor, fromCentre(to), box()), { x: to.x - from.x, y: to.y - from.y }, box()),
     );

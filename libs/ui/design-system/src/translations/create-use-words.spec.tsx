@@ -18,14 +18,14 @@ const textsWith = (words?: Readonly<Record<string, string>>) => {
   return texts;
 };
 
-function Said({ count }: { readonly count: number }) {
+function TranslatedCount({ count }: { readonly count: number }) {
   const words = useWords();
   return `${words('hello')} ${words('pieces', { count })}`;
 }
 const say = (texts: ReturnType<typeof textsWith>, count: number) =>
   renderToString(
     <I18nextProvider i18n={texts}>
-      <Said count={count} />
+      <TranslatedCount count={count} />
     </I18nextProvider>,
   );
 

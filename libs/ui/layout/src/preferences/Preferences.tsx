@@ -17,7 +17,7 @@ export function Preferences(props: PreferencesProps): ReactElement {
   const words = useLayoutWords();
   const [open, setOpen] = useState(false);
   const title = scheme ? words('preferences') : `${words('market')} · ${words('language')}`;
-  const currentOf = (choices: readonly PreferenceChoice[]): string =>
+  const findCurrent = (choices: readonly PreferenceChoice[]): string =>
     choices.find(({ current }) => current)?.label ?? '';
   return (
     <>
@@ -30,7 +30,7 @@ export function Preferences(props: PreferencesProps): ReactElement {
         onClick={() => setOpen(true)}
       >
         <Icon name="globe" size="sm" />
-        {`${currentOf(markets)} · ${currentOf(languages)}`}
+        {`${findCurrent(markets)} · ${findCurrent(languages)}`}
       </button>
       <Drawer open={open} onOpenChange={setOpen} title={title}>
         <PreferenceForm {...props} />

@@ -21,7 +21,7 @@ export type ApiCallOptions = {
   readonly spec?: string;
 };
 
-const rootsOf = (scope: string) => ({
+const findRoots = (scope: string) => ({
   contract: `${places.contract}/${scope}`,
   service: `${places.server}/${scope}-service`,
   slice: `${places.dataAccess}/${scope}-api`,
@@ -31,7 +31,7 @@ function checkCall(tree: Tree, { name, scope, path }: ApiCallOptions): void {
   checkName(name);
   if (!/^\/api\/v4(?:\/[a-z0-9_]+)+$/.test(path))
     refuse(`"${path}" is no path of a call: write it like /api/v4/gift/list.`);
-  const { contract, service, slice } = rootsOf(scope);
+  const { contract, service, slice } = findRoots(scope);
   const missing = [contract, service, slice].find((root) => !tree.exists(`${root}/package.json`));
   if (missing !== undefined) refuse(`The scope "${scope}" has no ${missing}.`);
   checkAbsent(tree, `${contract}/src/${name}.ts`);
@@ -47,8 +47,8 @@ function checkCall(tree: Tree, { name, scope, path }: ApiCallOptions): void {
 /** Registers the call in the function that serves its scope. */
 function registerCall(tree: Tree, scope: string, name: string, input: string): void {
   const { propertyName: call, className } = names(name);
-  const file = `${rootsOf(scope).service}/src/register-${scope.replace(/s$/, '')}-calls.ts`;
-  const usual = `${rootsOf(scope).service}/src/register-${scope}-calls.ts`;
+  const file = `${findRoots(scope).service}/src/register-${scope.replace(/s$/, '')}-calls.ts`;
+  const usual = `${findRoots(scope).service}/src/register-${scope}-calls.ts`;
   const path = tree.exists(usual) ? usual : file;
   const register = names(path.split('/').at(-1)?.replace('.ts', '') ?? '').propertyName;
   const [app, deps] = readParameters({ file: path, text: readText(tree, path) }, register);
@@ -90,7 +90,7 @@ export default async function apiCallGenerator(
     visitorTitle: auth === 'session' ? 'asks a visitor to sign in' : 'answers a visitor',
     visitorError: auth === 'session' ? 19 : 0,
   };
-  const { contract, service, slice } = rootsOf(scope);
+  const { contract, service, slice } = findRoots(scope);
   const write = (folder: string, root: string) =>
     generateFiles(tree, join(import.meta.dirname, 'files', folder), `${root}/src`, values);
   write('contract', contract);

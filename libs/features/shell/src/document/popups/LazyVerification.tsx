@@ -4,13 +4,13 @@ import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import type { LoadVerification, VerificationProps } from '../../app/lazy-parts.ts';
 import { loadNamespaces } from '../../page-loading/texts/load-namespaces.ts';
-import type { AskVerification } from '../../session/verifier.ts';
+import type { RequestVerification } from '../../session/verifier.ts';
 
 type Props = {
   readonly load: LoadVerification;
   readonly texts: Texts;
   /** Registers the function that calls use to ask the shopper. */
-  readonly connect: (ask: AskVerification | undefined) => void;
+  readonly connect: (ask: RequestVerification | undefined) => void;
 };
 
 /** Asks the shopper for the verification that a call demands; its chunk is loaded with the first one. */

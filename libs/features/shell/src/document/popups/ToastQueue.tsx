@@ -3,7 +3,7 @@ import type { ToastContent } from '@pasar/design-system';
 import { ToastProvider } from '@pasar/screen-kit';
 import type { Toast } from '@pasar/screen-kit';
 import { addToast, advanceToasts, dismissToast, emptyToastQueue, nextToastChange } from '@pasar/toast-queue';
-import type { ShownToast, ToastQueue as Queue } from '@pasar/toast-queue';
+import type { ScheduledToast, ToastQueue as Queue } from '@pasar/toast-queue';
 import { useCallback, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 
@@ -11,7 +11,7 @@ const tones = { info: 'info', success: 'success', error: 'danger' } as const;
 
 /** No two toasts start at the same time, so the start time is the id. */
 const toToastContent = (
-  { from, message, kind = 'info', picture, action }: ShownToast<Toast>,
+  { from, message, kind = 'info', picture, action }: ScheduledToast<Toast>,
   dismiss: (id: ToastContent['id']) => void,
 ): ToastContent => ({
   id: from,

@@ -1,5 +1,5 @@
 import { createImpressions, defaultViewabilityRule } from '@pasar/tracking';
-import type { ShownItem } from './describe-shown.ts';
+import type { DisplayedItem } from './describe-shown.ts';
 
 /** Cards carry `data-item="shopid.itemid"` or `data-shop`; a section of the page may carry `data-placement`. */
 const itemSelector = '[data-item]';
@@ -7,11 +7,12 @@ const shopSelector = '[data-shop]';
 const cardSelector = `${itemSelector},${shopSelector}`;
 const placementSelector = '[data-placement]';
 
-export type ShownShop = { readonly shopid: number; readonly location: number };
+export type DisplayedShop = { readonly shopid: number; readonly location: number };
 
 /** Item cards or shop cards of one placement. */
-export type ShownCards = { readonly items: readonly ShownItem[] } | { readonly shops: readonly ShownShop[] };
-export type SeenCards = ShownCards & { readonly placement: string };
+export type DisplayedCards =
+  { readonly items: readonly DisplayedItem[] } | { readonly shops: readonly DisplayedShop[] };
+export type ImpressedCards = DisplayedCards & { readonly placement: string };
 
 const readCardId = (card: Element): string =>
   card.getAttribute('data-item') ?? `shop ${card.getAttribute('data-shop') ?? ''}`;
@@ -29,14 +30,14 @@ const findLocation = (card: Element, selector: string): number =>
   [...findSection(card).querySelectorAll(selector)].indexOf(card);
 
 /** The item or shop of a card, and its index among the cards of its kind in its section, from 0. */
-export const describeCard = (card: Element): ShownCards => {
+export const describeCard = (card: Element): DisplayedCards => {
   const shop = card.getAttribute('data-shop');
   if (shop !== null) return { shops: [{ shopid: Number(shop), location: findLocation(card, shopSelector) }] };
   const [shopid, itemid] = readItemIds(card);
   return { items: [{ itemid, shopid, location: findLocation(card, itemSelector) }] };
 };
 
-const joinCards = (all: readonly ShownCards[]): ShownCards[] => {
+const joinCards = (all: readonly DisplayedCards[]): DisplayedCards[] => {
   const items = all.flatMap((cards) => ('items' in cards ? cards.items : []));
   const shops = all.flatMap((cards) => ('shops' in cards ? cards.shops : []));
   return [...(items.length > 0 ? [{ items }] : []), ...(shops.length > 0 ? [{ shops }] : [])];
@@ -60,9 +61,9 @@ export type CardObserver = {
 };
 
 /** Reports card impressions, once per page and placement: half of a card visible for one second. One observer watches all cards. */
-export const observeCards = (root: Document, onSeen: (seen: SeenCards) => void): CardObserver => {
+export const observeCards = (root: Document, onSeen: (seen: ImpressedCards) => void): CardObserver => {
   const impressions = createImpressions();
-  const described = new Map<string, ShownCards>();
+  const described = new Map<string, DisplayedCards>();
   const known = new WeakSet<Element>();
   let defaultPlacement = '';
   let timer: ReturnType<typeof setTimeout> | undefined;

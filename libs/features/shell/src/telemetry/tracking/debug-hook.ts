@@ -6,7 +6,7 @@ export type TrackedArea = { readonly placement: string; readonly item: string };
 /** An observer of tracking: a developer's panel or a test. */
 export type DebugHook = { readonly visualise?: (areas: readonly TrackedArea[]) => void };
 
-type Hooked = Window & { readonly pasarTrackingHook?: DebugHook | Promise<DebugHook> };
+type HookedWindow = Window & { readonly pasarTrackingHook?: DebugHook | Promise<DebugHook> };
 
 const readyEvent = 'pasar-tracking-hook';
 
@@ -16,7 +16,7 @@ const readyEvent = 'pasar-tracking-hook';
  *
  * @spec tracking-init amb-sap-hook
  */
-export const waitForHook = async (page: Hooked, failed: () => void): Promise<DebugHook | undefined> => {
+export const waitForHook = async (page: HookedWindow, failed: () => void): Promise<DebugHook | undefined> => {
   const arrival = new Promise<void>((resolve) => {
     if (page.pasarTrackingHook) resolve();
     page.addEventListener(readyEvent, () => resolve(), { once: true });

@@ -4,7 +4,7 @@ import type { FindItemResponse } from './find-item-response.ts';
 import type { TrackedPage } from './tracked-page.ts';
 
 /** An item of a tracked event: a card on the page, or an item added to the cart. */
-export type ShownItem = {
+export type DisplayedItem = {
   readonly itemid: number;
   readonly shopid: number;
   readonly location?: number;
@@ -16,7 +16,7 @@ export type ShownItem = {
 /** Describes items with the tracking document's fields, from the store's responses. @spec tracking-item-fields */
 export const createDescribeItems =
   (find: FindItemResponse, abtest_sign: string) =>
-  (items: readonly ShownItem[], placement: string, page: TrackedPage): JsonObject[] =>
+  (items: readonly DisplayedItem[], placement: string, page: TrackedPage): JsonObject[] =>
     items.map((item) => {
       const answer = find(item);
       // A section with its own placement is none of the documented lists.

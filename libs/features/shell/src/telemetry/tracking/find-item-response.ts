@@ -18,7 +18,7 @@ export type FindItemResponse = (item: {
 }) => ItemResponse | undefined;
 
 type ItemMatch = Readonly<Pick<ItemResponse, 'facts' | 'page_number'>>;
-type FoundItems = ReadonlyMap<string, ItemMatch>;
+type ItemMatches = ReadonlyMap<string, ItemMatch>;
 
 /** Items are nested at most this deep in a response: in a section of a page of a list. */
 const maxDepth = 6;
@@ -42,7 +42,7 @@ const addItems = (found: Map<string, ItemMatch>, value: unknown, page_number: nu
   for (const each of Object.values(value)) addItems(found, each, page_number, depth + 1);
 };
 
-const collectItems = (data: object): FoundItems => {
+const collectItems = (data: object): ItemMatches => {
   const found = new Map<string, ItemMatch>();
   const pages = 'pages' in data && Array.isArray(data.pages) ? data.pages : [data];
   pages.forEach((page, number) => addItems(found, page, number));
@@ -51,8 +51,8 @@ const collectItems = (data: object): FoundItems => {
 
 /** Finds an item in the latest response that contains it; each response is indexed once. */
 export const createFindItemResponse = (store: Pick<Store, 'getState'>): FindItemResponse => {
-  const read = new WeakMap<object, FoundItems>();
-  const readItems = (data: object): FoundItems => {
+  const read = new WeakMap<object, ItemMatches>();
+  const readItems = (data: object): ItemMatches => {
     const items = read.get(data) ?? collectItems(data);
     read.set(data, items);
     return items;

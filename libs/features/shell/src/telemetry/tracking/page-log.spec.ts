@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createPageLog, logChanges, openPageLog } from './page-log.ts';
 import type { PageNote } from './page-log.ts';
 
-const heardBy = (log: ReturnType<typeof createPageLog>) => {
+const recordNotes = (log: ReturnType<typeof createPageLog>) => {
   const heard: PageNote[] = [];
   log.listen((note) => void heard.push(note));
   return heard;
@@ -13,7 +13,7 @@ it('replays earlier entries, then forwards new ones, in order', () => {
   const log = createPageLog('/');
   log.note({ path: '/a' });
   log.note({ thrown: 'b' });
-  const heard = heardBy(log);
+  const heard = recordNotes(log);
   log.note({ path: '/c' });
   expect(heard).toMatchObject([{ path: '/a' }, { thrown: 'b' }, { path: '/c' }]);
 });
@@ -21,7 +21,7 @@ it('replays earlier entries, then forwards new ones, in order', () => {
 it('buffers at most 200 entries', () => {
   const log = createPageLog('/');
   for (let at = 0; at < 300; at += 1) log.note({ path: `/${at}` });
-  expect(heardBy(log)).toHaveLength(200);
+  expect(recordNotes(log)).toHaveLength(200);
 });
 
 const request = (method: HttpRequest['method']): HttpRequest => ({ method, path: '/api/x', body: { a: 1 } });
@@ -33,12 +33,12 @@ it.each([
 ] as const)('logs a %s with status %i %i times', async (method, status, times) => {
   const log = createPageLog('/');
   await logChanges(async () => ({ status, body: {} }), log)(request(method));
-  expect(heardBy(log)).toHaveLength(times);
+  expect(recordNotes(log)).toHaveLength(times);
 });
 
 it('buffers clicks', () => {
   const page = Object.assign(new EventTarget(), { location: { href: '/' } }) as unknown as Window;
   const log = openPageLog(page);
   page.dispatchEvent(new Event('click'));
-  expect(heardBy(log)).toMatchObject([{ pressed: page }]);
+  expect(recordNotes(log)).toMatchObject([{ pressed: page }]);
 });

@@ -1,7 +1,7 @@
 import { trackingOperations } from '@pasar/tracking';
 import type { TrackingTab } from '@pasar/tracking';
 import { findClickArea, describeCard, findPlacement, pressedCard } from './card-observer.ts';
-import type { SeenCards, ShownCards } from './card-observer.ts';
+import type { ImpressedCards, DisplayedCards } from './card-observer.ts';
 import { describeView } from './describe-view.ts';
 import { createDescribeItems, describeEvent } from './describe-shown.ts';
 import { createFindItemResponse } from './find-item-response.ts';
@@ -16,7 +16,7 @@ const operations = {
   click: { items: trackingOperations.click, shops: trackingOperations['shop-click'] },
 } as const;
 
-const withArea = (cards: ShownCards, click_area: string): ShownCards =>
+const withArea = (cards: DisplayedCards, click_area: string): DisplayedCards =>
   'items' in cards ? { items: cards.items.map((item) => ({ ...item, click_area })) } : cards;
 
 /** Posts tracking events of a page, with every documented field. */
@@ -30,7 +30,7 @@ export const createPageTracker = (
   let requestedAt = performance.timeOrigin;
   const describeItems = createDescribeItems(createFindItemResponse(store), visitor.eventContext().ab_test);
 
-  const trackCards = (cards: SeenCards, kind: keyof typeof operations, at: number): void => {
+  const trackCards = (cards: ImpressedCards, kind: keyof typeof operations, at: number): void => {
     const { placement } = cards;
     const { items, shops } = operations[kind];
     const shown =

@@ -6,7 +6,7 @@ import type { TrackingMessage, JsonObject } from '@pasar/tracking';
 import { describeVoucher } from '@pasar/tracking/fields';
 import type { VoucherFacts } from '@pasar/tracking/fields';
 import { describeEvent } from './describe-shown.ts';
-import type { ShownItem } from './describe-shown.ts';
+import type { DisplayedItem } from './describe-shown.ts';
 import type { TrackedPage } from './tracked-page.ts';
 
 /** A successful call: request body and response data. */
@@ -16,7 +16,11 @@ export type CallContext = {
   readonly at: number;
   readonly page: TrackedPage;
   readonly userid: number | null;
-  readonly describeItems: (items: readonly ShownItem[], placement: string, page: TrackedPage) => JsonObject[];
+  readonly describeItems: (
+    items: readonly DisplayedItem[],
+    placement: string,
+    page: TrackedPage,
+  ) => JsonObject[];
 };
 
 const pickNumbers = <Name extends string>(
@@ -29,7 +33,7 @@ const pickNumbers = <Name extends string>(
     ),
   ) as Partial<Record<Name, number>>;
 
-const readAddedItem = (body: unknown): ShownItem => {
+const readAddedItem = (body: unknown): DisplayedItem => {
   const {
     itemid = 0,
     shopid = 0,

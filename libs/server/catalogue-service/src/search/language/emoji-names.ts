@@ -22,7 +22,7 @@ async function readNames(folder: string): Promise<Names> {
 }
 
 /** Reads a language's names once, when the first emoji is searched for. */
-function namesOf(language: LanguageTag): Promise<Names> {
+function loadNames(language: LanguageTag): Promise<Names> {
   const folder = folders[language] ?? language;
   const names = read.get(folder) ?? readNames(folder);
   read.set(folder, names);
@@ -35,6 +35,6 @@ const hasEmoji = /\p{Extended_Pictographic}/u;
 /** Replaces each emoji with its Unicode name in the language. */
 export async function nameEmoji(text: string, language: LanguageTag | undefined): Promise<string> {
   if (language === undefined || !hasEmoji.test(text)) return text;
-  const names = await namesOf(language);
+  const names = await loadNames(language);
   return text.replaceAll(emoji, (character) => ` ${names[character]?.tts?.[0] ?? ''} `).trim();
 }

@@ -6,7 +6,7 @@ import type { Kysely } from 'kysely';
 import type { RunningStore, StorePart } from '../store/running-store.ts';
 
 /** A fault to inject into a store; `cause` settles once the fault is removed. */
-export type Disturbance = {
+export type FaultInjection = {
   readonly name: string;
   readonly cause: (store: RunningStore) => Promise<void>;
 };
@@ -22,12 +22,12 @@ function signal(pids: readonly number[], name: NodeJS.Signals): void {
     }
 }
 
-const kill = (part: StorePart): Disturbance => ({
+const kill = (part: StorePart): FaultInjection => ({
   name: `${part} is killed`,
   cause: async (store) => signal(store.pidsOf(part), 'SIGKILL'),
 });
 
-const hang = (part: StorePart, durationMs: number): Disturbance => ({
+const suspend = (part: StorePart, durationMs: number): FaultInjection => ({
   name: `${part} hangs for ${durationMs / 1000} s`,
   cause: async (store) => {
     const pids = store.pidsOf(part);
@@ -77,12 +77,12 @@ async function setReadOnly(db: Kysely<Database>, readOnly: boolean): Promise<voi
   await endConnections.execute(db);
 }
 
-export const disturbances: readonly Disturbance[] = [
+export const faultInjections: readonly FaultInjection[] = [
   kill('api'),
   kill('web-server'),
   kill('postgres'),
-  hang('postgres', faultMs),
-  hang('api', faultMs),
+  suspend('postgres', faultMs),
+  suspend('api', faultMs),
   {
     name: 'all database connections are ended',
     cause: (store) => withOwner(store, async (db) => void (await endConnections.execute(db))),

@@ -3,7 +3,7 @@ import type { IllustrationName } from '@pasar/design-system';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
-export type NothingHereProps = {
+export type EmptyListProps = {
   readonly title?: string;
   readonly text?: string;
   /** The button's target; the home page by default. */
@@ -15,14 +15,14 @@ export type NothingHereProps = {
 };
 
 /** An empty list, or a page whose subject does not exist, with a link. */
-export function NothingHere({
+export function EmptyList({
   title,
   text,
   to = '/',
   action,
   isWholePage = false,
   illustration = 'basket',
-}: NothingHereProps): ReactElement {
+}: EmptyListProps): ReactElement {
   const { t } = useTranslation('list-screens');
   return (
     <EmptyState

@@ -8,7 +8,7 @@ import { FailureNotice } from './FailureNotice.tsx';
 import type { VerificationFailure } from './verification-failure.ts';
 
 /** Shown when a verification no longer accepts answers: expired, rejected on the other device, or locked. */
-export function OverNotice({
+export function EndedNotice({
   view,
   onRestart,
 }: {

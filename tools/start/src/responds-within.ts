@@ -1,5 +1,5 @@
 /** Whether an address responds, with any status, before the timeout. */
-export async function answersWithin(url: string, timeoutMs: number): Promise<boolean> {
+export async function respondsWithin(url: string, timeoutMs: number): Promise<boolean> {
   try {
     const answer = await fetch(url, { signal: AbortSignal.timeout(timeoutMs), redirect: 'manual' });
     await answer.body?.cancel();

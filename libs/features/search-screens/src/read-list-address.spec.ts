@@ -1,8 +1,8 @@
 import type { SearchChanges } from '@pasar/result-list';
 import type { ScreenInput } from '@pasar/screen-kit';
 import { expect, it } from 'vitest';
-import { listAddressOf } from './list-address-of.ts';
-import type { ListRoute } from './list-address-of.ts';
+import { readListAddress } from './read-list-address.ts';
+import type { ListRoute } from './read-list-address.ts';
 
 const search = (query: string): ScreenInput<ListRoute> => ({ route: 'search', params: {}, query });
 const baskets = (query: string): ScreenInput<ListRoute> => ({
@@ -39,9 +39,9 @@ it.each<[string, ScreenInput<ListRoute>, SearchChanges, string]>([
   ],
   ['the path’s category overrides the query’s', baskets('category=9'), {}, '/Baskets-cat.1.2'],
 ])('%s', (_, input, changes, address) => {
-  expect(listAddressOf(input).to(changes)).toBe(address);
+  expect(readListAddress(input).to(changes)).toBe(address);
 });
 
 it('reads the category from the path', () => {
-  expect(listAddressOf(baskets('')).scope).toEqual({ category: 1, subcategory: 2 });
+  expect(readListAddress(baskets('')).scope).toEqual({ category: 1, subcategory: 2 });
 });

@@ -2,7 +2,7 @@ import type { ItemDetail } from '@pasar/catalogue-api';
 import { useChangeLike, useLikes } from '@pasar/social-api';
 import { useEffect, useEffectEvent } from 'react';
 import type { ReactElement } from 'react';
-import { Heart } from './Heart.tsx';
+import { LikeToggle } from './LikeToggle.tsx';
 
 type Props = {
   readonly item: ItemDetail;
@@ -12,7 +12,7 @@ type Props = {
 };
 
 /** The like button of a signed-in member. A separate chunk, since visitors need none of its calls. */
-function MemberHeart({ item, member, pressed }: Props): ReactElement {
+function MemberLikeToggle({ item, member, pressed }: Props): ReactElement {
   const { isLiked, likedCount, toggle } = useLikes([item], member);
   const changeLike = useChangeLike();
   const replayPress = useEffectEvent(() => {
@@ -20,7 +20,7 @@ function MemberHeart({ item, member, pressed }: Props): ReactElement {
     if (pressed) void changeLike({ shopid, itemid, member }, true);
   });
   useEffect(() => replayPress(), []);
-  return <Heart liked={isLiked(item.itemid)} count={likedCount(item)} onPress={() => toggle(item)} />;
+  return <LikeToggle liked={isLiked(item.itemid)} count={likedCount(item)} onPress={() => toggle(item)} />;
 }
 
-export default MemberHeart;
+export default MemberLikeToggle;

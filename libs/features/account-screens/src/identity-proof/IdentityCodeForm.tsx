@@ -6,10 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { AuthFailureNotice } from '../shared/AuthFailureNotice.tsx';
 import { useCountdown } from '../shared/use-countdown.ts';
 import type { FormCall } from '../shared/use-form-call.ts';
-import type { SentOwnCode } from './sent-own-code.ts';
+import type { SentIdentityCode } from './sent-identity-code.ts';
 
 type Props = {
-  readonly sent: SentOwnCode;
+  readonly sent: SentIdentityCode;
   readonly call: FormCall<{ readonly code: string }>;
   readonly submitLabel: ReactNode;
 };

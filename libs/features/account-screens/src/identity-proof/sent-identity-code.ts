@@ -1,5 +1,5 @@
 /** A one-time code that was sent to the account's own phone number or address. */
-export type SentOwnCode = {
+export type SentIdentityCode = {
   /** Masked for display: `+65••••4567`. */
   readonly sentTo: string;
   /** Seconds until another code may be requested. */

@@ -1,7 +1,7 @@
 const longestSide = 1600;
 const jpegQuality = 0.85;
 
-function drawSmaller(bitmap: ImageBitmap): HTMLCanvasElement {
+function drawResized(bitmap: ImageBitmap): HTMLCanvasElement {
   const scale = Math.min(1, longestSide / Math.max(bitmap.width, bitmap.height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(bitmap.width * scale));
@@ -11,10 +11,10 @@ function drawSmaller(bitmap: ImageBitmap): HTMLCanvasElement {
 }
 
 /** Scales a picture down to fit a request, as base64; null for a file that the browser cannot read. */
-export async function shrinkPicture(file: Blob): Promise<string | null> {
+export async function resizePicture(file: Blob): Promise<string | null> {
   try {
     const bitmap = await createImageBitmap(file);
-    const url = drawSmaller(bitmap).toDataURL('image/jpeg', jpegQuality);
+    const url = drawResized(bitmap).toDataURL('image/jpeg', jpegQuality);
     bitmap.close();
     return url.slice(url.indexOf(',') + 1);
   } catch {

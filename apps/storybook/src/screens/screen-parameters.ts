@@ -5,7 +5,7 @@ import type { LanguageTag, MarketCode } from '@pasar/markets';
 import type { ScreenContext, ScreenDefinition, ScreenInput } from '@pasar/screen-kit';
 
 /** `parameters.place` of a story whose component needs a screen around it. */
-export type ScreenPlace = {
+export type ScreenParameters = {
   /** The mock network, from `createFakeHttp` of `@pasar/builders`. */
   readonly http: HttpPort;
   /** Path with query; `/` by default. */
@@ -27,9 +27,9 @@ type ToolbarValues = {
 const phones: readonly (string | undefined)[] = ['phone', 'narrow'];
 
 /** Creates a screen's context from the toolbar; narrow viewports are mobile web. */
-export const contextOf = (
+export const createScreenContext = (
   { market, language, viewport }: ToolbarValues,
-  place: ScreenPlace,
+  place: ScreenParameters,
 ): ScreenContext => ({
   market: marketByCode(market),
   language,
@@ -41,7 +41,7 @@ export const contextOf = (
 });
 
 /** Creates a store with the story's network, and fetches the screen's needs. */
-export async function storeOf(place: ScreenPlace, context: ScreenContext): Promise<Store> {
+export async function createScreenStore(place: ScreenParameters, context: ScreenContext): Promise<Store> {
   const store = createStore({ http: place.http });
   const { screen, input } = place;
   if (!screen || !input) return store;

@@ -34,5 +34,5 @@ const locateList = (input: ScreenInput<ListRoute>): Omit<ListScope, 'query'> =>
     : searchListLocation(input.query);
 
 /** The URL of a list: a search, or a category of any level. */
-export const listAddressOf = (input: ScreenInput<ListRoute>): ListAddress =>
+export const readListAddress = (input: ScreenInput<ListRoute>): ListAddress =>
   listAddress({ ...locateList(input), query: input.query });

@@ -6,7 +6,7 @@ import { palettes } from './palettes.data.ts';
 import { pictureSizes } from './picture-sizes.ts';
 
 /** Cached parts of pictures: things, backgrounds and a soft shadow. */
-export type Studio = {
+export type PictureParts = {
   readonly thing: EmojiReader;
   background(number: number): Promise<Pixels>;
   /** Renders a ground shadow of the given size. */
@@ -19,7 +19,7 @@ const horizon = Math.round(height * 0.64);
 const gradient = (id: string, [from, to]: readonly [string, string]) =>
   `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`;
 
-const drawRoom = ({
+const drawBackground = ({
   wall,
   table,
 }: Palette) => `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
@@ -44,8 +44,8 @@ const draw = (svg: string, ground = false) => {
 /** Shadow sizes are rounded to this many pixels: the difference is invisible, and fewer are rendered. */
 const shadowStepPx = 8;
 
-export function createStudio(): Studio {
-  const rooms = new Map<Palette, Promise<Pixels>>();
+export function createPictureParts(): PictureParts {
+  const backgrounds = new Map<Palette, Promise<Pixels>>();
   const shadows = new Map<string, Promise<Pixels>>();
   const shadowPixels = draw(softShadow);
   const makeShadow = async (width: number, height: number): Promise<Pixels> => {
@@ -60,8 +60,8 @@ export function createStudio(): Studio {
     background(number) {
       const palette = palettes[number % palettes.length];
       if (!palette) throw new RangeError(`There is no palette ${number}.`);
-      const background = rooms.get(palette) ?? draw(drawRoom(palette), true);
-      rooms.set(palette, background);
+      const background = backgrounds.get(palette) ?? draw(drawBackground(palette), true);
+      backgrounds.set(palette, background);
       return background;
     },
     shadow(wide, tall) {

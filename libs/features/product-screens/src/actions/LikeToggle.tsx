@@ -11,7 +11,7 @@ export type HeartProps = {
 };
 
 /** The like button with the number of likes. */
-export function Heart({ liked, count, onPress }: HeartProps): ReactElement {
+export function LikeToggle({ liked, count, onPress }: HeartProps): ReactElement {
   const { t } = useTranslation('product-screens');
   const { compact } = useFormat();
   return (

@@ -4,7 +4,7 @@ import type { Shopper } from '../store/shopper.ts';
 /** A member with an address, served by one of several API processes. */
 export type Buyer = { readonly userid: number; readonly shopper: Shopper; readonly addressId: number };
 
-export type RaceDeps = {
+export type RaceScenarioDeps = {
   readonly databaseUrl: string;
   /** Adjacent buyers use different processes. */
   readonly buyers: readonly Buyer[];
@@ -14,7 +14,7 @@ export type RaceDeps = {
 };
 
 /** Concurrent requests for a scarce resource. Returns one line per fault. */
-export type Race = {
+export type RaceScenario = {
   readonly name: string;
-  readonly run: (deps: RaceDeps) => Promise<string[]>;
+  readonly run: (deps: RaceScenarioDeps) => Promise<string[]>;
 };

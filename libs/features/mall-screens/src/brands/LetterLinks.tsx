@@ -5,12 +5,12 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { mallBrandsPath } from '../shared/mall-paths.ts';
-import styles from './Letters.module.css';
+import styles from './LetterLinks.module.css';
 
-export type LettersProps = { readonly letters: readonly string[]; readonly query: MallBrandsQuery };
+export type LetterLinksProps = { readonly letters: readonly string[]; readonly query: MallBrandsQuery };
 
 /** Links to filter by first letter; renders nothing for fewer than two letters. */
-export function Letters({ letters, query: { category, letter } }: LettersProps): ReactElement | null {
+export function LetterLinks({ letters, query: { category, letter } }: LetterLinksProps): ReactElement | null {
   const { t } = useTranslation('mall-screens');
   const { market } = useScreenContext();
   if (letters.length < 2) return null;

@@ -6,8 +6,8 @@ import { AuthFailureNotice } from '../shared/AuthFailureNotice.tsx';
 import { useCountdown } from '../shared/use-countdown.ts';
 import { useFormCall } from '../shared/use-form-call.ts';
 import type { FormCall } from '../shared/use-form-call.ts';
-import { OwnCodeForm } from './OwnCodeForm.tsx';
-import type { SentOwnCode } from './sent-own-code.ts';
+import { OwnCodeForm } from './IdentityCodeForm.tsx';
+import type { SentIdentityCode } from './sent-identity-code.ts';
 
 type SentCode = { readonly sent_to: string; readonly resend_after: number; readonly expires_in: number };
 type SendCode = () => Promise<{ readonly data?: SentCode; readonly error?: unknown }>;
@@ -22,9 +22,9 @@ type Props = {
 const secondsPerMinute = 60;
 
 /** Sends a code to the account's own phone number or address, and submits it. */
-export function OwnCode({ sendCode, call, submitLabel }: Props): ReactElement {
+export function IdentityCode({ sendCode, call, submitLabel }: Props): ReactElement {
   const { t } = useTranslation('account-screens');
-  const [sent, setSent] = useState<SentOwnCode>();
+  const [sent, setSent] = useState<SentIdentityCode>();
   const sending = useSendOwnCode(sendCode, setSent);
   const secondsLeft = useCountdown(sending.failure?.kind === 'wait' ? sending.failure : sent);
   return (
@@ -47,7 +47,7 @@ export function OwnCode({ sendCode, call, submitLabel }: Props): ReactElement {
   );
 }
 
-function useSendOwnCode(sendCode: SendCode, onSent: (sent: SentOwnCode) => void) {
+function useSendOwnCode(sendCode: SendCode, onSent: (sent: SentIdentityCode) => void) {
   return useFormCall('send-own-code', async () => {
     const answer = await sendCode();
     if (answer.data) {
