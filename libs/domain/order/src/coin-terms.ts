@@ -1,5 +1,6 @@
 import { marketByCode } from '@pasar/markets';
 import type { MarketCode } from '@pasar/markets';
+import { zoneOffset } from './local-days.ts';
 import { commonCoinTerms, marketCoinTerms } from './coin-terms.data.ts';
 import type { CoinTerms } from './coin-terms.data.ts';
 
@@ -23,30 +24,6 @@ export const spendableCoins = (
   balance: number,
 ): number =>
   Math.max(0, Math.min(balance, Math.floor(Math.floor((goods * maxSpendPercent) / 100) / coinValue)));
-
-/** The offset of a time zone at an instant, in milliseconds. */
-function zoneOffset(at: number, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  }).formatToParts(at);
-  const read = (type: string) => Number(parts.find((part) => part.type === type)?.value);
-  const localMidnight = Date.UTC(
-    read('year'),
-    read('month') - 1,
-    read('day'),
-    read('hour'),
-    read('minute'),
-    read('second'),
-  );
-  return localMidnight - Math.floor(at / 1000) * 1000;
-}
 
 /** When coins earned now expire: at the end of a month, in the market's time zone. */
 export function coinExpiry(market: MarketCode, now: number): number {

@@ -4,14 +4,19 @@ import { isPaymentOverdue, latestPaymentDeadline, paymentDeadline } from './paym
 import { nextPaymentStatus } from './payment-status.ts';
 import type { PaymentStatus } from './payment-status.ts';
 import type { Actor, OrderAction } from './order-transitions.data.ts';
+import { marketByCode } from '@pasar/markets';
 import type { MarketCode } from '@pasar/markets';
 import { afterSaleTerms } from './after-sale-terms.ts';
 import { coinExpiry, coinsValidUntil, coinTerms, earnedCoins, spendableCoins } from './coin-terms.ts';
 import type { ReturnSolution } from './reasons.data.ts';
+import { parseDayRange } from './day-range.ts';
+import { startOfDay } from './local-days.ts';
 import { refundShare } from './refund-share.ts';
 import type { PaidOrder, LinePieces } from './refund-share.ts';
 import { returnOptions } from './return-options.ts';
 import type { ReturnAction, ReturnStatus } from './return-transitions.data.ts';
+import { incomeState, sellerFees, sellerIncome } from './seller-income.ts';
+import type { SoldOrder } from './seller-income.ts';
 import { overdueReturnAction, returnDeadline, transitionReturn } from './transition-return.ts';
 
 type OrderCase = {
@@ -57,6 +62,13 @@ export const subjects: Record<string, (given: never) => unknown> = {
     overdueReturnAction(status, solution) ?? null,
   'order/refund-share': ({ paid, picked }: { paid: PaidOrder; picked: LinePieces[] }) =>
     refundShare(paid, picked),
+  'order/seller-income': ({ market, ...order }: Market & Omit<SoldOrder, 'fees' | 'currency'>) =>
+    sellerIncome({ ...order, currency: marketByCode(market).currency, fees: sellerFees(market) }),
+  'order/income-state': ({ status, wasReleased }: { status: OrderStatus; wasReleased: boolean }) =>
+    incomeState(status, wasReleased),
+  'order/day-range': ({ from, to }: { from: string; to: string }) => parseDayRange(from, to),
+  'order/start-of-day': ({ day, timeZone }: { day: string; timeZone: string }) =>
+    new Date(startOfDay(day, timeZone)).toISOString(),
   'order/coins-earned': ({ market, paid }: Market & { paid: number }) => earnedCoins(coinTerms(market), paid),
   'order/coins-spendable': ({ market, goods, balance }: Market & { goods: number; balance: number }) =>
     spendableCoins(coinTerms(market), goods, balance),

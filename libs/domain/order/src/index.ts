@@ -42,3 +42,10 @@ export {
   transitionReturn,
 } from './transition-return.ts';
 export type { ReturnTransitionResult } from './transition-return.ts';
+export { maxRangeDays, parseDayRange, rangeInstants } from './day-range.ts';
+export type { DayRange, DayRangeProblem } from './day-range.ts';
+export { localDay, startOfDay, startOfMonth, startOfWeek } from './local-days.ts';
+export type { LocalDay } from './local-days.ts';
+export type { SellerFees } from './seller-fees.data.ts';
+export { incomeState, incomeStates, sellerFees, sellerIncome } from './seller-income.ts';
+export type { IncomeState, SellerIncome, SoldOrder } from './seller-income.ts';
