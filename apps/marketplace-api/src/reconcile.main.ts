@@ -1,5 +1,5 @@
 import { createDatabase, createIds } from '@pasar/database';
-import { findCoinDifferences } from '@pasar/order-service';
+import { findCoinDifferences, findIncomeDifferences } from '@pasar/order-service';
 import { storeModes } from '@pasar/page-shell-rules';
 import { findPaymentDifferences, getPayments } from '@pasar/payment-service';
 import { createMarketplace } from './create-marketplace.ts';
@@ -10,7 +10,7 @@ const dayMs = 86_400_000;
 /** How many days of payments to check with providers; each payment takes one request. */
 const days = 7;
 
-/** Compares ledger, orders, stock, coins and providers, prints the discrepancies, and exits with 1 if there are any. */
+/** Compares ledger, orders, stock, coins, sellers' incomes and providers, prints the discrepancies, and exits with 1 if there are any. */
 async function reconcile(): Promise<void> {
   const settings = readSettings(process.env, root);
   const now = () => Date.now();
@@ -20,6 +20,7 @@ async function reconcile(): Promise<void> {
   const differences = [
     ...(await findPaymentDifferences(getPayments(app).deps, now() - days * dayMs)),
     ...(await findCoinDifferences({ db })),
+    ...(await findIncomeDifferences({ db })),
   ];
   for (const { kind, id, detail } of differences) console.log(`${kind}: ${id}: ${detail}`);
   const providers =

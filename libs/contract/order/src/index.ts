@@ -33,3 +33,5 @@ export {
   shipOrder,
 } from './seller.ts';
 export type { OwnShop, ShopOrder } from './seller.ts';
+export { getIncome, getOrderIncome, listIncome } from './seller-income.ts';
+export type { Income, OrderIncome, OrderIncomeDetail } from './seller-income.ts';

@@ -30,3 +30,7 @@ export const cancelShopOrderPath = '/api/v4/seller/order/cancel';
 export const answerCancellationPath = '/api/v4/seller/order/answer_cancellation';
 export const replyToRatingPath = '/api/v4/seller/rating/reply';
 export const answerReturnPath = '/api/v4/seller/return/answer';
+export const getIncomePath = '/api/v4/seller/income/summary';
+export const listIncomePath = '/api/v4/seller/income/list';
+export const getOrderIncomePath = '/api/v4/seller/income/detail';
+export const incomeStatementPath = '/api/v4/seller/income/statement';

@@ -15,7 +15,7 @@ export { checkQuantity, clampQuantity, quantityLimit } from './check-quantity.ts
 export type { QuantityCheck } from './check-quantity.ts';
 export { decideAddToCart } from './decide-add-to-cart.ts';
 export type { AddToCartInput, AddToCartStep } from './decide-add-to-cart.ts';
-export { evaluateVoucher, voucherKinds } from './evaluate-voucher.ts';
+export { evaluateVoucher, voucherKinds, voucherSavings } from './evaluate-voucher.ts';
 export type { Voucher, VoucherBasket, VoucherEvaluation, VoucherRefusal } from './evaluate-voucher.ts';
 export { priceCheckout } from './price-checkout.ts';
 export { priceDeals } from './price-deals.ts';

@@ -4,6 +4,7 @@ import { settleEarnedCoins } from './coins/settle-earned-coins.ts';
 import { releaseFlashUses } from './flash-uses.ts';
 import { listFlashUses, countHeldPieces } from './held-pieces.ts';
 import { applyOrderAction } from './apply-order-action.ts';
+import { settleIncome } from './income/settle-income.ts';
 import type { OrderDeps } from './order-deps.ts';
 import type { OrderOwner } from './order-owner.ts';
 import type { OrderRow } from './order-row.ts';
@@ -74,6 +75,7 @@ export async function cancelAndRelease(deps: OrderDeps, cancellation: Cancellati
   const coins = order.coins_spent - order.refunded_coins;
   await refundOrder(deps, order, { amount, coins, reference: 'cancelled', reason: 'cancelled', now });
   await settleEarnedCoins(deps, cancelled, now);
+  await settleIncome(deps, order, now);
   const { user_id: userid, order_id, checkoutid, shopid } = order;
   const payload = { userid, order_id, checkoutid, shopid, reason };
   await publishEvent(deps, { market: order.market, topic: 'order-cancelled', payload, now });

@@ -6,6 +6,7 @@ import type { LinePieces } from '@pasar/order';
 import { sql } from 'kysely';
 import { releaseFlashUses } from './flash-uses.ts';
 import { listFlashUses } from './held-pieces.ts';
+import { settleIncome } from './income/settle-income.ts';
 import type { LockedOrder } from './lock-order.ts';
 import { applyOrderAction } from './apply-order-action.ts';
 import type { OrderDeps } from './order-deps.ts';
@@ -91,6 +92,7 @@ export async function cancelPieces(
     reason: 'cancelled',
     now,
   });
+  await settleIncome(deps, order, now);
   const { user_id: userid, order_id, shopid } = order;
   const payload = { userid, order_id, shopid, amount: share.amount };
   await publishEvent(deps, { market: order.market, topic: 'order-refunded', payload, now });

@@ -1,6 +1,7 @@
 import { nextPaymentStatus } from '@pasar/order';
 import type { OrderStatus } from '@pasar/order';
 import { recordCharge } from '@pasar/payment-ledger';
+import { settleIncome } from './income/settle-income.ts';
 import type { OrderDeps } from './order-deps.ts';
 import type { OrderRow } from './order-row.ts';
 import { publishEvent } from './publish-event.ts';
@@ -32,5 +33,6 @@ export async function markOrderPaid(
     .execute();
   await recordEvent(deps, order, { status, action: 'pay', actor: 'buyer', now });
   await recordCharge(deps, { order, provider, amount: total, now });
+  await settleIncome(deps, order, now);
   await publishEvent(deps, { market, topic: 'order-paid', payload: { userid: user_id, order_id }, now });
 }

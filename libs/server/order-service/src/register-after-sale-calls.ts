@@ -34,6 +34,7 @@ import { receiveOwnOrder } from './after-sale/complete-order.ts';
 import { readInvoice } from './after-sale/read-invoice.ts';
 import { takeOwnDemoStep } from './after-sale/take-demo-step.ts';
 import { collectDaily, listEntries, readCoins } from './coins/read-coins.ts';
+import { registerIncomeCalls } from './income/register-income-calls.ts';
 import type { OrderDeps } from './order-deps.ts';
 import { rateOwnOrder, readOrderRatings } from './ratings/rate-order.ts';
 import { moveOwnReturn, shipOwnReturn } from './returns/move-own-return.ts';
@@ -139,5 +140,6 @@ export function registerAfterSaleCalls(app: FastifyInstance, deps: OrderDeps): v
   registerReturns(app, deps);
   registerCoins(app, deps);
   registerSellerSteps(app, deps);
+  registerIncomeCalls(app, deps);
   registerPrivatePictures(app, deps);
 }

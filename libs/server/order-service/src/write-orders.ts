@@ -5,6 +5,7 @@ import type { PlaceOrderRequest } from '@pasar/order-contract';
 import { takeCoins } from './coins/coin-ledger.ts';
 import type { DeliveryAddress } from './find-address.ts';
 import type { OrderDeps } from './order-deps.ts';
+import { toIncomeColumns } from './income/to-income-columns.ts';
 import { formatOrderSn } from './format-order-sn.ts';
 import { publishEvent } from './publish-event.ts';
 import { recordEvent } from './record-event.ts';
@@ -52,6 +53,7 @@ const toOrderRow = (
     status,
     currency: quote.currency,
     ...toAmountColumns(quotedShop),
+    ...toIncomeColumns(quotedShop, market.code, { payment, now }),
     payment_channel: request.payment_channel,
     payment_status: payment,
     address: { name: address.name, phone: address.phone, lines: address.lines },

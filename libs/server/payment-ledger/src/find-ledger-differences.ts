@@ -7,13 +7,17 @@ const checks = {
   'transaction does not balance': sql<DifferingRow>`
     select transaction_id::text as id, currency || ' ' || sum(amount) as detail
     from ledger_entry group by transaction_id, currency having sum(amount) <> 0`,
+  // Pieces that were cancelled before cash was collected were never charged.
   'paid order without its charge': sql<DifferingRow>`
-    select o.order_id::text as id, 'total ' || o.total || ', charged ' || coalesce(sum(-e.amount), 0) as detail
+    select o.order_id::text as id, 'total ' || o.total || ', charged ' || e.charged as detail
     from orders o
-    left join ledger_entry e on e.user_id = o.user_id and e.order_id = o.order_id and e.kind = 'charge'
-      and e.account = 'orders'
-    where o.payment_status in ('paid', 'refunded')
-    group by o.user_id, o.order_id, o.total having coalesce(sum(-e.amount), 0) <> o.total`,
+    cross join lateral (
+      select coalesce(sum(-amount) filter (where kind = 'charge'), 0) as charged,
+        coalesce(sum(amount) filter (where kind = 'refund'), 0) as refunded
+      from ledger_entry e where e.user_id = o.user_id and e.order_id = o.order_id and e.account = 'orders'
+    ) e
+    where o.payment_status in ('paid', 'refunded') and e.charged <> o.total
+      and (o.payment_channel <> 'cod' or e.charged <> o.total - o.refunded_amount + e.refunded)`,
   'charge without a paid order': sql<DifferingRow>`
     select e.order_id::text as id, coalesce(o.payment_status, 'no order') as detail
     from ledger_entry e left join orders o on o.user_id = e.user_id and o.order_id = e.order_id

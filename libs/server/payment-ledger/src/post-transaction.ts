@@ -20,18 +20,36 @@ export type LedgerTransaction = {
   readonly now: number;
 };
 
-/** Writes both sides of a transaction. The database rejects unbalanced ones on commit. */
-export async function postTransaction(
+/** An account and what it receives; negative for what it gives. */
+export type LedgerSide = { readonly account: string; readonly amount: number };
+
+type Posting = Pick<LedgerTransaction, 'order' | 'now'> & {
+  readonly kind: LedgerTransaction['kind'] | 'income';
+  readonly sides: readonly LedgerSide[];
+};
+
+/** Writes the sides of a transaction, and returns its id. The database rejects unbalanced ones on commit. */
+export async function postSides(
   { db, ids }: LedgerDeps,
-  { kind, order, debit, credit, amount, now }: LedgerTransaction,
-): Promise<void> {
+  { kind, order, sides, now }: Posting,
+): Promise<number> {
   const { user_id, order_id, market, currency } = order;
   const shared = { transaction_id: ids.next(), kind, market, currency, user_id, order_id, at: now };
   await db
     .insertInto('ledger_entry')
-    .values([
-      { ...shared, line_no: 1, account: debit, amount },
-      { ...shared, line_no: 2, account: credit, amount: -amount },
-    ])
+    .values(sides.map((side, index) => ({ ...shared, line_no: index + 1, ...side })))
     .execute();
+  return shared.transaction_id;
+}
+
+/** Writes both sides of a transaction. */
+export async function postTransaction(
+  deps: LedgerDeps,
+  { kind, order, debit, credit, amount, now }: LedgerTransaction,
+): Promise<void> {
+  const sides = [
+    { account: debit, amount },
+    { account: credit, amount: -amount },
+  ];
+  await postSides(deps, { kind, order, sides, now });
 }

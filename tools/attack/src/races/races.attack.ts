@@ -1,4 +1,4 @@
-import { findCoinDifferences } from '@pasar/order-service';
+import { findCoinDifferences, findIncomeDifferences } from '@pasar/order-service';
 import { findLedgerDifferences } from '@pasar/payment-ledger';
 import type { Attack } from '../attack.ts';
 import { addAddress } from '../purchases/buy.ts';
@@ -78,6 +78,7 @@ export const racesAttack: Attack = {
       const differences = await onDatabase(databaseUrl, async (db) => [
         ...(await findLedgerDifferences({ db })),
         ...(await findCoinDifferences({ db })),
+        ...(await findIncomeDifferences({ db })),
       ]);
       faults.push(...differences.map(({ kind, id, detail }) => `${kind}: ${id}: ${detail}`));
       return { tried: races.length, faults, figures };

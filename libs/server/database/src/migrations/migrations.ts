@@ -41,6 +41,7 @@ import { checkoutMethods } from './0210-checkout-methods.ts';
 import { pictureAllowance } from './0220-picture-allowance.ts';
 import { itemRevision } from './0221-item-revision.ts';
 import { dropAccountTaxId } from './0230-drop-account-tax-id.ts';
+import { sellerIncome } from './0240-seller-income.ts';
 
 /**
  * Every migration under its number, in execution order. Each domain has a range of numbers: 0010 accounts,
@@ -93,4 +94,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0220-picture-allowance': pictureAllowance,
   '0221-item-revision': itemRevision,
   '0230-drop-account-tax-id': dropAccountTaxId,
+  '0240-seller-income': sellerIncome,
 };

@@ -7,6 +7,7 @@ import type {
   CartLineTable,
   CheckoutTable,
 } from './checkouts.ts';
+import type { SellerIncomeEntryTable } from './seller-income.ts';
 import type { CoinBalanceTable, CoinEntryTable } from './coins.ts';
 import type {
   OrderReturnTable,
@@ -69,6 +70,18 @@ export type OrdersTable = {
   /** Never more than `total` or `coins_spent`. */
   refunded_amount: Generated<number>;
   refunded_coins: Generated<number>;
+  /** The part of `voucher_discount` and `shipping_discount` that is of the shop's own voucher. */
+  shop_voucher_discount: Generated<number>;
+  shop_shipping_discount: Generated<number>;
+  /** The seller's fees at the time of the order. */
+  commission_basis_points: Generated<number>;
+  transaction_fee_basis_points: Generated<number>;
+  /** Null for an order whose income is not computed yet. */
+  income_state: 'none' | 'pending' | 'released' | null;
+  /** What the seller is paid for the order as it is now; may be negative. */
+  income: Generated<number>;
+  /** When the order was placed or, once it is released, when it was. */
+  income_at: number | null;
 };
 
 export type OrderLineTable = {
@@ -183,6 +196,7 @@ export type OrdersDatabase = {
   order_picture: OrderPictureTable;
   order_picture_use: OrderPictureUseTable;
   order_rating: OrderRatingTable;
+  seller_income_entry: SellerIncomeEntryTable;
   coin_balance: CoinBalanceTable;
   coin_entry: CoinEntryTable;
   idempotency: IdempotencyTable;

@@ -74,7 +74,7 @@ export type PaymentPreferenceTable = {
 export type LedgerEntryTable = {
   transaction_id: number;
   line_no: number;
-  kind: 'charge' | 'refund' | 'payout' | 'late-money';
+  kind: 'charge' | 'refund' | 'payout' | 'late-money' | 'income';
   account: string;
   market: string;
   currency: string;

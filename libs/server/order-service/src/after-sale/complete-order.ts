@@ -3,6 +3,7 @@ import { afterSaleTerms, daysAfter } from '@pasar/order';
 import type { Actor } from '@pasar/order';
 import type { Order } from '@pasar/order-contract';
 import { settleEarnedCoins } from '../coins/settle-earned-coins.ts';
+import { settleIncome } from '../income/settle-income.ts';
 import { lockOwnOrder } from '../lock-order.ts';
 import { applyOrderAction } from '../apply-order-action.ts';
 import type { OrderDeps } from '../order-deps.ts';
@@ -34,6 +35,7 @@ export async function completeOrder(
   };
   const completed = await applyOrderAction(deps, order, { ...completion, set });
   await settleEarnedCoins(deps, completed, now);
+  await settleIncome(deps, completed, now);
   const { user_id: userid, order_id, shopid, market } = order;
   await publishEvent(deps, { market, topic: 'order-completed', payload: { userid, order_id, shopid }, now });
   return completed;

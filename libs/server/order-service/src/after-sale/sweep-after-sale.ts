@@ -2,6 +2,7 @@ import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError } from '@pasar/http-server';
 import { overdueReturnAction } from '@pasar/order';
 import { expireCoins } from '../coins/expire-coins.ts';
+import { settleUnsettledOrders } from '../income/settle-unsettled-orders.ts';
 import { lockOrder } from '../lock-order.ts';
 import type { OrderDeps } from '../order-deps.ts';
 import { findOpenReturn } from '../returns/find-return.ts';
@@ -95,6 +96,7 @@ export async function sweepAfterSale(deps: OrderDeps, now: number): Promise<void
     ...(await settleEach(deps, await findUnconfirmed(deps, now), confirm, now)),
     ...(await settleEach(deps, await findUnanswered(deps, now), answer, now)),
     ...(await settleEach(deps, await findOverdueReturns(deps, now), moveOverdueReturn, now)),
+    ...(await settleUnsettledOrders(deps, now)),
   ];
   await expireCoins(deps, now);
   if (failures.length > 0) throw new AggregateError(failures, 'Some deadlines could not be kept');

@@ -57,6 +57,7 @@ export function setUpAfterSaleStore() {
     const tables = ['cart_line', 'orders', 'checkout', 'voucher', 'voucher_use', 'item', 'rating'] as const;
     const more = [
       'ledger_entry',
+      'seller_income_entry',
       'payment_refund',
       'outbox',
       'idempotency',

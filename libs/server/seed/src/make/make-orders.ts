@@ -16,7 +16,15 @@ import type {
   OrderParcelRow,
   OrderRow,
 } from './rows.ts';
-import { hourMs, dayMs, makeInstants, makeParcel, makeEvents, makeCharge } from './order-steps.ts';
+import {
+  hourMs,
+  dayMs,
+  makeIncome,
+  makeInstants,
+  makeParcel,
+  makeEvents,
+  makeCharge,
+} from './order-steps.ts';
 import { purchases } from './purchases.data.ts';
 import type { Purchase } from './purchases.data.ts';
 
@@ -136,6 +144,7 @@ function makeOrder(
     ...{ shop_voucher: null, message: '', pay_by: isPaid ? null : context.now + demoPaymentDays * dayMs },
     ...makeInstants(purchase.status, created_at),
     ...{ coins_spent: 0, coin_discount: 0, refunded_amount: 0, refunded_coins: 0 },
+    ...makeIncome(context),
   };
   return {
     ...{ checkout: [shared], orders: [order], order_line: lines },

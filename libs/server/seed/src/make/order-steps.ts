@@ -1,4 +1,6 @@
 import type { Ids } from '@pasar/database';
+import { sellerFees } from '@pasar/order';
+import type { SeedContext } from './create-context.ts';
 import type { LedgerRow, OrderEventRow, OrderParcelRow, OrderRow } from './rows.ts';
 import type { Purchase } from './purchases.data.ts';
 
@@ -38,6 +40,17 @@ export function makeInstants(status: Purchase['status'], created_at: number) {
     receive_by: null,
     return_by: isDone ? at(completed) + returnDays * dayMs : null,
     completed_at: isDone ? at(completed) : null,
+  };
+}
+
+/** Returns a seller's fees; the store computes the income of new orders without one. */
+export function makeIncome({ market }: SeedContext) {
+  const { commissionBasisPoints, transactionFeeBasisPoints } = sellerFees(market.code);
+  return {
+    ...{ shop_voucher_discount: 0, shop_shipping_discount: 0 },
+    commission_basis_points: commissionBasisPoints,
+    transaction_fee_basis_points: transactionFeeBasisPoints,
+    ...{ income_state: null, income: 0, income_at: null },
   };
 }
 
