@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
 import { addAddress } from './price-journeys.ts';
@@ -117,6 +118,36 @@ export function sellerJourneys(): void {
     await expect(portal.getByText('Reason: Out of stock')).toBeVisible();
     await open(page, buyerOrder);
     await expect(page.getByRole('main').getByText('Cancelled', { exact: true }).first()).toBeVisible();
+    await portal.context().close();
+  });
+
+  test('a seller’s income is pending, then released, and stands in the statement', async ({
+    page,
+    browser,
+  }) => {
+    const order_id = Number((await orderFromSeller(page)).split('/').at(-1));
+    const title = await page.getByRole('heading', { level: 1 }).innerText();
+    const portal = await openPortal(browser);
+    const menu = portal.getByRole('navigation', { name: 'Seller Centre menu' });
+    await menu.getByRole('link', { name: 'Income' }).click();
+    const row = portal.getByRole('listitem').filter({ hasText: title });
+    await expect(row.getByText('Pending')).toBeVisible();
+    for (const step of ['ship', 'carry', 'carry', 'carry', 'carry'])
+      await call(page, 'order/demo_step', { order_id, step });
+    await call(page, 'order/receive', { order_id });
+
+    await portal.getByRole('link', { name: 'Released', exact: true }).click();
+    await row.getByRole('link').click();
+    await expect(portal.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(portal.getByText('Your income', { exact: true })).toBeVisible();
+    await menu.getByRole('link', { name: 'Income' }).click();
+    const downloading = portal.waitForEvent('download');
+    await portal.getByRole('link', { name: 'Download statement (CSV)' }).click();
+    const file = await downloading;
+    expect(file.suggestedFilename()).toMatch(/^income-SG-[\d-]+\.csv$/);
+    const statement = await readFile(await file.path(), 'utf8');
+    expect(statement).toMatch(/^\uFEFFDate,Order,Type,/);
+    expect(statement).toContain(`,${title.replace('Order ', '')},release,SGD,`);
     await portal.context().close();
   });
 

@@ -6,6 +6,8 @@ const portalRoutes: ReadonlySet<string> = new Set([
   'seller-products',
   'seller-new-product',
   'seller-product',
+  'seller-income',
+  'seller-order-income',
 ]);
 
 /** Whether a route is a page of the seller portal. */

@@ -15,6 +15,12 @@ const newProduct = screenEntry(
   () => import('@pasar/seller-screens/new-product'),
 );
 
+const income = screenEntry('@pasar/seller-screens/income', () => import('@pasar/seller-screens/income'));
+const orderIncome = screenEntry(
+  '@pasar/seller-screens/order-income',
+  () => import('@pasar/seller-screens/order-income'),
+);
+
 /** The screens of this library, by route id. */
 export const sellerScreens = {
   'seller-orders': orders,
@@ -23,4 +29,6 @@ export const sellerScreens = {
   'seller-products': products,
   'seller-product': product,
   'seller-new-product': newProduct,
+  'seller-income': income,
+  'seller-order-income': orderIncome,
 } satisfies ScreenEntries;

@@ -40,6 +40,8 @@ export const sellerPortalRoutes = {
   'seller-products': { path: '/portal/products' },
   'seller-new-product': { path: '/portal/products/new' },
   'seller-product': { path: '/portal/products/{itemId:int}' },
+  'seller-income': { path: '/portal/income' },
+  'seller-order-income': { path: '/portal/income/{orderId:int}' },
 } as const satisfies RouteRows;
 
 /** Integration links (doc1 §2.1). */

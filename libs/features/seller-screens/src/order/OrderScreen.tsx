@@ -83,6 +83,13 @@ function Details({ found }: { readonly found: ShopOrder }): ReactElement {
           </Section>
           <Section title={t('order_summary')}>
             <OrderFacts order={order} />
+            <ButtonLink
+              variant="quiet"
+              icon="cash"
+              to={buildPath('seller-order-income', { orderId: order.order_id })}
+            >
+              {t('view_income')}
+            </ButtonLink>
           </Section>
           {actions.includes('cancel') ? <CancelShopOrder orderId={order.order_id} /> : null}
         </Stack>
