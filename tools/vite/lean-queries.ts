@@ -12,7 +12,7 @@ const replacements: readonly (readonly [part: string, pattern: RegExp, replaceme
 const withoutUnused = (code: string): string =>
   replacements.reduce((left, [part, pattern, replacement]) => {
     const next = left.replace(pattern, replacement);
-    if (next === left) throw new Error(`RTK Query has another form than lean-queries.ts knows: ${part}`);
+    if (next === left) throw new Error(`lean-queries.ts does not support this version of RTK Query: ${part}`);
     return next;
   }, code);
 

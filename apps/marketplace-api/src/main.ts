@@ -38,19 +38,21 @@ async function start(): Promise<void> {
     now,
     monotonicNow: () => performance.now(),
     onError: (error) =>
-      console.error(`No worker number for ids: ${error instanceof Error ? error.message : 'no reason'}`),
+      console.error(
+        `Cannot lease a worker number for ids: ${error instanceof Error ? error.message : 'unknown error'}`,
+      ),
   });
   const ids = createIds({ now, worker: lease.worker });
   const listen: ListenPort = (channel, listener) =>
     listenToChannel(settings.databaseUrl, channel, listener, {
       retryDelayMs: listenRetryDelayMs,
-      onError: () => console.error('The connection on which processes hear each other was lost.'),
+      onError: () => console.error('The connection for notifications between processes was lost.'),
     });
   const app = await createMarketplace({ ...settings, db, now, ids, listen });
   const logError = (text: string) => (error: unknown) => app.log.error({ err: error }, text);
 
   // Refresh before the first request, so that the first page shows current sales; if this fails, the job retries later.
-  await refreshListedSales(db, now()).catch(logError('Listing the sales failed'));
+  await refreshListedSales(db, now()).catch(logError('Refreshing the listed flash sales failed'));
   const { outbox } = storeModes[settings.mode];
   const delivery = createMessageDelivery({ ...settings.carriers, outbox }, { db, ids });
   const jobs = startJobs({
@@ -67,13 +69,13 @@ async function start(): Promise<void> {
   const stop = stopInOrder({
     steps: [() => app.close(), jobs.stop, lease.release, () => db.destroy()],
     deadlineMs: stopDeadlineMs,
-    onError: logError('Stopping failed'),
+    onError: logError('Graceful stop failed'),
     exit: (code) => process.exit(code),
   });
   process.once('SIGTERM', () => stop(0)).once('SIGINT', () => stop(0));
   // After an uncaught error the state of the process is undefined: finish calls in flight and exit.
   process.on('unhandledRejection', (error) => {
-    logError('An error that nobody caught ends the process')(error);
+    logError('Unhandled rejection: stopping the process')(error);
     stop(1);
   });
 

@@ -24,15 +24,18 @@ it.each<[string, Record<string, string>, object]>([
 });
 
 it.each([
-  { env: { DATABASE_CONNECTIONS: '0' }, says: 'DATABASE_CONNECTIONS is not a whole number from 1 to 500: 0' },
-  { env: { DATABASE_CONNECTIONS: 'many' }, says: 'DATABASE_CONNECTIONS is not a whole number' },
+  {
+    env: { DATABASE_CONNECTIONS: '0' },
+    says: 'DATABASE_CONNECTIONS must be a whole number from 1 to 500: 0',
+  },
+  { env: { DATABASE_CONNECTIONS: 'many' }, says: 'DATABASE_CONNECTIONS must be a whole number' },
   {
     env: { DATABASE_CONNECTION_TIMEOUT_MS: '-1' },
-    says: 'DATABASE_CONNECTION_TIMEOUT_MS is not a whole number',
+    says: 'DATABASE_CONNECTION_TIMEOUT_MS must be a whole number',
   },
   {
     env: { DATABASE_IDLE_IN_TRANSACTION_TIMEOUT_MS: '1e3' },
-    says: 'DATABASE_IDLE_IN_TRANSACTION_TIMEOUT_MS is not a whole number',
+    says: 'DATABASE_IDLE_IN_TRANSACTION_TIMEOUT_MS must be a whole number',
   },
   { env: { DATABASE_QUERY_TIMEOUT_MS: '15000' }, says: 'must be longer than DATABASE_STATEMENT_TIMEOUT_MS' },
 ])('throws $says', ({ env, says }) => {

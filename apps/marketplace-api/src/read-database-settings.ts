@@ -13,7 +13,7 @@ function readWholeNumber(
   const text = env[name];
   if (text === undefined || text === '') return fallback;
   if (/^\d{1,9}$/.test(text) && Number(text) >= min && Number(text) <= max) return Number(text);
-  throw new Error(`${name} is not a whole number from ${min} to ${max}: ${text}`);
+  throw new Error(`${name} must be a whole number from ${min} to ${max}: ${text}`);
 }
 
 /** Reads the pool size and the timeouts in milliseconds, where 0 means no timeout. Throws an error that names the variable if a value is invalid. */

@@ -34,10 +34,10 @@ it('has defaults for everything but the database', () => {
 
 it.each([
   { env: {}, says: 'DATABASE_URL is missing' },
-  { env: { ...least, PORT: 'http' }, says: 'PORT is not a port: http' },
-  { env: { ...least, PORT: '65536' }, says: 'PORT is not a port: 65536' },
-  { env: { ...least, PASAR_MODE: 'test' }, says: 'PASAR_MODE is neither demo nor live: test' },
-  { env: { ...least, LOG_LEVEL: 'loud' }, says: 'LOG_LEVEL is none of' },
+  { env: { ...least, PORT: 'http' }, says: 'PORT must be a port number: http' },
+  { env: { ...least, PORT: '65536' }, says: 'PORT must be a port number: 65536' },
+  { env: { ...least, PASAR_MODE: 'test' }, says: 'PASAR_MODE must be demo or live: test' },
+  { env: { ...least, LOG_LEVEL: 'loud' }, says: 'LOG_LEVEL must be one of' },
 ])('throws $says', ({ env, says }) => {
   expect(() => readSettings(env, '/store')).toThrow(says);
 });

@@ -46,13 +46,13 @@ const logLevels: readonly LogLevel[] = ['silent', 'error', 'warn', 'info', 'debu
 function readLogLevel(text: string): LogLevel {
   const level = logLevels.find((each) => each === text);
   if (level) return level;
-  throw new Error(`LOG_LEVEL is none of ${logLevels.join(', ')}: ${text}`);
+  throw new Error(`LOG_LEVEL must be one of ${logLevels.join(', ')}: ${text}`);
 }
 
 function readVerificationPolicies(text: string): VerificationPolicies {
   const policies = readPolicies(text);
   if (policies) return policies;
-  throw new Error(`VERIFICATION_POLICIES is not like sign-in=off,search=100: ${text}`);
+  throw new Error(`VERIFICATION_POLICIES must be like sign-in=off,search=100: ${text}`);
 }
 
 const environments = ['live', 'liveish', 'test'];
@@ -62,7 +62,7 @@ const readEnvironment = (text: string | undefined): string =>
 
 /** Reads the settings from the environment. Throws an error that names the variable if one is missing or invalid. */
 export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
-  if (!env['DATABASE_URL']) throw new Error('DATABASE_URL is missing: it names the PostgreSQL database.');
+  if (!env['DATABASE_URL']) throw new Error('DATABASE_URL is missing.');
   return {
     databaseUrl: env['DATABASE_URL'],
     migrationDatabaseUrl: env['MIGRATION_DATABASE_URL'] || undefined,

@@ -7,6 +7,6 @@ export function readStripeSettings(env: NodeJS.ProcessEnv): StripeSettings | und
   if (!secretKey) return undefined;
   // Without the secret, anybody could forge a notification that an order is paid.
   if (!webhookSecret) throw new Error('STRIPE_WEBHOOK_SECRET is missing: STRIPE_SECRET_KEY needs it.');
-  if (apiBase && !URL.canParse(apiBase)) throw new Error('STRIPE_API_BASE is no address.');
+  if (apiBase && !URL.canParse(apiBase)) throw new Error('STRIPE_API_BASE must be a URL.');
   return { secretKey, webhookSecret, ...(apiBase && { apiBase }) };
 }

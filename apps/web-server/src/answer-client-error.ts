@@ -7,7 +7,7 @@ const clientErrors: Readonly<Record<string, readonly [status: number, title: str
   HPE_HEADER_OVERFLOW: [431, 'Headers too long', 'The address or the headers are too long.'],
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'Too slow', 'The request did not come in time.'],
 };
-const unreadable = [400, 'Bad request', 'This request can not be read.'] as const;
+const unreadable = [400, 'Bad request', 'The request is malformed.'] as const;
 
 /** Responds to a request that Node could not parse, and closes the connection. */
 export const answerClientError =

@@ -31,6 +31,6 @@ for (const { name, assetsOf } of await readStorefrontAssets(apps))
     );
   }
 if (failed) {
-  console.error('A first visit loads more than it may: split what it does not need at once.');
+  console.error('A first visit exceeds its size budget: lazy-load what it does not need at once.');
   process.exit(1);
 }

@@ -39,12 +39,8 @@ const responseCacheOptions = { maxAgeMs: 5000, maxBytes: 16 * 1024 * 1024, now: 
 
 const describeFrameworkError = (error: { code?: string }): [number, string, string] =>
   error.code === 'FST_ERR_BAD_URL'
-    ? [
-        400,
-        'Bad address',
-        'This address can not be read: a percent sign in it is not followed by two hexadecimal digits.',
-      ]
-    : [400, 'Bad request', 'This request can not be read.'];
+    ? [400, 'Bad address', 'The URL is malformed: a percent sign is not followed by two hexadecimal digits.']
+    : [400, 'Bad request', 'The request is malformed.'];
 
 function createFastify(settings: Settings): FastifyInstance {
   const { requestTimeoutMs, trustProxy } = settings;

@@ -25,6 +25,8 @@ async function start(): Promise<void> {
 }
 
 start().catch((reason: unknown) => {
-  console.error(`The web server can not start: ${reason instanceof Error ? reason.message : String(reason)}`);
+  console.error(
+    `The web server could not start: ${reason instanceof Error ? reason.message : String(reason)}`,
+  );
   process.exit(1);
 });

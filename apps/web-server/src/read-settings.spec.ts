@@ -30,14 +30,14 @@ it.each<[string, Record<string, string>, object]>([
 });
 
 it.each([
-  ['an invalid port', { PORT: 'x' }, 'PORT is not a port: x'],
-  ['an invalid mode', { PASAR_MODE: 'x' }, 'PASAR_MODE is neither demo nor live: x'],
-  ['an invalid address', { API_URL: '::' }, 'API_URL is not an address: ::'],
-  ['an invalid protocol', { PUBLIC_PROTOCOL: 'ftp' }, 'PUBLIC_PROTOCOL is neither http nor https: ftp'],
-  ['no time', { REQUEST_TIMEOUT_MS: '0' }, 'REQUEST_TIMEOUT_MS is no number of milliseconds: 0'],
-  ['too many hops', { TRUST_PROXY: '10' }, 'TRUST_PROXY is neither'],
-  ['everybody', { TRUST_PROXY: 'true' }, 'TRUST_PROXY is neither'],
-  ['an invalid network', { TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY is neither'],
+  ['an invalid port', { PORT: 'x' }, 'PORT must be a port number: x'],
+  ['an invalid mode', { PASAR_MODE: 'x' }, 'PASAR_MODE must be demo or live: x'],
+  ['an invalid address', { API_URL: '::' }, 'API_URL must be a URL: ::'],
+  ['an invalid protocol', { PUBLIC_PROTOCOL: 'ftp' }, 'PUBLIC_PROTOCOL must be http or https: ftp'],
+  ['no time', { REQUEST_TIMEOUT_MS: '0' }, 'REQUEST_TIMEOUT_MS must be a number of milliseconds: 0'],
+  ['too many hops', { TRUST_PROXY: '10' }, 'TRUST_PROXY must be'],
+  ['everybody', { TRUST_PROXY: 'true' }, 'TRUST_PROXY must be'],
+  ['an invalid network', { TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY must be'],
 ])('%s', (_, env, expected) => {
   expect(() => readSettings(env)).toThrow(expected);
 });

@@ -27,13 +27,13 @@ function readProtocol(text: string | undefined): Settings['publicProtocol'] {
   if (text === undefined || text === '') return undefined;
   const protocol = protocols.find((each) => each === text);
   if (protocol) return protocol;
-  throw new Error(`PUBLIC_PROTOCOL is neither http nor https: ${text}`);
+  throw new Error(`PUBLIC_PROTOCOL must be http or https: ${text}`);
 }
 
 function readTimeout(text: string): number {
   const timeoutMs = Number(text);
   if (/^\d{1,6}$/.test(text) && timeoutMs > 0) return timeoutMs;
-  throw new Error(`REQUEST_TIMEOUT_MS is no number of milliseconds: ${text}`);
+  throw new Error(`REQUEST_TIMEOUT_MS must be a number of milliseconds: ${text}`);
 }
 
 const environments = ['live', 'liveish', 'test'] as const;
@@ -41,7 +41,7 @@ const environments = ['live', 'liveish', 'test'] as const;
 /** Reads the settings. Throws a one-line error if a value is invalid. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const apiUrl = env['API_URL'] ?? 'http://127.0.0.1:4300';
-  if (!URL.canParse(apiUrl)) throw new Error(`API_URL is not an address: ${apiUrl}`);
+  if (!URL.canParse(apiUrl)) throw new Error(`API_URL must be a URL: ${apiUrl}`);
   return {
     port: readPort(env['PORT'] ?? '4200'),
     host: env['HOST'] ?? '127.0.0.1',

@@ -23,5 +23,5 @@ export function readTrustedProxies(text: string): TrustedProxies {
   if (/^\d+$/.test(trimmed) && Number(trimmed) <= maxHops) return Number(trimmed);
   const networks = trimmed.split(',').map((each) => each.trim());
   if (networks.every(isNetwork)) return networks.join(',');
-  throw new Error(`TRUST_PROXY is neither a number of hops up to ${maxHops} nor a list of networks: ${text}`);
+  throw new Error(`TRUST_PROXY must be a number of hops up to ${maxHops} or a list of networks: ${text}`);
 }

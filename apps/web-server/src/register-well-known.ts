@@ -28,7 +28,7 @@ export function registerWellKnown(app: FastifyInstance, { api, settings }: PageD
         reply.header('retry-after', '60'),
         503,
         'Not now',
-        'The sitemap can not be made at the moment.',
+        'The sitemap is temporarily unavailable.',
       );
     return reply
       .headers({ 'content-type': 'application/xml; charset=utf-8', 'cache-control': cacheForAnHour })

@@ -66,7 +66,7 @@ async function findCard(request: APIRequestContext, { path, isWanted }: Pages): 
     if (found) return found;
     next = data.next;
   }
-  throw new Error(`No card of ${path} is wanted.`);
+  throw new Error(`Unexpected cards request: ${path}.`);
 }
 
 const searchPath = (keyword: string) => `/search?keyword=${encodeURIComponent(keyword)}`;

@@ -46,7 +46,7 @@ async function findBundle(page: Page): Promise<Bundle> {
       if (partner) return { path: itemPath(item), partner: partner.name };
     }
   }
-  throw new Error('The store has no bundle of plain items.');
+  throw new Error('The store has no bundle of items without models.');
 }
 
 const isPlain = ({ stock, model_count, is_adult }: Item): boolean =>

@@ -10,7 +10,7 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-console.log('Starting a store of its own …');
+console.log('Starting a separate store …');
 const store = await startStore();
 let faultCount = 0;
 try {
@@ -28,5 +28,5 @@ try {
 } finally {
   await store.stop();
 }
-console.log(faultCount === 0 ? '\nEverything held.' : `\n${faultCount} faults.`);
+console.log(faultCount === 0 ? '\nNo faults.' : `\n${faultCount} faults.`);
 process.exitCode = faultCount === 0 ? 0 : 1;

@@ -5,7 +5,7 @@ import { table } from './report.ts';
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !Object.hasOwn(benches, name));
 if (unknown.length > 0) {
-  console.error(`No bench is called ${unknown.join(', ')}: there are ${Object.keys(benches).join(', ')}.`);
+  console.error(`Unknown benches: ${unknown.join(', ')}. Available: ${Object.keys(benches).join(', ')}.`);
   process.exit(2);
 }
 

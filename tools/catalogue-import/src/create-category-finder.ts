@@ -64,7 +64,7 @@ export function createCategoryFinder(
         (await createCategory(context, category, name));
       found.set(key, category);
     }
-    if (!category) throw new TypeError('A category path has at least one name.');
+    if (!category) throw new TypeError('A category path needs at least one name.');
     return category;
   };
 }

@@ -58,7 +58,7 @@ export async function openStore({ databaseUrl, dataDir, market }: Command): Prom
     await sql`select 1`.execute(db);
   } catch (error) {
     await close();
-    throw new ImportError(`The database does not answer: ${(error as Error).message || 'no connection'}.`);
+    throw new ImportError(`The database does not respond: ${(error as Error).message || 'no connection'}.`);
   }
   const release = () => unlock(db).then(close);
   try {

@@ -81,7 +81,7 @@ export function readCommand(
 ): Command {
   const { values, positionals } = parse(args);
   const [file, ...more] = positionals;
-  if (file === undefined || more.length > 0) throw new ImportError(`One file, please. Usage: ${usage}`);
+  if (file === undefined || more.length > 0) throw new ImportError(`Expected one file. Usage: ${usage}`);
   const dataDir = resolve(root, env['DATA_DIR'] ?? '.data');
   const databaseUrl = values.database ?? env['DATABASE_URL'];
   // npm runs scripts in the workspace's root; paths are relative to the user's folder.

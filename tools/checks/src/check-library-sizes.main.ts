@@ -9,6 +9,6 @@ for (const budget of libraryBudgets) {
   console.log(line);
 }
 if (failed) {
-  console.error('A library weighs more than it may: move what few pages need behind an import of its own.');
+  console.error('A library exceeds its size budget: lazy-load what few pages need.');
   process.exit(1);
 }

@@ -22,7 +22,7 @@ it.each([
   [
     'names what is gone',
     '`addToCart` `cartLimit` `clampQuantity` `removeFromCart`',
-    ['lib/README.md: removeFromCart is nowhere in src'],
+    ['lib/README.md: removeFromCart is not in src'],
   ],
 ])('a README that %s', (_title, exported, problems) => {
   expect(findReadmeProblems('lib', { index, source, readme: readme(exported) })).toEqual(problems);

@@ -54,7 +54,7 @@ export function findReadmeProblems(root: string, { index, source, readme }: Libr
   const gone = findCode(section ?? '').filter((code) => /^[A-Za-z]+$/.test(code) && !known.has(code));
   return [
     ...missing.map((name) => `${root}/README.md: list ${name}, which index.ts exports`),
-    ...gone.map((name) => `${root}/README.md: ${name} is nowhere in src`),
+    ...gone.map((name) => `${root}/README.md: ${name} is not in src`),
   ];
 }
 

@@ -31,14 +31,14 @@ describe('a folder of translations', () => {
     ['in order', all(plain), []],
     ['in order, with plural forms', plural, []],
     ['a language is absent', withoutThai, ['th: there is no th.json']],
-    ['a language of no market', { ...all(plain), la: plain }, ['la: is no language of any market']],
+    ['a language of no market', { ...all(plain), la: plain }, ['la: is not a language of any market']],
     ['a key is missing', { ...all(plain), vi: { title: 'Giỏ' } }, ['vi: group.hello is missing']],
     ['a key too many', { ...all(plain), vi: { ...plain, more: 'x' } }, ['vi: more is not in en']],
     ['a text is empty', { ...all(plain), hi: { ...plain, title: ' ' } }, ['hi: title has no text']],
     [
       'a name is not filled in',
       { ...all(plain), fr: { ...plain, group: { hello: 'Bonjour' } } },
-      ['fr: group.hello does not fill in what en does (name)'],
+      ['fr: group.hello has other placeholders than en (name)'],
     ],
     [
       'a plural form is missing',

@@ -50,7 +50,7 @@ const compare = (language: string, texts: Texts, english: Texts, plurals: Readon
     .filter((key) => listPlaceholders(texts, key, plurals) !== listPlaceholders(english, key, plurals))
     .map(
       (key) =>
-        `${language}: ${key} does not fill in what en does (${listPlaceholders(english, key, plurals)})`,
+        `${language}: ${key} has other placeholders than en (${listPlaceholders(english, key, plurals)})`,
     );
   return [...missing, ...extra, ...filled];
 };
@@ -65,7 +65,7 @@ export const findTranslationProblems = (files: Readonly<Record<string, Translati
   const english = new Map(texts).get('en') ?? new Map<string, string>();
   const strange = texts
     .filter(([language]) => !(languageTags as readonly string[]).includes(language))
-    .map(([language]) => `${language}: is no language of any market`);
+    .map(([language]) => `${language}: is not a language of any market`);
   const within = texts.flatMap(([language, each]) => [
     ...emptyTexts(language, each),
     ...missingForms(language, each, plurals),

@@ -6,6 +6,6 @@ type Check = (root: string, files: readonly string[]) => Promise<string[]>;
 export const runCheck = async (name: string, check: Check): Promise<void> => {
   const faults = await check(workspaceRoot, await workspaceFiles());
   for (const fault of faults) console.error(fault);
-  console.log(faults.length === 0 ? `${name}: in order` : `${name}: ${faults.length} to mend`);
+  console.log(faults.length === 0 ? `${name}: OK` : `${name}: ${faults.length} problems`);
   process.exitCode = faults.length === 0 ? 0 : 1;
 };

@@ -54,7 +54,7 @@ export const parseTable = (text: string, path: string): Table => {
 /** Reads a table. Throws InvalidTableError if it cannot be read. */
 export const readTable = async (path: string): Promise<Table> => {
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    throw new InvalidTableError(`${path}: can not be read (${error.code})`);
+    throw new InvalidTableError(`${path}: cannot be read (${error.code})`);
   });
   return parseTable(text.replace(/^\uFEFF/, ''), path);
 };

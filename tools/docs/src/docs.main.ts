@@ -13,15 +13,15 @@ async function write(path: string): Promise<void> {
   const text = made.get(path);
   if (text === undefined) await rm(join(root, path));
   else await writeFile(join(root, path), text);
-  console.log(`${path} ${text === undefined ? 'is gone' : 'written'}`);
+  console.log(`${path} ${text === undefined ? 'deleted' : 'written'}`);
 }
 
 if (process.argv.includes('--check')) {
-  for (const path of stale) console.error(`${path} does not say what the tables say: run npm run docs`);
-  console.log(stale.length === 0 ? 'docs: in order' : `docs: ${stale.length} to mend`);
+  for (const path of stale) console.error(`${path} is outdated: run npm run docs`);
+  console.log(stale.length === 0 ? 'docs: OK' : `docs: ${stale.length} outdated`);
   process.exitCode = stale.length === 0 ? 0 : 1;
 } else {
   await mkdir(join(root, docsFolder), { recursive: true });
   for (const path of stale) await write(path);
-  console.log(`docs: ${files.length} pages in order`);
+  console.log(`docs: ${files.length} pages up to date`);
 }

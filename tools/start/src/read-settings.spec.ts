@@ -34,18 +34,18 @@ it('reads the given settings', () => {
 
 it.each([
   { args: ['--fast'], env: {}, says: "Unknown option '--fast'" },
-  { args: ['--items', 'many'], env: {}, says: '--items is no number' },
-  { args: ['--items', '0'], env: {}, says: '--items is no number' },
+  { args: ['--items', 'many'], env: {}, says: '--items must be a number' },
+  { args: ['--items', '0'], env: {}, says: '--items must be a number' },
   { args: ['--markets', 'SG,XX'], env: {}, says: 'there is no market XX' },
-  { args: [], env: { PORT: '0' }, says: 'PORT is not a port: 0' },
-  { args: [], env: { PORT: 'web' }, says: 'PORT is not a port: web' },
-  { args: [], env: { PASAR_MODE: 'test' }, says: 'PASAR_MODE is neither demo nor live: test' },
+  { args: [], env: { PORT: '0' }, says: 'PORT must be a port number: 0' },
+  { args: [], env: { PORT: 'web' }, says: 'PORT must be a port number: web' },
+  { args: [], env: { PASAR_MODE: 'test' }, says: 'PASAR_MODE must be demo or live: test' },
   {
     args: [],
     env: { MIGRATION_DATABASE_URL: 'db' },
-    says: 'MIGRATION_DATABASE_URL is not an address',
+    says: 'MIGRATION_DATABASE_URL must have the form',
   },
-  { args: [], env: { DATABASE_URL: 'mysql://db/store' }, says: 'DATABASE_URL is not an address' },
+  { args: [], env: { DATABASE_URL: 'mysql://db/store' }, says: 'DATABASE_URL must have the form' },
 ])('reports $says', ({ args, env, says }) => {
   expect(() => readSettings(args, env, '/store')).toThrow(StartError);
   expect(() => readSettings(args, env, '/store')).toThrow(says);

@@ -38,7 +38,7 @@ function readDatabaseUrl(env: NodeJS.ProcessEnv, name: string): string | undefin
   const text = env[name];
   if (!text) return undefined;
   if (URL.canParse(text) && /^postgres(?:ql)?:$/.test(new URL(text).protocol)) return text;
-  throw new StartError(`${name} is not an address of the form postgres://user:password@host:port/name`);
+  throw new StartError(`${name} must have the form postgres://user:password@host:port/name`);
 }
 
 const maxItems = 1_000_000;
@@ -46,7 +46,7 @@ const maxItems = 1_000_000;
 function readItems(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   if (/^\d{1,7}$/.test(text) && Number(text) > 0 && Number(text) <= maxItems) return Number(text);
-  throw new StartError(`--items is no number from 1 to ${maxItems}: ${text}`);
+  throw new StartError(`--items must be a number from 1 to ${maxItems}: ${text}`);
 }
 
 function readMarkets(text: string | undefined): readonly MarketCode[] {

@@ -9,7 +9,7 @@ it('reports a port that is in use, and accepts it once it is free', async () => 
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
   await expect(requireFreePort(port, '127.0.0.1')).rejects.toThrow(
-    `Port ${port} is taken by another program. Choose another one: PORT=${port + 1} npm start`,
+    `Port ${port} is taken by another program. Choose another: PORT=${port + 1} npm start`,
   );
   other.close();
   await once(other, 'close');

@@ -13,7 +13,7 @@ export function requireFreePort(port: number, host: string): Promise<void> {
     const probe = createServer();
     probe.once('error', (error: NodeJS.ErrnoException) => {
       const reason = reasons[error.code ?? ''] ?? `cannot be used (${error.message})`;
-      reject(new StartError(`Port ${port} ${reason}. Choose another one: PORT=${port + 1} npm start`));
+      reject(new StartError(`Port ${port} ${reason}. Choose another: PORT=${port + 1} npm start`));
     });
     probe.listen(port, host, () => probe.close(() => resolve()));
   });

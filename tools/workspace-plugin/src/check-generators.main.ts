@@ -34,4 +34,4 @@ run('npx', 'tsc', '-b', ...projects);
 run('npx', 'eslint', '--max-warnings', '0', ...changed.filter((file) => /\.tsx?$/.test(file)));
 run('npx', 'vitest', 'run', '--exclude', 'apps/storybook/**', ...projects);
 rmSync(dirname(clone), { recursive: true });
-console.log(`generators: ${runs.length} runs in order`);
+console.log(`generators: ${runs.length} runs passed`);

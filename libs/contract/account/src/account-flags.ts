@@ -7,7 +7,7 @@ export const setAccountFlag = defineCall({
   id: 'set-account-flag',
   method: 'POST',
   path: setAccountFlagPath,
-  summary: 'Objects to the processing of personal data, or allows it again',
+  summary: 'Object to the processing of personal data, or allow it again',
   auth: 'session',
   body: strictObject({ disallow_data_processing: Type.Boolean() }),
   data: Type.Object({}),
@@ -18,7 +18,7 @@ export const setAccountTime = defineCall({
   id: 'set-account-time',
   method: 'POST',
   path: setAccountTimePath,
-  summary: 'Keeps when the privacy policy or the cookie banner was accepted',
+  summary: 'Record when the privacy policy or the cookie banner was accepted',
   auth: 'session',
   body: Type.Object(
     {

@@ -43,7 +43,7 @@ export const getAccountInfo = defineCall({
   id: 'get-account-info',
   method: 'GET',
   path: getAccountInfoPath,
-  summary: 'Who is signed in',
+  summary: 'Get the signed-in account',
   auth: 'session',
   data: AccountInfoSchema,
 });
@@ -60,7 +60,7 @@ export const getPaymentInfo = defineCall({
   id: 'get-payment-info',
   method: 'GET',
   path: getPaymentInfoPath,
-  summary: 'Which instalment plans the user may pay by',
+  summary: 'Get the instalment plans that the user may use',
   auth: 'session',
   data: PaymentInfoSchema,
 });

@@ -10,7 +10,7 @@ export const requestDeletion = defineCall({
   id: 'account-delete-request',
   method: 'POST',
   path: requestDeletionPath,
-  summary: 'Ask for the account to be deleted after the waiting period, and sign every device out',
+  summary: 'Request the deletion of the account after the waiting period, and sign out all devices',
   auth: 'session',
   body: strictObject({ reason: ReasonSchema }),
   data: Type.Object({
@@ -23,7 +23,7 @@ export const cancelDeletion = defineCall({
   id: 'account-delete-cancel',
   method: 'POST',
   path: cancelDeletionPath,
-  summary: 'Keep the account after all',
+  summary: 'Cancel the deletion of the account',
   auth: 'session',
   body: strictObject({}),
   data: Type.Object({}),

@@ -21,7 +21,7 @@ export const confirmIdentity = defineCall({
   id: 'identity-confirm',
   method: 'POST',
   path: confirmIdentityPath,
-  summary: 'Prove who uses the session, for a few minutes',
+  summary: 'Prove the identity of the session’s user for a few minutes',
   auth: 'session',
   body: strictObject({
     password: Type.Optional(Type.String({ minLength: 1, maxLength: 256 })),

@@ -27,7 +27,7 @@ export const getKyc = defineCall({
   id: 'kyc-get',
   method: 'GET',
   path: getKycPath,
-  summary: "The member's identification in the market",
+  summary: "Get the member's identity verification in the market",
   auth: 'session',
   data: KycSchema,
 });
@@ -36,7 +36,7 @@ export const uploadKycPicture = defineCall({
   id: 'kyc-upload-picture',
   method: 'POST',
   path: uploadKycPicturePath,
-  summary: 'Add a picture of the document, in place of the last one of that side',
+  summary: 'Upload a picture of a side of the document; replaces the previous one',
   auth: 'session',
   query: strictObject({ side: SideSchema }),
   upload: { maxBytes: pictureLimits.maxBytes },
@@ -48,7 +48,7 @@ export const readKycPicture = defineCall({
   id: 'kyc-read-picture',
   method: 'GET',
   path: readKycPicturePath,
-  summary: "The member's own picture of a document",
+  summary: "Get the member's picture of a document",
   auth: 'session',
   query: strictObject({ side: SideSchema }),
   data: Type.Object({
@@ -62,7 +62,7 @@ export const submitKyc = defineCall({
   id: 'kyc-submit',
   method: 'POST',
   path: submitKycPath,
-  summary: 'Hand the identification in for review',
+  summary: 'Submit the identity verification for review',
   auth: 'session',
   body: strictObject({
     name: Type.String({ minLength: 2, maxLength: 120 }),

@@ -20,7 +20,7 @@ export const readOutbox = defineCall({
   id: 'read-outbox',
   method: 'GET',
   path: readOutboxPath,
-  summary: "The market's last messages, newest first, of a store without carriers",
+  summary: "List the market's latest messages, newest first; only in stores without carriers",
   auth: 'none',
   data: Type.Object({ messages: Type.Array(OutboxMessageSchema) }),
 });

@@ -29,7 +29,7 @@ export const listPasskeys = defineCall({
   id: 'list-passkeys',
   method: 'GET',
   path: listPasskeysPath,
-  summary: "The account's passkeys",
+  summary: "List the account's passkeys",
   auth: 'session',
   data: Type.Object({ passkeys: Type.Array(PasskeySchema) }),
 });
@@ -42,7 +42,7 @@ export const startAddPasskey = defineCall({
   id: 'start-add-passkey',
   method: 'POST',
   path: startAddPasskeyPath,
-  summary: 'What a browser needs to make a passkey',
+  summary: 'Get the options for creating a passkey',
   auth: 'session',
   data: Type.Object({ options: WebAuthnJsonSchema }),
 });
@@ -58,7 +58,7 @@ export const addPasskey = defineCall({
   id: 'add-passkey',
   method: 'POST',
   path: addPasskeyPath,
-  summary: 'Keep a new passkey',
+  summary: 'Register a passkey',
   auth: 'session',
   body: AddPasskeySchema,
   data: PasskeySchema,
@@ -79,7 +79,7 @@ export const startPasskeySignIn = defineCall({
   id: 'start-passkey-sign-in',
   method: 'POST',
   path: startPasskeySignInPath,
-  summary: 'What a browser needs to sign in with a passkey',
+  summary: 'Get the options for signing in with a passkey',
   auth: 'none',
   data: Type.Object({ options: WebAuthnJsonSchema }),
 });

@@ -28,7 +28,7 @@ export const updateProfile = defineCall({
   id: 'profile-update',
   method: 'POST',
   path: updateProfilePath,
-  summary: "Changes the member's profile, or keeps that the member says to be of age",
+  summary: "Update the member's profile, or record that the member declares to be of age",
   auth: 'session',
   body: Type.Partial(strictObject(changes), { minProperties: 1, additionalProperties: false }),
   data: Type.Object({}),

@@ -11,7 +11,7 @@ export const startQr = defineCall({
   id: 'start-qr',
   method: 'POST',
   path: startQrPath,
-  summary: 'Show a QR code that signs this browser in',
+  summary: 'Create a QR code that signs this browser in',
   auth: 'none',
   body: strictObject({ role: RoleSchema }),
   data: Type.Object({
@@ -27,7 +27,7 @@ export const pollQr = defineCall({
   id: 'poll-qr',
   method: 'POST',
   path: pollQrPath,
-  summary: 'Whether the shown QR code was confirmed',
+  summary: 'Poll whether the QR code was confirmed',
   auth: 'none',
   data: Type.Object({
     state: Type.Union([
@@ -45,7 +45,7 @@ export const openQr = defineCall({
   id: 'open-qr',
   method: 'POST',
   path: openQrPath,
-  summary: 'What a QR code would sign in',
+  summary: 'Get the device that a QR code would sign in',
   auth: 'session',
   body: strictObject({ token: TokenSchema }),
   data: Type.Object({

@@ -7,7 +7,7 @@ export const getPartnerLoginInit = defineCall({
   id: 'get-partner-login-init',
   method: 'GET',
   path: getPartnerLoginInitPath,
-  summary: 'From where a seller signs in',
+  summary: 'Get the region from which a seller signs in',
   auth: 'none',
   query: strictObject({ partner: Type.Literal('seller') }),
   data: Type.Object({
@@ -22,7 +22,7 @@ export const subAccountOauthLogin = defineCall({
   id: 'subaccount-oauth-login',
   method: 'GET',
   path: subAccountOauthLoginPath,
-  summary: 'Where a sub-account seller signs in',
+  summary: 'Get the sign-in page of sub-account sellers',
   auth: 'none',
   query: strictObject({
     redirect_url: Type.String({ minLength: 1, maxLength: 2048 }),

@@ -14,7 +14,7 @@ export const saveIdentity = defineCall({
   id: 'save-identity',
   method: 'POST',
   path: saveIdentityPath,
-  summary: "Keep a new member's identity document",
+  summary: "Store a new member's identity document",
   auth: 'session',
   body: SaveIdentitySchema,
   data: Type.Object({}),

@@ -25,7 +25,7 @@ export const listIdentityProviders = defineCall({
   id: 'list-identity-providers',
   method: 'GET',
   path: listIdentityProvidersPath,
-  summary: "The market's identity providers",
+  summary: "List the market's identity providers",
   auth: 'none',
   data: Type.Object({ providers: Type.Array(ProviderSchema) }),
 });
@@ -42,7 +42,7 @@ export const startSocial = defineCall({
   id: 'start-social',
   method: 'POST',
   path: startSocialPath,
-  summary: 'Where an identity provider signs somebody in',
+  summary: 'Get an identity provider’s sign-in URL',
   auth: 'none',
   body: StartSocialSchema,
   data: Type.Object({ url: Type.String() }),
@@ -57,7 +57,7 @@ export const finishSocial = defineCall({
   id: 'finish-social',
   method: 'POST',
   path: finishSocialPath,
-  summary: 'Sign in with what an identity provider answered',
+  summary: 'Sign in with an identity provider’s response',
   auth: 'optional',
   body: strictObject({ answer: Type.String({ maxLength: 4096 }) }),
   data: Type.Object({
@@ -71,7 +71,7 @@ export const readPendingIdentity = defineCall({
   id: 'read-pending-identity',
   method: 'GET',
   path: readPendingIdentityPath,
-  summary: 'The identity that belongs to no account yet',
+  summary: 'Get the identity that is not linked to an account yet',
   auth: 'none',
   data: Type.Object({
     provider: Type.String(),
@@ -96,7 +96,7 @@ export const signUpBySocial = defineCall({
   id: 'sign-up-by-social',
   method: 'POST',
   path: signUpBySocialPath,
-  summary: 'Make an account for the identity',
+  summary: 'Create an account for the identity',
   auth: 'none',
   data: Type.Object({
     ...SignedInSchema.properties,
@@ -119,7 +119,7 @@ export const listLinkedIdentities = defineCall({
   id: 'list-linked-identities',
   method: 'GET',
   path: listLinkedIdentitiesPath,
-  summary: 'The identities that sign this account in',
+  summary: 'List the identities that can sign in to this account',
   auth: 'session',
   data: Type.Object({ identities: Type.Array(LinkedIdentitySchema) }),
 });

@@ -27,7 +27,7 @@ export const addToCart = defineCall({
   id: 'add-to-cart',
   method: 'POST',
   path: addToCartPath,
-  summary: 'Put an item, or one of its models, into the cart',
+  summary: 'Add an item or a model to the cart',
   auth: 'session',
   body: AddToCartSchema,
   data: Type.Object({ cart_item: CartLineSchema }),

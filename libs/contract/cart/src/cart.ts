@@ -63,7 +63,7 @@ export const getCart = defineCall({
   id: 'cart-get',
   method: 'GET',
   path: getCartPath,
-  summary: 'The whole cart at the prices and stocks of now',
+  summary: 'Get the cart with current prices and stock',
   auth: 'session',
   data: CartSchema,
 });
@@ -81,7 +81,7 @@ export const getMiniCart = defineCall({
   id: 'mini-cart',
   method: 'GET',
   path: getMiniCartPath,
-  summary: 'How many lines the cart has, and the last ones',
+  summary: 'Get the number of cart lines and the latest ones',
   auth: 'optional',
   data: MiniCartSchema,
 });
@@ -90,7 +90,7 @@ export const updateCart = defineCall({
   id: 'cart-update',
   method: 'POST',
   path: updateCartPath,
-  summary: 'Change quantities and picks; all of them or none',
+  summary: 'Update quantities and selection; all or none',
   auth: 'session',
   body: strictObject({
     lines: Type.Array(
@@ -109,7 +109,7 @@ export const removeFromCart = defineCall({
   id: 'cart-remove',
   method: 'POST',
   path: removeFromCartPath,
-  summary: 'Remove lines; removing one that is gone already is no error',
+  summary: 'Remove lines; a missing line is no error',
   auth: 'session',
   body: strictObject({ lines: Type.Array(strictObject(lineKey), { minItems: 1, maxItems: 500 }) }),
   data: CartSchema,

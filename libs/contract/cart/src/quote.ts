@@ -18,7 +18,7 @@ export const getQuote = defineCall({
   id: 'cart-quote',
   method: 'GET',
   path: getQuotePath,
-  summary: 'What some things of a shop would cost together, deals included',
+  summary: 'Get the price of a basket of a shop’s items, deals included',
   auth: 'optional',
   query: strictObject({
     shopid: IdSchema,

@@ -23,7 +23,7 @@ export const getCampaigns = defineCall({
   id: 'campaigns',
   method: 'GET',
   path: getCampaignsPath,
-  summary: 'The campaigns that run and those to come',
+  summary: 'List current and upcoming campaigns',
   auth: 'none',
   data: Type.Object({ server_time: Type.Integer(), campaigns: Type.Array(CampaignSchema) }),
 });
@@ -33,7 +33,7 @@ export const getCampaign = defineCall({
   id: 'campaign',
   method: 'GET',
   path: getCampaignPath,
-  summary: 'A campaign, without its items',
+  summary: 'Get a campaign without its items',
   auth: 'none',
   query: strictObject({ campaignid: IdSchema }),
   data: Type.Object({ server_time: Type.Integer(), campaign: CampaignSchema }),

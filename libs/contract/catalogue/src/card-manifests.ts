@@ -46,7 +46,7 @@ export const getCardManifests = defineCall({
   id: 'item-card-manifest',
   method: 'GET',
   path: getCardManifestsPath,
-  summary: 'The manifests of some card sets: which badges may stand where, and how many',
+  summary: 'Get the manifests of card sets: the badges of each slot and their limits',
   auth: 'none',
   query: strictObject({
     /** Comma-separated ids. */

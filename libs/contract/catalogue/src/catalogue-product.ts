@@ -21,7 +21,7 @@ export const getCatalogueProduct = defineCall({
   id: 'search-catalogue',
   method: 'GET',
   path: getCatalogueProductPath,
-  summary: 'A product of the catalogue, whatever shop sells it',
+  summary: 'Get a catalogue product, independent of shops',
   auth: 'none',
   query: strictObject({ catalogue: IdSchema }),
   data: Type.Object({ catalogue: CatalogueProductSchema }),

@@ -18,7 +18,7 @@ export const getCategoryTree = defineCall({
   id: 'category-tree',
   method: 'GET',
   path: getCategoryTreePath,
-  summary: 'All categories of the market, parents before children',
+  summary: 'List all categories of the market, parents before children',
   auth: 'none',
   data: Type.Object({ categories: Type.Array(CategorySchema) }),
 });

@@ -20,7 +20,7 @@ export const getCollection = defineCall({
   id: 'collection',
   method: 'GET',
   path: getCollectionPath,
-  summary: 'A collection, without its items',
+  summary: 'Get a collection without its items',
   auth: 'none',
   query: strictObject({ collectionid: IdSchema }),
   data: CollectionSchema,
@@ -38,7 +38,7 @@ export const getFeaturedCollections = defineCall({
   id: 'featured-collections',
   method: 'GET',
   path: getFeaturedCollectionsPath,
-  summary: 'The collections of the moment, each with its first items',
+  summary: 'List the featured collections with their first items',
   auth: 'none',
   query: strictObject({
     cursor: Type.Optional(CursorSchema),
@@ -55,7 +55,7 @@ export const getHashtag = defineCall({
   id: 'hashtag',
   method: 'GET',
   path: getHashtagPath,
-  summary: 'A hashtag: how much it holds, and which others stand beside it',
+  summary: 'Get a hashtag: its item count and related hashtags',
   auth: 'none',
   query: strictObject({ tag: Type.String({ minLength: 1, maxLength: 100 }) }),
   data: Type.Object({
@@ -74,7 +74,7 @@ export const getListGuide = defineCall({
   id: 'list-guide',
   method: 'GET',
   path: getListGuidePath,
-  summary: 'Brands, categories and attributes that a list page may be narrowed down to',
+  summary: 'List the brands, categories and attributes that can filter a list',
   auth: 'none',
   query: strictObject({
     brand: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),

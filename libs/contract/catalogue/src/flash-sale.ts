@@ -21,7 +21,7 @@ export const getFlashSaleSessions = defineCall({
   id: 'flash-sale-sessions',
   method: 'GET',
   path: getFlashSaleSessionsPath,
-  summary: 'When things are on flash sale',
+  summary: 'List the flash-sale sessions',
   auth: 'none',
   query: strictObject({ mart: Type.Optional(Type.Boolean()) }),
   data: Type.Object({ server_time: instant, sessions: Type.Array(FlashSaleSessionSchema) }),
@@ -49,7 +49,7 @@ export const getFlashSaleItems = defineCall({
   id: 'flash-sale-items',
   method: 'GET',
   path: getFlashSaleItemsPath,
-  summary: 'What is on flash sale in a session',
+  summary: 'List the items of a flash-sale session',
   auth: 'none',
   query: strictObject({
     /** `starts_at` of the session; defaults to the running one. */

@@ -54,7 +54,7 @@ export const getHomeSections = defineCall({
   id: 'home-sections',
   method: 'GET',
   path: getHomeSectionsPath,
-  summary: 'What the home page shows above daily discover, in its order',
+  summary: 'List the home page sections above daily discover, in order',
   auth: 'none',
   query: strictObject({
     /** `first` is the content above the fold, `later` what follows; the whole page by default. */
@@ -72,7 +72,7 @@ export const getDailyDiscover = defineCall({
   id: 'daily-discover',
   method: 'GET',
   path: getDailyDiscoverPath,
-  summary: 'The endless list at the end of the home page',
+  summary: 'Get a page of the daily-discover list of the home page',
   auth: 'none',
   query: strictObject({
     cursor: Type.Optional(CursorSchema),

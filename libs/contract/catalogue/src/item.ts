@@ -117,7 +117,7 @@ export const getItem = defineCall({
   id: 'item-get',
   method: 'GET',
   path: getItemPath,
-  summary: 'Everything that a product page shows of an item',
+  summary: 'Get all data of an item for its product page',
   auth: 'optional',
   query: Type.Object(
     {
@@ -150,7 +150,7 @@ export const getItemRatings = defineCall({
   id: 'item-ratings',
   method: 'GET',
   path: getItemRatingsPath,
-  summary: 'What buyers say of an item, newest first',
+  summary: 'List the ratings of an item, newest first',
   auth: 'none',
   query: strictObject({
     ...itemKey,
@@ -169,7 +169,7 @@ export const getRecommendations = defineCall({
   id: 'item-recommend',
   method: 'GET',
   path: getRecommendationsPath,
-  summary: 'Items that go with an item',
+  summary: 'List items related to an item',
   auth: 'none',
   query: strictObject({
     ...itemKey,

@@ -15,7 +15,7 @@ export const getMallHome = defineCall({
   id: 'mall-home',
   method: 'GET',
   path: getMallHomePath,
-  summary: 'What the mall shows above its endless list',
+  summary: 'List the mall’s sections above its item list',
   auth: 'none',
   data: Type.Object({
     banners: Type.Array(BannerSchema),
@@ -39,7 +39,7 @@ export const getMallBrands = defineCall({
   id: 'mall-brands',
   method: 'GET',
   path: getMallBrandsPath,
-  summary: 'The official shops, of a category or all',
+  summary: 'List the official shops of a category, or all',
   auth: 'none',
   query: strictObject({
     category: Type.Optional(IdSchema),
@@ -59,7 +59,7 @@ export const getSupermarketHome = defineCall({
   id: 'supermarket-home',
   method: 'GET',
   path: getSupermarketHomePath,
-  summary: 'What the supermarket shows above its endless list',
+  summary: 'List the supermarket’s sections above its item list',
   auth: 'none',
   data: Type.Object({
     banners: Type.Array(BannerSchema),

@@ -40,7 +40,7 @@ export const searchItems = defineCall({
   id: 'search-items',
   method: 'GET',
   path: searchItemsPath,
-  summary: 'Search, category and shop lists',
+  summary: 'List the items of a search, category or shop',
   auth: 'none',
   query: SearchQuerySchema,
   data: SearchAnswerSchema,

@@ -11,7 +11,7 @@ export const getMallCategories = defineCall({
   id: 'mall-categories',
   method: 'GET',
   path: getMallCategoriesPath,
-  summary: 'The categories that official shops sell something of',
+  summary: 'List the categories in which official shops sell items',
   auth: 'none',
   data: categories,
 });
@@ -21,7 +21,7 @@ export const getSupermarketCategories = defineCall({
   id: 'supermarket-categories',
   method: 'GET',
   path: getSupermarketCategoriesPath,
-  summary: 'The categories that supermarkets sell something of',
+  summary: 'List the categories in which supermarkets sell items',
   auth: 'none',
   data: categories,
 });

@@ -73,7 +73,7 @@ export const listShopProducts = defineCall({
   id: 'seller-product-list',
   method: 'GET',
   path: listShopProductsPath,
-  summary: "The products of the seller's shop, newest first",
+  summary: "List the products of the seller's shop, newest first",
   auth: 'session',
   query: strictObject({
     state: Type.Optional(Type.Enum(['published', 'unpublished', 'sold-out'])),
@@ -89,7 +89,7 @@ export const getShopProduct = defineCall({
   id: 'seller-product-detail',
   method: 'GET',
   path: getShopProductPath,
-  summary: "One product of the seller's shop",
+  summary: "Get a product of the seller's shop",
   auth: 'session',
   query: strictObject({ itemid: IdSchema }),
   data: ShopProductSchema,
@@ -102,7 +102,7 @@ export const saveShopProduct = defineCall({
   id: 'seller-product-save',
   method: 'POST',
   path: saveShopProductPath,
-  summary: "Add a product to the seller's shop, or change one",
+  summary: "Create or update a product of the seller's shop",
   auth: 'session',
   body: strictObject({
     /** Absent for a new product. */
@@ -143,7 +143,7 @@ export const publishShopProduct = defineCall({
   id: 'seller-product-publish',
   method: 'POST',
   path: publishShopProductPath,
-  summary: 'Show a product to buyers, or hide it',
+  summary: 'Publish or hide a product',
   auth: 'session',
   body: strictObject({ itemid: IdSchema, revision: RevisionSchema, is_published: Type.Boolean() }),
   data: ListedSchema,

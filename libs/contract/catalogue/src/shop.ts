@@ -39,7 +39,7 @@ export const getShop = defineCall({
   id: 'shop-info',
   method: 'GET',
   path: getShopPath,
-  summary: 'A shop',
+  summary: 'Get a shop',
   auth: 'optional',
   query: strictObject({
     shopid: Type.Optional(IdSchema),
@@ -59,7 +59,7 @@ export const getShopIdByUsername = defineCall({
   id: 'get-shopid-by-username',
   method: 'GET',
   path: getShopIdByUsernamePath,
-  summary: 'The shop behind a username',
+  summary: 'Get a shop by its username',
   auth: 'none',
   query: strictObject({ username: Type.String({ minLength: 1, maxLength: 64 }) }),
   data: Type.Object({ shop_id: IdSchema }),

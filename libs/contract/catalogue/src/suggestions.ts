@@ -25,7 +25,7 @@ export const getSearchSuggestions = defineCall({
   id: 'search-suggest',
   method: 'GET',
   path: getSearchSuggestionsPath,
-  summary: 'What the search box offers while one types; popular searches for an empty text',
+  summary: 'Get search suggestions; popular searches for an empty text',
   auth: 'none',
   query: strictObject({ keyword: Type.String({ maxLength: 200 }) }),
   data: Type.Object({

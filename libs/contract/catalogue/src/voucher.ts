@@ -55,7 +55,7 @@ export const getVouchers = defineCall({
   id: 'vouchers',
   method: 'GET',
   path: getVouchersPath,
-  summary: 'Vouchers that can be used now, the first to end first',
+  summary: 'List the vouchers that can be used now, the first to end first',
   auth: 'none',
   query: strictObject({
     /** Defaults to `all`. Vouchers of the marketplace, of all shops, of supermarkets, or of one `shopid`. */
@@ -71,7 +71,7 @@ export const getVoucherStates = defineCall({
   id: 'voucher-states',
   method: 'GET',
   path: getVoucherStatesPath,
-  summary: 'Which of some vouchers the shopper has claimed or used',
+  summary: 'Get which of the vouchers the shopper has claimed or used',
   auth: 'session',
   query: strictObject({
     codes: Type.String({ minLength: 3, maxLength: 1700, description: 'Separated by commas' }),
@@ -86,7 +86,7 @@ export const claimVoucher = defineCall({
   id: 'voucher-claim',
   method: 'POST',
   path: claimVoucherPath,
-  summary: 'Put a voucher into the wallet',
+  summary: 'Claim a voucher',
   auth: 'session',
   body: strictObject({ code: Type.String({ minLength: 3, maxLength: 32 }) }),
   data: Type.Object({ voucher: VoucherSchema }),
@@ -97,7 +97,7 @@ export const getVoucherWallet = defineCall({
   id: 'voucher-wallet',
   method: 'GET',
   path: getVoucherWalletPath,
-  summary: 'The vouchers that the shopper has claimed, the latest first',
+  summary: 'List the shopper’s claimed vouchers, the latest first',
   auth: 'session',
   query: strictObject({ tab: Type.Optional(Type.Enum(['usable', 'used', 'expired'])), ...page }),
   data: VoucherPageSchema,

@@ -45,7 +45,7 @@ export const getMessages = defineCall({
   id: 'chat-messages',
   method: 'GET',
   path: getMessagesPath,
-  summary: 'Messages of a conversation: the last ones, or those before or after one',
+  summary: 'List messages of a conversation: the latest, or those before or after a message',
   auth: 'session',
   query: strictObject({
     conversation_id: IdSchema,

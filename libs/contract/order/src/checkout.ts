@@ -117,7 +117,7 @@ export const previewCheckout = defineCall({
   id: 'checkout-preview',
   method: 'GET',
   path: previewCheckoutPath,
-  summary: 'What the picked lines would cost, with delivery and vouchers',
+  summary: 'Preview the totals of the selected lines with delivery and vouchers',
   auth: 'session',
   query: strictObject({
     ...choices,
@@ -155,7 +155,7 @@ export const placeOrder = defineCall({
   id: 'place-order',
   method: 'POST',
   path: placeOrderPath,
-  summary: 'Buy the picked lines',
+  summary: 'Order the selected lines',
   auth: 'session',
   idempotencyKey: true,
   body: PlaceOrderSchema,

@@ -13,7 +13,7 @@ export const getInvoice = defineCall({
   id: 'order-invoice',
   method: 'GET',
   path: getInvoicePath,
-  summary: 'The invoice of an order',
+  summary: 'Get the invoice of an order',
   auth: 'session',
   query: strictObject({ order_id: IdSchema }),
   data: Type.Object({

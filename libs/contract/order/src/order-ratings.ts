@@ -22,7 +22,7 @@ export const getOrderRatings = defineCall({
   id: 'order-ratings',
   method: 'GET',
   path: getOrderRatingsPath,
-  summary: "The buyer's ratings of an order",
+  summary: "Get the buyer's ratings of an order",
   auth: 'session',
   query: strictObject({ order_id: IdSchema }),
   data: Type.Object({ can_rate: Type.Boolean(), lines: Type.Array(RatedLineSchema) }),
@@ -33,7 +33,7 @@ export const rateOrder = defineCall({
   id: 'order-rate',
   method: 'POST',
   path: rateOrderPath,
-  summary: 'Rate a line of a completed order, or change its rating once',
+  summary: 'Rate a line of a completed order, or update its rating once',
   auth: 'session',
   body: strictObject({
     order_id: IdSchema,
@@ -51,7 +51,7 @@ export const uploadOrderPicture = defineCall({
   id: 'order-picture',
   method: 'POST',
   path: uploadOrderPicturePath,
-  summary: 'Send a picture for a return or a rating',
+  summary: 'Upload a picture for a return or a rating',
   auth: 'session',
   body: strictObject({
     /** JPEG, PNG or WebP, base64-encoded. */

@@ -22,7 +22,7 @@ export const listPages = defineCall({
   id: 'internal-pages',
   method: 'GET',
   path: listPagesPath,
-  summary: 'The versions of the market’s pages, each with a token that previews it',
+  summary: 'List the versions of the market’s pages with preview tokens',
   auth: 'none',
   data: Type.Object({ pages: Type.Array(PageVersionSchema) }),
 });

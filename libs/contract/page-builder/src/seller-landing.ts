@@ -11,7 +11,7 @@ export const getSellerLanding = defineCall({
   id: 'seller-landing',
   method: 'GET',
   path: getSellerLandingPath,
-  summary: 'What the landing page of a promotion shows: a campaign or a voucher',
+  summary: 'Get the campaign or voucher of a promotion’s landing page',
   auth: 'none',
   query: strictObject({ page_type: SellerPageTypeSchema, promotion_id: IdSchema }),
   data: Type.Object({

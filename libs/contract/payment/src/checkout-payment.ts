@@ -34,7 +34,7 @@ export const getCheckoutPayment = defineCall({
   id: 'payment-checkout',
   method: 'GET',
   path: getCheckoutPaymentPath,
-  summary: 'What the orders of a checkout still cost, and how they are being paid',
+  summary: 'Get the unpaid amount and the payment of a checkout',
   auth: 'session',
   query: strictObject({ checkoutid: IdSchema }),
   data: CheckoutPaymentSchema,

@@ -18,7 +18,7 @@ export const getInvoiceCarrier = defineCall({
   id: 'invoice-carrier',
   method: 'GET',
   path: getInvoiceCarrierPath,
-  summary: 'Where the member’s electronic invoices are kept',
+  summary: 'Get the carrier of the member’s electronic invoices',
   auth: 'session',
   data: InvoiceCarrierSchema,
 });
@@ -28,7 +28,7 @@ export const setInvoiceCarrier = defineCall({
   id: 'invoice-carrier-set',
   method: 'POST',
   path: setInvoiceCarrierPath,
-  summary: 'Choose where electronic invoices are kept',
+  summary: 'Choose the carrier of electronic invoices',
   auth: 'session',
   body: strictObject({ kind: KindSchema, code: Type.String({ maxLength: 64 }) }),
   data: InvoiceCarrierSchema,

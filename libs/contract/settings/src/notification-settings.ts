@@ -22,7 +22,7 @@ export const getNotificationSettings = defineCall({
   id: 'notification-settings',
   method: 'GET',
   path: getNotificationSettingsPath,
-  summary: 'What the member wants to be written to about, and how',
+  summary: 'Get the member’s notification settings',
   auth: 'session',
   data: NotificationSettingsSchema,
 });

@@ -18,7 +18,7 @@ export const getSubscription = defineCall({
   id: 'mail-subscription',
   method: 'GET',
   path: getSubscriptionPath,
-  summary: 'What is mailed to the address of a signed link',
+  summary: 'Get the mail subscriptions of a signed link’s address',
   auth: 'none',
   query: strictObject({ token: TokenSchema }),
   data: SubscriptionSchema,
@@ -29,7 +29,7 @@ export const setSubscription = defineCall({
   id: 'mail-subscription-set',
   method: 'POST',
   path: setSubscriptionPath,
-  summary: 'Turn mails about a topic, or about all, on or off by a signed link',
+  summary: 'Subscribe to or unsubscribe from mails about one or all topics by a signed link',
   auth: 'none',
   body: strictObject({
     token: TokenSchema,

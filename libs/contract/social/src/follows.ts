@@ -29,7 +29,7 @@ const change = <const Id extends string, const Path extends string>(id: Id, path
 /** @spec shop-follow Idempotent. Fails with OWN_SHOP for one's own shop, with 4 (not found) for an unknown one. */
 export const followShop = change('shop-follow', followShopPath, 'Follow a shop');
 /** @spec shop-unfollow */
-export const unfollowShop = change('shop-unfollow', unfollowShopPath, 'Follow a shop no longer');
+export const unfollowShop = change('shop-unfollow', unfollowShopPath, 'Unfollow a shop');
 /** @spec shop-block Blocking a shop also unfollows it. */
 export const blockShop = change('shop-block', blockShopPath, 'Block a shop’s owner');
 /** @spec amb-unblock */
@@ -40,7 +40,7 @@ export const getShopRelation = defineCall({
   id: 'shop-relation',
   method: 'GET',
   path: getShopRelationPath,
-  summary: 'Whether the shopper follows or blocks a shop',
+  summary: 'Get whether the shopper follows or blocks a shop',
   auth: 'session',
   query: shopKey,
   data: ShopRelationSchema,
@@ -60,7 +60,7 @@ export const getFollowers = defineCall({
   id: 'shop-followers',
   method: 'GET',
   path: getFollowersPath,
-  summary: 'Who follows a shop',
+  summary: 'List the followers of a shop',
   auth: 'none',
   query: strictObject({ shopid: IdSchema, ...pageFields }),
   data: Type.Object({
@@ -75,7 +75,7 @@ export const getFollowing = defineCall({
   id: 'shop-following',
   method: 'GET',
   path: getFollowingPath,
-  summary: 'Which shops a shop’s owner, or a user, follows',
+  summary: 'List the shops that a shop’s owner or a user follows',
   auth: 'none',
   query: strictObject({ shopid: Type.Optional(IdSchema), userid: Type.Optional(IdSchema), ...pageFields }),
   data: Type.Object({

@@ -9,7 +9,7 @@ export const voteReview = defineCall({
   id: 'review-vote',
   method: 'POST',
   path: voteReviewPath,
-  summary: 'Find a review helpful, or no longer',
+  summary: 'Add or remove a helpful vote for a review',
   auth: 'session',
   body: strictObject({ ...reviewKey, helpful: Type.Boolean() }),
   data: Type.Object({
@@ -24,7 +24,7 @@ export const getReviewVotes = defineCall({
   id: 'review-votes',
   method: 'GET',
   path: getReviewVotesPath,
-  summary: 'Which reviews of an item the shopper finds helpful',
+  summary: 'List the reviews of an item that the shopper voted helpful',
   auth: 'session',
   query: strictObject({ shopid: IdSchema, itemid: IdSchema }),
   data: Type.Object({ ratingids: Type.Array(IdSchema) }),

@@ -10,7 +10,7 @@ export const setStockAlert = defineCall({
   id: 'stock-alert-set',
   method: 'POST',
   path: setStockAlertPath,
-  summary: 'Be told when a sold-out model is in stock again, or no longer',
+  summary: 'Subscribe to or unsubscribe from the stock alert of a sold-out model',
   auth: 'session',
   body: strictObject({
     shopid: IdSchema,
@@ -26,7 +26,7 @@ export const getStockAlerts = defineCall({
   id: 'stock-alerts',
   method: 'GET',
   path: getStockAlertsPath,
-  summary: 'The models of an item that the shopper waits for',
+  summary: 'List the models of an item with a stock alert of the shopper',
   auth: 'session',
   query: strictObject({ shopid: IdSchema, itemid: IdSchema }),
   /** 0 for an item without models. */

@@ -26,7 +26,7 @@ export const getViewerLabels = defineCall({
   id: 'item-viewer-labels',
   method: 'GET',
   path: getViewerLabelsPath,
-  summary: 'What the cards of some items say to the shopper alone; items without such a label are left out',
+  summary: 'Get the personal card labels of items; items without one are omitted',
   auth: 'session',
   query: strictObject({ items: ItemKeysSchema }),
   data: Type.Object({ labels: Type.Array(ViewerLabelsSchema) }),

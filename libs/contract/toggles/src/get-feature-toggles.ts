@@ -8,7 +8,7 @@ export const getFeatureToggles = defineCall({
   id: 'get-ft-v2',
   method: 'GET',
   path: getFeatureTogglesPath,
-  summary: 'Feature toggles as they stand for this market, user and device',
+  summary: 'Evaluate the feature toggles for this market, user and device',
   auth: 'optional',
   data: Type.Array(toggleAnswer),
 });

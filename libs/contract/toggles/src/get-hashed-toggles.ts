@@ -11,7 +11,7 @@ export const getHashedToggles = defineCall({
   id: 'get-ft-hashed',
   method: 'POST',
   path: getHashedTogglesPath,
-  summary: 'The feature toggles whose hashed names are sent',
+  summary: 'Evaluate the feature toggles with the given hashed names',
   auth: 'optional',
   body: Type.Object({ names: Type.Array(Type.String({ pattern: '^[0-9a-f]{16}$' }), { maxItems: 1000 }) }),
   data: Type.Array(toggleAnswer),

@@ -23,7 +23,7 @@ export const readConfirmation = defineCall({
   id: 'read-confirmation',
   method: 'POST',
   path: readConfirmationPath,
-  summary: 'What a link or QR code of a verification confirms',
+  summary: 'Get the action that a verification’s link or QR code confirms',
   auth: 'optional',
   body: strictObject({ token: LinkTokenSchema }),
   data: ConfirmationSchema,

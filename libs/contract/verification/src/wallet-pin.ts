@@ -6,7 +6,7 @@ export const readWalletPin = defineCall({
   id: 'read-wallet-pin',
   method: 'GET',
   path: readWalletPinPath,
-  summary: 'Whether the member has a wallet PIN',
+  summary: 'Get whether the member has a wallet PIN',
   auth: 'session',
   data: Type.Object({ has_pin: Type.Boolean() }),
 });

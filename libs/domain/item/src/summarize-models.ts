@@ -21,7 +21,7 @@ export function summarizeModels(models: readonly PricedModel[]): ModelSummary {
   const [cheapest] = (inStock.length > 0 ? inStock : models).toSorted((one, other) =>
     compareMoney(one.price, other.price),
   );
-  if (!cheapest) throw new TypeError('A product has at least one model.');
+  if (!cheapest) throw new TypeError('A product needs at least one model.');
   const { price, priceBeforeDiscount } = cheapest;
   const prices = models.map((model) => model.price);
   return {

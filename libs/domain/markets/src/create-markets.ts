@@ -60,7 +60,7 @@ export const createMarkets = (hosts: Record<MarketCode, MarketHosts>): Markets =
     markets,
     marketByCode: (code) => {
       const market = byCode.get(code);
-      if (!market) throw new RangeError(`No market has the code ${JSON.stringify(code)}.`);
+      if (!market) throw new RangeError(`Unknown market code ${JSON.stringify(code)}.`);
       return market;
     },
     marketByHost: (given) => {

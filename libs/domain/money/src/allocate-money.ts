@@ -9,7 +9,7 @@ const total = (weights: readonly number[]): bigint => weights.reduce((sum, each)
  * there are no parts.
  */
 export const allocateMoney = (given: Money, weights: readonly number[]): Money[] => {
-  if (weights.length === 0) throw new RangeError('Money is split over at least one part.');
+  if (weights.length === 0) throw new RangeError('Money must be split into at least one part.');
   const all = total(weights);
   const whole = BigInt(given.amount);
   const parts = weights.map((each) => (all === 0n ? 0n : (whole * BigInt(each)) / all));

@@ -24,7 +24,7 @@ async function requireFreeLine({ db }: CartDeps, { userid, market }: Shopper): P
     .where('market', '=', market.code)
     .executeTakeFirstOrThrow();
   if (lines >= maxCartLines)
-    throw new ApiError(errorCodes.LIMIT, `A cart holds ${maxCartLines} lines at most.`);
+    throw new ApiError(errorCodes.LIMIT, `A cart has at most ${maxCartLines} lines.`);
 }
 
 type Addition = LineKey & {
@@ -107,6 +107,6 @@ export async function addItemToCart(
     await setCheckedOnly(deps, shopper, toLineKey(request), request.checkout ?? true);
   else await addLine(deps, shopper, request, now);
   const line = await readCartLine(deps, shopper, request);
-  if (!line) throw new ApiError(errorCodes.NOT_FOUND, 'It is not in the cart.');
+  if (!line) throw new ApiError(errorCodes.NOT_FOUND, 'The line is not in the cart.');
   return line;
 }

@@ -4,7 +4,7 @@ import type { LineProblem } from './price-line.ts';
 
 /** The API error of each line problem. */
 const lineErrors: Readonly<Record<LineProblem, { code: number; detail: string }>> = {
-  missing: { code: errorCodes.NOT_FOUND, detail: 'There is no such item, or no such model of it.' },
+  missing: { code: errorCodes.NOT_FOUND, detail: 'There is no such item or model.' },
   'out-of-stock': { code: errorCodes.OUT_OF_STOCK, detail: 'None is left.' },
   unavailable: { code: errorCodes.ITEM_UNAVAILABLE, detail: 'It is not sold in this form, or not any more.' },
   'adult-only': { code: errorCodes.ADULT_ONLY, detail: 'It is sold to adults only.' },

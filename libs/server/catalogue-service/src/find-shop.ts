@@ -36,7 +36,7 @@ type ShopKey = CallQuery<typeof getShop>;
 async function findShopRow({ db }: CatalogueDeps, market: string, key: ShopKey): Promise<ShopRow> {
   const { shopid, userid, username } = key;
   if ([shopid, userid, username].filter((part) => part !== undefined).length !== 1)
-    throw new ApiError(errorCodes.PARAM, 'Name the shop by one of shopid, userid and username.');
+    throw new ApiError(errorCodes.PARAM, 'Send exactly one of shopid, userid and username.');
   let query = db.selectFrom('shop').selectAll().where('market', '=', market);
   if (shopid !== undefined) query = query.where('shopid', '=', shopid);
   if (userid !== undefined) query = query.where('userid', '=', userid);

@@ -110,7 +110,7 @@ export async function readOwnConversation(
   { conversation_id, shopid }: NonNullable<CallQuery<typeof getConversation>>,
 ): Promise<Conversation> {
   if ((conversation_id === undefined) === (shopid === undefined))
-    throw new ApiError(errorCodes.PARAM, 'Name the conversation by one of conversation_id and shopid.');
+    throw new ApiError(errorCodes.PARAM, 'Send exactly one of conversation_id and shopid.');
   const found = selectConversations(deps).where('c.market', '=', member.market);
   if (shopid !== undefined) {
     const row = await found

@@ -145,7 +145,7 @@ export async function sendChatMessage(
 ): Promise<SentMessage> {
   const { conversation_id: id, shopid } = request;
   if ((id === undefined) === (shopid === undefined))
-    throw new ApiError(errorCodes.PARAM, 'Name where it goes by one of conversation_id and shopid.');
+    throw new ApiError(errorCodes.PARAM, 'Send exactly one of conversation_id and shopid.');
   readText(request);
   await countMessage(deps, member);
   return deps.db.transaction().execute(async (db) => {

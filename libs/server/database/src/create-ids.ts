@@ -18,7 +18,7 @@ const idsPerMillisecond = 128;
 
 function requireWorker(worker: number): number {
   if (Number.isInteger(worker) && worker >= 0 && worker < workerCount) return worker;
-  throw new RangeError(`A worker is a whole number from 0 to ${workerCount - 1}, not ${worker}.`);
+  throw new RangeError(`A worker must be a whole number from 0 to ${workerCount - 1}, not ${worker}.`);
 }
 
 /**

@@ -20,7 +20,7 @@ export class ApiError extends Error {
   readonly retryAfter: number | undefined;
   readonly verification: string | undefined;
 
-  /** `new ApiError(errorCodes.OUT_OF_STOCK, 'Two are left.')` */
+  /** `new ApiError(errorCodes.OUT_OF_STOCK, 'Only 2 left.')` */
   constructor(code: number, options: string | ApiErrorOptions = {}) {
     const { detail, status, retryAfter, verification } =
       typeof options === 'string' ? { detail: options } : options;

@@ -56,7 +56,7 @@ const createFastify = (timeoutMs: number, logLevel: LogLevel) =>
     logger: loggerOptions(logLevel),
     clientErrorHandler: answerClientError,
     frameworkErrors: (_error, _request, reply) =>
-      void sendProblem(reply, new ApiError(errorCodes.PARAM, 'The address has a broken percent-escape.')),
+      void sendProblem(reply, new ApiError(errorCodes.PARAM, 'The URL has an invalid percent-escape.')),
   });
 
 async function addGuards(app: FastifyInstance): Promise<void> {

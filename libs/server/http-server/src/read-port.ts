@@ -2,5 +2,5 @@
 export function readPort(text: string, min = 0): number {
   const port = Number(text);
   if (/^\d{1,5}$/.test(text) && port >= min && port <= 65_535) return port;
-  throw new Error(`PORT is not a port: ${text}`);
+  throw new Error(`PORT must be a port number: ${text}`);
 }

@@ -5,5 +5,5 @@ import type { StoreMode } from '@pasar/page-shell-rules';
 export function readStoreMode(text: string): StoreMode {
   const mode = parseStoreMode(text);
   if (mode) return mode;
-  throw new Error(`PASAR_MODE is neither demo nor live: ${text}`);
+  throw new Error(`PASAR_MODE must be demo or live: ${text}`);
 }

@@ -11,7 +11,7 @@ const echo = defineCall({
   id: 'echo',
   method: 'GET',
   path: '/api/v4/echo/get',
-  summary: 'What came',
+  summary: 'Echo the request',
   auth: 'optional',
   query: strictObject({
     n: Type.Integer({ minimum: 1 }),
@@ -25,7 +25,7 @@ const change = defineCall({
   id: 'change',
   method: 'POST',
   path: '/api/v4/echo/change',
-  summary: 'What came',
+  summary: 'Echo the request',
   auth: 'session',
   body: strictObject({ n: Type.Integer(), pick: Type.Optional(Type.Boolean({ default: true })) }),
   data: Type.Object({ n: Type.Integer(), pick: Type.Boolean() }),
@@ -34,7 +34,7 @@ const again = defineCall({
   id: 'again',
   method: 'POST',
   path: '/api/v4/echo/again',
-  summary: 'The key that came',
+  summary: 'Echo the idempotency key',
   auth: 'none',
   idempotencyKey: true,
   data: Type.Object({ key: Type.String() }),
@@ -43,7 +43,7 @@ const fails = defineCall({
   id: 'fails',
   method: 'GET',
   path: '/api/v4/echo/fails',
-  summary: 'Fails as it is told',
+  summary: 'Fail as requested',
   auth: 'none',
   query: strictObject({ how: Type.String() }),
   data: Type.Object({ sum: Type.Integer() }),
@@ -51,7 +51,7 @@ const fails = defineCall({
 
 const failures: Record<string, () => { sum: number }> = {
   refusal: () => {
-    throw new ApiError(errorCodes.OUT_OF_STOCK, { detail: 'Two are left.', retryAfter: 7 });
+    throw new ApiError(errorCodes.OUT_OF_STOCK, { detail: 'Only 2 left.', retryAfter: 7 });
   },
   accident: () => {
     throw new Error('a secret of the house');
@@ -170,7 +170,7 @@ const refused = [
     url: '/api/v4/echo/fails?how=refusal',
     status: 409,
     error: 6,
-    detail: 'Two are left.',
+    detail: 'Only 2 left.',
   },
   {
     name: 'an accident',

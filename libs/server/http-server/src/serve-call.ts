@@ -47,7 +47,7 @@ export type CallHandler<C> = (context: CallContext<C>) => Promise<CallData<C>>;
 
 function findMarket(request: FastifyRequest, { markets }: ServerPorts): Market {
   const market = markets.marketByHost(request.host);
-  if (!market) throw new ApiError(errorCodes.UNKNOWN_HOST, 'No market is served under this host.');
+  if (!market) throw new ApiError(errorCodes.UNKNOWN_HOST, 'No market has this host.');
   return market;
 }
 
@@ -141,7 +141,7 @@ export function serveCall<C extends Call>(app: FastifyInstance, call: C, handler
         const data = await handler((await readContext(request, reply)) as CallContext<C>);
         const breach = answers === 'checked' ? findBreach(data) : undefined;
         if (breach !== undefined)
-          throw new TypeError(`The answer of ${call.id} breaks its contract: ${breach}`);
+          throw new TypeError(`The response of ${call.id} violates its contract: ${breach}`);
         void reply.header('cache-control', 'no-store');
         return { error: 0, data };
       },

@@ -6,11 +6,11 @@ import { ApiError } from './api-error.ts';
 const frameworkErrors: Readonly<Record<string, (error: Error) => ApiError>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: () => new ApiError(errorCodes.BODY_TOO_LARGE),
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: () =>
-    new ApiError(errorCodes.PARAM, 'The body is not as long as Content-Length says.'),
+    new ApiError(errorCodes.PARAM, 'The body does not match Content-Length.'),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () =>
-    new ApiError(errorCodes.MEDIA_TYPE_UNSUPPORTED, 'Send application/json.'),
+    new ApiError(errorCodes.MEDIA_TYPE_UNSUPPORTED, 'The content type must be application/json.'),
   FST_ERR_CTP_INVALID_JSON_BODY: () => new ApiError(errorCodes.PARAM, 'The body is not JSON.'),
-  FST_ERR_BAD_URL: () => new ApiError(errorCodes.PARAM, 'The address has a broken percent-escape.'),
+  FST_ERR_BAD_URL: () => new ApiError(errorCodes.PARAM, 'The URL has an invalid percent-escape.'),
   FST_UNDER_PRESSURE: () => new ApiError(errorCodes.SERVICE_UNAVAILABLE),
 };
 

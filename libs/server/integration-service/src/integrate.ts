@@ -16,7 +16,7 @@ export type IntegrationCaller = {
   readonly now: number;
 };
 
-const stateOver = () => new ApiError(errorCodes.LINK_TOKEN_EXPIRED, 'The way back from the partner is over.');
+const stateOver = () => new ApiError(errorCodes.LINK_TOKEN_EXPIRED, 'The link with the partner has expired.');
 
 function requirePartner(
   { partners }: IntegrationDeps,
@@ -24,7 +24,7 @@ function requirePartner(
   partner: Partner,
 ): PartnerSettings {
   const settings = partners[market.code]?.[partner];
-  if (!settings) throw new ApiError(errorCodes.NOT_FOUND, 'This partner is not set up here.');
+  if (!settings) throw new ApiError(errorCodes.NOT_FOUND, 'The partner is not available in this market.');
   return settings;
 }
 
@@ -72,7 +72,7 @@ export async function startProviderIntegration(
     ...(action !== undefined && { action }),
     ...oauth,
   });
-  if (url === null) throw new TypeError(`The address of ${partner} in ${market.code} must not be opened.`);
+  if (url === null) throw new TypeError(`The URL of ${partner} in ${market.code} is not allowed.`);
   return { url };
 }
 
@@ -110,7 +110,7 @@ async function fetchSubject(
     : undefined;
   const subject = (answer as { sub?: unknown } | undefined)?.sub;
   if (typeof subject === 'string' && subject !== '' && subject.length <= 256) return subject;
-  throw new ApiError(errorCodes.SERVICE_UNAVAILABLE, 'The partner did not say who this is.');
+  throw new ApiError(errorCodes.SERVICE_UNAVAILABLE, 'The partner did not return an identity.');
 }
 
 /**
@@ -149,7 +149,9 @@ export async function completeProviderIntegration(
     .catch((error: unknown) => {
       const isTaken =
         error instanceof Error && 'constraint' in error && error.constraint === 'linked_account_subject';
-      throw isTaken ? new ApiError(errorCodes.PARAM, 'This account is linked with another one here.') : error;
+      throw isTaken
+        ? new ApiError(errorCodes.PARAM, 'The partner’s account is already linked with another account.')
+        : error;
     });
   return readIntegration(deps, caller, partner);
 }

@@ -8,7 +8,7 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 function checkPartner(where: string, settings: Partial<PartnerSettings>): void {
   const { name, url, tokenUrl, clientId, clientSecret } = settings;
   if (!isText(name) || !isText(url) || partnerUrl(url, {}) === null)
-    throw new Error(`PARTNERS_FILE: ${where} needs a name and a url that may be opened.`);
+    throw new Error(`PARTNERS_FILE: ${where} needs a name and an allowed url.`);
   if (tokenUrl === undefined) return;
   if (!isText(clientId) || !isText(clientSecret) || partnerUrl(tokenUrl, {}) === null)
     throw new Error(

@@ -23,7 +23,8 @@ async function addUse(deps: OrderDeps, owner: OrderOwner, use: FlashSaleUse): Pr
     .set({ sold: sql`sold + ${quantity}` })
     .where(sql<boolean>`sold + ${quantity} <= stock`)
     .executeTakeFirstOrThrow();
-  if (numUpdatedRows !== 1n) throw new ApiError(errorCodes.STOCK_CHANGED, 'The flash sale has less left.');
+  if (numUpdatedRows !== 1n)
+    throw new ApiError(errorCodes.STOCK_CHANGED, 'The flash sale has fewer pieces left.');
   const key = { user_id: owner.userid, market: owner.market.code, shopid, itemid, starts_at };
   await deps.db
     .insertInto('flash_sale_use')

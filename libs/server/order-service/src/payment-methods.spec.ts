@@ -60,5 +60,5 @@ it.each([
 
 it('rejects cash on delivery for an item that does not allow it', () => {
   const start = () => initialPaymentStatus(market, createQuote([false]), { payment_channel: 'cod' }, {});
-  expect(start).toThrow('cod is not offered here');
+  expect(start).toThrow('payment method cod is not available');
 });

@@ -76,7 +76,7 @@ export function initialPaymentStatus(
   if (!methods.some(({ method, available }) => method === payment_channel && available))
     throw new ApiError(
       errorCodes.PAYMENT_CHANNEL_UNAVAILABLE,
-      `Paying by ${payment_channel} is not offered here.`,
+      `The payment method ${payment_channel} is not available.`,
     );
   if (payment_channel === 'cod') return 'due-on-delivery';
   return quote.sums.total.amount === 0 ? 'paid' : 'unpaid';

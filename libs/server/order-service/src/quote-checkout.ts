@@ -25,7 +25,7 @@ function chooseVouchers(
   const found = codes.flatMap((code) => vouchers.get(code)?.voucher ?? []);
   const bySeller = Map.groupBy(found, ({ shopid }) => shopid);
   if ([...bySeller.values()].some((sameSeller) => sameSeller.length > 1))
-    throw new ApiError(errorCodes.VOUCHER_INVALID, 'Only one voucher of the marketplace, and one a shop.');
+    throw new ApiError(errorCodes.VOUCHER_INVALID, 'At most one platform voucher and one voucher per shop.');
   const [platform] = bySeller.get(undefined) ?? [];
   const byShop = new Map(
     found.flatMap((voucher) => (voucher.shopid === undefined ? [] : [[voucher.shopid, voucher] as const])),

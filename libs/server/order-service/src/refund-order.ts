@@ -37,7 +37,7 @@ export async function refundOrder(deps: OrderDeps, order: OrderRow, wanted: Refu
   const { amount, coins, reference, reason, now } = wanted;
   const { numUpdatedRows } = await addToRefunded(deps, order, wanted);
   if (numUpdatedRows !== 1n)
-    throw new ApiError(errorCodes.ORDER_STEP_NOT_ALLOWED, 'More would be refunded than was paid.');
+    throw new ApiError(errorCodes.ORDER_STEP_NOT_ALLOWED, 'The refund exceeds the payment.');
   const { user_id, user_id: userid, market, order_id } = order;
   if (amount > 0 && order.payment_status === 'paid')
     await refund(deps, { user_id, order_id, amount, reason, key: reference, now });

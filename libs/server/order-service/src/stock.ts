@@ -47,8 +47,7 @@ const updateModel = ({ db }: OrderDeps, market: string, { shopid, itemid, modeli
     .where('itemid', '=', itemid)
     .where('modelid', '=', modelid);
 
-const soldOut = (): ApiError =>
-  new ApiError(errorCodes.STOCK_CHANGED, 'There is less left than was asked for.');
+const soldOut = (): ApiError => new ApiError(errorCodes.STOCK_CHANGED, 'Fewer are left than requested.');
 
 async function takeLineStock(deps: OrderDeps, market: string, line: SelectedLine): Promise<void> {
   const { quantity, modelid } = line;

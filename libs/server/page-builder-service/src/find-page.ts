@@ -31,6 +31,6 @@ export async function findPage(
     ],
     limit: 1,
   });
-  if (!row) throw new ApiError(errorCodes.NOT_FOUND, 'There is no such page, or it is not published.');
+  if (!row) throw new ApiError(errorCodes.NOT_FOUND, 'The page does not exist or is not published.');
   return row;
 }

@@ -17,7 +17,7 @@ import { toLayout } from './to-layout.ts';
 const built = (pageUrl: string): PageKey => ({ kind: 'built', pageUrl });
 
 const notFound = (): never => {
-  throw new ApiError(errorCodes.NOT_FOUND, 'The page has none of this.');
+  throw new ApiError(errorCodes.NOT_FOUND, 'The page has no such element.');
 };
 
 /** Whether a page belongs to the page builder, and whether its markup is ready. Throws NOT_FOUND. @spec pb-traffic-strategy */

@@ -41,7 +41,7 @@ export async function readPageVersions(
   }));
 }
 
-const wrongLink = () => new ApiError(errorCodes.NOT_FOUND, 'The link is wrong, or it has expired.');
+const wrongLink = () => new ApiError(errorCodes.NOT_FOUND, 'The link is invalid or has expired.');
 
 /** Reads the version that a token opens, published or not. Throws NOT_FOUND. @spec preview-page */
 export async function readPreview(

@@ -38,7 +38,10 @@ export async function preferMethod(
 ): Promise<OfferedMethod[]> {
   const offered = await describeMethods(deps, payer, { context });
   if (!offered.some((each) => each.method === method && each.available))
-    throw new ApiError(errorCodes.PAYMENT_CHANNEL_UNAVAILABLE, `Paying by ${method} is not offered here.`);
+    throw new ApiError(
+      errorCodes.PAYMENT_CHANNEL_UNAVAILABLE,
+      `The payment method ${method} is not available.`,
+    );
   const key = { user_id: payer.userid, market: payer.market.code, context };
   await deps.db
     .insertInto('payment_preference')

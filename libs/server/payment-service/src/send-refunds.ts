@@ -37,7 +37,7 @@ const markDone = (deps: PaymentDeps, refund: RefundRow, now: number): Promise<bo
 
 async function sendRefund(deps: PaymentDeps, refund: RefundRow, now: number): Promise<boolean> {
   const payment = refund.payment_id === null ? undefined : await findPayment(deps, refund.payment_id);
-  if (!payment?.provider_ref) throw new Error('The payment of a refund is gone.');
+  if (!payment?.provider_ref) throw new Error('The payment of a refund is missing.');
   const { payment_id, provider_ref: ref } = payment;
   const { refund_id, amount } = refund;
   await findProvider(deps, refund.provider).refund({ payment_id, ref, refund_id, amount });

@@ -41,7 +41,10 @@ function requireMethod(
   const offered = listPaymentMethods(market, { ...terms, context: 'marketplace' });
   const provider = providers.find((each) => each.serves(method));
   if (!provider || !offered.some((each) => each.method === method && each.available))
-    throw new ApiError(errorCodes.PAYMENT_CHANNEL_UNAVAILABLE, `Paying by ${method} is not offered here.`);
+    throw new ApiError(
+      errorCodes.PAYMENT_CHANNEL_UNAVAILABLE,
+      `The payment method ${method} is not available.`,
+    );
   const { banks, stores, months } = getMarketPayments(market.code);
   const options = {
     bank: banks.map(({ id }) => id),

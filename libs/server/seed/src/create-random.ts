@@ -35,7 +35,7 @@ export function createRandom(name: string): Random {
     percent: (chance) => next() * 100 < chance,
     pick: (list) => {
       const entry = list[integer(0, list.length - 1)];
-      if (entry === undefined) throw new RangeError('There is nothing to pick from.');
+      if (entry === undefined) throw new RangeError('Cannot pick from an empty list.');
       return entry;
     },
     some: (list, count) => {

@@ -32,7 +32,7 @@ export function createThingTexts(words: string, locales: readonly string[]): Thi
     const found = tables.map((table) => table[character]).filter((entry) => entry !== undefined);
     const own = thingNames[stripVariationSelector(code)]?.split('|')[column];
     const name = own ?? found.find((entry) => entry.tts)?.tts?.[0];
-    if (!name) throw new RangeError(`Nothing is known of ${code} in ${words}.`);
+    if (!name) throw new RangeError(`There are no texts for ${code} in ${words}.`);
     return { name, keywords: found.flatMap((entry) => entry.default ?? []) };
   };
 }

@@ -63,7 +63,7 @@ export async function addQuestion(deps: MemberDeps, member: Member, asked: Quest
   const text = requireText(asked.text);
   const { userid, market, now } = member;
   const seller = await requireSeller(deps, market, asked);
-  if (seller === userid) throw new ApiError(errorCodes.OWN_SHOP, 'It is your own shop.');
+  if (seller === userid) throw new ApiError(errorCodes.OWN_SHOP, 'The shop is your own.');
   await countToday(deps, member, questionsADay);
   const questionid = deps.ids.next();
   const { shopid, itemid } = asked;

@@ -92,7 +92,7 @@ export async function readRelation(deps: SocialDeps, member: Member, shopid: num
 async function requireOthersShop(deps: SocialDeps, { market, userid }: Member, shopid: number) {
   const shop = await shopRow(deps, market, shopid);
   if (!shop) throw new ApiError(errorCodes.NOT_FOUND, 'There is no such shop.');
-  if (shop.userid === userid) throw new ApiError(errorCodes.OWN_SHOP, 'It is your own shop.');
+  if (shop.userid === userid) throw new ApiError(errorCodes.OWN_SHOP, 'The shop is your own.');
 }
 
 /** Creates an idempotent change that updates the relation and its count in one transaction. Throws NOT_FOUND, OWN_SHOP. */

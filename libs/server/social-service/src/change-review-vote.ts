@@ -65,7 +65,7 @@ export const changeReviewVote = (
     const changed = helpful ? await insertVote({ db }, member, key) : await deleteVote({ db }, member, key);
     const step = helpful ? 1 : -1;
     const { liked_count, userid } = await changeVoteCount({ db }, member, key, changed ? step : 0);
-    if (userid === member.userid) throw new ApiError(errorCodes.OWN_REVIEW, 'It is your own review.');
+    if (userid === member.userid) throw new ApiError(errorCodes.OWN_REVIEW, 'The review is your own.');
     return { ratingid: key.ratingid, helpful, liked_count };
   });
 

@@ -37,8 +37,8 @@ async function requireSoldOut(
     .executeTakeFirst();
   const stock = modelid === undefined ? row?.item_stock : row?.model_stock;
   if (!row || stock === undefined || stock === null)
-    throw new ApiError(errorCodes.NOT_FOUND, 'There is no such item, or no such model of it.');
-  if (stock > 0) throw new ApiError(errorCodes.PARAM, 'It is in stock.');
+    throw new ApiError(errorCodes.NOT_FOUND, 'There is no such item or model.');
+  if (stock > 0) throw new ApiError(errorCodes.PARAM, 'The model is in stock.');
 }
 
 /** Throws EMAIL_NOT_CONFIRMED if there is no confirmed address for the mail. */
@@ -59,7 +59,7 @@ async function requireFewAlerts({ db }: SocialDeps, { userid }: Member): Promise
     .select(sql<number>`count(*)::int`.as('count'))
     .where('user_id', '=', userid)
     .executeTakeFirstOrThrow();
-  if (count >= mostAlerts) throw new ApiError(errorCodes.LIMIT, 'There are too many alerts already.');
+  if (count >= mostAlerts) throw new ApiError(errorCodes.LIMIT, 'The account has too many stock alerts.');
 }
 
 async function insertAlert(

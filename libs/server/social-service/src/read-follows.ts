@@ -95,7 +95,7 @@ async function findFollowingUser(
   { shopid, userid }: NonNullable<CallQuery<typeof getFollowing>>,
 ): Promise<number> {
   if ((shopid === undefined) === (userid === undefined))
-    throw new ApiError(errorCodes.PARAM, 'Name whose list it is by one of shopid and userid.');
+    throw new ApiError(errorCodes.PARAM, 'Send exactly one of shopid and userid.');
   if (userid !== undefined) return userid;
   const shop = await db
     .selectFrom('shop')

@@ -19,7 +19,7 @@ const noConfigs: OperatorConfigs = {};
 function parseConfigs(text: string): OperatorConfigs {
   const configs: unknown = JSON.parse(text);
   if (typeof configs !== 'object' || configs === null || Array.isArray(configs))
-    throw new TypeError('The file of toggles is not an object of configs by name');
+    throw new TypeError('The toggles file is not an object of configs by name');
   return configs as OperatorConfigs;
 }
 

@@ -25,7 +25,7 @@ export function registerToggleCalls(app: FastifyInstance, { environment, file }:
     path: file,
     check: (configs) => (environment === 'live' ? [] : checkToggleConfigs(toggleRows, configs)),
     onProblem: (line) => app.log.warn(`Toggle ${line}`),
-    onFailure: (reason) => app.log.error({ err: reason }, 'The file of toggles can not be read'),
+    onFailure: (reason) => app.log.error({ err: reason }, 'The toggles file cannot be read'),
   });
   const togglesFor = async ({ market, user, cookies, now }: Visit) =>
     evaluate(await readConfigs(), market.code, {

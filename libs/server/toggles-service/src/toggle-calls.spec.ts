@@ -85,5 +85,5 @@ it('reports a missing file once, and each invalid entry', async () => {
   expect([await read(), await read()]).toEqual([{ a: 1 }, { a: 1 }]);
   await writeFile(path, '[]');
   expect(await read()).toEqual({ a: 1 });
-  expect(said).toEqual(['ENOENT', 'a', 'TypeError: The file of toggles is not an object of configs by name']);
+  expect(said).toEqual(['ENOENT', 'a', 'TypeError: The toggles file is not an object of configs by name']);
 });

@@ -12,6 +12,6 @@ const found = ensureBrowser({
 });
 
 if (!found) {
-  process.stderr.write('No Chromium: install Debian\'s package "chromium", or name one by PASAR_BROWSER.\n');
+  process.stderr.write('No Chromium: install Debian\'s package "chromium", or set PASAR_BROWSER.\n');
   process.exitCode = 1;
 }

@@ -56,7 +56,7 @@ async function injectFaults(store: RunningStore, random: () => number, faults: s
     await cause(store);
     const recoveredMs = await measureRecovery(store);
     if (recoveredMs === undefined) {
-      faults.push(`${name}: the store did not come back within ${recoveryLimitMs / 1000} s`);
+      faults.push(`${name}: the store did not recover within ${recoveryLimitMs / 1000} s`);
       break;
     }
     figures.push(`${name}: pages again after ${(recoveredMs / 1000).toFixed(1)} s`);
@@ -71,7 +71,7 @@ export const faultsAttack: Attack = {
     const seed = Number(process.env['ATTACK_SEED'] ?? Date.now() % 100_000);
     const random = createRandom(seed);
     const url = store.databaseUrl();
-    if (url === undefined) return { tried: 0, faults: ['the database does not run'] };
+    if (url === undefined) return { tried: 0, faults: ['the database is down'] };
     const since = Date.now();
     const { items, stock } = await onDatabase(url, findStock);
     let stopped = false;
@@ -82,12 +82,12 @@ export const faultsAttack: Attack = {
     const settled = await Promise.allSettled(buying);
     faults.push(
       ...settled.flatMap((each) =>
-        each.status === 'rejected' ? [`a buyer gave up: ${String(each.reason)}`] : [],
+        each.status === 'rejected' ? [`a buyer failed: ${String(each.reason)}`] : [],
       ),
     );
     const sent = settled.flatMap((each) => (each.status === 'fulfilled' ? each.value : []));
     const urlNow = store.databaseUrl();
-    if (urlNow === undefined) faults.push('the database does not run at the end');
+    if (urlNow === undefined) faults.push('the database is down at the end');
     else faults.push(...(await onDatabase(urlNow, (db) => ledgerFaults(db, { before: stock, sent, since }))));
     const acknowledged = sent.filter(({ checkoutid }) => checkoutid !== undefined).length;
     return {

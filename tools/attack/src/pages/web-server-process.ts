@@ -31,7 +31,7 @@ export async function startWebServer(store: RunningStore): Promise<WebServerProc
     (await sendRequest({ port, path: '/robots.txt', headers: { host: store.host('SG') }, timeoutMs: 2000 }))
       .status === 200;
   while (!(await isUp())) {
-    if (child.exitCode !== null) throw new Error(`The web server ended with ${child.exitCode}.`);
+    if (child.exitCode !== null) throw new Error(`The web server exited with code ${child.exitCode}.`);
     await wait(200);
   }
   return {

@@ -60,7 +60,7 @@ const address = {
 export async function addAddress({ call }: Shopper): Promise<number> {
   const answer = await call({ method: 'POST', path: '/api/v4/account/address/add', body: address });
   const added = readData<{ id: number | string }>(answer);
-  if (!added) throw new Error(`Adding an address answers ${answer.status}: ${answer.body}`);
+  if (!added) throw new Error(`Adding an address failed with ${answer.status}: ${answer.body}`);
   return Number(added.id);
 }
 

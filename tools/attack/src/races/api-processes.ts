@@ -19,7 +19,8 @@ async function waitUntilReady(child: ChildProcess, port: number): Promise<void> 
   const deadline = Date.now() + startTimeoutMs;
   const headers = { host: `sg.localhost:${port}` };
   while ((await sendRequest({ port, path: '/readyz', headers, timeoutMs: 3000 })).status !== 200) {
-    if (child.exitCode !== null) throw new Error(`An API ended with ${child.exitCode} while starting.`);
+    if (child.exitCode !== null)
+      throw new Error(`An API exited with code ${child.exitCode} during start-up.`);
     if (Date.now() > deadline) throw new Error('An API did not start in time.');
     await wait(200);
   }

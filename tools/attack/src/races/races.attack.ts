@@ -48,7 +48,7 @@ export const racesAttack: Attack = {
   title: `${buyerCount} buyers, ${processCount} API processes`,
   run: async (store) => {
     const databaseUrl = store.databaseUrl();
-    if (databaseUrl === undefined) return { tried: 0, faults: ['the database does not run'] };
+    if (databaseUrl === undefined) return { tried: 0, faults: ['the database is down'] };
     const apis = await startApiProcesses(databaseUrl, processCount);
     try {
       const { items } = await onDatabase(databaseUrl, findStock);

@@ -83,7 +83,7 @@ export const searchesAttack: Attack = {
   title: `searches with ${wordCount} words under ${limitMs} ms in the database`,
   run: async (store) => {
     const databaseUrl = store.databaseUrl();
-    if (databaseUrl === undefined) return { tried: 0, faults: ['the database does not run'] };
+    if (databaseUrl === undefined) return { tried: 0, faults: ['the database is down'] };
     const idleMs = await idleTimeMs(databaseUrl);
     const faults: string[] = [];
     const figures: string[] = [];

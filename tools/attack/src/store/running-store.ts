@@ -42,7 +42,8 @@ const isPart: Readonly<Record<StorePart, (command: string) => boolean>> = {
 async function waitUntilUp(isUp: () => Promise<boolean>, child: ChildProcess): Promise<void> {
   const deadline = Date.now() + startTimeoutMs;
   while (!(await isUp())) {
-    if (child.exitCode !== null) throw new Error(`The store ended with ${child.exitCode} while starting.`);
+    if (child.exitCode !== null)
+      throw new Error(`The store exited with code ${child.exitCode} during start-up.`);
     if (Date.now() > deadline) throw new Error('The store did not start in time.');
     await wait(500);
   }

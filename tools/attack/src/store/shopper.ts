@@ -64,7 +64,7 @@ export async function signUpShopper(store: RunningStore, market: string): Promis
     body: { username, email: `${username}@example.com`, password: randomUUID() },
   });
   const account = readData<{ readonly userid: number | string }>(answer);
-  if (!account) throw new Error(`Signing up answers ${answer.status}: ${answer.body}`);
+  if (!account) throw new Error(`Signing up failed with ${answer.status}: ${answer.body}`);
   return { userid: Number(account.userid), ...createShopper(store, market, readCookies(answer)) };
 }
 

@@ -24,7 +24,7 @@ export const memoryDelivery = (): MemoryDelivery => {
     plan: (...more) => void fates.push(...more),
     beacon: arrive,
     send: async (body) => {
-      if (!arrive(body)) throw new Error('Not delivered.');
+      if (!arrive(body)) throw new Error('The order is not delivered.');
     },
   };
 };

@@ -6,7 +6,7 @@ import { AuthFailureNotice } from '../shared/AuthFailureNotice.tsx';
 import { useCountdown } from '../shared/use-countdown.ts';
 import { useFormCall } from '../shared/use-form-call.ts';
 import type { FormCall } from '../shared/use-form-call.ts';
-import { OwnCodeForm } from './IdentityCodeForm.tsx';
+import { IdentityCodeForm } from './IdentityCodeForm.tsx';
 import type { SentIdentityCode } from './sent-identity-code.ts';
 
 type SentCode = { readonly sent_to: string; readonly resend_after: number; readonly expires_in: number };
@@ -29,7 +29,7 @@ export function IdentityCode({ sendCode, call, submitLabel }: Props): ReactEleme
   const secondsLeft = useCountdown(sending.failure?.kind === 'wait' ? sending.failure : sent);
   return (
     <Stack gap="lg">
-      {sent ? <OwnCodeForm {...{ sent, call, submitLabel }} /> : null}
+      {sent ? <IdentityCodeForm {...{ sent, call, submitLabel }} /> : null}
       <AuthFailureNotice failure={sending.failure} secondsLeft={secondsLeft} />
       <Button
         variant={sent ? 'secondary' : 'primary'}

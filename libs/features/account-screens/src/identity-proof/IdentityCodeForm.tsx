@@ -15,7 +15,7 @@ type Props = {
 };
 
 /** The form for the code that was sent; a rejected code stays in the field. */
-export function OwnCodeForm({ sent, call, submitLabel }: Props): ReactElement {
+export function IdentityCodeForm({ sent, call, submitLabel }: Props): ReactElement {
   const { t } = useTranslation('account-screens');
   const { register, handleSubmit, formState } = useForm({ defaultValues: { code: '' } });
   const { send, busy, failure } = call;

@@ -9,7 +9,7 @@ import { LikeToggle } from './LikeToggle.tsx';
 import { ShareButton } from './ShareButton.tsx';
 import styles from './ItemActions.module.css';
 
-const MemberHeart = lazy(() => import('./MemberLikeToggle.tsx'));
+const MemberLikeToggle = lazy(() => import('./MemberLikeToggle.tsx'));
 
 type Props = { readonly item: ItemDetail };
 
@@ -39,7 +39,7 @@ function LikeButton({ item }: Props): ReactElement {
   );
   return (
     <Suspense fallback={fallback}>
-      <MemberHeart item={item} member={session.account.userid} pressed={pressed} />
+      <MemberLikeToggle item={item} member={session.account.userid} pressed={pressed} />
     </Suspense>
   );
 }

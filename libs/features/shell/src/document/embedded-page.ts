@@ -40,6 +40,6 @@ export const embeddableState = ({ api }: RootState): RootState => ({ api: { ...a
 /** Throws when the server embedded no page: then the app cannot start. */
 export function readEmbeddedPage(): EmbeddedPage {
   const text = document.getElementById(embeddedPageId)?.textContent;
-  if (!text) throw new Error('The server embedded no page');
+  if (!text) throw new Error('The server did not embed a page');
   return unpack(JSON.parse(text) as PackedValue) as EmbeddedPage;
 }

@@ -27,6 +27,6 @@ export async function findCampaign(
   campaignid: number,
 ): Promise<Campaign> {
   const row = await campaignRows(deps, view).where('campaignid', '=', campaignid).executeTakeFirst();
-  if (!row) throw new ApiError(errorCodes.NOT_FOUND, 'There is no such campaign, or it is over.');
+  if (!row) throw new ApiError(errorCodes.NOT_FOUND, 'The campaign does not exist or has ended.');
   return { ...row, ongoing: row.starts_at <= view.now };
 }

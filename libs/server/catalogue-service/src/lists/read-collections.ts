@@ -80,7 +80,7 @@ export async function findHashtag(
   const { item_count, tagid } = await tagged
     .select([sql<number>`count(*)::int`.as('item_count'), sql<number>`id_of_name(${tag})`.as('tagid')])
     .executeTakeFirstOrThrow();
-  if (item_count === 0) throw new ApiError(errorCodes.NOT_FOUND, 'Nobody uses this hashtag.');
+  if (item_count === 0) throw new ApiError(errorCodes.NOT_FOUND, 'No item has this hashtag.');
   const related = await tagged
     .innerJoin('item_tag as o', (on) =>
       on

@@ -48,7 +48,7 @@ export async function readInstallmentPlans(
     loadOffers(deps, market.code, [{ shopid, itemid, modelid }]),
   ]);
   const [offer] = offers.values();
-  if (!flags || !offer) throw new ApiError(errorCodes.NOT_FOUND, 'There is no such item, or no such model.');
+  if (!flags || !offer) throw new ApiError(errorCodes.NOT_FOUND, 'There is no such item or model.');
   const plans = offeredInstallments(flags, market).flatMap((payment) =>
     monthsByPayment[payment].map((months) => createPlan(payment, months, offer.price)),
   );

@@ -20,6 +20,6 @@ export async function findVoucherByPromotion(
     order: 'first-to-end',
     limit: 1,
   });
-  if (!row) throw new ApiError(errorCodes.NOT_FOUND, 'There is no such voucher, or it is over.');
+  if (!row) throw new ApiError(errorCodes.NOT_FOUND, 'The voucher does not exist or has ended.');
   return toVoucher(row);
 }

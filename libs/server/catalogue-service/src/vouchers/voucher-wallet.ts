@@ -42,7 +42,7 @@ const voucherInvalid = (why: string) => new ApiError(errorCodes.VOUCHER_INVALID,
 function requireClaimable(row: VoucherRow | undefined, now: number): asserts row is VoucherRow {
   if (!row) throw voucherInvalid('unknown');
   if (now < row.starts_at) throw voucherInvalid('not-started');
-  if (now >= row.ends_at) throw new ApiError(errorCodes.EXPIRED, 'The voucher is over.');
+  if (now >= row.ends_at) throw new ApiError(errorCodes.EXPIRED, 'The voucher has ended.');
   if (row.uses_left === 0 || row.uses >= row.per_user_limit) throw voucherInvalid('used-up');
 }
 

@@ -17,7 +17,7 @@ function findUnprivilegedUser(): { uid: number; gid: number } {
     .map((line) => line.split(':'));
   const row = unprivilegedNames.map((name) => rows.find((each) => each[0] === name)).find(Boolean);
   if (!row)
-    throw new Error('Root may not run PostgreSQL, and there is no user "postgres" or "nobody" to do so.');
+    throw new Error('PostgreSQL cannot run as root, and there is no user "postgres" or "nobody" to do so.');
   return { uid: Number(row[2]), gid: Number(row[3]) };
 }
 

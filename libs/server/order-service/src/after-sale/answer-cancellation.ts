@@ -25,7 +25,8 @@ export async function answerCancellationRequest(
     .where('order_id', '=', order.order_id)
     .where('status', '=', 'requested')
     .executeTakeFirstOrThrow();
-  if (numUpdatedRows !== 1n) throw new ApiError(errorCodes.ORDER_STEP_NOT_ALLOWED, 'Nobody asked for it.');
+  if (numUpdatedRows !== 1n)
+    throw new ApiError(errorCodes.ORDER_STEP_NOT_ALLOWED, 'There is no cancellation request.');
   if (!accepts)
     return void (await applyOrderAction(deps, order, { action: 'refuse-cancellation', actor, now }));
   const cause = { reason: 'by-buyer', action: 'accept-cancellation' } as const;

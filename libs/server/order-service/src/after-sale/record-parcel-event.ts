@@ -44,7 +44,7 @@ export async function recordParcelEvent(
   const { user_id, order_id } = order;
   if (order.delivered_at !== null) return;
   if (order.status !== 'to_receive')
-    throw new ApiError(errorCodes.ORDER_STEP_NOT_ALLOWED, 'No parcel is under way.');
+    throw new ApiError(errorCodes.ORDER_STEP_NOT_ALLOWED, 'The order has no parcel in delivery.');
   const told = await deps.db
     .insertInto('order_parcel_event')
     .values({ user_id, order_id, event_id: deps.ids.next(), kind, at: now })

@@ -99,5 +99,5 @@ export async function sweepAfterSale(deps: OrderDeps, now: number): Promise<void
     ...(await settleUnsettledOrders(deps, now)),
   ];
   await expireCoins(deps, now);
-  if (failures.length > 0) throw new AggregateError(failures, 'Some deadlines could not be kept');
+  if (failures.length > 0) throw new AggregateError(failures, 'Some deadlines could not be processed');
 }

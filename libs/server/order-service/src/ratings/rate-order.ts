@@ -153,7 +153,8 @@ async function changeRating(
   line: BoughtLine,
   { before, written, now }: { before: StoredRating; written: WrittenRating; now: number },
 ) {
-  if (before.edited_at !== null) throw new ApiError(errorCodes.RATING_NOT_ALLOWED, 'It was changed before.');
+  if (before.edited_at !== null)
+    throw new ApiError(errorCodes.RATING_NOT_ALLOWED, 'The rating was already changed.');
   await deps.db
     .updateTable('order_rating')
     .set({ edited_at: now })

@@ -17,7 +17,7 @@ const formats = ['jpeg', 'png', 'webp'];
 async function reencode(content: Buffer): Promise<{ data: Buffer; info: { width: number; height: number } }> {
   try {
     const image = sharp(content, { limitInputPixels: maxPixels, failOn: 'error' });
-    if (!formats.includes((await image.metadata()).format)) throw new Error('Another format.');
+    if (!formats.includes((await image.metadata()).format)) throw new Error('Unsupported picture format.');
     return await image
       .rotate()
       .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })

@@ -33,7 +33,7 @@ function requireReturnable(
   if (refusal === 'open') throw new ApiError(errorCodes.RETURN_OPEN);
   const option = listReturnReasons(order).find(({ reason }) => reason === request.reason);
   if (refusal || !option?.solutions.includes(request.solution))
-    throw new ApiError(errorCodes.RETURN_NOT_ALLOWED, refusal ?? 'Not for this reason.');
+    throw new ApiError(errorCodes.RETURN_NOT_ALLOWED, refusal ?? 'The reason does not allow this solution.');
   if (new Set(request.pictures).size < option.minPictures)
     throw new ApiError(errorCodes.PARAM, `pictures: this reason needs at least ${option.minPictures}.`);
 }

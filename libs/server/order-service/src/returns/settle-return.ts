@@ -34,7 +34,7 @@ export async function settleReturn(
   const pieces = await selectPieces(deps, row);
   const lines = await selectBoughtLines(deps, order);
   const share = refundShare(toPaidOrder(order, lines), pieces);
-  if (!share) throw new Error(`Return ${row.return_id} does not fit its order.`);
+  if (!share) throw new Error(`Return ${row.return_id} does not match its order.`);
   const restocks = row.solution === 'return-and-refund';
   if (share.isWhole) {
     const cause = { reason: 'returned', action: 'refund', actor, restocks } as const;

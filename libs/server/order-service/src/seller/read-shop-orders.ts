@@ -85,7 +85,7 @@ export async function readOwnShop({ db }: OrderDeps, { userid, market }: OrderOw
     .where('market', '=', market.code)
     .where('userid', '=', userid)
     .executeTakeFirst();
-  if (!shop) throw new ApiError(errorCodes.NOT_FOUND, 'There is no shop of this account.');
+  if (!shop) throw new ApiError(errorCodes.NOT_FOUND, 'The account has no shop.');
   const counts = await db
     .selectFrom('orders')
     .select(({ fn }) => ['status', fn.countAll().as('count')])

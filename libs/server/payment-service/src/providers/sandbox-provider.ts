@@ -21,7 +21,7 @@ function readEvent({ body, signature, now }: Webhook, secret: string) {
 export function createSandboxProvider({ request, secret }: SandboxProviderOptions): PaymentProvider {
   const send = async <Answer>(path: string, body: object): Promise<Answer> => {
     const answer = await request(`${bankPath}${path}`, body, { authorization: `Bearer ${secret}` });
-    if (answer.status !== 200) throw new Error(`The sandbox answers ${answer.status} to ${path}.`);
+    if (answer.status !== 200) throw new Error(`The sandbox responded ${answer.status} to ${path}.`);
     return JSON.parse(answer.body) as Answer;
   };
   const change = (name: string) => (key: ChargeKey) => send<Charge>(`/charges/${key.ref}/${name}`, {});

@@ -2,7 +2,7 @@ import type { PaymentProvider } from '../payment-provider.ts';
 
 function withinTime<Result>(work: Promise<Result>, timeoutMs: number): Promise<Result> {
   const { promise, resolve, reject } = Promise.withResolvers<Result>();
-  const timer = setTimeout(() => reject(new Error(`No answer within ${timeoutMs} ms.`)), timeoutMs);
+  const timer = setTimeout(() => reject(new Error(`No response within ${timeoutMs} ms.`)), timeoutMs);
   work.then(resolve, reject).finally(() => clearTimeout(timer));
   return promise;
 }

@@ -16,7 +16,7 @@ export type LanguageOptions = { readonly tag: string; readonly name: string; rea
 
 function checkTag(tree: Tree, tag: string): void {
   const known = Intl.PluralRules.supportedLocalesOf([tag.replaceAll('_', '-')]);
-  if (known[0] !== tag) refuse(`"${tag}" is no language tag: write it like de or pt-PT.`);
+  if (known[0] !== tag) refuse(`"${tag}" is not a language tag: write it like de or pt-PT.`);
   checkFree(tag, readLanguages(tree), tables.languages.file);
 }
 
