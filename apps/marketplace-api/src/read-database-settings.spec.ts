@@ -10,7 +10,7 @@ const standard = {
 };
 
 it.each<[string, Record<string, string>, object]>([
-  ['nothing said', {}, standard],
+  ['no settings', {}, standard],
   ['an empty variable', { DATABASE_CONNECTIONS: '' }, standard],
   ['a pool size', { DATABASE_CONNECTIONS: '25' }, { ...standard, connections: 25 }],
   [

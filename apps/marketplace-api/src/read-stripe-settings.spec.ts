@@ -16,8 +16,8 @@ it.each([
 });
 
 it.each([
-  ['webhooks whose signature nobody can check', { STRIPE_SECRET_KEY: 'sk_test_1' }, 'STRIPE_WEBHOOK_SECRET'],
-  ['what is no address', { ...both, STRIPE_API_BASE: 'x' }, 'STRIPE_API_BASE'],
+  ['webhooks without a signing secret', { STRIPE_SECRET_KEY: 'sk_test_1' }, 'STRIPE_WEBHOOK_SECRET'],
+  ['an invalid URL', { ...both, STRIPE_API_BASE: 'x' }, 'STRIPE_API_BASE'],
 ])('rejects %s', (_, env, name) => {
   expect(() => readStripeSettings(env)).toThrow(name);
 });

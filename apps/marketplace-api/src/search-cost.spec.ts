@@ -72,7 +72,7 @@ const mistyped =
 const keywords: [string, readonly string[], number][] = [
   ['of two letters', pairs, 66],
   ['that items have', sold, sold.length],
-  ['that are mistyped', mistyped, mistyped.length],
+  ['with typos', mistyped, mistyped.length],
   ['of one letter', letters, letters.length],
 ];
 const maxStatements = 18;

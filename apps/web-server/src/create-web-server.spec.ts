@@ -58,17 +58,17 @@ it.each<[string, string, Record<string, string>, number, string]>([
   ['in a language of the market', '/', { 'accept-language': 'zh-CN' }, 200, '<p nonce>SG pc zh-Hans</p>'],
   ['in another market', '/', { host: 'br.localhost:4200' }, 200, '<p nonce>BR pc pt-BR</p>'],
   ['with the remembered language', '/', { cookie: 'language=ms' }, 200, '<p nonce>SG pc ms</p>'],
-  ['a page that says that it is gone', '/gone', {}, 404, '<p nonce>SG pc en</p>'],
+  ['a page with status 410', '/gone', {}, 404, '<p nonce>SG pc en</p>'],
 ])('%s', async (_, url, headers, status, body) => {
   const answer = await ask(url, headers);
   expect([answer.statusCode, withoutNonce(answer.body)]).toEqual([status, body]);
 });
 
 it.each<[string, string, Record<string, string>, number, string]>([
-  ['a host that is not ours', '/', { host: 'evil.example' }, 421, 'Unknown host'],
+  ['an unknown host', '/', { host: 'evil.example' }, 421, 'Unknown host'],
   ['an address without end', `/${'a'.repeat(65_536)}`, {}, 414, 'Address too long'],
   ['a broken percent-escape', '/%E0%A4%A', {}, 400, 'Bad address'],
-  ['a file that is gone', '/assets/mobile-web/old-123.js', {}, 404, 'Not found'],
+  ['a deleted file', '/assets/mobile-web/old-123.js', {}, 404, 'Not found'],
   ['the API’s own address space of another program', '/elsewhere', {}, 404, 'Not found'],
   ['a screen that fails', '/broken', {}, 500, 'Something went wrong'],
 ])('%s gets a clear error', async (_, url, headers, status, title) => {

@@ -23,7 +23,7 @@ const failures: [string, Failure][] = [
   ['says 204', status(204)],
   ['hangs up', (response) => void response.destroy()],
   [
-    'hangs up half way',
+    'closes the connection mid-response',
     (response) => {
       response.writeHead(200, { 'content-length': '100' });
       response.write('{"error":0', () => response.destroy());

@@ -7,8 +7,8 @@ const test: Setting = { publicProtocol: undefined, environment: 'test' };
 
 it.each<[string, string, string, Setting, string]>([
   ['the live store', 'shop.example', 'http', live, 'https'],
-  ['the live store on one’s own machine', 'sg.localhost:4200', 'http', live, 'http'],
-  ['the live store behind one’s own proxy', 'sg.localhost', 'https', live, 'https'],
+  ['a live store on a local machine', 'sg.localhost:4200', 'http', live, 'http'],
+  ['a live store behind its own proxy', 'sg.localhost', 'https', live, 'https'],
   ['a test store', 'shop.example', 'http', test, 'http'],
   ['a test store behind a proxy', 'shop.example', 'https', test, 'https'],
   ['an invalid protocol', 'shop.example', 'javascript', test, 'http'],

@@ -14,7 +14,7 @@ const standard = {
 };
 
 it.each<[string, Record<string, string>, object]>([
-  ['nothing said', {}, standard],
+  ['no settings', {}, standard],
   ['a port', { PORT: '8080' }, { ...standard, port: 8080 }],
   ['an environment', { PASAR_ENVIRONMENT: 'test' }, { ...standard, environment: 'test' }],
   ['an invalid environment', { PASAR_ENVIRONMENT: 'x' }, standard],

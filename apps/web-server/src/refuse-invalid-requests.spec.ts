@@ -33,7 +33,7 @@ it.each([
 it.each([
   ['a length and chunks', 'content-length: 5\r\ntransfer-encoding: chunked\r\n'],
   ['two lengths', 'content-length: 0\r\ncontent-length: 5\r\n'],
-  ['an encoding that is not chunked', 'transfer-encoding: xchunked\r\n'],
+  ['an encoding other than chunked', 'transfer-encoding: xchunked\r\n'],
   ['a space before the colon', 'transfer-encoding : chunked\r\n'],
 ])('a body with %s is rejected: a proxy in front may parse a different end', async (_, headers) => {
   const head = `POST /api/v4/account/login HTTP/1.1\r\nhost: sg.localhost\r\n${headers}`;

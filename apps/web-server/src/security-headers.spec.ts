@@ -23,13 +23,13 @@ afterAll(async () => {
 
 const answers: [string, string, Record<string, string>, number][] = [
   ['a page', '/', {}, 200],
-  ['a page that is not there', '/no/such/page', {}, 404],
+  ['a missing page', '/no/such/page', {}, 404],
   ['a redirect of a route', '/item?shopid=1&itemid=2', {}, 301],
   ['a switch of the storefront', '/?platform=rw', {}, 302],
   ['robots', '/robots.txt', {}, 200],
   ['the sitemap', '/sitemap.xml', {}, 200],
   ['the icon', '/favicon.svg', {}, 200],
-  ['a file that is gone', '/assets/old.js', {}, 404],
+  ['a deleted file', '/assets/old.js', {}, 404],
   ['a broken percent-escape', '/%E0%A4%A', {}, 400],
   ['an unknown host', '/', { host: 'evil.example' }, 421],
   ['an address without end', `/${'a'.repeat(9000)}`, {}, 414],

@@ -56,12 +56,12 @@ const brazil = { host: 'br.localhost:4200' };
 const senders: [string, Record<string, string>][] = [
   ['a session without the login mark', { cookie: '__Host-session=stolen' }],
   ['a session over http without the login mark', { cookie: 'session=stolen' }],
-  ['the login mark alone', { cookie: 'SPC_EC=mark' }],
-  ['a login mark that says nobody, and a session', { cookie: 'SPC_EC=-; session=stolen' }],
-  ['cookies that mean nothing', { cookie: 'liked=1; followed=2; SPC_IA=1; x="a;b"' }],
-  ['what was said of cookies', { ...brazil, cookie: 'consent=1.11111' }],
-  ['something else as what was said', { ...brazil, cookie: 'consent=1.99999; consent=evil' }],
-  ['what was said, and a session', { ...brazil, cookie: 'consent=1.11111; session=stolen' }],
+  ['only the login mark', { cookie: 'SPC_EC=mark' }],
+  ['an anonymous login mark and a session', { cookie: 'SPC_EC=-; session=stolen' }],
+  ['unknown cookies', { cookie: 'liked=1; followed=2; SPC_IA=1; x="a;b"' }],
+  ['the answer about cookies', { ...brazil, cookie: 'consent=1.11111' }],
+  ['another value as the answer', { ...brazil, cookie: 'consent=1.99999; consent=evil' }],
+  ['the answer and a session', { ...brazil, cookie: 'consent=1.11111; session=stolen' }],
   ['a device', { cookie: 'device=device-0123456789abcdef' }],
   ['a language of another market', { cookie: 'language=th' }],
   ['an invalid language', { cookie: 'language=<script>' }],
@@ -128,8 +128,8 @@ it('caches pages by the query fields that the screen reads', async () => {
 
 it.each([
   ['a member’s page', '/', { cookie: 'SPC_EC=mark' }, 'private, no-store'],
-  ['a page with a session alone', '/', { cookie: 'session=x' }, 'private, no-store'],
-  ['a page that is not shared', '/cart', {}, 'private, no-store'],
+  ['a page with only a session', '/', { cookie: 'session=x' }, 'private, no-store'],
+  ['a page that is not a shared page', '/cart', {}, 'private, no-store'],
   ['a shared page', '/', {}, 'private, no-cache'],
 ])('%s: %s', async (_, url, headers, expected) => {
   const store = await open();

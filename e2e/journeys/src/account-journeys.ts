@@ -5,7 +5,9 @@ import { marketOrigin, rejectCookiesWhenAsked, setEnglish } from './store.ts';
 
 /** Sign-up and sign-in with one-time codes and mailed links. */
 export function accountJourneys(): void {
-  test('signs up with a code, signs in with another, and is told of a wrong one', async ({ page }) => {
+  test('signs up with a code, signs in with another, and shows an error for a wrong one', async ({
+    page,
+  }) => {
     const number = makeNumber();
     await open(page, '/buyer/signup?next=%2Fuser%2Faccount');
     await enterCode(page, number, 'Create account');
@@ -83,7 +85,7 @@ export function accountJourneys(): void {
     await expect(page.getByRole('main')).not.toContainText('Not confirmed yet');
   });
 
-  test('asks for a document where the market does', async ({ page, context, baseURL }) => {
+  test('requires a document in markets that require one', async ({ page, context, baseURL }) => {
     const origin = marketOrigin(baseURL, 'BR');
     await rejectCookiesWhenAsked(page);
     await setEnglish(context, origin);

@@ -68,7 +68,7 @@ export function adultJourneys(): void {
     await buy(page, name);
   });
 
-  test('a minor is refused on the product page, in the cart and at checkout, whatever the cookie says', async ({
+  test('rejects a minor on the product page, in the cart and at checkout, whatever the cookie', async ({
     page,
     context,
     baseURL,

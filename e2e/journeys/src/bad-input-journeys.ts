@@ -68,7 +68,7 @@ export function badInputJourneys(): void {
     );
   });
 
-  test("another user's order answers like a missing one", async ({ request }) => {
+  test("gives the same response for another user's order and a missing one", async ({ request }) => {
     await signInByApi(request);
     const answer = await request.get('/api/v4/order/detail?order_id=12345');
     expect(answer.status()).toBe(404);

@@ -3,7 +3,7 @@ import { open, openFirstItem, searchFor } from './shopping.ts';
 
 /** Search, filters in the URL, and Back. */
 export function browsingJourneys(): void {
-  test('corrects a typo, and says so', async ({ page }) => {
+  test('corrects a typo, with a notice', async ({ page }) => {
     await open(page, '/');
     await searchFor(page, 'mangoo');
     await expect(page.getByRole('main').getByRole('article').first()).toContainText(/mango/i);

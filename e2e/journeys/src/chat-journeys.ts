@@ -51,7 +51,7 @@ export function chatJourneys(): void {
     await shopkeeper.context().close();
   });
 
-  test('sends what was written without a connection once it is back, and only once', async ({ page }) => {
+  test('sends a message written offline exactly once after reconnecting', async ({ page }) => {
     await signUpBuyer(page);
     const shop = await findSellerShop(page);
     await open(page, `/chat?shopid=${shop}`);
@@ -70,7 +70,7 @@ export function chatJourneys(): void {
     await expect(page.getByRole('log').getByText('Written on the train')).toHaveCount(1);
   });
 
-  test('answers somebody else’s conversation as one that does not exist', async ({ page }) => {
+  test('gives the same response for somebody else’s conversation and a missing one', async ({ page }) => {
     await signUpBuyer(page);
     const answer = await page.goto('/chat?conversation=424242');
     expect(answer?.status()).toBe(404);

@@ -21,7 +21,7 @@ export function galleryJourneys(): void {
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BUTTON');
   });
 
-  test('what was viewed on this device is shown at home and on the next product', async ({ page }) => {
+  test('shows recently viewed items on the home page and on the next product', async ({ page }) => {
     await open(page, '/search?keyword=basket');
     const name = await openFirstItem(page);
     await page.mouse.wheel(0, 400);

@@ -13,7 +13,7 @@ export function headerJourneys(): void {
     }
   });
 
-  test('what was added leads to the cart, by its toast', async ({ page }) => {
+  test('links to the cart in the toast after an addition', async ({ page }) => {
     await signInByApi(page.request);
     await open(page, '/search?keyword=basket');
     await openFirstItem(page);
@@ -31,7 +31,7 @@ export function headerJourneys(): void {
     await expect(page.getByText(/^Get it /).first()).toBeVisible();
   });
 
-  test('the cart is in reach from a product, and a desktop shows what is in it', async ({ page }) => {
+  test('links to the cart from a product, with a preview on desktop', async ({ page }) => {
     await signInByApi(page.request);
     await open(page, '/search?keyword=basket');
     await openFirstItem(page);

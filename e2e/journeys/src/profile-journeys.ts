@@ -35,7 +35,7 @@ function findUenLetter(digits: string): string {
 
 /** Account pages: what a member enters, changes, downloads and deletes. */
 export function profileJourneys(): void {
-  test('leads from the account page to every one of its pages, and back', async ({ page }) => {
+  test('links from the account page to each of its pages, and back', async ({ page }) => {
     const said = recordConsole(page);
     await open(page, '/');
     await signUpByApi(page.request);
@@ -79,7 +79,7 @@ export function profileJourneys(): void {
     await expect(page.getByRole('img', { name: 'Your picture' })).toBeVisible();
   });
 
-  test('changes the mobile number by a code to the new one', async ({ page }) => {
+  test('changes the mobile number with a code sent to the new one', async ({ page }) => {
     const { password } = await openOwn(page, 'Mobile number');
     const number = makeNumber();
     await prove(page, 'a-basket-of-durian');
@@ -159,7 +159,7 @@ export function profileJourneys(): void {
     for (const context of contexts) await context.close();
   });
 
-  test('keeps a tax number, and explains a wrong one', async ({ page }) => {
+  test('stores a tax number, and shows an error for a wrong one', async ({ page }) => {
     await openOwn(page, 'Tax number');
     const digits = String(Math.floor(Math.random() * 1e8)).padStart(8, '0');
     const letter = findUenLetter(digits);
@@ -186,7 +186,7 @@ export function profileJourneys(): void {
     expect((JSON.parse(text) as { account: { username: string } }).account.username).toBe(login);
   });
 
-  test('plans a deletion, and keeps the account of anyone who comes back', async ({ page }) => {
+  test('schedules a deletion, and cancels it for a member who signs in again', async ({ page }) => {
     const member = await openOwn(page, 'Your data');
     await page.getByRole('main').getByRole('link', { name: 'Delete account' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Delete account' })).toBeVisible();
@@ -208,7 +208,7 @@ export function profileJourneys(): void {
     await expect(page.getByRole('main')).toContainText(member.login);
   });
 
-  test('keeps an address, changes it, and deletes it', async ({ page }) => {
+  test('adds, updates and deletes an address', async ({ page }) => {
     await openOwn(page, 'Addresses Manage your delivery addresses');
     await page.getByRole('main').getByRole('link', { name: 'Add an address' }).click();
     await page.getByRole('button', { name: 'Save address' }).click();
@@ -229,7 +229,7 @@ export function profileJourneys(): void {
     await expect(page.getByRole('main')).toContainText('No saved addresses');
   });
 
-  test('proves by a code who it is where there is no password', async ({ page }) => {
+  test('proves the identity by a code without a password', async ({ page }) => {
     const number = makeNumber();
     await open(page, '/buyer/signup');
     await enterCode(page, number, 'Create account');

@@ -18,7 +18,7 @@ async function findItem(page: Page, isWanted: (item: Item & { readonly stock: nu
 
 /** Asking and voting on questions, and back-in-stock notices. */
 export function questionJourneys(): void {
-  test('a member asks a question, reads it and takes it back', async ({ page }) => {
+  test('a member asks a question, reads it and deletes it', async ({ page }) => {
     await signInByApi(page.request);
     await open(page, '/search?keyword=basket');
     await openFirstItem(page);
@@ -69,7 +69,7 @@ export function questionJourneys(): void {
     await expect(vote).toHaveAttribute('aria-pressed', String(!before));
   });
 
-  test('a member waits for what is sold out', async ({ page }) => {
+  test('a member subscribes to the stock alert of a sold-out model', async ({ page }) => {
     await signInByApi(page.request);
     const { shopid, itemid } = await findItem(page, ({ stock }) => stock === 0);
     await open(page, `/product/${shopid}/${itemid}`);

@@ -46,7 +46,7 @@ export function searchJourneys(): void {
     await expect(page.getByRole('heading', { level: 1 })).toContainText(text);
   });
 
-  test('corrects a typo in suggestions, and says so', async ({ page }) => {
+  test('corrects a typo in suggestions, with a notice', async ({ page }) => {
     await open(page, '/all_categories');
     await searchBox(page).fill('mangoo');
     await expect(page.getByText('Suggestions for “mango”')).toBeVisible();

@@ -104,7 +104,10 @@ export function sellerJourneys(): void {
     await portal.context().close();
   });
 
-  test('a seller cancels what cannot be sent, and the buyer is told', async ({ page, browser }) => {
+  test('a seller cancels an order that cannot be shipped, and the buyer sees it', async ({
+    page,
+    browser,
+  }) => {
     const buyerOrder = await orderFromSeller(page);
     const title = await page.getByRole('heading', { level: 1 }).innerText();
     const portal = await openPortal(browser);

@@ -18,7 +18,7 @@ export function settingsJourneys(): void {
     await expect(page.getByRole('heading', { level: 1, name: 'Tetapan' })).toBeVisible();
   });
 
-  test('asks for mails, and ends them by the mail’s link without signing in', async ({ page }) => {
+  test('subscribes to mails, and unsubscribes by the mail’s link without signing in', async ({ page }) => {
     await open(page, '/');
     // Only confirmed addresses get mails, one a day: each run needs its own member.
     const { email } = await signUpByApi(page.request);
@@ -42,7 +42,7 @@ export function settingsJourneys(): void {
     await expect(page.getByRole('main')).toContainText('This link doesn’t work');
   });
 
-  test('keeps a mobile barcode for e-invoices, and explains a wrong one', async ({
+  test('stores a mobile barcode for e-invoices, and shows an error for a wrong one', async ({
     page,
     context,
     baseURL,

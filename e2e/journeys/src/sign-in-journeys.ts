@@ -120,7 +120,7 @@ export function signInJourneys(): void {
     await other.context.close();
   });
 
-  test('is told when the other device refuses, and shows another QR code', async ({ page, browser }) => {
+  test('shows that the other device refused, and another QR code', async ({ page, browser }) => {
     const address = await showQr(page);
     const other = await openMember(browser);
     await open(other.page, address);
@@ -133,10 +133,7 @@ export function signInJourneys(): void {
     await other.context.close();
   });
 
-  test('asks the confirming device to sign in first, and comes back to the code', async ({
-    page,
-    browser,
-  }) => {
+  test('asks the confirming device to sign in first, and returns to the code', async ({ page, browser }) => {
     const address = await showQr(page);
     const other = await openMember(browser);
     await other.context.clearCookies();
@@ -148,7 +145,7 @@ export function signInJourneys(): void {
     await other.context.close();
   });
 
-  test('opens an account with an identity provider, signs in with it again, and is told of a refusal', async ({
+  test('opens an account with an identity provider, signs in with it again, and shows a refusal', async ({
     page,
   }) => {
     const email = makeEmail();

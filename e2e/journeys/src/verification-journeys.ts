@@ -40,7 +40,7 @@ async function openPhone(browser: Browser, member: Member): Promise<Page> {
 
 /** Verifications that a call requires: in a dialog, which keeps the form's input, and on another device. */
 export function verificationJourneys(): void {
-  test('asks who it is before a wallet PIN is set, and keeps what was typed', async ({ page }) => {
+  test('asks for proof of identity before setting a wallet PIN, and keeps the input', async ({ page }) => {
     await open(page, '/');
     const { password } = await signUpByApi(page.request);
     const dialog = await askForPin(page, '294715');

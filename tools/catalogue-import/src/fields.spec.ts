@@ -76,16 +76,16 @@ it('converts HTML to plain text', () => {
 
 const million = 1_000_000;
 const hostile: [string, string, string][] = [
-  ['brackets that open', '<'.repeat(million), '<'.repeat(million)],
-  ['brackets that open and one that closes', `${'<'.repeat(million)}>a`, 'a'],
-  ['tags that never close', '<a '.repeat(million), '<a '.repeat(million).trim()],
-  ['breaks that never close', '<br '.repeat(million), '<br '.repeat(million).trim()],
-  ['scripts that never end', '<script>'.repeat(million), ''],
-  ['comments that never end', '<!--'.repeat(million), ''],
+  ['opening brackets', '<'.repeat(million), '<'.repeat(million)],
+  ['opening brackets and a closing one', `${'<'.repeat(million)}>a`, 'a'],
+  ['unclosed tags', '<a '.repeat(million), '<a '.repeat(million).trim()],
+  ['unclosed line breaks', '<br '.repeat(million), '<br '.repeat(million).trim()],
+  ['unclosed scripts', '<script>'.repeat(million), ''],
+  ['unclosed comments', '<!--'.repeat(million), ''],
   ['ends of scripts', `<script>${'</script '.repeat(million)}>a`, 'a'],
   ['empty tags', `${'<>'.repeat(million)}a`, 'a'],
-  ['references that never end', '&a'.repeat(million), '&a'.repeat(million)],
-  ['one reference without an end', `&${'a'.repeat(million)}`, `&${'a'.repeat(million)}`],
+  ['unclosed references', '&a'.repeat(million), '&a'.repeat(million)],
+  ['one unclosed reference', `&${'a'.repeat(million)}`, `&${'a'.repeat(million)}`],
 ];
 it.each(hostile)('reads a million %s in a single pass', (_name, html, text) => {
   // Compared as a boolean, since a diff of two megabytes is not useful.
@@ -105,7 +105,7 @@ it.each([
   expect(plainText(html)).toBe(text);
 });
 
-it('leaves no control characters in a line of text', () => {
+it('removes control characters from a line of text', () => {
   fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => !/\p{Cc}/u.test(oneLine(text))));
 });
 
@@ -113,7 +113,7 @@ it('keeps three levels of a category path', () => {
   expect(categoryPath(' A > B &amp; C >> D > E')).toEqual(['A', 'B &amp; C', 'D']);
 });
 
-it('makes valid usernames', () => {
+it('creates valid usernames', () => {
   expect(toUsername('Kiln & Co.')).toBe('kiln.co');
   expect(toUsername('茶')).toBe('');
   fc.assert(

@@ -63,7 +63,7 @@ const refusals: [string, string[], RegExp][] = [
     ['feed.tsv', '--market', 'SG', '--report', './feed.tsv'],
     /replace the feed/,
   ],
-  ['a file that is not there', ['none.tsv', '--market', 'SG'], /no such file/],
+  ['a missing file', ['none.tsv', '--market', 'SG'], /no such file/],
   ['a folder', ['.', '--market', 'SG'], /not a file/],
   ['a picture', ['mug.png', '--market', 'SG'], /not a product feed/],
   ['prices in another currency without a rate', ['feed.tsv', '--market', 'SG'], /USD.*SGD.*--rate/],

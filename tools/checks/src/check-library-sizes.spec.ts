@@ -8,8 +8,8 @@ import { judgeSize } from './check-library-sizes.ts';
 const budget = { library: 'domain/x', weighs: 'all', code: '', bytesAtMost: 3000 };
 
 it.each([
-  ['under its budget', 2900, 'ok   domain/x, all: 2.90 of 3.00 kB', true],
-  ['over its budget', 3100, 'FAIL domain/x, all: 3.10 of 3.00 kB', false],
+  ['under budget', 2900, 'ok   domain/x, all: 2.90 of 3.00 kB', true],
+  ['over budget', 3100, 'FAIL domain/x, all: 3.10 of 3.00 kB', false],
   ['when nothing was bundled', 0, 'FAIL domain/x, all: 0.00 of 3.00 kB', false],
 ])('a library %s', (_, bytes, line, fine) => {
   expect(judgeSize(budget, bytes)).toEqual({ fine, line });

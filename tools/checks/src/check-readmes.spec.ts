@@ -20,7 +20,7 @@ it.each([
     ['lib/README.md: list clampQuantity, which index.ts exports'],
   ],
   [
-    'names what is gone',
+    'lists rows that no longer exist',
     '`addToCart` `cartLimit` `clampQuantity` `removeFromCart`',
     ['lib/README.md: removeFromCart is not in src'],
   ],

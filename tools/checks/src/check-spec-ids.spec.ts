@@ -18,10 +18,10 @@ const notReached = 'errors: crash is marked in no code that an app reaches, and 
 
 describe('marks', () => {
   it.each([
-    ['takes rows that apps reach', all, [], []],
-    ['takes a row that waits', all.slice(0, 2), [wait('crash')], []],
+    ['accepts rows that apps reach', all, [], []],
+    ['accepts a waiting row', all.slice(0, 2), [wait('crash')], []],
     [
-      'takes a row that waits with its code ready',
+      'accepts a waiting row whose code exists',
       [...all.slice(0, 2), unreached('crash')],
       [wait('crash')],
       [],
@@ -31,25 +31,25 @@ describe('marks', () => {
     ['names a row whose mark no app reaches', [...all.slice(0, 2), unreached('crash')], [], [notReached]],
     ['names a mark of no row', [...all, reached('own-shp')], [], ['a.ts:1: no row is named own-shp']],
     [
-      'names a rule that nothing checks',
+      'lists a rule without a check',
       [reached('own-shop'), ...all.slice(1)],
       [],
       ['a.ts:1: nothing checks the rule own-shop'],
     ],
     [
-      'names a row that waits and is there',
+      'lists a waiting row that is reached',
       all,
       [wait('crash')],
       ['crash is listed as waiting, and an app reaches its mark'],
     ],
     [
-      'names what waits and is not counted',
+      'lists waiting rows that are not counted',
       all,
       [wait('home')],
       ['home is listed as waiting, and is no counted row'],
     ],
     [
-      'names a row that waits twice',
+      'lists a row that waits twice',
       all.slice(0, 2),
       [wait('crash', 'crash')],
       ['crash is listed as waiting twice'],

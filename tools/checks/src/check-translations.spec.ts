@@ -33,7 +33,7 @@ describe('a folder of translations', () => {
     ['a language is absent', withoutThai, ['th: there is no th.json']],
     ['a language of no market', { ...all(plain), la: plain }, ['la: is not a language of any market']],
     ['a key is missing', { ...all(plain), vi: { title: 'Giỏ' } }, ['vi: group.hello is missing']],
-    ['a key too many', { ...all(plain), vi: { ...plain, more: 'x' } }, ['vi: more is not in en']],
+    ['an extra key', { ...all(plain), vi: { ...plain, more: 'x' } }, ['vi: more is not in en']],
     ['a text is empty', { ...all(plain), hi: { ...plain, title: ' ' } }, ['hi: title has no text']],
     [
       'a name is not filled in',

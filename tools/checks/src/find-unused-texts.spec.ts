@@ -12,11 +12,11 @@ it.each([
   ['a plural form of a key', 'title_many', true],
   ["a market's wording of a key", 'title_MX', true],
   ["a plural form of a market's wording", 'title_MX_other', true],
-  ['an assembled key by its beginning', 'tab_used', true],
-  ['an assembled key by its end', 'search_text', true],
+  ['an assembled key by its prefix', 'tab_used', true],
+  ['an assembled key by its suffix', 'search_text', true],
   ['a key in a table', 'order_button', true],
-  ['a key that nothing names', 'subtitle', false],
-  ['a longer key than the one that is named', 'titles', false],
+  ['an unused key', 'subtitle', false],
+  ['a key longer than the named one', 'titles', false],
 ])('%s', (_, key, isUsed) => {
   expect(findUnusedTexts([key], named)).toEqual(isUsed ? [] : [key]);
 });

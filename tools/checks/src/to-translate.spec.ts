@@ -11,7 +11,7 @@ it.each([
     files('ของขวัญ'),
     ['en: title is translated: take it from tools/checks/src/to-translate.json'],
   ],
-  ['that is gone', ['text'], files('Gifts'), ['en: text is to be translated, and is not there']],
+  ['is missing in English', ['text'], files('Gifts'), ['en: text is to be translated, and is not there']],
 ])('a text to translate %s', (_, keys, texts, faults) => {
   expect(findStaleTranslationMarks(keys, texts)).toEqual(faults);
 });

@@ -5,9 +5,9 @@ const rows: readonly (readonly [string, unknown, unknown, 'equal' | 'subset', nu
   ['the same object', { a: 1, b: [1, { c: null }] }, { b: [1, { c: null }], a: 1 }, 'equal', 0],
   ['another value', { a: 1 }, { a: 2 }, 'equal', 1],
   ['two other values', { a: 1, b: 1 }, { a: 2, b: 2 }, 'equal', 2],
-  ['a key too many', { a: 1 }, { a: 1, b: 2 }, 'equal', 1],
-  ['a key too many, which a subset allows', { a: 1 }, { a: 1, b: 2 }, 'subset', 0],
-  ['a key too few', { a: 1, b: 2 }, { a: 1 }, 'subset', 1],
+  ['an extra key', { a: 1 }, { a: 1, b: 2 }, 'equal', 1],
+  ['an extra key, allowed in a subset', { a: 1 }, { a: 1, b: 2 }, 'subset', 0],
+  ['a missing key', { a: 1, b: 2 }, { a: 1 }, 'subset', 1],
   ['null is not absent', { a: null }, {}, 'equal', 1],
   ['null is not absent in a subset either', { a: null }, {}, 'subset', 1],
   ['an undefined key is absent', { a: 1 }, { a: 1, b: undefined }, 'equal', 0],
@@ -15,10 +15,10 @@ const rows: readonly (readonly [string, unknown, unknown, 'equal' | 'subset', nu
   ['lists are whole', { a: [{ b: 1 }] }, { a: [{ b: 1, c: 2 }] }, 'subset', 1],
   ['lists have their order', [1, 2], [2, 1], 'equal', 2],
   ['lists have their length', [1], [1, 2], 'subset', 1],
-  ['a list is no object', { 0: 1 }, [1], 'equal', 1],
-  ['a number is no text', 12, '12', 'equal', 1],
+  ['a list is not an object', { 0: 1 }, [1], 'equal', 1],
+  ['a number is not a string', 12, '12', 'equal', 1],
   ['nothing is not null', null, undefined, 'equal', 1],
-  ['a name of every object is no key', { constructor: 1 }, {}, 'subset', 1],
+  ['an Object property is not a key', { constructor: 1 }, {}, 'subset', 1],
 ];
 
 describe('findDifferences', () => {

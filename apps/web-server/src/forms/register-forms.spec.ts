@@ -164,7 +164,7 @@ describe('a valid form', () => {
 describe('a rejected form', () => {
   const refusal = { status: 401, body: { error: 70000017, retry_after: 9 } };
 
-  it('renders its page again with what was typed except the password, and is not cached', async () => {
+  it('renders its page again with the input except the password, and is not cached', async () => {
     answers = { '/api/v4/account/login': refusal };
     const answer = await submit('/buyer/login', login);
     expect(answer.statusCode).toBe(401);
@@ -180,7 +180,7 @@ describe('a rejected form', () => {
     expect(after.json()).toEqual({ path: '/buyer/login', submitted: null });
   });
 
-  it('shows what was typed even if the address asks for a platform', async () => {
+  it('shows the input even if the URL selects a platform', async () => {
     answers = { '/api/v4/account/login': refusal };
     const answer = await submit('/buyer/login?platform=pc', login);
     expect([answer.statusCode, answer.json().submitted?.values]).toEqual([401, { login: ' budi ' }]);
@@ -213,7 +213,7 @@ describe('a rejected form', () => {
   it.each<[string, string, Record<string, string>, number]>([
     ['by another site', '/buyer/login', { 'sec-fetch-site': 'cross-site' }, 403],
     ['by a sister site', '/buyer/login', { 'sec-fetch-site': 'same-site' }, 403],
-    ['by nobody who says so', '/buyer/login', { 'sec-fetch-site': '', origin: '' }, 403],
+    ['without an origin', '/buyer/login', { 'sec-fetch-site': '', origin: '' }, 403],
     ['in another encoding', '/buyer/login', { 'content-type': 'multipart/form-data; boundary=x' }, 415],
     ['to a page without such a form', '/cart', {}, 422],
     ['to a page that does not exist', '/no/such/page', {}, 422],

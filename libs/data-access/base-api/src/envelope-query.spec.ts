@@ -13,10 +13,10 @@ const refused = { kind: 'refused', status: 400, code: 6, message: 'gone' };
 
 /** @spec http-wrapper http-non-2xx */
 it.each<[string, HttpResponse, unknown]>([
-  ['a success gives its data', { status: 200, body: { error: 0, data: { a: 1 } } }, { data: { a: 1 } }],
-  ['a refusal gives its code', { status: 400, body: { error: 6, error_msg: 'gone' } }, { error: refused }],
+  ['a success returns its data', { status: 200, body: { error: 0, data: { a: 1 } } }, { data: { a: 1 } }],
+  ['a refusal returns its code', { status: 400, body: { error: 6, error_msg: 'gone' } }, { error: refused }],
   [
-    'a refusal that says when to come back',
+    'a refusal with a retry time',
     { status: 429, body: { error: 3, error_msg: 'slow down', retry_after: 9 } },
     { error: { kind: 'refused', status: 429, code: 3, message: 'slow down', retryAfter: 9 } },
   ],
@@ -26,12 +26,12 @@ it.each<[string, HttpResponse, unknown]>([
     { error: { kind: 'refused', status: 200, code: 19, message: '' } },
   ],
   [
-    'garbage is no success, and no refusal',
+    'garbage is neither a success nor a refusal',
     { status: 200, body: undefined },
     { error: { kind: 'unknown', status: 200, code: -1, message: '' } },
   ],
   [
-    'a crash leaves it unknown',
+    'unknown after a crash',
     { status: 502, body: undefined },
     { error: { kind: 'unknown', status: 502, code: -1, message: '' } },
   ],

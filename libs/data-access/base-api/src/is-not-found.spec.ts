@@ -7,7 +7,7 @@ it.each([
   ['the HTTP status', { code: -1, status: 404 }, true],
   ['another refusal', { code: 2, status: 403 }, false],
   ['no answer', { code: -1, status: 0 }, false],
-  ['something that is no API error', new Error('x'), false],
+  ['a value that is not an API error', new Error('x'), false],
 ])('%s', (_, error, expected) => {
   expect(isNotFound(error)).toBe(expected);
 });

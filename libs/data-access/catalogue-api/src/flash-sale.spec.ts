@@ -10,10 +10,10 @@ const session = (starts_at: number, ongoing = false) => ({
 const [now, next, later] = [session(10, true), session(20), session(30)];
 
 it.each([
-  ['the one asked for', [now, next, later], 20, next],
-  ['the one that runs', [now, next], undefined, now],
-  ['the one that runs, for one that is over', [now, next], 5, now],
-  ['the next when none runs', [next, later], undefined, next],
+  ['the requested one', [now, next, later], 20, next],
+  ['the running session', [now, next], undefined, now],
+  ['the running session instead of an ended one', [now, next], 5, now],
+  ['the next session if none is running', [next, later], undefined, next],
   ['none', [], 10, undefined],
 ])('shows %s', (_, sessions, asked, shown) => {
   expect(pickSession(sessions, asked)).toBe(shown);

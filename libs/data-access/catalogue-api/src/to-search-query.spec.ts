@@ -6,7 +6,7 @@ import { toSearchQuery } from './to-search-query.ts';
 it.each<[string, SearchParams, string, object]>([
   ['nothing asks for everything', {}, 'SGD', {}],
   ['a keyword', { keyword: 'mat' }, 'SGD', { keyword: 'mat' }],
-  ['a keyword that was put in beforehand', { searchPrefill: 'mat' }, 'SGD', { keyword: 'mat' }],
+  ['a predefined keyword', { searchPrefill: 'mat' }, 'SGD', { keyword: 'mat' }],
   ['the deepest category', { category: 1, subcategory: 2, thirdCategory: 3 }, 'SGD', { category: 3 }],
   [
     'prices in the minor unit',

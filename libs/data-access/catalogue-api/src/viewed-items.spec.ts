@@ -3,7 +3,7 @@ import { maxViewedItems, viewedItemsSlice, withViewed } from './viewed-items.ts'
 
 it.each([
   ['the first', [], '1.2', ['1.2']],
-  ['the latest stands first', ['1.2'], '1.3', ['1.3', '1.2']],
+  ['the latest is first', ['1.2'], '1.3', ['1.3', '1.2']],
   ['each once', ['1.3', '1.2'], '1.2', ['1.2', '1.3']],
 ])('remembers: %s', (_, items, item, expected) => {
   expect(withViewed(items, item)).toEqual(expected);

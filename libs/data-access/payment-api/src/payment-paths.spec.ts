@@ -13,7 +13,7 @@ it.each([
   ['a QR code', { step: { kind: 'qr', content: 'x' } }, '/payment/5'],
   ['nothing', { step: { kind: 'wait' } }, '/payment/5'],
   ['an unknown outcome', { state: 'unknown' }, '/payment/5'],
-  ['money that is there', { state: 'paid' }, '/payment/5'],
+  ['money received', { state: 'paid' }, '/payment/5'],
   ['a failure', { state: 'failed', reason: 'declined' }, '/payment/failure/declined?checkoutid=9'],
   ['a deadline', { state: 'expired', reason: 'expired' }, '/payment/failure/expired?checkoutid=9'],
 ] as const)('a payment with %s continues on its page', (_, changes, path) => {

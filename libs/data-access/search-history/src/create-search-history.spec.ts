@@ -5,10 +5,10 @@ import { maxKeywords, withLatest } from './keywords-slice.ts';
 
 it.each([
   ['the first', [], 'mat', ['mat']],
-  ['the latest stands first', ['mat'], 'tin', ['tin', 'mat']],
-  ['once, however it is written', ['Mat', 'tin'], 'mat', ['mat', 'tin']],
+  ['the latest is first', ['mat'], 'tin', ['tin', 'mat']],
+  ['once, in any spelling', ['Mat', 'tin'], 'mat', ['mat', 'tin']],
   ['blanks say nothing', ['mat'], '  ', ['mat']],
-  ['blanks around it neither', ['tin'], ' mat ', ['mat', 'tin']],
+  ['surrounding blanks do not matter', ['tin'], ' mat ', ['mat', 'tin']],
 ])('stores: %s', (_, kept, keyword, expected) => {
   expect(withLatest(kept, keyword)).toEqual(expected);
 });

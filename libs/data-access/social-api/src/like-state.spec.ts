@@ -9,8 +9,8 @@ const unlike = { itemid: 1, liked: false, request: 'b' };
 it.each([
   ['nothing requestedKeys for', [1], [], true],
   ['a like', [], [like], true],
-  ['the end of one', [1], [unlike], false],
-  ['a like, and its end', [], [like, unlike], false],
+  ['an unlike', [1], [unlike], false],
+  ['a like and an unlike', [], [like, unlike], false],
   ['a like of another item', [], [{ ...like, itemid: 2 }], false],
 ])('%s', (_, likedOnServer, changes, expected) =>
   expect(isItemLiked(1, likedOnServer, changes)).toBe(expected),
@@ -19,7 +19,7 @@ it.each([
 /** @spec amb-liked-count */
 it.each([
   ['a new like', [], like, 1],
-  ['an ended one', [1], unlike, -1],
+  ['a removed like', [1], unlike, -1],
   ['a second like', [1], like, 0],
 ] as const)('%s changes the count', (_, likedOnServer, change, expected) => {
   expect(likedCountChange(1, likedOnServer, [change])).toBe(expected);

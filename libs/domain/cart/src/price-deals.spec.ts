@@ -28,18 +28,18 @@ const addOn: Deal = {
 };
 
 it.each([
-  ['one piece is no bundle', [line(1, 1)], [bundle], [undefined]],
-  ['two of one item are', [line(1, 2)], [bundle], [200]],
-  ['one each of two items are', [line(1, 1), line(2, 1, 333)], [bundle], [100, 33]],
+  ['one piece is not a bundle', [line(1, 1)], [bundle], [undefined]],
+  ['two of one item count', [line(1, 2)], [bundle], [200]],
+  ['one each of two items counts', [line(1, 1), line(2, 1, 333)], [bundle], [100, 33]],
   ['another item is not in it', [line(1, 2), line(9, 1)], [bundle], [200, undefined]],
   ['another shop is not in it', [{ ...line(1, 2), shopid: 2 }], [bundle], [undefined]],
   [
-    'what is on sale counts, and stays as it is',
+    'a sale item counts and keeps its price',
     [{ ...line(1, 1), onSale: true }, line(2, 1)],
     [bundle],
     [undefined, 100],
   ],
-  ['an add-on without its main item costs what it costs', [line(3, 1)], [addOn], [undefined]],
+  ['an add-on without its main item has its full price', [line(3, 1)], [addOn], [undefined]],
   ['two add-ons a main item', [line(1, 1), line(3, 5)], [addOn], [undefined, 600]],
   ['two main items, four add-ons', [line(1, 2), line(3, 5)], [addOn], [undefined, 1200]],
   [
@@ -48,7 +48,7 @@ it.each([
     [addOn],
     [undefined, 300, 200],
   ],
-  ['an add-on that is cheaper anyhow', [line(1, 1), line(3, 1, 500)], [addOn], [undefined, undefined]],
+  ['an add-on that is already cheaper', [line(1, 1), line(3, 1, 500)], [addOn], [undefined, undefined]],
   ['the better of two deals', [line(1, 1), line(3, 1)], [{ ...bundle, itemids: [1, 3] }, addOn], [100, 300]],
 ])('%s', (_, lines, deals, expected) => {
   expect(priceDeals(lines, deals).map((deal) => deal?.discount.amount)).toEqual(expected);

@@ -54,9 +54,9 @@ it('splits the coins of 10,000 carts so that orders and checkout agree', () => {
 });
 
 it.each([
-  ['as many as there are', 35, [25, 10]],
+  ['all of them', 35, [25, 10]],
   ['no more than half of the goods', 10_000, [1250, 500]],
-  ['none of an empty balance', 0, [0, 0]],
+  ['no coins of an empty balance', 0, [0, 0]],
 ])('spends %s', (_, balance, coins) => {
   const shop = (shopid: number, minor: number) => ({
     ...{ shopid, shipping: money(199, 'SGD') },

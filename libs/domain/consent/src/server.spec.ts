@@ -43,7 +43,7 @@ describe('preferences that a visitor has stored', () => {
     ['nothing', [], false],
     ['everything accepted', preferencesWithStatus(1), true],
     ['everything rejected', preferencesWithStatus(2), true],
-    ['all but one', preferencesWithStatus(2).slice(1), false],
+    ['all except one', preferencesWithStatus(2).slice(1), false],
   ] as const)('%s', (_, said, chosen) => expect(hasChosen(said)).toBe(chosen));
 
   it.each([

@@ -18,7 +18,7 @@ describe('the table', () => {
   it.each(['id', 'code', 'name'] as const)('has no duplicate %s', (column) => {
     expect(repeated(errorRows.map((row) => row[column]))).toEqual([]);
   });
-  it('has no duplicate condition, and none named like a code', () => {
+  it('has no duplicate condition, and no condition named like a code', () => {
     const ids = [...errorRows, ...errorConditions].map(({ id }) => id);
     expect(repeated(ids)).toEqual([]);
   });

@@ -26,7 +26,7 @@ it('reports 5% of errors on live, all elsewhere', () => {
 it.each([
   ['a TypeError on test', new TypeError('x is undefined'), 'test', 0.9, true],
   ['a TypeError on live within the sample', new TypeError('x'), 'live', 0.04, true],
-  ['a TypeError on live out of the sample', new TypeError('x'), 'live', 0.06, false],
+  ['a TypeError in production outside the sample', new TypeError('x'), 'live', 0.06, false],
   ['no answer', new TypeError('Failed to fetch'), 'test', 0, false],
   ['an abort', new DOMException('', 'AbortError'), 'test', 0, false],
   ['a text', 'broken', 'test', 0, true],

@@ -36,7 +36,7 @@ describe('a percentage', () => {
       ),
     );
   });
-  it('of 100% matches every device, of 0% none', () => {
+  it('of 100% matches every device, of 0% no device', () => {
     fc.assert(
       fc.property(fc.string(), fc.string({ minLength: 1 }), (salt, device) => {
         expect([isOn(100, salt, device), isOn(0, salt, device)]).toEqual([true, false]);

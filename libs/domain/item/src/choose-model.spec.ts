@@ -51,8 +51,8 @@ describe('single model', () => {
   it.each([
     ['none', [], undefined],
     ['one', [{ modelid: 7, stock: 1, status: 1 }], 7],
-    ['one that is sold out', [{ modelid: 7, stock: 0, status: 1 }], undefined],
-    ['one that is not normal', [{ modelid: 7, stock: 1, status: 0 }], undefined],
+    ['a sold-out one', [{ modelid: 7, stock: 0, status: 1 }], undefined],
+    ['a model that is not normal', [{ modelid: 7, stock: 1, status: 0 }], undefined],
     [
       'two',
       [

@@ -2,7 +2,7 @@ import { expect, expectTypeOf, it } from 'vitest';
 import type { Purchasability, UnpurchasableReason } from './index.ts';
 import * as library from './index.ts';
 
-it('gives a reason exactly when an item cannot be bought', () => {
+it('returns a reason exactly when an item cannot be bought', () => {
   expectTypeOf<
     Extract<Purchasability, { purchasable: false }>['reason']
   >().toEqualTypeOf<UnpurchasableReason>();

@@ -28,7 +28,7 @@ describe('discount', () => {
   ])('%d instead of %d is a discount of %d%%', (price, before, percent) =>
     expect(discountPercent(sgd(price), sgd(before))).toBe(percent),
   );
-  it('is none without an earlier price', () => expect(discountPercent(sgd(1), undefined)).toBe(0));
+  it('is undefined without an earlier price', () => expect(discountPercent(sgd(1), undefined)).toBe(0));
 });
 
 const amounts = fc.integer({ min: 1, max: 1_000_000 });

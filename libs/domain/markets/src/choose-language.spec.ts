@@ -19,7 +19,7 @@ it.each<[string, LanguageTag[], string | undefined, string | undefined, Language
   ['weights decide between regions', taiwan, undefined, 'en-GB;q=0.8, zh-HK;q=0.9', 'zh-Hant'],
   ['a refused language', singapore, undefined, 'en;q=0, ms', 'ms'],
   ['Chinese by region', singapore, undefined, 'zh-CN,zh;q=0.9', 'zh-Hans'],
-  ['Chinese by another region', taiwan, undefined, 'zh-HK', 'zh-Hant'],
+  ['Chinese of another region', taiwan, undefined, 'zh-HK', 'zh-Hant'],
   ['Chinese by script and region', taiwan, undefined, 'zh-Hant-TW', 'zh-Hant'],
   ['nothing that is offered', taiwan, undefined, 'de, fr', 'zh-Hant'],
   ['garbage', taiwan, undefined, ';;,q=,*,\u0000', 'zh-Hant'],

@@ -6,7 +6,7 @@ it.each([
   ['the mall’s host', ['shop.example'], 'https://mall.shop.example', 'https://shop.example'],
   ['a second name', ['localhost', 'sg.localhost'], 'http://sg.localhost:4200', 'http://localhost:4200'],
   ['another market', ['br.localhost'], 'http://localhost:4200', 'http://br.localhost:4200'],
-  ['a host with a port of its own', ['br.localhost:90'], 'http://localhost:4200', 'http://br.localhost:90'],
+  ['a host with its own port', ['br.localhost:90'], 'http://localhost:4200', 'http://br.localhost:90'],
 ] as const)('from %s', (_, hosts, seenFrom, origin) => {
   expect(marketOrigin({ hosts }, seenFrom)).toBe(origin);
 });

@@ -53,7 +53,11 @@ const broken: { name: string; rows: RouteRows; breach: string }[] = [
   },
   { name: 'an invalid type', rows: { page: { path: '/{id:number}' } }, breach: 'no pattern can hold' },
   { name: 'a brace too few', rows: { page: { path: '/{id' } }, breach: 'no pattern can hold' },
-  { name: 'an id that is no integer', rows: { page: { path: '/{x}-i.{y}' } }, breach: 'no pattern can hold' },
+  {
+    name: 'an id that is not an integer',
+    rows: { page: { path: '/{x}-i.{y}' } },
+    breach: 'no pattern can hold',
+  },
   { name: 'a star in a word', rows: { page: { path: '/a*' } }, breach: 'no pattern can hold' },
   { name: 'a name twice', rows: { page: { path: '/{id}/{id:int}' } }, breach: 'names a parameter twice' },
   {

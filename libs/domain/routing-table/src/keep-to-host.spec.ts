@@ -14,8 +14,8 @@ it.each([
   ],
   ['the seller host keeps the portal', 'seller.sg.example:90', '/portal/orders?x=1', undefined],
   ['the store is not on the seller host', 'seller.sg.example:90', '/cart?x=1', 'sg.example:90/cart?x=1'],
-  ['one signs in on both', 'seller.sg.example:90', '/seller/login?next=%2F', undefined],
-  ['one proves who one is on both', 'seller.sg.example:90', '/verify/otp', undefined],
+  ['both have a sign-in', 'seller.sg.example:90', '/seller/login?next=%2F', undefined],
+  ['both have an identity check', 'seller.sg.example:90', '/verify/otp', undefined],
 ] as const)('%s', (_, host, url, to) => {
   const outcome = resolve({ url, host, ...hosts });
   expect(outcome).toMatchObject(to ? { outcome: 'redirect', to: `https://${to}` } : { outcome: 'screen' });

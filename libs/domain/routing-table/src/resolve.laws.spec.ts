@@ -74,7 +74,7 @@ const input: fc.Arbitrary<ResolveInput> = fc.record(
 const outcomes = ['screen', 'redirect', 'native-app', 'classic-web', 'server', 'not-found'];
 
 describe('resolving', () => {
-  it('is total: any text has an outcome, and none throws', () => {
+  it('is total: every text has an outcome without throwing', () => {
     fc.assert(
       fc.property(input, (each) => {
         expect(outcomes).toContain(resolve(each).outcome);

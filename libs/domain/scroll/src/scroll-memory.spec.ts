@@ -22,7 +22,7 @@ describe('a reload', () => {
     ['nothing', undefined],
     ['no JSON', '{'],
     ['no list', '{"a":1}'],
-    ['rows that are no places', '[1,["a"],["b","x"],["c",null]]'],
+    ['rows that are not places', '[1,["a"],["b","x"],["c",null]]'],
   ])('restores nothing if the storage contains %s', (_, stored) => {
     const memory = createScrollMemory(() =>
       memoryStorage(stored === undefined ? {} : { 'shell:scroll': stored }),

@@ -6,12 +6,12 @@ type Step = [share: number, now: number];
 const card = { placement: 'search-page', id: 1 };
 
 it.each<[string, Step[], number, boolean]>([
-  ['half of it for a second', [[0.5, 0]], 1000, true],
+  ['half visible for a second', [[0.5, 0]], 1000, true],
   ['a moment too short', [[0.5, 0]], 999, false],
-  ['less than half of it', [[0.49, 0]], 5000, false],
-  ['nothing of it', [[0, 0]], 5000, false],
+  ['less than half visible', [[0.49, 0]], 5000, false],
+  ['not visible', [[0, 0]], 5000, false],
   [
-    'two short looks',
+    'two short views',
     [
       [1, 0],
       [0, 600],
@@ -21,7 +21,7 @@ it.each<[string, Step[], number, boolean]>([
     false,
   ],
   [
-    'a look long enough, then gone',
+    'a long enough view, then hidden',
     [
       [1, 0],
       [0, 1000],
@@ -30,7 +30,7 @@ it.each<[string, Step[], number, boolean]>([
     true,
   ],
   [
-    'more and more of it',
+    'increasingly visible',
     [
       [0.6, 0],
       [0.8, 500],
@@ -39,7 +39,7 @@ it.each<[string, Step[], number, boolean]>([
     1000,
     true,
   ],
-  ['a share that is no number', [[Number.NaN, 0]], 5000, false],
+  ['a share that is not a number', [[Number.NaN, 0]], 5000, false],
 ])('%s', (_, steps, now, seen) => {
   const impressions = createImpressions();
   for (const [share, at] of steps) impressions.observe(card, share, at);

@@ -114,12 +114,12 @@ const exit: TrackingEvent = {
 /** @spec tracking-event-v3 */
 it.each<[string, unknown, unknown]>([
   ['an event', exit, exit],
-  ['fields that nobody listed', { ...exit, x: 1, info: { ...exit.info, y: 2 } }, exit],
+  ['unknown fields', { ...exit, x: 1, info: { ...exit.info, y: 2 } }, exit],
   ['a number in place of a text', { ...exit, session_id: 7 }, null],
   ['a number in quotes', { ...exit, timestamp: '1' }, null],
   ['a negative sequence', { ...exit, sequence_id: -1 }, null],
-  ['info that is missing', { ...exit, info: undefined }, null],
-  ['info that is a list', { ...exit, info: [] }, null],
+  ['missing info', { ...exit, info: undefined }, null],
+  ['info as a list', { ...exit, info: [] }, null],
   ['an optional field of the wrong kind', { ...exit, info: { ...exit.info, data: [] } }, null],
   ['null', null, null],
 ])('reads %s', (_, value, expected) => {

@@ -30,7 +30,7 @@ describe.each(tables)('%s', (_, table: Readonly<Record<string, number>>, numbers
     expect(Object.values(table)).toEqual([...numbers]);
   });
 
-  it('finds the name of every number, and none for others', () => {
+  it('finds the name of every number, and undefined for others', () => {
     expect(numbers.map((code) => table[codeName(table, code) ?? ''])).toEqual([...numbers]);
     expect([-1, 6.5, Number.NaN, 99_999].map((code) => codeName(table, code))).toEqual([
       null,

@@ -64,7 +64,7 @@ const view = (page_type: string, at: number) => ({
 });
 
 describe('among tabs', () => {
-  it('one owns the queue and collects messages of the others', async () => {
+  it('one tab owns the queue and collects messages of the others', async () => {
     const { open, arrived } = setUp();
     const [first, second] = [open(), open()];
     expect([first.isOwner(), second.isOwner()]).toEqual([true, false]);

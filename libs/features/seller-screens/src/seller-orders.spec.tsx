@@ -93,7 +93,7 @@ it('appends the next page, and retries a list that failed', async () => {
   expect(screen.getAllByRole('article')).toHaveLength(2);
 });
 
-it('tells a member without a shop to sign in as a seller', async () => {
+it('asks a member without a shop to sign in as a seller', async () => {
   await openList({
     [paths.shop]: () => refused(errorCodes.NOT_FOUND, { status: 404 }),
     [paths.list]: () => ({ orders: [] }),

@@ -114,8 +114,8 @@ it('unsubscribes from all e-mails by a link', async () => {
 });
 
 it.each([
-  ['a link that was tampered with', 'token=7.forged', 410],
-  ['an address without one', '', 200],
+  ['a tampered link', 'token=7.forged', 410],
+  ['an account without an address', '', 200],
 ])('explains %s', async (_, query, expected) => {
   const { status } = await show(
     emailSubscriptions,

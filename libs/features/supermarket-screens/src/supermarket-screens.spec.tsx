@@ -157,7 +157,7 @@ it('search stays in the supermarket', async () => {
   await waitFor(() => expect(address()).toBe('/supermarket/all-products?keyword=egg'));
 });
 
-it('a visitor who claims a voucher signs in first, and comes back', async () => {
+it('a visitor who claims a voucher signs in first, and returns', async () => {
   const input = { route: 'supermarket-vouchers', params: {}, query: '' } as const;
   const { asked, address } = await show(vouchersScreen, { input, at: '/supermarket/vouchers' });
   expect(asked('/api/v4/voucher/list')).toEqual({ scope: 'mart' });

@@ -35,10 +35,10 @@ const see = (...sights: readonly boolean[]) => {
 };
 
 it.each([
-  ['before it is known', [], false],
+  ['before it is loaded', [], false],
   ['in sight', [true], false],
-  ['out of sight', [false], true],
-  ['once it has left the sight', [true, false], true],
+  ['out of view', [false], true],
+  ['once it is out of view', [true, false], true],
 ])('%s', (_, sights, rendered) => {
   expect(see(...sights)).toBe(rendered);
 });

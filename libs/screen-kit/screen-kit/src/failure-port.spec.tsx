@@ -41,7 +41,7 @@ const here = '/cart?a=1';
 /** @spec atc-failure add-to-cart-failure popup-ok-key account-errors-silent account-call-other */
 it.each<[string, Partial<FailureNotice>, { toasts?: string[]; popups?: string[]; address?: string }]>([
   ['the server’s words in a toast', { error: refused(6, 'Sold out.') }, { toasts: ['Sold out.'] }],
-  ['the screen’s words where the server has none', {}, { toasts: ['It failed.'] }],
+  ['the screen’s text if the server has none', {}, { toasts: ['It failed.'] }],
   [
     'no words of a browser',
     { error: noAnswer, noResponseMessage: 'Nobody answered.' },
@@ -53,7 +53,7 @@ it.each<[string, Partial<FailureNotice>, { toasts?: string[]; popups?: string[];
     { popups: ['Too many.'] },
   ],
   [
-    'who has to sign in is led there and back',
+    'an anonymous visitor is sent to sign-in and back',
     { error: refused(19) },
     { address: '/buyer/login?next=%2Fcart%3Fa%3D1' },
   ],

@@ -103,7 +103,7 @@ it('blocks after ten attempts from one address, and says for how long', async ()
 
 /** @spec profile-update adult-consent-seconds */
 it.each([
-  ['nobody knows the birth date', 0, 0, 1_800_000_000],
+  ['unknown birth date', 0, 0, 1_800_000_000],
   ['of age', 1_800_000_000_000 - 30 * 31_557_600_000, 0, 1_800_000_000],
   ['a minor', 1_800_000_000_000 - 16 * 31_557_600_000, errorCodes.ADULT_ONLY, 0],
 ])('stores when a user confirmed to be of age: %s', async (_, birth_at, error, kept) => {

@@ -16,13 +16,13 @@ it('recognises the device on which the account was signed in', async () => {
 it.each<[string, () => Promise<string | undefined>]>([
   ['issued for another account', () => devices.issue(6)],
   ['signed with another secret', () => strangers.issue(5)],
-  ['with another device id', async () => `x${await devices.issue(5)}`],
+  ['with a different device id', async () => `x${await devices.issue(5)}`],
   ['with more parts', async () => `${await devices.issue(5)}.1`],
   ['forged', async () => `device.${'A'.repeat(43)}`],
   ['of multi-byte characters', async () => `device.${'é'.repeat(43)}`],
   ['without a signature', async () => 'device'],
   ['that is empty', async () => ''],
-  ['that did not come', async () => undefined],
+  ['is missing', async () => undefined],
 ])('ignores a cookie %s', async (_, cookie) => {
   expect(await devices.read(await cookie(), 5)).toBeUndefined();
 });

@@ -36,7 +36,7 @@ describe('the profile', () => {
     ['a taken name', { username: 'CITRA', bio: 'x' }, errorCodes.DUPLICATE_USERNAME],
     ['a reserved name', { username: 'cart', bio: 'x' }, errorCodes.RESERVED_USERNAME],
     [
-      "a name that could be somebody's number",
+      'a name that looks like a phone number',
       { username: '91234567', bio: 'x' },
       errorCodes.RESERVED_USERNAME,
     ],

@@ -37,7 +37,7 @@ const signUps = [
     error: errorCodes.RESERVED_USERNAME,
   },
   {
-    name: "a name that could be somebody's number",
+    name: 'a name that looks like a phone number',
     request: { username: '9123.4567', email: 'p@example.com', password: 'a fine sentence' },
     error: errorCodes.RESERVED_USERNAME,
   },

@@ -64,14 +64,14 @@ const refusals: [string, Body, number, number?][] = [
   ['a quantity of 1e9', { ...item11, quantity: 1e9 }, 1],
   ['a quantity as a text', { ...item11, quantity: '1' }, 1],
   ['a price of the client', { ...item11, quantity: 1, price: 1 }, 1],
-  ['more than is in stock', { ...item11, quantity: 6 }, 15020018],
+  ['more than the stock', { ...item11, quantity: 6 }, 15020018],
   ['an unknown item', { shopid: 1, itemid: 99, quantity: 1 }, 4],
   ["another shop's item", { shopid: 2, itemid: 11, quantity: 1 }, 4],
   ['an unknown model', { ...item11, modelid: 121, quantity: 1 }, 4],
   ['an item without its model', { shopid: 2, itemid: 12, quantity: 1 }, 70000006],
   ['a model without stock', { shopid: 2, itemid: 12, modelid: 122, quantity: 1 }, 6],
   ['an item without stock', { shopid: 1, itemid: 13, quantity: 1 }, 6],
-  ['an item that was taken down', { shopid: 1, itemid: 14, quantity: 1 }, 70000006],
+  ['a delisted item', { shopid: 1, itemid: 14, quantity: 1 }, 70000006],
   ['an item for adults', { shopid: 1, itemid: 15, quantity: 1 }, 70000008],
   ['an item of a shop on holiday', { shopid: 3, itemid: 16, quantity: 1 }, 70000006],
   ["an item of the shopper's own shop", { ...item11, quantity: 1 }, 70000007, 9001],
@@ -195,7 +195,7 @@ it('keeps carts separate, and returns an empty one to an anonymous visitor', asy
 const bundle = { market: 'SG', shopid: 1, dealid: 71 };
 
 it.each([
-  ['one alone', 'lines=11.0.1', [{}], 1000, 0],
+  ['one item', 'lines=11.0.1', [{}], 1000, 0],
   [
     'a bundle',
     'lines=11.0.1,19.0.1',
@@ -204,7 +204,7 @@ it.each([
     300,
   ],
   [
-    'what cannot be bought counts for nothing',
+    'unavailable lines are not counted',
     'lines=19.0.1,13.0.1,99.0.1',
     [{}, { problem: 'out-of-stock' }, { problem: 'missing' }],
     2000,

@@ -65,15 +65,15 @@ it('omits the field of an absent label', async () => {
 it.each([
   ['an item without a sale', 1, undefined],
   ['the next of an item’s sales', 3, { starts_at: now + hour }],
-  ['a sale that is more than a day away', 4, undefined],
-  ['a sale that runs', 5, undefined],
+  ['a sale more than a day away', 4, undefined],
+  ['a running sale', 5, undefined],
 ])('announces: %s', async (_, itemid, preview) => {
   expect((await card(itemid))?.preview_info).toEqual(preview);
 });
 
 /** @spec amb-official-flag-duplicate */
 it.each([
-  ['its shop’s, where it has none', 1, [900]],
+  ['its shop’s label if it has none', 1, [900]],
   ['its own', 2, [7]],
 ])('labels an item with %s', async (_, itemid, labels) => {
   expect((await card(itemid))?.label_ids).toEqual(labels);

@@ -175,7 +175,7 @@ it("sends the automatic reply whatever ids the seller's own messages have", asyn
 
 it.each([
   ['an item of another shop', { shopid: 1 }, { itemid: 21 }, errorCodes.NOT_FOUND],
-  ['an order that is not the buyer’s', { shopid: 1 }, { order_id: 5 }, errorCodes.NOT_FOUND],
+  ['another buyer’s order', { shopid: 1 }, { order_id: 5 }, errorCodes.NOT_FOUND],
   ['a text of nothing', { shopid: 1 }, { text: ' \n ' }, errorCodes.PARAM],
   ['a text too long', { shopid: 1 }, { text: 'a'.repeat(2001) }, errorCodes.PARAM],
   ['no addressee', {}, {}, errorCodes.PARAM],

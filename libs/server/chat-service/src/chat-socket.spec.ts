@@ -79,7 +79,7 @@ it('notifies both sides of a message sent in any process', async () => {
   for (const { socket } of [buyer, seller, stranger]) socket.close();
 });
 
-it('tells everybody to refetch after the channel was lost', async () => {
+it('makes every client refetch after the channel was lost', async () => {
   const { socket, events } = connect(ports[0]);
   await vi.waitFor(() => expect(events[0]).toEqual({ type: 'resync' }));
   events.length = 0;
@@ -97,7 +97,7 @@ it.each([
   ['a session that has ended', 'ended', 'http://sg.localhost', 401],
   ['a page of another site', '7', 'https://evil.example', 403],
   ['a page of another market', '7', 'http://br.localhost', 403],
-  ['somebody who says no origin', '7', '', 403],
+  ['a client without an origin', '7', '', 403],
 ])('rejects %s', async (_, cookie, origin, status) => {
   const { socket } = connect(ports[0], cookie, origin);
   const [, answer] = await once(socket, 'unexpected-response');

@@ -41,7 +41,7 @@ const releaseAll = (leases: readonly IdWorkerLease[]) => Promise.all(leases.map(
 const expireAll = () =>
   sql`update id_worker set expires_at = clock_timestamp() - interval '1 second'`.execute(db);
 
-it('gives 31 concurrent processes a number each, and none to the next', async () => {
+it('leases a number to each of 31 concurrent processes, and rejects the next', async () => {
   const leases = await leaseMany(31);
   expect(new Set(leases.map(({ worker }) => worker())).size).toBe(31);
   expect(leases.map(({ worker }) => worker())).not.toContain(0);

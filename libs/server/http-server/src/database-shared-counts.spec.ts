@@ -19,7 +19,7 @@ it('adds the counts of all processes within a window', async () => {
   expect(await add(['a', 7, 100])).toEqual({ a: 12 });
 });
 
-it('restarts with a new window, and ignores late counts for the last one', async () => {
+it('restarts with a new window, and ignores late counts of the previous one', async () => {
   expect(await add(['late', 5, 100])).toEqual({ late: 5 });
   expect(await add(['late', 2, 200])).toEqual({ late: 2 });
   expect(await add(['late', 9, 100])).toEqual({ late: 2 });

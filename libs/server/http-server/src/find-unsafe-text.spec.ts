@@ -18,7 +18,7 @@ it.each([
   expect(findUnsafeText(input)).toBe(fault);
 });
 
-it('leaves texts to a call that cleans them, but still checks the depth', () => {
+it('skips texts of a call that cleans them, but still checks the depth', () => {
   expect(findUnsafeText({ message: '\0\ud83d' }, { skipTexts: true })).toBeUndefined();
   expect(findUnsafeText(nested(40), { skipTexts: true })).toContain('nested deeper');
 });

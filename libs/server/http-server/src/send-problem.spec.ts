@@ -15,7 +15,7 @@ afterAll(() => app.close());
 it.each([
   ['the market’s first language', '/api/v4/nothing', { host: 'th.localhost' }, 'ไม่มีรายการนี้แล้ว'],
   [
-    'the language that is wished for',
+    'the preferred language',
     '/api/v4/nothing',
     { host: 'th.localhost', 'accept-language': 'en' },
     'This page or product is no longer available.',
@@ -27,7 +27,7 @@ it.each([
     'Ini tidak lagi tersedia.',
   ],
   [
-    'English under a host that is not ours',
+    'English under an unknown host',
     '/api/v4/nothing',
     { host: 'shop.example' },
     'This page or product is no longer available.',

@@ -26,8 +26,8 @@ async function answerTo(text: string): Promise<string> {
 
 const head = 'POST /api/v4/x HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n';
 const rows = [
-  { name: 'headers that never end', text: head, status: 408 },
-  { name: 'a body that never ends', text: `${head}Content-Length: 10\r\n\r\n{`, status: 408 },
+  { name: 'endless headers', text: head, status: 408 },
+  { name: 'an endless body', text: `${head}Content-Length: 10\r\n\r\n{`, status: 408 },
   {
     name: 'a path of 64 kB',
     text: `GET /${'x'.repeat(65_536)} HTTP/1.1\r\nHost: localhost\r\n\r\n`,

@@ -112,8 +112,8 @@ it('links an account of the partner with one member only', async () => {
 });
 
 it.each([
-  ['a foreign way back', { partner: 'wallet', back: 'https://evil.example/' }],
-  ['a foreign way back without a scheme', { partner: 'wallet', back: '//evil.example/' }],
+  ['a foreign return URL', { partner: 'wallet', back: 'https://evil.example/' }],
+  ['a foreign return URL without a scheme', { partner: 'wallet', back: '//evil.example/' }],
 ])('rejects %s', async (_, body) => {
   expect(await call(7, 'start', body)).toEqual({ error: errorCodes.PARAM });
 });

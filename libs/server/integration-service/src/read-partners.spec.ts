@@ -26,7 +26,7 @@ it('reads the partners of a market', () => {
 it.each([
   ['an invalid market', { XX: {} }, 'there is no market XX'],
   ['an invalid partner', { TH: { line2: {} } }, 'there is no partner line2'],
-  ['an address that runs script', { TH: { game: { name: 'Games', url: 'javascript:1' } } }, 'TH.game needs'],
+  ['a javascript: URL', { TH: { game: { name: 'Games', url: 'javascript:1' } } }, 'TH.game needs'],
   [
     'a token address without a secret',
     { TH: { line: { name: 'LINE', url: 'https://line.example/', tokenUrl: 'https://line.example/t' } } },

@@ -212,7 +212,7 @@ it('skips a locked checkout, and cancels the others', async () => {
   expect(await sweep()).toBe(1);
 });
 
-it('continues with the others when one can not be cancelled, and reports it', async () => {
+it('continues after an order that cannot be cancelled, and reports it', async () => {
   const [broken = 0] = await orderUnpaid(100);
   const [sound = 0] = await orderUnpaid(101, [two]);
   // The column's maximum: one more overflows.

@@ -66,13 +66,13 @@ const cart = async (user: number) =>
 
 /** Goods at 10.00 each, with 2.50 for delivery. */
 it.each([
-  ['nothing is taken off one piece of a bundle', [line(11, 1)], 1000],
-  ['a tenth is taken off two', [line(11, 1), line(12, 1)], 1800],
-  ['an add-on alone costs what it costs', [line(13, 1)], 1000],
-  ['beside its main item it is cheaper', [line(11, 1), line(13, 2)], 2400],
-  ['a third one is not', [line(11, 1), line(13, 3)], 3400],
+  ['no discount for one piece of a bundle', [line(11, 1)], 1000],
+  ['10% off two', [line(11, 1), line(12, 1)], 1800],
+  ['an add-on without its main item has its full price', [line(13, 1)], 1000],
+  ['an add-on with its main item is discounted', [line(11, 1), line(13, 2)], 2400],
+  ['a third is not', [line(11, 1), line(13, 3)], 3400],
   ['a sale sells at its price', [line(14, 2)], 1200],
-  ['beyond its limit the rest costs what it costs', [line(14, 3)], 2200],
+  ['pieces beyond the limit have their full price', [line(14, 3)], 2200],
   ['all of them together', [line(11, 2), line(12, 1), line(13, 1), line(14, 1)], 2700 + 700 + 600],
 ])('%s: cart, checkout and order agree', async (_, lines, goods) => {
   await orderServer.fill(7, lines);
@@ -106,7 +106,7 @@ it.each([
   ],
   ['a flash sale', [line(14, 2)], 14, { flash_quantity: 2 }],
   [
-    'a flash sale that had fewer pieces',
+    'a flash sale with fewer pieces',
     [line(14, 3)],
     14,
     { flash_quantity: 2, deal_discount: { amount: 800 } },
@@ -158,9 +158,14 @@ const add = (itemid: number, deal: object) =>
 /** @spec cart-add-on-sub-item-invalid cart-add-on-main-item-invalid cart-add-on-deal-expired */
 it.each([
   ['an unknown deal', 13, { add_on_deal_id: 9, is_add_on_sub_item: true }, 15020011],
-  ['a further item that is not in it', 12, { add_on_deal_id: 1, is_add_on_sub_item: true }, 15020009],
-  ['a further item without its main item', 13, { add_on_deal_id: 1, is_add_on_sub_item: true }, 15020010],
-  ['a main item that is none', 12, { add_on_deal_id: 1 }, 15020010],
+  [
+    'an additional item that is not in the deal',
+    12,
+    { add_on_deal_id: 1, is_add_on_sub_item: true },
+    15020009,
+  ],
+  ['an add-on item without its main item', 13, { add_on_deal_id: 1, is_add_on_sub_item: true }, 15020010],
+  ['a main item that is not in a deal', 12, { add_on_deal_id: 1 }, 15020010],
   ['the main item', 11, { add_on_deal_id: 1 }, 0],
 ])('adding %s', async (_, itemid, deal, code) => {
   expect((await add(itemid, deal)).error).toBe(code);

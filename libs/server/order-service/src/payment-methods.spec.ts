@@ -31,14 +31,14 @@ it('offers only cash on delivery if there is no provider', () => {
   );
 });
 
-it('does not prefer a method that can not be used', () => {
+it('does not prefer an unusable method', () => {
   const listed = listCheckoutMethods(market, createQuote([false]), { context, preferred: 'cod' });
   expect(listed.some((each) => each.preferred)).toBe(false);
 });
 
 it.each([
-  ['every item allows it', [true, true], { available: true }],
-  ['one item does not', [true, false], { available: false, reason: 'not-for-these-items' }],
+  ['all items allow it', [true, true], { available: true }],
+  ['one item does not count', [true, false], { available: false, reason: 'not-for-these-items' }],
 ] as const)('offers cash on delivery where %s', (_, allowed, offered) => {
   expect(listCheckoutMethods(market, createQuote(allowed), { context })).toContainEqual(
     expect.objectContaining({ method: 'cod', ...offered }),

@@ -105,8 +105,8 @@ it('distributes coins over the orders, and books each', async () => {
 });
 
 it.each([
-  ['coins that the client made up', { seen_total: sgd(1) }],
-  ['coins that are not switched on', { use_coins: false }],
+  ['forged coins', { seen_total: sgd(1) }],
+  ['coins that are not enabled', { use_coins: false }],
 ])('rejects %s, and takes none', async (_, changes) => {
   await give(90);
   await fill();

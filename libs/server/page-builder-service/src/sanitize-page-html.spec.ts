@@ -12,7 +12,7 @@ describe('sanitising a page’s markup removes', () => {
     ['a script link in entities', '<a href="&#106;avascript:alert(1)">a</a>', '<a>a</a>'],
     ['a script link in capitals', '<a href="JaVaScRiPt:alert(1)">a</a>', '<a>a</a>'],
     ['a data link', '<a href="data:text/html,<script>alert(1)</script>">a</a>', '<a>a</a>'],
-    ['a link that names no scheme', '<a href="//evil.example">a</a>', '<a>a</a>'],
+    ['a link without a scheme', '<a href="//evil.example">a</a>', '<a>a</a>'],
     ['a link with a backslash', '<a href="/\\evil.example">a</a>', '<a>a</a>'],
     ['a link without encryption', '<a href="http://evil.example">a</a>', '<a>a</a>'],
     ['a style', '<p style="position:fixed;inset:0">a</p><style>*{display:none}</style>', '<p>a</p>'],
@@ -21,7 +21,7 @@ describe('sanitising a page’s markup removes', () => {
     ['an object and an embed', '<object data="x"></object><embed src="x">a', 'a'],
     ['a drawing', '<svg><script>alert(1)</script><p>b</p></svg>a', 'a'],
     [
-      'formulas that smuggle a style',
+      'formulas with an injected style',
       '<math><mtext><style><img src=x onerror=alert(1)></style></mtext></math>a',
       'a',
     ],
@@ -31,13 +31,13 @@ describe('sanitising a page’s markup removes', () => {
       '<base href="https://evil.example"><meta http-equiv="refresh" content="0">a',
       'a',
     ],
-    ['a picture of another host', '<img src="https://evil.example/pixel.gif" alt="a">', '<img alt="a" />'],
+    ['a picture from another host', '<img src="https://evil.example/pixel.gif" alt="a">', '<img alt="a" />'],
     ['sources of a picture', '<img srcset="https://evil.example/a 1x" alt="a">', '<img alt="a" />'],
-    ['a tag that is not closed', '<p>a<script', '<p>ascript</p>'],
+    ['an unclosed tag', '<p>a<script', '<p>ascript</p>'],
     ['a tag inside of a tag', '<scr<script>ipt>alert(1)</script>', 'ipt&gt;alert(1)'],
-    ['a comment that ends early', '<!--><img src=x onerror=alert(1)>-->', '<img />--&gt;'],
+    ['a comment that closes early', '<!--><img src=x onerror=alert(1)>-->', '<img />--&gt;'],
     ['a template', '<template><img src=x onerror=alert(1)></template>a', 'a'],
-    ['a text area that hides markup', '<textarea></textarea><img src=x onerror=alert(1)>', '<img />'],
+    ['a text area with markup', '<textarea></textarea><img src=x onerror=alert(1)>', '<img />'],
   ])('%s', (_, html, expected) => {
     expect(sanitizePageHtml(html)).toBe(expected);
   });

@@ -14,9 +14,9 @@ it.each<[string, string | undefined, string, string]>([
   ['a tablet', undefined, tablet, 'pc'],
   ['a Mac', undefined, mac, 'pc'],
   ['no user agent', undefined, '', 'pc'],
-  ['a phone that chose the desktop', 'pc', iPhone, 'pc'],
-  ['a desktop that chose mobile web', 'rw', mac, 'rw'],
-  ['a cookie of somebody else', 'tv', iPhone, 'rw'],
+  ['a phone with desktop selected', 'pc', iPhone, 'pc'],
+  ['a desktop with mobile web selected', 'rw', mac, 'rw'],
+  ['another visitor’s cookie', 'tv', iPhone, 'rw'],
 ])('%s', (_, remembered, userAgent, expected) => {
   expect(choosePlatform(remembered, userAgent)).toBe(expected);
 });

@@ -25,7 +25,7 @@ it('compresses for each visitor with the visitor’s nonce', async () => {
 
 it.each<[string, number, (number | undefined)[]]>([
   ['fresh until the last millisecond', 99, [200, 200]],
-  ['after that one is to render it anew, the others have it still', 100, [undefined, 200]],
+  ['one request renders again while others get the stale page', 100, [undefined, 200]],
   ['but not for ever', 150, [undefined, undefined]],
 ])('%s', (_, now, expected) => {
   const clock = { now: 0 };

@@ -34,7 +34,7 @@ async function countCalls(...asked: readonly (readonly [Shopper, ApiRequest])[])
 
 it.each<[string, (readonly [Shopper, ApiRequest])[], number]>([
   [
-    'the same search of two people',
+    'the same search by two visitors',
     [
       [visitor, search],
       [member, search],
@@ -114,7 +114,7 @@ it.each<[string, (readonly [Shopper, ApiRequest])[], number]>([
     2,
   ],
   [
-    'a call that is not listed',
+    'an unlisted call',
     [
       [visitor, { ...search, path: '/api/v4/other' }],
       [visitor, { ...search, path: '/api/v4/other' }],

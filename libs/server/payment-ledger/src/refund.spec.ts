@@ -110,7 +110,7 @@ it.each([
     },
   ],
   [
-    'refund that the ledger does not know',
+    'refund missing in the ledger',
     async () => {
       await charge();
       await ask({ amount: 10 });

@@ -91,7 +91,7 @@ it('links a wallet, then pays by PIN, and above the limit by a code', async () =
 });
 
 it.each([
-  ['an empty one', ['616161'], 'wallet-balance'],
+  ['an empty PIN', ['616161'], 'wallet-balance'],
   ['three wrong PINs', ['1', '2', '3'], 'too-many-attempts'],
 ])('a wallet fails for %s', async (_, answers, reason) => {
   await db().insertInto('sandbox_wallet').values({ account: 'account-7', linked_at: 1 }).execute();

@@ -33,10 +33,10 @@ it('keeps the longer deadline of an earlier method', async () => {
 });
 
 it.each([
-  ['a method that the market does not have', 'convenience-store', { option: 'corner24' }, 70_000_014],
+  ['a method of another market', 'convenience-store', { option: 'corner24' }, 70_000_014],
   ['no such bank', 'bank-transfer', { option: 'none' }, 1],
   ['no bank', 'bank-transfer', {}, 1],
-  ['an option where there is none', 'card', { option: 'harbour' }, 1],
+  ['an option of a method without options', 'card', { option: 'harbour' }, 1],
   ['cash at the door', 'cod', {}, 70_000_014],
   ['a stranger’s checkout', 'card', { checkoutid: 2 }, 4],
 ])('rejects %s', async (_, method, more, error) => {

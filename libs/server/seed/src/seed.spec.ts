@@ -25,37 +25,37 @@ const breaches = [
     `select count(*) from item i where model_count > 0 and stock <> (select sum(stock) from model m where m.market = i.market and m.itemid = i.itemid)`,
   ],
   [
-    'an item whose price is not that of one of its models',
+    'an item whose price is not a model’s price',
     `select count(*) from item i where model_count > 0 and not exists (select from model m where m.itemid = i.itemid and m.price = i.price)`,
   ],
   ['a price outside its range', `select count(*) from item where price < price_min or price > price_max`],
   [
-    'a discount without a price before it',
+    'a discount without an original price',
     `select count(*) from item where (raw_discount > 0) <> (price_before_discount is not null)`,
   ],
-  ['an item nobody can find', `select count(*) from item where search_vector = ''`],
+  ['an item that search does not find', `select count(*) from item where search_vector = ''`],
   [
-    'a sum of ratings that does not add up',
+    'a wrong sum of ratings',
     `select count(*) from item i where rating_count <> (select count(*) from rating r where r.itemid = i.itemid)`,
   ],
   [
-    'a category that counts wrongly',
+    'a category with a wrong count',
     `select count(*) from category c where item_count <> (select count(*) from item i where i.market = c.market and c.catid = any(i.cat_path))`,
   ],
   [
-    'a flash sale that is not cheaper than the item',
+    'a flash sale at or above the item’s price',
     `select count(*) from flash_sale f join item i using (market, shopid, itemid) where f.price >= i.price or f.price <= 0`,
   ],
   [
-    'an item that says that it is in a bundle deal and is in none',
+    'an item wrongly marked with a bundle deal',
     `select count(*) from item i where (bundle_deal_label is null) = exists (select from bundle_deal_item b where b.market = i.market and b.itemid = i.itemid)`,
   ],
   [
-    'an item that says that it has an add-on deal and has none',
+    'an item wrongly marked with an add-on deal',
     `select count(*) from item i where (add_on_deal_label is null) = exists (select from add_on_deal_main a where a.market = i.market and a.itemid = i.itemid)`,
   ],
   [
-    'an add-on that is not cheaper',
+    'an add-on at or above its price',
     `select count(*) from add_on_deal_sub a join item i using (market, shopid, itemid) where a.price >= i.price`,
   ],
   [
@@ -63,23 +63,23 @@ const breaches = [
     `select count(*) from add_on_deal d where not exists (select from add_on_deal_sub s where s.market = d.market and s.dealid = d.dealid)`,
   ],
   [
-    'a featured collection or campaign with nothing in it',
+    'an empty featured collection or campaign',
     `select count(*) from (select market, collectionid from collection union all select market, collectionid from campaign) c where not exists (select from collection_item m where m.market = c.market and m.collectionid = c.collectionid)`,
   ],
   [
-    'a shop that follows itself',
+    'a shop that follows its own shop',
     `select count(*) from shop_follow f join shop s using (market, shopid) where f.user_id = s.userid`,
   ],
   [
-    'an item that is called free of shipping and is not',
+    'an item wrongly marked as free shipping',
     `select count(*) from item where show_free_shipping <> (shipping_max = 0)`,
   ],
   [
-    'an order that does not add up',
+    'an order with wrong sums',
     `select count(*) from orders o where merchandise_total <> (select sum(price * quantity - deal_discount) from order_line l where l.user_id = o.user_id and l.order_id = o.order_id) or total <> (select total from checkout c where c.user_id = o.user_id and c.checkoutid = o.checkoutid)`,
   ],
   [
-    'an order whose last step is not its state',
+    'an order whose last event does not match its status',
     `select count(*) from orders o where status <> (select status from order_event e where e.user_id = o.user_id and e.order_id = o.order_id order by at desc limit 1)`,
   ],
   [
@@ -87,10 +87,13 @@ const breaches = [
     `select count(*) from orders o where (payment_status = 'paid') <> exists (select from ledger_entry p where p.user_id = o.user_id and p.order_id = o.order_id and p.kind = 'charge' and p.amount = o.total)`,
   ],
   [
-    'an order of something from another shop, or from before it was there',
+    'an order of another shop’s item, or older than the item',
     `select count(*) from order_line l join orders o using (user_id, order_id) left join item i on i.market = o.market and i.itemid = l.itemid and i.shopid = o.shopid and i.ctime < o.created_at where i.itemid is null`,
   ],
-  ['a text with a gap left open', `select count(*) from item where name ~ '[{}|]' or description ~ '[{}|]'`],
+  [
+    'a text with an unfilled placeholder',
+    `select count(*) from item where name ~ '[{}|]' or description ~ '[{}|]'`,
+  ],
   [
     'two listings of one shop under one name',
     `select count(*) from (select from item group by market, shopid, name having count(*) > 1) as duplicates`,
@@ -108,17 +111,17 @@ it.each([
   ['levels of categories', `select count(distinct level) from category`, 3],
   ['test accounts', `select count(*) from account where password_hash is not null`, 4],
   [
-    'flash sales that run now, for a market',
+    'current flash sales of a market',
     `select count(*) from flash_sale where market = 'BR' and starts_at <= ${now} and ends_at > ${now} limit 1`,
     21,
   ],
   [
-    'unpaid orders of a market that can be paid for two weeks',
+    'unpaid orders of a market with a two-week deadline',
     `select count(*) from orders where market = 'TH' and user_id = 1001 and status = 'to_pay' and payment_status = 'unpaid' and created_at < ${now} and pay_by = ${Date.UTC(2026, 11, 5)}`,
     1,
   ],
   [
-    'minors, who have an adult item in the cart of each market',
+    'minors with an adult item in the cart of each market',
     `select count(*) from cart_line c join account a on a.userid = c.user_id join item i using (market, shopid, itemid) where i.is_adult and c.checked and a.birth_at = ${Date.UTC(2011, 10, 21)}`,
     2,
   ],

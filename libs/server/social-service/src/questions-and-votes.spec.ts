@@ -89,7 +89,7 @@ it.each([
   ['a visitor', undefined, { ...item, text: 'How big is it?' }, 19],
   ['blanks', 7, { ...item, text: '        ' }, 1],
   ['a text that is too long', 7, { ...item, text: 'x'.repeat(401) }, 1],
-  ['an item that is not sold', 7, { shopid: 1, itemid: 12, text: 'How big is it?' }, 4],
+  ['an item that is not on sale', 7, { shopid: 1, itemid: 12, text: 'How big is it?' }, 4],
   ['the shop’s own owner', seller, { ...item, text: 'How big is it?' }, errorCodes.OWN_SHOP],
 ])('rejects a question of %s', async (_, user, body, error) => {
   expect(await call(user, 'ask', body)).toEqual({ error });

@@ -95,7 +95,7 @@ it('sends nothing after a cancellation, or without a confirmed address', async (
 });
 
 it.each([
-  ['what is in stock', { ...model, modelid: 4 }, errorCodes.PARAM],
+  ['a model in stock', { ...model, modelid: 4 }, errorCodes.PARAM],
   ['an unknown model', { ...model, modelid: 9 }, errorCodes.NOT_FOUND],
   ['an unknown item', { shopid: 1, itemid: 99 }, errorCodes.NOT_FOUND],
 ])('rejects %s', async (_, key, code) => {

@@ -16,7 +16,7 @@ const shared = { type: 'greyscale', percentage: 100, value: true };
 it.each([
   { name: 'the row’s default', configs: {}, market: 'SG', toggle: false },
   { name: 'the row’s market', configs: {}, market: 'VN', toggle: true },
-  { name: 'what is configured', configs: inLive({ default: false }), market: 'VN', toggle: false },
+  { name: 'configured rows', configs: inLive({ default: false }), market: 'VN', toggle: false },
   { name: 'the row where a config is malformed', configs: inLive({}), market: 'VN', toggle: true },
   {
     name: 'the row where another environment is configured',
@@ -39,14 +39,14 @@ it.each([
     by: ['device'],
   },
   {
-    name: 'nobody outside a window',
+    name: 'nobody outside the time window',
     configs: inLive({ default: false, end_time: 100, rules: [listed] }),
     market: 'SG',
     toggle: false,
     by: ['user'],
   },
   {
-    name: 'no value that is not exactly true',
+    name: 'only values that are exactly true',
     configs: inLive({ default: 'true' }),
     market: 'VN',
     toggle: false,

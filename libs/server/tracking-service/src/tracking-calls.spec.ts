@@ -101,7 +101,7 @@ const count = async (table: 'tracking_event' | 'tracking_report' | 'error_report
 /** @spec tracking-report */
 describe('reports', () => {
   it.each([
-    ['one by itself', encodeReport(report), 1],
+    ['one item', encodeReport(report), 1],
     [
       'a list of two',
       `[${encodeReport(report)},${encodeReport({ ...report, json_data: { sequence_id: 2 } })}]`,
@@ -109,11 +109,11 @@ describe('reports', () => {
     ],
     ['the same twice', `[${encodeReport(report)},${encodeReport(report)}]`, 1],
     [
-      'two without a place, at two times',
+      'two without an address, at two times',
       `[${encodeReport({ ...report, json_data: {} })},${encodeReport({ ...report, timestamp: 2, json_data: {} })}]`,
       2,
     ],
-    ['what is no report', '[[1,2],{"a":1},"x"]', 0],
+    ['an invalid report', '[[1,2],{"a":1},"x"]', 0],
   ])('%s', async (_, body, stored) => {
     expect(await post('/__t__', body)).toMatchObject({ status: 200, data: { stored } });
     expect(await post('/__t__', body)).toMatchObject({ status: 200, data: { stored: 0 } });
@@ -150,7 +150,7 @@ describe('events', () => {
   });
 
   it.each([
-    ['a field that nobody listed', [{ ...event, email: 'ana@shop.example' }], 400],
+    ['an unknown field', [{ ...event, email: 'ana@shop.example' }], 400],
     ['a body over 64 KiB', [{ ...event, info: { ...event.info, data: { x: 'y'.repeat(70_000) } } }], 413],
     ['no list', event, 400],
   ])('%s is rejected', async (_, body, status) => {
@@ -186,8 +186,8 @@ it('errors are stored once each, and scrubbed again', async () => {
 /** @spec data-report performance-report app-group */
 it.each([
   ['a measurement', {}, 200],
-  ['one of another group', { app_group: 'other' }, 400],
-  ['one that is no number', { custom_metric_value: 'fast' }, 400],
+  ['a toggle of another group', { app_group: 'other' }, 400],
+  ['one that is not a number', { custom_metric_value: 'fast' }, 400],
 ])('%s', async (_, given, status) => {
   expect(await post('/api/webfe/v1/data/report', { ...measurement, ...given })).toMatchObject({ status });
   expect(await count('performance_report')).toBe(status === 200 ? 1 : 0);

@@ -7,7 +7,7 @@ const { call, read, reply } = setUpVerifications();
 
 describe('a captcha', () => {
   const fail = (jar: CookieJar, options?: Options) =>
-    call(jar, 'account/login', { login: 'budi', password: 'not it' }, options);
+    call(jar, 'account/login', { login: 'budi', password: 'wrong password' }, options);
 
   it('is required after failed sign-ins, and passed once by a proof of work', async () => {
     const jar: CookieJar = new Map();

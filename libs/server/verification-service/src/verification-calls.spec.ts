@@ -20,7 +20,7 @@ describe('a sensitive call', () => {
       { method: 'link', sent_to: '+65••••4567' },
       ...(asked.methods.length > 4 ? [{ method: 'qr' }] : []),
     ]);
-    expect((await reply(jar, id, 'password', 'not it')).error).toBe(errorCodes.WRONG_ANSWER);
+    expect((await reply(jar, id, 'password', 'wrong password')).error).toBe(errorCodes.WRONG_ANSWER);
     const passed = (await reply(jar, id, 'password', password)).data;
     expect(passed).toMatchObject({ state: 'passed' });
     expect((await setPin(jar, '918273', { token: passed.token, process: 1 })).error).toBe(0);

@@ -30,8 +30,8 @@ const installChromium = 'apt-get install -y -qq chromium';
 const playwrightInstall = 'npx playwright install chromium';
 
 it.each<[string, MachineState, boolean, string[]]>([
-  ['the machine has one', { files: ['/usr/bin/chromium'] }, true, []],
-  ['Playwright has one', { files: ['/cache/chrome'] }, true, []],
+  ['Chromium is installed', { files: ['/usr/bin/chromium'] }, true, []],
+  ['Playwright’s Chromium exists', { files: ['/cache/chrome'] }, true, []],
   [
     'Debian has a package',
     { files: [], root: true, offers: { [installShell]: '/usr/bin/chromium-headless-shell' } },
@@ -39,19 +39,19 @@ it.each<[string, MachineState, boolean, string[]]>([
     ['apt-get update -qq', installShell],
   ],
   [
-    'there is a package, but not of the shell alone',
+    'there is only a package of the full browser',
     { files: [], root: true, offers: { [installChromium]: '/usr/bin/chromium' } },
     true,
     ['apt-get update -qq', installShell, installChromium],
   ],
   [
-    'only a download is left',
+    'only a download is available',
     { files: [], offers: { [playwrightInstall]: '/cache/chrome' } },
     true,
     [playwrightInstall],
   ],
   [
-    'there is none to be had',
+    'no browser is available',
     { files: [], root: true },
     false,
     ['apt-get update -qq', installShell, installChromium, playwrightInstall],

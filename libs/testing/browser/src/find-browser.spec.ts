@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { findBrowser } from './find-browser.ts';
 
 const rows: readonly (readonly [string, Record<string, string>, readonly string[], string | undefined])[] = [
-  ['the one that is named', { PASAR_BROWSER: '/opt/chrome' }, ['/usr/bin/chromium'], '/opt/chrome'],
+  ['the named browser', { PASAR_BROWSER: '/opt/chrome' }, ['/usr/bin/chromium'], '/opt/chrome'],
   [
     'the lightest of the machine',
     {},
@@ -10,8 +10,8 @@ const rows: readonly (readonly [string, Record<string, string>, readonly string[
     '/usr/bin/chromium-headless-shell',
   ],
   ["the machine's", {}, ['/usr/bin/chromium', '/usr/bin/google-chrome'], '/usr/bin/chromium'],
-  ["the machine's second", {}, ['/usr/bin/google-chrome'], '/usr/bin/google-chrome'],
-  ["Playwright's own", {}, [], undefined],
+  ['the second installed browser', {}, ['/usr/bin/google-chrome'], '/usr/bin/google-chrome'],
+  ['Playwright’s own browser', {}, [], undefined],
 ];
 
 it.each(rows)('chooses %s', (_name, env, present, path) => {

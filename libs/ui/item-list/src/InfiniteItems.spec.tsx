@@ -44,7 +44,7 @@ it('shows each item once, as a link to its page', () => {
 
 it.each([
   ['there is more', {}, 'load_more'],
-  ['more did not come', { failed: true }, 'retry'],
+  ['the next page failed', { failed: true }, 'retry'],
 ])('requests the next page on a press when %s', (_, props, name) => {
   const onMore = show(props);
   fireEvent.click(screen.getByRole('button', { name }));

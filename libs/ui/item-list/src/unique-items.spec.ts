@@ -6,7 +6,7 @@ const item = (shopid: number, itemid: number) => ({ shopid, itemid });
 it.each([
   ['nothing', [], []],
   ['different items', [item(1, 1), item(1, 2)], ['1.1', '1.2']],
-  ['one item twice stands where it stood first', [item(1, 1), item(1, 2), item(1, 1)], ['1.1', '1.2']],
+  ['a duplicate keeps its first position', [item(1, 1), item(1, 2), item(1, 1)], ['1.1', '1.2']],
   ['two shops may use one id', [item(1, 1), item(2, 1)], ['1.1', '2.1']],
 ])('%s', (_, items, keys) => {
   expect(uniqueItems(items).map(itemKey)).toEqual(keys);

@@ -38,7 +38,7 @@ it('observes only the viewport until the first scroll, and far below it afterwar
   expect(onNear).toHaveBeenCalledOnce();
 });
 
-it('observes nothing when there are no more pages', () => {
+it('observes nothing without more pages', () => {
   show(false);
   expect(watched).toEqual([]);
 });

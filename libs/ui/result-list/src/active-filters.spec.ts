@@ -15,7 +15,7 @@ it.each<[string, SearchParams, readonly object[]]>([
     [{ kind: 'price', min: 5, off: { minPrice: undefined, maxPrice: undefined } }],
   ],
   [
-    'each place is one',
+    'each location is one filter',
     { locations: ['Aceh', 'Bali'] },
     [
       { kind: 'location', value: 'Aceh', off: { locations: ['Bali'] } },
@@ -44,7 +44,7 @@ it.each<[string, SearchParams, readonly object[]]>([
     ],
   ],
   [
-    'labels of promotions are one',
+    'promotion labels are one filter',
     { labelIds: [3], pLabelIds: [4, 5] },
     [{ kind: 'labels', off: { labelIds: undefined, pLabelIds: undefined } }],
   ],

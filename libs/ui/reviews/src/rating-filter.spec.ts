@@ -15,7 +15,7 @@ const spread = {
 
 it.each<[string, Partial<RatingSpread>, readonly (readonly [RatingFilter, number | undefined])[]]>([
   [
-    'only what was given',
+    'only the given fields',
     {},
     [
       [{}, 11],
@@ -26,7 +26,7 @@ it.each<[string, Partial<RatingSpread>, readonly (readonly [RatingFilter, number
     ],
   ],
   [
-    'nobody has counted the pictures, and variations are chosen elsewhere',
+    'omits uncounted pictures and variations',
     { with_picture: undefined, variations: undefined },
     [
       [{}, 11],
@@ -36,7 +36,7 @@ it.each<[string, Partial<RatingSpread>, readonly (readonly [RatingFilter, number
       [{ with_picture: true }, undefined],
     ],
   ],
-  ['nobody has rated', { rating_count: 0, rating_breakdown: [], with_comment: 0, variations: [] }, [[{}, 0]]],
+  ['no ratings', { rating_count: 0, rating_breakdown: [], with_comment: 0, variations: [] }, [[{}, 0]]],
 ])('%s', (_, changes, choices) => {
   expect(ratingChoices({ ...spread, ...changes }).map(({ filter, amount }) => [filter, amount])).toEqual(
     choices,

@@ -28,13 +28,9 @@ afterEach(cleanup);
 it.each<[string, Partial<ShopTileData>, string | null]>([
   ['a shop like others', {}, null],
   ['an official shop', { is_official_shop: true, show_official_shop_label: true }, 'Official'],
-  ['an official shop that does not say so', { is_official_shop: true }, null],
+  ['an official shop without the flag', { is_official_shop: true }, null],
   ['a preferred shop', { shopee_verified: true }, 'Preferred'],
-  [
-    'one that is preferred still more',
-    { shopee_verified: true, is_preferred_plus_seller: true },
-    'Preferred+',
-  ],
+  ['a more preferred one', { shopee_verified: true, is_preferred_plus_seller: true }, 'Preferred+'],
 ])('%s', async (_, changes, kind) => {
   await show(changes);
   const shown = ['Official', 'Preferred', 'Preferred+'].filter((text) => screen.queryByText(text));

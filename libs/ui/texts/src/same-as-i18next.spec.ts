@@ -61,20 +61,20 @@ it.each(languages)('formats every text of %s like i18next', (language) => {
 });
 
 it.each<[string, string, Record<string, unknown>]>([
-  ['a value with a placeholder in it', 'hello', { name: '{{name}} {{count}}' }],
-  ['a value with a replacement pattern in it', 'hello', { name: '$& $1 $`' }],
-  ['a value with markup in it', 'hello', { name: '<b>&amp;</b>' }],
+  ['a value that contains a placeholder', 'hello', { name: '{{name}} {{count}}' }],
+  ['a value that contains a replacement pattern', 'hello', { name: '$& $1 $`' }],
+  ['a value that contains markup', 'hello', { name: '<b>&amp;</b>' }],
   ['a number', 'hello', { name: 7 }],
   ['nothing where a value belongs', 'hello', {}],
   ['null where a value belongs', 'hello', { name: null }],
   ['spaces around the name', 'spaced', { name: 'Ana' }],
-  ['the form for none', 'left', { count: 0 }],
-  ['a text without the form for its count', 'plain', { count: 3 }],
-  ['a text with a form for another count', 'both', { count: 1 }],
+  ['the zero form', 'left', { count: 0 }],
+  ['a text without the plural form for its count', 'plain', { count: 3 }],
+  ['a text with a form for a different count', 'both', { count: 1 }],
   ['only the form for other counts', 'mixed', { count: 1 }],
   ['an empty text', 'empty', {}],
   ['a key without a text', 'nowhere', {}],
-  ['a key named like a property of objects', 'constructor', {}],
+  ['a key named like an Object property', 'constructor', {}],
 ])('formats %s like i18next', (_, key, values) => {
   const shop = {
     hello: 'Hello {{name}}, {{name}}!',

@@ -25,18 +25,14 @@ it.each([
     embedded({ a: { startedTimeStamp: 22 } }),
   ],
   ['the time of the server', embedded({ server_time: 1, b: 1 }), embedded({ server_time: 2, b: 1 })],
+  ['the order of responses', embedded({ a: 1, b: { c: 1, d: 2 } }), embedded({ b: { d: 2, c: 1 }, a: 1 })],
   [
-    'which call was answered first',
-    embedded({ a: 1, b: { c: 1, d: 2 } }),
-    embedded({ b: { d: 2, c: 1 }, a: 1 }),
-  ],
-  [
-    'which answer was noted first',
+    'the order of noted responses',
     embedded({ provided: { a: ['x', 'y'] } }),
     embedded({ provided: { a: ['y', 'x'] } }),
   ],
   [
-    'which number was formatted first',
+    'the order of formatted numbers',
     embedded({
       written: [
         ['percent 8', '8%'],
@@ -57,7 +53,7 @@ it.each([
 
 it.each([
   ['a number', '<span>3</span>', '<span>4</span>'],
-  ['what is behind a countdown', `${timer('1')}<i>3</i>`, `${timer('1')}<i>4</i>`],
+  ['the content after a countdown', `${timer('1')}<i>3</i>`, `${timer('1')}<i>4</i>`],
   ['a field of an answer', embedded({ liked: true }), embedded({ liked: false })],
   [
     'a formatted text',

@@ -20,16 +20,16 @@ const missed = (ours: readonly Figures[]): string[] =>
     .map(({ what, ours: written }) => `${what} ${written}`);
 
 it.each<[string, Partial<Figures>, string[]]>([
-  ['a page that meets every target', {}, []],
-  ['the largest paint at its limit', { lcpMs: 1320 }, []],
+  ['a page that meets all targets', {}, []],
+  ['the largest contentful paint at its limit', { lcpMs: 1320 }, []],
   ['a late largest paint', { lcpMs: 1321 }, ['home: largest paint 1.32 s']],
-  ['a performance one less than React', { performance: 99 }, []],
+  ['a performance score one below React’s', { performance: 99 }, []],
   ['scores short', { performance: 98, seo: 99 }, ['home: performance 98', 'home: SEO 99']],
-  ['a shift that rounds to nothing', { layoutShift: 0.0004 }, []],
+  ['a shift that rounds to zero', { layoutShift: 0.0004 }, []],
   ['a shift', { layoutShift: 0.02 }, ['home: layout shift 0.02']],
   ['too much script', { scriptBytes: 150_000 }, ['home: script 150.0 kB']],
   [
-    'a page that blocks and asks much',
+    'a page that blocks the main thread and sends many requests',
     { blockingMs: 60, requests: 20 },
     ['home: blocking time 60 ms', 'home: requests 20'],
   ],

@@ -31,7 +31,7 @@ it.each<[string, KindFigures, string[]]>([
     ['home, visitor, brotli: web server'],
   ],
   ['a dear API', { ...fine, member: cost(1.5, 3.1) }, ['home, member: API']],
-  ['a member beside the cache', { ...fine, member: cost(1.6) }, ['home, member, brotli: web server']],
+  ['a member, who bypasses the cache', { ...fine, member: cost(1.6) }, ['home, member, brotli: web server']],
   ['a member whose page is not shared', { ...ownPage, member: cost(10) }, []],
 ])('compares %s with its target', (_name, figures, expected) => {
   expect(missed(figures)).toEqual(expected);

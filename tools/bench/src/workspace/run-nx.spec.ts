@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findExecutedTasks, parseTimes } from './run-nx.ts';
 
-it('tells executed tasks from cached ones', () => {
+it('distinguishes executed and cached tasks', () => {
   const output = [
     '✔  nx run @pasar/money:typecheck  [local cache]',
     '✔  nx run @pasar/cart:test  [existing outputs match the cache, left as is]',

@@ -21,7 +21,7 @@ function reachedNames(sources: Sources): Record<string, string[]> {
 
 it.each<[string, Sources, Record<string, string[]>]>([
   [
-    'an export that is used, and what it uses itself',
+    'a used export and its dependencies',
     {
       'main.ts': "import { used } from './rules.ts'; used();",
       'rules.ts': 'const limit = 3; export const used = () => limit; export const unused = () => 4;',
@@ -29,7 +29,7 @@ it.each<[string, Sources, Record<string, string[]>]>([
     { 'main.ts': [], 'rules.ts': ['limit', 'used'] },
   ],
   [
-    'an export that is only passed on',
+    'a re-exported name',
     {
       'main.ts': "import { rule } from './index.ts'; rule();",
       'index.ts': "export { rule, other } from './rules.ts';",
@@ -38,7 +38,7 @@ it.each<[string, Sources, Record<string, string[]>]>([
     { 'main.ts': [], 'index.ts': [], 'rules.ts': ['rule'] },
   ],
   [
-    'all exports of a module that is imported when it is needed',
+    'all exports of a dynamically imported module',
     {
       'main.ts': "export const load = () => import('./screen.ts');",
       'screen.ts': 'const own = 1; export default own; export const needs = 2;',

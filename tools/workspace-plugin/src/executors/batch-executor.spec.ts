@@ -48,7 +48,7 @@ const crash: ToolReport = { problems: new Map(), failure: 'no configuration' };
 it.each([
   ['nothing to say', nothing, { cart: true, money: true }, []],
   ['a problem in a file of one project', problemInCart, { cart: false, money: true }, ['cart.ts:1:1 wrong']],
-  ['a failure that names no file', crash, { cart: false, money: false }, ['no configuration']],
+  ['a failure without a file', crash, { cart: false, money: false }, ['no configuration']],
 ])('reports each project of a batch by %s', async (_title, report, expected, output) => {
   const roots: string[][] = [];
   const run = createBatchExecutor(async (given) => (roots.push([...given]), report));

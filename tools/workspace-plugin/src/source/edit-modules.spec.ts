@@ -7,15 +7,11 @@ const head = "import { b } from 'b';\nimport type { B } from 'b';\nimport { z } 
 describe('addImport', () => {
   it.each([
     ['of a known module', { names: ['a'], module: 'b' }, "import { a, b } from 'b';\nimport type"],
-    ['that is there', { names: ['b'], module: 'b' }, head],
+    ['is already present', { names: ['b'], module: 'b' }, head],
     ['of a type', { names: ['A'], module: 'b', typeOnly: true }, "import type { A, B } from 'b';"],
     ['of a package', { names: ['a'], module: 'c' }, "import { a } from 'c';\nimport { z } from './z.ts'"],
     ['of a file', { names: ['y'], module: './y.ts' }, "import { y } from './y.ts';\nimport { z }"],
-    [
-      'that is the last',
-      { names: ['y'], module: './zz.ts' },
-      "'./z.ts';\nimport { y } from './zz.ts';\n\nlet",
-    ],
+    ['is the last', { names: ['y'], module: './zz.ts' }, "'./z.ts';\nimport { y } from './zz.ts';\n\nlet"],
   ])('%s', (_, named, expected) => expect(addImport(source(head), named)).toContain(expected));
 
   it('adds the first import', () => {

@@ -7,7 +7,7 @@ const source = {
 };
 const place = { table: 'rows', key: 'code', list: 'tags' };
 
-it('adds to the list of one row', () => {
+it('appends to the list of a row', () => {
   expect(addToRowList(source, { ...place, value: 'B' }, 'z')).toContain("{ code: 'B', tags: ['y','z',\n] }");
 });
 

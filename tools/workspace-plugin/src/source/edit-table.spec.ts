@@ -42,7 +42,7 @@ describe('a row', () => {
 
 it.each([
   ['is not there', 'const more = {};', 'x.ts declares no rows'],
-  ['is no table', 'const rows = 5;', 'rows is no object and no list'],
+  ['is missing', 'const rows = 5;', 'rows is no object and no list'],
 ])('throws if the table %s', (_, text, message) => {
   expect(() => readTable(source(text), 'rows')).toThrow(message);
 });

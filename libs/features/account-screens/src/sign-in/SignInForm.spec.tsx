@@ -95,7 +95,7 @@ it('shows an error when the account fails to load after sign-in', async () => {
 });
 
 it.each([
-  ['a check of who one is leads there', errorCodes.NEED_OTP, /^\/verify\/otp\?next=/],
+  ['an identity check redirects there', errorCodes.NEED_OTP, /^\/verify\/otp\?next=/],
   ['a captcha leads there', errorCodes.NEED_CAPTCHA, /^\/verify\/captcha\?next=/],
 ])('%s, and back afterwards', async (_, code, target) => {
   const { view } = await open(() => refused(code, { status: 403 }), 'next=%2Fcart');

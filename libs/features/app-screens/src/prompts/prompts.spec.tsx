@@ -74,7 +74,7 @@ describe('the install prompt', () => {
     ['nothing offered', '/', [scroll], false],
     ['offered, not scrolled', '/', [offer], false],
     ['offered and scrolled', '/', [offer, scroll], true],
-    ['on a page that asks to be left alone', '/buyer/login', [offer, scroll], false],
+    ['on a page without prompts', '/buyer/login', [offer, scroll], false],
   ])('%s', async (_, path, steps, shows) => {
     at(path);
     open();
@@ -110,8 +110,8 @@ describe('the language prompt', () => {
   const question = () => screen.queryByText('Which language would you like to use?') !== null;
   const on = ['language-prompt'];
   it.each([
-    ['on, none chosen', on, undefined, true],
-    ['on, one chosen', on, 'en', false],
+    ['shown, none selected', on, undefined, true],
+    ['shown, one selected', on, 'en', false],
     ['off', [], undefined, false],
   ])('%s', (_, toggles, cookie, asks) => {
     open({ toggles, cookie });

@@ -16,7 +16,7 @@ it.each([
   ['the first that can be used', methods, {}, { method: 'card' }],
   ['the preferred one', preferring, {}, { method: 'wallet' }],
   ['the chosen one', preferring, { payment: 'card' }, { method: 'card' }],
-  ['another than a chosen one that can not be used', methods, { payment: 'qr' }, { method: 'card' }],
+  ['another method than the unusable chosen one', methods, { payment: 'qr' }, { method: 'card' }],
   ['the first bank', methods, { payment: 'bank-transfer' }, { method: 'bank-transfer', option: 'harbour' }],
   [
     'the chosen bank',
@@ -25,7 +25,7 @@ it.each([
     { method: 'bank-transfer', option: 'meridian' },
   ],
   [
-    'no bank that is not there',
+    'no unknown bank',
     methods,
     { payment: 'bank-transfer', paymentOption: '3' },
     { method: 'bank-transfer', option: 'harbour' },

@@ -77,7 +77,7 @@ describe('a flash sale', () => {
     expect(screen.queryAllByRole('progressbar')).toEqual([]);
   });
 
-  it('none: shows a link', async () => {
+  it('no vouchers: shows a link', async () => {
     expect(
       await show('', { '/api/v4/flash_sale/sessions': () => ({ server_time: 0, sessions: [] }) }),
     ).toEqual([]);

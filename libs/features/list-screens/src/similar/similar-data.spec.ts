@@ -5,8 +5,8 @@ import type { SimilarRoute } from './similar-data.ts';
 
 /** @spec find-similar-products product-similar */
 it.each([
-  ['the path names it', { shopId: 1, itemId: 2 }, '', { shopid: 1, itemid: 2 }],
-  ['the query names it', {}, 'shopid=1&itemid=2', { shopid: 1, itemid: 2 }],
+  ['the id in the path', { shopId: 1, itemId: 2 }, '', { shopid: 1, itemid: 2 }],
+  ['the id in the query', {}, 'shopid=1&itemid=2', { shopid: 1, itemid: 2 }],
   ['only one id', {}, 'itemid=2', undefined],
   ['nonsense', {}, 'shopid=x&itemid=-2', undefined],
   ['nothing', {}, '', undefined],

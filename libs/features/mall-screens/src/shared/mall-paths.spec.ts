@@ -9,10 +9,10 @@ const home = { catid: 7, name: 'Home & Living' };
 it.each([
   ['the mall', mallPath('mall', sg), '/mall'],
   ['the mall of Brazil', mallPath('mall', br), '/oficial'],
-  ['a search in it', mallPath('mall-search', br), '/oficial/search'],
+  ['a search within it', mallPath('mall-search', br), '/oficial/search'],
   ['a category', mallCategoryPath(home, sg), '/mall/Home-Living-cat.7'],
   ['a category without a name', mallCategoryPath({ catid: 7, name: '&' }, sg), '/mall/c-cat.7'],
-  ['what is popular in Brazil', mallPopularPath(home, br), '/oficial/Home-Living-cat.7/popular'],
+  ['popular items in Brazil', mallPopularPath(home, br), '/oficial/Home-Living-cat.7/popular'],
   ['all brands', mallBrandsPath({}, sg), '/mall/brands'],
   ['brands of a letter', mallBrandsPath({ letter: 'K' }, sg), '/mall/brands?letter=K'],
   ['brands of no letter', mallBrandsPath({ letter: '#' }, sg), '/mall/brands?letter=%23'],

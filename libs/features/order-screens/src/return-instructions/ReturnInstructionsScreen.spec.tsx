@@ -10,7 +10,7 @@ import returnInstructions from './return-instructions-screen.ts';
 afterEach(cleanup);
 
 it.each([
-  ['to be sent', returnToSend, 1],
+  ['to ship', returnToSend, 1],
   ['sent', returnSent, 0],
 ])('goods %s: the return shipping can be chosen only before sending', async (_name, found, links) => {
   await renderScreen(returnInstructions, {

@@ -84,9 +84,9 @@ describe('the component builder', () => {
 /** @spec banner-playground-page */
 it.each([
   ['the sample', JSON.stringify(sampleBanners), []],
-  ['what is no JSON', 'x', [expect.stringContaining('JSON')]],
+  ['invalid JSON', 'x', [expect.stringContaining('JSON')]],
   ['an empty list', '[]', ['Write a list of one to five banners.']],
-  ['a banner that is nothing', '[null]', expect.arrayContaining(['Banner 1: subtitle is missing.'])],
+  ['an empty banner', '[null]', expect.arrayContaining(['Banner 1: subtitle is missing.'])],
   [
     'a script link',
     JSON.stringify([{ ...sampleBanners[0], link: 'javascript:x' }]),

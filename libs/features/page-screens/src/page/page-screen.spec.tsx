@@ -134,7 +134,7 @@ describe('the source of a page', () => {
 
   it.each([
     [
-      'which page it is',
+      'the page type',
       { [strategyPath]: () => refused(2, { status: 500 }), ...microsite },
       'traffic strategy failed',
     ],

@@ -40,7 +40,7 @@ describe('basket', () => {
   const main = { modelid: 0, quantity: 1 };
 
   it.each([
-    ['the item alone', main, {}, '101.0.1'],
+    ['only the item', main, {}, '101.0.1'],
     ['with others', main, { 102: { modelid: 5, quantity: 2 } }, '101.0.1,102.5.2'],
     ['a model is still to be chosen', main, { 102: { quantity: 2 } }, undefined],
     ['the item’s own model is still to be chosen', { quantity: 1 }, { 102: main }, undefined],
@@ -52,7 +52,7 @@ describe('basket', () => {
   it.each([
     ['nothing', main, {}, 1],
     ['another', main, { 102: main }, 0],
-    ['two of it', { quantity: 2 }, {}, 0],
+    ['two pieces', { quantity: 2 }, {}, 0],
     ['more than needed', main, { 102: { quantity: 5 } }, 0],
   ])('counts the pieces that a bundle of two still needs with %s', (_, first, basket, expected) => {
     const [offer] = dealOffers(deals, { itemid: 101, adult: false });

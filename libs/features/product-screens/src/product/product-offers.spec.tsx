@@ -71,7 +71,7 @@ describe('vouchers of the shop', () => {
   });
   const createStates = (status_code: number) => ({ states: [{ code: 'TEN', status_code }] });
 
-  it('a member claims one', async () => {
+  it('a member claims a voucher', async () => {
     const state = { now: 1 };
     const take = () => {
       state.now = 3;
@@ -181,7 +181,7 @@ describe('installments', () => {
 
   it.each([
     ['as the server divides the price', [plan], '3 × $8.30'],
-    ['none for this choice', [], 'Instalments aren’t available for this option.'],
+    ['no plans for this model', [], 'Instalments aren’t available for this option.'],
   ])('%s', async (_, plans, text) => {
     await open(eligible, { ...visitor, '/api/v4/item/installment_plans': () => ({ plans }) });
     await press('Pay in instalments');
@@ -191,8 +191,8 @@ describe('installments', () => {
 
   /** @spec badge-installments amb-installment-whitelist */
   it.each([
-    ['an item that may not be paid so', anItemDetail(), 'SG'],
-    ['a market that offers none', eligible, 'IN'],
+    ['an item without instalments', anItemDetail(), 'SG'],
+    ['a market without instalments', eligible, 'IN'],
   ] as const)('are not shown for %s', async (_, item, market) => {
     await open({ ...item, has_lowest_price_guarantee: true }, visitor, market);
     await screen.findByText('Lowest price guaranteed');

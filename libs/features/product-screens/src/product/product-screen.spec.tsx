@@ -108,7 +108,7 @@ describe('adding to the cart', () => {
 
   it.each([
     ['the words of the server', refused(15020011, { error_msg: 'Deal over' }), 'Deal over'],
-    ['words of our own where it has none', refused(1), 'This product isn’t available right now.'],
+    ['the screen’s own text if it has none', refused(1), 'This product isn’t available right now.'],
   ])('shows %s after an error', async (_, answer, words) => {
     const { toasts } = await page(anItemDetail(), { ...buyer, '/api/v4/cart/add_to_cart': () => answer });
     press('Add to cart');

@@ -13,18 +13,18 @@ it.each([
   ['a plain item', plain, []],
   ['one model', single, []],
   ['two tiers', two, ['Colour', 'Size']],
-  ['models without tiers are one nameless tier', unnamed, ['']],
+  ['models without tiers form one unnamed tier', unnamed, ['']],
 ])('%s', (_, { tiers }, names) => {
   expect(tiers.map(({ name }) => name)).toEqual(names);
 });
 
 it.each([
-  ['a plain item has none', plain, [], undefined],
+  ['an item without models has none', plain, [], undefined],
   ['the only model', single, [], 9],
   ['nothing chosen', two, [undefined, undefined], undefined],
   ['half chosen', two, [0, undefined], undefined],
   ['all chosen', two, [0, 1], 2],
-  ['all chosen, sold out', two, [1, 1], 4],
+  ['all options selected, sold out', two, [1, 1], 4],
   ['by name', unnamed, [1], 2],
 ])('the model: %s', (_, choices, selection, modelid) => {
   expect(chosenModel(choices, selection)?.modelid).toBe(modelid);
@@ -33,8 +33,8 @@ it.each([
 describe('selecting', () => {
   it.each([
     ['an option', [undefined, undefined], 0, 1, [1, undefined]],
-    ['another one', [1, 0], 0, 0, [0, 0]],
-    ['the same one again clears it', [1, 0], 0, 1, [undefined, 0]],
+    ['another option', [1, 0], 0, 0, [0, 0]],
+    ['the same option again clears it', [1, 0], 0, 1, [undefined, 0]],
   ])('%s', (_, before, tier, option, after) => {
     expect(choose(before, tier, option)).toEqual(after);
   });

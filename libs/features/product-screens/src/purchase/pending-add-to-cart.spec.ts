@@ -11,7 +11,7 @@ it.each([
   ['a plain item', '?add=0&qty=2', { modelid: 0, quantity: 2 }],
   ['a model', '?add=7&qty=1', { modelid: 7, quantity: 1 }],
   ['one piece by default', '?add=7', { modelid: 7, quantity: 1 }],
-  ['none at all', '?add=7&qty=0', undefined],
+  ['no pending addition', '?add=7&qty=0', undefined],
   ['no number', '?add=x', undefined],
   ['a sign', '?add=-1', undefined],
 ])('%s', (_, search, pending) => {

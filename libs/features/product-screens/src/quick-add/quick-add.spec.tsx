@@ -164,15 +164,11 @@ it.each([
 it.each([
   ['is not normal', anItemCard({ status: 2 }), buyer],
   [
-    'is of one’s own shop',
+    'is of the shopper’s own shop',
     plain,
     { '/api/v4/account/basic/get_account_info': () => anAccount({ shopid: 11 }) },
   ],
-  [
-    'was sold out meanwhile',
-    varied,
-    { ...buyer, '/api/v4/item/get': () => ({ ...anItemWithChoices(), stock: 0 }) },
-  ],
+  ['has sold out', varied, { ...buyer, '/api/v4/item/get': () => ({ ...anItemWithChoices(), stock: 0 }) }],
 ])('opens the product page of an item that %s', async (_, item, answers) => {
   const { address, sent } = await open(item, answers);
   fireEvent.click(cart());

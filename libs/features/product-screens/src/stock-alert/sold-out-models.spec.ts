@@ -14,10 +14,10 @@ const model = (modelid: number, stock: number, status = 1) => ({
 
 it.each([
   ['an item without models', { stock: 0, models: [] }, [0]],
-  ['nothing of what is in stock', { stock: 3, models: [] }, []],
+  ['no models in stock', { stock: 3, models: [] }, []],
   ['the models that are sold out', { stock: 3, models: [model(1, 0), model(2, 3)] }, [1]],
-  ['no model that is not sold any more', { stock: 0, models: [model(1, 0, 2)] }, []],
-  ['nothing of an item that is not on sale', { stock: 0, status: 2, models: [] }, []],
+  ['no discontinued model', { stock: 0, models: [model(1, 0, 2)] }, []],
+  ['no models of an item that is not on sale', { stock: 0, status: 2, models: [] }, []],
 ])('lists %s', (_, given, modelids) => {
   const soldOut = soldOutModels({ ...anItemDetail(), ...given });
   expect(soldOut.map(({ modelid }) => modelid)).toEqual(modelids);

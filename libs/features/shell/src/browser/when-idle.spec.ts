@@ -3,8 +3,8 @@ import { whenIdle } from './when-idle.ts';
 
 /** @spec idle-fallback idle-callback-fallback */
 it.each([
-  ['when the browser says so', true, ['idle', 'done']],
-  ['after 50 ms in a browser that never says so', false, ['50', 'done']],
+  ['when the browser is idle', true, ['idle', 'done']],
+  ['after 50 ms in a browser without requestIdleCallback', false, ['50', 'done']],
 ])('%s', (_, tells, expected) => {
   const heard: string[] = [];
   const onIdle = (given: () => void) => {

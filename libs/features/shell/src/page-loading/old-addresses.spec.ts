@@ -45,9 +45,9 @@ const unknown: HttpResponse = { status: 404, body: { error: 4, error_msg: '' } }
 const asked = { path: '/api/v4/pdp/get_shopid_by_username/', query: { username: 'sunday.finds' } };
 
 it.each<[string, string, () => Promise<HttpResponse>, string, number]>([
-  ['a shop that is known', '/sunday.finds/7', async () => known, '/product/42/7', 302],
+  ['a known shop', '/sunday.finds/7', async () => known, '/product/42/7', 302],
   ['its query stays', '/sunday.finds/7?a=1', async () => known, '/product/42/7?a=1', 302],
-  ['nobody of that name', '/sunday.finds/7', async () => unknown, '/', 302],
+  ['unknown username', '/sunday.finds/7', async () => unknown, '/', 302],
   ['no answer', '/sunday.finds/7', () => Promise.reject(new Error('offline')), '/', 302],
 ])('%s: redirects %s', async (_, path, answer, to, status) => {
   const http = vi.fn<HttpPort>(answer);

@@ -130,8 +130,8 @@ it('returns the route on the screen until the next page has loaded', async () =>
 });
 
 it.each([
-  ['a chunk that lies where the server says', '/app/home.js', 'home'],
-  ['one of the shell', undefined, 'unavailable'],
+  ['a chunk at the server’s path', '/app/home.js', 'home'],
+  ['a shell query', undefined, 'unavailable'],
 ] as const)('adopts %s', async (_, href, screen) => {
   vi.doMock('/app/home.js', () => ({ default: screenByKey(200) }));
   const page = await loader.adopt('/?a=1', { ...rendered, screen, ...(href !== undefined && { href }) });

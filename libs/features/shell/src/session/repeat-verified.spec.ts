@@ -59,7 +59,7 @@ it('answers a cancelled dialog with its own code, without a redirect', async () 
 it.each([
   ['another refusal', { status: 403, body: { error: errorCodes.PERMISSION } }],
   ['a success', fine],
-  ['a demand that names no verification', demand(errorCodes.NEED_IDENTITY_VERIFICATION)],
+  ['a demand without a verification id', demand(errorCodes.NEED_IDENTITY_VERIFICATION)],
   ['no JSON', { status: 403, body: undefined }],
   ['the code under another status', { status: 200, body: { error: errorCodes.NEED_OTP } }],
 ])('does not ask after %s', async (_, answer) => {

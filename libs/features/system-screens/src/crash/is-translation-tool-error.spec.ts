@@ -15,7 +15,7 @@ it.each<[string, unknown, boolean]>([
   ['a moved sibling', named('NotFoundError', "Failed to execute 'insertBefore' on 'Node'"), true],
   ['another NotFoundError', named('NotFoundError', 'The object can not be found here'), false],
   ['a programming error', new TypeError('x is undefined'), false],
-  ['no error at all', 'removeChild', false],
+  ['no error', 'removeChild', false],
 ])('%s', (_, error, expected) => {
   expect(isTranslationToolError(error)).toBe(expected);
 });

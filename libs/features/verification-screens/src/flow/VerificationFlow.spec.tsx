@@ -54,9 +54,12 @@ it('lists the methods, accepts a password, and redirects to `next`', async () =>
 
 it('shows a wrong password at its field and keeps it', async () => {
   const { view } = await open({ [answer]: () => refused(errorCodes.WRONG_ANSWER, { status: 403 }) });
-  const field = await typePassword('not it');
+  const field = await typePassword('wrong password');
   expect(await screen.findByText('That password is incorrect. Check it and try again.')).toBeTruthy();
-  expect([field.value, view.address()]).toEqual(['not it', `/verify/ivs?verification=${id}&next=%2Fcart`]);
+  expect([field.value, view.address()]).toEqual([
+    'wrong password',
+    `/verify/ivs?verification=${id}&next=%2Fcart`,
+  ]);
 });
 
 it.each([

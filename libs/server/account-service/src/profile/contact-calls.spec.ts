@@ -40,7 +40,7 @@ describe('the number', () => {
 
   it.each([
     ['of another country', '+60 12 345 6789', errorCodes.PHONE_OTHER_COUNTRY],
-    ['that is none', '12', errorCodes.PARAM],
+    ['is invalid', '12', errorCodes.PARAM],
     ['of a landline', '6123 4567', errorCodes.PHONE_INVALID],
   ])('rejects a number %s', async (_, phone, error) => {
     expect((await send(phone, await identified())).error).toBe(error);
@@ -82,7 +82,7 @@ describe('the address', () => {
     expect((await call('v4/account/email/confirm', { token })).error).toBe(errorCodes.LINK_TOKEN_EXPIRED);
   });
 
-  it("stays if another account has confirmed the new one, which only the link's reader learns", async () => {
+  it('stays if another account has confirmed the new one, and only the link reveals it', async () => {
     const jar = await identified();
     const answer = await call('v4/account/email/change', { email: 'citra@example.com' }, { jar });
     expect(answer.error).toBe(0);

@@ -99,7 +99,7 @@ describe('a QR code used by someone else', () => {
     ]);
   });
 
-  it('is confirmed only by who opened it, and opened by nobody else', async () => {
+  it('is confirmed only by the member who opened it', async () => {
     const { jar, token } = await showCode();
     await open(budi, token);
     expect((await open(dewi, token)).error).toBe(errorCodes.QR_TAKEN);

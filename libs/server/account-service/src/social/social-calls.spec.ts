@@ -169,7 +169,7 @@ describe('an invalid response of a provider', () => {
     ['an error', (answer: string) => answer.replace(/code=[^&]+/, 'error=server_error')],
     ['nothing', () => ''],
     ['a tampered state', (answer: string) => answer.replace(/state=[^&]+/, 'state=another')],
-    ['a made-up code', (answer: string) => answer.replace(/code=[^&]+/, 'code=made-up')],
+    ['a forged code', (answer: string) => answer.replace(/code=[^&]+/, 'code=made-up')],
     ['another issuer', (answer: string) => answer.replace(/iss=[^&]+/, 'iss=https%3A%2F%2Fevil.example')],
   ])('rejects %s', async (_, change) => {
     const jar: CookieJar = new Map();

@@ -60,7 +60,7 @@ it('offers the step only to the browser that sent the password', async () => {
 it.each([
   ['after two wrong passwords', 'budi', 2],
   ['of an account without a number or an address', 'none', 3],
-  ['of an account whose number is of another country', 'far', 3],
+  ['of an account with a number of another country', 'far', 3],
 ])('requires no code %s', async (_, login, times) => {
   await guess(login, times);
   const jar: CookieJar = new Map();

@@ -143,7 +143,7 @@ describe('fuzzy matching', () => {
     });
   });
 
-  it('corrects nothing when told not to', async () => {
+  it('corrects nothing if correction is off', async () => {
     const answer = await search('SG', { keyword: 'runing shoes', no_correction: 'true' });
     expect([answer.corrected, answer.dropped, ids(answer)]).toEqual([undefined, ['runing'], [1, 2, 3]]);
   });

@@ -77,48 +77,48 @@ const search = async (market: string, keyword: string): Promise<SearchAnswer> =>
 
 describe('finds the best match first', () => {
   it.each([
-    ['a stop word says nothing', 'SG', 'sweatshirt for men', [1]],
+    ['a stop word is ignored', 'SG', 'sweatshirt for men', [1]],
     ['nor in another language', 'BR', 'bolsa de couro', [52]],
-    ['the commonest word is left out first, not the rarest', 'SG', 'green sweatshirt men', [1]],
-    ['a whole word, and not what only begins with it', 'SG', 'bag', [3]],
-    ['another accent is another word where accents are tones', 'VN', 'cáo', [32]],
+    ['the most common word is dropped first', 'SG', 'green sweatshirt men', [1]],
+    ['a whole word before a prefix match', 'SG', 'bag', [3]],
+    ['accents distinguish words in tonal languages', 'VN', 'cáo', [32]],
     ['no accents are any', 'VN', 'giay cao', [31]],
-    ['a word, not one that begins like it', 'PL', 'słoń', [41]],
-    ['what it is, and not where it stands or what mentions it', 'SG', 'shoes', [20, 7, 18]],
+    ['a word before a longer word with the same prefix', 'PL', 'słoń', [41]],
+    ['the product itself before its accessories', 'SG', 'shoes', [20, 7, 18]],
     ['in stock before sold out', 'SG', 'wool socks', [11, 10]],
     ['a short name before a long one', 'SG', 'green teapot', [13, 12]],
-    ['what is new gets its chance', 'SG', 'desk lamp', [15, 14]],
-    ['plural and singular are one', 'SG', 'shoe', [7, 20, 18]],
-    ['cases are one', 'PL', 'czerwonych butów', [43]],
-    ['words that are one', 'SG', 'black berry jam', [16]],
-    ['another name of the same', 'SG', 'sofa', [17]],
+    ['new items rank higher', 'SG', 'desk lamp', [15, 14]],
+    ['plural and singular match', 'SG', 'shoe', [7, 20, 18]],
+    ['letter case does not matter', 'PL', 'czerwonych butów', [43]],
+    ['two words that form one', 'SG', 'black berry jam', [16]],
+    ['another name of the same thing', 'SG', 'sofa', [17]],
     ['Simplified Chinese', 'TW', '无线鼠标', [61]],
     ['a code', 'SG', 'kn0042', [19]],
-    ['a number with noughts before it', 'SG', '04006381333931', [19]],
+    ['a number with leading zeros', 'SG', '04006381333931', [19]],
     ['words in quotes in a row', 'SG', '"running shoes"', [7]],
     ['without a word', 'SG', 'shoes -leather', [7, 18]],
     ['an unfinished word', 'SG', 'running sho', [7, 18]],
     ['an emoji', 'SG', '👟', [7, 18]],
-    ['what came in since the last count', 'SG', 'zeppelin', [99]],
+    ['new items since the last count', 'SG', 'zeppelin', [99]],
   ])('%s', async (_, market, keyword, found) => {
     const { items } = await search(market, keyword);
     expect(items.map(({ itemid }) => itemid)).toEqual(found);
   });
 });
 
-describe('reports what it did', () => {
+describe('reports its counts', () => {
   it.each([
-    ['says which words it left out', 'SG', 'green sweatshirt men', { dropped: ['green'] }],
+    ['reports the dropped words', 'SG', 'green sweatshirt men', { dropped: ['green'] }],
     ['as they were typed', 'BR', 'tênis Chapéu', { dropped: ['chapéu'] }],
-    ['says nothing of a stop word', 'SG', 'sweatshirt for men', { dropped: undefined }],
-    ['corrects no word that items have', 'SG', 'kids', { corrected: undefined }],
+    ['does not report a stop word', 'SG', 'sweatshirt for men', { dropped: undefined }],
+    ['does not correct a word of an item', 'SG', 'kids', { corrected: undefined }],
     [
-      'corrects no word to one that goes with nothing else',
+      'does not correct to a word without common items',
       'SG',
       'jan lamp',
       { corrected: undefined, dropped: ['jan'] },
     ],
-    ['keeps accents when it corrects', 'BR', 'tênis de corida', { corrected: 'tênis de corrida' }],
+    ['keeps accents in corrections', 'BR', 'tênis de corida', { corrected: 'tênis de corrida' }],
     ['gives a corrected word its accents', 'BR', 'teniss de corrida', { corrected: 'tênis de corrida' }],
   ])('%s', async (_, market, keyword, told) => {
     const { corrected, dropped } = await search(market, keyword);
@@ -133,7 +133,7 @@ describe('bad input', () => {
     ['only punctuation', '?!… — ""', 200],
     ['mixed scripts', 'shoes รองเท้า 鞋 обувь', 200],
     ['operators of the database', "a & | ! <-> ':* \\", 200],
-    ['quotes that never end', '"running', 200],
+    ['unclosed quotes', '"running', 200],
     ['nothing but minus', '- -- -', 200],
     ['two hundred letters', 'a'.repeat(200), 200],
     ['five kilobytes', 'shoe '.repeat(1000), 400],

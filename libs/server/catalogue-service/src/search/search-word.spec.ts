@@ -62,7 +62,7 @@ describe('synonyms', () => {
         [['+board'], ['+sideboard']],
       ],
     ],
-    ['in no market that has none', 'TH', 'side', [[['+side']]]],
+    ['not in markets without a language dictionary', 'TH', 'side', [[['+side']]]],
   ])('%s', (_, market, keyword, names) => {
     expect(readNames(market, keyword)).toEqual(names);
   });

@@ -129,7 +129,7 @@ it('of two concurrent edits the second is rejected; items sold meanwhile stay so
 
 it.each([
   ['another shop’s seller', rival],
-  ['who has no shop', stranger],
+  ['a member without a shop', stranger],
 ])('%s can neither see nor change a shop’s product', async (_, user) => {
   const { itemid } = (await save()).data;
   const answers = [
@@ -143,7 +143,7 @@ it.each([
 
 it.each([
   ['a title of blanks', { title: '  ' }],
-  ['a category that there is not', { catid: 999 }],
+  ['an unknown category', { catid: 999 }],
   ['a price of nothing', { models: [{ tier_index: [], price: 0, stock: 1, seen_stock: 0 }] }],
   [
     'another product’s model',
@@ -168,7 +168,7 @@ it('the list continues where a page ended, can be searched by title, and treats 
 
 it.each([
   ['of control and format characters', { title: '\u0001\u200b\u202e' }],
-  ['of options that are only invisible', { tiers: [{ name: 'Colour', options: ['\u200b'] }] }],
+  ['with only invisible options', { tiers: [{ name: 'Colour', options: ['\u200b'] }] }],
 ])('refuses names %s', async (_, changes) => {
   expect(await save(changes)).toMatchObject({ status: 400, error: errorCodes.PARAM });
 });

@@ -22,7 +22,7 @@ it('is held by one process, and can be acquired again after release', () => {
 });
 
 it.each([
-  { name: 'a process that is gone', holder: JSON.stringify({ pid: 2 ** 30, since: '1' }) },
+  { name: 'an exited process', holder: JSON.stringify({ pid: 2 ** 30, since: '1' }) },
   {
     name: 'a number that another process has taken over',
     holder: JSON.stringify({ pid: process.pid, since: '1' }),
@@ -40,7 +40,7 @@ const answerTo = async (child: ChildProcess, order: { lock: string } | 'unlock')
   return String(text);
 };
 
-it('is acquired by at most one of many processes that find it stale concurrently, and by one that comes alone', async () => {
+it('is acquired by at most one of many processes that find it stale concurrently, and by a single one', async () => {
   const children = Array.from({ length: 6 }, () =>
     fork(new URL('./lock-folder.spec-child.ts', import.meta.url)),
   );

@@ -42,7 +42,7 @@ it.each([
   expect((await detail(order_id)).refunded).toBeUndefined();
 });
 
-it('asks the seller once it is on its way; silence accepts, delivery rejects', async () => {
+it('requests the cancellation of an order in delivery: no answer accepts it, delivery rejects it', async () => {
   const asked = await order();
   await ship(asked);
   await call(buyer, 'order/cancel', { order_id: asked, reason: 'too-slow' });

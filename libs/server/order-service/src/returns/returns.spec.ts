@@ -69,17 +69,17 @@ it('returning the whole order refunds everything once, even with concurrent answ
 });
 
 it.each([
-  ['what was not bought', { pieces: [{ line_no: 5, quantity: 1 }] }, 70000183],
+  ['a line that was not bought', { pieces: [{ line_no: 5, quantity: 1 }] }, 70000183],
   ['more than was bought', { pieces: [{ line_no: 1, quantity: 4 }] }, 70000183],
-  ['an amount that the client made up', { seen_amount: { amount: 999_999, currency: 'SGD' } }, 70000188],
-  ['a reason that this market does not know', { reason: 'changed-mind', pictures: [] }, 70000181],
+  ['a forged amount', { seen_amount: { amount: 999_999, currency: 'SGD' } }, 70000188],
+  ['a reason of another market', { reason: 'changed-mind', pictures: [] }, 70000181],
   [
     'money without the goods where they must come back',
     { reason: 'not-as-described', solution: 'refund-only' },
     70000181,
   ],
   ['goods without a picture of them', { pictures: [] }, 1],
-  ['goods with a picture that is not theirs', { pictures: ['nobodys'] }, 1],
+  ['goods with another member’s picture', { pictures: ['nobodys'] }, 1],
 ])('rejects a return of %s', async (_, changes, error) => {
   const order_id = await order();
   await deliver(order_id);
@@ -115,7 +115,7 @@ it.each([
   expect((await detail(order_id)).status).toBe(status);
 });
 
-it('a dispute needs a reason, and is decided for the buyer if nobody decides it', async () => {
+it('a dispute needs a reason, and expires in the buyer’s favour', async () => {
   const order_id = await order();
   await deliver(order_id);
   const { return_id } = data<{ return_id: number }>(await requestReturn(order_id));

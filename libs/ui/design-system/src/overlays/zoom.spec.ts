@@ -16,7 +16,7 @@ it.each([
 
 it.each([
   ['a whole picture stays', noZoom, { x: 50, y: 50 }, noZoom],
-  ['an enlarged one follows', { scale: 2, x: 0, y: 0 }, { x: 50, y: -20 }, { scale: 2, x: 50, y: -20 }],
+  ['an enlarged picture pans', { scale: 2, x: 0, y: 0 }, { x: 50, y: -20 }, { scale: 2, x: 50, y: -20 }],
   ['up to its edge', { scale: 2, x: 0, y: 0 }, { x: 999, y: -999 }, { scale: 2, x: 200, y: -100 }],
 ])('panning: %s', (_, before, by, after) => {
   expect(panBy(before, by, frame)).toEqual(after);

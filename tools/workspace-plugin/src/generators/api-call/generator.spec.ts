@@ -38,9 +38,9 @@ it('adds a mutation, and marks the row of the specification', async () => {
 it.each([
   ['a scope without a service', { scope: 'nowhere' }, 'The scope "nowhere" has no libs/contract/nowhere'],
   ['a path in use', { path: '/api/v4/item/like' }, 'is a call already (libs/contract/social/src/paths.ts)'],
-  ['what is no path of a call', { path: '/gifts' }, 'is no path of a call'],
+  ['an invalid call path', { path: '/gifts' }, 'is no path of a call'],
   ['a name in use', { name: 'likes' }, 'exists already'],
-  ['a name that is not kebab-case', { name: 'getGifts' }, 'is not kebab-case'],
+  ['a name that is not in kebab-case', { name: 'getGifts' }, 'is not kebab-case'],
 ])('refuses %s', async (_, changes, message) => {
   await expect(runGenerator(apiCall, { ...options, ...changes })).rejects.toThrow(message);
 });

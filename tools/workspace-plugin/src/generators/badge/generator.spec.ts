@@ -30,13 +30,9 @@ it('carries its field from the database to the rule', async () => {
 
 it.each([
   ['a name in use', { name: 'COD' }, '"COD" is in use already'],
-  [
-    'a fact that a rule reads already',
-    { name: 'HAND_MADE', field: 'is_mart' },
-    '"is_mart" is in use already',
-  ],
-  ['a name in another case', { name: 'hand-made' }, 'is not CONSTANT_CASE'],
-  ['a field in another case', { name: 'HAND_MADE', field: 'handMade' }, 'is not snake_case'],
+  ['a fact with an existing rule', { name: 'HAND_MADE', field: 'is_mart' }, '"is_mart" is in use already'],
+  ['a name in a different case', { name: 'hand-made' }, 'is not CONSTANT_CASE'],
+  ['a field in a different case', { name: 'HAND_MADE', field: 'handMade' }, 'is not snake_case'],
 ])('refuses %s', async (_, options, message) => {
   await expect(runGenerator(badge, options)).rejects.toThrow(message);
 });

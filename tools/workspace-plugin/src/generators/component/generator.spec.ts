@@ -34,7 +34,7 @@ it.each([
   ['an unknown library', { library: 'ui/nothing' }, 'There is no library ui/nothing'],
   ['an unknown folder', { folder: 'nowhere' }, 'There is no folder libs/ui/reviews/src/nowhere'],
   ['a name in use', { name: 'review' }, 'libs/ui/reviews/src/Review.tsx exists already'],
-  ['a name that is not kebab-case', { name: 'StarRow' }, 'is not kebab-case'],
+  ['a name that is not in kebab-case', { name: 'StarRow' }, 'is not kebab-case'],
 ])('refuses %s', async (_, changes, message) => {
   const options = { name: 'star-row', library: 'ui/reviews', ...changes };
   await expect(runGenerator(component, options)).rejects.toThrow(message);

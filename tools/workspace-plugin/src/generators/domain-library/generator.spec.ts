@@ -51,11 +51,11 @@ it('adds the library to an existing scope', async () => {
 });
 
 it.each([
-  ['a folder that is there', { name: 'money' }, 'libs/domain/money exists already'],
-  ['a package that is there', { name: 'reviews' }, 'There is a package @pasar/reviews already'],
+  ['an existing folder', { name: 'money' }, 'libs/domain/money exists already'],
+  ['an existing package', { name: 'reviews' }, 'There is a package @pasar/reviews already'],
   ['a new scope without an owner', { owner: undefined }, '"gifts" is a new scope: say --owner'],
   ['another owner of a scope', { scope: 'cart' }, 'belongs to cart, not to growth'],
-  ['a name that is not kebab-case', { name: 'Gift' }, 'is not kebab-case'],
+  ['a name that is not in kebab-case', { name: 'Gift' }, 'is not kebab-case'],
 ])('refuses %s', async (_, changes, message) => {
   await expect(runGenerator(domainLibrary, { ...options, ...changes })).rejects.toThrow(message);
 });

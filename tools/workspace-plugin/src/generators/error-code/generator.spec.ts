@@ -37,9 +37,9 @@ it('adds its text in every language, marked for translation', async () => {
 
 it.each([
   ['a name in use', { name: 'PRICE_CHANGED' }, 'is in use already'],
-  ['a name in another case', { name: 'price-low' }, 'is not CONSTANT_CASE'],
+  ['a name in a different case', { name: 'price-low' }, 'is not CONSTANT_CASE'],
   ['a code in use', { name: 'NEW_ONE', code: 70000001 }, 'is in use already'],
-  ['a code of somebody else', { name: 'NEW_ONE', code: 12 }, 'is outside our range'],
+  ['another member’s code', { name: 'NEW_ONE', code: 12 }, 'is outside our range'],
 ])('refuses %s', async (_, options, message) => {
   await expect(runGenerator(errorCode, options)).rejects.toThrow(message);
 });

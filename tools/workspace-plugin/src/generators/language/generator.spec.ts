@@ -23,8 +23,8 @@ it('adds a file to each folder of translations', async () => {
 });
 
 it.each([
-  ['a language that there is', { tag: 'th' }, '"th" is in use already'],
-  ['what is no tag', { tag: 'German' }, 'is not a language tag'],
+  ['an existing language', { tag: 'th' }, '"th" is in use already'],
+  ['an invalid tag', { tag: 'German' }, 'is not a language tag'],
   ['an unknown market', { market: 'XX' }, 'There is no market XX'],
 ])('refuses %s', async (_, changes, message) => {
   await expect(runGenerator(language, { ...options, ...changes })).rejects.toThrow(message);

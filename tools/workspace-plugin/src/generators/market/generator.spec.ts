@@ -29,12 +29,12 @@ it('adds its rows to every table with a row per market', async () => {
 });
 
 it.each([
-  ['a market that there is', { code: 'BR' }, '"BR" is in use already'],
-  ['what is no code', { code: 'is' }, 'is no code of a country'],
+  ['an existing market', { code: 'BR' }, '"BR" is in use already'],
+  ['an invalid code', { code: 'is' }, 'is no code of a country'],
   ['an unknown market to begin with', { like: 'XX' }, 'There is no market XX'],
   ['an unknown currency', { currency: 'KIW' }, '"KIW" is no currency'],
   ['an unknown time zone', { timeZone: 'Nowhere' }, '"Nowhere" is no time zone'],
-  ['what is no prefix', { phonePrefix: '64' }, 'is no prefix of phone numbers'],
+  ['an invalid prefix', { phonePrefix: '64' }, 'is no prefix of phone numbers'],
 ])('refuses %s', async (_, changes, message) => {
   await expect(runGenerator(market, { ...options, ...changes })).rejects.toThrow(message);
 });

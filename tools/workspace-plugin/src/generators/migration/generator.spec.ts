@@ -24,7 +24,7 @@ it('inserts a migration after a given number', async () => {
 
 it.each([
   ['a name in use', { name: 'accounts' }, 'is in use already'],
-  ['a number that is taken', { name: 'new-thing', after: '0010' }, '0011 is taken by 0011-consent'],
+  ['a number in use', { name: 'new-thing', after: '0010' }, '0011 is taken by 0011-consent'],
   ['an invalid number', { name: 'new-thing', after: 'last' }, 'is not a migration number'],
 ])('refuses %s', async (_, options, message) => {
   await expect(runGenerator(migration, options)).rejects.toThrow(message);

@@ -21,8 +21,8 @@ it('adds a route, its case, and an entry among routes without a screen', async (
 it.each([
   ['an id in use', { id: 'cart' }, '"cart" is in use already'],
   ['an address in use', { pattern: '/cart' }, '"/cart" is in use already'],
-  ['an id that is not kebab-case', { id: 'giftPage' }, 'is not kebab-case'],
-  ['what is no pattern', { pattern: 'gifts' }, 'is no pattern'],
+  ['an id that is not in kebab-case', { id: 'giftPage' }, 'is not kebab-case'],
+  ['an invalid pattern', { pattern: 'gifts' }, 'is no pattern'],
   ['an unknown area', { area: 'nowhere' }, '"nowhere" is no area. There are: '],
 ])('refuses %s', async (_, changes, message) => {
   await expect(runGenerator(route, { ...options, ...changes })).rejects.toThrow(message);

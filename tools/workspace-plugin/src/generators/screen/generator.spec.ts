@@ -54,11 +54,11 @@ it('renders the list of a call with its states', async () => {
 
 it.each([
   ['an unknown library', { library: 'nothing-screens' }, 'There is no library'],
-  ['a library that registers no screens of its own', { library: 'checkout-screens' }, 'There is no'],
+  ['a library that registers no screens', { library: 'checkout-screens' }, 'There is no'],
   ['an unknown route', { route: 'nowhere' }, 'There is no route nowhere'],
   ['a route with a screen', { route: 'cart' }, 'The route cart has a screen already'],
   ['a name in use', { name: 'order-detail' }, 'exists already'],
-  ['a name that is not kebab-case', { name: 'GiftPage' }, 'is not kebab-case'],
+  ['a name that is not in kebab-case', { name: 'GiftPage' }, 'is not kebab-case'],
   ['an unknown call', { scope: 'order', call: 'get-nothing' }, 'add the call with the generator api-call'],
 ])('refuses %s', async (_, changes, message) => {
   await expect(runGenerator(screen, { ...options, ...changes }, addRoute)).rejects.toThrow(message);

@@ -20,11 +20,11 @@ it('adds an operations toggle without an expiry', async () => {
 
 it.each([
   ['a name in use', { name: 'mall-host' }, '"mall-host" is in use already'],
-  ['a name that is not kebab-case', { name: 'giftWrap' }, 'is not kebab-case'],
+  ['a name that is not in kebab-case', { name: 'giftWrap' }, 'is not kebab-case'],
   ['an unknown owner', { owner: 'nobody' }, '"nobody" is no scope'],
   ['a release without an end', { expiry: undefined }, 'needs --expiry'],
   ['an end in the past', { expiry: '2020-01-01' }, 'is in the past'],
-  ['an end that is no day', { expiry: 'soon' }, 'is no day'],
+  ['an end that is not a date', { expiry: 'soon' }, 'is no day'],
 ])('refuses %s', async (_, changes, message) => {
   await expect(runGenerator(toggle, { ...options, ...changes })).rejects.toThrow(message);
 });

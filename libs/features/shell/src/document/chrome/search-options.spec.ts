@@ -13,7 +13,7 @@ const suggested: readonly Suggestion[] = [
 
 it.each([
   [
-    'nothing typed: own searches first, then popular ones',
+    'empty input: own searches first, then popular ones',
     '',
     ['tin', 'mat'],
     ['tin', 'mat', 'mango', 'Mats', 'Marina'],
@@ -24,7 +24,7 @@ it.each([
     ['tin', 'mat'],
     ['mat', 'mango', 'Mats', 'Marina', 'suggest_shops_named MA'],
   ],
-  ['nothing stands twice', 'ma', ['mango'], ['mango', 'Mats', 'Marina', 'suggest_shops_named ma']],
+  ['no duplicates', 'ma', ['mango'], ['mango', 'Mats', 'Marina', 'suggest_shops_named ma']],
 ])('%s', (_, text, recent, expected) => {
   expect(buildSearchOptions({ text, recent, suggested }, words).map((option) => option.text)).toEqual(
     expected,

@@ -25,7 +25,7 @@ function Page(): ReactElement {
 
 it.each([
   ['smoothly', 'smooth', false],
-  ['at once for anyone who wants less motion', 'instant', true],
+  ['at once with reduced motion', 'instant', true],
 ])('scrolls to a part of the page %s', (_, behavior, reduced) => {
   vi.spyOn(window, 'matchMedia').mockImplementation(
     (query) => ({ matches: reduced && query === '(prefers-reduced-motion: reduce)' }) as MediaQueryList,

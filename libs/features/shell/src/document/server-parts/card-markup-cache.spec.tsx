@@ -92,7 +92,7 @@ it('keeps scopes apart', () => {
 
 it.each<[string, Partial<ItemCardProps>]>([
   ['whose picture is preloaded', { priority: true }],
-  ['with a control of its caller’s', { action: <b>remove</b> }],
+  ['with a control of the caller', { action: <b>remove</b> }],
 ])('does not cache a card %s', (_, more) => {
   const cache = createCardMarkupCache(1e6);
   show(cache, items, more);

@@ -13,8 +13,11 @@ it.each([
     { market: 'SG', texts: { layout, 'item-card': { sold: '{{amount}} sold' } }, state: { api: {} } },
   ],
   ['no texts', { market: 'SG', texts: {}, toggles: ['a'] }],
-  ['a field that is not there', { market: 'SG', submitted: undefined, texts: { layout } }],
-  ['a value that ends a script', { market: '</script>\u2028', texts: { '<b>': layout }, failures: [] }],
+  ['a missing field', { market: 'SG', submitted: undefined, texts: { layout } }],
+  [
+    'a value with a closing script tag',
+    { market: '</script>\u2028', texts: { '<b>': layout }, failures: [] },
+  ],
 ])('writes a page with %s as packed JSON, each time', (_, page) => {
   const expected = scriptJson(pack(page));
   expect([writeEmbeddedPage(createPage(page)), writeEmbeddedPage(createPage(page))]).toEqual([

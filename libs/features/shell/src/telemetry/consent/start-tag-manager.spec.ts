@@ -30,11 +30,11 @@ const setUp = (statuses: readonly number[], market = 'BR') => {
 };
 
 it.each([
-  ['nothing said', 'BR', [], []],
+  ['no settings', 'BR', [], []],
   ['everything rejected', 'BR', [2, 2, 2, 2, 2], []],
-  ['functional alone', 'BR', [2, 1, 2, 2, 2], []],
+  ['only functional', 'BR', [2, 1, 2, 2, 2], []],
   ['analytics accepted', 'BR', [1, 2, 2, 2, 2], ['GTM-ABC123']],
-  ['nobody asked, where nobody need be', 'SG', [], ['GTM-ABC123']],
+  ['no answer where consent is not required', 'SG', [], ['GTM-ABC123']],
 ])('%s in %s', (_, market, statuses, loaded) => expect(setUp(statuses, market).heard).toEqual(loaded));
 
 it('loads when consent is given later', async () => {

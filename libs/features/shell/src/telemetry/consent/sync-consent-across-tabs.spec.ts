@@ -60,7 +60,7 @@ it('a failed choice is not broadcast', async () => {
 });
 
 it.each([
-  ['a page that comes back from before', true, ['cookie-get-preferences']],
+  ['a cached page restored by Back', true, ['cookie-get-preferences']],
   ['a page that is loaded', false, []],
 ])('%s', (_, persisted, asked) => {
   const tab = openTab();
