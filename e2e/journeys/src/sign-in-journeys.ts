@@ -47,7 +47,7 @@ async function openMember(
 }
 
 /** Shows a QR code; returns the address in it. */
-async function showQr(page: Page): Promise<string> {
+async function openQrSignIn(page: Page): Promise<string> {
   const started = page.waitForResponse('**/api/v4/account/qr/start');
   await open(page, '/buyer/login/qr?next=%2Fuser%2Faccount');
   const { data } = (await (await started).json()) as { data: { url: string } };
@@ -104,7 +104,7 @@ export function signInJourneys(): void {
   });
 
   test('is signed in by a QR code that another device confirms, once', async ({ page, browser }) => {
-    const address = await showQr(page);
+    const address = await openQrSignIn(page);
     const other = await openMember(browser);
     await open(other.page, address);
     await expect(other.page.getByRole('main')).toContainText(other.member.login);
@@ -121,7 +121,7 @@ export function signInJourneys(): void {
   });
 
   test('shows that the other device refused, and another QR code', async ({ page, browser }) => {
-    const address = await showQr(page);
+    const address = await openQrSignIn(page);
     const other = await openMember(browser);
     await open(other.page, address);
     await other.page.getByRole('button', { name: 'No, refuse' }).click();
@@ -134,7 +134,7 @@ export function signInJourneys(): void {
   });
 
   test('asks the confirming device to sign in first, and returns to the code', async ({ page, browser }) => {
-    const address = await showQr(page);
+    const address = await openQrSignIn(page);
     const other = await openMember(browser);
     await other.context.clearCookies();
     await open(other.page, address);

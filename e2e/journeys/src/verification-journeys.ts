@@ -18,7 +18,7 @@ async function askForPin(page: Page, pin: string) {
 }
 
 /** Shows the QR code of a verification; returns the address in it. */
-async function showQr(page: Page): Promise<string> {
+async function requestVerificationQr(page: Page): Promise<string> {
   const sent = page.waitForResponse('**/api/v4/verification/send');
   await page
     .getByRole('dialog')
@@ -86,7 +86,7 @@ export function verificationJourneys(): void {
     const member = await signUpByApi(page.request);
     const phone = await openPhone(browser, member);
     await askForPin(page, '386152');
-    const address = await showQr(page);
+    const address = await requestVerificationQr(page);
     // Signed out meanwhile, the device returns to the code after signing in.
     await phone.context().clearCookies();
     await open(phone, address);
@@ -103,7 +103,7 @@ export function verificationJourneys(): void {
     await open(page, '/');
     const phone = await openPhone(browser, await signUpByApi(page.request));
     const dialog = await askForPin(page, '386152');
-    await open(phone, await showQr(page));
+    await open(phone, await requestVerificationQr(page));
     await phone.getByRole('button', { name: 'It’s not me' }).click();
     await expect(phone.getByRole('alert')).toContainText('Nothing was changed.');
     await expect(dialog).toContainText('Stopped on your other device');

@@ -13,6 +13,15 @@ describe('in a source file', () => {
     ['in the middle of a comment', `/** What it does. ${tag} own-shop */`, ['own-shop']],
     ['in code', `const text = '${tag} own-shop';`, []],
     ['without an id', `// ${tag}`, []],
+    [
+      'on two lines',
+      ` * ${tag} own-shop\n *   adult-items purchasable A sentence.`,
+      ['own-shop', 'adult-items', 'purchasable'],
+    ],
+    ['on two line comments', `// ${tag} own-shop\n// adult-items`, ['own-shop', 'adult-items']],
+    ['before a sentence', ` * ${tag} own-shop.\n * of the buyer`, ['own-shop']],
+    ['before code', `// ${tag} own-shop\nadult`, ['own-shop']],
+    ['at the end of a comment', ` * ${tag} own-shop\n */`, ['own-shop']],
     ['another tag', `// ${tag}ial own-shop`, []],
   ])('%s', (_, line, ids) => expect(findInSource(line).map(({ id }) => id)).toEqual(ids));
 

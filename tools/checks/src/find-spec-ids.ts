@@ -10,22 +10,47 @@ const tag = `@${'spec'}`;
 
 const isId = (word: string): boolean => idShape.test(word) && !documentName.test(word);
 
-/** Returns the ids right after the tag, up to the first word that is not an id, such as a capitalized word, a § or `doc1`. */
+const splitWords = (text: string): string[] =>
+  text
+    .trim()
+    .split(/[\s,]+/)
+    .map((word) => word.replace(/[.:;]$/, ''));
+
+/** Returns the ids at the start of a text, up to the first other word, such as a capitalized word, a § or `doc1`. */
 const leadingIds = (text: string): string[] => {
-  const words = text.trim().split(/[\s,]+/);
-  const end = words.findIndex((word) => !isId(word.replace(/[.:;]$/, '')));
-  return (end < 0 ? words : words.slice(0, end)).map((word) => word.replace(/[.:;]$/, ''));
+  const words = splitWords(text);
+  const end = words.findIndex((word) => !isId(word));
+  return end < 0 ? words : words.slice(0, end);
 };
 
-const idsOfComment = (line: string): string[] => {
+const isComment = (text: string): boolean => /\/\/|\/\*|^\s*\*/.test(text);
+
+/** Returns the text after the tag if the tag is in a comment. */
+const textAfterTag = (line: string): string | undefined => {
   const at = line.indexOf(`${tag} `);
-  const comment = at < 0 ? '' : line.slice(0, at);
-  return /\/\/|\/\*|^\s*\*/.test(comment) ? leadingIds(line.slice(at + tag.length)) : [];
+  return at >= 0 && isComment(line.slice(0, at)) ? line.slice(at + tag.length) : undefined;
 };
 
-/** Finds the ids after the tag in the comments of a source file. */
-export const findInSource = (text: string): SpecMention[] =>
-  text.split('\n').flatMap((line, index) => idsOfComment(line).map((id) => ({ id, line: index + 1 })));
+/** Returns the text of a line that continues a comment. */
+const continuedText = (line: string | undefined): string | undefined =>
+  /^\s*(?:\*(?!\/)|\/\/)\s?(?<text>.*)$/.exec(line ?? '')?.groups?.['text'];
+
+/** Whether a text contains only ids and no sentence end, so that the ids may continue on the next line. */
+const hasOnlyIds = (text: string): boolean => !/[.:;]\s*$/.test(text) && splitWords(text).every(isId);
+
+/** Finds the ids after the tag in the comments of a source file, including ids that wrap to the next lines. */
+export const findInSource = (text: string): SpecMention[] => {
+  const lines = text.split('\n');
+  return lines.flatMap((first, start) => {
+    const mentions: SpecMention[] = [];
+    let rest = textAfterTag(first);
+    for (let index = start; rest !== undefined; index += 1) {
+      mentions.push(...leadingIds(rest).map((id) => ({ id, line: index + 1 })));
+      rest = hasOnlyIds(rest) ? continuedText(lines[index + 1]) : undefined;
+    }
+    return mentions;
+  });
+};
 
 const findLine = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
 

@@ -7,6 +7,7 @@ export type { CallCounter, CallCounterOptions } from './call-counter.ts';
 export type { CallCookies } from './call-cookies.ts';
 export { createCursor } from './create-cursor.ts';
 export type { CursorCodec, CursorRow } from './create-cursor.ts';
+export { createMessageText } from './create-message-text.ts';
 export { createServer } from './create-server.ts';
 export type { ServerOptions } from './create-server.ts';
 export { databaseRateWindows } from './database-rate-windows.ts';

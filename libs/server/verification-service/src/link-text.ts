@@ -1,42 +1,15 @@
+import { join } from 'node:path';
+import { createMessageText } from '@pasar/http-server';
 import type { LanguageTag } from '@pasar/markets';
-import en from './translations/en.json' with { type: 'json' };
-import es from './translations/es.json' with { type: 'json' };
-import fil from './translations/fil.json' with { type: 'json' };
-import fr from './translations/fr.json' with { type: 'json' };
-import hi from './translations/hi.json' with { type: 'json' };
-import id from './translations/id.json' with { type: 'json' };
-import ms from './translations/ms.json' with { type: 'json' };
-import pl from './translations/pl.json' with { type: 'json' };
-import ptBR from './translations/pt-BR.json' with { type: 'json' };
-import th from './translations/th.json' with { type: 'json' };
-import vi from './translations/vi.json' with { type: 'json' };
-import zhHans from './translations/zh-Hans.json' with { type: 'json' };
-import zhHant from './translations/zh-Hant.json' with { type: 'json' };
+import type en from './translations/en.json';
 
-const texts: Readonly<Record<LanguageTag, typeof en>> = {
-  en,
-  'zh-Hans': zhHans,
-  'zh-Hant': zhHant,
-  ms,
-  id,
-  fil,
-  th,
-  vi,
-  'pt-BR': ptBR,
-  es,
-  fr,
-  pl,
-  hi,
-};
+const text = createMessageText<keyof typeof en>(join(import.meta.dirname, 'translations'));
 
 /** Renders the message with a verification link. */
-export function linkText(
+export const linkText = (
   language: LanguageTag,
-  values: { readonly link: string; readonly device: string },
-): { readonly subject: string; readonly body: string } {
-  const text = (key: keyof typeof en): string => texts[language][key];
-  const body = text('link_body')
-    .replace('{{device}}', () => values.device || text('unknown_device'))
-    .replace('{{link}}', () => values.link);
-  return { subject: text('link_subject'), body };
-}
+  { link, device }: { readonly link: string; readonly device: string },
+): { readonly subject: string; readonly body: string } => ({
+  subject: text('link_subject', language),
+  body: text('link_body', language, { link, device: device || text('unknown_device', language) }),
+});

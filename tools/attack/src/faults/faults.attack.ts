@@ -4,7 +4,7 @@ import type { RunningStore } from '../store/running-store.ts';
 import { signUpShopper } from '../store/shopper.ts';
 import { addAddress, buyUnit } from '../purchases/buy.ts';
 import type { ItemKey, OrderSubmission } from '../purchases/buy.ts';
-import { createRandom } from './create-random.ts';
+import { createSeededRandom } from './create-seeded-random.ts';
 import { faultInjections } from './fault-injections.ts';
 import type { FaultInjection } from './fault-injections.ts';
 import { findStock, ledgerFaults, onDatabase } from '../purchases/ledger.ts';
@@ -69,7 +69,7 @@ export const faultsAttack: Attack = {
   title: `${buyerCount} buyers, ${rounds} faults`,
   run: async (store) => {
     const seed = Number(process.env['ATTACK_SEED'] ?? Date.now() % 100_000);
-    const random = createRandom(seed);
+    const random = createSeededRandom(seed);
     const url = store.databaseUrl();
     if (url === undefined) return { tried: 0, faults: ['the database is down'] };
     const since = Date.now();

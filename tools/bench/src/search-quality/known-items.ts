@@ -1,7 +1,7 @@
 import type { Catalogue, Product } from './catalogue.ts';
 import { nameWords } from './annotations.ts';
 import { mistype, typoKinds } from './typos.ts';
-import { createRandom, fold, splitWords } from './words.ts';
+import { createSeededRandom, fold, splitWords } from './words.ts';
 
 /** A query derived from a product, which should be among the first ten results. */
 export type KnownItemQuery = {
@@ -105,7 +105,7 @@ const titleWords = ({ title }: Product): string[] => [
 
 /** Returns queries of every kind by its name, derived from a seeded sample of products. */
 export function makeKnownItems({ products, language }: Catalogue): Map<string, KnownItemQuery[]> {
-  const random = createRandom(12);
+  const random = createSeededRandom(12);
   const folded = products.map((product) => ({
     id: product.id,
     title: fold(product.title),

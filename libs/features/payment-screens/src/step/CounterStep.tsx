@@ -19,7 +19,7 @@ export function CounterStep({ payment, step }: Props): ReactElement {
       <Card>
         <Stack gap="md">
           <strong>{step.store_name}</strong>
-          <Barcode digits={step.code} label={t('barcode_label')} />
+          <PaymentBarcode digits={step.code} label={t('barcode_label')} />
           <p className={styles.digits}>{groupDigits(step.code)}</p>
           <CopyButton text={step.code} label={t('payment_code')} />
         </Stack>
@@ -36,7 +36,7 @@ export function CounterStep({ payment, step }: Props): ReactElement {
 }
 
 /** A barcode, dark on white; renders nothing if the code is not numeric, since the number is shown below. */
-function Barcode({
+function PaymentBarcode({
   digits,
   label,
 }: {

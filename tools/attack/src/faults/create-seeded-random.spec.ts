@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { createRandom } from './create-random.ts';
+import { createSeededRandom } from './create-seeded-random.ts';
 
 const take = (seed: number, count: number): number[] => {
-  const random = createRandom(seed);
+  const random = createSeededRandom(seed);
   return Array.from({ length: count }, random);
 };
 

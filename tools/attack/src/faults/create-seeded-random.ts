@@ -1,5 +1,5 @@
 /** Creates a seeded generator of numbers from 0 to below 1 (mulberry32), so that a run can be repeated. */
-export function createRandom(seed: number): () => number {
+export function createSeededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
