@@ -15,6 +15,6 @@ export async function findIncomeShop({ db }: OrderDeps, { userid, market }: Sell
     .where('market', '=', market.code)
     .where('userid', '=', userid)
     .executeTakeFirst();
-  if (!shop) throw new ApiError(errorCodes.NOT_FOUND, 'There is no shop of this account.');
+  if (!shop) throw new ApiError(errorCodes.NOT_FOUND, 'The account has no shop.');
   return { ...shop, market };
 }
