@@ -65,6 +65,19 @@ it('asks for the state and the days of the URL, and its tabs keep the days', asy
   );
 });
 
+it('goes to the chosen days, and keeps the state', async () => {
+  const view = await renderScreen(income, {
+    ...{ http: createFakeHttp(base), namespaces, at: '/portal/income?state=pending' },
+    input: { route: 'seller-income', params: {}, query: 'state=pending' },
+  });
+  fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-11-02' } });
+  fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-11-03' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Show' }));
+  await waitFor(() =>
+    expect(view.address()).toBe('/portal/income?state=pending&from=2026-11-02&to=2026-11-03'),
+  );
+});
+
 it.each([
   ['from=2026-11-22&to=2026-11-01', 'The first date must not be after the last one.'],
   ['from=2026-11-22', 'Choose a first and a last date.'],

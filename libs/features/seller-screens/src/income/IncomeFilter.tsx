@@ -3,8 +3,9 @@ import { incomeStatementPath } from '@pasar/order-api';
 import type { Income } from '@pasar/order-api';
 import { buildPath } from '@pasar/routing-table';
 import { useFormat } from '@pasar/screen-kit';
-import type { ReactElement } from 'react';
+import type { FormEvent, ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import styles from './IncomeFilter.module.css';
 import type { IncomeQuery } from './parse-income-query.ts';
 
@@ -13,10 +14,17 @@ type Props = { readonly query: IncomeQuery; readonly income: Income };
 /** The days to show, and their statement: without script as well, by a form and a link. */
 export function IncomeFilter({ query, income }: Props): ReactElement {
   const { t } = useTranslation('seller-screens');
+  const navigate = useNavigate();
   const { state, from, to, problem } = query;
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const days = new FormData(event.currentTarget);
+    const [first, last] = [String(days.get('from')), String(days.get('to'))];
+    void navigate(buildPath('seller-income', {}, { ...(state && { state }), from: first, to: last }));
+  };
   return (
     <Card as="section" aria-label={t('statement')} className={styles.card}>
-      <form method="get" action={buildPath('seller-income')} className={styles.form}>
+      <form method="get" action={buildPath('seller-income')} className={styles.form} onSubmit={submit}>
         {state ? <input type="hidden" name="state" value={state} /> : null}
         <TextField
           className={styles.field}
