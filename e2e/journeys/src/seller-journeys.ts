@@ -16,22 +16,42 @@ const onePixel = {
   ),
 } as const;
 
+type VoucherPreview = {
+  readonly vouchers: readonly { readonly code: string; readonly applies: boolean; readonly label: string }[];
+};
+const dayMs = 86_400_000;
+
 type PricedPreview = { readonly total: object };
 type Item = { readonly models?: readonly { readonly modelid: number; readonly stock: number }[] };
 
-/** Signs up a buyer who orders the first item of the test seller's shop, cash on delivery; returns the order's page. */
-async function orderFromSeller(page: Page): Promise<string> {
-  await open(page, `/${seller.login}`);
-  const card = page.getByRole('main').getByRole('article').filter({ hasNotText: 'Sold out' }).first();
-  const path = (await card.getByRole('link').first().getAttribute('href')) ?? '';
-  const [, shopid = '', itemid = ''] = /-i\.(\d+)\.(\d+)/.exec(path) ?? [];
+/** Signs up a buyer with an address. */
+async function signUpByApi(page: Page): Promise<void> {
+  await open(page, '/');
   const username = `shopper.${crypto.randomUUID().slice(0, 8)}`;
   const account = { username, email: `${username}@example.com`, password: 'a-basket-of-rambutan' };
   await call(page, 'account/signup', account);
   await addAddress(page);
-  const { addresses } = await call<{ addresses: { id: number }[] }>(page, 'account/address/list');
+}
+
+/** Finds one piece of the first item on the test seller's open shop page, as checkout takes it. */
+async function findPurchase(page: Page): Promise<string> {
+  const card = page
+    .getByRole('main')
+    .getByRole('article')
+    .filter({ has: page.locator('a[href*="-i."]'), hasNotText: 'Sold out' })
+    .first();
+  const path = (await card.getByRole('link').first().getAttribute('href')) ?? '';
+  const [, shopid = '', itemid = ''] = /-i\.(\d+)\.(\d+)/.exec(path) ?? [];
   const { models = [] } = await call<Item>(page, `item/get?shopid=${shopid}&itemid=${itemid}`);
-  const buy = [shopid, itemid, models.find(({ stock }) => stock > 0)?.modelid ?? 0, 1].join('.');
+  return [shopid, itemid, models.find(({ stock }) => stock > 0)?.modelid ?? 0, 1].join('.');
+}
+
+/** Signs up a buyer who orders the first item of the test seller's shop, cash on delivery; returns the order's page. */
+async function orderFromSeller(page: Page): Promise<string> {
+  await signUpByApi(page);
+  await open(page, `/${seller.login}`);
+  const buy = await findPurchase(page);
+  const { addresses } = await call<{ addresses: { id: number }[] }>(page, 'account/address/list');
   const { total } = await call<PricedPreview>(page, `checkout/preview?buy=${buy}`);
   const order = { address_id: addresses[0]?.id, payment_channel: 'cod', seen_total: total, buy };
   const placed = await call<{ order_ids: number[] }>(page, 'checkout/place_order', order);
@@ -200,6 +220,49 @@ export function sellerJourneys(): void {
     const [, shopid = '', itemid = ''] = /-i\.(\d+)\.(\d+)/.exec(pathname) ?? [];
     const answer = await page.request.get(`/api/v4/item/get?shopid=${shopid}&itemid=${itemid}`);
     expect(answer.status()).toBe(404);
+    await portal.context().close();
+  });
+
+  test('a seller makes a voucher, a buyer claims it on the shop page and uses it, and the seller ends it', async ({
+    page,
+    browser,
+  }) => {
+    const code = `JOY${Date.now()}`;
+    const portal = await openPortal(browser);
+    await portal.getByRole('link', { name: 'Vouchers' }).click();
+    await portal.getByRole('link', { name: 'Create voucher' }).click();
+    await whenReady(portal);
+    await portal.getByRole('button', { name: 'Save voucher' }).click();
+    await expect(portal.getByText('Enter a name.')).toBeVisible();
+    await portal.getByLabel('Voucher name').fill('Thank you');
+    await portal.getByLabel('Voucher code').fill(code.toLowerCase());
+    await portal.getByRole('textbox', { name: 'Percentage' }).fill('25');
+    await portal.getByLabel('Total uses').fill('10');
+    // The first to end comes first on the shop page.
+    const end = new Date(Date.now() + 2 * dayMs).toISOString().slice(0, 16);
+    await portal.getByLabel('End', { exact: true }).fill(end);
+    await portal.getByRole('button', { name: 'Save voucher' }).click();
+    const card = portal.getByRole('article', { name: code });
+    await expect(card.getByText('Used: 0 of 10 · Claimed: 0')).toBeVisible();
+
+    await signUpByApi(page);
+    await open(page, `/${seller.login}`);
+    const ticket = page.getByRole('list', { name: 'Shop vouchers' }).getByRole('article').first();
+    await ticket.getByRole('button', { name: 'Claim voucher: −25%' }).click();
+    await expect(ticket.getByRole('link', { name: 'Use voucher: −25%' })).toBeVisible();
+    const buy = await findPurchase(page);
+    const seen = async () => {
+      const { vouchers } = await call<VoucherPreview>(page, `checkout/preview?buy=${buy}&vouchers=${code}`);
+      return vouchers.find((voucher) => voucher.code === code);
+    };
+    expect(await seen()).toMatchObject({ applies: true, label: '−25%' });
+
+    await portal.reload();
+    await expect(card.getByText('Used: 0 of 10 · Claimed: 1')).toBeVisible();
+    await card.getByRole('button', { name: `End now: ${code}` }).click();
+    await portal.getByRole('dialog').getByRole('button', { name: 'End now' }).click();
+    await expect(portal.getByText('Voucher ended', { exact: true })).toBeVisible();
+    expect(await seen()).toMatchObject({ applies: false, reason: 'expired' });
     await portal.context().close();
   });
 

@@ -8,6 +8,9 @@ const portalRoutes: ReadonlySet<string> = new Set([
   'seller-product',
   'seller-income',
   'seller-order-income',
+  'seller-vouchers',
+  'seller-new-voucher',
+  'seller-voucher',
 ]);
 
 /** Whether a route is a page of the seller portal. */

@@ -56,5 +56,7 @@ export type { Voucher } from './voucher.ts';
 export type { SearchFacets } from './facets.ts';
 export { getSearchSuggestions } from './suggestions.ts';
 export type { Suggestion } from './suggestions.ts';
+export { endShopVoucher, getShopVoucher, listShopVouchers, saveShopVoucher } from './shop-vouchers.ts';
+export type { ListedShopVoucher, ShopVoucher } from './shop-vouchers.ts';
 export { getShopProduct, listShopProducts, publishShopProduct, saveShopProduct } from './shop-products.ts';
 export type { ListedShopProduct, ShopProduct } from './shop-products.ts';

@@ -47,3 +47,7 @@ export const listShopProductsPath = '/api/v4/seller/product/list';
 export const getShopProductPath = '/api/v4/seller/product/detail';
 export const saveShopProductPath = '/api/v4/seller/product/save';
 export const publishShopProductPath = '/api/v4/seller/product/publish';
+export const listShopVouchersPath = '/api/v4/seller/voucher/list';
+export const getShopVoucherPath = '/api/v4/seller/voucher/detail';
+export const saveShopVoucherPath = '/api/v4/seller/voucher/save';
+export const endShopVoucherPath = '/api/v4/seller/voucher/end';

@@ -28,6 +28,8 @@ export const VoucherSchema = Type.Object({
       is_mart: Type.Boolean(),
     }),
   ),
+  /** Whether it is valid for products that the shop has chosen, not for the whole shop. */
+  is_for_chosen_items: Type.Optional(Type.Boolean()),
   kind: Type.Enum([...voucherKinds]),
   label: Type.String(),
   min_spend: MoneySchema,

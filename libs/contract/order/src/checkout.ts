@@ -25,7 +25,9 @@ const VoucherOfferSchema = Type.Object({
   ends_at: Type.Integer(),
   applies: Type.Boolean(),
   reason: Type.Optional(
-    Type.String({ description: 'min-spend, expired, not-started, used-up, other-shop, unknown' }),
+    Type.String({
+      description: 'min-spend, expired, not-started, used-up, other-shop, other-items, unknown',
+    }),
   ),
   /** The discount on this checkout if it is used. */
   saves: MoneySchema,

@@ -22,6 +22,13 @@ export type {
 } from './catalogue-api.ts';
 export { shopProductsApi } from './shop-products-api.ts';
 export type { ListedShopProduct, ShopProduct, ShopProductsQuery } from './shop-products-api.ts';
+export { shopVouchersApi } from './shop-vouchers-api.ts';
+export type {
+  ListedShopVoucher,
+  SaveVoucherRequest,
+  ShopVoucher,
+  ShopVouchersQuery,
+} from './shop-vouchers-api.ts';
 export { categoryTrail, childCategories, trailPath } from './category-trail.ts';
 export { toSearchQuery } from './to-search-query.ts';
 export { useResultList } from './use-result-list.ts';

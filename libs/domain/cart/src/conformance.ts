@@ -12,6 +12,11 @@ import { buildAddToCart } from './build-add-to-cart.ts';
 import { checkQuantity } from './check-quantity.ts';
 import type { AddToCartInput } from './decide-add-to-cart.ts';
 import { decideAddToCart } from './decide-add-to-cart.ts';
+import { checkVoucherDraft } from './check-voucher-draft.ts';
+import type { VoucherDraft, VoucherDraftContext } from './check-voucher-draft.ts';
+import { voucherChanges, voucherPhase } from './voucher-changes.ts';
+import type { IssuedVoucher } from './voucher-changes.ts';
+import { checkVoucherCode, normalizeVoucherCode } from './voucher-code.ts';
 import type { Voucher, VoucherBasket } from './evaluate-voucher.ts';
 import { evaluateVoucher } from './evaluate-voucher.ts';
 import type { CheckoutInput } from './price-checkout.ts';
@@ -22,6 +27,8 @@ type VoucherCase = {
   readonly basket: VoucherBasket;
   readonly now: number;
 };
+
+type DraftCase = { readonly draft: VoucherDraft; readonly context: VoucherDraftContext };
 
 type RememberedCase = {
   readonly chosen?: readonly (QuantityKey & { readonly quantity: number })[];
@@ -40,6 +47,15 @@ export const subjects: Record<string, (given: never) => unknown> = {
   'cart/request': (given: AddToCartFields) => buildAddToCart(given),
   'cart/quantity': ({ wanted, stock }: { wanted: unknown; stock?: number }) => checkQuantity(wanted, stock),
   'cart/voucher': ({ voucher, basket, now }: VoucherCase) => evaluateVoucher(voucher, basket, now),
+  'cart/voucher-draft': ({ draft, context }: DraftCase) => checkVoucherDraft(draft, context),
+  'cart/voucher-code': ({ text }: { text: string }) => ({
+    code: normalizeVoucherCode(text),
+    problem: checkVoucherCode(normalizeVoucherCode(text)) ?? null,
+  }),
+  'cart/voucher-changes': ({ voucher, now }: { voucher: IssuedVoucher; now: number }) => ({
+    phase: voucherPhase(voucher, now),
+    changes: voucherChanges(voucher, now),
+  }),
   'cart/checkout': (given: CheckoutInput) => priceCheckout(given),
   'cart/quantity-memory': remembered,
   'cart/adding': ({ event, signedIn }: { event: 'pressed' | 'answered'; signedIn: boolean }) =>

@@ -1,10 +1,20 @@
 import type { Money } from '@pasar/money';
-import { compareMoney, minMoney, takePercent, roundToPrice, subtractMoney, zeroMoney } from '@pasar/money';
+import {
+  compareMoney,
+  minMoney,
+  takePercent,
+  roundToPrice,
+  subtractMoney,
+  sumMoney,
+  zeroMoney,
+} from '@pasar/money';
 
 type VoucherBase = {
   readonly code: string;
   /** The shop that it is valid for; absent for a voucher of the marketplace itself. */
   readonly shopid?: number;
+  /** The products that it is valid for; absent for the whole shop. */
+  readonly itemids?: readonly number[];
   readonly min_spend: Money;
   /** Epoch milliseconds, half open: starts_at ≤ now < ends_at. */
   readonly starts_at: number;
@@ -25,7 +35,8 @@ export type Voucher = VoucherBase &
 
 export const voucherKinds = ['percentage', 'fixed', 'free-shipping'] as const satisfies Voucher['kind'][];
 
-export type VoucherRefusal = 'unknown' | 'other-shop' | 'not-started' | 'expired' | 'used-up' | 'min-spend';
+export type VoucherRefusal =
+  'unknown' | 'other-shop' | 'other-items' | 'not-started' | 'expired' | 'used-up' | 'min-spend';
 
 export type VoucherEvaluation =
   | { readonly applies: true; readonly saves: Money; readonly on: 'merchandise' | 'shipping' }
@@ -37,7 +48,19 @@ export type VoucherBasket = {
   readonly shopid?: number;
   readonly merchandise: Money;
   readonly shipping: Money;
+  /** The amounts of the lines, for vouchers of chosen products. */
+  readonly lines?: readonly { readonly itemid: number; readonly subtotal: Money }[];
 };
+
+/** Returns the part of a basket to which a voucher applies: only its products. Undefined if there are none. */
+function eligiblePart({ itemids }: Voucher, basket: VoucherBasket): VoucherBasket | undefined {
+  if (itemids === undefined) return basket;
+  const lines = (basket.lines ?? []).filter(({ itemid }) => itemids.includes(itemid));
+  const subtotals = lines.map(({ subtotal }) => subtotal);
+  return lines.length === 0
+    ? undefined
+    : { ...basket, lines, merchandise: sumMoney(subtotals, basket.merchandise.currency) };
+}
 
 const refusal = (voucher: Voucher, basket: VoucherBasket, now: number): VoucherRefusal | undefined => {
   if (voucher.shopid !== basket.shopid) return 'other-shop';
@@ -64,11 +87,13 @@ const voucherDiscount = (voucher: Voucher, { merchandise, shipping }: VoucherBas
 
 /**
  * Whether a voucher can be used on a basket at a time, and its discount, which never exceeds the amount to pay. A marketplace
- * voucher is evaluated on a basket without `shopid`, a shop's on that shop's basket. `missing` is the amount left to spend to
- * qualify.
+ * voucher is evaluated on a basket without `shopid`, a shop's on that shop's basket, one of chosen products on their lines.
+ * `missing` is the amount left to spend to qualify.
  */
-export const evaluateVoucher = (voucher: Voucher, basket: VoucherBasket, now: number): VoucherEvaluation => {
-  const reason = refusal(voucher, basket, now);
+export const evaluateVoucher = (voucher: Voucher, whole: VoucherBasket, now: number): VoucherEvaluation => {
+  const part = eligiblePart(voucher, whole);
+  const basket = part ?? whole;
+  const reason = refusal(voucher, basket, now) ?? (part ? undefined : 'other-items');
   if (reason === 'min-spend') {
     return { applies: false, reason, missing: subtractMoney(voucher.min_spend, basket.merchandise) };
   }

@@ -17,7 +17,14 @@ export { decideAddToCart } from './decide-add-to-cart.ts';
 export type { AddToCartInput, AddToCartStep } from './decide-add-to-cart.ts';
 export { evaluateVoucher, voucherKinds, voucherSavings } from './evaluate-voucher.ts';
 export type { Voucher, VoucherBasket, VoucherEvaluation, VoucherRefusal } from './evaluate-voucher.ts';
-export { priceCheckout } from './price-checkout.ts';
+export { checkVoucherDraft } from './check-voucher-draft.ts';
+export type { VoucherDraft, VoucherDraftContext, VoucherProblem } from './check-voucher-draft.ts';
+export { voucherChanges, voucherPhase, voucherPhases } from './voucher-changes.ts';
+export type { IssuedVoucher, VoucherChanges, VoucherPhase } from './voucher-changes.ts';
+export { checkVoucherCode, normalizeVoucherCode } from './voucher-code.ts';
+export type { VoucherCodeProblem } from './voucher-code.ts';
+export { reservedVoucherPrefixes, voucherLimits } from './voucher-limits.data.ts';
+export { priceCheckout, voucherLines } from './price-checkout.ts';
 export { priceDeals } from './price-deals.ts';
 export type { AddOnDeal, BundleDeal, Deal, DealLine, LineDeal } from './price-deals.ts';
 export type {
@@ -26,6 +33,7 @@ export type {
   CheckoutSums,
   PricedCheckout,
   PricedShop,
+  ShopLine,
 } from './price-checkout.ts';
 export { spendCoins } from './spend-coins.ts';
 export type { CheckoutWithCoins, CoinTotals } from './spend-coins.ts';

@@ -1,13 +1,16 @@
 import type { Money } from '@pasar/money';
 import { addMoney, allocateMoney, subtractMoney, sumMoney, zeroMoney } from '@pasar/money';
 import type { PricedLine } from './cart-totals.ts';
-import { linesTotal } from './cart-totals.ts';
+import { lineSubtotal, linesTotal } from './cart-totals.ts';
 import type { Voucher, VoucherBasket, VoucherEvaluation } from './evaluate-voucher.ts';
 import { evaluateVoucher, voucherSavings } from './evaluate-voucher.ts';
 
+/** A line; vouchers of chosen products need its product. */
+export type ShopLine = PricedLine & { readonly itemid?: number };
+
 export type CheckoutShopInput = {
   readonly shopid: number;
-  readonly lines: readonly PricedLine[];
+  readonly lines: readonly ShopLine[];
   /** The fee of the chosen delivery, before vouchers. */
   readonly shipping: Money;
   readonly voucher?: Voucher;
@@ -49,9 +52,16 @@ type Draft = {
   readonly voucher?: VoucherEvaluation;
 };
 
+/** The amounts of lines by product, as a voucher is evaluated on them. */
+export const voucherLines = (lines: readonly ShopLine[]): NonNullable<VoucherBasket['lines']> =>
+  lines.flatMap((line) =>
+    line.itemid === undefined ? [] : [{ itemid: line.itemid, subtotal: lineSubtotal(line) }],
+  );
+
 const draftShop = (shop: CheckoutShopInput, currency: string, now: number): Draft => {
   const merchandise = linesTotal(shop.lines, currency);
-  const basket: VoucherBasket = { shopid: shop.shopid, merchandise, shipping: shop.shipping };
+  const lines = voucherLines(shop.lines);
+  const basket: VoucherBasket = { shopid: shop.shopid, merchandise, shipping: shop.shipping, lines };
   const voucher = shop.voucher && evaluateVoucher(shop.voucher, basket, now);
   const off = voucherSavings(voucher, currency);
   return { shopid: shop.shopid, merchandise, shipping: shop.shipping, off, ...(voucher && { voucher }) };

@@ -101,4 +101,6 @@ export const textIds: { readonly [Name in ErrorName]?: TextId } = {
   BIRTH_DATE_FIXED: 'birth-date-fixed',
   PRODUCT_CHANGED: 'product-changed',
   FLASH_SALE_SCHEDULED: 'flash-sale-scheduled',
+  VOUCHER_CODE_TAKEN: 'voucher-code-taken',
+  VOUCHER_CHANGED: 'voucher-changed',
 };

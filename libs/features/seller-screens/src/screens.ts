@@ -20,6 +20,15 @@ const orderIncome = screenEntry(
   '@pasar/seller-screens/order-income',
   () => import('@pasar/seller-screens/order-income'),
 );
+const vouchers = screenEntry(
+  '@pasar/seller-screens/vouchers',
+  () => import('@pasar/seller-screens/vouchers'),
+);
+const voucher = screenEntry('@pasar/seller-screens/voucher', () => import('@pasar/seller-screens/voucher'));
+const newVoucher = screenEntry(
+  '@pasar/seller-screens/new-voucher',
+  () => import('@pasar/seller-screens/new-voucher'),
+);
 
 /** The screens of this library, by route id. */
 export const sellerScreens = {
@@ -31,4 +40,7 @@ export const sellerScreens = {
   'seller-new-product': newProduct,
   'seller-income': income,
   'seller-order-income': orderIncome,
+  'seller-vouchers': vouchers,
+  'seller-voucher': voucher,
+  'seller-new-voucher': newVoucher,
 } satisfies ScreenEntries;

@@ -87,8 +87,8 @@ const readCategoryPath = ({ db }: CatalogueDeps, market: string, path: readonly 
     .orderBy('level')
     .execute();
 
-/** Reads the shop's own usable vouchers, the first to end first. */
-const readVouchers = ({ db }: CatalogueDeps, { market, now }: CatalogueView, shopid: number) =>
+/** Reads the listed vouchers of the shop that can be used on the item now, the first to end first. */
+const readVouchers = ({ db }: CatalogueDeps, { market, now }: CatalogueView, { shopid, itemid }: ItemKey) =>
   db
     .selectFrom('voucher')
     .select(['code', 'label', 'min_spend', 'currency', 'ends_at'])
@@ -97,6 +97,8 @@ const readVouchers = ({ db }: CatalogueDeps, { market, now }: CatalogueView, sho
     .where('starts_at', '<=', now)
     .where('ends_at', '>', now)
     .where('uses_left', '>', 0)
+    .where('is_listed', '=', true)
+    .where(sql<boolean>`(itemids is null or ${itemid} = any(itemids))`)
     .orderBy('ends_at')
     .limit(5)
     .execute();
@@ -182,7 +184,7 @@ export async function findItem(deps: CatalogueDeps, view: ReaderView, key: ItemK
     readShop(deps, view.market, key.shopid),
     readModels(deps, view.market, key),
     readCategoryPath(deps, view.market, row.cat_path),
-    readVouchers(deps, view, key.shopid),
+    readVouchers(deps, view, key),
   ]);
   return {
     ...card,

@@ -29,6 +29,7 @@ import { searchCatalogue } from './search/search-items.ts';
 import { searchShops } from './search/search-shops.ts';
 import { suggestSearches } from './search/suggest-searches.ts';
 import { registerShopProductCalls } from './shop-products/register-shop-product-calls.ts';
+import { registerShopVoucherCalls } from './shop-vouchers/register-shop-voucher-calls.ts';
 import { registerShopCalls } from './shops/register-shop-calls.ts';
 import { toCatalogueView } from './to-catalogue-view.ts';
 
@@ -85,5 +86,8 @@ export function registerCatalogueCalls(app: FastifyInstance, deps: CatalogueDeps
   registerListCalls(app, deps);
   registerOfferCalls(app, deps);
   registerSearch(app, deps);
-  if (deps.products) registerShopProductCalls(app, { db: deps.db, ...deps.products });
+  if (deps.products) {
+    registerShopProductCalls(app, { db: deps.db, ...deps.products });
+    registerShopVoucherCalls(app, { db: deps.db, limits: deps.products.limits });
+  }
 }

@@ -1,4 +1,4 @@
-import { parseBuyNow } from '@pasar/cart';
+import { normalizeVoucherCode, parseBuyNow } from '@pasar/cart';
 import type { BuyNowLine } from '@pasar/cart';
 import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError } from '@pasar/http-server';
@@ -6,7 +6,7 @@ import { ApiError } from '@pasar/http-server';
 export type CheckoutChoices = {
   /** The only line to buy, instead of the lines selected in the cart. */
   readonly buyNow?: BuyNowLine;
-  /** A code to evaluate without using it, in upper case. */
+  /** A code to evaluate without using it, normalized. */
   readonly judgedCode?: string;
   readonly addressId?: number;
   /** In upper case, without repeats. */
@@ -54,7 +54,7 @@ export const readChoices = ({
   use_coins = false,
 }: WireChoices): CheckoutChoices => ({
   ...(buy !== undefined && { buyNow: readBuyNow(buy) }),
-  ...(code !== undefined && { judgedCode: code.trim().toUpperCase() }),
+  ...(code !== undefined && { judgedCode: normalizeVoucherCode(code) }),
   ...(address_id === undefined ? {} : { addressId: address_id }),
   codes: [...new Set(splitList(vouchers).map((code) => code.toUpperCase()))],
   useCoins: use_coins,

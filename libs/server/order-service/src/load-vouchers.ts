@@ -1,6 +1,7 @@
 import type { Voucher } from '@pasar/cart';
 import type { Shopper } from '@pasar/cart-service';
 import { money } from '@pasar/money';
+import { sql } from 'kysely';
 import type { OrderDeps } from './order-deps.ts';
 
 /** A voucher as the rules evaluate it, and its label. */
@@ -16,7 +17,14 @@ type VoucherQuery = {
 /** Maximum number of offers listed at checkout. */
 const maxOffers = 50;
 
-/** Selects the named vouchers, whatever their state, and those that anyone can currently use at these shops. */
+const selectClaim = (userid: number) =>
+  sql`(select from voucher_claim as c
+    where c.user_id = ${userid} and c.market = voucher.market and c.code = voucher.code)`;
+
+/**
+ * Selects the named vouchers, whatever their state, and those that the shopper can currently use at these shops: the listed ones
+ * and those that the shopper has claimed.
+ */
 const selectVouchers = (
   { db }: OrderDeps,
   { userid, market }: Shopper,
@@ -34,7 +42,7 @@ const selectVouchers = (
         .as('uses'),
     )
     .where('market', '=', market.code)
-    .where(({ eb, and, or }) =>
+    .where(({ eb, and, or, exists }) =>
       or([
         ...(codes.length > 0 ? [eb('code', 'in', codes)] : []),
         and([
@@ -42,6 +50,7 @@ const selectVouchers = (
           eb('ends_at', '>', now),
           eb('uses_left', '>', 0),
           or([eb('shopid', 'is', null), ...(shopids.length > 0 ? [eb('shopid', 'in', shopids)] : [])]),
+          or([eb('is_listed', '=', true), exists(selectClaim(userid))]),
         ]),
       ]),
     )
@@ -64,6 +73,7 @@ const toStoredVoucher = (row: Row): StoredVoucher => ({
   voucher: {
     code: row.code,
     ...(row.shopid === null ? {} : { shopid: row.shopid }),
+    ...(row.itemids === null ? {} : { itemids: row.itemids }),
     min_spend: money(row.min_spend, row.currency),
     starts_at: row.starts_at,
     ends_at: row.ends_at,

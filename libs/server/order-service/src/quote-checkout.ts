@@ -1,4 +1,4 @@
-import { evaluateVoucher, priceCheckout, spendCoins } from '@pasar/cart';
+import { evaluateVoucher, priceCheckout, spendCoins, voucherLines } from '@pasar/cart';
 import type { CheckoutWithCoins, PricedCheckout, PricedShop, Voucher } from '@pasar/cart';
 import type { Shopper } from '@pasar/cart-service';
 import { errorCodes } from '@pasar/error-catalogue';
@@ -60,17 +60,23 @@ const remainingAmounts = ({
   shipping: subtractMoney(shipping_total, shipping_discount),
 });
 
+type JudgedCheckout = {
+  readonly withoutPlatform: PricedCheckout;
+  readonly drafts: readonly ShopDraft[];
+  readonly now: number;
+};
+
 const judgeStoredVoucher = (
   stored: StoredVoucher,
-  withoutPlatform: PricedCheckout,
-  now: number,
+  { withoutPlatform, drafts, now }: JudgedCheckout,
 ): EvaluatedVoucher => {
   const { shopid } = stored.voucher;
   if (shopid === undefined)
     return { ...stored, judgement: evaluateVoucher(stored.voucher, remainingAmounts(withoutPlatform), now) };
   const shop = withoutPlatform.shops.find((each) => each.shopid === shopid);
   if (!shop) return { ...stored, judgement: { applies: false, reason: 'other-shop' } };
-  const basket = { shopid, merchandise: shop.merchandise_total, shipping: shop.shipping_total };
+  const lines = voucherLines(drafts.find((draft) => draft.shop.shopid === shopid)?.lines ?? []);
+  const basket = { shopid, merchandise: shop.merchandise_total, shipping: shop.shipping_total, lines };
   return { ...stored, judgement: evaluateVoucher(stored.voucher, basket, now) };
 };
 
@@ -113,7 +119,8 @@ export async function quoteCheckout(
   const stored = await loadVouchers(deps, shopper, { codes: named, shopids, now });
   const chosen = chooseVouchers(stored, choices.codes);
   const withoutPlatform = priceDrafts(drafts, { byShop: chosen.byShop }, currency, now);
-  const vouchers = [...stored.values()].map((each) => judgeStoredVoucher(each, withoutPlatform, now));
+  const judged = { withoutPlatform, drafts, now };
+  const vouchers = [...stored.values()].map((each) => judgeStoredVoucher(each, judged));
   const priced = priceDrafts(drafts, chosen, currency, now);
   const owner = { userid: shopper.userid, market: shopper.market.code };
   const balance = await readCoinBalance(deps, owner);

@@ -30,7 +30,7 @@ export async function addVoucherUse(
 ): Promise<void> {
   const { numUpdatedRows } = await db
     .updateTable('voucher')
-    .set({ uses_left: sql`uses_left - 1` })
+    .set({ uses_left: sql`uses_left - 1`, used: sql`used + 1` })
     .where('market', '=', market.code)
     .where('code', '=', code)
     .where('uses_left', '>', 0)
@@ -58,7 +58,7 @@ export async function releaseVoucherUse(
   if (numDeletedRows === 0n) return;
   await db
     .updateTable('voucher')
-    .set({ uses_left: sql`uses_left + 1` })
+    .set({ uses_left: sql`uses_left + 1`, used: sql`greatest(0, used - 1)` })
     .where('market', '=', market.code)
     .where('code', '=', code)
     .execute();

@@ -53,7 +53,7 @@ function Issuer({ voucher: { shop } }: PartProps): ReactElement {
 
 function Terms({ voucher, format }: Pick<VoucherCardProps, 'voucher' | 'format'>): ReactElement {
   const words = useVoucherWords();
-  const { min_spend, cap, ends_at } = voucher;
+  const { min_spend, cap, ends_at, is_for_chosen_items } = voucher;
   const least =
     min_spend.amount > 0 ? words('min_spend', { amount: format.money(min_spend) }) : words('no_min');
   return (
@@ -61,6 +61,7 @@ function Terms({ voucher, format }: Pick<VoucherCardProps, 'voucher' | 'format'>
       <p className={styles.terms}>
         {cap ? `${least} · ${words('up_to', { amount: format.money(cap) })}` : least}
       </p>
+      {is_for_chosen_items ? <p className={styles.terms}>{words('chosen_items')}</p> : null}
       <p className={styles.terms}>
         <Icon name="clock" size="xs" /> {words('until', { date: format.date(ends_at) })}
       </p>

@@ -7,6 +7,8 @@ export type VoucherData = {
   readonly code: string;
   readonly kind: 'percentage' | 'fixed' | 'free-shipping';
   readonly label: string;
+  /** Whether it is valid for some products of the shop only. */
+  readonly is_for_chosen_items?: boolean;
   readonly min_spend: Money;
   readonly cap?: Money;
   /** Epoch milliseconds. */

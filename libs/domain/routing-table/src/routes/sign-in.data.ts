@@ -42,6 +42,9 @@ export const sellerPortalRoutes = {
   'seller-product': { path: '/portal/products/{itemId:int}' },
   'seller-income': { path: '/portal/income' },
   'seller-order-income': { path: '/portal/income/{orderId:int}' },
+  'seller-vouchers': { path: '/portal/vouchers' },
+  'seller-new-voucher': { path: '/portal/vouchers/new' },
+  'seller-voucher': { path: '/portal/vouchers/{code}/edit' },
 } as const satisfies RouteRows;
 
 /** Integration links (doc1 §2.1). */

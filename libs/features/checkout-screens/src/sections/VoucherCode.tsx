@@ -1,3 +1,4 @@
+import { normalizeVoucherCode } from '@pasar/cart';
 import { Button, Cluster, TextField, useWords } from '@pasar/design-system';
 import type { VoucherOffer } from '@pasar/order-api/inject';
 import { useState } from 'react';
@@ -25,7 +26,7 @@ export function VoucherCode({ preview, choices, onChoose }: Props): ReactElement
   const [judge, { isFetching }] = useOrderApi().useLazyPreviewCheckoutQuery();
   const [code, setCode] = useState('');
   const [judgement, setJudgement] = useState<CodeResult>();
-  const typed = code.trim().toUpperCase();
+  const typed = normalizeVoucherCode(code);
   const applied = preview.vouchers.find(
     (offer) => offer.code === typed && offer.applies && choices.vouchers.includes(typed),
   );

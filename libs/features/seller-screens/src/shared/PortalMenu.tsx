@@ -10,6 +10,7 @@ import styles from './PortalMenu.module.css';
 const parts = [
   { route: 'seller-orders', text: 'orders', icon: 'package' },
   { route: 'seller-products', text: 'products', icon: 'tag' },
+  { route: 'seller-vouchers', text: 'vouchers', icon: 'ticket' },
   { route: 'seller-income', text: 'income', icon: 'cash' },
 ] as const satisfies readonly { readonly route: string; readonly text: string; readonly icon: IconName }[];
 

@@ -9,6 +9,7 @@ import { ShopTabs } from '../shared/ShopTabs.tsx';
 import { ShopHead } from './ShopHead.tsx';
 import { ShopItems } from './ShopItems.tsx';
 import { ShopCustomPages } from './ShopCustomPages.tsx';
+import { ShopVouchers } from './ShopVouchers.tsx';
 import type { ShopRoute } from './shop-items-query.ts';
 
 /** A shop's home page: its header and items. */
@@ -22,6 +23,7 @@ export function ShopScreen({ input }: ScreenComponentProps<ShopRoute>): ReactEle
           <ShopCustomPages pages={pages} />
           <BlockedNotice shop={shop} />
           <Holiday shop={shop} />
+          <ShopVouchers shop={shop} />
           <ShopItems shop={shop} collections={collections} input={input} />
         </>
       )}

@@ -1,5 +1,6 @@
 import type { RootState } from '@pasar/base-api';
-import { catalogueApi, needCardManifests } from '@pasar/catalogue-api';
+import { catalogueApi, needCardManifests, vouchersApi } from '@pasar/catalogue-api';
+import type { VouchersQuery } from '@pasar/catalogue-api';
 import type { Need, ScreenContext, ScreenInput } from '@pasar/screen-kit';
 import { shopInState, toShopQuery } from '../shared/shop-data.ts';
 import { shopItemsQuery } from './shop-items-query.ts';
@@ -13,10 +14,18 @@ export const shopNeeds = (input: Input): readonly Need[] => [
   needCardManifests('STANDARD'),
 ];
 
-/** Second phase: its items, once the shop's id is known. */
+const maxVouchers = 6;
+
+/** The query for the vouchers on a shop's page. */
+export const shopVouchersQuery = (shopid: number): VouchersQuery => ({ shopid, limit: maxVouchers });
+
+/** Second phase: its items and vouchers, once the shop's id is known. */
 export const shopItemsNeeds = (input: Input, context: ScreenContext, state: RootState): readonly Need[] => {
   const { answer } = shopInState(state, input);
   return answer
-    ? [catalogueApi.endpoints.searchItems.initiate(shopItemsQuery(answer.shop.shopid, input, context))]
+    ? [
+        catalogueApi.endpoints.searchItems.initiate(shopItemsQuery(answer.shop.shopid, input, context)),
+        vouchersApi.endpoints.getVouchers.initiate(shopVouchersQuery(answer.shop.shopid)),
+      ]
     : [];
 };

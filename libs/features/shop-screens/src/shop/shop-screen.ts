@@ -2,6 +2,7 @@ import { searchFieldNames } from '@pasar/search-params';
 import { pictureUrl } from '@pasar/design-system';
 import { listNamespaces } from '@pasar/item-list';
 import { defineScreen } from '@pasar/screen-kit';
+import { voucherNamespaces } from '@pasar/voucher-card';
 import { shopInState, shopStatus } from '../shared/shop-data.ts';
 import { shopJsonLd } from '../shared/shop-json-ld.ts';
 import { shopTexts } from '../translations.ts';
@@ -12,7 +13,7 @@ import { ShopScreen } from './ShopScreen.tsx';
 
 /** @spec shop-by-username shop-by-id shop-by-user shop-page */
 export default defineScreen<ShopRoute>({
-  namespaces: [shopTexts, ...listNamespaces],
+  namespaces: [shopTexts, ...listNamespaces, ...voucherNamespaces],
   cacheable: { queryFields: searchFieldNames },
   needs: [shopNeeds, shopItemsNeeds],
   status: shopStatus,

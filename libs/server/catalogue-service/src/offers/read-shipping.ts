@@ -68,6 +68,7 @@ const readPromotionRules = async ({ db }: CatalogueDeps, market: Market, shopid:
     .where('starts_at', '<=', now)
     .where('ends_at', '>', now)
     .where('uses_left', '>', 0)
+    .where('is_listed', '=', true)
     .where(({ eb, or }) => or([eb('shopid', 'is', null), eb('shopid', '=', shopid)]))
     .orderBy('min_spend')
     .orderBy('code')

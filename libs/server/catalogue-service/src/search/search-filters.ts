@@ -43,11 +43,12 @@ const hasAttribute = ({ view: { market }, request }: FilterContext): Condition =
   return isAmong(sql`select shopid, itemid from item where ${and(where)}`);
 };
 
-/** A shop's voucher matches the shop's items, the marketplace's all items; an expired or unknown one matches none. */
+/** A shop's voucher matches its products, the marketplace's all items; an expired or unknown one matches none. */
 const inPromotion = (id: number, { view: { market, now } }: FilterContext): Condition => {
   const usable = sql`from voucher where market = ${market} and id_of_name(code) = ${id}::int8
     and starts_at <= ${now} and ends_at > ${now}`;
-  return sql<boolean>`exists (select ${usable}) and l.shopid = coalesce((select shopid ${usable} limit 1), l.shopid)`;
+  return sql<boolean>`exists (select ${usable} and (itemids is null or l.itemid = any(itemids)))
+    and l.shopid = coalesce((select shopid ${usable} limit 1), l.shopid)`;
 };
 
 /** A category that does not exist matches nothing. */

@@ -14,3 +14,9 @@ export type ProductDeps = {
 
 /** The acting seller and the market. */
 export type Seller = { readonly userid: number; readonly market: Market };
+
+/** Returns the seller of a call. */
+export const toSeller = ({ user, market }: { user: { userid: number }; market: Market }): Seller => ({
+  userid: user.userid,
+  market,
+});

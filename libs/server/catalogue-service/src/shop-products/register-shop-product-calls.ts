@@ -7,19 +7,14 @@ import {
 import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError, serveCall } from '@pasar/http-server';
 import type { RateWindows } from '@pasar/http-server';
-import type { Market } from '@pasar/markets';
 import type { FastifyInstance } from 'fastify';
 import { createIndexer } from '../search/search-vector.ts';
 import { createSegmenters } from '../search/split-runs.ts';
 import { listOwnProducts } from './list-shop-products.ts';
-import type { ProductDeps, Seller } from './product-deps.ts';
+import { toSeller } from './product-deps.ts';
+import type { ProductDeps } from './product-deps.ts';
 import { publishOwnProduct } from './publish-shop-product.ts';
 import { readOwnProduct, saveOwnProduct } from './save-shop-product.ts';
-
-const toSeller = ({ user, market }: { user: { userid: number }; market: Market }): Seller => ({
-  userid: user.userid,
-  market,
-});
 
 /** Creates an indexer per product, since it caches what it has indexed; the segmenters are expensive and shared. */
 function createIndexers(): ProductDeps['index'] {

@@ -15,7 +15,7 @@ const scopes: Record<NonNullable<Query['scope']>, RawBuilder<boolean>> = {
   mart: sql<boolean>`s.is_mart`,
 };
 
-/** Reads a page of the usable vouchers, the first to end first. @spec supermarket-vouchers-page */
+/** Reads a page of the listed vouchers that can be used now, the first to end first. @spec supermarket-vouchers-page */
 export async function readVouchers(
   deps: CatalogueDeps,
   { market, now }: CatalogueView,
@@ -26,6 +26,7 @@ export async function readVouchers(
     market,
     where: [
       scopes[scope],
+      sql<boolean>`v.is_listed`,
       sql<boolean>`v.starts_at <= ${now} and v.ends_at > ${now}`,
       ...(shopid === undefined ? [] : [sql<boolean>`v.shopid = ${shopid}`]),
       sql<boolean>`(v.ends_at, ${sortableCode}) > (${after.number}::int8, ${after.text})`,

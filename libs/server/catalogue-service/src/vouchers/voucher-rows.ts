@@ -11,7 +11,7 @@ export const voucherStatus = { claimable: 1, redeemed: 2, claimed: 3, used: 4 } 
 export type VoucherRow = Pick<
   Selectable<Database['voucher']>,
   | ('code' | 'kind' | 'label' | 'cap' | 'min_spend' | 'currency')
-  | ('starts_at' | 'ends_at' | 'uses_left' | 'per_user_limit')
+  | ('starts_at' | 'ends_at' | 'uses_left' | 'per_user_limit' | 'itemids')
 > & {
   [Name in 'shopid' | 'username' | 'name' | 'picture' | 'is_mart']: Selectable<Database['shop']>[Name] | null;
 } & {
@@ -52,7 +52,7 @@ export const readVoucherRows = (
     .where(sql<boolean>`${sql.join([sql`true`, ...where], sql` and `)}`)
     .select(['v.code', 'v.kind', 'v.label', 'v.cap', 'v.min_spend', 'v.currency', 'v.starts_at', 'v.ends_at'])
     .select(sql<number>`id_of_name(v.code)`.as('promotionid'))
-    .select(['v.uses_left', 'v.per_user_limit', 'c.claimed_at', countUses(userid).as('uses')])
+    .select(['v.uses_left', 'v.per_user_limit', 'v.itemids', 'c.claimed_at', countUses(userid).as('uses')])
     .select(['s.shopid', 's.username', 's.name', 's.picture', 's.is_mart'])
     .orderBy(
       order === 'first-to-end'
@@ -72,6 +72,7 @@ export const toVoucher = (row: VoucherRow, status?: number): Voucher => ({
   code: row.code,
   promotionid: row.promotionid,
   ...toShopField(row),
+  ...(row.itemids && { is_for_chosen_items: true }),
   kind: row.kind,
   label: row.label,
   min_spend: toMoney(row.min_spend, row.currency),

@@ -1,4 +1,5 @@
 import type { claimVoucher, getVoucherStates, getVoucherWallet, Voucher } from '@pasar/catalogue-contract';
+import { normalizeVoucherCode } from '@pasar/cart';
 import { errorCodes } from '@pasar/error-catalogue';
 import type { CallData, CallQuery } from '@pasar/http-contract';
 import { ApiError } from '@pasar/http-server';
@@ -53,8 +54,9 @@ function requireClaimable(row: VoucherRow | undefined, now: number): asserts row
 export function addClaim(
   { db: outside }: CatalogueDeps,
   own: MemberView,
-  code: string,
+  typed: string,
 ): Promise<CallData<typeof claimVoucher>['voucher']> {
+  const code = normalizeVoucherCode(typed);
   return outside.transaction().execute(async (db) => {
     const { market, userid } = own;
     await sql`select from voucher where market = ${market} and code = ${code} for share`.execute(db);

@@ -42,6 +42,7 @@ import { pictureAllowance } from './0220-picture-allowance.ts';
 import { itemRevision } from './0221-item-revision.ts';
 import { dropAccountTaxId } from './0230-drop-account-tax-id.ts';
 import { sellerIncome } from './0240-seller-income.ts';
+import { sellerVouchers } from './0241-seller-vouchers.ts';
 
 /**
  * Every migration under its number, in execution order. Each domain has a range of numbers: 0010 accounts,
@@ -95,4 +96,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0221-item-revision': itemRevision,
   '0230-drop-account-tax-id': dropAccountTaxId,
   '0240-seller-income': sellerIncome,
+  '0241-seller-vouchers': sellerVouchers,
 };

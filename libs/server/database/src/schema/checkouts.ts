@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /** Payment methods of `@pasar/payment`. */
 export type PaymentChannel =
   'cod' | 'card' | 'installments' | 'bank-transfer' | 'wallet' | 'convenience-store' | 'qr';
@@ -23,6 +25,16 @@ export type VoucherTable = {
   uses_left: number;
   per_user_limit: number;
   label: string;
+  /** The shop's own name for it, which buyers do not see; empty for a voucher that no shop made. */
+  name: Generated<string>;
+  /** Uses that no cancelled order released; the quantity is `uses_left + used`. */
+  used: Generated<number>;
+  /** The products that it is valid for; null for the whole shop. */
+  itemids: number[] | null;
+  /** Otherwise it can only be claimed and used by its code. */
+  is_listed: Generated<boolean>;
+  /** Number of saves, for optimistic locking. */
+  revision: Generated<number>;
 };
 
 /** One row per use, so that a shopper's limit can be counted and a cancelled order can release it. */

@@ -26,6 +26,7 @@ const makeVoucher = (
   ends_at: now + voucherDurationMs,
   uses_left: 100_000,
   per_user_limit: perUserLimit,
+  ...{ name: terms.label, used: 0, itemids: null, is_listed: true, revision: 0 },
 });
 
 const percentLabel = ({ words }: SeedContext, value: number) =>

@@ -1,0 +1,53 @@
+import type { listShopVouchers } from '@pasar/catalogue-contract';
+import type { CallData, CallQuery } from '@pasar/http-contract';
+import { createCursor } from '@pasar/http-server';
+import { sql } from 'kysely';
+import { findOwnShop } from '../shop-products/find-own-shop.ts';
+import type { Seller } from '../shop-products/product-deps.ts';
+import { presentListedVoucher } from './present-shop-voucher.ts';
+import { selectShopVouchers } from './shop-voucher-row.ts';
+import type { ShopVoucherDeps } from './shop-voucher-row.ts';
+
+const vouchersPerPage = 20;
+const cursors = createCursor('seller-vouchers', { ends_at: 'integer', code: 'text' });
+
+type Query = CallQuery<typeof listShopVouchers>;
+
+const phaseConditions = (now: number) => ({
+  upcoming: sql<boolean>`starts_at > ${now} and ends_at > ${now}`,
+  running: sql<boolean>`starts_at <= ${now} and ends_at > ${now}`,
+  ended: sql<boolean>`ends_at <= ${now}`,
+});
+
+/**
+ * Lists the vouchers of the seller's shop in one phase: the first to end first, ended ones the latest first. Throws NOT_FOUND
+ * without a shop, PARAM for an invalid cursor.
+ */
+export async function listOwnVouchers(
+  deps: ShopVoucherDeps,
+  seller: Seller,
+  { phase, cursor }: Query,
+  now: number,
+): Promise<CallData<typeof listShopVouchers>> {
+  const market = seller.market.code;
+  const shopid = await findOwnShop(deps, seller);
+  const after = cursors.read(cursor);
+  const direction = phase === 'ended' ? 'desc' : 'asc';
+  const code = sql`code collate "C"`;
+  let query = selectShopVouchers(deps, { market, shopid })
+    .where(phaseConditions(now)[phase])
+    .orderBy('ends_at', direction)
+    .orderBy(code, direction)
+    .limit(vouchersPerPage + 1);
+  if (after) {
+    const isAfter = sql.raw(direction === 'asc' ? '>' : '<');
+    query = query.where(sql<boolean>`(ends_at, ${code}) ${isAfter} (${after.ends_at}::int8, ${after.code})`);
+  }
+  const rows = await query.execute();
+  const page = rows.slice(0, vouchersPerPage);
+  const last = page.at(-1);
+  return {
+    vouchers: page.map((row) => presentListedVoucher(row, now)),
+    ...(last && rows.length > vouchersPerPage && { next: cursors.write(last) }),
+  };
+}
