@@ -23,7 +23,7 @@ export const libraryBudgets: readonly LibraryBudget[] = [
     library: 'domain/routing-table',
     weighs: 'with gates, parameters and redirects',
     code: "export { legacyRedirect, redirectStatus, resolve, usernameToLookUp } from './index.ts';",
-    bytesAtMost: 8600,
+    bytesAtMost: 8700,
   },
   { library: 'domain/search-params', weighs: 'all', code: whole, bytesAtMost: 3000 },
   { library: 'domain/feature-toggles', weighs: 'all', code: whole, bytesAtMost: 4000 },

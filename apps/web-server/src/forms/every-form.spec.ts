@@ -6,6 +6,7 @@ const root = resolve(import.meta.dirname, '../../../..');
 
 /** Forms whose fields are public: they are part of an address, or nothing is sent. */
 const publicForms = new Set([
+  'libs/features/seller-screens/src/income/IncomeFilter.tsx',
   'libs/features/seller-screens/src/products/ProductSearch.tsx',
   'libs/features/shop-screens/src/shared/ShopSearch.tsx',
   'libs/ui/page-sections/src/SearchWithin.tsx',
