@@ -33,20 +33,29 @@ async function signUpByApi(page: Page): Promise<void> {
   await addAddress(page);
 }
 
-/** Finds one piece of the first item on the test seller's open shop page, as checkout takes it. */
+type Card = {
+  readonly shopid: number;
+  readonly itemid: number;
+  readonly stock: number;
+  readonly can_use_cod: boolean;
+  readonly is_adult: boolean;
+};
+
+/** Finds one piece of an item of the test seller's shop that anyone can buy, cash on delivery, as checkout takes it. */
 async function findPurchase(page: Page): Promise<string> {
-  const card = page
-    .getByRole('main')
-    .getByRole('article')
-    .filter({ has: page.locator('a[href*="-i."]'), hasNotText: 'Sold out' })
-    .first();
-  const path = (await card.getByRole('link').first().getAttribute('href')) ?? '';
-  const [, shopid = '', itemid = ''] = /-i\.(\d+)\.(\d+)/.exec(path) ?? [];
+  const { shop } = await call<{ shop: { shopid: number } }>(page, `shop/get?username=${seller.login}`);
+  const { items } = await call<{ items: Card[] }>(
+    page,
+    `search/search_items?shop=${shop.shopid}&cod=true&in_stock=true&limit=60`,
+  );
+  const item = items.find(({ stock, can_use_cod, is_adult }) => stock > 0 && can_use_cod && !is_adult);
+  if (!item) throw new Error('The seller has no item in stock that can be paid on delivery');
+  const { shopid, itemid } = item;
   const { models = [] } = await call<Item>(page, `item/get?shopid=${shopid}&itemid=${itemid}`);
   return [shopid, itemid, models.find(({ stock }) => stock > 0)?.modelid ?? 0, 1].join('.');
 }
 
-/** Signs up a buyer who orders the first item of the test seller's shop, cash on delivery; returns the order's page. */
+/** Signs up a buyer who orders an item of the test seller's shop, cash on delivery; returns the order's page. */
 async function orderFromSeller(page: Page): Promise<string> {
   await signUpByApi(page);
   await open(page, `/${seller.login}`);

@@ -7,14 +7,14 @@ import { money } from '@pasar/money';
 import { canCancel } from '@pasar/order';
 import type { Order, OrderLine, OrderSummary } from '@pasar/order-contract';
 import type { Selectable } from 'kysely';
-import type { OrderRow } from './order-row.ts';
+import type { OrderRow, OrderSummaryRow } from './order-row.ts';
 import { isRatable } from './ratings/is-ratable.ts';
 import { findReturnRefusal } from './returns/return-rules.ts';
 
 type LineRow = Selectable<Database['order_line']>;
 
 /** Returns a line of an order, including its returned pieces. */
-export function presentLine({ currency }: OrderRow, row: LineRow): OrderLine {
+export function presentLine({ currency }: Pick<OrderRow, 'currency'>, row: LineRow): OrderLine {
   const priced = {
     price: money(row.price, currency),
     quantity: row.quantity,
@@ -36,7 +36,7 @@ export function presentLine({ currency }: OrderRow, row: LineRow): OrderLine {
 }
 
 /** Returns an order for lists. */
-export const presentSummary = (row: OrderRow, lines: readonly LineRow[]): OrderSummary => ({
+export const presentSummary = (row: OrderSummaryRow, lines: readonly LineRow[]): OrderSummary => ({
   order_id: row.order_id,
   checkoutid: row.checkoutid,
   order_sn: row.order_sn,

@@ -3,29 +3,33 @@ import { errorCodes } from '@pasar/error-catalogue';
 import type { CallData, CallQuery } from '@pasar/http-contract';
 import { ApiError } from '@pasar/http-server';
 import { money } from '@pasar/money';
+import { sql } from 'kysely';
 import type { ExpressionBuilder } from 'kysely';
 import type { getCheckout, listOrders, Order } from '@pasar/order-contract';
 import type { OrderDeps } from './order-deps.ts';
 import { orderCursor } from './order-cursor.ts';
 import type { OrderOwner } from './order-owner.ts';
-import type { OrderRow } from './order-row.ts';
+import { summaryColumns } from './order-row.ts';
+import type { OrderRow, OrderSummaryRow } from './order-row.ts';
 import { presentOrder, presentSummary } from './present-order.ts';
 import { readOrderParts } from './read-order-parts.ts';
 
 const selectOrders = ({ db }: OrderDeps, { userid, market }: OrderOwner) =>
-  db.selectFrom('orders').selectAll().where('user_id', '=', userid).where('market', '=', market.code);
+  db.selectFrom('orders').where('user_id', '=', userid).where('market', '=', market.code);
 
+/** One statement for any number of orders, so that it stays prepared. */
 const selectLines = ({ db }: OrderDeps, { userid }: OrderOwner, orderIds: readonly number[]) =>
   db
     .selectFrom('order_line')
     .selectAll()
     .where('user_id', '=', userid)
-    .where('order_id', 'in', orderIds.length > 0 ? orderIds : [0])
+    .where('order_id', '=', sql<number>`any(${orderIds}::bigint[])`)
     .orderBy('order_id')
     .orderBy('line_no')
     .execute();
 
-async function withLines(deps: OrderDeps, owner: OrderOwner, rows: readonly OrderRow[]) {
+async function withLines(deps: OrderDeps, owner: OrderOwner, rows: readonly OrderSummaryRow[]) {
+  if (rows.length === 0) return [];
   const lines = await selectLines(
     deps,
     owner,
@@ -60,6 +64,7 @@ export async function listOwnOrders(
   { status, order_sn, cursor, limit = 10 }: CallQuery<typeof listOrders>,
 ): Promise<CallData<typeof listOrders>> {
   let query = selectOrders(deps, owner)
+    .select(summaryColumns)
     .orderBy('order_id', 'desc')
     .limit(limit + 1);
   if (status) query = query.where(hasStatus(owner, status));
@@ -81,7 +86,7 @@ export async function readOwnOrderRow(
   owner: OrderOwner,
   orderId: number,
 ): Promise<OrderRow> {
-  const row = await selectOrders(deps, owner).where('order_id', '=', orderId).executeTakeFirst();
+  const row = await selectOrders(deps, owner).selectAll().where('order_id', '=', orderId).executeTakeFirst();
   if (!row) throw notFound('order');
   return row;
 }
@@ -114,6 +119,7 @@ export async function getOwnCheckout(
     .executeTakeFirst();
   if (!checkout) throw notFound('checkout');
   const rows = await selectOrders(deps, owner)
+    .select(summaryColumns)
     .where('checkoutid', '=', checkoutid)
     .orderBy('order_id')
     .execute();

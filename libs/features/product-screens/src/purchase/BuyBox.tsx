@@ -1,9 +1,9 @@
 import type { ItemDetail } from '@pasar/catalogue-api';
-import { lazy, Suspense } from 'react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PartialSaleNote } from '../parts/PartialSaleNote.tsx';
 import { WholesaleTiers } from '../parts/WholesaleTiers.tsx';
+import { StockAlert } from '../stock-alert/StockAlert.tsx';
 import { soldOutModels } from '../stock-alert/sold-out-models.ts';
 import { UnavailableNotice } from './UnavailableNotice.tsx';
 import { PurchaseForm } from './PurchaseForm.tsx';
@@ -11,8 +11,6 @@ import { QuantityRow } from './QuantityRow.tsx';
 import type { Purchase } from './use-purchase.ts';
 import { VariantPicker } from './VariantPicker.tsx';
 import styles from './BuyBox.module.css';
-
-const StockAlert = lazy(() => import('../stock-alert/StockAlert.tsx'));
 
 export type BuyBoxProps = {
   readonly item: ItemDetail;
@@ -33,11 +31,7 @@ export function BuyBox({ item, purchase, missing }: BuyBoxProps): ReactElement {
       </div>
       <WholesaleTiers tiers={purchase.offer.tiers} quantity={purchase.quantity} />
       <UnavailableNotice purchase={purchase} />
-      {soldOutModels(item).length > 0 ? (
-        <Suspense fallback={null}>
-          <StockAlert item={item} />
-        </Suspense>
-      ) : null}
+      {soldOutModels(item).length > 0 ? <StockAlert item={item} /> : null}
     </PurchaseForm>
   );
 }

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { soldOutModels } from './sold-out-models.ts';
 
 /** The sold-out models, with a checkbox for each alert. */
-function StockAlertChoices({ item }: { readonly item: ItemDetail }): ReactElement {
+export function StockAlertChoices({ item }: { readonly item: ItemDetail }): ReactElement {
   const { t } = useTranslation('product-screens');
   const toast = useToast();
   const showFailure = useShowFailure();
@@ -38,5 +38,3 @@ function StockAlertChoices({ item }: { readonly item: ItemDetail }): ReactElemen
     </Stack>
   );
 }
-
-export default StockAlertChoices;
