@@ -15,6 +15,7 @@ beforeAll(async () => {
     ids: createIds({ now, worker: 0 }),
     now,
     picturesDir: '/nowhere',
+    importsDir: '/nowhere',
     logLevel: 'silent',
     mode: 'demo',
     answers: 'checked',

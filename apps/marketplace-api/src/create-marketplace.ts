@@ -11,7 +11,12 @@ import type { DeliverySettings, IdentityProvider, SellerSignInSettings } from '@
 import { registerCartCalls } from '@pasar/cart-service';
 import { registerChatCalls, registerChatSocket } from '@pasar/chat-service';
 import type { ListenPort } from '@pasar/chat-service';
-import { createKnownStrips, registerCatalogueCalls, registerPictures } from '@pasar/catalogue-service';
+import {
+  createImportFiles,
+  createKnownStrips,
+  registerCatalogueCalls,
+  registerPictures,
+} from '@pasar/catalogue-service';
 import { registerConsentCalls } from '@pasar/consent-service';
 import type { Database, Ids } from '@pasar/database';
 import { createServer, databaseRateWindows, databaseSharedCounts } from '@pasar/http-server';
@@ -41,6 +46,8 @@ export type MarketplaceOptions = {
   /** Epoch milliseconds. */
   readonly now: () => number;
   readonly picturesDir: string;
+  /** The folder of files that sellers import. */
+  readonly importsDir: string;
   readonly logLevel: LogLevel;
   readonly mode: StoreMode;
   /** Whether responses are validated against their schemas before they are sent. */
@@ -117,6 +124,7 @@ export async function createMarketplace(options: MarketplaceOptions): Promise<Fa
     products: {
       ids,
       limits,
+      importFiles: createImportFiles(options.importsDir),
       publishPictures: (inside, ...pictures) =>
         publishPictures({ db: inside, ids, picturesDir }, ...pictures),
     },

@@ -19,6 +19,7 @@ async function open(mode: StoreMode): Promise<FastifyInstance> {
     ids,
     now,
     picturesDir: '/nowhere',
+    importsDir: '/nowhere',
     logLevel: 'silent',
     mode,
     answers: 'checked',

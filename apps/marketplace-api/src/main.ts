@@ -1,6 +1,6 @@
 import { getPayments } from '@pasar/payment-service';
 import { createMessageDelivery, endTestSessions } from '@pasar/account-service';
-import { refreshListedSales } from '@pasar/catalogue-service';
+import { createImportFiles, refreshListedSales } from '@pasar/catalogue-service';
 import type { ListenPort } from '@pasar/chat-service';
 import {
   createDatabase,
@@ -8,6 +8,7 @@ import {
   isDatabaseUnavailable,
   leaseIdWorker,
   listenToChannel,
+  maintenanceTimeouts,
 } from '@pasar/database';
 import { storeModes } from '@pasar/page-shell-rules';
 import { createMarketplace } from './create-marketplace.ts';
@@ -55,8 +56,9 @@ async function start(): Promise<void> {
   await refreshListedSales(db, now()).catch(logError('Refreshing the listed flash sales failed'));
   const { outbox } = storeModes[settings.mode];
   const delivery = createMessageDelivery({ ...settings.carriers, outbox }, { db, ids });
+  const importDb = createDatabase(settings.databaseUrl, { connections: 1, ...maintenanceTimeouts });
   const jobs = startJobs({
-    db,
+    ...{ db, importDb, importFiles: createImportFiles(settings.importsDir) },
     ids,
     now,
     delivery,
@@ -67,7 +69,7 @@ async function start(): Promise<void> {
 
   // Finish calls in flight, then close the database pool.
   const stop = stopInOrder({
-    steps: [() => app.close(), jobs.stop, lease.release, () => db.destroy()],
+    steps: [() => app.close(), jobs.stop, lease.release, () => importDb.destroy(), () => db.destroy()],
     deadlineMs: stopDeadlineMs,
     onError: logError('Graceful stop failed'),
     exit: (code) => process.exit(code),

@@ -18,6 +18,7 @@ it('has defaults for everything but the database', () => {
     host: '127.0.0.1',
     port: 4300,
     picturesDir: '/store/.data/pictures',
+    importsDir: '/store/.data/imports',
     logLevel: 'warn',
     mode: 'live',
     answers: 'checked',

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { DeliverySettings, IdentityProvider, SellerSignInSettings } from '@pasar/account-service';
 import type { DatabaseOptions } from '@pasar/database';
 import { readPartners } from '@pasar/integration-service';
@@ -24,6 +24,8 @@ export type Settings = {
   readonly host: string;
   readonly port: number;
   readonly picturesDir: string;
+  /** Files that sellers import; every process must see the same folder. */
+  readonly importsDir: string;
   readonly logLevel: LogLevel;
   /** Defaults to a live store. */
   readonly mode: StoreMode;
@@ -63,13 +65,15 @@ const readEnvironment = (text: string | undefined): string =>
 /** Reads the settings from the environment. Throws an error that names the variable if one is missing or invalid. */
 export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
   if (!env['DATABASE_URL']) throw new Error('DATABASE_URL is missing.');
+  const picturesDir = env['PICTURES_DIR'] ?? join(root, '.data/pictures');
   return {
     databaseUrl: env['DATABASE_URL'],
     migrationDatabaseUrl: env['MIGRATION_DATABASE_URL'] || undefined,
     database: readDatabaseSettings(env),
     host: env['HOST'] ?? '127.0.0.1',
     port: readPort(env['PORT'] ?? '4300'),
-    picturesDir: env['PICTURES_DIR'] ?? join(root, '.data/pictures'),
+    picturesDir,
+    importsDir: env['IMPORTS_DIR'] ?? join(dirname(picturesDir), 'imports'),
     logLevel: readLogLevel(env['LOG_LEVEL'] ?? 'warn'),
     mode: readStoreMode(env['PASAR_MODE'] || 'live'),
     answers: env['NODE_ENV'] === 'production' ? 'trusted' : 'checked',

@@ -26,6 +26,7 @@ beforeAll(async () => {
     ids: createIds({ now: () => now, worker: 0 }),
     now: () => now,
     picturesDir: '/nowhere',
+    importsDir: '/nowhere',
     logLevel: 'silent',
     mode: 'demo',
     answers: 'checked',

@@ -1,6 +1,7 @@
 import { anonymiseDueAccounts, createPortraitFiles, deleteExpiredSessions } from '@pasar/account-service';
 import type { MessageDelivery } from '@pasar/account-service';
-import { refreshListedSales } from '@pasar/catalogue-service';
+import { refreshListedSales, runSellerImports } from '@pasar/catalogue-service';
+import type { ImportFiles } from '@pasar/catalogue-service';
 import { repeatTask } from '@pasar/database';
 import type { Database, Ids, RepeatedTask } from '@pasar/database';
 import { cancelOverdueOrders, sweepAfterSale } from '@pasar/order-service';
@@ -11,6 +12,9 @@ import type { Kysely } from 'kysely';
 
 export type JobDeps = {
   readonly db: Kysely<Database>;
+  /** Without statement timeouts, for imports. */
+  readonly importDb: Kysely<Database>;
+  readonly importFiles: ImportFiles;
   readonly ids: Ids;
   readonly picturesDir: string;
   /** Epoch milliseconds. */
@@ -24,7 +28,22 @@ export type JobDeps = {
 
 type Job = { readonly name: string; readonly intervalMs: number; readonly run: () => Promise<unknown> };
 
-const listJobs = ({ db, ids, now, delivery, picturesDir, sweepPayments }: JobDeps): readonly Job[] => [
+/** How long reports of imports, and files that were only checked, are kept. */
+const importFilesKeptMs = 30 * 86_400_000;
+
+const listJobs = (
+  { db, importDb, importFiles, ids, now, delivery, picturesDir, sweepPayments }: JobDeps,
+  stopping: AbortSignal,
+): readonly Job[] => [
+  {
+    name: 'Importing sellers’ files',
+    intervalMs: 1000,
+    run: () =>
+      runSellerImports({
+        ...{ db, importDb, ids, picturesDir, now, files: importFiles, signal: stopping },
+        monotonicNow: () => performance.now(),
+      }),
+  },
   { name: 'Listing the sales', intervalMs: 10_000, run: () => refreshListedSales(db, now()) },
   {
     name: 'Cancelling overdue orders',
@@ -55,14 +74,21 @@ const listJobs = ({ db, ids, now, delivery, picturesDir, sweepPayments }: JobDep
         deleteExpiredSessions(db, now()),
         deleteExpiredVerifications(db, now()),
         deleteOldReports({ db }, now()),
+        importFiles.removeOlderThan(now() - importFilesKeptMs),
       ]),
   },
 ];
 
 /** Starts the background jobs and returns a handle that stops them. Safe to run in several processes at once. */
 export function startJobs(deps: JobDeps): RepeatedTask {
-  const started = listJobs(deps).map(({ name, intervalMs, run }) =>
+  const stopping = new AbortController();
+  const started = listJobs(deps, stopping.signal).map(({ name, intervalMs, run }) =>
     repeatTask(run, { intervalMs, onError: deps.logError(`${name} failed`) }),
   );
-  return { stop: async () => void (await Promise.all(started.map((job) => job.stop()))) };
+  return {
+    stop: async () => {
+      stopping.abort();
+      await Promise.all(started.map((job) => job.stop()));
+    },
+  };
 }

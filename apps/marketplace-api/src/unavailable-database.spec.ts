@@ -33,6 +33,7 @@ beforeAll(async () => {
     ids: createIds({ now: () => Date.now(), worker: 1 }),
     now: () => Date.now(),
     picturesDir: '/nowhere',
+    importsDir: '/nowhere',
     logLevel: 'silent',
     mode: 'demo',
     answers: 'checked',

@@ -1,9 +1,9 @@
+import type { FetchProblem } from '@pasar/catalogue-service/feed-import';
 import { sql } from 'kysely';
 import { appendFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import type { FetchProblem } from './create-picture-fetcher.ts';
 import { createImportTrial } from './testing/create-import-trial.ts';
 import type { ImportTrial } from './testing/create-import-trial.ts';
 

@@ -1,3 +1,5 @@
+import { openFeed, ImportError } from '@pasar/catalogue-service/feed-import';
+import type { Fault, Product, Variant } from '@pasar/catalogue-service/feed-import';
 import { decimalAmount } from '@pasar/money';
 import { marketByCode } from '@pasar/markets';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -6,9 +8,6 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { oddFeeds } from '../fixtures/odd-feeds/odd-feeds.ts';
 import type { OddFeed } from '../fixtures/odd-feeds/odd-feed.ts';
-import { openFeed } from './open-feed.ts';
-import { ImportError } from './import-error.ts';
-import type { Fault, Product, Variant } from './product.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 

@@ -1,3 +1,4 @@
+import { ImportError } from '@pasar/catalogue-service/feed-import';
 import {
   createDatabase,
   findRunningPostgres,
@@ -11,7 +12,6 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { join } from 'node:path';
 import type { Command } from './read-command.ts';
-import { ImportError } from './import-error.ts';
 
 export type OpenedStore = { readonly db: Kysely<Database>; readonly close: () => Promise<void> };
 

@@ -1,8 +1,8 @@
+import { ImportError } from '@pasar/catalogue-service/feed-import';
 import { isMarketCode, marketByCode, markets } from '@pasar/markets';
 import type { Market } from '@pasar/markets';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ImportError } from './import-error.ts';
 
 export type Command = {
   readonly file: string;

@@ -1,16 +1,17 @@
+import {
+  importFeed,
+  createPictureFetcher,
+  formatReport,
+  isComplete,
+  openFeed,
+  ImportError,
+} from '@pasar/catalogue-service/feed-import';
+import type { FetchPicture, ImportReport, OpenedFeed } from '@pasar/catalogue-service/feed-import';
 import { createIds, leaseIdWorker } from '@pasar/database';
-import { importFeed } from './import-feed.ts';
-import type { FetchPicture } from './create-picture-fetcher.ts';
-import { createPictureFetcher } from './create-picture-fetcher.ts';
-import { formatReport, isComplete } from './import-report.ts';
-import type { ImportReport } from './import-report.ts';
-import { openFeed } from './open-feed.ts';
-import type { OpenedFeed } from './open-feed.ts';
 import { openStore } from './open-store.ts';
 import type { OpenedStore } from './open-store.ts';
 import { readCommand } from './read-command.ts';
 import type { Command } from './read-command.ts';
-import { ImportError } from './import-error.ts';
 
 export type ImportEnvironment = {
   readonly args: readonly string[];

@@ -22,7 +22,7 @@ export const tables = {
   unbuiltRoutes: table('libs/features/shell/src/app/unbuilt-routes.data.ts', 'unbuiltRoutes'),
   languages: table('libs/domain/markets/src/language-tags.ts', 'languageTags'),
   languageNames: table('libs/domain/markets/src/language-choice.ts', 'names'),
-  importWords: table('tools/catalogue-import/src/words.data.ts', 'importWords'),
+  importWords: table('libs/server/catalogue-service/src/feed-import/words.data.ts', 'importWords'),
   errorTextFiles: table('libs/domain/error-catalogue/src/error-text.ts', 'texts'),
   markets: table('libs/domain/markets/src/market-rows.data.ts', 'marketRows'),
 } as const satisfies Readonly<Record<string, TablePlace>>;

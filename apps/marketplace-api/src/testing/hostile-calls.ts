@@ -28,6 +28,7 @@ const open = async (db: TestDatabase['db']) =>
     ids: createIds({ now: () => now, worker: 0 }),
     now: () => now,
     picturesDir: '/nowhere',
+    importsDir: '/nowhere',
     logLevel: 'silent',
     mode: 'demo',
     answers: 'checked',

@@ -5,6 +5,7 @@ const portalRoutes: ReadonlySet<string> = new Set([
   'seller-label',
   'seller-products',
   'seller-new-product',
+  'seller-import',
   'seller-product',
   'seller-income',
   'seller-order-income',

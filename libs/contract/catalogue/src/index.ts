@@ -58,5 +58,13 @@ export { getSearchSuggestions } from './suggestions.ts';
 export type { Suggestion } from './suggestions.ts';
 export { endShopVoucher, getShopVoucher, listShopVouchers, saveShopVoucher } from './shop-vouchers.ts';
 export type { ListedShopVoucher, ShopVoucher } from './shop-vouchers.ts';
+export {
+  appendProductImport,
+  cancelProductImport,
+  confirmProductImport,
+  listProductImports,
+  startProductImport,
+} from './product-imports.ts';
+export type { ProductImport } from './product-imports.ts';
 export { getShopProduct, listShopProducts, publishShopProduct, saveShopProduct } from './shop-products.ts';
 export type { ListedShopProduct, ShopProduct } from './shop-products.ts';

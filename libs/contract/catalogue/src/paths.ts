@@ -46,6 +46,13 @@ export const searchUsersPath = '/api/v4/search/search_user';
 export const listShopProductsPath = '/api/v4/seller/product/list';
 export const getShopProductPath = '/api/v4/seller/product/detail';
 export const saveShopProductPath = '/api/v4/seller/product/save';
+export const startProductImportPath = '/api/v4/seller/import/start';
+export const appendProductImportPath = '/api/v4/seller/import/append';
+export const confirmProductImportPath = '/api/v4/seller/import/confirm';
+export const cancelProductImportPath = '/api/v4/seller/import/cancel';
+export const listProductImportsPath = '/api/v4/seller/import/list';
+/** A CSV file with a line for each row. */
+export const productImportReportPath = '/api/v4/seller/import/report';
 export const publishShopProductPath = '/api/v4/seller/product/publish';
 export const listShopVouchersPath = '/api/v4/seller/voucher/list';
 export const getShopVoucherPath = '/api/v4/seller/voucher/detail';

@@ -29,6 +29,9 @@ export type {
   ShopVoucher,
   ShopVouchersQuery,
 } from './shop-vouchers-api.ts';
+export { productImportsApi } from './product-imports-api.ts';
+export type { ProductImport } from './product-imports-api.ts';
+export { productImportReportPath } from '@pasar/catalogue-contract/paths';
 export { categoryTrail, childCategories, trailPath } from './category-trail.ts';
 export { toSearchQuery } from './to-search-query.ts';
 export { useResultList } from './use-result-list.ts';

@@ -645,4 +645,15 @@ export const ownCodes = [
     retryable: false,
     reported: false,
   },
+  {
+    id: 'own-import-running',
+    code: 70000191,
+    name: 'IMPORT_RUNNING',
+    family: 'general',
+    meaning: 'A shop imports one file at a time',
+    status: 409,
+    userAction: 'none',
+    retryable: false,
+    reported: false,
+  },
 ] as const satisfies readonly ErrorRow[];

@@ -103,4 +103,5 @@ export const textIds: { readonly [Name in ErrorName]?: TextId } = {
   FLASH_SALE_SCHEDULED: 'flash-sale-scheduled',
   VOUCHER_CODE_TAKEN: 'voucher-code-taken',
   VOUCHER_CHANGED: 'voucher-changed',
+  IMPORT_RUNNING: 'import-running',
 };

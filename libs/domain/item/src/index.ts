@@ -19,6 +19,7 @@ export type { PriceRange } from './price-range.ts';
 export { adjustStock } from './adjust-stock.ts';
 export { checkProduct } from './check-product.ts';
 export type { ProductDraft, ProductProblem } from './check-product.ts';
+export { importLimits } from './import-limits.data.ts';
 export { productLimits } from './product-limits.data.ts';
 export { summarizeModels } from './summarize-models.ts';
 export type { ModelSummary } from './summarize-models.ts';

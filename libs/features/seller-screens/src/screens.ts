@@ -14,6 +14,10 @@ const newProduct = screenEntry(
   '@pasar/seller-screens/new-product',
   () => import('@pasar/seller-screens/new-product'),
 );
+const importProducts = screenEntry(
+  '@pasar/seller-screens/import',
+  () => import('@pasar/seller-screens/import'),
+);
 
 const income = screenEntry('@pasar/seller-screens/income', () => import('@pasar/seller-screens/income'));
 const orderIncome = screenEntry(
@@ -43,4 +47,5 @@ export const sellerScreens = {
   'seller-vouchers': vouchers,
   'seller-voucher': voucher,
   'seller-new-voucher': newVoucher,
+  'seller-import': importProducts,
 } satisfies ScreenEntries;

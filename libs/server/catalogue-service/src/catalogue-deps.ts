@@ -2,6 +2,7 @@ import type { Database, Ids } from '@pasar/database';
 import type { Picture } from '@pasar/http-contract';
 import type { RateWindows, VerificationGuard } from '@pasar/http-server';
 import type { Kysely } from 'kysely';
+import type { ImportFiles } from './product-imports/import-files.ts';
 
 /**
  * Publishes pictures that a member uploaded, inside the caller's transaction; pictures in `kept` are already public. Throws
@@ -24,6 +25,8 @@ export type CatalogueDeps = {
     readonly ids: Ids;
     readonly limits: RateWindows;
     readonly publishPictures: PublishPictures;
+    /** Where files are kept that sellers import; if absent, they cannot. */
+    readonly importFiles?: ImportFiles;
   };
 };
 

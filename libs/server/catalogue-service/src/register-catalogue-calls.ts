@@ -28,6 +28,7 @@ import { findCatalogueProduct } from './search/find-catalogue-product.ts';
 import { searchCatalogue } from './search/search-items.ts';
 import { searchShops } from './search/search-shops.ts';
 import { suggestSearches } from './search/suggest-searches.ts';
+import { registerProductImportCalls } from './product-imports/register-product-import-calls.ts';
 import { registerShopProductCalls } from './shop-products/register-shop-product-calls.ts';
 import { registerShopVoucherCalls } from './shop-vouchers/register-shop-voucher-calls.ts';
 import { registerShopCalls } from './shops/register-shop-calls.ts';
@@ -86,8 +87,10 @@ export function registerCatalogueCalls(app: FastifyInstance, deps: CatalogueDeps
   registerListCalls(app, deps);
   registerOfferCalls(app, deps);
   registerSearch(app, deps);
-  if (deps.products) {
-    registerShopProductCalls(app, { db: deps.db, ...deps.products });
-    registerShopVoucherCalls(app, { db: deps.db, limits: deps.products.limits });
-  }
+  const { db, products } = deps;
+  if (!products) return;
+  registerShopProductCalls(app, { db, ...products });
+  registerShopVoucherCalls(app, { db, limits: products.limits });
+  const { ids, limits, importFiles: files } = products;
+  if (files) registerProductImportCalls(app, { db, ids, limits, files });
 }

@@ -25,4 +25,5 @@ export { migrate } from './migrate.ts';
 export { migrations } from './migrations/migrations.ts';
 export { repeatTask } from './repeat-task.ts';
 export type { RepeatedTask, RepeatOptions } from './repeat-task.ts';
+export type { SellerImportProblem, SellerImportProgress } from './schema/catalogue-import.ts';
 export type { Database } from './schema/database.ts';

@@ -39,6 +39,7 @@ export const sellerPortalRoutes = {
   'seller-label': { path: '/portal/orders/{orderId:int}/label' },
   'seller-products': { path: '/portal/products' },
   'seller-new-product': { path: '/portal/products/new' },
+  'seller-import': { path: '/portal/products/import' },
   'seller-product': { path: '/portal/products/{itemId:int}' },
   'seller-income': { path: '/portal/income' },
   'seller-order-income': { path: '/portal/income/{orderId:int}' },

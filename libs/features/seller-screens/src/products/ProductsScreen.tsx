@@ -1,4 +1,4 @@
-import { ButtonLink, TabLinks } from '@pasar/design-system';
+import { ButtonLink, Cluster, TabLinks } from '@pasar/design-system';
 import { buildPath } from '@pasar/routing-table';
 import type { ScreenComponentProps } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
@@ -24,9 +24,14 @@ export function ProductsScreen({ input }: ScreenComponentProps<'seller-products'
         <>
           <header className={styles.head}>
             <h1 className={styles.title}>{t('products')}</h1>
-            <ButtonLink icon="plus" to={buildPath('seller-new-product')}>
-              {t('add_product')}
-            </ButtonLink>
+            <Cluster>
+              <ButtonLink variant="secondary" to={buildPath('seller-import')}>
+                {t('import_products')}
+              </ButtonLink>
+              <ButtonLink icon="plus" to={buildPath('seller-new-product')}>
+                {t('add_product')}
+              </ButtonLink>
+            </Cluster>
           </header>
           <ProductSearch key={keyword} keyword={keyword ?? ''} state={state} />
           <TabLinks label={t('products')} links={links} />

@@ -3,9 +3,14 @@ import type { PublishPictures } from '../catalogue-deps.ts';
 import { createServer } from '@pasar/http-server';
 import { memoryRateWindows } from '@pasar/http-server/testing';
 import type { Kysely } from 'kysely';
+import type { ImportFiles } from '../product-imports/import-files.ts';
 import { registerCatalogueCalls } from '../register-catalogue-calls.ts';
 
-type CallOptions = { readonly user?: number | undefined; readonly body?: object };
+type CallOptions = {
+  readonly user?: number | undefined;
+  readonly body?: object | undefined;
+  readonly file?: Buffer;
+};
 
 /** Treats every id as a picture of the seller. */
 const publishAnyPicture: PublishPictures = async (_db, _userid, ids, kept) =>
@@ -17,7 +22,7 @@ function createIds() {
 }
 
 /** Serves the catalogue's calls without a socket, at a fixed time. */
-export async function serveCatalogue(db: Kysely<Database>, now: number) {
+export async function serveCatalogue(db: Kysely<Database>, now: number, importFiles?: ImportFiles) {
   const app = await createServer({
     sessions: { find: async (token) => ({ userid: Number(token) }) },
     now: () => now,
@@ -25,19 +30,26 @@ export async function serveCatalogue(db: Kysely<Database>, now: number) {
   });
   registerCatalogueCalls(app, {
     db,
-    products: { ids: createIds(), limits: memoryRateWindows(), publishPictures: publishAnyPicture },
+    products: {
+      ids: createIds(),
+      limits: memoryRateWindows(),
+      publishPictures: publishAnyPicture,
+      ...(importFiles && { importFiles }),
+    },
   });
-  async function call<Data>(market: string, url: string, { user, body }: CallOptions) {
+  async function call<Data>(market: string, url: string, { user, body, file }: CallOptions) {
     const answer = await app.inject({
       url,
-      method: body ? 'POST' : 'GET',
+      method: body || file ? 'POST' : 'GET',
       headers: {
         host: `${market.toLowerCase()}.localhost`,
         'sec-fetch-site': 'same-origin',
         ...(user !== undefined && { cookie: `__Host-session=${user}` }),
         ...(body && { 'content-type': 'application/json' }),
+        ...(file && { 'content-type': 'application/octet-stream' }),
       },
       ...(body && { payload: JSON.stringify(body) }),
+      ...(file && { payload: file }),
     });
     const read = answer.json<{ error: number; detail?: string; data: Data }>();
     return { status: answer.statusCode, data: read.data, error: read.error, detail: read.detail };
@@ -48,5 +60,14 @@ export async function serveCatalogue(db: Kysely<Database>, now: number) {
     get: <Data>(market: string, url: string, user?: number) => call<Data>(market, url, { user }),
     post: <Data>(market: string, url: string, user: number, body: object) =>
       call<Data>(market, url, { user, body }),
+    /** Posts raw bytes. */
+    send: <Data>(market: string, url: string, user: number, file: Buffer) =>
+      call<Data>(market, url, { user, file }),
+    /** Returns a response that is no JSON. */
+    download: (market: string, url: string, user: number) =>
+      app.inject({
+        url,
+        headers: { host: `${market.toLowerCase()}.localhost`, cookie: `__Host-session=${user}` },
+      }),
   };
 }

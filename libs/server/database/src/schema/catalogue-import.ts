@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 /** Maps a row of an imported feed to its item, so that importing again updates the item. */
 export type ImportItemTable = {
@@ -14,7 +14,48 @@ export type ImportModelTable = { market: string; shopid: number; external_id: st
 /** The last import into a market, and whether its counts and words have been refreshed. */
 export type ImportRunTable = { market: string; is_indexed: boolean };
 
+/** A file that a seller uploads to add products to the own shop. */
+export type SellerImportTable = {
+  market: string;
+  shopid: number;
+  import_id: number;
+  userid: number;
+  file_name: string;
+  /** Bytes announced, and received so far. */
+  size: number;
+  received: Generated<number>;
+  is_dry_run: boolean;
+  state: 'uploading' | 'waiting' | 'running' | 'done' | 'failed' | 'cancelled';
+  is_cancel_requested: Generated<boolean>;
+  created_at: number;
+  finished_at: number | null;
+  /** When the process that runs it reported last; another one takes over after a while. */
+  beat_at: Generated<number>;
+  /** Rows of the file; 0 until it was read once. */
+  row_count: Generated<number>;
+  progress: ColumnType<SellerImportProgress, string | undefined, string>;
+  /** The first rows with a problem. */
+  problems: ColumnType<SellerImportProblem[], string | undefined, string>;
+  /** Why the file as a whole could not be imported, in English. */
+  failure: string | null;
+};
+export type SellerImportProgress = {
+  readonly rows?: number;
+  readonly created?: number;
+  readonly changed?: number;
+  readonly unchanged?: number;
+  readonly rejected?: number;
+  readonly warnings?: number;
+};
+export type SellerImportProblem = {
+  readonly line: number;
+  readonly id?: string;
+  readonly reason: string;
+  readonly is_warning: boolean;
+};
+
 export type CatalogueImportDatabase = {
+  seller_import: SellerImportTable;
   import_run: ImportRunTable;
   import_item: ImportItemTable;
   import_model: ImportModelTable;

@@ -1,7 +1,7 @@
-import { refreshCatalogue } from '@pasar/catalogue-service';
 import type { Database } from '@pasar/database';
 import type { Market } from '@pasar/markets';
 import type { Kysely } from 'kysely';
+import { refreshCatalogue } from '../refresh-catalogue.ts';
 
 /** Minimum time between two refreshes during an import; a slow refresh is followed by a longer pause. */
 const minPauseMs = 5000;

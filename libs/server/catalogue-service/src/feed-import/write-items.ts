@@ -1,6 +1,6 @@
-import { newItemFields } from '@pasar/catalogue-service';
-import type { Shipping } from '@pasar/catalogue-service';
 import { sql } from 'kysely';
+import { newItemFields } from '../items/new-item-fields.ts';
+import type { Shipping } from '../items/read-median-shipping.ts';
 import type { FoundCategory } from './create-category-finder.ts';
 import { productKey } from './find-known-items.ts';
 import type { ImportContext } from './import-context.ts';

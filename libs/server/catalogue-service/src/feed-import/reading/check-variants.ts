@@ -1,7 +1,8 @@
+import { productLimits } from '@pasar/item';
 import type { Fault, Identifiers, ReadProduct, Variant } from '../product.ts';
 import { createKeyTable } from './key-table.ts';
 
-const maxVariants = 2048;
+const { maxModels, maxOptions, maxTiers, maxOptionLength } = productLimits;
 
 const optionsText = ({ options }: Variant): string =>
   JSON.stringify(Object.entries(options).toSorted(([one], [other]) => (one < other ? -1 : 1)));
@@ -41,12 +42,53 @@ function findAlike(variants: readonly Variant[]): Fault[] {
 }
 
 const findTooMany = (variants: readonly Variant[]): Fault[] =>
-  variants.slice(maxVariants).map(({ line }) => ({
-    line,
-    reason: `its product has ${maxVariants.toLocaleString('en')} variants already`,
-  }));
+  variants
+    .slice(maxModels)
+    .map(({ line }) => ({ line, reason: `its product has ${maxModels} variants already` }));
 
-/** Checks the variants of each product for repeated ids in a shop, identical options, and too many variants. */
+const listNames = (variants: readonly Variant[]): string[] => [
+  ...new Set(variants.flatMap(({ options }) => Object.keys(options))),
+];
+
+/** The names by which variants differ: shared values are no choice. */
+const listChoices = (variants: readonly Variant[]): string[] =>
+  listNames(variants).filter((name) => new Set(variants.map(({ options }) => options[name])).size > 1);
+
+/** Reports rows that bring an option beyond the limit of a choice, or with too long a text. */
+function findTooManyOptions(variants: readonly Variant[]): Fault[] {
+  const choices = listChoices(variants).map((name) => ({ name, known: new Set<string>() }));
+  const findFault = ({ options }: Variant): string | undefined => {
+    for (const { name, known } of choices) {
+      const option = options[name] ?? '';
+      if (option.length > maxOptionLength)
+        return `its ${name} is longer than ${maxOptionLength} characters, so nobody could choose it`;
+      if (!known.has(option) && known.size >= maxOptions)
+        return `its product has ${maxOptions} options of ${name} already`;
+    }
+    for (const { name, known } of choices) known.add(options[name] ?? '');
+    return undefined;
+  };
+  return variants.flatMap((variant) => {
+    const reason = findFault(variant);
+    return reason === undefined ? [] : [{ line: variant.line, reason }];
+  });
+}
+
+/** Reports all rows of a product with more choices than a product can have. */
+function findTooManyChoices(variants: readonly Variant[]): Fault[] {
+  const choices = listChoices(variants);
+  return choices.length <= maxTiers
+    ? []
+    : variants.map(({ line }) => ({
+        line,
+        reason: `its product's variants differ by ${choices.join(', ')}: ${maxTiers} choices at most`,
+      }));
+}
+
+/**
+ * Checks the variants of each product for repeated ids in a shop, identical options, and more choices, options and variants
+ * than a product can have.
+ */
 export function createVariantCheck(): (read: ReadProduct) => ReadProduct {
   const lines = createKeyTable();
   const findRepeated = (shop: string, { externalId, line }: Variant): Fault[] => {
@@ -71,7 +113,9 @@ export function createVariantCheck(): (read: ReadProduct) => ReadProduct {
     );
     const chosen = chooseByIdentifier(first);
     const different = drop(chosen, findAlike(chosen));
-    const variants = [...drop(different, findTooMany(different))];
+    const few = drop(different, findTooManyChoices(different));
+    const choosable = drop(few, findTooManyOptions(few));
+    const variants = [...drop(choosable, findTooMany(choosable))];
     const faults = [...read.faults, ...wrong];
     return variants.length === 0
       ? { ...read, faults }

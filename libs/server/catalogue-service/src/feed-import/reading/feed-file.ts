@@ -4,8 +4,11 @@ import { ImportError } from '../import-error.ts';
 
 /** An open feed: every read sees the same file, even if another replaces it meanwhile. */
 export type FeedFile = {
+  /** As shown in messages. */
   readonly path: string;
   readonly handle: FileHandle;
+  /** Maximum bytes after unpacking; unlimited if absent. */
+  readonly maxBytes?: number;
   /** Whether the file was modified or replaced since it was opened. */
   readonly hasChanged: () => Promise<boolean>;
 };
@@ -15,11 +18,20 @@ type Version = { readonly ino: number; readonly size: number; readonly mtimeMs: 
 const isSame = (one: Version, other: Version): boolean =>
   one.ino === other.ino && one.size === other.size && one.mtimeMs === other.mtimeMs;
 
+export type FeedFileOptions = {
+  /** The name in messages; by default the path. */
+  readonly name?: string;
+  readonly maxBytes?: number;
+};
+
 /** Throws ImportError if the path does not exist or is not a file. */
-export async function openFeedFile(path: string): Promise<FeedFile> {
+export async function openFeedFile(
+  path: string,
+  { name = path, maxBytes }: FeedFileOptions = {},
+): Promise<FeedFile> {
   const handle = await open(path).catch((error: NodeJS.ErrnoException) => {
     throw new ImportError(
-      `${path} can't be opened: ${error.code === 'ENOENT' ? 'there is no such file' : error.message}`,
+      `${name} can't be opened: ${error.code === 'ENOENT' ? 'there is no such file' : error.message}`,
     );
   });
   const before = await handle.stat();
@@ -28,8 +40,8 @@ export async function openFeedFile(path: string): Promise<FeedFile> {
       const versions = await Promise.all([handle.stat(), stat(path).catch(() => undefined)]);
       return versions.some((version) => !version || !isSame(version, before));
     };
-    return { path, handle, hasChanged };
+    return { path: name, handle, hasChanged, ...(maxBytes !== undefined && { maxBytes }) };
   }
   await handle.close();
-  throw new ImportError(`${path} is not a file.`);
+  throw new ImportError(`${name} is not a file.`);
 }

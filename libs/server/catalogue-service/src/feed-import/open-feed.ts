@@ -19,6 +19,11 @@ export type FeedOptions = {
   readonly shop?: string;
   readonly rate?: number;
   readonly now: Date;
+  /** The name in messages; by default the path. */
+  readonly name?: string;
+  /** Maximum bytes after unpacking, and maximum rows; unlimited if absent. */
+  readonly maxBytes?: number;
+  readonly maxRows?: number;
 };
 
 export type OpenedFeed = {
@@ -108,7 +113,7 @@ async function readFeed(file: FeedFile, given: FeedOptions): Promise<OpenedFeed>
  * its end, or has prices in a foreign currency without a rate.
  */
 export async function openFeed(given: FeedOptions): Promise<OpenedFeed> {
-  const file = await openFeedFile(given.file);
+  const file = await openFeedFile(given.file, given);
   try {
     return await readFeed(file, given);
   } catch (error) {

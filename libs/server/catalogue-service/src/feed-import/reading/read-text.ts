@@ -46,11 +46,17 @@ async function readBytes(file: FeedFile): Promise<AsyncGenerator<Buffer>> {
 
 /**
  * Yields the text of a feed in chunks, unpacked and decoded, in bounded memory. Invalid bytes become U+FFFD. Throws ImportError
- * for a workbook, and for a truncated or damaged archive.
+ * for a workbook, for a truncated or damaged archive, and for one that unpacks to more than `maxBytes`.
  */
 export async function* readText(file: FeedFile): AsyncGenerator<string> {
   let decoder: InstanceType<typeof TextDecoder> | undefined;
+  let bytes = 0;
   for await (const chunk of await readBytes(file)) {
+    bytes += chunk.length;
+    if (bytes > (file.maxBytes ?? Infinity))
+      throw new ImportError(
+        `${file.path} is larger than ${Math.round((file.maxBytes ?? 0) / 1e6)} MB when unpacked.`,
+      );
     decoder ??= new TextDecoder(detectEncoding(chunk));
     const text = decoder.decode(chunk, { stream: true });
     if (text !== '') yield text;

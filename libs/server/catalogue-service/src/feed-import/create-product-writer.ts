@@ -1,4 +1,4 @@
-import { readMedianShipping } from '@pasar/catalogue-service';
+import { readMedianShipping } from '../items/read-median-shipping.ts';
 import { createCategoryFinder } from './create-category-finder.ts';
 import type { PictureStore, ProductPictures } from './create-picture-store.ts';
 import type { RowLog } from './create-row-log.ts';
@@ -39,6 +39,19 @@ type Candidate = {
   readonly fetchedHash: string;
   readonly known?: ImportedItem;
 };
+
+/** Returns why a product's flash sale does not allow its new price or variations, if it does not. */
+function findSaleFault(
+  { variants, ...product }: Product,
+  known: ImportedItem | undefined,
+): string | undefined {
+  if (!known || known.sale_ends_at === null) return undefined;
+  const { price } = priceFields({ ...product, variants });
+  const modelCount = variants.length < 2 ? 0 : variants.length;
+  if (price === known.price && modelCount === known.model_count) return undefined;
+  const until = new Date(known.sale_ends_at).toISOString();
+  return `it is in a flash sale until ${until}: its price and variations cannot change`;
+}
 
 type CatalogueLocation = Pick<ItemDraft, 'shopid' | 'category'>;
 
@@ -91,6 +104,14 @@ export async function createProductWriter(options: WriterOptions): Promise<Produ
     for (const { line, externalId: id } of variants) rowLog.add('rejected', { line, id, reason });
   };
 
+  /** Sellers cannot create categories. */
+  const findCategoryFault = async ({ categoryPath }: Product): Promise<string | undefined> => {
+    if (context.ownShopId === undefined || (await findCategory(categoryPath))) return undefined;
+    return categoryPath.length === 0
+      ? 'it has no category: fill in product_type'
+      : `this store has no category "${categoryPath.join(' > ')}"`;
+  };
+
   const prepare = async (products: readonly Product[]): Promise<Candidate[]> => {
     const prepared: Omit<Candidate, 'known'>[] = [];
     const keys = new Map<Product, string>();
@@ -113,17 +134,23 @@ export async function createProductWriter(options: WriterOptions): Promise<Produ
       }
     }
     const found = await findKnownItems(context, wanted);
-    return prepared.map((each) => {
+    const candidates: Candidate[] = [];
+    for (const each of prepared) {
       const known = found.get(keys.get(each.product) ?? '');
-      return known ? { ...each, known } : each;
-    });
+      const fault = findSaleFault(each.product, known) ?? (await findCategoryFault(each.product));
+      if (fault === undefined) candidates.push(known ? { ...each, known } : each);
+      else reject(each.product, fault);
+    }
+    return candidates;
   };
 
   const findPlace = async ({ shop, externalId, categoryPath }: Product) => {
     const shopid = await shops.findOrCreate(shop);
     shopids.add(shopid);
     seen.set(productKey({ shopid, externalId }), 1);
-    return { shopid, category: await findCategory(categoryPath) };
+    const category = await findCategory(categoryPath);
+    if (!category) throw new TypeError('A product without a category was not rejected.');
+    return { shopid, category };
   };
 
   const addPictures = async (

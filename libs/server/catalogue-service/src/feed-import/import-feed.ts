@@ -1,4 +1,4 @@
-import { createIndexer } from '@pasar/catalogue-service';
+import { createIndexer } from '../search/search-vector.ts';
 import { dirname } from 'node:path';
 import { createIndexRefresher } from './create-index-refresher.ts';
 import type { FetchPicture } from './create-picture-fetcher.ts';
@@ -6,7 +6,7 @@ import { createPictureStore } from './create-picture-store.ts';
 import { createProductWriter } from './create-product-writer.ts';
 import type { ProductWriter } from './create-product-writer.ts';
 import { createRowLog } from './create-row-log.ts';
-import type { RowLog } from './create-row-log.ts';
+import type { RowLog, RowLogOptions } from './create-row-log.ts';
 import type { ImportContext } from './import-context.ts';
 import { emptyReport } from './import-report.ts';
 import type { ImportReport } from './import-report.ts';
@@ -21,16 +21,22 @@ export type ImportOptions = Omit<ImportContext, 'index'> & {
   readonly isDryRun: boolean;
   readonly isPruning: boolean;
   readonly reportPath?: string;
+  /** The folder in which pictures are looked up; by default the feed's. */
+  readonly feedDir?: string;
+  /** Products per transaction; fewer leave more time to a process that also serves requests. */
+  readonly batchProducts?: number;
   readonly fetchPicture?: FetchPicture;
   readonly monotonicNow: () => number;
   /** Stops the import after the current batch of products. */
   readonly signal?: AbortSignal;
   readonly logFault: (line: string) => void;
-  readonly onProgress: (products: number) => void;
+  readonly onProblem?: RowLogOptions['onProblem'];
+  /** Called after every batch. */
+  readonly onProgress: (products: number, report: ImportReport) => void;
 };
 
 /** The maximum number of products, and of rows, per transaction. */
-const batchProducts = 100;
+const maxBatchProducts = 100;
 const batchRows = 1000;
 
 type FeedWriter = Pick<ProductWriter, 'write' | 'seen'> & {
@@ -55,7 +61,11 @@ function logRead(
 }
 
 /** Writes all products of a feed in batches. */
-async function writeFeed(feed: OpenedFeed, writer: FeedWriter, signal?: AbortSignal): Promise<void> {
+async function writeFeed(
+  feed: OpenedFeed,
+  writer: FeedWriter,
+  { signal, batchProducts = maxBatchProducts }: Pick<ImportOptions, 'signal' | 'batchProducts'>,
+): Promise<void> {
   let batch: Product[] = [];
   const flush = async () => {
     await writer.write(batch);
@@ -94,13 +104,16 @@ export async function importFeed(options: ImportOptions): Promise<ImportReport> 
     onProgress,
     reportPath,
     logFault,
+    onProblem,
+    feedDir = dirname(feed.file),
+    batchProducts,
     ...given
   } = options;
   const context = { ...given, picturesDir, index: createIndexer() };
   const report = emptyReport(feed.rowCount);
-  const rowLog = await createRowLog(report, logFault, reportPath);
+  const rowLog = await createRowLog(report, logFault, { path: reportPath, onProblem });
   const pictures = createPictureStore({
-    ...{ picturesDir, feedDir: dirname(feed.file), isDryRun },
+    ...{ picturesDir, feedDir, isDryRun },
     ...(fetchPicture && { fetchPicture }),
   });
   const index = createIndexRefresher(context);
@@ -111,11 +124,15 @@ export async function importFeed(options: ImportOptions): Promise<ImportReport> 
   }
   const writer = await createProductWriter({ context, pictures, report, rowLog, isDryRun });
   const onBatch = async () => {
-    onProgress(report.products.new + report.products.changed + report.products.unchanged);
+    onProgress(report.products.new + report.products.changed + report.products.unchanged, report);
     await rowLog.settle();
     if (!isDryRun) await index.refreshIfDue();
   };
-  await writeFeed(feed, { ...writer, report, rowLog, onBatch }, signal);
+  await writeFeed(
+    feed,
+    { ...writer, report, rowLog, onBatch },
+    { ...(signal && { signal }), ...(batchProducts !== undefined && { batchProducts }) },
+  );
   if (await feed.hasChanged()) report.incomplete = changed;
   if (signal?.aborted) report.incomplete = stopped;
   if (isPruning) {

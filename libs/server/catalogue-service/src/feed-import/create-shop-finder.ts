@@ -49,8 +49,11 @@ export type ShopFinder = {
   readonly findOrCreate: (name: string) => Promise<number>;
 };
 
-/** Finds shops by name and creates missing ones; queries each name once. */
+/** Finds shops by name and creates missing ones; queries each name once. A seller's import only has the seller's shop. */
 export function createShopFinder(context: ImportContext): ShopFinder {
+  const { ownShopId } = context;
+  if (ownShopId !== undefined)
+    return { find: () => Promise.resolve(ownShopId), findOrCreate: () => Promise.resolve(ownShopId) };
   const found = new Map<string, number>();
   const find: ShopFinder['find'] = async (name) => {
     const known = found.get(name);

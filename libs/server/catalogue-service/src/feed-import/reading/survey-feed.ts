@@ -1,4 +1,5 @@
 import type { ReadOptions } from '../feed-format.ts';
+import { ImportError } from '../import-error.ts';
 import type { FeedReader } from './detect-feed.ts';
 import { createKeyTable } from './key-table.ts';
 import type { KeyTable } from './key-table.ts';
@@ -15,13 +16,15 @@ export type FeedSurvey = {
 /** Reads a feed without writing anything, so that an unreadable file is refused as a whole. */
 export async function surveyFeed(
   { format, readRecords }: FeedReader,
-  options: Pick<ReadOptions, 'shop'>,
+  { maxRows = Infinity, ...options }: Pick<ReadOptions, 'shop'> & { readonly maxRows?: number },
 ): Promise<FeedSurvey> {
   const lastRows = createKeyTable();
   const scattered = new Set<string>();
   let [rowCount, before] = [0, ''];
   for await (const record of readRecords()) {
     rowCount += 1;
+    if (rowCount > maxRows)
+      throw new ImportError(`The file has more than ${maxRows.toLocaleString('en')} rows: split it.`);
     const key = 'fields' in record ? format.productKey(record, options) : '';
     if (key === '') continue;
     if (key !== before && lastRows.get(key) !== undefined) scattered.add(key);

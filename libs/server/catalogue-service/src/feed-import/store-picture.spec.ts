@@ -1,6 +1,7 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inspectPicture, storeDrawing, storePicture } from './store-picture.ts';
 
@@ -21,7 +22,10 @@ it('stores a picture once for concurrent requests', async () => {
 });
 
 it('detects the picture format from the bytes', async () => {
-  const mug = await readFile(join(import.meta.dirname, '../fixtures/mug.png'));
+  const background = { r: 90, g: 60, b: 30 };
+  const mug = await sharp({ create: { width: 1200, height: 800, channels: 3, background } })
+    .png()
+    .toBuffer();
   const looked = await inspectPicture(mug);
   expect(looked).toMatchObject({ width: 1200, height: 800 });
   expect(await storePicture(mug, folder)).toEqual({ ...(looked as object), width: 960, height: 640 });

@@ -4,7 +4,7 @@ import { finished } from 'node:stream/promises';
 import type { ImportReport, RowResult } from './import-report.ts';
 import { ImportError } from './import-error.ts';
 
-type RowNote = { readonly line: number; readonly id?: string; readonly reason?: string };
+export type RowNote = { readonly line: number; readonly id?: string; readonly reason?: string };
 
 /** Counts every row, and writes it to the report file if there is one. */
 export type RowLog = {
@@ -52,11 +52,18 @@ async function openFile(path: string): Promise<ReportFile> {
   };
 }
 
+export type RowLogOptions = {
+  /** The report file. */
+  readonly path?: string | undefined;
+  /** Called for every rejected row and every warning. */
+  readonly onProblem?: ((note: RowNote, isWarning: boolean) => void) | undefined;
+};
+
 /** Creates a log that counts rows into a report and, with a path, writes a CSV file with one line per row and per warning. */
 export async function createRowLog(
   report: ImportReport,
   logFault: (line: string) => void,
-  path?: string,
+  { path, onProblem }: RowLogOptions = {},
 ): Promise<RowLog> {
   const file = path === undefined ? noFile : await openFile(path);
   file.write('line,result,id,reason\n');
@@ -67,11 +74,14 @@ export async function createRowLog(
     add: (result, note) => {
       report.rows[result] += 1;
       write(result, note);
-      if (result === 'rejected') logFault(`line ${note.line}: ${note.reason ?? ''}`);
+      if (result !== 'rejected') return;
+      onProblem?.(note, false);
+      logFault(`line ${note.line}: ${note.reason ?? ''}`);
     },
     warn: (note) => {
       report.warnings += 1;
       write('warning', note);
+      onProblem?.(note, true);
       logFault(`line ${note.line}: note: ${note.reason ?? ''}`);
     },
     settle: file.settle,

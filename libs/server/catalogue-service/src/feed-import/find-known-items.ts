@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { lastSaleEnd } from '../shop-products/find-sale-end.ts';
 import type { ImportContext } from './import-context.ts';
 
 /** An item that an earlier run created for a product, in its current state. */
@@ -8,6 +9,9 @@ export type ImportedItem = {
   readonly price: number;
   readonly stock: number;
   readonly status: number;
+  readonly model_count: number;
+  /** When the last running or announced flash sale ends; null without one. */
+  readonly sale_ends_at: number | null;
 };
 
 type ProductKey = { readonly shopid: number; readonly externalId: string };
@@ -16,12 +20,13 @@ export const productKey = ({ shopid, externalId }: ProductKey): string => `${sho
 
 /** Finds the items of previously imported products, by `productKey`. */
 export async function findKnownItems(
-  { db, market }: Pick<ImportContext, 'db' | 'market'>,
+  { db, market, now }: Pick<ImportContext, 'db' | 'market' | 'now'>,
   products: readonly ProductKey[],
 ): Promise<ReadonlyMap<string, ImportedItem>> {
   if (products.length === 0) return new Map();
   const { rows } = await sql<ImportedItem & { shopid: number; external_id: string }>`
-    select known.shopid, known.external_id, known.content_hash, item.itemid, item.price, item.stock, item.status
+    select known.shopid, known.external_id, known.content_hash, item.itemid, item.price, item.stock, item.status,
+      item.model_count, ${lastSaleEnd(now)} as sale_ends_at
     from unnest(${products.map(({ shopid }) => shopid)}::bigint[],
       ${products.map(({ externalId }) => externalId)}::text[]) as wanted (shopid, external_id)
     join import_item as known on known.market = ${market.code}

@@ -47,10 +47,55 @@ async function createCategory(
   return { catid, path };
 }
 
-/** Finds the market's category for a path, and creates missing levels. Queries each path once. */
-export function createCategoryFinder(
-  context: ImportContext,
-): (path: readonly string[]) => Promise<FoundCategory> {
+/** Finds the category of a path; undefined if there is none and none may be created. */
+export type CategoryFinder = (path: readonly string[]) => Promise<FoundCategory | undefined>;
+
+/** The deepest category with a name, on any level. */
+const findByName = ({ db, market }: ImportContext, name: string) =>
+  db
+    .selectFrom('category')
+    .select(['catid', 'path'])
+    .where('market', '=', market.code)
+    .where(sql<boolean>`lower(name) = lower(${name})`)
+    .orderBy('level', 'desc')
+    .orderBy('catid')
+    .limit(1)
+    .executeTakeFirst();
+
+/** Finds the deepest existing category of a path, from its root, else by its last known name. */
+async function findExisting(context: ImportContext, path: readonly string[]) {
+  let found: FoundCategory | undefined;
+  for (const name of path) {
+    const child = await findChild(context, found, name);
+    if (!child) break;
+    found = child;
+  }
+  if (found) return found;
+  for (const name of path.toReversed()) {
+    const named = await findByName(context, name);
+    if (named) return named;
+  }
+  return undefined;
+}
+
+/** Maximum paths whose category is remembered during a run. */
+const maxRemembered = 10_000;
+
+function createExistingCategoryFinder(context: ImportContext): CategoryFinder {
+  const known = new Map<string, FoundCategory | undefined>();
+  return async (path) => {
+    const key = path.join('\n').toLowerCase();
+    if (known.has(key)) return known.get(key);
+    if (known.size >= maxRemembered) known.clear();
+    const found = await findExisting(context, path);
+    known.set(key, found);
+    return found;
+  };
+}
+
+/** Finds the market's category for a path, and creates missing levels except for a seller. Queries each path once. */
+export function createCategoryFinder(context: ImportContext): CategoryFinder {
+  if (context.ownShopId !== undefined) return createExistingCategoryFinder(context);
   const found = new Map<string, FoundCategory>();
   const other = importWords[context.market.languages[0]].other;
   return async (path) => {

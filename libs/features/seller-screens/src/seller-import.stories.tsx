@@ -1,0 +1,42 @@
+import { createFakeHttp, refused } from '@pasar/builders';
+import { errorCodes } from '@pasar/error-catalogue';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import importScreen from './import/import-screen.ts';
+import { checkedImport, importedFile, runningImport } from './import/imports.examples.ts';
+import { ImportScreen } from './import/ImportScreen.tsx';
+
+const input = { route: 'seller-import', params: {}, query: '' } as const;
+
+const placeOf = (list: () => unknown) => ({
+  ...{ screen: importScreen, input, at: '/portal/products/import' },
+  http: createFakeHttp({
+    '/api/v4/seller/shop': () => ({ shopid: 11, name: 'Anyam', username: 'anyam', orders: [] }),
+    '/api/v4/seller/import/list': list,
+  }),
+});
+const withImports = (...imports: readonly object[]) => ({ place: placeOf(() => ({ imports })) });
+
+const meta: Meta = {
+  title: 'Screens/Seller import',
+  render: () => <ImportScreen />,
+  parameters: { layout: 'fullscreen', ...withImports(checkedImport, importedFile) },
+};
+export default meta;
+
+type Story = StoryObj;
+
+/** A checked file with errors by row, and an earlier import. */
+export const Checked: Story = {};
+export const CheckedOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const NoImports: Story = { parameters: withImports() };
+export const Running: Story = { parameters: withImports(runningImport, importedFile) };
+/** The file as a whole could not be read. */
+export const Unreadable: Story = {
+  parameters: withImports({
+    ...{ ...importedFile, state: 'failed', row_count: 0, created: 0, changed: 0, unchanged: 0 },
+    failure: 'products.xlsx is an Excel or ZIP file: save it as CSV and import that.',
+  }),
+};
+export const ListFailed: Story = {
+  parameters: { place: placeOf(() => refused(errorCodes.PARAM, { status: 500 })) },
+};

@@ -1,0 +1,41 @@
+import {
+  appendProductImport,
+  cancelProductImport,
+  confirmProductImport,
+  listProductImports,
+  startProductImport,
+} from '@pasar/catalogue-contract';
+import { serveCall } from '@pasar/http-server';
+import type { FastifyInstance } from 'fastify';
+import { findOwnShop } from '../shop-products/find-own-shop.ts';
+import type { Seller } from '../shop-products/product-deps.ts';
+import type { ImportDeps } from './import-row.ts';
+import { registerImportReport } from './register-import-report.ts';
+import { startImport } from './start-import.ts';
+import { appendToImport, cancelImport, confirmImport, listImports } from './steps.ts';
+
+/** Registers the calls with which sellers import a file of products. */
+export function registerProductImportCalls(app: FastifyInstance, deps: ImportDeps): void {
+  const findShop = async ({ user, market }: { user: { userid: number }; market: Seller['market'] }) => {
+    const { userid } = user;
+    return { market: market.code, userid, shopid: await findOwnShop(deps, { userid, market }) };
+  };
+  serveCall(app, startProductImport, async (call) =>
+    startImport(deps, await findShop(call), call.body, call.now),
+  );
+  serveCall(app, appendProductImport, async (call) =>
+    appendToImport(deps, await findShop(call), {
+      ...{ importId: call.query.import_id, offset: call.query.offset, piece: call.file },
+    }),
+  );
+  serveCall(app, confirmProductImport, async (call) =>
+    confirmImport(deps, await findShop(call), call.body.import_id),
+  );
+  serveCall(app, cancelProductImport, async (call) =>
+    cancelImport(deps, await findShop(call), { importId: call.body.import_id, now: call.now }),
+  );
+  serveCall(app, listProductImports, async (call) => ({
+    imports: await listImports(deps, await findShop(call)),
+  }));
+  registerImportReport(app, deps);
+}

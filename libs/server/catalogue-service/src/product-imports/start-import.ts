@@ -1,0 +1,78 @@
+import type { ProductImport, startProductImport } from '@pasar/catalogue-contract';
+import { errorCodes } from '@pasar/error-catalogue';
+import type { CallBody } from '@pasar/http-contract';
+import { ApiError } from '@pasar/http-server';
+import { importLimits } from '@pasar/item';
+import { changeImport } from './change-import.ts';
+import { presentImport } from './import-row.ts';
+import type { ImportDeps, OwnShopKey } from './import-row.ts';
+
+const { fileTypes, maxPerDay } = importLimits;
+const dayMs = 86_400_000;
+
+/** Returns a file name without its path and without characters that a page or a header could not show. */
+const cleanName = (name: string): string =>
+  name
+    .replace(/^.*[/\\]/s, '')
+    .replace(/[\p{Cc}\p{Cf}]+/gu, '')
+    .trim();
+
+async function countImport(
+  { limits }: ImportDeps,
+  { market, shopid }: OwnShopKey,
+  now: number,
+): Promise<void> {
+  const { hits, endsAt } = await limits.hit(`seller-import ${market} ${shopid}`, dayMs, now);
+  if (hits > maxPerDay)
+    throw new ApiError(errorCodes.LIMIT, { retryAfter: Math.ceil((endsAt - now) / 1000) });
+}
+
+/** Cancels an upload that was given up; throws IMPORT_RUNNING if an import waits or runs. */
+async function requireNoOther(deps: ImportDeps, { market, shopid }: OwnShopKey, now: number): Promise<void> {
+  const other = await deps.db
+    .selectFrom('seller_import')
+    .selectAll()
+    .where('market', '=', market)
+    .where('shopid', '=', shopid)
+    .where('state', 'in', ['uploading', 'waiting', 'running'])
+    .forUpdate()
+    .executeTakeFirst();
+  if (!other) return;
+  if (other.state !== 'uploading') throw new ApiError(errorCodes.IMPORT_RUNNING);
+  await changeImport(deps, other, { state: 'cancelled', finished_at: now });
+  await deps.files.removeFeed(other.import_id);
+}
+
+/** Begins an import. Throws PARAM for a file of another type, IMPORT_RUNNING while another one runs, LIMIT after too many a day. */
+export async function startImport(
+  deps: ImportDeps,
+  shop: OwnShopKey & { readonly userid: number },
+  { file_name, size, is_dry_run }: CallBody<typeof startProductImport>,
+  now: number,
+): Promise<ProductImport> {
+  const name = cleanName(file_name);
+  if (!fileTypes.some((type) => name.toLowerCase().endsWith(type)))
+    throw new ApiError(errorCodes.PARAM, `file_name: none of ${fileTypes.join(', ')}.`);
+  await countImport(deps, shop, now);
+  const row = await deps.db.transaction().execute(async (db) => {
+    const inside = { ...deps, db };
+    // Two starts at once: the second one waits here, and then finds the first one.
+    await db
+      .selectFrom('shop')
+      .select('shopid')
+      .where('market', '=', shop.market)
+      .where('shopid', '=', shop.shopid)
+      .forNoKeyUpdate()
+      .execute();
+    await requireNoOther(inside, shop, now);
+    return db
+      .insertInto('seller_import')
+      .values({
+        ...{ market: shop.market, shopid: shop.shopid, userid: shop.userid, import_id: deps.ids.next() },
+        ...{ file_name: name, size, is_dry_run, state: 'uploading', created_at: now },
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+  });
+  return presentImport(row);
+}
