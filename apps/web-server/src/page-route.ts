@@ -3,11 +3,12 @@ import { deviceCookieName } from '@pasar/feature-toggles';
 import type { Market } from '@pasar/markets';
 import { fallbackCookie } from '@pasar/page-builder';
 import { acceptsBrotli, compressPage, pageHeaders } from '@pasar/page-rendering';
-import type { CachedPage } from '@pasar/page-rendering';
+import type { CachedPage, GapTexts } from '@pasar/page-rendering';
 import type { PageAnswer } from '@pasar/shell/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendPlainPage } from './send-plain-page.ts';
 import type { RefusedForm } from './forms/refused-form.ts';
+import { findMemberPage } from './member-page.ts';
 import type { PageDeps } from './page-deps.ts';
 import { toCacheKey, isShared, toPageRequest, createPageVisit } from './page-visit.ts';
 import type { PageVisit } from './page-visit.ts';
@@ -42,15 +43,16 @@ function setPageHeaders(reply: FastifyReply, deps: PageDeps, page: PageVisit, st
 const wantsBrotli = ({ headers }: FastifyRequest): boolean =>
   acceptsBrotli(String(headers['accept-encoding'] ?? ''));
 
-/** Sends a cached page with this response's nonce, as brotli where accepted. */
+/** Sends a cached page with this response's nonce and texts, as brotli where accepted. */
 async function sendCached(
   page: CachedPage,
   nonce: string,
   request: FastifyRequest,
   reply: FastifyReply,
+  texts?: GapTexts,
 ): Promise<FastifyReply> {
-  const brotli = wantsBrotli(request) ? await page.brotli(nonce) : undefined;
-  return brotli ? reply.header('content-encoding', 'br').send(brotli) : reply.send(page.plain(nonce));
+  const brotli = wantsBrotli(request) ? await page.brotli(nonce, texts) : undefined;
+  return brotli ? reply.header('content-encoding', 'br').send(brotli) : reply.send(page.plain(nonce, texts));
 }
 
 /** Sends a page that belongs to this visitor; where brotli is not accepted, the server chooses the encoding. */
@@ -70,7 +72,7 @@ async function answerScreen(
   if (!isShared(page) || !answer.cacheable) return sendOwn(answer.html, request, answered);
   const kept = deps.cache.write(toCacheKey(page), {
     status: answer.status,
-    html: answer.html,
+    parts: [answer.html],
     nonce: page.nonce,
   });
   return sendCached(kept, page.nonce, request, answered);
@@ -96,7 +98,7 @@ async function readToggles(
   return names;
 }
 
-/** Sends a page from the cache of shared pages, or renders it for this visitor. */
+/** Sends a page from the cache of shared pages, with a member's own texts, or renders it for this visitor. */
 export async function answerPage(
   deps: PageDeps,
   market: Market,
@@ -115,6 +117,16 @@ export async function answerPage(
   const page = await createPageVisit(deps, visit, toggles, request.url, refused);
   const known = isShared(page) ? deps.cache.read(toCacheKey(page)) : undefined;
   if (known) return sendCached(known, page.nonce, request, setPageHeaders(reply, deps, page, known.status));
+
+  const filled = await findMemberPage(deps, page);
+  if (filled)
+    return sendCached(
+      filled.page,
+      page.nonce,
+      request,
+      setPageHeaders(reply, deps, page, filled.page.status),
+      filled.texts,
+    );
 
   const storefront = deps.storefronts[visit.platform];
   const answer = await storefront.render(toPageRequest(deps, storefront, page));

@@ -14,6 +14,7 @@ import { headerJourneys } from './header-journeys.ts';
 import { listJourneys } from './list-journeys.ts';
 import { mallJourneys } from './mall-journeys.ts';
 import { marketingJourneys } from './marketing-journeys.ts';
+import { memberPageJourneys } from './member-page-journeys.ts';
 import { pageJourneys } from './page-journeys.ts';
 import { paymentJourneys } from './payment-journeys.ts';
 import { priceJourneys } from './price-journeys.ts';
@@ -42,6 +43,7 @@ export function allJourneys(): void {
   listJourneys();
   mallJourneys();
   marketingJourneys();
+  memberPageJourneys();
   pageJourneys();
   priceJourneys();
   productJourneys();

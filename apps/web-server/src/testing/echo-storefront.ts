@@ -1,6 +1,7 @@
 import { baseApi } from '@pasar/base-api';
 import { defineScreen } from '@pasar/screen-kit';
 import type { ScreenDefinition } from '@pasar/screen-kit';
+import { useMember } from '@pasar/shell';
 import { createPageRenderer } from '@pasar/shell/server';
 import { createElement } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -23,6 +24,9 @@ function Echo({ input }: { readonly input: { readonly query: string } }) {
   const { pathname, search } = useLocation();
   return createElement('pre', null, JSON.stringify({ data, pathname, search, query: input.query }));
 }
+
+/** The signed-in member's name, as a header shows it. */
+const Name = () => createElement('b', null, useMember().username);
 
 const defineEchoScreen = (more: Partial<ScreenDefinition>): ScreenDefinition =>
   defineScreen({
@@ -58,7 +62,7 @@ export const createEchoStorefront = (): Storefront => ({
         routes: { home: shared, product: shared, search, cart: toEntry(defineEchoScreen({})) } as never,
         system: { 'not-found': createSystemScreen(404), unavailable: createSystemScreen(503) },
       }),
-      Layout: ({ children }) => createElement('main', null, children),
+      Layout: ({ children }) => createElement('main', null, createElement(Name), children),
       Crash: () => null,
       consentBanner: async () => ({ default: { namespaces: [], Banner: () => null } }),
       prompts: async () => ({ default: { namespaces: [], Prompts: () => null } }),

@@ -10,4 +10,4 @@ export type {
   QuoteQuery,
 } from './cart-api.ts';
 export { miniCartApi } from './mini-cart-api.ts';
-export { addToCartPath } from '@pasar/cart-contract/paths';
+export { addToCartPath, getMiniCartPath } from '@pasar/cart-contract/paths';

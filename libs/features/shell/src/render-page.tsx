@@ -15,6 +15,9 @@ import type { Alternate } from './document/server-parts/alternate-links.ts';
 import { AppTree } from './document/AppTree.tsx';
 import { createCardMarkupCache } from './document/server-parts/card-markup-cache.ts';
 import type { PageCards } from './document/server-parts/card-markup-cache.ts';
+import { createMemberPages } from './document/member-page/member-pages.ts';
+import type { MemberPages } from './document/member-page/member-pages.ts';
+import { orderPersonalState } from './document/member-page/order-personal-state.ts';
 import { readHtml } from './document/server-parts/read-html.ts';
 import { DemoNotice } from './document/server-parts/DemoNotice.tsx';
 import { embeddableState } from './document/embedded-page.ts';
@@ -28,7 +31,7 @@ import { loadFrameData } from './page-loading/load-frame-data.ts';
 import type { Page, ScreenPage } from './page-loading/page.ts';
 import { createPageLoader } from './page-loading/page-loader.ts';
 import type { PageLoader } from './page-loading/page-loader.ts';
-import { findSharedPath } from './page-loading/shared-path.ts';
+import { findSharedPage } from './page-loading/shared-path.ts';
 import { answerVisitorsLocally } from './session/answer-visitors-locally.ts';
 import { createTexts } from './page-loading/texts/create-texts.ts';
 import { loadNamespaces, collectTexts } from './page-loading/texts/load-namespaces.ts';
@@ -53,7 +56,10 @@ export type PageRequest = {
   readonly alternates: readonly Alternate[];
 };
 
-export type { PageAssets };
+export type { PageAssets, MemberPages };
+export type { MemberClass } from './document/member-page/member-class.ts';
+export type { MemberPart } from './document/member-page/split-member-page.ts';
+export type { PersonalData } from './document/member-page/personal-data.ts';
 
 /** The response. */
 export type PageAnswer =
@@ -73,6 +79,8 @@ export type PageRenderer = {
    */
   readonly sharedPath: (path: string, context: ScreenContext) => Promise<string | undefined>;
   readonly render: (request: PageRequest) => Promise<PageAnswer>;
+  /** Absent if no page is shared. */
+  readonly members?: MemberPages<PageRequest>;
 };
 
 /** The scope of the card cache: all inputs that the cards of a page have in common. */
@@ -117,7 +125,7 @@ function embeddedPage(
     texts: collectTexts(texts, context.language, [...namespaces, ...page.definition.namespaces]),
     written: [...cards.written],
     failures: failures(),
-    state: embeddableState(store.getState()),
+    state: orderPersonalState(embeddableState(store.getState())),
   };
 }
 
@@ -231,5 +239,10 @@ export function createPageRenderer(app: AppDefinition, namespaces: readonly Name
     endRequest(store);
     return page;
   };
-  return { render, sharedPath: (path, context) => findSharedPath({ app, context }, path) };
+  const findShared = (path: string, context: ScreenContext) => findSharedPage({ app, context }, path);
+  return {
+    render,
+    sharedPath: async (path, context) => (await findShared(path, context))?.path,
+    members: createMemberPages({ render, findShared, getTexts }),
+  };
 }

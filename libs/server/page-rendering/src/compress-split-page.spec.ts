@@ -3,19 +3,22 @@ import { brotliDecompressSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { compressSplitPage, uncompressedBlock } from './compress-split-page.ts';
-import { splitAtNonce, joinWithNonce } from './split-page.ts';
+import type { PagePart } from './page-template.ts';
+import { joinPieces, splitPage } from './split-page.ts';
 
 const newNonce = () => randomBytes(16).toString('base64url');
 const standing = 'N'.repeat(22);
 const card = (at: number) =>
   `<article class="card"><h3>Item ${at} · ไทย</h3><s nonce="${standing}"></s></article>`;
 
-const roundTrip = async (html: string, nonce: string) => {
-  const pieces = splitAtNonce(html, standing);
-  const compressed = await compressSplitPage(pieces, nonce.length);
+const fill = async (parts: readonly PagePart[], fillings: (name: string) => string) => {
+  const page = splitPage(parts, standing);
+  const compressed = await compressSplitPage(page);
   if (!compressed) return 'not compressed';
-  return brotliDecompressSync(joinWithNonce(compressed, uncompressedBlock(Buffer.from(nonce)))).toString();
+  const texts = page.gaps.map(({ name }) => uncompressedBlock(Buffer.from(fillings(name))));
+  return brotliDecompressSync(joinPieces(compressed, texts)).toString();
 };
+const roundTrip = (html: string, nonce: string) => fill([html], () => nonce);
 
 it.each([
   ['one piece', '<p>hello</p>'],
@@ -44,6 +47,14 @@ it('for any pieces and nonce', async () => {
 
 it('is as small as the page compressed at once, except for a few bytes per gap', async () => {
   const html = Array.from({ length: 12 }, (_, at) => card(at).repeat(1)).join('<p>more</p>'.repeat(40));
-  const compressed = await compressSplitPage(splitAtNonce(html, standing), 22);
+  const compressed = await compressSplitPage(splitPage([html], standing));
   expect(Buffer.concat([...(compressed ?? [])]).length).toBeLessThan(1000);
+});
+
+it.each(['', 'x', 'y'.repeat(200_000)])('texts of any length fill a gap without a length', async (text) => {
+  const parts: PagePart[] = [card(1), { name: 'data' }, card(2), { name: 'other' }, card(3)];
+  const nonce = newNonce();
+  const html = [card(1), text, card(2), 'z', card(3)].join('').replaceAll(standing, nonce);
+  const texts: Readonly<Record<string, string>> = { data: text, other: 'z' };
+  expect(await fill(parts, (name) => texts[name] ?? nonce)).toBe(html);
 });

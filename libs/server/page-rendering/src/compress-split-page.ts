@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { brotliDecompressSync, constants, createBrotliCompress } from 'node:zlib';
-import { joinWithNonce } from './split-page.ts';
+import { joinPieces } from './split-page.ts';
 import type { SplitPage } from './split-page.ts';
 
 /** Bytes that never occur in UTF-8, so that no text of a page can refer back to them. */
@@ -25,18 +25,29 @@ function* generateNonRepeatingBytes(): Generator<number> {
 const take = (from: Iterator<number, void>, length: number): Buffer =>
   Buffer.from(Array.from({ length }, () => from.next().value ?? 0));
 
-/** Returns bytes as an uncompressed meta-block (RFC 7932 §9.2), which fits between two that end on a whole byte. */
+/** The longest meta-block whose length fits into two bytes. */
+const maxBlockBytes = 65_536;
+
+/** Returns bytes as uncompressed meta-blocks (RFC 7932 §9.2), which fit between two that end on a whole byte. */
 export function uncompressedBlock(bytes: Buffer): Buffer {
-  const header = Buffer.alloc(3);
-  header.writeUIntLE(((bytes.length - 1) << 3) | (1 << 19), 0, 3);
-  return Buffer.concat([header, bytes]);
+  const blocks: Buffer[] = [];
+  for (let from = 0; from < bytes.length; from += maxBlockBytes) {
+    const block = bytes.subarray(from, from + maxBlockBytes);
+    const header = Buffer.alloc(3);
+    header.writeUIntLE(((block.length - 1) << 3) | (1 << 19), 0, 3);
+    blocks.push(header, block);
+  }
+  return Buffer.concat(blocks);
 }
 
-/** Quality 4 gives the best ratio of time to size; higher ones use context of preceding bytes, which a nonce changes. */
+/** The last meta-block, empty. */
+const endOfStream = Buffer.from([0x03]);
+
+/** Quality 4 gives the best ratio of time to size; higher ones use context of preceding bytes, which a filling changes. */
 const brotliParams = { [constants.BROTLI_PARAM_QUALITY]: 4 };
 
-/** Compresses the pieces with placeholder bytes in each gap, and returns the compressed form of each piece. */
-async function compressPieces(pieces: SplitPage, nonceLength: number): Promise<SplitPage> {
+/** Compresses pieces with placeholder bytes in each gap between them, and returns the compressed form of each piece. */
+async function compressPieces(pieces: readonly Buffer[], gapBytes: readonly number[]): Promise<Buffer[]> {
   const coder = createBrotliCompress({ params: brotliParams });
   let out: Buffer[] = [];
   coder.on('data', (chunk: Buffer) => out.push(chunk));
@@ -48,31 +59,41 @@ async function compressPieces(pieces: SplitPage, nonceLength: number): Promise<S
     await new Promise<void>((resolve) => coder.flush(constants.BROTLI_OPERATION_FLUSH, () => resolve()));
   };
   for (const [at, piece] of pieces.entries()) {
-    if (at > 0) await add(take(placeholders, nonceLength));
+    if (at > 0) await add(take(placeholders, gapBytes[at - 1] ?? 0));
     await add(piece);
     compressed.push(Buffer.concat(out));
   }
-  out = [];
   coder.end();
   await once(coder, 'end');
-  return [...compressed.slice(0, -1), Buffer.concat([...compressed.slice(-1), ...out])];
+  return compressed;
 }
 
-const decompressesTo = (compressed: SplitPage, pieces: SplitPage, gap: number): boolean => {
-  const nonce = Buffer.alloc(gap, 'n');
-  const page = brotliDecompressSync(joinWithNonce(compressed, uncompressedBlock(nonce)));
-  return page.equals(joinWithNonce(pieces, nonce));
+const decompressesTo = (compressed: readonly Buffer[], { pieces, gaps }: SplitPage): boolean => {
+  const fillings = gaps.map(({ bytes = 3 }) => Buffer.alloc(bytes, 'n'));
+  const page = brotliDecompressSync(joinPieces(compressed, fillings.map(uncompressedBlock)));
+  return page.equals(joinPieces(pieces, fillings));
 };
 
 /**
- * Compresses a page whose gaps are filled later: `fillGaps(compressed, uncompressedBlock(nonce))` is a brotli stream of the
- * page with that nonce. `gap` is the nonce's length in bytes, the same for every filling. Undefined if the result fails
- * verification.
+ * Compresses a page whose gaps are filled later: `joinPieces(compressed, fillings.map(uncompressedBlock))` is a brotli stream
+ * of the page with those fillings. Everything after the first gap of varying length stays uncompressed. Undefined if the result
+ * fails verification.
  */
-export async function compressSplitPage(pieces: SplitPage, gap: number): Promise<SplitPage | undefined> {
+export async function compressSplitPage(page: SplitPage): Promise<readonly Buffer[] | undefined> {
+  const { pieces, gaps } = page;
+  const varying = gaps.findIndex(({ bytes }) => bytes === undefined);
+  const end = varying === -1 ? pieces.length : varying + 1;
   try {
-    const compressed = await compressPieces(pieces, gap);
-    return decompressesTo(compressed, pieces, gap) ? compressed : undefined;
+    const compressed = [
+      ...(await compressPieces(
+        pieces.slice(0, end),
+        gaps.map(({ bytes = 0 }) => bytes),
+      )),
+      ...pieces.slice(end).map(uncompressedBlock),
+    ];
+    const last = Buffer.concat([...compressed.slice(-1), endOfStream]);
+    const whole = [...compressed.slice(0, -1), last];
+    return decompressesTo(whole, page) ? whole : undefined;
   } catch {
     return undefined;
   }

@@ -8,6 +8,7 @@ export type { Platform } from './choose-platform.ts';
 export { compressPage } from './compress-page.ts';
 export { createPageCache } from './page-cache.ts';
 export type { CachedPage, PageCache } from './page-cache.ts';
+export type { GapTexts, PageGap, PagePart } from './page-template.ts';
 export { escapeHtml, plainPage } from './plain-page.ts';
 export { commonHeaders, pageHeaders, plainPageHeaders } from './security-headers.ts';
 export { shareResponses } from './share-responses.ts';

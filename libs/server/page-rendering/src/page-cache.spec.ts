@@ -4,7 +4,8 @@ import { createPageCache } from './page-cache.ts';
 
 const cacheAt = (clock: { now: number }, room = 10_000) =>
   createPageCache({ maxAgeMs: 100, staleWhileRevalidateMs: 50, maxBytes: room, now: () => clock.now });
-const page = { status: 200, html: '<script nonce="N0"></script><script nonce="N0">', nonce: 'N0' };
+const html = '<script nonce="N0"></script><script nonce="N0">';
+const page = { status: 200, parts: [html], nonce: 'N0' };
 
 it('stores no nonce', async () => {
   const cache = cacheAt({ now: 0 });
@@ -47,7 +48,48 @@ it('is fresh again after it was rendered again', () => {
 });
 
 it('evicts the oldest when it is full', () => {
-  const cache = cacheAt({ now: 0 }, 2 * page.html.length);
+  const cache = cacheAt({ now: 0 }, 2 * html.length);
   for (const key of ['a', 'b', 'b', 'c']) cache.write(key, page);
   expect(['a', 'b', 'c'].map((key) => cache.read(key)?.status)).toEqual([undefined, 200, 200]);
+});
+
+const name = { name: 'name', bytes: 12, padding: 'comment' } as const;
+const label = { name: 'label', bytes: 10, padding: 'spaces' } as const;
+const personal = {
+  status: 200,
+  parts: ['<a nonce="N0" ', label, '>', name, '</a><script>', { name: 'data' }, '</script>'],
+  nonce: 'N0',
+};
+
+it.each([
+  ['shorter texts', { name: 'Mei', label: 'l="3"', data: '{}' }, '<a nonce="N1" l="3"     >Mei<!--  --></a>'],
+  [
+    'texts that fit',
+    { name: 'Alexandriana', label: 'l="123456"', data: '{}' },
+    '<a nonce="N1" l="123456">Alexandriana</a>',
+  ],
+  ['a longer text', { name: 'ชื่อยาวมาก', label: 'l="3"', data: '' }, '<a nonce="N1" l="3"     >ชื่อยาวมาก</a>'],
+  [
+    'no room for a comment',
+    { name: 'Benjamin', label: 'l="3"', data: '' },
+    '<a nonce="N1" l="3"     >Benjamin</a>',
+  ],
+])('fills its gaps with %s, compressed or not', async (_, texts, expected) => {
+  const kept = cacheAt({ now: 0 }).write('a', personal);
+  const filled = `${expected}<script>${texts.data}</script>`;
+  expect(kept.plain('N1', texts).toString()).toBe(filled);
+  for (let request = 1; request <= 3; request++)
+    expect(brotliDecompressSync((await kept.brotli('N1', texts)) ?? '').toString()).toBe(filled);
+});
+
+it('keeps the texts of concurrent responses apart', async () => {
+  const kept = cacheAt({ now: 0 }).write('a', personal);
+  const members = Array.from({ length: 20 }, (__, at) => `member${at + 10}`);
+  const sent = await Promise.all(
+    members.map((member) => kept.brotli('N1', { name: member, label: 'l="1"', data: member })),
+  );
+  for (const [at, member] of members.entries()) {
+    const body = brotliDecompressSync(sent[at] ?? '').toString();
+    expect(body.match(/member\d\d/g)).toEqual([member, member]);
+  }
 });

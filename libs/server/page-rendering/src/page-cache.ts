@@ -1,17 +1,23 @@
 import { compressPage } from './compress-page.ts';
 import { compressSplitPage, uncompressedBlock } from './compress-split-page.ts';
-import { splitAtNonce, joinWithNonce } from './split-page.ts';
+import { fillGap } from './page-template.ts';
+import type { GapTexts, PagePart } from './page-template.ts';
+import { joinPieces, nonceGap, splitPage } from './split-page.ts';
 import type { SplitPage } from './split-page.ts';
 
-/** A cached page without its nonce: every response gets its own nonce of the same length. */
+/**
+ * A cached page without its nonce and without the texts of its other gaps: every response gets its own. `nonce` always has the
+ * same length.
+ */
 export type CachedPage = {
   readonly status: number;
-  readonly plain: (nonce: string) => Buffer;
+  readonly plain: (nonce: string, texts?: GapTexts) => Buffer;
   /**
-   * Returns the page as brotli. Compressed once on the second request, for all that follow, whatever their nonces; the first
-   * request's page, often the only one, is compressed on its own. Undefined if that fails.
+   * Returns the page as brotli. Compressed once on the second request, for all that follow, whatever fills the gaps; the first
+   * request's page, often the only one, is compressed on its own, and so is one whose texts are too long for their gaps.
+   * Undefined if that fails.
    */
-  readonly brotli: (nonce: string) => Promise<Buffer | undefined>;
+  readonly brotli: (nonce: string, texts?: GapTexts) => Promise<Buffer | undefined>;
 };
 
 export type PageCache = {
@@ -20,7 +26,7 @@ export type PageCache = {
   /** Stores a page that was rendered with `nonce` wherever a nonce occurs. */
   readonly write: (
     key: string,
-    page: { readonly status: number; readonly html: string; readonly nonce: string },
+    page: { readonly status: number; readonly parts: readonly PagePart[]; readonly nonce: string },
   ) => CachedPage;
 };
 
@@ -44,21 +50,26 @@ type Entry = {
 /** How long the revalidating request may take before another one tries, in milliseconds. */
 const renderTimeoutMs = 5000;
 
-function createCachedPage(status: number, pieces: SplitPage, nonceLength: number): CachedPage {
-  let compressed: Promise<SplitPage | undefined> | undefined;
+function createCachedPage(status: number, page: SplitPage): CachedPage {
+  const { pieces, gaps } = page;
+  let compressed: Promise<readonly Buffer[] | undefined> | undefined;
   let isFirst = true;
-  const plain: CachedPage['plain'] = (nonce) => joinWithNonce(pieces, Buffer.from(nonce));
+  const fill = (nonce: string, texts: GapTexts = {}): Buffer[] =>
+    gaps.map((gap) => fillGap(gap, { ...texts, [nonceGap]: nonce }));
+  const fits = (fillings: readonly Buffer[]): boolean =>
+    fillings.every(({ length }, at) => length === (gaps[at]?.bytes ?? length));
   return {
     status,
-    plain,
-    brotli: async (nonce) => {
-      if (isFirst) {
+    plain: (nonce, texts) => joinPieces(pieces, fill(nonce, texts)),
+    brotli: async (nonce, texts) => {
+      const fillings = fill(nonce, texts);
+      if (isFirst || !fits(fillings)) {
         isFirst = false;
-        return compressPage(plain(nonce));
+        return compressPage(joinPieces(pieces, fillings));
       }
-      compressed ??= compressSplitPage(pieces, nonceLength);
+      compressed ??= compressSplitPage(page);
       const ready = await compressed;
-      return ready && joinWithNonce(ready, uncompressedBlock(Buffer.from(nonce)));
+      return ready && joinPieces(ready, fillings.map(uncompressedBlock));
     },
   };
 }
@@ -84,10 +95,10 @@ export function createPageCache({
       if (now() >= found.expiresAt) drop(key);
       return undefined;
     },
-    write: (key, { status, html, nonce }) => {
-      const pieces = splitAtNonce(html, nonce);
-      const size = pieces.reduce((sum, { length }) => sum + length, 0);
-      const page = createCachedPage(status, pieces, nonce.length);
+    write: (key, { status, parts, nonce }) => {
+      const split = splitPage(parts, nonce);
+      const size = split.pieces.reduce((sum, { length }) => sum + length, 0);
+      const page = createCachedPage(status, split);
       drop(key);
       const staleAt = now() + maxAgeMs;
       pages.set(key, { page, size, staleAt, expiresAt: staleAt + staleWhileRevalidateMs });

@@ -8,8 +8,8 @@ const fine: KindFigures = {
   elements: 800,
   reactMs: 4,
   visitor: { plain: cost(8), compressed: cost(10) },
-  member: cost(1.5),
-  cached: cost(1),
+  member: cost(10),
+  cached: { visitor: cost(1), member: cost(1.5) },
 };
 
 const missed = (figures: KindFigures): string[] =>
@@ -18,6 +18,7 @@ const missed = (figures: KindFigures): string[] =>
     .map(({ what }) => what);
 
 const { cached: _, ...ownPage } = fine;
+const cachedFor = (member: number) => ({ visitor: cost(1), member: cost(member) });
 it.each<[string, KindFigures, string[]]>([
   ['a page at its limits', fine, []],
   [
@@ -30,9 +31,10 @@ it.each<[string, KindFigures, string[]]>([
     { ...fine, visitor: { plain: cost(8), compressed: cost(10.1) } },
     ['home, visitor, brotli: web server'],
   ],
-  ['a dear API', { ...fine, member: cost(1.5, 3.1) }, ['home, member: API']],
-  ['a member, who bypasses the cache', { ...fine, member: cost(1.6) }, ['home, member, brotli: web server']],
-  ['a member whose page is not shared', { ...ownPage, member: cost(10) }, []],
+  ['a dear API', { ...fine, member: cost(10, 3.1) }, ['home, member: API']],
+  ['a dear member', { ...fine, member: cost(10.1) }, ['home (800 elements), member, brotli: web server']],
+  ['a member beside the cache', { ...fine, cached: cachedFor(1.6) }, ['home, member, cached: web server']],
+  ['a page that is not shared', ownPage, []],
 ])('compares %s with its target', (_name, figures, expected) => {
   expect(missed(figures)).toEqual(expected);
 });

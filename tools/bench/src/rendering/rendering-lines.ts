@@ -30,15 +30,15 @@ export type KindFigures = {
   readonly reactMs: number;
   /** Rendered for a visitor, uncompressed and compressed; absent if visitors have no such page. */
   readonly visitor?: { readonly plain: PageCost; readonly compressed: PageCost };
-  /** Compressed pages of a member. */
+  /** Compressed pages of a member, rendered for each request. */
   readonly member: PageCost;
-  /** Compressed pages from the cache of shared pages; absent if the page is not shared. */
-  readonly cached?: PageCost;
+  /** Compressed pages from the cache of shared pages, for a visitor and for a member; absent if the page is not shared. */
+  readonly cached?: { readonly visitor: PageCost; readonly member: PageCost };
 };
 
 const peer = 'React alone';
 
-/** Returns the lines of a kind of page. Members' pages are compared with cached ones if visitors share the page. */
+/** Returns the lines of a kind of page. A member's cached pages are compared with a visitor's. */
 export function kindLines({ name, elements, reactMs, visitor, member, cached }: KindFigures): Line[] {
   const page = `${name} (${elements} elements)`;
   return [
@@ -49,10 +49,20 @@ export function kindLines({ name, elements, reactMs, visitor, member, cached }: 
           besideLine(`${name}, visitor, brotli`, visitor.compressed.web, peer, reactMs, 2.5),
         ]
       : []),
-    cached
-      ? besideLine(`${name}, member, brotli`, member.web, 'from the cache', cached.web, 1.5)
-      : besideLine(`${page}, member, brotli`, member.web, peer, reactMs, 2.5),
+    besideLine(`${page}, member, brotli`, member.web, peer, reactMs, 2.5),
     ...restLines(`${name}, member`, member),
+    ...(cached
+      ? [
+          besideLine(
+            `${name}, member, cached`,
+            cached.member.web,
+            'visitor, cached',
+            cached.visitor.web,
+            1.5,
+          ),
+          ...restLines(`${name}, member, cached`, cached.member),
+        ]
+      : []),
   ];
 }
 

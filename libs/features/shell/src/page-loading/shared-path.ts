@@ -4,6 +4,7 @@ import type { ScreenContext } from '@pasar/screen-kit';
 import type { AppDefinition } from '../app/app-definition.ts';
 import { builtInScreen, routeScreen } from './choose-screen.ts';
 import type { ScreenMatch } from './choose-screen.ts';
+import type { ScreenKey } from './page.ts';
 import { createRoutingInput } from './routing-input.ts';
 
 /** Query fields on which every page depends: routing flags, and the keyword in the frame's search box. */
@@ -20,14 +21,23 @@ async function chooseScreen({ app, context }: Deps, path: string): Promise<Scree
   return isDecidedByBrowser ? builtInScreen(await app.screens(), 'old-address', path) : undefined;
 }
 
-/**
- * The cache path of a page that is the same for every visitor: the path with only the query fields on which the page
- * depends. Undefined for every other page.
- */
-export async function findSharedPath(deps: Deps, path: string): Promise<string | undefined> {
+/** A page that is the same for every visitor. */
+export type SharedPage = {
+  readonly screen: ScreenKey;
+  /** The path with only the query fields on which the page depends. */
+  readonly path: string;
+};
+
+/** Returns the page of a path if it is shared; undefined for every other page. */
+export async function findSharedPage(deps: Deps, path: string): Promise<SharedPage | undefined> {
   const match = await chooseScreen(deps, path);
   if (!match) return undefined;
   const { default: definition } = await match.entry.load({ api: baseApi, context: deps.context });
   const { cacheable } = definition;
-  return cacheable && keepQueryFields(path, [...commonQueryFields, ...cacheable.queryFields]);
+  return (
+    cacheable && {
+      screen: match.screen,
+      path: keepQueryFields(path, [...commonQueryFields, ...cacheable.queryFields]),
+    }
+  );
 }

@@ -1,0 +1,65 @@
+import type { CachedPage, GapTexts } from '@pasar/page-rendering';
+import type { MemberClass, MemberPages, PageRequest } from '@pasar/shell/server';
+import { describeError } from './describe-error.ts';
+import type { PageDeps } from './page-deps.ts';
+import { toPageRequest } from './page-visit.ts';
+import type { PageVisit } from './page-visit.ts';
+import { toAnonymousShopper, toShopper } from './visit.ts';
+
+/** A page that members share, and this member's texts for its gaps. */
+export type FilledPage = { readonly page: CachedPage; readonly texts: GapTexts };
+
+/** Returns the cache key of a members' page: every value that rendering depends on. Visitors' keys have other lengths. */
+const toMemberKey = ({ context, visit }: PageVisit, path: string, members: MemberClass): string =>
+  JSON.stringify([
+    'members',
+    members,
+    { ...context, market: context.market.code },
+    visit.visitor.consent,
+    path,
+  ]);
+
+/** Renders the page for a class of members, without anyone's cookies, and caches it. */
+async function renderShared(
+  deps: PageDeps,
+  pages: MemberPages<PageRequest>,
+  visited: PageVisit,
+  path: string,
+  members: MemberClass,
+): Promise<CachedPage | undefined> {
+  const { visit, nonce } = visited;
+  const request = toPageRequest(deps, deps.storefronts[visit.platform], {
+    ...visited,
+    sharedPath: path,
+  });
+  try {
+    const rendered = await pages.render({ ...request, http: deps.api(toAnonymousShopper(visit)) }, members);
+    return rendered && deps.cache.write(toMemberKey(visited, path, members), { ...rendered, nonce });
+  } catch (error) {
+    // Then the page is rendered for this member.
+    console.error(describeError(error));
+    return undefined;
+  }
+}
+
+/**
+ * Returns a signed-in member's page from the cache, or renders it for all members of the same class. Undefined if the page has
+ * to be rendered for this member.
+ */
+export async function findMemberPage(deps: PageDeps, visited: PageVisit): Promise<FilledPage | undefined> {
+  const { visit, context, refused } = visited;
+  const { hasLoginMark, overrides, skipsPageBuilder } = visit.visitor;
+  const pages = deps.storefronts[visit.platform].members;
+  const isOwn = refused !== undefined || skipsPageBuilder || overrides !== undefined;
+  if (!pages || !hasLoginMark || isOwn) return undefined;
+  const found = await pages.find(visited.path, context);
+  if (!found) return undefined;
+  const personal = await pages.readPersonal(deps.api(toShopper(visit)), context);
+  const members = personal && pages.classOf(found, personal, context, Date.now());
+  if (!members) return undefined;
+  const { path } = found;
+  const page =
+    deps.cache.read(toMemberKey(visited, path, members)) ??
+    (await renderShared(deps, pages, visited, path, members));
+  return page && { page, texts: pages.writeTexts(personal, context) };
+}

@@ -1,0 +1,167 @@
+import type { HttpPort } from '@pasar/base-api';
+import {
+  aCategoryTree,
+  anAccount,
+  anItemCard,
+  anItemDetail,
+  aPicture,
+  aSearchAnswer,
+  aShop,
+  createFakeHttp,
+  refused,
+  someItemCards,
+} from '@pasar/builders';
+import type { FakeAnswers } from '@pasar/builders';
+import { marketByCode } from '@pasar/markets';
+import type { LanguageTag, MarketCode } from '@pasar/markets';
+import type { ScreenContext } from '@pasar/screen-kit';
+import type { MemberPart, PersonalData } from '@pasar/shell/server';
+import type { CreateRenderer } from '../storefront-renderer.ts';
+
+const now = 1_790_000_000_000;
+
+/** A page of every screen that members share. */
+export const memberPaths: readonly string[] = [
+  '/',
+  '/search?keyword=tea',
+  '/Home-cat.1',
+  '/Storage-cat.1.2',
+  '/Baskets-cat.1.2.3',
+  '/all_categories',
+  '/Basket-i.11.101',
+  '/Wine-i.11.102',
+  '/shop/11',
+  '/anyam',
+];
+
+const publicAnswers: FakeAnswers = {
+  '/api/v4/home/sections': () => ({
+    server_time: now,
+    sections: [{ kind: 'flash-sale', ends_at: now + 3_600_000, items: someItemCards(9, 101) }],
+    later: ['top-products'],
+  }),
+  '/api/v4/item/card_manifests': () => ({ manifests: [] }),
+  '/api/v4/category/tree': () => ({ categories: aCategoryTree() }),
+  '/api/v4/search/search_items': () =>
+    aSearchAnswer({ items: [anItemCard(), ...someItemCards(4, 301)], total: 5 }),
+  '/api/v4/item/get': ({ query }) => anItemDetail({ is_adult: query?.['itemid'] === 102 }),
+  '/api/v4/item/deals': () => ({ bundle_deals: [], add_on_deals: [] }),
+  '/api/v4/item/ratings': () => ({ ratings: [] }),
+  '/api/v4/item/recommend': () => ({ items: someItemCards(3, 201) }),
+  '/api/v4/shop/get': () => ({ shop: aShop(), collections: [] }),
+  '/api/v4/voucher/list': () => ({ vouchers: [] }),
+};
+
+/** What a browser gets that says nobody is signed in. */
+const anonymousAnswers: FakeAnswers = {
+  '/api/v4/account/basic/get_account_info': () => refused(19, { status: 401 }),
+  '/api/v4/cart/mini': () => ({ line_count: 0, lines: [] }),
+  '/api/v4/account/cookie_get_preferences': () => ({
+    need_consent: true,
+    preferences: [],
+    allowed_fe_set_cookies: [],
+  }),
+};
+
+const answersFor = ({ account, cart, preferences }: PersonalData): FakeAnswers => ({
+  '/api/v4/account/basic/get_account_info': () => account,
+  '/api/v4/cart/mini': () => cart,
+  ...(preferences && { '/api/v4/account/cookie_get_preferences': () => preferences }),
+});
+
+/** A member with so many lines in their cart. */
+export const aMember = (
+  account: Partial<PersonalData['account']> = {},
+  count = 2,
+  more: Partial<PersonalData> = {},
+): PersonalData => ({
+  account: anAccount(account),
+  cart: {
+    line_count: count,
+    lines: Array.from({ length: Math.min(count, 5) }, (_, at) => ({
+      shopid: 11,
+      itemid: 700 + at,
+      name: `In the cart of ${account.username ?? 'budi'}`,
+      model_name: '',
+      picture: aPicture(),
+      price: { amount: 100, currency: 'SGD', decimals: 2 },
+      quantity: 1,
+      stock: 5,
+      checked: true,
+      subtotal: { amount: 100, currency: 'SGD', decimals: 2 },
+    })) as never,
+  },
+  ...more,
+});
+
+/** Replaces what differs between two renderings of the same page. */
+const withoutTimes = (html: string): string =>
+  html
+    .replace(/"requestId":"[^"]*"/g, '"requestId":""')
+    .replace(/TimeStamp":\d+/g, 'TimeStamp":0')
+    .replace(/"\$v":\d{13}/g, '"$v":0');
+
+export type MemberPageOptions = {
+  readonly path: string;
+  readonly personal: PersonalData;
+  readonly market?: MarketCode;
+  readonly language?: LanguageTag;
+};
+
+/** Renders a member's page in both ways. */
+export type MemberRendering = {
+  /** Rendered for this member. */
+  readonly own: string;
+  /** The members' page with this member's texts; undefined if the page can not be shared. */
+  readonly filled: string | undefined;
+  /** The members' page, as it is cached. */
+  readonly parts: readonly MemberPart[];
+};
+
+/** Creates a function that renders members' pages of a storefront. */
+export function openMemberPages(createRenderer: CreateRenderer, platform: ScreenContext['platform']) {
+  const { render, members } = createRenderer({
+    importCheckout: () => Promise.reject(new Error('no checkout here')),
+  });
+  return async ({
+    path,
+    personal,
+    market: code = 'SG',
+    language,
+  }: MemberPageOptions): Promise<MemberRendering> => {
+    const market = marketByCode(code);
+    const context: ScreenContext = {
+      market,
+      language: language ?? market.languages[0],
+      platform,
+      client: 'browser',
+      origin: 'http://sg.localhost',
+      environment: 'live',
+      toggles: [],
+    };
+    const request = (http: HttpPort) => ({
+      path,
+      context,
+      http,
+      hasLoginMark: true,
+      isShared: false,
+      nonce: 'nonce',
+      findAssets: () => ({ scripts: [], styles: [] }),
+      alternates: [],
+    });
+    const page = await members?.find(path, context);
+    const memberClass = page && members?.classOf(page, personal, context, Date.now());
+    const anonymous = createFakeHttp({ ...publicAnswers, ...anonymousAnswers });
+    const shared = memberClass && (await members?.render(request(anonymous), memberClass));
+    const own = await render(request(createFakeHttp({ ...publicAnswers, ...answersFor(personal) })));
+    const ownHtml = own.kind === 'screen' ? own.html : '';
+    const texts = members?.writeTexts(personal, context) ?? {};
+    const parts = shared?.parts ?? [];
+    const filled = parts.map((part) => (typeof part === 'string' ? part : texts[part.name])).join('');
+    return {
+      own: withoutTimes(ownHtml),
+      filled: shared && withoutTimes(filled),
+      parts,
+    };
+  };
+}
