@@ -53,7 +53,7 @@ const { itemOf, counts } = {
 };
 
 const refusals: [string, string[], RegExp][] = [
-  ['no file', ['--market', 'SG'], /One file/],
+  ['no file', ['--market', 'SG'], /Expected one file/],
   ['no market', ['feed.tsv'], /Which market/],
   ['an unknown market', ['feed.tsv', '--market', 'XX'], /no market XX.*SG, ID/],
   ['an unknown option', ['feed.tsv', '--market', 'SG', '--fast'], /--fast/],

@@ -27,7 +27,7 @@ it('offers only cash on delivery if there is no provider', () => {
     'cod',
   ]);
   expect(() => initialPaymentStatus(market, quote, { payment_channel: 'card' }, nobody)).toThrow(
-    'not offered here',
+    'is not available',
   );
 });
 

@@ -30,7 +30,7 @@ const checks = {
     select o.order_id::text as id, sum(e.amount)::text as detail
     from orders o join ledger_entry e on e.user_id = o.user_id and e.order_id = o.order_id and e.account = 'orders'
     where o.payment_status = 'refunded' group by o.user_id, o.order_id having sum(e.amount) <> 0`,
-  'refund that the ledger does not know': sql<DifferingRow>`
+  'refund missing in the ledger': sql<DifferingRow>`
     select r.order_id::text as id, 'refunds ' || sum(r.amount) || ', ledger ' || coalesce((
       select sum(-e.amount) from ledger_entry e where e.user_id = r.user_id and e.order_id = r.order_id
         and e.account = 'refunds' and e.amount < 0), 0) as detail

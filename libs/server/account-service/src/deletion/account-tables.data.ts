@@ -72,6 +72,7 @@ export const keptTables = {
     'payment',
     'payment_order',
     'payment_refund',
+    'seller_income_entry',
     'ledger_entry',
     'coin_balance',
     'coin_entry',
