@@ -26,12 +26,14 @@ if (process.env['npm_lifecycle_event'] !== undefined) watchParent(stopGracefully
 process.stdout.on('error', () => undefined);
 
 try {
+  const settings = readSettings(process.argv.slice(2), process.env, root);
   await runStore({
     root,
-    settings: readSettings(process.argv.slice(2), process.env, root),
+    settings,
     log: (line) => console.log(line),
     onStop: (undo) => cleanups.push(undo),
   });
+  if (settings.fillOnly) await stop(0);
 } catch (error) {
   const message = error instanceof Error ? error.message : String(error);
   if (!stopping)

@@ -9,6 +9,8 @@ it('has defaults for everything', () => {
     host: '127.0.0.1',
     port: 4200,
     dataDir: '/store/.data',
+    dataTemplateDir: undefined,
+    fillOnly: false,
     databaseUrl: undefined,
     migrationDatabaseUrl: undefined,
     mode: 'demo',
@@ -18,12 +20,21 @@ it('has defaults for everything', () => {
 });
 
 it('reads the given settings', () => {
-  const env = { HOST: '0.0.0.0', PORT: '80', DATA_DIR: '/data', DATABASE_URL: 'postgres://me@db/store' };
-  expect(readSettings(['--dev', '--items', '100000', '--markets', 'th,sg'], env, '/store')).toEqual({
+  const env = {
+    HOST: '0.0.0.0',
+    PORT: '80',
+    DATA_DIR: '/data',
+    DATA_TEMPLATE_DIR: '/prepared',
+    DATABASE_URL: 'postgres://me@db/store',
+  };
+  const args = ['--dev', '--fill-only', '--items', '100000', '--markets', 'th,sg'];
+  expect(readSettings(args, env, '/store')).toEqual({
     dev: true,
     host: '0.0.0.0',
     port: 80,
     dataDir: '/data',
+    dataTemplateDir: '/prepared',
+    fillOnly: true,
     databaseUrl: 'postgres://me@db/store',
     migrationDatabaseUrl: undefined,
     mode: 'live',

@@ -13,6 +13,10 @@ export type Settings = {
   readonly port: number;
   /** The folder of the embedded database and the pictures. */
   readonly dataDir: string;
+  /** A prepared data folder, of which a copy is used if `dataDir` does not exist. */
+  readonly dataTemplateDir: string | undefined;
+  /** Prepares the data folder and exits. */
+  readonly fillOnly: boolean;
   /** URL of an external PostgreSQL instead of the embedded one. */
   readonly databaseUrl: string | undefined;
   /** The same database with the role that owns its tables. */
@@ -60,6 +64,7 @@ function readMarkets(text: string | undefined): readonly MarketCode[] {
 
 const options = {
   dev: { type: 'boolean' },
+  'fill-only': { type: 'boolean' },
   items: { type: 'string' },
   markets: { type: 'string' },
 } as const;
@@ -68,7 +73,7 @@ function readArguments(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options }).values;
   } catch (error) {
-    const known = '--dev, --items NUMBER and --markets CODE,CODE are known';
+    const known = '--dev, --fill-only, --items NUMBER and --markets CODE,CODE are known';
     throw new StartError(`${error instanceof Error ? error.message : String(error)} (${known})`);
   }
 }
@@ -81,6 +86,8 @@ export function readSettings(args: readonly string[], env: NodeJS.ProcessEnv, ro
     host: env['HOST'] ?? '127.0.0.1',
     port: orStartError(() => readPort(env['PORT'] ?? '4200', 1)),
     dataDir: env['DATA_DIR'] ? resolve(env['DATA_DIR']) : join(root, '.data'),
+    dataTemplateDir: env['DATA_TEMPLATE_DIR'] ? resolve(env['DATA_TEMPLATE_DIR']) : undefined,
+    fillOnly: values['fill-only'] ?? false,
     databaseUrl: readDatabaseUrl(env, 'DATABASE_URL'),
     migrationDatabaseUrl: readDatabaseUrl(env, 'MIGRATION_DATABASE_URL'),
     mode: orStartError(() => readStoreMode(env['PASAR_MODE'] || (env['DATABASE_URL'] ? 'live' : 'demo'))),

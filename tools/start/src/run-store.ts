@@ -9,6 +9,7 @@ import { requireFreePort } from './require-free-port.ts';
 import { fillStore } from './fill-store.ts';
 import { superviseService } from './supervise-service.ts';
 import type { SupervisorOptions } from './supervise-service.ts';
+import { copyTemplate } from './copy-template.ts';
 import { createNodeService } from './create-node-service.ts';
 import { openDatabase } from './open-database.ts';
 import type { OpenDatabase } from './open-database.ts';
@@ -113,9 +114,24 @@ function startBuild({ root, log, onStop }: StoreOptions): Promise<void> {
   return built;
 }
 
-/** Builds, migrates, fills and starts the whole store; settles once it is running. */
+async function prepareData(
+  { settings, log, onStop }: StoreOptions,
+  supervision: SupervisorOptions,
+  picturesDir: string,
+): Promise<OpenDatabase> {
+  if (settings.dataTemplateDir !== undefined) await copyTemplate(settings.dataTemplateDir, settings.dataDir);
+  log(settings.databaseUrl ? 'Opening the database of DATABASE_URL …' : 'Starting PostgreSQL …');
+  const database = await openDatabase(settings, supervision);
+  onStop(database.stop);
+  log('Preparing the store …');
+  const progress = createProgressLine(process.stdout, supervision.now);
+  await fillStore({ ...settings, ...database, picturesDir, progress, log });
+  return database;
+}
+
+/** Builds, migrates, fills and starts the whole store; settles once it is running, or filled if nothing else is to be done. */
 export async function runStore(options: StoreOptions): Promise<void> {
-  const { settings, log, onStop } = options;
+  const { settings, log } = options;
   const supervision: SupervisorOptions = {
     now: () => Date.now(),
     random: () => Math.random(),
@@ -123,17 +139,14 @@ export async function runStore(options: StoreOptions): Promise<void> {
     log,
   };
   const picturesDir = join(settings.dataDir, 'pictures');
+  if (settings.fillOnly) {
+    await prepareData(options, supervision, picturesDir);
+    return;
+  }
   await requireFreePort(settings.port, settings.host);
-
   const built = settings.dev ? undefined : startBuild(options);
-  log(settings.databaseUrl ? 'Opening the database of DATABASE_URL …' : 'Starting PostgreSQL …');
-  const database = await openDatabase(settings, supervision);
-  onStop(database.stop);
+  const [database] = await Promise.all([prepareData(options, supervision, picturesDir), built]);
   const parts: StoreParts = { ...options, supervision, database, picturesDir };
-
-  log('Preparing the store …');
-  const progress = createProgressLine(process.stdout, supervision.now);
-  await Promise.all([built, fillStore({ ...settings, ...database, picturesDir, progress, log })]);
   log('Starting the servers …');
   await startWeb(parts, await startApi(parts));
   log(describeStore({ ...settings, markets, logsDir: logsFolder(settings) }));
