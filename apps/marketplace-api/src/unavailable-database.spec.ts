@@ -53,7 +53,8 @@ const readCookies = () => app.inject({ url: '/api/v4/account/cookie_get_preferen
 
 /** Applies the setting to all connections from now on. */
 async function setForAll(setting: string): Promise<void> {
-  await sql`alter database pasar ${sql.raw(setting)}`.execute(database.db);
+  const name = new URL(database.url).pathname.slice(1);
+  await sql`alter database ${sql.id(name)} ${sql.raw(setting)}`.execute(database.db);
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid()`.execute(database.db);
 }

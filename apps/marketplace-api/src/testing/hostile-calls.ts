@@ -53,7 +53,6 @@ export function openHostileStore(): void {
     known = { shopid, itemid, shop: shopid, username: shop.username, catid: item.catid, keyword: 'shoe' };
     const { userid } = await db.selectFrom('account').select('userid').executeTakeFirstOrThrow();
     const sessions = createSessions(db);
-    // Start a new session for each call, because some calls end the session or all sessions of the account.
     send = createCallSender(app, async () => (await sessions.start(userid, now)).token);
   }, 120_000);
   afterAll(async () => {

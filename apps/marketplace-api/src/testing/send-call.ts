@@ -21,17 +21,21 @@ const toText = (value: unknown): string => {
   return String(value).toWellFormed();
 };
 
-/** Sends calls to the API as the browser of a member in Singapore would. */
-export const createCallSender =
-  (app: FastifyInstance, sessionToken: () => Promise<string>) =>
-  async (call: Call, { query, body, headers }: CallInput): Promise<number> => {
+/**
+ * Sends calls to the API as the browser of a member in Singapore would. Some calls end the session: the next call that needs one
+ * is sent again with a new session.
+ */
+export function createCallSender(app: FastifyInstance, startSession: () => Promise<string>) {
+  let token: string | undefined;
+  const sendOnce = async (call: Call, { query, body, headers }: CallInput): Promise<number> => {
+    token ??= await startSession();
     const answer = await app.inject({
       method: call.method,
       url: query ? `${call.path}?${query}` : call.path,
       headers: {
         host: 'sg.localhost',
         'sec-fetch-site': 'same-origin',
-        cookie: `__Host-session=${await sessionToken()}`,
+        cookie: `__Host-session=${token}`,
         ...(call.idempotencyKey && { 'idempotency-key': 'key-1' }),
         ...(call.method === 'POST' && { 'content-type': 'application/json' }),
         ...headers,
@@ -40,3 +44,10 @@ export const createCallSender =
     });
     return answer.statusCode;
   };
+  return async (call: Call, input: CallInput): Promise<number> => {
+    const status = await sendOnce(call, input);
+    if (status !== 401) return status;
+    token = undefined;
+    return sendOnce(call, input);
+  };
+}

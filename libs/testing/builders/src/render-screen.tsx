@@ -14,7 +14,7 @@ import {
 import type { Namespace, ScreenContext, ScreenDefinition, ScreenInput, Toast } from '@pasar/screen-kit';
 import { act, render } from '@testing-library/react';
 import { createInstance } from 'i18next';
-import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import type { FakeHttp } from './fake-http.ts';
@@ -66,7 +66,7 @@ async function loadTexts(namespaces: readonly Namespace[], language: ScreenConte
   const loaded = await Promise.all(
     namespaces.map(async ({ name, load }) => [name, (await load[language]()).default] as const),
   );
-  await i18n.use(initReactI18next).init({
+  await i18n.init({
     lng: language,
     resources: { [language]: Object.fromEntries(loaded) },
     interpolation: { escapeValue: false },

@@ -11,30 +11,28 @@ import { testSettings } from './test-settings.ts';
 /** Only used on the loopback interface, for generated test data. */
 export const testPassword = 'pasar-test';
 
-/** The only database of a test cluster. */
-export const testDatabaseName = 'pasar';
+/** The migrated database of a test cluster, which each spec file's database is copied from. Nothing stays connected to it. */
+export const migratedDatabaseName = 'pasar';
 
-/** Databases that `initdb` creates and no spec uses: dropping them leaves a third to copy. */
-const unusedDatabases = ['postgres', 'template1', 'template0'];
+/** The database to connect to for creating and dropping others. */
+export const maintenanceDatabaseName = 'postgres';
 
 async function makeCluster(dataDir: string, account: PostgresAccount): Promise<void> {
   await initCluster(dataDir, testPassword, account, ['--no-sync', '--wal-segsize=1']);
   const cluster = await runCluster({ dataDir, password: testPassword, account, settings: testSettings });
-  const first = createDatabase(cluster.url('postgres'), { connections: 1, ...maintenanceTimeouts });
-  await sql`create database ${sql.id(testDatabaseName)}`.execute(first);
-  await first.destroy();
-  const db = createDatabase(cluster.url(testDatabaseName), { connections: 1, ...maintenanceTimeouts });
+  const connect = (name: string) =>
+    createDatabase(cluster.url(name), { connections: 1, ...maintenanceTimeouts });
+  const maintenance = connect(maintenanceDatabaseName);
+  await sql`create database ${sql.id(migratedDatabaseName)}`.execute(maintenance);
+  await maintenance.destroy();
+  const db = connect(migratedDatabaseName);
   await migrate(db);
-  for (const name of unusedDatabases) {
-    await sql`alter database ${sql.id(name)} is_template false`.execute(db);
-    await sql`drop database ${sql.id(name)} with (force)`.execute(db);
-  }
   await db.destroy();
   await cluster.stop();
 }
 
 /**
- * Prepares a stopped cluster with one migrated database. It is created once per machine and set of migrations, and
+ * Prepares a stopped cluster with a migrated database. It is created once per machine and set of migrations, and
  * then copied, which takes a tenth of the time. It is created under a temporary name and then renamed, so that
  * nobody copies a partial one.
  */
@@ -44,7 +42,7 @@ export async function prepareClusterTemplate(
   version: string,
 ): Promise<string> {
   const name = [userInfo().uid, version, await digestMigrations()].join('-');
-  const folder = join(root, `pasar-test-template-${name}`);
+  const folder = join(root, `pasar-test-cluster-${name}`);
   if (existsSync(folder)) return folder;
   mkdirSync(root, { recursive: true });
   const making = join(root, `pasar-test-making-${randomUUID()}`);

@@ -15,7 +15,7 @@ function changeOwner({ uid, gid }: PostgresAccount, folder: string): void {
   for (const entry of ['', ...entries]) chownSync(join(folder, entry), uid, gid);
 }
 
-/** Starts a PostgreSQL for this process in a temporary folder, which is deleted on exit. */
+/** Starts a PostgreSQL in a temporary folder. It ends with this process, and its folder is deleted. */
 export async function startTestCluster(): Promise<RunningCluster> {
   const { postgres } = await loadPostgresBinaries();
   const root = tmpdir();
@@ -32,5 +32,6 @@ export async function startTestCluster(): Promise<RunningCluster> {
     account,
     settings: testSettings,
     removeOnExit: dataDir,
+    keepsProcessAlive: false,
   });
 }

@@ -1,14 +1,14 @@
 import { createInstance } from 'i18next';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { I18nextProvider } from 'react-i18next';
 import { StaticRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import * as parts from './index.ts';
 import words from './translations/en.json' with { type: 'json' };
 
 const i18n = createInstance();
-await i18n.use(initReactI18next).init({ lng: 'en', resources: { en: { 'design-system': words } } });
+await i18n.init({ lng: 'en', resources: { en: { 'design-system': words } } });
 
 const render = (element: ReactNode): string =>
   renderToString(

@@ -3,14 +3,14 @@ import { builtInManifest, cardSets } from '@pasar/badge-rules';
 import type { CardSetName, Manifest, ManifestCall } from '@pasar/badge-rules';
 import { createInstance } from 'i18next';
 import { renderToString } from 'react-dom/server';
-import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { I18nextProvider } from 'react-i18next';
 import { StaticRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { CardContextProvider, ItemCard, itemCardExamples, QuickAddProvider } from './index.ts';
 import words from './translations/en.json' with { type: 'json' };
 
 const i18n = createInstance();
-await i18n.use(initReactI18next).init({ lng: 'en', resources: { en: { 'item-card': words } } });
+await i18n.init({ lng: 'en', resources: { en: { 'item-card': words } } });
 
 const place = { market: 'SG', path: '/search', toggles: ['cod-badge', 'flash-sale-badge'] } as const;
 

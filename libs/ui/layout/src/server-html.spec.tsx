@@ -1,7 +1,7 @@
 import { createInstance } from 'i18next';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { I18nextProvider } from 'react-i18next';
 import { StaticRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import * as parts from './index.ts';
@@ -9,7 +9,7 @@ import words from './translations/en.json' with { type: 'json' };
 
 const { tabs, suggestions, columns, markets, categories, languages } = parts.layoutExamples;
 const i18n = createInstance();
-await i18n.use(initReactI18next).init({ lng: 'en', resources: { en: { layout: words } } });
+await i18n.init({ lng: 'en', resources: { en: { layout: words } } });
 
 const render = (element: ReactNode): string =>
   renderToString(

@@ -3,7 +3,7 @@ import { translations as sharedWords } from '@pasar/design-system';
 import { itemCardExamples } from '@pasar/item-card';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createInstance } from 'i18next';
-import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { frontNamespaces } from './front-namespaces.ts';
@@ -15,7 +15,7 @@ const loaded = await Promise.all(
   namespaces.map(async ({ name, load }) => [name, (await load.en()).default] as const),
 );
 const i18n = createInstance();
-await i18n.use(initReactI18next).init({ lng: 'en', resources: { en: Object.fromEntries(loaded) } });
+await i18n.init({ lng: 'en', resources: { en: Object.fromEntries(loaded) } });
 
 afterEach(cleanup);
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createInstance } from 'i18next';
-import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { I18nextProvider } from 'react-i18next';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { ReviewData, ReviewListState } from './review-data.ts';
 import { ReviewList } from './ReviewList.tsx';
@@ -33,7 +33,6 @@ const list: ReviewListState<ReviewData> = {
 const show = async (changes: Partial<typeof list>) => {
   const i18n = createInstance();
   await i18n
-    .use(initReactI18next)
     .init({ lng: 'en', resources: { en: { reviews: english, 'design-system': {} } } });
   render(
     <I18nextProvider i18n={i18n}>

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { createInstance } from 'i18next';
-import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import type { ShopTileData } from './shop-tile-data.ts';
@@ -12,7 +12,6 @@ import english from './translations/en.json' with { type: 'json' };
 const show = async (changes: Partial<ShopTileData>) => {
   const i18n = createInstance();
   await i18n
-    .use(initReactI18next)
     .init({ lng: 'en', resources: { en: { 'shop-tile': english, 'design-system': {} } } });
   render(
     <I18nextProvider i18n={i18n}>

@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { findFreePort } from './find-free-port.ts';
 import { clusterUser } from './init-cluster.ts';
@@ -28,6 +30,8 @@ export type RunClusterOptions = {
   readonly settings?: Readonly<Record<string, string>>;
   /** A folder to delete when PostgreSQL has ended. */
   readonly removeOnExit?: string;
+  /** Whether a running cluster keeps this process from exiting; defaults to true. */
+  readonly keepsProcessAlive?: boolean;
 };
 
 const supervisorFile = fileURLToPath(new URL('./postgres-supervisor.ts', import.meta.url));
@@ -49,6 +53,11 @@ function buildArguments(dataDir: string, port: number, settings: Readonly<Record
   ];
 }
 
+function unrefProcess(child: ChildProcess): void {
+  child.unref();
+  for (const stream of [child.stdin, child.stderr]) if (stream instanceof Socket) stream.unref();
+}
+
 /** Starts PostgreSQL on an existing cluster, on the loopback interface only. It ends with this process. */
 export async function runCluster(options: RunClusterOptions): Promise<RunningCluster> {
   const { postgres } = await loadPostgresBinaries();
@@ -68,6 +77,7 @@ export async function runCluster(options: RunClusterOptions): Promise<RunningClu
   });
   const ended = once(supervisor, 'exit').then(() => undefined);
   await waitUntilReady(supervisor);
+  if (options.keepsProcessAlive === false) unrefProcess(supervisor);
   return {
     url: (database) => `postgres://${clusterUser}:${options.password}@127.0.0.1:${port}/${database}`,
     ended,

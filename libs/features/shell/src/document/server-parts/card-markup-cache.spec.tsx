@@ -4,14 +4,14 @@ import { FormatProvider } from '@pasar/design-system';
 import { createLocaleFormat, withFormatCache } from '@pasar/locale-format';
 import { createInstance } from 'i18next';
 import { renderToString } from 'react-dom/server';
-import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { I18nextProvider } from 'react-i18next';
 import { StaticRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { createCardMarkupCache } from './card-markup-cache.ts';
 import type { CardMarkupCache, PageCards } from './card-markup-cache.ts';
 
 const i18n = createInstance();
-await i18n.use(initReactI18next).init({ lng: 'en', resources: {} });
+await i18n.init({ lng: 'en', resources: {} });
 const format = createLocaleFormat('en-SG', 'Asia/Singapore');
 const items = Object.values(itemCardExamples);
 

@@ -4,7 +4,7 @@ import { marketByCode } from '@pasar/markets';
 import { readReports, trackingOperations } from '@pasar/tracking';
 import type { TrackingEvent } from '@pasar/tracking';
 import { memoryDelivery, memoryLocks, memoryStorage } from '@pasar/tracking/testing';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PageLoader } from '../../page-loading/page-loader.ts';
 import { createPageLog } from './page-log.ts';
 import { startTracking } from './start-tracking.ts';
@@ -72,6 +72,7 @@ const setUp = (consent: 'none' | 'required' = 'none') => {
   };
 };
 
+afterEach(() => vi.useRealTimers());
 beforeEach(() => {
   document.body.innerHTML = card('2.1') + card('2.3', 'shop-flash-sale');
 });
