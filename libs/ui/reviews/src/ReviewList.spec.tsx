@@ -32,8 +32,7 @@ const list: ReviewListState<ReviewData> = {
 
 const show = async (changes: Partial<typeof list>) => {
   const i18n = createInstance();
-  await i18n
-    .init({ lng: 'en', resources: { en: { reviews: english, 'design-system': {} } } });
+  await i18n.init({ lng: 'en', resources: { en: { reviews: english, 'design-system': {} } } });
   render(
     <I18nextProvider i18n={i18n}>
       <ReviewList

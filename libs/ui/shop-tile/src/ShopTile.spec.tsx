@@ -11,8 +11,7 @@ import english from './translations/en.json' with { type: 'json' };
 
 const show = async (changes: Partial<ShopTileData>) => {
   const i18n = createInstance();
-  await i18n
-    .init({ lng: 'en', resources: { en: { 'shop-tile': english, 'design-system': {} } } });
+  await i18n.init({ lng: 'en', resources: { en: { 'shop-tile': english, 'design-system': {} } } });
   render(
     <I18nextProvider i18n={i18n}>
       <MemoryRouter>
