@@ -16,6 +16,7 @@ export const deletedTables = {
     'passkey',
     'passkey_challenge',
     'qr_sign_in',
+    'seller_import',
     'sign_in_step',
     'social_identity',
     'verification',
