@@ -1,18 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { languageTags } from '@pasar/markets';
 import type { LanguageTag } from '@pasar/markets';
 
 /**
- * Reads the texts of a folder, `<language>.json`, and returns a function that gives a text in a language with its `{{values}}`
- * filled in; a missing value is empty. `Key` lists the keys of the English file. Throws if a language has no file.
+ * Returns a function that gives a text in a language with its `{{values}}` filled in; a missing value is empty. `texts` has the
+ * content of each language's file, imported so that it becomes a part of the server's bundle.
  */
-export function createMessageText<Key extends string>(
-  folder: string,
-): (key: Key, language: LanguageTag, values?: Readonly<Record<string, string>>) => string {
-  const texts = Object.fromEntries(
-    languageTags.map((tag) => [tag, JSON.parse(readFileSync(join(folder, `${tag}.json`), 'utf8'))]),
-  ) as Readonly<Record<LanguageTag, Readonly<Record<Key, string>>>>;
-  return (key, language, values = {}) =>
+export const createMessageText =
+  <Texts extends Readonly<Record<keyof Texts, string>>>(texts: Readonly<Record<LanguageTag, Texts>>) =>
+  (key: keyof Texts, language: LanguageTag, values: Readonly<Record<string, string>> = {}): string =>
     texts[language][key].replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
-}
