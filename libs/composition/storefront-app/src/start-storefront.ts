@@ -1,7 +1,6 @@
 import { createBrowserCookies } from '@pasar/browser-cookies';
 import { createBrowserHttp } from '@pasar/browser-http';
 import { browserStorages, browserTimers } from '@pasar/browser-storage';
-import { importCheckout } from '@pasar/remote-checkout';
 import { startPage } from '@pasar/shell/browser';
 import type { Storefront } from './create-storefront.ts';
 
@@ -13,7 +12,9 @@ export function startStorefront(storefront: Storefront): void {
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   });
   void startPage({
-    app: storefront({ importCheckout }),
+    app: storefront({
+      importCheckout: async () => (await import('@pasar/remote-checkout')).importCheckout(),
+    }),
     http,
     cookies: createBrowserCookies({ document, location: window.location }),
     storages: browserStorages,

@@ -16,7 +16,7 @@ export const childCategories = (tree: readonly Category[], catid?: number): read
 /** The path of the last category of a trail. Throws on an empty one. */
 export function trailPath(trail: readonly Pick<Category, 'catid' | 'name'>[]): string {
   const [first, ...below] = trail;
-  if (!first) throw new RangeError('An empty trail has no address.');
+  if (!first) throw new RangeError('The trail is empty.');
   const name = trail.at(-1)?.name ?? first.name;
   return categoryPath({ name, ids: [first.catid, below[0]?.catid, below[1]?.catid] });
 }

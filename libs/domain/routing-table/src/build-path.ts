@@ -20,7 +20,7 @@ export type BuildArguments<Id extends BuildableRouteId> =
     : [params: RouteParams<Id>, query?: Query, market?: MarketCode];
 
 const fail = (route: string, why: string): never => {
-  throw new RangeError(`Cannot build a path for the route ${route}: ${why}.`);
+  throw new RangeError(`Cannot build a path for ${route}: ${why}.`);
 };
 
 const write = (route: string, { name, type }: Param, params: Params): string => {

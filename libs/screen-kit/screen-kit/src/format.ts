@@ -17,6 +17,6 @@ export function createMarketFormat(market: Market, language: LanguageTag): Local
 /** Throws outside a `FormatProvider`. */
 export function useFormat(): LocaleFormat {
   const format = useProvidedFormat();
-  if (!format) throw new Error('useFormat needs a FormatProvider above it');
+  if (!format) throw new Error('useFormat needs a FormatProvider');
   return format;
 }

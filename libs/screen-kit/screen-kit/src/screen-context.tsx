@@ -43,7 +43,7 @@ export function ScreenContextProvider({ value, children }: { value: ScreenContex
 /** Throws outside a `ScreenContextProvider`. */
 export function useScreenContext(): ScreenContext {
   const context = use(Context);
-  if (!context) throw new Error('useScreenContext needs a ScreenContextProvider above it');
+  if (!context) throw new Error('useScreenContext needs a ScreenContextProvider');
   return context;
 }
 

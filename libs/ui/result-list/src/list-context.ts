@@ -20,6 +20,6 @@ export const ListContextProvider = Context;
 /** Throws outside a `ResultList`. */
 export function useListContext(): ListContextValue {
   const setting = use(Context);
-  if (!setting) throw new Error('useListSetting needs a ResultList above it');
+  if (!setting) throw new Error('useListSetting needs a ResultList');
   return setting;
 }

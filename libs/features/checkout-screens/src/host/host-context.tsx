@@ -18,6 +18,6 @@ export function HostProvider({
 /** The host that the shell provides. */
 export function useHost(): CheckoutHost {
   const host = use(Context);
-  if (!host) throw new Error('useHost needs a HostProvider above it');
+  if (!host) throw new Error('useHost needs a HostProvider');
   return host;
 }

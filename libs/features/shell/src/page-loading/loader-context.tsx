@@ -11,7 +11,7 @@ export function LoaderProvider({ value, children }: { value: PageLoader; childre
 /** Throws outside a `LoaderProvider`. */
 export function useLoader(): PageLoader {
   const loader = use(Context);
-  if (!loader) throw new Error('useLoader needs a LoaderProvider above it');
+  if (!loader) throw new Error('useLoader needs a LoaderProvider');
   return loader;
 }
 

@@ -5,7 +5,7 @@ import { buildPath, slug } from '@pasar/routing-table';
 /** The path of the trail's last category in the supermarket. Throws a RangeError if the trail is empty. */
 export function supermarketTrailPath(trail: readonly Pick<Category, 'catid' | 'name'>[]): string {
   const [first, second, third] = trail;
-  if (!first) throw new RangeError('An empty trail has no address.');
+  if (!first) throw new RangeError('The trail is empty.');
   const categoryName = slug(trail.at(-1)?.name ?? '') || 'c';
   const categoryId = first.catid;
   if (!second) return buildPath('supermarket-category-l1', { categoryName, categoryId });
