@@ -17,6 +17,7 @@ export { decideAddToCart } from './decide-add-to-cart.ts';
 export type { AddToCartInput, AddToCartStep } from './decide-add-to-cart.ts';
 export { evaluateVoucher, voucherKinds, voucherSavings } from './evaluate-voucher.ts';
 export type { Voucher, VoucherBasket, VoucherEvaluation, VoucherRefusal } from './evaluate-voucher.ts';
+export { splitVoucher } from './split-voucher.ts';
 export { checkVoucherDraft } from './check-voucher-draft.ts';
 export type { VoucherDraft, VoucherDraftContext, VoucherProblem } from './check-voucher-draft.ts';
 export { voucherChanges, voucherPhase, voucherPhases } from './voucher-changes.ts';

@@ -3,7 +3,7 @@ import { allocateMoney, money } from '@pasar/money';
 /** A line of an order: its amount, and its units that were already refunded. */
 export type RefundableLine = {
   readonly line_no: number;
-  /** Unit price times quantity minus deals, in minor units. */
+  /** Unit price times quantity minus deals and the line's part of the shop's voucher, in minor units. */
   readonly subtotal: number;
   readonly quantity: number;
   /** Units that were already cancelled or refunded. */
@@ -54,7 +54,7 @@ const picksFit = (lines: readonly RefundableLine[], picked: readonly LinePieces[
   });
 
 /**
- * Computes the refund in money and coins for some units of an order: in proportion to the lines' prices, exact to the minor
+ * Computes the refund in money and coins for some units of an order: in proportion to what the lines cost, exact to the minor
  * unit, with the shipping fee for the last unit. All refunds of an order sum to the amount paid, in any sequence. Null for
  * units that were not bought or were already refunded.
  */

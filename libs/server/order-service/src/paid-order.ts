@@ -11,9 +11,9 @@ export const toPaidOrder = (order: OrderRow, lines: readonly BoughtLine[]): Paid
   goods: paidForGoods(order),
   shipping: order.shipping_total - order.shipping_discount,
   coins: order.coins_spent,
-  lines: lines.map(({ line_no, price, quantity, deal_discount, cancelled_quantity, returned_quantity }) => ({
+  lines: lines.map(({ line_no, quantity, cancelled_quantity, returned_quantity, ...line }) => ({
     line_no,
-    subtotal: price * quantity - deal_discount,
+    subtotal: line.price * quantity - line.deal_discount - line.voucher_discount,
     quantity,
     returned: cancelled_quantity + returned_quantity,
   })),

@@ -7,6 +7,7 @@ import type { DeliveryAddress } from './find-address.ts';
 import type { OrderDeps } from './order-deps.ts';
 import { toIncomeColumns } from './income/to-income-columns.ts';
 import { formatOrderSn } from './format-order-sn.ts';
+import { splitShopVoucher } from './split-shop-voucher.ts';
 import { publishEvent } from './publish-event.ts';
 import { recordEvent } from './record-event.ts';
 import { recordPayment } from './record-payment.ts';
@@ -66,8 +67,9 @@ const toOrderRow = (
   };
 };
 
-const toLineRows = (orderId: number, userid: number, { lines }: QuotedShop) =>
-  lines.map(({ offer, price, deal_discount, deal_label, flash_quantity, ...line }, index) => ({
+const toLineRows = (orderId: number, userid: number, share: QuotedShop) => {
+  const voucherParts = splitShopVoucher(share);
+  return share.lines.map(({ offer, price, deal_discount, deal_label, flash_quantity, ...line }, index) => ({
     user_id: userid,
     order_id: orderId,
     line_no: index + 1,
@@ -77,10 +79,12 @@ const toLineRows = (orderId: number, userid: number, { lines }: QuotedShop) =>
     picture: offer.picture,
     price: price.amount,
     deal_discount: deal_discount?.amount ?? 0,
+    voucher_discount: voucherParts[index] ?? 0,
     deal_label: deal_label ?? null,
     flash_starts_at: flash_quantity > 0 ? (offer.flash?.starts_at ?? null) : null,
     flash_quantity,
   }));
+};
 
 const toPlacedEvent = (
   orderId: number,

@@ -44,6 +44,7 @@ import { dropAccountTaxId } from './0230-drop-account-tax-id.ts';
 import { sellerIncome } from './0240-seller-income.ts';
 import { sellerVouchers } from './0241-seller-vouchers.ts';
 import { sellerImports } from './0242-seller-imports.ts';
+import { lineVouchers } from './0243-line-vouchers.ts';
 
 /**
  * Every migration under its number, in execution order. Each domain has a range of numbers: 0010 accounts,
@@ -99,4 +100,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0240-seller-income': sellerIncome,
   '0241-seller-vouchers': sellerVouchers,
   '0242-seller-imports': sellerImports,
+  '0243-line-vouchers': lineVouchers,
 };

@@ -98,6 +98,11 @@ export type OrderLineTable = {
   quantity: number;
   /** The discount from deals: the line costs `price × quantity − deal_discount`. */
   deal_discount: Generated<number>;
+  /**
+   * The line's part of the discount of the shop's own voucher; 0 in orders from before it was kept, whose refunds spread the
+   * discount over all lines.
+   */
+  voucher_discount: Generated<number>;
   /** The name of the bundle or add-on deal at the time of purchase; null for none. */
   deal_label: string | null;
   /** The flash sale in which some of its pieces were bought, and how many; null and 0 for none. */

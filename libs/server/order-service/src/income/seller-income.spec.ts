@@ -1,7 +1,7 @@
 import { errorCodes } from '@pasar/error-catalogue';
 import { insertVoucher } from '@pasar/cart-service/testing';
 import { findLedgerDifferences } from '@pasar/payment-ledger';
-import type { Income, OrderIncome, OrderIncomeDetail } from '@pasar/order-contract';
+import type { Income, OrderIncome, OrderIncomeDetail, ReturnOptions } from '@pasar/order-contract';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { sweepAfterSale } from '../after-sale/sweep-after-sale.ts';
@@ -103,6 +103,17 @@ it('a voucher of the marketplace and coins do not change the income, a voucher o
     income: { amount: 3003 },
   });
   expect(await balance('discounts')).toBe(700);
+  expect(await differences()).toEqual([]);
+});
+
+it('a refund of other products leaves the discount of a voucher for chosen ones alone', async () => {
+  await insertVoucher(db(), { code: 'CHOSEN2', shopid: 1, value: 200, itemids: [13], ends_at: start * 2 });
+  const order_id = await completed('CHOSEN2');
+  // Three pieces of 10.00, and the chosen product for 3.00 instead of 5.00.
+  expect(await returnOne(order_id)).toBe(1000);
+  expect(await detail(order_id)).toMatchObject({ shop_voucher: { amount: 200 }, refunds: { amount: 1000 } });
+  const { lines } = data<ReturnOptions>(await call(buyer, `return/options?order_id=${order_id}`));
+  expect(lines.map(({ amounts }) => amounts.map(({ amount }) => amount))).toEqual([[1000, 2000], [300]]);
   expect(await differences()).toEqual([]);
 });
 

@@ -3,15 +3,14 @@ import type { MarketCode } from '@pasar/markets';
 import { incomeState, initialStatus, sellerFees, sellerIncome } from '@pasar/order';
 import type { InitialPaymentStatus } from '@pasar/order';
 import type { QuotedShop } from '../quote.ts';
+import { splitShopVoucher } from '../split-shop-voucher.ts';
 
 type Placement = { readonly payment: InitialPaymentStatus; readonly now: number };
 
 /** Returns a new order's shop discounts, its fees and the income to expect. */
-export function toIncomeColumns(
-  { lines, sums }: QuotedShop,
-  market: MarketCode,
-  { payment, now }: Placement,
-) {
+export function toIncomeColumns(share: QuotedShop, market: MarketCode, { payment, now }: Placement) {
+  const { lines, sums } = share;
+  const voucherParts = splitShopVoucher(share);
   const { currency } = sums.total;
   const off = voucherSavings(sums.voucher, currency);
   const fees = sellerFees(market);
@@ -19,7 +18,8 @@ export function toIncomeColumns(
     ...{ currency, goods: sums.merchandise_total.amount, fees, isCancelled: false },
     ...{ shopVoucher: off.merchandise.amount, shopShipping: off.shipping.amount },
     lines: lines.map(({ subtotal, quantity }, index) => ({
-      ...{ line_no: index + 1, subtotal: subtotal.amount, quantity, returned: 0 },
+      ...{ line_no: index + 1, quantity, returned: 0 },
+      subtotal: subtotal.amount - (voucherParts[index] ?? 0),
     })),
   });
   return {
