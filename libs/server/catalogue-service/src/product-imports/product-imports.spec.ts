@@ -253,6 +253,52 @@ it('goes on with an import whose process has died, and leaves that of a living o
   expect((await list())[0]).toMatchObject({ state: 'done', created: 1 });
 });
 
+it('gives up an import that has ended its process several times, and removes its file', async () => {
+  const id = await send(toFile(row('poison', 'Poison rug')));
+  const broken = { ...deps, files: { ...deps.files, emptyDir: () => Promise.reject(new TypeError('bug')) } };
+  for (let at = 1; at <= 3; at += 1) {
+    await expect(runSellerImports(broken)).rejects.toThrow('bug');
+    expect((await list())[0]?.state).toBe('running');
+    await store.db.updateTable('seller_import').set({ beat_at: 0 }).execute();
+  }
+  await runSellerImports(broken);
+  expect((await list())[0]).toMatchObject({ state: 'failed', failure: expect.stringMatching(/interrupted/) });
+  expect(await deps.files.hasFeed(id)).toBe(false);
+});
+
+it('ends an import whose process died after the seller had cancelled it', async () => {
+  const id = await send(toFile(row('stuck', 'Stuck rug')));
+  await store.db.updateTable('seller_import').set({ state: 'running', beat_at: 0 }).execute();
+  await act('cancel', id);
+  await runSellerImports(deps);
+  expect((await list())[0]).toMatchObject({ state: 'cancelled', created: 0 });
+  expect((await start(10)).error).toBe(0);
+});
+
+it('imports a checked file although its check was cancelled too late', async () => {
+  const { import_id } = await run(toFile(row('late', 'Late rug')), { is_dry_run: true });
+  await store.db.updateTable('seller_import').set({ is_cancel_requested: true }).execute();
+  await act('confirm', import_id);
+  await runSellerImports(deps);
+  expect((await list())[0]).toMatchObject({ state: 'done', created: 1 });
+});
+
+it('leaves an import alone that another process has taken over meanwhile', async () => {
+  const id = await send(toFile(row('taken', 'Taken rug')));
+  const takeOver = async () => {
+    await store.db
+      .updateTable('seller_import')
+      .set({ beat_at: now + 5 })
+      .execute();
+    return deps.files.emptyDir();
+  };
+  let last = 7_000_000;
+  const files = { ...deps.files, emptyDir: takeOver };
+  await runSellerImports({ ...deps, files, ids: { next: () => (last += 1) } });
+  expect((await list())[0]?.state).toBe('running');
+  expect(await deps.files.hasFeed(id)).toBe(true);
+});
+
 it('waits for the next process when its own one stops', async () => {
   await send(toFile(row('s1', 'Stopped rug')));
   const stopping = new AbortController();

@@ -41,6 +41,8 @@ export const confirmImport = (deps: ImportDeps, shop: OwnShopKey, importId: numb
     const fresh = {
       state: 'waiting',
       is_dry_run: false,
+      is_cancel_requested: false,
+      attempts: 0,
       finished_at: null,
       progress: '{}',
       problems: '[]',

@@ -45,6 +45,7 @@ import { sellerIncome } from './0240-seller-income.ts';
 import { sellerVouchers } from './0241-seller-vouchers.ts';
 import { sellerImports } from './0242-seller-imports.ts';
 import { lineVouchers } from './0243-line-vouchers.ts';
+import { importAttempts } from './0244-import-attempts.ts';
 
 /**
  * Every migration under its number, in execution order. Each domain has a range of numbers: 0010 accounts,
@@ -101,4 +102,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0241-seller-vouchers': sellerVouchers,
   '0242-seller-imports': sellerImports,
   '0243-line-vouchers': lineVouchers,
+  '0244-import-attempts': importAttempts,
 };

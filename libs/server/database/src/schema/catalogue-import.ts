@@ -31,6 +31,8 @@ export type SellerImportTable = {
   finished_at: number | null;
   /** When the process that runs it reported last; another one takes over after a while. */
   beat_at: Generated<number>;
+  /** How often a process began it that was not stopped in an orderly way. */
+  attempts: Generated<number>;
   /** Rows of the file; 0 until it was read once. */
   row_count: Generated<number>;
   progress: ColumnType<SellerImportProgress, string | undefined, string>;
