@@ -1,4 +1,4 @@
-import { lookup } from 'node:dns/promises';
+import { Resolver } from 'node:dns/promises';
 import { request as requestHttp } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import { request as requestHttps } from 'node:https';
@@ -27,8 +27,17 @@ class FetchError extends Error {
   }
 }
 
-const resolveAll = async (hostname: string): Promise<string[]> =>
-  (await lookup(hostname, { all: true })).map(({ address }) => address);
+/**
+ * Asks name servers directly: `lookup` blocks one of the few threads that also hash passwords and read files, for as long as a
+ * name server of somebody's choice does not answer.
+ */
+const createResolver = (): ((hostname: string) => Promise<string[]>) => {
+  const resolver = new Resolver({ timeout: 2000, tries: 2 });
+  return async (hostname) => {
+    const answers = await Promise.allSettled([resolver.resolve4(hostname), resolver.resolve6(hostname)]);
+    return answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
+  };
+};
 
 const parseAddress = (link: string, base?: URL): URL => {
   const url = URL.parse(link.startsWith('//') ? `https:${link}` : link, base?.href);
@@ -72,7 +81,7 @@ async function readBody(response: IncomingMessage, maxBytes: number): Promise<Bu
  * address that it checked. Limits the size of a picture, and the total time including redirects.
  */
 export function createPictureFetcher({
-  resolve = resolveAll,
+  resolve = createResolver(),
   isAllowed = isPublicAddress,
   timeoutMs = 20_000,
   maxBytes = 10_000_000,

@@ -8,6 +8,7 @@ import type { ImportedItem } from './find-known-items.ts';
 import { hashProduct } from './hash-product.ts';
 import type { ImportContext } from './import-context.ts';
 import type { ImportReport } from './import-report.ts';
+import { findSaleFault } from './find-sale-fault.ts';
 import { priceFields } from './item-fields.ts';
 import type { Product } from './product.ts';
 import { createKeyTable } from './reading/key-table.ts';
@@ -39,19 +40,6 @@ type Candidate = {
   readonly fetchedHash: string;
   readonly known?: ImportedItem;
 };
-
-/** Returns why a product's flash sale does not allow its new price or variations, if it does not. */
-function findSaleFault(
-  { variants, ...product }: Product,
-  known: ImportedItem | undefined,
-): string | undefined {
-  if (!known || known.sale_ends_at === null) return undefined;
-  const { price } = priceFields({ ...product, variants });
-  const modelCount = variants.length < 2 ? 0 : variants.length;
-  if (price === known.price && modelCount === known.model_count) return undefined;
-  const until = new Date(known.sale_ends_at).toISOString();
-  return `it is in a flash sale until ${until}: its price and variations cannot change`;
-}
 
 type CatalogueLocation = Pick<ItemDraft, 'shopid' | 'category'>;
 
@@ -137,7 +125,8 @@ export async function createProductWriter(options: WriterOptions): Promise<Produ
     const candidates: Candidate[] = [];
     for (const each of prepared) {
       const known = found.get(keys.get(each.product) ?? '');
-      const fault = findSaleFault(each.product, known) ?? (await findCategoryFault(each.product));
+      const fault =
+        (await findSaleFault(context, each.product, known)) ?? (await findCategoryFault(each.product));
       if (fault === undefined) candidates.push(known ? { ...each, known } : each);
       else reject(each.product, fault);
     }

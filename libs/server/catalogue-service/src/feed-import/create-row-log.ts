@@ -18,6 +18,18 @@ export type RowLog = {
 /** Spreadsheets treat cells with these prefixes as formulas. */
 const formula = /^[=+\-@\t\r]/;
 
+/** A reason may quote the file; longer ones would make a report much larger than the file. */
+const maxReasonLength = 300;
+const maxIdLength = 200;
+
+const clip = (text: string, max: number): string => (text.length > max ? `${text.slice(0, max - 1)}…` : text);
+
+const clipNote = ({ line, id, reason }: RowNote): RowNote => ({
+  line,
+  ...(id !== undefined && { id: clip(id, maxIdLength) }),
+  ...(reason !== undefined && { reason: clip(reason, maxReasonLength) }),
+});
+
 const toCell = (text: string): string => {
   const safe = formula.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
@@ -71,14 +83,16 @@ export async function createRowLog(
     file.write(`${[`${line}`, result, id, reason].map(toCell).join(',')}\n`);
   };
   return {
-    add: (result, note) => {
+    add: (result, given) => {
+      const note = clipNote(given);
       report.rows[result] += 1;
       write(result, note);
       if (result !== 'rejected') return;
       onProblem?.(note, false);
       logFault(`line ${note.line}: ${note.reason ?? ''}`);
     },
-    warn: (note) => {
+    warn: (given) => {
+      const note = clipNote(given);
       report.warnings += 1;
       write('warning', note);
       onProblem?.(note, true);

@@ -4,6 +4,7 @@ import type { ImportContext } from './import-context.ts';
 
 /** An item that an earlier run created for a product, in its current state. */
 export type ImportedItem = {
+  readonly shopid: number;
   readonly itemid: number;
   readonly content_hash: string | null;
   readonly price: number;
@@ -24,7 +25,7 @@ export async function findKnownItems(
   products: readonly ProductKey[],
 ): Promise<ReadonlyMap<string, ImportedItem>> {
   if (products.length === 0) return new Map();
-  const { rows } = await sql<ImportedItem & { shopid: number; external_id: string }>`
+  const { rows } = await sql<ImportedItem & { external_id: string }>`
     select known.shopid, known.external_id, known.content_hash, item.itemid, item.price, item.stock, item.status,
       item.model_count, ${lastSaleEnd(now)} as sale_ends_at
     from unnest(${products.map(({ shopid }) => shopid)}::bigint[],
@@ -35,6 +36,9 @@ export async function findKnownItems(
     db,
   );
   return new Map(
-    rows.map(({ shopid, external_id, ...item }) => [productKey({ shopid, externalId: external_id }), item]),
+    rows.map(({ external_id, ...item }) => [
+      productKey({ shopid: item.shopid, externalId: external_id }),
+      item,
+    ]),
   );
 }

@@ -112,42 +112,46 @@ export async function importFeed(options: ImportOptions): Promise<ImportReport> 
   const context = { ...given, picturesDir, index: createIndexer() };
   const report = emptyReport(feed.rowCount);
   const rowLog = await createRowLog(report, logFault, { path: reportPath, onProblem });
-  const pictures = createPictureStore({
-    ...{ picturesDir, feedDir, isDryRun },
-    ...(fetchPicture && { fetchPicture }),
-  });
-  const index = createIndexRefresher(context);
-  const mark = createIndexMark(context);
-  if (!isDryRun) {
-    if (await mark.isLeftOver()) await index.refresh();
-    await mark.set(false);
-  }
-  const writer = await createProductWriter({ context, pictures, report, rowLog, isDryRun });
-  const onBatch = async () => {
-    onProgress(report.products.new + report.products.changed + report.products.unchanged, report);
-    await rowLog.settle();
-    if (!isDryRun) await index.refreshIfDue();
-  };
-  await writeFeed(
-    feed,
-    { ...writer, report, rowLog, onBatch },
-    { ...(signal && { signal }), ...(batchProducts !== undefined && { batchProducts }) },
-  );
-  if (await feed.hasChanged()) report.incomplete = changed;
-  if (signal?.aborted) report.incomplete = stopped;
-  if (isPruning) {
-    const reason = findPruneObstacle(report);
-    if (reason) report.notPruned = reason;
-    else {
-      const { seen } = writer;
-      report.products.removed = await pruneProducts(context, { shopids: writer.shopids(), seen, isDryRun });
+  try {
+    const pictures = createPictureStore({
+      ...{ picturesDir, feedDir, isDryRun },
+      ...(fetchPicture && { fetchPicture }),
+    });
+    const index = createIndexRefresher(context);
+    const mark = createIndexMark(context);
+    if (!isDryRun) {
+      if (await mark.isLeftOver()) await index.refresh();
+      await mark.set(false);
     }
+    const writer = await createProductWriter({ context, pictures, report, rowLog, isDryRun });
+    const onBatch = async () => {
+      onProgress(report.products.new + report.products.changed + report.products.unchanged, report);
+      await rowLog.settle();
+      if (!isDryRun) await index.refreshIfDue();
+    };
+    await writeFeed(
+      feed,
+      { ...writer, report, rowLog, onBatch },
+      { ...(signal && { signal }), ...(batchProducts !== undefined && { batchProducts }) },
+    );
+    if (await feed.hasChanged()) report.incomplete = changed;
+    if (signal?.aborted) report.incomplete = stopped;
+    if (isPruning) {
+      const reason = findPruneObstacle(report);
+      if (reason) report.notPruned = reason;
+      else {
+        const { seen } = writer;
+        report.products.removed = await pruneProducts(context, { shopids: writer.shopids(), seen, isDryRun });
+      }
+    }
+    if (!isDryRun) {
+      // A category's picture is the store's choice, not a seller's.
+      if (context.ownShopId === undefined) await setCategoryPictures(context);
+      await index.refresh();
+      await mark.set(true);
+    }
+  } finally {
+    await rowLog.close();
   }
-  if (!isDryRun) {
-    await setCategoryPictures(context);
-    await index.refresh();
-    await mark.set(true);
-  }
-  await rowLog.close();
   return report;
 }

@@ -237,6 +237,41 @@ it('keeps price and variations of a product in a flash sale', async () => {
   expect(await run(toFile(row('sale', 'Better title')))).toMatchObject({ changed: 1, rejected: 0 });
 });
 
+const option = (id: string, size: string, price: string) =>
+  `${id},Sized rug,Woven,${price},5,in stock,Baskets,,sized,${size}`;
+const sized = (...rows: string[]) => Buffer.from([`${header},item_group_id,size`, ...rows].join('\n'));
+
+it('keeps every price and option of a product with variations in a flash sale', async () => {
+  await run(sized(option('s1', 'S', '10 SGD'), option('s2', 'L', '30 SGD')));
+  const { itemid } = await store.db
+    .selectFrom('import_item')
+    .select('itemid')
+    .where('external_id', '=', 'sized')
+    .executeTakeFirstOrThrow();
+  await insert(store.db, 'flash_sale', {
+    ...{ market: 'SG', shopid: 1, itemid, starts_at: now - 1, ends_at: now + 1, stock: 5, price: 100 },
+  });
+  // The cheapest price and the number of variations stay.
+  const dearer = await run(sized(option('s1', 'S', '10 SGD'), option('s2', 'L', '300 SGD')));
+  expect(dearer.problems[0]?.reason).toMatch(/^it is in a flash sale until/);
+  const renamed = await run(sized(option('s1', 'S', '10 SGD'), option('s2', 'XL', '30 SGD')));
+  expect(renamed).toMatchObject({ changed: 0, rejected: 2 });
+  const same = sized(option('s1', 'S', '10 SGD').replace(',5,', ',7,'), option('s2', 'L', '30 SGD'));
+  expect(await run(same)).toMatchObject({ changed: 1, rejected: 0 });
+});
+
+it('leaves the pictures of categories to the store', async () => {
+  await run(toFile(row('cat', 'Category rug')));
+  const pictures = await store.db.selectFrom('category').select('picture').execute();
+  expect(pictures.map(({ picture }) => picture)).toEqual([null, null]);
+});
+
+it('quotes little of a file in its problems', async () => {
+  const answer = await run(toFile(row('q', 'Rug', '5 SGD', 'x'.repeat(100_000))));
+  expect(answer.problems[0]?.reason).toMatch(/^this store has no category "x+…$/);
+  expect(answer.problems[0]?.reason).toHaveLength(300);
+});
+
 it('goes on with an import whose process has died, and leaves that of a living one alone', async () => {
   await send(toFile(row('dead', 'Dead rug')));
   await store.db

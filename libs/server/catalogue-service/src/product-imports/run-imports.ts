@@ -97,7 +97,7 @@ async function run(deps: ImportRunDeps, row: ImportRow): Promise<void> {
   const signal = AbortSignal.any([beat.signal, ...(deps.signal ? [deps.signal] : [])]);
   const isStopped = () => signal.aborted && !beat.isCancelled();
   let outcome: Outcome = { state: 'done' };
-  let beatAt = row.beat_at;
+  let beatAt: number;
   try {
     monitor.report = await importFile(deps, row, monitor, signal);
   } catch (error) {

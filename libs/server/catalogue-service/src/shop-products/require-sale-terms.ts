@@ -8,7 +8,10 @@ import type { ProductDeps } from './product-deps.ts';
 import type { ModelRow, ProductRow } from './product-row.ts';
 
 /** Returns what buyers were told about a product as stored. */
-const toSaleTerms = (item: ProductRow, models: readonly ModelRow[]): SaleTerms => ({
+export const toSaleTerms = (
+  item: Pick<ProductRow, 'tier_variations' | 'price' | 'status'>,
+  models: readonly Pick<ModelRow, 'tier_index' | 'price'>[],
+): SaleTerms => ({
   tiers: models.length > 0 ? cleanTiers(item.tier_variations) : [],
   models: models.length > 0 ? models : [{ tier_index: [], price: item.price }],
   is_published: item.status === normalStatus,

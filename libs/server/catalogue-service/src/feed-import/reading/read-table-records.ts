@@ -1,8 +1,19 @@
 import { columnName } from '../column-name.ts';
+import { ImportError } from '../import-error.ts';
 import type { Fault, FeedRecord } from '../product.ts';
 import { readLines } from './read-lines.ts';
 import { readRows } from './read-rows.ts';
 import type { Row } from './read-rows.ts';
+
+/** Maximum columns of a table, and fields of a product in XML: every row is read by all of them. */
+export const maxFields = 1000;
+
+/** Throws ImportError for a header with too many columns. */
+function readHeader(cells: readonly string[]): string[] {
+  if (cells.length > maxFields)
+    throw new ImportError(`The file has more than ${maxFields.toLocaleString('en')} columns: it is no feed.`);
+  return cells.map(columnName);
+}
 
 /** Uses the first non-empty column of a name. Columns without a name are a spreadsheet's empty columns. */
 function toFields(columns: readonly string[], cells: readonly string[]): Record<string, string> {
@@ -29,6 +40,6 @@ export async function* readTableRecords(
   for await (const row of readRows(readLines(chunks), delimiter)) {
     if (!('cells' in row)) yield row;
     else if (columns) yield toRecord(columns, row);
-    else if (!isSeparatorLine(row.cells.join(delimiter))) columns = row.cells.map(columnName);
+    else if (!isSeparatorLine(row.cells.join(delimiter))) columns = readHeader(row.cells);
   }
 }

@@ -4,8 +4,10 @@ import { ImportError } from '../import-error.ts';
 import type { Fault, FeedRecord } from '../product.ts';
 import { maxRecordLength } from './read-lines.ts';
 import { tooLong } from './read-rows.ts';
+import { maxFields } from './read-table-records.ts';
 
 const maxDepth = 100;
+const maxAttributes = 100;
 const googleNamespace = 'http://base.google.com/ns/1.0';
 
 /** A product that is being read. */
@@ -26,10 +28,15 @@ const isProductElement = (name: string): boolean => name === 'item' || name === 
 /** Errors that leave the text unchanged: a bare `&`, an undefined reference. */
 const isHarmless = (message: string): boolean => /^Invalid character( in)? entity/.test(message);
 
-function addField({ fields, google }: OpenRecord, { name, isGoogle, text }: OpenField): void {
+function addField(record: OpenRecord, { name, isGoogle, text }: OpenField): void {
+  const { fields, google } = record;
   const value = text.join('');
   const before = fields.get(name);
   if (before !== undefined && google.has(name) && !isGoogle) return;
+  if (before === undefined && fields.size >= maxFields) {
+    record.fault ??= `it has more than ${maxFields.toLocaleString('en')} fields`;
+    return;
+  }
   const isRepeated = before !== undefined && (!isGoogle || google.has(name));
   fields.set(name, isRepeated && value.trim() !== '' ? `${before}\n${value}` : isRepeated ? before : value);
   if (isGoogle) google.add(name);
@@ -54,6 +61,14 @@ function createCollector(path: string) {
       open.fault ??= tooLong;
       field.text.length = 0;
     } else field.text.push(text);
+  };
+  let attributeCount = 0;
+  parser.onopentagstart = () => void (attributeCount = 0);
+  // The parser keeps all attributes of a tag in memory.
+  parser.onattribute = () => {
+    attributeCount += 1;
+    if (attributeCount > maxAttributes)
+      throw new ImportError(`${path} has a tag with more than ${maxAttributes} attributes: it is no feed.`);
   };
   parser.onopentag = ({ name, attributes }) => {
     depth += 1;

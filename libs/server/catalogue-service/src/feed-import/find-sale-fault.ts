@@ -1,0 +1,50 @@
+import { keepsSaleTerms } from '@pasar/item';
+import { toSaleTerms } from '../shop-products/require-sale-terms.ts';
+import type { ImportedItem } from './find-known-items.ts';
+import type { ImportContext } from './import-context.ts';
+import type { Product } from './product.ts';
+import { toChoices } from './to-choices.ts';
+
+async function readStoredTerms({ db, market }: ImportContext, { shopid, itemid }: ImportedItem) {
+  const item = await db
+    .selectFrom('item')
+    .select(['price', 'status', 'tier_variations'])
+    .where('market', '=', market.code)
+    .where('shopid', '=', shopid)
+    .where('itemid', '=', itemid)
+    .executeTakeFirstOrThrow();
+  const models = await db
+    .selectFrom('model')
+    .select(['tier_index', 'price'])
+    .where('market', '=', market.code)
+    .where('shopid', '=', shopid)
+    .where('itemid', '=', itemid)
+    .execute();
+  return toSaleTerms(item, models);
+}
+
+/**
+ * Returns why a product's flash sale does not allow its new prices or variations, if it does not; the rules are those of the
+ * portal (`requireSaleTerms`).
+ */
+export async function findSaleFault(
+  context: ImportContext,
+  product: Product,
+  known: ImportedItem | undefined,
+): Promise<string | undefined> {
+  if (!known || known.sale_ends_at === null) return undefined;
+  const [language] = context.market.languages;
+  const { tiers, models } = toChoices(product, language, new Map());
+  const [only] = product.variants;
+  const after = {
+    tiers,
+    models:
+      models.length > 0
+        ? models.map(({ tierIndex, variant }) => ({ tier_index: tierIndex, price: variant.price.amount }))
+        : [{ tier_index: [], price: only?.price.amount ?? 0 }],
+    is_published: true,
+  };
+  if (keepsSaleTerms(await readStoredTerms(context, known), after)) return undefined;
+  const until = new Date(known.sale_ends_at).toISOString();
+  return `it is in a flash sale until ${until}: its price and variations cannot change`;
+}
