@@ -117,6 +117,12 @@ export function describeMemberPages(
     expect(filled?.match(/secret/g)?.length).toBeGreaterThan(1);
   });
 
+  it('renders the like button outside of lazy parts, whose presses are lost until they are loaded', async () => {
+    const { own } = await renderMember({ path: '/Basket-i.11.101', personal: aMember() });
+    expect(own).toMatch(/<button[^<>]{0,400} aria-pressed="false"/);
+    expect(own).not.toMatch(/<!--\$[^<>]{0,9}--><span[^<>]{0,99}><button[^<>]{0,400} aria-pressed/);
+  });
+
   it.each(['/Basket-i.11.101', '/shop/11', '/anyam'])('renders %s for each seller', async (path) => {
     expect((await renderMember({ path, personal: aMember({ shopid: 12 }) })).filled).toBeUndefined();
   });

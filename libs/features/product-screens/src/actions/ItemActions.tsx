@@ -2,7 +2,7 @@ import { useSession } from '@pasar/account-api';
 import type { ItemDetail } from '@pasar/catalogue-api';
 import { loginPath } from '@pasar/routing-table';
 import { useScreenContext } from '@pasar/screen-kit';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import type { ReactElement } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { LikeToggle } from './LikeToggle.tsx';
@@ -24,7 +24,15 @@ export function ItemActions({ item }: Props): ReactElement {
   );
 }
 
+const subscribeToNothing = () => () => undefined;
+
+/** The member's button replaces a plain one after hydration: React drops presses on server-rendered HTML whose chunk is missing. */
 function LikeButton({ item }: Props): ReactElement {
+  const isHydrated = useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  );
   const session = useSession();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -37,6 +45,7 @@ function LikeButton({ item }: Props): ReactElement {
   const fallback = (
     <LikeToggle liked={pressed} count={item.liked_count} onPress={() => setPressed(!pressed)} />
   );
+  if (!isHydrated) return fallback;
   return (
     <Suspense fallback={fallback}>
       <MemberLikeToggle item={item} member={session.account.userid} pressed={pressed} />
