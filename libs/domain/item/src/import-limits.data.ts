@@ -10,6 +10,10 @@ export const importLimits = {
   maxRows: 100_000,
   maxNameLength: 200,
   maxPerDay: 50,
+  /** Imports of a shop that are listed, and whose reports are kept. */
+  maxReports: 20,
+  /** Time for fetching pictures; importing the file again goes on with the others. */
+  maxPictureMs: 20 * 60_000,
   /** Problems that are shown with an import; its report has all. */
   maxShownProblems: 100,
 } as const;

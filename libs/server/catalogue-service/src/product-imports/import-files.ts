@@ -11,6 +11,7 @@ export type ImportFiles = {
   readonly write: (importId: number, offset: number, piece: Buffer) => Promise<void>;
   readonly hasFeed: (importId: number) => Promise<boolean>;
   readonly removeFeed: (importId: number) => Promise<void>;
+  readonly removeReport: (importId: number) => Promise<void>;
   /** Deletes files that were last written before `time` (epoch milliseconds). */
   readonly removeOlderThan: (time: number) => Promise<void>;
 };
@@ -18,9 +19,10 @@ export type ImportFiles = {
 /** Keeps the files in `dir`, named by the import's id alone. */
 export function createImportFiles(dir: string): ImportFiles {
   const feedPath = (importId: number) => join(dir, `${importId}.feed`);
+  const reportPath = (importId: number) => join(dir, `${importId}.report.csv`);
   return {
     feedPath,
-    reportPath: (importId) => join(dir, `${importId}.report.csv`),
+    reportPath,
     emptyDir: async () => {
       const path = join(dir, 'no-pictures');
       await mkdir(path, { recursive: true });
@@ -41,6 +43,7 @@ export function createImportFiles(dir: string): ImportFiles {
         () => false,
       ),
     removeFeed: (importId) => rm(feedPath(importId), { force: true }),
+    removeReport: (importId) => rm(reportPath(importId), { force: true }),
     removeOlderThan: async (time) => {
       const names = await readdir(dir).catch(() => []);
       for (const name of names.filter((each) => /^\d+\./.test(each))) {

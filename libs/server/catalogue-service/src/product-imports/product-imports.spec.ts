@@ -15,7 +15,7 @@ import { runSellerImports } from './run-imports.ts';
 import type { ImportRunDeps } from './run-imports.ts';
 
 const now = 1_790_000_000_000;
-const [seller, rival, stranger] = [9001, 9002, 5];
+const [seller, rival, filler, stranger] = [9001, 9002, 9003, 5];
 let store: TestDatabase;
 let server: Awaited<ReturnType<typeof serveCatalogue>>;
 let folder: string;
@@ -28,6 +28,7 @@ beforeAll(async () => {
   await addCategory(store.db, 'SG', [1, 11], 'Baskets');
   await addShop(store.db, 'SG', 1);
   await addShop(store.db, 'SG', 2);
+  await addShop(store.db, 'SG', 3);
   const files = createImportFiles(join(folder, 'imports'));
   server = await serveCatalogue(store.db, now, files);
   let last = 5_000_000;
@@ -353,6 +354,18 @@ it('keeps no uploaded file after its import, and deletes old reports', async () 
   expect(await deps.files.hasFeed(import_id)).toBe(false);
   await deps.files.removeOlderThan(Date.now() + 1000);
   expect(await readdir(join(folder, 'imports'))).toEqual(['no-pictures']);
+});
+
+it('keeps one checked file of a shop, and the reports of the imports that are listed', async () => {
+  const ids: number[] = [];
+  for (let at = 0; at < importLimits.maxReports + 2; at += 1) {
+    const { import_id } = await run(toFile(row(`d${at}`, 'Checked rug')), { is_dry_run: true }, filler);
+    ids.push(import_id);
+  }
+  const kept = await readdir(join(folder, 'imports'));
+  expect(kept.filter((name) => ids.some((id) => name === `${id}.feed`))).toEqual([`${ids.at(-1)}.feed`]);
+  const reports = ids.filter((id) => kept.includes(`${id}.report.csv`));
+  expect(reports).toEqual(ids.slice(-importLimits.maxReports - 1));
 });
 
 it('limits the imports of a day', async () => {

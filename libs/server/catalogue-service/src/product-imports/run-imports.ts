@@ -12,6 +12,7 @@ import { openFeed } from '../feed-import/open-feed.ts';
 import { changeClaimed, claimImport } from './claim-import.ts';
 import type { ImportFiles } from './import-files.ts';
 import type { ImportRow } from './import-row.ts';
+import { limitPictureTime } from './limit-picture-time.ts';
 import { startBeat, toColumns } from './start-beat.ts';
 import type { Monitor } from './start-beat.ts';
 
@@ -52,7 +53,10 @@ async function importFile(
   monitor: Monitor,
   signal: AbortSignal,
 ): Promise<ImportReport> {
-  const { files, ids, picturesDir, now, monotonicNow, fetchPicture = createPictureFetcher() } = deps;
+  const { files, ids, picturesDir, now, monotonicNow } = deps;
+  const fetchPicture = limitPictureTime(deps.fetchPicture ?? createPictureFetcher(), {
+    ...{ maxMs: importLimits.maxPictureMs, monotonicNow },
+  });
   const market = marketByCode(row.market as MarketCode);
   const feed = await openFeed({
     ...{ file: files.feedPath(row.import_id), name: row.file_name, market },

@@ -7,7 +7,7 @@ import { changeImport } from './change-import.ts';
 import { presentImport } from './import-row.ts';
 import type { ImportDeps, OwnShopKey } from './import-row.ts';
 
-const { fileTypes, maxPerDay } = importLimits;
+const { fileTypes, maxPerDay, maxReports } = importLimits;
 const dayMs = 86_400_000;
 
 /** Returns a file name without its path and without characters that a page or a header could not show. */
@@ -43,6 +43,21 @@ async function requireNoOther(deps: ImportDeps, { market, shopid }: OwnShopKey, 
   await deps.files.removeFeed(other.import_id);
 }
 
+/** Keeps one file and a few reports of a shop, however many it sends: removes those of its earlier imports. */
+async function removeEarlierFiles({ db, files }: ImportDeps, { market, shopid }: OwnShopKey): Promise<void> {
+  const ended = await db
+    .selectFrom('seller_import')
+    .select('import_id')
+    .where('market', '=', market)
+    .where('shopid', '=', shopid)
+    .where('state', 'in', ['done', 'failed', 'cancelled'])
+    .orderBy('import_id', 'desc')
+    .limit(2 * maxReports)
+    .execute();
+  for (const { import_id } of ended) await files.removeFeed(import_id);
+  for (const { import_id } of ended.slice(maxReports)) await files.removeReport(import_id);
+}
+
 /** Begins an import. Throws PARAM for a file of another type, IMPORT_RUNNING while another one runs, LIMIT after too many a day. */
 export async function startImport(
   deps: ImportDeps,
@@ -74,5 +89,6 @@ export async function startImport(
       .returningAll()
       .executeTakeFirstOrThrow();
   });
+  await removeEarlierFiles(deps, shop);
   return presentImport(row);
 }

@@ -1,6 +1,7 @@
 import type { ProductImport } from '@pasar/catalogue-contract';
 import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError } from '@pasar/http-server';
+import { importLimits } from '@pasar/item';
 import { changeImport } from './change-import.ts';
 import { isActive, lockImport, presentImport } from './import-row.ts';
 import type { ImportDeps, ImportRow, OwnShopKey } from './import-row.ts';
@@ -67,8 +68,6 @@ export const cancelImport = (
     return changeImport(inside, row, { state: 'cancelled', finished_at: now });
   });
 
-const maxListed = 20;
-
 /** Lists the latest imports of a shop, newest first; problems of the newest alone. */
 export async function listImports(
   { db }: Pick<ImportDeps, 'db'>,
@@ -80,7 +79,7 @@ export async function listImports(
     .where('market', '=', market)
     .where('shopid', '=', shopid)
     .orderBy('import_id', 'desc')
-    .limit(maxListed)
+    .limit(importLimits.maxReports)
     .execute();
   return rows.map((row, at) => presentImport(row, at === 0));
 }
