@@ -26,6 +26,11 @@ const checks = {
   'completed order whose seller is not paid': sql<DifferingRow>`
     select order_id::text as id, status || ', income ' || income_state as detail
     from orders where status = 'completed' and income_state <> 'released'`,
+  'lines whose parts of the shop voucher are not its discount': sql<DifferingRow>`
+    select o.order_id::text as id, o.shop_voucher_discount || ', lines ' || sum(l.voucher_discount) as detail
+    from orders o join order_line l on l.user_id = o.user_id and l.order_id = o.order_id
+    where o.shop_voucher is not null
+    group by o.user_id, o.order_id having sum(l.voucher_discount) not in (0, o.shop_voucher_discount)`,
   'released order whose money is not given out': sql<DifferingRow>`
     select o.order_id::text as id, sum(e.amount)::text as detail
     from orders o join ledger_entry e on e.user_id = o.user_id and e.order_id = o.order_id and e.account = 'orders'

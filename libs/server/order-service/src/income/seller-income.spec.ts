@@ -115,6 +115,10 @@ it('a refund of other products leaves the discount of a voucher for chosen ones 
   const { lines } = data<ReturnOptions>(await call(buyer, `return/options?order_id=${order_id}`));
   expect(lines.map(({ amounts }) => amounts.map(({ amount }) => amount))).toEqual([[1000, 2000], [300]]);
   expect(await differences()).toEqual([]);
+  await db().updateTable('order_line').set({ voucher_discount: 10 }).execute();
+  expect((await differences()).map(({ kind }) => kind)).toContain(
+    'lines whose parts of the shop voucher are not its discount',
+  );
 });
 
 it('a shop pays for its own delivery voucher', async () => {
