@@ -124,10 +124,13 @@ export async function importFeed(options: ImportOptions): Promise<ImportReport> 
       await mark.set(false);
     }
     const writer = await createProductWriter({ context, pictures, report, rowLog, isDryRun });
+    // A refresh reads the whole market: a seller's file that changes nothing does not cause one.
+    const needsRefresh = () =>
+      !isDryRun && (context.ownShopId === undefined || report.products.new + report.products.changed > 0);
     const onBatch = async () => {
       onProgress(report.products.new + report.products.changed + report.products.unchanged, report);
       await rowLog.settle();
-      if (!isDryRun) await index.refreshIfDue();
+      if (needsRefresh()) await index.refreshIfDue();
     };
     await writeFeed(
       feed,
@@ -147,7 +150,7 @@ export async function importFeed(options: ImportOptions): Promise<ImportReport> 
     if (!isDryRun) {
       // A category's picture is the store's choice, not a seller's.
       if (context.ownShopId === undefined) await setCategoryPictures(context);
-      await index.refresh();
+      if (needsRefresh()) await index.refresh();
       await mark.set(true);
     }
   } finally {

@@ -267,6 +267,18 @@ it('leaves the pictures of categories to the store', async () => {
   expect(pictures.map(({ picture }) => picture)).toEqual([null, null]);
 });
 
+it('refreshes the market’s vocabulary only if a file has changed something', async () => {
+  const file = toFile(row('voc', 'Vocabulary rug'));
+  await run(file);
+  await insert(store.db, 'search_word', { market: 'SG', word: 'outdated', item_count: 1, trigrams: [] });
+  const isOutdated = async () =>
+    (await store.db.selectFrom('search_word').select('word').where('word', '=', 'outdated').execute()).length;
+  expect(await run(file)).toMatchObject({ unchanged: 1 });
+  expect(await isOutdated()).toBe(1);
+  await run(toFile(row('voc', 'Vocabulary mat')));
+  expect(await isOutdated()).toBe(0);
+});
+
 it('quotes little of a file in its problems', async () => {
   const answer = await run(toFile(row('q', 'Rug', '5 SGD', 'x'.repeat(100_000))));
   expect(answer.problems[0]?.reason).toMatch(/^this store has no category "x+…$/);

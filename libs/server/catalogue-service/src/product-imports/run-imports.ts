@@ -87,7 +87,7 @@ const givenUp: Outcome = {
 };
 
 /** Ends an import, unless another process has taken it over. The file is kept only for the confirmation of a check. */
-async function end(deps: ImportRunDeps, row: ImportRow, beatAt: number, changes: Outcome & object) {
+async function end(deps: ImportRunDeps, row: ImportRow, beatAt: number, changes: Outcome) {
   const ended = await changeClaimed(deps, row, beatAt, { ...changes, finished_at: deps.now() });
   if (ended && !(ended.state === 'done' && ended.is_dry_run)) await deps.files.removeFeed(row.import_id);
 }

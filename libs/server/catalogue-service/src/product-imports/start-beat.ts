@@ -23,7 +23,7 @@ export const toColumns = ({ report, problems }: Monitor) => ({
 
 type BeatDeps = { readonly db: Kysely<Database>; readonly now: () => number };
 
-export type Beat = {
+type Beat = {
   /** Aborts when the seller cancels, or another process has taken over. */
   readonly signal: AbortSignal;
   readonly isCancelled: () => boolean;
