@@ -148,6 +148,20 @@ it('updates instead of duplicating in a second run', async () => {
   expect(await itemOf('Linen Shirt')).toMatchObject({ itemid: shirt.itemid, stock: 102, historical_sold: 9 });
 });
 
+it('ends the price labels that no longer hold', async () => {
+  const labels = { has_lowest_price_guarantee: true, deep_discount_label: 'Half price' };
+  const named = (name: string) => store.db.updateTable('item').where('name', '=', name);
+  await named('Harbour Mug')
+    .set({ ...labels, price_min: 1100 })
+    .execute();
+  await named('Linen Shirt').set(labels).execute();
+  await store.db.updateTable('import_item').set({ content_hash: null }).execute();
+  await run('feed.tsv', '--market', 'SG', '--rate', '1.5');
+  const ended = { has_lowest_price_guarantee: false, deep_discount_label: null };
+  expect(await itemOf('Harbour Mug')).toMatchObject(ended);
+  expect(await itemOf('Linen Shirt')).toMatchObject({ ...ended, has_lowest_price_guarantee: true });
+});
+
 it('gives each category a picture of one of its products, once there is one', async () => {
   const pictures = async () => {
     const named = store.db.selectFrom('category').select(['name', 'picture']).where('market', '=', 'SG');

@@ -12,10 +12,14 @@ import { flashSaleState } from './flash-sale.ts';
 import type { Buyer } from './is-purchasable.ts';
 import { isPurchasable } from './is-purchasable.ts';
 import type { ItemFacts, ModelFacts } from './item-facts.ts';
+import type { PriceEdit, PriceLabels } from './keep-price-labels.ts';
+import { keepPriceLabels } from './keep-price-labels.ts';
 import type { SaleTerms } from './keeps-sale-terms.ts';
 import { keepsSaleTerms } from './keeps-sale-terms.ts';
 import type { TierFacts } from './keep-tier-variations.ts';
 import { keepTierVariations } from './keep-tier-variations.ts';
+import type { PriceChange } from './reference-price.ts';
+import { referencePrice } from './reference-price.ts';
 
 type Choice = {
   readonly models: readonly ModelFacts[];
@@ -45,5 +49,8 @@ export const subjects: Record<string, (given: never) => unknown> = {
     ),
   'item/keeps-sale-terms': ({ before, after }: { before: SaleTerms; after: SaleTerms }) =>
     keepsSaleTerms(before, after),
+  'item/reference-price': (given: PriceChange) => referencePrice(given),
+  'item/price-labels': ({ labels, edit }: { labels: PriceLabels; edit: PriceEdit }) =>
+    keepPriceLabels(labels, edit),
   'item/entry': (given: ItemAnswer<unknown>) => toItemEntry(given),
 };

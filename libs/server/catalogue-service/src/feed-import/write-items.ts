@@ -1,3 +1,4 @@
+import { deepDiscountPercent } from '@pasar/item';
 import { sql } from 'kysely';
 import { newItemFields } from '../items/new-item-fields.ts';
 import type { Shipping } from '../items/read-median-shipping.ts';
@@ -32,6 +33,14 @@ const betterPictures = sql<string>`case
   when starts_with(excluded.pictures -> 0 ->> 'id', ${productPlaceholderPrefix}) and item.pictures <> '[]'
   then item.pictures else excluded.pictures end`;
 
+/** The price labels of a stored item that still hold at the imported prices, like those of an edited one. */
+const keptPriceLabels = {
+  has_lowest_price_guarantee: sql<boolean>`item.has_lowest_price_guarantee
+    and excluded.price_min <= item.price_min and excluded.price_max <= item.price_max`,
+  deep_discount_label: sql<string | null>`case when excluded.raw_discount >= ${deepDiscountPercent}
+    then item.deep_discount_label end`,
+};
+
 /** Updates keep sales, ratings and likes, which the store maintains. */
 const upsertItems = (context: ImportContext, drafts: readonly ItemWithId[], shipping: Shipping) => {
   const { db, market } = context;
@@ -55,6 +64,7 @@ const upsertItems = (context: ImportContext, drafts: readonly ItemWithId[], ship
       conflict.columns(['market', 'shopid', 'itemid']).doUpdateSet(({ ref }) => ({
         ...Object.fromEntries(updated.map((column) => [column, ref(`excluded.${column}`)])),
         pictures: betterPictures,
+        ...keptPriceLabels,
         revision: sql<number>`item.revision + 1`,
       })),
     )

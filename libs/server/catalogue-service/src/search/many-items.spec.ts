@@ -96,6 +96,10 @@ it.each([
   ['nothing', sql`select 1`],
   ['stock and price', sql`update item set stock = 0, price_min = 1 where itemid < 50`],
   ['a name', sql`update item set search_vector = 'other:1A' where itemid = 60`],
+  [
+    'the cover',
+    sql`update item set pictures = '[{"id":"new-cover","width":1,"height":1}]' where itemid = 65`,
+  ],
   ['a removal', sql`update item set status = 0 where itemid = 61`],
   ['a return', sql`update item set status = 1 where itemid = 61`],
   ['a deletion', sql`delete from item where itemid = 62`],

@@ -4,10 +4,11 @@ import type { CallBody } from '@pasar/http-contract';
 import { ApiError } from '@pasar/http-server';
 import { normalStatus } from '@pasar/item';
 import { sql } from 'kysely';
+import { listShownPrices, recordEndedPrices } from '../items/price-history.ts';
 import { lastSaleEnd } from './find-sale-end.ts';
 import { presentListedProduct } from './present-product.ts';
 import type { ProductDeps, Seller } from './product-deps.ts';
-import { lockProductRow } from './product-row.ts';
+import { lockProductRow, readModelRows } from './product-row.ts';
 import { refreshCounts } from './refresh-counts.ts';
 import { requireSaleTerms } from './require-sale-terms.ts';
 
@@ -27,6 +28,8 @@ export function publishOwnProduct(
     if (is_published && item.pictures.length === 0)
       throw new ApiError(errorCodes.PARAM, 'pictures: missing.');
     await requireSaleTerms(inside, { item, models: [], after: { is_published } }, now);
+    if (!is_published)
+      await recordEndedPrices(db, item, listShownPrices(item, await readModelRows(inside, item)), now);
     const row = await db
       .updateTable('item')
       .set({ status: is_published ? normalStatus : 0, revision: sql`revision + 1` })

@@ -2,10 +2,11 @@ import type { saveShopProduct, ShopProduct } from '@pasar/catalogue-contract';
 import { errorCodes } from '@pasar/error-catalogue';
 import type { CallBody, Picture } from '@pasar/http-contract';
 import { ApiError } from '@pasar/http-server';
-import { checkProduct, normalStatus, summarizeModels } from '@pasar/item';
+import { checkProduct, keepPriceLabels, normalStatus, summarizeModels } from '@pasar/item';
 import { priceStep } from '@pasar/money';
 import { sql } from 'kysely';
 import { newItemFields } from '../items/new-item-fields.ts';
+import { readLowestEnded } from '../items/price-history.ts';
 import { readMedianShipping } from '../items/read-median-shipping.ts';
 import { reindexItem } from '../search/reindex-items.ts';
 import { cleanTexts } from './clean-texts.ts';
@@ -15,10 +16,11 @@ import { presentProduct } from './present-product.ts';
 import type { ProductDeps, Seller } from './product-deps.ts';
 import { lockProductRow, readModelRows, readProductRow } from './product-row.ts';
 import type { ProductRow } from './product-row.ts';
+import { recordChangedPrices } from './record-changed-prices.ts';
 import { refreshCounts } from './refresh-counts.ts';
 import { replaceOptionWords } from './replace-option-words.ts';
 import { requireSaleTerms } from './require-sale-terms.ts';
-import { planModels, toPricedModels, replaceModels } from './write-models.ts';
+import { isRaised, planModels, toPricedModels, replaceModels } from './write-models.ts';
 
 type Request = CallBody<typeof saveShopProduct>;
 
@@ -79,6 +81,8 @@ function toFields(
     tier_variations: JSON.stringify(toTierVariations(tiers, item)),
     wholesale_tiers: JSON.stringify(wholesaleTiers),
     can_use_wholesale: wholesaleTiers.length > 0,
+    ...(item &&
+      keepPriceLabels(item, { isRaised: isRaised(item, models), rawDiscount: summary.rawDiscount })),
   };
 }
 
@@ -98,7 +102,9 @@ async function save(
   const path = await readCategoryPath(deps, market, request.catid);
   const rows = item ? await readModelRows(deps, item) : [];
   if (item) await requireSaleTerms(deps, { item, models: rows, after: request }, now);
-  const models = planModels(request, item, rows);
+  const lowestEnded = item ? await readLowestEnded(deps.db, item, now) : new Map<number, number>();
+  const models = planModels(request, { item, rows, lowestEnded });
+  if (item) await recordChangedPrices(deps, { item, rows, models, isHidden: !request.is_published }, now);
   const kept = item?.pictures ?? [];
   const pictures = await deps.publishPictures(deps.db, seller.userid, request.pictures, kept);
   const fields = toFields(request, item, { pictures, path, currency: item?.currency ?? currency }, models);

@@ -74,6 +74,17 @@ it('a new product is listed, found, counted and shown; an edited one is found by
   expect([await count(11), await count(2)]).toEqual([before, 1]);
 });
 
+it('a search by picture finds a product by its new cover alone', async () => {
+  const { itemid, pictures } = (await save()).data;
+  const added = (await save({ itemid, revision: 0, pictures: ['p2'] })).data.pictures;
+  const find = async (id = '') =>
+    (await server.get<SearchAnswer>('SG', `/api/v4/search/search_items?image_id=${id}`)).data.items.map(
+      (card) => card.itemid,
+    );
+  expect(await find(pictures[0]?.id)).not.toContain(itemid);
+  expect(await find(added[0]?.id)).toEqual([itemid]);
+});
+
 it('a hidden product disappears from the store and can be shown again', async () => {
   const { itemid } = (await save({ title: 'Seagrass mat' })).data;
   const hidden = await publish({ itemid, revision: 0, is_published: false });

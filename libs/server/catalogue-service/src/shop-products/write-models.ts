@@ -2,7 +2,7 @@ import type { saveShopProduct } from '@pasar/catalogue-contract';
 import { errorCodes } from '@pasar/error-catalogue';
 import type { CallBody } from '@pasar/http-contract';
 import { ApiError } from '@pasar/http-server';
-import { adjustStock, normalStatus } from '@pasar/item';
+import { adjustStock, normalStatus, referencePrice } from '@pasar/item';
 import { money } from '@pasar/money';
 import type { ProductDeps } from './product-deps.ts';
 import type { ModelRow, ProductRow } from './product-row.ts';
@@ -20,16 +20,19 @@ type PlannedModel = {
   readonly stock: number;
 };
 
-/** Keeps the earlier price only if it is above the new one. */
-const keepEarlierPrice = (earlier: number | null, price: number): number | null =>
-  earlier !== null && earlier > price ? earlier : null;
+/** A product and its models as stored, and the lowest ended price of each model (0 for a product without variants). */
+export type StoredProduct = {
+  readonly item: ProductRow | undefined;
+  readonly rows: readonly ModelRow[];
+  readonly lowestEnded: ReadonlyMap<number, number>;
+};
 
-/** Plans the updated models. Throws PARAM for another product's model, and for a model id without tiers. */
+/** Plans the updated models, with their reference prices. Throws PARAM for another product's model, and for a model id without tiers. */
 export function planModels(
   { models, tiers }: Request,
-  item: ProductRow | undefined,
-  rows: readonly ModelRow[],
+  { item, rows, lowestEnded }: StoredProduct,
 ): PlannedModel[] {
+  const wasShown = item?.status === normalStatus;
   const plan = ({ modelid, tier_index, price, stock, seen_stock }: RequestedModel): PlannedModel => {
     const before = rows.find((row) => row.modelid === modelid);
     if (modelid !== undefined && tiers.length === 0)
@@ -40,7 +43,10 @@ export function planModels(
     return {
       ...(before && { before }),
       ...{ tierIndex: tier_index, price },
-      priceBeforeDiscount: keepEarlierPrice(known?.price_before_discount ?? null, price),
+      priceBeforeDiscount: referencePrice({
+        ...{ price, wasShown, lowestEnded: lowestEnded.get(before?.modelid ?? 0) ?? null },
+        ...(known && { earlier: { price: known.price, reference: known.price_before_discount } }),
+      }),
       stock: known ? adjustStock({ current: known.stock, seen: seen_stock, wanted: stock }) : stock,
     };
   };
@@ -48,6 +54,10 @@ export function planModels(
   if (new Set(ids).size < ids.length) throw new ApiError(errorCodes.PARAM, 'models: a modelid twice.');
   return models.map(plan);
 }
+
+/** Whether any price is above the one that buyers saw; a new variant's is compared with the highest. */
+export const isRaised = (item: Pick<ProductRow, 'price_max'>, models: readonly PlannedModel[]): boolean =>
+  models.some(({ before, price }) => price > (before?.price ?? item.price_max));
 
 /** Returns the planned models as input for the price rules. */
 export const toPricedModels = (models: readonly PlannedModel[], currency: string) =>

@@ -46,6 +46,8 @@ import { sellerVouchers } from './0241-seller-vouchers.ts';
 import { sellerImports } from './0242-seller-imports.ts';
 import { lineVouchers } from './0243-line-vouchers.ts';
 import { importAttempts } from './0244-import-attempts.ts';
+import { priceHistory } from './0245-price-history.ts';
+import { relistCover } from './0246-relist-cover.ts';
 
 /**
  * Every migration under its number, in execution order. Each domain has a range of numbers: 0010 accounts,
@@ -103,4 +105,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0242-seller-imports': sellerImports,
   '0243-line-vouchers': lineVouchers,
   '0244-import-attempts': importAttempts,
+  '0245-price-history': priceHistory,
+  '0246-relist-cover': relistCover,
 };

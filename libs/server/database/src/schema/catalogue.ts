@@ -266,6 +266,17 @@ export type ItemListingTable = {
   search_vector: string;
 };
 
+/** A price at which a product or a variant was offered until `ended_at`; only those that can still be the lowest of their period. */
+export type PriceHistoryTable = {
+  market: string;
+  shopid: number;
+  itemid: number;
+  /** 0 for a product without variants. */
+  modelid: number;
+  price: number;
+  ended_at: number;
+};
+
 /** A running flash sale, with the price and the discount (whole per cent) that lists use meanwhile. */
 export type ListedSaleTable = {
   market: string;
@@ -305,6 +316,7 @@ export type CatalogueDatabase = {
   shop_collection: ShopCollectionTable;
   item: ItemTable;
   model: ModelTable;
+  price_history: PriceHistoryTable;
   flash_sale: FlashSaleTable;
   rating: RatingTable;
   banner: BannerTable;

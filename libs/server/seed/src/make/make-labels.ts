@@ -1,3 +1,4 @@
+import { deepDiscountPercent } from '@pasar/item';
 import type { Thing } from '../data/category-tree.data.ts';
 import { createRandom } from '../create-random.ts';
 import type { SeedContext } from './create-context.ts';
@@ -29,7 +30,7 @@ type LabelSource = { readonly itemid: number; readonly raw_discount: number; rea
 
 /**
  * Creates price, reward and installment labels of an item; drawn from a separate random stream, so that other data stays the
- * same. A deep discount is at least 50%.
+ * same.
  */
 export function makeLabels(
   { market, words }: SeedContext,
@@ -40,7 +41,7 @@ export function makeLabels(
   const coins = words.coins.replace('{n}', String(random.pick([10, 20, 50])));
   return {
     exclusive_price_label: reward <= 3 ? words.exclusivePrice : null,
-    deep_discount_label: raw_discount >= 50 ? words.deepDiscount : null,
+    deep_discount_label: raw_discount >= deepDiscountPercent ? words.deepDiscount : null,
     coin_earn_label: reward > 3 && reward <= 12 ? coins : null,
     groupbuy_label: reward > 12 && reward <= 18 ? words.groupBuy : null,
     show_extra_commission: random.percent(4),
