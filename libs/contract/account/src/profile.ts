@@ -33,6 +33,8 @@ export const ProfileSchema = Type.Object({
   /** A new address whose confirmation link has not been opened yet. */
   pending_email: Type.Optional(Type.String()),
   has_password: Type.Boolean(),
+  /** Whether this session has proved the member's identity in the last minutes. */
+  is_identified: Type.Boolean(),
   /** Channels that can deliver a code to confirm the member's identity. */
   identity_channels: Type.Array(Type.Enum([...codeChannels])),
   tax_id: Type.String(),

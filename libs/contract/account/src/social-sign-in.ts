@@ -34,23 +34,28 @@ const StartSocialSchema = strictObject({
   provider: Type.String({ minLength: 1, maxLength: 40 }),
   /** The query string carried between sign-in pages, returned after the redirect. */
   carried: Type.String({ maxLength: 2048 }),
+  /** Whether the signed-in member proves their identity by signing in again at a provider linked to their account. */
+  proof: Type.Optional(Type.Boolean()),
 });
 export type StartSocialRequest = Static<typeof StartSocialSchema>;
 
-/** Fails with 4 (not found) for a provider that the market lacks, and with 70000163 if the provider does not respond. */
+/**
+ * Fails with 4 (not found) for a provider that the market lacks, or for a proof with one that is not linked, and with 70000163 if the
+ * provider does not respond.
+ */
 export const startSocial = defineCall({
   id: 'start-social',
   method: 'POST',
   path: startSocialPath,
   summary: 'Get an identity provider’s sign-in URL',
-  auth: 'none',
+  auth: 'optional',
   body: StartSocialSchema,
   data: Type.Object({ url: Type.String() }),
 });
 
 /**
  * Takes the provider's response. `signed-in`: a session was started, or the identity belongs to the same account. `bind`: the
- * identity has no account yet. Fails with 70000162 for a response that does not match the request, and with 70000164 if the
+ * identity has no account yet. `proved`: the session's user has proved their identity for a few minutes. Fails with 70000162 for a response that does not match the request, and with 70000164 if the
  * identity belongs to another account.
  */
 export const finishSocial = defineCall({
@@ -61,7 +66,7 @@ export const finishSocial = defineCall({
   auth: 'optional',
   body: strictObject({ answer: Type.String({ maxLength: 4096 }) }),
   data: Type.Object({
-    outcome: Type.Union([Type.Literal('signed-in'), Type.Literal('bind')]),
+    outcome: Type.Union([Type.Literal('signed-in'), Type.Literal('bind'), Type.Literal('proved')]),
     carried: Type.String(),
   }),
 });

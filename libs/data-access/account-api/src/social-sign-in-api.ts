@@ -32,7 +32,8 @@ export const socialSignInApi = accountApi.injectEndpoints({
     }),
     finishSocial: build.mutation<CallData<typeof finishSocial>, { answer: string }>({
       query: (body) => ({ method: 'POST', path: finishSocialPath, body }),
-      invalidatesTags: (answer) => (answer?.outcome === 'signed-in' ? allTags : []),
+      invalidatesTags: (answer) =>
+        answer?.outcome === 'signed-in' ? allTags : answer?.outcome === 'proved' ? ['account'] : [],
     }),
     readPendingIdentity: build.query<CallData<typeof readPendingIdentity>, void>({
       query: () => ({ path: readPendingIdentityPath }),

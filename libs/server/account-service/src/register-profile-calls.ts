@@ -80,7 +80,7 @@ function registerContactCalls(app: FastifyInstance, deps: AccountDeps, attempts:
 
 function registerDetailCalls(app: FastifyInstance, deps: AccountDeps): void {
   const { db } = deps;
-  serveCall(app, getProfile, (call) => readProfile(db, toMember(call)));
+  serveCall(app, getProfile, (call) => readProfile(db, { ...toMember(call), ...toOwner(call) }));
   serveCall(app, updateProfile, async (call) => {
     const { adult_consent, ...changes } = call.body;
     if (Object.keys(changes).length > 0) await saveProfile(db, changes, toMember(call));

@@ -1,13 +1,13 @@
 import type { Profile } from '@pasar/account-api/profile';
 import { profileApi } from '@pasar/account-api/profile';
-import { Button, ButtonLink, Notice, Stack } from '@pasar/design-system';
-import { buildPath } from '@pasar/routing-table';
+import { Button, Stack } from '@pasar/design-system';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormCall } from '../shared/use-form-call.ts';
 import { CodeProof } from './CodeProof.tsx';
 import { PasswordProof } from './PasswordProof.tsx';
+import { ProviderProof } from './ProviderProof.tsx';
 
 type Proof = Parameters<ReturnType<typeof profileApi.useConfirmIdentityMutation>[0]>[0];
 
@@ -16,12 +16,15 @@ type Props = {
   readonly onProved: () => void;
 };
 
-/** Asks the member to prove their identity: by password, or by a code to the account's phone number or confirmed address. */
+/**
+ * Asks the member to prove their identity: by password, by a code to the account's phone number or confirmed address, or
+ * without those by a new sign-in at an identity provider.
+ */
 export function IdentityProof({ profile, onProved }: Props): ReactElement {
   const { t } = useTranslation('account-screens');
   const { has_password, identity_channels } = profile;
   const [isByCode, setIsByCode] = useState(!has_password);
-  if (!has_password && identity_channels.length === 0) return <MissingIdentityNotice />;
+  if (!has_password && identity_channels.length === 0) return <ProviderProof />;
   return (
     <Stack gap="lg">
       <p>{t('identity_lead')}</p>
@@ -43,14 +46,4 @@ function ProofForm({ profile, isByCode, onProved }: Props & { readonly isByCode:
     return answer;
   });
   return isByCode ? <CodeProof profile={profile} call={call} /> : <PasswordProof call={call} />;
-}
-
-function MissingIdentityNotice(): ReactElement {
-  const { t } = useTranslation('account-screens');
-  return (
-    <Stack gap="lg">
-      <Notice tone="warning">{t('identity_none')}</Notice>
-      <ButtonLink to={buildPath('forgot-password')}>{t('set_password')}</ButtonLink>
-    </Stack>
-  );
 }

@@ -9,24 +9,29 @@ import passkeysScreen from './passkeys-screen.ts';
 
 const removePath = '/api/v4/account/passkey/remove';
 const confirmPath = '/api/v4/account/identity/confirm';
+const startPath = '/api/v4/account/social/start';
 const passkey = { id: 'key-1', name: 'My laptop', host: 'localhost', ctime: 1_700_000_000, used_time: 0 };
 
 beforeAll(() => preloadOverlays());
 afterEach(cleanup);
 
 /** A member with one passkey, who has not proved their identity until the password is right. */
-async function openPasskeys(channels: readonly string[] = []) {
+async function openPasskeys(channels: readonly string[] = [], { hasPassword = true } = {}) {
   const session = { isIdentified: false };
   const http = createFakeHttp({
     '/api/v4/account/basic/get_account_info': () => anAccount(),
     '/api/v4/account/passkey/list': () => ({ passkeys: [passkey] }),
-    '/api/v4/account/social/list': () => ({ identities: [] }),
+    '/api/v4/account/social/list': () => ({
+      identities: hasPassword ? [] : [{ provider: 'demo', name: 'Demo ID', label: '', ctime: 1 }],
+    }),
+    [startPath]: () => refused(errorCodes.PROVIDER_UNAVAILABLE, { status: 422 }),
     '/api/v4/account/social/providers': () => ({ providers: [] }),
     '/api/v4/account/profile/get': () => ({
       username: 'budi',
       email: 'b••••@example.com',
       phone: '+65••••4567',
-      has_password: true,
+      has_password: hasPassword,
+      is_identified: false,
       identity_channels: channels,
     }),
     [removePath]: () =>
@@ -71,6 +76,14 @@ describe('removing a passkey', () => {
     fireEvent.click(await proof.findByRole('button', { name: 'Send me a code instead' }));
     expect(proof.getByRole('radio', { name: /SMS/ })).toBeTruthy();
     expect(proof.getByRole('button', { name: 'Send code' })).toBeTruthy();
+  });
+
+  it('offers a new sign-in at the linked provider to a member without any other way', async () => {
+    const http = await openPasskeys([], { hasPassword: false });
+    const proof = await remove();
+    fireEvent.click(await proof.findByRole('button', { name: 'Continue with Demo ID' }));
+    const carried = 'next=%2Fuser%2Faccount%2Fpasskeys';
+    await waitFor(() => expect(http.sentTo(startPath)).toEqual([{ provider: 'demo', carried, proof: true }]));
   });
 
   it('removes nothing when the dialog is closed', async () => {

@@ -11,6 +11,8 @@ type Props = {
   readonly variant?: 'primary' | 'secondary';
   /** The translation key of the button's label. */
   readonly textKey?: 'continue_with' | 'bind_title';
+  /** Whether a member proves their identity, instead of signing in. */
+  readonly isProof?: boolean;
 };
 
 /** Redirects to an identity provider, which redirects back to `authenticate-oauth`. */
@@ -19,13 +21,14 @@ export function ProviderButton({
   query,
   variant = 'secondary',
   textKey = 'continue_with',
+  isProof = false,
 }: Props): ReactElement {
   const { t } = useTranslation('account-screens');
   const showFailure = useShowFailure();
   const [start, { isLoading }] = socialSignInApi.useStartSocialMutation();
   const visit = async () => {
     const carried = new URLSearchParams(carriedQuery(query)).toString();
-    const { data, error } = await start({ provider: provider.id, carried });
+    const { data, error } = await start({ provider: provider.id, carried, ...(isProof && { proof: true }) });
     if (data) return window.location.assign(data.url);
     return showFailure({ call: 'start-social', error, fallbackMessage: t('failure_other') });
   };

@@ -1,7 +1,6 @@
 import type { Profile } from '@pasar/account-api/profile';
 import { profileApi } from '@pasar/account-api/profile';
-import { Button, ButtonLink, Notice, Stack } from '@pasar/design-system';
-import { buildPath } from '@pasar/routing-table';
+import { Button, Stack } from '@pasar/design-system';
 import { useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,9 +8,10 @@ import { Failure } from '../shared/Failure.tsx';
 import { useMemberCall } from '../shared/use-member-call.ts';
 import { CodeProof } from './CodeProof.tsx';
 import { PasswordProof } from './PasswordProof.tsx';
+import { ProviderProof } from './ProviderProof.tsx';
 
 type Props = {
-  readonly profile: Pick<Profile, 'has_password' | 'identity_channels' | 'phone' | 'email'>;
+  readonly profile: Pick<Profile, 'has_password' | 'is_identified' | 'identity_channels' | 'phone' | 'email'>;
   /** Whether the server asked for another proof. */
   readonly isAskedAgain: boolean;
   readonly onProved: () => void;
@@ -19,9 +19,9 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** Asks for proof of identity, by password or code, before showing a form that changes sign-in methods. */
+/** Asks for proof of identity before showing a form that changes sign-in methods, unless this session has proved it recently. */
 export function IdentityGate({ profile, isAskedAgain, onProved, children }: Props): ReactElement {
-  const [isProved, setIsProved] = useState(false);
+  const [isProved, setIsProved] = useState(profile.is_identified);
   const isOpen = isProved && !isAskedAgain;
   const prove = () => {
     setIsProved(true);
@@ -44,7 +44,7 @@ function Proof({ profile, onProved }: Pick<Props, 'profile' | 'onProved'>): Reac
   const submit: Parameters<typeof PasswordProof>[0]['onSubmit'] = async (proof) => {
     if (await call.send(proof)) onProved();
   };
-  if (!has_password && identity_channels.length === 0) return <MissingIdentityNotice />;
+  if (!has_password && identity_channels.length === 0) return <ProviderProof />;
   const failure = <Failure text={call.failure} />;
   const other = has_password && identity_channels.length > 0;
   const switchMethod = () => {
@@ -64,16 +64,6 @@ function Proof({ profile, onProved }: Pick<Props, 'profile' | 'onProved'>): Reac
           {t(byCode ? 'identity_by_password' : 'identity_by_code')}
         </Button>
       ) : null}
-    </Stack>
-  );
-}
-
-function MissingIdentityNotice(): ReactElement {
-  const { t } = useTranslation('profile-screens');
-  return (
-    <Stack gap="lg">
-      <Notice tone="warning">{t('identity_none')}</Notice>
-      <ButtonLink to={buildPath('forgot-password')}>{t('set_password')}</ButtonLink>
     </Stack>
   );
 }

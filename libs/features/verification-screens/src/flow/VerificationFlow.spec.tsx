@@ -29,7 +29,7 @@ const aVerification = (changes: Partial<Verification> = {}): Verification => ({
 async function open(
   answers: FakeAnswers,
   query = `verification=${id}&next=%2Fcart`,
-  route: 'verify-ivs' | 'verify-otp' = 'verify-ivs',
+  route: 'verify-ivs' | 'verify-otp' | 'verify-email' | 'verify-link' = 'verify-ivs',
 ) {
   const http = createFakeHttp({ [read]: () => aVerification(), [begin]: () => aVerification(), ...answers });
   const input = { route, params: {}, query } as const;
@@ -120,5 +120,14 @@ it.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascri
     const query = `verification=${id}&next=${encodeURIComponent(next)}`;
     const { view } = await open({ [read]: () => aVerification({ state: 'passed', token: 't' }) }, query);
     await waitFor(() => expect(view.address()).toBe('/'));
+  },
+);
+
+it.each(['verify-otp', 'verify-email', 'verify-link'] as const)(
+  '%s promises to send nothing to a member who cannot receive it',
+  async (route) => {
+    await open({ [read]: () => aVerification({ methods: [{ method: 'password' }] }) }, undefined, route);
+    expect(await screen.findByText(/can’t use this way/)).toBeTruthy();
+    expect(screen.queryByText(/send|email you/i)).toBeNull();
   },
 );

@@ -13,12 +13,12 @@ const ofSession = ({ userid, sessionToken = '' }: SessionOwner) => ({
   token_hash: hashToken(sessionToken),
 });
 
-/** Throws `IDENTITY_PROOF_NEEDED` unless the user of this session has proved their identity recently. */
-export async function requireFreshIdentity(
+/** Whether the user of this session has proved their identity recently. */
+export async function hasFreshIdentity(
   db: Kysely<Database>,
   owner: SessionOwner,
   now: number,
-): Promise<void> {
+): Promise<boolean> {
   const { userid, token_hash } = ofSession(owner);
   const session = await db
     .selectFrom('session')
@@ -26,8 +26,16 @@ export async function requireFreshIdentity(
     .where('token_hash', '=', token_hash)
     .where('userid', '=', userid)
     .executeTakeFirst();
-  const isFresh = session !== undefined && session.identified_at > now - identityProofMs;
-  if (!isFresh) throw new ApiError(errorCodes.IDENTITY_PROOF_NEEDED);
+  return session !== undefined && session.identified_at > now - identityProofMs;
+}
+
+/** Throws `IDENTITY_PROOF_NEEDED` unless the user of this session has proved their identity recently. */
+export async function requireFreshIdentity(
+  db: Kysely<Database>,
+  owner: SessionOwner,
+  now: number,
+): Promise<void> {
+  if (!(await hasFreshIdentity(db, owner, now))) throw new ApiError(errorCodes.IDENTITY_PROOF_NEEDED);
 }
 
 /** Marks the session as recently identified, for a few minutes. */

@@ -6,9 +6,14 @@ import { ApiError } from '@pasar/http-server';
 import type { Market } from '@pasar/markets';
 import type { Kysely } from 'kysely';
 import { listIdentityChannels } from '../identity/confirm-identity.ts';
+import { hasFreshIdentity } from '../identity/fresh-identity.ts';
+import type { SessionOwner } from '../identity/fresh-identity.ts';
 
 /** The owner of a profile, and the market. */
 export type Member = { readonly userid: number; readonly market: Market };
+
+/** The member's session, and the time of the call (epoch milliseconds). */
+type Visit = Member & SessionOwner & { readonly now: number };
 
 const seconds = (milliseconds: number): number => Math.floor(milliseconds / 1000);
 const maskEmail = (email: string | null): string => (email === null ? '' : maskRecipient(email));
@@ -73,7 +78,7 @@ const toOptionalFields = (row: Row) => ({
 });
 
 /** Reads the member's own profile, with identifying data masked. */
-export async function readProfile(db: Kysely<Database>, member: Member): Promise<Profile> {
+export async function readProfile(db: Kysely<Database>, member: Visit): Promise<Profile> {
   const row = await findRow(db, member);
   if (!row) throw new ApiError(errorCodes.NOT_LOGGED_IN);
   return {
@@ -86,6 +91,7 @@ export async function readProfile(db: Kysely<Database>, member: Member): Promise
     phone: row.phone === null ? '' : maskRecipient(row.phone),
     email: maskEmail(row.email),
     email_verified: row.email_verified,
+    is_identified: await hasFreshIdentity(db, member, member.now),
     has_password: row.password_hash !== null,
     identity_channels: listIdentityChannels(row, member.market),
     tax_id: maskNumber(row.tax_number ?? ''),

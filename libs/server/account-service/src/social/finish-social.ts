@@ -6,9 +6,10 @@ import type { Market } from '@pasar/markets';
 import { buildPath } from '@pasar/routing-table';
 import type { AccountDeps } from '../account-deps.ts';
 import { hashSecret, storeSecret, secretCookies } from '../browser-secret.ts';
+import { markIdentified } from '../identity/fresh-identity.ts';
 import { startBrowserSession } from '../start-browser-session.ts';
 import { deriveAttemptSecrets } from './identity-providers.ts';
-import type { AttemptSecrets, Identity, IdentityProviders } from './identity-providers.ts';
+import type { Attempt, Identity, IdentityProviders } from './identity-providers.ts';
 import { consumeAttempt } from './oauth-attempts.ts';
 import { storePendingIdentity, pendingIdentityLifetimeMs } from './pending-identity.ts';
 import { findAccountBySocial } from './social-identities.ts';
@@ -21,6 +22,8 @@ type SocialVisit = {
   readonly cookies: CallCookies;
   readonly now: number;
 };
+
+type MemberVisit = SocialVisit & { readonly user: { readonly userid: number } | undefined };
 
 /** The redirect URI registered with every provider. */
 export const readRedirectUri = (origin: string): string => `${origin}${buildPath('authenticate-oauth')}`;
@@ -42,10 +45,11 @@ async function readCameBack(deps: SocialDeps, answer: string, visit: SocialVisit
   const { market, visitedOrigin, cookies, now } = visit;
   const { secret, secrets } = await readAttemptSecrets(deps, answer, cookies);
   const key = { secret_hash: hashSecret(secret), market: market.code };
-  const { provider: id, carried } = await consumeAttempt(deps.db, key, now);
+  const { provider: id, carried, proves_userid } = await consumeAttempt(deps.db, key, now);
   cookies.forget(secretCookies.oauth);
-  const identity = await readIdentity(deps, id, answer, { market, visitedOrigin, secrets });
-  return { provider: id, carried, identity };
+  const attempt = { ...secrets, isProof: proves_userid !== null };
+  const identity = await readIdentity(deps, id, answer, { market, visitedOrigin, attempt });
+  return { provider: id, carried, identity, proves_userid };
 }
 
 function readIdentity(
@@ -55,26 +59,43 @@ function readIdentity(
   {
     market,
     visitedOrigin,
-    secrets,
-  }: Pick<SocialVisit, 'market' | 'visitedOrigin'> & { readonly secrets: AttemptSecrets },
+    attempt,
+  }: Pick<SocialVisit, 'market' | 'visitedOrigin'> & { readonly attempt: Attempt },
 ): Promise<Identity> {
   const provider = providers.offered(market).find((each) => each.id === id);
   if (!provider) throw new ApiError(errorCodes.PROVIDER_REFUSED);
-  return providers.readIdentity(provider, new URL(`${readRedirectUri(visitedOrigin)}?${answer}`), secrets);
+  return providers.readIdentity(provider, new URL(`${readRedirectUri(visitedOrigin)}?${answer}`), attempt);
+}
+
+/** Marks the session of the member who began the proof. Throws `PROVIDER_REFUSED` for another member or an unlinked identity. */
+async function proveByProvider(
+  { db }: SocialDeps,
+  { account, provesUserid }: { readonly account: number | undefined; readonly provesUserid: number },
+  { cookies, user, now }: MemberVisit,
+): Promise<void> {
+  if (user?.userid !== provesUserid || account !== provesUserid)
+    throw new ApiError(errorCodes.PROVIDER_REFUSED);
+  await markIdentified(db, { userid: user.userid, sessionToken: cookies.sessionToken }, now);
 }
 
 /**
- * Processes a provider's response: signs in its account, or stores the identity until its owner chooses an account.
+ * Processes a provider's response: signs in its account, or stores the identity until its owner chooses an account,
+ * or proves the identity of the signed-in member.
  * Throws `PROVIDER_REFUSED`, `PROVIDER_UNAVAILABLE`, or `SOCIAL_TAKEN` if another member is signed in here.
  */
-export async function finishSocialSignIn(
-  deps: SocialDeps,
-  answer: string,
-  visit: SocialVisit & { readonly user: { readonly userid: number } | undefined },
-) {
+export async function finishSocialSignIn(deps: SocialDeps, answer: string, visit: MemberVisit) {
   const { cookies, user, now } = visit;
-  const { provider, carried, identity } = await readCameBack(deps, answer, visit);
+  const {
+    provider,
+    carried,
+    identity,
+    proves_userid: provesUserid,
+  } = await readCameBack(deps, answer, visit);
   const account = await findAccountBySocial(deps.db, { provider, subject: identity.subject });
+  if (provesUserid !== null) {
+    await proveByProvider(deps, { account: account?.userid, provesUserid }, visit);
+    return { outcome: 'proved', carried } as const;
+  }
   if (!account) {
     const token = storeSecret(cookies, secretCookies.identity, pendingIdentityLifetimeMs);
     const { subject, email, emailVerified: email_verified } = identity;

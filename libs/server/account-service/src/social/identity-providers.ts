@@ -29,13 +29,19 @@ export type Identity = {
 /** The secrets of one authorization attempt; derived, so no table stores them. */
 export type AttemptSecrets = { readonly state: string; readonly nonce: string; readonly verifier: string };
 
+/** An attempt. A proof requires the person to sign in at the provider again, even if it still knows them. */
+export type Attempt = AttemptSecrets & { readonly isProof: boolean };
+
 export type IdentityProviders = {
   offered(market: Pick<Market, 'code'>): readonly IdentityProvider[];
   nameOf(id: string): string;
   /** Returns the provider's authorization URL. Throws `PROVIDER_UNAVAILABLE`. */
-  authorizationUrl(provider: IdentityProvider, redirectUri: string, secrets: AttemptSecrets): Promise<string>;
-  /** Exchanges the callback for an identity. Throws `PROVIDER_REFUSED` or `PROVIDER_UNAVAILABLE`. */
-  readIdentity(provider: IdentityProvider, cameBackTo: URL, secrets: AttemptSecrets): Promise<Identity>;
+  authorizationUrl(provider: IdentityProvider, redirectUri: string, attempt: Attempt): Promise<string>;
+  /**
+   * Exchanges the callback for an identity. Throws `PROVIDER_UNAVAILABLE`, or `PROVIDER_REFUSED`: also for a proof if the provider
+   * does not say that the person has just signed in.
+   */
+  readIdentity(provider: IdentityProvider, cameBackTo: URL, attempt: Attempt): Promise<Identity>;
 };
 
 /** Derives the secrets of an attempt from the browser's secret and the server's. */
@@ -46,6 +52,8 @@ export function deriveAttemptSecrets(serverSecret: string, browserSecret: string
 }
 
 const timeoutSeconds = 10;
+/** A proof's sign-in at the provider must not be older than this. */
+const proofMaxAgeSeconds = 60;
 const loopbackHosts = ['localhost', '127.0.0.1', '[::1]'];
 const isLoopbackUrl = (url: string): boolean => loopbackHosts.includes(new URL(url).hostname);
 
@@ -104,7 +112,7 @@ export function createIdentityProviders(providers: readonly IdentityProvider[]):
   return {
     offered: ({ code }) => providers.filter(({ markets }) => !markets || markets.includes(code)),
     nameOf: (id) => providers.find((provider) => provider.id === id)?.name ?? id,
-    authorizationUrl: async (provider, redirectUri, { state, nonce, verifier }) => {
+    authorizationUrl: async (provider, redirectUri, { state, nonce, verifier, isProof }) => {
       const configuration = await readConfigurationOrRefuse(provider);
       const url = openid.buildAuthorizationUrl(configuration, {
         redirect_uri: redirectUri,
@@ -113,10 +121,11 @@ export function createIdentityProviders(providers: readonly IdentityProvider[]):
         nonce,
         code_challenge: await openid.calculatePKCECodeChallenge(verifier),
         code_challenge_method: 'S256',
+        ...(isProof && { prompt: 'login', max_age: String(proofMaxAgeSeconds) }),
       });
       return url.href;
     },
-    readIdentity: async (provider, cameBackTo, { state, nonce, verifier }) => {
+    readIdentity: async (provider, cameBackTo, { state, nonce, verifier, isProof }) => {
       const configuration = await readConfigurationOrRefuse(provider);
       const tokens = await refuseOnFailure(
         openid.authorizationCodeGrant(configuration, cameBackTo, {
@@ -124,6 +133,7 @@ export function createIdentityProviders(providers: readonly IdentityProvider[]):
           expectedNonce: nonce,
           pkceCodeVerifier: verifier,
           idTokenExpected: true,
+          ...(isProof && { maxAge: proofMaxAgeSeconds }),
         }),
       );
       return readClaims(tokens.claims());

@@ -26,20 +26,36 @@ import { storeAttempt, oauthAttemptLifetimeMs } from './oauth-attempts.ts';
 import { readPending } from './pending-identity.ts';
 import { readLinkedIdentities, unlinkProvider } from './social-identities.ts';
 
+/** Returns the member who proves their identity. Throws `NOT_LOGGED_IN`, or `NOT_FOUND` if the provider is not linked. */
+async function requireLinkedMember(
+  { db }: SocialDeps,
+  user: { readonly userid: number } | undefined,
+  provider: string,
+): Promise<number> {
+  if (!user) throw new ApiError(errorCodes.NOT_LOGGED_IN);
+  const linked = await readLinkedIdentities(db, user.userid);
+  if (!linked.some((identity) => identity.provider === provider)) throw new ApiError(errorCodes.NOT_FOUND);
+  return user.userid;
+}
+
 function registerVisitCalls(app: FastifyInstance, deps: SocialDeps): void {
   const { db, limits, exemptLoopback = false, providers } = deps;
   serveCall(app, listIdentityProviders, async ({ market }) => ({
     providers: providers.offered(market).map(({ id, name, kind }) => ({ id, name, kind })),
   }));
-  serveCall(app, startSocial, async ({ body, cookies, market, visitedOrigin, address, now }) => {
+  serveCall(app, startSocial, async ({ body, cookies, market, user, visitedOrigin, address, now }) => {
     const provider = providers.offered(market).find(({ id }) => id === body.provider);
     if (!provider) throw new ApiError(errorCodes.NOT_FOUND);
     await countAttempt(limits, socialLimits({ address, exemptLoopback }), now, errorCodes.LIMIT);
+    const proves_userid = body.proof ? await requireLinkedMember(deps, user, provider.id) : null;
     const secret = storeSecret(cookies, secretCookies.oauth, oauthAttemptLifetimeMs);
     const secrets = deriveAttemptSecrets(await deps.secret(), secret);
-    const url = await providers.authorizationUrl(provider, readRedirectUri(visitedOrigin), secrets);
+    const url = await providers.authorizationUrl(provider, readRedirectUri(visitedOrigin), {
+      ...secrets,
+      isProof: proves_userid !== null,
+    });
     const attempt = { secret_hash: hashSecret(secret), provider: provider.id, market: market.code };
-    await storeAttempt(db, { ...attempt, carried: body.carried }, now);
+    await storeAttempt(db, { ...attempt, carried: body.carried, proves_userid }, now);
     return { url };
   });
   serveCall(app, finishSocial, async ({ body, ...visit }) => {

@@ -48,6 +48,7 @@ import { lineVouchers } from './0243-line-vouchers.ts';
 import { importAttempts } from './0244-import-attempts.ts';
 import { priceHistory } from './0245-price-history.ts';
 import { relistCover } from './0246-relist-cover.ts';
+import { providerProof } from './0247-provider-proof.ts';
 
 /**
  * Every migration under its number, in execution order. Each domain has a range of numbers: 0010 accounts,
@@ -107,4 +108,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0244-import-attempts': importAttempts,
   '0245-price-history': priceHistory,
   '0246-relist-cover': relistCover,
+  '0247-provider-proof': providerProof,
 };

@@ -32,6 +32,8 @@ export type OauthAttemptTable = {
   /** The query passed between sign-in pages. */
   carried: string;
   expires_at: number;
+  /** The member who proves their identity; null for a sign-in. */
+  proves_userid: number | null;
 };
 
 /** An identity without an account, until its owner chooses one. */
