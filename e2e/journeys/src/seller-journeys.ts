@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { openPortal, seller } from './open-portal.ts';
 import { addAddress } from './price-journeys.ts';
 import { open, sameOrigin, signIn, whenReady } from './shopping.ts';
 import { marketOrigin } from './store.ts';
-
-const seller = { login: 'selvi', password: 'pasar-seller-1' } as const;
 
 const onePixel = {
   name: 'basket.png',
@@ -77,18 +76,6 @@ async function call<Data>(page: Page, path: string, data?: object): Promise<Data
   const answer = await (data ? page.request.post(url, { data, headers }) : page.request.get(url));
   expect(answer.status(), await answer.text()).toBe(200);
   return ((await answer.json()) as { data: Data }).data;
-}
-
-/** Opens the seller's portal from the store, which requires signing in. */
-async function openPortal(browser: Browser): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
-  await open(page, '/');
-  await page.getByRole('link', { name: 'Seller Centre' }).first().click();
-  await page.waitForURL(/\/\/seller\..*\/seller\/login\?/);
-  await whenReady(page);
-  await signIn(page, seller);
-  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
-  return page;
 }
 
 /** What a seller does with an order, and what the buyer sees of it. */

@@ -164,6 +164,22 @@ export function signInJourneys(): void {
     await expect(page.getByRole('main')).toContainText(email);
   });
 
+  test('proves the identity of an account without any other way by signing in at the provider again', async ({
+    page,
+  }) => {
+    const name = `someone-${crypto.randomUUID().slice(0, 8)}`;
+    await open(page, '/buyer/login');
+    await visitProvider(page, 'Continue with Demo ID', name, 'Continue');
+    await page.getByRole('button', { name: 'Open a new account' }).click();
+    await expect(page).toHaveURL('/');
+    await open(page, '/user/account/email');
+    await visitProvider(page, 'Continue with Demo ID', name, 'Continue');
+    await expect(page).toHaveURL('/user/account/email');
+    await page.getByLabel('New email').fill(makeEmail());
+    await page.getByRole('button', { name: 'Email the link' }).click();
+    await expect(page.getByRole('main')).toContainText('We emailed a link to');
+  });
+
   test('links an identity to the account that is signed in, and unlinks it', async ({ page }) => {
     const email = makeEmail();
     await open(page, '/');

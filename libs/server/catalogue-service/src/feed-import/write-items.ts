@@ -11,6 +11,7 @@ import type { Product } from './product.ts';
 import type { StoredPicture } from './store-picture.ts';
 import { toChoices } from './to-choices.ts';
 import type { PicturesByLink } from './to-choices.ts';
+import { watchPrices } from './watch-prices.ts';
 import { syncModels } from './write-models.ts';
 
 /** A product with everything that its item is made from. */
@@ -112,11 +113,13 @@ export async function writeItems(
   }));
   await context.db.transaction().execute(async (db) => {
     const inside = { ...context, db };
+    const recordEnded = await watchPrices(inside, keyed);
     await upsertItems(inside, keyed, shipping);
     await storeItemIds(inside, keyed);
     await syncModels(
       inside,
       keyed.map(({ shopid, itemid, choices: { models } }) => ({ shopid, itemid, models })),
     );
+    await recordEnded();
   });
 }

@@ -106,6 +106,9 @@ it('imports a file that was sent in pieces, shows its errors by row, and updates
   const again = await run(toFile(row('a', 'Jute rug'), row('c', 'Reed mat', '8.90 SGD')));
   expect(again).toMatchObject({ created: 0, changed: 1, unchanged: 1, rejected: 0 });
   expect(await products()).toEqual(expect.arrayContaining([['Reed mat', 890, 5]]));
+  // What ended counts when the price is lowered in the portal.
+  const ended = await store.db.selectFrom('price_history').select(['modelid', 'price', 'ended_at']).execute();
+  expect(ended).toEqual([{ modelid: 0, price: 990, ended_at: now }]);
 });
 
 it('checks a file without changing anything, then imports it when confirmed', async () => {

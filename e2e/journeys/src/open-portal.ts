@@ -1,0 +1,18 @@
+import { expect } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import { open, signIn, whenReady } from './shopping.ts';
+
+/** The demo's seller in Singapore. */
+export const seller = { login: 'selvi', password: 'pasar-seller-1' } as const;
+
+/** Opens the seller's portal from the store, which requires signing in. */
+export async function openPortal(browser: Browser): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await open(page, '/');
+  await page.getByRole('link', { name: 'Seller Centre' }).first().click();
+  await page.waitForURL(/\/\/seller\..*\/seller\/login\?/);
+  await whenReady(page);
+  await signIn(page, seller);
+  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
+  return page;
+}
