@@ -8,8 +8,12 @@ export { IconButton } from './actions/IconButton.tsx';
 export type { IconButtonProps } from './actions/IconButton.tsx';
 export { Card } from './arrange/Card.tsx';
 export type { CardProps } from './arrange/Card.tsx';
+export { CardSection } from './arrange/CardSection.tsx';
+export type { CardSectionProps } from './arrange/CardSection.tsx';
 export { Container } from './arrange/Container.tsx';
 export type { ContainerProps } from './arrange/Container.tsx';
+export { FormPage } from './arrange/FormPage.tsx';
+export type { FormPageProps } from './arrange/FormPage.tsx';
 export { Grid } from './arrange/Grid.tsx';
 export type { GridProps } from './arrange/Grid.tsx';
 export { Cluster, Stack } from './arrange/Stack.tsx';
@@ -27,6 +31,8 @@ export {
   useProvidedFormat,
 } from './commerce/format-context.ts';
 export { Barcode } from './commerce/Barcode.tsx';
+export { QrCode } from './commerce/QrCode.tsx';
+export type { QrCodeProps } from './commerce/QrCode.tsx';
 export { PaperLabel } from './commerce/PaperLabel.tsx';
 export { PaymentMethodPicker, usePaymentMethodName } from './commerce/PaymentMethodPicker.tsx';
 export type {

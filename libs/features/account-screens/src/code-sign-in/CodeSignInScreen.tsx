@@ -1,3 +1,4 @@
+import { FormPage } from '@pasar/design-system';
 import { signInMethodsApi } from '@pasar/account-api/sign-in-methods';
 import { accountRules } from '@pasar/markets';
 import { useScreenContext } from '@pasar/screen-kit';
@@ -5,7 +6,6 @@ import type { ScreenComponentProps } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OneTimeCode } from '../one-time-code/OneTimeCode.tsx';
-import { AuthLayout } from '../shared/AuthLayout.tsx';
 import { AuthLinks } from '../shared/AuthLinks.tsx';
 import { leadTextKey } from '../shared/lead-text-key.ts';
 import { OtherMethods } from '../shared/OtherMethods.tsx';
@@ -27,11 +27,11 @@ export function CodeSignInScreen({ input }: ScreenComponentProps<CodeSignInRoute
   const channels = onlyChannel && offered.includes(onlyChannel) ? [onlyChannel] : offered;
   return (
     <RedirectSignedIn query={input.query}>
-      <AuthLayout title={t(titleKey)} lead={t(leadTextKey(input.query, leadKey))}>
+      <FormPage title={t(titleKey)} lead={t(leadTextKey(input.query, leadKey))}>
         <OneTimeCode purpose="sign-in" channels={channels} call={call} submitLabel={t('sign_in')} />
         <OtherMethods role={role} query={input.query} current={method} />
         <AuthLinks query={input.query} links={links} />
-      </AuthLayout>
+      </FormPage>
     </RedirectSignedIn>
   );
 }

@@ -1,3 +1,4 @@
+import { FormPage } from '@pasar/design-system';
 import { carriedQuery } from '@pasar/account';
 import { signInMethodsApi } from '@pasar/account-api/sign-in-methods';
 import { accountMarksApi } from '@pasar/account-api/marks';
@@ -10,7 +11,6 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CodeAnswer } from '../one-time-code/CodeForm.tsx';
 import { OneTimeCode } from '../one-time-code/OneTimeCode.tsx';
-import { AuthLayout } from '../shared/AuthLayout.tsx';
 import { AuthLinks } from '../shared/AuthLinks.tsx';
 import { leadTextKey } from '../shared/lead-text-key.ts';
 import { RedirectSignedIn } from '../shared/RedirectSignedIn.tsx';
@@ -40,7 +40,7 @@ export function CodeSignUpScreen({ input }: ScreenComponentProps<CodeSignUpRoute
   const { titleKey, leadKey, links, otherwise } = codeSignUpPages[input.route];
   return (
     <RedirectSignedIn query={input.query} otherwise={otherwise} via={via}>
-      <AuthLayout title={t(titleKey)} lead={t(leadTextKey(input.query, leadKey))}>
+      <FormPage title={t(titleKey)} lead={t(leadTextKey(input.query, leadKey))}>
         <OneTimeCode
           purpose="sign-up"
           channels={accountRules[market.code].codeChannels}
@@ -49,7 +49,7 @@ export function CodeSignUpScreen({ input }: ScreenComponentProps<CodeSignUpRoute
         />
         <p>{t('accept_privacy_policy')}</p>
         <AuthLinks query={input.query} links={links} />
-      </AuthLayout>
+      </FormPage>
     </RedirectSignedIn>
   );
 }

@@ -1,10 +1,9 @@
 import { signInMethodsApi } from '@pasar/account-api/sign-in-methods';
-import { Button, ButtonLink, Notice, Stack } from '@pasar/design-system';
+import { Button, ButtonLink, FormPage, Notice, Stack } from '@pasar/design-system';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AuthFailureNotice } from '../shared/AuthFailureNotice.tsx';
-import { AuthLayout } from '../shared/AuthLayout.tsx';
 import { useFormCall } from '../shared/use-form-call.ts';
 import { useHashToken } from '../shared/use-hash-token.ts';
 
@@ -13,9 +12,9 @@ export function EmailConfirmationScreen(): ReactElement {
   const { t } = useTranslation('account-screens');
   const token = useHashToken();
   return (
-    <AuthLayout title={t('confirm_email_title')} lead={t('confirm_email_lead')}>
+    <FormPage title={t('confirm_email_title')} lead={t('confirm_email_lead')}>
       {token === null ? <Incomplete /> : <Confirm token={token} />}
-    </AuthLayout>
+    </FormPage>
   );
 }
 

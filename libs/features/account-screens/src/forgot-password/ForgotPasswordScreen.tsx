@@ -1,13 +1,12 @@
 import { normalizeEmail } from '@pasar/account';
 import { signInMethodsApi } from '@pasar/account-api/sign-in-methods';
-import { Button, Notice, Stack, TextField } from '@pasar/design-system';
+import { Button, FormPage, Notice, Stack, TextField } from '@pasar/design-system';
 import type { ScreenComponentProps } from '@pasar/screen-kit';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { AuthFailureNotice } from '../shared/AuthFailureNotice.tsx';
-import { AuthLayout } from '../shared/AuthLayout.tsx';
 import { AuthLinks } from '../shared/AuthLinks.tsx';
 import type { AuthLink } from '../shared/AuthLinks.tsx';
 import { useCountdown } from '../shared/use-countdown.ts';
@@ -22,10 +21,10 @@ const links: readonly AuthLink[] = [
 export function ForgotPasswordScreen({ input }: ScreenComponentProps<'forgot-password'>): ReactElement {
   const { t } = useTranslation('account-screens');
   return (
-    <AuthLayout title={t('forgot_password')} lead={t('forgot_lead')}>
+    <FormPage title={t('forgot_password')} lead={t('forgot_lead')}>
       <EmailForm />
       <AuthLinks query={input.query} links={links} />
-    </AuthLayout>
+    </FormPage>
   );
 }
 

@@ -1,9 +1,9 @@
+import { FormPage } from '@pasar/design-system';
 import { signInMethodsApi } from '@pasar/account-api/sign-in-methods';
 import type { ScreenComponentProps } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IdentityCode } from '../identity-proof/IdentityCode.tsx';
-import { AuthLayout } from '../shared/AuthLayout.tsx';
 import { AuthLinks } from '../shared/AuthLinks.tsx';
 import type { AuthLink } from '../shared/AuthLinks.tsx';
 import { RedirectSignedIn } from '../shared/RedirectSignedIn.tsx';
@@ -22,10 +22,10 @@ export function IdentityStepScreen({ input }: ScreenComponentProps<'authenticate
   const call = useAuthCall('answer-identity-step', answer);
   return (
     <RedirectSignedIn query={input.query}>
-      <AuthLayout title={t('step_title')} lead={t('step_lead')}>
+      <FormPage title={t('step_title')} lead={t('step_lead')}>
         <IdentityCode sendCode={() => sendCode()} call={call} submitLabel={t('sign_in')} />
         <AuthLinks query={input.query} links={links} />
-      </AuthLayout>
+      </FormPage>
     </RedirectSignedIn>
   );
 }

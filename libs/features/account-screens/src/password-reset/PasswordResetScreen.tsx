@@ -1,3 +1,4 @@
+import { FormPage } from '@pasar/design-system';
 import { signInMethodsApi } from '@pasar/account-api/sign-in-methods';
 import { accountRules } from '@pasar/markets';
 import { useScreenContext } from '@pasar/screen-kit';
@@ -5,7 +6,6 @@ import type { ScreenComponentProps } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OneTimeCode } from '../one-time-code/OneTimeCode.tsx';
-import { AuthLayout } from '../shared/AuthLayout.tsx';
 import { AuthLinks } from '../shared/AuthLinks.tsx';
 import type { AuthLink } from '../shared/AuthLinks.tsx';
 import { RedirectSignedIn } from '../shared/RedirectSignedIn.tsx';
@@ -26,10 +26,10 @@ export function PasswordResetScreen({
   const token = useHashToken();
   return (
     <RedirectSignedIn query={input.query}>
-      <AuthLayout title={t('reset_title')} lead={t(token ? 'reset_link_lead' : 'reset_lead')}>
+      <FormPage title={t('reset_title')} lead={t(token ? 'reset_link_lead' : 'reset_lead')}>
         {token ? <NewPasswordForm token={token} /> : <ResetByCode />}
         <AuthLinks query={input.query} links={links} />
-      </AuthLayout>
+      </FormPage>
     </RedirectSignedIn>
   );
 }

@@ -1,9 +1,8 @@
 import { useSession } from '@pasar/account-api';
-import { ButtonLink, Notice, Skeleton, Stack } from '@pasar/design-system';
+import { ButtonLink, FormPage, Notice, Skeleton, Stack } from '@pasar/design-system';
 import { buildPath } from '@pasar/routing-table';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AuthLayout } from '../shared/AuthLayout.tsx';
 import { AnswerQr } from './AnswerQr.tsx';
 
 type Props = {
@@ -17,7 +16,7 @@ export function ConfirmQr({ token, path }: Props): ReactElement {
   const { t } = useTranslation('account-screens');
   const session = useSession();
   return (
-    <AuthLayout title={t('qr_confirm_title')} lead={t('qr_confirm_lead')}>
+    <FormPage title={t('qr_confirm_title')} lead={t('qr_confirm_lead')}>
       {session.status === 'logged-in' ? (
         <AnswerQr token={token} username={session.account.username} />
       ) : session.status === 'unknown' ? (
@@ -30,6 +29,6 @@ export function ConfirmQr({ token, path }: Props): ReactElement {
           </ButtonLink>
         </Stack>
       )}
-    </AuthLayout>
+    </FormPage>
   );
 }

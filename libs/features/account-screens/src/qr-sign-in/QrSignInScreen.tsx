@@ -1,9 +1,8 @@
-import { Skeleton } from '@pasar/design-system';
+import { FormPage, Skeleton } from '@pasar/design-system';
 import { buildPath } from '@pasar/routing-table';
 import type { ScreenComponentProps } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AuthLayout } from '../shared/AuthLayout.tsx';
 import { leadTextKey } from '../shared/lead-text-key.ts';
 import { OtherMethods } from '../shared/OtherMethods.tsx';
 import { RedirectSignedIn } from '../shared/RedirectSignedIn.tsx';
@@ -22,10 +21,10 @@ export function QrSignInScreen({ input }: ScreenComponentProps<QrSignInRoute>): 
   const role = roles[input.route];
   if (token) return <ConfirmQr token={token} path={buildPath(input.route)} />;
   const page = (
-    <AuthLayout title={t('sign_in_by_qr')} lead={t(leadTextKey(input.query, 'qr_lead'))}>
+    <FormPage title={t('sign_in_by_qr')} lead={t(leadTextKey(input.query, 'qr_lead'))}>
       {token === null ? <ShowQr role={role} /> : <Skeleton shape="block" />}
       <OtherMethods role={role} query={input.query} current="qr" />
-    </AuthLayout>
+    </FormPage>
   );
   return token === null ? <RedirectSignedIn query={input.query}>{page}</RedirectSignedIn> : page;
 }

@@ -1,8 +1,7 @@
-import { Button, Notice, Skeleton, Stack } from '@pasar/design-system';
+import { Button, Notice, QrCode, Skeleton, Stack } from '@pasar/design-system';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SignInRole } from '../shared/sign-in-methods.data.ts';
-import { QrCode } from './QrCode.tsx';
 import styles from './ShowQr.module.css';
 import { useShownQr } from './use-shown-qr.ts';
 import type { QrSignInCode } from './use-shown-qr.ts';

@@ -1,8 +1,8 @@
+import { FormPage } from '@pasar/design-system';
 import type { ScreenComponentProps } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PasskeySignIn } from '../passkeys/PasskeySignIn.tsx';
-import { AuthLayout } from '../shared/AuthLayout.tsx';
 import { AuthLinks } from '../shared/AuthLinks.tsx';
 import type { AuthLink } from '../shared/AuthLinks.tsx';
 import { leadTextKey } from '../shared/lead-text-key.ts';
@@ -19,7 +19,7 @@ export function SellerSignInScreen({ input }: ScreenComponentProps<'seller-login
   const { t } = useTranslation('account-screens');
   return (
     <RedirectSignedIn query={input.query}>
-      <AuthLayout title={t('seller_sign_in')} lead={t(leadTextKey(input.query, 'seller_lead'))}>
+      <FormPage title={t('seller_sign_in')} lead={t(leadTextKey(input.query, 'seller_lead'))}>
         <PasskeySignIn />
         <SignInForm />
         <AuthLinks query={input.query} links={[{ route: 'buyer-reset', textKey: 'forgot_password' }]} />
@@ -27,7 +27,7 @@ export function SellerSignInScreen({ input }: ScreenComponentProps<'seller-login
         <SubAccountButton query={input.query} />
         <AuthLinks query={input.query} links={links} />
         <SellerRegionDialog />
-      </AuthLayout>
+      </FormPage>
     </RedirectSignedIn>
   );
 }

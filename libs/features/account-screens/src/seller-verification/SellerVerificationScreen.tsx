@@ -1,5 +1,5 @@
 import { signInMethodsApi } from '@pasar/account-api/sign-in-methods';
-import { RadioGroup, Stack } from '@pasar/design-system';
+import { FormPage, RadioGroup, Stack } from '@pasar/design-system';
 import { accountRules } from '@pasar/markets';
 import { useScreenContext } from '@pasar/screen-kit';
 import type { ScreenComponentProps } from '@pasar/screen-kit';
@@ -9,7 +9,6 @@ import { useTranslation } from 'react-i18next';
 import type { CodeAnswer } from '../one-time-code/CodeForm.tsx';
 import { OneTimeCode } from '../one-time-code/OneTimeCode.tsx';
 import { SubAccountButton } from '../seller-sign-in/SubAccountButton.tsx';
-import { AuthLayout } from '../shared/AuthLayout.tsx';
 import { targetAfterSignIn } from '../shared/target-after-sign-in.ts';
 import { useAuthCall } from '../shared/use-auth-call.ts';
 import { useGoTo } from '../shared/use-go-to.ts';
@@ -28,7 +27,7 @@ export function SellerVerificationScreen({
     hint: t(`${value}_account_hint`),
   });
   return (
-    <AuthLayout title={t('main_sub_title')} lead={t('main_sub_lead')}>
+    <FormPage title={t('main_sub_title')} lead={t('main_sub_lead')}>
       <Stack gap="lg">
         <RadioGroup
           legend={t('main_sub_lead')}
@@ -40,7 +39,7 @@ export function SellerVerificationScreen({
         />
         {kind === 'main' ? <MainAccountCode query={input.query} /> : <SubAccountButton query={input.query} />}
       </Stack>
-    </AuthLayout>
+    </FormPage>
   );
 }
 

@@ -1,8 +1,8 @@
+import { FormPage } from '@pasar/design-system';
 import type { ScreenComponentProps } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PasskeySignIn } from '../passkeys/PasskeySignIn.tsx';
-import { AuthLayout } from '../shared/AuthLayout.tsx';
 import { AuthLinks } from '../shared/AuthLinks.tsx';
 import { leadTextKey } from '../shared/lead-text-key.ts';
 import { OtherMethods } from '../shared/OtherMethods.tsx';
@@ -14,13 +14,13 @@ export function SignInScreen({ input }: ScreenComponentProps<'buyer-login'>): Re
   const { t } = useTranslation('account-screens');
   return (
     <RedirectSignedIn query={input.query}>
-      <AuthLayout title={t('sign_in')} lead={t(leadTextKey(input.query, 'welcome_back'))}>
+      <FormPage title={t('sign_in')} lead={t(leadTextKey(input.query, 'welcome_back'))}>
         <PasskeySignIn />
         <SignInForm />
         <AuthLinks query={input.query} links={[{ route: 'buyer-reset', textKey: 'forgot_password' }]} />
         <OtherMethods role="buyer" query={input.query} current="password" />
         <AuthLinks query={input.query} links={[{ route: 'buyer-signup', textKey: 'sign_up' }]} />
-      </AuthLayout>
+      </FormPage>
     </RedirectSignedIn>
   );
 }

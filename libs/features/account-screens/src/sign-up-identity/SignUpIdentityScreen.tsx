@@ -1,6 +1,6 @@
 import { signInMethodsApi } from '@pasar/account-api/sign-in-methods';
 import { normalizeIdentityDocument } from '@pasar/account';
-import { Button, ButtonLink, Stack, TextField } from '@pasar/design-system';
+import { Button, ButtonLink, FormPage, Stack, TextField } from '@pasar/design-system';
 import { accountRules } from '@pasar/markets';
 import type { IdentityDocument } from '@pasar/markets';
 import { useScreenContext } from '@pasar/screen-kit';
@@ -9,7 +9,6 @@ import type { ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { AuthFailureNotice } from '../shared/AuthFailureNotice.tsx';
-import { AuthLayout } from '../shared/AuthLayout.tsx';
 import { targetAfterSignIn } from '../shared/target-after-sign-in.ts';
 import { useGoTo } from '../shared/use-go-to.ts';
 import { useFormCall } from '../shared/use-form-call.ts';
@@ -21,7 +20,7 @@ export function SignUpIdentityScreen({ input }: ScreenComponentProps<'buyer-sign
   const { signUpDocument } = accountRules[context.market.code];
   const target = targetAfterSignIn(input.query, context);
   return (
-    <AuthLayout title={t('kyc_title')} lead={t('kyc_lead')}>
+    <FormPage title={t('kyc_title')} lead={t('kyc_lead')}>
       {signUpDocument ? (
         <IdentityForm document={signUpDocument} target={target} />
       ) : (
@@ -29,7 +28,7 @@ export function SignUpIdentityScreen({ input }: ScreenComponentProps<'buyer-sign
           {t('continue')}
         </ButtonLink>
       )}
-    </AuthLayout>
+    </FormPage>
   );
 }
 

@@ -1,7 +1,7 @@
+import { FormPage } from '@pasar/design-system';
 import type { ScreenComponentProps } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AuthLayout } from '../shared/AuthLayout.tsx';
 import { AuthLinks } from '../shared/AuthLinks.tsx';
 import type { AuthLink } from '../shared/AuthLinks.tsx';
 import { leadTextKey } from '../shared/lead-text-key.ts';
@@ -18,10 +18,10 @@ export function SignUpScreen({ input }: ScreenComponentProps<'buyer-login-signup
   const { t } = useTranslation('account-screens');
   return (
     <RedirectSignedIn query={input.query}>
-      <AuthLayout title={t('sign_up')} lead={t(leadTextKey(input.query, 'welcome_new'))}>
+      <FormPage title={t('sign_up')} lead={t(leadTextKey(input.query, 'welcome_new'))}>
         <SignUpForm />
         <AuthLinks query={input.query} links={links} />
-      </AuthLayout>
+      </FormPage>
     </RedirectSignedIn>
   );
 }

@@ -2,14 +2,13 @@ import { carriedQuery } from '@pasar/account';
 import { accountApi } from '@pasar/account-api';
 import { socialSignInApi } from '@pasar/account-api/social-sign-in';
 import type { ApiError } from '@pasar/base-api';
-import { ButtonLink, Notice, Skeleton, Stack } from '@pasar/design-system';
+import { ButtonLink, FormPage, Notice, Skeleton, Stack } from '@pasar/design-system';
 import { buildPath } from '@pasar/routing-table';
 import { useScreenContext } from '@pasar/screen-kit';
 import type { ScreenComponentProps } from '@pasar/screen-kit';
 import { useEffect, useRef } from 'react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AuthLayout } from '../shared/AuthLayout.tsx';
 import { targetAfterSignIn } from '../shared/target-after-sign-in.ts';
 import { useGoTo } from '../shared/use-go-to.ts';
 
@@ -38,7 +37,7 @@ export function OauthScreen({ input }: ScreenComponentProps<'authenticate-oauth'
   const { t } = useTranslation('account-screens');
   const error = useFinish(input.query);
   return (
-    <AuthLayout title={t('oauth_title')} lead={t(error ? 'oauth_failed' : 'oauth_lead')}>
+    <FormPage title={t('oauth_title')} lead={t(error ? 'oauth_failed' : 'oauth_lead')}>
       {error ? (
         <Stack gap="lg">
           <Notice tone="danger" announce>
@@ -51,6 +50,6 @@ export function OauthScreen({ input }: ScreenComponentProps<'authenticate-oauth'
       ) : (
         <Skeleton shape="block" />
       )}
-    </AuthLayout>
+    </FormPage>
   );
 }

@@ -1,12 +1,11 @@
 import { useSession } from '@pasar/account-api';
 import { socialSignInApi } from '@pasar/account-api/social-sign-in';
 import type { ApiError } from '@pasar/base-api';
-import { ButtonLink, Notice, Skeleton, Stack, useHasHydrated } from '@pasar/design-system';
+import { ButtonLink, FormPage, Notice, Skeleton, Stack, useHasHydrated } from '@pasar/design-system';
 import { buildPath } from '@pasar/routing-table';
 import type { ScreenComponentProps } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AuthLayout } from '../shared/AuthLayout.tsx';
 import { BindToAccount } from './BindToAccount.tsx';
 import { ChooseAccount } from './ChooseAccount.tsx';
 
@@ -17,7 +16,7 @@ export function SocialBindScreen({ input }: ScreenComponentProps<'authenticate-s
   const { data, error } = socialSignInApi.useReadPendingIdentityQuery(undefined, { skip: !hasHydrated });
   const provider = data?.provider ?? '';
   return (
-    <AuthLayout
+    <FormPage
       title={data ? t('bind_title', { provider }) : t('bind_page')}
       lead={data?.email || t('bind_lead')}
     >
@@ -28,7 +27,7 @@ export function SocialBindScreen({ input }: ScreenComponentProps<'authenticate-s
       ) : (
         <Skeleton shape="block" />
       )}
-    </AuthLayout>
+    </FormPage>
   );
 }
 

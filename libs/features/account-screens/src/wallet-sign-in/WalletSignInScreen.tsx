@@ -1,9 +1,8 @@
 import { socialSignInApi } from '@pasar/account-api/social-sign-in';
-import { Notice, Stack } from '@pasar/design-system';
+import { FormPage, Notice, Stack } from '@pasar/design-system';
 import type { ScreenComponentProps } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AuthLayout } from '../shared/AuthLayout.tsx';
 import { leadTextKey } from '../shared/lead-text-key.ts';
 import { OtherMethods } from '../shared/OtherMethods.tsx';
 import { ProviderButton } from '../shared/ProviderButton.tsx';
@@ -16,7 +15,7 @@ export function WalletSignInScreen({ input }: ScreenComponentProps<'wallet-provi
   const wallets = data?.providers.filter(({ kind }) => kind === 'wallet') ?? [];
   return (
     <RedirectSignedIn query={input.query}>
-      <AuthLayout title={t('sign_in_by_wallet')} lead={t(leadTextKey(input.query, 'wallet_lead'))}>
+      <FormPage title={t('sign_in_by_wallet')} lead={t(leadTextKey(input.query, 'wallet_lead'))}>
         {wallets.length === 0 ? <Notice tone="info">{t('wallet_none')}</Notice> : null}
         <Stack gap="md">
           {wallets.map((wallet) => (
@@ -24,7 +23,7 @@ export function WalletSignInScreen({ input }: ScreenComponentProps<'wallet-provi
           ))}
         </Stack>
         <OtherMethods role="buyer" query={input.query} current="wallet" />
-      </AuthLayout>
+      </FormPage>
     </RedirectSignedIn>
   );
 }

@@ -1,5 +1,5 @@
 import { AddressText } from '@pasar/address-form';
-import { Button, Cluster, Notice, RadioGroup, Skeleton } from '@pasar/design-system';
+import { Button, CardSection, Cluster, Notice, RadioGroup, Skeleton } from '@pasar/design-system';
 import type { Address } from '@pasar/account-api/inject';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
@@ -9,7 +9,6 @@ import { useAccountApi } from '../host/use-apis.ts';
 import styles from './AddressSection.module.css';
 import { NewAddress } from './NewAddress.tsx';
 import { RetryNotice } from './RetryNotice.tsx';
-import { Section } from './Section.tsx';
 
 type Props = Pick<CheckoutFormProps, 'preview' | 'choices' | 'onChoose'>;
 
@@ -25,7 +24,7 @@ export function AddressSection({ preview, choices, onChoose }: Props): ReactElem
   const inUse = data?.addresses.find(({ id }) => id === (choices.addressId ?? preview.address_id));
   const change = inUse && mode === 'shown';
   return (
-    <Section
+    <CardSection
       title={t('deliver_to')}
       aside={
         change ? (
@@ -50,7 +49,7 @@ export function AddressSection({ preview, choices, onChoose }: Props): ReactElem
         </Cluster>
       ) : null}
       {mode === 'adding' ? <NewAddress onAdded={choose} onCancel={() => setMode('shown')} /> : null}
-    </Section>
+    </CardSection>
   );
 }
 

@@ -1,9 +1,8 @@
-import { Checkbox } from '@pasar/design-system';
+import { CardSection, Checkbox } from '@pasar/design-system';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CheckoutFormProps } from '../checkout-form-props.ts';
 import { useHost } from '../host/host-context.tsx';
-import { Section } from './Section.tsx';
 
 type Props = Pick<CheckoutFormProps, 'preview' | 'choices' | 'onChoose'>;
 
@@ -15,7 +14,7 @@ export function CoinSection({ preview, choices, onChoose }: Props): ReactElement
   if (balance === 0) return null;
   const has = t('coin_balance', { n: format.number(balance) });
   return (
-    <Section title={t('coins')}>
+    <CardSection title={t('coins')}>
       {spendable === 0 ? (
         <Checkbox label={t('no_coins_here')} hint={has} checked={false} disabled readOnly />
       ) : (
@@ -26,6 +25,6 @@ export function CoinSection({ preview, choices, onChoose }: Props): ReactElement
           onChange={({ target }) => onChoose({ useCoins: target.checked })}
         />
       )}
-    </Section>
+    </CardSection>
   );
 }

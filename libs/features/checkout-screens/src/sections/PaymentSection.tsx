@@ -1,9 +1,14 @@
-import { Notice, PaymentMethodPicker, PaymentOptionPicker, paymentOptionValues } from '@pasar/design-system';
+import {
+  CardSection,
+  Notice,
+  PaymentMethodPicker,
+  PaymentOptionPicker,
+  paymentOptionValues,
+} from '@pasar/design-system';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CheckoutFormProps } from '../checkout-form-props.ts';
 import { paymentInUse } from '../choices/payment-in-use.ts';
-import { Section } from './Section.tsx';
 
 type Props = Pick<CheckoutFormProps, 'preview' | 'choices' | 'onChoose'>;
 
@@ -13,7 +18,7 @@ export function PaymentSection({ preview, choices, onChoose }: Props): ReactElem
   const inUse = paymentInUse(preview, choices);
   const chosen = preview.payment_methods.find(({ method }) => method === inUse?.method);
   return (
-    <Section title={t('payment')}>
+    <CardSection title={t('payment')}>
       {chosen ? null : <Notice tone="warning">{t('no_methods')}</Notice>}
       <PaymentMethodPicker
         legend={t('payment')}
@@ -28,6 +33,6 @@ export function PaymentSection({ preview, choices, onChoose }: Props): ReactElem
           onChoose={(paymentOption) => onChoose({ payment: chosen.method, paymentOption })}
         />
       ) : null}
-    </Section>
+    </CardSection>
   );
 }

@@ -1,4 +1,4 @@
-import { Image, Tag, TextField } from '@pasar/design-system';
+import { CardSection, Image, Tag, TextField } from '@pasar/design-system';
 import type { CheckoutShop } from '@pasar/order-api/inject';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +6,6 @@ import type { CheckoutFormProps } from '../checkout-form-props.ts';
 import { findOffers } from '../choices/choices.ts';
 import { useHost } from '../host/host-context.tsx';
 import { DeliveryChoice } from './DeliveryChoice.tsx';
-import { Section } from './Section.tsx';
 import styles from './ShopSection.module.css';
 import { VoucherChoice } from './VoucherChoice.tsx';
 
@@ -19,7 +18,7 @@ export function ShopSection({ shop, preview, choices, onChoose }: Props): ReactE
   const { t } = useTranslation('checkout-screens');
   const offers = findOffers(preview, shop.shopid);
   return (
-    <Section title={shop.name}>
+    <CardSection title={shop.name}>
       <ul className={styles.lines}>
         {shop.lines.map((line) => (
           <ParcelLine key={`${line.itemid}-${line.modelid ?? 0}`} line={line} />
@@ -44,7 +43,7 @@ export function ShopSection({ shop, preview, choices, onChoose }: Props): ReactE
         value={choices.notes[shop.shopid] ?? ''}
         onChange={(event) => onChoose({ notes: { ...choices.notes, [shop.shopid]: event.target.value } })}
       />
-    </Section>
+    </CardSection>
   );
 }
 

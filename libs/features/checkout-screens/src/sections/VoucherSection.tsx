@@ -1,8 +1,8 @@
+import { CardSection } from '@pasar/design-system';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CheckoutFormProps } from '../checkout-form-props.ts';
 import { findOffers } from '../choices/choices.ts';
-import { Section } from './Section.tsx';
 import { VoucherChoice } from './VoucherChoice.tsx';
 import { VoucherCode } from './VoucherCode.tsx';
 
@@ -13,7 +13,7 @@ export function VoucherSection({ preview, choices, onChoose }: Props): ReactElem
   const { t } = useTranslation('checkout-screens');
   const onVouchers = (vouchers: readonly string[]) => onChoose({ vouchers });
   return (
-    <Section title={t('vouchers')}>
+    <CardSection title={t('vouchers')}>
       <VoucherChoice
         title={t('vouchers')}
         titleHidden
@@ -22,6 +22,6 @@ export function VoucherSection({ preview, choices, onChoose }: Props): ReactElem
         onChoose={onVouchers}
       />
       <VoucherCode preview={preview} choices={choices} onChoose={onChoose} />
-    </Section>
+    </CardSection>
   );
 }

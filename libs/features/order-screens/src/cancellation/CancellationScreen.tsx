@@ -1,4 +1,4 @@
-import { Button, ButtonLink, Notice, RadioGroup, Stack, TextArea } from '@pasar/design-system';
+import { Button, ButtonLink, CardSection, Notice, RadioGroup, Stack, TextArea } from '@pasar/design-system';
 import { cancelReasons } from '@pasar/order';
 import type { CancelReason } from '@pasar/order';
 import { orderApi } from '@pasar/order-api';
@@ -15,7 +15,6 @@ import type { LineQuantities } from '../shared/LineChoice.tsx';
 import lineStyles from '../shared/LineChoice.module.css';
 import { OrderPage } from '../shared/OrderPage.tsx';
 import { Page } from '../shared/Page.tsx';
-import { Section } from '../shared/Section.tsx';
 import { useStep } from '../shared/use-step.ts';
 
 /** Cancels an order or some of its pieces with a reason; a shipped order requires the seller's consent. */
@@ -78,7 +77,7 @@ function CancellationForm({ order, isWish }: FormProps): ReactElement {
   return (
     <Stack gap="lg">
       {canPick ? (
-        <Section title={t('cancel_what')}>
+        <CardSection title={t('cancel_what')}>
           <ul className={lineStyles.lines}>
             {order.lines.map((line) => (
               <LineChoice
@@ -90,9 +89,9 @@ function CancellationForm({ order, isWish }: FormProps): ReactElement {
               />
             ))}
           </ul>
-        </Section>
+        </CardSection>
       ) : null}
-      <Section title={t('cancel_why')}>
+      <CardSection title={t('cancel_why')}>
         <RadioGroup
           legend={t('cancel_why')}
           legendHidden
@@ -111,7 +110,7 @@ function CancellationForm({ order, isWish }: FormProps): ReactElement {
             onChange={(event) => setNote(event.currentTarget.value)}
           />
         ) : null}
-      </Section>
+      </CardSection>
       {missing === 'pieces' ? (
         <Notice tone="danger" announce>
           {t('choose_items')}

@@ -1,9 +1,8 @@
-import { Button } from '@pasar/design-system';
+import { Button, CardSection } from '@pasar/design-system';
 import { afterSaleApi } from '@pasar/order-api';
 import type { CoinSummary } from '@pasar/order-api';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Section } from '../shared/Section.tsx';
 import { useStep } from '../shared/use-step.ts';
 import styles from './Coins.module.css';
 import { CoinsLayout } from './CoinsLayout.tsx';
@@ -30,13 +29,13 @@ function CheckIn({ coins: { check_in } }: { readonly coins: CoinSummary }): Reac
   const collect = () =>
     run(checkIn({}), { call: 'coin-check-in', done: t('coins_collected', { n: check_in.coins }) });
   return (
-    <Section title={t('check_in_title')}>
+    <CardSection title={t('check_in_title')}>
       <p className={styles.muted}>{t(check_in.done_today ? 'check_in_done' : 'check_in_text')}</p>
       {check_in.done_today ? null : (
         <Button icon="gift" loading={isLoading} onClick={() => void collect()}>
           {t('collect_coins', { n: check_in.coins })}
         </Button>
       )}
-    </Section>
+    </CardSection>
   );
 }

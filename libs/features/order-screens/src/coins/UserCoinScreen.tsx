@@ -1,10 +1,9 @@
-import { Notice } from '@pasar/design-system';
+import { CardSection, Notice } from '@pasar/design-system';
 import { coinsValidUntil } from '@pasar/order';
 import type { CoinSummary } from '@pasar/order-api';
 import { useFormat } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Section } from '../shared/Section.tsx';
 import { CoinEntries } from './CoinEntries.tsx';
 import styles from './Coins.module.css';
 import { CoinsLayout } from './CoinsLayout.tsx';
@@ -17,9 +16,9 @@ export function UserCoinScreen(): ReactElement {
       {(coins) => (
         <>
           <Balance coins={coins} />
-          <Section title={t('coin_history')}>
+          <CardSection title={t('coin_history')}>
             <CoinEntries />
-          </Section>
+          </CardSection>
         </>
       )}
     </CoinsLayout>
@@ -32,7 +31,7 @@ export function Balance({ coins }: { readonly coins: CoinSummary }): ReactElemen
   const format = useFormat();
   const { balance, worth, expiring } = coins;
   return (
-    <Section title={t('coin_balance')}>
+    <CardSection title={t('coin_balance')}>
       <p className={styles.balance}>{format.number(balance)}</p>
       <p className={styles.muted}>{t('coins_worth', { amount: format.money(worth) })}</p>
       {expiring ? (
@@ -44,6 +43,6 @@ export function Balance({ coins }: { readonly coins: CoinSummary }): ReactElemen
           })}
         </Notice>
       ) : null}
-    </Section>
+    </CardSection>
   );
 }

@@ -1,4 +1,4 @@
-import { Notice, Stack } from '@pasar/design-system';
+import { CardSection, Notice, Stack } from '@pasar/design-system';
 import type { Order } from '@pasar/order-api';
 import { buildPath } from '@pasar/routing-table';
 import { useFormat } from '@pasar/screen-kit';
@@ -10,7 +10,6 @@ import { awaitsPayment } from '../shared/awaits-payment.ts';
 import { DemoStep } from '../shared/DemoStep.tsx';
 import { OrderLines } from '../shared/OrderLines.tsx';
 import { PayNotice } from '../shared/PayNotice.tsx';
-import { Section } from '../shared/Section.tsx';
 import { StatusTag } from '../shared/StatusTag.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import styles from './OrderDetail.module.css';
@@ -35,20 +34,20 @@ export function OrderDetail({ order }: { readonly order: Order }): ReactElement 
       <OrderNotices order={order} />
       {order.demo_step ? <DemoStep orderId={order.order_id} step={order.demo_step} /> : null}
       {order.parcel ? <ParcelTracking parcel={order.parcel} isOnItsWay={awaitsParcel(order)} /> : null}
-      <Section title={t('history')}>
+      <CardSection title={t('history')}>
         <OrderTimeline timeline={order.timeline} />
-      </Section>
-      <Section title={<ShopLink order={order} />}>
+      </CardSection>
+      <CardSection title={<ShopLink order={order} />}>
         <OrderLines lines={order.lines} />
         {order.message ? (
           <p className={styles.muted}>
             {t('message')}: {order.message}
           </p>
         ) : null}
-      </Section>
-      <Section title={t('order_summary')}>
+      </CardSection>
+      <CardSection title={t('order_summary')}>
         <OrderSums order={order} />
-      </Section>
+      </CardSection>
       <DeliverySection order={order} />
       <OrderActions order={order} />
     </Stack>
@@ -86,7 +85,7 @@ function DeliverySection({ order }: { readonly order: Order }): ReactElement {
   const { t } = useTranslation('order-screens');
   const format = useFormat();
   return (
-    <Section title={t('delivery')}>
+    <CardSection title={t('delivery')}>
       <p className={styles.plain}>
         {t(`delivery_${order.delivery.channel}`)}
         {awaitsParcel(order) ? (
@@ -102,6 +101,6 @@ function DeliverySection({ order }: { readonly order: Order }): ReactElement {
           <span key={line}>{line}</span>
         ))}
       </address>
-    </Section>
+    </CardSection>
   );
 }

@@ -1,7 +1,7 @@
+import { CardSection } from '@pasar/design-system';
 import type { Order } from '@pasar/order-api';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Section } from '../shared/Section.tsx';
 import { Timeline } from '../shared/Timeline.tsx';
 import styles from './OrderDetail.module.css';
 
@@ -15,7 +15,7 @@ type Props = {
 export function ParcelTracking({ parcel, isOnItsWay }: Props): ReactElement {
   const { t } = useTranslation('order-screens');
   return (
-    <Section title={t('tracking')}>
+    <CardSection title={t('tracking')}>
       <p className={styles.plain}>
         {parcel.carrier} · <span translate="no">{parcel.tracking_number}</span>
       </p>
@@ -24,6 +24,6 @@ export function ParcelTracking({ parcel, isOnItsWay }: Props): ReactElement {
       ) : isOnItsWay ? (
         <p className={styles.muted}>{t('parcel_waiting')}</p>
       ) : null}
-    </Section>
+    </CardSection>
   );
 }

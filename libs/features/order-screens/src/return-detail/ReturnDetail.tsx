@@ -1,4 +1,4 @@
-import { Button, ButtonLink, Cluster, Notice, Stack, Tag } from '@pasar/design-system';
+import { Button, ButtonLink, CardSection, Cluster, Notice, Stack, Tag } from '@pasar/design-system';
 import { afterSaleApi, orderPicturePath } from '@pasar/order-api';
 import type { OrderReturn } from '@pasar/order-api';
 import { buildPath } from '@pasar/routing-table';
@@ -9,7 +9,6 @@ import { Link } from 'react-router-dom';
 import { DemoStep } from '../shared/DemoStep.tsx';
 import { OrderLines } from '../shared/OrderLines.tsx';
 import { Page } from '../shared/Page.tsx';
-import { Section } from '../shared/Section.tsx';
 import { Timeline } from '../shared/Timeline.tsx';
 import { useStep } from '../shared/use-step.ts';
 import styles from './ReturnDetail.module.css';
@@ -31,18 +30,18 @@ export function ReturnDetail({ found }: Props): ReactElement {
     >
       <NextStep found={found} />
       {found.demo_step ? <DemoStep orderId={orderId} step={found.demo_step} /> : null}
-      <Section title={t('refund_amount')}>
+      <CardSection title={t('refund_amount')}>
         <Refund found={found} />
-      </Section>
-      <Section title={found.shop_name}>
+      </CardSection>
+      <CardSection title={found.shop_name}>
         <OrderLines
           lines={found.lines.map(({ line: { given_back: _, ...line }, quantity }) => ({ ...line, quantity }))}
         />
-      </Section>
-      <Section title={t('return_why')}>
+      </CardSection>
+      <CardSection title={t('return_why')}>
         <Evidence found={found} />
-      </Section>
-      <Section title={t('history')}>
+      </CardSection>
+      <CardSection title={t('history')}>
         <Timeline
           events={found.timeline.map(({ status, at, note }) => ({
             text: t(`return_event_${status}`),
@@ -50,7 +49,7 @@ export function ReturnDetail({ found }: Props): ReactElement {
             note,
           }))}
         />
-      </Section>
+      </CardSection>
     </Page>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, ButtonLink, Cluster, Notice, Stack, TextField } from '@pasar/design-system';
+import { Button, ButtonLink, CardSection, Cluster, Notice, Stack, TextField } from '@pasar/design-system';
 import { afterSaleApi } from '@pasar/order-api';
 import type { OrderReturn } from '@pasar/order-api';
 import { buildPath } from '@pasar/routing-table';
@@ -12,7 +12,6 @@ import { NothingToSend } from '../return-shipping/ReturnShippingScreen.tsx';
 import type { ReturnShippingOption } from '../return-shipping/return-shipping-options.data.ts';
 import { Page } from '../shared/Page.tsx';
 import { ReturnPage } from '../shared/ReturnPage.tsx';
-import { Section } from '../shared/Section.tsx';
 import { useStep } from '../shared/use-step.ts';
 import { ReturnLabel } from './ReturnLabel.tsx';
 import styles from './ReturnInstructions.module.css';
@@ -44,7 +43,7 @@ function Instructions({ found }: { readonly found: OrderReturn }): ReactElement 
         {deadline !== undefined && found.status === 'to_send' ? (
           <Notice tone="warning">{t('send_until', { date: format.dateTime(deadline) })}</Notice>
         ) : null}
-        <Section title={t('instructions_steps')}>
+        <CardSection title={t('instructions_steps')}>
           <ol className={styles.steps}>
             <li>{t('instructions_pack')}</li>
             <li>{t('instructions_label')}</li>
@@ -59,15 +58,15 @@ function Instructions({ found }: { readonly found: OrderReturn }): ReactElement 
               {t('choose_return_shipping')}
             </ButtonLink>
           ) : null}
-        </Section>
-        <Section title={t('return_label')}>
+        </CardSection>
+        <CardSection title={t('return_label')}>
           <ReturnLabel found={found} />
           <Cluster justify="end">
             <Button variant="secondary" onClick={() => window.print()}>
               {t('print_label')}
             </Button>
           </Cluster>
-        </Section>
+        </CardSection>
         {found.status === 'to_send' ? (
           <SendForm found={found} option={option as ReturnShippingOption} />
         ) : (

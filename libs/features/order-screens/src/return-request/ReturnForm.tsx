@@ -1,4 +1,4 @@
-import { Button, Notice, RadioGroup, Stack, TextArea } from '@pasar/design-system';
+import { Button, CardSection, Notice, RadioGroup, Stack, TextArea } from '@pasar/design-system';
 import type { ReturnOptions } from '@pasar/order-api';
 import { useFormat } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { LineChoice } from '../shared/LineChoice.tsx';
 import lineStyles from '../shared/LineChoice.module.css';
 import { PictureField } from '../shared/PictureField.tsx';
-import { Section } from '../shared/Section.tsx';
 import { refundAmount } from './refund-amount.ts';
 import type { ReturnDraft } from './return-draft.ts';
 import { useReturnDraft } from './use-return-draft.ts';
@@ -27,15 +26,15 @@ export function ReturnForm({ options }: Props): ReactElement {
   const part = { options, draft, change };
   return (
     <Stack gap="lg">
-      <Section title={t('return_what')}>
+      <CardSection title={t('return_what')}>
         <Lines {...part} />
-      </Section>
-      <Section title={t('return_why')}>
+      </CardSection>
+      <CardSection title={t('return_why')}>
         <Reason {...part} />
-      </Section>
-      <Section title={t('return_evidence')}>
+      </CardSection>
+      <CardSection title={t('return_evidence')}>
         <Evidence {...part} />
-      </Section>
+      </CardSection>
       <RefundSum {...part} />
       {problem ? (
         <Notice tone="danger" announce>

@@ -1,4 +1,4 @@
-import { Button, ButtonLink, EmptyState, RadioGroup, Stack } from '@pasar/design-system';
+import { Button, ButtonLink, CardSection, EmptyState, RadioGroup, Stack } from '@pasar/design-system';
 import { afterSaleApi } from '@pasar/order-api';
 import type { OrderReturn } from '@pasar/order-api';
 import { buildPath } from '@pasar/routing-table';
@@ -9,7 +9,6 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { Page } from '../shared/Page.tsx';
 import { ReturnPage } from '../shared/ReturnPage.tsx';
-import { Section } from '../shared/Section.tsx';
 import { useStep } from '../shared/use-step.ts';
 import { returnShippingOptions } from './return-shipping-options.data.ts';
 import type { ReturnShippingOption } from './return-shipping-options.data.ts';
@@ -60,7 +59,7 @@ function ShippingChoice({ found }: { readonly found: OrderReturn }): ReactElemen
   return (
     <Page title={t('choose_return_shipping')} text={t('order_number', { sn: found.order_sn })}>
       <Stack gap="lg">
-        <Section title={t('delivery')}>
+        <CardSection title={t('delivery')}>
           <RadioGroup
             legend={t('choose_return_shipping')}
             legendHidden
@@ -73,7 +72,7 @@ function ShippingChoice({ found }: { readonly found: OrderReturn }): ReactElemen
               hint: t(`return_shipping_${value}_hint`),
             }))}
           />
-        </Section>
+        </CardSection>
         <Button block loading={isLoading} onClick={() => void choose()}>
           {t('continue')}
         </Button>

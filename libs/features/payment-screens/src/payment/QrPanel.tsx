@@ -1,9 +1,8 @@
-import { Card, Countdown, Stack, useHasHydrated, usePaymentMethodName } from '@pasar/design-system';
+import { Card, Countdown, QrCode, Stack, useHasHydrated, usePaymentMethodName } from '@pasar/design-system';
 import type { Payment, PaymentStep } from '@pasar/payment-api';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { encode } from 'uqr';
 import { DemoLink } from '../shared/DemoLink.tsx';
 import { OtherMethod } from '../shared/OtherMethod.tsx';
 import styles from './QrPanel.module.css';
@@ -36,18 +35,4 @@ export function QrPanel({ payment, step }: Props): ReactElement {
 function TimeLeft({ until }: { readonly until: number }): ReactElement {
   const [seconds] = useState(() => Math.max(0, (until - Date.now()) / 1000));
   return <Countdown remainingSeconds={seconds} />;
-}
-
-/** Draws a square for each dark module. */
-const toSquares = (modules: readonly (readonly boolean[])[]): string =>
-  modules.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
-
-/** Dark on white in either colour scheme, as scanners expect. */
-function QrCode({ text, label }: { readonly text: string; readonly label: string }): ReactElement {
-  const { data, size } = encode(text, { ecc: 'M', border: 2 });
-  return (
-    <svg className={styles.code} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
-      <path d={toSquares(data)} />
-    </svg>
-  );
 }

@@ -1,10 +1,9 @@
-import { Button, Checkbox, Notice, ProgressBar } from '@pasar/design-system';
+import { Button, CardSection, Checkbox, Notice, ProgressBar } from '@pasar/design-system';
 import { importLimits } from '@pasar/item';
 import { useFormat, useScreenContext } from '@pasar/screen-kit';
 import { useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Section } from '../shared/Section.tsx';
 import styles from './ImportScreen.module.css';
 import { templateHref } from './template-href.ts';
 import { useSendFile } from './use-send-file.ts';
@@ -29,7 +28,7 @@ export function FileSection({ isBusy, onChanged }: Props): ReactElement {
   const isSending = sentBytes !== undefined;
   const size = format.number(Math.round(maxFileBytes / 1e6));
   return (
-    <Section title={t('import_file')}>
+    <CardSection title={t('import_file')}>
       <p className={styles.hint}>{t('import_hint', { size, rows: format.number(maxRows) })}</p>
       <p className={styles.hint}>
         {t('import_update_hint')}{' '}
@@ -71,6 +70,6 @@ export function FileSection({ isBusy, onChanged }: Props): ReactElement {
           event.currentTarget.value = '';
         }}
       />
-    </Section>
+    </CardSection>
   );
 }

@@ -1,8 +1,8 @@
+import { CardSection } from '@pasar/design-system';
 import type { ProductImport } from '@pasar/catalogue-api';
 import { useFormat } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Section } from '../shared/Section.tsx';
 import styles from './ImportScreen.module.css';
 import { ImportState } from './ImportState.tsx';
 import { ReportLink } from './LatestImport.tsx';
@@ -12,13 +12,13 @@ import { useCounts } from './use-counts.ts';
 export function ImportHistory({ imports }: { readonly imports: readonly ProductImport[] }): ReactElement {
   const { t } = useTranslation('seller-screens');
   return (
-    <Section title={t('import_history')}>
+    <CardSection title={t('import_history')}>
       <ul className={styles.problems}>
         {imports.map((each) => (
           <HistoryRow key={each.import_id} entry={each} />
         ))}
       </ul>
-    </Section>
+    </CardSection>
   );
 }
 

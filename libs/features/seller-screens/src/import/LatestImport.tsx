@@ -1,10 +1,9 @@
 import { productImportReportPath, productImportsApi } from '@pasar/catalogue-api';
 import type { ProductImport } from '@pasar/catalogue-api';
-import { Button, Notice, ProgressBar } from '@pasar/design-system';
+import { Button, CardSection, Notice, ProgressBar } from '@pasar/design-system';
 import { useFormat } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Section } from '../shared/Section.tsx';
 import { useSellerStep } from '../shared/use-seller-step.ts';
 import styles from './ImportScreen.module.css';
 import { ImportState } from './ImportState.tsx';
@@ -22,7 +21,7 @@ export function LatestImport({ latest, onChanged }: Props): ReactElement {
   const { row_count, rows_done, is_dry_run, state, failure, problems } = latest;
   const hasReport = state === 'done' || state === 'cancelled';
   return (
-    <Section title={t('import_latest')}>
+    <CardSection title={t('import_latest')}>
       <div className={styles.head}>
         <strong className={styles.name}>{latest.file_name}</strong>
         <ImportState state={state} isDryRun={is_dry_run} />
@@ -46,7 +45,7 @@ export function LatestImport({ latest, onChanged }: Props): ReactElement {
       <Actions latest={latest} onChanged={onChanged} />
       {problems.length > 0 ? <ProblemTable problems={problems} /> : null}
       {hasReport && row_count > 0 ? <ReportLink importId={latest.import_id} /> : null}
-    </Section>
+    </CardSection>
   );
 }
 

@@ -2,6 +2,7 @@ import { isNotFound } from '@pasar/base-api';
 import {
   Breadcrumbs,
   ButtonLink,
+  CardSection,
   EmptyState,
   ErrorState,
   Notice,
@@ -19,7 +20,6 @@ import { useTranslation } from 'react-i18next';
 import orderStyles from '../order/OrderScreen.module.css';
 import styles from '../income/IncomeScreen.module.css';
 import { PortalPage } from '../shared/PortalPage.tsx';
-import { Section } from '../shared/Section.tsx';
 import { IncomeEntries } from './IncomeEntries.tsx';
 import { IncomeParts } from './IncomeParts.tsx';
 
@@ -62,14 +62,14 @@ function Details({ income }: { readonly income: OrderIncomeDetail }): ReactEleme
         <Tag tone={tones[state]}>{t(`income_${state}`)}</Tag>
       </header>
       {state === 'released' ? null : <Notice tone="info">{t(`income_${state}_text`)}</Notice>}
-      <Section title={t('income')}>
+      <CardSection title={t('income')}>
         <IncomeParts income={income} />
         <p className={orderStyles.muted}>{t('income_not_included')}</p>
-      </Section>
+      </CardSection>
       {entries.length > 0 ? (
-        <Section title={t('income_entries')}>
+        <CardSection title={t('income_entries')}>
           <IncomeEntries entries={entries} />
-        </Section>
+        </CardSection>
       ) : null}
       <div>
         <ButtonLink variant="secondary" to={buildPath('seller-order', { orderId: order_id })}>

@@ -1,4 +1,4 @@
-import { Breadcrumbs, ButtonLink, Stack } from '@pasar/design-system';
+import { Breadcrumbs, ButtonLink, CardSection, Stack } from '@pasar/design-system';
 import type { ShopOrder } from '@pasar/order-api';
 import { buildPath } from '@pasar/routing-table';
 import { useFormat } from '@pasar/screen-kit';
@@ -7,7 +7,6 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RatingSection } from '../ratings/RatingSection.tsx';
 import { ReturnSection } from '../returns/ReturnSection.tsx';
-import { Section } from '../shared/Section.tsx';
 import { ShopOrderLines } from '../shared/ShopOrderLines.tsx';
 import { ShopOrderPage } from '../shared/ShopOrderPage.tsx';
 import { StatusTag } from '../shared/StatusTag.tsx';
@@ -52,18 +51,18 @@ function Details({ found }: { readonly found: ShopOrder }): ReactElement {
           {actions.includes('ship') ? <ShipForm orderId={order.order_id} /> : null}
           {found.return ? <ReturnSection found={found.return} actions={actions} /> : null}
           {order.parcel ? <ParcelSection parcel={order.parcel} /> : null}
-          <Section title={t('items')}>
+          <CardSection title={t('items')}>
             <ShopOrderLines lines={order.lines} />
             {order.message ? (
               <p className={styles.message}>
                 {t('message')}: {order.message}
               </p>
             ) : null}
-          </Section>
+          </CardSection>
           {found.ratings.length > 0 ? <RatingSection found={found} /> : null}
         </Stack>
         <Stack gap="lg">
-          <Section title={t('delivery')}>
+          <CardSection title={t('delivery')}>
             <address className={styles.address}>
               <strong>{order.address.name}</strong>
               <span>{order.address.phone}</span>
@@ -80,8 +79,8 @@ function Details({ found }: { readonly found: ShopOrder }): ReactElement {
                 {t('print_label')}
               </ButtonLink>
             ) : null}
-          </Section>
-          <Section title={t('order_summary')}>
+          </CardSection>
+          <CardSection title={t('order_summary')}>
             <OrderFacts order={order} />
             <ButtonLink
               variant="quiet"
@@ -90,7 +89,7 @@ function Details({ found }: { readonly found: ShopOrder }): ReactElement {
             >
               {t('view_income')}
             </ButtonLink>
-          </Section>
+          </CardSection>
           {actions.includes('cancel') ? <CancelShopOrder orderId={order.order_id} /> : null}
         </Stack>
       </div>

@@ -1,8 +1,8 @@
+import { CardSection } from '@pasar/design-system';
 import type { ShopOrder } from '@pasar/order-api';
 import { useFormat } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Section } from '../shared/Section.tsx';
 import styles from './ParcelSection.module.css';
 
 type Props = { readonly parcel: NonNullable<ShopOrder['order']['parcel']> };
@@ -12,7 +12,7 @@ export function ParcelSection({ parcel }: Props): ReactElement {
   const { t } = useTranslation('seller-screens');
   const format = useFormat();
   return (
-    <Section title={t('tracking')}>
+    <CardSection title={t('tracking')}>
       <p className={styles.number}>
         {parcel.carrier} · <span translate="no">{parcel.tracking_number}</span>
       </p>
@@ -30,6 +30,6 @@ export function ParcelSection({ parcel }: Props): ReactElement {
       ) : (
         <p className={styles.time}>{t('parcel_waiting')}</p>
       )}
-    </Section>
+    </CardSection>
   );
 }

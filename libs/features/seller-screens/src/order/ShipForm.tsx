@@ -1,12 +1,11 @@
 import type { ApiError } from '@pasar/base-api';
-import { Button, Stack, TextField } from '@pasar/design-system';
+import { Button, CardSection, Stack, TextField } from '@pasar/design-system';
 import { errorCodes } from '@pasar/error-catalogue';
 import { sellerApi } from '@pasar/order-api';
 import { useShowFailure, useToast } from '@pasar/screen-kit';
 import { useState } from 'react';
 import type { FormEvent, ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Section } from '../shared/Section.tsx';
 
 type Problem = 'carrier_missing' | 'tracking_invalid';
 
@@ -36,7 +35,7 @@ export function ShipForm({ orderId }: { readonly orderId: number }): ReactElemen
   };
   const errorOf = (each: Problem) => (problem === each ? t(each) : undefined);
   return (
-    <Section title={t('ship_title')}>
+    <CardSection title={t('ship_title')}>
       <form method="post" onSubmit={submit} noValidate>
         <Stack gap="md">
           <TextField
@@ -63,6 +62,6 @@ export function ShipForm({ orderId }: { readonly orderId: number }): ReactElemen
           </Button>
         </Stack>
       </form>
-    </Section>
+    </CardSection>
   );
 }

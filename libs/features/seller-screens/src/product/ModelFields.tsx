@@ -1,10 +1,9 @@
-import { Notice, TextField } from '@pasar/design-system';
+import { CardSection, Notice, TextField } from '@pasar/design-system';
 import { productLimits } from '@pasar/item';
 import { money, priceDigits } from '@pasar/money';
 import { useFormat, useScreenContext } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Section } from '../shared/Section.tsx';
 import styles from './ModelFields.module.css';
 import { toPriceText } from './price-text.ts';
 import type { FormPartProps } from './form-part-props.ts';
@@ -27,7 +26,7 @@ export function ModelFields({ form, change, problems, modelKeys, isPriceFixed }:
   const problem = problems.find(({ field }) => field === 'models');
   const max = format.number(productLimits.maxModels);
   return (
-    <Section title={t('price_and_stock')}>
+    <CardSection title={t('price_and_stock')}>
       {hasChoice ? <p className={styles.hint}>{t('models_hint')}</p> : null}
       {problem ? (
         <Notice tone="danger">
@@ -48,7 +47,7 @@ export function ModelFields({ form, change, problems, modelKeys, isPriceFixed }:
           />
         ))}
       </div>
-    </Section>
+    </CardSection>
   );
 }
 

@@ -1,11 +1,10 @@
-import { BareImage, Button, IconButton, Notice } from '@pasar/design-system';
+import { BareImage, Button, CardSection, IconButton, Notice } from '@pasar/design-system';
 import { productLimits } from '@pasar/item';
 import { orderPicturePath } from '@pasar/order-api';
 import { useFormat } from '@pasar/screen-kit';
 import { useRef } from 'react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Section } from '../shared/Section.tsx';
 import type { FormPartProps } from './form-part-props.ts';
 import styles from './PictureSection.module.css';
 import type { FormPicture } from './product-form.ts';
@@ -25,7 +24,7 @@ export function PictureSection({ form, change, problems }: FormPartProps): React
   );
   const isMissing = problems.some(({ field }) => field === 'pictures') && pictures.length === 0;
   return (
-    <Section title={t('product_pictures')}>
+    <CardSection title={t('product_pictures')}>
       <p className={styles.hint}>{t('pictures_hint', { max: format.number(maxPictures) })}</p>
       {pictures.length > 0 ? (
         <ul className={styles.list}>
@@ -66,7 +65,7 @@ export function PictureSection({ form, change, problems }: FormPartProps): React
           event.currentTarget.value = '';
         }}
       />
-    </Section>
+    </CardSection>
   );
 }
 

@@ -1,10 +1,9 @@
-import { Button, Checkbox, Notice, Stack } from '@pasar/design-system';
+import { Button, CardSection, Checkbox, Notice, Stack } from '@pasar/design-system';
 import type { ProductProblem } from '@pasar/item';
 import { useScreenContext } from '@pasar/screen-kit';
 import { useRef, useState } from 'react';
 import type { FormEvent, ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Section } from '../shared/Section.tsx';
 import type { FormPartProps } from './form-part-props.ts';
 import { ModelFields } from './ModelFields.tsx';
 import { PictureSection } from './PictureSection.tsx';
@@ -58,7 +57,7 @@ export function ProductFormBody({ initial, saleEndsAt, isSaving, onSave }: Props
           <TierFields {...part} />
         </fieldset>
         <ModelFields {...part} modelKeys={modelKeys} isPriceFixed={isOnSale} />
-        <Section title={t('visibility')}>
+        <CardSection title={t('visibility')}>
           <Checkbox
             label={t('show_in_store')}
             hint={t('show_in_store_hint')}
@@ -66,7 +65,7 @@ export function ProductFormBody({ initial, saleEndsAt, isSaving, onSave }: Props
             disabled={isOnSale && initial.isPublished}
             onChange={(event) => change({ isPublished: event.currentTarget.checked })}
           />
-        </Section>
+        </CardSection>
         {problems.length > 0 ? (
           <Notice tone="danger" announce>
             {t('form_invalid')}

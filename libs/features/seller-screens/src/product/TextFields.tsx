@@ -1,11 +1,10 @@
 import { catalogueApi } from '@pasar/catalogue-api';
 import type { Category } from '@pasar/catalogue-api';
-import { Select, TextArea, TextField } from '@pasar/design-system';
+import { CardSection, Select, TextArea, TextField } from '@pasar/design-system';
 import { productLimits } from '@pasar/item';
 import { useFormat } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Section } from '../shared/Section.tsx';
 import type { FormPartProps } from './form-part-props.ts';
 
 /** Categories without subcategories, with their full paths. */
@@ -36,7 +35,7 @@ export function TextFields({ form, change, problems }: FormPartProps): ReactElem
   const titleProblem = problems.find(({ field }) => field === 'title');
   const tooLong = (max: number) => t('error_too_long', { max: format.number(max) });
   return (
-    <Section title={t('product_details')}>
+    <CardSection title={t('product_details')}>
       <TextField
         label={t('product_title')}
         name="title"
@@ -69,6 +68,6 @@ export function TextFields({ form, change, problems }: FormPartProps): ReactElem
         error={problems.some(({ field }) => field === 'category') && t('error_category')}
         onChange={(event) => change({ catid: event.currentTarget.value })}
       />
-    </Section>
+    </CardSection>
   );
 }

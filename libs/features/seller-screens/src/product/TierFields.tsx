@@ -1,10 +1,9 @@
-import { Button, IconButton, Stack, TextField } from '@pasar/design-system';
+import { Button, CardSection, IconButton, Stack, TextField } from '@pasar/design-system';
 import { productLimits } from '@pasar/item';
 import type { ProductProblem } from '@pasar/item';
 import { useRef } from 'react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Section } from '../shared/Section.tsx';
 import type { FormPartProps } from './form-part-props.ts';
 import type { FormOption, FormTier } from './product-form.ts';
 import styles from './TierFields.module.css';
@@ -21,7 +20,7 @@ export function TierFields({ form, change, problems }: FormPartProps): ReactElem
   const createOption = (): FormOption => ({ key: createKey(), text: '' });
   const add = () => change({ tiers: [...tiers, { key: createKey(), name: '', options: [createOption()] }] });
   return (
-    <Section title={t('variations')}>
+    <CardSection title={t('variations')}>
       <p className={styles.hint}>{t('variations_hint')}</p>
       {tiers.map((tier, at) => (
         <TierFieldset
@@ -40,7 +39,7 @@ export function TierFields({ form, change, problems }: FormPartProps): ReactElem
           </Button>
         </div>
       ) : null}
-    </Section>
+    </CardSection>
   );
 }
 

@@ -1,8 +1,7 @@
-import { RatingStars } from '@pasar/design-system';
+import { CardSection, RatingStars } from '@pasar/design-system';
 import type { ShopOrder } from '@pasar/order-api';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Section } from '../shared/Section.tsx';
 import styles from './RatingSection.module.css';
 import { ReplyForm } from './ReplyForm.tsx';
 
@@ -12,7 +11,7 @@ type Props = { readonly found: ShopOrder };
 export function RatingSection({ found: { order, ratings } }: Props): ReactElement {
   const { t } = useTranslation('seller-screens');
   return (
-    <Section title={t('ratings')}>
+    <CardSection title={t('ratings')}>
       {ratings.map((rating) => (
         <article key={rating.line_no} className={styles.rating}>
           <strong>{order.lines.find(({ line_no }) => line_no === rating.line_no)?.name}</strong>
@@ -21,6 +20,6 @@ export function RatingSection({ found: { order, ratings } }: Props): ReactElemen
           <ReplyForm orderId={order.order_id} lineNo={rating.line_no} reply={rating.reply ?? ''} />
         </article>
       ))}
-    </Section>
+    </CardSection>
   );
 }

@@ -1,10 +1,9 @@
-import { Cluster, Notice } from '@pasar/design-system';
+import { CardSection, Cluster, Notice } from '@pasar/design-system';
 import { orderPicturePath } from '@pasar/order-api';
 import type { OrderReturn, ShopOrder } from '@pasar/order-api';
 import { useFormat } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Section } from '../shared/Section.tsx';
 import { AnswerReturn } from './AnswerReturn.tsx';
 import styles from './ReturnSection.module.css';
 
@@ -17,7 +16,7 @@ export function ReturnSection({ found, actions }: Props): ReactElement {
   const { deadline, status } = found;
   const isWaiting = actions.includes('dispute-return');
   return (
-    <Section title={t('status_return_refund')}>
+    <CardSection title={t('status_return_refund')}>
       <Notice tone={isWaiting ? 'warning' : 'info'} title={t(`return_status_${status}`)}>
         {isWaiting && deadline !== undefined
           ? t('return_silence', { date: format.dateTime(deadline) })
@@ -36,7 +35,7 @@ export function ReturnSection({ found, actions }: Props): ReactElement {
       </ul>
       <Evidence found={found} />
       <AnswerReturn found={found} actions={actions} />
-    </Section>
+    </CardSection>
   );
 }
 

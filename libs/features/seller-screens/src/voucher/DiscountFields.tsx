@@ -1,9 +1,8 @@
-import { RadioGroup, TextField, useWords } from '@pasar/design-system';
+import { CardSection, RadioGroup, TextField, useWords } from '@pasar/design-system';
 import { priceDigits } from '@pasar/money';
 import { useScreenContext } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Section } from '../shared/Section.tsx';
 import type { VoucherForm } from './voucher-form.ts';
 import type { VoucherPartProps } from './voucher-part-props.ts';
 import styles from './VoucherFormBody.module.css';
@@ -22,7 +21,7 @@ export function DiscountFields({ form, change, errorOf, isFixed }: VoucherPartPr
       change({ [name]: event.currentTarget.value }),
   });
   return (
-    <Section title={t('discount')}>
+    <CardSection title={t('discount')}>
       <fieldset className={styles.plain} disabled={isFixed}>
         <RadioGroup
           legend={t('discount')}
@@ -66,6 +65,6 @@ export function DiscountFields({ form, change, errorOf, isFixed }: VoucherPartPr
           {...amountField('minSpend')}
         />
       </div>
-    </Section>
+    </CardSection>
   );
 }

@@ -1,9 +1,8 @@
 import { voucherLimits } from '@pasar/cart';
-import { TextField } from '@pasar/design-system';
+import { CardSection, TextField } from '@pasar/design-system';
 import { useFormat } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Section } from '../shared/Section.tsx';
 import type { VoucherPartProps } from './voucher-part-props.ts';
 
 type Props = VoucherPartProps & { readonly isNew: boolean };
@@ -14,7 +13,7 @@ export function NameFields({ form, change, errorOf, isFixed, isNew }: Props): Re
   const { number } = useFormat();
   const { minCodeLength, maxCodeLength, maxNameLength } = voucherLimits;
   return (
-    <Section title={t('voucher_details')}>
+    <CardSection title={t('voucher_details')}>
       <TextField
         label={t('voucher_name')}
         hint={t('voucher_name_hint')}
@@ -39,6 +38,6 @@ export function NameFields({ form, change, errorOf, isFixed, isNew }: Props): Re
         error={errorOf('code')}
         onChange={(event) => change({ code: event.currentTarget.value })}
       />
-    </Section>
+    </CardSection>
   );
 }

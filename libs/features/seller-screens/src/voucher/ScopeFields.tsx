@@ -1,7 +1,6 @@
-import { RadioGroup } from '@pasar/design-system';
+import { CardSection, RadioGroup } from '@pasar/design-system';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Section } from '../shared/Section.tsx';
 import { ItemPicker } from './ItemPicker.tsx';
 import type { VoucherPartProps } from './voucher-part-props.ts';
 import styles from './VoucherFormBody.module.css';
@@ -11,7 +10,7 @@ export function ScopeFields({ form, change, errorOf, isFixed }: VoucherPartProps
   const { t } = useTranslation('seller-screens');
   return (
     <>
-      <Section title={t('voucher_scope')}>
+      <CardSection title={t('voucher_scope')}>
         <fieldset className={styles.plain} disabled={isFixed}>
           <RadioGroup
             legend={t('voucher_scope')}
@@ -33,8 +32,8 @@ export function ScopeFields({ form, change, errorOf, isFixed }: VoucherPartProps
             onChange={(items) => change({ items })}
           />
         ) : null}
-      </Section>
-      <Section title={t('visibility')}>
+      </CardSection>
+      <CardSection title={t('visibility')}>
         <fieldset className={styles.plain} disabled={isFixed}>
           <RadioGroup
             legend={t('visibility')}
@@ -48,7 +47,7 @@ export function ScopeFields({ form, change, errorOf, isFixed }: VoucherPartProps
             onValueChange={(value) => change({ isListed: value === 'listed' })}
           />
         </fieldset>
-      </Section>
+      </CardSection>
     </>
   );
 }

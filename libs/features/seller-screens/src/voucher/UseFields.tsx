@@ -1,8 +1,7 @@
-import { TextField } from '@pasar/design-system';
+import { CardSection, TextField } from '@pasar/design-system';
 import { useScreenContext } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Section } from '../shared/Section.tsx';
 import type { VoucherPartProps } from './voucher-part-props.ts';
 import styles from './VoucherFormBody.module.css';
 
@@ -12,7 +11,7 @@ export function UseFields({ form, change, errorOf, isFixed }: VoucherPartProps):
   const { timeZone } = useScreenContext().market;
   const zone = t('time_zone', { zone: timeZone.replaceAll('_', ' ') });
   return (
-    <Section title={t('voucher_use')}>
+    <CardSection title={t('voucher_use')}>
       <div className={styles.pair}>
         <TextField
           label={t('voucher_quantity')}
@@ -55,6 +54,6 @@ export function UseFields({ form, change, errorOf, isFixed }: VoucherPartProps):
           onChange={(event) => change({ endsAt: event.currentTarget.value })}
         />
       </div>
-    </Section>
+    </CardSection>
   );
 }

@@ -1,3 +1,4 @@
+import { FormPage } from '@pasar/design-system';
 import { errorCodes } from '@pasar/error-catalogue';
 import { buildPath } from '@pasar/routing-table';
 import { useScreenContext } from '@pasar/screen-kit';
@@ -7,7 +8,6 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { VerificationFlow } from '../flow/VerificationFlow.tsx';
 import { readNext, readVerificationId } from '../page/read-next.ts';
-import { VerificationPage } from '../page/VerificationPage.tsx';
 import { ConfirmQuestion } from './ConfirmQuestion.tsx';
 import { useHashToken } from './use-hash-token.ts';
 
@@ -24,19 +24,19 @@ export function ConfirmationScreen({ input }: Props): ReactElement {
   const navigate = useNavigate();
   if (token === null && input.route === 'verify-qr') {
     return (
-      <VerificationPage title={t('title_qr')} lead={t('lead_qr')}>
+      <FormPage title={t('title_qr')} lead={t('lead_qr')}>
         <VerificationFlow
           code={errorCodes.NEED_IDENTITY_VERIFICATION}
           id={readVerificationId(input.query)}
           method="qr"
           onPassed={() => void navigate(readNext(input.query, context), { replace: true })}
         />
-      </VerificationPage>
+      </FormPage>
     );
   }
   return (
-    <VerificationPage title={t('title_confirm')} lead={t('lead_confirm')}>
+    <FormPage title={t('title_confirm')} lead={t('lead_confirm')}>
       <ConfirmQuestion token={token} path={buildPath(input.route)} />
-    </VerificationPage>
+    </FormPage>
   );
 }

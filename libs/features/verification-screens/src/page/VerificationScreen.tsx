@@ -1,3 +1,4 @@
+import { FormPage } from '@pasar/design-system';
 import { useScreenContext } from '@pasar/screen-kit';
 import type { ScreenComponentProps } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
@@ -7,7 +8,6 @@ import { VerificationFlow } from '../flow/VerificationFlow.tsx';
 import { readNext, readVerificationId } from './read-next.ts';
 import { verificationPages } from './verification-pages.data.ts';
 import type { VerificationRoute } from './verification-pages.data.ts';
-import { VerificationPage } from './VerificationPage.tsx';
 
 /** A verification as a page: redirects to `next`, where the call finds the verification passed. */
 export function VerificationScreen({ input }: ScreenComponentProps<VerificationRoute>): ReactElement {
@@ -21,8 +21,8 @@ export function VerificationScreen({ input }: ScreenComponentProps<VerificationR
     else window.location.replace(next);
   };
   return (
-    <VerificationPage title={t(`title_${text}`)} lead={t(`lead_${text}`)}>
+    <FormPage title={t(`title_${text}`)} lead={t(`lead_${text}`)}>
       <VerificationFlow code={code} id={readVerificationId(input.query)} method={method} onPassed={goOn} />
-    </VerificationPage>
+    </FormPage>
   );
 }

@@ -1,8 +1,7 @@
-import { ButtonLink, Stack } from '@pasar/design-system';
+import { ButtonLink, FormPage, Stack } from '@pasar/design-system';
 import { buildPath } from '@pasar/routing-table';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { VerificationPage } from '../page/VerificationPage.tsx';
 
 const routes = [
   'verify-traffic',
@@ -24,7 +23,7 @@ export function TrafficTestScreen(): ReactElement {
   const { t } = useTranslation('verification-screens');
   const next = buildPath('verify-traffic-test');
   return (
-    <VerificationPage title={t('title_traffic_test')} lead={t('lead_traffic_test')}>
+    <FormPage title={t('title_traffic_test')} lead={t('lead_traffic_test')}>
       <Stack gap="md">
         {routes.map((route) => (
           <ButtonLink key={route} variant="secondary" block to={buildPath(route, {}, { next })}>
@@ -32,6 +31,6 @@ export function TrafficTestScreen(): ReactElement {
           </ButtonLink>
         ))}
       </Stack>
-    </VerificationPage>
+    </FormPage>
   );
 }

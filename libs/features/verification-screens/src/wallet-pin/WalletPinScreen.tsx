@@ -1,6 +1,6 @@
 import { verificationApi } from '@pasar/verification-api';
 import { errorCodes } from '@pasar/error-catalogue';
-import { BackLink, Button, ErrorState, Skeleton, Stack } from '@pasar/design-system';
+import { BackLink, Button, ErrorState, FormPage, Skeleton, Stack } from '@pasar/design-system';
 import { buildPath } from '@pasar/routing-table';
 import { useScreenContext } from '@pasar/screen-kit';
 import type { ScreenComponentProps } from '@pasar/screen-kit';
@@ -10,7 +10,6 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { VerificationFlow } from '../flow/VerificationFlow.tsx';
 import { readNext, readVerificationId } from '../page/read-next.ts';
-import { VerificationPage } from '../page/VerificationPage.tsx';
 import { PinForm } from './PinForm.tsx';
 
 /** Confirms a call with the wallet PIN; a member without one sets it here, and one who forgot it replaces it. */
@@ -25,7 +24,7 @@ export function WalletPinScreen({ input }: ScreenComponentProps<'payment-ivs-wal
   if (isError) return <ErrorState onRetry={() => void refetch()} />;
   const confirms = data?.has_pin === true && isAsked && !isReplacing;
   return (
-    <VerificationPage
+    <FormPage
       back={isAsked ? null : <BackLink to={buildPath('user-account')}>{t('my_account')}</BackLink>}
       title={t(confirms ? 'title_pin' : 'title_set_pin')}
       lead={t(confirms ? 'lead_pin' : 'lead_set_pin')}
@@ -47,6 +46,6 @@ export function WalletPinScreen({ input }: ScreenComponentProps<'payment-ivs-wal
       {data !== undefined && !confirms ? (
         <PinForm hasPin={data.has_pin} onSaved={isAsked ? goOn : undefined} />
       ) : null}
-    </VerificationPage>
+    </FormPage>
   );
 }

@@ -6,8 +6,10 @@ import styles from './QrCode.module.css';
 const toPath = (modules: readonly (readonly boolean[])[]): string =>
   modules.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
 
+export type QrCodeProps = { readonly text: string; readonly label: string };
+
 /** Renders a text as a QR code, dark on white in either colour scheme, as scanners expect. */
-export function QrCode({ text, label }: { readonly text: string; readonly label: string }): ReactElement {
+export function QrCode({ text, label }: QrCodeProps): ReactElement {
   const { data, size } = encode(text, { ecc: 'M', border: 2 });
   return (
     <svg className={styles.code} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>

@@ -3,7 +3,9 @@ import { Stack } from '../arrange/Stack.tsx';
 import { Container } from '../arrange/Container.tsx';
 import { Countdown } from './Countdown.tsx';
 import { Image } from './Image.tsx';
+import { Barcode } from './Barcode.tsx';
 import { Price } from './Price.tsx';
+import { QrCode } from './QrCode.tsx';
 import { RatingStars } from './RatingStars.tsx';
 
 const sgd = (amount: number) => ({ amount, currency: 'SGD' });
@@ -85,3 +87,13 @@ export const Pictures: Story = {
 };
 
 export const TimeLeft: Story = { render: () => <Countdown remainingSeconds={3 * 3600 + 125} /> };
+
+/** Dark on white in either colour scheme, as scanners expect. */
+export const Codes: Story = {
+  render: () => (
+    <Stack>
+      <Barcode number="SP12345678SG" />
+      <QrCode text="https://pasar.example/buyer/login/qr" label="QR code that signs you in" />
+    </Stack>
+  ),
+};
