@@ -1,9 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
 import { open, signIn, whenReady } from './shopping.ts';
-
-/** The demo's seller in Singapore. */
-export const seller = { login: 'selvi', password: 'pasar-seller-1' } as const;
+import { seller } from './store.ts';
 
 /** Opens the seller's portal from the store, which requires signing in. */
 export async function openPortal(browser: Browser): Promise<Page> {

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { openPortal, seller } from './open-portal.ts';
+import { openPortal } from './open-portal.ts';
 import { addAddress } from './price-journeys.ts';
 import { open, sameOrigin, signIn, whenReady } from './shopping.ts';
-import { marketOrigin } from './store.ts';
+import { marketOrigin, seller } from './store.ts';
 
 const onePixel = {
   name: 'basket.png',

@@ -1,4 +1,4 @@
-import { Icon } from '@pasar/design-system';
+import { Icon, useScrollToCurrent } from '@pasar/design-system';
 import type { IconName } from '@pasar/design-system';
 import { buildPath } from '@pasar/routing-table';
 import type { ReactElement } from 'react';
@@ -16,11 +16,12 @@ const parts = [
 
 export type PortalPart = (typeof parts)[number]['route'];
 
-/** Links to the portal's sections: a row on phones, a column on wide screens. */
+/** Links to the portal's sections: a row of tabs on phones, a column on wide screens. */
 export function PortalMenu({ current }: { readonly current: PortalPart }): ReactElement {
   const { t } = useTranslation('seller-screens');
+  const row = useScrollToCurrent<HTMLElement>(current);
   return (
-    <nav aria-label={t('portal_menu')} className={styles.menu}>
+    <nav ref={row} aria-label={t('portal_menu')} className={styles.menu}>
       {parts.map(({ route, text, icon }) => (
         <Link
           key={route}
