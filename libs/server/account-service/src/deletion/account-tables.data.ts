@@ -13,6 +13,7 @@ export const deletedTables = {
     'account_link',
     'kyc_submission',
     'kyc_document',
+    'oauth_attempt',
     'passkey',
     'passkey_challenge',
     'qr_sign_in',

@@ -45,11 +45,11 @@ async function readCameBack(deps: SocialDeps, answer: string, visit: SocialVisit
   const { market, visitedOrigin, cookies, now } = visit;
   const { secret, secrets } = await readAttemptSecrets(deps, answer, cookies);
   const key = { secret_hash: hashSecret(secret), market: market.code };
-  const { provider: id, carried, proves_userid } = await consumeAttempt(deps.db, key, now);
+  const { provider: id, carried, userid } = await consumeAttempt(deps.db, key, now);
   cookies.forget(secretCookies.oauth);
-  const attempt = { ...secrets, isProof: proves_userid !== null };
+  const attempt = { ...secrets, isProof: userid !== null };
   const identity = await readIdentity(deps, id, answer, { market, visitedOrigin, attempt });
-  return { provider: id, carried, identity, proves_userid };
+  return { provider: id, carried, identity, userid };
 }
 
 function readIdentity(
@@ -85,12 +85,7 @@ async function proveByProvider(
  */
 export async function finishSocialSignIn(deps: SocialDeps, answer: string, visit: MemberVisit) {
   const { cookies, user, now } = visit;
-  const {
-    provider,
-    carried,
-    identity,
-    proves_userid: provesUserid,
-  } = await readCameBack(deps, answer, visit);
+  const { provider, carried, identity, userid: provesUserid } = await readCameBack(deps, answer, visit);
   const account = await findAccountBySocial(deps.db, { provider, subject: identity.subject });
   if (provesUserid !== null) {
     await proveByProvider(deps, { account: account?.userid, provesUserid }, visit);

@@ -11,7 +11,7 @@ type OauthAttempt = {
   readonly market: string;
   readonly carried: string;
   /** The member who proves their identity; null for a sign-in. */
-  readonly proves_userid: number | null;
+  readonly userid: number | null;
 };
 
 export async function storeAttempt(db: Kysely<Database>, attempt: OauthAttempt, now: number): Promise<void> {

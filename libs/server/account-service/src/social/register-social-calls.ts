@@ -47,15 +47,15 @@ function registerVisitCalls(app: FastifyInstance, deps: SocialDeps): void {
     const provider = providers.offered(market).find(({ id }) => id === body.provider);
     if (!provider) throw new ApiError(errorCodes.NOT_FOUND);
     await countAttempt(limits, socialLimits({ address, exemptLoopback }), now, errorCodes.LIMIT);
-    const proves_userid = body.proof ? await requireLinkedMember(deps, user, provider.id) : null;
+    const userid = body.proof ? await requireLinkedMember(deps, user, provider.id) : null;
     const secret = storeSecret(cookies, secretCookies.oauth, oauthAttemptLifetimeMs);
     const secrets = deriveAttemptSecrets(await deps.secret(), secret);
     const url = await providers.authorizationUrl(provider, readRedirectUri(visitedOrigin), {
       ...secrets,
-      isProof: proves_userid !== null,
+      isProof: userid !== null,
     });
     const attempt = { secret_hash: hashSecret(secret), provider: provider.id, market: market.code };
-    await storeAttempt(db, { ...attempt, carried: body.carried, proves_userid }, now);
+    await storeAttempt(db, { ...attempt, carried: body.carried, userid }, now);
     return { url };
   });
   serveCall(app, finishSocial, async ({ body, ...visit }) => {

@@ -33,7 +33,7 @@ export type OauthAttemptTable = {
   carried: string;
   expires_at: number;
   /** The member who proves their identity; null for a sign-in. */
-  proves_userid: number | null;
+  userid: number | null;
 };
 
 /** An identity without an account, until its owner chooses one. */
