@@ -81,7 +81,7 @@ function makeLine(
     },
     ...{ price: model?.price ?? row.price, quantity: random.integer(1, 2) },
     ...{ deal_discount: 0, deal_label: null, flash_starts_at: null, flash_quantity: 0 },
-    ...{ cancelled_quantity: 0, returned_quantity: 0 },
+    ...{ cancelled_quantity: 0, returned_quantity: 0, voucher_discount: 0 },
   };
 }
 
