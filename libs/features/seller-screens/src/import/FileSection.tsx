@@ -30,12 +30,12 @@ export function FileSection({ isBusy, onChanged }: Props): ReactElement {
   return (
     <CardSection title={t('import_file')}>
       <p className={styles.hint}>{t('import_hint', { size, rows: format.number(maxRows) })}</p>
-      <p className={styles.hint}>
-        {t('import_update_hint')}{' '}
+      <p className={styles.hint}>{t('import_update_hint')}</p>
+      <div>
         <a className={styles.link} href={templateHref(market.currency)} download="pasar-products.csv">
           {t('import_template')}
         </a>
-      </p>
+      </div>
       <Checkbox
         label={t('import_check_first')}
         hint={t('import_check_hint')}
