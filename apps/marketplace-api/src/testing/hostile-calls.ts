@@ -2,7 +2,7 @@ import { createSessions } from '@pasar/account-service';
 import { createIds } from '@pasar/database';
 import type { Call } from '@pasar/http-contract';
 import { getServerState } from '@pasar/http-server';
-import { seed } from '@pasar/seed';
+import { seed, testAccounts } from '@pasar/seed';
 import { createTestDatabase } from '@pasar/test-database';
 import type { TestDatabase } from '@pasar/test-database';
 import type { FastifyInstance } from 'fastify';
@@ -51,7 +51,8 @@ export function openHostileStore(): void {
       .executeTakeFirstOrThrow();
     const { shopid, itemid } = item;
     known = { shopid, itemid, shop: shopid, username: shop.username, catid: item.catid, keyword: 'shoe' };
-    const { userid } = await db.selectFrom('account').select('userid').executeTakeFirstOrThrow();
+    // A seller, so that the input of sellers' calls is validated as well.
+    const { userid } = testAccounts.seller;
     const sessions = createSessions(db);
     send = createCallSender(app, async () => (await sessions.start(userid, now)).token);
   }, 120_000);

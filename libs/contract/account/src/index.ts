@@ -66,3 +66,14 @@ export type { Device } from './devices.ts';
 export { cancelDeletion, requestDeletion } from './deletion.ts';
 export { getKyc, readKycPicture, submitKyc, uploadKycPicture } from './kyc.ts';
 export type { Kyc } from './kyc.ts';
+export {
+  answerShopInvitation,
+  cancelInvitation,
+  changeMemberRole,
+  getTeam,
+  inviteMember,
+  leaveTeam,
+  listShopInvitations,
+  removeMember,
+} from './shop-team.ts';
+export type { ShopInvitations, ShopTeam } from './shop-team.ts';

@@ -59,6 +59,7 @@ export const startProductImport = defineCall({
   path: startProductImportPath,
   summary: 'Begin to send a file of products',
   auth: 'session',
+  shopPermission: 'imports',
   body: strictObject({
     file_name: Type.String({ minLength: 1, maxLength: maxNameLength }),
     size: Type.Integer({ minimum: 1, maximum: maxFileBytes }),
@@ -74,6 +75,7 @@ export const appendProductImport = defineCall({
   path: appendProductImportPath,
   summary: 'Send a piece of a file of products',
   auth: 'session',
+  shopPermission: 'imports',
   query: strictObject({ import_id: IdSchema, offset: Type.Integer({ minimum: 0, maximum: maxFileBytes }) }),
   upload: { maxBytes: pieceBytes },
   data: ProductImportSchema,
@@ -86,6 +88,7 @@ export const confirmProductImport = defineCall({
   path: confirmProductImportPath,
   summary: 'Import a checked file of products',
   auth: 'session',
+  shopPermission: 'imports',
   body: KeySchema,
   data: ProductImportSchema,
 });
@@ -97,6 +100,7 @@ export const cancelProductImport = defineCall({
   path: cancelProductImportPath,
   summary: 'Stop an import of products',
   auth: 'session',
+  shopPermission: 'imports',
   body: KeySchema,
   data: ProductImportSchema,
 });
@@ -108,5 +112,6 @@ export const listProductImports = defineCall({
   path: listProductImportsPath,
   summary: "The latest imports of the seller's shop",
   auth: 'session',
+  shopPermission: 'imports',
   data: Type.Object({ imports: Type.Array(ProductImportSchema) }),
 });

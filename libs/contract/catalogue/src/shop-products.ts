@@ -75,6 +75,7 @@ export const listShopProducts = defineCall({
   path: listShopProductsPath,
   summary: "List the products of the seller's shop, newest first",
   auth: 'session',
+  shopPermission: 'products',
   query: strictObject({
     state: Type.Optional(Type.Enum(['published', 'unpublished', 'sold-out'])),
     /** A substring of the title. */
@@ -91,6 +92,7 @@ export const getShopProduct = defineCall({
   path: getShopProductPath,
   summary: "Get a product of the seller's shop",
   auth: 'session',
+  shopPermission: 'products',
   query: strictObject({ itemid: IdSchema }),
   data: ShopProductSchema,
 });
@@ -104,6 +106,7 @@ export const saveShopProduct = defineCall({
   path: saveShopProductPath,
   summary: "Create or update a product of the seller's shop",
   auth: 'session',
+  shopPermission: 'products',
   body: strictObject({
     /** Absent for a new product. */
     itemid: Type.Optional(IdSchema),
@@ -145,6 +148,7 @@ export const publishShopProduct = defineCall({
   path: publishShopProductPath,
   summary: 'Publish or hide a product',
   auth: 'session',
+  shopPermission: 'products',
   body: strictObject({ itemid: IdSchema, revision: RevisionSchema, is_published: Type.Boolean() }),
   data: ListedSchema,
 });

@@ -74,6 +74,7 @@ export const listShopVouchers = defineCall({
   summary:
     "The vouchers of the seller's shop in one phase, the first to end first; ended ones the latest first",
   auth: 'session',
+  shopPermission: 'vouchers',
   query: strictObject({
     phase: Type.Enum([...voucherPhases]),
     cursor: Type.Optional(CursorSchema),
@@ -88,6 +89,7 @@ export const getShopVoucher = defineCall({
   path: getShopVoucherPath,
   summary: "One voucher of the seller's shop",
   auth: 'session',
+  shopPermission: 'vouchers',
   query: strictObject({ code: CodeSchema }),
   data: ShopVoucherSchema,
 });
@@ -102,6 +104,7 @@ export const saveShopVoucher = defineCall({
   path: saveShopVoucherPath,
   summary: "Add a voucher to the seller's shop, or change one",
   auth: 'session',
+  shopPermission: 'vouchers',
   body: strictObject({
     code: Type.String({ minLength: 1, maxLength: 64 }),
     /** Absent for a new voucher. */
@@ -133,6 +136,7 @@ export const endShopVoucher = defineCall({
   path: endShopVoucherPath,
   summary: 'End a running voucher now, or delete an upcoming one',
   auth: 'session',
+  shopPermission: 'vouchers',
   body: strictObject({ code: CodeSchema, revision: RevisionSchema }),
   data: Type.Object({ code: Type.String(), is_deleted: Type.Boolean() }),
 });

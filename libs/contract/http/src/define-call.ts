@@ -1,3 +1,4 @@
+import type { ShopPermission } from '@pasar/account';
 import type { Static, TSchema } from 'typebox';
 
 /** `session`: fails with 19 (not logged in) for visitors. `optional`: visitors get their own view. */
@@ -12,6 +13,7 @@ export type Call<
   Auth extends CallAuth = CallAuth,
   Method extends CallMethod = CallMethod,
   Path extends string = string,
+  Permission extends ShopPermission | undefined = ShopPermission | undefined,
 > = {
   /** The id in the specification's call list, or our own id for a call outside it. */
   readonly id: string;
@@ -19,6 +21,11 @@ export type Call<
   readonly path: Path;
   readonly summary: string;
   readonly auth: Auth;
+  /**
+   * A seller's call, with `auth: 'session'`: only for members of a shop's team in the market whose role has this permission.
+   * The shop is the member's own or the one that they work for.
+   */
+  readonly shopPermission?: Permission;
   /** The call requires an `Idempotency-Key` header and may be retried with the same key. */
   readonly idempotencyKey?: true;
   /** Maximum bytes of the body, if less than 1 MiB. */
@@ -43,7 +50,10 @@ export function defineCall<
   const Auth extends CallAuth = CallAuth,
   const Method extends CallMethod = CallMethod,
   const Path extends string = string,
->(call: Call<Query, Body, Data, Auth, Method, Path>): Call<Query, Body, Data, Auth, Method, Path> {
+  const Permission extends ShopPermission | undefined = undefined,
+>(
+  call: Call<Query, Body, Data, Auth, Method, Path, Permission>,
+): Call<Query, Body, Data, Auth, Method, Path, Permission> {
   return call;
 }
 

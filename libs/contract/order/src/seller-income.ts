@@ -32,6 +32,7 @@ export const getIncome = defineCall({
   path: getIncomePath,
   summary: "What the seller's shop has earned: pending and released",
   auth: 'session',
+  shopPermission: 'income',
   query: strictObject({}),
   data: IncomeSchema,
 });
@@ -59,6 +60,7 @@ export const listIncome = defineCall({
   path: listIncomePath,
   summary: 'The income of each order, newest first',
   auth: 'session',
+  shopPermission: 'income',
   query: strictObject({
     state: Type.Optional(StateSchema),
     from: Type.Optional(DaySchema),
@@ -106,6 +108,7 @@ export const getOrderIncome = defineCall({
   path: getOrderIncomePath,
   summary: 'How the income of one order is made up',
   auth: 'session',
+  shopPermission: 'income',
   query: strictObject({ order_id: IdSchema }),
   data: OrderIncomeDetailSchema,
 });

@@ -1,4 +1,5 @@
 import { CursorSchema, defineCall, IdSchema, PictureSchema, strictObject } from '@pasar/http-contract';
+import { shopRoles } from '@pasar/account';
 import { sellerCancelReasons } from '@pasar/order';
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
@@ -22,7 +23,9 @@ const OwnShopSchema = Type.Object({
   shopid: IdSchema,
   name: Type.String(),
   username: Type.String(),
-  /** Number of orders per status; statuses without orders are omitted. */
+  /** The member's role in the shop. */
+  role: Type.Enum(Object.keys(shopRoles) as (keyof typeof shopRoles)[]),
+  /** Number of orders per status; statuses without orders are omitted. None if the role may not see orders. */
   orders: Type.Array(Type.Object({ status: OrderStatusSchema, count: Type.Integer({ minimum: 1 }) })),
 });
 export type OwnShop = Static<typeof OwnShopSchema>;
@@ -34,6 +37,7 @@ export const getOwnShop = defineCall({
   path: getOwnShopPath,
   summary: "Get the seller's shop with its order counts by status",
   auth: 'session',
+  shopPermission: 'portal',
   query: strictObject({}),
   data: OwnShopSchema,
 });
@@ -67,6 +71,7 @@ export const getShopOrder = defineCall({
   path: getShopOrderPath,
   summary: "Get an order of the seller's shop",
   auth: 'session',
+  shopPermission: 'orders-read',
   query: strictObject({ order_id: IdSchema }),
   data: ShopOrderDetailSchema,
 });
@@ -77,6 +82,7 @@ export const listShopOrders = defineCall({
   path: listShopOrdersPath,
   summary: "List the orders of the seller's shop, newest first",
   auth: 'session',
+  shopPermission: 'orders-read',
   query: strictObject({
     status: Type.Optional(OrderStatusSchema),
     cursor: Type.Optional(CursorSchema),
@@ -90,6 +96,7 @@ export const shipOrder = defineCall({
   path: shipOrderPath,
   summary: 'Hand an order over to its carrier',
   auth: 'session',
+  shopPermission: 'orders',
   body: strictObject({
     order_id: IdSchema,
     carrier: Type.String({ minLength: 2, maxLength: 40 }),
@@ -104,6 +111,7 @@ export const cancelShopOrder = defineCall({
   path: cancelShopOrderPath,
   summary: 'Cancel an order that cannot be shipped',
   auth: 'session',
+  shopPermission: 'orders',
   body: strictObject({
     order_id: IdSchema,
     reason: Type.Enum([...sellerCancelReasons]),
@@ -117,6 +125,7 @@ export const answerCancellation = defineCall({
   path: answerCancellationPath,
   summary: 'Answer a request to cancel an order in delivery',
   auth: 'session',
+  shopPermission: 'orders',
   body: strictObject({ order_id: IdSchema, accept: Type.Boolean() }),
   data: ShopOrderSchema,
 });
@@ -127,6 +136,7 @@ export const answerReturn = defineCall({
   path: answerReturnPath,
   summary: 'Accept, refund or dispute a return',
   auth: 'session',
+  shopPermission: 'returns',
   body: strictObject({
     return_id: IdSchema,
     action: Type.Enum(['accept', 'refund', 'dispute']),
@@ -142,6 +152,7 @@ export const replyToRating = defineCall({
   path: replyToRatingPath,
   summary: 'Reply to a buyer’s rating of a line',
   auth: 'session',
+  shopPermission: 'ratings',
   body: strictObject({
     order_id: IdSchema,
     line_no: Type.Integer({ minimum: 1, maximum: 1000 }),

@@ -23,6 +23,9 @@ import type { PaymentInfo } from './payment-info.ts';
 import { readPaymentInfo } from './payment-info.ts';
 import type { RoleFacts } from './roles.ts';
 import { authRoutes, userRole, subAccountOrigin } from './roles.ts';
+import { readShopContact } from './read-shop-contact.ts';
+import { shopRoleAllows } from './shop-role-allows.ts';
+import type { ShopPermission, ShopRole } from './shop-roles.data.ts';
 import type { SellerVisit } from './seller-region.ts';
 import { sellerLoginPartner, sellerRegionMessages, sellerRegionNotice } from './seller-region.ts';
 
@@ -78,6 +81,9 @@ export const subjects: Record<string, (given: never) => unknown> = {
   'account/role': ({ status, account, throughSellerOauth }: RoleCase) =>
     userRole(status, account, throughSellerOauth),
   'account/payment-info': ({ answer }: { answer?: Partial<PaymentInfo> | null }) => readPaymentInfo(answer),
+  'account/shop-role': ({ role, permission }: { role: ShopRole; permission: ShopPermission }) =>
+    shopRoleAllows(role, permission),
+  'account/shop-contact': ({ text }: { text: string }) => readShopContact(text),
   'account/seller-region': (given: SellerVisit) => sellerRegionNotice(given) ?? null,
   'account/login-effects': ({ status, user }: { status: LoginStatus; user?: LoginUser }) =>
     loginEffects(status, user),

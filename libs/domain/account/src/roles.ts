@@ -10,7 +10,7 @@ export type Role = 'visitor' | 'buyer' | 'seller' | 'mall-seller' | 'sub-account
 
 /**
  * A user's role (doc1 §6). A sub-account seller signs in through seller OAuth and has no account flag. Roles carry no further
- * permissions (amb-permissions).
+ * permissions (amb-permissions); what the members of a shop may do is decided by their role there (`shopRoles`).
  *
  * @spec roles separate-buyer-seller-auth
  */

@@ -104,4 +104,7 @@ export const textIds: { readonly [Name in ErrorName]?: TextId } = {
   VOUCHER_CODE_TAKEN: 'voucher-code-taken',
   VOUCHER_CHANGED: 'voucher-changed',
   IMPORT_RUNNING: 'import-running',
+  SHOP_ROLE_REFUSED: 'shop-role-refused',
+  OTHER_SHOP: 'other-shop',
+  TEAM_FULL: 'team-full',
 };

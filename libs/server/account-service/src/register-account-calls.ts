@@ -42,6 +42,7 @@ import { registerSellerCalls } from './register-seller-calls.ts';
 import { registerSocialCalls } from './social/register-social-calls.ts';
 import { askForStep } from './steps/ask-for-step.ts';
 import { registerStepCalls } from './steps/register-step-calls.ts';
+import { registerTeamCalls } from './team/register-team-calls.ts';
 import { createServerSecret } from './server-secret.ts';
 import { startBrowserSession } from './start-browser-session.ts';
 import { signInWithPassword } from './sign-in.ts';
@@ -132,6 +133,7 @@ export function registerAccountCalls(app: FastifyInstance, ports: AccountPorts):
   registerCodeCalls(app, deps, attempts);
   registerLinkCalls(app, deps, attempts);
   registerSellerCalls(app, deps);
+  registerTeamCalls(app, deps);
   registerQrCalls(app, deps);
   registerSocialCalls(app, deps);
   registerPasskeyCalls(app, deps);

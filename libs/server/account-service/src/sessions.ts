@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { ShopRole } from '@pasar/account';
 import { isDatabaseUnavailable } from '@pasar/database';
 import type { Database } from '@pasar/database';
-import type { SessionFinder } from '@pasar/http-server';
+import type { SessionFinder, SessionUser } from '@pasar/http-server';
 import type { Kysely } from 'kysely';
 
 export type StartedSession = { readonly token: string; readonly mark: string; readonly expiresAt: number };
@@ -25,6 +26,18 @@ const maxUserAgentLength = 300;
 /** Hashes a token for storage. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
+type ShopColumns = {
+  readonly shopid: number | null;
+  readonly member_shopid: number | null;
+  readonly role: ShopRole | null;
+};
+
+/** Returns the user's own shop, and the shop for which they act: the own one, else the one whose team they belong to. */
+function toShops({ shopid, member_shopid, role }: ShopColumns): Pick<SessionUser, 'shopid' | 'seat'> {
+  if (shopid !== null) return { shopid, seat: { shopid, role: 'owner' } };
+  return member_shopid !== null && role !== null ? { seat: { shopid: member_shopid, role } } : {};
+}
+
 export function createSessions(db: Kysely<Database>): Sessions {
   const findRow = (token: string, market: string, now: number) =>
     db
@@ -32,12 +45,17 @@ export function createSessions(db: Kysely<Database>): Sessions {
       .leftJoin('shop', (join) =>
         join.onRef('shop.userid', '=', 'session.userid').on('shop.market', '=', market),
       )
+      .leftJoin('shop_member', (join) =>
+        join.onRef('shop_member.userid', '=', 'session.userid').on('shop_member.market', '=', market),
+      )
       .select([
         'session.token_hash',
         'session.userid',
         'session.seen_at',
         'session.user_agent',
         'shop.shopid',
+        'shop_member.shopid as member_shopid',
+        'shop_member.role',
       ])
       .where('token_hash', '=', hashToken(token))
       .where('expires_at', '>', now)
@@ -78,7 +96,7 @@ export function createSessions(db: Kysely<Database>): Sessions {
       const isNamed = row.user_agent !== '' || userAgent === '';
       if (row.seen_at < now - touchIntervalMs || !isNamed)
         await touchSession(row.token_hash, userAgent || row.user_agent, now);
-      return { userid: row.userid, ...(row.shopid === null ? {} : { shopid: row.shopid }) };
+      return { userid: row.userid, ...toShops(row) };
     },
     end: async (token) => {
       await db.deleteFrom('session').where('token_hash', '=', hashToken(token)).execute();

@@ -1,7 +1,8 @@
 import { insertItem, insertShop } from '@pasar/cart-service/testing';
 import { createIds } from '@pasar/database';
 import { errorCodes } from '@pasar/error-catalogue';
-import { createServer } from '@pasar/http-server';
+import { createServer, findShopSeat } from '@pasar/http-server';
+import type { SessionFinder } from '@pasar/http-server';
 import { memoryRateWindows } from '@pasar/http-server/testing';
 import { createTestDatabase } from '@pasar/test-database';
 import type { TestDatabase } from '@pasar/test-database';
@@ -12,12 +13,14 @@ import { registerChatCalls } from './register-chat-calls.ts';
 let store: TestDatabase;
 let app: FastifyInstance;
 let now = 1_800_000_000_000;
-/** Member 9001 owns shop 1, 9002 shop 2. */
-const findShop = (userid: number) => (userid > 9000 ? { shopid: userid - 9000 } : {});
 
 beforeAll(async () => {
   store = await createTestDatabase();
-  const find = async (token: string) => ({ userid: Number(token), ...findShop(Number(token)) });
+  // Member 9001 owns shop 1, 9002 shop 2.
+  const find: SessionFinder['find'] = async (token, { market }) => {
+    const seat = await findShopSeat(store.db, { market: market.code, userid: Number(token) });
+    return { userid: Number(token), ...(seat && { seat }) };
+  };
   app = await createServer({ sessions: { find }, now: () => now, logLevel: 'silent', exemptLoopback: true });
   registerChatCalls(app, {
     db: store.db,
@@ -207,4 +210,29 @@ it('pages through conversations, the latest first', async () => {
   );
   expect(texts).toEqual(['from 22', 'from 21', 'from 20']);
   expect(second.next).toBeUndefined();
+});
+
+it('lets the members of a shop’s team answer whose role allows it, until they are removed', async () => {
+  const member = (userid: number, role: 'service' | 'products') => ({
+    ...{ market: 'SG', shopid: 1, userid, role, added_at: 1 },
+  });
+  await store.db
+    .insertInto('shop_member')
+    .values([member(31, 'service'), member(32, 'products')])
+    .execute();
+  const conversation_id = await begin();
+  expect(await call(31, 'conversations')).toMatchObject({
+    conversations: [{ conversation_id, role: 'seller' }],
+  });
+  expect(await call(32, 'conversations')).toEqual({ conversations: [] });
+  expect(await say(32, { conversation_id }, 'Hello')).toEqual({ error: errorCodes.NOT_FOUND });
+  await say(31, { conversation_id }, 'It ships today.');
+  expect(await call(7, `messages?conversation_id=${conversation_id}`)).toMatchObject({
+    messages: [{ mine: true }, { mine: false, text: 'It ships today.' }],
+  });
+  expect(await say(31, { shopid: 1 }, 'Hello')).toEqual({ error: errorCodes.OWN_SHOP });
+  await store.db.deleteFrom('shop_member').execute();
+  expect(await call(31, `messages?conversation_id=${conversation_id}`)).toEqual({
+    error: errorCodes.NOT_FOUND,
+  });
 });

@@ -9,7 +9,7 @@ export type ChatDeps = {
   readonly limits: RateWindows;
 };
 
-/** The calling member in a market, and the shop that they own there. */
+/** The calling member in a market, and the shop for which they may answer there. */
 export type ChatMember = {
   readonly userid: number;
   readonly shopid?: number | undefined;

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { insertShop } from '@pasar/cart-service/testing';
 import { createIds, listenToChannel } from '@pasar/database';
 import { createServer } from '@pasar/http-server';
+import type { SessionFinder } from '@pasar/http-server';
 import { memoryRateWindows } from '@pasar/http-server/testing';
 import { createTestDatabase } from '@pasar/test-database';
 import type { TestDatabase } from '@pasar/test-database';
@@ -18,8 +19,9 @@ const now = () => 1_800_000_000_000;
 
 /** Starts a process of the store; processes share only the database. */
 async function startProcess(worker: number): Promise<number> {
-  const find = async (token: string) =>
-    token === 'ended' ? undefined : { userid: Number(token), ...(token === '9001' && { shopid: 1 }) };
+  const owner = { seat: { shopid: 1, role: 'owner' } } as const;
+  const find: SessionFinder['find'] = async (token) =>
+    token === 'ended' ? undefined : { userid: Number(token), ...(token === '9001' && owner) };
   const app = await createServer({ sessions: { find }, now, logLevel: 'silent', exemptLoopback: true });
   registerChatCalls(app, { db: store.db, ids: createIds({ now, worker }), limits: memoryRateWindows() });
   await registerChatSocket(app, (channel, listener) =>

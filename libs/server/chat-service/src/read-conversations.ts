@@ -77,7 +77,7 @@ export async function readConversations(
   };
 }
 
-/** Describes a conversation that has not started. Throws NOT_FOUND, or OWN_SHOP for the member's own shop. */
+/** Describes a conversation that has not started. Throws NOT_FOUND, or OWN_SHOP for a shop for which the member answers. */
 async function describeShop({ db }: ChatDeps, member: ChatMember, shopid: number): Promise<Conversation> {
   const shop = await db
     .selectFrom('shop')
@@ -86,7 +86,7 @@ async function describeShop({ db }: ChatDeps, member: ChatMember, shopid: number
     .where('shopid', '=', shopid)
     .executeTakeFirst();
   if (!shop) throw new ApiError(errorCodes.NOT_FOUND, 'There is no such shop.');
-  if (shop.userid === member.userid) throw new ApiError(errorCodes.OWN_SHOP);
+  if (shop.userid === member.userid || member.shopid === shopid) throw new ApiError(errorCodes.OWN_SHOP);
   return {
     role: 'buyer',
     shopid,

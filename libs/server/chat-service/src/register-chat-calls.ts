@@ -6,7 +6,7 @@ import {
   readConversation,
   sendMessage,
 } from '@pasar/chat-contract';
-import { serveCall } from '@pasar/http-server';
+import { findPermittedShop, serveCall } from '@pasar/http-server';
 import type { SessionUser } from '@pasar/http-server';
 import type { Market } from '@pasar/markets';
 import type { FastifyInstance } from 'fastify';
@@ -20,7 +20,7 @@ type Caller = { readonly user: SessionUser; readonly market: Market; readonly no
 
 const toMember = ({ user, market, now }: Caller): ChatMember => ({
   userid: user.userid,
-  shopid: user.shopid,
+  shopid: findPermittedShop(user, 'chat'),
   market: market.code,
   now,
 });

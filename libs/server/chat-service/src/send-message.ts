@@ -7,6 +7,7 @@ import type { ChatDeps, ChatMember } from './chat-deps.ts';
 import { sendSignal } from './chat-signal.ts';
 import { findOwnConversation } from './find-conversation.ts';
 import type { ConversationRow, ConversationSide } from './find-conversation.ts';
+import { findShopUsers } from './find-shop-users.ts';
 import { readMessage } from './read-messages.ts';
 import { storeMessage } from './store-message.ts';
 
@@ -37,7 +38,8 @@ async function findSellerId({ db }: ChatDeps, market: string, shopid: number): P
 async function findOrBegin(deps: ChatDeps, member: ChatMember, shopid: number): Promise<number> {
   const { db, ids } = deps;
   const { userid, market, now } = member;
-  if ((await findSellerId(deps, market, shopid)) === userid) throw new ApiError(errorCodes.OWN_SHOP);
+  const sellerId = await findSellerId(deps, market, shopid);
+  if (sellerId === userid || member.shopid === shopid) throw new ApiError(errorCodes.OWN_SHOP);
   await db
     .insertInto('chat_conversation')
     .values({ conversation_id: ids.next(), market, buyer_id: userid, shopid, created_at: now })
@@ -129,7 +131,7 @@ async function storeOnce(
   const text = readText(request);
   const seq = await storeMessage(deps, row, { sender: side, clientId, text, itemid, orderId }, now);
   await replyAutomatically(deps, found, seq, now);
-  const users = [row.buyer_id, await findSellerId(deps, row.market, row.shopid)];
+  const users = [row.buyer_id, ...(await findShopUsers(deps, row))];
   await sendSignal(deps, { type: 'message', conversation_id: row.conversation_id, seq, users });
   return seq;
 }

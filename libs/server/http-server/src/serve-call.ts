@@ -12,7 +12,8 @@ import { checkOrigin } from './check-origin.ts';
 import { checkQueryEncoding } from './check-query-encoding.ts';
 import { getServerState } from './server-state.ts';
 import { describeCall } from './describe-call.ts';
-import type { ServerPorts, SessionUser } from './ports.ts';
+import type { ServerPorts, SessionUser, ShopSeat } from './ports.ts';
+import { requireShopPermission } from './require-shop-permission.ts';
 import { createAnswerChecker, createInputReader } from './validate-input.ts';
 
 /** The validated request as a handler sees it; `user` is always set when the call requires a session. */
@@ -26,6 +27,12 @@ export type CallContext<C> = {
       ? SessionUser
       : SessionUser | undefined
     : never;
+  /** The shop for which the member acts; set when the call requires a permission in a shop. */
+  readonly seat: C extends { readonly shopPermission?: infer Permission }
+    ? [NonNullable<Permission>] extends [never]
+      ? undefined
+      : ShopSeat
+    : undefined;
   /** The uploaded file, if the call takes one; else empty. */
   readonly file: Buffer;
   /** The `Idempotency-Key` header if the call has one; else empty. */
@@ -87,7 +94,7 @@ function readVisitedOrigin({ protocol, host }: FastifyRequest): string {
   return new URL(url).origin;
 }
 
-/** Reads and validates a request: market, origin, session, input. */
+/** Reads and validates a request: market, origin, session, permission, input. */
 function createContextReader(call: Call, ports: ServerPorts) {
   const readQuery = createInputReader(call.query, 'query');
   const readBody = createInputReader(call.body, 'body', { skipTexts: call.sanitizesTexts === true });
@@ -99,6 +106,7 @@ function createContextReader(call: Call, ports: ServerPorts) {
     const cookies = callCookies(request, reply);
     const userAgent = request.headers['user-agent'] ?? '';
     const user = await findUser(call, cookies.sessionToken, { market, userAgent }, ports);
+    const seat = call.shopPermission && requireShopPermission(user, call.shopPermission);
     return {
       query: readQuery(request.query) as CallQuery<Call>,
       body: readBody(request.body) as CallBody<Call>,
@@ -109,6 +117,7 @@ function createContextReader(call: Call, ports: ServerPorts) {
         request.headers['accept-language'],
       ),
       user,
+      seat: seat as ShopSeat,
       file: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
       idempotencyKey: readIdempotencyKey(request, call),
       now: ports.now(),

@@ -5,6 +5,7 @@ import type { CheckoutKey } from './lock-checkout.ts';
 import type { OrderDeps } from './order-deps.ts';
 import type { OrderOwner } from './order-owner.ts';
 import type { OrderRow } from './order-row.ts';
+import type { ShopSeller } from './seller/shop-seller.ts';
 
 /** A locked order with the other orders of its checkout, also locked. */
 export type LockedOrder = { readonly order: OrderRow; readonly others: readonly OrderRow[] };
@@ -39,18 +40,15 @@ export async function lockOwnOrder(
 /** Locks an order of the seller's shop. Throws NOT_FOUND if it does not exist or belongs to another shop. */
 export async function lockShopOrder(
   deps: OrderDeps,
-  { userid, market }: OrderOwner,
+  { shopid, market }: Pick<ShopSeller, 'shopid' | 'market'>,
   orderId: number,
 ): Promise<LockedOrder> {
   const found = await deps.db
     .selectFrom('orders')
-    .innerJoin('shop', (join) =>
-      join.onRef('shop.market', '=', 'orders.market').onRef('shop.shopid', '=', 'orders.shopid'),
-    )
-    .select(['orders.user_id as userid', 'orders.checkoutid'])
-    .where('orders.market', '=', market.code)
-    .where('shop.userid', '=', userid)
-    .where('orders.order_id', '=', orderId)
+    .select(['user_id as userid', 'checkoutid'])
+    .where('market', '=', market.code)
+    .where('shopid', '=', shopid)
+    .where('order_id', '=', orderId)
     .executeTakeFirst();
   if (!found) throw notFound();
   return lockOrder(deps, found, orderId);

@@ -54,6 +54,7 @@ import {
   cancelOwnShopOrder,
   shipShopOrder,
 } from './seller/seller-steps.ts';
+import { toShopSeller } from './seller/shop-seller.ts';
 
 /** The owner from a call's `user` and `market`. */
 const toOwner = ({ user, market }: { user: { userid: number }; market: Market }) => ({
@@ -102,23 +103,25 @@ function registerCoins(app: FastifyInstance, deps: OrderDeps): void {
 }
 
 function registerSellerSteps(app: FastifyInstance, deps: OrderDeps): void {
-  serveCall(app, getOwnShop, (context) => readOwnShop(deps, toOwner(context)));
+  serveCall(app, getOwnShop, (context) => readOwnShop(deps, toShopSeller(context)));
   serveCall(app, getShopOrder, (context) =>
-    getOwnShopOrder(deps, toOwner(context), context.query.order_id, context.now),
+    getOwnShopOrder(deps, toShopSeller(context), context.query.order_id, context.now),
   );
-  serveCall(app, listShopOrders, (context) => listOwnShopOrders(deps, toOwner(context), context.query));
-  serveCall(app, shipOrder, (context) => shipShopOrder(deps, toOwner(context), context.body, context.now));
+  serveCall(app, listShopOrders, (context) => listOwnShopOrders(deps, toShopSeller(context), context.query));
+  serveCall(app, shipOrder, (context) =>
+    shipShopOrder(deps, toShopSeller(context), context.body, context.now),
+  );
   serveCall(app, cancelShopOrder, (context) =>
-    cancelOwnShopOrder(deps, toOwner(context), context.body, context.now),
+    cancelOwnShopOrder(deps, toShopSeller(context), context.body, context.now),
   );
   serveCall(app, answerCancellation, (context) =>
-    answerShopCancellation(deps, toOwner(context), context.body, context.now),
+    answerShopCancellation(deps, toShopSeller(context), context.body, context.now),
   );
   serveCall(app, replyToRating, (context) =>
-    replyToOwnRating(deps, toOwner(context), context.body, context.now),
+    replyToOwnRating(deps, toShopSeller(context), context.body, context.now),
   );
   serveCall(app, answerReturn, async (context) =>
-    answerShopReturn(deps, toOwner(context), context.body, context.now),
+    answerShopReturn(deps, toShopSeller(context), context.body, context.now),
   );
 }
 

@@ -94,11 +94,16 @@ async function countAnswer(
   return counted !== undefined;
 }
 
-/** Answers a question, as the shop if its owner answers. Throws NOT_FOUND, LIMIT, and PARAM for a blank text. */
-export async function addAnswer(deps: MemberDeps, member: Member, given: Answer): Promise<ItemAnswer> {
+/** Answers a question, as the shop if the member answers for it. Throws NOT_FOUND, LIMIT, and PARAM for a blank text. */
+export async function addAnswer(
+  deps: MemberDeps,
+  member: Member & { readonly answersFor: number | undefined },
+  given: Answer,
+): Promise<ItemAnswer> {
   const text = requireText(given.text);
   const { userid, market, now } = member;
-  const by_shop = (await requireSeller(deps, market, given)) === userid;
+  const seller = await requireSeller(deps, market, given);
+  const by_shop = seller === userid || member.answersFor === given.shopid;
   await countToday(deps, member, answersADay);
   const answerid = deps.ids.next();
   const { shopid, itemid, questionid } = given;

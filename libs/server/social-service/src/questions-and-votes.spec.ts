@@ -1,3 +1,4 @@
+import type { ShopRole } from '@pasar/account';
 import { insertItem, insertShop, insertShopper } from '@pasar/cart-service/testing';
 import { createIds } from '@pasar/database';
 import { errorCodes } from '@pasar/error-catalogue';
@@ -17,7 +18,12 @@ const seller = 9001;
 
 beforeAll(async () => {
   store = await createTestDatabase();
-  const find = async (token: string) => ({ userid: Number(token) });
+  // Member 12 answers for shop 1, 13 sells for it.
+  const roles: Readonly<Record<string, ShopRole>> = { 12: 'service', 13: 'products' };
+  const find = async (token: string) => {
+    const role = roles[token];
+    return { userid: Number(token), ...(role && { seat: { shopid: 1, role } }) };
+  };
   app = await createServer({ sessions: { find }, now: () => now, logLevel: 'silent' });
   registerSocialCalls(app, {
     db: store.db,
@@ -100,6 +106,14 @@ it('limits the questions per day', async () => {
   for (let count = 0; count < 20; count += 1) await ask(70, `Question ${count}`);
   expect(await call(70, 'ask', { ...item, text: 'One more?' })).toEqual({ error: errorCodes.LIMIT });
   expect((await questions()).total).toBe(20);
+});
+
+it('members of the shop’s team answer as the shop if their role allows it', async () => {
+  const { question } = await call(7, 'ask', { ...item, text: 'Is it heavy?' });
+  const key = { ...item, questionid: question.questionid };
+  const answers = [];
+  for (const user of [12, 13]) answers.push(await call(user, 'answer', { ...key, text: 'It is not.' }));
+  expect(answers.map(({ answer }) => answer.by_shop)).toEqual([true, false]);
 });
 
 it('only the author can delete a question or an answer', async () => {

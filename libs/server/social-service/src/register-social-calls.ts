@@ -1,4 +1,4 @@
-import { serveCall } from '@pasar/http-server';
+import { findPermittedShop, serveCall } from '@pasar/http-server';
 import {
   answerQuestion,
   askQuestion,
@@ -83,7 +83,11 @@ function registerQuestions(app: FastifyInstance, deps: MemberDeps): void {
     question: await addQuestion(deps, toMember(call), call.body),
   }));
   serveCall(app, answerQuestion, async (call) => ({
-    answer: await addAnswer(deps, toMember(call), call.body),
+    answer: await addAnswer(
+      deps,
+      { ...toMember(call), answersFor: findPermittedShop(call.user, 'ratings') },
+      call.body,
+    ),
   }));
   serveCall(app, removeQuestion, async (call) => {
     await deleteQuestion(deps, toMember(call), call.body);

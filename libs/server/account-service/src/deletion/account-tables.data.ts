@@ -17,7 +17,8 @@ export const deletedTables = {
     'passkey',
     'passkey_challenge',
     'qr_sign_in',
-    'seller_import',
+    'shop_invitation',
+    'shop_member',
     'sign_in_step',
     'social_identity',
     'verification',
@@ -55,10 +56,11 @@ export const detachedTables = {
 
 /**
  * Rows that stay under the anonymised account: accounts and invoices must be kept, limits and sums are counted, and other members'
- * view of ratings and questions remains. Shops are closed (`closeShops`).
+ * view of ratings and questions remains; a shop keeps the imports that members of its team have sent. Shops are closed, with their
+ * imports (`closeShops`).
  */
 export const keptTables = {
-  userid: ['account', 'rating', 'shop'],
+  userid: ['account', 'rating', 'seller_import', 'shop'],
   user_id: [
     'checkout',
     'orders',

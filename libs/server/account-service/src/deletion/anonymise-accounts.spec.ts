@@ -217,6 +217,38 @@ describe('the shops of the account', () => {
     expect(JSON.stringify(shop)).not.toMatch(/budi|santoso|clementi|face/i);
   });
 
+  it('lose their team and imports, and the account its place in other teams', async () => {
+    const { db } = database;
+    await sql`truncate shop_member, shop_invitation, seller_import`.execute(db);
+    const member = (shopid: number, userid: number) => ({
+      ...{ market: 'SG', shopid, userid, role: 'service' as const, added_at: 1 },
+    });
+    await db
+      .insertInto('shop_member')
+      .values([member(1, 601), member(3, budi), member(3, 602)])
+      .execute();
+    const invitation = { market: 'SG', role: 'service', invited_at: 1, expires_at: 2 } as const;
+    await db
+      .insertInto('shop_invitation')
+      .values([
+        { ...invitation, shopid: 1, contact: 'eka', userid: null },
+        { ...invitation, shopid: 3, contact: 'budi', userid: budi },
+      ])
+      .execute();
+    const sent = { market: 'SG', file_name: 'a.csv', size: 1, is_dry_run: true, state: 'done' } as const;
+    const imports = [
+      { ...sent, shopid: 1, import_id: 1, userid: 601, created_at: 1, finished_at: 1, failure: null },
+      { ...sent, shopid: 3, import_id: 2, userid: budi, created_at: 1, finished_at: 1, failure: null },
+    ];
+    await db.insertInto('seller_import').values(imports).execute();
+    await anonymise();
+    expect(await db.selectFrom('shop_member').select(['shopid', 'userid']).execute()).toEqual([
+      { shopid: 3, userid: 602 },
+    ]);
+    expect(await db.selectFrom('shop_invitation').selectAll().execute()).toEqual([]);
+    expect(await db.selectFrom('seller_import').select('import_id').execute()).toEqual([{ import_id: 2 }]);
+  });
+
   it('leave the shops of other accounts alone', async () => {
     const before = await readShop('SG', 3);
     await anonymise();

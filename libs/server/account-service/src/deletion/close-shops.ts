@@ -2,11 +2,20 @@ import type { Database } from '@pasar/database';
 import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
 
+/** Rows that are deleted with the shop. */
+const shopTables = [
+  'shop_word',
+  'shop_collection',
+  'shop_member',
+  'shop_invitation',
+  'seller_import',
+] as const;
+
 /** The id of a missing picture: a placeholder is shown. */
 const noPicture = { id: 'none', width: 1, height: 1 };
 
 /**
- * Closes the shops of a deleted account: delists all items and removes the shop's name, texts and pictures. Orders, ratings and
+ * Closes the shops of a deleted account: delists all items and removes the shop's team, imports, name, texts and pictures. Orders, ratings and
  * invoices stay under its id.
  */
 export async function closeShops(trx: Transaction<Database>, userid: number): Promise<void> {
@@ -17,7 +26,7 @@ export async function closeShops(trx: Transaction<Database>, userid: number): Pr
     .forUpdate()
     .execute();
   for (const { market, shopid } of shops) {
-    for (const table of ['shop_word', 'shop_collection'] as const)
+    for (const table of shopTables)
       await trx.deleteFrom(table).where('market', '=', market).where('shopid', '=', shopid).execute();
     await trx
       .updateTable('item')

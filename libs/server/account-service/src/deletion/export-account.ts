@@ -12,7 +12,12 @@ export async function readAccountExport(
   await requireFreshIdentity(db, owner, now);
   const byUserid = <
     Table extends
-      'account_profile' | 'account_tax_id' | 'account_identity' | 'kyc_submission' | 'consent_preference',
+      | 'account_profile'
+      | 'account_tax_id'
+      | 'account_identity'
+      | 'kyc_submission'
+      | 'consent_preference'
+      | 'shop_member',
   >(
     table: Table,
   ) =>
@@ -43,6 +48,7 @@ export async function readAccountExport(
     addresses: await byOwner('address'),
     likes: await byOwner('item_like'),
     followed_shops: await byOwner('shop_follow'),
+    shop_memberships: await byUserid('shop_member'),
     orders: await byOwner('orders'),
     order_lines: await byOwner('order_line'),
     saved_cards: await db

@@ -2,16 +2,18 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { productImportReportPath } from '@pasar/catalogue-contract/paths';
 import { errorCodes } from '@pasar/error-catalogue';
-import { ApiError, findSessionUser, getServerState } from '@pasar/http-server';
+import { ApiError, findSessionUser, getServerState, requireShopPermission } from '@pasar/http-server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { findOwnShop } from '../shop-products/find-own-shop.ts';
 import type { ImportDeps } from './import-row.ts';
 
 type Query = { Querystring: { import_id?: string | string[] } };
 
 const missing = () => new ApiError(errorCodes.NOT_FOUND, 'There is no such report.');
 
-/** Returns the report's path. Throws NOT_FOUND unless the import belongs to the shop of the signed-in member. */
+/**
+ * Returns the report's path. Throws NOT_FOUND unless the import belongs to the shop of the signed-in member, SHOP_ROLE_REFUSED if
+ * their role does not allow imports.
+ */
 async function findReport(
   app: FastifyInstance,
   { db, files }: ImportDeps,
@@ -19,9 +21,10 @@ async function findReport(
 ): Promise<string> {
   const user = await findSessionUser(app, request);
   const market = getServerState(app).ports.markets.marketByHost(request.host);
+  if (!user || !market) throw missing();
+  const { shopid } = requireShopPermission(user, 'imports');
   const importId = Number(request.query.import_id);
-  if (!user || !market || !Number.isSafeInteger(importId)) throw missing();
-  const shopid = await findOwnShop({ db }, { userid: user.userid, market });
+  if (!Number.isSafeInteger(importId)) throw missing();
   const found = await db
     .selectFrom('seller_import')
     .select('import_id')
@@ -35,7 +38,7 @@ async function findReport(
   return path;
 }
 
-/** `GET /api/v4/seller/import/report?import_id=`: a CSV file with a line for every row, for the shop's seller alone. */
+/** `GET /api/v4/seller/import/report?import_id=`: a CSV file with a line for every row, for the shop's team alone. */
 export function registerImportReport(app: FastifyInstance, deps: ImportDeps): void {
   app.get<Query>(productImportReportPath, async (request, reply) => {
     const path = await findReport(app, deps, request);

@@ -7,8 +7,7 @@ import {
 } from '@pasar/catalogue-contract';
 import { serveCall } from '@pasar/http-server';
 import type { FastifyInstance } from 'fastify';
-import { findOwnShop } from '../shop-products/find-own-shop.ts';
-import type { Seller } from '../shop-products/product-deps.ts';
+import { toSeller } from '../shop-products/product-deps.ts';
 import type { ImportDeps } from './import-row.ts';
 import { registerImportReport } from './register-import-report.ts';
 import { startImport } from './start-import.ts';
@@ -16,26 +15,21 @@ import { appendToImport, cancelImport, confirmImport, listImports } from './step
 
 /** Registers the calls with which sellers import a file of products. */
 export function registerProductImportCalls(app: FastifyInstance, deps: ImportDeps): void {
-  const findShop = async ({ user, market }: { user: { userid: number }; market: Seller['market'] }) => {
-    const { userid } = user;
-    return { market: market.code, userid, shopid: await findOwnShop(deps, { userid, market }) };
-  };
-  serveCall(app, startProductImport, async (call) =>
-    startImport(deps, await findShop(call), call.body, call.now),
-  );
+  const toShop = (call: Parameters<typeof toSeller>[0]) => ({ ...toSeller(call), market: call.market.code });
+  serveCall(app, startProductImport, async (call) => startImport(deps, toShop(call), call.body, call.now));
   serveCall(app, appendProductImport, async (call) =>
-    appendToImport(deps, await findShop(call), {
+    appendToImport(deps, toShop(call), {
       ...{ importId: call.query.import_id, offset: call.query.offset, piece: call.file },
     }),
   );
   serveCall(app, confirmProductImport, async (call) =>
-    confirmImport(deps, await findShop(call), call.body.import_id),
+    confirmImport(deps, toShop(call), call.body.import_id),
   );
   serveCall(app, cancelProductImport, async (call) =>
-    cancelImport(deps, await findShop(call), { importId: call.body.import_id, now: call.now }),
+    cancelImport(deps, toShop(call), { importId: call.body.import_id, now: call.now }),
   );
   serveCall(app, listProductImports, async (call) => ({
-    imports: await listImports(deps, await findShop(call)),
+    imports: await listImports(deps, toShop(call)),
   }));
   registerImportReport(app, deps);
 }

@@ -5,7 +5,6 @@ import { normalStatus } from '@pasar/item';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { escapeLike } from '../search/vocabulary.ts';
-import { findOwnShop } from './find-own-shop.ts';
 import { lastSaleEnd } from './find-sale-end.ts';
 import { presentListedProduct } from './present-product.ts';
 import type { ProductDeps, Seller } from './product-deps.ts';
@@ -21,14 +20,13 @@ const states: Record<NonNullable<Query['state']>, RawBuilder<boolean>> = {
   'sold-out': sql<boolean>`stock = 0 and status = ${normalStatus}`,
 };
 
-/** Lists the products of the seller's shop, newest first. Throws NOT_FOUND without a shop, PARAM for an invalid cursor. */
+/** Lists the products of the seller's shop, newest first. Throws PARAM for an invalid cursor. */
 export async function listOwnProducts(
   deps: ProductDeps,
   seller: Seller,
   { state, keyword = '', cursor }: Query,
   now: number,
 ): Promise<CallData<typeof listShopProducts>> {
-  const shopid = await findOwnShop(deps, seller);
   const after = cursors.read(cursor);
   const words = keyword.trim();
   let query = deps.db
@@ -36,7 +34,7 @@ export async function listOwnProducts(
     .select(['itemid', 'revision', 'name', 'pictures', 'price_min', 'price_max', 'currency', 'ctime'])
     .select(['stock', 'historical_sold', 'model_count', 'status', lastSaleEnd(now).as('sale_ends_at')])
     .where('market', '=', seller.market.code)
-    .where('shopid', '=', shopid)
+    .where('shopid', '=', seller.shopid)
     .orderBy('ctime', 'desc')
     .orderBy('itemid', 'desc')
     .limit(productsPerPage + 1);

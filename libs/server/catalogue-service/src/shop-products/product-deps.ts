@@ -1,4 +1,5 @@
 import type { Database, Ids } from '@pasar/database';
+import type { ShopSeat } from '@pasar/http-server';
 import type { Market } from '@pasar/markets';
 import type { Kysely } from 'kysely';
 import type { PublishPictures } from '../catalogue-deps.ts';
@@ -12,11 +13,18 @@ export type ProductDeps = {
   readonly index: () => ReturnType<typeof createIndexer>;
 };
 
-/** The acting seller and the market. */
-export type Seller = { readonly userid: number; readonly market: Market };
+/** The acting member of a shop's team, the shop and the market. */
+export type Seller = { readonly userid: number; readonly shopid: number; readonly market: Market };
+
+type SellerCall = {
+  readonly user: { readonly userid: number };
+  readonly seat: ShopSeat;
+  readonly market: Market;
+};
 
 /** Returns the seller of a call. */
-export const toSeller = ({ user, market }: { user: { userid: number }; market: Market }): Seller => ({
+export const toSeller = ({ user, seat, market }: SellerCall): Seller => ({
   userid: user.userid,
+  shopid: seat.shopid,
   market,
 });

@@ -2,7 +2,6 @@ import type { Database } from '@pasar/database';
 import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError } from '@pasar/http-server';
 import type { Selectable } from 'kysely';
-import { findOwnShop } from './find-own-shop.ts';
 import type { ProductDeps, Seller } from './product-deps.ts';
 
 export type ProductRow = Selectable<Database['item']>;
@@ -20,8 +19,7 @@ const selectProduct = ({ db }: ProductDeps, market: string, shopid: number, item
 
 /** Reads a product of the seller's shop. Throws NOT_FOUND if it does not exist or belongs to another shop. */
 export async function readProductRow(deps: ProductDeps, seller: Seller, itemid: number): Promise<ProductRow> {
-  const shopid = await findOwnShop(deps, seller);
-  const row = await selectProduct(deps, seller.market.code, shopid, itemid).executeTakeFirst();
+  const row = await selectProduct(deps, seller.market.code, seller.shopid, itemid).executeTakeFirst();
   if (!row) throw missing();
   return row;
 }
@@ -35,8 +33,7 @@ export async function lockProductRow(
   seller: Seller,
   { itemid, revision }: { readonly itemid: number; readonly revision: number | undefined },
 ): Promise<ProductRow> {
-  const shopid = await findOwnShop(deps, seller);
-  const row = await selectProduct(deps, seller.market.code, shopid, itemid)
+  const row = await selectProduct(deps, seller.market.code, seller.shopid, itemid)
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (!row) throw missing();

@@ -10,7 +10,6 @@ import { readLowestEnded } from '../items/price-history.ts';
 import { readMedianShipping } from '../items/read-median-shipping.ts';
 import { reindexItem } from '../search/reindex-items.ts';
 import { cleanTexts } from './clean-texts.ts';
-import { findOwnShop } from './find-own-shop.ts';
 import { findSaleEnd } from './find-sale-end.ts';
 import { presentProduct } from './present-product.ts';
 import type { ProductDeps, Seller } from './product-deps.ts';
@@ -98,7 +97,7 @@ async function save(
   const { code: market, currency } = seller.market;
   const item =
     known === undefined ? undefined : await lockProductRow(deps, seller, { itemid: known, revision });
-  const shopid = item?.shopid ?? (await findOwnShop(deps, seller));
+  const { shopid } = seller;
   const path = await readCategoryPath(deps, market, request.catid);
   const rows = item ? await readModelRows(deps, item) : [];
   if (item) await requireSaleTerms(deps, { item, models: rows, after: request }, now);

@@ -4,7 +4,6 @@ import { errorCodes } from '@pasar/error-catalogue';
 import type { CallBody, CallData } from '@pasar/http-contract';
 import { ApiError } from '@pasar/http-server';
 import { sql } from 'kysely';
-import { findOwnShop } from '../shop-products/find-own-shop.ts';
 import type { Seller } from '../shop-products/product-deps.ts';
 import { lockShopVoucherRow } from './shop-voucher-row.ts';
 import type { ShopVoucherDeps } from './shop-voucher-row.ts';
@@ -21,7 +20,7 @@ export function endOwnVoucher(
 ): Promise<CallData<typeof endShopVoucher>> {
   return outside.transaction().execute(async (db) => {
     const market = seller.market.code;
-    const shopid = await findOwnShop({ db }, seller);
+    const { shopid } = seller;
     const row = await lockShopVoucherRow({ db }, { market, shopid }, { code, revision });
     const phase = voucherPhase(row, now);
     if (phase === 'ended') throw new ApiError(errorCodes.EXPIRED, 'The voucher has ended.');

@@ -2,7 +2,6 @@ import type { listShopVouchers } from '@pasar/catalogue-contract';
 import type { CallData, CallQuery } from '@pasar/http-contract';
 import { createCursor } from '@pasar/http-server';
 import { sql } from 'kysely';
-import { findOwnShop } from '../shop-products/find-own-shop.ts';
 import type { Seller } from '../shop-products/product-deps.ts';
 import { presentListedVoucher } from './present-shop-voucher.ts';
 import { selectShopVouchers } from './shop-voucher-row.ts';
@@ -20,8 +19,8 @@ const phaseConditions = (now: number) => ({
 });
 
 /**
- * Lists the vouchers of the seller's shop in one phase: the first to end first, ended ones the latest first. Throws NOT_FOUND
- * without a shop, PARAM for an invalid cursor.
+ * Lists the vouchers of the seller's shop in one phase: the first to end first, ended ones the latest first. Throws PARAM
+ * for an invalid cursor.
  */
 export async function listOwnVouchers(
   deps: ShopVoucherDeps,
@@ -30,7 +29,7 @@ export async function listOwnVouchers(
   now: number,
 ): Promise<CallData<typeof listShopVouchers>> {
   const market = seller.market.code;
-  const shopid = await findOwnShop(deps, seller);
+  const { shopid } = seller;
   const after = cursors.read(cursor);
   const direction = phase === 'ended' ? 'desc' : 'asc';
   const code = sql`code collate "C"`;

@@ -1,5 +1,4 @@
 import type { ShopVoucher } from '@pasar/catalogue-contract';
-import { findOwnShop } from '../shop-products/find-own-shop.ts';
 import type { Seller } from '../shop-products/product-deps.ts';
 import { presentVoucherFields } from './present-shop-voucher.ts';
 import { readShopVoucherRow } from './shop-voucher-row.ts';
@@ -34,7 +33,7 @@ export async function readOwnVoucher(
   code: string,
   now: number,
 ): Promise<ShopVoucher> {
-  const shopid = await findOwnShop(deps, seller);
+  const { shopid } = seller;
   const row = await readShopVoucherRow(deps, { market: seller.market.code, shopid }, code);
   return { ...presentVoucherFields(row, now), items: await readChosenItems(deps, row, shopid) };
 }

@@ -5,7 +5,6 @@ import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError, serveCall } from '@pasar/http-server';
 import type { RateWindows } from '@pasar/http-server';
 import type { FastifyInstance } from 'fastify';
-import { findOwnShop } from '../shop-products/find-own-shop.ts';
 import { oneLine } from '../shop-products/one-line.ts';
 import { toSeller } from '../shop-products/product-deps.ts';
 import type { Seller } from '../shop-products/product-deps.ts';
@@ -37,8 +36,7 @@ function saveOwnVoucher(
   const request = { ...sent, code: normalizeVoucherCode(sent.code), name: oneLine(sent.name) };
   const { revision } = request;
   return deps.db.transaction().execute(async (db) => {
-    const shopid = await findOwnShop({ db }, seller);
-    const context = { market: seller.market, shopid, now };
+    const context = { market: seller.market, shopid: seller.shopid, now };
     await (revision === undefined
       ? addShopVoucher({ db }, request, context)
       : changeShopVoucher({ db }, { ...request, revision }, context));

@@ -1,6 +1,6 @@
 import type { Database } from '@pasar/database';
 import type { PublishPictures } from '../catalogue-deps.ts';
-import { createServer } from '@pasar/http-server';
+import { createServer, findShopSeat } from '@pasar/http-server';
 import { memoryRateWindows } from '@pasar/http-server/testing';
 import type { Kysely } from 'kysely';
 import type { ImportFiles } from '../product-imports/import-files.ts';
@@ -24,7 +24,13 @@ function createIds() {
 /** Serves the catalogue's calls without a socket, at a fixed time. */
 export async function serveCatalogue(db: Kysely<Database>, now: number, importFiles?: ImportFiles) {
   const app = await createServer({
-    sessions: { find: async (token) => ({ userid: Number(token) }) },
+    sessions: {
+      find: async (token, { market }) => {
+        const userid = Number(token);
+        const seat = await findShopSeat(db, { market: market.code, userid });
+        return { userid, ...(seat && { seat }) };
+      },
+    },
     now: () => now,
     logLevel: 'silent',
   });

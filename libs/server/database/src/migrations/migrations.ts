@@ -49,6 +49,7 @@ import { importAttempts } from './0244-import-attempts.ts';
 import { priceHistory } from './0245-price-history.ts';
 import { relistCover } from './0246-relist-cover.ts';
 import { providerProof } from './0247-provider-proof.ts';
+import { shopTeams } from './0248-shop-teams.ts';
 
 /**
  * Every migration under its number, in execution order. Each domain has a range of numbers: 0010 accounts,
@@ -109,4 +110,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0245-price-history': priceHistory,
   '0246-relist-cover': relistCover,
   '0247-provider-proof': providerProof,
+  '0248-shop-teams': shopTeams,
 };

@@ -12,6 +12,7 @@ import type { PaymentsDatabase } from './payments.ts';
 import type { SignInMethodsDatabase } from './sign-in-methods.ts';
 import type { PagesDatabase } from './pages.ts';
 import type { TrackingDatabase } from './tracking.ts';
+import type { ShopTeamsDatabase } from './shop-teams.ts';
 import type { SocialDatabase } from './social.ts';
 import type { VerificationDatabase } from './verification.ts';
 
@@ -29,6 +30,7 @@ export type Database = AccountsDatabase &
   PaymentsDatabase &
   SignInMethodsDatabase &
   PagesDatabase &
+  ShopTeamsDatabase &
   SocialDatabase &
   TrackingDatabase &
   VerificationDatabase;

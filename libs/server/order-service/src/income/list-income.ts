@@ -6,15 +6,14 @@ import type { listIncome, OrderIncome, OrderIncomeDetail } from '@pasar/order-co
 import type { OrderDeps } from '../order-deps.ts';
 import type { OrderRow } from '../order-row.ts';
 import { selectBoughtLines } from '../select-bought-lines.ts';
-import { findIncomeShop } from './find-income-shop.ts';
-import type { IncomeShop, Seller } from './find-income-shop.ts';
+import type { ShopSeller } from '../seller/shop-seller.ts';
 import { readIncomeRange } from './read-income-range.ts';
 import { computeIncome } from './compute-income.ts';
 
 const ordersPerPage = 20;
 const incomeCursor = createCursor('seller-income', { at: 'count', id: 'count' });
 
-const selectOrders = ({ db }: OrderDeps, { market, shopid }: IncomeShop) =>
+const selectOrders = ({ db }: OrderDeps, { market, shopid }: ShopSeller) =>
   db.selectFrom('orders').selectAll().where('market', '=', market.code).where('shopid', '=', shopid);
 
 async function presentOrderIncome(deps: OrderDeps, order: OrderRow): Promise<OrderIncome> {
@@ -35,13 +34,13 @@ async function presentOrderIncome(deps: OrderDeps, order: OrderRow): Promise<Ord
  */
 export async function listOwnIncome(
   deps: OrderDeps,
-  seller: Seller,
+  seller: ShopSeller,
   { state, from, to, cursor }: CallQuery<typeof listIncome>,
 ): Promise<CallData<typeof listIncome>> {
   const after = incomeCursor.read(cursor);
   const range =
     from === undefined && to === undefined ? undefined : readIncomeRange({ from, to }, seller.market);
-  let query = selectOrders(deps, await findIncomeShop(deps, seller))
+  let query = selectOrders(deps, seller)
     .where('income_state', 'in', state ? [state] : ['pending', 'released'])
     .orderBy('income_at', 'desc')
     .orderBy('order_id', 'desc')
@@ -75,12 +74,10 @@ const selectEntries = ({ db }: OrderDeps, { user_id, order_id }: OrderRow) =>
 /** Shows how the income of an order is made up. Throws NOT_FOUND if it does not exist or belongs to another shop. */
 export async function getOwnOrderIncome(
   deps: OrderDeps,
-  seller: Seller,
+  seller: ShopSeller,
   orderId: number,
 ): Promise<OrderIncomeDetail> {
-  const order = await selectOrders(deps, await findIncomeShop(deps, seller))
-    .where('order_id', '=', orderId)
-    .executeTakeFirst();
+  const order = await selectOrders(deps, seller).where('order_id', '=', orderId).executeTakeFirst();
   if (!order) throw new ApiError(errorCodes.NOT_FOUND, 'There is no such order.');
   const parts = computeIncome(order, await selectBoughtLines(deps, order));
   const entries = await selectEntries(deps, order);

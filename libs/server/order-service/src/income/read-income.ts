@@ -3,10 +3,9 @@ import { localDay, sellerFees, startOfDay, startOfMonth, startOfWeek } from '@pa
 import type { Income } from '@pasar/order-contract';
 import { sql } from 'kysely';
 import type { OrderDeps } from '../order-deps.ts';
-import { findIncomeShop } from './find-income-shop.ts';
-import type { IncomeShop, Seller } from './find-income-shop.ts';
+import type { ShopSeller } from '../seller/shop-seller.ts';
 
-async function sumPending({ db }: OrderDeps, { market, shopid }: IncomeShop) {
+async function sumPending({ db }: OrderDeps, { market, shopid }: ShopSeller) {
   const row = await db
     .selectFrom('orders')
     .select(({ fn }) => [fn.sum('income').as('income'), fn.countAll().as('orders')])
@@ -19,7 +18,7 @@ async function sumPending({ db }: OrderDeps, { market, shopid }: IncomeShop) {
 
 type Starts = { readonly week: number; readonly month: number };
 
-async function sumReleased({ db }: OrderDeps, { market, shopid }: IncomeShop, { week, month }: Starts) {
+async function sumReleased({ db }: OrderDeps, { market, shopid }: ShopSeller, { week, month }: Starts) {
   const row = await db
     .selectFrom('seller_income_entry')
     .select(({ fn }) => [
@@ -44,10 +43,9 @@ async function sumReleased({ db }: OrderDeps, { market, shopid }: IncomeShop, { 
   };
 }
 
-/** Reads the totals of the seller's income, by the market's days. Throws NOT_FOUND for members without a shop. */
-export async function readIncome(deps: OrderDeps, seller: Seller, now: number): Promise<Income> {
-  const shop = await findIncomeShop(deps, seller);
-  const { timeZone, code } = seller.market;
+/** Reads the totals of the seller's income, by the market's days. */
+export async function readIncome(deps: OrderDeps, shop: ShopSeller, now: number): Promise<Income> {
+  const { timeZone, code } = shop.market;
   const today = localDay(now, timeZone);
   const [week_start, month_start] = [startOfWeek(today), startOfMonth(today)];
   const starts = { week: startOfDay(week_start, timeZone), month: startOfDay(month_start, timeZone) };

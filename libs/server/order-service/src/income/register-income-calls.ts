@@ -1,15 +1,21 @@
 import { Readable } from 'node:stream';
 import { errorCodes } from '@pasar/error-catalogue';
-import { ApiError, findSessionUser, getServerState, serveCall } from '@pasar/http-server';
+import {
+  ApiError,
+  findSessionUser,
+  getServerState,
+  requireShopPermission,
+  serveCall,
+} from '@pasar/http-server';
 import { getIncome, getOrderIncome, listIncome } from '@pasar/order-contract';
 import { incomeStatementPath } from '@pasar/order-contract/paths';
 import type { FastifyInstance } from 'fastify';
 import type { OrderDeps } from '../order-deps.ts';
-import { findIncomeShop } from './find-income-shop.ts';
 import { getOwnOrderIncome, listOwnIncome } from './list-income.ts';
 import { readIncome } from './read-income.ts';
 import { readIncomeRange } from './read-income-range.ts';
 import { writeStatement } from './write-statement.ts';
+import { toShopSeller } from '../seller/shop-seller.ts';
 
 type Days = { readonly from?: string | string[]; readonly to?: string | string[] };
 
@@ -17,16 +23,15 @@ const single = (value: string | string[] | undefined): string => (typeof value =
 
 /**
  * `GET /api/v4/seller/income/statement?from=&to=`: a file, which the contract's calls cannot carry. Answers 401 without a
- * session, 404 without a shop, 400 for a range that is invalid or too long.
+ * session, 404 without a shop, 403 for another role, 400 for a range that is invalid or too long.
  */
 function registerStatement(app: FastifyInstance, deps: OrderDeps): void {
   app.get<{ Querystring: Days }>(incomeStatementPath, async (request, reply) => {
     const market = getServerState(app).ports.markets.marketByHost(request.host);
     if (!market) throw new ApiError(errorCodes.UNKNOWN_HOST, 'No market is served under this host.');
-    const user = await findSessionUser(app, request);
-    if (!user) throw new ApiError(errorCodes.NOT_LOGGED_IN);
+    const seat = requireShopPermission(await findSessionUser(app, request), 'income');
     const range = readIncomeRange({ from: single(request.query.from), to: single(request.query.to) }, market);
-    const shop = await findIncomeShop(deps, { userid: user.userid, market });
+    const shop = toShopSeller({ seat, market });
     const name = `income-${market.code}-${range.from}-${range.to}.csv`;
     return reply
       .header('cache-control', 'no-store')
@@ -38,14 +43,8 @@ function registerStatement(app: FastifyInstance, deps: OrderDeps): void {
 
 /** Registers the calls about the seller's income. */
 export function registerIncomeCalls(app: FastifyInstance, deps: OrderDeps): void {
-  serveCall(app, getIncome, ({ user, market, now }) =>
-    readIncome(deps, { userid: user.userid, market }, now),
-  );
-  serveCall(app, listIncome, ({ user, market, query }) =>
-    listOwnIncome(deps, { userid: user.userid, market }, query),
-  );
-  serveCall(app, getOrderIncome, ({ user, market, query }) =>
-    getOwnOrderIncome(deps, { userid: user.userid, market }, query.order_id),
-  );
+  serveCall(app, getIncome, (call) => readIncome(deps, toShopSeller(call), call.now));
+  serveCall(app, listIncome, (call) => listOwnIncome(deps, toShopSeller(call), call.query));
+  serveCall(app, getOrderIncome, (call) => getOwnOrderIncome(deps, toShopSeller(call), call.query.order_id));
   registerStatement(app, deps);
 }

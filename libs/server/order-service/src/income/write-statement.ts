@@ -5,7 +5,7 @@ import type { Selectable } from 'kysely';
 import type { OrderDeps } from '../order-deps.ts';
 import { byteOrderMark, csvRow } from './csv.ts';
 import type { CsvNumber } from './csv.ts';
-import type { IncomeShop } from './find-income-shop.ts';
+import type { ShopSeller } from '../seller/shop-seller.ts';
 import type { IncomeRange } from './read-income-range.ts';
 
 type Entry = Selectable<Database['seller_income_entry']>;
@@ -39,7 +39,7 @@ type Position = Pick<Entry, 'at' | 'entry_id'>;
 
 const selectBatch = (
   { db }: OrderDeps,
-  { shopid, market }: IncomeShop,
+  { shopid, market }: ShopSeller,
   { since, until }: IncomeRange,
   after: Position | undefined,
 ) => {
@@ -65,7 +65,7 @@ const selectBatch = (
  */
 export async function* writeStatement(
   deps: OrderDeps,
-  shop: IncomeShop,
+  shop: ShopSeller,
   range: IncomeRange,
 ): AsyncGenerator<string> {
   const formatTime = createTimeFormat(shop.market);

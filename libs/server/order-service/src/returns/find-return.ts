@@ -31,7 +31,7 @@ export const findOpenReturn = (deps: OrderDeps, order: OrderRow): Promise<Return
 export const findReturnKey = (
   { db }: OrderDeps,
   returnId: number,
-  by: { readonly buyer: number } | { readonly seller: number; readonly market: string },
+  by: { readonly buyer: number } | { readonly shop: number; readonly market: string },
 ) => {
   const query = db
     .selectFrom('order_return as r')
@@ -41,13 +41,7 @@ export const findReturnKey = (
     .select(['o.user_id as userid', 'o.checkoutid', 'o.order_id', 'o.market'])
     .where('r.return_id', '=', returnId);
   if ('buyer' in by) return query.where('r.user_id', '=', by.buyer).executeTakeFirst();
-  return query
-    .innerJoin('shop as s', (join) =>
-      join.onRef('s.market', '=', 'r.market').onRef('s.shopid', '=', 'r.shopid'),
-    )
-    .where('r.market', '=', by.market)
-    .where('s.userid', '=', by.seller)
-    .executeTakeFirst();
+  return query.where('r.market', '=', by.market).where('r.shopid', '=', by.shop).executeTakeFirst();
 };
 
 /** Reads a return under its order's lock. */

@@ -21,7 +21,7 @@ type LockedReturn = { readonly locked: LockedOrder; readonly row: ReturnRow };
 export async function lockReturn(
   deps: OrderDeps,
   returnId: number,
-  by: { readonly buyer: number } | { readonly seller: number; readonly market: string },
+  by: { readonly buyer: number } | { readonly shop: number; readonly market: string },
   market: string,
 ): Promise<LockedReturn> {
   const key = await findReturnKey(deps, returnId, by);

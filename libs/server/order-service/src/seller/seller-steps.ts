@@ -13,16 +13,16 @@ import { cancelAndRelease } from '../cancel-and-release.ts';
 import { lockShopOrder } from '../lock-order.ts';
 import type { LockedOrder } from '../lock-order.ts';
 import type { OrderDeps } from '../order-deps.ts';
-import type { OrderOwner } from '../order-owner.ts';
 import { lockReturn } from '../returns/move-own-return.ts';
 import { moveReturn } from '../returns/move-return.ts';
 import { runInTransaction } from '../run-in-transaction.ts';
+import type { ShopSeller } from './shop-seller.ts';
 
 type ShopOrder = CallData<typeof shipOrderCall>;
 /** Runs a seller's step on an order of their own shop. Throws NOT_FOUND if it does not exist or belongs to another shop. */
 function withShopOrder(
   deps: OrderDeps,
-  seller: OrderOwner,
+  seller: ShopSeller,
   orderId: number,
   step: (inside: OrderDeps, locked: LockedOrder) => Promise<unknown>,
 ): Promise<ShopOrder> {
@@ -42,7 +42,7 @@ function withShopOrder(
 /** Ships an order. Throws TRACKING_NUMBER_INVALID, ORDER_STEP_NOT_ALLOWED. */
 export const shipShopOrder = (
   deps: OrderDeps,
-  seller: OrderOwner,
+  seller: ShopSeller,
   { order_id, ...shipment }: CallBody<typeof shipOrderCall>,
   now: number,
 ): Promise<ShopOrder> =>
@@ -53,7 +53,7 @@ export const shipShopOrder = (
 /** Cancels an order. Throws ORDER_STEP_NOT_ALLOWED once it has been shipped. */
 export const cancelOwnShopOrder = (
   deps: OrderDeps,
-  seller: OrderOwner,
+  seller: ShopSeller,
   { order_id, reason }: CallBody<typeof cancelShopOrder>,
   now: number,
 ): Promise<ShopOrder> =>
@@ -66,7 +66,7 @@ export const cancelOwnShopOrder = (
 /** Answers the request to cancel an order that is on its way. Throws ORDER_STEP_NOT_ALLOWED if there is none. */
 export const answerShopCancellation = (
   deps: OrderDeps,
-  seller: OrderOwner,
+  seller: ShopSeller,
   { order_id, accept }: CallBody<typeof answerCancellation>,
   now: number,
 ): Promise<ShopOrder> =>
@@ -77,7 +77,7 @@ export const answerShopCancellation = (
 /** Accepts, refunds or disputes a return. Throws NOT_FOUND if it does not exist or belongs to another shop, ORDER_STEP_NOT_ALLOWED. */
 export function answerShopReturn(
   deps: OrderDeps,
-  seller: OrderOwner,
+  seller: ShopSeller,
   { return_id, action, note = '' }: CallBody<typeof answerReturn>,
   now: number,
 ): Promise<CallData<typeof answerReturn>> {
@@ -85,12 +85,7 @@ export function answerShopReturn(
     throw new ApiError(errorCodes.PARAM, 'note: say why you do not agree.');
   return runInTransaction(deps, async (inside) => {
     const { code } = seller.market;
-    const { locked, row } = await lockReturn(
-      inside,
-      return_id,
-      { seller: seller.userid, market: code },
-      code,
-    );
+    const { locked, row } = await lockReturn(inside, return_id, { shop: seller.shopid, market: code }, code);
     const set = note.trim() === '' ? {} : { seller_note: note.trim() };
     const moved = await moveReturn(inside, locked, row, { action, actor: 'seller', note, set, now });
     return { return_id, status: moved.status };

@@ -1,7 +1,8 @@
 import { registerCartCalls } from '@pasar/cart-service';
 import { createIds } from '@pasar/database';
 import type { Database } from '@pasar/database';
-import { createServer } from '@pasar/http-server';
+import { createServer, findShopSeat } from '@pasar/http-server';
+import type { SessionFinder } from '@pasar/http-server';
 import { marketByCode } from '@pasar/markets';
 import type { Kysely } from 'kysely';
 import { isPaymentOverdue, transitionOrder } from '@pasar/order';
@@ -66,7 +67,11 @@ const cartRow = (user: number, { modelid = 0, ...line }: Line, index: number) =>
 /** Starts the cart and order calls on a server; the session token is the user's id. */
 export async function openOrderServer(db: Kysely<Database>): Promise<OrderServer> {
   const clock = { now: 1000 };
-  const find = async (token: string) => ({ userid: Number(token) });
+  const find: SessionFinder['find'] = async (token, { market }) => {
+    const userid = Number(token);
+    const seat = await findShopSeat(db, { market: market.code, userid });
+    return { userid, ...(seat && { seat }) };
+  };
   const app = await createServer({ sessions: { find }, now: () => clock.now, logLevel: 'silent' });
   const ids = createIds({ now: Date.now, worker: 0 });
   registerCartCalls(app, { db });

@@ -1,0 +1,23 @@
+import type { Database } from '@pasar/database';
+import type { Kysely } from 'kysely';
+import type { ShopSeat } from './ports.ts';
+
+/** Returns the shop that an account owns in a market, else the one whose team it belongs to; undefined if there is none. */
+export async function findShopSeat(
+  db: Kysely<Database>,
+  { market, userid }: { readonly market: string; readonly userid: number },
+): Promise<ShopSeat | undefined> {
+  const own = await db
+    .selectFrom('shop')
+    .select('shopid')
+    .where('market', '=', market)
+    .where('userid', '=', userid)
+    .executeTakeFirst();
+  if (own) return { ...own, role: 'owner' };
+  return db
+    .selectFrom('shop_member')
+    .select(['shopid', 'role'])
+    .where('market', '=', market)
+    .where('userid', '=', userid)
+    .executeTakeFirst();
+}
