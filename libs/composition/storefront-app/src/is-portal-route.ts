@@ -12,6 +12,7 @@ const portalRoutes: ReadonlySet<string> = new Set([
   'seller-vouchers',
   'seller-new-voucher',
   'seller-voucher',
+  'seller-team',
 ]);
 
 /** Whether a route is a page of the seller portal. */

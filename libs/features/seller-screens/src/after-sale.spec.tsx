@@ -30,7 +30,7 @@ const returned = (actions = ['accept-return', 'refund-return', 'dispute-return']
 afterEach(cleanup);
 
 async function open(answers: FakeAnswers) {
-  const shop = { shopid: 11, name: 'Anyam', username: 'anyam', orders: [] };
+  const shop = { shopid: 11, name: 'Anyam', username: 'anyam', role: 'owner', orders: [] };
   const http = createFakeHttp({ [paths.shop]: () => shop, ...answers });
   const view = await renderScreen(order, {
     ...{ http, at: '/portal/orders/7001', namespaces: [{ name: 'design-system', load: translations }] },

@@ -34,6 +34,8 @@ const newVoucher = screenEntry(
   () => import('@pasar/seller-screens/new-voucher'),
 );
 
+const team = screenEntry('@pasar/seller-screens/team', () => import('@pasar/seller-screens/team'));
+
 /** The screens of this library, by route id. */
 export const sellerScreens = {
   'seller-orders': orders,
@@ -48,4 +50,5 @@ export const sellerScreens = {
   'seller-voucher': voucher,
   'seller-new-voucher': newVoucher,
   'seller-import': importProducts,
+  'seller-team': team,
 } satisfies ScreenEntries;

@@ -10,7 +10,13 @@ const input = { route: 'seller-import', params: {}, query: '' } as const;
 const placeOf = (list: () => unknown) => ({
   ...{ screen: importScreen, input, at: '/portal/products/import' },
   http: createFakeHttp({
-    '/api/v4/seller/shop': () => ({ shopid: 11, name: 'Anyam', username: 'anyam', orders: [] }),
+    '/api/v4/seller/shop': () => ({
+      shopid: 11,
+      name: 'Anyam',
+      username: 'anyam',
+      role: 'owner',
+      orders: [],
+    }),
     '/api/v4/seller/import/list': list,
   }),
 });

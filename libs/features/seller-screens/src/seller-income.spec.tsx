@@ -18,7 +18,7 @@ const paths = {
 };
 const namespaces = [{ name: 'design-system', load: translations }];
 const base: FakeAnswers = {
-  [paths.shop]: () => ({ shopid: 11, name: 'Anyam', username: 'anyam', orders: [] }),
+  [paths.shop]: () => ({ shopid: 11, name: 'Anyam', username: 'anyam', role: 'owner', orders: [] }),
   [paths.summary]: () => anIncome,
   [paths.list]: () => ({ orders: [aListedIncome] }),
 };

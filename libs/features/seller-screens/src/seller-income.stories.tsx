@@ -8,7 +8,7 @@ import { aListedIncome, anIncome, anOrderIncome } from './seller-income.examples
 import orderIncome from './order-income/order-income-screen.ts';
 import { OrderIncomeScreen } from './order-income/OrderIncomeScreen.tsx';
 
-const shop = { shopid: 11, name: 'Anyam', username: 'anyam', orders: [] };
+const shop = { shopid: 11, name: 'Anyam', username: 'anyam', role: 'owner', orders: [] };
 const listInput = (query = '') => ({ route: 'seller-income', params: {}, query }) as const;
 const orderInput = { route: 'seller-order-income', params: { orderId: 7001 }, query: '' } as const;
 const failed = () => refused(errorCodes.PARAM, { status: 500 });

@@ -22,6 +22,7 @@ const aShop = {
   shopid: 11,
   name: 'Anyam',
   username: 'anyam',
+  role: 'owner',
   orders: [{ status: 'to_ship', count: 1200 }],
 };
 const namespaces = [{ name: 'design-system', load: translations }];

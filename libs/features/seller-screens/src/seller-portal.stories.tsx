@@ -12,7 +12,13 @@ import { OrdersScreen } from './orders/OrdersScreen.tsx';
 const listInput = { route: 'seller-orders', params: {}, query: '' } as const;
 const orderInput = { route: 'seller-order', params: { orderId: 7001 }, query: '' } as const;
 const labelInput = { ...orderInput, route: 'seller-label' } as const;
-const shop = { shopid: 11, name: 'Anyam', username: 'anyam', orders: [{ status: 'to_ship', count: 2 }] };
+const shop = {
+  shopid: 11,
+  name: 'Anyam',
+  username: 'anyam',
+  role: 'owner',
+  orders: [{ status: 'to_ship', count: 2 }],
+};
 const toShip = { order: anOrder({ actions: [] }), actions: ['ship', 'cancel'], ratings: [] };
 
 const httpWith = (

@@ -39,7 +39,13 @@ const categories = [
 
 const httpWith = (answers: Parameters<typeof createFakeHttp>[0]) =>
   createFakeHttp({
-    '/api/v4/seller/shop': () => ({ shopid: 11, name: 'Anyam', username: 'anyam', orders: [] }),
+    '/api/v4/seller/shop': () => ({
+      shopid: 11,
+      name: 'Anyam',
+      username: 'anyam',
+      role: 'owner',
+      orders: [],
+    }),
     '/api/v4/category/tree': () => ({ categories }),
     '/api/v4/seller/product/detail': () => detail,
     ...answers,

@@ -22,7 +22,13 @@ const byCode = { ...listed, code: 'FRIENDS20', name: 'For friends', percent: 20,
 
 const httpWith = (answers: Parameters<typeof createFakeHttp>[0]) =>
   createFakeHttp({
-    '/api/v4/seller/shop': () => ({ shopid: 11, name: 'Anyam', username: 'anyam', orders: [] }),
+    '/api/v4/seller/shop': () => ({
+      shopid: 11,
+      name: 'Anyam',
+      username: 'anyam',
+      role: 'owner',
+      orders: [],
+    }),
     '/api/v4/seller/voucher/detail': () => detail,
     '/api/v4/seller/product/list': () => ({ products: [basket] }),
     ...answers,

@@ -18,7 +18,7 @@ const paths = {
   publish: '/api/v4/seller/product/publish',
   categories: '/api/v4/category/tree',
 };
-const shop = { shopid: 11, name: 'Anyam', username: 'anyam', orders: [] };
+const shop = { shopid: 11, name: 'Anyam', username: 'anyam', role: 'owner', orders: [] };
 const categories = {
   categories: [
     { catid: 1, level: 1, name: 'Home', item_count: 3 },

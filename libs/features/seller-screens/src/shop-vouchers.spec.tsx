@@ -19,7 +19,7 @@ const paths = {
   end: '/api/v4/seller/voucher/end',
   products: '/api/v4/seller/product/list',
 };
-const shop = { shopid: 11, name: 'Anyam', username: 'anyam', orders: [] };
+const shop = { shopid: 11, name: 'Anyam', username: 'anyam', role: 'owner', orders: [] };
 const namespaces = [{ name: 'design-system', load: translations }];
 const base = { [paths.shop]: () => shop, [paths.detail]: () => detail };
 

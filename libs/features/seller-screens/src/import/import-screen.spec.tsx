@@ -18,7 +18,7 @@ const paths = {
   confirm: '/api/v4/seller/import/confirm',
   cancel: '/api/v4/seller/import/cancel',
 };
-const shop = { shopid: 11, name: 'Anyam', username: 'anyam', orders: [] };
+const shop = { shopid: 11, name: 'Anyam', username: 'anyam', role: 'owner', orders: [] };
 const namespaces = [{ name: 'design-system', load: translations }];
 afterEach(cleanup);
 

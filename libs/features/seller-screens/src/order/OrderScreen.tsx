@@ -1,3 +1,5 @@
+import { shopRoleAllows } from '@pasar/account';
+import type { ShopRole } from '@pasar/account';
 import { Breadcrumbs, ButtonLink, CardSection, Stack } from '@pasar/design-system';
 import type { ShopOrder } from '@pasar/order-api';
 import { buildPath } from '@pasar/routing-table';
@@ -20,10 +22,16 @@ import { ShipForm } from './ShipForm.tsx';
 
 /** An order: what to pack, where to ship it, and the seller's next actions. */
 export function OrderScreen({ input }: ScreenComponentProps<'seller-order'>): ReactElement {
-  return <ShopOrderPage orderId={input.params.orderId}>{(found) => <Details found={found} />}</ShopOrderPage>;
+  return (
+    <ShopOrderPage orderId={input.params.orderId}>
+      {(found, { role }) => <Details found={found} role={role} />}
+    </ShopOrderPage>
+  );
 }
 
-function Details({ found }: { readonly found: ShopOrder }): ReactElement {
+type DetailsProps = { readonly found: ShopOrder; readonly role: ShopRole };
+
+function Details({ found, role }: DetailsProps): ReactElement {
   const { order, actions } = found;
   const { t } = useTranslation('seller-screens');
   const format = useFormat();
@@ -59,7 +67,9 @@ function Details({ found }: { readonly found: ShopOrder }): ReactElement {
               </p>
             ) : null}
           </CardSection>
-          {found.ratings.length > 0 ? <RatingSection found={found} /> : null}
+          {found.ratings.length > 0 ? (
+            <RatingSection found={found} mayReply={shopRoleAllows(role, 'ratings')} />
+          ) : null}
         </Stack>
         <Stack gap="lg">
           <CardSection title={t('delivery')}>
@@ -82,13 +92,15 @@ function Details({ found }: { readonly found: ShopOrder }): ReactElement {
           </CardSection>
           <CardSection title={t('order_summary')}>
             <OrderFacts order={order} />
-            <ButtonLink
-              variant="quiet"
-              icon="cash"
-              to={buildPath('seller-order-income', { orderId: order.order_id })}
-            >
-              {t('view_income')}
-            </ButtonLink>
+            {shopRoleAllows(role, 'income') ? (
+              <ButtonLink
+                variant="quiet"
+                icon="cash"
+                to={buildPath('seller-order-income', { orderId: order.order_id })}
+              >
+                {t('view_income')}
+              </ButtonLink>
+            ) : null}
           </CardSection>
           {actions.includes('cancel') ? <CancelShopOrder orderId={order.order_id} /> : null}
         </Stack>

@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next';
 import styles from './RatingSection.module.css';
 import { ReplyForm } from './ReplyForm.tsx';
 
-type Props = { readonly found: ShopOrder };
+type Props = { readonly found: ShopOrder; readonly mayReply: boolean };
 
 /** The buyer's rating of each line, and the shop's reply. */
-export function RatingSection({ found: { order, ratings } }: Props): ReactElement {
+export function RatingSection({ found: { order, ratings }, mayReply }: Props): ReactElement {
   const { t } = useTranslation('seller-screens');
   return (
     <CardSection title={t('ratings')}>
@@ -17,7 +17,13 @@ export function RatingSection({ found: { order, ratings } }: Props): ReactElemen
           <strong>{order.lines.find(({ line_no }) => line_no === rating.line_no)?.name}</strong>
           <RatingStars look="five" rating={rating.rating_star} />
           {rating.comment ? <p className={styles.comment}>{rating.comment}</p> : null}
-          <ReplyForm orderId={order.order_id} lineNo={rating.line_no} reply={rating.reply ?? ''} />
+          {mayReply ? (
+            <ReplyForm orderId={order.order_id} lineNo={rating.line_no} reply={rating.reply ?? ''} />
+          ) : rating.reply ? (
+            <p className={styles.comment}>
+              {t('reply')}: {rating.reply}
+            </p>
+          ) : null}
         </article>
       ))}
     </CardSection>

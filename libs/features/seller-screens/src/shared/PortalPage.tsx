@@ -1,12 +1,16 @@
+import { shopRoleAllows } from '@pasar/account';
 import { isNotFound } from '@pasar/base-api';
-import { ButtonLink, Container, EmptyState, ErrorState, Skeleton, Stack } from '@pasar/design-system';
+import { Container, ErrorState, Skeleton, Stack } from '@pasar/design-system';
 import { sellerApi } from '@pasar/order-api';
 import type { OwnShop } from '@pasar/order-api';
-import { buildPath } from '@pasar/routing-table';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LeaveTeam } from './LeaveTeam.tsx';
+import { NoShop } from './NoShop.tsx';
+import { NotAllowed } from './NotAllowed.tsx';
+import { portalParts } from './portal-parts.data.ts';
+import type { PortalPart } from './portal-parts.data.ts';
 import { PortalMenu } from './PortalMenu.tsx';
-import type { PortalPart } from './PortalMenu.tsx';
 import styles from './PortalPage.module.css';
 
 type Props = {
@@ -15,7 +19,7 @@ type Props = {
   readonly children: (shop: OwnShop) => ReactNode;
 };
 
-/** A page of the portal, for members with a shop in this market. */
+/** A page of the portal, for the team of a shop in this market; a role that may not open it is told so. */
 export function PortalPage({ part, children }: Props): ReactElement {
   const { data, error, isFetching, refetch } = sellerApi.useGetOwnShopQuery();
   return (
@@ -23,10 +27,10 @@ export function PortalPage({ part, children }: Props): ReactElement {
       {data && !error ? (
         <div className={styles.columns}>
           <div className={styles.side}>
-            <p className={styles.shop}>{data.name}</p>
-            <PortalMenu current={part} />
+            <ActsFor shop={data} />
+            <PortalMenu current={part} role={data.role} />
           </div>
-          <Stack gap="lg">{children(data)}</Stack>
+          <Stack gap="lg">{mayOpen(data, part) ? children(data) : <NotAllowed shop={data} />}</Stack>
         </div>
       ) : isNotFound(error) ? (
         <NoShop />
@@ -39,16 +43,21 @@ export function PortalPage({ part, children }: Props): ReactElement {
   );
 }
 
-/** Shown to a member without a shop. */
-function NoShop(): ReactElement {
+const mayOpen = ({ role }: OwnShop, part: PortalPart): boolean =>
+  portalParts.some(({ route, permission }) => route === part && shopRoleAllows(role, permission));
+
+/** The shop for which the member acts, and the role of a member who does not own it. */
+function ActsFor({ shop: { name, role } }: { readonly shop: OwnShop }): ReactElement {
   const { t } = useTranslation('seller-screens');
   return (
-    <EmptyState
-      headingLevel="h1"
-      illustration="lens"
-      title={t('no_shop_title')}
-      text={t('no_shop_text')}
-      action={<ButtonLink to={buildPath('user')}>{t('to_store')}</ButtonLink>}
-    />
+    <div>
+      <p className={styles.shop}>{name}</p>
+      {role === 'owner' ? null : (
+        <div className={styles.role}>
+          <span>{t('your_role', { role: t(`role_${role}`) })}</span>
+          <LeaveTeam shop={name} />
+        </div>
+      )}
+    </div>
   );
 }

@@ -1,0 +1,67 @@
+import { shopTeamApi } from '@pasar/account-api/shop-team';
+import type { ShopInvitations } from '@pasar/account-api/shop-team';
+import { Button, ButtonLink, CardSection, EmptyState, Skeleton } from '@pasar/design-system';
+import { buildPath } from '@pasar/routing-table';
+import { useFormat } from '@pasar/screen-kit';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './PortalPage.module.css';
+import { useSellerStep } from './use-seller-step.ts';
+
+/** Shown to a member without a shop: the shops that invite them to their team, if there are any. */
+export function NoShop(): ReactElement {
+  const { t } = useTranslation('seller-screens');
+  const { data, isLoading } = shopTeamApi.useListShopInvitationsQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  const invitations = data?.invitations ?? [];
+  if (isLoading) return <Skeleton shape="block" className={styles.loading} />;
+  if (invitations.length === 0)
+    return (
+      <EmptyState
+        headingLevel="h1"
+        illustration="lens"
+        title={t('no_shop_title')}
+        text={t('no_shop_text')}
+        action={<ButtonLink to={buildPath('user')}>{t('to_store')}</ButtonLink>}
+      />
+    );
+  return (
+    <div className={styles.invitations}>
+      <h1 className={styles.title}>{t('invited_title')}</h1>
+      {invitations.map((invitation) => (
+        <Invitation key={invitation.shopid} invitation={invitation} />
+      ))}
+    </div>
+  );
+}
+
+type Props = { readonly invitation: ShopInvitations['invitations'][number] };
+
+function Invitation({ invitation: { shopid, name, role, expires_at } }: Props): ReactElement {
+  const { t } = useTranslation('seller-screens');
+  const format = useFormat();
+  const run = useSellerStep();
+  const [answer, { isLoading }] = shopTeamApi.useAnswerShopInvitationMutation();
+  const send = (accept: boolean) =>
+    run(answer({ shopid, accept }), {
+      call: 'shop-invitation-answer',
+      done: t(accept ? 'invitation_accepted' : 'invitation_declined', { shop: name }),
+      failed: t('team_failed'),
+    });
+  return (
+    <CardSection title={name}>
+      <p className={styles.invitation}>{t('invited_text', { shop: name, role: t(`role_${role}`) })}</p>
+      <p className={styles.invitation}>{t(`role_about_${role}`)}</p>
+      <p className={styles.role}>{t('invitation_until', { date: format.dateTime(expires_at) })}</p>
+      <div className={styles.actions}>
+        <Button disabled={isLoading} onClick={() => void send(true)}>
+          {t('accept_invitation')}
+        </Button>
+        <Button variant="secondary" disabled={isLoading} onClick={() => void send(false)}>
+          {t('decline_invitation')}
+        </Button>
+      </div>
+    </CardSection>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ShopPermission } from '@pasar/account';
+import type { IconName } from '@pasar/design-system';
+
+/** The sections of the portal by the route of their first page, and the permission that they require. */
+export const portalParts = [
+  { route: 'seller-orders', text: 'orders', icon: 'package', permission: 'orders-read' },
+  { route: 'seller-products', text: 'products', icon: 'tag', permission: 'products' },
+  { route: 'seller-vouchers', text: 'vouchers', icon: 'ticket', permission: 'vouchers' },
+  { route: 'seller-income', text: 'income', icon: 'cash', permission: 'income' },
+  { route: 'seller-team', text: 'team', icon: 'user', permission: 'team' },
+] as const satisfies readonly {
+  readonly route: string;
+  readonly text: string;
+  readonly icon: IconName;
+  readonly permission: ShopPermission;
+}[];
+
+export type PortalPart = (typeof portalParts)[number]['route'];
