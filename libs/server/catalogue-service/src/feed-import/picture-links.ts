@@ -1,5 +1,5 @@
 /** Links may contain commas: only a comma before something that starts like a link separates them. */
-const betweenAddresses = /,(?=\s*(?:[a-z][a-z\d+.-]*:)?\/\/)/i;
+const betweenAddresses = /,(?=\s{0,9}(?:[a-z][a-z\d+.-]{0,15}:)?\/\/)/i;
 
 /** Splits the picture links of a cell at commas or lines. */
 const splitLinks = (cell: string): string[] => {
