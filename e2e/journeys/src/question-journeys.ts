@@ -58,7 +58,10 @@ export function questionJourneys(): void {
       await reviews.scrollIntoViewIfNeeded();
       await page.mouse.wheel(0, 50);
     };
-    await scrollToVotes();
+    // Scrolling before the page listens for it requests nothing.
+    let isRequested = false;
+    void ownVotes.then(() => (isRequested = true));
+    await expect.poll(() => scrollToVotes().then(() => isRequested)).toBe(true);
     const { data } = (await (await ownVotes).json()) as { data: { ratingids: number[] } };
     const before = data.ratingids.length > 0;
     await expect(vote).toHaveAttribute('aria-pressed', String(before));

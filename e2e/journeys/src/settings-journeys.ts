@@ -25,7 +25,9 @@ export function settingsJourneys(): void {
     await confirmEmail(page, email);
     await open(page, '/user/setting/notification');
     const mails = page.getByRole('region', { name: 'Email' });
+    const saved = page.waitForResponse((answer) => answer.url().endsWith('/notification_set'));
     await mails.getByRole('checkbox', { name: /^Offers and vouchers/ }).check({ force: true });
+    await saved;
     await open(page, '/user/settings/email');
     await expect(mails.getByRole('checkbox', { name: /^Offers and vouchers/ })).toBeChecked();
     await page.context().clearCookies();
