@@ -35,7 +35,11 @@ export function useSendFile(onSent: () => void) {
     const { data, error } = await start({ file_name: file.name, size: file.size, is_dry_run: isDryRun });
     if (!data) return error;
     for (let offset = 0; offset < file.size; offset += pieceBytes) {
-      const failure = await sendPiece(data.import_id, offset, file.slice(offset, offset + pieceBytes));
+      const failure = await sendPiece(
+        data.import_id,
+        offset,
+        file.slice(offset, offset + pieceBytes, 'application/octet-stream'),
+      );
       if (failure) return failure;
       setSentBytes(Math.min(file.size, offset + pieceBytes));
     }
