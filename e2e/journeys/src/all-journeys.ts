@@ -28,6 +28,7 @@ import { returnJourneys } from './return-journeys.ts';
 import { scriptlessJourneys } from './scriptless-journeys.ts';
 import { searchJourneys } from './search-journeys.ts';
 import { sellerJourneys } from './seller-journeys.ts';
+import { teamJourneys } from './team-journeys.ts';
 import { settingsJourneys } from './settings-journeys.ts';
 import { shopJourneys } from './shop-journeys.ts';
 import { signInJourneys } from './sign-in-journeys.ts';
@@ -66,6 +67,7 @@ export function allJourneys(): void {
   shopJourneys();
   sellerJourneys();
   importJourneys();
+  teamJourneys();
   tabJourneys();
   trackingJourneys();
   paymentJourneys();

@@ -55,7 +55,7 @@ async function findPurchase(page: Page): Promise<string> {
 }
 
 /** Signs up a buyer who orders an item of the test seller's shop, cash on delivery; returns the order's page. */
-async function orderFromSeller(page: Page): Promise<string> {
+export async function orderFromSeller(page: Page): Promise<string> {
   await signUpByApi(page);
   await open(page, `/${seller.login}`);
   const buy = await findPurchase(page);
