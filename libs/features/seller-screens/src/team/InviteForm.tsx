@@ -43,7 +43,7 @@ function Fields(): ReactElement {
     if (await run(invite({ contact: read, role }), texts)) setContact('');
   };
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <form method="post" className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       <TextField
         label={t('invite_contact')}
         hint={t('invite_hint')}
