@@ -103,6 +103,12 @@ const listOfKeys = {
   message: 'A text has one key: choose it before.',
 };
 
+/** The storefronts' builds leave out RTK Query's polling (`tools/vite/lean-queries.ts`). */
+const polling = {
+  selector: "Property[key.name='pollingInterval']",
+  message: 'The built apps do not poll: use `useRefetchWhile` of @pasar/screen-kit.',
+};
+
 export default tseslint.config(
   {
     ignores: [
@@ -136,7 +142,11 @@ export default tseslint.config(
   },
   {
     files: ['**/*.tsx'],
-    rules: { 'no-restricted-syntax': ['error', componentWithStatements, listOfKeys] },
+    rules: { 'no-restricted-syntax': ['error', componentWithStatements, listOfKeys, polling] },
+  },
+  {
+    files: ['libs/{features,screen-kit,ui}/*/src/**/*.ts'],
+    rules: { 'no-restricted-syntax': ['error', polling] },
   },
   {
     files: ['libs/domain/*/src/**/*.ts'],

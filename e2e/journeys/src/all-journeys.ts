@@ -11,6 +11,7 @@ import { coinJourneys } from './coin-journeys.ts';
 import { consentJourneys } from './consent-journeys.ts';
 import { galleryJourneys } from './gallery-journeys.ts';
 import { headerJourneys } from './header-journeys.ts';
+import { importJourneys } from './import-journeys.ts';
 import { listJourneys } from './list-journeys.ts';
 import { mallJourneys } from './mall-journeys.ts';
 import { marketingJourneys } from './marketing-journeys.ts';
@@ -65,6 +66,7 @@ export function allJourneys(): void {
   badgeJourneys();
   shopJourneys();
   sellerJourneys();
+  importJourneys();
   teamJourneys();
   tabJourneys();
   trackingJourneys();

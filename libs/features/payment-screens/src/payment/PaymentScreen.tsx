@@ -10,7 +10,7 @@ import { PaidPanel } from '../shared/PaidPanel.tsx';
 import { PaymentLayout } from '../shared/PaymentLayout.tsx';
 import { PaymentLoading } from '../shared/PaymentLoading.tsx';
 import { PaymentNotFound } from '../shared/PaymentNotFound.tsx';
-import { useRefetchWhile } from '../shared/use-refetch-while.ts';
+import { useRefetchWhile } from '@pasar/screen-kit';
 import { WaitingPanel } from '../shared/WaitingPanel.tsx';
 import { QrPanel } from './QrPanel.tsx';
 

@@ -11,7 +11,7 @@ import { readId } from '../shared/payment-paths.ts';
 import { PaymentLayout } from '../shared/PaymentLayout.tsx';
 import { PaymentLoading } from '../shared/PaymentLoading.tsx';
 import { PaymentNotFound } from '../shared/PaymentNotFound.tsx';
-import { useRefetchWhile } from '../shared/use-refetch-while.ts';
+import { useRefetchWhile } from '@pasar/screen-kit';
 import { AgreementStep } from './AgreementStep.tsx';
 import { CodeStep } from './CodeStep.tsx';
 import { CounterStep } from './CounterStep.tsx';

@@ -50,10 +50,11 @@ it('sends a file in pieces, to be checked only', async () => {
   expect(http.requests.find(({ path }) => path === paths.start)?.body).toEqual({
     ...{ file_name: 'feed.csv', size: importLimits.pieceBytes + 1, is_dry_run: true },
   });
-  const offsets = http.requests.filter(({ path }) => path === paths.append).map(({ query }) => query);
-  expect(offsets).toEqual([
-    { import_id: 9, offset: 0 },
-    { import_id: 9, offset: importLimits.pieceBytes },
+  const pieces = http.requests.filter(({ path }) => path === paths.append);
+  const type = 'application/octet-stream';
+  expect(pieces.map(({ query, file }) => ({ query, type: file?.type }))).toEqual([
+    { type, query: { import_id: 9, offset: 0 } },
+    { type, query: { import_id: 9, offset: importLimits.pieceBytes } },
   ]);
 });
 
