@@ -40,6 +40,9 @@ const TeamSchema = Type.Object({
 });
 export type ShopTeam = Static<typeof TeamSchema>;
 
+/** What all changes of the team have in common: they return the team. */
+const teamChange = { method: 'POST', auth: 'session', shopPermission: 'team', data: TeamSchema } as const;
+
 export const getTeam = defineCall({
   id: 'seller-team-list',
   method: 'GET',
@@ -57,48 +60,36 @@ export const getTeam = defineCall({
  */
 export const inviteMember = defineCall({
   id: 'seller-team-invite',
-  method: 'POST',
+  ...teamChange,
   path: inviteMemberPath,
   summary: 'Invite an account to the team by username or e-mail address',
-  auth: 'session',
-  shopPermission: 'team',
   body: strictObject({ contact: ContactSchema, role: RoleSchema }),
-  data: TeamSchema,
 });
 
 export const cancelInvitation = defineCall({
   id: 'seller-team-cancel',
-  method: 'POST',
+  ...teamChange,
   path: cancelInvitationPath,
   summary: 'Withdraw an invitation',
-  auth: 'session',
-  shopPermission: 'team',
   body: strictObject({ contact: ContactSchema }),
-  data: TeamSchema,
 });
 
 /** Applies from the member's next request. Fails with NOT_FOUND for others than members. */
 export const changeMemberRole = defineCall({
   id: 'seller-team-role',
-  method: 'POST',
+  ...teamChange,
   path: changeMemberRolePath,
   summary: 'Change the role of a member of the team',
-  auth: 'session',
-  shopPermission: 'team',
   body: strictObject({ userid: IdSchema, role: RoleSchema }),
-  data: TeamSchema,
 });
 
 /** Applies from the member's next request. Removing a member again is harmless. */
 export const removeMember = defineCall({
   id: 'seller-team-remove',
-  method: 'POST',
+  ...teamChange,
   path: removeMemberPath,
   summary: 'Remove a member from the team',
-  auth: 'session',
-  shopPermission: 'team',
   body: strictObject({ userid: IdSchema }),
-  data: TeamSchema,
 });
 
 /** Fails with PARAM for the shop's owner. */

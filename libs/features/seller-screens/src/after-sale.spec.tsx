@@ -7,9 +7,9 @@ import { errorCodes } from '@pasar/error-catalogue';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import order from './order/order-screen.ts';
+import { anOwnShop, ownShopPath } from './shared/own-shop.examples.ts';
 
 const paths = {
-  shop: '/api/v4/seller/shop',
   detail: '/api/v4/seller/order/detail',
   answer: '/api/v4/seller/return/answer',
   reply: '/api/v4/seller/rating/reply',
@@ -30,8 +30,8 @@ const returned = (actions = ['accept-return', 'refund-return', 'dispute-return']
 afterEach(cleanup);
 
 async function open(answers: FakeAnswers) {
-  const shop = { shopid: 11, name: 'Anyam', username: 'anyam', role: 'owner', orders: [] };
-  const http = createFakeHttp({ [paths.shop]: () => shop, ...answers });
+  const shop = anOwnShop();
+  const http = createFakeHttp({ [ownShopPath]: () => shop, ...answers });
   const view = await renderScreen(order, {
     ...{ http, at: '/portal/orders/7001', namespaces: [{ name: 'design-system', load: translations }] },
     input: { route: 'seller-order', params: { orderId: 7001 }, query: '' },

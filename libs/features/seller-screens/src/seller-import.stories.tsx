@@ -4,19 +4,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import importScreen from './import/import-screen.ts';
 import { checkedImport, importedFile, runningImport } from './import/imports.examples.ts';
 import { ImportScreen } from './import/ImportScreen.tsx';
+import { anOwnShop, ownShopPath } from './shared/own-shop.examples.ts';
 
 const input = { route: 'seller-import', params: {}, query: '' } as const;
 
 const placeOf = (list: () => unknown) => ({
   ...{ screen: importScreen, input, at: '/portal/products/import' },
   http: createFakeHttp({
-    '/api/v4/seller/shop': () => ({
-      shopid: 11,
-      name: 'Anyam',
-      username: 'anyam',
-      role: 'owner',
-      orders: [],
-    }),
+    [ownShopPath]: () => anOwnShop(),
     '/api/v4/seller/import/list': list,
   }),
 });

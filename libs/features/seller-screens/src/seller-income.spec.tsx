@@ -9,16 +9,16 @@ import { afterEach, expect, it } from 'vitest';
 import income from './income/income-screen.ts';
 import { aListedIncome, anIncome, anOrderIncome } from './seller-income.examples.ts';
 import orderIncome from './order-income/order-income-screen.ts';
+import { anOwnShop, ownShopPath } from './shared/own-shop.examples.ts';
 
 const paths = {
-  shop: '/api/v4/seller/shop',
   summary: '/api/v4/seller/income/summary',
   list: '/api/v4/seller/income/list',
   detail: '/api/v4/seller/income/detail',
 };
 const namespaces = [{ name: 'design-system', load: translations }];
 const base: FakeAnswers = {
-  [paths.shop]: () => ({ shopid: 11, name: 'Anyam', username: 'anyam', role: 'owner', orders: [] }),
+  [ownShopPath]: () => anOwnShop(),
   [paths.summary]: () => anIncome,
   [paths.list]: () => ({ orders: [aListedIncome] }),
 };

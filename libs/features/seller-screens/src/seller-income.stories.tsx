@@ -7,8 +7,9 @@ import { IncomeScreen } from './income/IncomeScreen.tsx';
 import { aListedIncome, anIncome, anOrderIncome } from './seller-income.examples.ts';
 import orderIncome from './order-income/order-income-screen.ts';
 import { OrderIncomeScreen } from './order-income/OrderIncomeScreen.tsx';
+import { anOwnShop, ownShopPath } from './shared/own-shop.examples.ts';
 
-const shop = { shopid: 11, name: 'Anyam', username: 'anyam', role: 'owner', orders: [] };
+const shop = anOwnShop();
 const listInput = (query = '') => ({ route: 'seller-income', params: {}, query }) as const;
 const orderInput = { route: 'seller-order-income', params: { orderId: 7001 }, query: '' } as const;
 const failed = () => refused(errorCodes.PARAM, { status: 500 });
@@ -16,7 +17,7 @@ const failed = () => refused(errorCodes.PARAM, { status: 500 });
 const listOf = (list: () => unknown, query = '', summary: () => unknown = () => anIncome) => ({
   ...{ screen: income, input: listInput(query), at: `/portal/income?${query}` },
   http: createFakeHttp({
-    '/api/v4/seller/shop': () => shop,
+    [ownShopPath]: () => shop,
     '/api/v4/seller/income/summary': summary,
     '/api/v4/seller/income/list': list,
   }),
@@ -24,7 +25,7 @@ const listOf = (list: () => unknown, query = '', summary: () => unknown = () => 
 const detailOf = (detail: () => unknown) => ({
   ...{ screen: orderIncome, input: orderInput, at: '/portal/income/7001' },
   http: createFakeHttp({
-    '/api/v4/seller/shop': () => shop,
+    [ownShopPath]: () => shop,
     '/api/v4/seller/income/detail': detail,
   }),
 });

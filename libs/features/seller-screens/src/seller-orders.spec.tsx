@@ -9,22 +9,16 @@ import { afterEach, expect, it } from 'vitest';
 import label from './label/label-screen.ts';
 import order from './order/order-screen.ts';
 import orders from './orders/orders-screen.ts';
+import { anOwnShop, ownShopPath } from './shared/own-shop.examples.ts';
 
 const paths = {
-  shop: '/api/v4/seller/shop',
   list: '/api/v4/seller/order/list',
   detail: '/api/v4/seller/order/detail',
   ship: '/api/v4/seller/order/ship',
   cancel: '/api/v4/seller/order/cancel',
   answer: '/api/v4/seller/order/answer_cancellation',
 };
-const aShop = {
-  shopid: 11,
-  name: 'Anyam',
-  username: 'anyam',
-  role: 'owner',
-  orders: [{ status: 'to_ship', count: 1200 }],
-};
+const aShop = anOwnShop('owner', [{ status: 'to_ship', count: 1200 }]);
 const namespaces = [{ name: 'design-system', load: translations }];
 const found = (changes: Parameters<typeof anOrder>[0] = {}, actions = ['ship', 'cancel']) => ({
   order: anOrder({ actions: [], ...changes }),
@@ -35,7 +29,7 @@ const found = (changes: Parameters<typeof anOrder>[0] = {}, actions = ['ship', '
 afterEach(cleanup);
 
 async function openList(answers: FakeAnswers, query = '') {
-  const http = createFakeHttp({ [paths.shop]: () => aShop, ...answers });
+  const http = createFakeHttp({ [ownShopPath]: () => aShop, ...answers });
   const view = await renderScreen(orders, {
     ...{ http, namespaces, at: `/portal/orders?${query}` },
     input: { route: 'seller-orders', params: {}, query },
@@ -44,7 +38,7 @@ async function openList(answers: FakeAnswers, query = '') {
 }
 
 async function openOrder(answers: FakeAnswers, definition = order) {
-  const http = createFakeHttp({ [paths.shop]: () => aShop, [paths.detail]: () => found(), ...answers });
+  const http = createFakeHttp({ [ownShopPath]: () => aShop, [paths.detail]: () => found(), ...answers });
   const view = await renderScreen(definition, {
     ...{ http, namespaces, at: '/portal/orders/7001' },
     input: { route: 'seller-order', params: { orderId: 7001 }, query: '' },
@@ -96,7 +90,7 @@ it('appends the next page, and retries a list that failed', async () => {
 
 it('asks a member without a shop to sign in as a seller', async () => {
   await openList({
-    [paths.shop]: () => refused(errorCodes.NOT_FOUND, { status: 404 }),
+    [ownShopPath]: () => refused(errorCodes.NOT_FOUND, { status: 404 }),
     [paths.list]: () => ({ orders: [] }),
   });
   expect(screen.getByRole('heading', { name: 'This account has no shop here' })).toBeTruthy();

@@ -8,17 +8,12 @@ import order from './order/order-screen.ts';
 import { OrderScreen } from './order/OrderScreen.tsx';
 import orders from './orders/orders-screen.ts';
 import { OrdersScreen } from './orders/OrdersScreen.tsx';
+import { anOwnShop, ownShopPath } from './shared/own-shop.examples.ts';
 
 const listInput = { route: 'seller-orders', params: {}, query: '' } as const;
 const orderInput = { route: 'seller-order', params: { orderId: 7001 }, query: '' } as const;
 const labelInput = { ...orderInput, route: 'seller-label' } as const;
-const shop = {
-  shopid: 11,
-  name: 'Anyam',
-  username: 'anyam',
-  role: 'owner',
-  orders: [{ status: 'to_ship', count: 2 }],
-};
+const shop = anOwnShop('owner', [{ status: 'to_ship', count: 2 }]);
 const toShip = { order: anOrder({ actions: [] }), actions: ['ship', 'cancel'], ratings: [] };
 
 const httpWith = (
@@ -27,7 +22,7 @@ const httpWith = (
   own: () => unknown = () => shop,
 ) =>
   createFakeHttp({
-    '/api/v4/seller/shop': own,
+    [ownShopPath]: own,
     '/api/v4/seller/order/list': list,
     '/api/v4/seller/order/detail': detail,
   });

@@ -8,6 +8,7 @@ import product from './product/product-screen.ts';
 import { ProductScreen } from './product/ProductScreen.tsx';
 import products from './products/products-screen.ts';
 import { ProductsScreen } from './products/ProductsScreen.tsx';
+import { anOwnShop, ownShopPath } from './shared/own-shop.examples.ts';
 
 const listInput = { route: 'seller-products', params: {}, query: '' } as const;
 const input = { route: 'seller-product', params: { itemId: 5 }, query: '' } as const;
@@ -39,13 +40,7 @@ const categories = [
 
 const httpWith = (answers: Parameters<typeof createFakeHttp>[0]) =>
   createFakeHttp({
-    '/api/v4/seller/shop': () => ({
-      shopid: 11,
-      name: 'Anyam',
-      username: 'anyam',
-      role: 'owner',
-      orders: [],
-    }),
+    [ownShopPath]: () => anOwnShop(),
     '/api/v4/category/tree': () => ({ categories }),
     '/api/v4/seller/product/detail': () => detail,
     ...answers,

@@ -1,21 +1,20 @@
-import type { ShopRole } from '@pasar/account';
 import { createFakeHttp, refused } from '@pasar/builders';
 import { errorCodes } from '@pasar/error-catalogue';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { anOwnShop, ownShopPath } from './shared/own-shop.examples.ts';
 import team from './team/team-screen.ts';
 import { aTeam, anInvitation } from './team/team.examples.ts';
 import { TeamScreen } from './team/TeamScreen.tsx';
 
 const input = { route: 'seller-team', params: {}, query: '' } as const;
-const shopOf = (role: ShopRole) => ({ shopid: 11, name: 'Anyam', username: 'anyam', role, orders: [] });
 const noShop = () => refused(errorCodes.NOT_FOUND, { status: 404 });
 
-const placeOf = (list: () => unknown, shop: () => unknown = () => shopOf('owner')) => ({
+const placeOf = (list: () => unknown, shop: () => unknown = () => anOwnShop('owner')) => ({
   place: {
     ...{ screen: team, input, at: '/portal/team' },
     http: createFakeHttp({
-      '/api/v4/seller/shop': shop,
+      [ownShopPath]: shop,
       '/api/v4/seller/team/list': list,
       '/api/v4/account/shop_invitation/list': () => anInvitation,
     }),
@@ -56,7 +55,7 @@ export const Failed: Story = { parameters: placeOf(() => refused(errorCodes.PARA
 export const NotAllowed: Story = {
   parameters: placeOf(
     () => refused(errorCodes.SHOP_ROLE_REFUSED, { status: 403 }),
-    () => shopOf('finance'),
+    () => anOwnShop('finance'),
   ),
 };
 /** A member without a shop, whom one invites. */

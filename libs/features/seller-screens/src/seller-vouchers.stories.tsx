@@ -2,6 +2,7 @@ import { createFakeHttp, refused } from '@pasar/builders';
 import { errorCodes } from '@pasar/error-catalogue';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { anOwnShop, ownShopPath } from './shared/own-shop.examples.ts';
 import { detail, listed } from './voucher.examples.ts';
 import newVoucher from './voucher/new-voucher-screen.ts';
 import { NewVoucherScreen } from './voucher/NewVoucherScreen.tsx';
@@ -22,13 +23,7 @@ const byCode = { ...listed, code: 'FRIENDS20', name: 'For friends', percent: 20,
 
 const httpWith = (answers: Parameters<typeof createFakeHttp>[0]) =>
   createFakeHttp({
-    '/api/v4/seller/shop': () => ({
-      shopid: 11,
-      name: 'Anyam',
-      username: 'anyam',
-      role: 'owner',
-      orders: [],
-    }),
+    [ownShopPath]: () => anOwnShop(),
     '/api/v4/seller/voucher/detail': () => detail,
     '/api/v4/seller/product/list': () => ({ products: [basket] }),
     ...answers,

@@ -9,16 +9,16 @@ import { afterEach, expect, it } from 'vitest';
 import newProduct from './product/new-product-screen.ts';
 import product from './product/product-screen.ts';
 import products from './products/products-screen.ts';
+import { anOwnShop, ownShopPath } from './shared/own-shop.examples.ts';
 
 const paths = {
-  shop: '/api/v4/seller/shop',
   list: '/api/v4/seller/product/list',
   detail: '/api/v4/seller/product/detail',
   save: '/api/v4/seller/product/save',
   publish: '/api/v4/seller/product/publish',
   categories: '/api/v4/category/tree',
 };
-const shop = { shopid: 11, name: 'Anyam', username: 'anyam', role: 'owner', orders: [] };
+const shop = anOwnShop();
 const categories = {
   categories: [
     { catid: 1, level: 1, name: 'Home', item_count: 3 },
@@ -35,7 +35,7 @@ const detail = {
   ...{ tiers: [], models: [{ tier_index: [], price: someMoney(1250), stock: 4 }], is_published: true },
 };
 const namespaces = [{ name: 'design-system', load: translations }];
-const base = { [paths.shop]: () => shop, [paths.categories]: () => categories };
+const base = { [ownShopPath]: () => shop, [paths.categories]: () => categories };
 
 afterEach(cleanup);
 

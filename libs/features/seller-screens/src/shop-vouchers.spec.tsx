@@ -6,22 +6,22 @@ import { translations } from '@pasar/design-system';
 import { errorCodes } from '@pasar/error-catalogue';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { anOwnShop, ownShopPath } from './shared/own-shop.examples.ts';
 import { detail, listed } from './voucher.examples.ts';
 import newVoucher from './voucher/new-voucher-screen.ts';
 import voucher from './voucher/voucher-screen.ts';
 import vouchers from './vouchers/vouchers-screen.ts';
 
 const paths = {
-  shop: '/api/v4/seller/shop',
   list: '/api/v4/seller/voucher/list',
   detail: '/api/v4/seller/voucher/detail',
   save: '/api/v4/seller/voucher/save',
   end: '/api/v4/seller/voucher/end',
   products: '/api/v4/seller/product/list',
 };
-const shop = { shopid: 11, name: 'Anyam', username: 'anyam', role: 'owner', orders: [] };
+const shop = anOwnShop();
 const namespaces = [{ name: 'design-system', load: translations }];
-const base = { [paths.shop]: () => shop, [paths.detail]: () => detail };
+const base = { [ownShopPath]: () => shop, [paths.detail]: () => detail };
 
 beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-23T00:00:00Z') }));
 afterAll(() => void vi.useRealTimers());

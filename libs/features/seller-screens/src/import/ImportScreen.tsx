@@ -3,7 +3,7 @@ import type { ProductImport } from '@pasar/catalogue-api';
 import { ErrorState, Skeleton } from '@pasar/design-system';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ProductHead } from '../product/ProductHead.tsx';
+import { PortalHead } from '../shared/PortalHead.tsx';
 import { PortalPage } from '../shared/PortalPage.tsx';
 import { FileSection } from './FileSection.tsx';
 import { ImportHistory } from './ImportHistory.tsx';
@@ -19,7 +19,7 @@ export function ImportScreen(): ReactElement {
     <PortalPage part="seller-products">
       {() => (
         <>
-          <ProductHead title={t('import_products')} />
+          <PortalHead part="seller-products" title={t('import_products')} />
           <Imports />
         </>
       )}

@@ -7,23 +7,23 @@ import { errorCodes } from '@pasar/error-catalogue';
 import { importLimits } from '@pasar/item';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { anOwnShop, ownShopPath } from '../shared/own-shop.examples.ts';
 import importScreen from './import-screen.ts';
 import { checkedImport, importedFile, runningImport } from './imports.examples.ts';
 
 const paths = {
-  shop: '/api/v4/seller/shop',
   list: '/api/v4/seller/import/list',
   start: '/api/v4/seller/import/start',
   append: '/api/v4/seller/import/append',
   confirm: '/api/v4/seller/import/confirm',
   cancel: '/api/v4/seller/import/cancel',
 };
-const shop = { shopid: 11, name: 'Anyam', username: 'anyam', role: 'owner', orders: [] };
+const shop = anOwnShop();
 const namespaces = [{ name: 'design-system', load: translations }];
 afterEach(cleanup);
 
 async function openImports(answers: FakeAnswers) {
-  const http = createFakeHttp({ [paths.shop]: () => shop, ...answers });
+  const http = createFakeHttp({ [ownShopPath]: () => shop, ...answers });
   await renderScreen(importScreen, {
     ...{ http, namespaces, at: '/portal/products/import' },
     input: { route: 'seller-import', params: {}, query: '' },

@@ -1,15 +1,4 @@
-import { isNotFound } from '@pasar/base-api';
-import {
-  Breadcrumbs,
-  ButtonLink,
-  CardSection,
-  EmptyState,
-  ErrorState,
-  Notice,
-  Skeleton,
-  Stack,
-  Tag,
-} from '@pasar/design-system';
+import { Breadcrumbs, ButtonLink, CardSection, Notice, Stack, Tag } from '@pasar/design-system';
 import { sellerIncomeApi } from '@pasar/order-api';
 import type { OrderIncomeDetail } from '@pasar/order-api';
 import { buildPath } from '@pasar/routing-table';
@@ -18,28 +7,22 @@ import type { ScreenComponentProps } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import orderStyles from '../order/OrderScreen.module.css';
-import styles from '../income/IncomeScreen.module.css';
 import { PortalPage } from '../shared/PortalPage.tsx';
+import { PortalRecord } from '../shared/PortalRecord.tsx';
 import { IncomeEntries } from './IncomeEntries.tsx';
 import { IncomeParts } from './IncomeParts.tsx';
 
 /** How the income of an order is made up, and when it was released. */
 export function OrderIncomeScreen({ input }: ScreenComponentProps<'seller-order-income'>): ReactElement {
-  const key = { order_id: input.params.orderId };
-  const { data, error, isFetching, refetch } = sellerIncomeApi.useGetOrderIncomeQuery(key);
+  const { t } = useTranslation('seller-screens');
+  const query = sellerIncomeApi.useGetOrderIncomeQuery({ order_id: input.params.orderId });
   return (
     <PortalPage part="seller-income">
-      {() =>
-        data && !error ? (
-          <Details income={data} />
-        ) : isNotFound(error) ? (
-          <NotFound />
-        ) : error ? (
-          <ErrorState headingLevel="h1" onRetry={refetch} retrying={isFetching} />
-        ) : (
-          <Skeleton shape="block" className={styles.loading} />
-        )
-      }
+      {() => (
+        <PortalRecord query={query} part="seller-income" goneTitle={t('gone_title')}>
+          {(income) => <Details income={income} />}
+        </PortalRecord>
+      )}
     </PortalPage>
   );
 }
@@ -77,18 +60,5 @@ function Details({ income }: { readonly income: OrderIncomeDetail }): ReactEleme
         </ButtonLink>
       </div>
     </Stack>
-  );
-}
-
-function NotFound(): ReactElement {
-  const { t } = useTranslation('seller-screens');
-  return (
-    <EmptyState
-      headingLevel="h1"
-      illustration="lens"
-      title={t('gone_title')}
-      text={t('gone_text')}
-      action={<ButtonLink to={buildPath('seller-income')}>{t('income')}</ButtonLink>}
-    />
   );
 }

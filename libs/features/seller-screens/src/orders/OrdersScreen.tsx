@@ -1,13 +1,4 @@
-import {
-  Button,
-  EmptyState,
-  ErrorState,
-  Notice,
-  Skeleton,
-  Stack,
-  TabLinks,
-  useWords,
-} from '@pasar/design-system';
+import { TabLinks } from '@pasar/design-system';
 import { orderStatuses } from '@pasar/order';
 import type { OrderStatus } from '@pasar/order';
 import { sellerApi } from '@pasar/order-api';
@@ -17,6 +8,7 @@ import { useFormat } from '@pasar/screen-kit';
 import type { ScreenComponentProps } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PortalList } from '../shared/PortalList.tsx';
 import { PortalPage } from '../shared/PortalPage.tsx';
 import styles from './OrdersScreen.module.css';
 import { parseStatus, toListQuery } from './parse-status.ts';
@@ -58,33 +50,15 @@ function StatusTabs({ shop, current }: TabProps): ReactElement {
 
 function OrderList({ query }: { readonly query: string }): ReactElement {
   const { t } = useTranslation('seller-screens');
-  const words = useWords();
-  const list = sellerApi.useListShopOrdersInfiniteQuery(toListQuery(query));
-  const orders = list.data?.pages.flatMap((page) => page.orders) ?? [];
-  if (list.isError && orders.length === 0)
-    return <ErrorState onRetry={list.refetch} retrying={list.isFetching} />;
-  if (list.isLoading) return <Skeleton shape="block" className={styles.loading} />;
-  if (orders.length === 0)
-    return <EmptyState illustration="basket" title={t('no_orders_title')} text={t('no_orders_text')} />;
   return (
-    <Stack gap="md">
-      {orders.map((order) => (
-        <ShopOrderCard key={order.order_id} order={order} />
-      ))}
-      {list.isFetchNextPageError ? (
-        <Notice tone="danger" announce>
-          {words('error_text')}
-        </Notice>
-      ) : null}
-      {list.hasNextPage ? (
-        <Button
-          variant="secondary"
-          loading={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
-        >
-          {t('more_orders')}
-        </Button>
-      ) : null}
-    </Stack>
+    <PortalList
+      query={sellerApi.useListShopOrdersInfiniteQuery(toListQuery(query))}
+      entriesOf={(page) => page.orders}
+      emptyTitle={t('no_orders_title')}
+      emptyText={t('no_orders_text')}
+      moreLabel={t('more_orders')}
+    >
+      {(orders) => orders.map((order) => <ShopOrderCard key={order.order_id} order={order} />)}
+    </PortalList>
   );
 }

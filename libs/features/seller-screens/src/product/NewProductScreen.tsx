@@ -4,10 +4,10 @@ import { useShowFailure, useToast } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { PortalHead } from '../shared/PortalHead.tsx';
 import { PortalPage } from '../shared/PortalPage.tsx';
 import { emptyProductForm } from './product-form.ts';
 import { ProductFormBody } from './ProductFormBody.tsx';
-import { ProductHead } from './ProductHead.tsx';
 import type { ProductFields } from './read-product-form.ts';
 
 /** Adds a product, and returns to the list, which shows it first. */
@@ -17,7 +17,7 @@ export function NewProductScreen(): ReactElement {
     <PortalPage part="seller-products">
       {() => (
         <>
-          <ProductHead title={t('add_product')} />
+          <PortalHead part="seller-products" title={t('add_product')} />
           <AddProduct />
         </>
       )}

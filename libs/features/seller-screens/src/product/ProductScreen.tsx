@@ -1,41 +1,35 @@
-import { isNotFound } from '@pasar/base-api';
 import type { ApiError } from '@pasar/base-api';
 import { shopProductsApi } from '@pasar/catalogue-api';
-import { Button, ButtonLink, EmptyState, ErrorState, Notice, Skeleton } from '@pasar/design-system';
 import { errorCodes } from '@pasar/error-catalogue';
-import { buildPath } from '@pasar/routing-table';
 import { useShowFailure, useToast } from '@pasar/screen-kit';
 import type { ScreenComponentProps } from '@pasar/screen-kit';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ChangedNotice } from '../shared/ChangedNotice.tsx';
+import { PortalHead } from '../shared/PortalHead.tsx';
 import { PortalPage } from '../shared/PortalPage.tsx';
+import { PortalRecord } from '../shared/PortalRecord.tsx';
 import { toProductForm } from './product-form.ts';
 import { ProductFormBody } from './ProductFormBody.tsx';
-import { ProductHead } from './ProductHead.tsx';
-import styles from './ProductScreen.module.css';
 import type { ProductFields } from './read-product-form.ts';
 
 const isChanged = (error: unknown): boolean => (error as ApiError).code === errorCodes.PRODUCT_CHANGED;
 
 /** Edits a product; never overwrites what someone else has saved in the meantime. */
 export function ProductScreen({ input }: ScreenComponentProps<'seller-product'>): ReactElement {
-  const { itemId: itemid } = input.params;
-  const found = shopProductsApi.useGetShopProductQuery({ itemid });
+  const { t } = useTranslation('seller-screens');
+  const query = shopProductsApi.useGetShopProductQuery({ itemid: input.params.itemId });
   return (
     <PortalPage part="seller-products">
-      {() =>
-        found.data && !found.error ? (
-          // Remount the form with the saved values.
-          <EditProduct key={found.data.revision} product={found.data} onReload={found.refetch} />
-        ) : isNotFound(found.error) ? (
-          <ProductNotFound />
-        ) : found.error ? (
-          <ErrorState headingLevel="h1" onRetry={found.refetch} retrying={found.isFetching} />
-        ) : (
-          <Skeleton shape="block" className={styles.loading} />
-        )
-      }
+      {() => (
+        <PortalRecord query={query} part="seller-products" goneTitle={t('product_gone_title')}>
+          {(product, onReload) => (
+            // Remount the form with the saved values.
+            <EditProduct key={product.revision} product={product} onReload={onReload} />
+          )}
+        </PortalRecord>
+      )}
     </PortalPage>
   );
 }
@@ -60,40 +54,14 @@ function EditProduct({ product, onReload }: EditProps): ReactElement {
   };
   return (
     <>
-      <ProductHead title={title} />
+      <PortalHead part="seller-products" title={title} />
       <ProductFormBody
         initial={toProductForm(product)}
         saleEndsAt={product.flash_sale_ends_at}
         isSaving={isLoading}
         onSave={(fields) => void send(fields)}
       />
-      {hasConflict ? (
-        <Notice
-          tone="warning"
-          announce
-          title={t('changed_title')}
-          action={
-            <Button size="sm" onClick={() => void onReload()}>
-              {t('reload')}
-            </Button>
-          }
-        >
-          {t('changed_text')}
-        </Notice>
-      ) : null}
+      {hasConflict ? <ChangedNotice title={t('changed_title')} onReload={onReload} /> : null}
     </>
-  );
-}
-
-function ProductNotFound(): ReactElement {
-  const { t } = useTranslation('seller-screens');
-  return (
-    <EmptyState
-      headingLevel="h1"
-      illustration="lens"
-      title={t('product_gone_title')}
-      text={t('gone_text')}
-      action={<ButtonLink to={buildPath('seller-products')}>{t('products')}</ButtonLink>}
-    />
   );
 }

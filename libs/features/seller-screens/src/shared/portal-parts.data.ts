@@ -16,3 +16,7 @@ export const portalParts = [
 }[];
 
 export type PortalPart = (typeof portalParts)[number]['route'];
+
+/** The section with this route. */
+export const findPortalPart = (part: PortalPart): (typeof portalParts)[number] =>
+  portalParts.find(({ route }) => route === part) ?? portalParts[0];

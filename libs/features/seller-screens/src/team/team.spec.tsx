@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-import type { ShopRole } from '@pasar/account';
 import { createFakeHttp, refused } from '@pasar/builders';
 import type { FakeAnswers } from '@pasar/builders';
 import { renderScreen } from '@pasar/builders/render';
@@ -8,11 +7,11 @@ import { errorCodes } from '@pasar/error-catalogue';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import income from '../income/income-screen.ts';
+import { anOwnShop, ownShopPath } from '../shared/own-shop.examples.ts';
 import team from './team-screen.ts';
 import { aTeam, anInvitation } from './team.examples.ts';
 
 const paths = {
-  shop: '/api/v4/seller/shop',
   team: '/api/v4/seller/team/list',
   invite: '/api/v4/seller/team/invite',
   cancel: '/api/v4/seller/team/cancel',
@@ -23,7 +22,6 @@ const paths = {
   answer: '/api/v4/account/shop_invitation/answer',
 };
 const namespaces = [{ name: 'design-system', load: translations }];
-const shopOf = (role: ShopRole) => ({ shopid: 11, name: 'Anyam', username: 'anyam', role, orders: [] });
 const noShop = () => refused(errorCodes.NOT_FOUND, { status: 404 });
 const roleRefused = () => refused(errorCodes.SHOP_ROLE_REFUSED, { status: 403 });
 
@@ -31,7 +29,7 @@ afterEach(cleanup);
 
 async function openTeam(answers: FakeAnswers = {}) {
   const http = createFakeHttp({
-    [paths.shop]: () => shopOf('owner'),
+    [ownShopPath]: () => anOwnShop('owner'),
     [paths.team]: () => aTeam,
     ...answers,
   });
@@ -52,7 +50,7 @@ it.each([
   ['finance', ['Orders', 'Income']],
 ] as const)('offers the role %s its sections', async (role, sections) => {
   await openTeam({
-    [paths.shop]: () => shopOf(role),
+    [ownShopPath]: () => anOwnShop(role),
     ...(role !== 'owner' && { [paths.team]: roleRefused }),
   });
   expect(menu()).toEqual(sections);
@@ -60,7 +58,7 @@ it.each([
 
 it('tells a role that may not open a page so, with a way back, and for which shop it acts', async () => {
   const http = createFakeHttp({
-    [paths.shop]: () => shopOf('service'),
+    [ownShopPath]: () => anOwnShop('service'),
     '/api/v4/seller/income/summary': roleRefused,
     '/api/v4/seller/income/list': roleRefused,
   });
@@ -113,7 +111,7 @@ it('changes a role at once, removes a member after a confirmation, and withdraws
 it('shows the invitations to a member without a shop, who accepts and is in', async () => {
   let isMember = false;
   const { http } = await openTeam({
-    [paths.shop]: () => (isMember ? shopOf('service') : noShop()),
+    [ownShopPath]: () => (isMember ? anOwnShop('service') : noShop()),
     [paths.team]: noShop,
     [paths.invitations]: () => anInvitation,
     [paths.answer]: () => {
@@ -130,7 +128,7 @@ it('shows the invitations to a member without a shop, who accepts and is in', as
 it('lets a member leave after a confirmation', async () => {
   let isMember = true;
   const { http } = await openTeam({
-    [paths.shop]: () => (isMember ? shopOf('finance') : noShop()),
+    [ownShopPath]: () => (isMember ? anOwnShop('finance') : noShop()),
     [paths.team]: roleRefused,
     [paths.invitations]: () => ({ invitations: [] }),
     [paths.leave]: () => {

@@ -8,12 +8,12 @@ import type { ScreenComponentProps } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { PortalHead } from '../shared/PortalHead.tsx';
 import { PortalPage } from '../shared/PortalPage.tsx';
 import { readCopiedCode } from './read-copied-code.ts';
 import { emptyVoucherForm, toVoucherCopy } from './voucher-form.ts';
 import type { VoucherForm } from './voucher-form.ts';
 import { VoucherFormBody } from './VoucherFormBody.tsx';
-import { VoucherHead } from './VoucherHead.tsx';
 import { VoucherLoader } from './VoucherLoader.tsx';
 
 /** Adds a voucher, empty or as a copy of another, and returns to the list with it. */
@@ -25,7 +25,7 @@ export function NewVoucherScreen({ input }: ScreenComponentProps<'seller-new-vou
     <PortalPage part="seller-vouchers">
       {() => (
         <>
-          <VoucherHead title={t('add_voucher')} />
+          <PortalHead part="seller-vouchers" title={t('add_voucher')} />
           {copied === undefined ? (
             <AddVoucher initial={emptyVoucherForm} />
           ) : (

@@ -1,7 +1,7 @@
 import type { ApiError } from '@pasar/base-api';
 import { shopVouchersApi } from '@pasar/catalogue-api';
 import type { SaveVoucherRequest, ShopVoucher } from '@pasar/catalogue-api';
-import { Button, ButtonLink, Notice } from '@pasar/design-system';
+import { ButtonLink, Notice } from '@pasar/design-system';
 import { errorCodes } from '@pasar/error-catalogue';
 import { buildPath } from '@pasar/routing-table';
 import { useScreenContext, useShowFailure, useToast } from '@pasar/screen-kit';
@@ -9,10 +9,11 @@ import type { ScreenComponentProps } from '@pasar/screen-kit';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ChangedNotice } from '../shared/ChangedNotice.tsx';
+import { PortalHead } from '../shared/PortalHead.tsx';
 import { PortalPage } from '../shared/PortalPage.tsx';
 import { toVoucherForm } from './voucher-form.ts';
 import { VoucherFormBody } from './VoucherFormBody.tsx';
-import { VoucherHead } from './VoucherHead.tsx';
 import { VoucherLoader } from './VoucherLoader.tsx';
 
 /** What a save answers if the voucher is not what the seller saw. */
@@ -56,27 +57,14 @@ function EditVoucher({ voucher, onReload }: EditProps): ReactElement {
   if (voucher.changes === 'nothing') return <Ended voucher={voucher} />;
   return (
     <>
-      <VoucherHead title={voucher.name} />
+      <PortalHead part="seller-vouchers" title={voucher.name} />
       <VoucherFormBody
         initial={toVoucherForm(voucher, market.timeZone)}
         voucher={voucher}
         isSaving={isLoading}
         onSave={(request) => void send(request)}
       />
-      {hasConflict ? (
-        <Notice
-          tone="warning"
-          announce
-          title={t('voucher_changed_title')}
-          action={
-            <Button size="sm" onClick={() => void onReload()}>
-              {t('reload')}
-            </Button>
-          }
-        >
-          {t('changed_text')}
-        </Notice>
-      ) : null}
+      {hasConflict ? <ChangedNotice title={t('voucher_changed_title')} onReload={onReload} /> : null}
     </>
   );
 }
@@ -85,7 +73,7 @@ function Ended({ voucher: { code, name } }: Pick<EditProps, 'voucher'>): ReactEl
   const { t } = useTranslation('seller-screens');
   return (
     <>
-      <VoucherHead title={name} />
+      <PortalHead part="seller-vouchers" title={name} />
       <Notice
         action={
           <ButtonLink size="sm" to={buildPath('seller-new-voucher', {}, { copy: code })}>
