@@ -28,11 +28,13 @@ import { returnJourneys } from './return-journeys.ts';
 import { scriptlessJourneys } from './scriptless-journeys.ts';
 import { searchJourneys } from './search-journeys.ts';
 import { sellerJourneys } from './seller-journeys.ts';
-import { teamJourneys } from './team-journeys.ts';
+import { sellerProductJourneys } from './seller-product-journeys.ts';
+import { sellerVoucherJourneys } from './seller-voucher-journeys.ts';
 import { settingsJourneys } from './settings-journeys.ts';
 import { shopJourneys } from './shop-journeys.ts';
 import { signInJourneys } from './sign-in-journeys.ts';
 import { tabJourneys } from './tab-journeys.ts';
+import { teamJourneys } from './team-journeys.ts';
 import { trackingJourneys } from './tracking-journeys.ts';
 import { verificationJourneys } from './verification-journeys.ts';
 
@@ -66,6 +68,8 @@ export function allJourneys(): void {
   badgeJourneys();
   shopJourneys();
   sellerJourneys();
+  sellerProductJourneys();
+  sellerVoucherJourneys();
   importJourneys();
   teamJourneys();
   tabJourneys();

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { openPortal } from './open-portal.ts';
-import { orderFromSeller } from './seller-journeys.ts';
+import { orderFromSeller } from './order-from-seller.ts';
 import { open, signUpByApi, whenReady } from './shopping.ts';
 
 /** The team of a shop: who works for it, and what each role may do. */

@@ -1,0 +1,63 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { addAddress } from './price-journeys.ts';
+import { open, sameOrigin } from './shopping.ts';
+import { seller } from './store.ts';
+
+type PricedPreview = { readonly total: object };
+type Item = { readonly models?: readonly { readonly modelid: number; readonly stock: number }[] };
+
+/** Signs up a buyer with an address. */
+export async function signUpByApi(page: Page): Promise<void> {
+  await open(page, '/');
+  const username = `shopper.${crypto.randomUUID().slice(0, 8)}`;
+  const account = { username, email: `${username}@example.com`, password: 'a-basket-of-rambutan' };
+  await callStore(page, 'account/signup', account);
+  await addAddress(page);
+}
+
+type Card = {
+  readonly shopid: number;
+  readonly itemid: number;
+  readonly stock: number;
+  readonly can_use_cod: boolean;
+  readonly is_adult: boolean;
+};
+
+/** Finds one piece of an item of the test seller's shop that anyone can buy, cash on delivery, as checkout takes it. */
+export async function findPurchase(page: Page): Promise<string> {
+  const { shop } = await callStore<{ shop: { shopid: number } }>(page, `shop/get?username=${seller.login}`);
+  const { items } = await callStore<{ items: Card[] }>(
+    page,
+    `search/search_items?shop=${shop.shopid}&cod=true&in_stock=true&limit=60`,
+  );
+  const item = items.find(({ stock, can_use_cod, is_adult }) => stock > 0 && can_use_cod && !is_adult);
+  if (!item) throw new Error('The seller has no item in stock that can be paid on delivery');
+  const { shopid, itemid } = item;
+  const { models = [] } = await callStore<Item>(page, `item/get?shopid=${shopid}&itemid=${itemid}`);
+  return [shopid, itemid, models.find(({ stock }) => stock > 0)?.modelid ?? 0, 1].join('.');
+}
+
+/** Signs up a buyer who orders an item of the test seller's shop, cash on delivery; returns the order's page. */
+export async function orderFromSeller(page: Page): Promise<string> {
+  await signUpByApi(page);
+  await open(page, `/${seller.login}`);
+  const buy = await findPurchase(page);
+  const { addresses } = await callStore<{ addresses: { id: number }[] }>(page, 'account/address/list');
+  const { total } = await callStore<PricedPreview>(page, `checkout/preview?buy=${buy}`);
+  const order = { address_id: addresses[0]?.id, payment_channel: 'cod', seen_total: total, buy };
+  const placed = await callStore<{ order_ids: number[] }>(page, 'checkout/place_order', order);
+  const address = `/user/purchase/order/${placed.order_ids[0]}`;
+  await open(page, address);
+  await expect(page.getByRole('heading', { level: 1, name: /^Order / })).toBeVisible();
+  return address;
+}
+
+/** Calls the store's API with the page's session. */
+export async function callStore<Data>(page: Page, path: string, data?: object): Promise<Data> {
+  const url = `/api/v4/${path}`;
+  const headers = { ...sameOrigin, 'idempotency-key': crypto.randomUUID() };
+  const answer = await (data ? page.request.post(url, { data, headers }) : page.request.get(url));
+  expect(answer.status(), await answer.text()).toBe(200);
+  return ((await answer.json()) as { data: Data }).data;
+}
