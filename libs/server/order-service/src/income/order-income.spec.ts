@@ -1,64 +1,29 @@
-import { errorCodes } from '@pasar/error-catalogue';
 import { insertVoucher } from '@pasar/cart-service/testing';
-import { findLedgerDifferences } from '@pasar/payment-ledger';
-import type { Income, OrderIncome, OrderIncomeDetail, ReturnOptions } from '@pasar/order-contract';
-import { sql } from 'kysely';
+import type { ReturnOptions } from '@pasar/order-contract';
 import { expect, it } from 'vitest';
 import { sweepAfterSale } from '../after-sale/sweep-after-sale.ts';
 import { runInTransaction } from '../run-in-transaction.ts';
-import {
-  buyer,
-  data,
-  dayMs,
-  seller,
-  setUpAfterSaleStore,
-  start,
-  stranger,
-} from '../testing/after-sale-store.ts';
-import { findIncomeDifferences } from './find-income-differences.ts';
+import { buyer, data, dayMs, seller, start } from '../testing/after-sale-store.ts';
+import { setUpIncomeStore, whole } from '../testing/income-store.ts';
 import { settleIncome } from './settle-income.ts';
 
-const { ids, call, order, deliver, ship, requestReturn, db, server } = setUpAfterSaleStore();
-
-/** Three pieces of 10.00 and one of 5.00; fees of 6% and 3%. */
-const whole = { sales: 3500, fees: 315, income: 3185 };
-
-type List = { readonly orders: readonly OrderIncome[]; readonly next?: string };
-const summary = async () => data<Income>(await call(seller, 'seller/income/summary'));
-const list = async (query = '') => data<List>(await call(seller, `seller/income/list?${query}`));
-const detail = async (order_id: number) =>
-  data<OrderIncomeDetail>(await call(seller, `seller/income/detail?order_id=${order_id}`));
-const differences = async () => [
-  ...(await findIncomeDifferences({ db: db() })),
-  ...(await findLedgerDifferences({ db: db() })),
-];
-const receive = (order_id: number) => call(buyer, 'order/receive', { order_id });
-const statement = async (query: string, user = seller) => {
-  const answer = await server().read(user, `/api/v4/seller/income/statement?${query}`);
-  return answer as typeof answer & { readonly body: string };
-};
-const balance = async (account: string) => {
-  const { rows } = await sql<{ sum: string | null }>`
-    select sum(amount) from ledger_entry where account = ${account}`.execute(db());
-  return Number(rows[0]?.sum ?? 0);
-};
-
-async function completed(vouchers?: string): Promise<number> {
-  const order_id = await order(buyer, vouchers);
-  await deliver(order_id);
-  await receive(order_id);
-  return order_id;
-}
-
-/** Has one piece of the first line returned and refunded. */
-async function returnOne(order_id: number): Promise<number> {
-  const { return_id, amount } = data<{ return_id: number; amount: { amount: number } }>(
-    await requestReturn(order_id),
-  );
-  const answer = await call(seller, 'seller/return/answer', { return_id, action: 'refund' });
-  expect(answer.error).toBe(0);
-  return amount.amount;
-}
+const {
+  balance,
+  call,
+  completed,
+  db,
+  deliver,
+  detail,
+  differences,
+  ids,
+  list,
+  order,
+  receive,
+  requestReturn,
+  returnOne,
+  server,
+  summary,
+} = setUpIncomeStore();
 
 it('income is pending until the buyer confirms, then released once', async () => {
   const order_id = await order();
@@ -233,93 +198,4 @@ it('orders from before incomes were kept are settled by the sweep, dated when th
   ]);
   expect((await summary()).released.amount).toBe(whole.income);
   expect(await differences()).toEqual([]);
-});
-
-it('lists by state and day, page by page', async () => {
-  const first = await completed();
-  server().clock.now = start + 2 * dayMs;
-  await db().updateTable('item').set({ stock: 900 }).execute();
-  const later: number[] = [];
-  for (let count = 0; count < 21; count += 1) later.push(await order(stranger));
-  const page = await list();
-  expect(page.orders).toHaveLength(20);
-  const rest = await list(`cursor=${page.next}`);
-  expect([...page.orders, ...rest.orders].map(({ order_id }) => order_id)).toEqual([
-    ...later.toReversed(),
-    first,
-  ]);
-  expect(rest.next).toBeUndefined();
-  expect((await list('state=released')).orders).toMatchObject([{ order_id: first, state: 'released' }]);
-  expect((await list('from=2026-11-22&to=2026-11-23')).orders).toHaveLength(1);
-  expect((await list('from=2026-11-23&to=2026-11-24&state=released')).orders).toEqual([]);
-});
-
-it.each([
-  'from=2026-11-22',
-  'from=2026-11-23&to=2026-11-22',
-  'from=2026-02-30&to=2026-03-01',
-  'from=2025-01-01&to=2026-11-22',
-  'state=none',
-  'cursor=x',
-])('refuses the list’s query %s', async (query) => {
-  expect((await call(seller, `seller/income/list?${query}`)).error).toBe(errorCodes.PARAM);
-});
-
-it('writes a statement whose rows add up, in the market’s time', async () => {
-  server().clock.now = Date.UTC(2026, 10, 22, 16, 30);
-  const order_id = await completed();
-  server().clock.now = Date.UTC(2026, 10, 25, 1);
-  await returnOne(order_id);
-  const { statusCode, headers, body } = await statement('from=2026-11-23&to=2026-11-25');
-  const { order_sn } = await detail(order_id);
-  expect(statusCode).toBe(200);
-  expect(headers).toMatchObject({
-    'content-type': 'text/csv; charset=utf-8',
-    'content-disposition': 'attachment; filename="income-SG-2026-11-23-2026-11-25.csv"',
-    'cache-control': 'no-store',
-  });
-  expect(body.split('\r\n')).toEqual([
-    '\uFEFFDate,Order,Type,Currency,Items,Shop voucher,Delivery paid by shop,Refunds,Commission,Transaction fee,Income',
-    `2026-11-23 00:30,${order_sn},release,SGD,35.00,0.00,0.00,0.00,-2.10,-1.05,31.85`,
-    `2026-11-25 09:00,${order_sn},refund,SGD,0.00,0.00,0.00,-10.00,0.60,0.30,-9.10`,
-    '',
-  ]);
-  expect((await statement('from=2026-11-22&to=2026-11-22')).body.split('\r\n')).toHaveLength(2);
-});
-
-it('streams a statement of several batches, each entry once', async () => {
-  const order_id = await completed();
-  await sql`insert into seller_income_entry
-    select market, shopid, entry_id + n, kind, user_id, order_id, order_sn || n, currency, goods, shop_voucher,
-      shop_shipping, refunds, commission, transaction_fee, income, at
-    from seller_income_entry, generate_series(1, 1200) n where order_id = ${order_id}`.execute(db());
-  const rows = (await statement('from=2026-11-22&to=2026-11-22')).body.trim().split('\r\n').slice(1);
-  expect(rows).toHaveLength(1201);
-  expect(new Set(rows).size).toBe(1201);
-});
-
-it.each([
-  '',
-  'from=2026-11-22',
-  'from=2026-11-23&to=2026-11-22',
-  'from=2025-01-01&to=2026-11-22',
-  'from=2026-11-22&to=2026-11-22&to=2026-11-23',
-  'from=%00&to=2026-11-23',
-])('refuses a statement for %j', async (query) => {
-  expect((await statement(query)).statusCode).toBe(400);
-});
-
-it('shows another member nothing: neither incomes nor statements', async () => {
-  const order_id = await completed();
-  await ship(await order());
-  await db().updateTable('shop').set({ userid: stranger }).where('shopid', '=', 2).execute();
-  for (const member of [buyer, stranger]) {
-    const answer = await call(member, `seller/income/detail?order_id=${order_id}`);
-    expect(answer.error).toBe(errorCodes.NOT_FOUND);
-  }
-  const range = 'from=2026-11-22&to=2026-11-22';
-  expect((await statement(range, buyer)).statusCode).toBe(404);
-  expect((await statement(range, stranger)).body.split('\r\n')).toHaveLength(2);
-  expect((await call(stranger, 'seller/income/list')).data).toEqual({ orders: [] });
-  expect((await call(buyer, 'seller/income/summary')).error).toBe(errorCodes.NOT_FOUND);
 });
