@@ -33,9 +33,16 @@ export const search = defineCall({
   data: Type.Object({}),
 });
 
-const members = { budi: '+6591234567', siti: '+6597654321' } as const;
+const members = {
+  budi: { phone: '+6591234567', email: 'budi@example.com' },
+  siti: { phone: '+6597654321', email: 'siti@example.com' },
+  /** Without a phone number. */
+  wati: { email: 'wati@example.com' },
+  /** With a password only. */
+  hadi: {},
+} as const;
 
-type Member = keyof typeof members;
+export type Member = keyof typeof members;
 
 export type CookieJar = Map<string, string>;
 
@@ -94,12 +101,8 @@ export function setUpVerifications() {
     const { db } = database;
     const passwordHash = await createPasswords().hash(password);
     const ids = createIds({ now: () => now, worker: 5 });
-    for (const [username, phone] of Object.entries(members))
-      await createAccount(
-        { db, ids },
-        { username, phone, email: `${username}@example.com`, emailConfirmed: true, passwordHash },
-        now,
-      );
+    for (const [username, contact] of Object.entries(members))
+      await createAccount({ db, ids }, { username, emailConfirmed: true, passwordHash, ...contact }, now);
     apps = [await startProcess(1), await startProcess(2)];
   }, 60_000);
 
