@@ -15,6 +15,7 @@ const noFactors: VerificationFactors = {
   hasEmail: false,
   hasOtherDevice: false,
   hasWalletPin: false,
+  hasProvider: false,
 };
 const undecided: VerificationFacts = {
   expiresAt: 1000,

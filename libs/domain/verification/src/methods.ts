@@ -7,6 +7,7 @@ export const verificationMethods = [
   'link',
   'qr',
   'wallet-pin',
+  'provider',
 ] as const;
 export type VerificationMethod = (typeof verificationMethods)[number];
 
@@ -22,13 +23,15 @@ export type VerificationFactors = {
   readonly hasEmail: boolean;
   readonly hasOtherDevice: boolean;
   readonly hasWalletPin: boolean;
+  /** A linked identity at an identity provider. */
+  readonly hasProvider: boolean;
 };
 
 const kindMethods: Readonly<Record<VerificationKind, readonly VerificationMethod[]>> = {
   captcha: ['captcha'],
   traffic: ['captcha'],
   code: ['otp', 'email'],
-  identity: ['password', 'otp', 'email', 'link', 'qr', 'wallet-pin'],
+  identity: ['password', 'otp', 'email', 'link', 'qr', 'wallet-pin', 'provider'],
 };
 
 const isPossible: Readonly<Record<VerificationMethod, (factors: VerificationFactors) => boolean>> = {
@@ -39,6 +42,9 @@ const isPossible: Readonly<Record<VerificationMethod, (factors: VerificationFact
   link: ({ hasPhone, hasEmail }) => hasPhone || hasEmail,
   qr: ({ hasOtherDevice }) => hasOtherDevice,
   'wallet-pin': ({ hasWalletPin }) => hasWalletPin,
+  // Another's page decides whether to ask for a password: only for members whom nothing of our own can identify.
+  provider: ({ hasProvider, hasPassword, hasPhone, hasEmail }) =>
+    hasProvider && !hasPassword && !hasPhone && !hasEmail,
 };
 
 /** The methods that a member can use for a verification (doc1 §2.3). Empty if it cannot be passed. */

@@ -29,5 +29,7 @@ export type { FailurePort } from './show-failure.ts';
 export { screenPart } from './screen-part.tsx';
 export type { ScreenPart, ScreenPartOf } from './screen-part.tsx';
 export { resizePicture } from './resize-picture.ts';
+export { useCountdown } from './use-countdown.ts';
+export { useHashToken } from './use-hash-token.ts';
 export { useRefetchWhile } from './use-refetch-while.ts';
 export { useCountryName } from './use-country-name.ts';

@@ -9,6 +9,7 @@ export { deliverCode } from './codes/deliver-code.ts';
 export type { CodeDelivery, CodeDeliveryDeps } from './codes/deliver-code.ts';
 export { createOneTimeCodes } from './codes/one-time-codes.ts';
 export type { OneTimeCodes } from './codes/one-time-codes.ts';
+export { markIdentified, readIdentifiedAt } from './identity/fresh-identity.ts';
 export { createServerSecret } from './server-secret.ts';
 export type { ServerSecret } from './server-secret.ts';
 export { createPasswords } from './passwords.ts';

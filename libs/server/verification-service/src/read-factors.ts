@@ -17,6 +17,7 @@ const nothing: MemberFactors = {
   hasEmail: false,
   hasOtherDevice: false,
   hasWalletPin: false,
+  hasProvider: false,
   phone: '',
   email: '',
   passwordHash: null,
@@ -32,6 +33,13 @@ async function countOtherSessions(db: Kysely<Database>, row: VerificationRow, no
     .executeTakeFirstOrThrow();
   return count - (row.session_hash === '' ? 0 : 1);
 }
+
+const hasLinkedIdentity = async (db: Kysely<Database>, userid: number): Promise<boolean> =>
+  (await db
+    .selectFrom('social_identity')
+    .select('provider')
+    .where('userid', '=', userid)
+    .executeTakeFirst()) !== undefined;
 
 /** Reads the factors of a verification's member; none for a visitor. */
 export async function readFactors(
@@ -54,6 +62,7 @@ export async function readFactors(
     hasEmail: email !== '',
     hasOtherDevice: (await countOtherSessions(db, row, now)) > 0,
     hasWalletPin: account.pin_hash !== null,
+    hasProvider: await hasLinkedIdentity(db, row.userid),
     phone: account.phone ?? '',
     email,
     passwordHash: account.password_hash,

@@ -17,6 +17,7 @@ import type { Verifications } from './create-verifications.ts';
 import { sendForVerification } from './send.ts';
 import { toView } from './to-view.ts';
 import { findOwnVerification } from './verification-rows.ts';
+import { passByProvider } from './pass-by-provider.ts';
 import { hasWalletPin, saveWalletPin } from './wallet-pin.ts';
 
 /** Registers every call of `@pasar/verification-contract`. */
@@ -29,11 +30,12 @@ export function registerVerificationCalls(app: FastifyInstance, { deps, guard }:
       .selectAll()
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
-    return toView(deps, row, call.now);
+    return toView(deps, await passByProvider(deps, row, call), call.now);
   });
-  serveCall(app, readVerification, async (call) =>
-    toView(deps, await findOwnVerification(db, call.body.id, call), call.now),
-  );
+  serveCall(app, readVerification, async (call) => {
+    const row = await findOwnVerification(db, call.body.id, call);
+    return toView(deps, await passByProvider(deps, row, call), call.now);
+  });
   serveCall(app, sendVerification, async (call) => {
     const row = await findOwnVerification(db, call.body.id, call);
     return sendForVerification(deps, row, { ...call.body, context: call });

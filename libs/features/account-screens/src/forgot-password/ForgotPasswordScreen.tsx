@@ -2,6 +2,7 @@ import { normalizeEmail } from '@pasar/account';
 import { signInMethodsApi } from '@pasar/account-api/sign-in-methods';
 import { Button, FormPage, Notice, Stack, TextField } from '@pasar/design-system';
 import type { ScreenComponentProps } from '@pasar/screen-kit';
+import { useCountdown } from '@pasar/screen-kit';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
@@ -9,7 +10,6 @@ import { useTranslation } from 'react-i18next';
 import { AuthFailureNotice } from '../shared/AuthFailureNotice.tsx';
 import { AuthLinks } from '../shared/AuthLinks.tsx';
 import type { AuthLink } from '../shared/AuthLinks.tsx';
-import { useCountdown } from '../shared/use-countdown.ts';
 import { useFormCall } from '../shared/use-form-call.ts';
 
 const links: readonly AuthLink[] = [

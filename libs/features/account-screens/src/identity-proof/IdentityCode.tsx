@@ -1,9 +1,9 @@
 import { Button, Stack } from '@pasar/design-system';
+import { useCountdown } from '@pasar/screen-kit';
 import { useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AuthFailureNotice } from '../shared/AuthFailureNotice.tsx';
-import { useCountdown } from '../shared/use-countdown.ts';
 import { useFormCall } from '../shared/use-form-call.ts';
 import type { FormCall } from '../shared/use-form-call.ts';
 import { IdentityCodeForm } from './IdentityCodeForm.tsx';

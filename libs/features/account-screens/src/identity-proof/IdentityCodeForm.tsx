@@ -1,10 +1,10 @@
 import { readOneTimeCode } from '@pasar/account';
 import { Button, Stack, TextField } from '@pasar/design-system';
+import { useCountdown } from '@pasar/screen-kit';
 import type { ReactElement, ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { AuthFailureNotice } from '../shared/AuthFailureNotice.tsx';
-import { useCountdown } from '../shared/use-countdown.ts';
 import type { FormCall } from '../shared/use-form-call.ts';
 import type { SentIdentityCode } from './sent-identity-code.ts';
 

@@ -1,9 +1,9 @@
 import { Button, PasswordField, Stack } from '@pasar/design-system';
+import { useCountdown } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { AuthFailureNotice } from '../shared/AuthFailureNotice.tsx';
-import { useCountdown } from '../shared/use-countdown.ts';
 import type { FormCall } from '../shared/use-form-call.ts';
 
 type Props = { readonly call: FormCall<{ readonly password: string }> };

@@ -1,13 +1,12 @@
 import type { CodePurpose } from '@pasar/account';
 import type { CodeChannel } from '@pasar/markets';
 import { Button, RadioGroup, Stack, TextField } from '@pasar/design-system';
-import { useScreenContext } from '@pasar/screen-kit';
+import { useCountdown, useScreenContext } from '@pasar/screen-kit';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { AuthFailureNotice } from '../shared/AuthFailureNotice.tsx';
-import { useCountdown } from '../shared/use-countdown.ts';
 import type { SentCode } from './sent-code.ts';
 import { useSendCode } from './use-send-code.ts';
 

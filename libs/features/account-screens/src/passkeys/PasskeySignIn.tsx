@@ -1,8 +1,8 @@
 import { Button, useHasHydrated } from '@pasar/design-system';
+import { useCountdown } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AuthFailureNotice } from '../shared/AuthFailureNotice.tsx';
-import { useCountdown } from '../shared/use-countdown.ts';
 import styles from './PasskeySignIn.module.css';
 import { supportsPasskeys } from './supports-passkeys.ts';
 import { usePasskeyAutofill, usePasskeySignIn } from './use-passkey-sign-in.ts';

@@ -1,7 +1,7 @@
 import { FormPage } from '@pasar/design-system';
 import { signInMethodsApi } from '@pasar/account-api/sign-in-methods';
 import { accountRules } from '@pasar/markets';
-import { useScreenContext } from '@pasar/screen-kit';
+import { useHashToken, useScreenContext } from '@pasar/screen-kit';
 import type { ScreenComponentProps } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +10,6 @@ import { AuthLinks } from '../shared/AuthLinks.tsx';
 import type { AuthLink } from '../shared/AuthLinks.tsx';
 import { RedirectSignedIn } from '../shared/RedirectSignedIn.tsx';
 import { useAuthCall } from '../shared/use-auth-call.ts';
-import { useHashToken } from '../shared/use-hash-token.ts';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 
 const links: readonly AuthLink[] = [

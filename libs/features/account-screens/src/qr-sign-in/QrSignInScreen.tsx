@@ -1,12 +1,12 @@
 import { FormPage, Skeleton } from '@pasar/design-system';
 import { buildPath } from '@pasar/routing-table';
 import type { ScreenComponentProps } from '@pasar/screen-kit';
+import { useHashToken } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { leadTextKey } from '../shared/lead-text-key.ts';
 import { OtherMethods } from '../shared/OtherMethods.tsx';
 import { RedirectSignedIn } from '../shared/RedirectSignedIn.tsx';
-import { useHashToken } from '../shared/use-hash-token.ts';
 import { ConfirmQr } from './ConfirmQr.tsx';
 import { ShowQr } from './ShowQr.tsx';
 

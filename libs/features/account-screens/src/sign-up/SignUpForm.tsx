@@ -1,12 +1,11 @@
 import { passwordMinLength, usernameMaxLength } from '@pasar/account';
 import type { SignUpRequest } from '@pasar/account-api';
 import { Button, PasswordField, Stack, TextField, useHasHydrated } from '@pasar/design-system';
-import { useScreenContext } from '@pasar/screen-kit';
+import { useCountdown, useScreenContext } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { AuthFailureNotice } from '../shared/AuthFailureNotice.tsx';
-import { useCountdown } from '../shared/use-countdown.ts';
 import { signUpErrors } from './sign-up-errors.ts';
 import { useSignUp } from './use-sign-up.ts';
 

@@ -1,5 +1,6 @@
 import { readOneTimeCode } from '@pasar/account';
 import { Button, Stack, TextField } from '@pasar/design-system';
+import { useCountdown } from '@pasar/screen-kit';
 import { useEffect, useState } from 'react';
 import type { FormEvent, ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -23,16 +24,16 @@ type Props = {
 /** Sends a code, then submits it. */
 export function CodeStep({ sendCode, children, busy, failure, onCode, onNeedsProof }: Props): ReactElement {
   const { t } = useTranslation('profile-screens');
-  const [sent, setSent] = useState<SentCode>();
+  const [sent, setSent] = useState<SentCode & { readonly seconds: number }>();
   const call = useMemberCall('send-code', sendCode);
-  const secondsLeft = useSecondsLeft(sent);
+  const secondsLeft = useCountdown(sent);
   const { needsProof } = call;
   useEffect(() => {
     if (needsProof) onNeedsProof?.();
   }, [needsProof, onNeedsProof]);
   const ask = async () => {
     const answer = await call.send(undefined as never);
-    if (answer) setSent({ ...answer });
+    if (answer) setSent({ ...answer, seconds: answer.resend_after });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -113,16 +114,4 @@ function CodeForm({
       </Stack>
     </form>
   );
-}
-
-/** Seconds until another code may be requested; restarts with each one sent. */
-function useSecondsLeft(sent: SentCode | undefined): number {
-  const [left, setLeft] = useState({ of: sent, seconds: sent?.resend_after ?? 0 });
-  const seconds = left.of === sent ? left.seconds : (sent?.resend_after ?? 0);
-  useEffect(() => {
-    if (seconds === 0) return undefined;
-    const timer = setTimeout(() => setLeft({ of: sent, seconds: seconds - 1 }), 1000);
-    return () => clearTimeout(timer);
-  }, [sent, seconds]);
-  return seconds;
 }

@@ -1,7 +1,7 @@
 import { FormPage } from '@pasar/design-system';
 import { errorCodes } from '@pasar/error-catalogue';
 import { buildPath } from '@pasar/routing-table';
-import { useScreenContext } from '@pasar/screen-kit';
+import { useHashToken, useScreenContext } from '@pasar/screen-kit';
 import type { ScreenComponentProps } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +9,6 @@ import { useNavigate } from 'react-router-dom';
 import { VerificationFlow } from '../flow/VerificationFlow.tsx';
 import { readNext, readVerificationId } from '../page/read-next.ts';
 import { ConfirmQuestion } from './ConfirmQuestion.tsx';
-import { useHashToken } from './use-hash-token.ts';
 
 type Props = ScreenComponentProps<'verify-qr' | 'dlink-verify-link'>;
 

@@ -1,11 +1,11 @@
 import { Button, Spinner, Stack } from '@pasar/design-system';
 import { buildPath } from '@pasar/routing-table';
+import { useCountdown } from '@pasar/screen-kit';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { FailureNotice } from '../flow/FailureNotice.tsx';
-import { useCountdown } from '../flow/use-countdown.ts';
 import { solveCaptcha } from './solve-captcha.ts';
 import type { StepProps } from './step-props.ts';
 

@@ -1,10 +1,10 @@
 import { readOneTimeCode } from '@pasar/account';
 import { Button, Stack, TextField } from '@pasar/design-system';
+import { useCountdown } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FailureNotice } from '../flow/FailureNotice.tsx';
-import { useCountdown } from '../flow/use-countdown.ts';
 import type { SentCode } from '../flow/use-verification.ts';
 import type { StepProps } from './step-props.ts';
 

@@ -14,6 +14,7 @@ const icons: Readonly<Record<VerificationMethod, IconName>> = {
   link: 'share',
   qr: 'grid',
   'wallet-pin': 'card',
+  provider: 'user',
 };
 
 type Props = {

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { CaptchaStep } from './CaptchaStep.tsx';
 import { CodeStep } from './CodeStep.tsx';
 import { LinkStep } from './LinkStep.tsx';
+import { ProviderStep } from './ProviderStep.tsx';
 import { QrStep } from './QrStep.tsx';
 import { SecretStep } from './SecretStep.tsx';
 import type { StepProps } from './step-props.ts';
@@ -17,6 +18,7 @@ const steps: Readonly<Record<VerificationMethod, ComponentType<StepProps>>> = {
   email: CodeStep,
   link: LinkStep,
   qr: QrStep,
+  provider: ProviderStep,
 };
 
 type Props = StepProps & {

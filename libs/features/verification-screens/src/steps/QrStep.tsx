@@ -1,9 +1,9 @@
 import { Button, QrCode, Spinner, Stack } from '@pasar/design-system';
+import { useCountdown } from '@pasar/screen-kit';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailureNotice } from '../flow/FailureNotice.tsx';
-import { useCountdown } from '../flow/use-countdown.ts';
 import { usePoll } from '../flow/use-poll.ts';
 import type { StepProps } from './step-props.ts';
 

@@ -1,9 +1,9 @@
 import { Button, PasswordField, Stack } from '@pasar/design-system';
+import { useCountdown } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FailureNotice } from '../flow/FailureNotice.tsx';
-import { useCountdown } from '../flow/use-countdown.ts';
 import type { StepProps } from './step-props.ts';
 
 /** The member's password, or the PIN of their wallet. @spec verification-password verification-wallet-pin */

@@ -13,12 +13,8 @@ const ofSession = ({ userid, sessionToken = '' }: SessionOwner) => ({
   token_hash: hashToken(sessionToken),
 });
 
-/** Whether the user of this session has proved their identity recently. */
-export async function hasFreshIdentity(
-  db: Kysely<Database>,
-  owner: SessionOwner,
-  now: number,
-): Promise<boolean> {
+/** When the user of this session last proved their identity, in epoch milliseconds; 0 if never. */
+export async function readIdentifiedAt(db: Kysely<Database>, owner: SessionOwner): Promise<number> {
   const { userid, token_hash } = ofSession(owner);
   const session = await db
     .selectFrom('session')
@@ -26,8 +22,15 @@ export async function hasFreshIdentity(
     .where('token_hash', '=', token_hash)
     .where('userid', '=', userid)
     .executeTakeFirst();
-  return session !== undefined && session.identified_at > now - identityProofMs;
+  return session?.identified_at ?? 0;
 }
+
+/** Whether the user of this session has proved their identity recently. */
+export const hasFreshIdentity = async (
+  db: Kysely<Database>,
+  owner: SessionOwner,
+  now: number,
+): Promise<boolean> => (await readIdentifiedAt(db, owner)) > now - identityProofMs;
 
 /** Throws `IDENTITY_PROOF_NEEDED` unless the user of this session has proved their identity recently. */
 export async function requireFreshIdentity(

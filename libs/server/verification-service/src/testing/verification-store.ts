@@ -40,6 +40,8 @@ const members = {
   wati: { email: 'wati@example.com' },
   /** With a password only. */
   hadi: {},
+  /** Loses the password after signing in. */
+  eka: {},
 } as const;
 
 export type Member = keyof typeof members;
