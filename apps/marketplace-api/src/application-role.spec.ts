@@ -1,3 +1,4 @@
+import { refreshCatalogue } from '@pasar/catalogue-service';
 import { createDatabase, grantApplicationRights, migrations } from '@pasar/database';
 import type { Database } from '@pasar/database';
 import { createTestDatabase } from '@pasar/test-database';
@@ -46,6 +47,10 @@ it.each([
   await expect(sql.raw(statement).execute(db)).rejects.toMatchObject({
     code: expect.stringMatching(/^42501$/),
   });
+});
+
+it('refreshes a market’s catalogue after an import', async () => {
+  await expect(refreshCatalogue(db, 'SG')).resolves.toBeUndefined();
 });
 
 it('owns no tables', async () => {

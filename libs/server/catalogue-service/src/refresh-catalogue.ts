@@ -74,11 +74,7 @@ const refreshShops = (db: Kysely<Database>, market: string) =>
  */
 export async function refreshCatalogue(db: Kysely<Database>, market: string): Promise<void> {
   await reindexItems(db, market);
-  await sql`select gin_clean_pending_list('listing_by_search')`.execute(db);
-  // Update the planner's statistics after so many inserts.
-  await sql`analyze item_listing (market, cat1, cat2, cat3, brand, location, price_min, popularity, discount)`.execute(
-    db,
-  );
+  await sql`select refresh_listing()`.execute(db);
   await refreshCategories(db, market);
   await refreshShops(db, market);
   await refreshWords(db, market);

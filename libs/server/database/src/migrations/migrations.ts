@@ -50,6 +50,7 @@ import { priceHistory } from './0245-price-history.ts';
 import { relistCover } from './0246-relist-cover.ts';
 import { providerProof } from './0247-provider-proof.ts';
 import { shopTeams } from './0248-shop-teams.ts';
+import { refreshListing } from './0249-refresh-listing.ts';
 
 /**
  * Every migration under its number, in execution order. Each domain has a range of numbers: 0010 accounts,
@@ -111,4 +112,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0246-relist-cover': relistCover,
   '0247-provider-proof': providerProof,
   '0248-shop-teams': shopTeams,
+  '0249-refresh-listing': refreshListing,
 };
