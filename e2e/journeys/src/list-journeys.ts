@@ -162,6 +162,7 @@ function memberJourneys(): void {
   test('lists liked items until they are unliked', async ({ page }) => {
     await openAsNewShopper(page, '/top_products');
     await page.waitForLoadState('networkidle');
+    const liked = page.waitForResponse('**/api/v4/item/like');
     const name = await cards(page).first().getByRole('heading').innerText();
     await cards(page)
       .first()
@@ -172,7 +173,7 @@ function memberJourneys(): void {
         .first()
         .getByRole('button', { name: /favourites/, pressed: true }),
     ).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await liked;
     await open(page, '/user/my-likes');
     await expect(cards(page)).toHaveCount(1);
     await expect(cards(page).first()).toContainText(name);

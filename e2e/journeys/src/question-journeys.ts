@@ -16,6 +16,26 @@ async function findItem(page: Page, isWanted: (item: Item & { readonly stock: nu
   return item;
 }
 
+/** Opens a product, and scrolls to its reviews until it requests the member's votes; returns the ratings voted for. */
+async function openWithVotes(page: Page, address: string): Promise<readonly number[]> {
+  let ids: readonly number[] | undefined;
+  const request = page.waitForResponse('**/api/v4/item/review_votes*').then(async (answer) => {
+    const { data } = (await answer.json()) as { data: { ratingids: number[] } };
+    ids = data.ratingids;
+  });
+  await open(page, address);
+  // Scrolling before the page listens for it requests nothing.
+  await expect
+    .poll(async () => {
+      await page.locator('#reviews').scrollIntoViewIfNeeded();
+      await page.mouse.wheel(0, 50);
+      return ids !== undefined;
+    })
+    .toBe(true);
+  await request;
+  return ids ?? [];
+}
+
 /** Asking and voting on questions, and back-in-stock notices. */
 export function questionJourneys(): void {
   test('a member asks a question, reads it and deletes it', async ({ page }) => {
@@ -30,11 +50,11 @@ export function questionJourneys(): void {
     await expect(questions.getByText('Write at least 4 characters.')).toBeVisible();
     await questions.getByLabel('Your question').fill(text);
     await questions.getByRole('button', { name: 'Ask question' }).click();
-    const asked = questions.getByRole('listitem').filter({ hasText: text });
-    await expect(asked).toBeVisible();
+    const question = questions.getByRole('listitem').filter({ hasText: text });
+    await expect(question).toBeVisible();
     await expect(questions.getByLabel('Your question')).toHaveValue('');
-    await asked.getByRole('button', { name: 'Remove' }).click();
-    await expect(asked).toBeHidden();
+    await question.getByRole('button', { name: 'Remove' }).click();
+    await expect(question).toBeHidden();
   });
 
   test('a visitor is asked to sign in before asking', async ({ page }) => {
@@ -50,25 +70,18 @@ export function questionJourneys(): void {
   test('a member finds a review helpful, once', async ({ page }) => {
     await signInByApi(page.request);
     const { shopid, itemid } = await findItem(page, ({ item_rating }) => item_rating.rating_count > 0);
-    const ownVotes = page.waitForResponse((answer) => answer.url().includes('/api/v4/item/review_votes'));
-    await open(page, `/product/${shopid}/${itemid}`);
-    const reviews = page.locator('#reviews');
-    const vote = reviews.getByRole('button', { name: /^Helpful/ }).first();
-    const scrollToVotes = async () => {
-      await reviews.scrollIntoViewIfNeeded();
-      await page.mouse.wheel(0, 50);
-    };
-    // Scrolling before the page listens for it requests nothing.
-    let isRequested = false;
-    void ownVotes.then(() => (isRequested = true));
-    await expect.poll(() => scrollToVotes().then(() => isRequested)).toBe(true);
-    const { data } = (await (await ownVotes).json()) as { data: { ratingids: number[] } };
-    const before = data.ratingids.length > 0;
+    const address = `/product/${shopid}/${itemid}`;
+    const vote = page
+      .locator('#reviews')
+      .getByRole('button', { name: /^Helpful/ })
+      .first();
+    const before = (await openWithVotes(page, address)).length > 0;
     await expect(vote).toHaveAttribute('aria-pressed', String(before));
+    const voted = page.waitForResponse('**/api/v4/item/review_vote');
     await vote.click();
     await expect(vote).toHaveAttribute('aria-pressed', String(!before));
-    await open(page, page.url());
-    await scrollToVotes();
+    await voted;
+    await openWithVotes(page, address);
     await expect(vote).toHaveAttribute('aria-pressed', String(!before));
   });
 

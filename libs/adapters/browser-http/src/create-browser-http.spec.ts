@@ -7,9 +7,9 @@ const post: HttpRequest = { method: 'POST', path: '/api/v4/x', body: { a: 1 } };
 const keyed: HttpRequest = { ...post, headers: { 'Idempotency-Key': 'k' } };
 
 const answering = (...statuses: (number | 'nothing')[]) => {
-  const left = [...statuses];
+  const remaining = [...statuses];
   return vi.fn<typeof fetch>(async () => {
-    const status = left.shift();
+    const status = remaining.shift();
     if (status === undefined || status === 'nothing') throw new TypeError('no network');
     return new Response('{"error":0}', { status });
   });
@@ -48,6 +48,15 @@ it('omits undefined query values and sends cookies to its own origin only', asyn
   await over(fetch)(get);
   expect(fetch.mock.calls[0]?.[0]).toBe('/api/v4/x?a=1');
   expect(fetch.mock.calls[0]?.[1]).toMatchObject({ credentials: 'same-origin', method: 'GET' });
+});
+
+it.each([
+  ['finishes a small POST after the page is left', { ...post, body: { itemid: 1 } }, true],
+  ['does not exceed the browser’s limit with large bodies', { ...post, body: 'x'.repeat(5000) }, false],
+])('%s', async (_, request, keepalive) => {
+  const fetch = answering(200);
+  await over(fetch)(request);
+  expect(fetch.mock.calls[0]?.[1]?.keepalive).toBe(keepalive);
 });
 
 it('ignores a malformed body', async () => {

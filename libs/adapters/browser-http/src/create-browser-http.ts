@@ -13,6 +13,8 @@ export type HttpResponse = { readonly status: number; readonly body: unknown };
 export type Http = (request: HttpRequest) => Promise<HttpResponse>;
 
 const uploadTimeoutMs = 120_000;
+/** Browsers allow 64 KiB of `keepalive` bodies in flight. */
+const maxKeepaliveLength = 4096;
 
 export type BrowserHttpOptions = {
   readonly fetch: typeof fetch;
@@ -28,10 +30,10 @@ const maxRetries = 2;
 const firstRetryDelayMs = 300;
 
 function buildUrl({ path, query }: HttpRequest): string {
-  const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined);
-  return given.length === 0
+  const entries = Object.entries(query ?? {}).filter(([, value]) => value !== undefined);
+  return entries.length === 0
     ? path
-    : `${path}?${new URLSearchParams(given.map(([name, value]): [string, string] => [name, String(value)])).toString()}`;
+    : `${path}?${new URLSearchParams(entries.map(([name, value]): [string, string] => [name, String(value)])).toString()}`;
 }
 
 async function send(
@@ -39,17 +41,19 @@ async function send(
   request: HttpRequest,
 ): Promise<HttpResponse> {
   const timeoutSignal = AbortSignal.timeout(request.file ? uploadTimeoutMs : timeoutMs);
+  const json = request.body === undefined ? undefined : JSON.stringify(request.body);
   const response = await fetch(buildUrl(request), {
     method: request.method,
     credentials: 'same-origin',
     headers: {
       accept: 'application/json',
-      ...(request.body !== undefined && { 'content-type': 'application/json' }),
+      ...(json !== undefined && { 'content-type': 'application/json' }),
       ...(request.file && { 'content-type': request.file.type }),
       ...request.headers,
     },
     signal: request.signal ? AbortSignal.any([request.signal, timeoutSignal]) : timeoutSignal,
-    ...(request.body !== undefined && { body: JSON.stringify(request.body) }),
+    // What the user has just done survives leaving the page.
+    ...(json !== undefined && { body: json, keepalive: json.length < maxKeepaliveLength }),
     ...(request.file && { body: request.file }),
   });
   const body: unknown = await response.json().catch(() => undefined);

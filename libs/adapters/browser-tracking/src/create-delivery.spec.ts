@@ -13,9 +13,9 @@ it.each([
   [500, 'rejects'],
   [503, 'rejects'],
 ])('a %i response %s', async (status, fate) => {
-  const sent = createDelivery({ fetch: answering(status) }, '/__t__').send('[]');
+  const delivered = createDelivery({ fetch: answering(status) }, '/__t__').send('[]');
   expect(
-    await sent.then(
+    await delivered.then(
       () => 'resolves',
       () => 'rejects',
     ),

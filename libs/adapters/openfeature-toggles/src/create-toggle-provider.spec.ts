@@ -142,11 +142,11 @@ describe('a change of the context', () => {
     const fetchConfigs = ({ userId }: EvaluationContext) =>
       userId === undefined ? Promise.resolve(forSeven) : Promise.reject(new Error('dead'));
     const { client } = await createClient({ fetchConfigs });
-    const heard: string[] = [];
-    const say = (text: unknown) => void heard.push(String(text));
+    const events: string[] = [];
+    const say = (text: unknown) => void events.push(String(text));
     OpenFeature.setLogger({ error: say, warn: say, info: say, debug: say });
     await OpenFeature.setContext({ userId: 8 });
-    expect(heard[0]).toContain('dead');
+    expect(events[0]).toContain('dead');
     expect([client.providerStatus, client.getBooleanValue('flag', true)]).toEqual([
       ProviderStatus.ERROR,
       false,

@@ -45,15 +45,15 @@ describe('a container', () => {
   });
 
   it("uses the page's own policy where Trusted Types are enforced", () => {
-    const made: string[] = [];
+    const policyNames: string[] = [];
     const { tags, scripts } = setUp({
       createPolicy: (name, rules) => {
-        made.push(name);
+        policyNames.push(name);
         return { createScriptURL: (url) => `trusted ${rules.createScriptURL(url)}` };
       },
     });
     tags.load('GTM-ABC123');
-    expect([made, scripts[0]?.src]).toEqual([
+    expect([policyNames, scripts[0]?.src]).toEqual([
       ['pasar-tag-manager'],
       'trusted https://www.googletagmanager.com/gtm.js?id=GTM-ABC123',
     ]);
