@@ -9,10 +9,10 @@ const listExports = (name: string): string[] =>
 
 /** Returns the source of an ES module that re-exports all names of several CommonJS packages; the first package wins. */
 function asModule(packages: readonly string[]): string {
-  const taken = new Set<string>();
+  const usedNames = new Set<string>();
   const lines = packages.flatMap((name, at) => {
-    const names = listExports(name).filter((key) => !taken.has(key));
-    names.forEach((key) => taken.add(key));
+    const names = listExports(name).filter((key) => !usedNames.has(key));
+    names.forEach((key) => usedNames.add(key));
     return [
       `import all${at} from '${name}';`,
       `export const { ${names.join(', ')} } = all${at};`,

@@ -74,8 +74,8 @@ const embedded = (name: string): string => JSON.stringify(name).slice(1, -1).rep
 
 it('renders one page for all members, and gives each their own name, account and cart', async () => {
   const { page, echoed } = await open();
-  const sent = await Promise.all([...names, ...names].map((name) => page(name)));
-  for (const [at, { body, headers }] of sent.entries()) {
+  const responses = await Promise.all([...names, ...names].map((name) => page(name)));
+  for (const [at, { body, headers }] of responses.entries()) {
     const name = names[at % names.length] ?? '';
     expect(shownName(body)).toBe(escaped(name));
     expect(personalIn(body).map(([, email, line]) => email ?? line)).toEqual([
@@ -102,8 +102,8 @@ it('compresses with the texts of each member', async () => {
 });
 
 it.each([
-  ['the account can not be read', ['/api/v4/account/basic/get_account_info'], 'budi', '/', {}],
-  ['the cart can not be read', ['/api/v4/cart/mini'], 'budi', '/', {}],
+  ['the account cannot be read', ['/api/v4/account/basic/get_account_info'], 'budi', '/', {}],
+  ['the cart cannot be read', ['/api/v4/cart/mini'], 'budi', '/', {}],
   ['the session has ended', [], 'ended', '/', {}],
   ['members do not share the page', [], 'budi', '/cart', {}],
   ['toggles are overridden', [], 'budi', '/', { cookie: 'FEATURE_TOGGLE_OVERRIDE={"mall-host":true}' }],

@@ -8,9 +8,9 @@ import { openTestStore } from './testing/test-store.ts';
 
 let store: TestStore;
 let answer: ApiHandler;
-let asked: { method: string | undefined; length: number; host: string | undefined }[];
+let requests: { method: string | undefined; length: number; host: string | undefined }[];
 beforeEach(async () => {
-  asked = [];
+  requests = [];
   answer = (_, response) => void response.end('{"error":0}');
   store = await openTestStore(
     createEchoStorefront(),
@@ -18,7 +18,7 @@ beforeEach(async () => {
       let length = 0;
       request.on('data', (chunk: Buffer) => (length += chunk.length));
       request.on('end', () => {
-        asked.push({ method: request.method, length, host: request.headers.host });
+        requests.push({ method: request.method, length, host: request.headers.host });
         answer(request, response);
       });
     },
@@ -44,7 +44,7 @@ it('sends one request when the API answers 503, and forwards its response', asyn
     response.end('{"error":90001}');
   };
   const { status, headers, body } = await store.request('/api/v4/x?y=1');
-  expect([status, headers['retry-after'], body, asked.length]).toEqual([503, '7', '{"error":90001}', 1]);
+  expect([status, headers['retry-after'], body, requests.length]).toEqual([503, '7', '{"error":90001}', 1]);
 });
 
 /** @spec front-end-server-error toggle-no-warn-codes */
@@ -52,7 +52,7 @@ it('sends one request when the API hangs up, and answers with the code for which
   answer = (_, response) => void response.destroy();
   const { status, headers, body } = await store.request('/api/v4/x');
   expect(JSON.parse(body)).toMatchObject({ error: -999, status: 503, retry_after: 5 });
-  expect([status, headers['retry-after'], headers['cache-control'], asked.length]).toEqual([
+  expect([status, headers['retry-after'], headers['cache-control'], requests.length]).toEqual([
     503,
     '5',
     'no-store',
@@ -70,7 +70,7 @@ it.each([
   const { socket, answered } = open();
   socket.write(head('POST /api/v4/x HTTP/1.1', json, header) + body);
   expect(await answered).toMatch(/^HTTP\/1.1 200 /);
-  expect(asked).toEqual([{ method: 'POST', length, host: 'sg.localhost' }]);
+  expect(requests).toEqual([{ method: 'POST', length, host: 'sg.localhost' }]);
 });
 
 it.each([
@@ -80,14 +80,14 @@ it.each([
   const { socket, answered } = open();
   socket.write(head('POST /api/v4/x HTTP/1.1', json, header) + body);
   expect(await answered).toMatch(/^HTTP\/1.1 413 /);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 it('drops the body that a GET announces', async () => {
   const { socket, answered } = open();
   socket.write(`${head('GET /api/v4/x HTTP/1.1', 'Content-Length: 5')}hello`);
   expect(await answered).toMatch(/^HTTP\/1.1 200 /);
-  expect(asked).toEqual([{ method: 'GET', length: 0, host: 'sg.localhost' }]);
+  expect(requests).toEqual([{ method: 'GET', length: 0, host: 'sg.localhost' }]);
 });
 
 it.each([
@@ -100,7 +100,7 @@ it.each([
 ])('disconnects a client that sends %s', async (_, text, status) => {
   const { socket, answered } = open();
   socket.write(text);
-  const said = await answered;
-  expect(said).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-  expect(said.toLowerCase()).toContain('x-content-type-options: nosniff');
+  const rawResponse = await answered;
+  expect(rawResponse).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(rawResponse.toLowerCase()).toContain('x-content-type-options: nosniff');
 });

@@ -92,18 +92,20 @@ it.each(senders)(
     const store = await open();
     const { body } = await page(store, '/', { ...plain, ...headers });
     const personal = /session=stolen|SPC_EC=mark/.test(headers['cookie'] ?? '');
-    const sent = /"cookie":"([^"]*)"/.exec(body.replaceAll('&quot;', '"'))?.[1];
-    expect(sent).toBe(personal ? headers['cookie'] : headers['cookie']?.match(/^consent=1\.[012]{5}$/)?.[0]);
+    const echoedCookie = /"cookie":"([^"]*)"/.exec(body.replaceAll('&quot;', '"'))?.[1];
+    expect(echoedCookie).toBe(
+      personal ? headers['cookie'] : headers['cookie']?.match(/^consent=1\.[012]{5}$/)?.[0],
+    );
   },
 );
 
 it('caches pages by cookie consent, and by nothing else that visitors send', async () => {
   const store = await open();
-  const said = async (cookie: string) => (await page(store, '/', { ...brazil, cookie })).body;
+  const readBody = async (cookie: string) => (await page(store, '/', { ...brazil, cookie })).body;
   const [all, none, allAgain] = [
-    await said('consent=1.11111'),
-    await said(''),
-    await said('a=1; consent=1.11111'),
+    await readBody('consent=1.11111'),
+    await readBody(''),
+    await readBody('a=1; consent=1.11111'),
   ];
   expect(all).not.toBe(none);
   expect(allAgain).toBe(all);

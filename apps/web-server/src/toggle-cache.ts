@@ -50,13 +50,13 @@ export function createToggleCache(ports: {
     entries.set(key, { rows: rows ?? last, until: ports.now() + (rows ? maxAgeMs : retryDelayMs) });
   };
   const start = (key: string, fetchToggles: FetchToggles): Promise<Rows | undefined> => {
-    const asked = fetchRows(fetchToggles).then((rows) => {
+    const request = fetchRows(fetchToggles).then((rows) => {
       running.delete(key);
       store(key, rows);
       return rows;
     });
-    running.set(key, asked);
-    return asked;
+    running.set(key, request);
+    return request;
   };
 
   return {

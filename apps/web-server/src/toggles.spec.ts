@@ -24,14 +24,14 @@ const member: ToggleVisitor = { ...visit, cookie: 'session=seven', isPersonal: t
 type Answer = object | 'garbage' | 'dead' | 'silent';
 const answering = (answers: Answer[], of: (shopper: Shopper) => Answer | undefined = () => undefined) => {
   const clock = { now: 0 };
-  const asked: (string | undefined)[] = [];
+  const requests: (string | undefined)[] = [];
   const addresses: string[] = [];
   const toggles = createToggles({
     now: () => clock.now,
     // Long enough for every response that comes at all.
     wait: () => new Promise((resolve) => setImmediate(resolve)),
     api: (shopper) => () => {
-      asked.push(shopper.cookie);
+      requests.push(shopper.cookie);
       addresses.push(shopper.address);
       const answer = of(shopper) ?? answers.shift() ?? 'dead';
       if (answer === 'dead') return Promise.reject(new Error('dead'));
@@ -40,7 +40,7 @@ const answering = (answers: Answer[], of: (shopper: Shopper) => Answer | undefin
     },
   });
   const names = async (given: ToggleVisitor = visit) => (await toggles(given)).names;
-  return { toggles, names, clock, asked, addresses };
+  return { toggles, names, clock, requests, addresses };
 };
 const on = (...names: string[]) => ({ error: 0, data: names.map((name) => ({ name, toggle: true })) });
 
@@ -52,10 +52,10 @@ it("fetches shared toggles as the server and a visitor's as the visitor, whose r
 });
 
 it('fetches once in 30 seconds', async () => {
-  const { names, clock, asked } = answering([on('a'), on('b')]);
+  const { names, clock, requests } = answering([on('a'), on('b')]);
   const seen = [await names(), await names()];
   clock.now = 30_000;
-  expect([...seen, await names(), asked.length]).toEqual([['a'], ['a'], ['b'], 2]);
+  expect([...seen, await names(), requests.length]).toEqual([['a'], ['a'], ['b'], 2]);
 });
 
 it.each<Answer>(['dead', 'silent', 'garbage', { error: 2 }, { error: 0, data: [] }, { error: 0, data: [5] }])(
@@ -70,33 +70,33 @@ it.each<Answer>(['dead', 'silent', 'garbage', { error: 2 }, { error: 0, data: []
 );
 
 it('does not retry a failed call for five seconds', async () => {
-  const { names, clock, asked } = answering(['dead', on('a')]);
+  const { names, clock, requests } = answering(['dead', on('a')]);
   const seen = [await names(), await names()];
   clock.now = 5_000;
-  expect([...seen, await names(), asked.length]).toEqual([defaults, defaults, ['a'], 2]);
+  expect([...seen, await names(), requests.length]).toEqual([defaults, defaults, ['a'], 2]);
 });
 
 const row = (toggle: boolean, ...by: string[]) => ({ error: 0, data: [{ name: 'a', toggle, by }] });
 
 it('assigns a device id only during a percentage rollout, and caches its toggles', async () => {
-  const { toggles, names, asked } = answering([row(false, 'device')], ({ cookie }) =>
+  const { toggles, names, requests } = answering([row(false, 'device')], ({ cookie }) =>
     cookie ? row(true, 'device') : undefined,
   );
   expect(await toggles(visit)).toEqual({ names: [], needsDevice: true });
   expect(await toggles(withDevice)).toEqual({ names: ['a'], needsDevice: false });
-  expect([await names(withDevice), asked]).toEqual([['a'], [undefined, `device=${device}`]]);
+  expect([await names(withDevice), requests]).toEqual([['a'], [undefined, `device=${device}`]]);
   expect(await answering([on('a')]).toggles(visit)).toEqual({ names: ['a'], needsDevice: false });
 });
 
 it("fetches a member's toggles every time, and only if a rule names users", async () => {
-  const { names, asked } = answering([row(false, 'user')], ({ cookie }) =>
+  const { names, requests } = answering([row(false, 'user')], ({ cookie }) =>
     cookie ? row(true, 'user') : undefined,
   );
   expect([await names(member), await names(member), await names()]).toEqual([['a'], ['a'], []]);
-  expect(asked).toEqual([undefined, 'session=seven', 'session=seven']);
+  expect(requests).toEqual([undefined, 'session=seven', 'session=seven']);
   const plain = answering([on('a')]);
   await plain.names(member);
-  expect(plain.asked).toEqual([undefined]);
+  expect(plain.requests).toEqual([undefined]);
 });
 
 it('falls back to the shared toggles when a member’s call fails', async () => {

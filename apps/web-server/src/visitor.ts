@@ -47,8 +47,8 @@ const hasSession = (cookies: Cookies): boolean =>
   [true, false].some((secure) => Boolean(cookies[sessionCookieName(secure)]));
 
 function readConsent(cookies: Cookies, { consent }: Market): string {
-  const said = consent === 'required' && readConsentCookie(cookies[consentCookie.name]);
-  return said ? writeConsentCookie(said) : '';
+  const choice = consent === 'required' && readConsentCookie(cookies[consentCookie.name]);
+  return choice ? writeConsentCookie(choice) : '';
 }
 
 export function readVisitor(request: FastifyRequest, market: Market, settings: Settings): Visitor {

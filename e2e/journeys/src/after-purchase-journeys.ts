@@ -19,7 +19,7 @@ export function afterPurchaseJourneys(): void {
   });
 
   test('an order that is paid is cancelled with a reason, and the money comes back', async ({ page }) => {
-    const said = recordConsole(page);
+    const consoleMessages = recordConsole(page);
     await buyItem(page);
     await page.getByRole('link', { name: 'Cancel order' }).click();
     await expect(page.getByText(/refund what you paid/)).toBeVisible();
@@ -29,7 +29,7 @@ export function afterPurchaseJourneys(): void {
     await expect(page.getByRole('term').filter({ hasText: /^Refunded$/ })).toBeVisible();
     await page.goBack();
     await expect(page.getByText(/This order is cancelled\. Refunded: /)).toBeVisible();
-    expect(said).toEqual([]);
+    expect(consoleMessages).toEqual([]);
   });
 
   test('an order is received, earns coins, and is rated with a photo', async ({ page }) => {

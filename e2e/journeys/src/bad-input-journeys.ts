@@ -9,12 +9,12 @@ function rawStatus(
 ): Promise<number> {
   const { port } = new URL(baseURL ?? 'http://localhost:4200');
   return new Promise((resolve, reject) => {
-    const sent = httpRequest({ host: '127.0.0.1', port, path, headers: { host } }, (answer) => {
+    const request = httpRequest({ host: '127.0.0.1', port, path, headers: { host } }, (answer) => {
       answer.resume();
       resolve(answer.statusCode ?? 0);
     });
-    sent.on('error', reject);
-    sent.end();
+    request.on('error', reject);
+    request.end();
   });
 }
 

@@ -63,7 +63,7 @@ export function consentJourneys(): void {
     const origin = marketOrigin(baseURL, market);
     await setEnglish(context, origin);
     await context.addCookies([{ name: '_ga', value: 'from-before', url: origin }]);
-    const said = recordConsole(page);
+    const consoleMessages = recordConsole(page);
     await open(page, origin);
     expect(await serverNeedsConsent(page)).toBe(true);
     await expect(findBanner(page)).toBeVisible();
@@ -75,7 +75,7 @@ export function consentJourneys(): void {
     expect(await serverNeedsConsent(page)).toBe(false);
     await open(page, origin);
     await expect.poll(() => googleCommands(page)).toEqual(['default denied', 'update denied']);
-    expect(said).toEqual([]);
+    expect(consoleMessages).toEqual([]);
   });
 
   test('accepting later in the settings updates other tabs and the page behind Back', async ({
@@ -107,11 +107,11 @@ export function consentJourneys(): void {
   });
 
   test('shows no banner and sends no request where consent is not required', async ({ page, context }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
     await open(page, '/');
     expect(await serverNeedsConsent(page)).toBe(false);
-    expect(asked.filter((url) => /cookie_|gtm/i.test(new URL(url).pathname))).toEqual([]);
+    expect(requests.filter((url) => /cookie_|gtm/i.test(new URL(url).pathname))).toEqual([]);
     expect((await cookieNames(context)).filter((name) => name === 'consent')).toEqual([]);
   });
 }

@@ -33,7 +33,7 @@ export function marketingJourneys(): void {
   }
 
   test('opens a campaign from the home page, then another from the list of campaigns', async ({ page }) => {
-    const said = recordConsole(page);
+    const consoleMessages = recordConsole(page);
     await open(page, '/');
     await page.getByRole('link', { name: /The morning market is open/ }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('The morning market is open');
@@ -42,7 +42,7 @@ export function marketingJourneys(): void {
     await page.getByRole('link', { name: /Your supermarket/ }).click();
     await expect(page).toHaveURL(/\/sclp\/campaign\/4$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your supermarket');
-    expect(said).toEqual([]);
+    expect(consoleMessages).toEqual([]);
   });
 
   test('answers 404 for pages that do not exist', async ({ request }) => {

@@ -41,7 +41,7 @@ const isDesktop = (page: Page): boolean => (page.viewportSize()?.width ?? 0) > 1
 export function memberPageJourneys(): void {
   test('a member’s home, search and product hydrate as the server rendered them', async ({ page }) => {
     const { member, paths } = await prepareMember(page.request);
-    const said = recordConsole(page);
+    const consoleMessages = recordConsole(page);
     for (const path of paths)
       // The later visits get the page from the cache.
       for (let visit = 0; visit < 3; visit++) {
@@ -54,7 +54,7 @@ export function memberPageJourneys(): void {
         if (isDesktop(page))
           await expect(page.getByRole('banner').getByRole('link', { name: member.login })).toBeVisible();
       }
-    expect(said).toEqual([]);
+    expect(consoleMessages).toEqual([]);
   });
 
   test.describe('without script', () => {

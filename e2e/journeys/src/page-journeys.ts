@@ -92,7 +92,7 @@ export async function expectGoodPage(
   expectMore: (page: Page) => Promise<void> = async () => undefined,
 ): Promise<void> {
   const page = await before.context().newPage();
-  const said = recordConsole(page);
+  const consoleMessages = recordConsole(page);
   const calls = recordApiCalls(page);
   const answer = await page.goto(address);
   const html = (await answer?.text()) ?? '';
@@ -105,7 +105,7 @@ export async function expectGoodPage(
     'calls after the first load',
   ).toEqual([]);
   expect(
-    said.filter((text) => !text.includes('status of 404')),
+    consoleMessages.filter((text) => !text.includes('status of 404')),
     'console',
   ).toEqual([]);
   await expectMore(page);

@@ -116,17 +116,17 @@ export function productJourneys(): void {
     const regionChoice = drawer.getByRole('combobox', { name: 'Deliver to region' });
     const fees: string[] = [];
     for (const region of ['East', 'West']) {
-      const told = page.waitForResponse((answer) => answer.url().includes(`state=${region}`));
+      const feesResponse = page.waitForResponse((answer) => answer.url().includes(`state=${region}`));
       await regionChoice.selectOption(region);
-      await told;
+      await feesResponse;
       await expect(drawer.getByRole('list').first()).toHaveAttribute('aria-busy', 'false');
       fees.push(await drawer.getByRole('listitem').first().innerText());
     }
     expect(new Set(fees).size).toBe(2);
     await open(page, next ?? '');
-    const told = page.waitForResponse((answer) => answer.url().includes('state=West'));
+    const feesResponse = page.waitForResponse((answer) => answer.url().includes('state=West'));
     await delivery.click();
-    await told;
+    await feesResponse;
     await expect(regionChoice).toHaveValue('West');
   });
 

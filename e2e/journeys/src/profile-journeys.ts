@@ -36,7 +36,7 @@ function findUenLetter(digits: string): string {
 /** Account pages: what a member enters, changes, downloads and deletes. */
 export function profileJourneys(): void {
   test('links from the account page to each of its pages, and back', async ({ page }) => {
-    const said = recordConsole(page);
+    const consoleMessages = recordConsole(page);
     await open(page, '/');
     await signUpByApi(page.request);
     await open(page, '/user/account');
@@ -50,7 +50,7 @@ export function profileJourneys(): void {
       await page.goBack();
       await expect(page.getByRole('heading', { level: 1, name: 'My account' })).toBeVisible();
     }
-    expect(said).toEqual([]);
+    expect(consoleMessages).toEqual([]);
   });
 
   test('changes the profile and its picture, and refuses an invalid file', async ({ page }) => {

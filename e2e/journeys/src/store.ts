@@ -30,10 +30,10 @@ export const minor = { login: 'dewi', password: 'pasar-minor-1' } as const;
 
 /** Records warnings and errors of the console. */
 export function recordConsole(page: Page): string[] {
-  const said: string[] = [];
+  const output: string[] = [];
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) said.push(message.text());
+    if (['error', 'warning'].includes(message.type())) output.push(message.text());
   });
-  page.on('pageerror', (error) => said.push(String(error)));
-  return said;
+  page.on('pageerror', (error) => output.push(String(error)));
+  return output;
 }

@@ -19,12 +19,12 @@ async function askForPin(page: Page, pin: string) {
 
 /** Shows the QR code of a verification; returns the address in it. */
 async function requestVerificationQr(page: Page): Promise<string> {
-  const sent = page.waitForResponse('**/api/v4/verification/send');
+  const response = page.waitForResponse('**/api/v4/verification/send');
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /^QR code/ })
     .click();
-  const { data } = (await (await sent).json()) as { data: { address: string } };
+  const { data } = (await (await response).json()) as { data: { address: string } };
   const { pathname, hash } = new URL(data.address);
   return pathname + hash;
 }

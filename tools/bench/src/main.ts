@@ -2,8 +2,8 @@ import { benches } from './benches.ts';
 import { installPeers } from './peers.ts';
 import { table } from './report.ts';
 
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !Object.hasOwn(benches, name));
+const names = process.argv.slice(2);
+const unknown = names.filter((name) => !Object.hasOwn(benches, name));
 if (unknown.length > 0) {
   console.error(`Unknown benches: ${unknown.join(', ')}. Available: ${Object.keys(benches).join(', ')}.`);
   process.exit(2);
@@ -12,7 +12,7 @@ if (unknown.length > 0) {
 installPeers();
 const missed: string[] = [];
 for (const [name, load] of Object.entries(benches)) {
-  if (asked.length > 0 && !asked.includes(name)) continue;
+  if (names.length > 0 && !names.includes(name)) continue;
   const { title, run } = await load();
   const lines = await run();
   console.log(`\n${name}: ${title}\n\n${table(lines)}`);

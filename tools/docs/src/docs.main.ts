@@ -7,10 +7,10 @@ import { pages } from './pages.ts';
 const root = join(import.meta.dirname, '../../..');
 const files = await generateDocs(pages, root);
 const stale = await findStalePages(files, root);
-const made = new Map(files.map(({ path, text }) => [path, text]));
+const textByPath = new Map(files.map(({ path, text }) => [path, text]));
 
 async function write(path: string): Promise<void> {
-  const text = made.get(path);
+  const text = textByPath.get(path);
   if (text === undefined) await rm(join(root, path));
   else await writeFile(join(root, path), text);
   console.log(`${path} ${text === undefined ? 'deleted' : 'written'}`);

@@ -10,9 +10,9 @@ const readIfPresent = (path: string): Promise<string | undefined> =>
 export async function findStalePages(files: readonly DocFile[], root: string): Promise<string[]> {
   const old = await Promise.all(files.map(({ path }) => readIfPresent(join(root, path))));
   const names = await readdir(join(root, docsFolder)).catch(() => []);
-  const made = new Set(files.map(({ path }) => path));
+  const currentPaths = new Set(files.map(({ path }) => path));
   return [
     ...files.filter(({ text }, index) => old[index] !== text).map(({ path }) => path),
-    ...names.map((name) => `${docsFolder}/${name}`).filter((path) => !made.has(path)),
+    ...names.map((name) => `${docsFolder}/${name}`).filter((path) => !currentPaths.has(path)),
   ];
 }

@@ -27,9 +27,9 @@ export function recordStatements(db: Kysely<Database>): StatementRecorder {
   return {
     db: db.withPlugin(recorder),
     take: () => {
-      const taken = statements;
+      const recorded = statements;
       statements = [];
-      return taken;
+      return recorded;
     },
     readCost: async ({ sql, parameters }) => {
       const explain = CompiledQuery.raw(`explain (format json) ${sql}`, [...parameters]);

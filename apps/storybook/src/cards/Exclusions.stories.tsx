@@ -56,11 +56,11 @@ const second = (first: BadgeName, other: BadgeName): Explanation | undefined => 
 
 function PairCell({ first, other }: { readonly first: BadgeName; readonly other: BadgeName }): ReactElement {
   if (first === other) return <td className={styles.never} />;
-  const told = second(first, other);
-  if (!told || told.shown) return <td>both</td>;
-  const excluded = told.hiddenReason.because === 'excluded';
+  const rows = second(first, other);
+  if (!rows || rows.shown) return <td>both</td>;
+  const excluded = rows.hiddenReason.because === 'excluded';
   return (
-    <td className={excluded ? styles.excluded : styles.never} title={describeHiddenReason(told.hiddenReason)}>
+    <td className={excluded ? styles.excluded : styles.never} title={describeHiddenReason(rows.hiddenReason)}>
       {excluded ? 'falls' : '–'}
     </td>
   );

@@ -11,7 +11,7 @@ import { readSettings } from '../read-settings.ts';
 type RecordedRequest = { readonly path: string; readonly body: unknown; readonly cookie: string | undefined };
 type Answer = { readonly status: number; readonly body: object; readonly cookies?: readonly string[] };
 
-let sent: RecordedRequest[] = [];
+let requests: RecordedRequest[] = [];
 const fine: Answer = { status: 200, body: { error: 0, data: {} } };
 const session = ['__Host-session=abc; Path=/; HttpOnly; Secure', 'SPC_EC=mark; Path=/'];
 const item = {
@@ -30,7 +30,7 @@ const api = createServer((request: IncomingMessage, response) => {
   void text(request).then((body) => {
     const path = (request.url ?? '').split('?')[0] ?? '';
     if (request.method === 'POST')
-      sent.push({ path, body: JSON.parse(body), cookie: request.headers.cookie });
+      requests.push({ path, body: JSON.parse(body), cookie: request.headers.cookie });
     const answer = answers[path] ?? fine;
     if (answer.cookies) response.setHeader('set-cookie', [...answer.cookies]);
     response.writeHead(answer.status, { 'content-type': 'application/json' });
@@ -63,7 +63,7 @@ afterAll(async () => {
   api.close();
 });
 beforeEach(() => {
-  sent = [];
+  requests = [];
   answers = {};
 });
 
@@ -90,7 +90,7 @@ describe('a valid form', () => {
       'private, no-store',
     ]);
     expect(answer.headers['set-cookie']).toEqual(session);
-    expect(sent).toEqual([
+    expect(requests).toEqual([
       {
         path: '/api/v4/account/login',
         body: { login: 'budi', password: 'secret words' },
@@ -137,7 +137,7 @@ describe('a valid form', () => {
   ])('%s', async (_, url, fields, path, body, location) => {
     answers = { '/api/v4/item/get': { status: 200, body: { error: 0, data: item } } };
     const answer = await submit(url, fields);
-    expect(sent).toMatchObject([{ path, body }]);
+    expect(requests).toMatchObject([{ path, body }]);
     expect([answer.statusCode, answer.headers.location]).toEqual([303, location]);
   });
 
@@ -151,7 +151,7 @@ describe('a valid form', () => {
       is_default: 'on',
     };
     const answer = await submit('/user/account/address/edit/12', address);
-    expect(sent).toMatchObject([
+    expect(requests).toMatchObject([
       {
         path: '/api/v4/account/address/update',
         body: { id: 12, name: 'Mei Tan', phone: '+6591234567', is_default: true },
@@ -198,7 +198,7 @@ describe('a rejected form', () => {
   ])('with %s makes no API call', async (_, url, fields: Record<string, string>) => {
     answers = { '/api/v4/item/get': { status: 200, body: { error: 0, data: item } } };
     const answer = await submit(url, fields);
-    expect([answer.statusCode, answer.json().submitted.error.code, sent]).toEqual([400, 1, []]);
+    expect([answer.statusCode, answer.json().submitted.error.code, requests]).toEqual([400, 1, []]);
   });
 
   it('redirects a visitor to sign in first, and then back', async () => {
@@ -219,13 +219,13 @@ describe('a rejected form', () => {
     ['to a page that does not exist', '/no/such/page', {}, 422],
   ])('sent %s changes nothing', async (_, url, headers, status) => {
     const answer = await submit(url, login, headers);
-    expect([answer.statusCode, answer.headers['cache-control'], sent]).toEqual([status, 'no-store', []]);
+    expect([answer.statusCode, answer.headers['cache-control'], requests]).toEqual([status, 'no-store', []]);
     expect(answer.body).not.toContain('secret');
   });
 
   it('that is too long changes nothing', async () => {
     const answer = await submit('/buyer/login', { ...login, password: 'x'.repeat(20_000) });
-    expect([answer.statusCode, sent]).toEqual([413, []]);
+    expect([answer.statusCode, requests]).toEqual([413, []]);
   });
 });
 

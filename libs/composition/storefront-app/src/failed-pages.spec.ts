@@ -80,9 +80,9 @@ it.each(paths.flatMap((path) => answers.map(([name, http]) => ({ path, name, htt
   },
 );
 
-const gone: HttpResponse = { status: 404, body: { error: 4 } };
+const notFound: HttpResponse = { status: 404, body: { error: 4 } };
 it.each(['/Tea-i.1.2', '/shop/1'])('%s answers 404 when the resource does not exist', async (path) => {
-  expect(await page(path, async () => gone)).toEqual({ status: 404, cacheable: false });
+  expect(await page(path, async () => notFound)).toEqual({ status: 404, cacheable: false });
 });
 
 const product: FakeAnswers = {

@@ -28,10 +28,10 @@ it.each([
   ['the banner accepted in vain', 500, 0],
 ])('%s', async (_, status, after) => {
   const { store, account, answer } = await setUp(status);
-  const asked = store.dispatch(acceptCookieBanner.initiate({ now: 1_800_000_000 }));
+  const pending = store.dispatch(acceptCookieBanner.initiate({ now: 1_800_000_000 }));
   expect(account()?.cookies_accepted_time).toBe(1_800_000_000);
   answer.resolve();
-  await asked;
+  await pending;
   await expect.poll(() => account()?.cookies_accepted_time).toBe(after);
 });
 
@@ -40,9 +40,9 @@ it.each([
   ['an objection in vain', 500, false],
 ])('%s', async (_, status, after) => {
   const { store, account, answer } = await setUp(status);
-  const asked = store.dispatch(setAccountFlag.initiate({ disallow_data_processing: true }));
+  const pending = store.dispatch(setAccountFlag.initiate({ disallow_data_processing: true }));
   expect(account()?.disallow_data_processing).toBe(true);
   answer.resolve();
-  await asked;
+  await pending;
   await expect.poll(() => account()?.disallow_data_processing).toBe(after);
 });

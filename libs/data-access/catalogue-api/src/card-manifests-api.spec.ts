@@ -8,10 +8,10 @@ const badge = { name: 'SBS', is_predefined: true, id: 3 };
 
 /** A store whose API has the manifests of 2 and 4. */
 const open = (answers = true) => {
-  const asked: string[] = [];
+  const requestedPaths: string[] = [];
   const http = async ({ query }: HttpRequest) => {
     const ids = String(query?.['card_set_ids']);
-    asked.push(ids);
+    requestedPaths.push(ids);
     const manifests = ids
       .split(',')
       .filter((id) => id === '2' || id === '4')
@@ -23,7 +23,7 @@ const open = (answers = true) => {
   const store = createStore({ http });
   const status = (set: keyof typeof cardSets) =>
     manifestState(selectManifestCall(store.getState()), cardSets[set]).status;
-  return { store, asked, status };
+  return { store, requestedPaths, status };
 };
 
 it('is loading, then loaded; sets missing from the response have failed', async () => {
@@ -40,13 +40,13 @@ it('is loading, then loaded; sets missing from the response have failed', async 
 });
 
 it('fetches only missing sets and keeps the others', async () => {
-  const { store, asked, status } = open();
+  const { store, requestedPaths, status } = open();
   await store.dispatch(needCardManifests('STANDARD'));
   const before = selectManifestCall(store.getState());
   await store.dispatch(needCardManifests('STANDARD'));
   expect(selectManifestCall(store.getState())).toBe(before);
   await store.dispatch(needCardManifests('SIMPLIFIED'));
-  expect(asked).toEqual(['2', '4']);
+  expect(requestedPaths).toEqual(['2', '4']);
   expect([status('STANDARD'), status('SIMPLIFIED')]).toEqual(['loaded', 'loaded']);
 });
 

@@ -7,12 +7,12 @@ import { createConsentApi, readEmbeddedConsent, publishConsent } from './consent
 const data = { need_consent: true, preferences: [], allowed_fe_set_cookies: ['language'] };
 
 const setUp = (status = 200) => {
-  const asked: HttpRequest[] = [];
+  const requests: HttpRequest[] = [];
   const http: HttpPort = async (request) => {
-    asked.push(request);
+    requests.push(request);
     return { status, body: { error: status === 200 ? 0 : 90001, data } };
   };
-  return { store: createStore({ http }), asked };
+  return { store: createStore({ http }), requests };
 };
 
 it.each([
@@ -21,9 +21,9 @@ it.each([
   ['cookie-reject-all', 'POST', '/api/v4/account/cookie_reject_all', { body: { version: 1 } }],
   ['cookie-set-preferences', 'POST', '/api/v4/account/cookie_set_preferences', { body: { version: 1 } }],
 ] as const)('%s is %s %s', async (call, method, path, sent) => {
-  const { store, asked } = setUp();
+  const { store, requests } = setUp();
   expect(await createConsentApi(store)(call, { version: 1 })).toEqual(data);
-  expect(asked).toEqual([expect.objectContaining({ method, path, ...sent })]);
+  expect(requests).toEqual([expect.objectContaining({ method, path, ...sent })]);
 });
 
 it('rejects with the API error', async () => {

@@ -36,12 +36,12 @@ it('equals the server state once all requests have succeeded in order', () => {
       fc.uniqueArray(fc.integer({ min: 1, max: 3 })),
       arbitraryChanges,
       (likedOnServer, changes) => {
-        const held = new Set(likedOnServer);
+        const likedIds = new Set(likedOnServer);
         for (const { itemid, liked } of changes)
-          if (liked) held.add(itemid);
-          else held.delete(itemid);
+          if (liked) likedIds.add(itemid);
+          else likedIds.delete(itemid);
         expect([1, 2, 3].filter((itemid) => isItemLiked(itemid, likedOnServer, changes))).toEqual(
-          [...held].toSorted(),
+          [...likedIds].toSorted(),
         );
       },
     ),

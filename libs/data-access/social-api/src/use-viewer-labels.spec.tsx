@@ -28,21 +28,22 @@ function start(answers: FakeAnswers) {
       itemids.forEach((itemid) => result.current.watch(item(itemid)));
       await vi.runAllTimersAsync();
     });
-  const asked = () => http.requests.filter((one) => one.path === path).map(({ query }) => query?.['items']);
-  return { result, watch, asked };
+  const requestedItems = () =>
+    http.requests.filter((one) => one.path === path).map(({ query }) => query?.['items']);
+  return { result, watch, requestedItems };
 }
 
 it('fetches cards that appear together in one call, and each card only once', async () => {
-  const { watch, asked } = start({ [path]: () => ({ labels: [] }) });
+  const { watch, requestedItems } = start({ [path]: () => ({ labels: [] }) });
   await watch(11, 12);
   await watch(12, 13);
-  expect(asked()).toEqual(['1.11,1.12', '1.13']);
+  expect(requestedItems()).toEqual(['1.11,1.12', '1.13']);
 });
 
 it('fetches at most thirty cards per call', async () => {
-  const { watch, asked } = start({ [path]: () => ({ labels: [] }) });
+  const { watch, requestedItems } = start({ [path]: () => ({ labels: [] }) });
   await watch(...Array.from({ length: 31 }, (_, index) => index + 1));
-  expect(asked().map((items) => String(items).split(',').length)).toEqual([30, 1]);
+  expect(requestedItems().map((items) => String(items).split(',').length)).toEqual([30, 1]);
 });
 
 it('returns each card’s own labels', async () => {

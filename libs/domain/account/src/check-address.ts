@@ -49,8 +49,8 @@ export const checkAddress = (texts: Partial<AddressTexts>, rules: AddressRules):
     return fault ? [[field.name, fault] as const] : [];
   });
   if (faults.length > 0) return { valid: false, faults: Object.fromEntries(faults) };
-  const asked = new Set(fields.map((field) => field.name));
-  const kept = names.map((name) => [name, asked.has(name) ? trimmed(name) : ''] as const);
+  const fieldNames = new Set(fields.map((field) => field.name));
+  const kept = names.map((name) => [name, fieldNames.has(name) ? trimmed(name) : ''] as const);
   const address = Object.fromEntries(kept) as Record<AddressFieldName, string>;
   return {
     valid: true,

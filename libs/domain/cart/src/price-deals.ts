@@ -70,14 +70,14 @@ const addOnDiscounts = (lines: readonly DealLine[], deal: AddOnDeal): Discounts 
   const mains = countPieces(lines, deal, deal.mains);
   return new Map(
     deal.subs.flatMap(({ itemid, price, per_main }) => {
-      let left = mains * per_main;
+      let allowed = mains * per_main;
       return lines
         .filter(
           (line) => line.shopid === deal.shopid && line.itemid === itemid && !deal.mains.includes(itemid),
         )
         .map((line): [DealLine, Money] => {
-          const count = Math.min(left, line.quantity);
-          left -= count;
+          const count = Math.min(allowed, line.quantity);
+          allowed -= count;
           const off =
             compareMoney(line.price, price) > 0
               ? subtractMoney(line.price, price)

@@ -87,15 +87,15 @@ describe('the subscribers', () => {
   it('are notified after cookies are removed, and not after unsubscribing', async () => {
     const { consent, remote, jar } = setUp({ embedded: { allowed_fe_set_cookies: ['a'] } });
     consent.setCookie('a', '1');
-    const heard: [ConsentState, unknown][] = [];
-    const leave = consent.subscribe((state) => heard.push([state, jar.cookies()]));
+    const events: [ConsentState, unknown][] = [];
+    const leave = consent.subscribe((state) => events.push([state, jar.cookies()]));
     for (const number of [0, 1]) {
       const rejected = consent.rejectAll();
       remote.calls[number]?.answer({ allowed_fe_set_cookies: [] });
       await rejected;
       leave();
     }
-    expect(heard).toEqual([[{ needConsent: false, preferences: [], allowedCookies: [] }, { a: null }]]);
+    expect(events).toEqual([[{ needConsent: false, preferences: [], allowedCookies: [] }, { a: null }]]);
   });
 });
 
@@ -103,15 +103,15 @@ describe('a subscriber that throws', () => {
   it('does not affect other subscribers or the call', async () => {
     const faults: unknown[] = [];
     const { consent, remote } = setUp({ onListenerError: (fault) => void faults.push(fault) });
-    const heard: boolean[] = [];
+    const needs: boolean[] = [];
     consent.subscribe(() => {
       throw new Error('a broken subscriber');
     });
-    consent.subscribe(({ needConsent }) => void heard.push(needConsent));
+    consent.subscribe(({ needConsent }) => void needs.push(needConsent));
     const choice = consent.acceptAll();
     remote.calls[0]?.answer(accepted);
     expect(await choice).toBe('done');
-    expect(heard).toEqual([false]);
+    expect(needs).toEqual([false]);
     expect(faults).toEqual([new Error('a broken subscriber')]);
   });
 });

@@ -75,10 +75,10 @@ export const runSteps = async (run: ConsentRun): Promise<ConsentRunEnd> => {
       consent.setCookie(step.name, step.value);
       continue;
     }
-    const made = makeCall(consent, step);
+    const pending = makeCall(consent, step);
     if (step.fails) remote.calls.at(-1)?.fail();
     else remote.calls.at(-1)?.answer(step.reply);
-    await made;
+    await pending;
   }
   return { consent, cookies: jar.cookies(), calls: remote.calls.map(({ call }) => call), commands, notified };
 };

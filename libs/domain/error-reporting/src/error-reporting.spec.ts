@@ -4,15 +4,15 @@ import type { ErrorReport } from './index.ts';
 import { classifyError, createErrorReporter, scrubText, fireAndForget, shouldReport } from './index.ts';
 
 const setUp = (environment = 'test', random = 0.5) => {
-  const sent: ErrorReport[] = [];
+  const sentReports: ErrorReport[] = [];
   const reporter = createErrorReporter({
     environment,
     random: () => random,
-    newId: () => `e${sent.length + 1}`,
-    send: (report) => void sent.push(report),
+    newId: () => `e${sentReports.length + 1}`,
+    send: (report) => void sentReports.push(report),
     maxReports: 3,
   });
-  return { reporter, sent };
+  return { reporter, sentReports };
 };
 
 it('reports 5% of errors on live, all elsewhere', () => {
@@ -32,17 +32,17 @@ it.each([
   ['a text', 'broken', 'test', 0, true],
   ['nothing', undefined, 'test', 0, true],
 ])('%s', (_, thrown, environment, random, reported) => {
-  const { reporter, sent } = setUp(environment, random);
+  const { reporter, sentReports } = setUp(environment, random);
   expect(reporter.error(thrown, 'home', 1)).toBe(reported);
-  expect(sent).toHaveLength(reported ? 1 : 0);
+  expect(sentReports).toHaveLength(reported ? 1 : 0);
 });
 
 describe('a report', () => {
   it('contains the error, its stack and the route', () => {
-    const { reporter, sent } = setUp();
+    const { reporter, sentReports } = setUp();
     const error = Object.assign(new RangeError('7 is too much'), { stack: 'RangeError\n    at a.js:1' });
     reporter.error(error, 'cart', 5);
-    expect(sent).toEqual([
+    expect(sentReports).toEqual([
       {
         id: 'e1',
         condition: 'error',
@@ -56,10 +56,10 @@ describe('a report', () => {
   });
 
   it('is sent once per error, up to the limit per page', () => {
-    const { reporter, sent } = setUp();
+    const { reporter, sentReports } = setUp();
     const messages = ['a', 'a', 'b', 'c', 'd'];
     const reported = messages.map((message) => reporter.error({ name: 'E', message }, 'home', 1));
-    expect([reported, sent.map(({ id }) => id)]).toEqual([
+    expect([reported, sentReports.map(({ id }) => id)]).toEqual([
       [true, false, true, true, false],
       ['e1', 'e2', 'e3'],
     ]);
@@ -69,17 +69,17 @@ describe('a report', () => {
   it.each(['invalid-server-account-state', 'sap-hook-load-failure', 'toggle-other-or-empty'] as const)(
     'is sent for %s, once',
     (condition) => {
-      const { reporter, sent } = setUp();
+      const { reporter, sentReports } = setUp();
       expect([1, 2].map((now) => reporter.condition(condition, 'home', now))).toEqual([true, false]);
-      expect(sent).toMatchObject([{ condition, timestamp: 1 }]);
+      expect(sentReports).toMatchObject([{ condition, timestamp: 1 }]);
     },
   );
 
   /** @spec toggle-other-or-empty */
   it('contains the message of a condition', () => {
-    const { reporter, sent } = setUp();
+    const { reporter, sentReports } = setUp();
     reporter.condition('toggle-other-or-empty', 'home', 1, 'code 2');
-    expect(sent).toMatchObject([{ name: 'toggle-other-or-empty', message: 'code 2' }]);
+    expect(sentReports).toMatchObject([{ name: 'toggle-other-or-empty', message: 'code 2' }]);
   });
 });
 

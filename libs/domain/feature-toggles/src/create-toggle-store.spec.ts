@@ -6,12 +6,12 @@ const good: ToggleAnswer = { data: [{ name: 'a', toggle: true }] };
 
 const world = (answers: (ToggleAnswer | Error)[], cache?: ToggleCache, overrides?: unknown) => {
   const kept: { cache?: ToggleCache } = cache ? { cache } : {};
-  const asked: (number | undefined)[] = [];
+  const requestedVersions: (number | undefined)[] = [];
   const warn = vi.fn();
   const ports: ToggleStorePorts = {
     now: () => 1000,
     fetchToggles: async (userId) => {
-      asked.push(userId);
+      requestedVersions.push(userId);
       const answer = answers.shift() ?? new Error('nobody answers');
       if (answer instanceof Error) throw answer;
       return answer;
@@ -21,7 +21,7 @@ const world = (answers: (ToggleAnswer | Error)[], cache?: ToggleCache, overrides
     readOverrides: () => overrides,
     warn,
   };
-  return { ports, kept, asked, warn };
+  return { ports, kept, requestedVersions, warn };
 };
 
 const old: ToggleCache = { toggles: { a: 'old' }, updateTime: -100_000 };
@@ -36,7 +36,7 @@ describe('the sources, in order', () => {
       answers: [],
       cache: old,
       a: 'page',
-      asked: 0,
+      requests: 0,
     },
     {
       name: 'a fresh cached copy',
@@ -44,16 +44,16 @@ describe('the sources, in order', () => {
       answers: [],
       cache: { ...old, updateTime: 999 },
       a: 'old',
-      asked: 0,
+      requests: 0,
     },
-    { name: 'the backend', page: {}, answers: [good], cache: old, a: true, asked: 1 },
+    { name: 'the backend', page: {}, answers: [good], cache: old, a: true, requests: 1 },
     {
       name: 'a stale copy after a failed call',
       page: {},
       answers: [new Error('dead')],
       cache: old,
       a: 'old',
-      asked: 1,
+      requests: 1,
     },
     {
       name: 'a stale copy after a malformed response',
@@ -61,14 +61,14 @@ describe('the sources, in order', () => {
       answers: [{ data: '<html>' }],
       cache: old,
       a: 'old',
-      asked: 1,
+      requests: 1,
     },
-    { name: 'nothing', page: {}, answers: [], cache: undefined, a: 'default', asked: 1 },
-  ])('$name', async ({ page, answers, cache, a, asked }) => {
-    const { ports, asked: calls } = world([...answers], cache);
+    { name: 'nothing', page: {}, answers: [], cache: undefined, a: 'default', requests: 1 },
+  ])('$name', async ({ page, answers, cache, a, requests }) => {
+    const { ports, requestedVersions: calls } = world([...answers], cache);
     const store = createToggleStore(ports, page);
     await store.load();
-    expect([store.valueOf('a', 'default'), calls.length]).toEqual([a, asked]);
+    expect([store.valueOf('a', 'default'), calls.length]).toEqual([a, requests]);
   });
   /** @spec toggle-store-persist */
   it('applies overrides last and never caches them', async () => {
@@ -108,11 +108,11 @@ describe('the progress', () => {
 /** @spec amb-startup-order */
 describe('another user', () => {
   it('is fetched once, since embedded toggles belong to another user', async () => {
-    const { ports, asked } = world([good]);
+    const { ports, requestedVersions } = world([good]);
     const store = createToggleStore(ports, { embedded });
     await store.load(7);
     await store.load(7);
-    expect([asked, store.state().userId]).toEqual([[7], 7]);
+    expect([requestedVersions, store.state().userId]).toEqual([[7], 7]);
   });
   it('ignores a late response for an earlier user', async () => {
     const late = Promise.withResolvers<ToggleAnswer>();

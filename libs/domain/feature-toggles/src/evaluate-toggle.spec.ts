@@ -78,9 +78,9 @@ describe('evaluated toggles', () => {
     { environment: 'test', lines: ['toggle broken: unknown here or malformed'] },
     { environment: 'live', lines: [] },
   ])('report malformed configs on $environment', ({ environment, lines }) => {
-    const said: string[] = [];
-    const log = (line: string) => void said.push(line);
+    const warnings: string[] = [];
+    const log = (line: string) => void warnings.push(line);
     createToggles({ configs: { broken: { test: 5 } }, context: { ...context, environment }, log });
-    expect(said).toEqual(lines);
+    expect(warnings).toEqual(lines);
   });
 });

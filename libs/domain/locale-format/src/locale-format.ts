@@ -34,8 +34,8 @@ function createDayRange(locale: string): LocaleFormat['days'] {
 function createLazily<Value>(
   make: () => { readonly format: (value: Value) => string },
 ): (value: Value) => string {
-  let made: { readonly format: (value: Value) => string } | undefined;
-  return (value) => (made ??= make()).format(value);
+  let formatter: { readonly format: (value: Value) => string } | undefined;
+  return (value) => (formatter ??= make()).format(value);
 }
 
 /** Takes a locale as in `Intl` (`es-CL`) and an IANA time zone; if either is malformed, formatting throws. */

@@ -17,21 +17,25 @@ it('refunds sum to the amount paid in any sequence, and are never negative', () 
       fc.nat(9_999),
       fc.infiniteStream(fc.nat(100)),
       (made, goods, shipping, coins, choices) => {
-        let left: RefundableLine[] = made.map((line, index) => ({
+        let refundableLines: RefundableLine[] = made.map((line, index) => ({
           ...line,
           line_no: index + 1,
           returned: 0,
         }));
         const total = { amount: 0, coins: 0, shipping: 0 };
-        for (let step = 0; step < 100 && left.some((each) => each.returned < each.quantity); step += 1) {
-          const open = left.filter((each) => each.returned < each.quantity);
+        for (
+          let step = 0;
+          step < 100 && refundableLines.some((each) => each.returned < each.quantity);
+          step += 1
+        ) {
+          const open = refundableLines.filter((each) => each.returned < each.quantity);
           const picked = open
             .filter((_, index) => index === 0 || (choices.next().value ?? 0) % 2 === 0)
             .map((each) => ({
               line_no: each.line_no,
               quantity: 1 + ((choices.next().value ?? 0) % (each.quantity - each.returned)),
             }));
-          const share = refundShare({ goods, shipping, coins, lines: left }, picked);
+          const share = refundShare({ goods, shipping, coins, lines: refundableLines }, picked);
           if (!share) throw new Error('These pieces were bought.');
           expect(
             Math.min(share.amount, share.coins, ...share.lines.map(({ amount }) => amount)),
@@ -40,11 +44,11 @@ it('refunds sum to the amount paid in any sequence, and are never negative', () 
           total.amount += share.amount;
           total.coins += share.coins;
           expect(total.amount).toBeLessThanOrEqual(goods + shipping);
-          left = left.map((each) => ({
+          refundableLines = refundableLines.map((each) => ({
             ...each,
             returned: each.returned + (picked.find(({ line_no }) => line_no === each.line_no)?.quantity ?? 0),
           }));
-          expect(share.isWhole).toBe(left.every((each) => each.returned === each.quantity));
+          expect(share.isWhole).toBe(refundableLines.every((each) => each.returned === each.quantity));
         }
         expect(total).toMatchObject({ amount: goods + shipping, coins });
       },

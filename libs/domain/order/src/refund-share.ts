@@ -71,8 +71,8 @@ export function refundShare(
     const share = (part: number) => pieces(part, returned, returned + quantity, all);
     return [{ line_no, quantity, amount: share(amounts[index] ?? 0), coins: share(coinParts[index] ?? 0) }];
   });
-  const left = lines.reduce((sum, { quantity, returned }) => sum + quantity - returned, 0);
-  const isWhole = picked.reduce((sum, { quantity }) => sum + quantity, 0) === left;
+  const remainingQuantity = lines.reduce((sum, { quantity, returned }) => sum + quantity - returned, 0);
+  const isWhole = picked.reduce((sum, { quantity }) => sum + quantity, 0) === remainingQuantity;
   const shippingBack = isWhole ? shipping : 0;
   return {
     lines: shares,

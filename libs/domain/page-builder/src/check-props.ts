@@ -72,8 +72,8 @@ function checkFields(prefix: string, value: unknown, fields: Fields): PropsProbl
     .filter((name) => !Object.hasOwn(fields, name))
     .map((name): PropsProblem => ({ path: prefix + name, problem: 'unknown' }));
   const known = Object.entries(fields).flatMap(([name, field]): PropsProblem[] => {
-    const given = value[name];
-    if (given !== undefined) return checkField(prefix + name, given, field);
+    const prop = value[name];
+    if (prop !== undefined) return checkField(prefix + name, prop, field);
     return field.required ? [{ path: prefix + name, problem: 'missing' }] : [];
   });
   return [...unknown, ...known];

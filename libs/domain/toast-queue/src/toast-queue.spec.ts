@@ -52,9 +52,9 @@ describe('laws', () => {
   it('shows every toast once, in request order', () => {
     fc.assert(
       fc.property(inputs, (input) => {
-        const asked = input.show.toSorted((one, other) => one.at - other.at);
+        const requested = input.show.toSorted((one, other) => one.at - other.at);
         expect(toastTimeline(input).map(({ message }) => message)).toEqual(
-          asked.map(({ message }) => message),
+          requested.map(({ message }) => message),
         );
       }),
     );
@@ -62,14 +62,14 @@ describe('laws', () => {
   it('keeps the gap, starts as early as possible, and never exceeds its duration', () => {
     fc.assert(
       fc.property(inputs, (input) => {
-        const asked = input.show.toSorted((one, other) => one.at - other.at);
-        const seen = toastTimeline(input);
-        const begins = asked.map(({ at }, index) =>
-          Math.max(at, (seen[index - 1]?.to ?? -Infinity) + toastGapMs),
+        const requested = input.show.toSorted((one, other) => one.at - other.at);
+        const timeline = toastTimeline(input);
+        const begins = requested.map(({ at }, index) =>
+          Math.max(at, (timeline[index - 1]?.to ?? -Infinity) + toastGapMs),
         );
-        const lasts = asked.map(({ duration = 3000 }) => duration);
-        expect(seen.map(({ from }) => from)).toEqual(begins);
-        expect(seen.every(({ from, to }, index) => to >= from && to - from <= (lasts[index] ?? 0))).toBe(
+        const lasts = requested.map(({ duration = 3000 }) => duration);
+        expect(timeline.map(({ from }) => from)).toEqual(begins);
+        expect(timeline.every(({ from, to }, index) => to >= from && to - from <= (lasts[index] ?? 0))).toBe(
           true,
         );
       }),
@@ -78,9 +78,9 @@ describe('laws', () => {
   it('ends early only on a click', () => {
     fc.assert(
       fc.property(inputs, (input) => {
-        const asked = input.show.toSorted((one, other) => one.at - other.at);
+        const requested = input.show.toSorted((one, other) => one.at - other.at);
         const early = toastTimeline(input).filter(
-          ({ from, to }, index) => to - from < (asked[index]?.duration ?? 3000),
+          ({ from, to }, index) => to - from < (requested[index]?.duration ?? 3000),
         );
         expect(early.every(({ to }) => input.dismiss.includes(to))).toBe(true);
       }),

@@ -45,7 +45,7 @@ export const createPendingEntries = ({ name, storage, limits }: PendingEntriesCo
   const known = createDeduplicator(2 * limits.maxEntries);
   const line = createEntryQueue<Entry>();
   let unsaved: Entry[] = [];
-  let gone: Entry[] = [];
+  let dropped: Entry[] = [];
   let saving = false;
   let count = 0;
   let bytesWaiting = 0;
@@ -59,8 +59,8 @@ export const createPendingEntries = ({ name, storage, limits }: PendingEntriesCo
     count -= batch.length;
   };
   const save = (): void => {
-    stored.remove(gone);
-    gone = [];
+    stored.remove(dropped);
+    dropped = [];
     if (unsaved.length === 0) return;
     const kept = unsaved.filter(({ isRemoved }) => !isRemoved);
     unsaved = kept.slice(stored.save(kept));
@@ -82,7 +82,7 @@ export const createPendingEntries = ({ name, storage, limits }: PendingEntriesCo
       const oldest = line.take((entries, from) => entries.slice(from, from + 1));
       if (oldest.length === 0) return false;
       drop(oldest);
-      gone.push(...oldest);
+      dropped.push(...oldest);
       evicted += 1;
     }
     return true;

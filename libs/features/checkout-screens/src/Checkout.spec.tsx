@@ -207,8 +207,8 @@ it('resends the order with the same key after a lost response, without calling i
 });
 
 it('resumes the order on a later page, even with an empty cart', async () => {
-  const gone = serverWith({ [paths.place]: lost });
-  await open(gone);
+  const lostServer = serverWith({ [paths.place]: lost });
+  await open(lostServer);
   fireEvent.click(await placeButton());
   await screen.findByText('We’re confirming your order');
   cleanup();
@@ -223,7 +223,7 @@ it('resumes the order on a later page, even with an empty cart', async () => {
   expect(screen.queryByText('Nothing to check out')).toBeNull();
   answer.resolve(aPlacedOrder());
   await waitFor(() => expect(navigations).toEqual(thanks));
-  expect(keys(http)).toEqual(keys(gone).slice(0, 1));
+  expect(keys(http)).toEqual(keys(lostServer).slice(0, 1));
 });
 
 it('shows a changed total, and orders only after another press', async () => {

@@ -112,10 +112,10 @@ it('explains why a payment failed and what to do, the best option first', async 
 });
 
 it('accepts a PIN of six digits, and shows the attempts left after a wrong one', async () => {
-  const asked = aPayment({ step: { kind: 'pin', attempts_left: 2, wrong: true } });
+  const pinPayment = aPayment({ step: { kind: 'pin', attempts_left: 2, wrong: true } });
   const http = await openStep('payment-pin-verification', {
-    [paths.detail]: () => asked,
-    [paths.confirm]: () => asked,
+    [paths.detail]: () => pinPayment,
+    [paths.confirm]: () => pinPayment,
   });
   expect(screen.getByText('That PIN isn’t right. 2 attempts left.')).toBeTruthy();
   const field = screen.getByLabelText('Wallet PIN');

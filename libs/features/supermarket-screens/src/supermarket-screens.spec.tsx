@@ -84,8 +84,8 @@ const show = async (definition: ScreenDefinition, { input, at, answers = {} }: S
     { name: 'layout', load: layoutTexts },
   ];
   const view = await renderScreen(definition, { http, at, input, namespaces });
-  const asked = (path: string) => http.requests.find((request) => request.path === path)?.query;
-  return { ...view, asked };
+  const readQuery = (path: string) => http.requests.find((request) => request.path === path)?.query;
+  return { ...view, readQuery };
 };
 
 const readHref = (name: string) => screen.getAllByRole('link', { name })[0]?.getAttribute('href');
@@ -114,8 +114,8 @@ describe('a category', () => {
   } as const;
 
   it('shows items of supermarkets and subcategories', async () => {
-    const { asked } = await show(categoryScreen, { input, at: '/supermarket/Storage-cat.1.2' });
-    expect(asked('/api/v4/search/search_items')).toEqual({ category: 2, mart: true });
+    const { readQuery } = await show(categoryScreen, { input, at: '/supermarket/Storage-cat.1.2' });
+    expect(readQuery('/api/v4/search/search_items')).toEqual({ category: 2, mart: true });
     expect(readHref('Baskets')).toBe('/supermarket/Baskets-cat.1.2.3');
   });
 
@@ -134,22 +134,22 @@ it.each([
   ['supermarket-recommendation', 'Recommended'],
 ] as const)('%s has its own list', async (route, title) => {
   const path = `/supermarket/${route.slice('supermarket-'.length)}`;
-  const { asked } = await show(itemListScreen, {
+  const { readQuery } = await show(itemListScreen, {
     input: { route, params: {}, query: 'category=4' },
     at: `${path}?category=4`,
   });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
-  expect(asked('/api/v4/list/items')).toEqual({ list: route, category: 4 });
+  expect(readQuery('/api/v4/list/items')).toEqual({ list: route, category: 4 });
   expect(readHref('All')).toBe(path);
 });
 
 it('search stays in the supermarket', async () => {
   const input = { route: 'supermarket-all-products', params: {}, query: 'keyword=mat' } as const;
-  const { asked, address } = await show(allProductsScreen, {
+  const { readQuery, address } = await show(allProductsScreen, {
     input,
     at: '/supermarket/all-products?keyword=mat',
   });
-  expect(asked('/api/v4/search/search_items')).toEqual({ keyword: 'mat', mart: true });
+  expect(readQuery('/api/v4/search/search_items')).toEqual({ keyword: 'mat', mart: true });
   fireEvent.change(screen.getByRole('searchbox', { name: 'Search Supermarket' }), {
     target: { value: 'egg' },
   });
@@ -159,8 +159,8 @@ it('search stays in the supermarket', async () => {
 
 it('a visitor who claims a voucher signs in first, and returns', async () => {
   const input = { route: 'supermarket-vouchers', params: {}, query: '' } as const;
-  const { asked, address } = await show(vouchersScreen, { input, at: '/supermarket/vouchers' });
-  expect(asked('/api/v4/voucher/list')).toEqual({ scope: 'mart' });
+  const { readQuery, address } = await show(vouchersScreen, { input, at: '/supermarket/vouchers' });
+  expect(readQuery('/api/v4/voucher/list')).toEqual({ scope: 'mart' });
   fireEvent.click(screen.getByRole('button', { name: 'Claim voucher: $2 off' }));
   await waitFor(() => expect(address()).toBe('/buyer/login?next=%2Fsupermarket%2Fvouchers'));
 });
@@ -174,8 +174,8 @@ it('vouchers have an empty state', async () => {
 
 it('Buy again has an empty state', async () => {
   const input = { route: 'supermarket-buy-again', params: {}, query: '' } as const;
-  const { asked } = await show(buyAgainScreen, { input, at: '/supermarket/buy-again' });
-  expect(asked('/api/v4/list/buy_again')).toEqual({ mart: true });
+  const { readQuery } = await show(buyAgainScreen, { input, at: '/supermarket/buy-again' });
+  expect(readQuery('/api/v4/list/buy_again')).toEqual({ mart: true });
   expect(screen.getByText('No purchases yet')).toBeDefined();
 });
 
@@ -183,9 +183,9 @@ describe('a flash sale', () => {
   const input = { route: 'supermarket-flash-sale', params: {}, query: '' } as const;
 
   it('shows sale prices and the share that is sold, of supermarkets only', async () => {
-    const { asked } = await show(flashSaleScreen, { input, at: '/supermarket/flash-sale' });
-    expect(asked('/api/v4/flash_sale/sessions')).toEqual({ mart: true });
-    expect(asked('/api/v4/flash_sale/items')).toEqual({ session: sale.starts_at, mart: true });
+    const { readQuery } = await show(flashSaleScreen, { input, at: '/supermarket/flash-sale' });
+    expect(readQuery('/api/v4/flash_sale/sessions')).toEqual({ mart: true });
+    expect(readQuery('/api/v4/flash_sale/items')).toEqual({ session: sale.starts_at, mart: true });
     expect(screen.getByText('25% sold')).toBeDefined();
     expect(screen.getByText('$5.00')).toBeDefined();
   });

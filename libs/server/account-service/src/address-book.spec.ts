@@ -34,9 +34,9 @@ const home: AddressDraft = {
   postcode: '238801',
 };
 
-let made = 0;
+let ownerCount = 0;
 async function newOwner(code = 'SG') {
-  const userid = await createAccount(deps(), { username: `owner${++made}`, passwordHash: 'x' }, 0);
+  const userid = await createAccount(deps(), { username: `owner${++ownerCount}`, passwordHash: 'x' }, 0);
   return { userid, market: marketByCode(code) };
 }
 
@@ -63,8 +63,8 @@ it('makes the oldest remaining address the default when the default is removed',
   const owner = await newOwner();
   const [first, second, third] = [await add(owner), await add(owner), await add(owner)];
   await setDefaultAddressInBook(deps(), owner, third.id);
-  const left = await removeAddressFromBook(deps(), owner, third.id);
-  expect(left.map(({ id, is_default }) => [id, is_default])).toEqual([
+  const afterRemoval = await removeAddressFromBook(deps(), owner, third.id);
+  expect(afterRemoval.map(({ id, is_default }) => [id, is_default])).toEqual([
     [first.id, true],
     [second.id, false],
   ]);

@@ -106,17 +106,17 @@ it('rejects messages and read marks of others', async () => {
 it('stores a message once if it is sent repeatedly, also concurrently', async () => {
   const conversation_id = await begin();
   const message = { conversation_id, client_id: 'the-same-message', text: 'Once' };
-  const sent = await Promise.all(Array.from({ length: 10 }, () => call(7, 'send', message)));
-  expect(new Set(sent.map(({ message: { seq } }) => seq))).toEqual(new Set([2]));
+  const responses = await Promise.all(Array.from({ length: 10 }, () => call(7, 'send', message)));
+  expect(new Set(responses.map(({ message: { seq } }) => seq))).toEqual(new Set([2]));
   expect(readTexts(await call(7, `messages?conversation_id=${conversation_id}`))).toEqual(['Hello', 'Once']);
 });
 
 it('starts one conversation with gapless numbers for concurrent messages', async () => {
-  const sent = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 20 }, (_, index) => say(7, { shopid: 1 }, `m${index}`)),
   );
-  expect(new Set(sent.map(({ conversation_id }) => conversation_id)).size).toBe(1);
-  const seqs = sent.map(({ message }) => message.seq).toSorted((one, other) => one - other);
+  expect(new Set(responses.map(({ conversation_id }) => conversation_id)).size).toBe(1);
+  const seqs = responses.map(({ message }) => message.seq).toSorted((one, other) => one - other);
   expect(seqs).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
 });
 
@@ -195,10 +195,10 @@ it('rejects an anonymous visitor, and a chat with one’s own shop', async () =>
 });
 
 it('limits the messages per minute', async () => {
-  const sent = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 40 }, (_, index) => say(70, { shopid: 1 }, `m${index}`)),
   );
-  expect(sent.filter(({ error }) => error === errorCodes.LIMIT)).toHaveLength(10);
+  expect(responses.filter(({ error }) => error === errorCodes.LIMIT)).toHaveLength(10);
 });
 
 it('pages through conversations, the latest first', async () => {

@@ -12,8 +12,10 @@ it('creates ascending safe-integer ids, even if the clock is set back', () => {
       (clock, worker) => {
         let time = 0;
         const ids = createIds({ now: () => clock[time++ % clock.length] ?? 0, worker });
-        const made = Array.from({ length: 400 }, () => ids.next());
-        expect(made.every((id, index) => Number.isSafeInteger(id) && id > (made[index - 1] ?? 0))).toBe(true);
+        const generated = Array.from({ length: 400 }, () => ids.next());
+        expect(
+          generated.every((id, index) => Number.isSafeInteger(id) && id > (generated[index - 1] ?? 0)),
+        ).toBe(true);
       },
     ),
   );
@@ -22,8 +24,8 @@ it('creates ascending safe-integer ids, even if the clock is set back', () => {
 it('creates different ids in different workers at the same time', () => {
   const now = () => 1_800_000_000_000;
   const makers = Array.from({ length: 32 }, (_, worker) => createIds({ now, worker }));
-  const made = makers.flatMap((ids) => Array.from({ length: 300 }, () => ids.next()));
-  expect(new Set(made).size).toBe(made.length);
+  const generated = makers.flatMap((ids) => Array.from({ length: 300 }, () => ids.next()));
+  expect(new Set(generated).size).toBe(generated.length);
 });
 
 it.each([-1, 32, 1.5, Number.NaN])('rejects worker %s', (worker) => {

@@ -8,15 +8,15 @@ const max = 320;
 /** In-memory shared counts that record what was added. */
 function memorySharedCounts() {
   const totals = new Map<string, number>();
-  const told: string[][] = [];
+  const calls: string[][] = [];
   const shared: SharedCounts = {
     add: async (counts) => {
-      told.push(counts.map(({ key }) => key));
+      calls.push(counts.map(({ key }) => key));
       for (const { key, hits } of counts) totals.set(key, (totals.get(key) ?? 0) + hits);
       return new Map(counts.map(({ key }) => [key, totals.get(key) ?? 0]));
     },
   };
-  return { shared, told };
+  return { shared, calls };
 }
 
 const hitTimes = (counter: ReturnType<typeof createCallCounter>, times: number, key = 'a'): number =>
@@ -59,21 +59,21 @@ it('limits a client that uses every process to twice its limit plus one sync int
 });
 
 it('keeps ordinary visitors out of the shared counts', async () => {
-  const { shared, told } = memorySharedCounts();
+  const { shared, calls } = memorySharedCounts();
   const counter = createCallCounter({ now: () => 0, shared });
   hitTimes(counter, max / 32);
   await counter.sync();
-  expect(told).toEqual([]);
+  expect(calls).toEqual([]);
   hitTimes(counter, 1);
   hitTimes(counter, max, 'b');
   await counter.sync();
-  expect(told).toEqual([['a', 'b']]);
+  expect(calls).toEqual([['a', 'b']]);
   await counter.sync();
-  expect(told).toHaveLength(1);
+  expect(calls).toHaveLength(1);
 });
 
 it('counts alone while the shared counts are unavailable, and adds everything later', async () => {
-  const { shared, told } = memorySharedCounts();
+  const { shared, calls } = memorySharedCounts();
   let isAway = true;
   const add: SharedCounts['add'] = async (counts) => {
     if (isAway) throw new Error('away');
@@ -85,5 +85,5 @@ it('counts alone while the shared counts are unavailable, and adds everything la
   expect(hitTimes(counter, 1)).toBe(101);
   isAway = false;
   await counter.sync();
-  expect([told, hitTimes(counter, 1)]).toEqual([[['a']], 102]);
+  expect([calls, hitTimes(counter, 1)]).toEqual([[['a']], 102]);
 });

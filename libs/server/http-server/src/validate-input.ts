@@ -59,8 +59,8 @@ export function createInputReader(
   return (input) => {
     const unsafe = findUnsafeText(input, options);
     if (unsafe !== undefined) throw new ApiError(errorCodes.PARAM, unsafe);
-    const given = part === 'query' ? convertQuery(schema, (input ?? {}) as Record<string, unknown>) : input;
-    const value = withDefaults(schema, given);
+    const raw = part === 'query' ? convertQuery(schema, (input ?? {}) as Record<string, unknown>) : input;
+    const value = withDefaults(schema, raw);
     if (validator.Check(value)) return value;
     throw new ApiError(errorCodes.PARAM, describeViolation(validator.Errors(value)));
   };

@@ -32,8 +32,8 @@ export function writeState(
 export function readState(text: string, now: number, secret: string): IntegrationState | undefined {
   const [payload = '', signature = ''] = text.split('.');
   const expected = Buffer.from(sign(payload, secret));
-  const given = Buffer.from(signature);
-  if (expected.length !== given.length || !timingSafeEqual(expected, given)) return undefined;
+  const received = Buffer.from(signature);
+  if (expected.length !== received.length || !timingSafeEqual(expected, received)) return undefined;
   const state = JSON.parse(Buffer.from(payload, 'base64url').toString()) as IntegrationState;
   return state.expiresAt > now ? state : undefined;
 }

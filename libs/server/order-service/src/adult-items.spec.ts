@@ -40,7 +40,7 @@ const stock = async () =>
 it.each([
   ['from the cart', {}],
   ['bought now', { buy: buyNow }],
-])('a minor can not order an adult item, %s, whatever the cookie says', async (where, what) => {
+])('a minor cannot order an adult item, %s, whatever the cookie says', async (where, what) => {
   const cookie = `__Host-session=${minor}; SPC_IA=1`;
   const query = new URLSearchParams(what).toString();
   const preview = await orderServer.call(minor, `checkout/preview?${query}`, undefined, { cookie });

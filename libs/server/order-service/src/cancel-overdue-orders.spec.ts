@@ -238,11 +238,11 @@ it('keeps the sum of stock and held pieces constant', async () => {
           return { todo, buyer, order_id: (await orderUnpaid(buyer))[0] ?? 0 };
         }),
       );
-      const done = orders.map(({ todo, buyer, order_id }) => {
+      const buyersSteps = orders.map(({ todo, buyer, order_id }) => {
         if (todo === 'pay') return pay(buyer, order_id);
         return todo === 'cancel' ? orderServer.call(buyer, 'order/cancel', { order_id }) : undefined;
       });
-      await Promise.all([...done, sweep(), sweep()]);
+      await Promise.all([...buyersSteps, sweep(), sweep()]);
       const { held } = await store.db
         .selectFrom('order_line')
         .innerJoin('orders', 'orders.order_id', 'order_line.order_id')

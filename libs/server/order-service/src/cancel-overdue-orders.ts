@@ -40,7 +40,7 @@ function cancelOverdue(deps: OrderDeps, key: CheckoutKey, now: number): Promise<
 
 /**
  * Cancels overdue orders and releases what they held, each once, in any number of processes. Returns how many it
- * cancelled. A checkout that can not be cancelled does not block others: all such failures are thrown
+ * cancelled. A checkout that cannot be cancelled does not block others: all such failures are thrown
  * at the end as an AggregateError.
  */
 export async function cancelOverdueOrders(deps: OrderDeps, now: number): Promise<number> {

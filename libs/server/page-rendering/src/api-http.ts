@@ -49,10 +49,10 @@ function parseJson(body: Buffer): unknown {
 }
 
 const queryText = (query: ApiRequest['query']): string => {
-  const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined);
-  return given.length === 0
+  const presentEntries = Object.entries(query ?? {}).filter(([, value]) => value !== undefined);
+  return presentEntries.length === 0
     ? ''
-    : `?${new URLSearchParams(given.map(([name, value]): [string, string] => [name, String(value)])).toString()}`;
+    : `?${new URLSearchParams(presentEntries.map(([name, value]): [string, string] => [name, String(value)])).toString()}`;
 };
 
 const toAnswer = ({ statusCode = 0, headers }: IncomingMessage, body: Buffer): ApiAnswer => ({

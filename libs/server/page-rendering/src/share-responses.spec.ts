@@ -14,22 +14,22 @@ function open(
   answer: (shopper: Shopper, call: number) => ApiAnswer | Promise<ApiAnswer> = () => success({}),
 ) {
   const clock = { now: 0 };
-  const heard: Shopper[] = [];
+  const visitors: Shopper[] = [];
   const api = shareResponses(
     (shopper) => async () => {
-      heard.push(shopper);
-      return answer(shopper, heard.length);
+      visitors.push(shopper);
+      return answer(shopper, visitors.length);
     },
     { maxAgeMs: 100, maxBytes: 25, now: () => clock.now },
   );
-  return { api, heard, clock };
+  return { api, visitors, clock };
 }
 
 /** Counts how many of these calls, in sequence, reached the API. */
 async function countCalls(...asked: readonly (readonly [Shopper, ApiRequest])[]): Promise<number> {
-  const { api, heard } = open();
+  const { api, visitors } = open();
   for (const [shopper, request] of asked) await api(shopper)(request);
-  return heard.length;
+  return visitors.length;
 }
 
 it.each<[string, (readonly [Shopper, ApiRequest])[], number]>([
@@ -126,17 +126,17 @@ it.each<[string, (readonly [Shopper, ApiRequest])[], number]>([
 });
 
 it('fetches public responses without a cookie', async () => {
-  const { api, heard } = open();
+  const { api, visitors } = open();
   await api(member)(search);
-  expect(heard[0]).not.toHaveProperty('cookie');
+  expect(visitors[0]).not.toHaveProperty('cookie');
 });
 
 it('keeps a response while it is fresh', async () => {
-  const { api, heard, clock } = open();
+  const { api, visitors, clock } = open();
   const callsAt = async (now: number) => {
     clock.now = now;
     await api(visitor)(search);
-    return heard.length;
+    return visitors.length;
   };
   expect([await callsAt(0), await callsAt(99), await callsAt(100)]).toEqual([1, 1, 2]);
 });
@@ -147,10 +147,10 @@ it.each<[string, ApiAnswer]>([
   ['an unreadable response', { status: 200, body: undefined }],
   ['a response with a cookie', { ...success({}), setCookies: ['a=b'] }],
 ])('does not cache %s', async (_, answer) => {
-  const { api, heard } = open(() => answer);
+  const { api, visitors } = open(() => answer);
   await api(visitor)(search);
   await api(visitor)(search);
-  expect(heard).toHaveLength(2);
+  expect(visitors).toHaveLength(2);
 });
 
 it('caches nothing for a call without a response', async () => {
@@ -163,9 +163,9 @@ it('caches nothing for a call without a response', async () => {
 });
 
 it('sends one request for concurrent callers', async () => {
-  const { api, heard } = open();
+  const { api, visitors } = open();
   await Promise.all([api(visitor)(search), api(member)(search), api(visitor)(search)]);
-  expect(heard).toHaveLength(1);
+  expect(visitors).toHaveLength(1);
 });
 
 it("does not share one visitor's failure with another", async () => {
@@ -184,10 +184,10 @@ it("advances the server's time in a cached response", async () => {
 });
 
 it('evicts the least recently used when it is full', async () => {
-  const { api, heard } = open();
+  const { api, visitors } = open();
   const ask = (keyword: string) => api(visitor)({ ...search, query: { keyword } });
   for (const keyword of ['a', 'b', 'a', 'c', 'a']) await ask(keyword);
-  const before = heard.length;
+  const before = visitors.length;
   await ask('b');
-  expect([before, heard.length]).toEqual([3, 4]);
+  expect([before, visitors.length]).toEqual([3, 4]);
 });

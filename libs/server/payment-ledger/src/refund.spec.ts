@@ -61,8 +61,8 @@ it('has nothing to refund for an unpaid order, and throws for an unknown one', a
 
 it('refunds no more with 20 concurrent requests', async () => {
   await charge();
-  const asked = Array.from({ length: 20 }, (_, index) => ask({ amount: 300, key: `k${index}` }));
-  const settled = await Promise.allSettled(asked);
+  const refunds = Array.from({ length: 20 }, (_, index) => ask({ amount: 300, key: `k${index}` }));
+  const settled = await Promise.allSettled(refunds);
   expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
   expect(await balance()).toMatchObject({ charged: 1000, refunded: 900 });
 });

@@ -39,11 +39,11 @@ export function createRandom(name: string): Random {
       return entry;
     },
     some: (list, count) => {
-      let left = Math.min(count, list.length);
+      let remaining = Math.min(count, list.length);
       return list.filter((_, index) => {
-        const taken = next() * (list.length - index) < left;
-        if (taken) left -= 1;
-        return taken;
+        const isChosen = next() * (list.length - index) < remaining;
+        if (isChosen) remaining -= 1;
+        return isChosen;
       });
     },
   };

@@ -77,11 +77,11 @@ async function seedMarket(db: Kysely<Database>, market: Market, now: number, ite
 
 /** Reports progress after each step. */
 function createCounter(totals: Record<string, number>, onProgress: (text: string) => void) {
-  const done = new Map(Object.keys(totals).map((name) => [name, 0]));
+  const doneByTable = new Map(Object.keys(totals).map((name) => [name, 0]));
   return (name: string) => {
-    done.set(name, (done.get(name) ?? 0) + 1);
+    doneByTable.set(name, (doneByTable.get(name) ?? 0) + 1);
     const counts = Object.entries(totals).filter(([, total]) => total > 0);
-    onProgress(counts.map(([each, total]) => `${each} ${done.get(each) ?? 0}/${total}`).join(', '));
+    onProgress(counts.map(([each, total]) => `${each} ${doneByTable.get(each) ?? 0}/${total}`).join(', '));
   };
 }
 

@@ -14,7 +14,7 @@ import { registerSettingsCalls } from './register-settings-calls.ts';
 let store: TestDatabase;
 let app: FastifyInstance;
 let now = 1_800_000_000_000;
-const sent: Message[] = [];
+const messages: Message[] = [];
 let delivery: ReturnType<typeof createConsentedDelivery>;
 
 beforeAll(async () => {
@@ -22,7 +22,7 @@ beforeAll(async () => {
   const { db } = store;
   const find = async (token: string) => ({ userid: Number(token) });
   const secret = createServerSecret(db, 'subscription-links');
-  const carrier = { send: async (message: Message) => void sent.push(message) };
+  const carrier = { send: async (message: Message) => void messages.push(message) };
   delivery = createConsentedDelivery(carrier, { db, secret });
   app = await createServer({ sessions: { find }, now: () => now, logLevel: 'silent', exemptLoopback: true });
   await registerSettingsCalls(app, { db, limits: memoryRateWindows(), secret, delivery });
@@ -36,7 +36,7 @@ beforeAll(async () => {
     );
 });
 beforeEach(async () => {
-  sent.length = 0;
+  messages.length = 0;
   now += 2 * 86_400_000;
   await store.db.deleteFrom('notification_choice').execute();
   const email = { email: 'budi@example.com', email_verified: true };
@@ -85,7 +85,7 @@ const readToken = ({ headers }: Message) =>
 /** Opts in to offers by mail and returns the token of the confirmation mail. */
 async function subscribe(): Promise<string> {
   await choose('promotions', 'email');
-  const [mail] = sent;
+  const [mail] = messages;
   if (!mail) throw new Error('No mail was sent.');
   return readToken(mail);
 }
@@ -115,33 +115,33 @@ it('sends marketing only to members who opted in to the topic and the channel', 
   await choose('promotions', 'sms');
   await offer('promotions');
   await offer('surveys');
-  expect(sent).toEqual([]);
+  expect(messages).toEqual([]);
   await offer('promotions', 'sms');
-  expect(sent).toHaveLength(1);
+  expect(messages).toHaveLength(1);
   await choose('promotions', 'sms', false);
   await offer('promotions', 'sms');
-  expect(sent).toHaveLength(1);
+  expect(messages).toHaveLength(1);
 });
 
 it('always sends order messages, without an unsubscribe link', async () => {
   await offer('orders');
-  expect(sent).toMatchObject([{ body: 'Today only.' }]);
-  expect(sent[0]?.headers).toBeUndefined();
+  expect(messages).toMatchObject([{ body: 'Today only.' }]);
+  expect(messages[0]?.headers).toBeUndefined();
 });
 
 it('confirms by mail, once a day, with the link in text and headers', async () => {
   const token = await subscribe();
-  expect(sent[0]?.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
-  expect(sent[0]?.body).toContain(`/notification/email-subscription-center?token=${token}`);
+  expect(messages[0]?.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
+  expect(messages[0]?.body).toContain(`/notification/email-subscription-center?token=${token}`);
   await choose('promotions', 'email', false);
   await choose('promotions', 'email');
-  expect(sent).toHaveLength(1);
+  expect(messages).toHaveLength(1);
 });
 
 it('sends nothing to an unconfirmed address, which may be a stranger’s', async () => {
   await store.db.updateTable('account').set({ email_verified: false }).where('userid', '=', 7).execute();
   await choose('promotions', 'email');
-  expect(sent).toEqual([]);
+  expect(messages).toEqual([]);
 });
 
 it('changes only mails by the link, without a session', async () => {

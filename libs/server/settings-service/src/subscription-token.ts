@@ -21,6 +21,6 @@ export function readTokenOwner(token: string): number | undefined {
 /** Whether the token was signed for this account and this address. */
 export function isSubscriptionToken(token: string, subscriber: Subscriber, secret: string): boolean {
   const expected = Buffer.from(writeSubscriptionToken(subscriber, secret));
-  const given = Buffer.from(token);
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  const received = Buffer.from(token);
+  return received.length === expected.length && timingSafeEqual(received, expected);
 }

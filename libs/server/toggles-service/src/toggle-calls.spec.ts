@@ -72,18 +72,22 @@ it('returns only hashed names when requested', async () => {
 });
 
 it('reports a missing file once, and each invalid entry', async () => {
-  const said: string[] = [];
+  const warnings: string[] = [];
   const path = join(folder, 'other.json');
   const read = createToggleFileReader({
     path,
     check: (configs) => Object.keys(configs as object),
-    onProblem: (line) => void said.push(line),
-    onFailure: (reason) => void said.push((reason as { code?: string }).code ?? String(reason)),
+    onProblem: (line) => void warnings.push(line),
+    onFailure: (reason) => void warnings.push((reason as { code?: string }).code ?? String(reason)),
   });
   expect([await read(), await read()]).toEqual([{}, {}]);
   await writeFile(path, '{"a":1}');
   expect([await read(), await read()]).toEqual([{ a: 1 }, { a: 1 }]);
   await writeFile(path, '[]');
   expect(await read()).toEqual({ a: 1 });
-  expect(said).toEqual(['ENOENT', 'a', 'TypeError: The toggles file is not an object of configs by name']);
+  expect(warnings).toEqual([
+    'ENOENT',
+    'a',
+    'TypeError: The toggles file is not an object of configs by name',
+  ]);
 });

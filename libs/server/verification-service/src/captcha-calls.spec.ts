@@ -14,19 +14,19 @@ describe('a captcha', () => {
     for (let tries = 0; tries < 3; tries += 1) expect((await fail(jar)).error).toBe(errorCodes.LOGIN_FAILED);
     const refused = await call(jar, 'account/login', { login: 'budi', password });
     expect([refused.status, refused.error]).toEqual([403, errorCodes.NEED_CAPTCHA]);
-    const asked = (await read(jar, refused.verification)).data;
-    expect(asked).toMatchObject({ kind: 'captcha', purpose: 'sign-in', methods: [{ method: 'captcha' }] });
-    const solved = await solve(asked.challenge);
+    const details = (await read(jar, refused.verification)).data;
+    expect(details).toMatchObject({ kind: 'captcha', purpose: 'sign-in', methods: [{ method: 'captcha' }] });
+    const solved = await solve(details.challenge);
     // A solution is valid for only one verification.
     const other: CookieJar = new Map();
     const { id } = (await call(other, 'verification/begin', { code: errorCodes.NEED_CAPTCHA })).data;
     expect((await reply(other, id, 'captcha', solved)).error).toBe(errorCodes.CAPTCHA_VERIFICATION_FAILED);
-    const { state, token } = (await reply(jar, asked.id, 'captcha', solved)).data;
+    const { state, token } = (await reply(jar, details.id, 'captcha', solved)).data;
     expect(state).toBe('passed');
     // The sign-in is checked again, and failures are counted from zero.
     expect((await fail(jar, { token })).error).toBe(errorCodes.LOGIN_FAILED);
     expect((await fail(jar)).error).toBe(errorCodes.LOGIN_FAILED);
-    expect((await reply(jar, asked.id, 'captcha', solved)).error).toBe(errorCodes.OTP_TOKEN_EXPIRED);
+    expect((await reply(jar, details.id, 'captcha', solved)).error).toBe(errorCodes.OTP_TOKEN_EXPIRED);
   });
 
   it.each([
@@ -66,10 +66,10 @@ describe('a traffic check', () => {
     const { verification } = await search(jar);
     // The server rendered the page, so the browser has no cookie of it yet.
     jar.clear();
-    const asked = (await read(jar, verification)).data;
-    expect(asked).toMatchObject({ kind: 'traffic', state: 'requested' });
+    const details = (await read(jar, verification)).data;
+    expect(details).toMatchObject({ kind: 'traffic', state: 'requested' });
     expect((await read(new Map(), verification)).error).toBe(errorCodes.NOT_FOUND);
-    expect((await reply(jar, verification, 'captcha', await solve(asked.challenge))).data.state).toBe(
+    expect((await reply(jar, verification, 'captcha', await solve(details.challenge))).data.state).toBe(
       'passed',
     );
     expect([(await search(jar)).error, (await search(jar)).error]).toEqual([0, 0]);

@@ -11,14 +11,14 @@ describe('a sensitive call', () => {
   it('requires a verification, and continues with its token, once', async () => {
     const jar = await signIn();
     const id = await askForIdentity(jar);
-    const asked = (await read(jar, id)).data;
-    expect(asked).toMatchObject({ purpose: 'set-wallet-pin', kind: 'identity', state: 'requested' });
-    expect(asked.methods).toEqual([
+    const details = (await read(jar, id)).data;
+    expect(details).toMatchObject({ purpose: 'set-wallet-pin', kind: 'identity', state: 'requested' });
+    expect(details.methods).toEqual([
       { method: 'password' },
       { method: 'otp', sent_to: '+65••••4567', channels: ['sms', 'whatsapp'] },
       { method: 'email', sent_to: 'b••••@example.com' },
       { method: 'link', sent_to: '+65••••4567' },
-      ...(asked.methods.length > 4 ? [{ method: 'qr' }] : []),
+      ...(details.methods.length > 4 ? [{ method: 'qr' }] : []),
     ]);
     expect((await reply(jar, id, 'password', 'wrong password')).error).toBe(errorCodes.WRONG_ANSWER);
     const passed = (await reply(jar, id, 'password', password)).data;

@@ -16,8 +16,8 @@ export const compileManifests = (place: CardPlacementContext): CompiledManifests
     return compileManifest(manifestState(place.manifests ?? notRequested, id).manifest, place, id);
   };
   return (cardSet) => {
-    const made = compiled.get(cardSet) ?? compile(cardSet);
-    compiled.set(cardSet, made);
-    return made;
+    const manifestSet = compiled.get(cardSet) ?? compile(cardSet);
+    compiled.set(cardSet, manifestSet);
+    return manifestSet;
   };
 };

@@ -40,8 +40,8 @@ export function listAddress({ path, scope = {}, query, kept = '' }: ListScope): 
   const params = without(parseSearch(query), listFixedFields(scope));
   const to = (changes: SearchChanges): string => {
     const search = canonicalSearch(without({ ...params, ...changes } as SearchParams, ['page']));
-    const said = [kept, search].filter(Boolean).join('&');
-    return said ? `${path}?${said}` : path;
+    const nextQuery = [kept, search].filter(Boolean).join('&');
+    return nextQuery ? `${path}?${nextQuery}` : path;
   };
   return { params, scope, to };
 }

@@ -25,12 +25,12 @@ async function keepBuying(
 ): Promise<OrderSubmission[]> {
   const shopper = await signUpShopper(store, 'SG');
   const addressId = await addAddress(shopper);
-  const sent: OrderSubmission[] = [];
+  const submissions: OrderSubmission[] = [];
   while (!stopped()) {
     const order = await buyUnit(shopper, addressId, pick(items, random));
-    if (order) sent.push(order);
+    if (order) submissions.push(order);
   }
-  return sent;
+  return submissions;
 }
 
 /** Waits until pages are served again; returns the recovery time, or undefined on timeout. */
@@ -85,15 +85,22 @@ export const faultsAttack: Attack = {
         each.status === 'rejected' ? [`a buyer failed: ${String(each.reason)}`] : [],
       ),
     );
-    const sent = settled.flatMap((each) => (each.status === 'fulfilled' ? each.value : []));
+    const submitted = settled.flatMap((each) => (each.status === 'fulfilled' ? each.value : []));
     const urlNow = store.databaseUrl();
     if (urlNow === undefined) faults.push('the database is down at the end');
-    else faults.push(...(await onDatabase(urlNow, (db) => ledgerFaults(db, { before: stock, sent, since }))));
-    const acknowledged = sent.filter(({ checkoutid }) => checkoutid !== undefined).length;
+    else
+      faults.push(
+        ...(await onDatabase(urlNow, (db) => ledgerFaults(db, { before: stock, sent: submitted, since }))),
+      );
+    const acknowledged = submitted.filter(({ checkoutid }) => checkoutid !== undefined).length;
     return {
       tried: rounds,
       faults,
-      figures: [`seed ${seed}`, ...figures, `${acknowledged} of ${sent.length} orders were acknowledged`],
+      figures: [
+        `seed ${seed}`,
+        ...figures,
+        `${acknowledged} of ${submitted.length} orders were acknowledged`,
+      ],
     };
   },
 };

@@ -30,9 +30,9 @@ export async function measureMemory(page: Page): Promise<{ readonly early: numbe
   await page.goto('/search?keyword=lamp');
   await untilReady(page);
   let early = 0;
-  for (let done = 0; done < navigations; done += 2) {
-    if (done === warmUp) early = await readHeap(page);
-    await navigate(page, done / 2);
+  for (let navigation = 0; navigation < navigations; navigation += 2) {
+    if (navigation === warmUp) early = await readHeap(page);
+    await navigate(page, navigation / 2);
   }
   return { early, late: await readHeap(page) };
 }

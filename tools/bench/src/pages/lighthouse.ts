@@ -41,17 +41,17 @@ export type Visit = {
 const readFigures = ({ audits, categories }: Result): Figures => {
   const score = (category: string): number => Math.round((categories[category]?.score ?? 0) * 100);
   const value = (audit: string): number => audits[audit]?.numericValue ?? Number.NaN;
-  const sent = (audits['network-requests']?.details?.items ?? []).filter(({ url }) =>
+  const sentRequests = (audits['network-requests']?.details?.items ?? []).filter(({ url }) =>
     url?.startsWith('http'),
   );
-  const scripts = sent.filter(({ resourceType }) => resourceType === 'Script');
+  const scripts = sentRequests.filter(({ resourceType }) => resourceType === 'Script');
   return {
     performance: score('performance'),
     lcpMs: value('largest-contentful-paint'),
     blockingMs: value('total-blocking-time'),
     layoutShift: value('cumulative-layout-shift'),
     scriptBytes: scripts.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0),
-    requests: sent.length,
+    requests: sentRequests.length,
     accessibility: score('accessibility'),
     bestPractices: score('best-practices'),
     seo: score('seo'),

@@ -52,9 +52,9 @@ const visitAll = async (pairs: readonly Pair[]): Promise<void> => {
   for (let round = 0; round < visits(); round += 1)
     for (const { page, addresses, figures, faults } of pairs)
       for (const who of round % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const)) {
-        const told = await visitOrAgain(addresses[who], skipped[page]);
-        figures[who].push(told.figures);
-        if (who === 0) told.faults.forEach((fault) => faults.add(`${page}, ${fault}`));
+        const visit = await visitOrAgain(addresses[who], skipped[page]);
+        figures[who].push(visit.figures);
+        if (who === 0) visit.faults.forEach((fault) => faults.add(`${page}, ${fault}`));
       }
 };
 

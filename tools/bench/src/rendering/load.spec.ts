@@ -12,9 +12,9 @@ it.each([
 });
 
 it('requests every page once, and rejects if one fails', async () => {
-  const asked: string[] = [];
+  const addresses: string[] = [];
   const server = createServer(({ url = '' }, response) => {
-    asked.push(url);
+    addresses.push(url);
     response.writeHead(url === '/bad' ? 500 : 200).end('page');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -27,5 +27,8 @@ it('requests every page once, and rejects if one fails', async () => {
   const failed = loadPages({ ...options, pageAt: () => ({ path: '/bad', headers: { host: 'store' } }) });
   await expect(failed).rejects.toThrow('/bad: 500');
   server.close();
-  expect([asked.slice(0, 5).toSorted(), figures.bytesPerPage]).toEqual([['/0', '/1', '/2', '/3', '/4'], 4]);
+  expect([addresses.slice(0, 5).toSorted(), figures.bytesPerPage]).toEqual([
+    ['/0', '/1', '/2', '/3', '/4'],
+    4,
+  ]);
 });

@@ -47,8 +47,8 @@ const say = (text: string): void => console.error(`  ${text}`);
 
 /** Returns the files of `BENCH_FEEDS`: the named files, and every `feed.*` in the named folders. */
 async function listFeeds(): Promise<string[]> {
-  const given = (process.env['BENCH_FEEDS'] ?? '').split(',').filter((path) => path !== '');
-  const files = given.map(async (path) => {
+  const paths = (process.env['BENCH_FEEDS'] ?? '').split(',').filter((path) => path !== '');
+  const files = paths.map(async (path) => {
     if ((await stat(path)).isFile()) return [path];
     const inside = await readdir(path, { recursive: true });
     return inside.filter((name) => /(?:^|\/)feed\.\w+$/.test(name)).map((name) => join(path, name));

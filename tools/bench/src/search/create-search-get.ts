@@ -17,12 +17,12 @@ export async function createSearchGet<Answer>(db: Kysely<Database>): Promise<Sea
     logLevel: 'silent',
   });
   registerCatalogueCalls(app, { db });
-  let asked = 0;
+  let requestCount = 0;
   const ask = async (market: string, query: string) => {
     const url = `/api/v4/search/search_items?${query}`;
     // Each search comes from a different address, to stay below the rate limit.
-    asked += 1;
-    const remoteAddress = `10.${(asked >> 16) & 255}.${(asked >> 8) & 255}.${asked & 255}`;
+    requestCount += 1;
+    const remoteAddress = `10.${(requestCount >> 16) & 255}.${(requestCount >> 8) & 255}.${requestCount & 255}`;
     return app.inject({ url, headers: { host: `${market}.localhost` }, remoteAddress });
   };
   return async (market, query) => {

@@ -75,8 +75,13 @@ async function fill(db: Kysely<Database>): Promise<void> {
     ['SG', items] as const,
     ...smallMarkets.map((code) => [code] as const),
   ]) {
-    const held = await db.selectFrom('item').select('itemid').where('market', '=', code).limit(1).execute();
-    if (held.length > 0) continue;
+    const existing = await db
+      .selectFrom('item')
+      .select('itemid')
+      .where('market', '=', code)
+      .limit(1)
+      .execute();
+    if (existing.length > 0) continue;
     say(
       `filling ${code}${itemsPerMarket === undefined ? '' : ` with ${itemsPerMarket} items, for minutes`} …`,
     );

@@ -18,8 +18,8 @@ const describeCodec = ({ parse }: Codec): string => {
 
 /** Returns the default, which addresses omit; empty if there is none. */
 const describeDefault = ({ parse, stringify }: Codec): string => {
-  const given = ['0', ...words].map((raw) => parse(raw)).filter((value) => value !== undefined);
-  const silent = given.find((value) => typeof value !== 'boolean' && stringify(value as never) === '');
+  const parsed = ['0', ...words].map((raw) => parse(raw)).filter((value) => value !== undefined);
+  const silent = parsed.find((value) => typeof value !== 'boolean' && stringify(value as never) === '');
   return silent === undefined ? '' : code(String(silent));
 };
 

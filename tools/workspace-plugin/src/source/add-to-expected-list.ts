@@ -3,8 +3,8 @@ import { parseSource, spliceText } from './source-file.ts';
 
 const holdsEach = (node: ts.Node, values: readonly string[]): node is ts.ArrayLiteralExpression => {
   if (!ts.isArrayLiteralExpression(node)) return false;
-  const held = new Set(node.elements.map((each) => (ts.isStringLiteral(each) ? each.text : '')));
-  return values.every((value) => held.has(value));
+  const elements = new Set(node.elements.map((each) => (ts.isStringLiteral(each) ? each.text : '')));
+  return values.every((value) => elements.has(value));
 };
 
 /** Adds a value to the list in a case table that has all these values; returns the text unchanged if there is none. */

@@ -23,8 +23,8 @@ export function addToRowList(
   entry: string,
 ): string | undefined {
   const holds = (node: ts.Node) => {
-    const held = findProperty(node, key);
-    return held !== undefined && ts.isStringLiteral(held) && held.text === value;
+    const property = findProperty(node, key);
+    return property !== undefined && ts.isStringLiteral(property) && property.text === value;
   };
   const row = findTableRows(source, table).find(({ node }) => holds(node))?.node;
   const found = row && findProperty(row, list);

@@ -3,7 +3,7 @@ import { addRow, readTable, removeRow } from './edit-table.ts';
 
 const object = 'const other = {};\nexport const rows = {\n  a: 1,\n  // The last.\n  c: f(3),\n} as const;\n';
 const list = "export const rows = ['a', 'c'] as const satisfies readonly string[];\n";
-const made = 'export function rows() {\n  const x = 1;\n  return {\n    a: x,\n  };\n}\n';
+const functionSource = 'export function rows() {\n  const x = 1;\n  return {\n    a: x,\n  };\n}\n';
 const source = (text: string) => ({ file: 'x.ts', text });
 const at = (position: 'sorted' | 'first' | 'last') => ({ name: 'b', text: 'b: 2', position });
 
@@ -20,7 +20,7 @@ describe('a row', () => {
       "'c','d',\n]",
     ],
     ['into an empty object', 'const rows = {};', at('last'), '{b: 2,\n}'],
-    ['into what a function returns', made, at('last'), '    a: x,\n  b: 2,\n};'],
+    ['into what a function returns', functionSource, at('last'), '    a: x,\n  b: 2,\n};'],
   ])('is added %s', (_, text, row, expected) => {
     expect(addRow(source(text), 'rows', row)).toContain(expected);
   });
@@ -32,7 +32,7 @@ describe('a row', () => {
   });
 
   it('is found by its name', () => {
-    expect([object, list, made].map((text) => readTable(source(text), 'rows'))).toEqual([
+    expect([object, list, functionSource].map((text) => readTable(source(text), 'rows'))).toEqual([
       ['a', 'c'],
       ['a', 'c'],
       ['a'],

@@ -13,9 +13,9 @@ export function readRowText(
   const found = findTableRows(source, table).find(({ name }) => name === row)?.node;
   if (!found || !ts.isPropertyAssignment(found) || !ts.isObjectLiteralExpression(found.initializer))
     return undefined;
-  const held = found.initializer.properties.find((each) => each.name?.getText() === property);
-  return held && ts.isPropertyAssignment(held) && ts.isStringLiteral(held.initializer)
-    ? held.initializer.text
+  const assignment = found.initializer.properties.find((each) => each.name?.getText() === property);
+  return assignment && ts.isPropertyAssignment(assignment) && ts.isStringLiteral(assignment.initializer)
+    ? assignment.initializer.text
     : undefined;
 }
 

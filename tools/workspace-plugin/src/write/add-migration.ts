@@ -11,8 +11,8 @@ const readNumber = (migration: string): string => migration.slice(0, 4);
 function nextNumber(migrations: readonly string[], after: string): string {
   if (!/^\d{1,4}$/.test(after)) refuse(`--after ${after} is not a migration number.`);
   const next = String(Number(after) + 1).padStart(4, '0');
-  const taken = migrations.find((each) => readNumber(each) === next);
-  if (taken !== undefined) refuse(`${next} is taken by ${taken}: say --after another one.`);
+  const existing = migrations.find((each) => readNumber(each) === next);
+  if (existing !== undefined) refuse(`${next} is taken by ${existing}: say --after another one.`);
   return next;
 }
 

@@ -31,8 +31,8 @@ export function markLanguageToTranslate(tree: Tree, language: string): void {
 /** Adds English texts to a folder's file of each language, marked for translation. Refuses a key that is in use. */
 export function addTexts(tree: Tree, folder: string, texts: Readonly<Record<string, string>>): void {
   const english = readJson<Record<string, unknown>>(tree, `${folder}/en.json`);
-  const taken = Object.keys(texts).find((key) => key in english);
-  if (taken !== undefined) refuse(`The text "${taken}" exists already in ${folder}.`);
+  const existing = Object.keys(texts).find((key) => key in english);
+  if (existing !== undefined) refuse(`The text "${existing}" exists already in ${folder}.`);
   for (const language of readLanguages(tree))
     updateJson(tree, `${folder}/${language}.json`, (file: object) => ({ ...file, ...texts }));
   markToTranslate(tree, folder, Object.keys(texts));

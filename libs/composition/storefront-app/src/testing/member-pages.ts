@@ -112,7 +112,7 @@ export type MemberPageOptions = {
 export type MemberRendering = {
   /** Rendered for this member. */
   readonly own: string;
-  /** The members' page with this member's texts; undefined if the page can not be shared. */
+  /** The members' page with this member's texts; undefined if the page cannot be shared. */
   readonly filled: string | undefined;
   /** The members' page, as it is cached. */
   readonly parts: readonly MemberPart[];

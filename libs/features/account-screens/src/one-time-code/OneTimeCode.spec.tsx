@@ -22,9 +22,9 @@ const signedIn = { userid: 5, username: 'budi', needs_identity: false };
 function visitor(answers: Record<string, () => unknown>) {
   const session = { open: false };
   const opening = (answer: () => unknown) => () => {
-    const given = answer();
-    session.open ||= typeof given === 'object' && given !== null && 'userid' in given;
-    return given;
+    const data = answer();
+    session.open ||= typeof data === 'object' && data !== null && 'userid' in data;
+    return data;
   };
   return createFakeHttp({
     [sendPath]: () => sentCode,

@@ -20,9 +20,9 @@ function visitor(answer: () => unknown) {
   const session = { open: false };
   const answers: FakeAnswers = {
     [login]: () => {
-      const given = answer();
-      session.open = typeof given === 'object' && given !== null && 'userid' in given;
-      return given;
+      const data = answer();
+      session.open = typeof data === 'object' && data !== null && 'userid' in data;
+      return data;
     },
     [who]: () => (session.open ? anAccount() : refused(errorCodes.NOT_LOGGED_IN, { status: 401 })),
   };

@@ -16,9 +16,9 @@ async function open(answer: () => unknown) {
   const answers = [refused(errorCodes.NOT_LOGGED_IN, { status: 401 })];
   const http = createFakeHttp({
     [path]: () => {
-      const given = answer();
-      if (typeof given === 'object' && given && 'userid' in given) answers.push(anAccount());
-      return given;
+      const data = answer();
+      if (typeof data === 'object' && data && 'userid' in data) answers.push(anAccount());
+      return data;
     },
     [who]: () => answers.at(-1),
     '/api/v4/basic/set_account_time': () => ({}),

@@ -28,9 +28,9 @@ afterEach(cleanup);
 
 const open = ({ toggles = [] as string[], cookie = undefined as string | undefined } = {}) => {
   const set = vi.fn(async () => true);
-  const heard: unknown[] = [];
+  const events: unknown[] = [];
   const recordOutcome = (event: Event) =>
-    void heard.push((event as CustomEvent<{ outcome: string }>).detail.outcome);
+    void events.push((event as CustomEvent<{ outcome: string }>).detail.outcome);
   window.addEventListener('pasar:install-prompt', recordOutcome);
   const view = render(
     <ScreenContextProvider
@@ -58,7 +58,7 @@ const open = ({ toggles = [] as string[], cookie = undefined as string | undefin
       </ConsentPortProvider>
     </ScreenContextProvider>,
   );
-  return { set, heard, ...view };
+  return { set, events, ...view };
 };
 
 const prompt = vi.fn(async () => undefined);
@@ -89,11 +89,11 @@ describe('the install prompt', () => {
     ['Not now', 'no', 0],
   ])('%s reports %s', (button, outcome, times) => {
     prompt.mockClear();
-    const { heard } = open();
+    const { events } = open();
     offer();
     scroll();
     fireEvent.click(screen.getByRole('button', { name: button }));
-    expect([heard, prompt.mock.calls.length]).toEqual([[outcome], times]);
+    expect([events, prompt.mock.calls.length]).toEqual([[outcome], times]);
   });
 
   it('does not show again in the same session', () => {

@@ -29,9 +29,9 @@ const hero = aComponent(1, 'hero', { title: 'Good morning' });
 
 const show = async (answers: FakeAnswers, input: object = {}, at = '/m/morning-market') => {
   const http = createFakeHttp({ ...componentAnswers, ...answers });
-  const asked = { route: 'microsite', params: { pathname: 'morning-market' }, query: '', ...input };
-  const view = await renderScreen(pageScreen, { http, at, input: asked as never, namespaces });
-  const head = pageScreen.head(view.store.getState(), asked as never, view.context, (key) => key);
+  const screenInput = { route: 'microsite', params: { pathname: 'morning-market' }, query: '', ...input };
+  const view = await renderScreen(pageScreen, { http, at, input: screenInput as never, namespaces });
+  const head = pageScreen.head(view.store.getState(), screenInput as never, view.context, (key) => key);
   return { ...view, head, asked: http.requests.map(({ path }) => path) };
 };
 
@@ -203,14 +203,14 @@ it.each([
     undefined,
   ],
 ])('%s requests its own page', async (at, input, query, canonical) => {
-  let sent: unknown;
+  let requestedQuery: unknown;
   const answers: FakeAnswers = {
     [layoutPath]: (request) => {
-      sent = request.query;
+      requestedQuery = request.query;
       return aLayout(hero);
     },
   };
   const { head } = await show(answers, { path: at.split('?')[0], ...input }, at);
-  expect(sent).toEqual({ ...query, platform: 4 });
+  expect(requestedQuery).toEqual({ ...query, platform: 4 });
   expect(head.canonical).toBe(canonical);
 });

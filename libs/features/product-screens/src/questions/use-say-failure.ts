@@ -7,16 +7,16 @@ export function useSayFailure(): (call: string, error: unknown) => Promise<strin
   const showFailure = useShowFailure();
   return async (call, error) => {
     if (!error) return undefined;
-    let said = '';
+    let shown = '';
     await showFailure({
       call,
       error,
       fallbackMessage: t('question_failed'),
       noResponseMessage: t('no_connection'),
       say: (message) => {
-        said = message;
+        shown = message;
       },
     });
-    return said;
+    return shown;
   };
 }

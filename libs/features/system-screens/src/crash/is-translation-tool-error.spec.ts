@@ -13,7 +13,7 @@ it.each<[string, unknown, boolean]>([
     true,
   ],
   ['a moved sibling', named('NotFoundError', "Failed to execute 'insertBefore' on 'Node'"), true],
-  ['another NotFoundError', named('NotFoundError', 'The object can not be found here'), false],
+  ['another NotFoundError', named('NotFoundError', 'The object cannot be found here'), false],
   ['a programming error', new TypeError('x is undefined'), false],
   ['no error', 'removeChild', false],
 ])('%s', (_, error, expected) => {

@@ -75,13 +75,13 @@ export function useVerification({ code, id }: VerificationStart): VerificationCo
       return next !== undefined;
     },
     send: async (request) => {
-      const sent = await run(() => send({ id: known, ...request }));
+      const result = await run(() => send({ id: known, ...request }));
       return (
-        sent && {
-          to: sent.sent_to,
-          seconds: sent.resend_after,
-          minutes: Math.floor(sent.expires_in / 60),
-          address: sent.address,
+        result && {
+          to: result.sent_to,
+          seconds: result.resend_after,
+          minutes: Math.floor(result.expires_in / 60),
+          address: result.address,
         }
       );
     },

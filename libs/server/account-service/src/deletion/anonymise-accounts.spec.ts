@@ -151,9 +151,9 @@ it('removes the id from all tables except those that are kept', async () => {
   await anonymise();
   const kept = listed(keptTables);
   const columns = (await listAccountColumns()).filter((column) => !kept.includes(name(column)));
-  const left: string[] = [];
-  for (const column of columns) if ((await count(column, budi)) > 0) left.push(name(column));
-  expect(left).toEqual([]);
+  const remaining: string[] = [];
+  for (const column of columns) if ((await count(column, budi)) > 0) remaining.push(name(column));
+  expect(remaining).toEqual([]);
 });
 
 it('deletes what was written and sent, without touching other accounts', async () => {
@@ -235,10 +235,10 @@ describe('the shops of the account', () => {
         { ...invitation, shopid: 3, contact: 'budi', userid: budi },
       ])
       .execute();
-    const sent = { market: 'SG', file_name: 'a.csv', size: 1, is_dry_run: true, state: 'done' } as const;
+    const importRow = { market: 'SG', file_name: 'a.csv', size: 1, is_dry_run: true, state: 'done' } as const;
     const imports = [
-      { ...sent, shopid: 1, import_id: 1, userid: 601, created_at: 1, finished_at: 1, failure: null },
-      { ...sent, shopid: 3, import_id: 2, userid: budi, created_at: 1, finished_at: 1, failure: null },
+      { ...importRow, shopid: 1, import_id: 1, userid: 601, created_at: 1, finished_at: 1, failure: null },
+      { ...importRow, shopid: 3, import_id: 2, userid: budi, created_at: 1, finished_at: 1, failure: null },
     ];
     await db.insertInto('seller_import').values(imports).execute();
     await anonymise();

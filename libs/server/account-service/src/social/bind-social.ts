@@ -34,13 +34,13 @@ export async function signUpPendingIdentity(
   const userid = await db.transaction().execute(async (transaction) => {
     const { provider, subject, email, email_verified } = await consumePending(transaction, tokenHash, now);
     const contact = email === '' ? {} : { email, emailConfirmed: email_verified };
-    const made = await createAccount(
+    const newUserId = await createAccount(
       { db: transaction, ids },
       { username, ...contact, passwordHash: null },
       now,
     );
-    await bindIdentity(transaction, { provider, subject, userid: made, label: email }, now);
-    return made;
+    await bindIdentity(transaction, { provider, subject, userid: newUserId, label: email }, now);
+    return newUserId;
   });
   return { userid, username, session: await deps.sessions.start(userid, now) };
 }

@@ -82,8 +82,8 @@ function registerBindCalls(app: FastifyInstance, deps: SocialDeps): void {
   });
   serveCall(app, signUpBySocial, async ({ cookies, address, market, now }) => {
     const tokenHash = readSecretHash(cookies, secretCookies.identity);
-    const made = await signUpPendingIdentity(deps, { tokenHash, now, address });
-    const signedIn = await startBrowserSession(deps, cookies, made);
+    const newAccount = await signUpPendingIdentity(deps, { tokenHash, now, address });
+    const signedIn = await startBrowserSession(deps, cookies, newAccount);
     cookies.forget(secretCookies.identity);
     return { ...signedIn, needs_identity: accountRules[market.code].signUpDocument !== undefined };
   });

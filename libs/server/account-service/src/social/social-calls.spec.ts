@@ -92,8 +92,8 @@ describe('sign-in with a provider', () => {
     });
     const pending = await server.call('account/social/pending', undefined, { jar });
     expect(pending.data).toEqual({ provider: 'Demo ID', email: 'new@example.com', carried: 'next=%2Fcart' });
-    const made = await server.call('account/social/signup', {}, { jar });
-    expect(made.data).toMatchObject({ needs_identity: false });
+    const signUp = await server.call('account/social/signup', {}, { jar });
+    expect(signUp.data).toMatchObject({ needs_identity: false });
     const info = await server.call('account/basic/get_account_info', undefined, { jar });
     expect(info.data).toMatchObject({ email: 'new@example.com', email_verified: true, has_password: false });
     const again: CookieJar = new Map();

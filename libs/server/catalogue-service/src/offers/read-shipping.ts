@@ -110,8 +110,8 @@ export async function readShippingInfo(
   view: ShippingView,
   { state = '', city = '', postcode = '', ...key }: CallQuery<typeof getShippingInfo>,
 ): Promise<CallData<typeof getShippingInfo>> {
-  const sent = await readLogistics(deps, view, key, { state, city, postcode });
-  return { address_key: `${state}-${city}`, ...sent };
+  const logistics = await readLogistics(deps, view, key, { state, city, postcode });
+  return { address_key: `${state}-${city}`, ...logistics };
 }
 
 /** Returns the regions of a market that a visitor may select instead of entering an address. */

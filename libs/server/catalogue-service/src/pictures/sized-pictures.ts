@@ -55,9 +55,9 @@ export function createSizedPictures(picturesDir: string): SizedPictures {
       const name = `${id}_${width}`;
       const kept = await undefinedIfMissing(readFile(join(sizes, `${name}.webp`)));
       if (kept) return kept;
-      const made = making.get(name) ?? queue.run(() => make(id, width)).finally(() => making.delete(name));
-      making.set(name, made);
-      return made;
+      const picture = making.get(name) ?? queue.run(() => make(id, width)).finally(() => making.delete(name));
+      making.set(name, picture);
+      return picture;
     },
   };
 }

@@ -43,11 +43,14 @@ it.each([
 });
 
 it('requests the cancellation of an order in delivery: no answer accepts it, delivery rejects it', async () => {
-  const asked = await order();
-  await ship(asked);
-  await call(buyer, 'order/cancel', { order_id: asked, reason: 'too-slow' });
-  expect(await detail(asked)).toMatchObject({ status: 'to_receive', cancellation: { status: 'requested' } });
-  expect(await call(buyer, 'order/cancel', { order_id: asked })).toMatchObject({ error: 70000012 });
+  const orderId = await order();
+  await ship(orderId);
+  await call(buyer, 'order/cancel', { order_id: orderId, reason: 'too-slow' });
+  expect(await detail(orderId)).toMatchObject({
+    status: 'to_receive',
+    cancellation: { status: 'requested' },
+  });
+  expect(await call(buyer, 'order/cancel', { order_id: orderId })).toMatchObject({ error: 70000012 });
   const arrived = await order();
   await ship(arrived);
   await call(buyer, 'order/cancel', { order_id: arrived });
@@ -55,6 +58,6 @@ it('requests the cancellation of an order in delivery: no answer accepts it, del
     await call(buyer, 'order/demo_step', { order_id: arrived, step: 'carry' });
   expect(await detail(arrived)).toMatchObject({ status: 'to_receive', cancellation: { status: 'refused' } });
   await sweepAfterSale({ db: db(), ids }, start + 3 * dayMs);
-  expect(await detail(asked)).toMatchObject({ status: 'cancelled', cancellation: { status: 'accepted' } });
-  expect(await ledger(asked)).toBe(0);
+  expect(await detail(orderId)).toMatchObject({ status: 'cancelled', cancellation: { status: 'accepted' } });
+  expect(await ledger(orderId)).toBe(0);
 });

@@ -45,10 +45,10 @@ export async function recordParcelEvent(
   if (order.delivered_at !== null) return;
   if (order.status !== 'to_receive')
     throw new ApiError(errorCodes.ORDER_STEP_NOT_ALLOWED, 'The order has no parcel in delivery.');
-  const told = await deps.db
+  const inserted = await deps.db
     .insertInto('order_parcel_event')
     .values({ user_id, order_id, event_id: deps.ids.next(), kind, at: now })
     .onConflict((conflict) => conflict.columns(['user_id', 'order_id', 'kind']).doNothing())
     .executeTakeFirst();
-  if (told.numInsertedOrUpdatedRows === 1n && kind === 'delivered') await markDelivered(deps, order, now);
+  if (inserted.numInsertedOrUpdatedRows === 1n && kind === 'delivered') await markDelivered(deps, order, now);
 }

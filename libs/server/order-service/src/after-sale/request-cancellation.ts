@@ -25,7 +25,7 @@ export async function requestCancellation(
   const { user_id, order_id, market, delivered_at } = order;
   if (delivered_at !== null) throw new ApiError(errorCodes.ORDER_NOT_CANCELLABLE);
   const answer_by = daysAfter(now, afterSaleTerms(market as MarketCode).answerDays);
-  const asked = await deps.db
+  const inserted = await deps.db
     .insertInto('order_cancellation')
     .values({
       ...{ user_id, order_id, market, reason, note, status: 'requested', answer_by },
@@ -33,6 +33,6 @@ export async function requestCancellation(
     })
     .onConflict((conflict) => conflict.columns(['user_id', 'order_id']).doNothing())
     .executeTakeFirst();
-  if (asked.numInsertedOrUpdatedRows !== 1n) throw new ApiError(errorCodes.ORDER_NOT_CANCELLABLE);
+  if (inserted.numInsertedOrUpdatedRows !== 1n) throw new ApiError(errorCodes.ORDER_NOT_CANCELLABLE);
   await applyOrderAction(deps, order, { action: 'request-cancellation', actor: 'buyer', note: reason, now });
 }

@@ -18,13 +18,13 @@ import { shipOrder } from './ship-order.ts';
 type Step = NonNullable<Order['demo_step']>;
 
 async function advanceParcel(deps: OrderDeps, { order }: LockedOrder, now: number): Promise<void> {
-  const told = await deps.db
+  const reportedEvents = await deps.db
     .selectFrom('order_parcel_event')
     .select('kind')
     .where('user_id', '=', order.user_id)
     .where('order_id', '=', order.order_id)
     .execute();
-  const next = parcelStations.find((kind) => !told.some((event) => event.kind === kind));
+  const next = parcelStations.find((kind) => !reportedEvents.some((event) => event.kind === kind));
   if (next) await recordParcelEvent(deps, order, next, now);
 }
 

@@ -5,7 +5,7 @@ import { countHeldPieces } from '../held-pieces.ts';
 import type { OrderRow } from '../order-row.ts';
 import type { BoughtLine } from '../select-bought-lines.ts';
 
-/** Returns why an order can not be returned; undefined if some of it can. */
+/** Returns why an order cannot be returned; undefined if some of it can. */
 export function findReturnRefusal(
   order: OrderRow,
   lines: readonly BoughtLine[],

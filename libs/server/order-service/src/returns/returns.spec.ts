@@ -19,8 +19,8 @@ it('returning one of three pieces refunds its share, restores stock and takes ba
   await call(buyer, 'order/receive', { order_id });
   const before = await coins();
   const { total } = await detail(order_id);
-  const asked = await requestReturn(order_id);
-  const { return_id, amount } = data<{ return_id: number; amount: { amount: number } }>(asked);
+  const response = await requestReturn(order_id);
+  const { return_id, amount } = data<{ return_id: number; amount: { amount: number } }>(response);
   expect(await detail(order_id)).toMatchObject({ status: 'return_refund', return: { status: 'requested' } });
   expect(await call(seller, 'seller/return/answer', { return_id, action: 'accept' })).toMatchObject({
     error: 0,
@@ -48,14 +48,14 @@ it('returning the whole order refunds everything once, even with concurrent answ
     { line_no: 1, quantity: 3 },
     { line_no: 2, quantity: 1 },
   ];
-  const asked = await requestReturn(order_id, {
+  const response = await requestReturn(order_id, {
     pieces,
     solution: 'refund-only',
     reason: 'not-received',
     pictures: [],
     seen_amount: total,
   });
-  const { return_id } = data<{ return_id: number }>(asked);
+  const { return_id } = data<{ return_id: number }>(response);
   const answers = await Promise.all(
     [1, 2, 3, 4].map(() => call(seller, 'seller/return/answer', { return_id, action: 'refund' })),
   );

@@ -39,8 +39,8 @@ function registerChargeCalls(scope: FastifyInstance, deps: BankDeps, secret: str
     });
   scope.post<Params>('/charges/:id/refund', async ({ params, body }, reply) => {
     const order = body as { key: string; amount: number };
-    const done = await withCharge(deps, params.id, (inside, found) => refundCharge(inside, found, order));
-    return done ? { done } : refuse(reply, done === undefined ? 404 : 422);
+    const refunded = await withCharge(deps, params.id, (inside, found) => refundCharge(inside, found, order));
+    return refunded ? { done: refunded } : refuse(reply, refunded === undefined ? 404 : 422);
   });
 }
 

@@ -122,7 +122,7 @@ export function makeDeals(context: SeedContext, items: readonly ItemRows[]): Dea
     items.map(({ row }) => row),
     ({ shopid }) => shopid,
   );
-  const made = [...byShop].flatMap(([shopid, rows]) => {
+  const deals = [...byShop].flatMap(([shopid, rows]) => {
     const key = (place: number) => ({ market: context.market.code, shopid, dealid: shopid * 10 + place });
     return [
       makeBundle(context, key(1), rows),
@@ -131,10 +131,10 @@ export function makeDeals(context: SeedContext, items: readonly ItemRows[]): Dea
     ];
   });
   return {
-    bundle_deal: made.flatMap(({ bundle_deal = [] }) => bundle_deal),
-    bundle_deal_item: made.flatMap(({ bundle_deal_item = [] }) => bundle_deal_item),
-    add_on_deal: made.flatMap(({ add_on_deal = [] }) => add_on_deal),
-    add_on_deal_main: made.flatMap(({ add_on_deal_main = [] }) => add_on_deal_main),
-    add_on_deal_sub: made.flatMap(({ add_on_deal_sub = [] }) => add_on_deal_sub),
+    bundle_deal: deals.flatMap(({ bundle_deal = [] }) => bundle_deal),
+    bundle_deal_item: deals.flatMap(({ bundle_deal_item = [] }) => bundle_deal_item),
+    add_on_deal: deals.flatMap(({ add_on_deal = [] }) => add_on_deal),
+    add_on_deal_main: deals.flatMap(({ add_on_deal_main = [] }) => add_on_deal_main),
+    add_on_deal_sub: deals.flatMap(({ add_on_deal_sub = [] }) => add_on_deal_sub),
   };
 }

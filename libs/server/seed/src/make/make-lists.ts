@@ -46,7 +46,7 @@ function makeCollections(
   const plans = [1, 2, 0]
     .flatMap((kind) => tops.map((top, index) => ({ kind, top, index })))
     .slice(0, tops.length * 2);
-  const made = plans.map(({ kind, top, index }, position) => ({
+  const lists = plans.map(({ kind, top, index }, position) => ({
     row: {
       market: market.code,
       collectionid: 1001 + position,
@@ -58,8 +58,8 @@ function makeCollections(
     items: pickBest(byTop.get(top.catid) ?? [], rankings[kind] ?? (() => 0)),
   }));
   return {
-    rows: made.map(({ row }) => row),
-    members: made.flatMap(({ row, items: rows }) => toCollectionItems(row.collectionid, rows)),
+    rows: lists.map(({ row }) => row),
+    members: lists.flatMap(({ row, items: rows }) => toCollectionItems(row.collectionid, rows)),
   };
 }
 
@@ -80,7 +80,7 @@ function makeCampaigns(
   shops: ReadonlyMap<number, string>,
 ) {
   const themes = ['default', 'default', 'official-shop', 'supermarket', 'default', 'default'] as const;
-  const made = campaignDays.map(([from, to], index) => {
+  const campaigns = campaignDays.map(([from, to], index) => {
     const [title = '', subtitle = ''] = splitList(words.banners[index] ?? '');
     const theme = themes[index] ?? 'default';
     const fit = theme === 'default' ? items : items.filter(({ row }) => shops.get(row.shopid) === theme);
@@ -100,7 +100,7 @@ function makeCampaigns(
       ),
     };
   });
-  return { rows: made.map(({ row }) => row), members: made.flatMap(({ members }) => members) };
+  return { rows: campaigns.map(({ row }) => row), members: campaigns.flatMap(({ members }) => members) };
 }
 
 const tagPattern = /^[\p{L}\p{M}\p{N}]{2,24}$/u;

@@ -130,9 +130,9 @@ const mapShopThemes = (shops: readonly ShopWithPlan[]): ReadonlyMap<number, stri
 /** Creates every row of one market, by table. */
 export function makeMarket(context: SeedContext, itemCount: number): MarketTables {
   const shops = makeShops(context);
-  const made = removeEmptyDealLabels(context, makeItems(context, shops, itemCount));
-  const orders = makeOrders(context, made, shops);
-  const items = holdStock(made, unpaidLines(orders));
+  const stockedItems = removeEmptyDealLabels(context, makeItems(context, shops, itemCount));
+  const orders = makeOrders(context, stockedItems, shops);
+  const items = holdStock(stockedItems, unpaidLines(orders));
   const ratings = makeRatings(context, items);
   const categories = makeCategories(context);
   const products = makeProducts(context, items);

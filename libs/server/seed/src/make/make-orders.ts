@@ -160,7 +160,7 @@ export function makeOrders(
   shops: readonly ShopWithPlan[],
 ): OrderRows {
   const random = createRandom(`orders ${context.market.code}`);
-  const made = purchases.flatMap((purchase) => {
+  const rows = purchases.flatMap((purchase) => {
     const at = purchaseTime(context, purchase);
     const goods = groupGoodsByShop(purchase.status === 'to_pay' ? keepWellStocked(items) : items, at);
     const fit = shops.filter(
@@ -174,12 +174,12 @@ export function makeOrders(
     return [makeOrder(context, ids, { purchase, shop, basket }, random)];
   });
   return {
-    checkout: made.flatMap(({ checkout }) => checkout),
-    orders: made.flatMap(({ orders }) => orders),
-    order_line: made.flatMap(({ order_line }) => order_line),
-    order_event: made.flatMap(({ order_event }) => order_event),
-    ledger_entry: made.flatMap(({ ledger_entry }) => ledger_entry),
-    order_parcel: made.flatMap(({ order_parcel }) => order_parcel),
+    checkout: rows.flatMap(({ checkout }) => checkout),
+    orders: rows.flatMap(({ orders }) => orders),
+    order_line: rows.flatMap(({ order_line }) => order_line),
+    order_event: rows.flatMap(({ order_event }) => order_event),
+    ledger_entry: rows.flatMap(({ ledger_entry }) => ledger_entry),
+    order_parcel: rows.flatMap(({ order_parcel }) => order_parcel),
   };
 }
 

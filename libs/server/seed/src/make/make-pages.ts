@@ -194,7 +194,7 @@ export function makePages(
   const texts = createTexts(context);
   const endsAt = campaign[0]?.ends_at ?? context.now;
   const official = shops.find(({ row }) => row.is_official_shop);
-  const made = [
+  const pages = [
     morningMarket(context, texts, endsAt),
     makeItHome(context, texts),
     shoppingGuide(context, texts),
@@ -203,8 +203,14 @@ export function makePages(
     ...(official ? [shopWelcome(context, texts, official)] : []),
   ];
   return {
-    page: made.map(({ page }, index) => ({ market, pageid: index + 1, template: '', shopid: null, ...page })),
-    page_version: made.flatMap(({ versions }, index) =>
+    page: pages.map(({ page }, index) => ({
+      market,
+      pageid: index + 1,
+      template: '',
+      shopid: null,
+      ...page,
+    })),
+    page_version: pages.flatMap(({ versions }, index) =>
       versions.map((version) => ({
         market,
         pageid: index + 1,

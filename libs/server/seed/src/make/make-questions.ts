@@ -23,8 +23,10 @@ export function makeQuestions(
   const texts = splitList(words.questions).map((text) => text.split('='));
   const owners = new Map(shops.map(({ row }) => [row.shopid, row.userid]));
   const askers = [testAccounts.buyer.userid, testAccounts.secondBuyer.userid];
-  const asked = items.filter(({ row }) => row.historical_sold > 0 && random.integer(1, askedShare) === 1);
-  const pairs = asked.flatMap(({ row }) =>
+  const itemsWithQuestions = items.filter(
+    ({ row }) => row.historical_sold > 0 && random.integer(1, askedShare) === 1,
+  );
+  const pairs = itemsWithQuestions.flatMap(({ row }) =>
     random.some(texts, random.integer(1, 3)).map(([question = '', answer = ''], index) => {
       const { shopid, itemid } = row;
       const key = { market: market.code, shopid, itemid, questionid: itemid * 10 + index };

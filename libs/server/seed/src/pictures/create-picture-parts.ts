@@ -69,9 +69,9 @@ export function createPictureParts(): PictureParts {
         (size) => Math.ceil(size / shadowStepPx) * shadowStepPx,
       );
       const key = `${width} ${height}`;
-      const made = shadows.get(key) ?? makeShadow(width, height);
-      shadows.set(key, made);
-      return made;
+      const shadow = shadows.get(key) ?? makeShadow(width, height);
+      shadows.set(key, shadow);
+      return shadow;
     },
   };
 }

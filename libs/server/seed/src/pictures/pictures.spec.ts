@@ -18,11 +18,11 @@ afterAll(() => rm(dir, { recursive: true }));
 const teapot = planThingPictures({ code: '1fad6', cents: 100, hue: true });
 
 it('writes each picture once, at its size', async () => {
-  const heard: number[] = [];
-  await writePictures(teapot, dir, () => heard.push(1));
+  const progress: number[] = [];
+  await writePictures(teapot, dir, () => progress.push(1));
   const written = await readdir(dir);
   expect(written.toSorted()).toEqual(teapot.map(({ id }) => `${id}.webp`).toSorted());
-  expect(heard).toHaveLength(teapot.length);
+  expect(progress).toHaveLength(teapot.length);
   for (const name of written) {
     const { width, height } = await sharp(join(dir, name)).metadata();
     expect({ width, height }).toEqual(pictureSizes.thing);

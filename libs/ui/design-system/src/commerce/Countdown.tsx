@@ -18,8 +18,8 @@ const two = (value: number): string => String(value).padStart(2, '0');
  */
 export function Countdown({ remainingSeconds, onEnd }: CountdownProps): ReactElement {
   const words = useWords();
-  const left = useTicking(remainingSeconds, onEnd);
-  const { days, hours, minutes, seconds } = countdownParts(left);
+  const secondsLeft = useTicking(remainingSeconds, onEnd);
+  const { days, hours, minutes, seconds } = countdownParts(secondsLeft);
   const cells = [days * 24 + hours, minutes, seconds];
   return (
     <span className={styles.countdown} role="timer" aria-label={words('time_left')}>

@@ -8,11 +8,11 @@ export type CountdownParts = {
 
 /** Splits remaining seconds into units; a negative or invalid number gives zeros. */
 export const countdownParts = (remainingSeconds: number): CountdownParts => {
-  const left = Number.isFinite(remainingSeconds) ? Math.max(0, Math.floor(remainingSeconds)) : 0;
+  const secondsLeft = Number.isFinite(remainingSeconds) ? Math.max(0, Math.floor(remainingSeconds)) : 0;
   return {
-    days: Math.floor(left / 86_400),
-    hours: Math.floor((left % 86_400) / 3_600),
-    minutes: Math.floor((left % 3_600) / 60),
-    seconds: left % 60,
+    days: Math.floor(secondsLeft / 86_400),
+    hours: Math.floor((secondsLeft % 86_400) / 3_600),
+    minutes: Math.floor((secondsLeft % 3_600) / 60),
+    seconds: secondsLeft % 60,
   };
 };

@@ -14,10 +14,10 @@ export const useProvidedFormat = (): LocaleFormat | undefined => useContext(Form
 
 /** The app's format, or the default of the page's language outside an app (stories, specs). */
 const useLocaleFormat = (): LocaleFormat => {
-  const given = useProvidedFormat();
+  const provided = useProvidedFormat();
   const { i18n } = useContext(I18nContext) ?? { i18n: getI18n() };
   const language = i18n?.language || 'en';
-  return useMemo(() => given ?? createLocaleFormat(language, 'UTC'), [given, language]);
+  return useMemo(() => provided ?? createLocaleFormat(language, 'UTC'), [provided, language]);
 };
 
 /** Formats money for the shopper's market; a string is returned unchanged. */

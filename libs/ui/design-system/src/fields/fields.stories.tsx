@@ -122,17 +122,17 @@ export const Quantity: Story = {
   ),
 };
 
-const told = fn();
+const onReject = fn();
 
 /** The number is clamped on blur. */
 export const QuantityStaysWithinLimits: Story = {
-  render: () => <Stepper onValueChange={told} />,
+  render: () => <Stepper onValueChange={onReject} />,
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox');
     await userEvent.clear(field);
     await userEvent.type(field, '99');
     await userEvent.tab();
-    await expect(told).toHaveBeenLastCalledWith(5);
+    await expect(onReject).toHaveBeenLastCalledWith(5);
     await expect(field).toHaveValue('5');
     await expect(within(canvasElement).getByRole('button', { name: 'Increase quantity' })).toBeDisabled();
   },

@@ -122,9 +122,9 @@ type Stage = RefObject<HTMLUListElement | null>;
 
 /** Scrolls the stage to the picture at `index`; calls `onSwipe` when the user swipes to another. */
 function useStageScroll(stage: Stage, index: number, onSwipe: (index: number) => void): void {
-  const told = useRef(onSwipe);
+  const latestOnSwipe = useRef(onSwipe);
   useEffect(() => {
-    told.current = onSwipe;
+    latestOnSwipe.current = onSwipe;
   });
   useLayoutEffect(() => {
     const element = stage.current;
@@ -135,7 +135,7 @@ function useStageScroll(stage: Stage, index: number, onSwipe: (index: number) =>
     if (!element) return undefined;
     const tell = () => {
       const at = Math.round(Math.abs(element.scrollLeft) / Math.max(1, element.clientWidth));
-      if (at !== index) told.current(at);
+      if (at !== index) latestOnSwipe.current(at);
     };
     element.addEventListener('scrollend', tell);
     return () => element.removeEventListener('scrollend', tell);

@@ -55,9 +55,9 @@ export function useZoom(frame: RefObject<HTMLElement | null>) {
     );
   };
   const onPointerEnd = (event: PointerEvent) => {
-    const left = new Map(pointers.current);
-    left.delete(event.pointerId);
-    pointers.current = left;
+    const nextPointers = new Map(pointers.current);
+    nextPointers.delete(event.pointerId);
+    pointers.current = nextPointers;
   };
   return {
     zoom,

@@ -20,16 +20,16 @@ const atMost = 2000;
 
 const wordsIn = <Namespace>(texts: Texts, namespace: string): Words<Namespace> => {
   const t = texts.getFixedT(null, namespace);
-  const said = new Map<string, string>();
+  const cachedWords = new Map<string, string>();
   return (word, values) => {
     const key: string = word;
-    const asked = values ? key + JSON.stringify(values) : key;
-    const known = said.get(asked);
+    const cacheKey = values ? key + JSON.stringify(values) : key;
+    const known = cachedWords.get(cacheKey);
     if (known !== undefined) return known;
-    if (said.size >= atMost) said.clear();
+    if (cachedWords.size >= atMost) cachedWords.clear();
     const text = t(key, { ...values });
     // Missing texts may be added later, so only existing ones are cached.
-    if (texts.exists(key, { ...values, ns: namespace })) said.set(asked, text);
+    if (texts.exists(key, { ...values, ns: namespace })) cachedWords.set(cacheKey, text);
     return text;
   };
 };

@@ -35,13 +35,13 @@ function checkCall(tree: Tree, { name, scope, path }: ApiCallOptions): void {
   const missing = [contract, service, slice].find((root) => !tree.exists(`${root}/package.json`));
   if (missing !== undefined) refuse(`The scope "${scope}" has no ${missing}.`);
   checkAbsent(tree, `${contract}/src/${name}.ts`);
-  const taken = tree
+  const existing = tree
     .children(places.contract)
     .flatMap((each) =>
       tree.children(`${places.contract}/${each}/src`).map((file) => `${places.contract}/${each}/src/${file}`),
     )
     .find((file) => file.endsWith('.ts') && readText(tree, file).includes(`'${path}'`));
-  if (taken !== undefined) refuse(`${path} is a call already (${taken}).`);
+  if (existing !== undefined) refuse(`${path} is a call already (${existing}).`);
 }
 
 /** Registers the call in the function that serves its scope. */

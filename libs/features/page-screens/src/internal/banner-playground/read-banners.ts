@@ -11,9 +11,9 @@ const wrong = (...problems: string[]): ReadBanners => ({ banners: [], problems }
 /** A banner needs the fields of a page's head: title, text, picture and link. */
 const checkBanner = (value: unknown, index: number): string[] => {
   const problems = checkProps('hero', value).map(describeProblem);
-  const given = typeof value === 'object' && value !== null ? value : {};
+  const banner = typeof value === 'object' && value !== null ? value : {};
   const missing = ['subtitle', 'picture', 'link']
-    .filter((name) => !(name in given))
+    .filter((name) => !(name in banner))
     .map((name) => `${name} is missing.`);
   return [...problems, ...missing].map((problem) => `Banner ${index + 1}: ${problem}`);
 };

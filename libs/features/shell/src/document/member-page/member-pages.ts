@@ -37,7 +37,7 @@ export type MemberPages<Request> = {
     context: ScreenContext,
     now: number,
   ) => MemberClass | undefined;
-  /** Renders a page for a class; its `http` must call the API without a member's cookie. Undefined if it can not be shared. */
+  /** Renders a page for a class; its `http` must call the API without a member's cookie. Undefined if it cannot be shared. */
   readonly render: (request: Request, members: MemberClass) => Promise<SharedMemberPage | undefined>;
   /** The texts for the gaps of a page that was rendered in this language. */
   readonly writeTexts: (personal: PersonalData, context: ScreenContext) => Readonly<Record<string, string>>;

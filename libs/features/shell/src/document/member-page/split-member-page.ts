@@ -53,7 +53,7 @@ const countGaps = (parts: readonly MemberPart[], name: string): number =>
 
 /**
  * Splits a page that was rendered for placeholders where it contains them. Undefined if a placeholder is anywhere else: then
- * members can not share the page.
+ * members cannot share the page.
  */
 export function splitMemberPage(
   html: string,

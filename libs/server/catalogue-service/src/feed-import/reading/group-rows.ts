@@ -13,7 +13,7 @@ export async function* groupRows(
   productKey: (record: FeedRecord) => string,
   { lastRows, scattered }: FeedSurvey,
 ): AsyncGenerator<FeedRecord[] | Fault> {
-  const held = new Map<string, FeedRecord[]>();
+  const groups = new Map<string, FeedRecord[]>();
   let [row, currentKey] = [0, ''];
   let current: FeedRecord[] = [];
   for await (const record of records) {
@@ -26,19 +26,19 @@ export async function* groupRows(
     currentKey = key;
     if (!('fields' in record)) yield record;
     else if (scattered.has(key)) {
-      const group = held.get(key) ?? [];
+      const group = groups.get(key) ?? [];
       if (group.length < maxRowsPerProduct) group.push(record);
       else yield tooMany(record);
-      held.set(key, group);
+      groups.set(key, group);
       if (lastRows.get(key) !== row) continue;
       yield group;
-      held.delete(key);
+      groups.delete(key);
     } else if (current.length < maxRowsPerProduct) current.push(record);
     else yield tooMany(record);
   }
   if (current.length > 0) yield current;
   // The feed lost its last rows after the survey.
-  yield* held.values();
+  yield* groups.values();
 }
 
 const tooMany = ({ line }: FeedRecord): Fault => ({
