@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises';
+import { ImportError } from '../import-error.ts';
 import { maxRecordLength } from './read-lines.ts';
 import type { Line } from './read-lines.ts';
 import { scanLine, splitLeniently } from './scan-cells.ts';
@@ -12,6 +14,12 @@ export type BadRow = { readonly line: number; readonly reason: string };
 
 /** The maximum distance to the end of a quoted cell. */
 const maxLookahead = 8 * maxRecordLength;
+/** Lines may be read ahead in vain for this many characters, and four times the characters read so far. */
+const maxVainLookahead = 4 * maxLookahead;
+/** The time that a line takes besides that of its characters. */
+const charactersPerLine = 16;
+/** Lines that are read ahead at once, since the same process may answer requests. */
+const linesAtOnce = 10_000;
 
 export const tooLong = `it is longer than ${maxRecordLength.toLocaleString('en')} characters`;
 const literalQuote = 'a quotation mark in it was read as a character';
@@ -42,11 +50,39 @@ function createLineQueue(batches: AsyncIterator<Line[]>) {
 type LineQueue = ReturnType<typeof createLineQueue>;
 type QuotedRow = { readonly scan: RowScan; readonly lines: readonly string[] };
 
+/** Bounds what is read again and again to look for closing quotation marks, so that reading takes linear time. */
+type LookaheadBudget = {
+  readonly spend: (line: string) => void;
+  readonly earn: (lines: readonly string[]) => void;
+};
+
+const measure = (line: string): number => line.length + charactersPerLine;
+
+/** Its `spend` throws ImportError when nothing is left. */
+function createLookaheadBudget(): LookaheadBudget {
+  let left = maxVainLookahead;
+  return {
+    spend: (line) => {
+      left -= measure(line);
+      if (left < 0)
+        throw new ImportError('The file has too many quotation marks that are not closed: it is no feed.');
+    },
+    earn: (lines) => {
+      for (const line of lines) left += 4 * measure(line);
+    },
+  };
+}
+
+type RowReader = {
+  readonly queue: LineQueue;
+  readonly budget: LookaheadBudget;
+  readonly delimiter: string;
+};
+
 /** Reads a row with quoted cells to its end, over any number of lines; undefined if it has no end. */
 async function scanQuoted(
   first: string,
-  queue: LineQueue,
-  delimiter: string,
+  { queue, budget, delimiter }: RowReader,
 ): Promise<QuotedRow | undefined> {
   const scan: RowScan = { cells: [] };
   const lines = [first];
@@ -55,8 +91,10 @@ async function scanQuoted(
   while (scan.open && !scan.isBroken) {
     const next = await queue.peek(lines.length - 1);
     if (!next || next.isTooLong || (length += next.text.length + 1) > maxLookahead) return undefined;
+    budget.spend(next.text);
     lines.push(next.text);
     scanLine(scan, next.text, delimiter);
+    if (lines.length % linesAtOnce === 0) await setImmediate();
   }
   return scan.isBroken ? undefined : { scan, lines };
 }
@@ -81,15 +119,12 @@ function readUnpaired({ number, text }: Line, delimiter: string, width: number):
     : { line: number, reason: unreadableQuote };
 }
 
-async function readRow(
-  first: Line,
-  queue: LineQueue,
-  delimiter: string,
-  width: number,
-): Promise<Row | BadRow> {
-  const quoted = await scanQuoted(first.text, queue, delimiter);
+async function readRow(first: Line, reader: RowReader, width: number): Promise<Row | BadRow> {
+  const { queue, budget, delimiter } = reader;
+  const quoted = await scanQuoted(first.text, reader);
   if (!quoted || hidesRows(quoted, delimiter, width)) return readUnpaired(first, delimiter, width);
   queue.skip(quoted.lines.length - 1);
+  budget.earn(quoted.lines);
   const isLong = quoted.lines.reduce((sum, { length }) => sum + length + 1, 0) > maxRecordLength;
   return isLong
     ? { line: first.number, reason: tooLong }
@@ -98,21 +133,23 @@ async function readRow(
 
 /**
  * Yields the rows of a table, the header first. If a row cannot be read, only its first line is skipped, and reading resumes at
- * the next line.
+ * the next line. Throws ImportError if too much was read in vain for quoted cells that do not end.
  */
 export async function* readRows(
   batches: AsyncGenerator<Line[]>,
   delimiter: string,
 ): AsyncGenerator<Row | BadRow> {
-  const queue = createLineQueue(batches);
+  const reader = { queue: createLineQueue(batches), budget: createLookaheadBudget(), delimiter };
+  const { queue, budget } = reader;
   let width = 0;
   for (;;) {
     const line = queue.shift() ?? ((await queue.peek(0)) && queue.shift());
     if (!line) return;
+    budget.earn([line.text]);
     if (line.isTooLong) yield { line: line.number, reason: tooLong };
     else {
       const row = line.text.includes('"')
-        ? await readRow(line, queue, delimiter, width)
+        ? await readRow(line, reader, width)
         : { line: line.number, cells: line.text.split(delimiter), warnings: [] };
       if ('cells' in row && row.cells.every((cell) => cell.trim() === '')) continue;
       if ('cells' in row && width === 0) width = row.cells.length;

@@ -8,6 +8,9 @@ import { maxFields } from './read-table-records.ts';
 
 const maxDepth = 100;
 const maxAttributes = 100;
+/** An error takes much longer than a character: more than these, and one for each `charactersPerError`, are refused. */
+const maxErrors = 10_000;
+const charactersPerError = 50;
 const googleNamespace = 'http://base.google.com/ns/1.0';
 
 /** A product that is being read. */
@@ -100,7 +103,11 @@ function createCollector(path: string) {
     if (text.includes('[') || text.includes('<!ENTITY'))
       throw new ImportError(`${path} defines entities of its own, which may be an attack: leave them out.`);
   };
+  let [errorCount, length] = [0, 0];
   parser.onerror = (error) => {
+    errorCount += 1;
+    if (errorCount > maxErrors + length / charactersPerError)
+      throw new ImportError(`${path} has too many errors in its XML: it is no feed.`);
     const message = error.message.split('\n')[0] ?? '';
     if (open && !isHarmless(message)) open.fault ??= `its XML is broken: ${message.replace(/: .*/, '')}`;
     if (/^Max buffer length/.test(message))
@@ -109,7 +116,10 @@ function createCollector(path: string) {
     (parser as { error: Error | null }).error = null;
   };
   return {
-    write: (chunk: string) => parser.write(chunk),
+    write: (chunk: string) => {
+      length += chunk.length;
+      parser.write(chunk);
+    },
     close: () => parser.close(),
     take: () => found.splice(0),
     /** The product in which the file ends. */

@@ -69,8 +69,10 @@ function readOpen(scan: RowScan, line: string, delimiter: string): number | unde
  */
 export function splitLeniently(line: string, delimiter: string): string[] {
   const cells: string[] = [];
+  // No search passes this mark, so that all of them take linear time.
+  const lastClose = line.lastIndexOf(`"${delimiter}`);
   for (let at = 0; at <= line.length;) {
-    const close = line[at] === '"' ? line.indexOf(`"${delimiter}`, at + 1) : -1;
+    const close = line[at] === '"' && at < lastClose ? line.indexOf(`"${delimiter}`, at + 1) : -1;
     const isLast = line[at] === '"' && close < 0 && line.length > at + 1 && line.endsWith('"');
     const end = isLast ? line.length - 1 : close;
     if (end >= 0) {
