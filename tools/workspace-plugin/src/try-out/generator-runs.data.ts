@@ -3,6 +3,7 @@ export const generatorRuns: readonly (readonly string[])[] = [
   ['domain-library', 'try-out-rule', '--scope', 'try-out', '--owner', 'platform'],
   ['component', 'try-out-panel', '--library', 'ui/reviews'],
   ['route', 'try-out-page', '--pattern', '/try-out/{tryOutId:int}'],
+  ['route', 'try-out-invoice', '--pattern', '/try-out-invoice/{orderId:int}'],
   ['api-call', 'get-try-outs', '--scope', 'social', '--method', 'GET', '--path', '/api/v4/try_out/list'],
   [
     'api-call',
@@ -28,7 +29,7 @@ export const generatorRuns: readonly (readonly string[])[] = [
     '--call',
     'get-try-outs',
   ],
-  ['screen', 'try-out-invoice', '--library', 'order-screens', '--route', 'order-universal'],
+  ['screen', 'try-out-invoice', '--library', 'order-screens', '--route', 'try-out-invoice'],
   ['badge', 'TRY_OUT'],
   ['toggle', 'try-out', '--owner', 'cart', '--expiry', '2099-12-31'],
   ['error-code', 'TRY_OUT_FAILED', '--text', 'That try did not work.'],
