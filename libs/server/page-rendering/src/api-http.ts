@@ -1,5 +1,5 @@
-import { Agent, request as send } from 'node:http';
-import type { IncomingMessage } from 'node:http';
+import { Pool } from 'undici';
+import type { Dispatcher } from 'undici';
 
 /** A request in the form of the apps' HTTP port. */
 export type ApiRequest = {
@@ -32,17 +32,9 @@ export type ApiHttp = (shopper: Shopper) => (request: ApiRequest) => Promise<Api
 /** Timeout of an API request in milliseconds. */
 const timeoutMs = 5000;
 
-const readBody = (response: IncomingMessage): Promise<Buffer> =>
-  new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    response.on('data', (chunk: Buffer) => chunks.push(chunk));
-    response.on('end', () => resolve(Buffer.concat(chunks)));
-    response.on('error', reject);
-  });
-
-function parseJson(body: Buffer): unknown {
+function parseJson(chunks: readonly Buffer[]): unknown {
   try {
-    return JSON.parse(body.toString('utf8'));
+    return JSON.parse(Buffer.concat(chunks).toString('utf8'));
   } catch {
     return undefined;
   }
@@ -54,13 +46,6 @@ const queryText = (query: ApiRequest['query']): string => {
     ? ''
     : `?${new URLSearchParams(presentEntries.map(([name, value]): [string, string] => [name, String(value)])).toString()}`;
 };
-
-const toAnswer = ({ statusCode = 0, headers }: IncomingMessage, body: Buffer): ApiAnswer => ({
-  status: statusCode,
-  body: parseJson(body),
-  bytes: body.length,
-  setCookies: headers['set-cookie'] ?? [],
-});
 
 const toHeaders = (shopper: Shopper, { headers, body }: ApiRequest): Record<string, string> => ({
   accept: 'application/json',
@@ -74,36 +59,60 @@ const toHeaders = (shopper: Shopper, { headers, body }: ApiRequest): Record<stri
   ...(shopper.cookie !== undefined && { cookie: shopper.cookie }),
 });
 
-/** Creates the server's HTTP port to the API: one attempt, with the visitor's headers, over keep-alive connections. */
+type Settle = { readonly resolve: (answer: ApiAnswer) => void; readonly reject: (error: Error) => void };
+
+/** Reads a response for undici's `dispatch`. Aborts a late one, even if it still waits for a connection. */
+function readResponse({ resolve, reject }: Settle): Dispatcher.DispatchHandler {
+  const chunks: Buffer[] = [];
+  let [status, bytes] = [0, 0];
+  let setCookies: string | readonly string[] = [];
+  let started: Dispatcher.DispatchController | undefined;
+  let late: Error | undefined;
+  const timer = setTimeout(() => {
+    late = new Error('the marketplace did not answer in time');
+    started?.abort(late);
+    reject(late);
+  }, timeoutMs);
+  return {
+    onRequestStart: (controller) => {
+      started = controller;
+      if (late) controller.abort(late);
+    },
+    onResponseStart: (_, statusCode, headers) => {
+      status = statusCode;
+      setCookies = headers['set-cookie'] ?? [];
+    },
+    onResponseData: (_, chunk) => {
+      chunks.push(chunk);
+      bytes += chunk.length;
+    },
+    onResponseEnd: () => {
+      clearTimeout(timer);
+      resolve({ status, body: parseJson(chunks), bytes, setCookies: [setCookies].flat() });
+    },
+    onResponseError: (_, error) => {
+      clearTimeout(timer);
+      reject(error);
+    },
+  };
+}
+
+/**
+ * Creates the server's HTTP port to the API: one attempt, with the visitor's headers, over keep-alive connections. Uses undici's
+ * `dispatch`, which costs half of `fetch` and of `node:http`, because most of a cached page's cost is its calls.
+ */
 export function createApiHttp(apiUrl: string): ApiHttp {
-  const { hostname, port } = new URL(apiUrl);
-  const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+  const pool = new Pool(new URL(apiUrl).origin, { connections: 64 });
   return (shopper) => (apiRequest) =>
     new Promise((resolve, reject) => {
-      const request = send(
+      pool.dispatch(
         {
-          agent,
-          hostname,
-          port,
           method: apiRequest.method,
           path: apiRequest.path + queryText(apiRequest.query),
           headers: toHeaders(shopper, apiRequest),
+          body: apiRequest.body === undefined ? null : JSON.stringify(apiRequest.body),
         },
-        (response) => {
-          readBody(response)
-            .then((body) => resolve(toAnswer(response, body)), reject)
-            .finally(() => clearTimeout(timer));
-        },
+        readResponse({ resolve, reject }),
       );
-      // A timer that is cleared with the response: that of `AbortSignal.timeout` would keep running after it.
-      const timer = setTimeout(
-        () => request.destroy(new Error('the marketplace did not answer in time')),
-        timeoutMs,
-      );
-      request.on('error', (error) => {
-        clearTimeout(timer);
-        reject(error);
-      });
-      request.end(apiRequest.body === undefined ? undefined : JSON.stringify(apiRequest.body));
     });
 }
