@@ -34,9 +34,10 @@ async function open(failing: readonly string[] = [], env: Record<string, string>
         response.statusCode = 401;
         return response.end(JSON.stringify({ error: 19 }));
       }
-      if (path === '/api/v4/account/basic/get_account_info') return sendSuccess(response, accountOf(name));
-      if (path === '/api/v4/cart/mini')
-        return sendSuccess(response, { line_count: name.length, lines: [{ name: `cart of ${name}` }] });
+      if (path === '/api/v4/account/page_member') {
+        const cart = { line_count: name.length, lines: [{ name: `cart of ${name}` }] };
+        return sendSuccess(response, { account: accountOf(name), cart });
+      }
       return sendSuccess(response, { path });
     },
     env,
@@ -102,8 +103,7 @@ it('compresses with the texts of each member', async () => {
 });
 
 it.each([
-  ['the account cannot be read', ['/api/v4/account/basic/get_account_info'], 'budi', '/', {}],
-  ['the cart cannot be read', ['/api/v4/cart/mini'], 'budi', '/', {}],
+  ['the member cannot be read', ['/api/v4/account/page_member'], 'budi', '/', {}],
   ['the session has ended', [], 'ended', '/', {}],
   ['members do not share the page', [], 'budi', '/cart', {}],
   ['toggles are overridden', [], 'budi', '/', { cookie: 'FEATURE_TOGGLE_OVERRIDE={"mall-host":true}' }],

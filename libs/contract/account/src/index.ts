@@ -1,5 +1,7 @@
 export { getAccountInfo, getPaymentInfo } from './account-info.ts';
 export type { AccountInfo, PaymentInfo } from './account-info.ts';
+export { getPageMember } from './page-member.ts';
+export type { PageMember } from './page-member.ts';
 export { setAccountFlag, setAccountTime } from './account-flags.ts';
 export {
   addAddress,

@@ -8,6 +8,7 @@ export const confirmEmailPath = '/api/v4/account/email/confirm';
 export const deleteAddressPath = '/api/v4/account/address/delete';
 export const finishSocialPath = '/api/v4/account/social/finish';
 export const getAccountInfoPath = '/api/v4/account/basic/get_account_info';
+export const getPageMemberPath = '/api/v4/account/page_member';
 export const getPartnerLoginInitPath = '/api/v4/account/get_partner_login_init';
 export const getPaymentInfoPath = '/api/v4/account/basic/get_payment_info';
 export const listAddressesPath = '/api/v4/account/address/list';

@@ -8,5 +8,5 @@ export { passwordSignInApi } from './password-sign-in-api.ts';
 export type { SignInRequest, SignUpRequest } from './password-sign-in-api.ts';
 export { useSession } from './use-session.ts';
 export type { Session } from './use-session.ts';
-export { getAccountInfoPath, getPaymentInfoPath } from '@pasar/account-contract/paths';
+export { getAccountInfoPath, getPageMemberPath, getPaymentInfoPath } from '@pasar/account-contract/paths';
 export type { OutboxMessage } from '@pasar/account-contract';

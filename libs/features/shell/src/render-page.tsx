@@ -17,6 +17,7 @@ import { createCardMarkupCache } from './document/server-parts/card-markup-cache
 import type { PageCards } from './document/server-parts/card-markup-cache.ts';
 import { createMemberPages } from './document/member-page/member-pages.ts';
 import type { MemberPages } from './document/member-page/member-pages.ts';
+import { combinePersonalCalls } from './document/member-page/personal-data.ts';
 import { orderPersonalState } from './document/member-page/order-personal-state.ts';
 import { readHtml } from './document/server-parts/read-html.ts';
 import { DemoNotice } from './document/server-parts/DemoNotice.tsx';
@@ -216,7 +217,10 @@ export function createPageRenderer(app: AppDefinition, namespaces: readonly Name
   };
   const render: PageRenderer['render'] = async (request) => {
     const { context, path } = request;
-    const { http, ...recorded } = recordFailures(request.http);
+    const isOwn = request.hasLoginMark && !request.isShared;
+    const { http, ...recorded } = recordFailures(
+      isOwn ? combinePersonalCalls(request.http, context.market) : request.http,
+    );
     const store = createStore({ http: answerVisitorsLocally(http, () => request.hasLoginMark) });
     const texts = getTexts(context.language);
     if (request.demo) await loadNamespaces(texts, context.language, [shellTexts]);

@@ -3,13 +3,13 @@ import type { Database } from '@pasar/database';
 import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError } from '@pasar/http-server';
 import type { Market } from '@pasar/markets';
-import type { Kysely, Selectable } from 'kysely';
-
-type Account = Selectable<Database['account']>;
+import type { Kysely } from 'kysely';
+import { findMember } from './find-member.ts';
+import type { MemberRow } from './find-member.ts';
 
 const seconds = (milliseconds: number): number => Math.floor(milliseconds / 1000);
 
-const toIdentityFields = (account: Account) => ({
+const toIdentityFields = (account: MemberRow) => ({
   userid: account.userid,
   username: account.username,
   portrait: account.portrait,
@@ -21,7 +21,7 @@ const toIdentityFields = (account: Account) => ({
   has_password: account.password_hash !== null,
 });
 
-const toTimeFields = (account: Account) => ({
+const toTimeFields = (account: MemberRow) => ({
   ctime: seconds(account.created_at),
   birth_timestamp: seconds(account.birth_at),
   birth_timestamp_verified: account.birth_verified,
@@ -38,53 +38,31 @@ const unsupportedFields = {
   cb_option: 0,
 };
 
-/** Reads the account with its market data in one statement: every page of a member needs it. */
-const readMember = (db: Kysely<Database>, market: string, userid: number) =>
-  db
-    .selectFrom('account')
-    .leftJoin('account_deletion', 'account_deletion.userid', 'account.userid')
-    .leftJoin('account_tax_id', (join) =>
-      join.onRef('account_tax_id.userid', '=', 'account.userid').on('account_tax_id.market', '=', market),
-    )
-    .leftJoin('wallet_pin', 'wallet_pin.userid', 'account.userid')
-    .leftJoin('address', (join) =>
-      join
-        .onRef('address.user_id', '=', 'account.userid')
-        .on('address.market', '=', market)
-        .on('address.is_default', '=', true),
-    )
-    .leftJoin('shop', (join) =>
-      join.onRef('shop.userid', '=', 'account.userid').on('shop.market', '=', market),
-    )
-    .selectAll('account')
-    .select(['account_deletion.due_at', 'account_tax_id.number as tax_number'])
-    .select(['wallet_pin.userid as wallet_userid', 'address.id as address_id'])
-    .select(['shop.shopid', 'shop.is_official_shop', 'shop.holiday_mode_on'])
-    .where('account.userid', '=', userid)
-    .executeTakeFirst();
+/** Returns the account as the contract describes it: shop and default address are per market (doc1 §3). */
+export const toAccountInfo = (member: MemberRow): AccountInfo => ({
+  ...toIdentityFields(member),
+  ...toTimeFields(member),
+  ...unsupportedFields,
+  payment_password: member.wallet_userid !== null,
+  ...(member.shopid === null ? {} : { shopid: member.shopid }),
+  ...(member.address_id === null ? {} : { default_address: member.address_id }),
+  ...(member.due_at !== null && { deletion_time: seconds(member.due_at) }),
+  tax_id: member.tax_number ?? '',
+  is_seller: member.shopid !== null,
+  is_mall_seller: member.is_official_shop ?? false,
+  holiday_mode_on: member.holiday_mode_on ?? false,
+  not_new_user: member.not_new_user,
+  disallow_data_processing: member.disallow_data_processing,
+});
 
-/** Reads the signed-in account in a market: shop and default address are per market (doc1 §3). */
+/** Reads the signed-in account in a market. */
 export async function readAccountInfo(
   db: Kysely<Database>,
   userid: number,
   { code }: Pick<Market, 'code'>,
 ): Promise<AccountInfo> {
-  const member = await readMember(db, code, userid);
+  const [member] = await findMember(db, { market: code, userid });
   // The account may have been deleted while its session still exists.
   if (!member) throw new ApiError(errorCodes.NOT_LOGGED_IN);
-  return {
-    ...toIdentityFields(member),
-    ...toTimeFields(member),
-    ...unsupportedFields,
-    payment_password: member.wallet_userid !== null,
-    ...(member.shopid === null ? {} : { shopid: member.shopid }),
-    ...(member.address_id === null ? {} : { default_address: member.address_id }),
-    ...(member.due_at !== null && { deletion_time: seconds(member.due_at) }),
-    tax_id: member.tax_number ?? '',
-    is_seller: member.shopid !== null,
-    is_mall_seller: member.is_official_shop ?? false,
-    holiday_mode_on: member.holiday_mode_on ?? false,
-    not_new_user: member.not_new_user,
-    disallow_data_processing: member.disallow_data_processing,
-  };
+  return toAccountInfo(member);
 }

@@ -3,6 +3,7 @@ import {
   addAddress,
   deleteAddress,
   getAccountInfo,
+  getPageMember,
   getPaymentInfo,
   listAddresses,
   setAccountFlag,
@@ -31,6 +32,7 @@ import type { PortraitFiles } from './profile/portrait-files.ts';
 import { saveAcceptedTimes, saveProcessingObjection } from './save-account-settings.ts';
 import { createKnownDevices } from './known-devices.ts';
 import { readAccountInfo } from './read-account-info.ts';
+import { createPageMemberSessions, readPageMember } from './read-page-member.ts';
 import { createOneTimeCodes } from './codes/one-time-codes.ts';
 import { registerPasskeyCalls } from './passkeys/register-passkey-calls.ts';
 import { registerQrCalls } from './qr/register-qr-calls.ts';
@@ -125,6 +127,9 @@ export function registerAccountCalls(app: FastifyInstance, ports: AccountPorts):
   const deps: AccountDeps = { ...ports, portraits, secret, devices: createKnownDevices(secret), codes };
   const attempts = createBoundedQueue(attemptLimits);
   serveCall(app, getAccountInfo, ({ user, market }) => readAccountInfo(deps.db, user.userid, market));
+  serveCall(app, getPageMember, (call) => readPageMember(deps.db, call), {
+    sessions: createPageMemberSessions(deps.db),
+  });
   serveCall(app, getPaymentInfo, async ({ market }) => ({
     is_cc_installment_payment_eligible: market.installmentWhitelist,
     is_non_cc_installment_payment_eligible: false,

@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { ShopRole } from '@pasar/account';
-import { isDatabaseUnavailable } from '@pasar/database';
+import { isDatabaseUnavailable, prepareQuery } from '@pasar/database';
 import type { Database } from '@pasar/database';
 import type { SessionFinder, SessionUser } from '@pasar/http-server';
+import { expressionBuilder } from 'kysely';
 import type { Kysely } from 'kysely';
 
 export type StartedSession = { readonly token: string; readonly mark: string; readonly expiresAt: number };
@@ -38,40 +39,73 @@ function toShops({ shopid, member_shopid, role }: ShopColumns): Pick<SessionUser
   return member_shopid !== null && role !== null ? { seat: { shopid: member_shopid, role } } : {};
 }
 
-export function createSessions(db: Kysely<Database>): Sessions {
-  const findRow = (token: string, market: string, now: number) =>
-    db
-      .selectFrom('session')
-      .leftJoin('shop', (join) =>
-        join.onRef('shop.userid', '=', 'session.userid').on('shop.market', '=', market),
-      )
-      .leftJoin('shop_member', (join) =>
-        join.onRef('shop_member.userid', '=', 'session.userid').on('shop_member.market', '=', market),
-      )
-      .select([
-        'session.token_hash',
-        'session.userid',
-        'session.seen_at',
-        'session.user_agent',
-        'shop.shopid',
-        'shop_member.shopid as member_shopid',
-        'shop_member.role',
-      ])
-      .where('token_hash', '=', hashToken(token))
-      .where('expires_at', '>', now)
-      .where('seen_at', '>', now - maxIdleMs)
-      .executeTakeFirst();
-  /** Ignores a database that cannot be written (read only, full): the session can still be read. */
-  const touchSession = (token_hash: string, user_agent: string, now: number) =>
-    db
-      .updateTable('session')
-      .set({ seen_at: now, user_agent })
-      .where('token_hash', '=', token_hash)
-      .execute()
-      .catch((error: unknown) => {
-        if (!isDatabaseUnavailable(error)) throw error;
-      });
+/** The parameters of `isCurrentSession`. */
+export type SessionKey = { readonly tokenHash: string; readonly now: number; readonly seenAfter: number };
 
+/** `now` in epoch milliseconds. */
+export const toSessionKey = (token: string, now: number): SessionKey => ({
+  tokenHash: hashToken(token),
+  now,
+  seenAfter: now - maxIdleMs,
+});
+
+/** Selects the session of a token, unless it has expired. */
+export function isCurrentSession({ tokenHash, now, seenAfter }: SessionKey) {
+  const session = expressionBuilder<Database, 'session'>();
+  return session.and([
+    session('session.token_hash', '=', tokenHash),
+    session('session.expires_at', '>', now),
+    session('session.seen_at', '>', seenAfter),
+  ]);
+}
+
+/** The columns that `markSessionUsed` reads. */
+export const sessionUse = ['session.token_hash', 'session.seen_at', 'session.user_agent'] as const;
+
+const findSession = prepareQuery((db, values: SessionKey & { readonly market: string }) =>
+  db
+    .selectFrom('session')
+    .leftJoin('shop', (join) =>
+      join.onRef('shop.userid', '=', 'session.userid').on('shop.market', '=', values.market),
+    )
+    .leftJoin('shop_member', (join) =>
+      join.onRef('shop_member.userid', '=', 'session.userid').on('shop_member.market', '=', values.market),
+    )
+    .select(['session.userid', ...sessionUse])
+    .select(['shop.shopid', 'shop_member.shopid as member_shopid', 'shop_member.role'])
+    .where(isCurrentSession(values)),
+);
+
+export type SessionUse = {
+  readonly token_hash: string;
+  readonly seen_at: number;
+  readonly user_agent: string;
+};
+
+/**
+ * Writes when a session was used, at most once an hour, and by which browser. Ignores a database that cannot be written (read
+ * only, full): the session can still be read.
+ */
+export async function markSessionUsed(
+  db: Kysely<Database>,
+  { token_hash, seen_at, user_agent }: SessionUse,
+  { now, userAgent: sent }: { readonly now: number; readonly userAgent: string },
+): Promise<void> {
+  // Only calls of browsers have such a user agent; the web server's calls on their behalf do not.
+  const userAgent = sent.startsWith('Mozilla/') ? sent.slice(0, maxUserAgentLength) : '';
+  const isNamed = user_agent !== '' || userAgent === '';
+  if (seen_at >= now - touchIntervalMs && isNamed) return;
+  await db
+    .updateTable('session')
+    .set({ seen_at: now, user_agent: userAgent || user_agent })
+    .where('token_hash', '=', token_hash)
+    .execute()
+    .catch((error: unknown) => {
+      if (!isDatabaseUnavailable(error)) throw error;
+    });
+}
+
+export function createSessions(db: Kysely<Database>): Sessions {
   return {
     start: async (userid, now) => {
       const token = randomBytes(32).toString('base64url');
@@ -88,14 +122,10 @@ export function createSessions(db: Kysely<Database>): Sessions {
         .execute();
       return { token, mark: randomBytes(9).toString('base64url'), expiresAt };
     },
-    find: async (token, { now, market, userAgent: sent }) => {
-      const row = await findRow(token, market.code, now);
+    find: async (token, { now, market, userAgent }) => {
+      const [row] = await findSession(db, { ...toSessionKey(token, now), market: market.code });
       if (!row) return undefined;
-      // Only calls of browsers have such a user agent; the web server's calls on their behalf do not.
-      const userAgent = sent.startsWith('Mozilla/') ? sent.slice(0, maxUserAgentLength) : '';
-      const isNamed = row.user_agent !== '' || userAgent === '';
-      if (row.seen_at < now - touchIntervalMs || !isNamed)
-        await touchSession(row.token_hash, userAgent || row.user_agent, now);
+      await markSessionUsed(db, row, { now, userAgent });
       return { userid: row.userid, ...toShops(row) };
     },
     end: async (token) => {

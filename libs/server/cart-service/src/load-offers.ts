@@ -1,3 +1,4 @@
+import { prepareQuery } from '@pasar/database';
 import { normalStatus } from '@pasar/item';
 import { money } from '@pasar/money';
 import { sql } from 'kysely';
@@ -13,23 +14,31 @@ type SaleViewer = { readonly userid: number; readonly now: number };
 const noViewer: SaleViewer = { userid: 0, now: 0 };
 
 /** Returns how many pieces of a flash sale the shopper can still buy, limited by its stock and by its limit per user. */
-const remainingSaleQuantity = ({
-  userid,
-}: SaleViewer) => sql<number>`least(f.stock - f.sold, f.per_user_limit - coalesce((
+const remainingSaleQuantity = (
+  userid: number,
+) => sql<number>`least(f.stock - f.sold, f.per_user_limit - coalesce((
   select u.quantity from flash_sale_use as u
   where u.user_id = ${userid} and u.market = f.market and u.shopid = f.shopid and u.itemid = f.itemid
     and u.starts_at = f.starts_at), 0))`;
 
-/** Selects items with shop, active flash sale and, if the key has one, model, in one query. */
-const selectOffers = ({ db }: CartDeps, market: string, keys: readonly LineKey[], viewer: SaleViewer) =>
+/** What `findOffers` reads; the lists have an entry for each key. */
+type OfferValues = SaleViewer & {
+  readonly market: string;
+  readonly shopids: readonly number[];
+  readonly itemids: readonly number[];
+  readonly modelids: readonly number[];
+};
+
+/** Finds items with shop, active flash sale and, if the key has one, model, in one query. */
+const findOffers = prepareQuery((db, values: OfferValues) =>
   db
     .selectFrom('item')
     .innerJoin('shop', (on) =>
       on.onRef('shop.market', '=', 'item.market').onRef('shop.shopid', '=', 'item.shopid'),
     )
     .innerJoin(
-      sql<LineKey>`unnest(${keys.map((key) => key.shopid)}::bigint[], ${keys.map((key) => key.itemid)}::bigint[],
-        ${keys.map((key) => key.modelid)}::bigint[])`.as<'wanted'>(sql`wanted (shopid, itemid, modelid)`),
+      sql<LineKey>`unnest(${values.shopids}::bigint[], ${values.itemids}::bigint[],
+        ${values.modelids}::bigint[])`.as<'wanted'>(sql`wanted (shopid, itemid, modelid)`),
       (on) => on.onRef('wanted.shopid', '=', 'item.shopid').onRef('wanted.itemid', '=', 'item.itemid'),
     )
     .leftJoin('model', (on) =>
@@ -46,15 +55,15 @@ const selectOffers = ({ db }: CartDeps, market: string, keys: readonly LineKey[]
           .whereRef('f.market', '=', 'item.market')
           .whereRef('f.shopid', '=', 'item.shopid')
           .whereRef('f.itemid', '=', 'item.itemid')
-          .where('f.starts_at', '<=', viewer.now)
-          .where('f.ends_at', '>', viewer.now)
+          .where('f.starts_at', '<=', values.now)
+          .where('f.ends_at', '>', values.now)
           .orderBy('f.ends_at')
           .limit(1)
-          .select(['f.price', 'f.starts_at', remainingSaleQuantity(viewer).as('left')])
+          .select(['f.price', 'f.starts_at', remainingSaleQuantity(values.userid).as('left')])
           .as('sale'),
       (on) => on.onTrue(),
     )
-    .where('item.market', '=', market)
+    .where('item.market', '=', values.market)
     .select(['sale.price as sale_price', 'sale.starts_at as sale_starts_at', 'sale.left as sale_left'])
     .select(['wanted.modelid', 'item.shopid', 'item.itemid', 'item.name', 'item.pictures', 'item.currency'])
     .select([
@@ -73,10 +82,10 @@ const selectOffers = ({ db }: CartDeps, market: string, keys: readonly LineKey[]
       'model.price_before_discount as model_before',
       'model.status as model_status',
       'model.tier_index',
-    ])
-    .execute();
+    ]),
+);
 
-type Row = Awaited<ReturnType<typeof selectOffers>>[number];
+type Row = Awaited<ReturnType<typeof findOffers>>[number];
 
 /** Returns the picture of the model's option if its tier has pictures, else the item's first. */
 const pickPicture = (row: Row) => {
@@ -152,6 +161,13 @@ export async function loadOffers(
   viewer = noViewer,
 ): Promise<ReadonlyMap<string, Offer>> {
   if (keys.length === 0) return new Map();
-  const rows = await selectOffers(deps, market, keys, viewer);
+  const rows = await findOffers(deps.db, {
+    market,
+    userid: viewer.userid,
+    now: viewer.now,
+    shopids: keys.map(({ shopid }) => shopid),
+    itemids: keys.map(({ itemid }) => itemid),
+    modelids: keys.map(({ modelid }) => modelid),
+  });
   return new Map(rows.filter(exists).map((row) => [lineKeyText(row), toOffer(row)]));
 }

@@ -1,5 +1,7 @@
 import { cartTotals } from '@pasar/cart';
 import type { Cart, CartLine, CartShop, MiniCart } from '@pasar/cart-contract';
+import { prepareQuery } from '@pasar/database';
+import type { Expression } from 'kysely';
 import { cartDelivery, findDestination } from './cart-delivery.ts';
 import type { CartDeps } from './cart-deps.ts';
 import { lineKeyText, toLineKey } from './line-key.ts';
@@ -10,15 +12,23 @@ import { applyDeals, priceLine } from './price-line.ts';
 import { findShopper } from './shopper.ts';
 import type { Caller, Shopper } from './shopper.ts';
 
-const selectLines = ({ db }: CartDeps, { userid, market }: Pick<Shopper, 'userid' | 'market'>) =>
+/** `userid` may be a column of an outer query. */
+type LineOwner = { readonly userid: number | Expression<number>; readonly market: string };
+
+const selectLines = ({ db }: CartDeps, { userid, market }: LineOwner) =>
   db
     .selectFrom('cart_line')
     .select(['shopid', 'itemid', 'modelid', 'quantity', 'checked'])
     .where('user_id', '=', userid)
-    .where('market', '=', market.code)
+    .where('market', '=', market)
     .orderBy('added_at', 'desc')
     .orderBy('itemid', 'desc')
     .orderBy('modelid', 'desc');
+
+const toOwner = ({ userid, market }: Pick<Shopper, 'userid' | 'market'>): LineOwner => ({
+  userid,
+  market: market.code,
+});
 
 async function findShop(deps: CartDeps, market: string, shopid: number): Promise<OfferShop> {
   const shop = await deps.db
@@ -62,7 +72,7 @@ async function priceLines(deps: CartDeps, shopper: Shopper, rows: readonly Store
 
 /** Reads the cart with current prices and stock, latest addition first. */
 export async function readCart(deps: CartDeps, shopper: Shopper): Promise<Cart> {
-  const priced = await priceLines(deps, shopper, await selectLines(deps, shopper).execute());
+  const priced = await priceLines(deps, shopper, await selectLines(deps, toOwner(shopper)).execute());
   const { offers } = priced;
   const lines = applyDeals(priced.lines, offers, await loadDeals(deps, shopper, priced.lines));
   const { total, saved, count } = cartTotals(lines, shopper.market.currency);
@@ -77,20 +87,39 @@ export async function readCart(deps: CartDeps, shopper: Shopper): Promise<Cart> 
 
 const maxMiniCartLines = 5;
 
+/** Selects the latest lines of a cart, each with the number of all. */
+export const selectMiniCartRows = (deps: CartDeps, owner: LineOwner) =>
+  selectLines(deps, owner)
+    .select(({ fn }) => fn.countAll<number>().over().as('line_count'))
+    .limit(maxMiniCartLines);
+
+/** A row of `selectMiniCartRows`. */
+export type MiniCartRow = StoredLine & { readonly line_count: number };
+
+const findMiniCartRows = prepareQuery((db, { userid, market }: { userid: number; market: string }) =>
+  selectMiniCartRows({ db }, { userid, market }),
+);
+
+/** Prices the lines with current prices and stock. `readShopper` is called for a cart that is not empty. */
+export async function toMiniCart(
+  deps: CartDeps,
+  rows: readonly MiniCartRow[],
+  readShopper: () => Promise<Shopper> | Shopper,
+): Promise<MiniCart> {
+  const [first] = rows;
+  if (!first) return { line_count: 0, lines: [] };
+  const { lines } = await priceLines(deps, await readShopper(), rows);
+  return { line_count: first.line_count, lines };
+}
+
 /**
- * Reads the line count and the latest lines; empty for a visitor. Uses one statement for an empty cart, since all of a member's pages ask
- * for it. @spec mini-cart
+ * Reads the line count and the latest lines; empty for a visitor. Uses one statement for an empty cart. @spec mini-cart
  */
 export async function readMiniCart(deps: CartDeps, caller: Caller | undefined): Promise<MiniCart> {
   if (!caller) return { line_count: 0, lines: [] };
-  const rows = await selectLines(deps, { userid: caller.user.userid, market: caller.market })
-    .select(({ fn }) => fn.countAll<number>().over().as('line_count'))
-    .limit(maxMiniCartLines)
-    .execute();
-  const [first] = rows;
-  if (!first) return { line_count: 0, lines: [] };
-  const { lines } = await priceLines(deps, await findShopper(deps, caller), rows);
-  return { line_count: first.line_count, lines };
+  const { user, market } = caller;
+  const rows = await findMiniCartRows(deps.db, { userid: user.userid, market: market.code });
+  return toMiniCart(deps, rows, () => findShopper(deps, caller));
 }
 
 /** Reads one cart line; undefined if it is not in the cart. */
@@ -100,7 +129,7 @@ export async function readCartLine(
   wanted: { shopid: number; itemid: number; modelid?: number },
 ): Promise<CartLine | undefined> {
   const key = toLineKey(wanted);
-  const row = await selectLines(deps, shopper)
+  const row = await selectLines(deps, toOwner(shopper))
     .where('shopid', '=', key.shopid)
     .where('itemid', '=', key.itemid)
     .where('modelid', '=', key.modelid)

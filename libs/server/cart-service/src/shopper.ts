@@ -47,18 +47,20 @@ export const visitorShopper = (visitor: Visitor): Shopper => ({
 });
 
 /** Returns the caller as a shopper, with the adult status from account and cookie. */
+export const toShopper = (caller: Caller, account?: AgeRecord): Shopper => ({
+  userid: caller.user.userid,
+  market: caller.market,
+  adult: isAdult(caller, account),
+  now: caller.now,
+  ...(caller.user.shopid === undefined ? {} : { ownShopId: caller.user.shopid }),
+});
+
+/** Reads the account of the caller, and returns them as a shopper. */
 export async function findShopper({ db }: CartDeps, caller: Caller): Promise<Shopper> {
-  const { user, market, now } = caller;
   const account = await db
     .selectFrom('account')
     .select(['birth_at', 'adult_consent_at'])
-    .where('userid', '=', user.userid)
+    .where('userid', '=', caller.user.userid)
     .executeTakeFirst();
-  return {
-    userid: user.userid,
-    market,
-    adult: isAdult(caller, account),
-    now,
-    ...(user.shopid === undefined ? {} : { ownShopId: user.shopid }),
-  };
+  return toShopper(caller, account);
 }

@@ -1,2 +1,4 @@
-export { registerConsentCalls } from './register-consent-calls.ts';
+export { registerConsentCalls, toCookiePreferences } from './register-consent-calls.ts';
 export type { ConsentDeps } from './register-consent-calls.ts';
+export { selectPreferences } from './preference-store.ts';
+export type { PreferenceRow } from './preference-store.ts';

@@ -1,28 +1,38 @@
 import type { CookiePreference } from '@pasar/consent';
 import { isCookiePreference } from '@pasar/consent';
 import type { Database } from '@pasar/database';
-import type { Kysely } from 'kysely';
+import type { Expression, Kysely } from 'kysely';
 
 const seconds = (milliseconds: number): number => Math.floor(milliseconds / 1000);
 
-/** Reads an account's choices, unordered; empty if it has none. */
-export async function readPreferences(
-  db: Kysely<Database>,
-  userid: number,
-): Promise<readonly CookiePreference[]> {
-  const rows = await db
+/** Selects an account's choices; `userid` may be a column of an outer query. */
+export const selectPreferences = (db: Kysely<Database>, userid: number | Expression<number>) =>
+  db
     .selectFrom('consent_preference')
     .select(['category', 'status', 'updated_at'])
-    .where('user_id', '=', userid)
-    .execute();
-  return rows
+    .where('user_id', '=', userid);
+
+/** A row of `selectPreferences`. */
+export type PreferenceRow = {
+  readonly category: number;
+  readonly status: number;
+  readonly updated_at: number;
+};
+
+export const toPreferences = (rows: readonly PreferenceRow[]): readonly CookiePreference[] =>
+  rows
     .map(({ category, status, updated_at }): unknown => ({
       category,
       status,
       update_time: seconds(updated_at),
     }))
     .filter(isCookiePreference);
-}
+
+/** Reads an account's choices, unordered; empty if it has none. */
+export const readPreferences = async (
+  db: Kysely<Database>,
+  userid: number,
+): Promise<readonly CookiePreference[]> => toPreferences(await selectPreferences(db, userid).execute());
 
 /** Uses one lock order everywhere, so that concurrent calls cannot deadlock. */
 const sortByCategory = (said: readonly CookiePreference[]): CookiePreference[] =>

@@ -22,7 +22,8 @@ import type { CallCookies, SessionUser } from '@pasar/http-server';
 import type { Market } from '@pasar/markets';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import { readPreferences, savePreferences } from './preference-store.ts';
+import { readPreferences, savePreferences, toPreferences } from './preference-store.ts';
+import type { PreferenceRow } from './preference-store.ts';
 
 export type ConsentDeps = { readonly db: Kysely<Database> };
 
@@ -40,14 +41,24 @@ const toAnswer = (said: readonly CookiePreference[], market: Market): CookiePref
   allowed_fe_set_cookies: allowedCookies(said),
 });
 
-/** Reads an account's choices; missing ones come from this browser's cookie. */
-async function readKnownPreferences(
+/** Completes an account's choices with those of this browser's cookie. */
+const mergeWithCookie = (
+  cookies: CallCookies,
+  ofAccount: readonly CookiePreference[],
+): readonly CookiePreference[] =>
+  mergePreferences(readConsentCookie(cookies.read(consentCookie.name)) ?? [], ofAccount);
+
+const readKnownPreferences = async (
   { db }: ConsentDeps,
-  { user, cookies }: Caller,
-): Promise<readonly CookiePreference[]> {
-  const asVisitor = readConsentCookie(cookies.read(consentCookie.name)) ?? [];
-  return user ? mergePreferences(asVisitor, await readPreferences(db, user.userid)) : asVisitor;
-}
+  { user, cookies }: Pick<Caller, 'user' | 'cookies'>,
+): Promise<readonly CookiePreference[]> =>
+  mergeWithCookie(cookies, user ? await readPreferences(db, user.userid) : []);
+
+/** Returns the response of `getCookiePreferences` for an account whose choices are read already. */
+export const toCookiePreferences = (
+  rows: readonly PreferenceRow[],
+  { market, cookies }: Pick<Caller, 'market' | 'cookies'>,
+): CookiePreferences => toAnswer(mergeWithCookie(cookies, toPreferences(rows)), market);
 
 /** Saves a choice in the account and in the browser, so that the banner does not reappear after sign-out. */
 async function saveChoice(

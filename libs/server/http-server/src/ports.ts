@@ -11,11 +11,11 @@ export type ShopSeat = { readonly shopid: number; readonly role: ShopRole };
 export type SessionUser = { readonly userid: number; readonly shopid?: number; readonly seat?: ShopSeat };
 
 /** Finds the user of a session token; undefined for an unknown or expired token. */
-export type SessionFinder = {
+export type SessionFinder<User extends SessionUser = SessionUser> = {
   find(
     token: string,
     at: { readonly now: number; readonly market: Market; readonly userAgent: string },
-  ): Promise<SessionUser | undefined>;
+  ): Promise<User | undefined>;
 };
 
 /** A fixed rate-limit window; `endsAt` in epoch milliseconds. */

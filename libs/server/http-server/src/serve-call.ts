@@ -12,20 +12,20 @@ import { checkOrigin } from './check-origin.ts';
 import { checkQueryEncoding } from './check-query-encoding.ts';
 import { getServerState } from './server-state.ts';
 import { describeCall } from './describe-call.ts';
-import type { ServerPorts, SessionUser, ShopSeat } from './ports.ts';
+import type { ServerPorts, SessionFinder, SessionUser, ShopSeat } from './ports.ts';
 import { requireShopPermission } from './require-shop-permission.ts';
 import { createAnswerChecker, createInputReader } from './validate-input.ts';
 
 /** The validated request as a handler sees it; `user` is always set when the call requires a session. */
-export type CallContext<C> = {
+export type CallContext<C, User extends SessionUser = SessionUser> = {
   readonly query: CallQuery<C>;
   readonly body: CallBody<C>;
   readonly market: Market;
   readonly language: LanguageTag;
   readonly user: C extends { readonly auth: infer Auth extends CallAuth }
     ? Auth extends 'session'
-      ? SessionUser
-      : SessionUser | undefined
+      ? User
+      : User | undefined
     : never;
   /** The shop for which the member acts; set when the call requires a permission in a shop. */
   readonly seat: C extends { readonly shopPermission?: infer Permission }
@@ -50,7 +50,14 @@ export type CallContext<C> = {
   readonly cookies: CallCookies;
 };
 
-export type CallHandler<C> = (context: CallContext<C>) => Promise<CallData<C>>;
+export type CallHandler<C, User extends SessionUser = SessionUser> = (
+  context: CallContext<C, User>,
+) => Promise<CallData<C>>;
+
+export type ServeOptions<User extends SessionUser> = {
+  /** Finds the user of this call instead of the server's, with more about them: for a session and its data in one statement. */
+  readonly sessions?: SessionFinder<User>;
+};
 
 function findMarket(request: FastifyRequest, { markets }: ServerPorts): Market {
   const market = markets.marketByHost(request.host);
@@ -135,9 +142,14 @@ function createContextReader(call: Call, ports: ServerPorts) {
  * Validates input by the call's schemas, wraps the result as `{ error: 0, data }`, and sends an `ApiError` as a problem
  * document. Throws when a call is registered twice.
  */
-export function serveCall<C extends Call>(app: FastifyInstance, call: C, handler: CallHandler<C>): void {
+export function serveCall<C extends Call, User extends SessionUser = SessionUser>(
+  app: FastifyInstance,
+  call: C,
+  handler: CallHandler<C, User>,
+  options: ServeOptions<User> = {},
+): void {
   const { ports, answers, calls } = getServerState(app);
-  const readContext = createContextReader(call, ports);
+  const readContext = createContextReader(call, { ...ports, ...options });
   const findBreach = createAnswerChecker(call.data);
   calls.push(call);
   const addRoute = (scope: FastifyInstance): unknown =>
@@ -147,7 +159,7 @@ export function serveCall<C extends Call>(app: FastifyInstance, call: C, handler
       schema: describeCall(call),
       ...(call.bodyLimit !== undefined && { bodyLimit: call.bodyLimit }),
       handler: async (request, reply) => {
-        const data = await handler((await readContext(request, reply)) as CallContext<C>);
+        const data = await handler((await readContext(request, reply)) as CallContext<C, User>);
         const breach = answers === 'checked' ? findBreach(data) : undefined;
         if (breach !== undefined)
           throw new TypeError(`The response of ${call.id} violates its contract: ${breach}`);

@@ -63,10 +63,8 @@ const anonymousAnswers: FakeAnswers = {
   }),
 };
 
-const answersFor = ({ account, cart, preferences }: PersonalData): FakeAnswers => ({
-  '/api/v4/account/basic/get_account_info': () => account,
-  '/api/v4/cart/mini': () => cart,
-  ...(preferences && { '/api/v4/account/cookie_get_preferences': () => preferences }),
+const answersFor = (personal: PersonalData): FakeAnswers => ({
+  '/api/v4/account/page_member': () => personal,
 });
 
 /** A member with so many lines in their cart. */

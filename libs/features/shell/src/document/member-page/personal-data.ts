@@ -1,9 +1,8 @@
 import type { AccountInfo } from '@pasar/account-api';
-import { getAccountInfoPath } from '@pasar/account-api';
-import type { HttpPort, HttpRequest } from '@pasar/base-api';
+import { getAccountInfoPath, getPageMemberPath } from '@pasar/account-api';
+import type { HttpPort, HttpResponse } from '@pasar/base-api';
 import { getMiniCartPath } from '@pasar/cart-api';
 import type { MiniCart } from '@pasar/cart-api';
-import { consentApiVersion } from '@pasar/consent';
 import { getCookiePreferencesPath } from '@pasar/consent-api';
 import type { CookiePreferences } from '@pasar/consent-api';
 import type { Market } from '@pasar/markets';
@@ -19,40 +18,52 @@ export type PersonalData = {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** Returns the data of a successful response; undefined for every other one. */
-async function readData<Data>(
-  http: HttpPort,
-  call: Pick<HttpRequest, 'path' | 'query'>,
-): Promise<Data | undefined> {
-  try {
-    const { status, body } = await http({ method: 'GET', ...call });
-    const isSuccess = status === 200 && isRecord(body) && body['error'] === 0 && isRecord(body['data']);
-    return isSuccess ? (body['data'] as Data) : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Calls the API for a member. Undefined if nobody is signed in or a call fails. */
-export async function readPersonalData(
-  http: HttpPort,
+/** Parses the response of the page member call; undefined if it has failed or lacks something that the market needs. */
+function parsePersonalData(
+  { status, body }: HttpResponse,
   { consent }: Pick<Market, 'consent'>,
-): Promise<PersonalData | undefined> {
-  const [account, cart, preferences] = await Promise.all([
-    readData<AccountInfo>(http, { path: getAccountInfoPath }),
-    readData<MiniCart>(http, { path: getMiniCartPath }),
-    consent === 'required' &&
-      readData<CookiePreferences>(http, {
-        path: getCookiePreferencesPath,
-        query: { version: consentApiVersion },
-      }),
-  ]);
-  if (preferences === undefined || typeof account?.username !== 'string') return undefined;
-  if (typeof cart?.line_count !== 'number') return undefined;
+): PersonalData | undefined {
+  const data = status === 200 && isRecord(body) && body['error'] === 0 ? body['data'] : undefined;
+  if (!isRecord(data)) return undefined;
+  const { account, cart, preferences } = data as Partial<PersonalData>;
+  if (typeof account?.username !== 'string' || typeof cart?.line_count !== 'number') return undefined;
+  if (consent === 'required' && preferences === undefined) return undefined;
   return { account, cart, ...(preferences && { preferences }) };
 }
 
-/** Answers the calls of `readPersonalData` with this data; sends all others. */
+/** Calls the API for a member. Undefined if nobody is signed in or the call fails. */
+export async function readPersonalData(
+  http: HttpPort,
+  market: Pick<Market, 'consent'>,
+): Promise<PersonalData | undefined> {
+  const answer = await http({ method: 'GET', path: getPageMemberPath }).catch(() => undefined);
+  return answer && parsePersonalData(answer, market);
+}
+
+const personalPaths: ReadonlySet<string> = new Set([
+  getAccountInfoPath,
+  getMiniCartPath,
+  getCookiePreferencesPath,
+]);
+
+/**
+ * Answers a page's personal calls with a single call to the API, sent with the first of them. Where that fails, each is sent on its
+ * own.
+ */
+export function combinePersonalCalls(http: HttpPort, market: Pick<Market, 'consent'>): HttpPort {
+  let reading: Promise<HttpPort> | undefined;
+  const read = async (): Promise<HttpPort> => {
+    const personal = await readPersonalData(http, market);
+    return personal ? answerPersonalCalls(http, personal) : http;
+  };
+  return async (request) => {
+    if (!personalPaths.has(request.path)) return http(request);
+    reading ??= read();
+    return (await reading)(request);
+  };
+}
+
+/** Answers the personal calls with this data; sends all others. */
 export function answerPersonalCalls(http: HttpPort, { account, cart, preferences }: PersonalData): HttpPort {
   const answers: Readonly<Record<string, unknown>> = {
     [getAccountInfoPath]: account,
