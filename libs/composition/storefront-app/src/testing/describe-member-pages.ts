@@ -2,7 +2,8 @@ import type { ScreenContext } from '@pasar/screen-kit';
 import type { PersonalData } from '@pasar/shell/server';
 import { beforeAll, expect, it } from 'vitest';
 import type { CreateRenderer } from '../storefront-renderer.ts';
-import { aMember, memberPaths, openMemberPages } from './member-pages.ts';
+import { memberPaths } from './member-page-answers.ts';
+import { aMember, openMemberPages } from './member-pages.ts';
 
 type Account = Partial<PersonalData['account']>;
 
@@ -123,15 +124,24 @@ export function describeMemberPages(
     expect(own).not.toMatch(/<!--\$[^<>]{0,9}--><span[^<>]{0,99}><button[^<>]{0,400} aria-pressed/);
   });
 
-  it.each(['/Basket-i.11.101', '/shop/11', '/anyam'])('renders %s for each seller', async (path) => {
-    expect((await renderMember({ path, personal: aMember({ shopid: 12 }) })).filled).toBeUndefined();
-  });
+  it.each(['/Basket-i.11.101', '/shop/11', '/anyam', '/shop/11/rating'])(
+    'renders %s for each seller',
+    async (path) => {
+      expect((await renderMember({ path, personal: aMember({ shopid: 12 }) })).filled).toBeUndefined();
+    },
+  );
 
-  it.each(['/', '/search?keyword=tea'])('shares %s with sellers', async (path) => {
-    await expectEqual(path, aMember({ shopid: 11, is_seller: true }));
-  });
+  it.each(['/', '/search?keyword=tea', '/mall', '/supermarket', '/flash_sale'])(
+    'shares %s with sellers',
+    async (path) => {
+      await expectEqual(path, aMember({ shopid: 11, is_seller: true }));
+    },
+  );
 
-  it.each(['/cart', '/user/purchase', '/mall', '/flash_sale'])('does not share %s', async (path) => {
-    expect((await renderMember({ path, personal: aMember() })).filled).toBeUndefined();
-  });
+  it.each(['/cart', '/user/purchase', '/user/my-likes', '/supermarket/buy-again'])(
+    'does not share %s',
+    async (path) => {
+      expect((await renderMember({ path, personal: aMember() })).filled).toBeUndefined();
+    },
+  );
 }

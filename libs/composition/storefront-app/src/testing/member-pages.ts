@@ -1,67 +1,12 @@
 import type { HttpPort } from '@pasar/base-api';
-import {
-  aCategoryTree,
-  anAccount,
-  anItemCard,
-  anItemDetail,
-  aPicture,
-  aSearchAnswer,
-  aShop,
-  createFakeHttp,
-  refused,
-  someItemCards,
-} from '@pasar/builders';
+import { anAccount, aPicture, createFakeHttp } from '@pasar/builders';
 import type { FakeAnswers } from '@pasar/builders';
 import { marketByCode } from '@pasar/markets';
 import type { LanguageTag, MarketCode } from '@pasar/markets';
 import type { ScreenContext } from '@pasar/screen-kit';
 import type { MemberPart, PersonalData } from '@pasar/shell/server';
 import type { CreateRenderer } from '../storefront-renderer.ts';
-
-const now = 1_790_000_000_000;
-
-/** A page of every screen that members share. */
-export const memberPaths: readonly string[] = [
-  '/',
-  '/search?keyword=tea',
-  '/Home-cat.1',
-  '/Storage-cat.1.2',
-  '/Baskets-cat.1.2.3',
-  '/all_categories',
-  '/Basket-i.11.101',
-  '/Wine-i.11.102',
-  '/shop/11',
-  '/anyam',
-];
-
-const publicAnswers: FakeAnswers = {
-  '/api/v4/home/sections': () => ({
-    server_time: now,
-    sections: [{ kind: 'flash-sale', ends_at: now + 3_600_000, items: someItemCards(9, 101) }],
-    later: ['top-products'],
-  }),
-  '/api/v4/item/card_manifests': () => ({ manifests: [] }),
-  '/api/v4/category/tree': () => ({ categories: aCategoryTree() }),
-  '/api/v4/search/search_items': () =>
-    aSearchAnswer({ items: [anItemCard(), ...someItemCards(4, 301)], total: 5 }),
-  '/api/v4/item/get': ({ query }) => anItemDetail({ is_adult: query?.['itemid'] === 102 }),
-  '/api/v4/item/deals': () => ({ bundle_deals: [], add_on_deals: [] }),
-  '/api/v4/item/ratings': () => ({ ratings: [] }),
-  '/api/v4/item/recommend': () => ({ items: someItemCards(3, 201) }),
-  '/api/v4/shop/get': () => ({ shop: aShop(), collections: [] }),
-  '/api/v4/voucher/list': () => ({ vouchers: [] }),
-};
-
-/** What a browser gets that says nobody is signed in. */
-const anonymousAnswers: FakeAnswers = {
-  '/api/v4/account/basic/get_account_info': () => refused(19, { status: 401 }),
-  '/api/v4/cart/mini': () => ({ line_count: 0, lines: [] }),
-  '/api/v4/account/cookie_get_preferences': () => ({
-    need_consent: true,
-    preferences: [],
-    allowed_fe_set_cookies: [],
-  }),
-};
+import { anonymousAnswers, publicAnswers } from './member-page-answers.ts';
 
 const answersFor = (personal: PersonalData): FakeAnswers => ({
   '/api/v4/account/page_member': () => personal,
