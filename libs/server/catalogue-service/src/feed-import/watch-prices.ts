@@ -24,7 +24,7 @@ async function readShownPrices(
 const toText = (price: ShownPrice): string =>
   [price.shopid, price.itemid, price.modelid, price.price].join(' ');
 
-/** Remembers the prices of some items; the returned function stores those that have ended since. Call both in one transaction. */
+/** Remembers the prices of locked items; the returned function stores those that have ended since. Call both in one transaction. */
 export async function watchPrices(
   context: ImportContext,
   items: readonly ItemKey[],

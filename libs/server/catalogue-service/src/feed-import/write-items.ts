@@ -6,6 +6,7 @@ import type { FoundCategory } from './create-category-finder.ts';
 import { productKey } from './find-known-items.ts';
 import type { ImportContext } from './import-context.ts';
 import { toItemFields } from './item-fields.ts';
+import { lockItems } from './lock-items.ts';
 import { productPlaceholderPrefix } from './placeholder-pictures.ts';
 import type { Product } from './product.ts';
 import type { StoredPicture } from './store-picture.ts';
@@ -113,6 +114,7 @@ export async function writeItems(
   }));
   await context.db.transaction().execute(async (db) => {
     const inside = { ...context, db };
+    await lockItems(inside, keyed);
     const recordEnded = await watchPrices(inside, keyed);
     await upsertItems(inside, keyed, shipping);
     await storeItemIds(inside, keyed);
