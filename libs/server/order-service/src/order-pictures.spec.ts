@@ -24,6 +24,25 @@ it('a picture is visible only to its buyer and the seller of its return, and con
   expect((await read(buyer)).headers['cache-control']).toBe('no-store');
 });
 
+it.each([
+  ['who answers returns', { role: 'service' }, 200],
+  ['who may not see orders', { role: 'products' }, 404],
+  ['of another shop', { role: 'manager', shopid: 2 }, 404],
+] as const)('answers a member of a team %s', async (_, given, status) => {
+  const order_id = await order();
+  await deliver(order_id);
+  const picture = await upload();
+  await requestReturn(order_id, { pictures: [picture] });
+  await db().deleteFrom('shop_member').execute();
+  await db()
+    .insertInto('shop_member')
+    .values({ market: 'SG', shopid: 1, userid: stranger, added_at: 1, ...given })
+    .execute();
+  const answer = await server().read(stranger, `/api/v4/order/picture?id=${picture}`);
+  await db().deleteFrom('shop_member').execute();
+  expect(answer.statusCode).toBe(status);
+});
+
 describe("a shopper's daily allowance of pictures", () => {
   const text = Buffer.from('no picture at all, only text');
   const send = (content: Buffer, user = buyer) =>

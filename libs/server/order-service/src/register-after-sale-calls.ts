@@ -1,6 +1,6 @@
 import { findShopper } from '@pasar/cart-service';
 import { errorCodes } from '@pasar/error-catalogue';
-import { ApiError, findSessionUser, serveCall } from '@pasar/http-server';
+import { ApiError, findPermittedShop, findSessionUser, getServerState, serveCall } from '@pasar/http-server';
 import type { Market } from '@pasar/markets';
 import {
   answerCancellation,
@@ -129,9 +129,15 @@ function registerSellerSteps(app: FastifyInstance, deps: OrderDeps): void {
 function registerPrivatePictures(app: FastifyInstance, deps: OrderDeps): void {
   app.get<{ Querystring: { id?: string | string[] } }>(orderPicturePath, async (request, reply) => {
     const user = await findSessionUser(app, request);
+    const market = getServerState(app).ports.markets.marketByHost(request.host);
     const { id } = request.query;
     const isId = typeof id === 'string' && /^[A-Za-z0-9_-]{1,64}$/.test(id);
-    const content = user && isId ? await readPrivatePicture(deps, user.userid, id) : undefined;
+    const reader = user &&
+      market && {
+        ...{ userid: user.userid, market: market.code },
+        shopid: findPermittedShop(user, 'orders-read'),
+      };
+    const content = reader && isId ? await readPrivatePicture(deps, reader, id) : undefined;
     if (!content) throw new ApiError(errorCodes.NOT_FOUND, 'There is no such picture.');
     return reply.header('cache-control', 'no-store').type('image/webp').send(content);
   });

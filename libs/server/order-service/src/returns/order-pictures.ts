@@ -82,10 +82,18 @@ export async function attachPictures(
     throw new ApiError(errorCodes.PARAM, 'pictures: not yours, or used before.');
 }
 
-/** Reads a private picture, for the shopper who uploaded it and the seller of its return; undefined for others. */
+/** A member who asks for a private picture. */
+export type PictureReader = {
+  readonly userid: number;
+  readonly market: string;
+  /** The shop of this market whose orders the member may see. */
+  readonly shopid?: number | undefined;
+};
+
+/** Reads a private picture, for the shopper who uploaded it and the shop of its return; undefined for others. */
 export async function readPrivatePicture(
   { db }: OrderDeps,
-  userid: number,
+  { userid, market, shopid }: PictureReader,
   pictureId: string,
 ): Promise<Buffer | undefined> {
   const row = await db
@@ -93,12 +101,14 @@ export async function readPrivatePicture(
     .leftJoin('order_return as r', (join) =>
       join.onRef('r.user_id', '=', 'p.user_id').onRef('r.return_id', '=', 'p.return_id'),
     )
-    .leftJoin('shop as s', (join) =>
-      join.onRef('s.market', '=', 'r.market').onRef('s.shopid', '=', 'r.shopid'),
-    )
     .select('p.content')
     .where('p.picture_id', '=', pictureId)
-    .where(({ eb, or }) => or([eb('p.user_id', '=', userid), eb('s.userid', '=', userid)]))
+    .where(({ eb, and, or }) =>
+      or([
+        eb('p.user_id', '=', userid),
+        ...(shopid === undefined ? [] : [and([eb('r.market', '=', market), eb('r.shopid', '=', shopid)])]),
+      ]),
+    )
     .executeTakeFirst();
   return row?.content;
 }
