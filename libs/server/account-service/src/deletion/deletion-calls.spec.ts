@@ -15,6 +15,40 @@ describe('deleting an account', () => {
     expect(text).not.toMatch(/argon2|password|token|citra/);
   });
 
+  it('exports orders without the fees and the income of their sellers', async () => {
+    const payment = { payment_channel: 'card', payment_status: 'paid' } as const;
+    await db()
+      .insertInto('orders')
+      .values({
+        ...{
+          user_id: users.budi,
+          order_id: 1,
+          checkoutid: 1,
+          order_sn: 'SN1',
+          market: 'SG',
+          status: 'to_ship',
+        },
+        ...{ shopid: 5, shop_name: 'Shop', shop_username: 'shop', currency: 'SGD', merchandise_total: 1000 },
+        ...{ shipping_total: 0, voucher_discount: 0, shipping_discount: 0, total: 1000, ...payment },
+        ...{ address: { name: 'Budi', phone: '', lines: [] }, message: '', created_at: 1, pay_by: null },
+        ...{ delivery: { channel: 'standard', days_min: 1, days_max: 2 }, shop_voucher: null },
+        ...{
+          platform_voucher: null,
+          shipped_at: null,
+          delivered_at: null,
+          receive_by: null,
+          return_by: null,
+        },
+        ...{ completed_at: null, commission_basis_points: 612, income_state: 'pending', income: 938 },
+        income_at: 1,
+      })
+      .execute();
+    const { data } = await call('v4/account/data/export', undefined, { jar: await identified() });
+    await db().deleteFrom('orders').execute();
+    expect(data.orders).toMatchObject([{ order_sn: 'SN1', total: 1000 }]);
+    expect(JSON.stringify(data.orders)).not.toMatch(/commission|fee|income|938/);
+  });
+
   it('waits thirty days, can be cancelled, and then removes all personal data', async () => {
     const jar = await identified();
     const ask = (of: SessionCookie) => call('v4/account/delete/request', { reason: 'privacy' }, { jar: of });

@@ -1,7 +1,17 @@
 import type { Database } from '@pasar/database';
+import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { requireFreshIdentity } from '../identity/fresh-identity.ts';
 import type { SessionOwner } from '../identity/fresh-identity.ts';
+
+/** Reads a member's orders without what only concerns their sellers: the fees and the income. */
+async function readOrders(db: Kysely<Database>, userid: number) {
+  const { rows } = await sql<{ data: unknown }>`
+    select to_jsonb(o) - array['commission_basis_points', 'transaction_fee_basis_points', 'income', 'income_state',
+      'income_at'] as data
+    from orders as o where user_id = ${userid} order by order_id`.execute(db);
+  return rows.map(({ data }) => data);
+}
 
 /** Exports everything that the store holds about a member, except secrets: hashes, card tokens and pictures of documents. */
 export async function readAccountExport(
@@ -26,7 +36,7 @@ export async function readAccountExport(
       .selectAll()
       .where(table === 'consent_preference' ? ('user_id' as 'userid') : 'userid', '=', userid)
       .execute();
-  const byOwner = (table: 'address' | 'item_like' | 'shop_follow' | 'orders' | 'order_line') =>
+  const byOwner = (table: 'address' | 'item_like' | 'shop_follow' | 'order_line') =>
     db
       .selectFrom(table as 'address')
       .selectAll()
@@ -49,7 +59,7 @@ export async function readAccountExport(
     likes: await byOwner('item_like'),
     followed_shops: await byOwner('shop_follow'),
     shop_memberships: await byUserid('shop_member'),
-    orders: await byOwner('orders'),
+    orders: await readOrders(db, userid),
     order_lines: await byOwner('order_line'),
     saved_cards: await db
       .selectFrom('saved_payment_method')
