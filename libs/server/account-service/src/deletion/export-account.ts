@@ -27,7 +27,8 @@ export async function readAccountExport(
       | 'account_identity'
       | 'kyc_submission'
       | 'consent_preference'
-      | 'shop_member',
+      | 'shop_member'
+      | 'shop_invitation',
   >(
     table: Table,
   ) =>
@@ -59,6 +60,7 @@ export async function readAccountExport(
     likes: await byOwner('item_like'),
     followed_shops: await byOwner('shop_follow'),
     shop_memberships: await byUserid('shop_member'),
+    shop_invitations: await byUserid('shop_invitation'),
     orders: await readOrders(db, userid),
     order_lines: await byOwner('order_line'),
     saved_cards: await db

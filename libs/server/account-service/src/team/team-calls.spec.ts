@@ -3,6 +3,7 @@ import { errorCodes } from '@pasar/error-catalogue';
 import { createTestDatabase } from '@pasar/test-database';
 import type { TestDatabase } from '@pasar/test-database';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { deleteExpiredSessions } from '../delete-expired-sessions.ts';
 import { startAccountServer } from '../testing/start-account-server.ts';
 import type { AccountServer, CookieJar } from '../testing/start-account-server.ts';
 
@@ -131,6 +132,16 @@ it('lets only the invited account answer, once, and before the invitation expire
   await invite('citra');
   expect((await call(owner, 'seller/team/cancel', { contact: 'citra' })).data.invitations).toEqual([]);
   expect((await answer(citra, 5)).error).toBe(errorCodes.NOT_FOUND);
+});
+
+it('deletes an expired invitation, whose address may be of somebody who never had an account', async () => {
+  await invite('nobody@example.com');
+  const countInvitations = async () =>
+    (await database.db.selectFrom('shop_invitation').select('contact').execute()).length;
+  await deleteExpiredSessions(database.db, server.clock.now);
+  expect(await countInvitations()).toBe(1);
+  await deleteExpiredSessions(database.db, server.clock.now + shopTeamLimits.invitationDays * 86_400_000);
+  expect(await countInvitations()).toBe(0);
 });
 
 it('keeps an account in one shop a market, also when it accepts two invitations at once', async () => {
