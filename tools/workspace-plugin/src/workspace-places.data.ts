@@ -22,24 +22,14 @@ export const tables = {
   unbuiltRoutes: table('libs/features/shell/src/app/unbuilt-routes.data.ts', 'unbuiltRoutes'),
   languages: table('libs/domain/markets/src/language-tags.ts', 'languageTags'),
   languageNames: table('libs/domain/markets/src/language-choice.ts', 'names'),
-  importWords: table('libs/server/catalogue-service/src/feed-import/words.data.ts', 'importWords'),
-  errorTextFiles: table('libs/domain/error-catalogue/src/error-text.ts', 'texts'),
   markets: table('libs/domain/markets/src/market-rows.data.ts', 'marketRows'),
+  /** A table with a row for every market. */
+  addressForms: table('libs/domain/markets/src/address-forms.data.ts', 'addressForms'),
 } as const satisfies Readonly<Record<string, TablePlace>>;
 
 /** Returns the table that maps routes to the screens of a library. */
 export const screensTable = (library: string): TablePlace =>
   table(`libs/features/${library}/src/screens.ts`, names(library).propertyName);
-
-/** Tables with a row for every market. */
-export const marketTables = [
-  table('libs/domain/markets/src/address-forms.data.ts', 'addressForms'),
-  table('libs/domain/markets/src/account-rules.data.ts', 'accountRules'),
-  table('libs/domain/delivery/src/delivery-zones.data.ts', 'deliveryZones'),
-  table('libs/domain/payment/src/market-payments.data.ts', 'marketPayments'),
-  table('libs/server/seed/src/data/market-profiles.data.ts', 'marketProfiles'),
-  table('libs/server/seed/src/data/city-places.data.ts', 'cityPlaces'),
-] as const;
 
 /** Declarations that are not tables: generators add a member to a type, or a term to a function's result. */
 export const declarations = {
@@ -67,6 +57,7 @@ export const places = {
   /** Texts that are in English in every language until they are translated. */
   toTranslate: 'tools/checks/src/to-translate.json',
   lock: 'package-lock.json',
+  conformancePackage: 'tools/conformance/package.json',
 } as const;
 
 /** Packages that generated files import. */

@@ -6,14 +6,13 @@ import { readTable } from './source/edit-table.ts';
 import { findDeclaration, parseSource } from './source/source-file.ts';
 import {
   declarations,
-  marketTables,
   packages,
   places,
   screensTable,
   tables,
 } from './workspace-places.data.ts';
 
-it.each([...Object.values(tables), ...marketTables, screensTable('order-screens')])(
+it.each([...Object.values(tables), screensTable('order-screens')])(
   '$file has the table $name',
   ({ file, name }) => {
     const text = readFileSync(join(workspaceRoot, file), 'utf8');

@@ -29,7 +29,7 @@ function findTable(source: ts.SourceFile, name: string): Table {
 }
 
 /** Returns a row's name: a property's key, a string in a list, else the row's source. */
-function rowName(row: ts.Node): string {
+export function rowName(row: ts.Node): string {
   if (ts.isPropertyAssignment(row) && (ts.isStringLiteral(row.name) || ts.isIdentifier(row.name)))
     return row.name.text;
   return ts.isStringLiteral(row) ? row.text : row.getText();

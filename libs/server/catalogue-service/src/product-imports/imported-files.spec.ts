@@ -51,7 +51,7 @@ it('looks for pictures neither in the server’s folders nor at private addresse
 it('writes a report that a spreadsheet reads as text', async () => {
   const answer = await run(toFile(row('=1+1', '<img src=x>', 'much'), row('r2', 'Rug')));
   const file = await report(answer.import_id);
-  expect(file.headers['content-disposition']).toContain('attachment');
+  expect(file.disposition).toContain('attachment');
   expect(file.body.split('\n')[1]).toMatch(/^2,rejected,'=1\+1,/);
   expect(file.body.split('\n')[2]).toBe('3,new,r2,');
 });

@@ -67,7 +67,7 @@ it.each([
   const file = await report(data.import_id, user);
   const answers = [await append(data.import_id, 0, feed, user), await act('cancel', data.import_id, user)];
   expect(answers.map(({ error }) => error)).toEqual([errorCodes.NOT_FOUND, errorCodes.NOT_FOUND]);
-  expect(file.statusCode).toBe(404);
+  expect(file.status).toBe(404);
   if (user === rival) expect(await list(user)).toEqual([]);
 });
 

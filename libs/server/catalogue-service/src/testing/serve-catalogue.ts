@@ -70,10 +70,10 @@ export async function serveCatalogue(db: Kysely<Database>, now: number, importFi
     send: <Data>(market: string, url: string, user: number, file: Buffer) =>
       call<Data>(market, url, { user, file }),
     /** Returns a response that is no JSON. */
-    download: (market: string, url: string, user: number) =>
-      app.inject({
-        url,
-        headers: { host: `${market.toLowerCase()}.localhost`, cookie: `__Host-session=${user}` },
-      }),
+    download: async (market: string, url: string, user: number) => {
+      const headers = { host: `${market.toLowerCase()}.localhost`, cookie: `__Host-session=${user}` };
+      const { statusCode, headers: responseHeaders, body } = await app.inject({ url, headers });
+      return { status: statusCode, disposition: String(responseHeaders['content-disposition']), body };
+    },
   };
 }

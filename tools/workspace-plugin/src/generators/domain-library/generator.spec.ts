@@ -30,6 +30,7 @@ it('adds a library with a rule, a case table and a scope', async () => {
   );
   expect(files[tables.scopes.file]).toContain("gifts: { owner: 'growth', folders: ['gift-wrap'] },");
   expect(files[`${root}/README.md`]).toContain('Which items can be wrapped.');
+  expect(files[places.conformancePackage]).toContain('"@pasar/gift-wrap"');
 });
 
 it('adds only the package to the lock file', async () => {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { generateFiles, names } from '@nx/devkit';
+import { generateFiles, names, updateJson } from '@nx/devkit';
 import type { GeneratorCallback, Tree } from '@nx/devkit';
 import { places } from '../../workspace-places.data.ts';
 import { addToLock } from '../../write/add-package.ts';
@@ -11,12 +11,22 @@ import { linkPackage } from '../../write/link-package.ts';
 import { refuse } from '../../write/refuse.ts';
 import { toSentence, toTitle } from '../../write/words.ts';
 
+type ConformancePackage = { readonly nx: { readonly implicitDependencies: readonly string[] } };
+
 export type DomainLibraryOptions = {
   readonly name: string;
   readonly scope?: string;
   readonly owner?: string;
   readonly purpose?: string;
 };
+
+/** The conformance runner depends on every library with case tables. */
+const addDependency =
+  (packageName: string) =>
+  ({ nx, ...rest }: ConformancePackage): ConformancePackage => ({
+    ...rest,
+    nx: { ...nx, implicitDependencies: [...nx.implicitDependencies, packageName].toSorted() },
+  });
 
 /** Adds a domain library with one rule, its case table and its owner. */
 export default async function domainLibraryGenerator(
@@ -31,6 +41,7 @@ export default async function domainLibraryGenerator(
     refuse(`There is a package ${packageName} already.`);
   addToScope(tree, name, scope, owner);
   addToLock(tree, root, packageName);
+  updateJson(tree, places.conformancePackage, addDependency(packageName));
   generateFiles(tree, join(import.meta.dirname, 'files'), root, {
     name,
     className: names(name).className,

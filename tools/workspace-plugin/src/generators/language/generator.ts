@@ -1,12 +1,11 @@
 import { names, readJson, visitNotIgnoredFiles, writeJson } from '@nx/devkit';
 import type { GeneratorCallback, Tree } from '@nx/devkit';
 import { addToRowList } from '../../source/edit-row-list.ts';
-import { findTableRows } from '../../source/edit-table.ts';
 import { withPluralForms } from '../../source/plural-texts.ts';
 import { tables } from '../../workspace-places.data.ts';
-import type { TablePlace } from '../../workspace-places.data.ts';
+import { addKey } from '../../write/add-key.ts';
 import { checkFree } from '../../write/check-input.ts';
-import { addTableRow, editFile, readText } from '../../write/edit-file.ts';
+import { addTableRow, editFile } from '../../write/edit-file.ts';
 import { finish } from '../../write/finish.ts';
 import { quote } from '../../write/quote.ts';
 import { refuse } from '../../write/refuse.ts';
@@ -28,14 +27,16 @@ function addFiles(tree: Tree, tag: string): void {
   });
 }
 
-/** Copies the English row, whose texts are used until they are translated. */
-function copyEnglishRow(tree: Tree, place: TablePlace, tag: string): void {
-  const source = { file: place.file, text: readText(tree, place.file) };
-  const english =
-    findTableRows(source, place.name)
-      .find(({ name }) => name === 'en')
-      ?.node.getText() ?? '';
-  addTableRow(tree, place, { name: tag, text: english.replace('en', `'${tag}'`) });
+/** Adds a row to every table with a row per language: the language's file where English has one, else a copy of the English row. */
+function addRows(tree: Tree, keys: readonly string[], tag: string): void {
+  const english = "import en from './translations/en.json' with { type: 'json' };";
+  const { propertyName } = names(tag);
+  const line = `import ${propertyName} from './translations/${tag}.json' with { type: 'json' };`;
+  addKey(tree, { keys, key: tag, like: 'en' }, ({ text }) =>
+    text.includes(english)
+      ? { text: text.replace(english, `${english}\n${line}`), value: propertyName }
+      : { text },
+  );
 }
 
 /** Adds a language to a market, with English texts marked for translation. */
@@ -44,20 +45,13 @@ export default async function languageGenerator(
   { tag, name, market }: LanguageOptions,
 ): Promise<GeneratorCallback> {
   checkTag(tree, tag);
+  const keys = readLanguages(tree);
   const { file, name: table } = tables.markets;
   const row = { table, key: 'code', value: market, list: 'languages' };
   editFile(tree, file, (source) => addToRowList(source, row, tag) ?? refuse(`There is no market ${market}.`));
   addTableRow(tree, tables.languages, { name: tag, text: `'${tag}'` });
   addTableRow(tree, tables.languageNames, { name: tag, text: `'${tag}': ${quote(name)}` });
-  copyEnglishRow(tree, tables.importWords, tag);
-  const { propertyName } = names(tag);
-  editFile(tree, tables.errorTextFiles.file, (source) => {
-    const english = "import en from './translations/en.json' with { type: 'json' };";
-    const line = `import ${propertyName} from './translations/${tag}.json' with { type: 'json' };`;
-    return source.text.replace(english, `${english}\n${line}`);
-  });
-  const text = tag === propertyName ? tag : `'${tag}': ${propertyName}`;
-  addTableRow(tree, tables.errorTextFiles, { name: tag, text });
+  addRows(tree, keys, tag);
   addFiles(tree, tag);
   markLanguageToTranslate(tree, tag);
   return finish(tree, 'docs');

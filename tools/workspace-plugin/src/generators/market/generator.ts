@@ -1,9 +1,9 @@
 import type { GeneratorCallback, Tree } from '@nx/devkit';
 import { copyRow } from '../../source/copy-row.ts';
 import { addToExpectedList } from '../../source/add-to-expected-list.ts';
-import { findTableRows } from '../../source/edit-table.ts';
-import { marketTables, places, tables } from '../../workspace-places.data.ts';
+import { places, tables } from '../../workspace-places.data.ts';
 import type { TablePlace } from '../../workspace-places.data.ts';
+import { addKey } from '../../write/add-key.ts';
 import { addTableRow, editFile, readText, rowNames } from '../../write/edit-file.ts';
 import { finish } from '../../write/finish.ts';
 import { quote } from '../../write/quote.ts';
@@ -66,13 +66,9 @@ export default async function marketGenerator(
 ): Promise<GeneratorCallback> {
   checkMarket(tree, options);
   const { code, like } = options;
-  const known = rowNames(tree, marketTables[0]);
-  editFile(tree, places.marketCases, ({ text }) => addToExpectedList(text, known, code));
+  const keys = rowNames(tree, tables.addressForms);
+  editFile(tree, places.marketCases, ({ text }) => addToExpectedList(text, keys, code));
   addTableRow(tree, tables.markets, { name: code, text: renderMarket(tree, options) });
-  for (const place of marketTables) {
-    const found = findTableRows(readSource(tree, place), place.name).find((each) => each.name === like);
-    const text = found?.node.getText().replace(like, code) ?? refuse(`${place.file} has no row ${like}.`);
-    addTableRow(tree, place, { name: code, text });
-  }
+  addKey(tree, { keys, key: code, like });
   return finish(tree, 'docs');
 }
