@@ -12,7 +12,7 @@ import type { ReturnSolution } from './reasons.data.ts';
 import { parseDayRange } from './day-range.ts';
 import { startOfDay } from './local-days.ts';
 import { refundShare } from './refund-share.ts';
-import type { PaidOrder, LinePieces } from './refund-share.ts';
+import type { PaidAmounts, LinePieces } from './refund-share.ts';
 import { returnOptions } from './return-options.ts';
 import type { ReturnAction, ReturnStatus } from './return-transitions.data.ts';
 import { incomeState, sellerFees, sellerIncome } from './seller-income.ts';
@@ -60,7 +60,7 @@ export const subjects: Record<string, (given: never) => unknown> = {
     returnDeadline(status, at, afterSaleTerms(market)) ?? null,
   'order/return-overdue': ({ status, solution }: { status: ReturnStatus; solution: ReturnSolution }) =>
     overdueReturnAction(status, solution) ?? null,
-  'order/refund-share': ({ paid, picked }: { paid: PaidOrder; picked: LinePieces[] }) =>
+  'order/refund-share': ({ paid, picked }: { paid: PaidAmounts; picked: LinePieces[] }) =>
     refundShare(paid, picked),
   'order/seller-income': ({ market, ...order }: Market & Omit<SoldOrder, 'fees' | 'currency'>) =>
     sellerIncome({ ...order, currency: marketByCode(market).currency, fees: sellerFees(market) }),

@@ -29,7 +29,7 @@ export {
 } from './reasons.data.ts';
 export type { CancelReason, ReturnReason, ReturnSolution, SellerCancelReason } from './reasons.data.ts';
 export { refundShare } from './refund-share.ts';
-export type { PaidOrder, LinePieces, RefundableLine, RefundLine, RefundShare } from './refund-share.ts';
+export type { PaidAmounts, LinePieces, RefundableLine, RefundLine, RefundShare } from './refund-share.ts';
 export { returnOptions } from './return-options.ts';
 export type { ReturnOption } from './return-options.ts';
 export { returnStatuses } from './return-transitions.data.ts';

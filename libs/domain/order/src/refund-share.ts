@@ -11,7 +11,7 @@ export type RefundableLine = {
 };
 
 /** The amount actually paid for an order, in minor units and coins. */
-export type PaidOrder = {
+export type PaidAmounts = {
   /** For the goods, after vouchers and coins. */
   readonly goods: number;
   /** For the delivery, after vouchers. */
@@ -59,7 +59,7 @@ const picksFit = (lines: readonly RefundableLine[], picked: readonly LinePieces[
  * units that were not bought or were already refunded.
  */
 export function refundShare(
-  { goods, shipping, coins, lines }: PaidOrder,
+  { goods, shipping, coins, lines }: PaidAmounts,
   picked: readonly LinePieces[],
 ): RefundShare | null {
   if (!picksFit(lines, picked)) return null;

@@ -11,7 +11,7 @@ import type { LockedOrder } from './lock-order.ts';
 import { applyOrderAction } from './apply-order-action.ts';
 import type { OrderDeps } from './order-deps.ts';
 import type { OrderRow } from './order-row.ts';
-import { toPaidOrder } from './paid-order.ts';
+import { toPaidAmounts } from './paid-amounts.ts';
 import { publishEvent } from './publish-event.ts';
 import { refundOrder } from './refund-order.ts';
 import { selectBoughtLines } from './select-bought-lines.ts';
@@ -78,7 +78,7 @@ export async function cancelPieces(
   { pieces, reason, now }: PiecesRequest,
 ): Promise<{ readonly isWhole: boolean }> {
   const lines = await selectBoughtLines(deps, order);
-  const share = refundShare(toPaidOrder(order, lines), pieces);
+  const share = refundShare(toPaidAmounts(order, lines), pieces);
   if (!share) throw new ApiError(errorCodes.RETURN_PIECES_INVALID);
   if (share.isWhole) return { isWhole: true };
   await applyOrderAction(deps, order, { action: 'cancel-part', actor: 'buyer', note: reason, now });

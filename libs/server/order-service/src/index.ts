@@ -5,7 +5,7 @@ export { findIncomeDifferences } from './income/find-income-differences.ts';
 export { lockCheckout } from './lock-checkout.ts';
 export type { CheckoutKey } from './lock-checkout.ts';
 export { markOrderPaid } from './mark-order-paid.ts';
-export type { PaidOrder } from './mark-order-paid.ts';
+export type { OrderPayment } from './mark-order-paid.ts';
 export type { OrderDeps } from './order-deps.ts';
 export type { OrderRow } from './order-row.ts';
 export { findPreferredMethod } from './payment-methods.ts';

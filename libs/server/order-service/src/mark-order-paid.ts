@@ -7,7 +7,7 @@ import type { OrderRow } from './order-row.ts';
 import { publishEvent } from './publish-event.ts';
 import { recordEvent } from './record-event.ts';
 
-export type PaidOrder = {
+export type OrderPayment = {
   /** The status after payment. */
   readonly status: OrderStatus;
   readonly channel: OrderRow['payment_channel'];
@@ -21,7 +21,7 @@ export type PaidOrder = {
 export async function markOrderPaid(
   deps: OrderDeps,
   order: OrderRow,
-  { status, channel, provider, now }: PaidOrder,
+  { status, channel, provider, now }: OrderPayment,
 ): Promise<void> {
   const { user_id, order_id, market, payment_status, total } = order;
   const paid = nextPaymentStatus('pay', payment_status);

@@ -4,7 +4,7 @@ import { ApiError } from '@pasar/http-server';
 import { isPaymentOpen } from '@pasar/payment';
 import type { confirmPayment } from '@pasar/payment-contract';
 import { applyCharge } from './apply-charge.ts';
-import { askProvider, withAnswer } from './ask-provider.ts';
+import { queryProvider, withAnswer } from './query-provider.ts';
 import { findProvider } from './payment-deps.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import { findPayment } from './payment-row.ts';
@@ -32,7 +32,7 @@ const reread = async (deps: PaymentDeps, row: PaymentRow): Promise<PaymentRow> =
 /** Returns a payment after querying its provider, unless it is settled or was queried a moment ago. */
 export async function refreshPayment(deps: PaymentDeps, row: PaymentRow, now: number): Promise<PaymentRow> {
   if (!isPaymentOpen(row.state) || now - row.updated_at < askAgainMs) return row;
-  await withAnswer(deps, row, now, () => askProvider(deps, row, now));
+  await withAnswer(deps, row, now, () => queryProvider(deps, row, now));
   return reread(deps, row);
 }
 

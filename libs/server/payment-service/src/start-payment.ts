@@ -15,7 +15,7 @@ import {
 } from '@pasar/payment';
 import type { PaymentMethod } from '@pasar/payment';
 import type { startPayment as startPaymentCall } from '@pasar/payment-contract';
-import { askProvider, withAnswer } from './ask-provider.ts';
+import { queryProvider, withAnswer } from './query-provider.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import type { PaymentRow } from './payment-row.ts';
 import { findPayment } from './payment-row.ts';
@@ -145,6 +145,6 @@ export async function startPayment(
   options: StartOptions,
 ): Promise<PaymentRow> {
   const { row, isNew } = await prepare(deps, payer, request, options);
-  if (isNew) await withAnswer(deps, row, options.now, () => askProvider(deps, row, options.now));
+  if (isNew) await withAnswer(deps, row, options.now, () => queryProvider(deps, row, options.now));
   return (await findPayment(deps, row.payment_id)) ?? row;
 }

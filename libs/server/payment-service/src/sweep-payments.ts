@@ -1,5 +1,5 @@
 import { applyCharge, canBePaid } from './apply-charge.ts';
-import { askProvider, withAnswer } from './ask-provider.ts';
+import { queryProvider, withAnswer } from './query-provider.ts';
 import { findProvider } from './payment-deps.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import type { PaymentRow } from './payment-row.ts';
@@ -39,7 +39,7 @@ async function sweep(deps: PaymentDeps, row: PaymentRow, now: number): Promise<v
     return end(deps, row, now, { event: 'failed', reason: 'order-closed' });
   if (row.provider_ref !== null && row.expires_at <= now)
     return end(deps, row, now, { event: 'deadline', reason: 'expired' });
-  return withAnswer(deps, row, now, () => askProvider(deps, row, now));
+  return withAnswer(deps, row, now, () => queryProvider(deps, row, now));
 }
 
 /**

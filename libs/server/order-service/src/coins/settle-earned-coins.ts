@@ -2,7 +2,7 @@ import type { MarketCode } from '@pasar/markets';
 import { coinTerms, earnedCoins } from '@pasar/order';
 import type { OrderDeps } from '../order-deps.ts';
 import type { OrderRow } from '../order-row.ts';
-import { paidForGoods } from '../paid-order.ts';
+import { paidForGoods } from '../paid-amounts.ts';
 import { addCoins, takeCoins } from './coin-ledger.ts';
 
 /** Counts the coins that an order has earned so far, minus those taken back. */

@@ -1,7 +1,7 @@
 import { sellerIncome } from '@pasar/order';
 import type { SellerIncome, SoldOrder } from '@pasar/order';
 import type { OrderRow } from '../order-row.ts';
-import { toPaidOrder } from '../paid-order.ts';
+import { toPaidAmounts } from '../paid-amounts.ts';
 import type { BoughtLine } from '../select-bought-lines.ts';
 
 /** Returns an order as input for the income rules. */
@@ -15,7 +15,7 @@ const toSoldOrder = (order: OrderRow, lines: readonly BoughtLine[]): SoldOrder =
     transactionFeeBasisPoints: order.transaction_fee_basis_points,
   },
   isCancelled: order.status === 'cancelled',
-  lines: toPaidOrder(order, lines).lines,
+  lines: toPaidAmounts(order, lines).lines,
 });
 
 /** Computes the seller's income of a stored order. */

@@ -5,7 +5,7 @@ import { countHeldPieces } from '../held-pieces.ts';
 import type { OrderDeps } from '../order-deps.ts';
 import type { OrderOwner } from '../order-owner.ts';
 import type { OrderRow } from '../order-row.ts';
-import { toPaidOrder } from '../paid-order.ts';
+import { toPaidAmounts } from '../paid-amounts.ts';
 import { presentLine } from '../present-order.ts';
 import { readOwnOrderRow } from '../read-orders.ts';
 import { selectBoughtLines } from '../select-bought-lines.ts';
@@ -14,7 +14,7 @@ import { findReturnRefusal, listReturnReasons } from './return-rules.ts';
 
 /** Returns the refund for one piece, two pieces … of a line, if nothing else is returned. */
 function presentLeft(order: OrderRow, lines: readonly BoughtLine[], line: BoughtLine) {
-  const paid = toPaidOrder(order, lines);
+  const paid = toPaidAmounts(order, lines);
   const left = countHeldPieces(line);
   const amounts = Array.from({ length: left }, (_, index) => {
     const share = refundShare(paid, [{ line_no: line.line_no, quantity: index + 1 }]);

@@ -10,7 +10,7 @@ import { applyOrderAction } from '../apply-order-action.ts';
 import type { OrderDeps } from '../order-deps.ts';
 import type { OrderOwner } from '../order-owner.ts';
 import type { OrderRow } from '../order-row.ts';
-import { toPaidOrder } from '../paid-order.ts';
+import { toPaidAmounts } from '../paid-amounts.ts';
 import { publishEvent } from '../publish-event.ts';
 import { runInTransaction } from '../run-in-transaction.ts';
 import { selectBoughtLines } from '../select-bought-lines.ts';
@@ -40,7 +40,7 @@ function requireReturnable(
 
 /** Only the server determines the amount. Throws REFUND_CHANGED if the buyer saw another one. */
 function requireShare(order: OrderRow, lines: readonly BoughtLine[], request: ReturnRequest): RefundShare {
-  const share = refundShare(toPaidOrder(order, lines), request.pieces);
+  const share = refundShare(toPaidAmounts(order, lines), request.pieces);
   if (!share) throw new ApiError(errorCodes.RETURN_PIECES_INVALID);
   const { amount, currency } = request.seen_amount;
   if (amount !== share.amount || currency !== order.currency) throw new ApiError(errorCodes.REFUND_CHANGED);

@@ -5,7 +5,7 @@ import { cancelAndRelease } from '../cancel-and-release.ts';
 import { markPieces, releasePieces } from '../cancel-pieces.ts';
 import type { LockedOrder } from '../lock-order.ts';
 import type { OrderDeps } from '../order-deps.ts';
-import { toPaidOrder } from '../paid-order.ts';
+import { toPaidAmounts } from '../paid-amounts.ts';
 import { publishEvent } from '../publish-event.ts';
 import { refundOrder } from '../refund-order.ts';
 import { selectBoughtLines } from '../select-bought-lines.ts';
@@ -33,7 +33,7 @@ export async function settleReturn(
 ): Promise<void> {
   const pieces = await selectPieces(deps, row);
   const lines = await selectBoughtLines(deps, order);
-  const share = refundShare(toPaidOrder(order, lines), pieces);
+  const share = refundShare(toPaidAmounts(order, lines), pieces);
   if (!share) throw new Error(`Return ${row.return_id} does not match its order.`);
   const restocks = row.solution === 'return-and-refund';
   if (share.isWhole) {

@@ -10,7 +10,7 @@ import type { PaymentRow } from './payment-row.ts';
  * Queries the provider for a payment and applies the result. Restarts a payment whose start got no response, which yields the
  * same charge. Rejects without a response; nothing has changed then.
  */
-export async function askProvider(deps: PaymentDeps, row: PaymentRow, now: number): Promise<ChargeResult> {
+export async function queryProvider(deps: PaymentDeps, row: PaymentRow, now: number): Promise<ChargeResult> {
   const provider = findProvider(deps, row.provider);
   const { payment_id, provider_ref: ref } = row;
   const charge = await (ref === null

@@ -1,4 +1,4 @@
-import type { PaidOrder } from '@pasar/order';
+import type { PaidAmounts } from '@pasar/order';
 import type { OrderRow } from './order-row.ts';
 import type { BoughtLine } from './select-bought-lines.ts';
 
@@ -7,7 +7,7 @@ export const paidForGoods = ({ merchandise_total, voucher_discount, coin_discoun
   merchandise_total - voucher_discount - coin_discount;
 
 /** Returns what was paid for an order, as input for the refund rules. */
-export const toPaidOrder = (order: OrderRow, lines: readonly BoughtLine[]): PaidOrder => ({
+export const toPaidAmounts = (order: OrderRow, lines: readonly BoughtLine[]): PaidAmounts => ({
   goods: paidForGoods(order),
   shipping: order.shipping_total - order.shipping_discount,
   coins: order.coins_spent,
