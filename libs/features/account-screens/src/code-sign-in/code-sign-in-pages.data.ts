@@ -8,6 +8,7 @@ type CodeSignInPage = {
   readonly method: 'code' | 'whatsapp';
   readonly titleKey: string;
   readonly leadKey: string;
+  readonly descriptionKey: string;
   /** The only channel to offer, where the market supports it. */
   readonly onlyChannel?: CodeChannel;
   readonly links: readonly AuthLink[];
@@ -19,6 +20,7 @@ const byCode: CodeSignInPage = {
   method: 'code',
   titleKey: 'sign_in_by_code',
   leadKey: 'welcome_back',
+  descriptionKey: 'sign_in_description',
   links: [newBuyer],
 };
 
@@ -34,6 +36,7 @@ export const codeSignInPages: Readonly<Record<CodeSignInRoute, CodeSignInPage>> 
     method: 'whatsapp',
     titleKey: 'sign_in_by_whatsapp',
     leadKey: 'welcome_back',
+    descriptionKey: 'sign_in_description',
     onlyChannel: 'whatsapp',
     links: [newBuyer],
   },
@@ -42,6 +45,7 @@ export const codeSignInPages: Readonly<Record<CodeSignInRoute, CodeSignInPage>> 
     method: 'code',
     titleKey: 'seller_sign_in',
     leadKey: 'seller_lead',
+    descriptionKey: 'seller_sign_in_description',
     links: [{ route: 'seller-signup', textKey: 'seller_sign_up' }],
   },
 };

@@ -11,6 +11,7 @@ export default defineScreen<CodeSignInRoute>({
   needs: [providerNeeds],
   head: (_state, { route }, _context, t) => ({
     title: t(codeSignInPages[route].titleKey),
+    description: t(codeSignInPages[route].descriptionKey),
     robots: 'noindex',
   }),
   Screen: CodeSignInScreen,

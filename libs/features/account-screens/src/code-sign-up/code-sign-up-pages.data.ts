@@ -5,6 +5,7 @@ import type { AuthLink } from '../shared/AuthLinks.tsx';
 type CodeSignUpPage = {
   readonly titleKey: string;
   readonly leadKey: string;
+  readonly descriptionKey: string;
   readonly links: readonly AuthLink[];
   /** The redirect target when the query has no `next`. */
   readonly otherwise: string;
@@ -19,16 +20,24 @@ const forBuyers: readonly AuthLink[] = [
 
 /** @spec buyer-signup checkout-signup seller-signup separate-buyer-seller-auth */
 export const codeSignUpPages: Readonly<Record<CodeSignUpRoute, CodeSignUpPage>> = {
-  'buyer-signup': { titleKey: 'sign_up', leadKey: 'welcome_new', links: forBuyers, otherwise: '/' },
+  'buyer-signup': {
+    titleKey: 'sign_up',
+    leadKey: 'welcome_new',
+    descriptionKey: 'sign_up_description',
+    links: forBuyers,
+    otherwise: '/',
+  },
   'checkout-signup': {
     titleKey: 'sign_up',
     leadKey: 'lead_checkout',
+    descriptionKey: 'sign_up_description',
     links: forBuyers,
     otherwise: buildPath('cart'),
   },
   'seller-signup': {
     titleKey: 'seller_sign_up',
     leadKey: 'seller_sign_up_lead',
+    descriptionKey: 'seller_sign_up_description',
     links: [{ route: 'seller-login', textKey: 'have_account' }],
     otherwise: '/',
   },

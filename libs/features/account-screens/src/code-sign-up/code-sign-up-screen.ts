@@ -9,6 +9,7 @@ export default defineScreen<CodeSignUpRoute>({
   namespaces: [accountTexts],
   head: (_state, { route }, _context, t) => ({
     title: t(codeSignUpPages[route].titleKey),
+    description: t(codeSignUpPages[route].descriptionKey),
     robots: 'noindex',
   }),
   Screen: CodeSignUpScreen,

@@ -5,6 +5,10 @@ import { EmailConfirmationScreen } from './EmailConfirmationScreen.tsx';
 /** @spec verify-email-link dlink-verify-email-link verification-email-link */
 export default defineScreen<'verify-email-link' | 'dlink-verify-email-link'>({
   namespaces: [accountTexts],
-  head: (_state, _input, _context, t) => ({ title: t('confirm_email_title'), robots: 'noindex' }),
+  head: (_state, _input, _context, t) => ({
+    title: t('confirm_email_title'),
+    description: t('confirm_email_lead'),
+    robots: 'noindex',
+  }),
   Screen: EmailConfirmationScreen,
 });

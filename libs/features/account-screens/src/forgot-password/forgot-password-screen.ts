@@ -5,6 +5,10 @@ import { ForgotPasswordScreen } from './ForgotPasswordScreen.tsx';
 /** @spec forgot-password password-reset-email */
 export default defineScreen<'forgot-password'>({
   namespaces: [accountTexts],
-  head: (_state, _input, _context, t) => ({ title: t('forgot_password'), robots: 'noindex' }),
+  head: (_state, _input, _context, t) => ({
+    title: t('forgot_password'),
+    description: t('forgot_lead'),
+    robots: 'noindex',
+  }),
   Screen: ForgotPasswordScreen,
 });

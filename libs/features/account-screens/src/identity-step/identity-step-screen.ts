@@ -5,6 +5,10 @@ import { IdentityStepScreen } from './IdentityStepScreen.tsx';
 /** @spec authenticate-ivs auth-identity-verification */
 export default defineScreen<'authenticate-ivs'>({
   namespaces: [accountTexts],
-  head: (_state, _input, _context, t) => ({ title: t('step_title'), robots: 'noindex' }),
+  head: (_state, _input, _context, t) => ({
+    title: t('step_title'),
+    description: t('step_lead'),
+    robots: 'noindex',
+  }),
   Screen: IdentityStepScreen,
 });

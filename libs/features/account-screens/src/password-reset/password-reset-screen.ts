@@ -5,6 +5,10 @@ import { PasswordResetScreen } from './PasswordResetScreen.tsx';
 /** @spec buyer-reset buyer-login-reset-legacy password-reset legacy-password-reset */
 export default defineScreen<'buyer-reset' | 'buyer-login-reset-legacy'>({
   namespaces: [accountTexts],
-  head: (_state, _input, _context, t) => ({ title: t('reset_title'), robots: 'noindex' }),
+  head: (_state, _input, _context, t) => ({
+    title: t('reset_title'),
+    description: t('reset_lead'),
+    robots: 'noindex',
+  }),
   Screen: PasswordResetScreen,
 });

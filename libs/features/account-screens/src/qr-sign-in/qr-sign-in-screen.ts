@@ -8,6 +8,10 @@ import type { QrSignInRoute } from './QrSignInScreen.tsx';
 export default defineScreen<QrSignInRoute>({
   namespaces: [accountTexts],
   needs: [providerNeeds],
-  head: (_state, _input, _context, t) => ({ title: t('sign_in_by_qr'), robots: 'noindex' }),
+  head: (_state, _input, _context, t) => ({
+    title: t('sign_in_by_qr'),
+    description: t('sign_in_description'),
+    robots: 'noindex',
+  }),
   Screen: QrSignInScreen,
 });

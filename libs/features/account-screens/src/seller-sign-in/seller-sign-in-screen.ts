@@ -7,6 +7,10 @@ import { SellerSignInScreen } from './SellerSignInScreen.tsx';
 export default defineScreen<'seller-login'>({
   namespaces: [accountTexts],
   needs: [providerNeeds],
-  head: (_state, _input, _context, t) => ({ title: t('seller_sign_in'), robots: 'noindex' }),
+  head: (_state, _input, _context, t) => ({
+    title: t('seller_sign_in'),
+    description: t('seller_sign_in_description'),
+    robots: 'noindex',
+  }),
   Screen: SellerSignInScreen,
 });

@@ -6,6 +6,10 @@ import { SignUpIdentityScreen } from './SignUpIdentityScreen.tsx';
 export default defineScreen<'buyer-signup-kyc'>({
   namespaces: [accountTexts],
   signedIn: true,
-  head: (_state, _input, _context, t) => ({ title: t('kyc_title'), robots: 'noindex' }),
+  head: (_state, _input, _context, t) => ({
+    title: t('kyc_title'),
+    description: t('kyc_lead'),
+    robots: 'noindex',
+  }),
   Screen: SignUpIdentityScreen,
 });

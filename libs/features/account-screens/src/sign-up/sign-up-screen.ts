@@ -5,6 +5,10 @@ import { SignUpScreen } from './SignUpScreen.tsx';
 /** @spec buyer-login-signup-legacy legacy-signup */
 export default defineScreen<'buyer-login-signup-legacy'>({
   namespaces: [accountTexts],
-  head: (_state, _input, _context, t) => ({ title: t('sign_up'), robots: 'noindex' }),
+  head: (_state, _input, _context, t) => ({
+    title: t('sign_up'),
+    description: t('sign_up_description'),
+    robots: 'noindex',
+  }),
   Screen: SignUpScreen,
 });

@@ -5,6 +5,9 @@ import { SocialBindScreen } from './SocialBindScreen.tsx';
 /** @spec authenticate-social-bind social-bind */
 export default defineScreen<'authenticate-social-bind'>({
   namespaces: [accountTexts],
-  head: (_state, _input, _context, t) => ({ title: t('bind_page'), robots: 'noindex' }),
+  head: (_state, _input, _context, t) => ({
+    title: t('bind_page'),
+    robots: 'noindex',
+  }),
   Screen: SocialBindScreen,
 });

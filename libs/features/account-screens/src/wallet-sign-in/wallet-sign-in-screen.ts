@@ -7,6 +7,10 @@ import { WalletSignInScreen } from './WalletSignInScreen.tsx';
 export default defineScreen<'wallet-provider-login'>({
   namespaces: [accountTexts],
   needs: [providerNeeds],
-  head: (_state, _input, _context, t) => ({ title: t('sign_in_by_wallet'), robots: 'noindex' }),
+  head: (_state, _input, _context, t) => ({
+    title: t('sign_in_by_wallet'),
+    description: t('sign_in_description'),
+    robots: 'noindex',
+  }),
   Screen: WalletSignInScreen,
 });

@@ -5,6 +5,10 @@ import { ConfirmationScreen } from './ConfirmationScreen.tsx';
 /** @spec verify-qr dlink-verify-link verification-qr verification-link */
 export default defineScreen<'verify-qr' | 'dlink-verify-link'>({
   namespaces: [verificationTexts],
-  head: (_state, _input, _context, t) => ({ title: t('title_confirm'), robots: 'noindex' }),
+  head: (_state, _input, _context, t) => ({
+    title: t('title_confirm'),
+    description: t('lead_confirm'),
+    robots: 'noindex',
+  }),
   Screen: ConfirmationScreen,
 });

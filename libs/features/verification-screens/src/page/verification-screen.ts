@@ -9,6 +9,7 @@ export default defineScreen<VerificationRoute>({
   namespaces: [verificationTexts],
   head: (_state, { route }, _context, t) => ({
     title: t(`title_${verificationPages[route].text}`),
+    description: t(`lead_${verificationPages[route].text}`),
     robots: 'noindex',
   }),
   Screen: VerificationScreen,
