@@ -83,6 +83,17 @@ it.each([
   expect(requests).toEqual([]);
 });
 
+it.each([
+  ['a video', 'video/mp4', 200],
+  ['anything else', 'application/octet-stream', 413],
+])('forwards %s of two megabytes, or not', async (_, type, status) => {
+  const { socket, answered } = open();
+  const length = 2 * 1024 * 1024;
+  socket.write(head('POST /api/v4/x HTTP/1.1', `Content-Type: ${type}`, `Content-Length: ${length}`));
+  socket.write('x'.repeat(length));
+  expect(await answered).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+});
+
 it('drops the body that a GET announces', async () => {
   const { socket, answered } = open();
   socket.write(`${head('GET /api/v4/x HTTP/1.1', 'Content-Length: 5')}hello`);

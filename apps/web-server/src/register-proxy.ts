@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { pictureLimits } from '@pasar/account';
 import proxy from '@fastify/http-proxy';
 import { errorCodes, toProblem } from '@pasar/error-catalogue';
+import { ratingVideoLimits } from '@pasar/order';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { publicProtocol } from './public-protocol.ts';
 import type { Settings } from './read-settings.ts';
@@ -10,8 +11,9 @@ const maxBodyBytes = 1024 * 1024;
 /** Maximum frame size of a socket, in either direction; messages only announce changes. */
 const maxFrameBytes = 4096;
 
-/** Pictures that members upload; the API decides which calls accept one, and their size. */
+/** Pictures and videos that members upload; the API decides which calls accept one, and their size. */
 const pictureType = /^image\//;
+const videoType = /^video\//;
 
 const problemType = 'application/problem+json; charset=utf-8';
 
@@ -36,6 +38,7 @@ function limitBodies(app: FastifyInstance): void {
     done(null, Readable.from([body], { objectMode: false }));
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(pictureType, { parseAs: 'buffer', bodyLimit: pictureLimits.maxBytes }, pass);
+  app.addContentTypeParser(videoType, { parseAs: 'buffer', bodyLimit: ratingVideoLimits.maxBytes }, pass);
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: maxBodyBytes }, pass);
   app.setErrorHandler((error: { statusCode?: number }, _request, reply) => {
     const isTooLarge = error.statusCode === 413;

@@ -5,6 +5,7 @@ import {
   IdSchema,
   MoneySchema,
   PictureSchema,
+  VideoSchema,
   strictObject,
 } from '@pasar/http-contract';
 import { Type } from 'typebox';
@@ -139,6 +140,7 @@ export const RatingSchema = Type.Object({
   comment: Type.String(),
   model_name: Type.String(),
   pictures: Type.Array(PictureSchema),
+  video: Type.Optional(VideoSchema),
   /** Epoch seconds. */
   ctime: Type.Integer(),
   liked_count: Type.Integer(),

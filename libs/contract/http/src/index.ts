@@ -8,7 +8,8 @@ export {
   IdSchema,
   MoneySchema,
   PictureSchema,
+  VideoSchema,
   QuantitySchema,
   strictObject,
 } from './shapes.ts';
-export type { Picture } from './shapes.ts';
+export type { Picture, Video } from './shapes.ts';

@@ -23,6 +23,15 @@ export const PictureSchema = Type.Object({
 });
 export type Picture = Static<typeof PictureSchema>;
 
+/** A buyer's video of a rating. */
+export const VideoSchema = Type.Object({
+  id: Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' }),
+  type: Type.Enum(['video/mp4', 'video/webm']),
+  /** Length in seconds, rounded up. */
+  seconds: Type.Integer({ minimum: 1 }),
+});
+export type Video = Static<typeof VideoSchema>;
+
 /** A quantity: from 1 to the maximum of a cart line. */
 export const QuantitySchema = Type.Integer({ minimum: 1, maximum: 999 });
 

@@ -16,7 +16,7 @@ export {
   takeDemoStep,
 } from './order.ts';
 export { getInvoice } from './order-invoice.ts';
-export { getOrderRatings, rateOrder, uploadOrderPicture } from './order-ratings.ts';
+export { getOrderRatings, rateOrder, uploadOrderPicture, uploadRatingVideo } from './order-ratings.ts';
 export type { Order, OrderLine, OrderSummary } from './order-schemas.ts';
 export { checkIn, getCoins, listCoinEntries } from './coins.ts';
 export type { CoinEntry, CoinSummary } from './coins.ts';

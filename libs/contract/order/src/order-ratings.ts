@@ -1,6 +1,12 @@
-import { defineCall, IdSchema, PictureSchema, strictObject } from '@pasar/http-contract';
+import { defineCall, IdSchema, PictureSchema, strictObject, VideoSchema } from '@pasar/http-contract';
+import { ratingVideoLimits } from '@pasar/order';
 import { Type } from 'typebox';
-import { getOrderRatingsPath, rateOrderPath, uploadOrderPicturePath } from './paths.ts';
+import {
+  getOrderRatingsPath,
+  rateOrderPath,
+  uploadOrderPicturePath,
+  uploadRatingVideoPath,
+} from './paths.ts';
 import { OrderLineSchema } from './order-schemas.ts';
 
 const RatingPictureSchema = Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' });
@@ -12,6 +18,7 @@ const RatedLineSchema = Type.Object({
       rating_star: Type.Integer({ minimum: 1, maximum: 5 }),
       comment: Type.String(),
       pictures: Type.Array(PictureSchema),
+      video: Type.Optional(VideoSchema),
       can_edit: Type.Boolean(),
     }),
   ),
@@ -42,6 +49,8 @@ export const rateOrder = defineCall({
     comment: Type.String({ maxLength: 1000 }),
     /** Ids from `order-picture`. */
     pictures: Type.Array(RatingPictureSchema, { maxItems: 5 }),
+    /** The id from `rating-video`; a changed rating without it has no video. */
+    video: Type.Optional(RatingPictureSchema),
   }),
   data: Type.Object({ can_rate: Type.Boolean(), lines: Type.Array(RatedLineSchema) }),
 });
@@ -58,4 +67,18 @@ export const uploadOrderPicture = defineCall({
     data: Type.String({ minLength: 16, maxLength: 1_000_000, pattern: '^[A-Za-z0-9+/]+={0,2}$' }),
   }),
   data: PictureSchema,
+});
+
+/**
+ * Sends the file as the body. Its bytes decide whether it is an MP4 or WebM of at most a minute, not its name or type; metadata,
+ * such as where it was recorded, is removed. Only its owner can see it until a rating publishes it.
+ */
+export const uploadRatingVideo = defineCall({
+  id: 'rating-video',
+  method: 'POST',
+  path: uploadRatingVideoPath,
+  summary: 'Upload a video for a rating',
+  auth: 'session',
+  upload: { maxBytes: ratingVideoLimits.maxBytes },
+  data: VideoSchema,
 });

@@ -17,6 +17,7 @@ import type {
   shipReturn,
   takeDemoStep,
   uploadOrderPicture,
+  uploadRatingVideo,
 } from '@pasar/order-contract';
 import {
   buyAgainPath,
@@ -34,6 +35,7 @@ import {
   shipReturnPath,
   takeDemoStepPath,
   uploadOrderPicturePath,
+  uploadRatingVideoPath,
 } from '@pasar/order-contract/paths';
 
 export type { CoinEntry, CoinSummary, OrderReturn, ReturnOptions } from '@pasar/order-contract';
@@ -77,6 +79,9 @@ export const afterSaleApi = baseApi.injectEndpoints({
       CallBody<typeof uploadOrderPicture>
     >({
       query: (body) => ({ method: 'POST', path: uploadOrderPicturePath, body }),
+    }),
+    uploadRatingVideo: build.mutation<CallData<typeof uploadRatingVideo>, Blob>({
+      query: (file) => ({ method: 'POST', path: uploadRatingVideoPath, file }),
     }),
     getReturnOptions: build.query<ReturnOptions, { order_id: number }>({
       query: (query) => ({ path: getReturnOptionsPath, query }),

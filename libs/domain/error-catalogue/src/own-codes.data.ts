@@ -689,4 +689,15 @@ export const ownCodes = [
     retryable: false,
     reported: false,
   },
+  {
+    id: 'own-video-invalid',
+    code: 70000225,
+    name: 'VIDEO_INVALID',
+    family: 'order',
+    meaning: 'Not a video that can be read, or one that is too long',
+    status: 422,
+    userAction: 'none',
+    retryable: false,
+    reported: false,
+  },
 ] as const satisfies readonly ErrorRow[];

@@ -107,4 +107,5 @@ export const textIds: { readonly [Name in ErrorName]?: TextId } = {
   SHOP_ROLE_REFUSED: 'shop-role-refused',
   OTHER_SHOP: 'other-shop',
   TEAM_FULL: 'team-full',
+  VIDEO_INVALID: 'video-invalid',
 };

@@ -6,6 +6,7 @@ export type { OrderStatus } from './order-status.ts';
 export { actors } from './order-transitions.data.ts';
 export type { Actor, OrderAction, Transition } from './order-transitions.data.ts';
 export { pictureAllowance } from './picture-allowance.data.ts';
+export { ratingVideoLimits } from './rating-video.data.ts';
 export {
   isPaymentOverdue,
   latestPaymentDeadline,

@@ -16,7 +16,7 @@ import { saleApplies } from './sale-applies.ts';
 export type ItemKey = { readonly shopid: number; readonly itemid: number };
 
 const pictureCount = sql<number>`(select count(*)::int from rating as r where r.market = i.market
-  and r.shopid = i.shopid and r.itemid = i.itemid and jsonb_array_length(r.pictures) > 0)`;
+  and r.shopid = i.shopid and r.itemid = i.itemid and (jsonb_array_length(r.pictures) > 0 or r.video is not null))`;
 
 /** Reads what a product page shows beyond the card. */
 const readDetail = ({ db }: CatalogueDeps, { market, now }: CatalogueView, { shopid, itemid }: ItemKey) =>

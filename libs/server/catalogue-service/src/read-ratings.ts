@@ -18,7 +18,8 @@ function selectRatings({ db }: CatalogueDeps, market: string, wanted: RatingsQue
     .where('itemid', '=', wanted.itemid);
   if (wanted.star) query = query.where('rating_star', '=', wanted.star);
   if (wanted.with_comment) query = query.where('comment', '<>', '');
-  if (wanted.with_picture) query = query.where(sql<boolean>`jsonb_array_length(pictures) > 0`);
+  if (wanted.with_picture)
+    query = query.where(sql<boolean>`(jsonb_array_length(pictures) > 0 or video is not null)`);
   if (wanted.variation) query = query.where('model_name', '=', wanted.variation);
   if (after) query = query.where(sql<boolean>`(ctime, ratingid) < (${after.value}::int8, ${after.id}::int8)`);
   return query.orderBy('ctime', 'desc').orderBy('ratingid', 'desc');
@@ -31,6 +32,7 @@ export const toRating = (row: Selectable<Database['rating']>): Rating => ({
   comment: row.comment,
   model_name: row.model_name,
   pictures: row.pictures,
+  ...(row.video && { video: row.video }),
   ctime: Math.floor(row.ctime / 1000),
   liked_count: row.liked_count,
   ...(row.seller_reply === null ? {} : { seller_reply: row.seller_reply }),

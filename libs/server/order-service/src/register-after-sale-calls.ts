@@ -26,6 +26,7 @@ import {
   shipReturn,
   takeDemoStep,
   uploadOrderPicture,
+  uploadRatingVideo,
 } from '@pasar/order-contract';
 import { orderPicturePath } from '@pasar/order-contract/paths';
 import type { FastifyInstance } from 'fastify';
@@ -37,6 +38,8 @@ import { collectDaily, listEntries, readCoins } from './coins/read-coins.ts';
 import { registerIncomeCalls } from './income/register-income-calls.ts';
 import type { OrderDeps } from './order-deps.ts';
 import { rateOwnOrder, readOrderRatings } from './ratings/rate-order.ts';
+import { serveVideos } from './ratings/video/serve-video.ts';
+import { storeVideo } from './ratings/video/store-video.ts';
 import { moveOwnReturn, shipOwnReturn } from './returns/move-own-return.ts';
 import { readPrivatePicture, storePicture } from './returns/order-pictures.ts';
 import { presentReturn } from './returns/present-return.ts';
@@ -82,6 +85,7 @@ function registerOrderSteps(app: FastifyInstance, deps: OrderDeps): void {
   serveCall(app, uploadOrderPicture, ({ user, body, now }) =>
     storePicture(deps, user.userid, body.data, now),
   );
+  serveCall(app, uploadRatingVideo, ({ user, file, now }) => storeVideo(deps, user.userid, file, now));
 }
 
 function registerReturns(app: FastifyInstance, deps: OrderDeps): void {
@@ -151,4 +155,5 @@ export function registerAfterSaleCalls(app: FastifyInstance, deps: OrderDeps): v
   registerSellerSteps(app, deps);
   registerIncomeCalls(app, deps);
   registerPrivatePictures(app, deps);
+  serveVideos(app, deps);
 }

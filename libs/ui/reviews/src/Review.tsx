@@ -1,9 +1,12 @@
 import { RatingStars } from '@pasar/design-system';
+import { lazy, Suspense } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReviewData, ReviewFormat } from './review-data.ts';
 import { ReviewPictures } from './ReviewPictures.tsx';
 import styles from './Review.module.css';
+
+const ReviewVideo = lazy(() => import('./ReviewVideo.tsx'));
 
 export type ReviewProps = {
   readonly review: ReviewData;
@@ -29,6 +32,11 @@ export function Review({ review, format, about }: ReviewProps): ReactElement {
       </header>
       {review.comment ? <p className={styles.comment}>{review.comment}</p> : null}
       <ReviewPictures review={review} />
+      {review.video ? (
+        <Suspense>
+          <ReviewVideo review={review} />
+        </Suspense>
+      ) : null}
       {review.seller_reply ? (
         <div className={styles.reply}>
           <p className={styles.replyTitle}>{t('seller_reply')}</p>

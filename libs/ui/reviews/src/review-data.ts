@@ -1,6 +1,9 @@
 /** A picture for the design system. */
 type Picture = { readonly id: string; readonly width: number; readonly height: number };
 
+/** A buyer's video; the contract's `Video` is assignable. */
+type Video = { readonly id: string; readonly type: string; readonly seconds: number };
+
 /** A buyer's review under the wire's names; the contract's `Rating` is assignable. */
 export type ReviewData = {
   readonly id: number;
@@ -9,6 +12,7 @@ export type ReviewData = {
   readonly comment: string;
   readonly model_name: string;
   readonly pictures: readonly Picture[];
+  readonly video?: Video | undefined;
   /** Epoch seconds. */
   readonly ctime: number;
   readonly seller_reply?: string;

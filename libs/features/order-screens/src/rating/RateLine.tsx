@@ -6,6 +6,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PictureField } from '../shared/PictureField.tsx';
 import { useStep } from '../shared/use-step.ts';
+import { VideoField } from './VideoField.tsx';
 
 type RatedLine = OrderRatings['lines'][number];
 type Props = { readonly orderId: number; readonly rated: RatedLine; readonly canRate: boolean };
@@ -47,16 +48,20 @@ function RatingForm({ orderId, rated: { line, rating }, onDone }: FormProps): Re
   const [star, setStar] = useState(String(rating?.rating_star ?? ''));
   const [comment, setComment] = useState(rating?.comment ?? '');
   const [pictures, setPictures] = useState<readonly string[]>([]);
+  const [video, setVideo] = useState(rating?.video);
   const [isMissing, setIsMissing] = useState(false);
   const send = async () => {
     setIsMissing(star === '');
     if (star === '') return;
     const kept = rating?.pictures.map(({ id }) => id) ?? [];
     const body = { order_id: orderId, line_no: line.line_no, rating_star: Number(star), comment };
-    const done = await run(rate({ ...body, pictures: [...kept, ...pictures] }), {
-      call: 'order-rate',
-      done: t('rating_done'),
-    });
+    const done = await run(
+      rate({ ...body, pictures: [...kept, ...pictures], ...(video && { video: video.id }) }),
+      {
+        call: 'order-rate',
+        done: t('rating_done'),
+      },
+    );
     if (done) onDone();
   };
   return (
@@ -82,6 +87,7 @@ function RatingForm({ orderId, rated: { line, rating }, onDone }: FormProps): Re
         max={maxPictures - (rating?.pictures.length ?? 0)}
         onChange={setPictures}
       />
+      <VideoField video={video} onChange={setVideo} />
       <Button loading={isLoading} onClick={() => void send()}>
         {t(rating ? 'save_rating' : 'send_rating')}
       </Button>

@@ -38,6 +38,7 @@ export const deletedTables = {
     'order_picture',
     'order_picture_use',
     'payment_preference',
+    'rating_video',
     'saved_payment_method',
     'shop_block',
     'shop_follow',

@@ -90,6 +90,13 @@ async function insertMember(userid: number, username: string): Promise<void> {
     })
     .execute();
   await db
+    .insertInto('rating_video')
+    .values({
+      ...{ video_id: `r${userid}`, user_id, type: 'video/mp4', seconds: 1, bytes: 1, created_at: 1 },
+      ...{ content: Buffer.from('v'), is_published: true },
+    })
+    .execute();
+  await db
     .insertInto('tracking_event')
     .values({
       ...{ session_id: `e${userid}`, sequence_id: 1, happened_at: 1, received_at: 1, market: 'SG', userid },
@@ -127,7 +134,7 @@ const name = ({ table, column }: Column) => `${table}.${column}`;
 beforeEach(async () => {
   await sql`truncate account, verification, wallet_pin, chat_conversation, chat_message, notification_choice,
     invoice_carrier, linked_account, passkey, social_identity, sign_in_step, session, message_outbox,
-    tracking_event, account_deletion`.execute(database.db);
+    tracking_event, account_deletion, rating, rating_video`.execute(database.db);
   await insertMember(budi, 'budi');
   await insertMember(citra, 'citra');
   await database.db
@@ -154,6 +161,35 @@ it('removes the id from all tables except those that are kept', async () => {
   const remaining: string[] = [];
   for (const column of columns) if ((await count(column, budi)) > 0) remaining.push(name(column));
   expect(remaining).toEqual([]);
+});
+
+it('keeps the text of a rating and deletes its video', async () => {
+  const { db } = database;
+  await sql`insert into shop (market, shopid, userid, username, name, description, tagline, location, picture, cover,
+    ctime, last_active) values ('SG', 900, 900, 'shop', '', '', '', '', '{}', '{}', 1, 1)`.execute(db);
+  await sql`insert into item (market, shopid, itemid, name, catid, cat_path, price, price_min, price_max, currency,
+    stock, ctime) values ('SG', 900, 900, 'Shoes', 1, '{1}', 1, 1, 1, 'SGD', 5, 1)`.execute(db);
+  for (const [userid, username] of [
+    [budi, 'budi'],
+    [citra, 'citra'],
+  ] as const)
+    await db
+      .insertInto('rating')
+      .values({
+        ...{ market: 'SG', shopid: 900, itemid: 900, ratingid: userid, userid, username, rating_star: 5 },
+        ...{ comment: 'Good.', model_name: '', pictures: '[]' as never, ctime: 1, liked_count: 0 },
+        video: { id: `r${userid}`, type: 'video/mp4', seconds: 1 },
+        seller_reply: null,
+      })
+      .execute();
+  await anonymise();
+  const ratings = db.selectFrom('rating').select(['username', 'comment', 'video']);
+  expect(await ratings.orderBy('ratingid').execute()).toMatchObject([
+    { username: `deleted.${budi}`, comment: 'Good.', video: null },
+    { username: 'citra', comment: 'Good.', video: { id: `r${citra}` } },
+  ]);
+  const videos = db.selectFrom('rating_video').select('video_id');
+  expect(await videos.execute()).toEqual([{ video_id: `r${citra}` }]);
 });
 
 it('deletes what was written and sent, without touching other accounts', async () => {

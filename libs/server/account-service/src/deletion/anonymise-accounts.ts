@@ -51,7 +51,7 @@ async function anonymise(trx: Transaction<Database>, userid: number): Promise<vo
     ),
   );
   const username = `deleted.${userid}`;
-  await trx.updateTable('rating').set({ username }).where('userid', '=', userid).execute();
+  await trx.updateTable('rating').set({ username, video: null }).where('userid', '=', userid).execute();
   await trx
     .updateTable('account')
     .set({ username, username_key: username, email: null, email_verified: false, phone: null })

@@ -24,7 +24,8 @@ function selectRatings({ db }: CatalogueDeps, market: string, wanted: Query) {
     .where('r.shopid', '=', wanted.shopid);
   if (wanted.star) query = query.where('r.rating_star', '=', wanted.star);
   if (wanted.with_comment) query = query.where('r.comment', '<>', '');
-  if (wanted.with_picture) query = query.where(sql<boolean>`jsonb_array_length(r.pictures) > 0`);
+  if (wanted.with_picture)
+    query = query.where(sql<boolean>`(jsonb_array_length(r.pictures) > 0 or r.video is not null)`);
   if (after)
     query = query.where(sql<boolean>`(r.ctime, r.ratingid) < (${after.value}::int8, ${after.id}::int8)`);
   return query.orderBy('r.ctime', 'desc').orderBy('r.ratingid', 'desc');

@@ -34,7 +34,8 @@ beforeAll(async () => {
   const shot = JSON.stringify([{ id: 'spec', width: 1, height: 1 }]);
   await rating(1, { comment: 'Good', model_name: 'Blue', pictures: shot });
   await rating(2, { rating_star: 4, model_name: 'Red', comment: 'Fine' });
-  await rating(3, { rating_star: 2, itemid: 2 });
+  const video = JSON.stringify({ id: 'spin', type: 'video/mp4', seconds: 9 });
+  await rating(3, { rating_star: 2, itemid: 2, video });
   const account = { email: null, phone: null, password_hash: null, created_at: 0 };
   await insert(db, 'account', { userid: 7, username: 'budi', username_key: 'budi', ...account });
   for (const ratingid of [1, 2])
@@ -108,7 +109,8 @@ it.each([
   ['shop/ratings?shopid=1', [3, 2, 1]],
   ['shop/ratings?shopid=1&star=4', [2]],
   ['shop/ratings?shopid=1&with_comment=true', [2, 1]],
-  ['shop/ratings?shopid=1&with_picture=true', [1]],
+  ['shop/ratings?shopid=1&with_picture=true', [3, 1]],
+  ['item/ratings?shopid=1&itemid=2&with_picture=true', [3]],
   ['item/ratings?shopid=1&itemid=1&variation=Blue', [1]],
   ['item/ratings?shopid=1&itemid=1&star=4&with_comment=true', [2]],
   ['buyer/ratings?userid=7', [2, 1]],
@@ -126,14 +128,15 @@ it.each(['shop/ratings?shopid=1', 'buyer/ratings?userid=7'])('%s is paginated', 
 
 it('names the item of a shop’s rating, and summarises the ratings', async () => {
   expect((await get('shop/ratings?shopid=1&limit=1')).data).toMatchObject({
-    ratings: [{ item: { itemid: 2, name: 'Pot' } }],
+    ratings: [{ item: { itemid: 2, name: 'Pot' }, video: { id: 'spin', seconds: 9 } }],
   });
+  expect((await get('item/get?shopid=1&itemid=2')).data).toMatchObject({ picture_count: 1 });
   expect((await get('item/rating_summary?shopid=1')).data).toEqual({
     rating_star: 3.7,
     rating_count: 3,
     rating_breakdown: [0, 1, 0, 1, 1],
     with_comment: 2,
-    with_picture: 1,
+    with_picture: 2,
     variations: [],
   });
   expect((await get('item/rating_summary?shopid=1&itemid=1')).data).toMatchObject({

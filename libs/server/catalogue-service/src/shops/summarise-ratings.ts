@@ -27,7 +27,9 @@ export async function summariseRatings(
         'rating_breakdown',
       ),
       sql<number>`(count(*) filter (where comment <> ''))::int`.as('with_comment'),
-      sql<number>`(count(*) filter (where jsonb_array_length(pictures) > 0))::int`.as('with_picture'),
+      sql<number>`(count(*) filter (where jsonb_array_length(pictures) > 0 or video is not null))::int`.as(
+        'with_picture',
+      ),
     ])
     .executeTakeFirstOrThrow();
   const variations =

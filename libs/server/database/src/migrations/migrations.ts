@@ -51,6 +51,7 @@ import { relistCover } from './0246-relist-cover.ts';
 import { providerProof } from './0247-provider-proof.ts';
 import { shopTeams } from './0248-shop-teams.ts';
 import { refreshListing } from './0249-refresh-listing.ts';
+import { ratingVideos } from './0260-rating-videos.ts';
 
 /**
  * Every migration under its number, in execution order. Each domain has a range of numbers: 0010 accounts,
@@ -113,4 +114,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0247-provider-proof': providerProof,
   '0248-shop-teams': shopTeams,
   '0249-refresh-listing': refreshListing,
+  '0260-rating-videos': ratingVideos,
 };

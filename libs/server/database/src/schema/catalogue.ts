@@ -10,6 +10,8 @@ type JsonList<T> = ColumnType<T[], string, string>;
 
 /** A picture in the pictures folder, with the size of its original. */
 export type StoredPicture = { id: string; width: number; height: number };
+
+export type StoredVideo = { id: string; type: 'video/mp4' | 'video/webm'; seconds: number };
 export type ItemAttribute = { name: string; value: string };
 export type ItemTierVariation = { name: string; options: string[]; pictures: StoredPicture[] };
 export type WholesaleTier = { min_quantity: number; price: number };
@@ -201,6 +203,8 @@ export type RatingTable = {
   comment: string;
   model_name: string;
   pictures: JsonList<StoredPicture>;
+  /** Its bytes are in `rating_video`; null for none. */
+  video: StoredVideo | null;
   ctime: number;
   liked_count: number;
   seller_reply: string | null;

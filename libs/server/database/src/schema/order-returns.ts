@@ -58,4 +58,18 @@ export type OrderPictureUseTable = {
   day: number;
   pictures: number;
   bytes: number;
+  videos: Generated<number>;
+};
+
+/** A video of a rating; private until it is published. */
+export type RatingVideoTable = {
+  video_id: string;
+  user_id: number;
+  type: 'video/mp4' | 'video/webm';
+  /** Rounded up. */
+  seconds: number;
+  bytes: number;
+  content: Buffer;
+  is_published: Generated<boolean>;
+  created_at: number;
 };

@@ -15,6 +15,7 @@ import type {
   OrderReturnEventTable,
   OrderPictureTable,
   OrderPictureUseTable,
+  RatingVideoTable,
 } from './order-returns.ts';
 
 /**
@@ -201,6 +202,7 @@ export type OrdersDatabase = {
   order_picture: OrderPictureTable;
   order_picture_use: OrderPictureUseTable;
   order_rating: OrderRatingTable;
+  rating_video: RatingVideoTable;
   seller_income_entry: SellerIncomeEntryTable;
   coin_balance: CoinBalanceTable;
   coin_entry: CoinEntryTable;

@@ -1,5 +1,5 @@
 import { errorCodes } from '@pasar/error-catalogue';
-import type { CallBody, CallData } from '@pasar/http-contract';
+import type { CallBody, CallData, Picture, Video } from '@pasar/http-contract';
 import { ApiError } from '@pasar/http-server';
 import type { getOrderRatings, rateOrder } from '@pasar/order-contract';
 import { sql } from 'kysely';
@@ -14,6 +14,7 @@ import { selectBoughtLines } from '../select-bought-lines.ts';
 import type { BoughtLine } from '../select-bought-lines.ts';
 import { isRatable } from './is-ratable.ts';
 import { publishPictures } from './publish-pictures.ts';
+import { publishVideo } from './video/publish-video.ts';
 
 type RatingRequest = CallBody<typeof rateOrder>;
 type OrderRatings = CallData<typeof getOrderRatings>;
@@ -37,7 +38,7 @@ const selectRatings = ({ db }: OrderDeps, { user_id, order_id }: OrderRow) =>
         .onRef('r.itemid', '=', 'l.itemid')
         .onRef('r.ratingid', '=', 'o.ratingid'),
     )
-    .select(['o.line_no', 'o.ratingid', 'o.edited_at', 'r.rating_star', 'r.comment', 'r.pictures'])
+    .select(['o.line_no', 'o.ratingid', 'o.edited_at', 'r.rating_star', 'r.comment', 'r.pictures', 'r.video'])
     .where('o.user_id', '=', user_id)
     .where('o.order_id', '=', order_id)
     .execute();
@@ -58,6 +59,7 @@ async function presentRatings(deps: OrderDeps, order: OrderRow, now: number): Pr
             rating_star: rating.rating_star,
             comment: rating.comment,
             pictures: [...rating.pictures],
+            ...(rating.video && { video: rating.video }),
             can_edit: canRate && rating.edited_at === null,
           },
         }),
@@ -130,7 +132,7 @@ async function addRating(
     .insertInto('rating')
     .values({
       ...{ market, shopid, itemid, ratingid, userid, username: account?.username ?? '' },
-      ...{ ...written, pictures: JSON.stringify(written.pictures) as never, model_name },
+      ...{ ...toColumns(written), model_name },
       ...{ ctime: Math.floor(now / 1000), liked_count: 0, seller_reply: null },
     })
     .execute();
@@ -144,8 +146,16 @@ async function addRating(
 type WrittenRating = {
   readonly rating_star: number;
   readonly comment: string;
-  readonly pictures: readonly { readonly id: string; readonly width: number; readonly height: number }[];
+  readonly pictures: readonly Picture[];
+  readonly video: Video | null;
 };
+
+/** The columns of a rating, with lists and objects as JSON. */
+const toColumns = ({ pictures, video, ...written }: WrittenRating) => ({
+  ...written,
+  pictures: JSON.stringify(pictures) as never,
+  video: (video && JSON.stringify(video)) as never,
+});
 
 async function changeRating(
   deps: OrderDeps,
@@ -164,7 +174,7 @@ async function changeRating(
     .execute();
   await deps.db
     .updateTable('rating')
-    .set({ ...written, pictures: JSON.stringify(written.pictures) as never })
+    .set(toColumns(written))
     .where('market', '=', order.market)
     .where('shopid', '=', line.shopid)
     .where('itemid', '=', line.itemid)
@@ -190,7 +200,13 @@ export function rateOwnOrder(
     if (!line) throw new ApiError(errorCodes.RETURN_PIECES_INVALID);
     const before = (await selectRatings(inside, order)).find(({ line_no }) => line_no === line.line_no);
     const pictures = await publishPictures(inside, owner.userid, request.pictures, before?.pictures ?? []);
-    const written = { rating_star: request.rating_star, comment: request.comment.trim(), pictures };
+    const video = await publishVideo(inside, owner.userid, request.video, before?.video ?? null);
+    const written = {
+      rating_star: request.rating_star,
+      comment: request.comment.trim(),
+      pictures,
+      video,
+    };
     if (before) await changeRating(inside, order, line, { before, written, now });
     else await addRating(inside, order, line, written, now);
     return presentRatings(inside, order, now);

@@ -26,6 +26,7 @@ export async function countPicture(
         day,
         pictures: sql`case when ${isSameDay} then order_picture_use.pictures else 0 end + 1`,
         bytes: sql`case when ${isSameDay} then order_picture_use.bytes else 0 end + excluded.bytes`,
+        videos: sql`case when ${isSameDay} then order_picture_use.videos else 0 end`,
       }),
     )
     .returning(['pictures', 'bytes'])

@@ -65,6 +65,7 @@ export function setUpAfterSaleStore() {
       'coin_balance',
       'order_picture',
       'order_picture_use',
+      'rating_video',
     ] as const;
     for (const table of [...tables, ...more]) await store.db.deleteFrom(table).execute();
     orderServer.clock.now = start;

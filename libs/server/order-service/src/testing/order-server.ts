@@ -47,11 +47,18 @@ export type OrderServer = {
   ): Promise<CallAnswer>;
   /** Marks an order as paid. Returns false if it can no longer be paid. */
   pay(user: number, order_id: number): Promise<boolean>;
-  /** Returns the full response to a GET. */
+  /** Sends a file as the body. User 0 is not signed in. */
+  send(user: number, path: string, file: Buffer): Promise<CallAnswer>;
+  /** Returns the full response to a GET. User 0 is not signed in. */
   read(
     user: number,
     url: string,
-  ): Promise<{ readonly statusCode: number; readonly headers: Readonly<Record<string, unknown>> }>;
+    headers?: Readonly<Record<string, string>>,
+  ): Promise<{
+    readonly statusCode: number;
+    readonly headers: Readonly<Record<string, unknown>>;
+    readonly rawPayload: Buffer;
+  }>;
   close(): Promise<void>;
 };
 
@@ -62,6 +69,11 @@ const cartRow = (user: number, { modelid = 0, ...line }: Line, index: number) =>
   ...line,
   checked: true,
   added_at: index,
+});
+
+const identify = (user: number) => ({
+  host: 'sg.localhost',
+  ...(user > 0 && { cookie: `__Host-session=${user}` }),
 });
 
 /** Starts the cart and order calls on a server; the session token is the user's id. */
@@ -122,8 +134,11 @@ export async function openOrderServer(db: Kysely<Database>): Promise<OrderServer
         await markOrderPaid(inside, order, paid);
         return true;
       }),
-    read: (user, url) =>
-      app.inject({ url, headers: { host: 'sg.localhost', cookie: `__Host-session=${user}` } }),
+    send: async (user, path, file) => {
+      const headers = { ...identify(user), 'sec-fetch-site': 'same-origin', 'content-type': 'video/mp4' };
+      return (await app.inject({ url: `/api/v4/${path}`, method: 'POST', headers, payload: file })).json();
+    },
+    read: (user, url, headers = {}) => app.inject({ url, headers: { ...identify(user), ...headers } }),
     close: () => app.close(),
   };
 }

@@ -38,7 +38,7 @@ export type PageVersionRow = Row<'page_version'>;
 export type PhraseRow = Row<'search_phrase'>;
 export type QuestionRow = Row<'item_question'>;
 export type AnswerRow = Row<'item_answer'>;
-export type RatingRow = Row<'rating'>;
+export type RatingRow = Omit<Row<'rating'>, 'video'>;
 export type ShopRow = Row<'shop'>;
 export type VoucherRow = Row<'voucher'>;
 
