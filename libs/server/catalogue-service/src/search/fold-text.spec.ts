@@ -9,6 +9,8 @@ it.each([
   ['Ｔシャツ', 'tシャツ'],
   ['CAFÉ', 'cafe'],
   ['รองเท้าวิ่ง', 'รองเท้าวิ่ง'],
+  ['น\u0e49\u0e33หอม', 'น\u0e49\u0e33หอม'],
+  ['ນ\u0ec9\u0eb3', 'ນ\u0ec9\u0eb3'],
   ['हिन्दी', 'हिन्दी'],
 ])('%s is compared as %s', (text, folded) => {
   expect(foldText(text)).toBe(folded);

@@ -13,8 +13,15 @@ const replacements: Record<string, string> = {
   þ: 'th',
 };
 
+/**
+ * Normalizes compatibility forms, but keeps the vowel AM of Thai and Lao as one letter: dictionaries do not know the words in
+ * which it is decomposed.
+ */
+const normalizeForms = (text: string): string =>
+  text.normalize('NFKC').replaceAll('\u0e4d\u0e32', '\u0e33').replaceAll('\u0ecd\u0eb2', '\u0eb3');
+
 /** Normalizes a text's case, compatibility forms and Chinese script, but keeps accents. */
-export const plainText = (text: string): string => toTraditional(text.normalize('NFKC').toLowerCase());
+export const plainText = (text: string): string => toTraditional(normalizeForms(text).toLowerCase());
 
 /**
  * Folds a text for comparison: lower case, Latin letters without accents (`Thịt` and `thit` are equal), compatibility
@@ -22,10 +29,7 @@ export const plainText = (text: string): string => toTraditional(text.normalize(
  */
 export function foldText(text: string): string {
   return toTraditional(
-    text
-      .normalize('NFKD')
-      .replaceAll(/[\u0300-\u036f]/g, '')
-      .normalize('NFKC')
+    normalizeForms(text.normalize('NFKD').replaceAll(/[\u0300-\u036f]/g, ''))
       .toLowerCase()
       .replaceAll(/[ßæœøđðłıþ]/g, (letter) => replacements[letter] ?? letter),
   );

@@ -21,12 +21,18 @@ const freshness = (now: number): RawBuilder<number> => {
   return sql<number>`0.08 * greatest(0, 1 - (${today}::int - floor(l.ctime / ${dayMs}::float8)) / ${newDays}::float8)`;
 };
 
+/** A boost for items whose name has the words next to each other, as they were typed. */
+const adjacency = (phrase: string | undefined): RawBuilder<number> =>
+  phrase === undefined
+    ? sql<number>`0`
+    : sql<number>`case when l.search_vector @@ ${phrase}::tsquery then 0.3 else 0 end`;
+
 /**
  * Ranks an item: whole words with their accents before other forms and prefixes, short names before long ones, with a boost
  * for sales and novelty; sold-out items last.
  */
-export const relevance = ({ written, whole, any }: RankQueries, now: number): RawBuilder<number> =>
+export const relevance = ({ written, whole, any, phrase }: RankQueries, now: number): RawBuilder<number> =>
   sql<number>`((${rank(whole)} + ${rank(written)} * 0.5 + ${rank(any)} * 0.5)::float8
       / (1 + ln(1 + length(ts_filter(l.search_vector, '{a}'))) / 8)
-      + ln(1 + l.popularity) / 60 + ${freshness(now)})
+      + ${adjacency(phrase)} + ln(1 + l.popularity) / 60 + ${freshness(now)})
     * case when l.in_stock then 1 else 0.2 end`;

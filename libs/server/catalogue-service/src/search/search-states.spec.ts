@@ -88,6 +88,7 @@ beforeAll(async () => {
   await insert(db, 'search_phrase', { market: 'SG', phrase: 'mugs', folded: 'mugs', weight: 9 });
   for (const word of ['ivory', 'fire arm']) await insert(db, 'censored_word', { market: 'SG', word });
   await insert(db, 'censored_word', { market: 'TH', word: 'งาช้าง' });
+  await insert(db, 'censored_word', { market: 'VN', word: 'súng' });
   await refreshCatalogues(db, 'SG', 'TH');
 }, 120_000);
 afterAll(async () => {
@@ -165,6 +166,15 @@ describe('states', () => {
     ['words left out', { keyword: 'gramophone shoes' }, { dropped: ['gramophone'], total: 2 }],
   ])('%s', async (_, query, answer) => {
     expect(await search(query)).toMatchObject(answer);
+  });
+
+  it.each([
+    ['súng đồ chơi', true],
+    ['sung', true],
+    ['Bánh sừng bò', false],
+    ['SÚNG', true],
+  ])('compares accents: %s', async (keyword, censored) => {
+    expect((await search({ keyword }, 'VN')).censored ?? false).toBe(censored);
   });
 
   it('censors words inside scripts without spaces', async () => {

@@ -12,7 +12,7 @@ import {
   wordsQuery,
 } from './search-word.ts';
 import type { SearchReach } from './search-word.ts';
-import { createSegmenters } from './split-runs.ts';
+import { createSegmenters, listBigrams } from './split-runs.ts';
 
 const createReader = (market: string) => ({
   language: marketLanguage(market),
@@ -47,6 +47,13 @@ it('looks up short prefixes', () => {
 });
 
 describe('synonyms', () => {
+  it('of a text without spaces', () => {
+    const blouse = ['เสื้อ', 'เบ', 'ลาส์'].flatMap((word) => listBigrams(word, reader.segmenters));
+    const names = readNames('TH', 'เสื้อผู้หญิง');
+    expect(names).toHaveLength(3);
+    for (const ofWord of names) expect(ofWord).toContainEqual(blouse);
+  });
+
   const readNames = (market: string, keyword: string) =>
     addOtherNames(searchWords(keyword, createReader(market)), createReader(market)).map(
       ({ alternatives }) => alternatives,
@@ -74,6 +81,21 @@ it('ranks by accents, then whole words, then any match', () => {
     whole: `('cafe' | 'cups')`,
     any: `(('+cafe' | '~cafe') | (('+cup' | '~cup') | 'cups':*))`,
   });
+});
+
+it.each([
+  ['กระเป๋าเดินทาง', `('กระเป๋า':A <-> 'เดิน':A <-> 'ทาง':A)`],
+  ['กระเป๋าเดินทาง ผู้หญิง', `('กระเป๋า':A <-> 'เดิน':A <-> 'ทาง':A) & ('ผู้':A <-> 'หญิง':A)`],
+  ['พาย ผู้หญิง', `('ผู้':A <-> 'หญิง':A)`],
+  ['พาย', undefined],
+  ['running shoes', undefined],
+])('ranks the words of %s as a phrase where no spaces are written', (keyword, phrase) => {
+  expect(rankQueries(searchWords(keyword, createReader('TH')), 'name').phrase).toBe(phrase);
+});
+
+it('ranks whole words without spaces before parts of others', () => {
+  const { written, whole } = rankQueries(searchWords('กระเป๋า', createReader('TH')), 'name');
+  expect([written, whole.split(' | ').length > 1]).toEqual([`'กระเป๋า'`, true]);
 });
 
 it('searches for eight words, and reports the others', () => {

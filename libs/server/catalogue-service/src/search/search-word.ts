@@ -11,6 +11,8 @@ export type SearchWord = {
   /** Alternatives, such as forms and synonyms; an item matches if it has all tokens of at least one. */
   readonly alternatives: readonly (readonly string[])[];
   readonly unspaced: boolean;
+  /** Whether it follows the previous word without a space, in a script without spaces. */
+  readonly isJoined?: boolean;
   /** Whether the word may be incomplete, so that a prefix matches. */
   readonly prefix: boolean;
   /** Whether typos in it can be corrected. */
@@ -75,16 +77,25 @@ const nameTokens = (words: readonly string[], { language, segmenters }: WordRead
     ),
   );
 
-/** Lists the synonyms of a word and of the pair that it forms with a neighbour. */
+/** Returns the words, in a script without spaces, that were typed together with a word. */
+function readRun(words: readonly SearchWord[], index: number): readonly SearchWord[] {
+  const start = words.findLastIndex((word, at) => at <= index && !word.isJoined);
+  const end = words.findIndex((word, at) => at > index && !word.isJoined);
+  return words.slice(Math.max(0, start), end === -1 ? undefined : end);
+}
+
+/** Lists the synonyms of a word, of the pair that it forms with a neighbour, and of the unspaced text around it. */
 function listOtherNames(words: readonly SearchWord[], index: number, reader: WordReader): string[][] {
   const { synonymsOf } = reader.language;
   const pairs = [index - 1, index].flatMap((first) => {
     const [one, other] = [words[first], words[first + 1]];
     return one && other ? [[one.text, other.text] as const] : [];
   });
+  const run = readRun(words, index);
   const own = synonymsOf(words[index]?.text ?? '');
+  const ofRun = run.length > 2 ? synonymsOf(run.map(({ text }) => text).join(' ')) : [];
   const ofPairs = pairs.flatMap(([one, other]) => [[one + other], ...synonymsOf(`${one} ${other}`)]);
-  return [...own, ...ofPairs].map((name) => nameTokens(name, reader));
+  return [...own, ...ofPairs, ...ofRun].map((name) => nameTokens(name, reader));
 }
 
 /** Adds the synonyms of words and of pairs of neighbours. */
@@ -97,7 +108,10 @@ export const addOtherNames = (words: readonly SearchWord[], reader: WordReader):
 function uniqueWords(keyword: string, reader: WordReader): SearchWord[] {
   const words = splitRuns(keyword).flatMap((run) =>
     run.unspaced
-      ? segmentWords(run.text, reader.segmenters).map((word) => unspacedWord(word, reader))
+      ? segmentWords(run.text, reader.segmenters).map((word, index) => ({
+          ...unspacedWord(word, reader),
+          isJoined: index > 0,
+        }))
       : [spacedWord(run, reader)],
   );
   return [...new Map(words.map((word) => [word.text, word])).values()];
@@ -158,8 +172,27 @@ export const marketQuery = (market: string): string => quoteToken(marketToken(ma
 export const itemsQuery = (market: string, words: readonly SearchWord[], reach: SearchReach): string =>
   [marketQuery(market), wordsQuery(words, reach)].join(' & ');
 
-/** `tsquery` texts for ranking, the most significant first; each matches any of the words. */
-export type RankQueries = { readonly written: string; readonly whole: string; readonly any: string };
+/** `tsquery` texts for ranking, the most significant first; each but `phrase` matches any of the words. */
+export type RankQueries = {
+  readonly written: string;
+  readonly whole: string;
+  readonly any: string;
+  /** Words that were typed without a space, next to each other in the name. */
+  readonly phrase?: string;
+};
+
+/** Returns the `tsquery` text of the words that form phrases; empty if there are none. */
+function phraseQuery(words: readonly SearchWord[]): string {
+  const phrases: string[][] = [];
+  for (const { text, isJoined } of words) {
+    if (!isJoined || phrases.length === 0) phrases.push([]);
+    phrases.at(-1)?.push(`${quoteToken(text)}:A`);
+  }
+  return phrases
+    .filter((phrase) => phrase.length > 1)
+    .map((phrase) => `(${phrase.join(' <-> ')})`)
+    .join(' & ');
+}
 
 /** Returns queries for the words with their accents, as whole words, and in any matching form. */
 export function rankQueries(words: readonly SearchWord[], reach: SearchReach): RankQueries {
@@ -167,11 +200,11 @@ export function rankQueries(words: readonly SearchWord[], reach: SearchReach): R
     unspaced ? (alternatives[0] ?? []) : [text],
   );
   const written = words.flatMap((word) =>
-    word.unspaced
-      ? (word.alternatives[0] ?? [])
-      : [word.written === word.text ? word.text : writtenToken(word.written)],
+    word.unspaced || word.written === word.text ? [word.text] : [writtenToken(word.written)],
   );
+  const phrase = phraseQuery(words);
   return {
+    ...(phrase !== '' && { phrase }),
     written: joinWithOr(written.map(quoteToken)),
     whole: joinWithOr(whole.map(quoteToken)),
     any: joinWithOr(words.map((word) => wordQuery(word, reach === 'name' ? 'name' : reach, beginQuery))),

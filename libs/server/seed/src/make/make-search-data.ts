@@ -1,4 +1,3 @@
-import { foldText } from '@pasar/catalogue-service';
 import { censoredWords } from '../data/censored-words.data.ts';
 import { cityPlaces } from '../data/city-places.data.ts';
 import type { SeedContext } from './create-context.ts';
@@ -14,4 +13,4 @@ export const makePlaces = ({ market, cities }: SeedContext): PlaceRow[] =>
   }));
 
 export const makeCensoredWords = ({ market }: SeedContext): CensoredWordRow[] =>
-  [...new Set(censoredWords(market.code).map(foldText))].map((word) => ({ market: market.code, word }));
+  [...new Set(censoredWords(market.code))].map((word) => ({ market: market.code, word }));

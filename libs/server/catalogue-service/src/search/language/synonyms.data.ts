@@ -44,7 +44,13 @@ export const synonyms: Readonly<Partial<Record<LanguageTag, readonly string[]>>>
     'laptop|notebook',
   ],
   ms: ['telefon bimbit|handphone|telefon pintar', 'kasut sukan|sneakers', 'tv|televisyen', 'baju|kemeja'],
-  th: ['โทรศัพท์|มือถือ|สมาร์ทโฟน', 'ทีวี|โทรทัศน์', 'โน้ตบุ๊ก|แล็ปท็อป'],
+  th: [
+    'โทรศัพท์|มือถือ|สมาร์ทโฟน',
+    'ทีวี|โทรทัศน์',
+    'โน้ตบุ๊ก|แล็ปท็อป',
+    'เสื้อผู้หญิง|เสื้อเบลาส์|เสื้อสตรี',
+    'ตกปลา|คันเบ็ด|เบ็ดตกปลา',
+  ],
   vi: [
     'điện thoại|smartphone',
     'tivi|tv|ti vi',
