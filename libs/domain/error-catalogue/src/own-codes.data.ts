@@ -77,7 +77,7 @@ export const ownCodes = [
     code: 70000007,
     name: 'OWN_SHOP',
     family: 'order',
-    meaning: "The item is of the buyer's own shop",
+    meaning: 'The item is of a shop that the buyer owns or works for',
     status: 403,
     userAction: 'choose-another',
     retryable: false,

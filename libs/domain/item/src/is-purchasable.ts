@@ -16,7 +16,7 @@ export type Purchasability =
 export type Buyer = {
   /** Whether the buyer is known to be an adult; false by default. */
   readonly adult?: boolean;
-  /** The buyer's own shop, if there is one. */
+  /** The shop that the buyer owns or works for, if there is one. */
   readonly ownShopId?: number;
 };
 

@@ -8,7 +8,7 @@ import { sql } from 'kysely';
 import type { Kysely, Selectable } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { isCurrentSession, sessionUse } from './sessions.ts';
-import type { SessionKey, SessionUse } from './sessions.ts';
+import type { SessionKey, SessionUse, ShopColumns } from './sessions.ts';
 
 /** An account with its data of a market. */
 export type MemberRow = Selectable<Database['account']> & {
@@ -56,7 +56,8 @@ export const findMember: MemberFinder = prepareQuery(
 
 /** A member with the latest lines of their cart and their choices about cookies. */
 export type PageMemberRow = MemberRow &
-  SessionUse & { readonly cart: MiniCartRow[]; readonly preferences: PreferenceRow[] };
+  SessionUse &
+  ShopColumns & { readonly cart: MiniCartRow[]; readonly preferences: PreferenceRow[] };
 
 type PageMemberFinder = (
   db: Kysely<Database>,
@@ -71,8 +72,12 @@ export const findPageMember: PageMemberFinder = prepareQuery(
     const owner = { userid: accountId, market: values.market };
     return selectMember(db, values.market)
       .innerJoin('session', 'session.userid', 'account.userid')
+      .leftJoin('shop_member', (join) =>
+        join.onRef('shop_member.userid', '=', 'account.userid').on('shop_member.market', '=', values.market),
+      )
       .where(isCurrentSession(values))
       .select(sessionUse)
+      .select(['shop_member.shopid as member_shopid', 'shop_member.role'])
       .select([
         jsonArrayFrom(selectMiniCartRows({ db }, owner)).as('cart'),
         jsonArrayFrom(selectPreferences(db, accountId)).as('preferences'),

@@ -8,7 +8,7 @@ import type { Kysely } from 'kysely';
 import { findPageMember } from './find-member.ts';
 import type { PageMemberRow } from './find-member.ts';
 import { toAccountInfo } from './read-account-info.ts';
-import { markSessionUsed, toSessionKey } from './sessions.ts';
+import { markSessionUsed, toSessionKey, toShops } from './sessions.ts';
 
 /** The user of a session with what pages show of them. */
 export type PageMemberUser = SessionUser & { readonly row: PageMemberRow };
@@ -19,7 +19,7 @@ export const createPageMemberSessions = (db: Kysely<Database>): SessionFinder<Pa
     const [row] = await findPageMember(db, { ...toSessionKey(token, now), market: market.code });
     if (!row) return undefined;
     await markSessionUsed(db, row, { now, userAgent });
-    return { userid: row.userid, ...(row.shopid !== null && { shopid: row.shopid }), row };
+    return { userid: row.userid, ...toShops(row), row };
   },
 });
 

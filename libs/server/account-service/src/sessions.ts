@@ -27,14 +27,14 @@ const maxUserAgentLength = 300;
 /** Hashes a token for storage. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-type ShopColumns = {
+export type ShopColumns = {
   readonly shopid: number | null;
   readonly member_shopid: number | null;
   readonly role: ShopRole | null;
 };
 
 /** Returns the user's own shop, and the shop for which they act: the own one, else the one whose team they belong to. */
-function toShops({ shopid, member_shopid, role }: ShopColumns): Pick<SessionUser, 'shopid' | 'seat'> {
+export function toShops({ shopid, member_shopid, role }: ShopColumns): Pick<SessionUser, 'shopid' | 'seat'> {
   if (shopid !== null) return { shopid, seat: { shopid, role: 'owner' } };
   return member_shopid !== null && role !== null ? { seat: { shopid: member_shopid, role } } : {};
 }

@@ -12,8 +12,12 @@ let now = 1000;
 
 beforeAll(async () => {
   store = await createTestDatabase();
-  // The token is the user's id; user 9001 has shop 1.
-  const find = async (token: string) => ({ userid: Number(token), ...(token === '9001' && { shopid: 1 }) });
+  // The token is the user's id; user 9001 has shop 1, where user 9002 works.
+  const find = async (token: string) => ({
+    userid: Number(token),
+    ...(token === '9001' && { shopid: 1 }),
+    ...(token === '9002' && { seat: { shopid: 1, role: 'service' } as const }),
+  });
   app = await createServer({ sessions: { find }, now: () => (now += 1), logLevel: 'silent' });
   registerCartCalls(app, store);
   for (const shopid of [1, 2]) await insertShop(store.db, shopid);
@@ -75,6 +79,7 @@ const refusals: [string, Body, number, number?][] = [
   ['an item for adults', { shopid: 1, itemid: 15, quantity: 1 }, 70000008],
   ['an item of a shop on holiday', { shopid: 3, itemid: 16, quantity: 1 }, 70000006],
   ["an item of the shopper's own shop", { ...item11, quantity: 1 }, 70000007, 9001],
+  ['an item of the shop that the shopper works for', { ...item11, quantity: 1 }, 70000007, 9002],
 ];
 it.each(refusals)('rejects %s', async (_, body, code, user) => {
   expect(await add(body, user)).toMatchObject({ error: code });

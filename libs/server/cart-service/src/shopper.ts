@@ -1,5 +1,5 @@
 import { adultCookieName, adultStatus } from '@pasar/account';
-import type { CallCookies } from '@pasar/http-server';
+import type { CallCookies, SessionUser } from '@pasar/http-server';
 import type { Market } from '@pasar/markets';
 import type { CartDeps } from './cart-deps.ts';
 
@@ -8,6 +8,7 @@ export type Shopper = {
   readonly userid: number;
   readonly market: Market;
   readonly adult: boolean;
+  /** The shop that they own or work for, from which they cannot buy. */
   readonly ownShopId?: number;
   /** Time of the request in epoch milliseconds: decides which sales and deals are active. */
   readonly now: number;
@@ -21,7 +22,7 @@ type Visitor = {
 };
 
 /** A signed-in visitor. */
-export type Caller = Visitor & { readonly user: { readonly userid: number; readonly shopid?: number } };
+export type Caller = Visitor & { readonly user: SessionUser };
 
 const seconds = (milliseconds: number): number => Math.floor(milliseconds / 1000);
 
@@ -47,13 +48,17 @@ export const visitorShopper = (visitor: Visitor): Shopper => ({
 });
 
 /** Returns the caller as a shopper, with the adult status from account and cookie. */
-export const toShopper = (caller: Caller, account?: AgeRecord): Shopper => ({
-  userid: caller.user.userid,
-  market: caller.market,
-  adult: isAdult(caller, account),
-  now: caller.now,
-  ...(caller.user.shopid === undefined ? {} : { ownShopId: caller.user.shopid }),
-});
+export function toShopper(caller: Caller, account?: AgeRecord): Shopper {
+  const { userid, shopid, seat } = caller.user;
+  const ownShopId = shopid ?? seat?.shopid;
+  return {
+    userid,
+    market: caller.market,
+    adult: isAdult(caller, account),
+    now: caller.now,
+    ...(ownShopId !== undefined && { ownShopId }),
+  };
+}
 
 /** Reads the account of the caller, and returns them as a shopper. */
 export async function findShopper({ db }: CartDeps, caller: Caller): Promise<Shopper> {
