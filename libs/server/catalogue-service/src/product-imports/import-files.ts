@@ -32,7 +32,11 @@ export function createImportFiles(dir: string): ImportFiles {
       await mkdir(dir, { recursive: true });
       const handle = await open(feedPath(importId), offset === 0 ? 'w' : 'r+');
       try {
-        await handle.write(piece, 0, piece.length, offset);
+        let written = 0;
+        while (written < piece.length) {
+          const { bytesWritten } = await handle.write(piece, written, piece.length - written, offset + written);
+          written += bytesWritten;
+        }
       } finally {
         await handle.close();
       }
