@@ -26,7 +26,7 @@ export function findStaleTranslationMarks(
   );
   return keys.flatMap((key) => {
     const text = english.get(key);
-    if (text === undefined) return [`en: ${key} is to be translated, and is not there`];
+    if (text === undefined) return [`en: ${key} is not there any more: take it from ${toTranslateFile}`];
     const waits = Object.values(others).some((texts) => texts.get(key) === text);
     return waits ? [] : [`en: ${key} is translated: take it from ${toTranslateFile}`];
   });
