@@ -18,6 +18,9 @@ export const tables = {
   badgeStyles: table('libs/ui/item-card/src/badge-styles.data.ts', 'badgeStyles'),
   badgeExamples: table('libs/ui/item-card/src/badge.examples.ts', 'badgeExamples'),
   itemCardFields: table('libs/contract/catalogue/src/item-card.ts', 'itemCardFields'),
+  cardColumns: table('libs/server/catalogue-service/src/to-card.ts', 'itemColumns'),
+  cardLabels: table('libs/server/catalogue-service/src/to-card.ts', 'toLabels'),
+  accountTables: table('libs/server/account-service/src/deletion/account-tables.data.ts', 'deletedTables'),
   seededItems: table('libs/server/seed/src/make/make-labels.ts', 'makeLabels'),
   unbuiltRoutes: table('libs/features/shell/src/app/unbuilt-routes.data.ts', 'unbuiltRoutes'),
   languages: table('libs/domain/markets/src/language-tags.ts', 'languageTags'),
@@ -36,6 +39,7 @@ export const declarations = {
   cardFacts: table('libs/domain/badge-rules/src/card-facts.ts', 'CardFacts'),
   readCardFacts: table('libs/domain/badge-rules/src/read-facts.ts', 'dealFacts'),
   seededLabels: table('libs/server/seed/src/make/make-labels.ts', 'ItemLabels'),
+  cardLabels: table('libs/server/catalogue-service/src/to-card.ts', 'CardLabels'),
   itemTable: table('libs/server/database/src/schema/catalogue.ts', 'ItemTable'),
 } as const satisfies Readonly<Record<string, TablePlace>>;
 
@@ -47,6 +51,7 @@ export const places = {
   dataAccess: 'libs/data-access',
   ui: 'libs/ui',
   features: 'libs/features',
+  schema: 'libs/server/database/src/schema',
   migrations: 'libs/server/database/src/migrations',
   routes: 'libs/domain/routing-table/src/routes',
   routeCases: 'libs/domain/routing-table/cases/routes.cases.json',

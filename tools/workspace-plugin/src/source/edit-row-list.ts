@@ -16,6 +16,20 @@ const findProperty = (node: ts.Node, name: string): ts.Expression | undefined =>
   return found && ts.isPropertyAssignment(found) ? found.initializer : undefined;
 };
 
+/** Adds an entry to a list that is a property of an object: sorted, as the list is. */
+export function addToListProperty(
+  source: SourceText,
+  table: string,
+  property: string,
+  entry: string,
+): string {
+  const row = findTableRows(source, table).find(({ name }) => name === property)?.node;
+  const list = row && ts.isPropertyAssignment(row) ? row.initializer : undefined;
+  if (!list || !ts.isArrayLiteralExpression(list))
+    throw new Error(`${source.file}: ${table} has no list ${property}.`);
+  return insertRow(source.text, list, { name: entry, text: `'${entry}'`, position: 'sorted' });
+}
+
 /** Appends an entry to a row's list; undefined if there is no such row. */
 export function addToRowList(
   source: SourceText,

@@ -7,11 +7,13 @@ type Table = ts.ObjectLiteralExpression | ts.ArrayLiteralExpression;
 const isTable = (node: ts.Node): node is Table =>
   ts.isObjectLiteralExpression(node) || ts.isArrayLiteralExpression(node);
 
-/** Returns the literal inside `as const`, `satisfies` and parentheses. */
-const unwrap = (node: ts.Expression): ts.Expression =>
-  ts.isAsExpression(node) || ts.isSatisfiesExpression(node) || ts.isParenthesizedExpression(node)
+/** Returns the literal inside `as const`, `satisfies` and parentheses, or that an arrow function returns. */
+const unwrap = (node: ts.Expression): ts.Expression => {
+  if (ts.isArrowFunction(node)) return ts.isBlock(node.body) ? node : unwrap(node.body);
+  return ts.isAsExpression(node) || ts.isSatisfiesExpression(node) || ts.isParenthesizedExpression(node)
     ? unwrap(node.expression)
     : node;
+};
 
 /** Returns the value of a variable, or the result of a function. */
 function findValue(declaration: ts.Statement, name: string): ts.Expression | undefined {

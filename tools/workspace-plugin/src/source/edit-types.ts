@@ -16,6 +16,12 @@ export function addMember(source: SourceText, name: string, member: string): str
   return spliceText(source.text, end, end, `${member}\n`);
 }
 
+/** Tells whether a type or an interface has a member. */
+export function hasMember(source: SourceText, name: string, member: string): boolean {
+  const body = findBody(requireDeclaration(parseSource(source), name));
+  return body?.members.some((each) => each.name?.getText() === member) ?? false;
+}
+
 const findUnion = (node: ts.Node): ts.UnionTypeNode | undefined =>
   ts.isUnionTypeNode(node) ? node : ts.forEachChild(node, findUnion);
 

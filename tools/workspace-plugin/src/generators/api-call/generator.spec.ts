@@ -12,12 +12,23 @@ it('adds a call from schema to hook', async () => {
   );
   expect(files['libs/contract/social/src/index.ts']).toContain("export { getGifts } from './get-gifts.ts';");
   expect(files['libs/server/social-service/src/get-gifts.spec.ts']).toContain('asks a visitor to sign in');
+  expect(files['libs/server/social-service/src/get-gifts.ts']).toContain('{ userid }: Member,');
   const register = files['libs/server/social-service/src/register-social-calls.ts'];
-  expect(register).toContain('serveCall(app, getGifts, (context) => answerGetGifts(deps, context.query));');
+  expect(register).toMatch(
+    /serveCall\(app, getGifts, \(\{ user, market, query \}\) =>\s+answerGetGifts\(deps, \{ userid: user.userid, market: market.code \}, query\)/,
+  );
   expect(register).toContain("import { answerGetGifts } from './get-gifts.ts';");
   expect(files['libs/data-access/social-api/src/get-gifts-api.ts']).toContain('getGifts: build.query<');
   expect(files['libs/data-access/social-api/src/index.ts']).toContain("from './get-gifts-api.ts';");
   expect(files['libs/data-access/social-api/README.md']).toContain('`getGiftsApi`');
+});
+
+it('passes no member to a call that visitors may make', async () => {
+  const files = await runGenerator(apiCall, options);
+  expect(files['libs/server/social-service/src/register-social-calls.ts']).toContain(
+    'serveCall(app, getGifts, (context) => answerGetGifts(deps, context.query));',
+  );
+  expect(files['libs/server/social-service/src/get-gifts.ts']).not.toContain('userid');
 });
 
 it('adds a mutation, and marks the row of the specification', async () => {

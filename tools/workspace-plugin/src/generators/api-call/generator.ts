@@ -44,8 +44,19 @@ function checkCall(tree: Tree, { name, scope, path }: ApiCallOptions): void {
   if (existing !== undefined) refuse(`${path} is a call already (${existing}).`);
 }
 
+/** A member's call passes on who calls, in which market. */
+const renderHandler = (
+  className: string,
+  auth: ApiCallOptions['auth'],
+  deps: string,
+  input: string,
+): string =>
+  auth === 'session'
+    ? `({ user, market, ${input} }) => answer${className}(${deps}, { userid: user.userid, market: market.code }, ${input})`
+    : `(context) => answer${className}(${deps}, context.${input})`;
+
 /** Registers the call in the function that serves its scope. */
-function registerCall(tree: Tree, scope: string, name: string, input: string): void {
+function registerCall(tree: Tree, { scope, name, auth }: ApiCallOptions, input: string): void {
   const { propertyName: call, className } = names(name);
   const file = `${findRoots(scope).service}/src/register-${scope.replace(/s$/, '')}-calls.ts`;
   const usual = `${findRoots(scope).service}/src/register-${scope}-calls.ts`;
@@ -58,7 +69,7 @@ function registerCall(tree: Tree, scope: string, name: string, input: string): v
     addToFunction(
       source,
       register,
-      `serveCall(${app}, ${call}, (context) => answer${className}(${deps}, context.${input}));`,
+      `serveCall(${app}, ${call}, ${renderHandler(className, auth, deps, input)});`,
     ),
   );
   editFile(tree, path, (source) => addImport(source, { names: [call], module: `@pasar/${scope}-contract` }));
@@ -85,6 +96,8 @@ export default async function apiCallGenerator(
     specMark: `@${'spec'}`,
     summary: quote(summary),
     purpose: toSentence(summary),
+    isMember: auth === 'session',
+    handler: renderHandler(className, auth, 'store', input),
     inputType: isQuery ? 'CallQuery' : 'CallBody',
     field: isQuery ? 'limit = 30' : 'id',
     visitorTitle: auth === 'session' ? 'asks a visitor to sign in' : 'answers a visitor',
@@ -100,6 +113,6 @@ export default async function apiCallGenerator(
   editFile(tree, `${contract}/src/paths.ts`, ({ text }) => text + line);
   addToLibrary(tree, contract, [{ names: [call], module: `./${name}.ts`, purpose: values.purpose }]);
   addToLibrary(tree, slice, [{ names: [`${call}Api`], module: `./${name}-api.ts`, purpose: values.purpose }]);
-  registerCall(tree, scope, name, input);
+  registerCall(tree, options, input);
   return finish(tree, 'references');
 }

@@ -28,9 +28,28 @@ it('carries its field from the database to the rule', async () => {
   expect(files[migration]).toContain('alter table item add column made_by_hand boolean');
 });
 
+it('selects its column and maps it to the card', async () => {
+  const files = await runGenerator(badge, { name: 'HAND_MADE' });
+  const toCard = files[tables.cardColumns.file] ?? '';
+  expect(toCard).toMatch(/'is_hand_made',\n\] as const/);
+  expect(toCard).toContain("| 'is_hand_made'\n");
+  expect(toCard).toContain('...(row.is_hand_made && { is_hand_made: true }),');
+});
+
+it('reads a value of an existing column, without a migration', async () => {
+  const files = await runGenerator(badge, { name: 'REFURBISHED', column: 'condition', value: 'refurbished' });
+  const toCard = files[tables.cardColumns.file] ?? '';
+  expect(toCard).toMatch(/'condition',\n\] as const/);
+  expect(toCard).toContain("...(row.condition === 'refurbished' && { is_refurbished: true }),");
+  expect(files[tables.itemCardFields.file]).toContain('is_refurbished: Type.Optional(Type.Boolean()),');
+  expect(Object.keys(files).filter((path) => /migrations|schema|seed/.test(path))).toEqual([]);
+});
+
 it.each([
   ['a name in use', { name: 'COD' }, '"COD" is in use already'],
   ['a fact with an existing rule', { name: 'HAND_MADE', field: 'is_mart' }, '"is_mart" is in use already'],
+  ['an unknown column', { name: 'HAND_MADE', column: 'origin' }, 'An item has no column origin'],
+  ['a value without a column', { name: 'HAND_MADE', value: 'hand' }, 'Say --column as well'],
   ['a name in a different case', { name: 'hand-made' }, 'is not CONSTANT_CASE'],
   ['a field in a different case', { name: 'HAND_MADE', field: 'handMade' }, 'is not snake_case'],
 ])('refuses %s', async (_, options, message) => {

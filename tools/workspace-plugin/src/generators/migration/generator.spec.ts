@@ -15,6 +15,18 @@ it('adds a migration with the next number, and registers it last', async () => {
   expect(table).toContain(`  '${number}-saved-searches': savedSearches,\n};`);
 });
 
+it('adds a member’s table to the schema, and to those deleted with the account', async () => {
+  const files = await runGenerator(migration, { name: 'gift-card', schema: 'payments', member: true });
+  const schema = files[`${places.schema}/payments.ts`];
+  expect(schema).toContain(
+    'export type GiftCardTable = { id: number; user_id: number; created_at: number };',
+  );
+  expect(schema).toContain('  gift_card: GiftCardTable;\n};');
+  expect(files[tables.accountTables.file]).toMatch(/'consent_preference',\n {4}'gift_card',/);
+  const path = Object.keys(files).find((each) => each.endsWith('-gift-card.ts')) ?? '';
+  expect(files[path]).toContain('user_id bigint not null,');
+});
+
 it('inserts a migration after a given number', async () => {
   const files = await runGenerator(migration, { name: 'saved-searches', after: '32' });
   expect(files[tables.migrations.file]).toMatch(
@@ -25,6 +37,8 @@ it('inserts a migration after a given number', async () => {
 it.each([
   ['a name in use', { name: 'accounts' }, 'is in use already'],
   ['a number in use', { name: 'new-thing', after: '0010' }, '0011 is taken by 0011-consent'],
+  ['an unknown schema', { name: 'new-thing', schema: 'payment' }, 'There are: accounts, '],
+  ['an existing table', { name: 'payment', schema: 'payments' }, 'The table payment exists already'],
   ['an invalid number', { name: 'new-thing', after: 'last' }, 'is not a migration number'],
 ])('refuses %s', async (_, options, message) => {
   await expect(runGenerator(migration, options)).rejects.toThrow(message);

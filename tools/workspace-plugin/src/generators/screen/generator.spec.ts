@@ -19,6 +19,10 @@ it('adds a screen for a route', async () => {
   expect(files[tables.unbuiltRoutes.file]).toBeUndefined();
   expect(files[`${root}/package.json`]).toContain('"./gift-page": "./src/gift-page/gift-page-screen.ts"');
   expect(files[`${root}/src/gift-page/GiftPageScreen.spec.tsx`]).toContain('params: { giftId: 1 }');
+  expect(files[`${root}/src/gift-page/GiftPageScreen.tsx`]).toContain("ScreenComponentProps<'gift-page'>");
+  expect(files[`${root}/src/gift-page/GiftPageScreen.stories.tsx`]).toContain(
+    '<GiftPageScreen input={input} />',
+  );
   expect(files[`${root}/README.md`]).toContain('`./gift-page`: the screen of the route `gift-page`.');
 });
 
@@ -28,8 +32,26 @@ it('adds its texts in every language, marked for translation', async () => {
     gift_page_title: 'Gift page',
   });
   expect(JSON.parse(files[places.toTranslate] ?? '').keys[`${root}/src/translations`]).toEqual(
-    expect.arrayContaining(['gift_page_empty', 'gift_page_title']),
+    expect.arrayContaining(['gift_page_text', 'gift_page_title']),
   );
+});
+
+it.each([
+  ['session', 'signedIn: true,'],
+  ['none', 'namespaces: [orderTexts],\n  needs:'],
+] as const)('is for whom the call is for: %s', async (auth, expected) => {
+  const tree = createWorkspaceTree();
+  await addRoute(tree);
+  const call = {
+    name: 'get-gifts',
+    scope: 'order',
+    method: 'GET',
+    path: '/api/v4/order/gifts',
+    auth,
+  } as const;
+  await apiCall(tree, call);
+  await screen(tree, { ...options, scope: 'order', call: 'get-gifts' });
+  expect(tree.read(`${root}/src/gift-page/gift-page-screen.ts`, 'utf-8')).toContain(expected);
 });
 
 it('renders the list of a call with its states', async () => {
@@ -53,7 +75,7 @@ it('renders the list of a call with its states', async () => {
 });
 
 it.each([
-  ['an unknown library', { library: 'nothing-screens' }, 'There is no library'],
+  ['an unknown library', { library: 'nothing-screens' }, 'There are: account-screens, app-screens'],
   ['a library that registers no screens', { library: 'checkout-screens' }, 'There is no'],
   ['an unknown route', { route: 'nowhere' }, 'There is no route nowhere'],
   ['a route with a screen', { route: 'cart' }, 'The route cart has a screen already'],

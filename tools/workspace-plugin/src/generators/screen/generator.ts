@@ -23,11 +23,16 @@ export type ScreenOptions = {
   readonly call?: string;
 };
 
+const listScreenLibraries = (tree: Tree): string[] =>
+  tree
+    .children(places.features)
+    .filter((each) => each.endsWith('-screens') && tree.exists(screensTable(each).file));
+
 function checkScreen(tree: Tree, { name, library, route }: ScreenOptions): void {
   checkName(name);
   const root = `${places.features}/${library}`;
   if (!library.endsWith('-screens') || !tree.exists(`${root}/package.json`))
-    refuse(`There is no library ${root}: name one that ends in -screens.`);
+    refuse(`There is no library ${root}. There are: ${listScreenLibraries(tree).join(', ')}.`);
   readText(tree, screensTable(library).file);
   checkAbsent(tree, `${root}/src/${name}`);
   if (!readRoutes(tree).some(({ id }) => id === route))
@@ -37,7 +42,7 @@ function checkScreen(tree: Tree, { name, library, route }: ScreenOptions): void 
 }
 
 function readCall(tree: Tree, { scope, call }: ScreenOptions) {
-  if (call === undefined) return { call: '', callName: '', scope: '', path: '' };
+  if (call === undefined) return { call: '', callName: '', scope: '', path: '', signedIn: false };
   if (scope === undefined) return refuse('Say --scope as well: the scope of the call.');
   const file = `${places.dataAccess}/${scope}-api/src/${call}-api.ts`;
   if (!tree.exists(file)) refuse(`There is no ${file}: add the call with the generator api-call.`);
@@ -45,7 +50,9 @@ function readCall(tree: Tree, { scope, call }: ScreenOptions) {
   const paths = `${places.contract}/${scope}/src/paths.ts`;
   const path = readConstant({ file: paths, text: readText(tree, paths) }, `${propertyName}Path`);
   if (path === undefined) return refuse(`${paths} has no ${propertyName}Path.`);
-  return { call: propertyName, callName: className, scope, path };
+  const contract = `${places.contract}/${scope}/src/${call}.ts`;
+  const signedIn = tree.exists(contract) && readText(tree, contract).includes("auth: 'session'");
+  return { call: propertyName, callName: className, scope, path, signedIn };
 }
 
 /** Adds a screen for a route, with its texts in every language. */
@@ -63,7 +70,7 @@ export default async function screenGenerator(
   const title = toTitle(name);
   addTexts(tree, `${root}/src/translations`, {
     [`${key}_title`]: title,
-    [`${key}_empty`]: 'Nothing here yet',
+    [`${key}_${call.call === '' ? 'text' : 'empty'}`]: 'Nothing here yet',
   });
   generateFiles(tree, join(import.meta.dirname, 'files'), `${root}/src/${name}`, {
     ...{ name, route, key, title, packages, ...call },
