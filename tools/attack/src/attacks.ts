@@ -3,6 +3,7 @@ import type { Attack } from './attack.ts';
 /** Every attack by its command-line name, loaded on demand. */
 export const attacks: Readonly<Record<string, () => Promise<Attack>>> = {
   pages: () => import('./pages/pages.attack.ts').then(({ pagesAttack }) => pagesAttack),
+  members: () => import('./members/members.attack.ts').then(({ membersAttack }) => membersAttack),
   calls: () => import('./calls/calls.attack.ts').then(({ callsAttack }) => callsAttack),
   redirects: () => import('./redirects/redirects.attack.ts').then(({ redirectsAttack }) => redirectsAttack),
   searches: () => import('./searches/searches.attack.ts').then(({ searchesAttack }) => searchesAttack),
