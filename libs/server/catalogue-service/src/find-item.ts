@@ -1,4 +1,5 @@
 import type { ItemDetail } from '@pasar/catalogue-contract';
+import { prepareQuery } from '@pasar/database';
 import type { Database } from '@pasar/database';
 import { deliveryRange } from '@pasar/delivery';
 import { errorCodes } from '@pasar/error-catalogue';
@@ -18,8 +19,10 @@ export type ItemKey = { readonly shopid: number; readonly itemid: number };
 const pictureCount = sql<number>`(select count(*)::int from rating as r where r.market = i.market
   and r.shopid = i.shopid and r.itemid = i.itemid and (jsonb_array_length(r.pictures) > 0 or r.video is not null))`;
 
-/** Reads what a product page shows beyond the card. */
-const readDetail = ({ db }: CatalogueDeps, { market, now }: CatalogueView, { shopid, itemid }: ItemKey) =>
+type ItemValues = ItemKey & CatalogueView;
+
+/** Finds what a product page shows beyond the card. */
+const findDetail = prepareQuery((db, { market, now, shopid, itemid }: ItemValues) =>
   db
     .selectFrom('item as i')
     .leftJoin('flash_sale as f', (on) =>
@@ -50,45 +53,41 @@ const readDetail = ({ db }: CatalogueDeps, { market, now }: CatalogueView, { sho
       'i.price as regular_price',
     ])
     .orderBy('f.ends_at')
-    .limit(1)
-    .executeTakeFirst();
+    .limit(1),
+);
 
 const readCard = async (deps: CatalogueDeps, view: CatalogueView, { shopid, itemid }: ItemKey) => {
   const where = [sql<boolean>`i.shopid = ${shopid} and i.itemid = ${itemid}`];
   return (await readCards(deps, view, { where, sorting: byPopularity, limit: 1 })).items[0];
 };
 
-type DetailRow = NonNullable<Awaited<ReturnType<typeof readDetail>>>;
+type DetailRow = Awaited<ReturnType<typeof findDetail>>[number];
 
-const readShop = ({ db }: CatalogueDeps, market: string, shopid: number) =>
-  db
-    .selectFrom('shop')
-    .selectAll()
-    .where('market', '=', market)
-    .where('shopid', '=', shopid)
-    .executeTakeFirstOrThrow();
+const findShop = prepareQuery((db, { market, shopid }: { market: string; shopid: number }) =>
+  db.selectFrom('shop').selectAll().where('market', '=', market).where('shopid', '=', shopid),
+);
 
-const readModels = ({ db }: CatalogueDeps, market: string, { shopid, itemid }: ItemKey) =>
+const findModels = prepareQuery((db, { market, shopid, itemid }: ItemValues) =>
   db
     .selectFrom('model')
     .selectAll()
     .where('market', '=', market)
     .where('shopid', '=', shopid)
     .where('itemid', '=', itemid)
-    .orderBy('tier_index')
-    .execute();
+    .orderBy('tier_index'),
+);
 
-const readCategoryPath = ({ db }: CatalogueDeps, market: string, path: readonly number[]) =>
+const findCategories = prepareQuery((db, { market, path }: { market: string; path: readonly number[] }) =>
   db
     .selectFrom('category')
     .selectAll()
     .where('market', '=', market)
     .where('catid', '=', sql<number>`any(${path}::bigint[])`)
-    .orderBy('level')
-    .execute();
+    .orderBy('level'),
+);
 
-/** Reads the listed vouchers of the shop that can be used on the item now, the first to end first. */
-const readVouchers = ({ db }: CatalogueDeps, { market, now }: CatalogueView, { shopid, itemid }: ItemKey) =>
+/** Finds the listed vouchers of the shop that can be used on the item now, the first to end first. */
+const findVouchers = prepareQuery((db, { market, now, shopid, itemid }: ItemValues) =>
   db
     .selectFrom('voucher')
     .select(['code', 'label', 'min_spend', 'currency', 'ends_at'])
@@ -100,8 +99,8 @@ const readVouchers = ({ db }: CatalogueDeps, { market, now }: CatalogueView, { s
     .where('is_listed', '=', true)
     .where(sql<boolean>`(itemids is null or ${itemid} = any(itemids))`)
     .orderBy('ends_at')
-    .limit(5)
-    .execute();
+    .limit(5),
+);
 
 const identifierNames = ['gtin', 'mpn', 'sku'] as const;
 const traitNames = ['condition', 'gender', 'age_group', 'size_system'] as const;
@@ -177,15 +176,19 @@ async function isLiked({ db }: CatalogueDeps, { market, reader }: ReaderView, { 
 
 /** Reads everything that a product page shows. Throws NOT_FOUND for an unknown or removed item. @spec item-get */
 export async function findItem(deps: CatalogueDeps, view: ReaderView, key: ItemKey): Promise<ItemDetail> {
-  const [card, row] = await Promise.all([readCard(deps, view, key), readDetail(deps, view, key)]);
+  const { db } = deps;
+  const { market, now } = view;
+  const values = { ...key, market, now };
+  const [card, [row]] = await Promise.all([readCard(deps, view, key), findDetail(db, values)]);
   if (!card || !row) throw new ApiError(errorCodes.NOT_FOUND, 'There is no such item.');
-  const [liked, shop, models, path, vouchers] = await Promise.all([
+  const [liked, [shop], models, path, vouchers] = await Promise.all([
     isLiked(deps, view, key),
-    readShop(deps, view.market, key.shopid),
-    readModels(deps, view.market, key),
-    readCategoryPath(deps, view.market, row.cat_path),
-    readVouchers(deps, view, key),
+    findShop(db, values),
+    findModels(db, values),
+    findCategories(db, { market, path: row.cat_path }),
+    findVouchers(db, values),
   ]);
+  if (!shop) throw new ApiError(errorCodes.NOT_FOUND, 'There is no such item.');
   return {
     ...card,
     ...toDetailFields(row),
