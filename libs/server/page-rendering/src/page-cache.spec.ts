@@ -16,6 +16,14 @@ it('stores no nonce', async () => {
   expect(brotliDecompressSync((await kept?.brotli('N1')) ?? '').toString()).toBe(expected);
 });
 
+it('gives its nonce to the response that rendered it alone', async () => {
+  const kept = cacheAt({ now: 0 }).write('a', page);
+  expect(kept.plain('N0').toString()).toBe(html);
+  expect(brotliDecompressSync((await kept.brotli('N0')) ?? '').toString()).toBe(html);
+  expect(kept.plain('N1').toString()).not.toContain('N0');
+  expect(brotliDecompressSync((await kept.brotli('N1')) ?? '').toString()).not.toContain('N0');
+});
+
 it('compresses for each visitor with the visitor’s nonce', async () => {
   const kept = cacheAt({ now: 0 }).write('a', page);
   for (const nonce of ['N1', 'N2', 'N3']) {

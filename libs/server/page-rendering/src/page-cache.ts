@@ -20,14 +20,17 @@ export type CachedPage = {
   readonly brotli: (nonce: string, texts?: GapTexts) => Promise<Buffer | undefined>;
 };
 
+type RenderedPage = {
+  readonly status: number;
+  readonly parts: readonly PagePart[];
+  readonly nonce: string;
+};
+
 export type PageCache = {
   /** Returns the cached page; undefined for the one request that is to revalidate a stale page. */
   readonly read: (key: string) => CachedPage | undefined;
   /** Stores a page that was rendered with `nonce` wherever a nonce occurs. */
-  readonly write: (
-    key: string,
-    page: { readonly status: number; readonly parts: readonly PagePart[]; readonly nonce: string },
-  ) => CachedPage;
+  readonly write: (key: string, page: RenderedPage) => CachedPage;
 };
 
 export type PageCacheOptions = {
@@ -50,24 +53,48 @@ type Entry = {
 /** How long the revalidating request may take before another one tries, in milliseconds. */
 const renderTimeoutMs = 5000;
 
-function createCachedPage(status: number, page: SplitPage): CachedPage {
-  const { pieces, gaps } = page;
+/** A page without gaps, as bytes: a text would take twice the memory. */
+type WholePage = { readonly bytes: Buffer; readonly nonce: string };
+
+/** Splits a page with gaps; returns any other as a whole, because most results of a search are requested once. */
+function toSource({ parts, nonce }: RenderedPage): WholePage | SplitPage {
+  const [first, ...others] = parts;
+  const isWhole = others.length === 0 && typeof first === 'string';
+  return isWhole ? { bytes: Buffer.from(first), nonce } : splitPage(parts, nonce);
+}
+
+const countBytes = (source: WholePage | SplitPage): number =>
+  'bytes' in source ? source.bytes.length : source.pieces.reduce((sum, { length }) => sum + length, 0);
+
+function createCachedPage(status: number, rendered: WholePage | SplitPage): CachedPage {
+  let source = rendered;
   let compressed: Promise<readonly Buffer[] | undefined> | undefined;
   let isFirst = true;
-  const fill = (nonce: string, texts: GapTexts = {}): Buffer[] =>
+  const readSplit = (): SplitPage => {
+    if ('bytes' in source) source = splitPage([source.bytes.toString()], source.nonce);
+    return source;
+  };
+  const fill = ({ gaps }: SplitPage, nonce: string, texts: GapTexts = {}): Buffer[] =>
     gaps.map((gap) => fillGap(gap, { ...texts, [nonceGap]: nonce }));
-  const fits = (fillings: readonly Buffer[]): boolean =>
+  const plain = (nonce: string, texts?: GapTexts): Buffer => {
+    if ('bytes' in source && source.nonce === nonce) return source.bytes;
+    const split = readSplit();
+    return joinPieces(split.pieces, fill(split, nonce, texts));
+  };
+  const fits = ({ gaps }: SplitPage, fillings: readonly Buffer[]): boolean =>
     fillings.every(({ length }, at) => length === (gaps[at]?.bytes ?? length));
   return {
     status,
-    plain: (nonce, texts) => joinPieces(pieces, fill(nonce, texts)),
+    plain,
     brotli: async (nonce, texts) => {
-      const fillings = fill(nonce, texts);
-      if (isFirst || !fits(fillings)) {
+      if (isFirst) {
         isFirst = false;
-        return compressPage(joinPieces(pieces, fillings));
+        return compressPage(plain(nonce, texts));
       }
-      compressed ??= compressSplitPage(page);
+      const split = readSplit();
+      const fillings = fill(split, nonce, texts);
+      if (!fits(split, fillings)) return compressPage(joinPieces(split.pieces, fillings));
+      compressed ??= compressSplitPage(split);
       const ready = await compressed;
       return ready && joinPieces(ready, fillings.map(uncompressedBlock));
     },
@@ -95,10 +122,10 @@ export function createPageCache({
       if (now() >= found.expiresAt) drop(key);
       return undefined;
     },
-    write: (key, { status, parts, nonce }) => {
-      const split = splitPage(parts, nonce);
-      const size = split.pieces.reduce((sum, { length }) => sum + length, 0);
-      const page = createCachedPage(status, split);
+    write: (key, rendered) => {
+      const source = toSource(rendered);
+      const size = countBytes(source);
+      const page = createCachedPage(rendered.status, source);
       drop(key);
       const staleAt = now() + maxAgeMs;
       pages.set(key, { page, size, staleAt, expiresAt: staleAt + staleWhileRevalidateMs });
