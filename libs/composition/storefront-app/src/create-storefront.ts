@@ -1,4 +1,4 @@
-import type { AppDefinition, AppScreens } from '@pasar/shell';
+import type { AppDefinition } from '@pasar/shell';
 import { CrashScreen } from '@pasar/system-screens';
 import type { AppPorts } from './app-ports.ts';
 import { withPortalLayout } from './with-portal-layout.tsx';
@@ -12,17 +12,13 @@ export type Storefront = (ports: AppPorts) => AppDefinition;
 /** Creates a storefront with every screen, inside the given layout. */
 export const createStorefront =
   (options: StorefrontOptions): Storefront =>
-  (ports) => {
-    // The server asks for them to find the screen of each page, cached or not.
-    let screens: AppScreens | undefined;
-    return {
-      ...options,
-      Layout: withPortalLayout(options.Layout),
-      screens: async () => (screens ??= (await import('./all-screens.ts')).createAllScreens(ports)),
-      Crash: CrashScreen,
-      consentBanner: () => import('@pasar/consent-screens/banner'),
-      prompts: () => import('@pasar/app-screens/prompts'),
-      quickAdd: () => import('@pasar/product-screens/quick-add'),
-      verification: () => import('@pasar/verification-screens/dialog'),
-    };
-  };
+  (ports) => ({
+    ...options,
+    Layout: withPortalLayout(options.Layout),
+    screens: async () => (await import('./all-screens.ts')).createAllScreens(ports),
+    Crash: CrashScreen,
+    consentBanner: () => import('@pasar/consent-screens/banner'),
+    prompts: () => import('@pasar/app-screens/prompts'),
+    quickAdd: () => import('@pasar/product-screens/quick-add'),
+    verification: () => import('@pasar/verification-screens/dialog'),
+  });
