@@ -4,13 +4,7 @@ import { workspaceRoot } from '@nx/devkit';
 import { expect, it } from 'vitest';
 import { readTable } from './source/edit-table.ts';
 import { findDeclaration, parseSource } from './source/source-file.ts';
-import {
-  declarations,
-  packages,
-  places,
-  screensTable,
-  tables,
-} from './workspace-places.data.ts';
+import { declarations, packages, places, screensTable, tables } from './workspace-places.data.ts';
 
 it.each([...Object.values(tables), screensTable('order-screens')])(
   '$file has the table $name',

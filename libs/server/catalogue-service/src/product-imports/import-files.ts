@@ -34,7 +34,12 @@ export function createImportFiles(dir: string): ImportFiles {
       try {
         let written = 0;
         while (written < piece.length) {
-          const { bytesWritten } = await handle.write(piece, written, piece.length - written, offset + written);
+          const { bytesWritten } = await handle.write(
+            piece,
+            written,
+            piece.length - written,
+            offset + written,
+          );
           written += bytesWritten;
         }
       } finally {
