@@ -14,12 +14,12 @@ import styles from './OrdersScreen.module.css';
 import { parseStatus, toListQuery } from './parse-status.ts';
 import { ShopOrderCard } from './ShopOrderCard.tsx';
 
-/** The orders of the seller's shop by status, newest first. */
+/** The orders of the seller's shop by status, newest first: the portal's start. */
 export function OrdersScreen({ input }: ScreenComponentProps<'seller-orders'>): ReactElement {
   const { t } = useTranslation('seller-screens');
   const status = parseStatus(input.query);
   return (
-    <PortalPage part="seller-orders">
+    <PortalPage part="seller-orders" isStart={input.query === ''}>
       {(shop) => (
         <>
           <h1 className={styles.title}>{t('orders')}</h1>

@@ -1,15 +1,14 @@
-import { shopRoleAllows } from '@pasar/account';
 import { ButtonLink, EmptyState } from '@pasar/design-system';
 import type { OwnShop } from '@pasar/order-api';
 import { buildPath } from '@pasar/routing-table';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { portalParts } from './portal-parts.data.ts';
+import { listOpenParts } from './portal-parts.data.ts';
 
 /** Shown to a member whose role may not open the page, with the way to the first section that it may open. */
 export function NotAllowed({ shop: { name, role } }: { readonly shop: OwnShop }): ReactElement {
   const { t } = useTranslation('seller-screens');
-  const open = portalParts.find(({ permission }) => shopRoleAllows(role, permission));
+  const [open] = listOpenParts(role);
   return (
     <EmptyState
       headingLevel="h1"

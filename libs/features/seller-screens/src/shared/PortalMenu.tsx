@@ -1,11 +1,10 @@
-import { shopRoleAllows } from '@pasar/account';
 import type { ShopRole } from '@pasar/account';
 import { Icon, useScrollToCurrent } from '@pasar/design-system';
 import { buildPath } from '@pasar/routing-table';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { portalParts } from './portal-parts.data.ts';
+import { listOpenParts } from './portal-parts.data.ts';
 import type { PortalPart } from './portal-parts.data.ts';
 import styles from './PortalMenu.module.css';
 
@@ -17,19 +16,17 @@ export function PortalMenu({ current, role }: Props): ReactElement {
   const row = useScrollToCurrent<HTMLElement>(current);
   return (
     <nav ref={row} aria-label={t('portal_menu')} className={styles.menu}>
-      {portalParts
-        .filter(({ permission }) => shopRoleAllows(role, permission))
-        .map(({ route, text, icon }) => (
-          <Link
-            key={route}
-            to={buildPath(route)}
-            className={styles.link}
-            aria-current={route === current ? 'page' : undefined}
-          >
-            <Icon name={icon} />
-            {t(text)}
-          </Link>
-        ))}
+      {listOpenParts(role).map(({ route, text, icon }) => (
+        <Link
+          key={route}
+          to={buildPath(route)}
+          className={styles.link}
+          aria-current={route === current ? 'page' : undefined}
+        >
+          <Icon name={icon} />
+          {t(text)}
+        </Link>
+      ))}
     </nav>
   );
 }

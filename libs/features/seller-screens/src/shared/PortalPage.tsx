@@ -1,4 +1,3 @@
-import { shopRoleAllows } from '@pasar/account';
 import { isNotFound } from '@pasar/base-api';
 import { Container, ErrorState, Skeleton, Stack } from '@pasar/design-system';
 import { sellerApi } from '@pasar/order-api';
@@ -8,7 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { LeaveTeam } from './LeaveTeam.tsx';
 import { NoShop } from './NoShop.tsx';
 import { NotAllowed } from './NotAllowed.tsx';
-import { portalParts } from './portal-parts.data.ts';
+import { OpenFirstPart } from './OpenFirstPart.tsx';
+import { listOpenParts } from './portal-parts.data.ts';
 import type { PortalPart } from './portal-parts.data.ts';
 import { PortalMenu } from './PortalMenu.tsx';
 import styles from './PortalPage.module.css';
@@ -16,11 +16,13 @@ import styles from './PortalPage.module.css';
 type Props = {
   /** The section of the portal that the page belongs to. */
   readonly part: PortalPart;
+  /** Whether it is the portal's start, which opens another section for a role that may not open this one. */
+  readonly isStart?: boolean;
   readonly children: (shop: OwnShop) => ReactNode;
 };
 
-/** A page of the portal, for the team of a shop in this market; a role that may not open it is told so. */
-export function PortalPage({ part, children }: Props): ReactElement {
+/** A page of the portal, for the team of a shop in this market; a role that may not open it is told so, or at the portal's start gets another section. */
+export function PortalPage({ part, isStart = false, children }: Props): ReactElement {
   const { data, error, isFetching, refetch } = sellerApi.useGetOwnShopQuery();
   return (
     <Container className={styles.page}>
@@ -30,7 +32,15 @@ export function PortalPage({ part, children }: Props): ReactElement {
             <ActsFor shop={data} />
             <PortalMenu current={part} role={data.role} />
           </div>
-          <Stack gap="lg">{mayOpen(data, part) ? children(data) : <NotAllowed shop={data} />}</Stack>
+          <Stack gap="lg">
+            {mayOpen(data, part) ? (
+              children(data)
+            ) : isStart ? (
+              <OpenFirstPart shop={data} />
+            ) : (
+              <NotAllowed shop={data} />
+            )}
+          </Stack>
         </div>
       ) : isNotFound(error) ? (
         <NoShop />
@@ -44,7 +54,7 @@ export function PortalPage({ part, children }: Props): ReactElement {
 }
 
 const mayOpen = ({ role }: OwnShop, part: PortalPart): boolean =>
-  portalParts.some(({ route, permission }) => route === part && shopRoleAllows(role, permission));
+  listOpenParts(role).some(({ route }) => route === part);
 
 /** The shop for which the member acts, and the role of a member who does not own it. */
 function ActsFor({ shop: { name, role } }: { readonly shop: OwnShop }): ReactElement {

@@ -1,4 +1,5 @@
-import type { ShopPermission } from '@pasar/account';
+import { shopRoleAllows } from '@pasar/account';
+import type { ShopPermission, ShopRole } from '@pasar/account';
 import type { IconName } from '@pasar/design-system';
 
 /** The sections of the portal by the route of their first page, and the permission that they require. */
@@ -20,3 +21,7 @@ export type PortalPart = (typeof portalParts)[number]['route'];
 /** The section with this route. */
 export const findPortalPart = (part: PortalPart): (typeof portalParts)[number] =>
   portalParts.find(({ route }) => route === part) ?? portalParts[0];
+
+/** The sections that a role may open, in the order of the menu. */
+export const listOpenParts = (role: ShopRole): readonly (typeof portalParts)[number][] =>
+  portalParts.filter(({ permission }) => shopRoleAllows(role, permission));

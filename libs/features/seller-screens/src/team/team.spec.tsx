@@ -8,6 +8,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, expect, it } from 'vitest';
 import income from '../income/income-screen.ts';
 import { anOwnShop, ownShopPath } from '../shared/own-shop.examples.ts';
+import orders from '../orders/orders-screen.ts';
 import team from './team-screen.ts';
 import { aTeam, anInvitation } from './team.examples.ts';
 
@@ -70,6 +71,32 @@ it('tells a role that may not open a page so, with a way back, and for which sho
   const links = within(heading.parentElement as HTMLElement).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/portal/orders']);
   expect(screen.getByText('Your role: Customer service')).toBeTruthy();
+});
+
+it.each([
+  ['products', '/portal/products'],
+  ['finance', '/portal/orders'],
+] as const)('starts the portal of the role %s at %s', async (role, start) => {
+  const http = createFakeHttp({
+    [ownShopPath]: () => anOwnShop(role),
+    '/api/v4/seller/order/list': () => (role === 'products' ? roleRefused() : { orders: [] }),
+  });
+  const { address } = await renderScreen(orders, {
+    ...{ http, namespaces, at: '/portal/orders' },
+    input: { route: 'seller-orders', params: {}, query: '' },
+  });
+  await waitFor(() => expect(address()).toBe(start));
+});
+
+it('tells a role that may not read orders so, where it has asked for some', async () => {
+  const http = createFakeHttp({
+    ...{ [ownShopPath]: () => anOwnShop('products'), '/api/v4/seller/order/list': roleRefused },
+  });
+  await renderScreen(orders, {
+    ...{ http, namespaces, at: '/portal/orders?status=to_ship' },
+    input: { route: 'seller-orders', params: {}, query: 'status=to_ship' },
+  });
+  expect(screen.getByRole('heading', { name: 'Your role does not include this page' })).toBeTruthy();
 });
 
 it('invites an account with a role, and rejects what is neither a name nor an address', async () => {
