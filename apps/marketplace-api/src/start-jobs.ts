@@ -1,6 +1,6 @@
 import { anonymiseDueAccounts, createPortraitFiles, deleteExpiredSessions } from '@pasar/account-service';
 import type { MessageDelivery } from '@pasar/account-service';
-import { refreshListedSales, runSellerImports } from '@pasar/catalogue-service';
+import { refreshDealCards, refreshListedSales, runSellerImports } from '@pasar/catalogue-service';
 import type { ImportFiles } from '@pasar/catalogue-service';
 import { repeatTask } from '@pasar/database';
 import type { Database, Ids, RepeatedTask } from '@pasar/database';
@@ -45,6 +45,7 @@ const listJobs = (
       }),
   },
   { name: 'Listing the sales', intervalMs: 10_000, run: () => refreshListedSales(db, now()) },
+  { name: 'Showing deals on cards', intervalMs: 10_000, run: () => refreshDealCards(db, now()) },
   {
     name: 'Cancelling overdue orders',
     intervalMs: 30_000,

@@ -12,6 +12,9 @@ const portalRoutes: ReadonlySet<string> = new Set([
   'seller-vouchers',
   'seller-new-voucher',
   'seller-voucher',
+  'seller-deals',
+  'seller-new-deal',
+  'seller-deal',
   'seller-team',
 ]);
 

@@ -56,6 +56,8 @@ export type { Voucher } from './voucher.ts';
 export type { SearchFacets } from './facets.ts';
 export { getSearchSuggestions } from './suggestions.ts';
 export type { Suggestion } from './suggestions.ts';
+export { endShopDeal, getShopDeal, listShopDeals, saveShopDeal } from './shop-deals.ts';
+export type { DealItem, ListedShopDeal, ShopDeal } from './shop-deals.ts';
 export { endShopVoucher, getShopVoucher, listShopVouchers, saveShopVoucher } from './shop-vouchers.ts';
 export type { ListedShopVoucher, ShopVoucher } from './shop-vouchers.ts';
 export {

@@ -58,3 +58,7 @@ export const listShopVouchersPath = '/api/v4/seller/voucher/list';
 export const getShopVoucherPath = '/api/v4/seller/voucher/detail';
 export const saveShopVoucherPath = '/api/v4/seller/voucher/save';
 export const endShopVoucherPath = '/api/v4/seller/voucher/end';
+export const listShopDealsPath = '/api/v4/seller/deal/list';
+export const getShopDealPath = '/api/v4/seller/deal/detail';
+export const saveShopDealPath = '/api/v4/seller/deal/save';
+export const endShopDealPath = '/api/v4/seller/deal/end';

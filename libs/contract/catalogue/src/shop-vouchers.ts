@@ -1,4 +1,4 @@
-import { voucherKinds, voucherLimits, voucherPhases } from '@pasar/cart';
+import { voucherKinds, voucherLimits, promotionPhases } from '@pasar/cart';
 import {
   CursorSchema,
   defineCall,
@@ -45,7 +45,7 @@ const voucherFields = {
   ends_at: Type.Integer(),
   /** Whether the store shows it; otherwise only its code leads to it. */
   is_listed: Type.Boolean(),
-  phase: Type.Enum([...voucherPhases]),
+  phase: Type.Enum([...promotionPhases]),
   /** What may be changed now. */
   changes: Type.Enum(['terms', 'end-and-quantity', 'nothing']),
 };
@@ -76,7 +76,7 @@ export const listShopVouchers = defineCall({
   auth: 'session',
   shopPermission: 'vouchers',
   query: strictObject({
-    phase: Type.Enum([...voucherPhases]),
+    phase: Type.Enum([...promotionPhases]),
     cursor: Type.Optional(CursorSchema),
   }),
   data: Type.Object({ vouchers: Type.Array(ListedSchema), next: Type.Optional(Type.String()) }),

@@ -22,6 +22,8 @@ export type {
 } from './catalogue-api.ts';
 export { shopProductsApi } from './shop-products-api.ts';
 export type { ListedShopProduct, ShopProduct, ShopProductsQuery } from './shop-products-api.ts';
+export { shopDealsApi } from './shop-deals-api.ts';
+export type { DealItem, ListedShopDeal, SaveDealRequest, ShopDeal } from './shop-deals-api.ts';
 export { shopVouchersApi } from './shop-vouchers-api.ts';
 export type {
   ListedShopVoucher,

@@ -9,6 +9,7 @@ export const shopPermissions = [
   'products',
   'imports',
   'vouchers',
+  'deals',
   'income',
   'team',
 ] as const;
@@ -18,7 +19,7 @@ export type ShopPermission = (typeof shopPermissions)[number];
 export const shopRoles = {
   owner: shopPermissions,
   manager: shopPermissions.filter((each) => each !== 'team'),
-  products: ['portal', 'products', 'imports', 'vouchers'],
+  products: ['portal', 'products', 'imports', 'vouchers', 'deals'],
   service: ['portal', 'orders-read', 'orders', 'returns', 'ratings', 'chat'],
   finance: ['portal', 'orders-read', 'income'],
 } as const satisfies Record<string, readonly ShopPermission[]>;

@@ -1,3 +1,6 @@
+import { checkPeriod } from './check-period.ts';
+import type { PeriodProblem } from './check-period.ts';
+import { isIntegerWithin } from './is-integer-within.ts';
 import { checkVoucherCode } from './voucher-code.ts';
 import type { VoucherCodeProblem } from './voucher-code.ts';
 import { voucherLimits } from './voucher-limits.data.ts';
@@ -40,12 +43,8 @@ export type VoucherProblem =
   | { readonly field: 'min_spend'; readonly problem: 'invalid' | 'below-value' }
   | { readonly field: 'quantity'; readonly problem: 'invalid' | 'below-current' }
   | { readonly field: 'per_user_limit'; readonly problem: 'invalid' | 'above-quantity' }
-  | { readonly field: 'starts_at'; readonly problem: 'missing' | 'too-far' }
-  | { readonly field: 'ends_at'; readonly problem: 'missing' | 'before-start' | 'past' | 'too-long' }
+  | PeriodProblem
   | { readonly field: 'itemids'; readonly problem: 'missing' | 'too-many' };
-
-const isWithin = (value: number | null | undefined, min: number, max: number): value is number =>
-  typeof value === 'number' && Number.isSafeInteger(value) && value >= min && value <= max;
 
 function checkTexts({ code, name }: VoucherDraft): VoucherProblem[] {
   const codeProblem = code === undefined ? undefined : checkVoucherCode(code);
@@ -62,8 +61,8 @@ function checkDiscount(
   { priceStep, maxAmount }: VoucherDraftContext,
 ): VoucherProblem[] {
   const isAmount = (amount: number | null | undefined, min: number) =>
-    isWithin(amount, min, maxAmount) && amount % priceStep === 0;
-  const isValue = kind === 'fixed' ? isAmount(value, 1) : isWithin(value, 1, voucherLimits.maxPercent);
+    isIntegerWithin(amount, min, maxAmount) && amount % priceStep === 0;
+  const isValue = kind === 'fixed' ? isAmount(value, 1) : isIntegerWithin(value, 1, voucherLimits.maxPercent);
   const isSpend = isAmount(min_spend, 0);
   return [
     ...(isValue ? [] : [{ field: 'value', problem: 'invalid' } as const]),
@@ -81,8 +80,8 @@ function checkUses(
   { quantity, per_user_limit }: VoucherDraft,
   { minQuantity = 1 }: VoucherDraftContext,
 ): VoucherProblem[] {
-  const isQuantity = isWithin(quantity, 1, voucherLimits.maxQuantity);
-  const isLimit = isWithin(per_user_limit, 1, voucherLimits.maxPerUserLimit);
+  const isQuantity = isIntegerWithin(quantity, 1, voucherLimits.maxQuantity);
+  const isLimit = isIntegerWithin(per_user_limit, 1, voucherLimits.maxPerUserLimit);
   return [
     ...(isQuantity ? [] : [{ field: 'quantity', problem: 'invalid' } as const]),
     ...(isQuantity && quantity < minQuantity
@@ -93,16 +92,6 @@ function checkUses(
       ? [{ field: 'per_user_limit', problem: 'above-quantity' } as const]
       : []),
   ];
-}
-
-function checkPeriod({ starts_at, ends_at }: VoucherDraft, { now }: VoucherDraftContext): VoucherProblem[] {
-  const { maxLeadMs, maxPeriodMs } = voucherLimits;
-  if (starts_at === null) return [{ field: 'starts_at', problem: 'missing' }];
-  if (starts_at > now + maxLeadMs) return [{ field: 'starts_at', problem: 'too-far' }];
-  if (ends_at === null) return [{ field: 'ends_at', problem: 'missing' }];
-  if (ends_at <= starts_at) return [{ field: 'ends_at', problem: 'before-start' }];
-  if (ends_at <= now) return [{ field: 'ends_at', problem: 'past' }];
-  return ends_at - starts_at > maxPeriodMs ? [{ field: 'ends_at', problem: 'too-long' }] : [];
 }
 
 function checkItems({ itemids }: VoucherDraft): VoucherProblem[] {
@@ -119,6 +108,6 @@ export const checkVoucherDraft = (
   ...checkTexts(draft),
   ...checkDiscount(draft, context),
   ...checkUses(draft, context),
-  ...checkPeriod(draft, context),
+  ...checkPeriod(draft, voucherLimits, context.now),
   ...checkItems(draft),
 ];

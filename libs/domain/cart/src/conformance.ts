@@ -12,9 +12,12 @@ import { buildAddToCart } from './build-add-to-cart.ts';
 import { checkQuantity } from './check-quantity.ts';
 import type { AddToCartInput } from './decide-add-to-cart.ts';
 import { decideAddToCart } from './decide-add-to-cart.ts';
+import { checkDealDraft } from './check-deal-draft.ts';
+import type { DealDraft, DealDraftContext } from './check-deal-draft.ts';
 import { checkVoucherDraft } from './check-voucher-draft.ts';
 import type { VoucherDraft, VoucherDraftContext } from './check-voucher-draft.ts';
-import { voucherChanges, voucherPhase } from './voucher-changes.ts';
+import { promotionPhase } from './promotion-phase.ts';
+import { voucherChanges } from './voucher-changes.ts';
 import type { IssuedVoucher } from './voucher-changes.ts';
 import { checkVoucherCode, normalizeVoucherCode } from './voucher-code.ts';
 import type { Voucher, VoucherBasket } from './evaluate-voucher.ts';
@@ -29,6 +32,8 @@ type VoucherCase = {
 };
 
 type DraftCase = { readonly draft: VoucherDraft; readonly context: VoucherDraftContext };
+
+type DealDraftCase = { readonly draft: DealDraft; readonly context: DealDraftContext };
 
 type RememberedCase = {
   readonly chosen?: readonly (QuantityKey & { readonly quantity: number })[];
@@ -48,12 +53,13 @@ export const subjects: Record<string, (given: never) => unknown> = {
   'cart/quantity': ({ wanted, stock }: { wanted: unknown; stock?: number }) => checkQuantity(wanted, stock),
   'cart/voucher': ({ voucher, basket, now }: VoucherCase) => evaluateVoucher(voucher, basket, now),
   'cart/voucher-draft': ({ draft, context }: DraftCase) => checkVoucherDraft(draft, context),
+  'cart/deal-draft': ({ draft, context }: DealDraftCase) => checkDealDraft(draft, context),
   'cart/voucher-code': ({ text }: { text: string }) => ({
     code: normalizeVoucherCode(text),
     problem: checkVoucherCode(normalizeVoucherCode(text)) ?? null,
   }),
   'cart/voucher-changes': ({ voucher, now }: { voucher: IssuedVoucher; now: number }) => ({
-    phase: voucherPhase(voucher, now),
+    phase: promotionPhase(voucher, now),
     changes: voucherChanges(voucher, now),
   }),
   'cart/checkout': (given: CheckoutInput) => priceCheckout(given),

@@ -20,8 +20,14 @@ export type { Voucher, VoucherBasket, VoucherEvaluation, VoucherRefusal } from '
 export { splitVoucher } from './split-voucher.ts';
 export { checkVoucherDraft } from './check-voucher-draft.ts';
 export type { VoucherDraft, VoucherDraftContext, VoucherProblem } from './check-voucher-draft.ts';
-export { voucherChanges, voucherPhase, voucherPhases } from './voucher-changes.ts';
-export type { IssuedVoucher, VoucherChanges, VoucherPhase } from './voucher-changes.ts';
+export { voucherChanges } from './voucher-changes.ts';
+export { promotionPhase, promotionPhases } from './promotion-phase.ts';
+export type { PromotionPhase } from './promotion-phase.ts';
+export { checkDealDraft } from './check-deal-draft.ts';
+export type { DealDraft, DealProblem } from './check-deal-draft.ts';
+export { dealKinds, dealLimits } from './deal-limits.data.ts';
+export type { DealKind } from './deal-limits.data.ts';
+export type { IssuedVoucher, VoucherChanges } from './voucher-changes.ts';
 export { checkVoucherCode, normalizeVoucherCode } from './voucher-code.ts';
 export type { VoucherCodeProblem } from './voucher-code.ts';
 export { reservedVoucherPrefixes, voucherLimits } from './voucher-limits.data.ts';

@@ -108,4 +108,6 @@ export const textIds: { readonly [Name in ErrorName]?: TextId } = {
   OTHER_SHOP: 'other-shop',
   TEAM_FULL: 'team-full',
   VIDEO_INVALID: 'video-invalid',
+  DEAL_CHANGED: 'deal-changed',
+  DEAL_OVERLAP: 'deal-overlap',
 };

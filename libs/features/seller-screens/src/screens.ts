@@ -34,6 +34,10 @@ const newVoucher = screenEntry(
   () => import('@pasar/seller-screens/new-voucher'),
 );
 
+const deals = screenEntry('@pasar/seller-screens/deals', () => import('@pasar/seller-screens/deals'));
+const deal = screenEntry('@pasar/seller-screens/deal', () => import('@pasar/seller-screens/deal'));
+const newDeal = screenEntry('@pasar/seller-screens/new-deal', () => import('@pasar/seller-screens/new-deal'));
+
 const team = screenEntry('@pasar/seller-screens/team', () => import('@pasar/seller-screens/team'));
 
 /** The screens of this library, by route id. */
@@ -49,6 +53,9 @@ export const sellerScreens = {
   'seller-vouchers': vouchers,
   'seller-voucher': voucher,
   'seller-new-voucher': newVoucher,
+  'seller-deals': deals,
+  'seller-deal': deal,
+  'seller-new-deal': newDeal,
   'seller-import': importProducts,
   'seller-team': team,
 } satisfies ScreenEntries;

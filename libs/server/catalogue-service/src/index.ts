@@ -15,6 +15,7 @@ export type { CardsPage } from './read-cards.ts';
 export { refreshCatalogue, refreshOutdatedCatalogues } from './refresh-catalogue.ts';
 export { registerCatalogueCalls } from './register-catalogue-calls.ts';
 export { foldText } from './search/fold-text.ts';
+export { refreshDealCards } from './shop-deals/refresh-deal-cards.ts';
 export { refreshListedSales } from './search/refresh-listed-sales.ts';
 export { createIndexer } from './search/search-vector.ts';
 export type { IndexedItem, SearchableItem } from './search/search-vector.ts';

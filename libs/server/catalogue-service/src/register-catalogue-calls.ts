@@ -29,6 +29,7 @@ import { searchCatalogue } from './search/search-items.ts';
 import { searchShops } from './search/search-shops.ts';
 import { suggestSearches } from './search/suggest-searches.ts';
 import { registerProductImportCalls } from './product-imports/register-product-import-calls.ts';
+import { registerShopDealCalls } from './shop-deals/register-shop-deal-calls.ts';
 import { registerShopProductCalls } from './shop-products/register-shop-product-calls.ts';
 import { registerShopVoucherCalls } from './shop-vouchers/register-shop-voucher-calls.ts';
 import { registerShopCalls } from './shops/register-shop-calls.ts';
@@ -92,5 +93,6 @@ export function registerCatalogueCalls(app: FastifyInstance, deps: CatalogueDeps
   registerShopProductCalls(app, { db, ...products });
   registerShopVoucherCalls(app, { db, limits: products.limits });
   const { ids, limits, importFiles: files } = products;
+  registerShopDealCalls(app, { db, ids, limits });
   if (files) registerProductImportCalls(app, { db, ids, limits, files });
 }

@@ -47,6 +47,9 @@ export const sellerPortalRoutes = {
   'seller-vouchers': { path: '/portal/vouchers' },
   'seller-new-voucher': { path: '/portal/vouchers/new' },
   'seller-voucher': { path: '/portal/vouchers/{code}/edit' },
+  'seller-deals': { path: '/portal/deals' },
+  'seller-new-deal': { path: '/portal/deals/new' },
+  'seller-deal': { path: '/portal/deals/{dealId:int}' },
 } as const satisfies RouteRows;
 
 /** Integration links (doc1 §2.1). */

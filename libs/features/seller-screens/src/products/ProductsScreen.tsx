@@ -7,7 +7,7 @@ import { PortalPage } from '../shared/PortalPage.tsx';
 import { parseProductsQuery, productStates } from './parse-products-query.ts';
 import { ProductList } from './ProductList.tsx';
 import { ProductSearch } from './ProductSearch.tsx';
-import styles from './ProductsScreen.module.css';
+import styles from '../shared/ListHead.module.css';
 
 /** The products of the seller's shop by state, with a search by title. */
 export function ProductsScreen({ input }: ScreenComponentProps<'seller-products'>): ReactElement {

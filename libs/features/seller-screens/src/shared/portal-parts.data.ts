@@ -7,6 +7,7 @@ export const portalParts = [
   { route: 'seller-orders', text: 'orders', icon: 'package', permission: 'orders-read' },
   { route: 'seller-products', text: 'products', icon: 'tag', permission: 'products' },
   { route: 'seller-vouchers', text: 'vouchers', icon: 'ticket', permission: 'vouchers' },
+  { route: 'seller-deals', text: 'deals', icon: 'gift', permission: 'deals' },
   { route: 'seller-income', text: 'income', icon: 'cash', permission: 'income' },
   { route: 'seller-team', text: 'team', icon: 'user', permission: 'team' },
 ] as const satisfies readonly {

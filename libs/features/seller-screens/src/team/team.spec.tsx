@@ -44,9 +44,9 @@ const menu = () =>
     .map(({ textContent }) => textContent);
 
 it.each([
-  ['owner', ['Orders', 'Products', 'Vouchers', 'Income', 'Team']],
-  ['manager', ['Orders', 'Products', 'Vouchers', 'Income']],
-  ['products', ['Products', 'Vouchers']],
+  ['owner', ['Orders', 'Products', 'Vouchers', 'Deals', 'Income', 'Team']],
+  ['manager', ['Orders', 'Products', 'Vouchers', 'Deals', 'Income']],
+  ['products', ['Products', 'Vouchers', 'Deals']],
   ['service', ['Orders']],
   ['finance', ['Orders', 'Income']],
 ] as const)('offers the role %s its sections', async (role, sections) => {

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { VoucherForm } from './voucher-form.ts';
 import type { VoucherPartProps } from './voucher-part-props.ts';
-import styles from './VoucherFormBody.module.css';
+import styles from '../shared/PortalForm.module.css';
 
 const kinds = ['percentage', 'fixed'] as const;
 

@@ -1,9 +1,10 @@
+import { voucherLimits } from '@pasar/cart';
 import { CardSection, RadioGroup } from '@pasar/design-system';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ItemPicker } from './ItemPicker.tsx';
+import { ItemPicker } from '../shared/ItemPicker.tsx';
 import type { VoucherPartProps } from './voucher-part-props.ts';
-import styles from './VoucherFormBody.module.css';
+import styles from '../shared/PortalForm.module.css';
 
 /** Which products it is valid for, and where buyers find it. */
 export function ScopeFields({ form, change, errorOf, isFixed }: VoucherPartProps): ReactElement {
@@ -27,8 +28,10 @@ export function ScopeFields({ form, change, errorOf, isFixed }: VoucherPartProps
         {form.hasChosenItems ? (
           <ItemPicker
             items={form.items}
+            max={voucherLimits.maxItems}
             isFixed={isFixed}
             error={errorOf('itemids')}
+            toItem={({ itemid, title, picture }) => ({ itemid, title, ...(picture && { picture }) })}
             onChange={(items) => change({ items })}
           />
         ) : null}

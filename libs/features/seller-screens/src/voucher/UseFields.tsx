@@ -1,15 +1,13 @@
 import { CardSection, TextField } from '@pasar/design-system';
-import { useScreenContext } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PeriodFields } from '../shared/PeriodFields.tsx';
 import type { VoucherPartProps } from './voucher-part-props.ts';
-import styles from './VoucherFormBody.module.css';
+import styles from '../shared/PortalForm.module.css';
 
 /** How often and when it can be used, in the market's time zone. */
 export function UseFields({ form, change, errorOf, isFixed }: VoucherPartProps): ReactElement {
   const { t } = useTranslation('seller-screens');
-  const { timeZone } = useScreenContext().market;
-  const zone = t('time_zone', { zone: timeZone.replaceAll('_', ' ') });
   return (
     <CardSection title={t('voucher_use')}>
       <div className={styles.pair}>
@@ -34,25 +32,7 @@ export function UseFields({ form, change, errorOf, isFixed }: VoucherPartProps):
           error={errorOf('per_user_limit')}
           onChange={(event) => change({ perUserLimit: event.currentTarget.value })}
         />
-        <TextField
-          label={t('voucher_start')}
-          hint={isFixed ? zone : `${t('voucher_start_hint')} ${zone}`}
-          type="datetime-local"
-          name="starts_at"
-          disabled={isFixed}
-          value={form.startsAt}
-          error={errorOf('starts_at')}
-          onChange={(event) => change({ startsAt: event.currentTarget.value })}
-        />
-        <TextField
-          label={t('voucher_end')}
-          hint={zone}
-          type="datetime-local"
-          name="ends_at"
-          value={form.endsAt}
-          error={errorOf('ends_at')}
-          onChange={(event) => change({ endsAt: event.currentTarget.value })}
-        />
+        <PeriodFields form={form} change={change} errorOf={errorOf} isStartFixed={isFixed} />
       </div>
     </CardSection>
   );

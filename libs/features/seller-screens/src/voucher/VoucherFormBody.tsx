@@ -14,7 +14,7 @@ import { ScopeFields } from './ScopeFields.tsx';
 import { UseFields } from './UseFields.tsx';
 import { useProblemText } from './use-problem-text.ts';
 import type { VoucherForm } from './voucher-form.ts';
-import styles from './VoucherFormBody.module.css';
+import styles from '../shared/PortalForm.module.css';
 
 type Props = {
   readonly initial: VoucherForm;

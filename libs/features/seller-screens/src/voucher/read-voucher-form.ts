@@ -2,10 +2,10 @@ import { checkVoucherDraft, normalizeVoucherCode } from '@pasar/cart';
 import type { VoucherProblem } from '@pasar/cart';
 import type { SaveVoucherRequest, ShopVoucher } from '@pasar/catalogue-api';
 import { productLimits } from '@pasar/item';
-import { parseZonedText, toZonedText } from '@pasar/locale-format';
 import type { Market } from '@pasar/markets';
 import { priceStep } from '@pasar/money';
 import { parsePriceText, parseStockText } from '../product/price-text.ts';
+import { readPeriod } from '../shared/read-period.ts';
 import { toSaveRequest } from './voucher-form.ts';
 import type { VoucherForm } from './voucher-form.ts';
 
@@ -21,12 +21,6 @@ type Context = {
   readonly voucher?: ShopVoucher;
 };
 
-/** Parses a time; one that was not changed keeps its seconds. */
-function readTime(text: string, timeZone: string, before: number | undefined): number | null {
-  const isSame = before !== undefined && toZonedText(before, timeZone) === text;
-  return isSame ? before : parseZonedText(text, timeZone);
-}
-
 const isBlank = (text: string): boolean => text.trim() === '';
 
 function readDraft(form: VoucherForm, { market, now, voucher }: Context) {
@@ -39,8 +33,7 @@ function readDraft(form: VoucherForm, { market, now, voucher }: Context) {
     ...(isPercentage && !isBlank(form.cap) && { cap: price(form.cap) }),
     min_spend: isBlank(form.minSpend) ? 0 : price(form.minSpend),
     ...{ quantity: parseStockText(form.quantity), per_user_limit: parseStockText(form.perUserLimit) },
-    starts_at: isBlank(form.startsAt) ? now : readTime(form.startsAt, timeZone, voucher?.starts_at),
-    ends_at: readTime(form.endsAt, timeZone, voucher?.ends_at),
+    ...readPeriod(form, timeZone, { now, before: voucher }),
     ...(form.hasChosenItems && { itemids: form.items.map(({ itemid }) => itemid) }),
   };
 }

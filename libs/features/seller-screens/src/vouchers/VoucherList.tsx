@@ -1,4 +1,4 @@
-import type { VoucherPhase } from '@pasar/cart';
+import type { PromotionPhase } from '@pasar/cart';
 import { shopVouchersApi } from '@pasar/catalogue-api';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +6,7 @@ import { PortalList } from '../shared/PortalList.tsx';
 import { VoucherRow } from './VoucherRow.tsx';
 
 /** Lists the vouchers of one phase. */
-export function VoucherList({ phase }: { readonly phase: VoucherPhase }): ReactElement {
+export function VoucherList({ phase }: { readonly phase: PromotionPhase }): ReactElement {
   const { t } = useTranslation('seller-screens');
   return (
     <PortalList

@@ -1,17 +1,13 @@
 import type { ListedShopVoucher } from '@pasar/catalogue-api';
 import { ButtonLink, Card, Tag } from '@pasar/design-system';
-import type { TagTone } from '@pasar/design-system';
 import { buildPath } from '@pasar/routing-table';
 import { useFormat } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { phaseTones } from '../shared/phase-tones.data.ts';
+import styles from '../shared/PromotionRow.module.css';
 import { EndVoucher } from './EndVoucher.tsx';
 import { useVoucherTerms } from './use-voucher-terms.ts';
-import styles from './VoucherRow.module.css';
-
-const tones: Readonly<Record<ListedShopVoucher['phase'], TagTone>> = {
-  ...{ upcoming: 'info', running: 'success', ended: 'neutral' },
-};
 
 type Props = { readonly voucher: ListedShopVoucher };
 
@@ -28,7 +24,7 @@ export function VoucherRow({ voucher }: Props): ReactElement {
           <strong className={styles.discount}>{discount}</strong>
           <code className={styles.code}>{code}</code>
           <span className={styles.tags}>
-            <Tag tone={tones[phase]}>{t(`voucher_${phase}`)}</Tag>
+            <Tag tone={phaseTones[phase]}>{t(`voucher_${phase}`)}</Tag>
             {used >= quantity && phase !== 'ended' ? <Tag tone="danger">{t('voucher_used_up')}</Tag> : null}
             {voucher.is_listed ? null : <Tag>{t('by_code')}</Tag>}
           </span>

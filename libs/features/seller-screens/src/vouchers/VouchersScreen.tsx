@@ -4,9 +4,9 @@ import type { ScreenComponentProps } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PortalPage } from '../shared/PortalPage.tsx';
-import { parsePhase, phaseTabs } from './parse-phase.ts';
+import { parsePhase, phaseTabs } from '../shared/parse-phase.ts';
 import { VoucherList } from './VoucherList.tsx';
-import styles from './VouchersScreen.module.css';
+import styles from '../shared/ListHead.module.css';
 
 /** The vouchers of the seller's shop by phase. */
 export function VouchersScreen({ input }: ScreenComponentProps<'seller-vouchers'>): ReactElement {

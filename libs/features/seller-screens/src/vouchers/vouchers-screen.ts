@@ -2,7 +2,7 @@ import { shopVouchersApi } from '@pasar/catalogue-api';
 import { defineScreen } from '@pasar/screen-kit';
 import { ownShopNeed } from '../shared/portal-needs.ts';
 import { sellerTexts } from '../translations.ts';
-import { parsePhase } from './parse-phase.ts';
+import { parsePhase } from '../shared/parse-phase.ts';
 import { VouchersScreen } from './VouchersScreen.tsx';
 
 /** The vouchers of the seller's shop. */

@@ -16,7 +16,7 @@ export type ProductDeps = {
 /** The acting member of a shop's team, the shop and the market. */
 export type Seller = { readonly userid: number; readonly shopid: number; readonly market: Market };
 
-type SellerCall = {
+export type SellerCall = {
   readonly user: { readonly userid: number };
   readonly seat: ShopSeat;
   readonly market: Market;

@@ -1,4 +1,4 @@
-import { voucherPhase } from '@pasar/cart';
+import { promotionPhase } from '@pasar/cart';
 import type { endShopVoucher } from '@pasar/catalogue-contract';
 import { errorCodes } from '@pasar/error-catalogue';
 import type { CallBody, CallData } from '@pasar/http-contract';
@@ -22,7 +22,7 @@ export function endOwnVoucher(
     const market = seller.market.code;
     const { shopid } = seller;
     const row = await lockShopVoucherRow({ db }, { market, shopid }, { code, revision });
-    const phase = voucherPhase(row, now);
+    const phase = promotionPhase(row, now);
     if (phase === 'ended') throw new ApiError(errorCodes.EXPIRED, 'The voucher has ended.');
     // The column requires an end after the start.
     const ends_at = Math.max(now, row.starts_at + 1);

@@ -2,6 +2,7 @@ import type { listShopVouchers } from '@pasar/catalogue-contract';
 import type { CallData, CallQuery } from '@pasar/http-contract';
 import { createCursor } from '@pasar/http-server';
 import { sql } from 'kysely';
+import { isInPhase } from '../is-in-phase.ts';
 import type { Seller } from '../shop-products/product-deps.ts';
 import { presentListedVoucher } from './present-shop-voucher.ts';
 import { selectShopVouchers } from './shop-voucher-row.ts';
@@ -11,12 +12,6 @@ const vouchersPerPage = 20;
 const cursors = createCursor('seller-vouchers', { ends_at: 'integer', code: 'text' });
 
 type Query = CallQuery<typeof listShopVouchers>;
-
-const phaseConditions = (now: number) => ({
-  upcoming: sql<boolean>`starts_at > ${now} and ends_at > ${now}`,
-  running: sql<boolean>`starts_at <= ${now} and ends_at > ${now}`,
-  ended: sql<boolean>`ends_at <= ${now}`,
-});
 
 /**
  * Lists the vouchers of the seller's shop in one phase: the first to end first, ended ones the latest first. Throws PARAM
@@ -34,7 +29,7 @@ export async function listOwnVouchers(
   const direction = phase === 'ended' ? 'desc' : 'asc';
   const code = sql`code collate "C"`;
   let query = selectShopVouchers(deps, { market, shopid })
-    .where(phaseConditions(now)[phase])
+    .where(isInPhase(phase, now))
     .orderBy('ends_at', direction)
     .orderBy(code, direction)
     .limit(vouchersPerPage + 1);

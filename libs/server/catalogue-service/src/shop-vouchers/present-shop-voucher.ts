@@ -1,4 +1,4 @@
-import { voucherChanges, voucherPhase } from '@pasar/cart';
+import { voucherChanges, promotionPhase } from '@pasar/cart';
 import type { ListedShopVoucher } from '@pasar/catalogue-contract';
 import { optionalMoney, toMoney } from '../to-money.ts';
 import type { ShopVoucherRow } from './shop-voucher-row.ts';
@@ -15,7 +15,7 @@ export const presentVoucherFields = (row: ShopVoucherRow, now: number) => ({
   ...{ quantity: row.uses_left + row.used, used: row.used, claimed: row.claimed },
   ...{ per_user_limit: row.per_user_limit, starts_at: row.starts_at, ends_at: row.ends_at },
   is_listed: row.is_listed,
-  phase: voucherPhase(row, now),
+  phase: promotionPhase(row, now),
   changes: voucherChanges(row, now),
 });
 

@@ -1,10 +1,10 @@
 import { normalizeVoucherCode } from '@pasar/cart';
 import { endShopVoucher, getShopVoucher, listShopVouchers, saveShopVoucher } from '@pasar/catalogue-contract';
 import type { ShopVoucher } from '@pasar/catalogue-contract';
-import { errorCodes } from '@pasar/error-catalogue';
-import { ApiError, serveCall } from '@pasar/http-server';
+import { serveCall } from '@pasar/http-server';
 import type { RateWindows } from '@pasar/http-server';
 import type { FastifyInstance } from 'fastify';
+import { countSave } from '../count-save.ts';
 import { oneLine } from '../shop-products/one-line.ts';
 import { toSeller } from '../shop-products/product-deps.ts';
 import type { Seller } from '../shop-products/product-deps.ts';
@@ -15,16 +15,6 @@ import { listOwnVouchers } from './list-shop-vouchers.ts';
 import { readOwnVoucher } from './read-shop-voucher.ts';
 import type { ShopVoucherDeps } from './shop-voucher-row.ts';
 import type { SaveRequest } from './voucher-terms.ts';
-
-const dayMs = 86_400_000;
-const maxSavesPerDay = 500;
-
-/** Counts a save towards the member's daily limit. Throws LIMIT with `retryAfter` beyond it. */
-async function countSave(limits: RateWindows, userid: number, now: number): Promise<void> {
-  const { hits, endsAt } = await limits.hit(`seller-voucher-save ${userid}`, dayMs, now);
-  if (hits > maxSavesPerDay)
-    throw new ApiError(errorCodes.LIMIT, { retryAfter: Math.ceil((endsAt - now) / 1000) });
-}
 
 /** Adds or changes a voucher of the seller's shop, in one transaction; see `addShopVoucher` and `changeShopVoucher`. */
 function saveOwnVoucher(
@@ -52,7 +42,7 @@ export function registerShopVoucherCalls(
   serveCall(app, listShopVouchers, (call) => listOwnVouchers(deps, toSeller(call), call.query, call.now));
   serveCall(app, getShopVoucher, (call) => readOwnVoucher(deps, toSeller(call), call.query.code, call.now));
   serveCall(app, saveShopVoucher, async (call) => {
-    await countSave(deps.limits, call.user.userid, call.now);
+    await countSave(deps.limits, 'seller-voucher-save', call);
     return saveOwnVoucher(deps, toSeller(call), call.body, call.now);
   });
   serveCall(app, endShopVoucher, (call) => endOwnVoucher(deps, toSeller(call), call.body, call.now));

@@ -51,6 +51,7 @@ import { relistCover } from './0246-relist-cover.ts';
 import { providerProof } from './0247-provider-proof.ts';
 import { shopTeams } from './0248-shop-teams.ts';
 import { refreshListing } from './0249-refresh-listing.ts';
+import { sellerDeals } from './0250-seller-deals.ts';
 import { ratingVideos } from './0260-rating-videos.ts';
 
 /**
@@ -114,5 +115,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0247-provider-proof': providerProof,
   '0248-shop-teams': shopTeams,
   '0249-refresh-listing': refreshListing,
+  '0250-seller-deals': sellerDeals,
   '0260-rating-videos': ratingVideos,
 };

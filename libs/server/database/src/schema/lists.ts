@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { StoredPicture } from './catalogue.ts';
 
 /**
@@ -42,6 +43,12 @@ export type BundleDealTable = {
   percent_off: number;
   starts_at: number;
   ends_at: number;
+  /** For the shop only; buyers see the label. */
+  name: Generated<string>;
+  /** Number of saves, for optimistic locking. */
+  revision: Generated<number>;
+  /** Whether the cards of its products show it: running deals only. */
+  is_on_cards: Generated<boolean>;
 };
 export type BundleDealItemTable = { market: string; shopid: number; dealid: number; itemid: number };
 
@@ -54,6 +61,12 @@ export type AddOnDealTable = {
   sub_type: number;
   starts_at: number;
   ends_at: number;
+  /** For the shop only; buyers see the label. */
+  name: Generated<string>;
+  /** Number of saves, for optimistic locking. */
+  revision: Generated<number>;
+  /** Whether the cards of its products show it: running deals only. */
+  is_on_cards: Generated<boolean>;
 };
 export type AddOnDealMainTable = { market: string; shopid: number; dealid: number; itemid: number };
 /** For each piece of a main item, `per_main` pieces cost `price`. */

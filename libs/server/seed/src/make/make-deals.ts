@@ -28,6 +28,9 @@ const percentOfPrice = ({ market }: SeedContext, price: number, percent: number)
   return Math.min(price - step, Math.floor((price * percent) / 100 / step) * step);
 };
 
+/** What a seller adds to a deal. */
+const managed = (name: string) => ({ name, revision: 0, is_on_cards: true });
+
 const toDealItems = (key: DealKey, rows: readonly Row[]): DealItemRow[] =>
   rows.map(({ itemid }) => ({ ...key, itemid }));
 
@@ -36,7 +39,7 @@ function makeBundle(context: SeedContext, key: DealKey, rows: readonly Row[]): P
   const bundled = rows.filter(({ bundle_deal_label }) => bundle_deal_label !== null);
   const label = bundled[0]?.bundle_deal_label;
   if (!label) return {};
-  const deal = { ...key, label, min_quantity: 2, percent_off: 10, ...toPeriod(context) };
+  const deal = { ...key, label, min_quantity: 2, percent_off: 10, ...toPeriod(context), ...managed(label) };
   return { bundle_deal: [deal], bundle_deal_item: toDealItems(key, bundled) };
 }
 
@@ -89,7 +92,7 @@ function makeAddOn(
   const mains = rows.filter(({ add_on_deal_sub_type }) => add_on_deal_sub_type === sub_type);
   if (mains.length === 0) return {};
   return {
-    add_on_deal: [{ ...key, label, sub_type, ...toPeriod(context) }],
+    add_on_deal: [{ ...key, label, sub_type, ...toPeriod(context), ...managed(label) }],
     add_on_deal_main: toDealItems(key, mains),
     add_on_deal_sub: pickAddOns(context, rows).map(({ itemid, price }) => ({
       ...key,

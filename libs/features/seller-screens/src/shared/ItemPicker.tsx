@@ -1,24 +1,46 @@
-import { voucherLimits } from '@pasar/cart';
 import { shopProductsApi } from '@pasar/catalogue-api';
+import type { ListedShopProduct } from '@pasar/catalogue-api';
 import { Button, ErrorState, IconButton, Image, Notice, Skeleton, TextField } from '@pasar/design-system';
 import { useFormat } from '@pasar/screen-kit';
 import { useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ChosenItem } from './voucher-form.ts';
 import styles from './ItemPicker.module.css';
 
-type Props = {
-  readonly items: readonly ChosenItem[];
-  readonly isFixed: boolean;
+type PickedItem = {
+  readonly itemid: number;
+  readonly title: string;
+  readonly picture?: { readonly id: string } | undefined;
+};
+
+type Props<Item extends PickedItem> = {
+  readonly items: readonly Item[];
+  /** The name of the list of chosen products; by default "chosen products". */
+  readonly label?: string;
+  /** How many can be chosen. */
+  readonly max: number;
+  readonly isFixed?: boolean;
   readonly error: string | undefined;
-  readonly onChange: (items: readonly ChosenItem[]) => void;
+  readonly toItem: (product: ListedShopProduct) => Item;
+  readonly onChange: (items: readonly Item[]) => void;
+  /** Further fields of a chosen product. */
+  readonly fieldsOf?: (item: Item) => ReactNode;
 };
 
 /** Chooses products of the shop: the chosen ones, and a search for more. */
-export function ItemPicker({ items, isFixed, error, onChange }: Props): ReactElement {
+export function ItemPicker<Item extends PickedItem>({
+  items,
+  label,
+  max,
+  isFixed = false,
+  error,
+  toItem,
+  onChange,
+  fieldsOf,
+}: Props<Item>): ReactElement {
   const { t } = useTranslation('seller-screens');
   const { number } = useFormat();
+  const name = label ?? t('chosen_products');
   return (
     <>
       {error ? (
@@ -26,12 +48,10 @@ export function ItemPicker({ items, isFixed, error, onChange }: Props): ReactEle
           {error}
         </Notice>
       ) : null}
-      <p className={styles.count}>
-        {t('chosen_number', { number: number(items.length), max: number(voucherLimits.maxItems) })}
-      </p>
-      <ul className={styles.items} aria-label={t('chosen_products')}>
+      <p className={styles.count}>{t('chosen_number', { number: number(items.length), max: number(max) })}</p>
+      <ul className={styles.items} aria-label={name}>
         {items.map((item) => (
-          <ItemRow key={item.itemid} item={item}>
+          <ItemRow key={item.itemid} item={item} fields={fieldsOf?.(item)}>
             {isFixed ? null : (
               <IconButton
                 icon="trash"
@@ -42,20 +62,25 @@ export function ItemPicker({ items, isFixed, error, onChange }: Props): ReactEle
           </ItemRow>
         ))}
       </ul>
-      {isFixed || items.length >= voucherLimits.maxItems ? null : (
-        <ItemSearch chosen={items.map(({ itemid }) => itemid)} onAdd={(item) => onChange([...items, item])} />
+      {isFixed || items.length >= max ? null : (
+        <ItemSearch
+          label={name}
+          chosen={items.map(({ itemid }) => itemid)}
+          onAdd={(product) => onChange([...items, toItem(product)])}
+        />
       )}
     </>
   );
 }
 
 type SearchProps = {
+  readonly label: string;
   readonly chosen: readonly number[];
-  readonly onAdd: (item: ChosenItem) => void;
+  readonly onAdd: (product: ListedShopProduct) => void;
 };
 
 /** Searches the shop's products by title; without a keyword the newest. */
-function ItemSearch({ chosen, onAdd }: SearchProps): ReactElement {
+function ItemSearch({ label, chosen, onAdd }: SearchProps): ReactElement {
   const { t } = useTranslation('seller-screens');
   const [text, setText] = useState('');
   const [keyword, setKeyword] = useState('');
@@ -65,7 +90,7 @@ function ItemSearch({ chosen, onAdd }: SearchProps): ReactElement {
   );
   const search = () => setKeyword(text.trim());
   return (
-    <div role="search" className={styles.search}>
+    <div role="search" aria-label={label} className={styles.search}>
       <TextField
         type="search"
         label={t('search_products')}
@@ -91,13 +116,13 @@ function ItemSearch({ chosen, onAdd }: SearchProps): ReactElement {
         <p className={styles.count}>{t('no_products_title')}</p>
       ) : (
         <ul className={styles.items} aria-label={t('search_products')}>
-          {found.map(({ itemid, title, picture }) => (
-            <ItemRow key={itemid} item={{ itemid, title, ...(picture && { picture }) }}>
+          {found.map((product) => (
+            <ItemRow key={product.itemid} item={product}>
               <Button
                 size="sm"
                 variant="secondary"
-                aria-label={t('choose_product', { title })}
-                onClick={() => onAdd({ itemid, title, ...(picture && { picture }) })}
+                aria-label={t('choose_product', { title: product.title })}
+                onClick={() => onAdd(product)}
               >
                 {t('choose')}
               </Button>
@@ -119,9 +144,13 @@ function ItemSearch({ chosen, onAdd }: SearchProps): ReactElement {
   );
 }
 
-type RowProps = { readonly item: ChosenItem; readonly children: ReactNode };
+type RowProps = {
+  readonly item: PickedItem;
+  readonly fields?: ReactNode;
+  readonly children: ReactNode;
+};
 
-const ItemRow = ({ item: { title, picture }, children }: RowProps): ReactElement => (
+const ItemRow = ({ item: { title, picture }, fields, children }: RowProps): ReactElement => (
   <li className={styles.item}>
     {picture ? (
       <Image picture={picture.id} alt="" sizes="2.5rem" tinted rounded className={styles.picture} />
@@ -130,5 +159,6 @@ const ItemRow = ({ item: { title, picture }, children }: RowProps): ReactElement
     )}
     <span className={styles.title}>{title}</span>
     {children}
+    {fields ? <div className={styles.fields}>{fields}</div> : null}
   </li>
 );

@@ -1,0 +1,74 @@
+import type { ApiError } from '@pasar/base-api';
+import type { DealProblem } from '@pasar/cart';
+import type { SaveDealRequest, ShopDeal } from '@pasar/catalogue-api';
+import { Button, Notice, Stack } from '@pasar/design-system';
+import { errorCodes } from '@pasar/error-catalogue';
+import { useScreenContext } from '@pasar/screen-kit';
+import { useRef, useState } from 'react';
+import type { FormEvent, ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from '../shared/PortalForm.module.css';
+import type { DealForm } from './deal-form.ts';
+import { DealProductFields } from './DealProductFields.tsx';
+import { DealTermFields } from './DealTermFields.tsx';
+import { readDealForm } from './read-deal-form.ts';
+import { useDealProblemText } from './use-deal-problem-text.ts';
+
+type Props = {
+  readonly initial: DealForm;
+  /** The deal that is changed; absent for a new one. */
+  readonly deal?: ShopDeal;
+  readonly isSaving: boolean;
+  /** The answer of the last save, if it failed. */
+  readonly failure?: unknown;
+  readonly onSave: (request: SaveDealRequest) => void;
+};
+
+/** Whether a save failed because a product is in another deal. */
+export const isOverlap = (failure: unknown): boolean =>
+  (failure as ApiError | undefined)?.code === errorCodes.DEAL_OVERLAP;
+
+/** A deal's form: validates before submitting, and shows errors at their fields. */
+export function DealFormBody({ initial, deal, isSaving, failure, onSave }: Props): ReactElement {
+  const { t } = useTranslation('seller-screens');
+  const { market } = useScreenContext();
+  const element = useRef<HTMLFormElement>(null);
+  const [form, setForm] = useState(initial);
+  const [problems, setProblems] = useState<readonly DealProblem[]>([]);
+  const { errorOf, subErrorOf } = useDealProblemText(problems);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const read = readDealForm(form, { market, now: Date.now(), ...(deal && { deal }) });
+    if ('request' in read) {
+      setProblems([]);
+      return onSave(read.request);
+    }
+    setProblems(read.problems);
+    // Wait until the fields are marked as invalid.
+    requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+  };
+  const part = {
+    ...{ form, deal, subErrorOf },
+    change: (changes: Partial<DealForm>) => setForm((before) => ({ ...before, ...changes })),
+    errorOf: (field: Parameters<typeof errorOf>[0]) =>
+      errorOf(field) ?? (field === 'itemids' && isOverlap(failure) ? t('error_deal_overlap') : undefined),
+  };
+  return (
+    <form ref={element} method="post" onSubmit={submit} noValidate>
+      <Stack gap="lg">
+        <DealTermFields {...part} />
+        <DealProductFields {...part} />
+        {problems.length > 0 ? (
+          <Notice tone="danger" announce>
+            {t('form_invalid')}
+          </Notice>
+        ) : null}
+        <div className={styles.foot}>
+          <Button type="submit" size="lg" loading={isSaving}>
+            {t('save_deal')}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}
