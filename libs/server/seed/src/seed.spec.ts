@@ -130,6 +130,16 @@ it.each([
     `select least(count(*), 5) from orders where market = 'TH' and user_id = 1001`,
     5,
   ],
+  [
+    'states of the demo seller’s orders in a market',
+    `select count(distinct o.status) from orders o join shop s using (market, shopid) where market = 'TH' and s.userid = 1003 and o.user_id = 1004`,
+    4,
+  ],
+  [
+    'open returns and unanswered ratings of the demo seller in a market',
+    `select (select count(*) from order_return r join shop s using (market, shopid) where market = 'TH' and s.userid = 1003 and r.status = 'requested') * 10 + (select count(*) from order_rating o join rating r using (ratingid) where r.market = 'TH' and r.seller_reply is null)`,
+    11,
+  ],
   ['collections of a market', `select count(*) from collection where market = 'BR'`, 24],
   ['campaigns of a market', `select count(*) from campaign where market = 'BR'`, 6],
 ])('has the %s', async (_, query, count) => {

@@ -6,6 +6,7 @@ import type { Market, MarketCode } from '@pasar/markets';
 import type { Kysely } from 'kysely';
 import { categoryTree } from './data/category-tree.data.ts';
 import { minorAge, testAccounts } from './data/test-accounts.data.ts';
+import { finishSellerOrders } from './finish-seller-orders.ts';
 import { insertRows } from './insert-rows.ts';
 import { createContext } from './make/create-context.ts';
 import { bannerPictures } from './make/make-banners.ts';
@@ -73,6 +74,7 @@ async function seedMarket(db: Kysely<Database>, market: Market, now: number, ite
       await insertRows(transaction, table as keyof typeof tables, rows);
     await refreshCatalogue(transaction, market.code);
   });
+  await finishSellerOrders(db, market, now);
 }
 
 /** Reports progress after each step. */

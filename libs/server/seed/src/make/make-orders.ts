@@ -13,6 +13,7 @@ import type {
   LedgerRow,
   OrderEventRow,
   OrderLineRow,
+  OrderParcelEventRow,
   OrderParcelRow,
   OrderRow,
 } from './rows.ts';
@@ -22,10 +23,11 @@ import {
   makeIncome,
   makeInstants,
   makeParcel,
+  makeStations,
   makeEvents,
   makeCharge,
 } from './order-steps.ts';
-import { purchases } from './purchases.data.ts';
+import { purchases, sellerPurchases } from './purchases.data.ts';
 import type { Purchase } from './purchases.data.ts';
 
 export type OrderRows = {
@@ -35,6 +37,7 @@ export type OrderRows = {
   readonly order_event: OrderEventRow[];
   readonly ledger_entry: LedgerRow[];
   readonly order_parcel: OrderParcelRow[];
+  readonly order_parcel_event: OrderParcelEventRow[];
 };
 
 /** Far longer than real deadlines, so that a demo keeps an unpaid order for a while. */
@@ -65,14 +68,14 @@ const keepWellStocked = (items: readonly ItemRows[]): readonly ItemRows[] =>
   });
 
 function makeLine(
-  order_id: number,
+  { user_id, order_id }: { readonly user_id: number; readonly order_id: number },
   { row, models }: ItemRows,
   line_no: number,
   random: Random,
 ): OrderLineRow {
   const model = models.length > 0 ? random.pick(models) : undefined;
   return {
-    ...{ user_id: testAccounts.buyer.userid, order_id, line_no },
+    ...{ user_id, order_id, line_no },
     ...{ shopid: row.shopid, itemid: row.itemid, modelid: model?.modelid ?? 0 },
     ...{
       name: row.name,
@@ -85,9 +88,9 @@ function makeLine(
   };
 }
 
-/** The buyer's address, in the market's first city. */
-const makeAddress = ({ market, cities }: SeedContext) => ({
-  name: 'Budi',
+/** A buyer's address, in the market's first city. */
+const makeAddress = ({ market, cities }: SeedContext, name: string) => ({
+  name,
   phone: `${market.phonePrefix} 555 0100`,
   lines: ['Pasar 12', cities[0] ?? ''],
 });
@@ -102,7 +105,14 @@ function pickDelivery({ market, cities }: SeedContext, { row }: ShopWithPlan, ba
   return deliveryOptions(parcel, distance, currency)[0];
 }
 
+type Customer = { readonly userid: number; readonly name: string };
+const customers = {
+  buyer: { userid: testAccounts.buyer.userid, name: 'Budi' },
+  minor: { userid: testAccounts.minor.userid, name: 'Dewi' },
+} as const satisfies Readonly<Record<string, Customer>>;
+
 type OrderedBasket = {
+  readonly customer: Customer;
   readonly purchase: Purchase;
   readonly shop: ShopWithPlan;
   readonly basket: readonly ItemRows[];
@@ -111,14 +121,14 @@ type OrderedBasket = {
 function makeOrder(
   context: SeedContext,
   ids: Ids,
-  { purchase, shop, basket }: OrderedBasket,
+  { customer, purchase, shop, basket }: OrderedBasket,
   random: Random,
 ): OrderRows {
   const { market } = context;
   const created_at = purchaseTime(context, purchase);
-  const user_id = testAccounts.buyer.userid;
+  const user_id = customer.userid;
   const [checkoutid, order_id] = [ids.next(), ids.next()];
-  const lines = basket.map((item, index) => makeLine(order_id, item, index + 1, random));
+  const lines = basket.map((item, index) => makeLine({ user_id, order_id }, item, index + 1, random));
   const { channel = 'standard', fee, days_min = 0, days_max = 0 } = pickDelivery(context, shop, basket) ?? {};
   const merchandise_total = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
   const shipping_total = fee?.amount ?? 0;
@@ -140,27 +150,28 @@ function makeOrder(
     ...{ order_id, order_sn: formatOrderSn(order_id, created_at), status: purchase.status },
     ...{ shopid: shop.row.shopid, shop_name: shop.row.name, shop_username: shop.row.username },
     ...{ merchandise_total, shipping_total, voucher_discount: 0, shipping_discount: 0 },
-    ...{ address: makeAddress(context), delivery: { channel, days_min, days_max } },
+    ...{ address: makeAddress(context, customer.name), delivery: { channel, days_min, days_max } },
     ...{ shop_voucher: null, message: '', pay_by: isPaid ? null : context.now + demoPaymentDays * dayMs },
-    ...makeInstants(purchase.status, created_at),
+    ...makeInstants(purchase, created_at),
     ...{ coins_spent: 0, coin_discount: 0, refunded_amount: 0, refunded_coins: 0 },
     ...makeIncome(context),
   };
   return {
     ...{ checkout: [shared], orders: [order], order_line: lines },
     ...{ order_event: makeEvents(order, ids), order_parcel: makeParcel(order) },
+    order_parcel_event: makeStations(order, purchase, ids),
     ...{ ledger_entry: isPaid ? makeCharge(order) : [] },
   };
 }
 
-/** Creates the first test account's earlier orders: all but one paid, to be bought again and rated. */
-export function makeOrders(
+/** The first test account's earlier orders: all but one paid, to be bought again and rated. */
+function makeBuyerOrders(
   context: SeedContext,
   items: readonly ItemRows[],
   shops: readonly ShopWithPlan[],
-): OrderRows {
+): OrderRows[] {
   const random = createRandom(`orders ${context.market.code}`);
-  const rows = purchases.flatMap((purchase) => {
+  return purchases.flatMap((purchase) => {
     const at = purchaseTime(context, purchase);
     const goods = groupGoodsByShop(purchase.status === 'to_pay' ? keepWellStocked(items) : items, at);
     const fit = shops.filter(
@@ -171,8 +182,37 @@ export function makeOrders(
     const shop = random.pick(fit);
     const basket = random.some(goods.get(shop.row.shopid) ?? [], random.integer(1, 2));
     const ids = createIds({ now: () => at, worker: 0 });
-    return [makeOrder(context, ids, { purchase, shop, basket }, random)];
+    return [makeOrder(context, ids, { customer: customers.buyer, purchase, shop, basket }, random)];
   });
+}
+
+/** The demo seller's orders, of the test account of a minor: the first one's orders stay as they are, and the second one is new to the store. */
+function makeSellerOrders(
+  context: SeedContext,
+  items: readonly ItemRows[],
+  shops: readonly ShopWithPlan[],
+): OrderRows[] {
+  const shop = shops.find(({ plan }) => plan.owner === 'seller');
+  if (!shop) return [];
+  const random = createRandom(`seller orders ${context.market.code}`);
+  return sellerPurchases.flatMap((purchase, place) => {
+    const at = purchaseTime(context, purchase);
+    const goods = groupGoodsByShop(items, at).get(shop.row.shopid) ?? [];
+    if (goods.length === 0) return [];
+    const basket = random.some(goods, random.integer(1, 2));
+    // The first test account's orders have ids of worker 0.
+    const ids = createIds({ now: () => at + place, worker: 1 });
+    return [makeOrder(context, ids, { customer: customers.minor, purchase, shop, basket }, random)];
+  });
+}
+
+/** Creates the test accounts' earlier orders. */
+export function makeOrders(
+  context: SeedContext,
+  items: readonly ItemRows[],
+  shops: readonly ShopWithPlan[],
+): OrderRows {
+  const rows = [...makeBuyerOrders(context, items, shops), ...makeSellerOrders(context, items, shops)];
   return {
     checkout: rows.flatMap(({ checkout }) => checkout),
     orders: rows.flatMap(({ orders }) => orders),
@@ -180,6 +220,7 @@ export function makeOrders(
     order_event: rows.flatMap(({ order_event }) => order_event),
     ledger_entry: rows.flatMap(({ ledger_entry }) => ledger_entry),
     order_parcel: rows.flatMap(({ order_parcel }) => order_parcel),
+    order_parcel_event: rows.flatMap(({ order_parcel_event }) => order_parcel_event),
   };
 }
 

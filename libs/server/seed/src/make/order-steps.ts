@@ -1,7 +1,7 @@
 import type { Ids } from '@pasar/database';
 import { sellerFees } from '@pasar/order';
 import type { SeedContext } from './create-context.ts';
-import type { LedgerRow, OrderEventRow, OrderParcelRow, OrderRow } from './rows.ts';
+import type { LedgerRow, OrderEventRow, OrderParcelEventRow, OrderParcelRow, OrderRow } from './rows.ts';
 import type { Purchase } from './purchases.data.ts';
 
 export const hourMs = 3_600_000;
@@ -29,14 +29,26 @@ const eventCauses = {
   completed: { action: 'receive', actor: 'buyer' },
 } as const;
 
-/** Returns the instants that a status implies: a seeded parcel on its way has not arrived yet. */
-export function makeInstants(status: Purchase['status'], created_at: number) {
+/** Hours from the order to the delivery of a parcel that the buyer has not confirmed yet. */
+const deliveredHours = 70;
+
+/** Hours from the order to each station of a parcel. */
+const stationHours = [
+  ['picked-up', 22],
+  ['in-transit', 40],
+  ['out-for-delivery', 66],
+  ['delivered', deliveredHours],
+] as const;
+
+/** Returns the instants that a status implies. */
+export function makeInstants({ status, isDelivered = false }: Purchase, created_at: number) {
   const at = (hours: number) => created_at + hours * hourMs;
   const [, [, shipped], [, completed]] = statusHours.paid;
   const isDone = status === 'completed';
+  const isShipped = isDone || status === 'to_receive';
   return {
-    shipped_at: status === 'to_pay' ? null : at(shipped),
-    delivered_at: isDone ? at(completed) : null,
+    shipped_at: isShipped ? at(shipped) : null,
+    delivered_at: isDone ? at(completed) : isDelivered ? at(deliveredHours) : null,
     receive_by: null,
     return_by: isDone ? at(completed) + returnDays * dayMs : null,
     completed_at: isDone ? at(completed) : null,
@@ -63,6 +75,18 @@ export const makeParcel = ({ user_id, order_id, shipped_at }: OrderRow): OrderPa
           tracking_number: `PX${String(order_id).slice(-12).padStart(12, '0')}`,
         },
       ];
+
+/** Creates the stations of a parcel that has arrived and is not confirmed; other seeded parcels have none. */
+export const makeStations = (
+  { user_id, order_id, created_at }: OrderRow,
+  { isDelivered = false }: Purchase,
+  ids: Ids,
+): OrderParcelEventRow[] =>
+  isDelivered
+    ? stationHours.map(([kind, hours]) => ({
+        ...{ user_id, order_id, event_id: ids.next(), kind, at: created_at + hours * hourMs },
+      }))
+    : [];
 
 export const makeEvents = (
   { user_id, order_id, created_at, status }: OrderRow & Pick<Purchase, 'status'>,

@@ -32,6 +32,7 @@ export type OrderEventRow = Row<'order_event'>;
 export type OrderLineRow = Row<'order_line'>;
 export type LedgerRow = Row<'ledger_entry'>;
 export type OrderParcelRow = Row<'order_parcel'>;
+export type OrderParcelEventRow = Row<'order_parcel_event'>;
 export type OrderRow = Row<'orders'>;
 export type PageRow = Row<'page'>;
 export type PageVersionRow = Row<'page_version'>;
