@@ -1,3 +1,4 @@
+import { findCoinDifferences, findIncomeDifferences, sweepAfterSale } from '@pasar/order-service';
 import { createTestDatabase } from '@pasar/test-database';
 import type { TestDatabase } from '@pasar/test-database';
 import { sql } from 'kysely';
@@ -156,3 +157,12 @@ it('is deterministic by day', async () => {
   await again.close();
   expect(second.rows).toEqual(first.rows);
 }, 60_000);
+
+it('releases the demo seller’s income of completed orders, and reconciles', async () => {
+  let last = 1;
+  await sweepAfterSale({ db: test.db, ids: { next: () => (last += 1) } }, now);
+  const query = `select count(*) from orders o join shop s using (market, shopid) where s.userid = 1003 and o.income_state = 'released' and o.income > 0`;
+  expect(await number(query)).toBe(4);
+  expect(await findIncomeDifferences({ db: test.db })).toEqual([]);
+  expect(await findCoinDifferences({ db: test.db })).toEqual([]);
+});
