@@ -34,9 +34,14 @@ export function sellerVoucherJourneys(): void {
     await expect(card.getByText('Used: 0 of 10 · Claimed: 0')).toBeVisible();
 
     await signUpByApi(page);
-    await open(page, `/${seller.login}`);
     const ticket = page.getByRole('list', { name: 'Shop vouchers' }).getByRole('article').first();
-    await ticket.getByRole('button', { name: 'Claim voucher: −25%' }).click();
+    const claim = ticket.getByRole('button', { name: 'Claim voucher: −25%' });
+    // Visitors share a shop's page for up to a minute.
+    await expect(async () => {
+      await open(page, `/${seller.login}`);
+      await expect(claim).toBeVisible({ timeout: 1000 });
+    }).toPass({ timeout: 75_000 });
+    await claim.click();
     await expect(ticket.getByRole('link', { name: 'Use voucher: −25%' })).toBeVisible();
     const buy = await findPurchase(page);
     const seen = async () => {
