@@ -13,7 +13,11 @@ export async function searchFor(page: Page, keyword: string): Promise<void> {
 
 /** Opens the first item of a list that is in stock; returns its name. */
 export async function openFirstItem(page: Page): Promise<string> {
-  const card = page.getByRole('main').getByRole('article').filter({ hasNotText: 'Sold out' }).first();
+  const card = page
+    .getByRole('main')
+    .getByRole('article')
+    .filter({ has: page.locator('a[href*="-i."]'), hasNotText: 'Sold out' })
+    .first();
   await card.getByRole('link').first().click();
   await expect(page.getByRole('heading', { name: 'Product details' })).toBeVisible();
   return (await page.getByRole('heading', { level: 1 }).innerText()).trim();
