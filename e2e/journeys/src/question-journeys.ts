@@ -16,12 +16,11 @@ async function findItem(page: Page, isWanted: (item: Item & { readonly stock: nu
   return item;
 }
 
-/** Opens a product, and scrolls to its reviews until it requests the member's votes; returns the ratings voted for. */
+/** Opens a product, scrolls to its reviews until it requests the member's votes, and returns the ratings voted for. */
 async function openWithVotes(page: Page, address: string): Promise<readonly number[]> {
-  let ids: readonly number[] | undefined;
-  const request = page.waitForResponse('**/api/v4/item/review_votes*').then(async (answer) => {
-    const { data } = (await answer.json()) as { data: { ratingids: number[] } };
-    ids = data.ratingids;
+  let url: string | undefined;
+  const request = page.waitForResponse('**/api/v4/item/review_votes*').then((answer) => {
+    url = answer.url();
   });
   await open(page, address);
   // Scrolling before the page listens for it requests nothing.
@@ -29,11 +28,14 @@ async function openWithVotes(page: Page, address: string): Promise<readonly numb
     .poll(async () => {
       await page.locator('#reviews').scrollIntoViewIfNeeded();
       await page.mouse.wheel(0, 50);
-      return ids !== undefined;
+      return url;
     })
-    .toBe(true);
+    .toBeDefined();
   await request;
-  return ids ?? [];
+  const { pathname, search } = new URL(url ?? '');
+  const answer = await page.request.get(`${pathname}${search}`, { headers: sameOrigin });
+  const { data } = (await answer.json()) as { data: { ratingids: number[] } };
+  return data.ratingids;
 }
 
 /** Asking and voting on questions, and back-in-stock notices. */
