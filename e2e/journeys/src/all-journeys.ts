@@ -27,6 +27,7 @@ import { renderingJourneys } from './rendering-journeys.ts';
 import { returnJourneys } from './return-journeys.ts';
 import { scriptlessJourneys } from './scriptless-journeys.ts';
 import { searchJourneys } from './search-journeys.ts';
+import { sellerDealJourneys } from './seller-deal-journeys.ts';
 import { sellerJourneys } from './seller-journeys.ts';
 import { sellerProductJourneys } from './seller-product-journeys.ts';
 import { sellerVoucherJourneys } from './seller-voucher-journeys.ts';
@@ -70,6 +71,7 @@ export function allJourneys(): void {
   sellerJourneys();
   sellerProductJourneys();
   sellerVoucherJourneys();
+  sellerDealJourneys();
   importJourneys();
   teamJourneys();
   tabJourneys();

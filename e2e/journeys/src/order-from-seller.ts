@@ -19,24 +19,43 @@ export async function signUpByApi(page: Page): Promise<void> {
 type Card = {
   readonly shopid: number;
   readonly itemid: number;
+  readonly name: string;
   readonly stock: number;
   readonly can_use_cod: boolean;
   readonly is_adult: boolean;
+  readonly is_on_flash_sale: boolean;
+  readonly bundle_deal_info?: object;
 };
 
-/** Finds one piece of an item of the test seller's shop that anyone can buy, cash on delivery, as checkout takes it. */
-export async function findPurchase(page: Page): Promise<string> {
+type FoundItem = Pick<Card, 'shopid' | 'itemid' | 'name'> & {
+  /** The quantity of it, as checkout takes it. */
+  readonly purchase: string;
+};
+
+/** Finds an item of the test seller's shop that anyone can buy, cash on delivery, in a quantity, and that is as asked. */
+export async function findItem(
+  page: Page,
+  quantity = 1,
+  isRight: (card: Card) => boolean = () => true,
+): Promise<FoundItem> {
   const { shop } = await callStore<{ shop: { shopid: number } }>(page, `shop/get?username=${seller.login}`);
   const { items } = await callStore<{ items: Card[] }>(
     page,
     `search/search_items?shop=${shop.shopid}&cod=true&in_stock=true&limit=60`,
   );
-  const item = items.find(({ stock, can_use_cod, is_adult }) => stock > 0 && can_use_cod && !is_adult);
-  if (!item) throw new Error('The seller has no item in stock that can be paid on delivery');
-  const { shopid, itemid } = item;
-  const { models = [] } = await callStore<Item>(page, `item/get?shopid=${shopid}&itemid=${itemid}`);
-  return [shopid, itemid, models.find(({ stock }) => stock > 0)?.modelid ?? 0, 1].join('.');
+  for (const card of items) {
+    const { shopid, itemid, name } = card;
+    if (card.stock < quantity || !card.can_use_cod || card.is_adult || !isRight(card)) continue;
+    const { models = [] } = await callStore<Item>(page, `item/get?shopid=${shopid}&itemid=${itemid}`);
+    const model = models.find(({ stock }) => stock >= quantity);
+    if (models.length > 0 && !model) continue;
+    return { shopid, itemid, name, purchase: [shopid, itemid, model?.modelid ?? 0, quantity].join('.') };
+  }
+  throw new Error('The seller has no such item in stock that can be paid on delivery');
 }
+
+/** Finds one piece of an item of the test seller's shop that anyone can buy, cash on delivery, as checkout takes it. */
+export const findPurchase = async (page: Page): Promise<string> => (await findItem(page)).purchase;
 
 /** Signs up a buyer who orders an item of the test seller's shop, cash on delivery; returns the order's page. */
 export async function orderFromSeller(page: Page): Promise<string> {
