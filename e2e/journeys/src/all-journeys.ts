@@ -33,11 +33,14 @@ import { sellerProductJourneys } from './seller-product-journeys.ts';
 import { sellerVoucherJourneys } from './seller-voucher-journeys.ts';
 import { settingsJourneys } from './settings-journeys.ts';
 import { shopJourneys } from './shop-journeys.ts';
+import { sellerSignInJourneys } from './seller-sign-in-journeys.ts';
 import { signInJourneys } from './sign-in-journeys.ts';
 import { tabJourneys } from './tab-journeys.ts';
 import { teamJourneys } from './team-journeys.ts';
 import { trackingJourneys } from './tracking-journeys.ts';
 import { verificationJourneys } from './verification-journeys.ts';
+import { verificationMethodJourneys } from './verification-method-journeys.ts';
+import { walletSignInJourneys } from './wallet-sign-in-journeys.ts';
 
 /** Registers all journeys for the app of the running project. */
 export function allJourneys(): void {
@@ -59,7 +62,10 @@ export function allJourneys(): void {
   renderingJourneys();
   accountJourneys();
   signInJourneys();
+  sellerSignInJourneys();
+  walletSignInJourneys();
   verificationJourneys();
+  verificationMethodJourneys();
   profileJourneys();
   chatJourneys();
   settingsJourneys();

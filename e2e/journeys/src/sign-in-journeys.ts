@@ -1,75 +1,17 @@
 import { expect, test } from '@playwright/test';
-import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { confirmEmail, enterCode, makeEmail, makeNumber, readCode } from './outbox.ts';
 import { open, sameOrigin, signIn, signUpByApi } from './shopping.ts';
-import type { Member } from './shopping.ts';
+import {
+  addAuthenticator,
+  openMember,
+  openQrSignIn,
+  proveIdentity,
+  signOut,
+  visitProvider,
+} from './sign-in-steps.ts';
 
 /** Wrong passwords for a username before a captcha is required. */
 const freeAttempts = 5;
-
-/**
- * Adds a virtual authenticator that approves passkeys without a prompt; needs Chromium. Autofill of passkeys is disabled: the
- * authenticator would sign in before the button is pressed.
- */
-async function addAuthenticator(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    if (typeof PublicKeyCredential !== 'undefined')
-      PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
-  });
-  const devTools = await page.context().newCDPSession(page);
-  await devTools.send('WebAuthn.enable', { enableUI: false });
-  await devTools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-}
-
-/** Signs out as if in another tab; the device stays known. */
-async function signOut(page: Page): Promise<void> {
-  const answer = await page.request.post('/api/v4/account/logout', { data: {}, headers: sameOrigin });
-  expect(answer.status()).toBe(200);
-}
-
-/** Opens another browser with a signed-in user. */
-async function openMember(
-  browser: Browser,
-): Promise<{ context: BrowserContext; page: Page; member: Member }> {
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  await open(page, '/');
-  return { context, page, member: await signUpByApi(page.request) };
-}
-
-/** Shows a QR code; returns the address in it. */
-async function openQrSignIn(page: Page): Promise<string> {
-  const started = page.waitForResponse('**/api/v4/account/qr/start');
-  await open(page, '/buyer/login/qr?next=%2Fuser%2Faccount');
-  const { data } = (await (await started).json()) as { data: { url: string } };
-  await expect(page.getByRole('img', { name: 'QR code that signs you in' })).toBeVisible();
-  const { pathname, hash } = new URL(data.url);
-  return pathname + hash;
-}
-
-/** Completes the verification that is required before adding or removing a sign-in method. */
-async function proveIdentity(page: Page, { password }: Pick<Member, 'password'>): Promise<void> {
-  const question = page.getByRole('dialog', { name: 'Confirm it’s you' });
-  await question.getByLabel('Password', { exact: true }).fill(password);
-  await question.getByRole('button', { name: 'Continue' }).click();
-  await expect(question).toHaveCount(0);
-}
-
-async function visitProvider(page: Page, button: string, email: string, answer: string): Promise<void> {
-  await page.getByRole('button', { name: button }).click();
-  await expect(page.getByRole('heading', { name: 'Demo ID' })).toBeVisible();
-  await page.getByLabel('Email').fill(email);
-  await page.getByRole('button', { name: answer }).click();
-}
 
 /** Sign-in methods besides passwords: passkeys, QR codes, identity providers; and the handling of wrong passwords. */
 export function signInJourneys(): void {

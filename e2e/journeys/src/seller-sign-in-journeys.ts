@@ -1,0 +1,57 @@
+import { expect, test } from '@playwright/test';
+import { enterCode, makeNumber } from './outbox.ts';
+import { open, signUpByApi } from './shopping.ts';
+import { addAuthenticator, openMember, openQrSignIn, proveIdentity, signOut } from './sign-in-steps.ts';
+
+/** Sellers' sign-in methods besides passwords. */
+export function sellerSignInJourneys(): void {
+  test('a seller is signed in by a QR code that another device confirms', async ({ page, browser }) => {
+    const address = await openQrSignIn(page, 'seller');
+    const other = await openMember(browser);
+    await open(other.page, address);
+    await expect(other.page.getByRole('main')).toContainText(other.member.login);
+    await other.page.getByRole('button', { name: 'Yes, sign it in' }).click();
+    await expect(page).toHaveURL('/user/account');
+    await expect(page.getByRole('main')).toContainText(other.member.login);
+    await other.context.close();
+  });
+
+  test('a seller sees that the other device refused, and stays signed out', async ({ page, browser }) => {
+    const address = await openQrSignIn(page, 'seller');
+    const other = await openMember(browser);
+    await open(other.page, address);
+    await other.page.getByRole('button', { name: 'No, refuse' }).click();
+    await expect(page.getByRole('alert')).toHaveText('The sign-in was refused on the other device.');
+    await expect(page).toHaveURL(/\/seller\/login\/qr/);
+    await other.context.close();
+  });
+
+  test('a seller signs up and signs in with one-time codes', async ({ page }) => {
+    const number = makeNumber();
+    await open(page, '/seller/signup?next=%2Fuser%2Faccount');
+    await enterCode(page, number, 'Create account');
+    await expect(page).toHaveURL('/user/account');
+    await signOut(page);
+    await open(page, '/seller/login?next=%2Fuser%2Faccount');
+    await page.getByRole('main').getByRole('link', { name: 'Sign in with a code' }).click();
+    await expect(page).toHaveURL('/seller/login/otp?next=%2Fuser%2Faccount');
+    await enterCode(page, number, 'Sign in');
+    await expect(page).toHaveURL('/user/account');
+  });
+
+  test('a seller signs in with a passkey', async ({ page }) => {
+    await addAuthenticator(page);
+    await open(page, '/');
+    const member = await signUpByApi(page.request);
+    await open(page, '/user/account/passkeys');
+    await page.getByLabel('Name of the passkey').fill('The till');
+    await page.getByRole('button', { name: 'Add a passkey' }).click();
+    await proveIdentity(page, member);
+    await expect(page.getByRole('main')).toContainText('The till');
+    await signOut(page);
+    await open(page, '/seller/login?next=%2Fuser%2Faccount');
+    await page.getByRole('button', { name: 'Use a passkey' }).click();
+    await expect(page).toHaveURL('/user/account');
+    await expect(page.getByRole('main')).toContainText(member.login);
+  });
+}
