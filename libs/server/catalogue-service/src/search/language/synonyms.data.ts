@@ -50,6 +50,7 @@ export const synonyms: Readonly<Partial<Record<LanguageTag, readonly string[]>>>
     'โน้ตบุ๊ก|แล็ปท็อป',
     'เสื้อผู้หญิง|เสื้อเบลาส์|เสื้อสตรี',
     'ตกปลา|คันเบ็ด|เบ็ดตกปลา',
+    'เครื่องดื่มแบบกล่อง|เครื่องดื่มกล่อง|น้ำผลไม้กล่อง',
   ],
   vi: [
     'điện thoại|smartphone',
