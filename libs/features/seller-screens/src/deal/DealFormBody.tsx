@@ -1,13 +1,12 @@
 import type { ApiError } from '@pasar/base-api';
 import type { DealProblem } from '@pasar/cart';
 import type { SaveDealRequest, ShopDeal } from '@pasar/catalogue-api';
-import { Button, Notice, Stack } from '@pasar/design-system';
 import { errorCodes } from '@pasar/error-catalogue';
 import { useScreenContext } from '@pasar/screen-kit';
-import { useRef, useState } from 'react';
-import type { FormEvent, ReactElement } from 'react';
+import { useState } from 'react';
+import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from '../shared/PortalForm.module.css';
+import { PortalForm } from '../shared/PortalForm.tsx';
 import type { DealForm } from './deal-form.ts';
 import { DealProductFields } from './DealProductFields.tsx';
 import { DealTermFields } from './DealTermFields.tsx';
@@ -32,20 +31,18 @@ export const isOverlap = (failure: unknown): boolean =>
 export function DealFormBody({ initial, deal, isSaving, failure, onSave }: Props): ReactElement {
   const { t } = useTranslation('seller-screens');
   const { market } = useScreenContext();
-  const element = useRef<HTMLFormElement>(null);
   const [form, setForm] = useState(initial);
   const [problems, setProblems] = useState<readonly DealProblem[]>([]);
   const { errorOf, subErrorOf } = useDealProblemText(problems);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const read = readDealForm(form, { market, now: Date.now(), ...(deal && { deal }) });
     if ('request' in read) {
       setProblems([]);
-      return onSave(read.request);
+      onSave(read.request);
+      return true;
     }
     setProblems(read.problems);
-    // Wait until the fields are marked as invalid.
-    requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+    return false;
   };
   const part = {
     ...{ form, deal, subErrorOf },
@@ -54,21 +51,14 @@ export function DealFormBody({ initial, deal, isSaving, failure, onSave }: Props
       errorOf(field) ?? (field === 'itemids' && isOverlap(failure) ? t('error_deal_overlap') : undefined),
   };
   return (
-    <form ref={element} method="post" onSubmit={submit} noValidate>
-      <Stack gap="lg">
-        <DealTermFields {...part} />
-        <DealProductFields {...part} />
-        {problems.length > 0 ? (
-          <Notice tone="danger" announce>
-            {t('form_invalid')}
-          </Notice>
-        ) : null}
-        <div className={styles.foot}>
-          <Button type="submit" size="lg" loading={isSaving}>
-            {t('save_deal')}
-          </Button>
-        </div>
-      </Stack>
-    </form>
+    <PortalForm
+      saveLabel={t('save_deal')}
+      isSaving={isSaving}
+      hasProblems={problems.length > 0}
+      onSubmit={submit}
+    >
+      <DealTermFields {...part} />
+      <DealProductFields {...part} />
+    </PortalForm>
   );
 }

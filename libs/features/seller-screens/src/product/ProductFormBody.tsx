@@ -1,9 +1,10 @@
-import { Button, CardSection, Checkbox, Notice, Stack } from '@pasar/design-system';
+import { CardSection, Checkbox } from '@pasar/design-system';
 import type { ProductProblem } from '@pasar/item';
 import { useScreenContext } from '@pasar/screen-kit';
-import { useRef, useState } from 'react';
-import type { FormEvent, ReactElement } from 'react';
+import { useState } from 'react';
+import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PortalForm } from '../shared/PortalForm.tsx';
 import type { FormPartProps } from './form-part-props.ts';
 import { ModelFields } from './ModelFields.tsx';
 import { PictureSection } from './PictureSection.tsx';
@@ -13,7 +14,6 @@ import type { ProductFields } from './read-product-form.ts';
 import { SaleNotice } from './SaleNotice.tsx';
 import { TextFields } from './TextFields.tsx';
 import { TierFields } from './TierFields.tsx';
-import styles from './ProductFormBody.module.css';
 
 type Props = {
   readonly initial: ProductForm;
@@ -27,56 +27,47 @@ type Props = {
 export function ProductFormBody({ initial, saleEndsAt, isSaving, onSave }: Props): ReactElement {
   const { t } = useTranslation('seller-screens');
   const { market } = useScreenContext();
-  const element = useRef<HTMLFormElement>(null);
   const [form, setForm] = useState(initial);
   const [problems, setProblems] = useState<readonly ProductProblem[]>([]);
   const [modelKeys, setModelKeys] = useState<readonly string[]>([]);
   const change: FormPartProps['change'] = (changes) =>
     setForm((before) => ({ ...before, ...(typeof changes === 'function' ? changes(before) : changes) }));
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const read = readProductForm(form, market.currency);
     if ('fields' in read) {
       setProblems([]);
-      return onSave(read.fields);
+      onSave(read.fields);
+      return true;
     }
     setProblems(read.problems);
     setModelKeys(read.modelKeys);
-    // Wait until the fields are marked as invalid.
-    requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+    return false;
   };
   const part = { form, change, problems };
   const isOnSale = saleEndsAt !== undefined;
   return (
-    <form ref={element} method="post" onSubmit={submit} noValidate>
-      <Stack gap="lg">
-        {saleEndsAt === undefined ? null : <SaleNotice endsAt={saleEndsAt} />}
-        <TextFields {...part} />
-        <PictureSection {...part} />
-        <fieldset disabled={isOnSale}>
-          <TierFields {...part} />
-        </fieldset>
-        <ModelFields {...part} modelKeys={modelKeys} isPriceFixed={isOnSale} />
-        <CardSection title={t('visibility')}>
-          <Checkbox
-            label={t('show_in_store')}
-            hint={t('show_in_store_hint')}
-            checked={form.isPublished}
-            disabled={isOnSale && initial.isPublished}
-            onChange={(event) => change({ isPublished: event.currentTarget.checked })}
-          />
-        </CardSection>
-        {problems.length > 0 ? (
-          <Notice tone="danger" announce>
-            {t('form_invalid')}
-          </Notice>
-        ) : null}
-        <div className={styles.foot}>
-          <Button type="submit" size="lg" loading={isSaving}>
-            {t('save_product')}
-          </Button>
-        </div>
-      </Stack>
-    </form>
+    <PortalForm
+      saveLabel={t('save_product')}
+      isSaving={isSaving}
+      hasProblems={problems.length > 0}
+      onSubmit={submit}
+    >
+      {saleEndsAt === undefined ? null : <SaleNotice endsAt={saleEndsAt} />}
+      <TextFields {...part} />
+      <PictureSection {...part} />
+      <fieldset disabled={isOnSale}>
+        <TierFields {...part} />
+      </fieldset>
+      <ModelFields {...part} modelKeys={modelKeys} isPriceFixed={isOnSale} />
+      <CardSection title={t('visibility')}>
+        <Checkbox
+          label={t('show_in_store')}
+          hint={t('show_in_store_hint')}
+          checked={form.isPublished}
+          disabled={isOnSale && initial.isPublished}
+          onChange={(event) => change({ isPublished: event.currentTarget.checked })}
+        />
+      </CardSection>
+    </PortalForm>
   );
 }
