@@ -16,14 +16,6 @@ beforeAll(async () => {
 });
 afterAll(() => trial.close());
 
-const namesOnSale = async (market = 'SG') => {
-  const items = trial.db
-    .selectFrom('item')
-    .select('name')
-    .where('market', '=', market)
-    .where('status', '=', 1);
-  return (await items.orderBy('name').execute()).map(({ name }) => name);
-};
 const countRows = async (table: 'item' | 'shop' | 'category' | 'import_run') => {
   const { rows } = await sql<{ n: number }>`select count(*)::int as n from ${sql.table(table)}`.execute(
     trial.db,
@@ -70,7 +62,7 @@ it('counts the same in a dry run', async () => {
     '3 rows: 1 new, 1 changed, 1 unchanged, 0 rejected.',
     '1 product that left the feed is not sold any more.',
   ]);
-  expect(await namesOnSale()).toEqual(['Cup', 'Jug', 'Mug']);
+  expect(await trial.listNamesOnSale()).toEqual(['Cup', 'Jug', 'Mug']);
 });
 
 it('prunes products that left the feed, only in its own shops', async () => {
@@ -79,13 +71,13 @@ it('prunes products that left the feed, only in its own shops', async () => {
   await trial.write('b.tsv', feed(row('cup', 'Cup'), row('mug', 'Mug', 'free')));
   const { lines } = await trial.run(['b.tsv', '--market', 'SG', '--prune']);
   expect(lines).toContain('1 product that left the feed is not sold any more.');
-  expect(await namesOnSale()).toEqual(['Cup', 'Mug', 'Pot']);
+  expect(await trial.listNamesOnSale()).toEqual(['Cup', 'Mug', 'Pot']);
 });
 
 it('sells products again when they return', async () => {
   await trial.write('b.tsv', feed(row('jug', 'Jug')));
   await trial.run(['b.tsv', '--market', 'SG']);
-  expect(await namesOnSale()).toEqual(['Cup', 'Jug', 'Mug', 'Pot']);
+  expect(await trial.listNamesOnSale()).toEqual(['Cup', 'Jug', 'Mug', 'Pot']);
 });
 
 it('prunes nothing if a row cannot be read', async () => {
@@ -93,7 +85,7 @@ it('prunes nothing if a row cannot be read', async () => {
   const { code, lines } = await trial.run(['b.tsv', '--market', 'SG', '--prune']);
   expect(code).toBe(1);
   expect(lines).toContainEqual(expect.stringMatching(/^Nothing was pruned: some rows could not be read/));
-  expect(await namesOnSale()).toEqual(['Cup', 'Jug', 'Mug', 'Pot']);
+  expect(await trial.listNamesOnSale()).toEqual(['Cup', 'Jug', 'Mug', 'Pot']);
 });
 
 const many = Array.from({ length: 450 }, (_, at) => row(`many-${at}`, `Teapot ${at}`));
@@ -108,7 +100,7 @@ it('reports that the feed changed during the import, and prunes nothing', async 
   expect(code).toBe(1);
   expect(lines).toContainEqual(expect.stringMatching(/^The feed changed while it was read/));
   expect(lines).toContainEqual(expect.stringMatching(/^Nothing was pruned/));
-  expect(await namesOnSale()).toContain('Cup');
+  expect(await trial.listNamesOnSale()).toContain('Cup');
 });
 
 it('stops cleanly when aborted, and continues in the next run', async () => {
@@ -141,7 +133,7 @@ it('makes products findable while the import runs', async () => {
   const found: Promise<number>[] = [];
   const countFound = async () => {
     const words = trial.db.selectFrom('search_word').select('item_count').where('market', '=', 'TH');
-    const committed = await namesOnSale('TH');
+    const committed = await trial.listNamesOnSale('TH');
     const [word] = await words.where('word', '=', 'teapot').execute();
     return Math.min(committed.length, word?.item_count ?? 0);
   };

@@ -16,15 +16,6 @@ beforeAll(async () => {
 });
 afterAll(() => trial.close());
 
-const namesOnSale = async (market = 'SG') => {
-  const items = trial.db
-    .selectFrom('item')
-    .select('name')
-    .where('market', '=', market)
-    .where('status', '=', 1);
-  return (await items.orderBy('name').execute()).map(({ name }) => name);
-};
-
 it('keeps identifiers and traits, and makes products searchable by them', async () => {
   const more = ['Red', '4006381333931', 'CUP-1', 'used', 'female'];
   await trial.write('ids.tsv', feed(row('cup-x', 'Tall cup', '9.00', ...more)).replaceAll('SGD', 'MYR'));
@@ -81,7 +72,7 @@ it('keeps two shops of one group separate', async () => {
   const of = (id: string, shop: string) => row(id, 'Bowl').replace('\t\t', '\tbowls\t').replace('Kiln', shop);
   await trial.write('shops.tsv', feed(of('b1', 'North'), of('b2', 'South')).replaceAll('SGD', 'PHP'));
   await trial.run(['shops.tsv', '--market', 'PH']);
-  expect(await namesOnSale('PH')).toEqual(['Bowl', 'Bowl']);
+  expect(await trial.listNamesOnSale('PH')).toEqual(['Bowl', 'Bowl']);
 });
 
 it('accepts option names that are properties of every object', async () => {

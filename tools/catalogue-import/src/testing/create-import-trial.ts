@@ -28,6 +28,11 @@ export async function createImportTrial() {
     db: store.db,
     folder,
     run,
+    /** Returns the names of a market's products that are on sale, sorted. */
+    listNamesOnSale: async (market = 'SG') => {
+      const items = store.db.selectFrom('item').select('name').where('market', '=', market);
+      return (await items.where('status', '=', 1).orderBy('name').execute()).map(({ name }) => name);
+    },
     write: (file: string, content: string | Uint8Array) => writeFile(join(folder, file), content),
     close: async () => {
       await rm(folder, { recursive: true });
