@@ -105,6 +105,7 @@ it('shows every error at its field, and sends nothing', async () => {
   ])
     expect(screen.getByText(text)).toBeTruthy();
   expect(http.sentTo(paths.save)).toEqual([]);
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Deal name')));
 });
 
 it('creates a bundle of chosen products', async () => {
