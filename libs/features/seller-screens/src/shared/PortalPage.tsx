@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { LeaveTeam } from './LeaveTeam.tsx';
 import { NoShop } from './NoShop.tsx';
 import { NotAllowed } from './NotAllowed.tsx';
-import { OpenFirstPart } from './OpenFirstPart.tsx';
+import { RedirectToFirstPart } from './RedirectToFirstPart.tsx';
 import { listOpenParts } from './portal-parts.data.ts';
 import type { PortalPart } from './portal-parts.data.ts';
 import { PortalMenu } from './PortalMenu.tsx';
@@ -36,7 +36,7 @@ export function PortalPage({ part, isStart = false, children }: Props): ReactEle
             {mayOpen(data, part) ? (
               children(data)
             ) : isStart ? (
-              <OpenFirstPart shop={data} />
+              <RedirectToFirstPart shop={data} />
             ) : (
               <NotAllowed shop={data} />
             )}

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { sweepAfterSale } from '../after-sale/sweep-after-sale.ts';
 import { runInTransaction } from '../run-in-transaction.ts';
 import { buyer, data, dayMs, seller, start } from '../testing/after-sale-store.ts';
-import { setUpIncomeStore, whole } from '../testing/income-store.ts';
+import { orderIncome, setUpIncomeStore } from '../testing/income-store.ts';
 import { settleIncome } from './settle-income.ts';
 
 const {
@@ -28,7 +28,7 @@ const {
 it('income is pending until the buyer confirms, then released once', async () => {
   const order_id = await order();
   expect(await summary()).toMatchObject({
-    pending: { income: { amount: whole.income, currency: 'SGD' }, orders: 1 },
+    pending: { income: { amount: orderIncome.income, currency: 'SGD' }, orders: 1 },
     released: { amount: 0 },
     ...{ commission_percent: 6, transaction_fee_percent: 3, today: '2026-11-22' },
     ...{ week_start: '2026-11-16', month_start: '2026-11-01' },
@@ -39,17 +39,17 @@ it('income is pending until the buyer confirms, then released once', async () =>
   await Promise.all([receive(order_id), receive(order_id), receive(order_id)]);
   expect(await summary()).toMatchObject({
     pending: { income: { amount: 0 }, orders: 0 },
-    released: { amount: whole.income },
-    released_this_week: { amount: 0 + whole.income },
+    released: { amount: orderIncome.income },
+    released_this_week: { amount: 0 + orderIncome.income },
   });
   expect(await detail(order_id)).toMatchObject({
     state: 'released',
     goods: { amount: 3500 },
     commission: { amount: 210 },
     transaction_fee: { amount: 105 },
-    entries: [{ kind: 'release', at: start + dayMs, income: { amount: whole.income } }],
+    entries: [{ kind: 'release', at: start + dayMs, income: { amount: orderIncome.income } }],
   });
-  expect(await balance('seller:1')).toBe(-whole.income);
+  expect(await balance('seller:1')).toBe(-orderIncome.income);
   expect(await balance('orders')).toBe(0);
   expect(await differences()).toEqual([]);
 });
@@ -57,7 +57,7 @@ it('income is pending until the buyer confirms, then released once', async () =>
 it('a voucher of the marketplace and coins do not change the income, a voucher of the shop does', async () => {
   await insertVoucher(db(), { code: 'SHOP2', shopid: 1, value: 200, ends_at: start * 2 });
   const order_id = await completed('OFF3');
-  expect((await detail(order_id)).income.amount).toBe(whole.income);
+  expect((await detail(order_id)).income.amount).toBe(orderIncome.income);
   expect(await balance('discounts')).toBe(300);
   await insertVoucher(db(), { code: 'OFF4', value: 400, ends_at: start * 2 });
   const both = await completed('SHOP2,OFF4');
@@ -97,7 +97,7 @@ it('a shop pays for its own delivery voucher', async () => {
   const order_id = await completed('SHIPFREE');
   const { shop_shipping, income } = await detail(order_id);
   expect(shop_shipping.amount).toBeGreaterThan(0);
-  expect(income.amount).toBe(whole.income - shop_shipping.amount);
+  expect(income.amount).toBe(orderIncome.income - shop_shipping.amount);
   expect(await balance('discounts')).toBe(0);
   expect(await differences()).toEqual([]);
 });
@@ -117,7 +117,7 @@ it('a return before completion reduces the release; one after it is taken back, 
   expect(await detail(late)).toMatchObject({
     income: { amount: 2275 },
     entries: [
-      { kind: 'release', income: { amount: whole.income } },
+      { kind: 'release', income: { amount: orderIncome.income } },
       { kind: 'refund', at: start + dayMs, income: { amount: -910 } },
     ],
   });
@@ -139,7 +139,7 @@ it('an order that is returned entirely after its release leaves nothing', async 
   await call(seller, 'seller/return/answer', { return_id, action: 'refund' });
   expect(await detail(order_id)).toMatchObject({
     ...{ status: 'cancelled', state: 'released', income: { amount: 0 }, refunds: { amount: 3500 } },
-    entries: [{ income: { amount: whole.income } }, { income: { amount: -whole.income } }],
+    entries: [{ income: { amount: orderIncome.income } }, { income: { amount: -orderIncome.income } }],
   });
   for (const account of ['seller:1', 'orders', 'commission', 'carriers', 'discounts'])
     expect(await balance(account)).toBe(0);
@@ -196,6 +196,6 @@ it('orders from before incomes were kept are settled by the sweep, dated when th
     [open, 'pending', start],
     [done, 'released', start],
   ]);
-  expect((await summary()).released.amount).toBe(whole.income);
+  expect((await summary()).released.amount).toBe(orderIncome.income);
   expect(await differences()).toEqual([]);
 });

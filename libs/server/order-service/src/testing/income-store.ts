@@ -51,4 +51,4 @@ export function setUpIncomeStore() {
 }
 
 /** Of three pieces of 10.00 and one of 5.00, with fees of 6% and 3%. */
-export const whole = { sales: 3500, fees: 315, income: 3185 };
+export const orderIncome = { sales: 3500, fees: 315, income: 3185 };

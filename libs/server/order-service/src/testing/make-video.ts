@@ -52,7 +52,7 @@ export function makeMp4Parts({
 export const makeMp4 = (options?: Mp4Options): Buffer => Buffer.concat(Object.values(makeMp4Parts(options)));
 
 /** An EBML element: its id in hexadecimal. */
-export function element(id: string, ...content: Buffer[]): Buffer {
+export function makeElement(id: string, ...content: Buffer[]): Buffer {
   const body = Buffer.concat(content);
   const size = Buffer.alloc(4);
   size.writeUInt32BE(body.length + 0x10000000);
@@ -64,13 +64,17 @@ export function makeWebm({ seconds = 12, docType = 'webm', kind = 1, tags = '' }
   const length = Buffer.alloc(8);
   length.writeDoubleBE(seconds * 1000);
   return Buffer.concat([
-    element('1a45dfa3', element('4282', Buffer.from(docType))),
-    element(
+    makeElement('1a45dfa3', makeElement('4282', Buffer.from(docType))),
+    makeElement(
       '18538067',
-      element('1549a966', element('2ad7b1', Buffer.from([0x0f, 0x42, 0x40])), element('4489', length)),
-      element('1654ae6b', element('ae', element('83', Buffer.from([kind])))),
-      element('1254c367', Buffer.from(tags)),
-      element('1f43b675', Buffer.alloc(2000, 7)),
+      makeElement(
+        '1549a966',
+        makeElement('2ad7b1', Buffer.from([0x0f, 0x42, 0x40])),
+        makeElement('4489', length),
+      ),
+      makeElement('1654ae6b', makeElement('ae', makeElement('83', Buffer.from([kind])))),
+      makeElement('1254c367', Buffer.from(tags)),
+      makeElement('1f43b675', Buffer.alloc(2000, 7)),
     ),
   ]);
 }

@@ -1,7 +1,7 @@
 import { errorCodes } from '@pasar/error-catalogue';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { box, element, makeMp4, makeMp4Parts, makeWebm } from '../../testing/make-video.ts';
+import { box, makeElement, makeMp4, makeMp4Parts, makeWebm } from '../../testing/make-video.ts';
 import { readVideo } from './read-video.ts';
 
 const parts = makeMp4Parts();
@@ -51,7 +51,7 @@ describe('rejects', () => {
     ['thousands of boxes', Buffer.concat([makeMp4(), ...Array.from({ length: 5000 }, () => box('free'))])],
     ['an unknown box', Buffer.concat([makeMp4(), box('evil')])],
     ['an element of unknown size', Buffer.from('1a45dfa301ffffffffffffff', 'hex')],
-    ['a header alone', element('1a45dfa3', element('4282', Buffer.from('webm')))],
+    ['a header alone', makeElement('1a45dfa3', makeElement('4282', Buffer.from('webm')))],
   ])('%s', (_name, file) => {
     expect(() => readVideo(file)).toThrow(refusal);
   });

@@ -6,7 +6,7 @@ import { clearWebmPart, readWebm } from './read-webm.ts';
 import type { VideoFile } from './video-file.ts';
 
 /** A video without metadata. */
-export type CleanVideo = Pick<VideoFile, 'type'> & {
+export type SanitizedVideo = Pick<VideoFile, 'type'> & {
   /** Rounded up. */
   readonly seconds: number;
   readonly content: Buffer;
@@ -16,7 +16,7 @@ export type CleanVideo = Pick<VideoFile, 'type'> & {
  * Reads an uploaded MP4 or WebM by its bytes, whatever its name and type, and removes its metadata. Throws `VIDEO_INVALID` for
  * anything else, and for one that is longer than the limit.
  */
-export function readVideo(file: Buffer): CleanVideo {
+export function readVideo(file: Buffer): SanitizedVideo {
   const mp4 = readMp4(file);
   const video = mp4 ?? readWebm(file);
   if (!video || video.seconds > ratingVideoLimits.maxSeconds + 0.5)

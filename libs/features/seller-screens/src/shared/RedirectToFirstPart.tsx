@@ -9,7 +9,7 @@ import { listOpenParts } from './portal-parts.data.ts';
 import styles from './PortalPage.module.css';
 
 /** Opens the first section that the member's role may open; until the browser has taken over, the menu links to it. */
-export function OpenFirstPart({ shop }: { readonly shop: OwnShop }): ReactElement {
+export function RedirectToFirstPart({ shop }: { readonly shop: OwnShop }): ReactElement {
   const navigate = useNavigate();
   const [part] = listOpenParts(shop.role);
   const to = part && buildPath(part.route);
