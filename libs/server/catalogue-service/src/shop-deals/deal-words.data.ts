@@ -20,7 +20,7 @@ export const dealWords = {
     gift: 'May regalo bawat piraso',
   },
   th: { bundle: 'ซื้อ {count} ชิ้น ลด {percent}', addOn: 'ซื้อคู่ถูกกว่า', gift: 'แถมฟรีทุกชิ้น' },
-  vi: { bundle: 'Mua {count} giảm {percent}', addOn: 'Mua kèm deal sốc', gift: 'Quà tặng kèm mỗi sản phẩm' },
+  vi: { bundle: 'Mua {count} giảm {percent}', addOn: 'Mua kèm ưu đãi', gift: 'Quà tặng kèm mỗi sản phẩm' },
   'pt-BR': {
     bundle: 'Leve {count} e ganhe {percent}',
     addOn: 'Compre junto',

@@ -54,8 +54,8 @@ export const id: LanguageData = {
     cleaning: 'Pekerjaan rumah jadi ringan. {thing} {brand} awet dipakai lama.',
     beauty: 'Perawatan kecil setiap hari bersama {thing} {brand}, teruji dermatologis.',
     health: 'Wajib ada di rumah. {thing} {brand}, sudah diperiksa dan disegel.',
-    fresh: 'Dipetik saat matang, dikemas dengan tangan dan dijaga dingin sampai di rumah Anda.',
-    chilled: 'Segar setiap hari, dikemas dengan tangan dan dijaga dingin sampai ke dapur Anda.',
+    fresh: 'Dipetik saat matang, dikemas dengan tangan dan dijaga dingin sampai di rumahmu.',
+    chilled: 'Segar setiap hari, dikemas dengan tangan dan dijaga dingin sampai ke dapurmu.',
     packaged: 'Dibuat dengan resep keluarga dalam jumlah kecil. Simpan di tempat sejuk dan kering.',
     drinks: 'Dipilih dengan teliti dan dikemas di hari yang sama. Nikmati sesuai selera.',
     toys: 'Untuk tangan kecil dengan ide besar. {thing} {brand} ini memenuhi standar SNI.',
@@ -120,7 +120,7 @@ export const id: LanguageData = {
     'Pasar pagi sudah buka|Barang segar dan menarik setiap hari, diantar ke rumah',
     'Flash Sale|Promo baru setiap enam jam, selama persediaan ada',
     'Toko resmi|Produk asli langsung dari mereknya',
-    'Swalayan Anda|Buah, roti dan kebutuhan seminggu',
+    'Supermarket di dekatmu|Buah, roti dan kebutuhan seminggu',
     'Bikin betah di rumah|Furnitur dan ide untuk setiap ruangan',
     'Ayo keluar rumah|Perlengkapan akhir pekan di alam bebas',
   ],
@@ -130,7 +130,7 @@ export const id: LanguageData = {
     bad: 'Kurang sesuai harapan, tapi penjual cepat mengembalikan dana.|Datang terlambat dan kemasan terbuka.|Kualitas kurang untuk harga segini.',
   },
   chatReply:
-    'Terima kasih atas pesan Anda! Kami biasanya membalas dalam satu jam, setiap hari pukul 09.00–18.00.',
+    'Terima kasih atas pesanmu! Kami biasanya membalas dalam satu jam, setiap hari pukul 09.00–18.00.',
   replies:
     'Terima kasih banyak kak, ditunggu pesanan berikutnya!|Terima kasih masukannya. Silakan chat kami, pasti kami bantu.',
   questions:

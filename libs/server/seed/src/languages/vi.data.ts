@@ -100,14 +100,14 @@ export const vi: LanguageData = {
   ],
   shopNames: 'Hoa Sen|Bình Minh|Mây Trắng|An Nhiên|Hạnh Phúc|Thảo Nguyên|Sao Mai|Cầu Vồng|Phương Nam|Mộc Lan',
   shopAbout: [
-    'Chúng tôi là cửa hàng gia đình và tự tay đóng từng gói hàng. Hàng có sẵn trong kho nên gửi rất nhanh.',
+    'Chúng tôi là shop gia đình và tự tay đóng từng gói hàng. Hàng có sẵn trong kho nên gửi rất nhanh.',
     'Hàng chọn lọc, giá hợp lý từ năm 2015. Cứ nhắn tin, shop luôn sẵn lòng.',
   ],
   taglines:
     'Mới mỗi tuần|Giá tốt, giao nhanh|Chọn lọc kỹ càng|Giảm đến 40% hôm nay|Quà tặng mỗi đơn|Hàng nghìn khách tin dùng',
   collections: 'Hàng mới|Bán chạy|Ưu đãi',
   bundle: 'Mua 2 giảm 10%',
-  addOn: 'Mua kèm deal sốc',
+  addOn: 'Mua kèm ưu đãi',
   gift: 'Quà tặng kèm mỗi sản phẩm',
   exclusivePrice: 'Giá riêng tại Pasar',
   deepDiscount: 'Giảm nửa giá',
@@ -117,9 +117,9 @@ export const vi: LanguageData = {
   voucherPercent: 'Giảm {percent}%',
   voucherShipping: 'Miễn phí vận chuyển',
   banners: [
-    'Chợ sáng đã mở|Hàng tươi ngon mỗi ngày, giao tận cửa',
+    'Tươi ngon mỗi sáng|Hàng mới mỗi ngày, giao tận cửa',
     'Flash Sale|Ưu đãi mới mỗi sáu giờ, đến khi hết hàng',
-    'Gian hàng chính hãng|Hàng thật từ chính thương hiệu',
+    'Shop chính hãng|Hàng thật từ chính thương hiệu',
     'Siêu thị của bạn|Trái cây, bánh mì và đồ dùng cả tuần',
     'Tổ ấm của bạn|Nội thất và ý tưởng cho mọi căn phòng',
     'Ra ngoài thôi|Đồ dùng cho cuối tuần ngoài trời',
