@@ -13,6 +13,8 @@ export const ProblemSchema = Type.Object({
   retry_after: Type.Optional(Type.Integer()),
   /** The verification that the call requires: 35, 89, 98, 10027 and 90309999. */
   verification: Type.Optional(Type.String()),
+  /** The query of the page where the visitor began a sign-in at another site that failed. */
+  carried: Type.Optional(Type.String()),
 });
 export type Problem = Static<typeof ProblemSchema>;
 

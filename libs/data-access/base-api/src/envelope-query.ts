@@ -15,6 +15,8 @@ export type ApiError = {
   readonly retryAfter?: number;
   /** The verification that the call requires. */
   readonly verification?: string;
+  /** The query of the page where the visitor began what failed. */
+  readonly carried?: string;
 };
 
 type Envelope = {
@@ -24,6 +26,7 @@ type Envelope = {
   data?: unknown;
   retry_after?: unknown;
   verification?: unknown;
+  carried?: unknown;
 };
 
 const isEnvelope = (body: unknown): body is Envelope => typeof body === 'object' && body !== null;
@@ -39,6 +42,7 @@ function toError({ status, body }: HttpResponse): ApiError {
     message: typeof response.error_msg === 'string' ? response.error_msg : '',
     ...(typeof response.retry_after === 'number' && { retryAfter: response.retry_after }),
     ...(typeof response.verification === 'string' && { verification: response.verification }),
+    ...(typeof response.carried === 'string' && { carried: response.carried }),
   };
 }
 

@@ -9,6 +9,8 @@ export type ApiErrorOptions = {
   readonly retryAfter?: number;
   /** The verification that must be passed first. */
   readonly verification?: string;
+  /** The parameters with which the visitor began what failed, as a query string, for a page that lets them start again. */
+  readonly carried?: string;
 };
 
 /** Thrown by a handler; sent as a problem document with this code of `@pasar/error-catalogue`. */
@@ -19,10 +21,11 @@ export class ApiError extends Error {
   readonly detail: string | undefined;
   readonly retryAfter: number | undefined;
   readonly verification: string | undefined;
+  readonly carried: string | undefined;
 
   /** `new ApiError(errorCodes.OUT_OF_STOCK, 'Only 2 left.')` */
   constructor(code: number, options: string | ApiErrorOptions = {}) {
-    const { detail, status, retryAfter, verification } =
+    const { detail, status, retryAfter, verification, carried } =
       typeof options === 'string' ? { detail: options } : options;
     const row = describeError(code);
     super(detail ?? row.meaning);
@@ -31,5 +34,6 @@ export class ApiError extends Error {
     this.detail = detail;
     this.retryAfter = retryAfter;
     this.verification = verification;
+    this.carried = carried;
   }
 }

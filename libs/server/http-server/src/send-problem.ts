@@ -8,12 +8,17 @@ import { getServerState } from './server-state.ts';
 
 /** The response body of an error: the specification's fields, localized message, and the fields of RFC 9457. */
 export function toProblemBody(
-  { code, status, detail, retryAfter, verification }: ApiError,
+  { code, status, detail, retryAfter, verification, carried }: ApiError,
   language: LanguageTag = 'en',
 ) {
   const message = errorText(code, language);
   const problem = toProblem(code, { detail, message, retryAfter });
-  return { ...problem, status, ...(verification !== undefined && { verification }) };
+  return {
+    ...problem,
+    status,
+    ...(verification !== undefined && { verification }),
+    ...(carried !== undefined && { carried }),
+  };
 }
 
 /** The language of the request; English for an unknown host. */

@@ -1,5 +1,5 @@
 import { carriedQuery } from '@pasar/account';
-import { accountApi } from '@pasar/account-api';
+import { accountApi, useSession } from '@pasar/account-api';
 import { socialSignInApi } from '@pasar/account-api/social-sign-in';
 import type { ApiError } from '@pasar/base-api';
 import { ButtonLink, FormPage, Notice, Skeleton, Stack } from '@pasar/design-system';
@@ -36,20 +36,35 @@ function useFinish(answer: string): ApiError | undefined {
 export function OauthScreen({ input }: ScreenComponentProps<'authenticate-oauth'>): ReactElement {
   const { t } = useTranslation('account-screens');
   const error = useFinish(input.query);
+  const isMember = useSession().status === 'logged-in';
+  const failureLead = isMember ? 'oauth_unchanged' : 'oauth_failed';
   return (
-    <FormPage title={t('oauth_title')} lead={t(error ? 'oauth_failed' : 'oauth_lead')}>
-      {error ? (
-        <Stack gap="lg">
-          <Notice tone="danger" announce>
-            {error.message || t('failure_unknown')}
-          </Notice>
-          <ButtonLink size="lg" block to={buildPath('buyer-login')}>
-            {t('other_ways')}
-          </ButtonLink>
-        </Stack>
-      ) : (
-        <Skeleton shape="block" />
-      )}
+    <FormPage title={t('oauth_title')} lead={t(error ? failureLead : 'oauth_lead')}>
+      {error ? <OauthFailure error={error} isMember={isMember} /> : <Skeleton shape="block" />}
     </FormPage>
+  );
+}
+
+type FailureProps = { readonly error: ApiError; readonly isMember: boolean };
+
+/** Says why it failed, and leads to the page where a member began, or to a visitor's other ways to sign in and from there to that page. */
+function OauthFailure({ error: { message, carried = '' }, isMember }: FailureProps): ReactElement {
+  const { t } = useTranslation('account-screens');
+  const context = useScreenContext();
+  return (
+    <Stack gap="lg">
+      <Notice tone="danger" announce>
+        {message || t('failure_unknown')}
+      </Notice>
+      {isMember ? (
+        <ButtonLink size="lg" block to={targetAfterSignIn(carried, context)}>
+          {t('go_back')}
+        </ButtonLink>
+      ) : (
+        <ButtonLink size="lg" block to={buildPath('buyer-login', {}, carriedQuery(carried))}>
+          {t('other_ways')}
+        </ButtonLink>
+      )}
+    </Stack>
   );
 }

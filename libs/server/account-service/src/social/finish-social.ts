@@ -41,15 +41,26 @@ async function readAttemptSecrets(deps: SocialDeps, answer: string, cookies: Cal
   return { secret, secrets };
 }
 
-async function readCameBack(deps: SocialDeps, answer: string, visit: SocialVisit) {
-  const { market, visitedOrigin, cookies, now } = visit;
+/** Consumes the attempt that this response belongs to, and returns it with its secrets. */
+async function readAttempt(deps: SocialDeps, answer: string, { market, cookies, now }: SocialVisit) {
   const { secret, secrets } = await readAttemptSecrets(deps, answer, cookies);
   const key = { secret_hash: hashSecret(secret), market: market.code };
-  const { provider: id, carried, userid } = await consumeAttempt(deps.db, key, now);
+  const { provider, carried, userid } = await consumeAttempt(deps.db, key, now);
   cookies.forget(secretCookies.oauth);
-  const attempt = { ...secrets, isProof: userid !== null };
-  const identity = await readIdentity(deps, id, answer, { market, visitedOrigin, attempt });
-  return { provider: id, carried, identity, userid };
+  return { provider, carried, userid, attempt: { ...secrets, isProof: userid !== null } };
+}
+
+type FinishedAttempt = Awaited<ReturnType<typeof readAttempt>>;
+
+/** Throws an error of `work` again with the parameters of the page where the attempt began. */
+async function throwCarrying<T>(carried: string, work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const { code, status } = error;
+    throw new ApiError(code, { status, carried });
+  }
 }
 
 function readIdentity(
@@ -81,11 +92,21 @@ async function proveByProvider(
 /**
  * Processes a provider's response: signs in its account, or stores the identity until its owner chooses an account,
  * or proves the identity of the signed-in member.
- * Throws `PROVIDER_REFUSED`, `PROVIDER_UNAVAILABLE`, or `SOCIAL_TAKEN` if another member is signed in here.
+ * Throws `PROVIDER_REFUSED`, `PROVIDER_UNAVAILABLE`, or `SOCIAL_TAKEN` if another member is signed in here; with the carried
+ * parameters if the response belongs to an attempt of this browser.
  */
 export async function finishSocialSignIn(deps: SocialDeps, answer: string, visit: MemberVisit) {
+  const attempt = await readAttempt(deps, answer, visit);
+  return throwCarrying(attempt.carried, finishAttempt(deps, { ...attempt, answer }, visit));
+}
+
+async function finishAttempt(
+  deps: SocialDeps,
+  { provider, carried, userid: provesUserid, attempt, answer }: FinishedAttempt & { readonly answer: string },
+  visit: MemberVisit,
+) {
   const { cookies, user, now } = visit;
-  const { provider, carried, identity, userid: provesUserid } = await readCameBack(deps, answer, visit);
+  const identity = await readIdentity(deps, provider, answer, { ...visit, attempt });
   const account = await findAccountBySocial(deps.db, { provider, subject: identity.subject });
   if (provesUserid !== null) {
     await proveByProvider(deps, { account: account?.userid, provesUserid }, visit);

@@ -243,11 +243,16 @@ describe('an invalid response of a provider', () => {
     );
   });
 
-  it('rejects a cancelled sign-in', async () => {
+  it('rejects a cancelled sign-in, once with the parameters of the page where it began', async () => {
     const jar: CookieJar = new Map();
     const answer = await visit(jar, 'ana@example.com', 'cancel');
     expect(answer).toContain('error=access_denied');
-    expect((await finish(jar, answer)).error).toBe(errorCodes.PROVIDER_REFUSED);
+    const copy = new Map(jar);
+    expect(await finish(jar, answer)).toMatchObject({
+      error: errorCodes.PROVIDER_REFUSED,
+      carried: 'next=%2Fcart',
+    });
+    expect(await finish(copy, answer)).not.toHaveProperty('carried');
   });
 
   it("rejects another browser's response, which its own browser can still use", async () => {
