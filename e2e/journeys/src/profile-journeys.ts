@@ -239,7 +239,7 @@ export function profileJourneys(): void {
     await page.getByRole('button', { name: 'Send code' }).click();
     await expect(page.getByLabel('Code', { exact: true })).toBeVisible();
     await page.getByLabel('Code', { exact: true }).fill(await readCode(page, number));
-    await page.getByRole('button', { name: 'Confirm' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByLabel('New password', { exact: true }).fill('a-basket-of-langsat');
     await page.getByRole('button', { name: 'Set password' }).click();
     await expect(page).toHaveURL('/user/account');

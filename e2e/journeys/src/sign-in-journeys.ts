@@ -98,7 +98,7 @@ export function signInJourneys(): void {
     await visitProvider(page, 'Continue with Demo ID', email, 'Continue');
     await expect(page.getByRole('heading', { level: 1, name: 'Link Demo ID' })).toBeVisible();
     await page.getByRole('button', { name: 'Open a new account' }).click();
-    await expect(page).toHaveURL('/');
+    await expect(page).toHaveURL('/user/account');
     await page.context().clearCookies();
     await open(page, '/buyer/login?next=%2Fuser%2Faccount%2Fpasskeys');
     await visitProvider(page, 'Continue with Demo ID', email, 'Continue');
@@ -115,6 +115,10 @@ export function signInJourneys(): void {
     await page.getByRole('button', { name: 'Open a new account' }).click();
     await expect(page).toHaveURL('/');
     await open(page, '/user/account/email');
+    await visitProvider(page, 'Continue with Demo ID', name, 'Cancel');
+    await expect(page.getByRole('main')).toContainText('Nothing in your account was changed.');
+    await page.getByRole('main').getByRole('link', { name: 'Go back' }).click();
+    await expect(page).toHaveURL('/user/account/email');
     await visitProvider(page, 'Continue with Demo ID', name, 'Continue');
     await expect(page).toHaveURL('/user/account/email');
     await page.getByLabel('New email').fill(makeEmail());

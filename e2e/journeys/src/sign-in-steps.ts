@@ -55,7 +55,7 @@ export async function openQrSignIn(page: Page, role: 'buyer' | 'seller' = 'buyer
 /** Completes the verification that is required before adding or removing a sign-in method. */
 export async function proveIdentity(page: Page, { password }: Pick<Member, 'password'>): Promise<void> {
   const question = page.getByRole('dialog', { name: 'Confirm it’s you' });
-  await question.getByLabel('Password', { exact: true }).fill(password);
+  await question.getByLabel('Current password').fill(password);
   await question.getByRole('button', { name: 'Continue' }).click();
   await expect(question).toHaveCount(0);
 }

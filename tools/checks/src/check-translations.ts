@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { languageTags } from '@pasar/markets';
 import { findNamedKeys, findUnusedTexts } from './find-unused-texts.ts';
 import { findStaleTranslationMarks, readUntranslatedTexts, toTranslateFile } from './to-translate.ts';
+import { selectSourcesOf } from './select-sources-of.ts';
 import type { Translations } from './translation-keys.ts';
 import {
   baseKey,
@@ -82,8 +83,8 @@ export const checkTranslations = async (root: string, files: readonly string[]):
   const found = files.filter((path) => /\/src\/translations\/[^/]+\.json$/.test(path));
   const { keys: toTranslate = {} } = await readUntranslatedTexts(root);
   const folders = Object.entries(Object.groupBy(found, dirname));
-  const sources = files.filter(isSource).map((path) => readFile(join(root, path), 'utf8'));
-  const named = findNamedKeys(await Promise.all(sources));
+  const readSource = async (path: string) => ({ path, text: await readFile(join(root, path), 'utf8') });
+  const sources = await Promise.all(files.filter(isSource).map(readSource));
   const faults = folders.map(async ([folder, paths = []]) => {
     const read = paths.map(async (path) => {
       const text = await readFile(join(root, path), 'utf8');
@@ -93,9 +94,10 @@ export const checkTranslations = async (root: string, files: readonly string[]):
     const lines = [
       ...findTranslationProblems(texts),
       ...findStaleTranslationMarks(toTranslate[folder] ?? [], texts),
-      ...findUnusedTexts([...flattenTexts(texts['en'] ?? {}).keys()], named).map(
-        (key) => `en: ${key} is used nowhere`,
-      ),
+      ...findUnusedTexts(
+        [...flattenTexts(texts['en'] ?? {}).keys()],
+        findNamedKeys(selectSourcesOf(folder, sources)),
+      ).map((key) => `en: ${key} is used nowhere`),
     ];
     return lines.map((line) => `${folder}/${line}`);
   });

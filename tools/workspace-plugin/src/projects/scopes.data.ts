@@ -9,7 +9,10 @@ type ScopeRow = {
  * suffix: `cart`, `cart-api`, `cart-service` and `cart-screens` belong to `cart`.
  */
 export const scopes = {
-  account: { owner: 'account', folders: ['address-form', 'profile-screens', 'identity-provider'] },
+  account: {
+    owner: 'account',
+    folders: ['address-form', 'auth-forms', 'profile-screens', 'identity-provider'],
+  },
   'arbitrary-text': { owner: 'platform' },
   'app-download': { owner: 'growth', folders: ['app-screens'] },
   attack: { owner: 'platform' },

@@ -1,3 +1,4 @@
+import { authFormTexts } from '@pasar/auth-forms';
 import { defineScreen } from '@pasar/screen-kit';
 import { providerNeeds } from '../shared/provider-needs.ts';
 import { accountTexts } from '../translations.ts';
@@ -7,7 +8,7 @@ import { CodeSignInScreen } from './CodeSignInScreen.tsx';
 
 /** @spec buyer-otp-login otp-authentication whatsapp-login seller-otp-login */
 export default defineScreen<CodeSignInRoute>({
-  namespaces: [accountTexts],
+  namespaces: [accountTexts, authFormTexts],
   needs: [providerNeeds],
   head: (_state, { route }, _context, t) => ({
     title: t(codeSignInPages[route].titleKey),

@@ -1,3 +1,4 @@
+import { authFormTexts } from '@pasar/auth-forms';
 import { defineScreen } from '@pasar/screen-kit';
 import { accountTexts } from '../translations.ts';
 import { codeSignUpPages } from './code-sign-up-pages.data.ts';
@@ -6,7 +7,7 @@ import { CodeSignUpScreen } from './CodeSignUpScreen.tsx';
 
 /** @spec buyer-otp-signup checkout-signup-screen seller-signup-screen */
 export default defineScreen<CodeSignUpRoute>({
-  namespaces: [accountTexts],
+  namespaces: [accountTexts, authFormTexts],
   head: (_state, { route }, _context, t) => ({
     title: t(codeSignUpPages[route].titleKey),
     description: t(codeSignUpPages[route].descriptionKey),

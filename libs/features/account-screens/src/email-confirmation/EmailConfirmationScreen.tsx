@@ -1,11 +1,10 @@
 import { signInMethodsApi } from '@pasar/account-api/sign-in-methods';
+import { AuthFailureNotice, useFormCall } from '@pasar/auth-forms';
 import { Button, ButtonLink, FormPage, Notice, Stack } from '@pasar/design-system';
 import { useHashToken } from '@pasar/screen-kit';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AuthFailureNotice } from '../shared/AuthFailureNotice.tsx';
-import { useFormCall } from '../shared/use-form-call.ts';
 
 /** Confirms the e-mail address of a mailed link. Requires a click, since mail scanners open links too. */
 export function EmailConfirmationScreen(): ReactElement {

@@ -1,5 +1,6 @@
 import { normalizeEmail } from '@pasar/account';
 import { signInMethodsApi } from '@pasar/account-api/sign-in-methods';
+import { AuthFailureNotice, useFormCall } from '@pasar/auth-forms';
 import { Button, FormPage, Notice, Stack, TextField } from '@pasar/design-system';
 import type { ScreenComponentProps } from '@pasar/screen-kit';
 import { useCountdown } from '@pasar/screen-kit';
@@ -7,10 +8,8 @@ import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { AuthFailureNotice } from '../shared/AuthFailureNotice.tsx';
 import { AuthLinks } from '../shared/AuthLinks.tsx';
 import type { AuthLink } from '../shared/AuthLinks.tsx';
-import { useFormCall } from '../shared/use-form-call.ts';
 
 const links: readonly AuthLink[] = [
   { route: 'buyer-reset', textKey: 'reset_by_code' },

@@ -1,9 +1,9 @@
 import { FormPage } from '@pasar/design-system';
 import { signInMethodsApi } from '@pasar/account-api/sign-in-methods';
+import { IdentityCode } from '@pasar/auth-forms';
 import type { ScreenComponentProps } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IdentityCode } from '../identity-proof/IdentityCode.tsx';
 import { AuthLinks } from '../shared/AuthLinks.tsx';
 import type { AuthLink } from '../shared/AuthLinks.tsx';
 import { RedirectSignedIn } from '../shared/RedirectSignedIn.tsx';

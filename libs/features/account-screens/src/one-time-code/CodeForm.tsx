@@ -1,11 +1,11 @@
 import { readOneTimeCode } from '@pasar/account';
 import type { CodePurpose } from '@pasar/account';
+import { AuthFailureNotice } from '@pasar/auth-forms';
 import { Button, Stack, TextField } from '@pasar/design-system';
 import { useCountdown } from '@pasar/screen-kit';
 import type { ReactElement, ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { AuthFailureNotice } from '../shared/AuthFailureNotice.tsx';
 import type { AuthCall } from '../shared/use-auth-call.ts';
 import { NewPasswordField } from '../shared/NewPasswordField.tsx';
 import { ResendButton } from './ResendButton.tsx';

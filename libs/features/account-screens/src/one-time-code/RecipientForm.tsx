@@ -1,4 +1,5 @@
 import type { CodePurpose } from '@pasar/account';
+import { AuthFailureNotice } from '@pasar/auth-forms';
 import type { CodeChannel } from '@pasar/markets';
 import { Button, RadioGroup, Stack, TextField } from '@pasar/design-system';
 import { useCountdown, useScreenContext } from '@pasar/screen-kit';
@@ -6,7 +7,6 @@ import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { AuthFailureNotice } from '../shared/AuthFailureNotice.tsx';
 import type { SentCode } from './sent-code.ts';
 import { useSendCode } from './use-send-code.ts';
 

@@ -1,9 +1,9 @@
 import type { CodePurpose } from '@pasar/account';
+import { AuthFailureNotice } from '@pasar/auth-forms';
 import { Button } from '@pasar/design-system';
 import { useCountdown } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AuthFailureNotice } from '../shared/AuthFailureNotice.tsx';
 import type { SentCode } from './sent-code.ts';
 import { useSendCode } from './use-send-code.ts';
 

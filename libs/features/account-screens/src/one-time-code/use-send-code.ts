@@ -1,7 +1,7 @@
 import type { CodePurpose } from '@pasar/account';
 import { signInMethodsApi } from '@pasar/account-api/sign-in-methods';
-import { useFormCall } from '../shared/use-form-call.ts';
-import type { FormCall } from '../shared/use-form-call.ts';
+import { useFormCall } from '@pasar/auth-forms';
+import type { FormCall } from '@pasar/auth-forms';
 import type { SentCode } from './sent-code.ts';
 
 const secondsPerMinute = 60;

@@ -1,9 +1,9 @@
 import { describeDevice } from '@pasar/account';
+import { AuthFailureNotice } from '@pasar/auth-forms';
 import { Button, Card, Notice, Stack, TextField, useHasHydrated } from '@pasar/design-system';
 import type { ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { AuthFailureNotice } from '../shared/AuthFailureNotice.tsx';
 import { supportsPasskeys } from './supports-passkeys.ts';
 import { useAddPasskey } from './use-add-passkey.ts';
 

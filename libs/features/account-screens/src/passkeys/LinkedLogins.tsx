@@ -1,9 +1,9 @@
 import { socialSignInApi } from '@pasar/account-api/social-sign-in';
+import { ProviderButton } from '@pasar/auth-forms';
 import { Card, ErrorState, Skeleton, Stack } from '@pasar/design-system';
 import { useFormat } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ProviderButton } from '../shared/ProviderButton.tsx';
 import styles from './PasskeysScreen.module.css';
 import { RemoveButton } from './RemoveButton.tsx';
 
@@ -28,7 +28,9 @@ export function LinkedLogins(): ReactElement | null {
         <LinkedLogin key={`${identity.provider} ${identity.ctime}`} identity={identity} />
       ))}
       {others.map((provider) => (
-        <ProviderButton key={provider.id} provider={provider} query={returnHere} textKey="bind_title" />
+        <ProviderButton key={provider.id} provider={provider} query={returnHere}>
+          {t('bind_title', { provider: provider.name })}
+        </ProviderButton>
       ))}
     </Stack>
   );

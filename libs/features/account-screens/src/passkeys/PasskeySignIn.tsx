@@ -1,8 +1,8 @@
+import { AuthFailureNotice } from '@pasar/auth-forms';
 import { Button, useHasHydrated } from '@pasar/design-system';
 import { useCountdown } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AuthFailureNotice } from '../shared/AuthFailureNotice.tsx';
 import styles from './PasskeySignIn.module.css';
 import { supportsPasskeys } from './supports-passkeys.ts';
 import { usePasskeyAutofill, usePasskeySignIn } from './use-passkey-sign-in.ts';

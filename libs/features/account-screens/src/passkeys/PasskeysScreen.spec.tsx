@@ -58,7 +58,7 @@ describe('removing a passkey', () => {
   it('asks for proof of identity, shows an error for a wrong password, and continues after the right one', async () => {
     const http = await openPasskeys();
     const proof = await remove();
-    const field = await proof.findByLabelText('Password');
+    const field = await proof.findByLabelText('Current password');
     fireEvent.change(field, { target: { value: 'wrong' } });
     fireEvent.click(proof.getByRole('button', { name: 'Continue' }));
     expect((await proof.findByRole('alert')).textContent).toBe('That password is incorrect.');
@@ -89,7 +89,7 @@ describe('removing a passkey', () => {
   it('removes nothing when the dialog is closed', async () => {
     const http = await openPasskeys();
     const proof = await remove();
-    fireEvent.keyDown(await proof.findByLabelText('Password'), { key: 'Escape' });
+    fireEvent.keyDown(await proof.findByLabelText('Current password'), { key: 'Escape' });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(http.sentTo(removePath)).toHaveLength(1);
     expect(screen.getByText('My laptop')).toBeTruthy();

@@ -1,9 +1,9 @@
+import { useIdentityDialog } from '@pasar/auth-forms';
 import { Button, Dialog } from '@pasar/design-system';
 import { useShowFailure, useToast } from '@pasar/screen-kit';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useIdentityDialog } from '../identity-proof/use-identity-dialog.tsx';
 
 type Props = {
   readonly label: string;

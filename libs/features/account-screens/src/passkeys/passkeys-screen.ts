@@ -1,5 +1,6 @@
 import { passkeysApi } from '@pasar/account-api/passkeys';
 import { socialSignInApi } from '@pasar/account-api/social-sign-in';
+import { authFormTexts } from '@pasar/auth-forms';
 import { optional } from '@pasar/base-api';
 import { defineScreen } from '@pasar/screen-kit';
 import { providerNeeds } from '../shared/provider-needs.ts';
@@ -12,7 +13,7 @@ const listNeeds = () => [
 ];
 
 export default defineScreen<'user-account-passkeys'>({
-  namespaces: [accountTexts],
+  namespaces: [accountTexts, authFormTexts],
   signedIn: true,
   needs: [listNeeds, providerNeeds],
   head: (_state, _input, _context, t) => ({ title: t('passkeys'), robots: 'noindex' }),

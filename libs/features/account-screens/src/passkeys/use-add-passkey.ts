@@ -1,9 +1,8 @@
 import { passkeysApi } from '@pasar/account-api/passkeys';
+import { useFormCall, useIdentityDialog } from '@pasar/auth-forms';
 import { useToast } from '@pasar/screen-kit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useIdentityDialog } from '../identity-proof/use-identity-dialog.tsx';
-import { useFormCall } from '../shared/use-form-call.ts';
 import type { RegistrationOptions } from './web-authentication.ts';
 
 /** Creates and saves a passkey, after proof of identity; `hasOne` when this device already holds one of the account's. */

@@ -1,9 +1,9 @@
 import { signInMethodsApi } from '@pasar/account-api/sign-in-methods';
+import { AuthFailureNotice } from '@pasar/auth-forms';
 import { Button, Stack } from '@pasar/design-system';
 import type { ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { AuthFailureNotice } from '../shared/AuthFailureNotice.tsx';
 import { NewPasswordField } from '../shared/NewPasswordField.tsx';
 import { useAuthCall } from '../shared/use-auth-call.ts';
 

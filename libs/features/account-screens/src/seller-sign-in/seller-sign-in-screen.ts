@@ -1,3 +1,4 @@
+import { authFormTexts } from '@pasar/auth-forms';
 import { defineScreen } from '@pasar/screen-kit';
 import { providerNeeds } from '../shared/provider-needs.ts';
 import { accountTexts } from '../translations.ts';
@@ -5,7 +6,7 @@ import { SellerSignInScreen } from './SellerSignInScreen.tsx';
 
 /** @spec seller-login seller-login-screen separate-buyer-seller-auth */
 export default defineScreen<'seller-login'>({
-  namespaces: [accountTexts],
+  namespaces: [accountTexts, authFormTexts],
   needs: [providerNeeds],
   head: (_state, _input, _context, t) => ({
     title: t('seller_sign_in'),

@@ -1,5 +1,6 @@
 import { socialSignInApi } from '@pasar/account-api/social-sign-in';
 import { carriedQuery } from '@pasar/account';
+import { ProviderButton } from '@pasar/auth-forms';
 import { ButtonLink, Stack } from '@pasar/design-system';
 import { accountRules } from '@pasar/markets';
 import type { SignInMethod } from '@pasar/markets';
@@ -8,7 +9,6 @@ import { useScreenContext } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './OtherMethods.module.css';
-import { ProviderButton } from './ProviderButton.tsx';
 import { methodPages } from './sign-in-methods.data.ts';
 import type { SignInRole } from './sign-in-methods.data.ts';
 

@@ -1,6 +1,6 @@
 import { accountApi } from '@pasar/account-api';
-import { useFormCall } from './use-form-call.ts';
-import type { FormCall } from './use-form-call.ts';
+import { useFormCall } from '@pasar/auth-forms';
+import type { FormCall } from '@pasar/auth-forms';
 
 export type AuthCall<Request> = FormCall<Request>;
 

@@ -1,10 +1,10 @@
 import type { SignInRequest } from '@pasar/account-api';
+import { AuthFailureNotice } from '@pasar/auth-forms';
 import { Button, PasswordField, Stack, TextField, useHasHydrated } from '@pasar/design-system';
 import { useCountdown, useScreenContext } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { AuthFailureNotice } from '../shared/AuthFailureNotice.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
 /** The sign-in form. A failure keeps the input; during a wait the button is disabled. */

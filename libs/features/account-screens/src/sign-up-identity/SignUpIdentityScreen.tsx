@@ -1,5 +1,6 @@
 import { signInMethodsApi } from '@pasar/account-api/sign-in-methods';
 import { normalizeIdentityDocument } from '@pasar/account';
+import { AuthFailureNotice, useFormCall } from '@pasar/auth-forms';
 import { Button, ButtonLink, FormPage, Stack, TextField } from '@pasar/design-system';
 import { accountRules } from '@pasar/markets';
 import type { IdentityDocument } from '@pasar/markets';
@@ -8,10 +9,8 @@ import type { ScreenComponentProps } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { AuthFailureNotice } from '../shared/AuthFailureNotice.tsx';
 import { targetAfterSignIn } from '../shared/target-after-sign-in.ts';
 import { useGoTo } from '../shared/use-go-to.ts';
-import { useFormCall } from '../shared/use-form-call.ts';
 
 /** The identity step of sign-up; redirects onwards in markets without one. */
 export function SignUpIdentityScreen({ input }: ScreenComponentProps<'buyer-signup-kyc'>): ReactElement {

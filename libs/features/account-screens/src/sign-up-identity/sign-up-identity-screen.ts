@@ -1,10 +1,11 @@
+import { authFormTexts } from '@pasar/auth-forms';
 import { defineScreen } from '@pasar/screen-kit';
 import { accountTexts } from '../translations.ts';
 import { SignUpIdentityScreen } from './SignUpIdentityScreen.tsx';
 
 /** @spec buyer-signup-kyc buyer-signup-identity */
 export default defineScreen<'buyer-signup-kyc'>({
-  namespaces: [accountTexts],
+  namespaces: [accountTexts, authFormTexts],
   signedIn: true,
   head: (_state, _input, _context, t) => ({
     title: t('kyc_title'),

@@ -1,11 +1,11 @@
 import { passwordMinLength, usernameMaxLength } from '@pasar/account';
 import type { SignUpRequest } from '@pasar/account-api';
+import { AuthFailureNotice } from '@pasar/auth-forms';
 import { Button, PasswordField, Stack, TextField, useHasHydrated } from '@pasar/design-system';
 import { useCountdown, useScreenContext } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { AuthFailureNotice } from '../shared/AuthFailureNotice.tsx';
 import { signUpErrors } from './sign-up-errors.ts';
 import { useSignUp } from './use-sign-up.ts';
 

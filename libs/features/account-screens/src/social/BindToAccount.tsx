@@ -1,12 +1,10 @@
 import { socialSignInApi } from '@pasar/account-api/social-sign-in';
+import { AuthFailureNotice, useFormCall, useIdentityDialog } from '@pasar/auth-forms';
 import { Button, ButtonLink, Stack } from '@pasar/design-system';
 import { useScreenContext, useToast } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useIdentityDialog } from '../identity-proof/use-identity-dialog.tsx';
-import { AuthFailureNotice } from '../shared/AuthFailureNotice.tsx';
 import { targetAfterSignIn } from '../shared/target-after-sign-in.ts';
-import { useFormCall } from '../shared/use-form-call.ts';
 import { useGoTo } from '../shared/use-go-to.ts';
 
 type Props = { readonly provider: string; readonly username: string; readonly query: string };

@@ -1,14 +1,13 @@
 import { accountApi } from '@pasar/account-api';
 import { carriedQuery } from '@pasar/account';
 import { socialSignInApi } from '@pasar/account-api/social-sign-in';
+import { AuthFailureNotice, useFormCall } from '@pasar/auth-forms';
 import { Button, ButtonLink, Stack } from '@pasar/design-system';
 import { buildPath } from '@pasar/routing-table';
 import { useScreenContext } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AuthFailureNotice } from '../shared/AuthFailureNotice.tsx';
 import { targetAfterSignIn } from '../shared/target-after-sign-in.ts';
-import { useFormCall } from '../shared/use-form-call.ts';
 import { useGoTo } from '../shared/use-go-to.ts';
 
 type Props = { readonly provider: string; readonly query: string };

@@ -1,11 +1,11 @@
 import { socialSignInApi } from '@pasar/account-api/social-sign-in';
+import { ProviderButton } from '@pasar/auth-forms';
 import { FormPage, Notice, Stack } from '@pasar/design-system';
 import type { ScreenComponentProps } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { leadTextKey } from '../shared/lead-text-key.ts';
 import { OtherMethods } from '../shared/OtherMethods.tsx';
-import { ProviderButton } from '../shared/ProviderButton.tsx';
 import { RedirectSignedIn } from '../shared/RedirectSignedIn.tsx';
 
 /** Sign-in with a wallet that the market supports. */

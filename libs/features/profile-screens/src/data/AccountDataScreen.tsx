@@ -1,10 +1,10 @@
 import type { Profile } from '@pasar/account-api/profile';
 import { profileApi } from '@pasar/account-api/profile';
+import { IdentityGate } from '@pasar/auth-forms';
 import { Button, ButtonLink, Card, Stack } from '@pasar/design-system';
 import { buildPath } from '@pasar/routing-table';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IdentityGate } from '../identity/IdentityGate.tsx';
 import { Failure } from '../shared/Failure.tsx';
 import { ProfilePage, WhenLoaded } from '../shared/ProfilePage.tsx';
 import { useMemberCall } from '../shared/use-member-call.ts';

@@ -2,6 +2,7 @@ import type { Profile } from '@pasar/account-api/profile';
 import { profileApi } from '@pasar/account-api/profile';
 import { deletionReasons, deletionWaitMs } from '@pasar/account';
 import type { DeletionReason } from '@pasar/account';
+import { IdentityGate } from '@pasar/auth-forms';
 import { Button, ButtonLink, Checkbox, Notice, Select, Stack } from '@pasar/design-system';
 import { buildPath } from '@pasar/routing-table';
 import { useFormat, useToast } from '@pasar/screen-kit';
@@ -9,7 +10,6 @@ import type { ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { IdentityGate } from '../identity/IdentityGate.tsx';
 import { Failure } from '../shared/Failure.tsx';
 import { useMemberCall } from '../shared/use-member-call.ts';
 

@@ -1,12 +1,12 @@
 import type { Profile } from '@pasar/account-api/profile';
 import { profileApi } from '@pasar/account-api/profile';
 import { normalizeEmail } from '@pasar/account';
+import { IdentityGate } from '@pasar/auth-forms';
 import { Button, Notice, Stack, TextField } from '@pasar/design-system';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { IdentityGate } from '../identity/IdentityGate.tsx';
 import { Failure } from '../shared/Failure.tsx';
 import { ProfilePage, WhenLoaded } from '../shared/ProfilePage.tsx';
 import { useMemberCall } from '../shared/use-member-call.ts';

@@ -1,6 +1,7 @@
 import type { Profile } from '@pasar/account-api/profile';
 import { profileApi } from '@pasar/account-api/profile';
 import { checkPassword, passwordMinLength } from '@pasar/account';
+import { IdentityGate } from '@pasar/auth-forms';
 import { Button, PasswordField, Stack } from '@pasar/design-system';
 import { buildPath } from '@pasar/routing-table';
 import { useToast } from '@pasar/screen-kit';
@@ -8,7 +9,6 @@ import type { ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { IdentityGate } from '../identity/IdentityGate.tsx';
 import { Failure } from '../shared/Failure.tsx';
 import { ProfilePage, WhenLoaded } from '../shared/ProfilePage.tsx';
 import { useMemberCall } from '../shared/use-member-call.ts';

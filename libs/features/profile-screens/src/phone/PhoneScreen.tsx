@@ -1,5 +1,6 @@
 import type { Profile } from '@pasar/account-api/profile';
 import { profileApi } from '@pasar/account-api/profile';
+import { IdentityGate } from '@pasar/auth-forms';
 import { RadioGroup, TextField } from '@pasar/design-system';
 import { accountRules } from '@pasar/markets';
 import { buildPath } from '@pasar/routing-table';
@@ -8,7 +9,6 @@ import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { IdentityGate } from '../identity/IdentityGate.tsx';
 import { CodeStep } from '../shared/CodeStep.tsx';
 import { Failure } from '../shared/Failure.tsx';
 import { ProfilePage, WhenLoaded } from '../shared/ProfilePage.tsx';

@@ -4,7 +4,7 @@ import { Button, Stack } from '@pasar/design-system';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormCall } from '../shared/use-form-call.ts';
+import { useFormCall } from './use-form-call.ts';
 import { CodeProof } from './CodeProof.tsx';
 import { PasswordProof } from './PasswordProof.tsx';
 import { ProviderProof } from './ProviderProof.tsx';
@@ -21,7 +21,7 @@ type Props = {
  * without those by a new sign-in at an identity provider.
  */
 export function IdentityProof({ profile, onProved }: Props): ReactElement {
-  const { t } = useTranslation('account-screens');
+  const { t } = useTranslation('auth-forms');
   const { has_password, identity_channels } = profile;
   const [isByCode, setIsByCode] = useState(!has_password);
   if (!has_password && identity_channels.length === 0) return <ProviderProof />;
@@ -31,7 +31,7 @@ export function IdentityProof({ profile, onProved }: Props): ReactElement {
       <ProofForm key={String(isByCode)} {...{ profile, isByCode, onProved }} />
       {has_password && identity_channels.length > 0 ? (
         <Button variant="quiet" block onClick={() => setIsByCode(!isByCode)}>
-          {t(isByCode ? 'identity_by_password' : 'reset_by_code')}
+          {t(isByCode ? 'identity_by_password' : 'identity_by_code')}
         </Button>
       ) : null}
     </Stack>

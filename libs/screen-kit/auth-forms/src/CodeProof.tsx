@@ -4,7 +4,7 @@ import { RadioGroup, Stack } from '@pasar/design-system';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FormCall } from '../shared/use-form-call.ts';
+import type { FormCall } from './use-form-call.ts';
 import { IdentityCode } from './IdentityCode.tsx';
 
 type Channel = Profile['identity_channels'][number];
@@ -16,7 +16,7 @@ type Props = {
 
 /** Verifies the member with a one-time code, sent by one of the account's channels. */
 export function CodeProof({ profile: { identity_channels, phone, email }, call }: Props): ReactElement {
-  const { t } = useTranslation('account-screens');
+  const { t } = useTranslation('auth-forms');
   const [channel, setChannel] = useState<Channel>(identity_channels[0] ?? 'email');
   const [sendCode] = profileApi.useSendIdentityCodeMutation();
   const options = identity_channels.map((value) => ({

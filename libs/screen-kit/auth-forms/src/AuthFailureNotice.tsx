@@ -7,7 +7,7 @@ type Props = { readonly failure: AuthFailure | undefined; readonly secondsLeft: 
 
 /** Shows why sign-in or sign-up failed; errors of a field are shown at the field. */
 export function AuthFailureNotice({ failure, secondsLeft }: Props): ReactElement | null {
-  const { t } = useTranslation('account-screens');
+  const { t } = useTranslation('auth-forms');
   if (!failure || failure.kind === 'field' || failure.kind === 'input') return null;
   if (failure.kind === 'wait') {
     return secondsLeft > 0 ? <WaitNotice seconds={failure.seconds} secondsLeft={secondsLeft} /> : null;
@@ -23,7 +23,7 @@ const secondsPerMinute = 60;
 
 /** Counts down visibly; screen readers announce the whole wait once. */
 function WaitNotice({ seconds, secondsLeft }: { readonly seconds: number; readonly secondsLeft: number }) {
-  const { t } = useTranslation('account-screens');
+  const { t } = useTranslation('auth-forms');
   const text = (remaining: number) =>
     remaining > secondsPerMinute
       ? t('failure_wait_long', { minutes: Math.ceil(remaining / secondsPerMinute) })

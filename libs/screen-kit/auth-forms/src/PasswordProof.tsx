@@ -3,14 +3,14 @@ import { useCountdown } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { AuthFailureNotice } from '../shared/AuthFailureNotice.tsx';
-import type { FormCall } from '../shared/use-form-call.ts';
+import { AuthFailureNotice } from './AuthFailureNotice.tsx';
+import type { FormCall } from './use-form-call.ts';
 
 type Props = { readonly call: FormCall<{ readonly password: string }> };
 
 /** Asks for the password; a wrong one stays in the field, which shows the error. */
 export function PasswordProof({ call: { send, busy, failure } }: Props): ReactElement {
-  const { t } = useTranslation('account-screens');
+  const { t } = useTranslation('auth-forms');
   const { register, handleSubmit, formState } = useForm({ defaultValues: { password: '' } });
   const secondsLeft = useCountdown(failure?.kind === 'wait' ? failure : undefined);
   const isWrong = failure?.kind === 'wrong';
@@ -22,7 +22,7 @@ export function PasswordProof({ call: { send, busy, failure } }: Props): ReactEl
     >
       <Stack gap="lg">
         <PasswordField
-          label={t('password')}
+          label={t('current_password')}
           autoComplete="current-password"
           error={formState.errors.password ? t('fault_required') : isWrong ? t('wrong_password') : undefined}
           {...register('password', { required: true })}

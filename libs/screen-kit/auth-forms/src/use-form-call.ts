@@ -17,7 +17,7 @@ const toAuthFailure = (error: unknown): AuthFailure | undefined =>
 
 /** Shows failures that the form has no message for as the error catalogue says, which may redirect to a verification. */
 function useOtherFailures(call: string, say: (failure: AuthFailure) => void) {
-  const { t } = useTranslation('account-screens');
+  const { t } = useTranslation('auth-forms');
   const showFailure = useShowFailure();
   return (error: unknown): Promise<void> =>
     showFailure({

@@ -20,7 +20,7 @@ const needsProof = ({ error }: Answer): boolean =>
 
 /** For controls that change sign-in methods: opens the identity proof when the server requires one. */
 export function useIdentityDialog(): IdentityDialog {
-  const { t } = useTranslation('account-screens');
+  const { t } = useTranslation('auth-forms');
   const [question, setQuestion] = useState<{ readonly answer: (isProved: boolean) => void }>();
   const ask = () => new Promise<boolean>((answer) => setQuestion({ answer }));
   const end = (isProved: boolean) => {

@@ -4,8 +4,8 @@ import { useCountdown } from '@pasar/screen-kit';
 import type { ReactElement, ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { AuthFailureNotice } from '../shared/AuthFailureNotice.tsx';
-import type { FormCall } from '../shared/use-form-call.ts';
+import { AuthFailureNotice } from './AuthFailureNotice.tsx';
+import type { FormCall } from './use-form-call.ts';
 import type { SentIdentityCode } from './sent-identity-code.ts';
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
 
 /** The form for the code that was sent; a rejected code stays in the field. */
 export function IdentityCodeForm({ sent, call, submitLabel }: Props): ReactElement {
-  const { t } = useTranslation('account-screens');
+  const { t } = useTranslation('auth-forms');
   const { register, handleSubmit, formState } = useForm({ defaultValues: { code: '' } });
   const { send, busy, failure } = call;
   const secondsLeft = useCountdown(failure?.kind === 'wait' ? failure : undefined);

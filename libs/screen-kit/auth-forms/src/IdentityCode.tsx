@@ -3,9 +3,9 @@ import { useCountdown } from '@pasar/screen-kit';
 import { useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AuthFailureNotice } from '../shared/AuthFailureNotice.tsx';
-import { useFormCall } from '../shared/use-form-call.ts';
-import type { FormCall } from '../shared/use-form-call.ts';
+import { AuthFailureNotice } from './AuthFailureNotice.tsx';
+import { useFormCall } from './use-form-call.ts';
+import type { FormCall } from './use-form-call.ts';
 import { IdentityCodeForm } from './IdentityCodeForm.tsx';
 import type { SentIdentityCode } from './sent-identity-code.ts';
 
@@ -23,7 +23,7 @@ const secondsPerMinute = 60;
 
 /** Sends a code to the account's own phone number or address, and submits it. */
 export function IdentityCode({ sendCode, call, submitLabel }: Props): ReactElement {
-  const { t } = useTranslation('account-screens');
+  const { t } = useTranslation('auth-forms');
   const [sent, setSent] = useState<SentIdentityCode>();
   const sending = useSendOwnCode(sendCode, setSent);
   const secondsLeft = useCountdown(sending.failure?.kind === 'wait' ? sending.failure : sent);
