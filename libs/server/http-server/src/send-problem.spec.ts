@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 it.each([
-  ['the market’s first language', '/api/v4/nothing', { host: 'th.localhost' }, 'ไม่มีรายการนี้แล้ว'],
+  ['the market’s first language', '/api/v4/nothing', { host: 'th.localhost' }, 'หน้าหรือสินค้านี้ไม่มีแล้ว'],
   [
     'the preferred language',
     '/api/v4/nothing',

@@ -117,7 +117,7 @@ export const vi: LanguageData = {
   voucherPercent: 'Giảm {percent}%',
   voucherShipping: 'Miễn phí vận chuyển',
   banners: [
-    'Tươi ngon mỗi sáng|Hàng mới mỗi ngày, giao tận cửa',
+    'Chợ sáng đã mở|Hàng tươi ngon mỗi ngày, giao tận cửa',
     'Flash Sale|Ưu đãi mới mỗi sáu giờ, đến khi hết hàng',
     'Shop chính hãng|Hàng thật từ chính thương hiệu',
     'Siêu thị của bạn|Trái cây, bánh mì và đồ dùng cả tuần',
