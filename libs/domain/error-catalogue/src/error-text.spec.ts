@@ -11,7 +11,7 @@ describe('texts for shoppers', () => {
     [errorCodes.OUT_OF_STOCK, 'th', 'สินค้าหมดแล้ว'],
     [errorCodes.LOGIN_FAILED, 'pt-BR', 'O nome ou a senha não estão corretos.'],
     [errorCodes.INTERNAL_ERROR, 'en', 'Something went wrong. Try again.'],
-    [424242, 'pl', 'Nie udało się. Spróbuj ponownie.'],
+    [424242, 'pl', 'Coś poszło nie tak. Spróbuj ponownie.'],
     [95500001, 'fr', 'Cela n’a pas fonctionné. Veuillez réessayer.'],
   ] as const)('of %d in %s: %s', (code, language, text) => expect(errorText(code, language)).toBe(text));
 

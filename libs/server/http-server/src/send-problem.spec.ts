@@ -36,7 +36,7 @@ it.each([
     'a language before anything else is read',
     '/%E0%A4%A',
     { host: 'pl.localhost' },
-    'Coś we wpisanych danych się nie zgadza. Sprawdź je.',
+    'Brakuje części danych lub są nieprawidłowe. Sprawdź zaznaczone pola.',
   ],
 ])('reports an error in %s', async (_, url, headers, message) => {
   const answer = await app.inject({ url, headers });

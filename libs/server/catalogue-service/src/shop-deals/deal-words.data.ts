@@ -30,7 +30,7 @@ export const dealWords = {
   fr: { bundle: '{count} achetés, −{percent}', addOn: 'Offre groupée', gift: 'Un cadeau par article' },
   pl: {
     bundle: 'Kup {count}, zapłać {percent} mniej',
-    addOn: 'Taniej w zestawie',
+    addOn: 'Dokup taniej',
     gift: 'Prezent do każdej sztuki',
   },
   hi: { bundle: 'कोई भी {count} लें, {percent} बचाएँ', addOn: 'साथ में सस्ता', gift: 'हर पीस पर उपहार' },

@@ -135,11 +135,11 @@ export const pageTexts: Readonly<Record<MarketProfile['words'], PageTexts>> = {
   },
   pl: {
     vouchers: 'Kupony dla Ciebie',
-    endsIn: 'Kończy się za',
+    endsIn: 'Koniec za',
     departments: 'Kupuj według kategorii',
     shopNow: 'Kup teraz',
     more: 'Zobacz też',
-    guide: 'Jak kupować na Pasar',
+    guide: 'Jak kupować w Pasar',
     guideLead: 'Od wyszukiwania do drzwi w trzech krokach.',
     find: 'Znajdź, czego potrzebujesz|Szukaj po nazwie albo otwórz kategorię i filtruj według ceny, oceny i miejsca.',
     save: 'Oszczędzaj z kuponami|Odbierz kupony przed zapłatą i wybierz jeden przy kasie.',
