@@ -6,11 +6,11 @@ const readLibrary = (path: string): string => path.split('/').slice(0, 3).join('
 
 /**
  * Returns the sources that can use the texts of a folder: its own library, rules that return keys, and libraries that name this
- * library's namespace.
+ * library's namespace or import it, such as its hook for texts.
  */
 export const selectSourcesOf = (folder: string, sources: readonly Source[]): string[] => {
   const own = readLibrary(folder);
-  const namespace = new RegExp(`['"\`]${basename(own)}['"\`:]`);
+  const namespace = new RegExp(`['"\`](?:@pasar/)?${basename(own)}['"\`:]`);
   const users = new Set(
     sources.filter(({ text }) => namespace.test(text)).map(({ path }) => readLibrary(path)),
   );
