@@ -1,21 +1,71 @@
-import { anItemDetail } from '@pasar/builders';
+import { aModel, anItemDetail, anItemWithChoices, someMoney } from '@pasar/builders';
 import { expect, it } from 'vitest';
 import { productJsonLd } from './product-json-ld.ts';
 
-const origin = 'https://sg.example';
+const site = { market: { code: 'SG' }, origin: 'https://sg.example' } as const;
 
 it("includes the product's identifiers, and the condition of the offer", () => {
   const item = anItemDetail({ gtin: '4006381333931', mpn: 'M-1', sku: 'S-1', condition: 'used' });
-  expect(productJsonLd(item, origin)[0]).toMatchObject({
+  expect(productJsonLd(item, site)[0]).toMatchObject({
     ...{ '@type': 'Product', gtin: '4006381333931', mpn: 'M-1', sku: 'S-1' },
-    offers: { itemCondition: 'https://schema.org/UsedCondition' },
+    offers: { '@type': 'Offer', itemCondition: 'https://schema.org/UsedCondition' },
   });
 });
 
 it('identifies a product without identifiers by its shop and item id', () => {
   const item = anItemDetail({ shopid: 3, itemid: 4 });
-  const [product] = productJsonLd(item, origin);
+  const [product] = productJsonLd(item, site);
   expect(product).toMatchObject({ sku: '3.4' });
   for (const name of ['gtin', 'mpn']) expect(product).not.toHaveProperty(name);
   expect(product).not.toHaveProperty('offers.itemCondition');
+});
+
+it('offers an item without variants at its price', () => {
+  const item = anItemDetail({ price_min: someMoney(1250), stock: 0 });
+  expect(productJsonLd(item, site)[0]).toMatchObject({
+    offers: {
+      ...{ price: '12.50', priceCurrency: 'SGD', availability: 'https://schema.org/OutOfStock' },
+      ...{ shippingDetails: { '@id': '#shipping' }, hasMerchantReturnPolicy: { '@id': '#returns' } },
+    },
+  });
+});
+
+it('groups variants, each with its options, picture, identifiers and offer', () => {
+  const item = anItemWithChoices({ shopid: 3, itemid: 4, name: 'Basket' });
+  const [first, second] = item.models;
+  const models = [first ?? aModel(1, [0, 0]), { ...(second ?? aModel(2, [0, 1])), gtin: '4006381333931' }];
+  const group = productJsonLd({ ...item, models: [...models, aModel(9, [1, 1], { stock: 0 })] }, site)[0];
+  expect(group).toMatchObject({
+    ...{ '@type': 'ProductGroup', productGroupID: '3.4', variesBy: ['Colour', 'Size'] },
+    hasVariant: [
+      {
+        ...{ name: 'Basket, Red, S', sku: '3.4.1', offers: { '@type': 'Offer', price: '24.90' } },
+        image: 'https://sg.example/api/v4/pictures/red_960.webp',
+      },
+      { name: 'Basket, Red, L', gtin: '4006381333931', offers: { price: '29.90' } },
+      { name: 'Basket, Blue, L', offers: { availability: 'https://schema.org/OutOfStock' } },
+    ],
+  });
+  expect(group).not.toHaveProperty('offers');
+});
+
+it('offers the only variant that is on sale', () => {
+  const item = anItemDetail({
+    models: [aModel(1, [0], { price: someMoney(700) }), aModel(2, [1], { status: 0 })],
+  });
+  expect(productJsonLd(item, site)[0]).toMatchObject({ '@type': 'Product', offers: { price: '7.00' } });
+});
+
+it('states shipping fees and the time to request a return in the market', () => {
+  const item = anItemDetail({ shipping_fee: { min: someMoney(199), max: someMoney(399) } });
+  expect(productJsonLd(item, site)).toMatchObject([
+    {},
+    {
+      '@id': '#shipping',
+      shippingRate: { currency: 'SGD', minValue: '1.99', maxValue: '3.99' },
+      shippingDestination: { addressCountry: 'SG' },
+    },
+    { '@id': '#returns', applicableCountry: 'SG', merchantReturnDays: 15 },
+    { '@type': 'BreadcrumbList' },
+  ]);
 });

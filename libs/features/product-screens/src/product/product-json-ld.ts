@@ -1,28 +1,24 @@
-import type { ItemDetail } from '@pasar/catalogue-api';
+import type { ItemDetail, Model } from '@pasar/catalogue-api';
 import { trailPath } from '@pasar/catalogue-api';
 import { pictureUrl } from '@pasar/design-system';
-import { isInStock } from '@pasar/item';
-import { decimalAmount } from '@pasar/money';
+import { normalStatus } from '@pasar/item';
+import type { Market } from '@pasar/markets';
 import { productPath } from '@pasar/routing-table';
 import { breadcrumbList } from '@pasar/screen-kit';
+import { offer, productTerms } from './offer-json-ld.ts';
 
-const itemPath = ({ name, shopid, itemid }: ItemDetail): string =>
-  productPath({ name, shopId: shopid, itemId: itemid });
+/** The market and the origin of its addresses. */
+export type Site = { readonly market: Pick<Market, 'code'>; readonly origin: string };
 
-/** The schema.org name of a condition: `NewCondition`. */
-const schemaCondition = (condition: string): string =>
-  `${condition.charAt(0).toUpperCase()}${condition.slice(1)}Condition`;
+type Identified = Pick<ItemDetail, 'sku' | 'gtin' | 'mpn'>;
 
-const offer = (item: ItemDetail, origin: string): object => ({
-  '@type': 'AggregateOffer',
-  url: origin + itemPath(item),
-  priceCurrency: item.price.currency,
-  lowPrice: decimalAmount(item.price_min),
-  highPrice: decimalAmount(item.price_max),
-  offerCount: Math.max(1, item.models.length),
-  availability: `https://schema.org/${isInStock(item) ? 'InStock' : 'OutOfStock'}`,
-  ...(item.condition && { itemCondition: `https://schema.org/${schemaCondition(item.condition)}` }),
-  seller: { '@type': 'Organization', name: item.shop.name },
+const itemUrl = ({ name, shopid, itemid }: ItemDetail, { origin }: Site): string =>
+  origin + productPath({ name, shopId: shopid, itemId: itemid });
+
+const identifiers = ({ sku, gtin, mpn }: Identified, ownSku: string): object => ({
+  sku: sku ?? ownSku,
+  ...(gtin && { gtin }),
+  ...(mpn && { mpn }),
 });
 
 const rating = ({ item_rating }: ItemDetail): object =>
@@ -36,23 +32,61 @@ const rating = ({ item_rating }: ItemDetail): object =>
       }
     : {};
 
-/** Structured data of the product and its breadcrumbs. */
-export const productJsonLd = (item: ItemDetail, origin: string): readonly object[] => [
+/** The options of a model by the name of their tier variation. */
+const chosenOptions = ({ tier_variations }: ItemDetail, { tier_index }: Model) =>
+  tier_variations.flatMap(({ name, options, pictures }, tier) => {
+    const at = tier_index[tier] ?? -1;
+    const value = options[at];
+    return value === undefined ? [] : [{ name, value, picture: pictures[at] }];
+  });
+
+/** A variant of a product group: its options, identifiers, picture and offer. */
+function variant(item: ItemDetail, model: Model, site: Site): object {
+  const options = chosenOptions(item, model);
+  const picture = options.find(({ picture: own }) => own)?.picture ?? item.picture;
+  return {
+    '@type': 'Product',
+    name: [item.name, ...options.map(({ value }) => value)].join(', '),
+    image: site.origin + pictureUrl(picture.id, 960),
+    ...identifiers(model, `${item.shopid}.${item.itemid}.${model.modelid}`),
+    additionalProperty: options.map(({ name, value }) => ({ '@type': 'PropertyValue', name, value })),
+    offers: offer(item, model, itemUrl(item, site)),
+  };
+}
+
+/** A `ProductGroup` of an item with several variants, else a `Product` with its only offer. */
+function product(item: ItemDetail, site: Site): object {
+  const models = item.models.filter(({ status }) => status === normalStatus);
+  const [only = { ...item, price: item.price_min }] = models;
+  const ownSku = `${item.shopid}.${item.itemid}`;
+  return models.length > 1
+    ? {
+        '@type': 'ProductGroup',
+        productGroupID: ownSku,
+        variesBy: item.tier_variations.map(({ name }) => name),
+        hasVariant: models.map((model) => variant(item, model, site)),
+      }
+    : {
+        '@type': 'Product',
+        ...identifiers({ ...item, ...only }, ownSku),
+        offers: offer(item, only, itemUrl(item, site)),
+      };
+}
+
+/** Structured data of the product, of its shipping and returns, and of its breadcrumbs. */
+export const productJsonLd = (item: ItemDetail, site: Site): readonly object[] => [
   {
     '@context': 'https://schema.org',
-    '@type': 'Product',
+    ...product(item, site),
     name: item.name,
     description: item.description,
-    image: item.pictures.map(({ id }) => origin + pictureUrl(id, 960)),
-    sku: item.sku ?? `${item.shopid}.${item.itemid}`,
-    ...(item.gtin && { gtin: item.gtin }),
-    ...(item.mpn && { mpn: item.mpn }),
+    image: item.pictures.map(({ id }) => site.origin + pictureUrl(id, 960)),
     ...(item.brand && { brand: { '@type': 'Brand', name: item.brand } }),
     ...rating(item),
-    offers: offer(item, origin),
   },
+  ...productTerms(item, site.market.code),
   breadcrumbList(
-    origin,
+    site.origin,
     item.categories.map(({ name }, index) => ({
       name,
       path: trailPath(item.categories.slice(0, index + 1)),

@@ -24,7 +24,7 @@ function itemHead(item: ItemDetail, { market, language, origin }: ScreenContext,
     canonical: productPath({ name: item.name, shopId: item.shopid, itemId: item.itemid }),
     ...(picture && !item.is_adult && { image: pictureUrl(picture.id, 960) }),
     ...(item.is_adult && { robots: 'noindex' }),
-    jsonLd: item.is_adult ? [] : productJsonLd(item, origin),
+    jsonLd: item.is_adult ? [] : productJsonLd(item, { market, origin }),
   };
 }
 
