@@ -96,10 +96,11 @@ it('a request with more headers than the API accepts is rejected here, without a
 });
 
 it.each([
-  ['the categories', '/api/v4/category/tree'],
-  ['the newest items', '/api/v4/search/search_items'],
-])('no sitemap is served without %s', async (_, path) => {
+  ['/sitemap.xml', '/api/v4/sitemap/parts'],
+  ['/sitemap.xml?part=pages', '/api/v4/category/tree'],
+  ['/sitemap.xml?part=1.2', '/api/v4/sitemap/items'],
+])('%s is not served without %s', async (url, path) => {
   failing.set(path, status(503));
-  const { status: failed, headers } = await store.request('/sitemap.xml');
+  const { status: failed, headers } = await store.request(url);
   expect([failed, headers['cache-control'], headers['retry-after']]).toEqual([503, 'no-store', '60']);
 });

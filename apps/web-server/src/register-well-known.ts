@@ -1,10 +1,10 @@
 import { marketOrigin } from '@pasar/markets';
-import { robotsText, sitemapXml } from '@pasar/page-rendering';
+import { robotsText, sitemapIndexXml, sitemapXml } from '@pasar/page-rendering';
 import type { FastifyInstance } from 'fastify';
 import { sendPlainPage } from './send-plain-page.ts';
 import type { PageDeps } from './page-deps.ts';
 import { publicProtocol } from './public-protocol.ts';
-import { readSitemapPaths } from './read-sitemap-paths.ts';
+import { parseSitemapPart, readSitemapIndex } from './sitemap-paths.ts';
 import { toAnonymousShopper, createVisit } from './visit.ts';
 import { findMarket, readVisitor } from './visitor.ts';
 
@@ -17,11 +17,14 @@ export function registerWellKnown(app: FastifyInstance, { api, settings }: PageD
       .headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': cacheForAnHour })
       .send(robotsText(`${publicProtocol(request, settings)}://${request.host.toLowerCase()}`)),
   );
-  app.get('/sitemap.xml', async (request, reply) => {
+  // Without a part, an index of the market's sitemaps.
+  app.get<{ Querystring: { part?: string | string[] } }>('/sitemap.xml', async (request, reply) => {
     const market = findMarket(request);
-    if (!market) return reply.callNotFound();
+    const { part } = request.query;
+    const readPart = part === undefined ? readSitemapIndex : parseSitemapPart(String(part));
+    if (!market || !readPart) return reply.callNotFound();
     const visit = createVisit(readVisitor(request, market, settings), []);
-    const paths = await readSitemapPaths(api(toAnonymousShopper(visit)));
+    const paths = await readPart(api(toAnonymousShopper(visit)));
     // Serve no sitemap rather than a partial one: search engines drop addresses that are no longer listed.
     if (!paths)
       return sendPlainPage(
@@ -32,6 +35,6 @@ export function registerWellKnown(app: FastifyInstance, { api, settings }: PageD
       );
     return reply
       .headers({ 'content-type': 'application/xml; charset=utf-8', 'cache-control': cacheForAnHour })
-      .send(sitemapXml(marketOrigin(market, visit.origin), paths));
+      .send((part === undefined ? sitemapIndexXml : sitemapXml)(marketOrigin(market, visit.origin), paths));
   });
 }

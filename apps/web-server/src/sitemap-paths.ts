@@ -1,5 +1,9 @@
-import { getCategoryTreePath, searchItemsPath } from '@pasar/catalogue-contract/paths';
-import type { getCategoryTree, searchItems } from '@pasar/catalogue-contract';
+import {
+  getCategoryTreePath,
+  getSitemapItemsPath,
+  getSitemapPartsPath,
+} from '@pasar/catalogue-contract/paths';
+import type { getCategoryTree, getSitemapItems, getSitemapParts } from '@pasar/catalogue-contract';
 import type { CallData } from '@pasar/http-contract';
 import type { ApiAnswer, ApiRequest } from '@pasar/page-rendering';
 import { buildPath, categoryPath, productPath } from '@pasar/routing-table';
@@ -7,7 +11,6 @@ import { buildPath, categoryPath, productPath } from '@pasar/routing-table';
 type SendRequest = (request: ApiRequest) => Promise<ApiAnswer>;
 type CategoryTree = CallData<typeof getCategoryTree>;
 type Category = CategoryTree['categories'][number];
-type SearchResult = CallData<typeof searchItems>;
 
 async function fetchData<Data>(send: SendRequest, request: ApiRequest): Promise<Data | undefined> {
   const answer = await send(request).catch(() => undefined);
@@ -29,21 +32,46 @@ function categoryPaths({ categories }: CategoryTree): string[] {
   });
 }
 
-/** Lists the paths of a market for its sitemap: home, categories, newest items. Undefined if any API call fails. */
-export async function readSitemapPaths(send: SendRequest): Promise<string[] | undefined> {
-  const [tree, items] = await Promise.all([
-    fetchData<CategoryTree>(send, { method: 'GET', path: getCategoryTreePath }),
-    fetchData<SearchResult>(send, {
-      method: 'GET',
-      path: searchItemsPath,
-      query: { sort_by: 'ctime', order: 'desc', limit: 60 },
-    }),
-  ]);
-  if (!tree || !items) return undefined;
-  return [
-    buildPath('home', {}),
-    buildPath('all-categories', {}),
-    ...categoryPaths(tree),
-    ...items.items.map(({ name, shopid, itemid }) => productPath({ name, shopId: shopid, itemId: itemid })),
-  ];
+const sitemapPath = '/sitemap.xml';
+const pagesPart = 'pages';
+
+/** Lists the paths of a market's sitemaps: its pages, and parts of its items. Undefined if the API call fails. */
+export async function readSitemapIndex(send: SendRequest): Promise<string[] | undefined> {
+  const data = await fetchData<CallData<typeof getSitemapParts>>(send, {
+    method: 'GET',
+    path: getSitemapPartsPath,
+  });
+  return (
+    data && [
+      `${sitemapPath}?part=${pagesPart}`,
+      ...data.parts.map(({ shopid, itemid }) => `${sitemapPath}?part=${shopid}.${itemid}`),
+    ]
+  );
+}
+
+async function readPagePaths(send: SendRequest): Promise<string[] | undefined> {
+  const tree = await fetchData<CategoryTree>(send, { method: 'GET', path: getCategoryTreePath });
+  return tree && [buildPath('home', {}), buildPath('all-categories', {}), ...categoryPaths(tree)];
+}
+
+async function readItemPaths(
+  send: SendRequest,
+  shopid: number,
+  itemid: number,
+): Promise<string[] | undefined> {
+  const data = await fetchData<CallData<typeof getSitemapItems>>(send, {
+    method: 'GET',
+    path: getSitemapItemsPath,
+    query: { shopid, itemid },
+  });
+  return data?.items.map(({ name, ...key }) => productPath({ name, shopId: key.shopid, itemId: key.itemid }));
+}
+
+/** Parses the name of a sitemap: `pages`, or the shop and item id that an item part starts with. Null if it is neither. */
+export function parseSitemapPart(
+  part: string,
+): ((send: SendRequest) => Promise<string[] | undefined>) | null {
+  if (part === pagesPart) return readPagePaths;
+  const [, shopid, itemid] = /^([1-9]\d{0,14})\.([1-9]\d{0,14})$/.exec(part) ?? [];
+  return shopid && itemid ? (send) => readItemPaths(send, Number(shopid), Number(itemid)) : null;
 }

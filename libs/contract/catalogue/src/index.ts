@@ -54,6 +54,7 @@ export type { BuyerRating, ShopBrief, ShopRating } from './shop-pages.ts';
 export { claimVoucher, getVouchers, getVoucherStates, getVoucherWallet, VoucherSchema } from './voucher.ts';
 export type { Voucher } from './voucher.ts';
 export type { SearchFacets } from './facets.ts';
+export { getSitemapItems, getSitemapParts } from './sitemap.ts';
 export { getSearchSuggestions } from './suggestions.ts';
 export type { Suggestion } from './suggestions.ts';
 export { endShopDeal, getShopDeal, listShopDeals, saveShopDeal } from './shop-deals.ts';

@@ -9,6 +9,8 @@ import {
   getSearchSuggestions,
   getShop,
   getShopIdByUsername,
+  getSitemapItems,
+  getSitemapParts,
   searchItems,
   searchUsers,
 } from '@pasar/catalogue-contract';
@@ -33,6 +35,7 @@ import { registerShopDealCalls } from './shop-deals/register-shop-deal-calls.ts'
 import { registerShopProductCalls } from './shop-products/register-shop-product-calls.ts';
 import { registerShopVoucherCalls } from './shop-vouchers/register-shop-voucher-calls.ts';
 import { registerShopCalls } from './shops/register-shop-calls.ts';
+import { listSitemapItems, listSitemapParts } from './list-sitemap-items.ts';
 import { toCatalogueView } from './to-catalogue-view.ts';
 
 function registerItems(app: FastifyInstance, deps: CatalogueDeps): void {
@@ -78,6 +81,15 @@ function registerSearch(app: FastifyInstance, deps: CatalogueDeps): void {
   serveCall(app, getSearchSuggestions, (call) => suggestSearches(deps, call, call.query.keyword));
 }
 
+function registerSitemap(app: FastifyInstance, deps: CatalogueDeps): void {
+  serveCall(app, getSitemapParts, async ({ market }) => ({
+    parts: await listSitemapParts(deps, market.code),
+  }));
+  serveCall(app, getSitemapItems, async ({ market, query }) => ({
+    items: await listSitemapItems(deps, market.code, query),
+  }));
+}
+
 /** Registers every call of the catalogue's contract. */
 export function registerCatalogueCalls(app: FastifyInstance, deps: CatalogueDeps): void {
   registerHome(app, deps);
@@ -88,6 +100,7 @@ export function registerCatalogueCalls(app: FastifyInstance, deps: CatalogueDeps
   registerListCalls(app, deps);
   registerOfferCalls(app, deps);
   registerSearch(app, deps);
+  registerSitemap(app, deps);
   const { db, products } = deps;
   if (!products) return;
   registerShopProductCalls(app, { db, ...products });

@@ -12,5 +12,5 @@ export type { GapTexts, PageGap, PagePart } from './page-template.ts';
 export { escapeHtml, plainPage } from './plain-page.ts';
 export { commonHeaders, pageHeaders, plainPageHeaders } from './security-headers.ts';
 export { shareResponses } from './share-responses.ts';
-export { robotsText, sitemapXml } from './sitemap.ts';
+export { robotsText, sitemapIndexXml, sitemapXml } from './sitemap.ts';
 export type { PageSecurity } from './security-headers.ts';

@@ -1,23 +1,34 @@
 import { escapeHtml } from './plain-page.ts';
 
+/** Pictures, whose paths are below a disallowed one; the longest rule that matches an address applies. */
+const allowedPaths = ['/api/v4/pictures/'];
+
 /** Paths without public content: personal pages, and the API. */
 const disallowedPaths = ['/api/', '/cart', '/checkout', '/user/', '/order/', '/buyer/', '/docs'];
 
 export const robotsText = (origin: string): string =>
   [
     'User-agent: *',
+    ...allowedPaths.map((path) => `Allow: ${path}`),
     ...disallowedPaths.map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${origin}/sitemap.xml`,
     '',
   ].join('\n');
 
-/** Renders a sitemap of these paths. */
-export const sitemapXml = (origin: string, paths: readonly string[]): string =>
+const xml = (list: string, entry: string, origin: string, paths: readonly string[]): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...paths.map((path) => `<url><loc>${escapeHtml(origin + path)}</loc></url>`),
-    '</urlset>',
+    `<${list} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`,
+    ...paths.map((path) => `<${entry}><loc>${escapeHtml(origin + path)}</loc></${entry}>`),
+    `</${list}>`,
     '',
   ].join('\n');
+
+/** Renders a sitemap of these paths, 50,000 at most. */
+export const sitemapXml = (origin: string, paths: readonly string[]): string =>
+  xml('urlset', 'url', origin, paths);
+
+/** Renders an index of the sitemaps at these paths. */
+export const sitemapIndexXml = (origin: string, paths: readonly string[]): string =>
+  xml('sitemapindex', 'sitemap', origin, paths);

@@ -22,7 +22,7 @@ const fixedPaths = [
 export async function findPagePaths(store: RunningStore, market: string): Promise<string[]> {
   const get = (path: string) =>
     sendRequest({ port: store.port, path, headers: { host: store.host(market) } });
-  const sitemap = await get('/sitemap.xml');
+  const sitemap = await get('/sitemap.xml?part=pages');
   const category = /<loc>[^<]*?(\/[^<]*-cat\.\d+)<\/loc>/.exec(sitemap.body)?.[1];
   const found = readData<FoundItems>(
     await get('/api/v4/search/search_items?sort_by=ctime&order=desc&limit=2'),
