@@ -1,6 +1,5 @@
 import { baseApi, createStore } from '@pasar/base-api';
 import type { HttpPort, Store } from '@pasar/base-api';
-import type { LanguageTag } from '@pasar/markets';
 import { withFormatCache } from '@pasar/locale-format';
 import { CardMarkupProvider } from '@pasar/item-card';
 import { createMarketFormat } from '@pasar/screen-kit';
@@ -206,13 +205,14 @@ function renderScreen(rendering: Rendering, page: ScreenPage): Promise<PageAnswe
   });
 }
 
-/** Creates an app's page renderer, which embeds the texts of `namespaces` in each page. Texts are cached by language; all else is per request. */
+/** Creates an app's page renderer, which embeds the texts of `namespaces` in each page. Texts are cached by market and language; all else is per request. */
 export function createPageRenderer(app: AppDefinition, namespaces: readonly Namespace[]): PageRenderer {
   const cardCache = createCardMarkupCache(maxCardChars);
-  const textsByLanguage = new Map<LanguageTag, Texts>();
-  const getTexts = (language: LanguageTag): Texts => {
-    const texts = textsByLanguage.get(language) ?? createTexts(language);
-    textsByLanguage.set(language, texts);
+  const textsByWording = new Map<string, Texts>();
+  const getTexts = ({ market, language }: Pick<ScreenContext, 'market' | 'language'>): Texts => {
+    const wording = `${market.code} ${language}`;
+    const texts = textsByWording.get(wording) ?? createTexts(language);
+    textsByWording.set(wording, texts);
     return texts;
   };
   const render: PageRenderer['render'] = async (request) => {
@@ -222,8 +222,8 @@ export function createPageRenderer(app: AppDefinition, namespaces: readonly Name
       isOwn ? combinePersonalCalls(request.http, context.market) : request.http,
     );
     const store = createStore({ http: answerVisitorsLocally(http, () => request.hasLoginMark) });
-    const texts = getTexts(context.language);
-    if (request.demo) await loadNamespaces(texts, context.language, [shellTexts]);
+    const texts = getTexts(context);
+    if (request.demo) await loadNamespaces(texts, context, [shellTexts]);
     const loader = createPageLoader({ app, namespaces, store, context, texts });
     const [page] = await Promise.all([loader.read(path), loadFrameData(store, context.market)]);
     if (page.kind === 'screen')

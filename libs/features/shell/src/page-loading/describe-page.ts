@@ -26,7 +26,7 @@ export async function loadDefinition(deps: PageLoadDeps, match: ScreenMatch): Pr
   const { context, texts, namespaces = [] } = deps;
   try {
     const { default: definition } = await match.entry.load({ api: baseApi, context });
-    await loadNamespaces(texts, context.language, [...namespaces, ...definition.namespaces]);
+    await loadNamespaces(texts, context, [...namespaces, ...definition.namespaces]);
     return definition;
   } catch (reason) {
     throw new ModuleError(match.entry.module, { cause: reason });

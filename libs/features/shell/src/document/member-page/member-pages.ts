@@ -58,7 +58,7 @@ type RenderedPage =
 type Deps<Request> = {
   readonly render: (request: Request) => Promise<RenderedPage>;
   readonly findShared: (path: string, context: ScreenContext) => Promise<SharedPage | undefined>;
-  readonly getTexts: (language: ScreenContext['language']) => Texts;
+  readonly getTexts: (context: ScreenContext) => Texts;
 };
 
 export function createMemberPages<Request extends MemberRequest>({
@@ -66,8 +66,8 @@ export function createMemberPages<Request extends MemberRequest>({
   findShared,
   getTexts,
 }: Deps<Request>): MemberPages<Request> {
-  const cartLabelIn = ({ language }: ScreenContext): CartLabel => {
-    const t = getTexts(language).getFixedT(language, 'layout');
+  const cartLabelIn = (context: ScreenContext): CartLabel => {
+    const t = getTexts(context).getFixedT(context.language, 'layout');
     return (count) => t('cart_count', { count });
   };
   return {

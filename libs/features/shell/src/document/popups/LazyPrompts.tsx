@@ -11,16 +11,16 @@ type Props = { readonly load: LoadPrompts; readonly texts: Texts };
 
 /** Loads and renders prompts once the page is idle. Never on the server, and not while data saver is on. */
 export function LazyPrompts({ load, texts }: Props) {
-  const { language } = useScreenContext();
+  const { market, language } = useScreenContext();
   const [Prompts, setPrompts] = useState<ComponentType>();
   useEffect(() => {
     const loadPrompts = async () => {
       const { default: prompts } = await load();
-      await loadNamespaces(texts, language, prompts.namespaces);
+      await loadNamespaces(texts, { market, language }, prompts.namespaces);
       setPrompts(() => prompts.Prompts);
     };
     // If the chunk fails to load there are no prompts; the next page tries again.
     if (!prefersReducedData()) whenIdle(window, () => void loadPrompts().catch(() => undefined));
-  }, [load, texts, language]);
+  }, [load, texts, market, language]);
   return Prompts ? <Prompts /> : null;
 }

@@ -20,7 +20,7 @@ type Props = { readonly load: LoadQuickAdd; readonly texts: Texts; readonly chil
  * @spec atc-spinner
  */
 export function LazyQuickAddProvider({ load, texts, children }: Props) {
-  const { language } = useScreenContext();
+  const { market, language } = useScreenContext();
   const navigate = useNavigate();
   const { status } = useSession();
   const [item, setItem] = useState<ItemCardData>();
@@ -30,7 +30,7 @@ export function LazyQuickAddProvider({ load, texts, children }: Props) {
   const loadFlow = async ({ name, shopid, itemid }: ItemCardData) => {
     try {
       const { default: quickAdd } = await load();
-      await loadNamespaces(texts, language, quickAdd.namespaces);
+      await loadNamespaces(texts, { market, language }, quickAdd.namespaces);
       setFlow(() => quickAdd.QuickAdd);
     } catch {
       settle();

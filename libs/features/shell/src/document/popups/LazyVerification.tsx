@@ -15,14 +15,14 @@ type Props = {
 
 /** Asks the shopper for the verification that a call demands; its chunk is loaded with the first one. */
 export function LazyVerification({ load, texts, connect }: Props) {
-  const { language } = useScreenContext();
+  const { market, language } = useScreenContext();
   const [asked, setAsked] = useState<
     VerificationProps & { readonly Ask: ComponentType<VerificationProps> }
   >();
   useEffect(() => {
     connect(async (code, id) => {
       const { default: part } = await load();
-      await loadNamespaces(texts, language, part.namespaces);
+      await loadNamespaces(texts, { market, language }, part.namespaces);
       return new Promise((resolve) =>
         setAsked({
           Ask: part.Verification,
@@ -36,7 +36,7 @@ export function LazyVerification({ load, texts, connect }: Props) {
       );
     });
     return () => connect(undefined);
-  }, [load, texts, language, connect]);
+  }, [load, texts, market, language, connect]);
   if (!asked) return null;
   const { Ask, ...props } = asked;
   return <Ask {...props} />;

@@ -18,7 +18,7 @@ export function LazyConsentBanner({ load, texts }: Props) {
     const loadBanner = async () => {
       // Consent itself is loaded as well, banner or not: it syncs with other tabs and updates the tag manager.
       const [{ default: banner }] = await Promise.all([load(), loadConsent()]);
-      await loadNamespaces(texts, language, banner.namespaces);
+      await loadNamespaces(texts, { market, language }, banner.namespaces);
       setBanner(() => banner.Banner);
     };
     // If the chunk fails to load there is no banner, and nothing needs consent; the next page tries again.
