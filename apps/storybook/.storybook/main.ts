@@ -5,7 +5,11 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../src/**/*.stories.tsx', '../../../libs/{ui,features}/*/src/**/*.stories.tsx'],
+  stories: [
+    '../src/**/*.mdx',
+    '../src/**/*.stories.tsx',
+    '../../../libs/{ui,features}/*/src/**/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: [{ from: '../dist/pictures', to: '/api/v4/pictures' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

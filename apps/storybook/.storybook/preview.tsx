@@ -98,6 +98,8 @@ const preview: Preview = {
     options: {
       storySort: {
         order: [
+          'Guides',
+          ['Contents', 'Voice', 'Pictures', 'Do and don’t', 'Add a badge'],
           'Item card',
           ['ItemCard', 'By wire field', 'Badges', 'Exclusions', 'Card sets'],
           'Pages',

@@ -1,4 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { Button } from '../actions/Button.tsx';
 import { Cluster, Stack } from '../arrange/Stack.tsx';
 import { Grid } from '../arrange/Grid.tsx';
 import { colourPairs, colourSchemes } from './colour-tokens.ts';
@@ -90,4 +93,33 @@ export const CornersAndShadows: Story = {
       ))}
     </Grid>
   ),
+};
+
+const durations = scale('motion-');
+
+/** Press to compare the durations, all with `--ease-out`. With reduced motion, nothing moves. */
+export const Motion: Story = {
+  render: function Motion() {
+    const [moved, setMoved] = useState(false);
+    return (
+      <Stack gap="md">
+        <Cluster>
+          <Button onClick={() => setMoved(!moved)}>Move</Button>
+          <code>{`--ease-out ${scaleTokens['ease-out']}`}</code>
+        </Cluster>
+        {durations.map(([name, value]) => (
+          <Stack key={name} gap="xs">
+            <code>{`--${name} ${value}`}</code>
+            <div className={styles.track} data-moved={moved || undefined}>
+              <span className={styles.mover} style={{ transitionDuration: `var(--${name})` }} />
+            </div>
+          </Stack>
+        ))}
+      </Stack>
+    );
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Move' }));
+    await expect(canvasElement.querySelectorAll('[data-moved]')).toHaveLength(durations.length);
+  },
 };
