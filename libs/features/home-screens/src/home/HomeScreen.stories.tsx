@@ -1,0 +1,65 @@
+import { aCategory, aPicture, createFakeHttp, refused, someItemCards } from '@pasar/builders';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import homeScreen from './home-screen.ts';
+import { HomeScreen } from './HomeScreen.tsx';
+
+const now = 1_790_000_000_000;
+
+const banner = (id: number, title: string, pictureId: string) => ({
+  id,
+  title,
+  subtitle: 'Until Sunday',
+  picture: aPicture(pictureId),
+  link: `/search?keyword=${pictureId}`,
+  theme: 'default',
+});
+
+const sections = [
+  { kind: 'banners', banners: [banner(1, 'Fresh for the week', 'rice'), banner(2, 'Woven', 'basket')] },
+  {
+    kind: 'categories',
+    categories: [
+      aCategory({ picture: aPicture('pot') }),
+      aCategory({ catid: 4, name: 'Food', picture: aPicture('rice') }),
+    ],
+  },
+  {
+    kind: 'flash-sale',
+    ends_at: now + 3_600_000,
+    items: someItemCards(6, 101, { picture: aPicture('kettle') }),
+  },
+];
+
+const placeWith = (answerSections: () => unknown) => ({
+  screen: homeScreen,
+  input: { route: 'home', params: {}, query: '' } as const,
+  http: createFakeHttp({
+    '/api/v4/home/sections': answerSections,
+    '/api/v4/home/daily_discover': () => ({ items: someItemCards(6, 301) }),
+  }),
+});
+
+const meta: Meta = {
+  title: 'Screens/Home',
+  render: () => <HomeScreen />,
+  parameters: { layout: 'fullscreen', place: placeWith(() => ({ server_time: now, sections, later: [] })) },
+};
+export default meta;
+
+type Story = StoryObj;
+
+/** Banners, categories, flash sale and daily discover. */
+export const Full: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Fresh for the week')).toBeInTheDocument();
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const InTheDark: Story = { globals: { scheme: 'dark' } };
+
+export const Failed: Story = {
+  parameters: { place: placeWith(() => refused(90309999, { status: 500 })) },
+};
