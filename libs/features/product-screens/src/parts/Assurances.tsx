@@ -1,6 +1,7 @@
 import type { ItemDetail } from '@pasar/catalogue-api';
 import { Icon, usePaymentMethodName } from '@pasar/design-system';
 import type { IconName } from '@pasar/design-system';
+import { afterSaleTerms } from '@pasar/order';
 import { getMarketPayments } from '@pasar/payment';
 import { useFormat, useScreenContext } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
@@ -10,7 +11,7 @@ import styles from '../purchase/BuyPanel.module.css';
 type Fact = { readonly icon: IconName; readonly title: string; readonly text: string };
 
 /**
- * Payment methods, the store's guarantees and the shop's response rate. Uses the panel's styles, which load
+ * Payment methods, returns, the store's guarantees and the shop's response rate. Uses the panel's styles, which load
  * before its script.
  */
 function Assurances({ item }: { readonly item: ItemDetail }): ReactElement {
@@ -34,12 +35,18 @@ function useFacts({ shop, can_use_cod }: ItemDetail): readonly Fact[] {
   const { market } = useScreenContext();
   const { percent } = useFormat();
   const getName = usePaymentMethodName();
+  const { returnDays, allowsChangedMind } = afterSaleTerms(market.code);
   const { methods, qrScheme } = getMarketPayments(market.code);
   const payments = methods
     .filter((method) => method !== 'cod' || can_use_cod)
     .map((method) => getName({ method, scheme: qrScheme }));
   return [
     { icon: 'card', title: t('pay_with'), text: payments.join(' · ') },
+    {
+      icon: 'return',
+      title: t('returns', { days: returnDays }),
+      text: t(allowsChangedMind ? 'returns_any_text' : 'returns_faulty_text'),
+    },
     { icon: 'shield', title: t('guarantee'), text: t('guarantee_text') },
     ...(shop.response_rate === undefined
       ? []

@@ -285,3 +285,12 @@ it('filters reviews by variation', async () => {
   fireEvent.change(screen.getByRole('combobox', { name: 'Variation' }), { target: { value: '0,1' } });
   await waitFor(() => expect(queriesTo(paths.ratings).at(-1)).toMatchObject({ variation: '0,1' }));
 });
+
+it.each<[MarketCode, string, string]>([
+  ['SG', 'Returns within 15 days', 'If it arrives damaged, wrong or incomplete.'],
+  ['FR', 'Retours sous 14 jours', 'Même si vous changez d’avis.'],
+])('in %s states “%s” beside the price', async (market, title, text) => {
+  await open(anItemDetail(), visitor, market);
+  expect(await screen.findByText(title)).toBeDefined();
+  expect(screen.getByText(text)).toBeDefined();
+});
