@@ -47,5 +47,25 @@ describe('a folder of translations', () => {
     ],
     ['the form for millions is missing', { ...plural, es: oneOther }, ['es: pieces_many is missing']],
     ['a market has its own wording', { ...all(plain), es: { ...plain, title_MX: 'Carrito' } }, []],
+    [
+      'a market has its own wording in a language that it does not offer',
+      { ...all(plain), pl: { ...plain, title_MX: 'Koszyk' } },
+      ['pl: title_MX is not shown in any market'],
+    ],
+    [
+      'a market has its own wording of no text',
+      { ...all(plain), es: { ...plain, name_MX: 'Carrito' } },
+      ['es: name_MX rewords a text that does not exist'],
+    ],
+    [
+      'a plural form that the language does not have',
+      { ...plural, th: oneOther },
+      ['th: pieces_one is a plural form that the language does not have'],
+    ],
+    [
+      'a French text with a space that may break before punctuation',
+      { ...all(plain), fr: { ...plain, title: 'Panier\u00a0: « vide »' } },
+      ['fr: title needs a no-break space (U+00A0) beside its punctuation'],
+    ],
   ])('%s', (_name, files, faults) => expect(findTranslationProblems(files)).toEqual(faults));
 });

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { languageTags } from '@pasar/markets';
 import { findNamedKeys, findUnusedTexts } from './find-unused-texts.ts';
+import { findBreakableSpaces, findStrayForms, findStrayWordings } from './find-wording-problems.ts';
 import { findStaleTranslationMarks, readUntranslatedTexts, toTranslateFile } from './to-translate.ts';
 import { selectSourcesOf } from './select-sources-of.ts';
 import type { Translations } from './translation-keys.ts';
@@ -71,6 +72,9 @@ export const findTranslationProblems = (files: Readonly<Record<string, Translati
     ...emptyTexts(language, each),
     ...missingForms(language, each, plurals),
     ...compare(language, each, english, plurals),
+    ...findStrayForms(language, each, plurals),
+    ...findStrayWordings(language, each),
+    ...findBreakableSpaces(language, each),
   ]);
   return [...absent, ...strange, ...within];
 };
