@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { languageTags } from '@pasar/markets';
+import { findMixedTerms } from './find-mixed-terms.ts';
 import { findNamedKeys, findUnusedTexts } from './find-unused-texts.ts';
 import { findBreakableSpaces, findStrayForms, findStrayWordings } from './find-wording-problems.ts';
 import { findStaleTranslationMarks, readUntranslatedTexts, toTranslateFile } from './to-translate.ts';
@@ -75,6 +76,7 @@ export const findTranslationProblems = (files: Readonly<Record<string, Translati
     ...findStrayForms(language, each, plurals),
     ...findStrayWordings(language, each),
     ...findBreakableSpaces(language, each),
+    ...findMixedTerms(language, each),
   ]);
   return [...absent, ...strange, ...within];
 };
