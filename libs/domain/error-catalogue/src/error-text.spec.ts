@@ -9,10 +9,10 @@ describe('texts for shoppers', () => {
   it.each([
     [errorCodes.OUT_OF_STOCK, 'en', 'This is sold out.'],
     [errorCodes.OUT_OF_STOCK, 'th', 'สินค้าหมดแล้ว'],
-    [errorCodes.LOGIN_FAILED, 'pt-BR', 'O nome ou a senha não estão corretos.'],
+    [errorCodes.LOGIN_FAILED, 'pt-BR', 'Nome de usuário ou senha incorretos.'],
     [errorCodes.INTERNAL_ERROR, 'en', 'Something went wrong. Try again.'],
     [424242, 'pl', 'Coś poszło nie tak. Spróbuj ponownie.'],
-    [95500001, 'fr', 'Cela n’a pas fonctionné. Veuillez réessayer.'],
+    [95500001, 'fr', 'Une erreur est survenue. Réessayez.'],
   ] as const)('of %d in %s: %s', (code, language, text) => expect(errorText(code, language)).toBe(text));
 
   it('are translated, except in recently added languages', () => {

@@ -82,7 +82,7 @@ export const pageTexts: Readonly<Record<MarketProfile['words'], PageTexts>> = {
     welcome: 'Chào mừng đến với {shop}',
   },
   'zh-Hant': {
-    vouchers: '給你的優惠券',
+    vouchers: '給您的優惠券',
     endsIn: '距結束',
     departments: '依分類選購',
     shopNow: '立即選購',
