@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { languageTags } from '@pasar/markets';
-import { findMixedTerms } from './find-mixed-terms.ts';
+import { audienceOf, findMixedTerms } from './find-mixed-terms.ts';
 import { findNamedKeys, findUnusedTexts } from './find-unused-texts.ts';
 import { findBreakableSpaces, findStrayForms, findStrayWordings } from './find-wording-problems.ts';
 import { findStaleTranslationMarks, readUntranslatedTexts, toTranslateFile } from './to-translate.ts';
 import { selectSourcesOf } from './select-sources-of.ts';
+import type { Audience } from './terms.data.ts';
 import type { Translations } from './translation-keys.ts';
 import {
   baseKey,
@@ -59,7 +60,10 @@ const compare = (language: string, texts: Texts, english: Texts, plurals: Readon
 };
 
 /** Reports problems with the translations of one folder, by language; empty if all languages match. */
-export const findTranslationProblems = (files: Readonly<Record<string, Translations>>): string[] => {
+export const findTranslationProblems = (
+  files: Readonly<Record<string, Translations>>,
+  audience: Audience = 'buyers',
+): string[] => {
   const absent = languageTags
     .filter((tag) => !(tag in files))
     .map((tag) => `${tag}: there is no ${tag}.json`);
@@ -76,7 +80,7 @@ export const findTranslationProblems = (files: Readonly<Record<string, Translati
     ...findStrayForms(language, each, plurals),
     ...findStrayWordings(language, each),
     ...findBreakableSpaces(language, each),
-    ...findMixedTerms(language, each),
+    ...findMixedTerms(language, each, audience),
   ]);
   return [...absent, ...strange, ...within];
 };
@@ -98,7 +102,7 @@ export const checkTranslations = async (root: string, files: readonly string[]):
     });
     const texts = Object.fromEntries(await Promise.all(read));
     const lines = [
-      ...findTranslationProblems(texts),
+      ...findTranslationProblems(texts, audienceOf(folder)),
       ...findStaleTranslationMarks(toTranslate[folder] ?? [], texts),
       ...findUnusedTexts(
         [...flattenTexts(texts['en'] ?? {}).keys()],

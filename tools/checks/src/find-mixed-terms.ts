@@ -1,14 +1,20 @@
+import { formsOfAddress } from './forms-of-address.data.ts';
 import { terms } from './terms.data.ts';
-import type { Term } from './terms.data.ts';
+import type { Audience, Term } from './terms.data.ts';
 
-/** Reports texts of a language that use another word for a thing than the store's term. */
+/** Returns whom the texts of a folder address: sellers in the Seller Centre, buyers everywhere else. */
+export const audienceOf = (folder: string): Audience =>
+  folder.includes('/seller-screens/') ? 'sellers' : 'buyers';
+
+/** Reports texts of a language that use another word for a thing than the store's term, or another form of address. */
 export const findMixedTerms = (
   language: string,
   texts: ReadonlyMap<string, string>,
-  rows: readonly Term[] = terms,
+  audience: Audience,
+  rows: readonly Term[] = [...terms, ...formsOfAddress],
 ): string[] =>
   rows
-    .filter((row) => row.language === language)
+    .filter((row) => row.language === language && (row.of ?? audience) === audience)
     .flatMap(({ term, instead }) =>
       [...texts].flatMap(([key, text]) => {
         const found = instead.exec(text)?.[0];

@@ -1,7 +1,16 @@
 import type { LanguageTag } from '@pasar/markets';
 
+/** Whom a folder of texts addresses. */
+export type Audience = 'buyers' | 'sellers';
+
 /** A term of the store in a language, and words for the same thing that no text may use. */
-export type Term = { readonly language: LanguageTag; readonly term: string; readonly instead: RegExp };
+export type Term = {
+  readonly language: LanguageTag;
+  readonly term: string;
+  readonly instead: RegExp;
+  /** Only texts for this audience; without it, all texts. */
+  readonly of?: Audience;
+};
 
 /** Extended when a second word for one thing is found and replaced everywhere. */
 export const terms: readonly Term[] = [
@@ -11,27 +20,74 @@ export const terms: readonly Term[] = [
   { language: 'en', term: 'sign in', instead: /\blog (in|out)\b/i },
   { language: 'zh-Hans', term: '优惠券', instead: /代金券|折扣券/ },
   { language: 'zh-Hans', term: '购物车', instead: /购物袋|购物篮/ },
-  { language: 'zh-Hans', term: '店铺', instead: /卖场|商铺/ },
+  { language: 'zh-Hans', term: '店铺', instead: /卖场|商铺|商店/ },
   { language: 'zh-Hans', term: '登录', instead: /登陆|登入/ },
+  { language: 'zh-Hans', term: '账号', instead: /(?<!银行)账户/ },
+  { language: 'zh-Hans', term: '卖家', instead: /商家/ },
+  { language: 'zh-Hans', term: '邮箱', instead: /电子邮箱|电邮/ },
   { language: 'zh-Hant', term: '優惠券', instead: /折價券|代金券/ },
   { language: 'zh-Hant', term: '購物車', instead: /購物袋|購物籃/ },
-  { language: 'zh-Hant', term: '賣場', instead: /店鋪|店家/ },
+  { language: 'zh-Hant', term: '賣場', instead: /店鋪|店家|商店/ },
   { language: 'zh-Hant', term: '登入', instead: /登錄|登陸/ },
   { language: 'zh-Hant', term: '商品', instead: /產品/ },
+  { language: 'zh-Hant', term: '帳號', instead: /(?<!銀行)帳戶/ },
+  { language: 'zh-Hant', term: '電子郵件', instead: /信箱/ },
+  { language: 'zh-Hant', term: '優惠碼', instead: /折扣碼/ },
   { language: 'ms', term: 'baucar', instead: /\b(kupon|voucher)\b/i },
   { language: 'ms', term: 'troli', instead: /\b(bakul|kereta beli-belah)\b/i },
+  { language: 'ms', term: 'kedai', instead: /\b(gerai|butik)\b/i },
+  { language: 'ms', term: 'e-dompet', instead: /(?<!-)\bdompet\b/i },
+  { language: 'ms', term: 'pemulangan', instead: /\bpulangan\b/i },
   { language: 'id', term: 'voucher', instead: /\bkupon\b/i },
+  { language: 'id', term: 'toko', instead: /\b(lapak|kedai|warung)\b/i },
+  { language: 'id', term: 'masuk', instead: /\b(log in|sign in)\b/i },
+  { language: 'id', term: 'nomor ponsel', instead: /nomor (hp|handphone|telepon)\b/i },
+  { language: 'id', term: 'barcode', instead: /kode batang/i },
+  { language: 'id', term: 'browser', instead: /\bperamban\b/i },
   { language: 'fil', term: 'voucher', instead: /\bkupon\b/i },
+  { language: 'fil', term: 'shop', instead: /tindahan|palengke/i },
+  { language: 'fil', term: 'buyer', instead: /mamimili/i },
+  { language: 'fil', term: 'mag-log in', instead: /\bsign.?(in|out)\b/i },
+  { language: 'fil', term: 'email', instead: /\be-mail\b/i },
   { language: 'th', term: 'โค้ดส่วนลด', instead: /คูปอง|วอเชอร์|เวาเชอร์/ },
   { language: 'th', term: 'เข้าสู่ระบบ', instead: /ล็อกอิน/ },
   { language: 'th', term: 'รถเข็น', instead: /ตะกร้า/ },
+  { language: 'th', term: 'กระเป๋าเงิน', instead: /วอลเล็ต/ },
+  { language: 'th', term: 'แฟลชเซล', instead: /แฟลชเซลล์/ },
+  { language: 'th', term: 'หมายเลขโทรศัพท์', instead: /เบอร์/ },
+  { language: 'th', term: 'ใบกำกับภาษี', instead: /ใบแจ้งหนี้/ },
+  { language: 'th', term: 'คำสั่งซื้อของฉัน', instead: /การซื้อของฉัน/ },
+  { language: 'th', term: 'โปรด', instead: /กรุณา/ },
+  { language: 'vi', term: 'shop', instead: /gian hàng|cửa hàng(?! tiện lợi| \{\{)/i },
+  { language: 'vi', term: 'voucher', instead: /mã giảm giá|phiếu giảm giá/i },
+  { language: 'vi', term: 'email', instead: /\be-mail\b/i },
+  { language: 'vi', term: 'tên đăng nhập', instead: /tên người dùng/i },
   { language: 'pt-BR', term: 'cupom', instead: /\b(voucher|cupão)\b/i },
   { language: 'pt-BR', term: 'carrinho', instead: /\b(cesta|sacola)\b/i },
+  { language: 'pt-BR', term: 'loja', instead: /\b(bancas?|feira)\b/i },
+  { language: 'pt-BR', term: 'dispositivo', instead: /\baparelhos?\b/i },
   { language: 'es', term: 'cupón', instead: /\b(vales?|bonos?) de\b/i },
   { language: 'es', term: 'carrito', instead: /\b(cesta|bolsa de)\b/i },
+  { language: 'es', term: 'tienda', instead: /\b(puestos?|comercios?)\b/i },
+  { language: 'es', term: 'iniciar sesión', instead: /(?<!\p{L})(entrar|loguear\p{L}*|acceder)(?!\p{L})/iu },
+  { language: 'es', term: 'monedero', instead: /\b(billeteras?|cartera)\b/i },
   { language: 'fr', term: 'panier', instead: /\b(caddie|chariot)\b/i },
   { language: 'fr', term: 'bon', instead: /\b(coupon|voucher)s?\b/i },
+  { language: 'fr', term: 'boutique', instead: /\b(étals?|échoppes?)\b/i },
+  { language: 'fr', term: 'nom d’utilisateur', instead: /\bidentifiants?\b/i },
   { language: 'pl', term: 'kupon', instead: /\b(voucher|bon|bonu|bony)\b/i },
+  { language: 'pl', term: 'sklep', instead: /(?<!\p{L})(stragan|targ)\p{L}*/iu },
+  { language: 'pl', term: 'promocja', instead: /(?<!\p{L})okazj\p{L}*/iu },
+  { language: 'pl', term: 'Pasar', instead: /\bPasar(a|ze|em|owi)\b/ },
+  { language: 'pl', term: 'w Pasar', instead: /\bna Pasar\b/i },
   { language: 'hi', term: 'वाउचर', instead: /कूपन/ },
   { language: 'hi', term: 'कार्ट', instead: /टोकरी/ },
+  { language: 'hi', term: 'प्रोडक्ट', instead: /उत्पाद/ },
+  { language: 'hi', term: 'दुकान', instead: /शॉप/ },
+  { language: 'hi', term: 'खाता', instead: /अकाउंट/ },
+  { language: 'hi', term: 'साइन इन', instead: /लॉग.?इन/ },
+  { language: 'hi', term: 'वापसी', instead: /रिटर्न/ },
+  { language: 'hi', term: 'ख़रीद', instead: /खरीद/ },
+  { language: 'hi', term: 'क़ीमत', instead: /(?<!क़)कीमत|(?<!\p{L})दाम(?!\p{L})/u },
+  { language: 'hi', term: 'ईमेल', instead: /ई-मेल/ },
 ];
