@@ -50,7 +50,7 @@ const methodSteps: Readonly<
     await expectPaid(page);
   },
   installments: async (page) => {
-    await placeBy(page, 'Installments', '3 months');
+    await placeBy(page, 'Instalments', '3 months');
     await payByTestCard(page, 'Approved, settles late');
     await expectPaid(page);
   },

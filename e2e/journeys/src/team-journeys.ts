@@ -20,7 +20,7 @@ export function teamJourneys(): void {
     const owner = await openPortal(browser);
     const menu = owner.getByRole('navigation', { name: 'Seller Centre menu' });
     await menu.getByRole('link', { name: 'Team' }).click();
-    await owner.getByLabel('Username or e-mail address').fill(member.login);
+    await owner.getByLabel('Username or email address').fill(member.login);
     await owner.getByLabel('Role', { exact: true }).selectOption('Customer service');
     await owner.getByRole('button', { name: 'Send invitation' }).click();
     await expect(owner.getByRole('button', { name: `Withdraw: ${member.login}` })).toBeVisible();

@@ -18,6 +18,8 @@ export const terms: readonly Term[] = [
   { language: 'en', term: 'cart', instead: /\b(basket|shopping bag)\b/i },
   { language: 'en', term: 'favourites', instead: /\b(favorites?|wish ?list)\b/i },
   { language: 'en', term: 'sign in', instead: /\blog (in|out)\b/i },
+  { language: 'en', term: 'email', instead: /\be-mail/i },
+  { language: 'en', term: 'instalments', instead: /\binstallments?\b/i },
   { language: 'zh-Hans', term: '优惠券', instead: /代金券|折扣券/ },
   { language: 'zh-Hans', term: '购物车', instead: /购物袋|购物篮/ },
   { language: 'zh-Hans', term: '店铺', instead: /卖场|商铺|商店/ },

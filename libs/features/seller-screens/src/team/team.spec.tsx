@@ -101,7 +101,7 @@ it('tells a role that may not read orders so, where it has asked for some', asyn
 
 it('invites an account with a role, and rejects what is neither a name nor an address', async () => {
   const { http } = await openTeam({ [paths.invite]: () => aTeam });
-  const contact = screen.getByLabelText<HTMLInputElement>('Username or e-mail address');
+  const contact = screen.getByLabelText<HTMLInputElement>('Username or email address');
   fireEvent.change(contact, { target: { value: 'no one' } });
   fireEvent.click(screen.getByRole('button', { name: 'Send invitation' }));
   expect(await screen.findByText('Enter a username or an e-mail address.')).toBeTruthy();
@@ -114,7 +114,7 @@ it('invites an account with a role, and rejects what is neither a name nor an ad
 
 it('keeps the contact when an invitation fails', async () => {
   const { view } = await openTeam({ [paths.invite]: () => refused(errorCodes.TEAM_FULL, { status: 409 }) });
-  const contact = screen.getByLabelText<HTMLInputElement>('Username or e-mail address');
+  const contact = screen.getByLabelText<HTMLInputElement>('Username or email address');
   fireEvent.change(contact, { target: { value: 'fitri' } });
   fireEvent.click(screen.getByRole('button', { name: 'Send invitation' }));
   await waitFor(() => expect(view.toasts.map(({ kind }) => kind)).toEqual(['error']));
