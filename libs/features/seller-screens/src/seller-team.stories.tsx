@@ -33,7 +33,7 @@ type Story = StoryObj;
 export const Team: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Send invitation' }));
-    await expect(await canvas.findByText('Enter a username or an e-mail address.')).toBeVisible();
+    await expect(await canvas.findByText('Enter a username or an email address.')).toBeVisible();
   },
 };
 export const TeamOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

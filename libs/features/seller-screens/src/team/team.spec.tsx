@@ -104,7 +104,7 @@ it('invites an account with a role, and rejects what is neither a name nor an ad
   const contact = screen.getByLabelText<HTMLInputElement>('Username or email address');
   fireEvent.change(contact, { target: { value: 'no one' } });
   fireEvent.click(screen.getByRole('button', { name: 'Send invitation' }));
-  expect(await screen.findByText('Enter a username or an e-mail address.')).toBeTruthy();
+  expect(await screen.findByText('Enter a username or an email address.')).toBeTruthy();
   fireEvent.change(contact, { target: { value: ' Fitri ' } });
   fireEvent.change(screen.getByLabelText('Role'), { target: { value: 'finance' } });
   fireEvent.click(screen.getByRole('button', { name: 'Send invitation' }));
