@@ -172,7 +172,7 @@ it('stores the preferred method for games', async () => {
 it('explains why a method cannot be selected', async () => {
   const at = '/payment-selection-page?checkoutid=9';
   await open(selection, at, { route: 'payment-selection' }, { [paths.checkout]: () => aCheckout() });
-  expect(screen.getByText('The amount is too small for installments')).toBeTruthy();
+  expect(screen.getByText('The amount is too small for instalments')).toBeTruthy();
 });
 
 it.each([
