@@ -30,8 +30,15 @@ export type CatalogueDeps = {
   };
 };
 
-/** Market and time (epoch milliseconds): expired flash sales are not shown. */
-export type CatalogueView = { readonly market: string; readonly now: number };
+/**
+ * Market and time (epoch milliseconds): expired flash sales are not shown. Categories are named in the visitor's language, by
+ * default the market's first.
+ */
+export type CatalogueView = {
+  readonly market: string;
+  readonly now: number;
+  readonly language?: string | undefined;
+};
 
 /** A view for a member; without a `reader`, for an anonymous visitor. */
 export type ReaderView = CatalogueView & { readonly reader?: number | undefined };

@@ -11,7 +11,7 @@ import type { CatalogueDeps, CatalogueView, ReaderView } from './catalogue-deps.
 import { toShop } from './find-shop.ts';
 import { toMoney, optionalMoney } from './to-money.ts';
 import { byPopularity, readCards } from './read-cards.ts';
-import { toCategory } from './read-categories.ts';
+import { toCategoryIn } from './read-categories.ts';
 import { saleApplies } from './sale-applies.ts';
 
 export type ItemKey = { readonly shopid: number; readonly itemid: number };
@@ -193,7 +193,7 @@ export async function findItem(deps: CatalogueDeps, view: ReaderView, key: ItemK
     ...card,
     ...toDetailFields(row),
     liked,
-    categories: path.map(toCategory),
+    categories: path.map(toCategoryIn(view.language)),
     models: models.map((model) => toModel(model, row.currency)),
     shop_vouchers: vouchers.map(({ min_spend, currency, ...voucher }) => ({
       ...voucher,

@@ -12,7 +12,7 @@ import type { Condition } from './condition.ts';
 import { numberCursor } from './cursors.ts';
 import { readBanners } from './read-banners.ts';
 import { byNewest, byPopularity, readCards } from './read-cards.ts';
-import { readCategories, toCategory } from './read-categories.ts';
+import { readCategories, toCategoryIn } from './read-categories.ts';
 import { readShopTiles } from './shops/read-shop-tiles.ts';
 
 /** Maximum number of categories on the home page: two rows on desktop. "See all" leads to the others. */
@@ -29,10 +29,13 @@ async function readBannerSection(deps: CatalogueDeps, { market }: CatalogueView)
   return { kind: 'banners', banners: await readBanners(deps, market) };
 }
 
-async function readCategorySection(deps: CatalogueDeps, { market }: CatalogueView): Promise<HomeSection> {
+async function readCategorySection(
+  deps: CatalogueDeps,
+  { market, language }: CatalogueView,
+): Promise<HomeSection> {
   const rows = await readCategories(deps, market);
   const top = rows.filter(({ level }) => level === 1).slice(0, maxCategories);
-  return { kind: 'categories', categories: top.map(toCategory) };
+  return { kind: 'categories', categories: top.map(toCategoryIn(language)) };
 }
 
 /** Returns when the first running sale ends; `now` if none is running. */

@@ -22,7 +22,7 @@ import { findItemWithExtras } from './find-item-with-extras.ts';
 import { findShop, findShopId } from './find-shop.ts';
 import { registerListCalls } from './lists/register-list-calls.ts';
 import { registerOfferCalls } from './offers/register-offer-calls.ts';
-import { readCategories, toCategory } from './read-categories.ts';
+import { readCategories, toCategoryIn } from './read-categories.ts';
 import { readDailyDiscover, readHome } from './read-home.ts';
 import { readRatings } from './read-ratings.ts';
 import { recommendItems } from './recommend-items.ts';
@@ -50,8 +50,8 @@ function registerHome(app: FastifyInstance, deps: CatalogueDeps): void {
     ...(await readHome(deps, toCatalogueView(call), call.query)),
   }));
   serveCall(app, getDailyDiscover, (call) => readDailyDiscover(deps, toCatalogueView(call), call.query));
-  serveCall(app, getCategoryTree, async ({ market }) => ({
-    categories: (await readCategories(deps, market.code)).map(toCategory),
+  serveCall(app, getCategoryTree, async ({ market, language }) => ({
+    categories: (await readCategories(deps, market.code)).map(toCategoryIn(language)),
   }));
 }
 

@@ -1,10 +1,14 @@
 import type { Market } from '@pasar/markets';
 import type { CatalogueView } from './catalogue-deps.ts';
 
-type CallScope = { readonly market: Market; readonly now: number };
+type CallScope = { readonly market: Market; readonly now: number; readonly language?: string };
 
-/** Returns the market and time of a call. */
-export const toCatalogueView = ({ market, now }: CallScope): CatalogueView => ({ market: market.code, now });
+/** Returns the market, time and language of a call. */
+export const toCatalogueView = ({ market, now, language }: CallScope): CatalogueView => ({
+  market: market.code,
+  now,
+  language,
+});
 
 /** Adds the member who calls. */
 export const toMemberView = (call: CallScope & { readonly user: { readonly userid: number } }) => ({

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import type { CatalogueDeps, CatalogueView } from '../catalogue-deps.ts';
 import { and, inCategory } from '../condition.ts';
 import { integerCursor } from '../cursors.ts';
-import { readCategories, toCategory } from '../read-categories.ts';
+import { readCategories, toCategoryIn } from '../read-categories.ts';
 import { readItemList } from './read-item-list.ts';
 
 const previewItemCount = 6;
@@ -105,7 +105,7 @@ type ListGuide = CallData<typeof getListGuide>;
 /** Returns the filters of a list page, the largest first. @spec list-page */
 export async function readListGuide(
   deps: CatalogueDeps,
-  market: string,
+  { market, language }: CatalogueView,
   { brand, category }: NonNullable<CallQuery<typeof getListGuide>>,
 ): Promise<ListGuide> {
   const isBrand = brand === undefined ? sql<boolean>`true` : sql<boolean>`lower(i.brand) = lower(${brand})`;
@@ -147,6 +147,7 @@ export async function readListGuide(
     readCategories(deps, market),
   ]);
   const counts = new Map(counted.map(({ catid, item_count }) => [catid, item_count]));
+  const toCategory = toCategoryIn(language);
   const below = categories.flatMap((row) => {
     const item_count = row.parent_id === (category ?? null) && counts.get(row.catid);
     return item_count ? [toCategory({ ...row, item_count })] : [];

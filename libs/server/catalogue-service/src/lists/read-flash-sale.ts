@@ -6,6 +6,7 @@ import { inCategory, inSales, shopMatches } from '../condition.ts';
 import type { Condition } from '../condition.ts';
 import { numberCursor } from '../cursors.ts';
 import { toMoney } from '../to-money.ts';
+import { categoryName } from '../read-categories.ts';
 import { readCards } from '../read-cards.ts';
 import { saleApplies } from '../sale-applies.ts';
 
@@ -99,8 +100,8 @@ const countByCategory = async ({ db }: CatalogueDeps, view: CatalogueView, where
     .where('i.status', '>', 0)
     .where(sql<boolean>`c.catid = i.cat_path[1]`)
     .where(sql<boolean>`${sql.join(where, sql` and `)}`)
-    .groupBy(['c.catid', 'c.name'])
-    .select(['c.catid', 'c.name', sql<number>`count(*)::int`.as('item_count')])
+    .groupBy(['c.market', 'c.catid'])
+    .select(['c.catid', categoryName(view.language).as('name'), sql<number>`count(*)::int`.as('item_count')])
     .orderBy('item_count', 'desc')
     .orderBy('c.catid')
     .execute();

@@ -35,7 +35,7 @@ const readCategoryRows = (
 
 /** Reads what the mall shows above its endless list. @spec mall-home */
 export async function readMallHome(deps: CatalogueDeps, view: CatalogueView): Promise<MallHome> {
-  const categories = await readSectionCategories(deps, view.market, 'is_official_shop');
+  const categories = await readSectionCategories(deps, view, 'is_official_shop');
   const [banners, brands, rows] = await Promise.all([
     readBanners(deps, view.market, 'official-shop'),
     readShopTiles(deps, view.market, { kind: 'is_official_shop', limit: 18 }),
@@ -51,7 +51,7 @@ export async function readSupermarketHome(
 ): Promise<SupermarketHome> {
   const row = async (list: 'supermarket-deals' | 'supermarket-bundle-deals' | 'supermarket-add-on-deals') =>
     (await readItemList(deps, view, { list, limit: itemsPerRow })).items;
-  const categories = await readSectionCategories(deps, view.market, 'is_mart');
+  const categories = await readSectionCategories(deps, view, 'is_mart');
   const [banners, shops, { vouchers }, deals, bundle_deals, add_on_deals, rows] = await Promise.all([
     readBanners(deps, view.market, 'supermarket'),
     readShopTiles(deps, view.market, { kind: 'is_mart', limit: 12 }),

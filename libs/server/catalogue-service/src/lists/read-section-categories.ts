@@ -1,14 +1,14 @@
 import type { Category } from '@pasar/catalogue-contract';
 import { sql } from 'kysely';
-import type { CatalogueDeps } from '../catalogue-deps.ts';
-import { toCategory } from '../read-categories.ts';
+import type { CatalogueDeps, CatalogueView } from '../catalogue-deps.ts';
+import { toCategoryIn } from '../read-categories.ts';
 
 type ShopKind = 'is_official_shop' | 'is_mart';
 
 /** Reads the categories in which shops of a kind sell anything, with item counts; parents before children. */
 export async function readSectionCategories(
   { db }: CatalogueDeps,
-  market: string,
+  { market, language }: Pick<CatalogueView, 'market' | 'language'>,
   kind: ShopKind,
 ): Promise<Category[]> {
   const counted = db
@@ -32,5 +32,6 @@ export async function readSectionCategories(
     .orderBy('c.position')
     .orderBy('c.catid')
     .execute();
+  const toCategory = toCategoryIn(language);
   return rows.map(({ items, ...row }) => toCategory({ ...row, item_count: items }));
 }

@@ -44,7 +44,7 @@ function registerCollections(app: FastifyInstance, deps: CatalogueDeps): void {
     readFeaturedCollections(deps, toCatalogueView(call), call.query),
   );
   serveCall(app, getHashtag, ({ market, query }) => findHashtag(deps, market.code, query.tag));
-  serveCall(app, getListGuide, ({ market, query }) => readListGuide(deps, market.code, query));
+  serveCall(app, getListGuide, (call) => readListGuide(deps, toCatalogueView(call), call.query));
   serveCall(app, getCampaigns, async (call) => ({
     server_time: call.now,
     campaigns: await readCampaigns(deps, toCatalogueView(call)),
@@ -56,11 +56,11 @@ function registerCollections(app: FastifyInstance, deps: CatalogueDeps): void {
 }
 
 function registerSectionCategories(app: FastifyInstance, deps: CatalogueDeps): void {
-  serveCall(app, getMallCategories, async ({ market }) => ({
-    categories: await readSectionCategories(deps, market.code, 'is_official_shop'),
+  serveCall(app, getMallCategories, async (call) => ({
+    categories: await readSectionCategories(deps, toCatalogueView(call), 'is_official_shop'),
   }));
-  serveCall(app, getSupermarketCategories, async ({ market }) => ({
-    categories: await readSectionCategories(deps, market.code, 'is_mart'),
+  serveCall(app, getSupermarketCategories, async (call) => ({
+    categories: await readSectionCategories(deps, toCatalogueView(call), 'is_mart'),
   }));
 }
 

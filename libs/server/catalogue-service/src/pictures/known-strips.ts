@@ -1,7 +1,7 @@
 import type { Category } from '@pasar/catalogue-contract';
 import type { CatalogueDeps } from '../catalogue-deps.ts';
 import { readSectionCategories } from '../lists/read-section-categories.ts';
-import { readCategories, toCategory } from '../read-categories.ts';
+import { readCategories, toCategoryIn } from '../read-categories.ts';
 
 /** Maximum number of pictures in a strip, as pages request them. */
 export const maxPicturesPerStrip = 24;
@@ -29,10 +29,10 @@ const subcategories = (tree: readonly Category[]) =>
 async function readStrips(deps: CatalogueDeps, market: string): Promise<ReadonlySet<string>> {
   const [all, mall, supermarket] = await Promise.all([
     readCategories(deps, market),
-    readSectionCategories(deps, market, 'is_official_shop'),
-    readSectionCategories(deps, market, 'is_mart'),
+    readSectionCategories(deps, { market }, 'is_official_shop'),
+    readSectionCategories(deps, { market }, 'is_mart'),
   ]);
-  const home = topCategories(all.map(toCategory)).slice(0, maxPicturesPerStrip);
+  const home = topCategories(all.map(toCategoryIn())).slice(0, maxPicturesPerStrip);
   return new Set([home, topCategories(mall), subcategories(supermarket)].flatMap(toStrips));
 }
 

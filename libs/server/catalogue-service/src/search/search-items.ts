@@ -8,6 +8,7 @@ import { findPage } from './find-page.ts';
 import { findHints } from './find-hints.ts';
 import { indexConditions, scanConditions } from './list-conditions.ts';
 import { readListedCards } from './read-listed-cards.ts';
+import { nameCategoryFacets } from './name-category-facets.ts';
 import { resolveCategoryLevel } from './resolve-category-level.ts';
 import { searchCursor } from './search-cursor.ts';
 import type { SearchCursor } from './search-cursor.ts';
@@ -133,7 +134,7 @@ export async function searchCatalogue(
   ]);
   return {
     ...page,
-    facets: found.matches.facets,
+    facets: await nameCategoryFacets(deps, view, found.matches.facets),
     ...correctionFields(analysis, found.dropped),
     ...extras,
     ...(found.unfiltered !== undefined && { total_unfiltered: found.unfiltered }),

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { CatalogueDeps, CatalogueView } from '../catalogue-deps.ts';
 import { and } from '../condition.ts';
 import { marketLanguage } from './language/market-language.ts';
+import { categoryName } from '../read-categories.ts';
 import { indexConditions } from './list-conditions.ts';
 import { readListedCards } from './read-listed-cards.ts';
 import { relevance } from './relevance.ts';
@@ -25,7 +26,7 @@ async function findProducts(
   const search = { words, reach: 'unfinished' as const, phrases: [], excluded: [] };
   const where = [...indexConditions({ view, request: {}, search }), sql<boolean>`l.in_stock`];
   const { rows } = await sql<Row>`
-    select l.shopid, l.itemid, coalesce(c.name, '') as category
+    select l.shopid, l.itemid, coalesce(${categoryName(view.language)}, '') as category
     from (select l.market, l.shopid, l.itemid, coalesce(l.cat3, l.cat2, l.cat1) as catid, l.in_stock, l.popularity, l.ctime,
         l.search_vector
       from searched_listing as l where ${and(where)} limit ${maxRanked}) as l

@@ -5,7 +5,7 @@ import { buildPath, categoryPath, shopPath } from '@pasar/routing-table';
 import type { CategoryIds } from '@pasar/routing-table';
 import { sql } from 'kysely';
 import type { CatalogueDeps } from '../catalogue-deps.ts';
-import { readCategories } from '../read-categories.ts';
+import { nameIn, readCategories } from '../read-categories.ts';
 import { minSearches } from './count-search.ts';
 import { foldText } from './fold-text.ts';
 import { hasShopWords, shopSearchWords } from './search-shops.ts';
@@ -91,8 +91,13 @@ async function completePhrase(deps: CatalogueDeps, market: Market, text: string)
 const hasWordStartingWith = (name: string, text: string): boolean =>
   ` ${foldText(name)}`.includes(` ${text}`);
 
-async function findCategories(deps: CatalogueDeps, { code }: Market, text: string): Promise<Suggestion[]> {
-  const rows = await readCategories(deps, code);
+async function findCategories(
+  deps: CatalogueDeps,
+  { code }: Market,
+  language: string | undefined,
+  text: string,
+): Promise<Suggestion[]> {
+  const rows = (await readCategories(deps, code)).map((row) => ({ ...row, name: nameIn(row, language) }));
   return rows
     .filter(({ name, item_count }) => item_count > 0 && hasWordStartingWith(name, text))
     .slice(0, maxSuggestions.category)
@@ -122,19 +127,19 @@ async function findShops({ db }: CatalogueDeps, { code }: Market, text: string):
   }));
 }
 
-type SuggestScope = { readonly market: Market; readonly now: number };
+type SuggestScope = { readonly market: Market; readonly now: number; readonly language?: string };
 
 /** Suggests searches for a partly typed text; popular searches for an empty one. */
 export async function suggestSearches(
   deps: CatalogueDeps,
-  { market, now }: SuggestScope,
+  { market, now, language }: SuggestScope,
   keyword: string,
 ): Promise<CallData<typeof getSearchSuggestions>> {
   const text = foldText(keyword).trim().replaceAll(/\s+/g, ' ');
   const { phrases, corrected } = await completePhrase(deps, market, text);
   const [products, categories, shops] = await Promise.all([
-    text === '' ? [] : suggestProducts(deps, { market: market.code, now }, corrected ?? text),
-    text === '' ? [] : findCategories(deps, market, text),
+    text === '' ? [] : suggestProducts(deps, { market: market.code, now, language }, corrected ?? text),
+    text === '' ? [] : findCategories(deps, market, language, text),
     text === '' ? [] : findShops(deps, market, text),
   ]);
   return {

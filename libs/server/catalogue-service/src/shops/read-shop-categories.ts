@@ -1,7 +1,8 @@
 import type { getShopCategories } from '@pasar/catalogue-contract';
 import type { CallData, CallQuery } from '@pasar/http-contract';
 import { sql } from 'kysely';
-import type { CatalogueDeps } from '../catalogue-deps.ts';
+import type { CatalogueDeps, CatalogueView } from '../catalogue-deps.ts';
+import { categoryName } from '../read-categories.ts';
 import { noPicture } from '../to-card.ts';
 
 type Query = NonNullable<CallQuery<typeof getShopCategories>>;
@@ -12,7 +13,7 @@ const department = sql<number>`coalesce(i.cat_path[2], i.cat_path[1])`;
 /** Reads a page of the categories in which a shop sells anything, the largest first. @spec shop-categories */
 export async function readShopCategories(
   { db }: CatalogueDeps,
-  market: string,
+  { market, language }: Pick<CatalogueView, 'market' | 'language'>,
   { shopid, offset = 0, limit = 20 }: Query,
 ): Promise<CallData<typeof getShopCategories>> {
   const selectItems = db
@@ -25,7 +26,13 @@ export async function readShopCategories(
       on.onRef('c.market', '=', 'i.market').on(sql<boolean>`c.catid = ${department}`),
     )
     .groupBy(['c.market', 'c.catid'])
-    .select(['c.catid', 'c.level', 'c.name', 'c.picture', sql<number>`count(*)::int`.as('item_count')])
+    .select([
+      'c.catid',
+      'c.level',
+      categoryName(language).as('name'),
+      'c.picture',
+      sql<number>`count(*)::int`.as('item_count'),
+    ])
     .orderBy('item_count', 'desc')
     .orderBy('c.catid')
     .offset(offset)

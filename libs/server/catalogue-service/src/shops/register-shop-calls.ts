@@ -17,7 +17,9 @@ import { summariseRatings } from './summarise-ratings.ts';
 /** Registers the calls of a shop's further pages. */
 export function registerShopCalls(app: FastifyInstance, deps: CatalogueDeps): void {
   serveCall(app, getShopBrief, ({ market, query }) => findShopBrief(deps, market.code, query.shopid));
-  serveCall(app, getShopCategories, ({ market, query }) => readShopCategories(deps, market.code, query));
+  serveCall(app, getShopCategories, ({ market, language, query }) =>
+    readShopCategories(deps, { market: market.code, language }, query),
+  );
   serveCall(app, getShopRatings, ({ market, query }) => readShopRatings(deps, market.code, query));
   serveCall(app, getRatingSummary, ({ market, query }) => summariseRatings(deps, market.code, query));
   serveCall(app, getBuyerRatings, ({ market, query }) => readBuyerRatings(deps, market.code, query));

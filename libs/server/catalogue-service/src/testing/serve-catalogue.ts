@@ -10,6 +10,8 @@ type CallOptions = {
   readonly user?: number | undefined;
   readonly body?: object | undefined;
   readonly file?: Buffer;
+  /** The visitor's preferred language; by default the market's first. */
+  readonly language?: string;
 };
 
 /** Treats every id as a picture of the seller. */
@@ -43,7 +45,7 @@ export async function serveCatalogue(db: Kysely<Database>, now: number, importFi
       ...(importFiles && { importFiles }),
     },
   });
-  async function call<Data>(market: string, url: string, { user, body, file }: CallOptions) {
+  async function call<Data>(market: string, url: string, { user, body, file, language }: CallOptions) {
     const answer = await app.inject({
       url,
       method: body || file ? 'POST' : 'GET',
@@ -51,6 +53,7 @@ export async function serveCatalogue(db: Kysely<Database>, now: number, importFi
         host: `${market.toLowerCase()}.localhost`,
         'sec-fetch-site': 'same-origin',
         ...(user !== undefined && { cookie: `__Host-session=${user}` }),
+        ...(language !== undefined && { 'accept-language': language }),
         ...(body && { 'content-type': 'application/json' }),
         ...(file && { 'content-type': 'application/octet-stream' }),
       },
@@ -64,6 +67,8 @@ export async function serveCatalogue(db: Kysely<Database>, now: number, importFi
     close: () => app.close(),
     /** Returns the status and the data, or the problem; as an anonymous visitor, or as the user with this id. */
     get: <Data>(market: string, url: string, user?: number) => call<Data>(market, url, { user }),
+    /** The same in a language. */
+    getIn: <Data>(market: string, language: string, url: string) => call<Data>(market, url, { language }),
     post: <Data>(market: string, url: string, user: number, body: object) =>
       call<Data>(market, url, { user, body }),
     /** Posts raw bytes. */

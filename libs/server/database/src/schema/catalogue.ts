@@ -22,7 +22,10 @@ export type CategoryTable = {
   /** Null for a top category. */
   parent_id: number | null;
   level: number;
+  /** In the market's first language. */
   name: string;
+  /** By language, in the market's others; may lack some. */
+  names: Generated<Partial<Record<string, string>>>;
   picture: StoredPicture | null;
   /** Items for sale in it and below it, as of the last refresh. */
   item_count: number;

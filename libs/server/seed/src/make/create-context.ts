@@ -15,6 +15,8 @@ export type SeedContext = {
   readonly profile: MarketProfile;
   readonly words: LanguageData;
   readonly categoryNames: ReadonlyMap<string, string>;
+  /** The same in the market's other languages, where the demo has them. */
+  readonly otherCategoryNames: readonly (readonly [language: string, names: ReadonlyMap<string, string>])[];
   readonly cities: readonly string[];
   readonly things: ThingTexts;
   /** Names of things in the market's additional languages. */
@@ -26,6 +28,9 @@ export type SeedContext = {
 /** Unicode's folder for one of our language tags. */
 const annotationFolders: Record<string, string> = { 'zh-Hans': 'zh', 'pt-BR': 'pt' };
 const toAnnotationFolder = (language: string): string => annotationFolders[language] ?? language;
+
+const isWordList = (language: string): language is MarketProfile['words'] =>
+  Object.hasOwn(languages, language);
 
 export const splitList = (text: string): string[] => text.split('|');
 
@@ -39,6 +44,11 @@ export function createContext(market: Market, number: number, now: number): Seed
     profile,
     words,
     categoryNames: parseCategoryNames(words.categories),
+    otherCategoryNames: market.languages.flatMap((language) =>
+      language !== profile.words && isWordList(language)
+        ? [[language, parseCategoryNames(languages[language].categories)] as const]
+        : [],
+    ),
     cities: splitList(profile.cities),
     things: createThingTexts(profile.words, profile.annotations),
     otherThings: others.map((folder) => createThingTexts(folder, [folder])),

@@ -79,13 +79,16 @@ const pickPicture = ({ key, level, thing }: CategoryNode) =>
     : picture('thing', planThingPictures(thing)[0]?.id ?? '');
 
 /** Creates the market's category rows, parents before children. */
-export const makeCategories = ({ market, categoryNames }: SeedContext): CategoryRow[] =>
+export const makeCategories = ({ market, categoryNames, otherCategoryNames }: SeedContext): CategoryRow[] =>
   nodes.map((node) => ({
     market: market.code,
     catid: node.path.at(-1) ?? 0,
     parent_id: node.path.at(-2) ?? null,
     level: node.level,
     name: categoryNames.get(node.key) ?? node.key,
+    names: Object.fromEntries(
+      otherCategoryNames.map(([language, names]) => [language, names.get(node.key) ?? node.key]),
+    ),
     picture: pickPicture(node),
     item_count: 0,
     path: node.path,
