@@ -72,7 +72,11 @@ export const terms: readonly Term[] = [
   { language: 'es', term: 'cupón', instead: /\b(vales?|bonos?) de\b/i },
   { language: 'es', term: 'carrito', instead: /\b(cesta|bolsa de)\b/i },
   { language: 'es', term: 'tienda', instead: /\b(puestos?|comercios?)\b/i },
-  { language: 'es', term: 'iniciar sesión', instead: /(?<!\p{L})(entra[rs]?|loguear\p{L}*|acceder)(?!\p{L})/iu },
+  {
+    language: 'es',
+    term: 'iniciar sesión',
+    instead: /(?<!\p{L})(entra[rs]?|loguear\p{L}*|acceder)(?!\p{L})/iu,
+  },
   { language: 'es', term: 'monedero', instead: /\b(billeteras?|cartera)\b/i },
   { language: 'fr', term: 'panier', instead: /\b(caddie|chariot)\b/i },
   { language: 'fr', term: 'bon', instead: /\b(coupon|voucher)s?\b/i },
