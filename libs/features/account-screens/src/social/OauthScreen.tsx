@@ -39,7 +39,10 @@ export function OauthScreen({ input }: ScreenComponentProps<'authenticate-oauth'
   const isMember = useSession().status === 'logged-in';
   const failureLead = isMember ? 'oauth_unchanged' : 'oauth_failed';
   return (
-    <FormPage title={t('oauth_title')} lead={t(error ? failureLead : 'oauth_lead')}>
+    <FormPage
+      title={t(error ? 'oauth_failed_title' : 'oauth_title')}
+      lead={t(error ? failureLead : 'oauth_lead')}
+    >
       {error ? <OauthFailure error={error} isMember={isMember} /> : <Skeleton shape="block" />}
     </FormPage>
   );
