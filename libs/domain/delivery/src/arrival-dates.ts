@@ -1,3 +1,4 @@
+import { readWallClock } from '@pasar/locale-format';
 import type { MarketCode } from '@pasar/markets';
 import { deliveryCalendars } from './delivery-calendars.data.ts';
 
@@ -9,28 +10,10 @@ export type ArrivalDates = {
 
 const dayMs = 86_400_000;
 
-/** By time zone, since constructing a format is expensive. */
-const dateFormats = new Map<string, Intl.DateTimeFormat>();
-
-const createDateFormat = (timeZone: string): Intl.DateTimeFormat => {
-  const format =
-    dateFormats.get(timeZone) ??
-    new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
-      ...{ timeZone, hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric' },
-    });
-  dateFormats.set(timeZone, format);
-  return format;
-};
-
 /** The market's local date at midnight UTC, in epoch milliseconds, and its hour. */
 const localTime = (at: number, timeZone: string): { readonly day: number; readonly hour: number } => {
-  const parts = new Map(
-    createDateFormat(timeZone)
-      .formatToParts(at)
-      .map(({ type, value }) => [type, Number(value)]),
-  );
-  const part = (name: Intl.DateTimeFormatPartTypes): number => parts.get(name) ?? 0;
-  return { day: Date.UTC(part('year'), part('month') - 1, part('day')), hour: part('hour') };
+  const wallClock = readWallClock(at, timeZone);
+  return { day: wallClock - (wallClock % dayMs), hour: new Date(wallClock).getUTCHours() };
 };
 
 const weekday = (day: number): number => new Date(day).getUTCDay() || 7;

@@ -1,6 +1,6 @@
+import { zoneOffset } from '@pasar/locale-format';
 import { marketByCode } from '@pasar/markets';
 import type { MarketCode } from '@pasar/markets';
-import { zoneOffset } from './local-days.ts';
 import { commonCoinTerms, marketCoinTerms } from './coin-terms.data.ts';
 import type { CoinTerms } from './coin-terms.data.ts';
 

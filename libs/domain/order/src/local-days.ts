@@ -1,32 +1,10 @@
+import { zoneOffset } from '@pasar/locale-format';
+
 /** A day of a calendar, `2026-11-22`. */
 export type LocalDay = string;
 
 const dayMs = 86_400_000;
 const dayPattern = /^20\d\d-\d\d-\d\d$/;
-
-/** The offset of a time zone at an instant, in milliseconds. */
-export function zoneOffset(at: number, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  }).formatToParts(at);
-  const read = (type: string) => Number(parts.find((part) => part.type === type)?.value);
-  const localTime = Date.UTC(
-    read('year'),
-    read('month') - 1,
-    read('day'),
-    read('hour'),
-    read('minute'),
-    read('second'),
-  );
-  return localTime - Math.floor(at / 1000) * 1000;
-}
 
 const toDay = (utc: number): LocalDay => new Date(utc).toISOString().slice(0, 10);
 
