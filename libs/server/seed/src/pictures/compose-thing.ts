@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { OverlayOptions } from 'sharp';
-import type { Pixels } from './create-emoji-reader.ts';
+import type { Pixels } from './read-pixels.ts';
 import type { ThingPicture } from './plan-pictures.ts';
 import type { PictureParts } from './create-picture-parts.ts';
 

@@ -4,12 +4,8 @@ import sharp from 'sharp';
 import type { Region } from 'sharp';
 import { mainHue } from './main-hue.ts';
 import type { Colour } from './plan-pictures.ts';
-
-/** Raw pixels, as the compositor takes them. */
-export type Pixels = {
-  readonly data: Buffer;
-  readonly info: { width: number; height: number; channels: 1 | 2 | 3 | 4 };
-};
+import { readPixels } from './read-pixels.ts';
+import type { Pixels } from './read-pixels.ts';
 
 const folder = join(
   dirname(fileURLToPath(import.meta.resolve('@lobehub/fluent-emoji-3d/package.json'))),
@@ -32,7 +28,7 @@ async function tint(pixels: Pixels, colour: Colour): Promise<Pixels> {
     colour === 'black'
       ? image.modulate({ saturation: 0.12, brightness: 0.5 })
       : image.modulate({ hue: Math.round((hues[colour] - mainHue(pixels.data) + 360) % 360) });
-  return rotated.raw().toBuffer({ resolveWithObject: true });
+  return readPixels(rotated);
 }
 
 /** Returns the bounding box of visible pixels: the margins of drawings differ. */
@@ -51,14 +47,8 @@ function findVisibleBox({ data, info: { width, height } }: Pixels): Region {
 
 /** Reads a drawing without its margins. */
 async function readTrimmed(code: string): Promise<Pixels> {
-  const whole = await sharp(join(folder, `${code}.webp`))
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return sharp(whole.data, { raw: whole.info })
-    .extract(findVisibleBox(whole))
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+  const whole = await readPixels(sharp(join(folder, `${code}.webp`)).ensureAlpha());
+  return readPixels(sharp(whole.data, { raw: whole.info }).extract(findVisibleBox(whole)));
 }
 
 /** Reads a thing at a size (the longer side) and an angle, optionally in a colour. */
@@ -80,14 +70,9 @@ export function createEmojiReader(): EmojiReader {
     const cut = await readCached(code);
     const { data, info } = colour ? await tint(cut, colour) : cut;
     // Rotate before enlarging, while there are fewer pixels, and allow for the corners that rotation adds.
-    const turned = await sharp(data, { raw: info })
-      .rotate(angle, { background: transparent })
-      .raw()
-      .toBuffer({ resolveWithObject: true });
+    const turned = await readPixels(sharp(data, { raw: info }).rotate(angle, { background: transparent }));
     const scale = size / Math.max(info.width, info.height);
-    return sharp(turned.data, { raw: turned.info })
-      .resize(Math.round(turned.info.width * scale), null, { kernel: 'cubic' })
-      .raw()
-      .toBuffer({ resolveWithObject: true });
+    const width = Math.round(turned.info.width * scale);
+    return readPixels(sharp(turned.data, { raw: turned.info }).resize(width, null, { kernel: 'cubic' }));
   };
 }

@@ -1,9 +1,11 @@
 import sharp from 'sharp';
 import { createEmojiReader } from './create-emoji-reader.ts';
-import type { EmojiReader, Pixels } from './create-emoji-reader.ts';
+import type { EmojiReader } from './create-emoji-reader.ts';
 import type { Palette } from './palettes.data.ts';
 import { palettes } from './palettes.data.ts';
 import { pictureSizes } from './picture-sizes.ts';
+import { readPixels } from './read-pixels.ts';
+import type { Pixels } from './read-pixels.ts';
 
 /** Cached parts of pictures: things, backgrounds and a soft shadow. */
 export type PictureParts = {
@@ -38,7 +40,7 @@ const softShadow = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="
 
 const draw = (svg: string, ground = false) => {
   const drawing = sharp(Buffer.from(svg));
-  return (ground ? drawing.removeAlpha() : drawing).raw().toBuffer({ resolveWithObject: true });
+  return readPixels(ground ? drawing.removeAlpha() : drawing);
 };
 
 /** Shadow sizes are rounded to this many pixels: the difference is invisible, and fewer are rendered. */
@@ -50,10 +52,7 @@ export function createPictureParts(): PictureParts {
   const shadowPixels = draw(softShadow);
   const makeShadow = async (width: number, height: number): Promise<Pixels> => {
     const { data, info } = await shadowPixels;
-    return sharp(data, { raw: info })
-      .resize(width, height, { fit: 'fill', kernel: 'linear' })
-      .raw()
-      .toBuffer({ resolveWithObject: true });
+    return readPixels(sharp(data, { raw: info }).resize(width, height, { fit: 'fill', kernel: 'linear' }));
   };
   return {
     thing: createEmojiReader(),
