@@ -1,51 +1,57 @@
-import { addMoney, money, subtractMoney, sumMoney } from '@pasar/money';
+import { addMoney, money, priceStep, subtractMoney, sumMoney } from '@pasar/money';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { CheckoutShopInput, CheckoutSums, Voucher } from './index.ts';
 import { evaluateVoucher, priceCheckout } from './index.ts';
 
-const sgd = (amount: number) => money(amount, 'SGD');
-const amount = fc.integer({ min: 0, max: 1e7 }).map(sgd);
-const base = { code: 'X', starts_at: 0, ends_at: 10, uses_left: 1 };
-
-const vouchers = (shopid?: number): fc.Arbitrary<Voucher> =>
-  fc
-    .record({
-      min_spend: amount,
-      percent: fc.integer({ min: 1, max: 100 }),
-      amount,
-      cap: fc.option(amount, { nil: undefined }),
-    })
-    .chain(({ percent, amount: fixed, cap, min_spend }) => {
-      const common = { ...base, min_spend, ...(shopid === undefined ? {} : { shopid }) };
-      const capped = cap === undefined ? {} : { cap };
-      return fc.constantFrom<Voucher>(
-        { ...common, kind: 'percentage', percent, ...capped },
-        { ...common, kind: 'fixed', amount: fixed },
-        { ...common, kind: 'free-shipping', ...capped },
-      );
-    });
-
-const line = fc.record({ price: amount, quantity: fc.integer({ min: 1, max: 999 }) });
-const shop = (shopid: number): fc.Arbitrary<CheckoutShopInput> =>
-  fc.record(
+/** Amounts are prices of the currency: multiples of its step. */
+function createArbitraries(currency: string) {
+  const step = priceStep(currency);
+  const amount = fc.integer({ min: 0, max: 1e7 }).map((steps) => money(steps * step, currency));
+  const base = { code: 'X', starts_at: 0, ends_at: 10, uses_left: 1 };
+  const vouchers = (shopid?: number): fc.Arbitrary<Voucher> =>
+    fc
+      .record({
+        min_spend: amount,
+        percent: fc.integer({ min: 1, max: 100 }),
+        amount,
+        cap: fc.option(amount, { nil: undefined }),
+      })
+      .chain(({ percent, amount: fixed, cap, min_spend }) => {
+        const common = { ...base, min_spend, ...(shopid === undefined ? {} : { shopid }) };
+        const capped = cap === undefined ? {} : { cap };
+        return fc.constantFrom<Voucher>(
+          { ...common, kind: 'percentage', percent, ...capped },
+          { ...common, kind: 'fixed', amount: fixed },
+          { ...common, kind: 'free-shipping', ...capped },
+        );
+      });
+  const line = fc.record({ price: amount, quantity: fc.integer({ min: 1, max: 999 }) });
+  const shop = (shopid: number): fc.Arbitrary<CheckoutShopInput> =>
+    fc.record(
+      {
+        shopid: fc.constant(shopid),
+        lines: fc.array(line, { maxLength: 4 }),
+        shipping: amount,
+        voucher: vouchers(shopid),
+      },
+      { requiredKeys: ['shopid', 'lines', 'shipping'] },
+    );
+  const checkout = fc.record(
     {
-      shopid: fc.constant(shopid),
-      lines: fc.array(line, { maxLength: 4 }),
-      shipping: amount,
-      voucher: vouchers(shopid),
+      currency: fc.constant(currency),
+      shops: fc.tuple(shop(1), shop(2), shop(3)),
+      platformVoucher: vouchers(),
+      now: fc.constant(5),
     },
-    { requiredKeys: ['shopid', 'lines', 'shipping'] },
+    { requiredKeys: ['currency', 'shops', 'now'] },
   );
-const checkout = fc.record(
-  {
-    currency: fc.constant('SGD'),
-    shops: fc.tuple(shop(1), shop(2), shop(3)),
-    platformVoucher: vouchers(),
-    now: fc.constant(5),
-  },
-  { requiredKeys: ['currency', 'shops', 'now'] },
-);
+  return { amount, checkout, step, vouchers };
+}
+
+const runs = { numRuns: 10_000 };
+/** So many runs are slow on a busy machine. */
+vi.setConfig({ testTimeout: 60_000 });
 
 const fields = [
   'merchandise_total',
@@ -61,7 +67,9 @@ const addsUp = (sums: CheckoutSums): boolean => {
   return subtractMoney(before, off).amount === sums.total.amount;
 };
 
-describe('laws of a checkout', () => {
+describe.each(['SGD', 'TWD', 'VND'])('laws of a checkout in %s', (currency) => {
+  const { amount, checkout, step, vouchers } = createArbitraries(currency);
+
   it('orders sum to the checkout, field by field', () => {
     fc.assert(
       fc.property(checkout, (input) => {
@@ -69,24 +77,27 @@ describe('laws of a checkout', () => {
         const summed = fields.map((field) =>
           sumMoney(
             priced.shops.map((each) => each[field]),
-            'SGD',
+            currency,
           ),
         );
         expect(summed).toEqual(fields.map((field) => priced[field]));
       }),
+      runs,
     );
   });
 
-  it('every order adds up, and no discount exceeds its amount', () => {
+  it('every order adds up in prices, and no discount exceeds its amount', () => {
     fc.assert(
       fc.property(checkout, (input) => {
         for (const sums of [...priceCheckout(input).shops, priceCheckout(input)]) {
           expect(addsUp(sums)).toBe(true);
+          expect(fields.filter((field) => sums[field].amount % step !== 0)).toEqual([]);
           expect(sums.voucher_discount.amount).toBeLessThanOrEqual(sums.merchandise_total.amount);
           expect(sums.shipping_discount.amount).toBeLessThanOrEqual(sums.shipping_total.amount);
           expect(Math.min(...fields.map((field) => sums[field].amount))).toBeGreaterThanOrEqual(0);
         }
       }),
+      runs,
     );
   });
 
@@ -99,6 +110,7 @@ describe('laws of a checkout', () => {
         });
         expect(priceCheckout(without).total.amount).toBeLessThanOrEqual(bare.total.amount);
       }),
+      runs,
     );
   });
 
@@ -108,6 +120,7 @@ describe('laws of a checkout', () => {
         const judged = evaluateVoucher(voucher, { merchandise, shipping }, 5);
         expect(judged.applies).toBe(merchandise.amount >= voucher.min_spend.amount);
       }),
+      runs,
     );
   });
 });

@@ -1,5 +1,5 @@
 import type { Money } from '@pasar/money';
-import { addMoney, allocateMoney, subtractMoney, sumMoney, zeroMoney } from '@pasar/money';
+import { addMoney, allocatePrice, subtractMoney, sumMoney, zeroMoney } from '@pasar/money';
 import type { PricedLine } from './cart-totals.ts';
 import { lineSubtotal, linesTotal } from './cart-totals.ts';
 import type { Voucher, VoucherBasket, VoucherEvaluation } from './evaluate-voucher.ts';
@@ -71,7 +71,7 @@ const draftShop = (shop: CheckoutShopInput, currency: string, now: number): Draf
 const splitDiscount = (amount: Money, left: readonly Money[]): Money[] =>
   left.length === 0
     ? []
-    : allocateMoney(
+    : allocatePrice(
         amount,
         left.map((each) => each.amount),
       );
@@ -106,7 +106,7 @@ const grandTotals = (shops: readonly CheckoutSums[], currency: string): Checkout
 
 /**
  * Prices a checkout: first each shop's voucher on its own goods or shipping, then the marketplace's voucher on the remaining
- * amounts, split over the shops. The orders' totals sum to the checkout's; none is negative.
+ * amounts, split over the shops in whole price steps. The orders' totals sum to the checkout's; none is negative.
  */
 export const priceCheckout = ({ currency, shops, platformVoucher, now }: CheckoutInput): PricedCheckout => {
   const drafts = shops.map((shop) => draftShop(shop, currency, now));

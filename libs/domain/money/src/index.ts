@@ -1,5 +1,6 @@
 export { addMoney, subtractMoney, sumMoney } from './add-money.ts';
 export { allocateMoney } from './allocate-money.ts';
+export { allocatePrice } from './allocate-price.ts';
 export { compareMoney, maxMoney, minMoney } from './compare-money.ts';
 export { convertMoney } from './convert-money.ts';
 export type { MarketCurrency } from './currencies.data.ts';

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   addMoney,
   allocateMoney,
+  allocatePrice,
   compareMoney,
   convertMoney,
   decimalAmount,
@@ -117,6 +118,27 @@ describe('laws', () => {
         expect(all === 0 || Math.max(...off) < 1 + 1e-3).toBe(true);
       }),
     );
+  });
+  it('a split price has parts that are prices, and none exceeds its weight', () => {
+    const steps = fc.array(fc.nat(1_000_000), { minLength: 1, maxLength: 6 });
+    fc.assert(
+      fc.property(steps, fc.nat(1_000_000), currencies, (each, part, currency) => {
+        const step = priceStep(currency);
+        const weights = each.map((count) => count * step);
+        const all = each.reduce((sum, count) => sum + count, 0);
+        const whole = money(Math.min(part, all) * step, currency);
+        const parts = allocatePrice(whole, weights);
+        expect(sumMoney(parts, currency)).toEqual(whole);
+        expect(parts.every(({ amount }, at) => amount % step === 0 && amount <= (weights[at] ?? 0))).toBe(
+          true,
+        );
+      }),
+      { numRuns: 2000 },
+    );
+  });
+  it('what is no price is split exactly to the minor unit', () => {
+    const parts = allocatePrice(money(101, 'TWD'), [100, 100]);
+    expect(parts.map(({ amount }) => amount)).toEqual([51, 50]);
   });
   it('throws without parts', () => expect(() => allocateMoney(sgd(1), [])).toThrow(RangeError));
   it('decimal amounts round-trip', () => {

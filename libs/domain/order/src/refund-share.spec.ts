@@ -35,7 +35,10 @@ it('refunds sum to the amount paid in any sequence, and are never negative', () 
               line_no: each.line_no,
               quantity: 1 + ((choices.next().value ?? 0) % (each.quantity - each.returned)),
             }));
-          const share = refundShare({ goods, shipping, coins, lines: refundableLines }, picked);
+          const share = refundShare(
+            { currency: 'SGD', goods, shipping, coins, lines: refundableLines },
+            picked,
+          );
           if (!share) throw new Error('These pieces were bought.');
           expect(
             Math.min(share.amount, share.coins, ...share.lines.map(({ amount }) => amount)),
@@ -53,5 +56,19 @@ it('refunds sum to the amount paid in any sequence, and are never negative', () 
         expect(total).toMatchObject({ amount: goods + shipping, coins });
       },
     ),
+    { numRuns: 10_000 },
   );
+});
+
+it('refunds whole Taiwan dollars', () => {
+  const bought = { line_no: 1, subtotal: 10_000, quantity: 3, returned: 0 };
+  const paid = { currency: 'TWD', goods: 15_000, shipping: 6000, coins: 0 };
+  const paidLines = [bought, { line_no: 2, subtotal: 10_000, quantity: 1, returned: 0 }];
+  const refund = (returned: number) =>
+    refundShare({ ...paid, lines: [{ ...bought, returned }, ...paidLines.slice(1)] }, [
+      { line_no: 1, quantity: 1 },
+    ])?.amount;
+  expect([refund(0), refund(1), refund(2)]).toEqual([2500, 2500, 2500]);
+  const uneven = { ...paid, goods: 10_000, lines: [{ ...bought, subtotal: 10_000 }] };
+  expect(refundShare(uneven, [{ line_no: 1, quantity: 1 }])?.amount).toBe(3300);
 });

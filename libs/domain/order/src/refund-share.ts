@@ -1,4 +1,4 @@
-import { allocateMoney, money } from '@pasar/money';
+import { allocateMoney, allocatePrice, money, priceStep } from '@pasar/money';
 
 /** A line of an order: its amount, and its units that were already refunded. */
 export type RefundableLine = {
@@ -12,6 +12,7 @@ export type RefundableLine = {
 
 /** The amount actually paid for an order, in minor units and coins. */
 export type PaidAmounts = {
+  readonly currency: string;
   /** For the goods, after vouchers and coins. */
   readonly goods: number;
   /** For the delivery, after vouchers. */
@@ -35,15 +36,15 @@ export type RefundShare = {
   readonly isWhole: boolean;
 };
 
-const splitOverLines = (amount: number, lines: readonly RefundableLine[]): number[] =>
-  allocateMoney(
-    money(amount, 'XXX'),
-    lines.map(({ subtotal }) => subtotal),
-  ).map((part) => part.amount);
+const toWeights = (lines: readonly RefundableLine[]): number[] => lines.map(({ subtotal }) => subtotal);
 
 /** The part of `share` for units `from` to `to` of `all`; the parts of any sequence sum to the share. */
 const pieces = (share: number, from: number, to: number, all: number): number =>
   Number((BigInt(share) * BigInt(to)) / BigInt(all) - (BigInt(share) * BigInt(from)) / BigInt(all));
+
+/** The same in whole price steps, if the share is a price. */
+const pricePieces = (share: number, step: number, ...range: readonly [number, number, number]): number =>
+  share % step === 0 ? pieces(share / step, ...range) * step : pieces(share, ...range);
 
 const picksFit = (lines: readonly RefundableLine[], picked: readonly LinePieces[]): boolean =>
   picked.length > 0 &&
@@ -54,22 +55,29 @@ const picksFit = (lines: readonly RefundableLine[], picked: readonly LinePieces[
   });
 
 /**
- * Computes the refund in money and coins for some units of an order: in proportion to what the lines cost, exact to the minor
- * unit, with the shipping fee for the last unit. All refunds of an order sum to the amount paid, in any sequence. Null for
+ * Computes the refund in money and coins for some units of an order: in proportion to what the lines cost, in whole price
+ * steps, with the shipping fee for the last unit. All refunds of an order sum to the amount paid, in any sequence. Null for
  * units that were not bought or were already refunded.
  */
 export function refundShare(
-  { goods, shipping, coins, lines }: PaidAmounts,
+  { currency, goods, shipping, coins, lines }: PaidAmounts,
   picked: readonly LinePieces[],
 ): RefundShare | null {
   if (!picksFit(lines, picked)) return null;
-  const amounts = splitOverLines(goods, lines);
-  const coinParts = splitOverLines(coins, lines);
+  const step = priceStep(currency);
+  const amounts = allocatePrice(money(goods, currency), toWeights(lines));
+  const coinParts = allocateMoney(money(coins, 'XXX'), toWeights(lines));
   const shares = lines.flatMap(({ line_no, returned, quantity: all }, index): RefundLine[] => {
     const quantity = picked.find((each) => each.line_no === line_no)?.quantity ?? 0;
     if (quantity === 0) return [];
-    const share = (part: number) => pieces(part, returned, returned + quantity, all);
-    return [{ line_no, quantity, amount: share(amounts[index] ?? 0), coins: share(coinParts[index] ?? 0) }];
+    const range = [returned, returned + quantity, all] as const;
+    return [
+      {
+        ...{ line_no, quantity },
+        amount: pricePieces(amounts[index]?.amount ?? 0, step, ...range),
+        coins: pieces(coinParts[index]?.amount ?? 0, ...range),
+      },
+    ];
   });
   const remainingQuantity = lines.reduce((sum, { quantity, returned }) => sum + quantity - returned, 0);
   const isWhole = picked.reduce((sum, { quantity }) => sum + quantity, 0) === remainingQuantity;

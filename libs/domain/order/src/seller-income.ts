@@ -44,7 +44,7 @@ function computeFee(amount: number, basisPoints: number, currency: string): numb
 }
 
 /** The amount of the pieces that the buyer did not keep. */
-function refundedGoods({ goods, shopVoucher, isCancelled, lines }: SoldOrder): number {
+function refundedGoods({ currency, goods, shopVoucher, isCancelled, lines }: SoldOrder): number {
   const sold = goods - shopVoucher;
   const picked = lines.flatMap(({ line_no, returned }) =>
     returned > 0 ? [{ line_no, quantity: returned }] : [],
@@ -52,7 +52,7 @@ function refundedGoods({ goods, shopVoucher, isCancelled, lines }: SoldOrder): n
   if (isCancelled) return sold;
   if (picked.length === 0) return 0;
   const all = lines.map((line) => ({ ...line, returned: 0 }));
-  const share = refundShare({ goods: sold, shipping: 0, coins: 0, lines: all }, picked);
+  const share = refundShare({ currency, goods: sold, shipping: 0, coins: 0, lines: all }, picked);
   if (!share) throw new RangeError('More pieces were returned than were bought.');
   return share.amount;
 }

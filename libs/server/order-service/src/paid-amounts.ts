@@ -8,6 +8,7 @@ export const paidForGoods = ({ merchandise_total, voucher_discount, coin_discoun
 
 /** Returns what was paid for an order, as input for the refund rules. */
 export const toPaidAmounts = (order: OrderRow, lines: readonly BoughtLine[]): PaidAmounts => ({
+  currency: order.currency,
   goods: paidForGoods(order),
   shipping: order.shipping_total - order.shipping_discount,
   coins: order.coins_spent,

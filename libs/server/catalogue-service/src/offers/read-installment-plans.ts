@@ -5,22 +5,22 @@ import { errorCodes } from '@pasar/error-catalogue';
 import type { CallData, CallQuery } from '@pasar/http-contract';
 import { ApiError } from '@pasar/http-server';
 import type { Market } from '@pasar/markets';
-import { allocateMoney, maxMoney } from '@pasar/money';
+import { allocatePrice, maxMoney } from '@pasar/money';
 import type { Money } from '@pasar/money';
 import type { CatalogueDeps } from '../catalogue-deps.ts';
 
 /** Interest-free installment periods, in months, by payment method. */
 const monthsByPayment = { 'credit-card': [3, 6, 12], other: [3, 6] } as const;
 
-/** Splits the price exactly, to the minor unit; the plan shows the largest installment. */
+/** Splits the price exactly, in whole price steps; the plan shows the largest installment. */
 export function createPlan(
   payment: keyof typeof monthsByPayment,
   months: number,
   total: Money,
 ): InstallmentPlan {
-  const parts = allocateMoney(
+  const parts = allocatePrice(
     total,
-    Array.from({ length: months }, () => 1),
+    Array.from({ length: months }, () => total.amount),
   );
   return { payment, months, monthly: parts.reduce(maxMoney), total };
 }
