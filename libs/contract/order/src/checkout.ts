@@ -94,6 +94,8 @@ export const CheckoutPreviewSchema = Type.Object({
   vouchers: Type.Array(VoucherOfferSchema),
   /** The marketplace's voucher in use. */
   platform_voucher: Type.Optional(VoucherOfferSchema),
+  /** The combination with which this checkout costs least; absent if no voucher saves anything. */
+  best_vouchers: Type.Optional(Type.Object({ codes: Type.Array(Type.String()), saves: MoneySchema })),
   payment_methods: Type.Array(OfferedMethodSchema),
   /** The shopper's coins, and the discount of those that can be spent here. */
   coins: Type.Object({

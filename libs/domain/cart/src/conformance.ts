@@ -24,6 +24,8 @@ import type { Voucher, VoucherBasket } from './evaluate-voucher.ts';
 import { evaluateVoucher } from './evaluate-voucher.ts';
 import type { CheckoutInput } from './price-checkout.ts';
 import { priceCheckout } from './price-checkout.ts';
+import { workCheckout } from './worked-checkout.ts';
+import type { WorkedCheckout } from './worked-checkout.ts';
 
 type VoucherCase = {
   readonly voucher: Voucher;
@@ -63,6 +65,7 @@ export const subjects: Record<string, (given: never) => unknown> = {
     changes: voucherChanges(voucher, now),
   }),
   'cart/checkout': (given: CheckoutInput) => priceCheckout(given),
+  'cart/worked-checkout': (given: WorkedCheckout) => workCheckout(given),
   'cart/quantity-memory': remembered,
   'cart/adding': ({ event, signedIn }: { event: 'pressed' | 'answered'; signedIn: boolean }) =>
     nextAddToCartState(event, signedIn),

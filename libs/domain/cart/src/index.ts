@@ -17,6 +17,8 @@ export { decideAddToCart } from './decide-add-to-cart.ts';
 export type { AddToCartInput, AddToCartStep } from './decide-add-to-cart.ts';
 export { evaluateVoucher, voucherKinds, voucherSavings } from './evaluate-voucher.ts';
 export type { Voucher, VoucherBasket, VoucherEvaluation, VoucherRefusal } from './evaluate-voucher.ts';
+export { findBestVouchers } from './find-best-vouchers.ts';
+export type { BestVouchers } from './find-best-vouchers.ts';
 export { splitVoucher } from './split-voucher.ts';
 export { checkVoucherDraft } from './check-voucher-draft.ts';
 export type { VoucherDraft, VoucherDraftContext, VoucherProblem } from './check-voucher-draft.ts';

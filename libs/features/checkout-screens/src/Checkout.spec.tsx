@@ -379,3 +379,18 @@ it('shows no coins to a shopper without any', async () => {
   await placeButton();
   expect(screen.queryByText('Coins')).toBeNull();
 });
+
+it('offers the best vouchers, and says when they are in use', async () => {
+  const best_vouchers = { codes: ['PASAR5', 'SHOP10'], saves: someMoney(700) };
+  const http = serverWith({
+    [paths.preview]: () => aCheckoutPreview({ vouchers: [voucher], best_vouchers }),
+  });
+  await open(http);
+  expect(await screen.findByText('The best vouchers save you $7.00 on this order.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Use best vouchers' }));
+  await waitFor(() =>
+    expect(requestsTo(http, paths.preview).at(-1)?.query).toEqual({ vouchers: 'PASAR5,SHOP10' }),
+  );
+  expect(await screen.findByText('You’re using the best vouchers. They save you $7.00.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Use best vouchers' })).toBeNull();
+});

@@ -80,6 +80,27 @@ export const SeveralShops: Story = {
   },
 };
 
+/** The best combination of vouchers can be chosen at once. */
+export const WithVouchers: Story = {
+  parameters: {
+    place: placeWith({
+      '/api/v4/checkout/preview': () =>
+        aCheckoutPreview({
+          best_vouchers: { codes: ['PASAR5'], saves: someMoney(500) },
+          vouchers: [
+            {
+              ...{ code: 'PASAR5', kind: 'fixed', label: '$5 off', min_spend: someMoney(2000) },
+              ...{ ends_at: 1_790_800_000_000, applies: true, saves: someMoney(500) },
+            },
+            {
+              ...{ code: 'PASAR9', kind: 'fixed', label: '$9 off', min_spend: someMoney(9000) },
+              ...{ ends_at: 1_790_800_000_000, applies: false, reason: 'min-spend', saves: someMoney(0) },
+            },
+          ],
+        }),
+    }),
+  },
+};
 /** Requires an address; the order cannot be placed without one. */
 export const NoAddressYet: Story = {
   parameters: {

@@ -19,6 +19,7 @@ it('prices the selected lines shop by shop, with delivery and vouchers', async (
       { shopid: 1, subtotal: sgd(2000), delivery: { channel: 'economy', fee: sgd(100), days_min: 4 } },
     ],
     platform_voucher: { code: 'OFF3', applies: true, saves: sgd(300) },
+    best_vouchers: { codes: ['SHIP', 'SHOP2'], saves: sgd(420) },
     merchandise_total: sgd(2700),
     shipping_total: sgd(350),
     voucher_discount: sgd(370),

@@ -1,3 +1,4 @@
+import { findBestVouchers } from '@pasar/cart';
 import { arrivalDates } from '@pasar/delivery';
 import { zeroMoney, subtractMoney } from '@pasar/money';
 import { toWireKey } from '@pasar/cart-service';
@@ -78,6 +79,17 @@ const checkoutShop = (
   subtotal: sums.merchandise_total,
 });
 
+const bestVouchers = ({ currency, shops, vouchers }: Quote, now: number) =>
+  findBestVouchers(
+    {
+      ...{ currency, now },
+      shops: shops.map(({ shop, lines, delivery }) => ({
+        ...{ shopid: shop.shopid, lines, shipping: delivery.fee },
+      })),
+    },
+    vouchers.map(({ voucher }) => voucher),
+  );
+
 /** Returns a quote for the checkout page at `now` (epoch milliseconds). */
 export function presentPreview(
   quote: Quote,
@@ -87,6 +99,7 @@ export function presentPreview(
 ): CheckoutPreview {
   const { sums, platformVoucher } = quote;
   const { merchandise_total, shipping_total, voucher_discount, shipping_discount } = sums;
+  const best = bestVouchers(quote, now);
   return {
     shops: quote.shops.map((shop) => checkoutShop(shop, market, now)),
     ...(quote.address && { address_id: quote.address.id }),
@@ -95,6 +108,7 @@ export function presentPreview(
       ...quote.unknownCodes.map((code) => unknownOffer(code, quote.currency)),
     ],
     ...(platformVoucher && { platform_voucher: voucherOffer(platformVoucher) }),
+    ...(best && { best_vouchers: { codes: [...best.codes], saves: best.saves } }),
     payment_methods: listCheckoutMethods(market, quote, payments).map(({ options, plans, ...offered }) => ({
       ...offered,
       options: [...options],

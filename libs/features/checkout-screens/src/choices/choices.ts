@@ -51,6 +51,10 @@ export const withVoucher = (
   ...(code ? [code] : []),
 ];
 
+/** Whether exactly these codes are chosen, in any order. */
+export const areChosen = (codes: readonly string[], { vouchers }: Pick<Choices, 'vouchers'>): boolean =>
+  new Set([...codes, ...vouchers]).size === codes.length && codes.length === vouchers.length;
+
 const joinList = (parts: readonly string[]): string | undefined =>
   parts.length > 0 ? parts.join(',') : undefined;
 

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CheckoutFormProps } from '../checkout-form-props.ts';
 import { findOffers } from '../choices/choices.ts';
+import { BestVouchers } from './BestVouchers.tsx';
 import { VoucherChoice } from './VoucherChoice.tsx';
 import { VoucherCode } from './VoucherCode.tsx';
 
@@ -14,6 +15,7 @@ export function VoucherSection({ preview, choices, onChoose }: Props): ReactElem
   const onVouchers = (vouchers: readonly string[]) => onChoose({ vouchers });
   return (
     <CardSection title={t('vouchers')}>
+      <BestVouchers preview={preview} choices={choices} onChoose={onChoose} />
       <VoucherChoice
         title={t('vouchers')}
         titleHidden
