@@ -1,4 +1,4 @@
-import { Button, Dialog, Skeleton, Stack } from '@pasar/design-system';
+import { Button, Dialog, ErrorState, Skeleton, Stack } from '@pasar/design-system';
 import { afterSaleApi } from '@pasar/order-api';
 import type { Order } from '@pasar/order-api';
 import { useState } from 'react';
@@ -21,7 +21,8 @@ export function RateOrder({ order }: { readonly order: Order }): ReactElement {
 }
 
 function RatedLines({ orderId }: { readonly orderId: number }): ReactElement {
-  const { data } = afterSaleApi.useGetOrderRatingsQuery({ order_id: orderId });
+  const { data, isError, isFetching, refetch } = afterSaleApi.useGetOrderRatingsQuery({ order_id: orderId });
+  if (!data && isError) return <ErrorState onRetry={refetch} retrying={isFetching} />;
   return (
     <Stack gap="xl">
       {data ? (

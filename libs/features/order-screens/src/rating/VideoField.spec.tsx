@@ -81,3 +81,10 @@ it('says why the server refused a video', async () => {
   await waitFor(() => expect(view.toasts).toHaveLength(1));
   expect(dialog.queryByText('Video, 12 s')).toBeNull();
 });
+
+it('offers to try again when the ratings cannot be loaded', async () => {
+  const { dialog } = await openRating(undefined, {
+    '/api/v4/order/ratings': () => refused(errorCodes.PARAM, { status: 500 }),
+  });
+  expect(await dialog.findByRole('button', { name: 'Try again' })).toBeTruthy();
+});
