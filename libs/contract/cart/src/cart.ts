@@ -56,6 +56,8 @@ export const CartSchema = Type.Object({
   line_count: Type.Integer(),
   total: MoneySchema,
   saved: MoneySchema,
+  /** From this total a voucher of the marketplace pays the delivery; absent without such a voucher. */
+  free_delivery: Type.Optional(Type.Object({ from: MoneySchema })),
 });
 export type Cart = Static<typeof CartSchema>;
 

@@ -4,7 +4,7 @@ import type { TestDatabase } from '@pasar/test-database';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { registerCartCalls } from './register-cart-calls.ts';
-import { insertShop, insertItem } from './testing/index.ts';
+import { insertShop, insertItem, insertVoucher } from './testing/index.ts';
 
 let store: TestDatabase;
 let app: FastifyInstance;
@@ -246,4 +246,23 @@ it.each([
 ])('quotes nothing for %j', async (query) => {
   const url = `/api/v4/cart/quote?shopid=1&${query}`;
   expect((await app.inject({ url, headers: { host: 'sg.localhost' } })).json()).toMatchObject({ error: 1 });
+});
+
+it('says from which total a voucher that can be used pays the delivery', async () => {
+  const free = { kind: 'free-shipping', shopid: null, ends_at: 1e15 } as const;
+  const read = async () => (await call('get')).data.free_delivery;
+  expect(await read()).toBeUndefined();
+  await insertVoucher(store.db, { ...free, code: 'FREE30', min_spend: 3000 });
+  await insertVoucher(store.db, { ...free, code: 'ENDED', min_spend: 100, ends_at: 1 });
+  await insertVoucher(store.db, { ...free, code: 'SHOP', min_spend: 200, shopid: 1 });
+  await insertVoucher(store.db, { ...free, code: 'HIDDEN', min_spend: 300, is_listed: false });
+  await insertVoucher(store.db, { ...free, code: 'GONE', min_spend: 400, uses_left: 0 });
+  expect(await read()).toEqual({ from: { amount: 3000, currency: 'SGD' } });
+  await insertVoucher(store.db, { ...free, code: 'USED', min_spend: 500, per_user_limit: 1 });
+  await store.db
+    .insertInto('voucher_use')
+    .values({ market: 'SG', code: 'USED', user_id: 7, checkoutid: 1, used_at: 1 })
+    .execute();
+  expect(await read()).toEqual({ from: { amount: 3000, currency: 'SGD' } });
+  await store.db.deleteFrom('voucher').execute();
 });

@@ -4,6 +4,7 @@ import { prepareQuery } from '@pasar/database';
 import type { Expression } from 'kysely';
 import { cartDelivery, findDestination } from './cart-delivery.ts';
 import type { CartDeps } from './cart-deps.ts';
+import { findFreeDelivery } from './find-free-delivery.ts';
 import { lineKeyText, toLineKey } from './line-key.ts';
 import { loadDeals } from './load-deals.ts';
 import { loadOffers } from './load-offers.ts';
@@ -76,12 +77,14 @@ export async function readCart(deps: CartDeps, shopper: Shopper): Promise<Cart> 
   const { offers } = priced;
   const lines = applyDeals(priced.lines, offers, await loadDeals(deps, shopper, priced.lines));
   const { total, saved, count } = cartTotals(lines, shopper.market.currency);
+  const freeDelivery = await findFreeDelivery(deps, shopper);
   return {
     shops: await toCartShops(deps, shopper, lines, offers),
     checked_count: count,
     line_count: lines.length,
     total,
     saved,
+    ...(freeDelivery && { free_delivery: freeDelivery }),
   };
 }
 

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './CartContent.module.css';
 import { CartShopCard } from './CartShopCard.tsx';
 import { CartSummary } from './CartSummary.tsx';
+import { FreeDelivery } from './FreeDelivery.tsx';
 import { RemovedNotice } from './RemovedNotice.tsx';
 import { useCartChanges } from './use-cart-changes.ts';
 
@@ -14,7 +15,8 @@ export function CartContent({ cart }: { readonly cart: Cart }): ReactElement {
   return (
     <div className={styles.content}>
       <Stack gap="md" className={styles.lists}>
-        {changes.removed ? <RemovedNotice line={changes.removed} onUndo={changes.undoRemove} /> : null}
+        {changes.removed ? <RemovedNotice removed={changes.removed} onUndo={changes.undoRemove} /> : null}
+        {cart.shops.length > 0 ? <FreeDelivery cart={cart} /> : null}
         {cart.shops.map((shop) => (
           <CartShopCard key={shop.shopid} shop={shop} changes={changes} />
         ))}

@@ -38,6 +38,11 @@ export function CartLineRow({ line, changes }: Props): ReactElement {
           onValueChange={(quantity) => changes.setQuantity(line, quantity)}
         />
         <IconButton
+          icon="heart"
+          label={t('move_to_likes', { name: line.name })}
+          onClick={() => changes.moveToLikes(line)}
+        />
+        <IconButton
           icon="trash"
           label={t('remove_item', { name: line.name })}
           onClick={() => changes.remove(line)}

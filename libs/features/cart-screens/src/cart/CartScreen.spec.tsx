@@ -12,6 +12,7 @@ const paths = {
   update: '/api/v4/cart/update',
   remove: '/api/v4/cart/remove',
   add: '/api/v4/cart/add_to_cart',
+  like: '/api/v4/item/like',
 };
 
 afterEach(cleanup);
@@ -134,6 +135,33 @@ it('removes a line at once, and undo restores it', async () => {
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
+it('moves a line to the likes, and undo restores it', async () => {
+  const cart = { lines: [basket, mat] };
+  const { http } = await open({
+    [paths.get]: () => createCart(...cart.lines),
+    [paths.like]: () => ({ liked: true, liked_count: 1 }),
+    [paths.remove]: () => createCart(...(cart.lines = [basket])),
+    [paths.add]: () => ({ cart_item: (cart.lines = [basket, mat])[1] }),
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Move Sleeping mat to favourites' }));
+  expect(await screen.findByText('Sleeping mat moved to favourites')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: mat.name })).toBeNull();
+  expect(http.sentTo(paths.like)).toEqual([{ shopid: 11, itemid: 102 }]);
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('link', { name: mat.name })).toBeTruthy();
+});
+
+it('keeps a line whose product cannot be liked', async () => {
+  const { http, view } = await open({
+    [paths.get]: () => createCart(basket, mat),
+    [paths.like]: () => refused(errorCodes.PARAM),
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Move Sleeping mat to favourites' }));
+  await waitFor(() => expect(view.toasts.map(({ kind }) => kind)).toEqual(['error']));
+  expect(http.sentTo(paths.remove)).toEqual([]);
+  expect(screen.getByRole('link', { name: mat.name })).toBeTruthy();
+});
+
 it('undo can be retried when it fails', async () => {
   const cart = { lines: [basket, mat] };
   const { view } = await open({
@@ -164,4 +192,19 @@ it('shows the discount of a deal and its name', async () => {
   const line = aCartLine({ deal_discount: someMoney(249), deal_label: 'Any 2, save 10%' });
   await open({ [paths.get]: () => createCart(line) });
   expect(within(row(line.name)).getByText('Any 2, save 10% · −$2.49')).toBeTruthy();
+});
+
+it('shows how much is missing for free delivery, and follows the selection', async () => {
+  const cart = { ...createCart(basket, mat), free_delivery: { from: someMoney(5000) } };
+  await open({ [paths.get]: () => cart, [paths.update]: () => delayAnswers().answer() });
+  expect(screen.getByText('Add $15.10 for free delivery with a voucher.')).toBeTruthy();
+  const bar = screen.getByRole('progressbar', { name: 'Free delivery from $50.00' });
+  expect([bar.getAttribute('value'), bar.getAttribute('max')]).toEqual(['3490', '5000']);
+  fireEvent.click(more('Straw market basket'));
+  expect(await screen.findByText('Free delivery is yours. Choose the voucher at checkout.')).toBeTruthy();
+});
+
+it('promises no free delivery without a voucher', async () => {
+  await open({ [paths.get]: () => createCart(basket) });
+  expect(screen.queryByRole('progressbar')).toBeNull();
 });

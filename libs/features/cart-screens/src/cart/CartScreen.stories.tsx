@@ -69,6 +69,10 @@ export const Full: Story = {
   },
 };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+/** A voucher pays the delivery from a total that is nearly reached. */
+export const NearlyFreeDelivery: Story = {
+  parameters: { place: placeWith(() => ({ ...aCart(shops), free_delivery: { from: someMoney(20_000) } })) },
+};
 export const Empty: Story = { parameters: { place: placeWith(() => aCart([])) } };
 export const Failed: Story = {
   parameters: { place: placeWith(() => refused(errorCodes.PARAM, { status: 500 })) },

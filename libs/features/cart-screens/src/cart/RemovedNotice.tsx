@@ -1,14 +1,14 @@
-import type { CartLine } from '@pasar/cart-api';
 import { Button, Notice } from '@pasar/design-system';
 import { useEffect, useRef } from 'react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './RemovedNotice.module.css';
+import type { RemovedLine } from './use-cart-changes.ts';
 
-type Props = { readonly line: CartLine; readonly onUndo: () => void };
+type Props = { readonly removed: RemovedLine; readonly onUndo: () => void };
 
 /** Names the removed line, with an undo button. Takes the focus, because the pressed button is gone. */
-export function RemovedNotice({ line, onUndo }: Props): ReactElement {
+export function RemovedNotice({ removed: { line, isLiked }, onUndo }: Props): ReactElement {
   const { t } = useTranslation('cart-screens');
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus({ preventScroll: true }), [line]);
@@ -22,7 +22,7 @@ export function RemovedNotice({ line, onUndo }: Props): ReactElement {
           </Button>
         }
       >
-        {t('removed', { name: line.name })}
+        {t(isLiked ? 'moved_to_likes' : 'removed', { name: line.name })}
       </Notice>
     </div>
   );

@@ -1,15 +1,22 @@
+import { useSession } from '@pasar/account-api';
 import { cartApi } from '@pasar/cart-api';
 import type { CartLine, CartLineKey } from '@pasar/cart-api';
 import { useShowFailure } from '@pasar/screen-kit';
+import { useChangeLike } from '@pasar/social-api';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+
+/** A removed line, and whether its product was kept among the likes. */
+export type RemovedLine = { readonly line: CartLine; readonly isLiked: boolean };
 
 export type CartChanges = {
   readonly pick: (lines: readonly CartLine[], checked: boolean) => void;
   readonly setQuantity: (line: CartLine, quantity: number) => void;
   readonly remove: (line: CartLine) => void;
+  /** Keeps the product among the member's likes, and removes the line. */
+  readonly moveToLikes: (line: CartLine) => void;
   /** The line removed last, until that is undone or another one is removed. */
-  readonly removed: CartLine | undefined;
+  readonly removed: RemovedLine | undefined;
   readonly undoRemove: () => void;
 };
 
@@ -22,11 +29,17 @@ export const toLineKey = ({ shopid, itemid, modelid }: CartLine): CartLineKey =>
 
 /** Changes to the cart: applied optimistically, rolled back with a toast on failure. */
 export function useCartChanges(): CartChanges {
-  const [removed, setRemoved] = useState<CartLine>();
+  const [removed, setRemoved] = useState<RemovedLine>();
   const reportFailure = useReportFailure();
   const [updateCart] = cartApi.useUpdateCartMutation();
   const [removeFromCart] = cartApi.useRemoveFromCartMutation();
   const [addToCart] = cartApi.useAddToCartMutation();
+  const session = useSession();
+  const changeLike = useChangeLike();
+  const remove = (line: CartLine, isLiked: boolean) =>
+    reportFailure('cart-remove', removeFromCart({ lines: [toLineKey(line)] }), () =>
+      setRemoved({ line, isLiked }),
+    );
   return {
     pick: (lines, checked) =>
       reportFailure(
@@ -35,13 +48,20 @@ export function useCartChanges(): CartChanges {
       ),
     setQuantity: (line, quantity) =>
       reportFailure('cart-update', updateCart({ lines: [{ ...toLineKey(line), quantity }] })),
-    remove: (line) =>
-      reportFailure('cart-remove', removeFromCart({ lines: [toLineKey(line)] }), () => setRemoved(line)),
+    remove: (line) => remove(line, false),
+    moveToLikes: (line) => {
+      if (session.status !== 'logged-in') return;
+      const { shopid, itemid } = line;
+      const like = { shopid, itemid, member: session.account.userid };
+      const liking = changeLike(like, true).then((error) => (error ? { error } : {}));
+      reportFailure('like', liking, () => remove(line, true));
+    },
     removed,
     undoRemove: () => {
       if (!removed) return;
-      const { quantity, checked } = removed;
-      reportFailure('add-to-cart', addToCart({ ...toLineKey(removed), quantity, checkout: checked }), () =>
+      const { line } = removed;
+      const { quantity, checked } = line;
+      reportFailure('add-to-cart', addToCart({ ...toLineKey(line), quantity, checkout: checked }), () =>
         setRemoved(undefined),
       );
     },
