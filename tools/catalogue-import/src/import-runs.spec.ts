@@ -33,8 +33,8 @@ it('reports in a dry run what would happen, and changes nothing', async () => {
   expect(await Promise.all(counted)).toEqual([0, 0, 0, 0]);
   expect(await readFile(join(trial.folder, 'report.csv'), 'utf8')).toBe(
     [
-      'line,result,id,reason',
-      '4,rejected,bad,"the price ""free SGD"" is no amount with its currency, such as 109.99 USD"',
+      '\uFEFFline,result,id,reason',
+      '4,rejected,bad,The price “free SGD” is not an amount with its currency. Write it like 109.99 SGD.',
       '2,new,cup,',
       '3,new,mug,',
       '',

@@ -1,4 +1,4 @@
-import { openFeed, ImportError } from '@pasar/catalogue-service/feed-import';
+import { createReasonText, openFeed, ImportError } from '@pasar/catalogue-service/feed-import';
 import type { Fault, Product, Variant } from '@pasar/catalogue-service/feed-import';
 import { decimalAmount } from '@pasar/money';
 import { marketByCode } from '@pasar/markets';
@@ -17,7 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-const tell = ({ line, reason }: Fault): string => `line ${line}: ${reason}`;
+const reasonText = createReasonText('en');
+const tell = ({ line, reason }: Fault): string => `line ${line}: ${reasonText(reason)}`;
 const tellVariant = (
   { title }: Product,
   { externalId, price, stock, options, identifiers: { gtin } }: Variant,

@@ -65,7 +65,7 @@ const refusals: [string, string[], RegExp][] = [
   ],
   ['a missing file', ['none.tsv', '--market', 'SG'], /no such file/],
   ['a folder', ['.', '--market', 'SG'], /not a file/],
-  ['a picture', ['mug.png', '--market', 'SG'], /not a product feed/],
+  ['a picture', ['mug.png', '--market', 'SG'], /not a product file/],
   ['prices in another currency without a rate', ['feed.tsv', '--market', 'SG'], /USD.*SGD.*--rate/],
 ];
 it.each(refusals)('refuses %s with a one-line message, and changes nothing', async (_, args, line) => {
@@ -92,14 +92,14 @@ it('imports valid rows, and reports line and reason of invalid ones', async () =
   const { code, lines, faults } = await run('feed.tsv', '--market', 'sg', '--rate', '1.5');
   expect(code).toBe(1);
   expect(faults).toEqual([
-    'line 5: the price "free" is no amount with its currency, such as 109.99 USD',
-    'line 7: its id "mug" stands on line 2 already',
-    'line 9: its price is in EUR, for which there is no rate',
-    'line 10: it has no id',
-    'line 11: "perhaps" is no availability, such as in_stock',
-    'line 12: the quantity "1.5" is no whole number',
-    'line 13: it has the same options as line 3',
-    expect.stringMatching(/^line 8: its picture .* lies outside the feed's folder$/),
+    'line 5: The price “free” is not an amount with its currency. Write it like 109.99 USD.',
+    'line 7: Its id “mug” is already on line 2.',
+    'line 9: Its price is in EUR. Write it in SGD.',
+    'line 10: It has no id.',
+    'line 11: “perhaps” is not an availability. Write in_stock or out_of_stock.',
+    'line 12: The quantity “1.5” is not a whole number.',
+    'line 13: It has the same options as line 3.',
+    expect.stringMatching(/^line 8: Its photo .* is outside the file’s folder\.$/),
   ]);
   expect(lines.at(-1)).toBe('8 rows failed.');
   expect(lines).toContainEqual('Note: 1 picture on other machines was not fetched: give --fetch-pictures.');
@@ -191,7 +191,7 @@ it('drops models that are no longer in the feed', async () => {
 
 it('reads a Shopify product CSV, optionally into one shop', async () => {
   const { code, faults } = await run('shopify.csv', '--market', 'BR', '--shop', 'Casa do Chá');
-  expect([code, faults]).toEqual([1, ['line 7: the quantity "many" is no whole number']]);
+  expect([code, faults]).toEqual([1, ['line 7: The quantity “many” is not a whole number.']]);
   const shops = store.db.selectFrom('shop').select(['name', 'username']).where('market', '=', 'BR');
   expect(await shops.execute()).toEqual([{ name: 'Casa do Chá', username: 'casa.do.cha' }]);
   expect(await itemOf('Morning Tea')).toMatchObject({

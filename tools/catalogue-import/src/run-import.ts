@@ -72,13 +72,19 @@ async function run(environment: ImportEnvironment): Promise<number> {
   }
 }
 
+/** The option for a feed in a foreign currency, which sellers who upload a file do not have. */
+const rateHint = ({ reason }: ImportError): string =>
+  reason?.code === 'file-currency'
+    ? ` Or give --rate, the ${reason.values['own']} that one ${reason.values['currency']} is worth.`
+    : '';
+
 /** Runs a command; returns the exit code: 0 if every row was imported, 1 if some failed, 2 if nothing was started. */
 export async function runImport(environment: ImportEnvironment): Promise<number> {
   try {
     return await run(environment);
   } catch (error) {
     if (!(error instanceof ImportError)) throw error;
-    environment.logFault(error.message);
+    environment.logFault(`${error.message}${rateHint(error)}`);
     return 2;
   }
 }

@@ -13,13 +13,21 @@ import {
 const { maxFileBytes, maxNameLength, pieceBytes } = importLimits;
 const CountSchema = Type.Integer({ minimum: 0 });
 
+const ReasonSchema = Type.Object({
+  /** Stays the same in every language and release. */
+  code: Type.String(),
+  /** What the reason quotes. */
+  values: Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()])),
+  /** The text in the reader's language. */
+  reason: Type.String(),
+});
+
 const ProblemSchema = Type.Object({
+  ...ReasonSchema.properties,
   /** In the file; the header is 1. */
   line: CountSchema,
   /** The product's id in the file, if it could be read. */
   id: Type.Optional(Type.String()),
-  /** For the author of the file, in English. */
-  reason: Type.String(),
   /** The row was imported nevertheless. */
   is_warning: Type.Boolean(),
 });
@@ -43,8 +51,8 @@ const ProductImportSchema = Type.Object({
   unchanged: CountSchema,
   rejected: CountSchema,
   warnings: CountSchema,
-  /** Why the file as a whole could not be imported, in English. */
-  failure: Type.Optional(Type.String()),
+  /** Why the file as a whole could not be imported. */
+  failure: Type.Optional(ReasonSchema),
   /** The first problems; only of the newest import. The report has all. */
   problems: Type.Array(ProblemSchema),
 });

@@ -2,7 +2,7 @@ import { createFakeHttp, refused } from '@pasar/builders';
 import { errorCodes } from '@pasar/error-catalogue';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import importScreen from './import/import-screen.ts';
-import { checkedImport, importedFile, runningImport } from './import/imports.examples.ts';
+import { checkedImport, importedFile, runningImport, unreadableImport } from './import/imports.examples.ts';
 import { ImportScreen } from './import/ImportScreen.tsx';
 import { anOwnShop, ownShopPath } from './shared/own-shop.examples.ts';
 
@@ -32,12 +32,7 @@ export const CheckedOnAPhone: Story = { globals: { viewport: { value: 'phone' } 
 export const NoImports: Story = { parameters: withImports() };
 export const Running: Story = { parameters: withImports(runningImport, importedFile) };
 /** The file as a whole could not be read. */
-export const Unreadable: Story = {
-  parameters: withImports({
-    ...{ ...importedFile, state: 'failed', row_count: 0, created: 0, changed: 0, unchanged: 0 },
-    failure: 'products.xlsx is an Excel or ZIP file: save it as CSV and import that.',
-  }),
-};
+export const Unreadable: Story = { parameters: withImports(unreadableImport) };
 export const ListFailed: Story = {
   parameters: { place: placeOf(() => refused(errorCodes.PARAM, { status: 500 })) },
 };

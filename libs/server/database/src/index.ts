@@ -26,5 +26,9 @@ export { migrations } from './migrations/migrations.ts';
 export { prepareQuery } from './prepare-query.ts';
 export { repeatTask } from './repeat-task.ts';
 export type { RepeatedTask, RepeatOptions } from './repeat-task.ts';
-export type { SellerImportProblem, SellerImportProgress } from './schema/catalogue-import.ts';
+export type {
+  SellerImportProblem,
+  SellerImportProgress,
+  SellerImportReason,
+} from './schema/catalogue-import.ts';
 export type { Database } from './schema/database.ts';

@@ -35,11 +35,7 @@ function HistoryRow({ entry }: { readonly entry: ProductImport }): ReactElement 
       <span className={styles.hint}>
         {[format.dateTime(entry.created_at), counts].filter(Boolean).join(' · ')}
       </span>
-      {entry.failure === undefined ? null : (
-        <span className={styles.hint} lang="en">
-          {entry.failure}
-        </span>
-      )}
+      {entry.failure === undefined ? null : <span className={styles.hint}>{entry.failure.reason}</span>}
       {hasReport ? <ReportLink importId={entry.import_id} /> : null}
     </li>
   );

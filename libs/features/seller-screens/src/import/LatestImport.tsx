@@ -37,7 +37,7 @@ export function LatestImport({ latest, onChanged }: Props): ReactElement {
       ) : null}
       {failure === undefined ? null : (
         <Notice tone="danger" title={t('import_unreadable')}>
-          {failure}
+          {failure.reason}
         </Notice>
       )}
       {counts === '' ? null : <p className={styles.counts}>{counts}</p>}

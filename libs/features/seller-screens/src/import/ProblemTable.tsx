@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './ImportScreen.module.css';
 
-/** The first rows with a problem. Reasons are in English. */
+/** The first rows with a problem. */
 export function ProblemTable({ problems }: Pick<ProductImport, 'problems'>): ReactElement {
   const { t } = useTranslation('seller-screens');
   const format = useFormat();
@@ -22,7 +22,7 @@ export function ProblemTable({ problems }: Pick<ProductImport, 'problems'>): Rea
               {t(is_warning ? 'import_note' : 'import_row_rejected')}
             </Tag>
             <span className={styles.reason}>
-              {id === undefined ? null : <code>{id}</code>} <span lang="en">{reason}</span>
+              {id === undefined ? null : <code>{id}</code>} {reason}
             </span>
           </li>
         ))}

@@ -9,7 +9,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { anOwnShop, ownShopPath } from '../shared/own-shop.examples.ts';
 import importScreen from './import-screen.ts';
-import { checkedImport, importedFile, runningImport } from './imports.examples.ts';
+import { checkedImport, importedFile, runningImport, unreadableImport } from './imports.examples.ts';
 
 const paths = {
   list: '/api/v4/seller/import/list',
@@ -99,9 +99,9 @@ it('shows errors by row as text, and imports a checked file when asked', async (
 
 it('says why a whole file failed, and offers to try again when the list fails', async () => {
   await openImports({
-    [paths.list]: () => ({ imports: [{ ...importedFile, state: 'failed', failure: 'It is damaged.' }] }),
+    [paths.list]: () => ({ imports: [unreadableImport] }),
   });
-  expect(screen.getByText('It is damaged.')).toBeTruthy();
+  expect(screen.getByText(/Save it as CSV/)).toBeTruthy();
   cleanup();
   await openImports({ [paths.list]: () => refused(errorCodes.PARAM, { status: 500 }) });
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();

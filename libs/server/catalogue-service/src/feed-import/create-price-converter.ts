@@ -1,6 +1,7 @@
 import { convertMoney, maxMoney, money, priceStep, roundToPrice } from '@pasar/money';
 import type { Money } from '@pasar/money';
 import type { Fault, Product, ReadProduct, Variant } from './product.ts';
+import { toReason } from './reason.ts';
 
 export type Exchange = {
   /** The market's currency. */
@@ -24,7 +25,7 @@ export function createPriceConverter({ to, rate }: Exchange): (read: ReadProduct
     if (price.currency === to) return variant;
     from ??= price.currency;
     if (rate === undefined || from !== price.currency)
-      return { line, reason: `its price is in ${price.currency}, for which there is no rate` };
+      return { line, reason: toReason('price-currency', { currency: price.currency, own: to }) };
     const before = priceBeforeDiscount && { priceBeforeDiscount: convert(priceBeforeDiscount, to, rate) };
     return { ...variant, price: convert(price, to, rate), ...before };
   };

@@ -11,6 +11,8 @@ import type { ImportReport } from './import-report.ts';
 import { findSaleFault } from './find-sale-fault.ts';
 import { priceFields } from './item-fields.ts';
 import type { Product } from './product.ts';
+import { toReason } from './reason.ts';
+import type { Reason } from './reason.ts';
 import { createKeyTable } from './reading/key-table.ts';
 import type { KeyTable } from './reading/key-table.ts';
 import { writeItems } from './write-items.ts';
@@ -49,9 +51,9 @@ const picturesAtOnce = 8;
 /** SQLSTATE classes caused by a row's data: data exceptions and constraint violations. */
 const rowErrorState = /^(22|23)/;
 
-const toRowFault = (error: unknown): string | undefined =>
+const toRowFault = (error: unknown): Reason | undefined =>
   error instanceof Error && 'code' in error && rowErrorState.test(String(error.code))
-    ? error.message
+    ? toReason('not-storable', { detail: error.message })
     : undefined;
 
 /** Whether an item still matches the feed; orders reduce the stock, and then the item is written again. */
@@ -88,16 +90,16 @@ export async function createProductWriter(options: WriterOptions): Promise<Produ
     report.products[result] += 1;
     for (const { line, externalId: id } of variants) rowLog.add(result, { line, id });
   };
-  const reject = ({ variants }: Product, reason: string): void => {
+  const reject = ({ variants }: Product, reason: Reason): void => {
     for (const { line, externalId: id } of variants) rowLog.add('rejected', { line, id, reason });
   };
 
   /** Sellers cannot create categories. */
-  const findCategoryFault = async ({ categoryPath }: Product): Promise<string | undefined> => {
+  const findCategoryFault = async ({ categoryPath }: Product): Promise<Reason | undefined> => {
     if (context.ownShopId === undefined || (await findCategory(categoryPath))) return undefined;
     return categoryPath.length === 0
-      ? 'it has no category: fill in product_type'
-      : `this store has no category "${categoryPath.join(' > ')}"`;
+      ? toReason('category-missing')
+      : toReason('category-unknown', { category: categoryPath.join(' > ') });
   };
 
   const prepare = async (products: readonly Product[]): Promise<Candidate[]> => {
@@ -114,7 +116,7 @@ export async function createProductWriter(options: WriterOptions): Promise<Produ
         keys.set(product, productKey({ shopid, externalId: product.externalId }));
         seen.set(keys.get(product) ?? '', 1);
       }
-      if (outside) reject(product, `its picture "${outside.link}" lies outside the feed's folder`);
+      if (outside) reject(product, toReason('picture-outside', { picture: outside.link }));
       else {
         const ids = [...local.byLink.values()].map(({ id }) => id);
         const contentHash = hashProduct(product, ids, pictures.isFetching);

@@ -3,8 +3,11 @@ import { createWriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
 import type { ImportReport, RowResult } from './import-report.ts';
 import { ImportError } from './import-error.ts';
+import { createReasonText } from './reason-text.ts';
+import type { ReasonText } from './reason-text.ts';
+import type { Reason } from './reason.ts';
 
-export type RowNote = { readonly line: number; readonly id?: string; readonly reason?: string };
+export type RowNote = { readonly line: number; readonly id?: string; readonly reason?: Reason };
 
 /** Counts every row, and writes it to the report file if there is one. */
 export type RowLog = {
@@ -21,13 +24,28 @@ const formula = /^[=+\-@\t\r]/;
 /** A reason may quote the file; longer ones would make a report much larger than the file. */
 const maxReasonLength = 300;
 const maxIdLength = 200;
+const maxValueLength = 200;
 
-const clip = (text: string, max: number): string => (text.length > max ? `${text.slice(0, max - 1)}…` : text);
+/** Shortens a text, and removes what the database cannot store: control characters and halves of a surrogate pair. */
+const clip = (text: string, max: number): string => {
+  const safe = text.replaceAll(/\p{Cc}/gu, ' ').toWellFormed();
+  return safe.length > max ? `${safe.slice(0, max - 1).replace(/[\uD800-\uDBFF]$/, '')}…` : safe;
+};
+
+const clipValues = ({ code, values }: Reason): Reason => ({
+  code,
+  values: Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? clip(value, maxValueLength) : value,
+    ]),
+  ),
+});
 
 const clipNote = ({ line, id, reason }: RowNote): RowNote => ({
   line,
   ...(id !== undefined && { id: clip(id, maxIdLength) }),
-  ...(reason !== undefined && { reason: clip(reason, maxReasonLength) }),
+  ...(reason !== undefined && { reason: clipValues(reason) }),
 });
 
 const toCell = (text: string): string => {
@@ -69,19 +87,28 @@ export type RowLogOptions = {
   readonly path?: string | undefined;
   /** Called for every rejected row and every warning. */
   readonly onProblem?: ((note: RowNote, isWarning: boolean) => void) | undefined;
+  /** Gives the texts of the report file; in English by default. */
+  readonly reasonText?: ReasonText | undefined;
 };
+
+const englishText = createReasonText('en');
+
+/** Marks the report as UTF-8 for spreadsheets. */
+const byteOrderMark = '\uFEFF';
 
 /** Creates a log that counts rows into a report and, with a path, writes a CSV file with one line per row and per warning. */
 export async function createRowLog(
   report: ImportReport,
   logFault: (line: string) => void,
-  { path, onProblem }: RowLogOptions = {},
+  { path, onProblem, reasonText = englishText }: RowLogOptions = {},
 ): Promise<RowLog> {
   const file = path === undefined ? noFile : await openFile(path);
-  file.write('line,result,id,reason\n');
-  const write = (result: string, { line, id = '', reason = '' }: RowNote): void => {
-    file.write(`${[`${line}`, result, id, reason].map(toCell).join(',')}\n`);
+  file.write(`${byteOrderMark}line,result,id,reason\n`);
+  const write = (result: string, { line, id = '', reason }: RowNote): void => {
+    const text = reason ? clip(reasonText(reason), maxReasonLength) : '';
+    file.write(`${[`${line}`, result, id, text].map(toCell).join(',')}\n`);
   };
+  const tell = (reason: Reason | undefined) => (reason ? englishText(reason) : '');
   return {
     add: (result, given) => {
       const note = clipNote(given);
@@ -89,14 +116,14 @@ export async function createRowLog(
       write(result, note);
       if (result !== 'rejected') return;
       onProblem?.(note, false);
-      logFault(`line ${note.line}: ${note.reason ?? ''}`);
+      logFault(`line ${note.line}: ${tell(note.reason)}`);
     },
     warn: (given) => {
       const note = clipNote(given);
       report.warnings += 1;
       write('warning', note);
       onProblem?.(note, true);
-      logFault(`line ${note.line}: note: ${note.reason ?? ''}`);
+      logFault(`line ${note.line}: note: ${tell(note.reason)}`);
     },
     settle: file.settle,
     close: file.close,

@@ -9,6 +9,6 @@ const formats: readonly FeedFormat[] = [googleMerchant, shopify, wooCommerce];
 export const detectFormat = (columns: readonly string[]): FeedFormat | undefined =>
   formats.find((format) => format.required.every((column) => columns.includes(column)));
 
-/** Describes the formats and their required columns, for error messages. */
+/** Lists the formats with their required columns, for error messages. */
 export const describeFormats = (): string =>
-  formats.map((format) => `${format.name} (${format.required.join(', ')})`).join(' or ');
+  formats.map((format) => `${format.name} (${format.required.join(', ')})`).join(', ');

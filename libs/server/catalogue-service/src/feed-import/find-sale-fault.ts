@@ -1,9 +1,16 @@
 import { keepsSaleTerms } from '@pasar/item';
+import type { Market } from '@pasar/markets';
 import { toSaleTerms } from '../shop-products/require-sale-terms.ts';
 import type { ImportedItem } from './find-known-items.ts';
 import type { ImportContext } from './import-context.ts';
 import type { Product } from './product.ts';
+import { toReason } from './reason.ts';
+import type { Reason } from './reason.ts';
 import { toChoices } from './to-choices.ts';
+
+/** Formats an instant as `2026-11-22 14:30` in the market's time zone, which is read alike in every language. */
+const formatLocalTime = ({ timeZone }: Market, at: number): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(at);
 
 async function readStoredTerms({ db, market }: ImportContext, { shopid, itemid }: ImportedItem) {
   const item = await db
@@ -31,7 +38,7 @@ export async function findSaleFault(
   context: ImportContext,
   product: Product,
   known: ImportedItem | undefined,
-): Promise<string | undefined> {
+): Promise<Reason | undefined> {
   if (!known || known.sale_ends_at === null) return undefined;
   const [language] = context.market.languages;
   const { tiers, models } = toChoices(product, language, new Map());
@@ -45,6 +52,5 @@ export async function findSaleFault(
     is_published: true,
   };
   if (keepsSaleTerms(await readStoredTerms(context, known), after)) return undefined;
-  const until = new Date(known.sale_ends_at).toISOString();
-  return `it is in a flash sale until ${until}: its price and variations cannot change`;
+  return toReason('in-flash-sale', { until: formatLocalTime(context.market, known.sale_ends_at) });
 }

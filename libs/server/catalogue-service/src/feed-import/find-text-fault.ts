@@ -1,23 +1,27 @@
 import { productLimits } from '@pasar/item';
 import type { Product } from './product.ts';
+import { toReason } from './reason.ts';
+import type { Reason } from './reason.ts';
 
 const { maxTitleLength, maxDescriptionLength } = productLimits;
+const maxGroupIdLength = 200;
+const maxShopNameLength = 60;
 
 type Texts = Pick<Product, 'externalId' | 'shop' | 'title' | 'description'>;
 
-const checks: readonly ((texts: Texts) => string | false)[] = [
-  ({ title }) => title === '' && 'it has no title',
-  ({ title }) => title.length > maxTitleLength && `its title is longer than ${maxTitleLength} characters`,
+const checks: readonly ((texts: Texts) => Reason | false)[] = [
+  ({ title }) => title === '' && toReason('title-missing'),
+  ({ title }) => title.length > maxTitleLength && toReason('title-too-long', { max: maxTitleLength }),
   ({ title, description, externalId, shop }) =>
-    [title, description, externalId, shop].join().includes('\uFFFD') &&
-    'it holds bytes that are not UTF-8: save the feed as UTF-8',
-  ({ externalId }) => externalId.length > 200 && 'its group id is longer than 200 characters',
-  ({ shop }) => shop === '' && 'nobody sells it: fill the column shop or brand, or give --shop NAME',
-  ({ shop }) => shop.length > 60 && "its shop's name is longer than 60 characters",
+    [title, description, externalId, shop].join().includes('\uFFFD') && toReason('encoding-invalid'),
+  ({ externalId }) =>
+    externalId.length > maxGroupIdLength && toReason('group-id-too-long', { max: maxGroupIdLength }),
+  ({ shop }) => shop === '' && toReason('shop-missing'),
+  ({ shop }) => shop.length > maxShopNameLength && toReason('shop-name-too-long', { max: maxShopNameLength }),
 ];
 
 /** Returns the first problem with a product's texts, or undefined. */
-export const findTextFault = (texts: Texts): string | undefined => {
+export const findTextFault = (texts: Texts): Reason | undefined => {
   for (const check of checks) {
     const fault = check(texts);
     if (fault) return fault;
@@ -26,8 +30,8 @@ export const findTextFault = (texts: Texts): string | undefined => {
 };
 
 /** Truncates a description that is too long, with a warning. */
-export const fitDescription = (text: string, warn: (reason: string) => void): string => {
+export const fitDescription = (text: string, warn: (reason: Reason) => void): string => {
   if (text.length <= maxDescriptionLength) return text;
-  warn(`its description was cut after ${maxDescriptionLength.toLocaleString('en')} characters`);
+  warn(toReason('description-cut', { max: maxDescriptionLength }));
   return text.slice(0, maxDescriptionLength).replace(/[\uD800-\uDBFF]$/, '');
 };

@@ -5,6 +5,8 @@ import { readIdentifiers, readTraits } from './identifier-fields.ts';
 import { readPictureLinks } from './picture-links.ts';
 import type { Fault, FeedRecord, Product, ReadProduct, Variant } from './product.ts';
 import { readProduct } from './read-product.ts';
+import { toReason } from './reason.ts';
+import type { Reason } from './reason.ts';
 import { readStock } from './stock-field.ts';
 import { categoryPath, oneLine, plainText, plainTitle } from './text-field.ts';
 import { findTextFault, fitDescription } from './find-text-fault.ts';
@@ -17,30 +19,32 @@ const options = (fields: FeedRecord['fields']): Variant['options'] =>
     optionNames.map((name) => [name, oneLine(fields[name])] as const).filter(([, value]) => value !== ''),
   );
 
-const prices = (fields: FeedRecord['fields'], { currency, now }: ReadOptions): PriceFields | string => {
+const prices = (fields: FeedRecord['fields'], { currency, now }: ReadOptions): PriceFields | Reason => {
   const price = readPrice(fields.price ?? '', currency);
-  if (typeof price === 'string') return price;
+  if ('code' in price) return price;
   const written = (fields.sale_price ?? '').trim();
   if (written === '' || !isWithin(fields.sale_price_effective_date ?? '', now)) return { price };
-  const sale = readPrice(written, currency);
-  return typeof sale === 'string' ? `the sale price: ${sale}` : toPriceFields(price, sale);
+  const sale = readPrice(written, currency, 'sale-price');
+  return 'code' in sale ? sale : toPriceFields(price, sale);
 };
 
-type Warn = (reason: string) => void;
+type Warn = (reason: Reason) => void;
+
+const maxIdLength = 200;
 
 const toOptions = (fields: FeedRecord['fields'], warn: Warn): Variant['options'] => ({
   ...options(fields),
   ...readTraits(fields, warn),
 });
 
-const readVariant = ({ line, fields }: FeedRecord, given: ReadOptions, warn: Warn): Variant | string => {
+const readVariant = ({ line, fields }: FeedRecord, given: ReadOptions, warn: Warn): Variant | Reason => {
   const externalId = oneLine(fields.id);
-  if (externalId === '') return 'it has no id';
-  if (externalId.length > 200) return 'its id is longer than 200 characters';
+  if (externalId === '') return toReason('id-missing');
+  if (externalId.length > maxIdLength) return toReason('id-too-long', { max: maxIdLength });
   const found = prices(fields, given);
-  if (typeof found === 'string') return found;
+  if ('code' in found) return found;
   const stock = readStock(fields.availability ?? '', fields.quantity ?? '', warn);
-  if (typeof stock === 'string') return stock;
+  if (typeof stock !== 'number') return stock;
   const { gtin, mpn, sku } = fields;
   return {
     ...{ externalId, line, ...found, stock, options: toOptions(fields, warn) },
@@ -69,7 +73,7 @@ const toProductFields = (
 });
 
 type ReadRow = { readonly line: number; readonly product: Omit<Product, 'variants' | 'pictures'> } & (
-  { readonly variant: Variant } | { readonly reason: string }
+  { readonly variant: Variant } | { readonly reason: Reason }
 );
 
 /** Reads a row on its own, so that an invalid row does not affect its siblings. */
@@ -77,7 +81,7 @@ function readRow(record: FeedRecord, given: ReadOptions, warn: Warn): ReadRow {
   const product = toProductFields(record, given, warn);
   const variant = findTextFault(product) ?? readVariant(record, given, warn);
   const { line } = record;
-  return typeof variant === 'string' ? { line, product, reason: variant } : { line, product, variant };
+  return 'code' in variant ? { line, product, reason: variant } : { line, product, variant };
 }
 
 /** Reads the rows of one product. */

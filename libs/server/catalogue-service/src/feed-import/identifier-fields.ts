@@ -1,8 +1,10 @@
 import type { FeedRecord, Identifiers } from './product.ts';
+import { toReason } from './reason.ts';
+import type { Reason } from './reason.ts';
 import { oneLine } from './text-field.ts';
 
 type Fields = FeedRecord['fields'];
-type Warn = (reason: string) => void;
+type Warn = (reason: Reason) => void;
 
 const maxIdentifierLength = 70;
 
@@ -18,13 +20,13 @@ function readGtin(written: string, warn: Warn): string | undefined {
   const gtin = written.replace(/^'/, '').replace(/[\s-]/g, '');
   if (gtin === '') return undefined;
   if (/^(\d{8}|\d{12,14})$/.test(gtin) && hasRightCheckDigit(gtin)) return gtin;
-  warn(`its GTIN "${written}" is not valid and was left off`);
+  warn(toReason('gtin-invalid', { gtin: written }));
   return undefined;
 }
 
 function readNumber(written: string, name: string, warn: Warn): string | undefined {
   if (written.length <= maxIdentifierLength) return written === '' ? undefined : written;
-  warn(`its ${name} is longer than ${maxIdentifierLength} characters and was left off`);
+  warn(toReason('identifier-too-long', { name, max: maxIdentifierLength }));
   return undefined;
 }
 
@@ -54,7 +56,11 @@ const words = {
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-const spoken = { condition: 'condition', gender: 'gender', age_group: 'age group' } as const;
+const unknownWordCodes = {
+  condition: 'condition-unknown',
+  gender: 'gender-unknown',
+  age_group: 'age-group-unknown',
+} as const;
 
 function readWord(name: keyof typeof words, fields: Fields, warn: Warn): string | undefined {
   const written = oneLine(fields[name]);
@@ -62,7 +68,7 @@ function readWord(name: keyof typeof words, fields: Fields, warn: Warn): string 
   const known: Readonly<Record<string, string>> = words[name];
   const key = written.toLowerCase().replace(/[\s-]+/g, '_');
   if (Object.hasOwn(known, key)) return known[key];
-  warn(`its ${spoken[name]} "${written}" is not known and was left off`);
+  warn(toReason(unknownWordCodes[name], { value: written }));
   return undefined;
 }
 

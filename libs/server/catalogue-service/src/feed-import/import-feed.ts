@@ -31,6 +31,7 @@ export type ImportOptions = Omit<ImportContext, 'index'> & {
   readonly signal?: AbortSignal;
   readonly logFault: (line: string) => void;
   readonly onProblem?: RowLogOptions['onProblem'];
+  readonly reasonText?: RowLogOptions['reasonText'];
   /** Called after every batch. */
   readonly onProgress: (products: number, report: ImportReport) => void;
 };
@@ -105,13 +106,14 @@ export async function importFeed(options: ImportOptions): Promise<ImportReport> 
     reportPath,
     logFault,
     onProblem,
+    reasonText,
     feedDir = dirname(feed.file),
     batchProducts,
     ...given
   } = options;
   const context = { ...given, picturesDir, index: createIndexer() };
   const report = emptyReport(feed.rowCount);
-  const rowLog = await createRowLog(report, logFault, { path: reportPath, onProblem });
+  const rowLog = await createRowLog(report, logFault, { path: reportPath, onProblem, reasonText });
   try {
     const pictures = createPictureStore({
       ...{ picturesDir, feedDir, isDryRun },

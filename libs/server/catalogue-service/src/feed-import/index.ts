@@ -7,3 +7,4 @@ export type { ImportReport } from './import-report.ts';
 export { openFeed } from './open-feed.ts';
 export type { OpenedFeed } from './open-feed.ts';
 export type { Fault, Product, Variant } from './product.ts';
+export { createReasonText } from './reason-text.ts';

@@ -11,6 +11,7 @@ import { groupRows } from './reading/group-rows.ts';
 import { surveyFeed } from './reading/survey-feed.ts';
 import type { FeedSurvey } from './reading/survey-feed.ts';
 import { readProduct } from './read-product.ts';
+import { toReason } from './reason.ts';
 import { unnamedCurrency } from './unnamed-currency.ts';
 
 export type FeedOptions = {
@@ -76,17 +77,14 @@ function requireRows({ path }: FeedFile, { format, isXml }: FeedReader, rowCount
   if (rowCount > 0) return;
   throw new ImportError(
     isXml
-      ? `${path} is a feed with no products in it: nothing to import.`
-      : `${path} has a header and no rows: nothing to import (${format.name}).`,
+      ? toReason('file-without-products', { file: path })
+      : toReason('file-without-rows', { file: path, format: format.name }),
   );
 }
 
 function requireRate(currency: string | undefined, { market, rate }: FeedOptions): void {
   if (currency === undefined || currency === market.currency || rate !== undefined) return;
-  throw new ImportError(
-    `The feed's prices are in ${currency}, the market ${market.code} sells in ${market.currency}: ` +
-      `give --rate, the ${market.currency} that one ${currency} is worth.`,
-  );
+  throw new ImportError(toReason('file-currency', { currency, market: market.code, own: market.currency }));
 }
 
 async function readFeed(file: FeedFile, given: FeedOptions): Promise<OpenedFeed> {

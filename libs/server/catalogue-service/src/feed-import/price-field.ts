@@ -1,8 +1,10 @@
 import { productLimits } from '@pasar/item';
 import type { Money } from '@pasar/money';
-import { compareMoney, parseMoney } from '@pasar/money';
+import { compareMoney, parseMoney, priceDigits } from '@pasar/money';
 import { readCurrency } from './currency-name.ts';
 import { readAmount } from './read-amount.ts';
+import { toReason } from './reason.ts';
+import type { Reason } from './reason.ts';
 import { unnamedCurrency } from './unnamed-currency.ts';
 
 export type PriceFields = { price: Money; priceBeforeDiscount?: Money };
@@ -37,19 +39,30 @@ const readMoney = (text: string, own: string): Money | 'ambiguous' | undefined =
   return amount === 'ambiguous' ? amount : (parseMoney(`${amount} ${currency}`) ?? undefined);
 };
 
+/** Returns a price as it may be written; the unnamed currency's example is in US dollars. */
+const exampleOf = (currency: string): string => {
+  const named = currency === unnamedCurrency ? 'USD' : currency;
+  return `${priceDigits(named) === 0 ? '10900' : '109.99'} ${named}`;
+};
+
 /**
  * Parses a price with its currency, `109.99 USD`, `RM 12,90` or `12.90MYR`; a bare `109.99` is in `currency`. Returns the
- * problem as text if it is invalid.
+ * reason if it is invalid; `name` is the price that the reason names.
  */
-export const readPrice = (text: string, currency: string): Money | string => {
-  const found = readMoney(text, currency);
+export const readPrice = (
+  price: string,
+  currency: string,
+  name: 'price' | 'sale-price' = 'price',
+): Money | Reason => {
+  if (name === 'price' && price.trim() === '') return toReason('price-missing');
+  const found = readMoney(price, currency);
   if (found === 'ambiguous') {
-    const [whole, thousand] = [text.trim().split('.')[0] ?? '', text.trim().replace('.', '')];
-    return `the price "${text}" may mean ${thousand} or less than ${Number(whole) + 1}: write it with two decimals`;
+    const [whole, thousands] = [price.trim().split('.')[0] ?? '', price.trim().replace('.', '')];
+    return toReason(`${name}-ambiguous`, { price, thousands, below: `${Number(whole) + 1}` });
   }
-  if (!found) return `the price "${text}" is no amount with its currency, such as 109.99 USD`;
-  if (found.amount === 0) return 'the price is zero';
-  return found.amount > productLimits.maxPriceAmount ? `the price "${text}" is out of reach` : found;
+  if (!found) return toReason(`${name}-invalid`, { price, example: exampleOf(currency) });
+  if (found.amount === 0) return toReason(`${name}-zero`);
+  return found.amount > productLimits.maxPriceAmount ? toReason(`${name}-out-of-reach`, { price }) : found;
 };
 
 /** The current price, and the previous one if it was higher. */

@@ -1,4 +1,5 @@
 import type { Money } from '@pasar/money';
+import type { Reason } from './reason.ts';
 
 /** A variant that can be bought: a row of the feed. */
 export type Variant = {
@@ -35,7 +36,7 @@ export type Product = {
 };
 
 /** A row that cannot be imported, with a reason for the author of the feed. */
-export type Fault = { line: number; reason: string };
+export type Fault = { line: number; reason: Reason };
 
 /** The result of reading a product's rows. Each row is a variant, a fault, left out on purpose, or completes another row. */
 export type ReadProduct = {
@@ -56,5 +57,5 @@ export type FeedRecord = {
   line: number;
   fields: Readonly<Record<string, string>>;
   /** Guesses that were needed to read it. */
-  warnings?: readonly string[];
+  warnings?: readonly Reason[];
 };

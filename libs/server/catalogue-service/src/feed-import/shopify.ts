@@ -1,10 +1,11 @@
 import type { FeedFormat, ReadOptions } from './feed-format.ts';
 import { toPriceFields, readPrice } from './price-field.ts';
-import { draftReason } from './draft-reason.ts';
 import { readIdentifiers, readTraits } from './identifier-fields.ts';
 import { readPictureLinks } from './picture-links.ts';
 import type { Fault, FeedRecord, Product, ReadProduct, Variant } from './product.ts';
 import { readProduct } from './read-product.ts';
+import { toReason } from './reason.ts';
+import type { Reason } from './reason.ts';
 import { readStock } from './stock-field.ts';
 import { categoryPath, oneLine, plainText, plainTitle } from './text-field.ts';
 import { findTextFault, fitDescription } from './find-text-fault.ts';
@@ -26,7 +27,7 @@ const options = (fields: Fields, first: Fields): Variant['options'] =>
 /** A row that only adds a picture has no price. */
 const readVariantPrice = (fields: Fields): string => (fields.variant_price || fields.price || '').trim();
 
-type Warn = (reason: string) => void;
+type Warn = (reason: Reason) => void;
 
 const isBase = (fields: Fields): boolean => oneLine(fields.title) !== '';
 
@@ -35,15 +36,15 @@ const readVariant = (
   first: Fields,
   given: ReadOptions,
   warn: Warn,
-): Variant | string => {
+): Variant | Reason => {
   const price = readPrice(readVariantPrice(fields), given.currency);
-  if (typeof price === 'string') return price;
+  if ('code' in price) return price;
   const stock = readStock('', fields.variant_inventory_qty ?? '', warn);
-  if (typeof stock === 'string') return stock;
+  if (typeof stock !== 'number') return stock;
   const before = readPrice(fields.variant_compare_at_price ?? '', given.currency);
   const chosen = options(fields, first);
   const externalId = [oneLine(first.handle), ...Object.values(chosen)].join('/').slice(0, 200);
-  const prices = typeof before === 'string' ? { price } : toPriceFields(before, price);
+  const prices = 'code' in before ? { price } : toPriceFields(before, price);
   const written = {
     gtin: fields.variant_barcode || fields.barcode || fields.google_shopping_gtin,
     mpn: fields.google_shopping_mpn,
@@ -94,7 +95,7 @@ function separateIds(variants: readonly Variant[]): Variant[] {
   });
 }
 
-const allLines = (records: readonly FeedRecord[], reason: string): Fault[] =>
+const allLines = (records: readonly FeedRecord[], reason: Reason): Fault[] =>
   records.map(({ line }) => ({ line, reason }));
 
 function readVariants(rows: readonly FeedRecord[], base: Fields, given: ReadOptions, warnings: Fault[]) {
@@ -102,7 +103,7 @@ function readVariants(rows: readonly FeedRecord[], base: Fields, given: ReadOpti
   const faults: Fault[] = [];
   for (const row of rows) {
     const variant = readVariant(row, base, given, (reason) => warnings.push({ line: row.line, reason }));
-    if (typeof variant === 'string') faults.push({ line: row.line, reason: variant });
+    if ('code' in variant) faults.push({ line: row.line, reason: variant });
     else variants.push(variant);
   }
   return { variants: separateIds(variants), faults };
@@ -112,15 +113,15 @@ function readVariants(rows: readonly FeedRecord[], base: Fields, given: ReadOpti
 const readRows = (records: readonly FeedRecord[], given: ReadOptions): ReadProduct => {
   const base = records.find(({ fields }) => isBase(fields)) ?? records[0];
   if (!base) return readProduct({});
-  if (isHidden(base.fields)) return readProduct({ leftOut: allLines(records, draftReason) });
+  if (isHidden(base.fields)) return readProduct({ leftOut: allLines(records, toReason('draft')) });
   const warnings: Fault[] = [];
   const product = toProductFields(base.fields, given, (reason) => warnings.push({ line: base.line, reason }));
-  const wrong = (product.externalId === '' && 'it has no handle') || findTextFault(product);
+  const wrong = (product.externalId === '' && toReason('handle-missing')) || findTextFault(product);
   if (wrong) return readProduct({ faults: allLines(records, wrong) });
   const rows = records.filter(({ fields }) => readVariantPrice(fields) !== '');
   if (rows.length === 0)
     return readProduct({
-      faults: [{ line: base.line, reason: 'it has no price' }],
+      faults: [{ line: base.line, reason: toReason('price-missing') }],
       companionRows: records.length - 1,
     });
   const { variants, faults } = readVariants(rows, base.fields, given, warnings);

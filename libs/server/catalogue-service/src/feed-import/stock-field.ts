@@ -1,4 +1,6 @@
 import { productLimits } from '@pasar/item';
+import { toReason } from './reason.ts';
+import type { Reason } from './reason.ts';
 
 /** The stock of products that are "in stock" without a quantity. */
 const defaultStock = 100;
@@ -29,21 +31,21 @@ const readWholeNumber = (text: string): string | undefined => {
     : undefined;
 };
 
-/** Parses the stock, a whole number from 0; negative stock becomes 0. Returns the problem as text if it is invalid. */
+/** Parses the stock, a whole number from 0; negative stock becomes 0. Returns the reason if it is invalid. */
 export const readStock = (
   availability: string,
   quantity: string,
-  warn: (reason: string) => void = () => undefined,
-): number | string => {
+  warn: (reason: Reason) => void = () => undefined,
+): number | Reason => {
   const word = availability
     .trim()
     .toLowerCase()
     .replace(/[\s-]+/g, '_');
   const available = Object.hasOwn(availabilities, word) ? availabilities[word] : undefined;
-  if (available === undefined) return `"${availability}" is no availability, such as in_stock`;
+  if (available === undefined) return toReason('availability-unknown', { availability });
   const written = readWholeNumber(quantity.trim());
-  if (written === undefined) return `the quantity "${quantity}" is no whole number`;
-  if (written !== '' && Number(written) < 0) warn('its stock is below zero: it counts as sold out');
+  if (written === undefined) return toReason('quantity-invalid', { quantity });
+  if (written !== '' && Number(written) < 0) warn(toReason('stock-negative'));
   if (!available) return 0;
   return written === '' ? defaultStock : Math.min(Math.max(Number(written), 0), maxStock);
 };

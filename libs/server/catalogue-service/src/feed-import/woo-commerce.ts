@@ -1,4 +1,3 @@
-import { draftReason } from './draft-reason.ts';
 import type { FeedFormat, ReadOptions } from './feed-format.ts';
 import { findTextFault, fitDescription } from './find-text-fault.ts';
 import { readIdentifiers } from './identifier-fields.ts';
@@ -6,11 +5,13 @@ import { readPictureLinks } from './picture-links.ts';
 import { readPrice, toPriceFields } from './price-field.ts';
 import type { Fault, FeedRecord, Product, ReadProduct, Variant } from './product.ts';
 import { readProduct } from './read-product.ts';
+import { toReason } from './reason.ts';
+import type { Reason } from './reason.ts';
 import { readStock } from './stock-field.ts';
 import { categoryPath, oneLine, plainText, plainTitle } from './text-field.ts';
 
 type Fields = FeedRecord['fields'];
-type Warn = (reason: string) => void;
+type Warn = (reason: Reason) => void;
 const attributeNumbers = [1, 2, 3, 4, 5] as const;
 
 const readType = (fields: Fields): string => oneLine(fields.type).toLowerCase().split(',')[0]?.trim() ?? '';
@@ -40,18 +41,18 @@ const readAvailability = (fields: Fields): string => {
 
 function readPrices(fields: Fields, currency: string) {
   const regular = readPrice(fields.regular_price ?? '', currency);
-  if (typeof regular === 'string') return regular;
+  if ('code' in regular) return regular;
   const sale = readPrice(fields.sale_price ?? '', currency);
-  return typeof sale === 'string' ? { price: regular } : toPriceFields(regular, sale);
+  return 'code' in sale ? { price: regular } : toPriceFields(regular, sale);
 }
 
-function readVariant({ line, fields }: FeedRecord, { currency }: ReadOptions, warn: Warn): Variant | string {
+function readVariant({ line, fields }: FeedRecord, { currency }: ReadOptions, warn: Warn): Variant | Reason {
   const id = oneLine(fields.id) || oneLine(fields.sku);
-  if (id === '') return 'it has no id';
+  if (id === '') return toReason('id-missing');
   const prices = readPrices(fields, currency);
-  if (typeof prices === 'string') return prices;
+  if ('code' in prices) return prices;
   const stock = readStock(readAvailability(fields), fields.stock ?? '', warn);
-  if (typeof stock === 'string') return stock;
+  if (typeof stock !== 'number') return stock;
   const gtin = fields.gtin_upc_ean_or_isbn;
   return {
     ...{ externalId: `woo/${id}`.slice(0, 200), line, ...prices, stock },
@@ -83,13 +84,13 @@ const toProductFields = (
 });
 
 /** Returns why a valid row is not for sale, or undefined. */
-const findLeaveOut = ({ fields }: FeedRecord): string | undefined => {
-  if (/^(0|-1)$/.test(oneLine(fields.published))) return draftReason;
+const findLeaveOut = ({ fields }: FeedRecord): Reason | undefined => {
+  if (/^(0|-1)$/.test(oneLine(fields.published))) return toReason('draft');
   const type = readType(fields);
-  return ['external', 'grouped'].includes(type) ? `it is not sold in this shop: ${type}` : undefined;
+  return ['external', 'grouped'].includes(type) ? toReason('sold-elsewhere', { type }) : undefined;
 };
 
-const allLines = (records: readonly FeedRecord[], reason: string): Fault[] =>
+const allLines = (records: readonly FeedRecord[], reason: Reason): Fault[] =>
   records.map(({ line }) => ({ line, reason }));
 
 function readSold(base: FeedRecord, records: readonly FeedRecord[], given: ReadOptions): ReadProduct {
@@ -104,11 +105,11 @@ function readSold(base: FeedRecord, records: readonly FeedRecord[], given: ReadO
   const isParent = readType(base.fields) === 'variable';
   const sold = isParent ? records.filter((record) => record !== base) : records;
   if (sold.length === 0)
-    return readProduct({ faults: [{ line: base.line, reason: 'it has no variations' }] });
+    return readProduct({ faults: [{ line: base.line, reason: toReason('variations-missing') }] });
   const read = sold.map((record) => ({ record, variant: readVariant(record, given, findWarning(record)) }));
-  const variants = read.flatMap(({ variant }) => (typeof variant === 'string' ? [] : [variant]));
+  const variants = read.flatMap(({ variant }) => ('code' in variant ? [] : [variant]));
   const faults = read.flatMap(({ record: { line }, variant }) =>
-    typeof variant === 'string' ? [{ line, reason: variant }] : [],
+    'code' in variant ? [{ line, reason: variant }] : [],
   );
   const pictures = readPictureLinks(base.fields.images, ...sold.map(({ fields }) => fields.images));
   return readProduct({
@@ -122,7 +123,7 @@ const readRows = (records: readonly FeedRecord[], given: ReadOptions): ReadProdu
   const base = records.find(({ fields }) => !isVariation(fields));
   if (!base) {
     const parent = oneLine(records[0]?.fields.parent);
-    return readProduct({ faults: allLines(records, `the feed lacks its parent "${parent}"`) });
+    return readProduct({ faults: allLines(records, toReason('parent-missing', { parent })) });
   }
   const reason = findLeaveOut(base);
   if (reason) return readProduct({ leftOut: allLines(records, reason) });

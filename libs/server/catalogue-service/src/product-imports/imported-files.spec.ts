@@ -1,13 +1,14 @@
 import { gzipSync } from 'node:zlib';
 import { importLimits } from '@pasar/item';
 import { expect, it } from 'vitest';
-import { header, now, row, setUpImportStore, toFile } from '../testing/import-store.ts';
+import { header, now, row, seller, setUpImportStore, toFile } from '../testing/import-store.ts';
 import { insert } from '../testing/insert-catalogue.ts';
+import { runSellerImports } from './run-imports.ts';
 
-const { db, folder, report, run } = setUpImportStore();
+const { act, db, deps, folder, list, report, run } = setUpImportStore();
 
 it.each([
-  ['that is no feed', Buffer.from('hello'), /feed\.csv is not a product feed/],
+  ['that is no feed', Buffer.from('hello'), /feed\.csv is not a product file/],
   ['that is a workbook', Buffer.from('504b030400000000', 'hex'), /Excel or ZIP/],
   ['that is damaged', gzipSync('hello').subarray(0, 12), /cut off or damaged/],
   ['with a foreign currency', toFile(row('a', 'Rug', '5 USD')), /USD/],
@@ -18,8 +19,8 @@ it.each([
   ],
 ])('reports a file %s, and names no folder', async (_, file, failure) => {
   const answer = await run(file);
-  expect(answer).toMatchObject({ state: 'failed', failure: expect.stringMatching(failure) });
-  expect(answer.failure).not.toContain(folder());
+  expect(answer).toMatchObject({ state: 'failed', failure: { reason: expect.stringMatching(failure) } });
+  expect(JSON.stringify(answer.failure)).not.toContain(folder());
 });
 
 it('refuses a file with too many rows', async () => {
@@ -31,8 +32,8 @@ it('refuses a file with too many rows', async () => {
 it('rejects what names no category of the store, and creates none', async () => {
   const answer = await run(toFile(row('n1', 'Rug', '5 SGD', 'Weapons'), row('n2', 'Rug', '5 SGD', '')));
   expect(answer.problems.map(({ reason }) => reason)).toEqual([
-    'this store has no category "Weapons"',
-    'it has no category: fill in product_type',
+    'The store has no category “Weapons”.',
+    'It has no category. Fill in the column product_type.',
   ]);
   const categories = await db().selectFrom('category').select('name').execute();
   expect(categories.map(({ name }) => name).sort()).toEqual(['Baskets', 'Home']);
@@ -67,7 +68,7 @@ it('keeps price and variations of a product in a flash sale', async () => {
     ...{ market: 'SG', shopid: 1, itemid, starts_at: now - 1, ends_at: now + 1, stock: 5, price: 100 },
   });
   const answer = await run(toFile(row('sale', 'Sale rug', '20 SGD')));
-  expect(answer.problems[0]?.reason).toMatch(/^it is in a flash sale until/);
+  expect(answer.problems[0]?.reason).toMatch(/^It is in a flash sale until \d{4}-\d\d-\d\d \d\d:\d\d\./);
   expect(await run(toFile(row('sale', 'Better title')))).toMatchObject({ changed: 1, rejected: 0 });
 });
 
@@ -87,7 +88,7 @@ it('keeps every price and option of a product with variations in a flash sale', 
   });
   // The cheapest price and the number of variations stay.
   const dearer = await run(sized(option('s1', 'S', '10 SGD'), option('s2', 'L', '300 SGD')));
-  expect(dearer.problems[0]?.reason).toMatch(/^it is in a flash sale until/);
+  expect(dearer.problems[0]).toMatchObject({ code: 'in-flash-sale' });
   const renamed = await run(sized(option('s1', 'S', '10 SGD'), option('s2', 'XL', '30 SGD')));
   expect(renamed).toMatchObject({ changed: 0, rejected: 2 });
   const same = sized(option('s1', 'S', '10 SGD').replace(',5,', ',7,'), option('s2', 'L', '30 SGD'));
@@ -114,6 +115,24 @@ it('refreshes the market’s vocabulary only if a file has changed something', a
 
 it('quotes little of a file in its problems', async () => {
   const answer = await run(toFile(row('q', 'Rug', '5 SGD', 'x'.repeat(100_000))));
-  expect(answer.problems[0]?.reason).toMatch(/^this store has no category "x+…$/);
-  expect(answer.problems[0]?.reason).toHaveLength(300);
+  expect(answer.problems[0]?.values['category']).toHaveLength(200);
+  expect(answer.problems[0]?.reason).toMatch(/^The store has no category “x+…”\.$/);
+});
+
+it('quotes what the database cannot store without it', async () => {
+  const answer = await run(toFile(row('nul', 'Rug', 'a\0b'), row('cut', 'Mat', `${'x'.repeat(198)}🧺🧺`)));
+  expect(answer.problems.map(({ values }) => values['price'])).toEqual(['a b', `${'x'.repeat(198)}…`]);
+});
+
+it('gives reasons in the language of the reader, and the report in that of the sender', async () => {
+  const { import_id } = await run(toFile(row('l', 'Rug', 'much')), { is_dry_run: true });
+  const [read] = await list(seller, 'zh-Hans');
+  expect(read?.problems[0]).toMatchObject({
+    ...{ code: 'price-invalid', values: { price: 'much', example: '109.99 SGD' } },
+    reason: '价格“much”不是带货币的金额。请写成 109.99 SGD。',
+  });
+  expect((await report(import_id)).body).toContain('The price “much” is not an amount');
+  await act('confirm', import_id, seller, 'ms');
+  await runSellerImports(deps());
+  expect((await report(import_id)).body).toContain('Harga “much” bukan jumlah');
 });

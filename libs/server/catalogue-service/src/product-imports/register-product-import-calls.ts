@@ -8,14 +8,17 @@ import {
 import { serveCall } from '@pasar/http-server';
 import type { FastifyInstance } from 'fastify';
 import { toSeller } from '../shop-products/product-deps.ts';
-import type { ImportDeps } from './import-row.ts';
+import type { SellerCall } from '../shop-products/product-deps.ts';
+import type { ImportDeps, ImportReader } from './import-row.ts';
 import { registerImportReport } from './register-import-report.ts';
 import { startImport } from './start-import.ts';
 import { appendToImport, cancelImport, confirmImport, listImports } from './steps.ts';
 
 /** Registers the calls with which sellers import a file of products. */
 export function registerProductImportCalls(app: FastifyInstance, deps: ImportDeps): void {
-  const toShop = (call: Parameters<typeof toSeller>[0]) => ({ ...toSeller(call), market: call.market.code });
+  const toShop = (call: SellerCall & Pick<ImportReader, 'language'>) => ({
+    ...{ ...toSeller(call), market: call.market.code, language: call.language },
+  });
   serveCall(app, startProductImport, async (call) => startImport(deps, toShop(call), call.body, call.now));
   serveCall(app, appendProductImport, async (call) =>
     appendToImport(deps, toShop(call), {

@@ -1,7 +1,7 @@
 import type { Database, Ids } from '@pasar/database';
 import { importLimits } from '@pasar/item';
 import { marketByCode } from '@pasar/markets';
-import type { MarketCode } from '@pasar/markets';
+import type { LanguageTag, MarketCode } from '@pasar/markets';
 import type { Kysely } from 'kysely';
 import { createPictureFetcher } from '../feed-import/create-picture-fetcher.ts';
 import type { FetchPicture } from '../feed-import/create-picture-fetcher.ts';
@@ -9,6 +9,9 @@ import { ImportError } from '../feed-import/import-error.ts';
 import { importFeed } from '../feed-import/import-feed.ts';
 import type { ImportReport } from '../feed-import/import-report.ts';
 import { openFeed } from '../feed-import/open-feed.ts';
+import { createReasonText } from '../feed-import/reason-text.ts';
+import { toReason } from '../feed-import/reason.ts';
+import type { Reason } from '../feed-import/reason.ts';
 import { changeClaimed, claimImport } from './claim-import.ts';
 import type { ImportFiles } from './import-files.ts';
 import type { ImportRow } from './import-row.ts';
@@ -45,7 +48,7 @@ const findShopName = async ({ db }: ImportRunDeps, { market, shopid }: ImportRow
   return shop.name.slice(0, 60);
 };
 
-type Outcome = Pick<ImportRow, 'state'> & { readonly failure?: string };
+type Outcome = Pick<ImportRow, 'state'> & { readonly failure?: Reason };
 
 async function importFile(
   deps: ImportRunDeps,
@@ -68,10 +71,11 @@ async function importFile(
       ...{ db: deps.importDb ?? deps.db, ids, market, picturesDir, now: now(), feed, monotonicNow, signal },
       ...{ ownShopId: row.shopid, isDryRun: row.is_dry_run, isPruning: false, fetchPicture, batchProducts },
       ...{ feedDir: await files.emptyDir(), reportPath: files.reportPath(row.import_id) },
+      reasonText: createReasonText(row.language as LanguageTag, market),
       logFault: () => undefined,
-      onProblem: ({ line, id, reason = '' }, is_warning) => {
-        if (monitor.problems.length < importLimits.maxShownProblems)
-          monitor.problems.push({ line, ...(id && { id }), reason, is_warning });
+      onProblem: ({ line, id, reason }, is_warning) => {
+        if (reason && monitor.problems.length < importLimits.maxShownProblems)
+          monitor.problems.push({ line, ...(id && { id }), ...reason, is_warning });
       },
       onProgress: (_products, report) => void (monitor.report = report),
     });
@@ -80,15 +84,20 @@ async function importFile(
   }
 }
 
-const givenUp: Outcome = {
-  state: 'failed',
-  failure:
-    'The import was interrupted several times. What was imported before stays; try again later, or split the file.',
-};
+const givenUp: Outcome = { state: 'failed', failure: toReason('interrupted') };
 
 /** Ends an import, unless another process has taken it over. The file is kept only for the confirmation of a check. */
-async function end(deps: ImportRunDeps, row: ImportRow, beatAt: number, changes: Outcome) {
-  const ended = await changeClaimed(deps, row, beatAt, { ...changes, finished_at: deps.now() });
+async function end(
+  deps: ImportRunDeps,
+  row: ImportRow,
+  beatAt: number,
+  { failure, ...changes }: Outcome & Partial<ReturnType<typeof toColumns>>,
+) {
+  const ended = await changeClaimed(deps, row, beatAt, {
+    ...changes,
+    ...(failure && { failure: JSON.stringify(failure) }),
+    finished_at: deps.now(),
+  });
   if (ended && !(ended.state === 'done' && ended.is_dry_run)) await deps.files.removeFeed(row.import_id);
 }
 
@@ -106,7 +115,7 @@ async function run(deps: ImportRunDeps, row: ImportRow): Promise<void> {
     monitor.report = await importFile(deps, row, monitor, signal);
   } catch (error) {
     if (!(error instanceof ImportError)) throw error;
-    outcome = { state: 'failed', failure: error.message };
+    outcome = { state: 'failed', failure: error.reason ?? toReason('other') };
   } finally {
     beatAt = await beat.end();
   }

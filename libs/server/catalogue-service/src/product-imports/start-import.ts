@@ -5,7 +5,7 @@ import { ApiError } from '@pasar/http-server';
 import { importLimits } from '@pasar/item';
 import { changeImport } from './change-import.ts';
 import { presentImport } from './import-row.ts';
-import type { ImportDeps, OwnShopKey } from './import-row.ts';
+import type { ImportDeps, ImportReader, OwnShopKey } from './import-row.ts';
 
 const { fileTypes, maxPerDay, maxReports } = importLimits;
 const dayMs = 86_400_000;
@@ -61,7 +61,7 @@ async function removeEarlierFiles({ db, files }: ImportDeps, { market, shopid }:
 /** Begins an import. Throws PARAM for a file of another type, IMPORT_RUNNING while another one runs, LIMIT after too many a day. */
 export async function startImport(
   deps: ImportDeps,
-  shop: OwnShopKey & { readonly userid: number },
+  shop: ImportReader & { readonly userid: number },
   { file_name, size, is_dry_run }: CallBody<typeof startProductImport>,
   now: number,
 ): Promise<ProductImport> {
@@ -85,10 +85,11 @@ export async function startImport(
       .values({
         ...{ market: shop.market, shopid: shop.shopid, userid: shop.userid, import_id: deps.ids.next() },
         ...{ file_name: name, size, is_dry_run, state: 'uploading', created_at: now },
+        language: shop.language,
       })
       .returningAll()
       .executeTakeFirstOrThrow();
   });
   await removeEarlierFiles(deps, shop);
-  return presentImport(row);
+  return presentImport(row, shop);
 }

@@ -4,24 +4,24 @@ import { ApiError } from '@pasar/http-server';
 import { importLimits } from '@pasar/item';
 import { changeImport } from './change-import.ts';
 import { isActive, lockImport, presentImport } from './import-row.ts';
-import type { ImportDeps, ImportRow, OwnShopKey } from './import-row.ts';
+import type { ImportDeps, ImportReader, ImportRow } from './import-row.ts';
 
 /** Runs a step of an import, which is locked meanwhile. */
 const stepOf = (
   deps: ImportDeps,
-  shop: OwnShopKey,
+  shop: ImportReader,
   importId: number,
   step: (inside: ImportDeps, row: ImportRow) => Promise<ImportRow>,
 ): Promise<ProductImport> =>
   deps.db.transaction().execute(async (db) => {
     const inside = { ...deps, db };
-    return presentImport(await step(inside, await lockImport(inside, shop, importId)));
+    return presentImport(await step(inside, await lockImport(inside, shop, importId)), shop);
   });
 
 /** Stores a piece of the file; after the last one the import waits for its turn. Throws PARAM for a piece at another place. */
 export const appendToImport = (
   deps: ImportDeps,
-  shop: OwnShopKey,
+  shop: ImportReader,
   { importId, offset, piece }: { readonly importId: number; readonly offset: number; readonly piece: Buffer },
 ): Promise<ProductImport> =>
   stepOf(deps, shop, importId, async (inside, row) => {
@@ -35,13 +35,18 @@ export const appendToImport = (
   });
 
 /** Imports a file that was only checked. Throws NOT_FOUND if its file is no longer kept. */
-export const confirmImport = (deps: ImportDeps, shop: OwnShopKey, importId: number): Promise<ProductImport> =>
+export const confirmImport = (
+  deps: ImportDeps,
+  shop: ImportReader,
+  importId: number,
+): Promise<ProductImport> =>
   stepOf(deps, shop, importId, async (inside, row) => {
     if (row.state !== 'done' || !row.is_dry_run || !(await deps.files.hasFeed(importId)))
       throw new ApiError(errorCodes.NOT_FOUND, 'There is no such checked file.');
     const fresh = {
       state: 'waiting',
       is_dry_run: false,
+      language: shop.language,
       is_cancel_requested: false,
       attempts: 0,
       finished_at: null,
@@ -58,7 +63,7 @@ export const confirmImport = (deps: ImportDeps, shop: OwnShopKey, importId: numb
 /** Stops an import after its current products; one that has ended stays as it is. */
 export const cancelImport = (
   deps: ImportDeps,
-  shop: OwnShopKey,
+  shop: ImportReader,
   { importId, now }: { readonly importId: number; readonly now: number },
 ): Promise<ProductImport> =>
   stepOf(deps, shop, importId, async (inside, row) => {
@@ -71,15 +76,15 @@ export const cancelImport = (
 /** Lists the latest imports of a shop, newest first; problems of the newest alone. */
 export async function listImports(
   { db }: Pick<ImportDeps, 'db'>,
-  { market, shopid }: OwnShopKey,
+  reader: ImportReader,
 ): Promise<ProductImport[]> {
   const rows = await db
     .selectFrom('seller_import')
     .selectAll()
-    .where('market', '=', market)
-    .where('shopid', '=', shopid)
+    .where('market', '=', reader.market)
+    .where('shopid', '=', reader.shopid)
     .orderBy('import_id', 'desc')
     .limit(importLimits.maxReports)
     .execute();
-  return rows.map((row, at) => presentImport(row, at === 0));
+  return rows.map((row, at) => presentImport(row, reader, at === 0));
 }

@@ -58,12 +58,12 @@ export function setUpImportStore() {
     });
   const append = (id: number, offset: number, piece: Buffer, user: number = seller) =>
     server.send<ProductImport>('SG', path(`append?import_id=${id}&offset=${offset}`), user, piece);
-  const act = (call: 'confirm' | 'cancel', import_id: number, user: number = seller) =>
-    server.post<ProductImport>('SG', path(call), user, { import_id });
+  const act = (call: 'confirm' | 'cancel', import_id: number, user: number = seller, language = 'en') =>
+    server.post<ProductImport>('SG', path(call), user, { import_id }, language);
   const report = (import_id: number, user: number = seller) =>
     server.download('SG', path(`report?import_id=${import_id}`), user);
-  const list = async (user: number = seller) =>
-    (await server.get<{ imports: ProductImport[] }>('SG', path('list'), user)).data.imports;
+  const list = async (user: number = seller, language = 'en') =>
+    (await server.get<{ imports: ProductImport[] }>('SG', path('list'), user, language)).data.imports;
   const products = async (user: number = seller) =>
     (
       await server.get<{ products: ListedShopProduct[] }>('SG', '/api/v4/seller/product/list', user)

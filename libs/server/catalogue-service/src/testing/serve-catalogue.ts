@@ -11,7 +11,7 @@ type CallOptions = {
   readonly body?: object | undefined;
   readonly file?: Buffer;
   /** The visitor's preferred language; by default the market's first. */
-  readonly language?: string;
+  readonly language?: string | undefined;
 };
 
 /** Treats every id as a picture of the seller. */
@@ -66,11 +66,12 @@ export async function serveCatalogue(db: Kysely<Database>, now: number, importFi
   return {
     close: () => app.close(),
     /** Returns the status and the data, or the problem; as an anonymous visitor, or as the user with this id. */
-    get: <Data>(market: string, url: string, user?: number) => call<Data>(market, url, { user }),
+    get: <Data>(market: string, url: string, user?: number, language?: string) =>
+      call<Data>(market, url, { user, language }),
+    post: <Data>(market: string, url: string, user: number, body: object, language?: string) =>
+      call<Data>(market, url, { user, body, language }),
     /** The same in a language. */
     getIn: <Data>(market: string, language: string, url: string) => call<Data>(market, url, { language }),
-    post: <Data>(market: string, url: string, user: number, body: object) =>
-      call<Data>(market, url, { user, body }),
     /** Posts raw bytes. */
     send: <Data>(market: string, url: string, user: number, file: Buffer) =>
       call<Data>(market, url, { user, file }),

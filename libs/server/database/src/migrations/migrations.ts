@@ -53,6 +53,7 @@ import { shopTeams } from './0248-shop-teams.ts';
 import { refreshListing } from './0249-refresh-listing.ts';
 import { sellerDeals } from './0250-seller-deals.ts';
 import { ratingVideos } from './0260-rating-videos.ts';
+import { importReasons } from './0270-import-reasons.ts';
 import { categoryNames } from './0280-category-names.ts';
 
 /**
@@ -118,5 +119,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0249-refresh-listing': refreshListing,
   '0250-seller-deals': sellerDeals,
   '0260-rating-videos': ratingVideos,
+  '0270-import-reasons': importReasons,
   '0280-category-names': categoryNames,
 };

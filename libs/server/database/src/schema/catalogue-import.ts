@@ -38,8 +38,15 @@ export type SellerImportTable = {
   progress: ColumnType<SellerImportProgress, string | undefined, string>;
   /** The first rows with a problem. */
   problems: ColumnType<SellerImportProblem[], string | undefined, string>;
-  /** Why the file as a whole could not be imported, in English. */
-  failure: string | null;
+  /** Why the file as a whole could not be imported. */
+  failure: ColumnType<SellerImportReason | null, string | null | undefined, string | null>;
+  /** Of the report: the language of the member who sent or confirmed the file. */
+  language: Generated<string>;
+};
+/** A code with the values that its text quotes. */
+export type SellerImportReason = {
+  readonly code: string;
+  readonly values: Readonly<Record<string, string | number>>;
 };
 export type SellerImportProgress = {
   readonly rows?: number;
@@ -49,10 +56,9 @@ export type SellerImportProgress = {
   readonly rejected?: number;
   readonly warnings?: number;
 };
-export type SellerImportProblem = {
+export type SellerImportProblem = SellerImportReason & {
   readonly line: number;
   readonly id?: string;
-  readonly reason: string;
   readonly is_warning: boolean;
 };
 

@@ -1,5 +1,7 @@
 import { productLimits } from '@pasar/item';
 import type { Fault, Identifiers, ReadProduct, Variant } from '../product.ts';
+import { toReason } from '../reason.ts';
+import type { Reason } from '../reason.ts';
 import { createKeyTable } from './key-table.ts';
 
 const { maxModels, maxOptions, maxTiers, maxOptionLength } = productLimits;
@@ -37,14 +39,14 @@ function findAlike(variants: readonly Variant[]): Fault[] {
     if (before === undefined) lines.set(optionsText(variant), variant.line);
     return before === undefined
       ? []
-      : [{ line: variant.line, reason: `it has the same options as line ${before}` }];
+      : [{ line: variant.line, reason: toReason('options-repeated', { line: before }) }];
   });
 }
 
 const findTooMany = (variants: readonly Variant[]): Fault[] =>
   variants
     .slice(maxModels)
-    .map(({ line }) => ({ line, reason: `its product has ${maxModels} variants already` }));
+    .map(({ line }) => ({ line, reason: toReason('variants-above-limit', { max: maxModels }) }));
 
 const listNames = (variants: readonly Variant[]): string[] => [
   ...new Set(variants.flatMap(({ options }) => Object.keys(options))),
@@ -57,13 +59,13 @@ const listChoices = (variants: readonly Variant[]): string[] =>
 /** Reports rows that bring an option beyond the limit of a choice, or with too long a text. */
 function findTooManyOptions(variants: readonly Variant[]): Fault[] {
   const choices = listChoices(variants).map((name) => ({ name, known: new Set<string>() }));
-  const findFault = ({ options }: Variant): string | undefined => {
+  const findFault = ({ options }: Variant): Reason | undefined => {
     for (const { name, known } of choices) {
       const option = options[name] ?? '';
       if (option.length > maxOptionLength)
-        return `its ${name} is longer than ${maxOptionLength} characters, so nobody could choose it`;
+        return toReason('option-too-long', { option: name, max: maxOptionLength });
       if (!known.has(option) && known.size >= maxOptions)
-        return `its product has ${maxOptions} options of ${name} already`;
+        return toReason('options-above-limit', { option: name, max: maxOptions });
     }
     for (const { name, known } of choices) known.add(options[name] ?? '');
     return undefined;
@@ -81,7 +83,7 @@ function findTooManyChoices(variants: readonly Variant[]): Fault[] {
     ? []
     : variants.map(({ line }) => ({
         line,
-        reason: `its product's variants differ by ${choices.join(', ')}: ${maxTiers} choices at most`,
+        reason: toReason('choices-above-limit', { options: choices.join(', '), max: maxTiers }),
       }));
 }
 
@@ -97,7 +99,7 @@ export function createVariantCheck(): (read: ReadProduct) => ReadProduct {
     if (before === undefined) lines.set(key, line);
     return before === undefined
       ? []
-      : [{ line, reason: `its id "${externalId}" stands on line ${before} already` }];
+      : [{ line, reason: toReason('id-repeated', { id: externalId, line: before }) }];
   };
   return ({ product, ...read }) => {
     if (!product) return read;

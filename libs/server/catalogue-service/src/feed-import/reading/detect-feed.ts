@@ -4,6 +4,7 @@ import type { FeedFormat } from '../feed-format.ts';
 import { googleMerchant } from '../google-merchant.ts';
 import { ImportError } from '../import-error.ts';
 import type { Fault, FeedRecord } from '../product.ts';
+import { toReason } from '../reason.ts';
 import type { FeedFile } from './feed-file.ts';
 import { isSeparatorLine, readTableRecords } from './read-table-records.ts';
 import { readText } from './read-text.ts';
@@ -60,10 +61,8 @@ function detectTable(file: FeedFile, head: string): FeedReader | undefined {
 /** Detects from its beginning how to read a file. Throws ImportError if it is not a feed. */
 export async function detectFeed(file: FeedFile): Promise<FeedReader> {
   const head = await readHead(file);
-  if (head.trim() === '') throw new ImportError(`${file.path} is empty.`);
+  if (head.trim() === '') throw new ImportError(toReason('file-empty', { file: file.path }));
   const reader = head.trimStart().startsWith('<') ? detectXml(file, head) : detectTable(file, head);
   if (reader) return reader;
-  throw new ImportError(
-    `${file.path} is not a product feed: expected the columns of ${describeFormats()}, or Google's feed as RSS or Atom.`,
-  );
+  throw new ImportError(toReason('file-unknown', { file: file.path, formats: describeFormats() }));
 }

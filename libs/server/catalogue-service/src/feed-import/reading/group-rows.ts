@@ -1,4 +1,5 @@
 import type { Fault, FeedRecord } from '../product.ts';
+import { toReason } from '../reason.ts';
 import type { FeedSurvey } from './survey-feed.ts';
 
 /** Maximum rows per product; further rows are not read. */
@@ -43,5 +44,5 @@ export async function* groupRows(
 
 const tooMany = ({ line }: FeedRecord): Fault => ({
   line,
-  reason: `its product has ${maxRowsPerProduct.toLocaleString('en')} rows already`,
+  reason: toReason('rows-above-limit', { max: maxRowsPerProduct }),
 });

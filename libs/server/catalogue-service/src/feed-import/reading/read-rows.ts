@@ -1,5 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { ImportError } from '../import-error.ts';
+import type { Fault } from '../product.ts';
+import { toReason } from '../reason.ts';
+import type { Reason } from '../reason.ts';
 import { maxRecordLength } from './read-lines.ts';
 import type { Line } from './read-lines.ts';
 import { scanLine, splitLeniently } from './scan-cells.ts';
@@ -8,9 +11,8 @@ import type { RowScan } from './scan-cells.ts';
 export type Row = {
   readonly line: number;
   readonly cells: readonly string[];
-  readonly warnings: readonly string[];
+  readonly warnings: readonly Reason[];
 };
-export type BadRow = { readonly line: number; readonly reason: string };
 
 /** The maximum distance to the end of a quoted cell. */
 const maxLookahead = 8 * maxRecordLength;
@@ -21,9 +23,9 @@ const charactersPerLine = 16;
 /** Lines that are read ahead at once, since the same process may answer requests. */
 const linesAtOnce = 10_000;
 
-export const tooLong = `it is longer than ${maxRecordLength.toLocaleString('en')} characters`;
-const literalQuote = 'a quotation mark in it was read as a character';
-const unreadableQuote = 'a quotation mark in it is not closed, so its columns cannot be told apart';
+export const tooLong = toReason('row-too-long', { max: maxRecordLength });
+const literalQuote = toReason('quote-literal');
+const unreadableQuote = toReason('quote-unclosed');
 
 /** A queue of lines that supports lookahead. */
 function createLineQueue(batches: AsyncIterator<Line[]>) {
@@ -64,8 +66,7 @@ function createLookaheadBudget(): LookaheadBudget {
   return {
     spend: (line) => {
       left -= measure(line);
-      if (left < 0)
-        throw new ImportError('The file has too many quotation marks that are not closed: it is no feed.');
+      if (left < 0) throw new ImportError(toReason('file-quotes'));
     },
     earn: (lines) => {
       for (const line of lines) left += 4 * measure(line);
@@ -109,7 +110,7 @@ const hidesRows = ({ scan, lines }: QuotedRow, delimiter: string, width: number)
     (delimiter === '\t' && scan.cells.some((cell) => cell.includes('\n') && cell.includes('\t'))));
 
 /** Reads a single-line row with unbalanced quotation marks, if exactly one reading has as many columns as the header. */
-function readUnpaired({ number, text }: Line, delimiter: string, width: number): Row | BadRow {
+function readUnpaired({ number, text }: Line, delimiter: string, width: number): Row | Fault {
   const readings = [splitLeniently(text, delimiter), text.split(delimiter)];
   const fits = readings.find((cells) => cells.length === width);
   const isLiteral = delimiter === '\t' || width === 0;
@@ -119,7 +120,7 @@ function readUnpaired({ number, text }: Line, delimiter: string, width: number):
     : { line: number, reason: unreadableQuote };
 }
 
-async function readRow(first: Line, reader: RowReader, width: number): Promise<Row | BadRow> {
+async function readRow(first: Line, reader: RowReader, width: number): Promise<Row | Fault> {
   const { queue, budget, delimiter } = reader;
   const quoted = await scanQuoted(first.text, reader);
   if (!quoted || hidesRows(quoted, delimiter, width)) return readUnpaired(first, delimiter, width);
@@ -138,7 +139,7 @@ async function readRow(first: Line, reader: RowReader, width: number): Promise<R
 export async function* readRows(
   batches: AsyncGenerator<Line[]>,
   delimiter: string,
-): AsyncGenerator<Row | BadRow> {
+): AsyncGenerator<Row | Fault> {
   const reader = { queue: createLineQueue(batches), budget: createLookaheadBudget(), delimiter };
   const { queue, budget } = reader;
   let width = 0;

@@ -1,6 +1,7 @@
 import { columnName } from '../column-name.ts';
 import { ImportError } from '../import-error.ts';
 import type { Fault, FeedRecord } from '../product.ts';
+import { toReason } from '../reason.ts';
 import { readLines } from './read-lines.ts';
 import { readRows } from './read-rows.ts';
 import type { Row } from './read-rows.ts';
@@ -11,7 +12,7 @@ export const maxFields = 1000;
 /** Throws ImportError for a header with too many columns. */
 function readHeader(cells: readonly string[]): string[] {
   if (cells.length > maxFields)
-    throw new ImportError(`The file has more than ${maxFields.toLocaleString('en')} columns: it is no feed.`);
+    throw new ImportError(toReason('file-columns-above-limit', { max: maxFields }));
   return cells.map(columnName);
 }
 
@@ -25,7 +26,7 @@ function toFields(columns: readonly string[], cells: readonly string[]): Record<
 
 const toRecord = (columns: readonly string[], { line, cells, warnings }: Row): FeedRecord | Fault =>
   cells.slice(columns.length).some((cell) => cell.trim() !== '')
-    ? { line, reason: `it has ${cells.length} columns, the header ${columns.length}` }
+    ? { line, reason: toReason('columns-above-header', { columns: cells.length, header: columns.length }) }
     : { line, fields: toFields(columns, cells), warnings };
 
 /** Whether a line is Excel's `sep=` hint. */

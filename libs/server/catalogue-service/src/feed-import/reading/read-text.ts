@@ -1,6 +1,7 @@
 import { pipeline, Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { ImportError } from '../import-error.ts';
+import { toReason } from '../reason.ts';
 import { detectEncoding } from './detect-encoding.ts';
 import type { FeedFile } from './feed-file.ts';
 
@@ -33,14 +34,13 @@ async function* unpack(path: string, packed: AsyncGenerator<Buffer>): AsyncGener
   try {
     for await (const chunk of unpacked) yield chunk as Buffer;
   } catch (error) {
-    throw new ImportError(`${path} is cut off or damaged: ${(error as Error).message}.`);
+    throw new ImportError(toReason('file-damaged', { file: path, detail: (error as Error).message }));
   }
 }
 
 async function readBytes(file: FeedFile): Promise<AsyncGenerator<Buffer>> {
   const magic = await readMagic(file);
-  if (isWorkbook(magic))
-    throw new ImportError(`${file.path} is an Excel or ZIP file: save it as CSV and import that.`);
+  if (isWorkbook(magic)) throw new ImportError(toReason('file-workbook', { file: file.path }));
   return isGzip(magic) ? unpack(file.path, readStored(file)) : readStored(file);
 }
 
@@ -55,7 +55,9 @@ export async function* readText(file: FeedFile): AsyncGenerator<string> {
     bytes += chunk.length;
     if (bytes > (file.maxBytes ?? Infinity))
       throw new ImportError(
-        `${file.path} is larger than ${Math.round((file.maxBytes ?? 0) / 1e6)} MB when unpacked.`,
+        toReason('file-too-large', {
+          ...{ file: file.path, megabytes: Math.round((file.maxBytes ?? 0) / 1e6) },
+        }),
       );
     decoder ??= new TextDecoder(detectEncoding(chunk));
     const text = decoder.decode(chunk, { stream: true });

@@ -2,6 +2,8 @@ import sax from 'sax';
 import { columnName } from '../column-name.ts';
 import { ImportError } from '../import-error.ts';
 import type { Fault, FeedRecord } from '../product.ts';
+import { toReason } from '../reason.ts';
+import type { Reason } from '../reason.ts';
 import { maxRecordLength } from './read-lines.ts';
 import { tooLong } from './read-rows.ts';
 import { maxFields } from './read-table-records.ts';
@@ -21,7 +23,7 @@ type OpenRecord = {
   /** Fields in Google's namespace, which override fields of RSS and Atom with the same name. */
   readonly google: Set<string>;
   length: number;
-  fault?: string;
+  fault?: Reason;
 };
 
 type OpenField = { readonly name: string; readonly isGoogle: boolean; readonly text: string[] };
@@ -37,7 +39,7 @@ function addField(record: OpenRecord, { name, isGoogle, text }: OpenField): void
   const before = fields.get(name);
   if (before !== undefined && google.has(name) && !isGoogle) return;
   if (before === undefined && fields.size >= maxFields) {
-    record.fault ??= `it has more than ${maxFields.toLocaleString('en')} fields`;
+    record.fault ??= toReason('fields-above-limit', { max: maxFields });
     return;
   }
   const isRepeated = before !== undefined && (!isGoogle || google.has(name));
@@ -51,6 +53,9 @@ const toRecord = ({ line, fields, fault }: OpenRecord): FeedRecord | Fault =>
 /** Collects products from the events of a streaming parser that does not expand a document's own entities. */
 function createCollector(path: string) {
   const found: (FeedRecord | Fault)[] = [];
+  const refuse = (detail: string): never => {
+    throw new ImportError(toReason('file-xml-invalid', { file: path, detail }));
+  };
   const parser = sax.parser(true, { position: true });
   const prefixes = new Set(['g']);
   let depth = 0;
@@ -70,13 +75,11 @@ function createCollector(path: string) {
   // The parser keeps all attributes of a tag in memory.
   parser.onattribute = () => {
     attributeCount += 1;
-    if (attributeCount > maxAttributes)
-      throw new ImportError(`${path} has a tag with more than ${maxAttributes} attributes: it is no feed.`);
+    if (attributeCount > maxAttributes) refuse(`A tag has more than ${maxAttributes} attributes`);
   };
   parser.onopentag = ({ name, attributes }) => {
     depth += 1;
-    if (depth > maxDepth)
-      throw new ImportError(`${path} nests elements more than ${maxDepth} deep: it is no feed.`);
+    if (depth > maxDepth) refuse(`Elements are nested more than ${maxDepth} deep`);
     for (const [key, value] of Object.entries(attributes))
       if (key.startsWith('xmlns:') && value === googleNamespace) prefixes.add(key.slice('xmlns:'.length));
     const [prefix, local] = name.includes(':') ? (name.split(':', 2) as [string, string]) : ['', name];
@@ -101,17 +104,16 @@ function createCollector(path: string) {
   };
   parser.ondoctype = (text) => {
     if (text.includes('[') || text.includes('<!ENTITY'))
-      throw new ImportError(`${path} defines entities of its own, which may be an attack: leave them out.`);
+      throw new ImportError(toReason('file-entities', { file: path }));
   };
   let [errorCount, length] = [0, 0];
   parser.onerror = (error) => {
     errorCount += 1;
-    if (errorCount > maxErrors + length / charactersPerError)
-      throw new ImportError(`${path} has too many errors in its XML: it is no feed.`);
+    if (errorCount > maxErrors + length / charactersPerError) refuse('Too many errors');
     const message = error.message.split('\n')[0] ?? '';
-    if (open && !isHarmless(message)) open.fault ??= `its XML is broken: ${message.replace(/: .*/, '')}`;
-    if (/^Max buffer length/.test(message))
-      throw new ImportError(`${path} has an endless tag: it is no feed.`);
+    if (open && !isHarmless(message))
+      open.fault ??= toReason('xml-broken', { detail: message.replace(/: .*/, '') });
+    if (/^Max buffer length/.test(message)) refuse('Endless tag');
     // The types forbid what the library's documentation requires.
     (parser as { error: Error | null }).error = null;
   };
@@ -140,5 +142,5 @@ export async function* readXmlRecords(
     yield* collector.take();
   }
   const unfinished = collector.unfinished();
-  if (unfinished) yield { line: unfinished.line, reason: 'the file ends before the product does' };
+  if (unfinished) yield { line: unfinished.line, reason: toReason('cut-off') };
 }

@@ -1,6 +1,7 @@
 import type { ReadOptions } from '../feed-format.ts';
 import { ImportError } from '../import-error.ts';
 import type { FeedReader } from './detect-feed.ts';
+import { toReason } from '../reason.ts';
 import { createKeyTable } from './key-table.ts';
 import type { KeyTable } from './key-table.ts';
 
@@ -23,8 +24,7 @@ export async function surveyFeed(
   let [rowCount, before] = [0, ''];
   for await (const record of readRecords()) {
     rowCount += 1;
-    if (rowCount > maxRows)
-      throw new ImportError(`The file has more than ${maxRows.toLocaleString('en')} rows: split it.`);
+    if (rowCount > maxRows) throw new ImportError(toReason('file-rows-above-limit', { max: maxRows }));
     const key = 'fields' in record ? format.productKey(record, options) : '';
     if (key === '') continue;
     if (key !== before && lastRows.get(key) !== undefined) scattered.add(key);

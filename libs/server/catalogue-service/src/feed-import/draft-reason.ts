@@ -1,2 +1,0 @@
-/** Why an unpublished product is left out. */
-export const draftReason = 'it is a draft or archived';
