@@ -4,7 +4,12 @@ import { refreshDealCards, refreshListedSales, runSellerImports } from '@pasar/c
 import type { ImportFiles } from '@pasar/catalogue-service';
 import { repeatTask } from '@pasar/database';
 import type { Database, Ids, RepeatedTask } from '@pasar/database';
-import { cancelOverdueOrders, sweepAfterSale } from '@pasar/order-service';
+import {
+  cancelOverdueOrders,
+  deleteDeliveredEvents,
+  sendOrderMessages,
+  sweepAfterSale,
+} from '@pasar/order-service';
 import { sendStockAlerts } from '@pasar/social-service';
 import { deleteOldReports } from '@pasar/tracking-service';
 import { deleteExpiredVerifications } from '@pasar/verification-service';
@@ -58,6 +63,15 @@ const listJobs = (
     run: () => sendStockAlerts({ db, delivery }, now()),
   },
   {
+    name: 'Sending mails about orders',
+    intervalMs: 5000,
+    run: () =>
+      sendOrderMessages(
+        { db, sendMail: (mail, at) => delivery.send({ channel: 'email', ...mail }, at) },
+        now(),
+      ),
+  },
+  {
     name: 'Keeping the deadlines of orders and returns',
     intervalMs: 30_000,
     run: () => sweepAfterSale({ db, ids }, now()),
@@ -75,6 +89,7 @@ const listJobs = (
         deleteExpiredSessions(db, now()),
         deleteExpiredVerifications(db, now()),
         deleteOldReports({ db }, now()),
+        deleteDeliveredEvents({ db }, now()),
         importFiles.removeOlderThan(now() - importFilesKeptMs),
       ]),
   },

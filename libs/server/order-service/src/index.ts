@@ -16,3 +16,6 @@ export { readReturnOptions } from './returns/read-return-options.ts';
 export { requestOwnReturn } from './returns/request-return.ts';
 export { runInTransaction } from './run-in-transaction.ts';
 export { sweepAfterSale } from './after-sale/sweep-after-sale.ts';
+export { deleteDeliveredEvents, sendOrderMessages } from './messages/send-order-messages.ts';
+export type { OrderMessageDeps } from './messages/send-order-messages.ts';
+export type { OrderMail } from './messages/compose-mail.ts';

@@ -17,9 +17,15 @@ import { quoteCheckout } from './quote-checkout.ts';
 import { lockItems, takeStock } from './stock.ts';
 import { lockVouchers, addVoucherUse } from './voucher-uses.ts';
 import { writeOrders } from './write-orders.ts';
-import type { Purchase } from './write-orders.ts';
+import type { CheckoutPage, Purchase } from './write-orders.ts';
 
-type OrderAttempt = { readonly request: PlaceOrderRequest; readonly key: string; readonly now: number };
+type OrderAttempt = {
+  readonly request: PlaceOrderRequest;
+  readonly key: string;
+  readonly now: number;
+  /** For mails about the orders. */
+  readonly page?: CheckoutPage;
+};
 
 const removeBoughtLines = ({ db }: OrderDeps, { userid, market }: Shopper, bought: readonly SelectedLine[]) =>
   db
@@ -74,13 +80,14 @@ async function writePurchase(deps: OrderDeps, shopper: Shopper, purchase: Purcha
 }
 
 async function buy(deps: OrderDeps, shopper: Shopper, order: OrderAttempt): Promise<PlacedOrder> {
-  const { request, now } = order;
+  const { request, now, page } = order;
   const quote = await lockAndQuote(deps, shopper, order);
   const payment = initialPaymentStatus(shopper.market, quote, request, deps);
   if (!quote.address) throw new ApiError(errorCodes.ADDRESS_INVALID, 'There is no such address.');
   await limitUnpaidOrders(deps, shopper, payment);
   const checkoutid = deps.ids.next();
-  const purchase = { checkoutid, quote, address: quote.address, request, payment, now };
+  const chosen = { checkoutid, quote, address: quote.address, request, payment, now };
+  const purchase = { ...chosen, ...(page && { page }) };
   const order_ids = await writePurchase(deps, shopper, purchase);
   return { checkoutid, order_ids, total: quote.sums.total, payment_status: payment };
 }

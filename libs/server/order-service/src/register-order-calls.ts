@@ -28,8 +28,9 @@ export function registerOrderCalls(app: FastifyInstance, deps: OrderDeps): void 
     readCheckoutPreview(deps, await findShopper(deps, context), context.query, context.now),
   );
   serveCall(app, placeOrderCall, async (context) => {
-    const { body: request, idempotencyKey: key, now } = context;
-    return placeOrder(deps, await findShopper(deps, context), { request, key, now });
+    const { body: request, idempotencyKey: key, now, language, origin } = context;
+    const order = { request, key, now, page: { language, origin } };
+    return placeOrder(deps, await findShopper(deps, context), order);
   });
   serveCall(app, listOrders, async (context) => listOwnOrders(deps, toOwner(context), context.query));
   serveCall(app, getOrder, async (context) =>

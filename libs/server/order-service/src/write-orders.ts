@@ -1,4 +1,5 @@
 import type { Shopper } from '@pasar/cart-service';
+import type { LanguageTag } from '@pasar/markets';
 import { initialStatus, paymentDeadline } from '@pasar/order';
 import type { InitialPaymentStatus } from '@pasar/order';
 import type { PlaceOrderRequest } from '@pasar/order-contract';
@@ -13,6 +14,9 @@ import { recordEvent } from './record-event.ts';
 import { recordPayment } from './record-payment.ts';
 import type { Quote, QuotedShop } from './quote.ts';
 
+/** The page on which an order is placed: its language, and the store's address. */
+export type CheckoutPage = { readonly language: LanguageTag; readonly origin: string };
+
 /** A confirmed purchase, ready to be written. */
 export type Purchase = {
   readonly checkoutid: number;
@@ -21,6 +25,7 @@ export type Purchase = {
   readonly request: PlaceOrderRequest;
   readonly payment: InitialPaymentStatus;
   readonly now: number;
+  readonly page?: CheckoutPage;
 };
 
 const toAmountColumns = ({ sums }: QuotedShop) => ({
@@ -132,7 +137,7 @@ async function writeOrder(
 
 /** Writes the checkout and one order per shop, each with its lines, first event and outbox message. */
 export async function writeOrders(deps: OrderDeps, shopper: Shopper, purchase: Purchase): Promise<number[]> {
-  const { checkoutid, quote, request, payment, now } = purchase;
+  const { checkoutid, quote, request, payment, now, page } = purchase;
   await deps.db
     .insertInto('checkout')
     .values({
@@ -145,6 +150,7 @@ export async function writeOrders(deps: OrderDeps, shopper: Shopper, purchase: P
       payment_status: payment,
       platform_voucher: quote.platformVoucher?.voucher.code ?? null,
       created_at: now,
+      ...page,
     })
     .execute();
   const orderIds: number[] = [];

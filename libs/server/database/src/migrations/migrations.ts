@@ -54,6 +54,7 @@ import { refreshListing } from './0249-refresh-listing.ts';
 import { sellerDeals } from './0250-seller-deals.ts';
 import { ratingVideos } from './0260-rating-videos.ts';
 import { importReasons } from './0270-import-reasons.ts';
+import { orderMessages } from './0271-order-messages.ts';
 import { categoryNames } from './0280-category-names.ts';
 
 /**
@@ -120,5 +121,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0250-seller-deals': sellerDeals,
   '0260-rating-videos': ratingVideos,
   '0270-import-reasons': importReasons,
+  '0271-order-messages': orderMessages,
   '0280-category-names': categoryNames,
 };

@@ -68,4 +68,7 @@ export type CheckoutTable = {
   payment_status: PaymentStatus;
   platform_voucher: string | null;
   created_at: number;
+  /** Of the page on which it was placed, for mails; empty in older checkouts. */
+  language: Generated<string>;
+  origin: Generated<string>;
 };

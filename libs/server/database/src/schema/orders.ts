@@ -183,6 +183,10 @@ export type OutboxTable = {
   payload: unknown;
   created_at: number;
   delivered_at: number | null;
+  /** After a failure: when it is delivered again. */
+  next_try_at: Generated<number>;
+  /** Who has been told of it. */
+  delivered_to: Generated<string[]>;
 };
 
 export type OrdersDatabase = {

@@ -157,7 +157,7 @@ function makeOrder(
     ...makeIncome(context),
   };
   return {
-    ...{ checkout: [shared], orders: [order], order_line: lines },
+    ...{ checkout: [{ ...shared, language: '', origin: '' }], orders: [order], order_line: lines },
     ...{ order_event: makeEvents(order, ids), order_parcel: makeParcel(order) },
     order_parcel_event: makeStations(order, purchase, ids),
     ...{ ledger_entry: isPaid ? makeCharge(order) : [] },

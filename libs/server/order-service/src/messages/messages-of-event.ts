@@ -1,0 +1,51 @@
+import type { OrderRow } from '../order-row.ts';
+
+/** What an event in the outbox says about an order; amounts in minor units. */
+export type EventPayload = {
+  readonly userid: number;
+  readonly order_id: number;
+  readonly return_id?: number;
+  readonly amount?: number;
+  /** The status of a return. */
+  readonly status?: string;
+};
+
+export type OrderMessage = {
+  readonly to: 'buyer' | 'seller';
+  readonly text:
+    | 'placed'
+    | 'paid'
+    | 'shipped'
+    | 'delivered'
+    | 'cancelled'
+    | 'refunded'
+    | 'return'
+    | 'sold'
+    | 'sale-cancelled'
+    | 'sale-return';
+};
+
+type About = { readonly order: Pick<OrderRow, 'payment_channel'>; readonly payload: EventPayload };
+
+const buyer = (text: OrderMessage['text']): OrderMessage => ({ to: 'buyer', text });
+const seller = (text: OrderMessage['text']): OrderMessage => ({ to: 'seller', text });
+
+/** Steps that the buyer takes are told to the seller, and others to the buyer. */
+const buyersReturnSteps = ['requested', 'sent', 'withdrawn'];
+
+/** The messages of each event; an event that is not listed has none. */
+const messagesByTopic: Readonly<Record<string, (about: About) => readonly OrderMessage[]>> = {
+  // Other orders are confirmed once they are paid.
+  'order-placed': ({ order }) => (order.payment_channel === 'cod' ? [buyer('placed'), seller('sold')] : []),
+  'order-paid': ({ order }) => (order.payment_channel === 'cod' ? [] : [buyer('paid'), seller('sold')]),
+  'order-shipped': () => [buyer('shipped')],
+  'order-delivered': () => [buyer('delivered')],
+  'order-cancelled': () => [buyer('cancelled'), seller('sale-cancelled')],
+  'order-refunded': ({ payload }) => ((payload.amount ?? 0) > 0 ? [buyer('refunded')] : []),
+  'return-changed': ({ payload: { status = '' } }) =>
+    buyersReturnSteps.includes(status) ? [seller('sale-return')] : [buyer('return')],
+};
+
+/** Returns who is told what about an event. */
+export const messagesOfEvent = (topic: string, about: About): readonly OrderMessage[] =>
+  (Object.hasOwn(messagesByTopic, topic) && messagesByTopic[topic]?.(about)) || [];

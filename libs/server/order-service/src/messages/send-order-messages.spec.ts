@@ -1,0 +1,121 @@
+import { insertShopper } from '@pasar/cart-service/testing';
+import { sql } from 'kysely';
+import { beforeEach, expect, it } from 'vitest';
+import { buyer, dayMs, seller, setUpAfterSaleStore, start } from '../testing/after-sale-store.ts';
+import type { OrderMail } from './compose-mail.ts';
+import { deleteDeliveredEvents, sendOrderMessages } from './send-order-messages.ts';
+
+const { call, db, deliver, detail, order, requestReturn, server } = setUpAfterSaleStore();
+
+beforeEach(async () => {
+  await db().deleteFrom('account').execute();
+  for (const userid of [buyer, seller])
+    await insertShopper(db(), userid, { email: `user${userid}@mail.example`, email_verified: true });
+});
+
+/** Collects mails; those to the refused addresses fail. */
+function openMailbox(refused: readonly string[] = []) {
+  const mails: OrderMail[] = [];
+  const sendMail = async (mail: OrderMail) => {
+    if (refused.includes(mail.recipient)) throw new Error('No carrier');
+    mails.push(mail);
+  };
+  const run = (now = start) => sendOrderMessages({ db: db(), sendMail }, now);
+  return { mails, run, told: () => mails.map(({ recipient, subject }) => `${recipient}: ${subject}`) };
+}
+const [toBuyer, toSeller] = [`user${buyer}@mail.example`, `user${seller}@mail.example`];
+const waiting = () => db().selectFrom('outbox').select('id').where('delivered_at', 'is', null).execute();
+
+it('tells buyer and seller what happens to an order, each once, in the order of the events', async () => {
+  const { mails, run, told } = openMailbox();
+  const id = await order();
+  const { order_sn: sn } = (await detail(id)) as unknown as { order_sn: string };
+  await deliver(id);
+  await run();
+  expect(told()).toEqual([
+    `${toBuyer}: Your order ${sn} is paid`,
+    `${toSeller}: New order ${sn}`,
+    `${toBuyer}: Your order ${sn} is on its way`,
+    `${toBuyer}: Your order ${sn} has arrived`,
+  ]);
+  expect(mails[0]?.body).toContain(`http://sg.localhost/user/purchase/order/${id}`);
+  expect(mails[1]?.body).toContain(`http://seller.sg.localhost/portal/orders/${id}`);
+  expect(await run()).toBe(0);
+  expect(await waiting()).toEqual([]);
+});
+
+it('confirms an order with cash on delivery once it is placed, in the language of its page', async () => {
+  const { mails, run } = openMailbox();
+  await server().fill(buyer, [{ shopid: 1, itemid: 13, quantity: 1 }]);
+  await server().order(buyer, 'cod', {}, { 'accept-language': 'zh-Hans' });
+  await run();
+  expect(mails.map(({ recipient, language }) => [recipient, language])).toEqual([
+    [toBuyer, 'zh-Hans'],
+    [toSeller, 'en'],
+  ]);
+  expect(mails[0]?.subject).toMatch(/^已收到您的订单/);
+});
+
+it('tells the seller of a requested return, and the buyer of its refund', async () => {
+  const id = await order();
+  await deliver(id);
+  await requestReturn(id);
+  await db()
+    .updateTable('outbox')
+    .set({ delivered_at: start })
+    .where('topic', '!=', 'return-changed')
+    .execute();
+  const { run, told } = openMailbox();
+  await run();
+  expect(told()).toEqual([expect.stringContaining(`${toSeller}: Return for order`)]);
+});
+
+it('keeps back nothing for a mail that fails, and repeats only that one', async () => {
+  await order();
+  const failing = openMailbox([toBuyer]);
+  await expect(failing.run()).rejects.toThrow('Some mails about orders could not be sent');
+  expect(failing.mails.map(({ recipient }) => recipient)).toEqual([toSeller]);
+  const later = openMailbox();
+  expect(await later.run(start + 1000)).toBe(0);
+  expect(await later.run(start + 3_600_000)).toBe(1);
+  expect(later.mails.map(({ recipient }) => recipient)).toEqual([toBuyer]);
+});
+
+it('gives up a mail that fails for two days', async () => {
+  await order();
+  const { run } = openMailbox([toBuyer, toSeller]);
+  await expect(run(start + 3 * dayMs)).rejects.toThrow();
+  expect(await waiting()).toEqual([]);
+});
+
+it('sends each mail once from several processes at once', async () => {
+  for (let count = 0; count < 4; count += 1) await order();
+  const { mails, run } = openMailbox();
+  await Promise.all(Array.from({ length: 5 }, () => run()));
+  await run();
+  expect(mails).toHaveLength(8);
+});
+
+it('mails nobody whose address is not confirmed', async () => {
+  await db().updateTable('account').set({ email_verified: false }).execute();
+  await order();
+  expect(await openMailbox().run()).toBe(0);
+  expect(await waiting()).toEqual([]);
+});
+
+it('deletes events a month after their delivery', async () => {
+  await order();
+  await openMailbox().run();
+  const count = async () =>
+    (
+      await db()
+        .selectFrom('outbox')
+        .select(sql<number>`count(*)`.as('n'))
+        .executeTakeFirstOrThrow()
+    ).n;
+  await deleteDeliveredEvents({ db: db() }, start + 29 * dayMs);
+  expect(Number(await count())).toBeGreaterThan(0);
+  await deleteDeliveredEvents({ db: db() }, start + 31 * dayMs);
+  expect(Number(await count())).toBe(0);
+  expect((await call(buyer, 'order/list')).error).toBe(0);
+});
