@@ -26,6 +26,16 @@ it('adds a file to each folder of translations', async () => {
   expect(texts.length).toBeGreaterThan(20);
 });
 
+it('copies no wordings of other markets', async () => {
+  const checkout = 'libs/features/checkout-screens/src/translations';
+  const files = await runGenerator(language, options);
+  const orderButtons = (tag: string) =>
+    Object.keys(JSON.parse(files[`${checkout}/${tag}.json`] ?? '{}')).filter((key) =>
+      /^place_order_[A-Z]/.test(key),
+    );
+  expect(orderButtons('cs')).toEqual(['place_order_PL']);
+});
+
 it.each([
   ['an existing language', { tag: 'th' }, '"th" is in use already'],
   ['an invalid tag', { tag: 'German' }, 'is not a language tag'],

@@ -19,11 +19,20 @@ function checkTag(tree: Tree, tag: string): void {
   checkFree(tag, readLanguages(tree), tables.languages.file);
 }
 
+type TextFile = Parameters<typeof withPluralForms>[0];
+
+/** Returns the texts without the wordings of other markets (`order_button_FR`). */
+function withoutOtherMarkets(texts: TextFile, market: string): TextFile {
+  const marketOf = (key: string) => /_([A-Z]{2})(_[a-z]+)?$/.exec(key)?.[1] ?? market;
+  return Object.fromEntries(Object.entries(texts).filter(([key]) => marketOf(key) === market));
+}
+
 /** Adds a file of English texts to every folder of translations. */
-function addFiles(tree: Tree, tag: string): void {
+function addFiles(tree: Tree, { tag, market }: Pick<LanguageOptions, 'tag' | 'market'>): void {
   visitNotIgnoredFiles(tree, 'libs', (path) => {
-    if (path.endsWith('/src/translations/en.json'))
-      writeJson(tree, path.replace('en.json', `${tag}.json`), withPluralForms(readJson(tree, path), tag));
+    if (!path.endsWith('/src/translations/en.json')) return;
+    const texts = withoutOtherMarkets(readJson(tree, path), market);
+    writeJson(tree, path.replace('en.json', `${tag}.json`), withPluralForms(texts, tag));
   });
 }
 
@@ -52,7 +61,7 @@ export default async function languageGenerator(
   addTableRow(tree, tables.languages, { name: tag, text: `'${tag}'` });
   addTableRow(tree, tables.languageNames, { name: tag, text: `'${tag}': ${quote(name)}` });
   addRows(tree, keys, tag);
-  addFiles(tree, tag);
+  addFiles(tree, { tag, market });
   markLanguageToTranslate(tree, tag);
   return finish(tree, 'docs');
 }
