@@ -42,8 +42,8 @@ import { verificationJourneys } from './verification-journeys.ts';
 import { verificationMethodJourneys } from './verification-method-journeys.ts';
 import { walletSignInJourneys } from './wallet-sign-in-journeys.ts';
 
-/** Registers all journeys for the app of the running project. */
-export function allJourneys(): void {
+/** Registers the journeys that look for products, compare, and buy. */
+export function storefrontJourneys(): void {
   buyingJourneys();
   browsingJourneys();
   searchJourneys();
@@ -60,6 +60,16 @@ export function allJourneys(): void {
   headerJourneys();
   quickAddJourneys();
   renderingJourneys();
+  badInputJourneys();
+  scriptlessJourneys();
+  badgeJourneys();
+  shopJourneys();
+  tabJourneys();
+  trackingJourneys();
+}
+
+/** Registers the journeys of accounts, payments, orders and sellers. */
+export function memberJourneys(): void {
   accountJourneys();
   signInJourneys();
   sellerSignInJourneys();
@@ -70,18 +80,12 @@ export function allJourneys(): void {
   chatJourneys();
   settingsJourneys();
   addressJourneys();
-  badInputJourneys();
-  scriptlessJourneys();
-  badgeJourneys();
-  shopJourneys();
   sellerJourneys();
   sellerProductJourneys();
   sellerVoucherJourneys();
   sellerDealJourneys();
   importJourneys();
   teamJourneys();
-  tabJourneys();
-  trackingJourneys();
   paymentJourneys();
   afterPurchaseJourneys();
   returnJourneys();

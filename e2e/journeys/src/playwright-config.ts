@@ -45,8 +45,8 @@ const startStore = ({ app, port }: AppUnderTest): PlaywrightTestConfig['webServe
 const runningStore = process.env['E2E_STORE'];
 
 /**
- * Starts the built store with `npm start` and a data folder per app, so that both apps can run at once. Uses one browser and
- * one worker. The run fails if a server exits.
+ * Starts the built store with `npm start` and a data folder per app, so that both apps can run at once. Each file of
+ * journeys has a worker: they mostly wait for pages. The run fails if a server exits.
  */
 export function storeConfig({ app, port }: AppUnderTest): PlaywrightTestConfig {
   return defineConfig({
@@ -57,7 +57,7 @@ export function storeConfig({ app, port }: AppUnderTest): PlaywrightTestConfig {
     // Shared machines stall occasionally; a test that passes on retry is reported as flaky.
     retries: 1,
     expect: { timeout: 10_000 },
-    workers: 1,
+    workers: 2,
     forbidOnly: true,
     reporter: [['list']],
     use: {

@@ -1,0 +1,3 @@
+import { storefrontJourneys } from '@pasar/e2e-journeys';
+
+storefrontJourneys();

@@ -1,3 +1,0 @@
-import { allJourneys } from '@pasar/e2e-journeys';
-
-allJourneys();

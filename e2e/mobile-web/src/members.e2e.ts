@@ -1,0 +1,3 @@
+import { memberJourneys } from '@pasar/e2e-journeys';
+
+memberJourneys();
