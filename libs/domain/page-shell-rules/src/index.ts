@@ -6,6 +6,8 @@ export { pageTheme, pageThemes } from './page-theme.ts';
 export type { PageTheme, ThemedPage } from './page-theme.ts';
 export { platforms } from './platforms.data.ts';
 export type { Platform } from './platforms.data.ts';
+export { policyPages } from './policy-pages.data.ts';
+export type { PolicyPage } from './policy-pages.data.ts';
 export { serviceWorkerAction, serviceWorkerScope } from './service-worker.ts';
 export type { Variant } from './service-worker.ts';
 export { isRegionalMirror, isSpecialAppVisit } from './special-visits.ts';

@@ -4,14 +4,14 @@ import { picture } from '../pictures/picture-sizes.ts';
 import { splitList } from './create-context.ts';
 import type { SeedContext } from './create-context.ts';
 import type { ListRows } from './make-lists.ts';
+import { makePolicyPages } from './make-policy-pages.ts';
 import type { ShopWithPlan } from './make-shops.ts';
+import { toSectionHtml } from './page-with-versions.ts';
+import type { PageWithVersions } from './page-with-versions.ts';
 import type { PageRow, PageVersionRow } from './rows.ts';
 
 export type PageRows = { readonly page: PageRow[]; readonly page_version: PageVersionRow[] };
 
-type Page = Pick<PageRow, 'kind' | 'page_url'> & Partial<Pick<PageRow, 'template' | 'shopid'>>;
-type Version = Pick<PageVersionRow, 'title'> & Partial<Omit<PageVersionRow, 'market' | 'pageid' | 'title'>>;
-type PageWithVersions = { readonly page: Page; readonly versions: readonly Version[] };
 type Component = PageVersionRow['components'][number];
 
 const dayMs = 86_400_000;
@@ -22,11 +22,6 @@ const firstCampaign = 1;
 const numbered = (...components: (readonly [type: string, props: Record<string, unknown>])[]): Component[] =>
   components.map(([type, props], index) => ({ id: index + 1, type, props }));
 
-const step = (text: string): string => {
-  const [title = '', words = ''] = splitList(text);
-  return `<h2>${title}</h2><p>${words}</p>`;
-};
-
 const createTexts = ({ words, profile }: SeedContext) => {
   const texts = pageTexts[profile.words];
   const [fresh = '', best = '', offers = ''] = splitList(words.collections);
@@ -34,7 +29,7 @@ const createTexts = ({ words, profile }: SeedContext) => {
     const [title = '', subtitle = ''] = splitList(words.banners[index] ?? '');
     return { title, subtitle };
   };
-  const guideHtml = [texts.find, texts.save, texts.track].map(step).join('');
+  const guideHtml = [texts.find, texts.save, texts.track].map(toSectionHtml).join('');
   return { ...texts, fresh, best, offers, heading, guideHtml };
 };
 type Texts = ReturnType<typeof createTexts>;
@@ -61,7 +56,7 @@ const storewidePage = (texts: Texts) =>
         })),
       },
     ],
-    ['rich-text', { html: step(texts.save) + step(texts.track) }],
+    ['rich-text', { html: toSectionHtml(texts.save) + toSectionHtml(texts.track) }],
   );
 
 /** Creates a market's campaign: its offers with their end; the next version is not published yet. */
@@ -184,7 +179,10 @@ function shopWelcome({ now }: SeedContext, texts: Texts, { row }: ShopWithPlan):
   };
 }
 
-/** Creates pages built of components: a campaign, a theme, a guide, a brand page, a broadcast, and a shop's own. */
+/**
+ * Creates pages built of components: a campaign, a theme, a guide, a brand page, a broadcast, a shop's own, and the
+ * policies.
+ */
 export function makePages(
   context: SeedContext,
   { campaign }: ListRows,
@@ -201,6 +199,7 @@ export function makePages(
     officialShops(context, texts),
     broadcast(context, texts),
     ...(official ? [shopWelcome(context, texts, official)] : []),
+    ...makePolicyPages(context),
   ];
   return {
     page: pages.map(({ page }, index) => ({
