@@ -72,6 +72,31 @@ export function accountJourneys(): void {
     await expect(page).toHaveURL('/user/account');
   });
 
+  test('sign-up links to the policies, and keeps what was typed', async ({ page }) => {
+    await open(page, '/buyer/login/signup');
+    await page.getByLabel('Username', { exact: true }).fill('mei.tan');
+    for (const [link, heading] of [
+      ['terms of service', 'Terms of service'],
+      ['privacy policy', 'Privacy policy'],
+    ] as const) {
+      const opened = page.waitForEvent('popup');
+      await page.getByRole('main').getByRole('link', { name: link }).click();
+      const policy = await opened;
+      await expect(policy.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expect(policy.getByRole('heading', { level: 2 }).first()).toBeVisible();
+      await policy.close();
+      await expect(page.getByLabel('Username', { exact: true })).toHaveValue('mei.tan');
+    }
+  });
+
+  test('every page links to the policies, which link to the shopper’s rights', async ({ page }) => {
+    await open(page, '/');
+    await page.getByRole('link', { name: 'Privacy policy' }).click();
+    await expect(page).toHaveURL('/m/privacy-policy');
+    await page.getByRole('main').getByRole('link', { name: 'Download your data' }).click();
+    await expect(page).toHaveURL('/buyer/login?next=%2Fuser%2Faccount%2Fdata');
+  });
+
   test('confirms the e-mail address of sign-up', async ({ page }) => {
     const email = makeEmail();
     await open(page, '/buyer/login/signup?next=%2Fuser%2Faccount');

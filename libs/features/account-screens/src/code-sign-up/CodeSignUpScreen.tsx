@@ -13,6 +13,7 @@ import type { CodeAnswer } from '../one-time-code/CodeForm.tsx';
 import { OneTimeCode } from '../one-time-code/OneTimeCode.tsx';
 import { AuthLinks } from '../shared/AuthLinks.tsx';
 import { leadTextKey } from '../shared/lead-text-key.ts';
+import { PolicyNotice } from '../shared/PolicyNotice.tsx';
 import { RedirectSignedIn } from '../shared/RedirectSignedIn.tsx';
 import { useAuthCall } from '../shared/use-auth-call.ts';
 import { codeSignUpPages } from './code-sign-up-pages.data.ts';
@@ -47,7 +48,7 @@ export function CodeSignUpScreen({ input }: ScreenComponentProps<CodeSignUpRoute
           call={call}
           submitLabel={t('sign_up')}
         />
-        <p>{t('accept_privacy_policy')}</p>
+        <PolicyNotice />
         <AuthLinks query={input.query} links={links} />
       </FormPage>
     </RedirectSignedIn>

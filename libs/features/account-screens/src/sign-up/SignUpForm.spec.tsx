@@ -70,3 +70,12 @@ it('validates a field on blur, and sends nothing while a field is invalid', asyn
   await waitFor(() => expect(document.activeElement).toBe(field('Password')));
   expect([readInvalid('Username'), http.sentTo(path)]).toEqual([null, []]);
 });
+
+it.each([
+  ['terms of service', '/m/terms-of-service'],
+  ['privacy policy', '/m/privacy-policy'],
+])('links to the %s in a new tab, so that typed values are kept', async (name, path) => {
+  await open(() => ({}));
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name });
+  expect([link.getAttribute('href'), link.target, link.rel]).toEqual([path, '_blank', 'noopener']);
+});

@@ -6,6 +6,7 @@ import { useCountdown, useScreenContext } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { PolicyNotice } from '../shared/PolicyNotice.tsx';
 import { signUpErrors } from './sign-up-errors.ts';
 import { useSignUp } from './use-sign-up.ts';
 
@@ -58,7 +59,7 @@ export function SignUpForm(): ReactElement {
           autoComplete="new-password"
           {...field('password')}
         />
-        <p>{t('accept_privacy_policy')}</p>
+        <PolicyNotice />
         <AuthFailureNotice failure={failure} secondsLeft={secondsLeft} />
         <Button type="submit" size="lg" block loading={busy} disabled={isWaiting}>
           {t('sign_up')}

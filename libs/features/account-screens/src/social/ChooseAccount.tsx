@@ -7,6 +7,7 @@ import { buildPath } from '@pasar/routing-table';
 import { useScreenContext } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PolicyNotice } from '../shared/PolicyNotice.tsx';
 import { targetAfterSignIn } from '../shared/target-after-sign-in.ts';
 import { useGoTo } from '../shared/use-go-to.ts';
 
@@ -43,7 +44,7 @@ export function ChooseAccount({ provider, query }: Props): ReactElement {
       <Button variant="secondary" size="lg" block loading={busy} onClick={() => void send(undefined)}>
         {t('bind_new')}
       </Button>
-      <p>{t('accept_privacy_policy')}</p>
+      <PolicyNotice />
     </Stack>
   );
 }
