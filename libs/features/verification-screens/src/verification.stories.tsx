@@ -1,0 +1,248 @@
+import { createFakeHttp, refused } from '@pasar/builders';
+import type { FakeAnswers } from '@pasar/builders';
+import { errorCodes } from '@pasar/error-catalogue';
+import type { Verification } from '@pasar/verification-api';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import verification from './page/verification-screen.ts';
+import { VerificationScreen } from './page/VerificationScreen.tsx';
+import trafficError from './traffic/traffic-error-screen.ts';
+import { TrafficErrorScreen } from './traffic/TrafficErrorScreen.tsx';
+import { aCaptcha, aVerification, createVerificationHttp, verificationId } from './verification.examples.ts';
+
+const query = `verification=${verificationId}&next=%2Fcart`;
+const input = { route: 'verify-ivs', params: {}, query } as const;
+const captchaInput = { route: 'verify-captcha', params: {}, query } as const;
+const trafficInput = { route: 'verify-traffic', params: {}, query } as const;
+const trafficErrorInput = { route: 'verify-traffic-error', params: {}, query: 'next=%2Fcart' } as const;
+
+const placeWith = (found: Verification, answers: FakeAnswers = {}) => ({
+  ...{ screen: verification, input, at: `/verify/ivs?${query}` },
+  http: createVerificationHttp(found, answers),
+});
+const captchaPlace = (found: Verification, answers: FakeAnswers = {}) => ({
+  ...{ screen: verification, input: captchaInput, at: `/verify/captcha?${query}` },
+  http: createVerificationHttp(found, answers),
+});
+
+const meta: Meta = {
+  title: 'Screens/Verification',
+  render: () => <VerificationScreen input={input} />,
+  parameters: { layout: 'fullscreen', place: placeWith(aVerification()) },
+};
+export default meta;
+
+type Story = StoryObj;
+type Play = NonNullable<Story['play']>;
+
+const choose =
+  (name: RegExp): Play =>
+  async ({ canvas, userEvent }) =>
+    userEvent.click(await canvas.findByRole('button', { name }));
+
+/** Every method of a member who has them all. */
+export const Methods: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /^Password/ })).toBeEnabled();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(7);
+  },
+};
+export const MethodsOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const MethodsInTheDark: Story = { globals: { scheme: 'dark' } };
+export const MethodsInThai: Story = { globals: { language: 'th', market: 'TH' } };
+
+/** After too many wrong passwords; the other methods remain. */
+export const OneMethodLocked: Story = {
+  parameters: {
+    place: placeWith(
+      aVerification({
+        methods: [{ method: 'password', locked_for: 3000 }, { method: 'qr' }],
+      }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    const password = await canvas.findByRole('button', { name: /^Password/ });
+    await expect(password).toBeDisabled();
+    await expect(password).toHaveTextContent('Try again in 50 min.');
+    await expect(canvas.getByRole('button', { name: /^QR code/ })).toBeEnabled();
+  },
+};
+
+/** A member who has nothing to confirm the identity with. */
+export const NoMethods: Story = {
+  parameters: { place: placeWith(aVerification({ methods: [] })) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^There’s no way to confirm it’s you yet/)).toBeVisible();
+  },
+};
+
+export const Captcha: Story = {
+  render: () => <VerificationScreen input={captchaInput} />,
+  parameters: { place: captchaPlace(aCaptcha()) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'I’m not a robot' })).toBeEnabled();
+  },
+};
+export const CaptchaRefused: Story = {
+  ...Captcha,
+  parameters: {
+    place: captchaPlace(aCaptcha(), {
+      '/api/v4/verification/answer': () => refused(errorCodes.CAPTCHA_VERIFICATION_FAILED, { status: 403 }),
+    }),
+  },
+  play: async (context) => {
+    await choose(/^I’m not a robot/)(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('That didn’t work.');
+  },
+};
+
+export const WrongPassword: Story = {
+  parameters: {
+    place: placeWith(aVerification(), {
+      '/api/v4/verification/answer': () => refused(errorCodes.WRONG_ANSWER, { status: 403 }),
+    }),
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await choose(/^Password/)(context);
+    await userEvent.type(canvas.getByLabelText('Password'), 'not this one');
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(await canvas.findByText(/^That password is incorrect/)).toBeVisible();
+    await expect(canvas.getByLabelText('Password')).toHaveValue('not this one');
+  },
+};
+
+export const CodeChannels: Story = {
+  play: async (context) => {
+    await choose(/^Code by phone/)(context);
+    await expect(context.canvas.getAllByRole('radio')).toHaveLength(2);
+    await expect(context.canvas.getByRole('button', { name: 'Use another way' })).toBeVisible();
+  },
+};
+
+/** Another code can be requested after a minute. */
+export const CodeSent: Story = {
+  play: async (context) => {
+    await choose(/^Code by phone/)(context);
+    await choose(/^Send code/)(context);
+    await expect(await context.canvas.findByText(/^Code sent to \+65••••4567/)).toBeVisible();
+    await expect(context.canvas.getByRole('button', { name: /^Send again in/ })).toBeDisabled();
+  },
+};
+
+export const QrCode: Story = {
+  parameters: {
+    place: placeWith(aVerification(), {
+      '/api/v4/verification/send': () => ({
+        ...{ sent_to: '', resend_after: 0, expires_in: 600 },
+        address: `https://sg.pasar.example/verify/qr#token=${'q'.repeat(43)}`,
+      }),
+    }),
+  },
+  play: async (context) => {
+    await choose(/^QR code/)(context);
+    await expect(
+      await context.canvas.findByRole('img', { name: 'QR code to confirm it’s you' }),
+    ).toBeVisible();
+  },
+};
+
+/** A new sign-in at the linked provider. */
+export const Provider: Story = {
+  parameters: {
+    place: placeWith(aVerification({ methods: [{ method: 'provider' }] }), {
+      '/api/v4/account/social/list': () => ({
+        identities: [{ provider: 'demo', name: 'Demo ID', label: '', ctime: 1_785_000_000 }],
+      }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Continue with Demo ID' })).toBeVisible();
+  },
+};
+
+export const Expired: Story = {
+  parameters: { place: placeWith(aVerification({ state: 'expired' })) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Time’s up');
+    await expect(canvas.getByRole('button', { name: 'Start again' })).toBeVisible();
+  },
+};
+
+/** The other device chose “It’s not me”. */
+export const Refused: Story = {
+  parameters: { place: placeWith(aVerification({ state: 'refused' })) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Stopped on your other device');
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const Locked: Story = {
+  parameters: {
+    place: placeWith(aVerification({ state: 'locked', methods: [{ method: 'password', locked_for: 3600 }] })),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('locked for 60 min');
+  },
+};
+
+/** The session has ended meanwhile. */
+export const SignedOut: Story = {
+  parameters: {
+    place: placeWith(aVerification(), {
+      '/api/v4/verification/read': () => refused(errorCodes.NOT_LOGGED_IN, { status: 401 }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/buyer/login?next='),
+    );
+  },
+};
+
+export const Loading: Story = {
+  parameters: { place: { at: `/verify/ivs?${query}`, http: () => new Promise(() => undefined) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Confirm it’s you' })).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** The browser check runs by itself; here its response does not come. */
+export const TrafficCheck: Story = {
+  render: () => <VerificationScreen input={trafficInput} />,
+  parameters: {
+    place: {
+      ...{ screen: verification, input: trafficInput, at: `/verify/traffic?${query}` },
+      http: createHttpWithoutAnswer(aCaptcha({ purpose: 'search', kind: 'traffic' })),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Checking your browser…')).toBeVisible();
+  },
+};
+
+export const TrafficError: Story = {
+  render: () => <TrafficErrorScreen input={trafficErrorInput} />,
+  parameters: {
+    place: {
+      ...{ screen: trafficError, input: trafficErrorInput, at: '/verify/traffic/error?next=%2Fcart' },
+      http: createFakeHttp({}),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Check again' })).toHaveAttribute(
+      'href',
+      '/verify/traffic?next=%2Fcart',
+    );
+  },
+};
+
+/** A mock network that never responds to the answer of a verification. */
+function createHttpWithoutAnswer(found: Verification): ReturnType<typeof createVerificationHttp> {
+  const http = createVerificationHttp(found);
+  return (request) =>
+    request.path === '/api/v4/verification/answer' ? new Promise(() => undefined) : http(request);
+}
