@@ -8,7 +8,10 @@ const open = (env: Record<string, string> = {}) =>
   openTestStore(
     createEchoStorefront(),
     (request, response) =>
-      sendSuccess(response, request.url?.includes('get_ft_v2') ? toggles : { items: [], categories: [] }),
+      sendSuccess(
+        response,
+        request.url?.includes('get_ft_v2') ? toggles : { items: [], categories: [], parts: [] },
+      ),
     env,
   );
 

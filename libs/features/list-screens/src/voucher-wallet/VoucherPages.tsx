@@ -1,5 +1,5 @@
 import type { Voucher } from '@pasar/catalogue-api';
-import { Button, ErrorState, Stack } from '@pasar/design-system';
+import { Button, ErrorState, Stack, VisuallyHidden } from '@pasar/design-system';
 import { DelayedSkeleton } from '@pasar/item-list';
 import { VoucherGrid } from '@pasar/voucher-card';
 import { Fragment } from 'react';
@@ -39,6 +39,7 @@ export function VoucherPages({ tab, list, children }: VoucherPagesProps): ReactE
   if (pages.every(({ vouchers }) => vouchers.length === 0)) return <NoVouchers tab={tab} />;
   return (
     <Stack gap="md">
+      <VisuallyHidden as="h2">{t(`tab_${tab}`)}</VisuallyHidden>
       {pages.map(({ vouchers }, index) => (
         <Fragment key={index}>{children(vouchers)}</Fragment>
       ))}
