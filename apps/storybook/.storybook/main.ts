@@ -18,6 +18,11 @@ const config: StorybookConfig = {
   viteFinal: (vite) => ({
     ...vite,
     cacheDir: here('../dist/vite'),
+    // The captcha imports these when it is solved: found only then, they would reload the page that runs the stories.
+    optimizeDeps: {
+      ...vite.optimizeDeps,
+      include: [...(vite.optimizeDeps?.include ?? []), 'altcha-lib', 'altcha-lib/algorithms/web/pbkdf2'],
+    },
     server: { ...vite.server, fs: { allow: [here('../../..')] } },
     build: {
       ...vite.build,
