@@ -217,6 +217,7 @@ export default tseslint.config(
       '**/*.spec.{ts,tsx}',
       '**/src/testing/**',
       '**/*.stories.tsx',
+      '**/*.examples.ts',
       '**/vitest.config.ts',
       '**/playwright.config.ts',
     ],
