@@ -14,6 +14,8 @@ export type ScreenParameters = {
   /** A whole screen, whose needs are fetched before it renders, as in a shell. */
   readonly screen?: ScreenDefinition;
   readonly input?: ScreenInput;
+  /** Renders the screen while its needs are still being fetched; for a network that does not respond. */
+  readonly loading?: boolean;
 };
 
 /** The toolbar's choices that a screen receives. */
@@ -40,11 +42,11 @@ export const createScreenContext = (
   toggles: place.toggles ?? [],
 });
 
-/** Creates a store with the story's network, and fetches the screen's needs. */
+/** Creates a store with the story's network, and fetches the screen's needs unless the story is `loading`. */
 export async function createScreenStore(place: ScreenParameters, context: ScreenContext): Promise<Store> {
   const store = createStore({ http: place.http });
-  const { screen, input } = place;
-  if (!screen || !input) return store;
+  const { screen, input, loading } = place;
+  if (!screen || !input || loading) return store;
   for (const phase of screen.needs ?? [])
     await Promise.all(phase(input, context, store.getState()).map((need) => store.dispatch(need)));
   return store;

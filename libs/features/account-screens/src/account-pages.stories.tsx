@@ -1,7 +1,7 @@
 import { anAccount, anAddress, refused } from '@pasar/builders';
 import type { FakeAnswers } from '@pasar/builders';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import { createMemberHttp } from './account.examples.ts';
 import account from './account/account-screen.ts';
 import { AccountScreen } from './account/AccountScreen.tsx';
@@ -81,6 +81,17 @@ export const TwoAddressesOnAPhone: Story = {
   ...toAddresses,
   parameters: { place: addressesPlace({ [listPath]: () => ({ addresses }) }) },
   globals: { viewport: { value: 'phone' } },
+};
+
+/** An address is deleted after a question. */
+export const DeletingAnAddress: Story = {
+  ...toAddresses,
+  parameters: { place: addressesPlace({ [listPath]: () => ({ addresses }) }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Delete' })[1]!);
+    const dialog = await screen.findByRole('dialog', { name: 'Delete this address?' });
+    await expect(within(dialog).getByText(/8 Sago Street/)).toBeVisible();
+  },
 };
 
 export const AddressesLoading: Story = {

@@ -6,7 +6,7 @@ import type { HttpPort } from '@pasar/base-api';
 const accountPath = '/api/v4/account/basic/get_account_info';
 
 /** The identity providers of a market: one for logins and a wallet. */
-const someProviders = () => ({
+export const someProviders = () => ({
   providers: [
     { id: 'demo', name: 'Demo ID', kind: 'social' },
     { id: 'demo-wallet', name: 'Demo Wallet', kind: 'wallet' },

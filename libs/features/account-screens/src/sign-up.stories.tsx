@@ -2,7 +2,7 @@ import { refused } from '@pasar/builders';
 import type { FakeAnswers } from '@pasar/builders';
 import { errorCodes } from '@pasar/error-catalogue';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { createVisitorHttp, setHash } from './account.examples.ts';
 import codeSignUp from './code-sign-up/code-sign-up-screen.ts';
 import { CodeSignUpScreen } from './code-sign-up/CodeSignUpScreen.tsx';
@@ -154,5 +154,16 @@ export const SellerMainAccount: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: /^Main account/ })).toBeChecked();
     await expect(canvas.getByRole('button', { name: 'Send code' })).toBeVisible();
+  },
+};
+
+/** A sub-account signs in at its own service; here none is configured. */
+export const SellerSubAccount: Story = {
+  ...toSeller,
+  parameters: { place: sellerPlace },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /^Sub-account/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in with a sub-account' }));
+    await waitFor(() => expect(canvas.getByText(/^We couldn’t sign you in or sign you up/)).toBeVisible());
   },
 };

@@ -3,7 +3,7 @@ import { createFakeHttp, refused } from '@pasar/builders';
 import type { FakeAnswers } from '@pasar/builders';
 import { errorCodes } from '@pasar/error-catalogue';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import data from './data/account-data-screen.ts';
 import { AccountDataScreen } from './data/AccountDataScreen.tsx';
 import deleteAccount from './delete/delete-account-screen.ts';
@@ -135,6 +135,20 @@ export const DeletionWithOpenOrders: Story = {
   },
 };
 
+/** A returning member may keep the account. */
+export const DeletionRequested: Story = {
+  ...toDelete,
+  parameters: {
+    place: deletePlace(aProfile({ deletion_time: 1_798_761_600 }), {
+      '/api/v4/account/delete/cancel': () => ({}),
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/^Your account will be deleted on .*2027/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep my account' }));
+    await waitFor(() => expect(canvas.getByText('Welcome back. Your account stays.')).toBeVisible());
+  },
+};
 export const DeletionRequestedInTheDark: Story = {
   ...toDelete,
   parameters: { place: deletePlace(aProfile({ deletion_time: 1_798_761_600 })) },

@@ -3,7 +3,7 @@ import { createFakeHttp, refused } from '@pasar/builders';
 import type { FakeAnswers } from '@pasar/builders';
 import { errorCodes } from '@pasar/error-catalogue';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import document from './document/document-screen.ts';
 import { DocumentScreen } from './document/DocumentScreen.tsx';
 import kyc from './kyc/kyc-screen.ts';
@@ -53,6 +53,16 @@ export const TaxNumberInBrazil: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('CPF / CNPJ')).toBeVisible();
     await expect(canvas.getByText('Saved: •••.•••.247-25')).toBeVisible();
+  },
+};
+
+export const TaxNumberSaved: Story = {
+  parameters: { place: taxIdPlace({}, { '/api/v4/account/management/change_tax_id': () => ({}) }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('UEN'), '00192200M');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(canvas.getByText('Saved')).toBeVisible());
+    await expect(canvas.getByLabelText('UEN')).toHaveValue('');
   },
 };
 

@@ -1,4 +1,4 @@
-import type { Device, Kyc, Profile } from '@pasar/account-api/profile';
+import type { Device, Kyc, PaymentMethod, Profile } from '@pasar/account-api/profile';
 import { createFakeHttp } from '@pasar/builders';
 import type { FakeAnswers } from '@pasar/builders';
 import type { HttpPort } from '@pasar/base-api';
@@ -28,7 +28,21 @@ export const anUnprovedProfile = (): Profile => aProfile({ is_identified: false 
 export const createProfileHttp = (profile: Profile, answers: FakeAnswers = {}): HttpPort =>
   createFakeHttp({ '/api/v4/account/profile/get': () => profile, ...answers });
 
+/** A network that never responds. */
+export const silentHttp: HttpPort = () => new Promise(() => undefined);
+
 export const aSentCode = () => ({ sent_to: '+65••••8888', resend_after: 60, expires_in: 600 });
+
+export const aCard = (changes: Partial<PaymentMethod> = {}): PaymentMethod => ({
+  id: 1,
+  channel: 'card',
+  brand: 'visa',
+  last_four: '4242',
+  expires_month: 8,
+  expires_year: 2029,
+  is_default: true,
+  ...changes,
+});
 
 export const aKyc = (changes: Partial<Kyc> = {}): Kyc => ({
   ...{ status: 'none', name: '', number: '', pictures: [] },

@@ -3,7 +3,7 @@ import { refused } from '@pasar/builders';
 import type { FakeAnswers } from '@pasar/builders';
 import { errorCodes } from '@pasar/error-catalogue';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import email from './email/email-screen.ts';
 import { EmailScreen } from './email/EmailScreen.tsx';
 import password from './password/password-screen.ts';
@@ -225,6 +225,19 @@ export const PasswordTooShort: Story = {
   play: async (context) => {
     await setPassword('radio')(context);
     await expect(await context.canvas.findByText('This is too short.')).toBeVisible();
+  },
+};
+
+export const PasswordSaved: Story = {
+  ...toPassword,
+  parameters: {
+    place: passwordPlace(aProfile(), {
+      '/api/v4/account/password/change': () => ({ userid: 5, username: 'budi' }),
+    }),
+  },
+  play: async (context) => {
+    await setPassword('seven old radios')(context);
+    await waitFor(() => expect(context.canvas.getByText('New password saved')).toBeVisible());
   },
 };
 

@@ -130,6 +130,38 @@ export const CodeSent: Story = {
   },
 };
 
+export const LinkSent: Story = {
+  parameters: {
+    place: placeWith(aVerification(), {
+      '/api/v4/verification/send': () => ({
+        ...{ sent_to: 'b••••@example.com', resend_after: 60, expires_in: 600 },
+      }),
+    }),
+  },
+  play: async (context) => {
+    await choose(/opens on any device/)(context);
+    await choose(/^Send link/)(context);
+    await expect(await context.canvas.findByText(/^Link sent to b••••@example.com/)).toBeVisible();
+    await expect(context.canvas.getByText('Waiting for your confirmation…')).toBeVisible();
+  },
+};
+
+/** Too many links: the wait is counted down. */
+export const TooManyLinks: Story = {
+  parameters: {
+    place: placeWith(aVerification(), {
+      '/api/v4/verification/send': () =>
+        refused(errorCodes.VERIFY_LINK_COOLDOWN_10_MINUTES, { status: 429, retry_after: 540 }),
+    }),
+  },
+  play: async (context) => {
+    await choose(/opens on any device/)(context);
+    await choose(/^Send link/)(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Try again in 9 min.');
+    await expect(context.canvas.getByRole('button', { name: 'Send link' })).toBeDisabled();
+  },
+};
+
 export const QrCode: Story = {
   parameters: {
     place: placeWith(aVerification(), {

@@ -6,6 +6,7 @@ import type { Confirmation } from '@pasar/verification-api';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailureNotice } from '../flow/FailureNotice.tsx';
+import type { VerificationFailure } from '../flow/verification-failure.ts';
 import styles from './ConfirmQuestion.module.css';
 import { useConfirmation } from './use-confirmation.ts';
 
@@ -38,7 +39,7 @@ export function ConfirmQuestion({ token, path }: Props): ReactElement {
       </Stack>
     );
   }
-  if (!confirmation) return failure ? <FailureNotice failure={failure} /> : <Skeleton />;
+  if (!confirmation) return failure ? <Unavailable failure={failure} /> : <Skeleton />;
   return (
     <Stack gap="lg">
       <Facts confirmation={confirmation} />
@@ -68,17 +69,29 @@ function Facts({ confirmation }: { readonly confirmation: Confirmation }): React
   );
 }
 
+/** The confirmation cannot be shown: expired, or no connection. */
+const Unavailable = ({ failure }: { readonly failure: VerificationFailure }): ReactElement => (
+  <Stack gap="lg">
+    <FailureNotice failure={failure} />
+    <HomeLink />
+  </Stack>
+);
+
 type EndedProps = Pick<NoticeProps, 'tone' | 'title' | 'children'>;
 
 /** The verification has ended; links to the store. */
-function Ended(props: EndedProps): ReactElement {
+const Ended = (props: EndedProps): ReactElement => (
+  <Stack gap="lg">
+    <Notice announce {...props} />
+    <HomeLink />
+  </Stack>
+);
+
+function HomeLink(): ReactElement {
   const { t } = useTranslation('verification-screens');
   return (
-    <Stack gap="lg">
-      <Notice announce {...props} />
-      <ButtonLink variant="secondary" size="lg" block to="/">
-        {t('continue_shopping')}
-      </ButtonLink>
-    </Stack>
+    <ButtonLink variant="secondary" size="lg" block to={buildPath('home', {})}>
+      {t('continue_shopping')}
+    </ButtonLink>
   );
 }
