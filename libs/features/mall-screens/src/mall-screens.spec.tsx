@@ -1,12 +1,5 @@
 // @vitest-environment happy-dom
-import {
-  aCategoryTree,
-  aPicture,
-  aSearchAnswer,
-  createFakeHttp,
-  refused,
-  someItemCards,
-} from '@pasar/builders';
+import { aCategoryTree, aSearchAnswer, createFakeHttp, refused, someItemCards } from '@pasar/builders';
 import type { FakeAnswers } from '@pasar/builders';
 import { renderScreen } from '@pasar/builders/render';
 import type { RenderScreenOptions } from '@pasar/builders/render';
@@ -20,26 +13,14 @@ import popularScreen from './category-popular/category-popular-screen.ts';
 import categoryScreen from './category/category-screen.ts';
 import homeScreen from './home/home-screen.ts';
 import forYouScreen from './just-for-you/just-for-you-screen.ts';
+import { aBrand, aMallHome } from './mall.examples.ts';
 import searchScreen from './search/search-screen.ts';
 
-const brand = (shopid: number, name: string, letter: string) => ({
-  shopid,
-  username: name.toLowerCase(),
-  name,
-  picture: aPicture(),
-  cover: aPicture(),
-  tagline: '',
-  letter,
-  item_count: 12,
-  follower_count: 3,
-});
 const [home, food] = aCategoryTree();
-const front = {
+const front = aMallHome({
   banners: [],
-  categories: [home, food],
-  brands: [brand(11, 'Anyam', 'A')],
-  rows: [{ category: home, items: someItemCards(2, 201) }],
-};
+  categories: [home, food].filter((category) => category !== undefined),
+});
 
 type ShowOptions = Pick<RenderScreenOptions, 'input' | 'at'> & {
   readonly answers?: FakeAnswers;
@@ -51,7 +32,7 @@ const show = async (definition: ScreenDefinition, { input, at, answers = {}, mar
     '/api/v4/mall/home': () => front,
     '/api/v4/mall/categories': () => ({ categories: aCategoryTree() }),
     '/api/v4/mall/brands': () => ({
-      brands: [brand(11, 'Anyam', 'A'), brand(12, 'Kayu', 'K')],
+      brands: [aBrand(11, 'Anyam'), aBrand(12, 'Kayu')],
       letters: ['A', 'K'],
     }),
     '/api/v4/list/items': () => ({ items: someItemCards(3, 301) }),

@@ -1,13 +1,5 @@
 // @vitest-environment happy-dom
-import {
-  aCategoryTree,
-  aPicture,
-  aSearchAnswer,
-  createFakeHttp,
-  refused,
-  someItemCards,
-  someMoney,
-} from '@pasar/builders';
+import { aCategoryTree, aSearchAnswer, createFakeHttp, refused, someItemCards } from '@pasar/builders';
 import type { FakeAnswers } from '@pasar/builders';
 import { renderScreen } from '@pasar/builders/render';
 import type { RenderScreenOptions } from '@pasar/builders/render';
@@ -22,43 +14,11 @@ import categoryScreen from './category/category-screen.ts';
 import flashSaleScreen from './flash-sale/flash-sale-screen.ts';
 import homeScreen from './home/home-screen.ts';
 import itemListScreen from './item-list/item-list-screen.ts';
+import { aMartVoucher, aSupermarketHome, now, saleItems, saleSession } from './supermarket.examples.ts';
 import vouchersScreen from './vouchers/vouchers-screen.ts';
 
-const now = 1_790_000_000_000;
-const shop = { shopid: 13, username: 'segar', name: 'Segar', picture: aPicture(), is_mart: true };
-const voucher = {
-  code: 'SEGAR10',
-  shop,
-  kind: 'fixed',
-  label: '$2 off',
-  min_spend: someMoney(2000),
-  starts_at: now - 1,
-  ends_at: now + 86_400_000,
-  status_code: 1,
-};
-const [home] = aCategoryTree();
-const front = {
-  banners: [],
-  categories: aCategoryTree(),
-  shops: [{ ...shop, cover: aPicture(), tagline: '' }],
-  vouchers: [voucher],
-  deals: someItemCards(2, 201),
-  bundle_deals: [],
-  add_on_deals: someItemCards(2, 211),
-  rows: [{ category: home, items: someItemCards(2, 221) }],
-};
-const sale = { starts_at: now - 1, ends_at: now + 3_600_000 };
-const saleItems = someItemCards(1, 401).map((item) => ({
-  ...item,
-  flash_sale: {
-    ...sale,
-    price: someMoney(500),
-    price_before: someMoney(1000),
-    stock: 4,
-    sold: 1,
-    per_user_limit: 2,
-  },
-}));
+const front = aSupermarketHome({ banners: [] });
+const voucher = aMartVoucher();
 
 type ShowOptions = Pick<RenderScreenOptions, 'input' | 'at'> & { readonly answers?: FakeAnswers };
 
@@ -72,9 +32,9 @@ const show = async (definition: ScreenDefinition, { input, at, answers = {} }: S
     '/api/v4/voucher/list': () => ({ vouchers: [voucher] }),
     '/api/v4/flash_sale/sessions': () => ({
       server_time: now,
-      sessions: [{ ...sale, ongoing: true, item_count: 1 }],
+      sessions: [{ ...saleSession, ongoing: true, item_count: 1 }],
     }),
-    '/api/v4/flash_sale/items': () => ({ server_time: now, items: saleItems }),
+    '/api/v4/flash_sale/items': () => ({ server_time: now, items: saleItems.slice(0, 1) }),
     '/api/v4/account/basic/get_account_info': () => refused(19, { status: 401 }),
     '/api/v4/voucher/claim': () => refused(19, { status: 401 }),
     ...answers,
@@ -185,7 +145,7 @@ describe('a flash sale', () => {
   it('shows sale prices and the share that is sold, of supermarkets only', async () => {
     const { readQuery } = await show(flashSaleScreen, { input, at: '/supermarket/flash-sale' });
     expect(readQuery('/api/v4/flash_sale/sessions')).toEqual({ mart: true });
-    expect(readQuery('/api/v4/flash_sale/items')).toEqual({ session: sale.starts_at, mart: true });
+    expect(readQuery('/api/v4/flash_sale/items')).toEqual({ session: saleSession.starts_at, mart: true });
     expect(screen.getByText('25% sold')).toBeDefined();
     expect(screen.getByText('$5.00')).toBeDefined();
   });

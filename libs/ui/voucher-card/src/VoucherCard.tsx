@@ -9,13 +9,13 @@ import styles from './VoucherCard.module.css';
 
 /** A voucher as a ticket: issuer, discount, terms and action. */
 export function VoucherCard(props: VoucherCardProps): ReactElement {
-  const { voucher, state } = props;
+  const { voucher, state, headingLevel: Heading = 'h3' } = props;
   const idle = state !== 'claimable' && state !== 'claimed';
   return (
     <article className={joinClasses(styles.ticket, idle && styles.idle)} data-kind={voucher.kind}>
       <Stub voucher={voucher} />
       <div className={styles.body}>
-        <h3 className={styles.label}>{voucher.label}</h3>
+        <Heading className={styles.label}>{voucher.label}</Heading>
         <Issuer voucher={voucher} />
         <Terms {...props} />
       </div>

@@ -4,7 +4,10 @@ import type { VoucherCardProps, VoucherData } from './voucher-card-props.ts';
 import { VoucherGrid } from './VoucherGrid.tsx';
 import type { VoucherState } from './voucher-state.ts';
 
-export type VoucherListProps<Voucher extends VoucherData> = Pick<VoucherCardProps, 'format'> & {
+export type VoucherListProps<Voucher extends VoucherData> = Pick<
+  VoucherCardProps,
+  'format' | 'headingLevel'
+> & {
   /** The accessible name of the list. */
   readonly label: string;
   readonly vouchers: readonly Voucher[];
@@ -25,6 +28,7 @@ export const VoucherList = <Voucher extends VoucherData>({
   onClaim,
   isClaiming,
   format,
+  headingLevel,
 }: VoucherListProps<Voucher>): ReactElement => (
   <VoucherGrid label={label}>
     {vouchers.map((voucher) => (
@@ -34,6 +38,7 @@ export const VoucherList = <Voucher extends VoucherData>({
         state={stateOf(voucher)}
         format={format}
         useTo={spendPath(voucher)}
+        {...(headingLevel && { headingLevel })}
         {...(onClaim && { onClaim: () => onClaim(voucher) })}
         {...(isClaiming && { claiming: isClaiming(voucher) })}
       />

@@ -36,4 +36,6 @@ export type VoucherCardProps = {
   readonly onClaim?: () => void;
   /** Whether it is being claimed. */
   readonly claiming?: boolean;
+  /** The heading level of its discount; `h3` by default, for a section of a page. */
+  readonly headingLevel?: 'h2' | 'h3';
 };

@@ -25,6 +25,7 @@ function Claims({ vouchers }: { readonly vouchers: readonly Voucher[] }): ReactE
       vouchers={vouchers}
       stateOf={(voucher) => voucherState(claims.statusOf(voucher))}
       format={format}
+      headingLevel="h2"
       spendPath={spendPath}
       isClaiming={claims.isClaiming}
       onClaim={(voucher) => void claims.claim(voucher)}

@@ -19,6 +19,7 @@ export function OwnVouchers({ tab }: { readonly tab: Exclude<WalletTab, 'claim'>
           vouchers={vouchers}
           stateOf={({ status_code }) => voucherState(status_code, tab === 'expired')}
           format={format}
+          headingLevel="h2"
           spendPath={spendPath}
         />
       )}

@@ -27,7 +27,7 @@ export function SupermarketHomeSections({ home }: { readonly home: SupermarketHo
       />
       {home.vouchers.length === 0 ? null : (
         <Section title={t('vouchers')} moreTo={buildPath('supermarket-vouchers')}>
-          <SupermarketVouchers vouchers={home.vouchers.slice(0, 3)} />
+          <SupermarketVouchers vouchers={home.vouchers.slice(0, 3)} headingLevel="h3" />
         </Section>
       )}
       <DealCarousels home={home} />

@@ -6,8 +6,13 @@ import { useClaimVoucher } from '@pasar/voucher-claims';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
+type SupermarketVouchersProps = {
+  readonly vouchers: readonly Voucher[];
+  readonly headingLevel: 'h2' | 'h3';
+};
+
 /** Vouchers to claim; visitors are redirected to sign in, and back. */
-export function SupermarketVouchers({ vouchers }: { readonly vouchers: readonly Voucher[] }): ReactElement {
+export function SupermarketVouchers({ vouchers, headingLevel }: SupermarketVouchersProps): ReactElement {
   const { t } = useTranslation('supermarket-screens');
   const claims = useClaimVoucher(vouchers, { claimed: t('claimed'), failed: t('claim_failed') });
   const format = useFormat();
@@ -17,6 +22,7 @@ export function SupermarketVouchers({ vouchers }: { readonly vouchers: readonly 
       vouchers={vouchers}
       stateOf={(voucher) => voucherState(claims.statusOf(voucher))}
       format={format}
+      headingLevel={headingLevel}
       spendPath={spendPath}
       isClaiming={claims.isClaiming}
       onClaim={(voucher) => void claims.claim(voucher)}

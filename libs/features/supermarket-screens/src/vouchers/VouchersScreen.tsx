@@ -39,7 +39,7 @@ function Pages(): ReactElement {
   return (
     <>
       {pages.map(({ vouchers }) => (
-        <SupermarketVouchers key={vouchers[0]?.code} vouchers={vouchers} />
+        <SupermarketVouchers key={vouchers[0]?.code} vouchers={vouchers} headingLevel="h2" />
       ))}
       {list.hasNextPage ? (
         <div>
