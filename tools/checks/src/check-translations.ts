@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { languageTags } from '@pasar/markets';
 import { audienceOf, findMixedTerms } from './find-mixed-terms.ts';
 import { findNamedKeys, findUnusedTexts } from './find-unused-texts.ts';
+import { findWideTexts } from './find-wide-texts.ts';
 import { findBreakableSpaces, findStrayForms, findStrayWordings } from './find-wording-problems.ts';
 import { findStaleTranslationMarks, readUntranslatedTexts, toTranslateFile } from './to-translate.ts';
 import { selectSourcesOf } from './select-sources-of.ts';
@@ -103,6 +104,9 @@ export const checkTranslations = async (root: string, files: readonly string[]):
     const texts = Object.fromEntries(await Promise.all(read));
     const lines = [
       ...findTranslationProblems(texts, audienceOf(folder)),
+      ...Object.entries(texts).flatMap(([language, each]) =>
+        findWideTexts(folder, language, flattenTexts(each)),
+      ),
       ...findStaleTranslationMarks(toTranslate[folder] ?? [], texts),
       ...findUnusedTexts(
         [...flattenTexts(texts['en'] ?? {}).keys()],
