@@ -72,3 +72,46 @@ it('refunds whole Taiwan dollars', () => {
   const uneven = { ...paid, goods: 10_000, lines: [{ ...bought, subtotal: 10_000 }] };
   expect(refundShare(uneven, [{ line_no: 1, quantity: 1 }])?.amount).toBe(3300);
 });
+
+it.each(['TWD', 'IDR', 'COP', 'SGD'])(
+  'never refunds more than was paid, and finally all of it, after %s refunds that were rounded to the minor unit',
+  (currency) => {
+    fc.assert(
+      fc.property(
+        lines,
+        fc.nat(5_000),
+        fc.nat(99),
+        fc.nat(9_999),
+        fc.nat(9),
+        (made, price, fee, coins, seed) => {
+          const [goods, shipping] = [price * 100, fee * 100];
+          const refunded = { amount: 0, coins: 0 };
+          let left: RefundableLine[] = made.map((line, index) => ({
+            ...line,
+            line_no: index + 1,
+            returned: 0,
+          }));
+          for (let unit = 0; left.some(({ returned, quantity }) => returned < quantity); unit += 1) {
+            const open = left.filter(({ returned, quantity }) => returned < quantity);
+            const line_no = open[(seed * unit) % open.length]?.line_no ?? 0;
+            const paid = { currency, goods, shipping, coins, lines: left };
+            // SGD is split to the minor unit, as all currencies once were.
+            const share = refundShare(unit < seed ? { ...paid, currency: 'SGD' } : { ...paid, refunded }, [
+              { line_no, quantity: 1 },
+            ]);
+            if (!share) throw new Error('This unit was bought.');
+            expect(Math.min(share.amount, share.coins)).toBeGreaterThanOrEqual(0);
+            refunded.amount += share.amount;
+            refunded.coins += share.coins;
+            expect(refunded.amount).toBeLessThanOrEqual(goods + (share.isWhole ? shipping : 0));
+            left = left.map((each) =>
+              each.line_no === line_no ? { ...each, returned: each.returned + 1 } : each,
+            );
+          }
+          expect(refunded).toEqual({ amount: goods + shipping, coins });
+        },
+      ),
+      { numRuns: 2_000 },
+    );
+  },
+);

@@ -12,6 +12,7 @@ export const toPaidAmounts = (order: OrderRow, lines: readonly BoughtLine[]): Pa
   goods: paidForGoods(order),
   shipping: order.shipping_total - order.shipping_discount,
   coins: order.coins_spent,
+  refunded: { amount: order.refunded_amount, coins: order.refunded_coins },
   lines: lines.map(({ line_no, quantity, cancelled_quantity, returned_quantity, ...line }) => ({
     line_no,
     subtotal: line.price * quantity - line.deal_discount - line.voucher_discount,
