@@ -11,10 +11,11 @@ export const attacks: Readonly<Record<string, () => Promise<Attack>>> = {
     import('./slow-clients/slow-clients.attack.ts').then(({ slowClientsAttack }) => slowClientsAttack),
   'sign-ins': () => import('./sign-ins/sign-ins.attack.ts').then(({ signInsAttack }) => signInsAttack),
   races: () => import('./races/races.attack.ts').then(({ racesAttack }) => racesAttack),
+  kills: () => import('./kills/kills.attack.ts').then(({ killsAttack }) => killsAttack),
   faults: () => import('./faults/faults.attack.ts').then(({ faultsAttack }) => faultsAttack),
 };
 
-const takesMinutes = ['races', 'faults'];
+const takesMinutes = ['races', 'kills', 'faults'];
 
 /** The attacks that run when none is named: all except the slow ones. */
 export const defaultAttacks: readonly string[] = Object.keys(attacks).filter(

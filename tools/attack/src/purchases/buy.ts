@@ -84,18 +84,20 @@ export async function previewTotal({ call }: Caller, choices: CheckoutChoices): 
   return preview && readData<{ readonly total: Total }>(preview)?.total;
 }
 
-/** Sends a cash-on-delivery order once. */
+export type PaymentChannel = 'cod' | 'card';
+
+/** Sends an order once. */
 export const placeOrder = (
   { call }: Caller,
   idempotencyKey: string,
-  choices: CheckoutChoices,
+  choices: CheckoutChoices & { readonly payment_channel?: PaymentChannel },
   seen_total: Total,
 ): Promise<HttpResponse> =>
   call({
     method: 'POST',
     path: '/api/v4/checkout/place_order',
     idempotencyKey,
-    body: { ...choices, payment_channel: 'cod', seen_total },
+    body: { payment_channel: 'cod', ...choices, seen_total },
   });
 
 /**
@@ -105,6 +107,7 @@ export async function buyUnit(
   { call }: Shopper,
   addressId: number,
   { shopid, itemid }: ItemKey,
+  payment_channel: PaymentChannel = 'cod',
 ): Promise<OrderSubmission | undefined> {
   const added = await sendUntilAnswered(() =>
     call({
@@ -118,7 +121,9 @@ export async function buyUnit(
   const total = await previewTotal({ call }, choices);
   if (!total) return undefined;
   const key = randomUUID();
-  const placed = await sendUntilAnswered(() => placeOrder({ call }, key, choices, total));
+  const placed = await sendUntilAnswered(() =>
+    placeOrder({ call }, key, { ...choices, payment_channel }, total),
+  );
   const data = placed && readData<{ checkoutid: number | string }>(placed);
   return {
     key,

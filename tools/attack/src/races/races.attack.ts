@@ -1,8 +1,7 @@
-import { findCoinDifferences, findIncomeDifferences } from '@pasar/order-service';
-import { findLedgerDifferences } from '@pasar/payment-ledger';
 import type { Attack } from '../attack.ts';
 import { addAddress } from '../purchases/buy.ts';
 import { findStock, onDatabase } from '../purchases/ledger.ts';
+import { reconcile } from '../purchases/reconcile.ts';
 import { createShopper, signUpShopper } from '../store/shopper.ts';
 import type { RunningStore } from '../store/running-store.ts';
 import { startApiProcesses } from './api-processes.ts';
@@ -11,12 +10,13 @@ import { lastVoucher } from './last-voucher.race.ts';
 import type { Buyer } from './race-scenario.ts';
 import { sameCoins } from './same-coins.race.ts';
 import { sameOrder } from './same-order.race.ts';
+import { shuffledWebhooks } from './shuffled-webhooks.race.ts';
 
 const buyerCount = Number(process.env['ATTACK_BUYERS'] ?? 500);
 const processCount = 3;
 /** Signing up hashes a password: more sign-ups at once would only queue. */
 const signUpsAtOnce = 4;
-const races = [sameOrder, sameCoins, lastVoucher, lastPieces];
+const races = [sameOrder, sameCoins, lastVoucher, shuffledWebhooks, lastPieces];
 const plenty = 100_000;
 
 async function signUpBuyer(store: RunningStore, ports: readonly number[]): Promise<readonly Buyer[]> {
@@ -75,12 +75,7 @@ export const racesAttack: Attack = {
         faults.push(...found.map((fault) => `${name}: ${fault}`));
         figures.push(`${name}: ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
       }
-      const differences = await onDatabase(databaseUrl, async (db) => [
-        ...(await findLedgerDifferences({ db })),
-        ...(await findCoinDifferences({ db })),
-        ...(await findIncomeDifferences({ db })),
-      ]);
-      faults.push(...differences.map(({ kind, id, detail }) => `${kind}: ${id}: ${detail}`));
+      faults.push(...(await reconcile(databaseUrl)));
       return { tried: races.length, faults, figures };
     } finally {
       await apis.stop();

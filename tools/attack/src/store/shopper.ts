@@ -23,7 +23,14 @@ export type Call = {
   readonly method?: 'GET' | 'POST';
   readonly path: string;
   readonly body?: unknown;
+  /** Sent like an HTML form's, instead of a body. */
+  readonly form?: Readonly<Record<string, string>>;
   readonly idempotencyKey?: string;
+};
+
+const encodeBody = ({ body, form }: Call): { readonly type: string; readonly body: string } | undefined => {
+  if (form) return { type: 'application/x-www-form-urlencoded', body: new URLSearchParams(form).toString() };
+  return body === undefined ? undefined : { type: 'application/json', body: JSON.stringify(body) };
 };
 
 /** A visitor with cookies who calls the API from a page of the store. */
@@ -35,8 +42,10 @@ export type Shopper = {
 export function createShopper(store: RunningStore, market: string, cookies: Cookies): Shopper {
   return {
     cookies,
-    call: ({ method = 'GET', path, body, idempotencyKey }) =>
-      sendRequest({
+    call: (call) => {
+      const { method = 'GET', path, idempotencyKey } = call;
+      const encoded = encodeBody(call);
+      return sendRequest({
         port: store.port,
         path,
         method,
@@ -44,11 +53,12 @@ export function createShopper(store: RunningStore, market: string, cookies: Cook
           host: store.host(market),
           'sec-fetch-site': 'same-origin',
           cookie: cookieHeader(cookies),
-          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...(encoded && { 'content-type': encoded.type }),
           ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
         },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-      }),
+        ...(encoded && { body: encoded.body }),
+      });
+    },
   };
 }
 

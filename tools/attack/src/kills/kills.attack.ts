@@ -1,0 +1,105 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Attack } from '../attack.ts';
+import { createSeededRandom } from '../faults/create-seeded-random.ts';
+import { addAddress, buyUnit } from '../purchases/buy.ts';
+import type { ItemKey, OrderSubmission } from '../purchases/buy.ts';
+import { findStock, ledgerFaults, onDatabase } from '../purchases/ledger.ts';
+import { enterCard, waitUntilPaid } from '../purchases/pay-by-card.ts';
+import { reconcile } from '../purchases/reconcile.ts';
+import { startApiProcesses } from '../races/api-processes.ts';
+import { createShopper, signUpShopper } from '../store/shopper.ts';
+import type { Shopper } from '../store/shopper.ts';
+import type { RunningStore } from '../store/running-store.ts';
+
+const kills = Number(process.env['ATTACK_KILLS'] ?? 100);
+const processCount = 3;
+const buyersPerProcess = 3;
+/** From the last purchase until the sweeps have ended its payment. */
+const settleMs = 25_000;
+
+type Purchase = OrderSubmission & { readonly isPaid: boolean };
+
+async function buyAndPay(
+  shopper: Shopper,
+  addressId: number,
+  item: ItemKey,
+  paysByCard: boolean,
+): Promise<Purchase | undefined> {
+  const order = await buyUnit(shopper, addressId, item, paysByCard ? 'card' : 'cod');
+  if (order?.checkoutid === undefined || !paysByCard) return order && { ...order, isPaid: false };
+  const payment = await enterCard(shopper, order.checkoutid);
+  return { ...order, isPaid: payment !== undefined && (await waitUntilPaid(shopper, payment)) };
+}
+
+/** Returns the checkouts whose shopper was told that they are paid, and which are not. */
+const findUnpaid = (databaseUrl: string, purchases: readonly Purchase[]) =>
+  onDatabase(databaseUrl, async (db) => {
+    const told = purchases.flatMap(({ checkoutid, isPaid }) =>
+      isPaid && checkoutid !== undefined ? [checkoutid] : [],
+    );
+    if (told.length === 0) return ['no card payment was completed'];
+    const rows = await db
+      .selectFrom('orders')
+      .select('checkoutid')
+      .where('checkoutid', 'in', told)
+      .where('payment_status', '=', 'paid')
+      .execute();
+    const paid = new Set(rows.map(({ checkoutid }) => checkoutid));
+    return told.filter((id) => !paid.has(id)).map((id) => `checkout ${id} was paid, and is not`);
+  });
+
+/** Kills one of three API processes again and again during checkouts and payments; then all records must agree. */
+export const killsAttack: Attack = {
+  title: `${kills} killed API processes`,
+  run: async (store: RunningStore) => {
+    const databaseUrl = store.databaseUrl();
+    if (databaseUrl === undefined) return { tried: 0, faults: ['the database is down'] };
+    const seed = Number(process.env['ATTACK_SEED'] ?? Date.now() % 100_000);
+    const random = createSeededRandom(seed);
+    const since = Date.now();
+    const { items, stock } = await onDatabase(databaseUrl, findStock);
+    const apis = await startApiProcesses(databaseUrl, processCount);
+    let stopped = false;
+    const keepBuying = async (port: number): Promise<Purchase[]> => {
+      const { cookies } = await signUpShopper(store, 'SG');
+      const shopper = createShopper({ ...store, port }, 'SG', cookies);
+      const addressId = await addAddress(createShopper(store, 'SG', cookies));
+      const purchases: Purchase[] = [];
+      while (!stopped) {
+        const item = items[Math.floor(random() * items.length)] as ItemKey;
+        const purchase = await buyAndPay(shopper, addressId, item, random() < 0.6);
+        if (purchase) purchases.push(purchase);
+      }
+      return purchases;
+    };
+    try {
+      const buying = apis.ports.flatMap((port) =>
+        Array.from({ length: buyersPerProcess }, () => keepBuying(port)),
+      );
+      for (let kill = 0; kill < kills; kill += 1) {
+        await wait(100 + random() * 900);
+        await apis.kill(Math.floor(random() * processCount));
+      }
+      stopped = true;
+      const purchases = (await Promise.all(buying)).flat();
+      await wait(settleMs);
+      const sent = purchases.filter(({ checkoutid }) => checkoutid !== undefined).length;
+      const paid = purchases.filter(({ isPaid }) => isPaid).length;
+      const faults = [
+        ...(await onDatabase(databaseUrl, (db) =>
+          ledgerFaults(db, { before: stock, sent: purchases, since }),
+        )),
+        ...(await findUnpaid(databaseUrl, purchases)),
+        ...(await reconcile(databaseUrl)),
+      ];
+      const figures = [
+        `seed ${seed}`,
+        `${sent} of ${purchases.length} orders were acknowledged, ${paid} paid`,
+      ];
+      return { tried: kills, faults, figures };
+    } finally {
+      stopped = true;
+      await apis.stop();
+    }
+  },
+};
