@@ -22,6 +22,9 @@ const refusals: [string, number, () => Promise<unknown>, Record<string, unknown>
   ["another shop's voucher", 70000009, async () => 0, { vouchers: 'SHOP2' }],
   ['two vouchers of the marketplace', 70000009, async () => 0, { vouchers: 'OFF3,SHIP' }],
   ['a price of the client', 1, async () => 0, { price: 1 }],
+  ['a delivery fee of the client', 1, async () => 0, { shipping_fee: sgd(0) }],
+  ['a discount of the client', 1, async () => 0, { voucher_discount: sgd(2000) }],
+  ['coins of the client', 1, async () => 0, { use_coins: 100 }],
   ['a card number', 1, async () => 0, { payment_channel: 'card', card_number: '4111111111111111' }],
   ['a method of another market', 70000014, async () => 0, { payment_channel: 'convenience-store' }],
 ];

@@ -39,6 +39,8 @@ it.each([
   ['an option of a method without options', 'card', { option: 'harbour' }, 1],
   ['cash at the door', 'cod', {}, 70_000_014],
   ['a stranger’s checkout', 'card', { checkoutid: 2 }, 4],
+  ['an amount of the client', 'card', { amount: 1 }, 1],
+  ['a card number', 'card', { card_number: '4242424242424242' }, 1],
 ])('rejects %s', async (_, method, more, error) => {
   expect((await payments().start(method, more)).error).toBe(error);
 });

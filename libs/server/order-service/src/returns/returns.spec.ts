@@ -102,6 +102,29 @@ it('rejects a return before delivery, a second one, and one after the deadline',
   expect(await requestReturn(order_id)).toMatchObject({ error: 70000181 });
 });
 
+it('a return moves in its order only, by either side', async () => {
+  const order_id = await order();
+  await deliver(order_id);
+  await requestReturn(order_id);
+  const { return_id } = data<{ return_id: number }>(await call(buyer, `return/detail?order_id=${order_id}`));
+  const send = () =>
+    call(buyer, 'return/ship', {
+      ...{ return_id, option: 'own-carrier', sent: true, tracking_number: 'AB12345678' },
+    });
+  const withdraw = () => call(buyer, 'return/move', { return_id, action: 'withdraw' });
+  const answer = (action: string) =>
+    call(seller, 'seller/return/answer', { return_id, action, note: 'It was fine.' });
+  expect((await send()).status).toBe(409);
+  expect((await answer('accept')).error).toBe(0);
+  expect([(await answer('accept')).status, (await answer('dispute')).status]).toEqual([409, 409]);
+  await withdraw();
+  expect([(await send()).status, (await withdraw()).status, (await answer('refund')).status]).toEqual([
+    409, 409, 409,
+  ]);
+  expect(await detail(order_id)).toMatchObject({ status: 'completed' });
+  expect((await detail(order_id)).refunded).toBeUndefined();
+});
+
 it.each([
   ['a silent seller agrees, and the buyer sends nothing', [3, 10], 'expired', 'completed'],
   ['a silent seller agrees', [3], 'to_send', 'return_refund'],

@@ -115,6 +115,41 @@ it('an order is shipped once, even with concurrent requests', async () => {
   );
 });
 
+/** Steps that leave no further step to the seller. */
+const endedOrders: [string, () => Promise<number>][] = [
+  ['a delivered order', delivered],
+  [
+    'a completed order',
+    async () => {
+      const order_id = await delivered();
+      await call(buyer, 'order/receive', { order_id });
+      return order_id;
+    },
+  ],
+  [
+    'a cancelled order',
+    async () => {
+      const order_id = await order();
+      await call(buyer, 'order/cancel', { order_id });
+      return order_id;
+    },
+  ],
+];
+
+it.each(endedOrders)('the seller of %s can neither ship nor cancel it', async (_, create) => {
+  const order_id = await create();
+  const before = data<Detail>(await detail(order_id));
+  const answers = [
+    await ship(order_id, seller, 'ZZ12345678'),
+    await call(seller, 'seller/order/answer_cancellation', { order_id, accept: true }),
+    ...(before.order.status === 'cancelled'
+      ? []
+      : [await call(seller, 'seller/order/cancel', { order_id, reason: 'out-of-stock' })]),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 409));
+  expect(data<Detail>(await detail(order_id))).toEqual(before);
+});
+
 /** Creates a delivered order. */
 async function delivered(): Promise<number> {
   const order_id = await order();
