@@ -6,6 +6,7 @@ import { badgeJourneys } from './badge-journeys.ts';
 import { badInputJourneys } from './bad-input-journeys.ts';
 import { browsingJourneys } from './browsing-journeys.ts';
 import { buyingJourneys } from './buying-journeys.ts';
+import { cartJourneys } from './cart-journeys.ts';
 import { chatJourneys } from './chat-journeys.ts';
 import { coinJourneys } from './coin-journeys.ts';
 import { consentJourneys } from './consent-journeys.ts';
@@ -45,6 +46,7 @@ import { walletSignInJourneys } from './wallet-sign-in-journeys.ts';
 /** Registers the journeys that look for products, compare, and buy. */
 export function storefrontJourneys(): void {
   buyingJourneys();
+  cartJourneys();
   browsingJourneys();
   searchJourneys();
   consentJourneys();

@@ -34,6 +34,8 @@ export const CartLineSchema = Type.Object({
   /** The shop's name for the deal. */
   deal_label: Type.Optional(Type.String()),
   subtotal: MoneySchema,
+  /** Number of the item's variants; absent for an item without variants. */
+  model_count: Type.Optional(Type.Integer({ minimum: 1 })),
   problem: Type.Optional(LineProblemSchema),
 });
 export type CartLine = Static<typeof CartLineSchema>;

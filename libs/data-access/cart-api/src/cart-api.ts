@@ -1,5 +1,7 @@
 import {
   addToCartPath,
+  changeCartModelPath,
+  getCartModelsPath,
   getCartPath,
   getQuotePath,
   removeFromCartPath,
@@ -12,7 +14,9 @@ import type {
   Cart,
   CartLine,
   CartShop,
+  changeCartModel,
   getCart,
+  getCartModels,
   getQuote,
   Quote,
   removeFromCart,
@@ -40,6 +44,20 @@ export const cartApi = miniCartApi.injectEndpoints({
     getQuote: build.query<Quote, QuoteQuery>({
       query: (query): CallRequest<typeof getQuote> => ({ path: getQuotePath, query }),
       providesTags: ['item'],
+    }),
+    /** The variants of an item with current prices and stock. */
+    getCartModels: build.query<CallData<typeof getCartModels>, CallQuery<typeof getCartModels>>({
+      query: (query): CallRequest<typeof getCartModels> => ({ path: getCartModelsPath, query }),
+      providesTags: ['item'],
+    }),
+    /** Not optimistic: the server decides about price, stock and quantity. */
+    changeCartModel: build.mutation<Cart, CallBody<typeof changeCartModel>>({
+      query: (body): CallRequest<typeof changeCartModel> => ({
+        method: 'POST',
+        path: changeCartModelPath,
+        body,
+      }),
+      invalidatesTags: ['cart', 'checkout', 'item'],
     }),
     addToCart: build.mutation<CallData<typeof addToCart>, AddToCartRequest>({
       query: (body): CallRequest<typeof addToCart> => ({ method: 'POST', path: addToCartPath, body }),

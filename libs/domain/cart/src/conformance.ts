@@ -12,6 +12,8 @@ import { buildAddToCart } from './build-add-to-cart.ts';
 import { checkQuantity } from './check-quantity.ts';
 import type { AddToCartInput } from './decide-add-to-cart.ts';
 import { decideAddToCart } from './decide-add-to-cart.ts';
+import { mergeLines } from './merge-lines.ts';
+import type { LineAmount } from './merge-lines.ts';
 import { checkDealDraft } from './check-deal-draft.ts';
 import type { DealDraft, DealDraftContext } from './check-deal-draft.ts';
 import { checkVoucherDraft } from './check-voucher-draft.ts';
@@ -37,6 +39,12 @@ type DraftCase = { readonly draft: VoucherDraft; readonly context: VoucherDraftC
 
 type DealDraftCase = { readonly draft: DealDraft; readonly context: DealDraftContext };
 
+type MergeCase = {
+  readonly existing?: LineAmount;
+  readonly incoming: LineAmount;
+  readonly stock: number;
+};
+
 type RememberedCase = {
   readonly chosen?: readonly (QuantityKey & { readonly quantity: number })[];
   readonly opened: QuantityKey;
@@ -53,6 +61,7 @@ export const subjects: Record<string, (given: never) => unknown> = {
   'cart/add': (given: AddToCartInput) => decideAddToCart(given),
   'cart/request': (given: AddToCartFields) => buildAddToCart(given),
   'cart/quantity': ({ wanted, stock }: { wanted: unknown; stock?: number }) => checkQuantity(wanted, stock),
+  'cart/merge-lines': ({ existing, incoming, stock }: MergeCase) => mergeLines(existing, incoming, stock),
   'cart/voucher': ({ voucher, basket, now }: VoucherCase) => evaluateVoucher(voucher, basket, now),
   'cart/voucher-draft': ({ draft, context }: DraftCase) => checkVoucherDraft(draft, context),
   'cart/deal-draft': ({ draft, context }: DealDraftCase) => checkDealDraft(draft, context),

@@ -13,6 +13,8 @@ export { cartTotals, lineSubtotal } from './cart-totals.ts';
 export type { CartLineFacts, CartTotals, PricedLine } from './cart-totals.ts';
 export { checkQuantity, clampQuantity, quantityLimit } from './check-quantity.ts';
 export type { QuantityCheck } from './check-quantity.ts';
+export { mergeLines } from './merge-lines.ts';
+export type { LineAmount } from './merge-lines.ts';
 export { decideAddToCart } from './decide-add-to-cart.ts';
 export type { AddToCartInput, AddToCartStep } from './decide-add-to-cart.ts';
 export { evaluateVoucher, voucherKinds, voucherSavings } from './evaluate-voucher.ts';

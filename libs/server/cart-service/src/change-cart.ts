@@ -7,6 +7,7 @@ import { compareLineKeys, lineKeyText, toLineKey } from './line-key.ts';
 import { loadOffers } from './load-offers.ts';
 import { findLineProblem } from './price-line.ts';
 import { readCart } from './read-cart.ts';
+import { deleteCartLines } from './stored-lines.ts';
 import { toLineError } from './to-line-error.ts';
 import type { Shopper } from './shopper.ts';
 
@@ -70,18 +71,6 @@ export async function removeCartLines(
   shopper: Shopper,
   lines: CallBody<typeof removeFromCart>['lines'],
 ): Promise<Cart> {
-  const keys = lines.map(toLineKey).toSorted(compareLineKeys);
-  await deps.db
-    .deleteFrom('cart_line')
-    .where('user_id', '=', shopper.userid)
-    .where('market', '=', shopper.market.code)
-    .where(({ eb, refTuple, tuple }) =>
-      eb(
-        refTuple('shopid', 'itemid', 'modelid'),
-        'in',
-        keys.map(({ shopid, itemid, modelid }) => tuple(shopid, itemid, modelid)),
-      ),
-    )
-    .execute();
+  await deleteCartLines(deps, shopper, lines.map(toLineKey));
   return readCart(deps, shopper);
 }

@@ -137,6 +137,7 @@ const toOffer = (row: Row): Offer => ({
   },
   name: row.name,
   model_name: row.model_name ?? '',
+  model_count: row.model_count,
   picture: pickPicture(row),
   ...priceFields(row),
   ...flashSaleFields(row),

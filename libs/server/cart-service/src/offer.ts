@@ -18,6 +18,8 @@ export type Offer = {
   readonly shop: OfferShop;
   readonly name: string;
   readonly model_name: string;
+  /** Number of the item's models; 0 for an item without models. */
+  readonly model_count: number;
   readonly picture: Picture;
   readonly price: Money;
   readonly price_before_discount?: Money;

@@ -54,6 +54,7 @@ export function priceLine(line: StoredLine, offer: Offer | undefined, shopper: S
     stock: offer.stock,
     checked,
     subtotal: lineSubtotal({ ...priced, quantity }),
+    ...(offer.model_count > 0 && { model_count: offer.model_count }),
     ...(problem && { problem }),
   };
 }

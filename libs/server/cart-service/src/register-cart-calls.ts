@@ -1,9 +1,19 @@
-import { addToCart, getCart, getMiniCart, getQuote, removeFromCart, updateCart } from '@pasar/cart-contract';
+import {
+  addToCart,
+  changeCartModel,
+  getCart,
+  getCartModels,
+  getMiniCart,
+  getQuote,
+  removeFromCart,
+  updateCart,
+} from '@pasar/cart-contract';
 import { serveCall } from '@pasar/http-server';
 import type { FastifyInstance } from 'fastify';
 import { addItemToCart } from './add-to-cart.ts';
 import type { CartDeps } from './cart-deps.ts';
 import { removeCartLines, updateCartLines } from './change-cart.ts';
+import { changeLineModel, readCartModels } from './change-model.ts';
 import { readCart, readMiniCart } from './read-cart.ts';
 import { readQuote } from './read-quote.ts';
 import { findShopper, visitorShopper } from './shopper.ts';
@@ -27,5 +37,11 @@ export function registerCartCalls(app: FastifyInstance, deps: CartDeps): void {
   );
   serveCall(app, removeFromCart, async (context) =>
     removeCartLines(deps, await findShopper(deps, context), context.body.lines),
+  );
+  serveCall(app, getCartModels, async (context) => ({
+    models: await readCartModels(deps, await findShopper(deps, context), context.query),
+  }));
+  serveCall(app, changeCartModel, async (context) =>
+    changeLineModel(deps, await findShopper(deps, context), context.body),
   );
 }

@@ -1,7 +1,10 @@
 import type { Cart } from '@pasar/cart-api';
 import { ButtonLink, EmptyState, Stack } from '@pasar/design-system';
+import { lazy, Suspense } from 'react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { modelButtonId } from '../models/model-button-id.ts';
+import { useModelChoice } from '../models/use-model-choice.ts';
 import styles from './CartContent.module.css';
 import { CartShopCard } from './CartShopCard.tsx';
 import { CartSummary } from './CartSummary.tsx';
@@ -9,19 +12,27 @@ import { FreeDelivery } from './FreeDelivery.tsx';
 import { RemovedNotice } from './RemovedNotice.tsx';
 import { useCartChanges } from './use-cart-changes.ts';
 
+const ModelDrawer = lazy(() => import('../models/ModelDrawer.tsx'));
+
 /** The shops with their lines, and the summary beside them (desktop) or below (mobile). */
 export function CartContent({ cart }: { readonly cart: Cart }): ReactElement {
   const changes = useCartChanges();
+  const choice = useModelChoice(cart);
   return (
     <div className={styles.content}>
       <Stack gap="md" className={styles.lists}>
         {changes.removed ? <RemovedNotice removed={changes.removed} onUndo={changes.undoRemove} /> : null}
         {cart.shops.length > 0 ? <FreeDelivery cart={cart} /> : null}
         {cart.shops.map((shop) => (
-          <CartShopCard key={shop.shopid} shop={shop} changes={changes} />
+          <CartShopCard key={shop.shopid} shop={shop} changes={changes} onChooseModel={choice.open} />
         ))}
         {cart.shops.length === 0 ? <EmptyCart /> : null}
       </Stack>
+      {choice.line ? (
+        <Suspense fallback={null}>
+          <ModelDrawer key={modelButtonId(choice.line)} cart={cart} line={choice.line} choice={choice} />
+        </Suspense>
+      ) : null}
       {cart.shops.length > 0 ? <CartSummary cart={cart} changes={changes} /> : null}
     </div>
   );

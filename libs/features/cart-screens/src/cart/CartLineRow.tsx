@@ -1,18 +1,32 @@
 import type { CartLine } from '@pasar/cart-api';
-import { Checkbox, IconButton, Image, joinClasses, Price, QuantityStepper, Tag } from '@pasar/design-system';
+import {
+  Button,
+  Checkbox,
+  IconButton,
+  Image,
+  joinClasses,
+  Price,
+  QuantityStepper,
+  Tag,
+} from '@pasar/design-system';
 import { productPath } from '@pasar/routing-table';
 import { useFormat } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { ModelButton } from '../models/ModelButton.tsx';
 import styles from './CartLineRow.module.css';
 import { LineProblem } from './LineProblem.tsx';
 import type { CartChanges } from './use-cart-changes.ts';
 
-type Props = { readonly line: CartLine; readonly changes: CartChanges };
+type Props = {
+  readonly line: CartLine;
+  readonly changes: CartChanges;
+  readonly onChooseModel: (line: CartLine) => void;
+};
 
 /** A cart line: checkbox, item, price and quantity. */
-export function CartLineRow({ line, changes }: Props): ReactElement {
+export function CartLineRow({ line, changes, onChooseModel }: Props): ReactElement {
   const { t } = useTranslation('cart-screens');
   const to = productPath({ name: line.name, shopId: line.shopid, itemId: line.itemid });
   return (
@@ -27,7 +41,7 @@ export function CartLineRow({ line, changes }: Props): ReactElement {
       <Link to={to} tabIndex={-1} aria-hidden="true">
         <Image picture={line.picture.id} alt="" sizes="5.5rem" tinted rounded className={styles.picture} />
       </Link>
-      <LineDetails line={line} to={to} />
+      <LineDetails line={line} to={to} onChooseModel={() => onChooseModel(line)} />
       <div className={styles.actions}>
         <QuantityStepper
           size="sm"
@@ -52,20 +66,38 @@ export function CartLineRow({ line, changes }: Props): ReactElement {
   );
 }
 
-/** Name, problem and price of the line. */
-function LineDetails({ line, to }: Pick<Props, 'line'> & { readonly to: string }): ReactElement {
+type DetailsProps = Pick<Props, 'line'> & { readonly to: string; readonly onChooseModel: () => void };
+
+/** Name, variant, problem and price of the line. */
+function LineDetails({ line, to, onChooseModel }: DetailsProps): ReactElement {
   return (
     <div className={styles.words}>
       <Link className={styles.name} to={to}>
         {line.name}
       </Link>
-      {line.model_name ? <span className={styles.model}>{line.model_name}</span> : null}
+      <ModelButton line={line} onOpen={onChooseModel} />
       <LineProblem line={line} />
+      {isFixedByModel(line) ? <OtherModelButton onOpen={onChooseModel} /> : null}
       <span className={styles.price}>
         <Price price={line.price} before={line.price_before_discount ?? null} />
       </span>
       <DealTag line={line} />
     </div>
+  );
+}
+
+/** Whether another variant may be bought instead: the item has others, and only this one is not available. */
+const isFixedByModel = ({ problem, model_count = 0 }: CartLine): boolean =>
+  model_count > 1 && (problem === 'out-of-stock' || problem === 'unavailable');
+
+function OtherModelButton({ onOpen }: { readonly onOpen: () => void }): ReactElement {
+  const { t } = useTranslation('cart-screens');
+  return (
+    <span>
+      <Button size="sm" variant="secondary" onClick={onOpen}>
+        {t('choose_variant')}
+      </Button>
+    </span>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { CartShop } from '@pasar/cart-api';
+import type { CartLine, CartShop } from '@pasar/cart-api';
 import { Card, Checkbox, Icon, Tag } from '@pasar/design-system';
 import { isZeroMoney } from '@pasar/money';
 import { shopPath } from '@pasar/routing-table';
@@ -10,10 +10,14 @@ import { CartLineRow } from './CartLineRow.tsx';
 import styles from './CartShopCard.module.css';
 import type { CartChanges } from './use-cart-changes.ts';
 
-type Props = { readonly shop: CartShop; readonly changes: CartChanges };
+type Props = {
+  readonly shop: CartShop;
+  readonly changes: CartChanges;
+  readonly onChooseModel: (line: CartLine) => void;
+};
 
 /** A shop's lines, with a checkbox that selects all of them. */
-export function CartShopCard({ shop, changes }: Props): ReactElement {
+export function CartShopCard({ shop, changes, onChooseModel }: Props): ReactElement {
   const { t } = useTranslation('cart-screens');
   const buyable = shop.lines.filter((line) => !line.problem);
   return (
@@ -34,7 +38,12 @@ export function CartShopCard({ shop, changes }: Props): ReactElement {
       <DeliveryPromise shop={shop} />
       <ul className={styles.lines}>
         {shop.lines.map((line) => (
-          <CartLineRow key={`${line.itemid}-${line.modelid ?? 0}`} line={line} changes={changes} />
+          <CartLineRow
+            key={`${line.itemid}-${line.modelid ?? 0}`}
+            line={line}
+            changes={changes}
+            onChooseModel={onChooseModel}
+          />
         ))}
       </ul>
     </Card>

@@ -1,0 +1,72 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { open, sameOrigin, signUpByApi } from './shopping.ts';
+
+type Key = { readonly shopid: number; readonly itemid: number };
+type Model = { readonly modelid: number; readonly name: string; readonly stock: number };
+type Item = Key & { readonly name: string; readonly models: readonly Model[] };
+
+async function read<Data>(page: Page, path: string): Promise<Data> {
+  const answer = await page.request.get(`/api/v4/${path}`);
+  return ((await answer.json()) as { data: Data }).data;
+}
+
+/** Finds an item of which at least two variants are in stock. */
+async function findItemWithModels(page: Page): Promise<Item> {
+  const { items } = await read<{ items: (Key & { model_count: number; is_adult: boolean })[] }>(
+    page,
+    'search/search_items?limit=60&sort_by=sales',
+  );
+  for (const { shopid, itemid } of items.filter((item) => item.model_count > 1 && !item.is_adult)) {
+    const item = await read<Item>(page, `item/get?shopid=${shopid}&itemid=${itemid}`);
+    if (item.models.filter(({ stock }) => stock > 3).length > 1) return item;
+  }
+  throw new Error('The store has no such item.');
+}
+
+async function addToCart(page: Page, body: Key & { modelid?: number; quantity: number }): Promise<void> {
+  const answer = await page.request.post('/api/v4/cart/add_to_cart', { data: body, headers: sameOrigin });
+  expect(answer.status()).toBe(200);
+}
+
+const main = (page: Page) => page.getByRole('main');
+
+/** Signs up a member with a variant in the cart; returns it and another that is in stock. */
+async function openCartWithModel(page: Page) {
+  await signUpByApi(page.request);
+  const item = await findItemWithModels(page);
+  const [first, second] = item.models.filter(({ stock }) => stock > 3);
+  if (!first || !second) throw new Error('The item has no two variants in stock.');
+  const { shopid, itemid } = item;
+  await addToCart(page, { shopid, itemid, modelid: first.modelid, quantity: 2 });
+  return { item, first, second };
+}
+
+const variantButton = (page: Page, { name }: Item, variant: Model) =>
+  main(page).getByRole('button', { name: `${variant.name}, change the variation of ${name}` });
+
+/** The cart after something has been added to it. */
+export function cartJourneys(): void {
+  test('changes the variation of a cart line in place, and merges it into another line', async ({ page }) => {
+    const { item, first, second } = await openCartWithModel(page);
+    const { shopid, itemid } = item;
+    await open(page, '/cart');
+    await variantButton(page, item, first).click();
+    const drawer = page.getByRole('dialog', { name: 'Choose another variation' });
+    await drawer.getByRole('radio', { name: second.name }).check({ force: true });
+    await drawer.getByRole('button', { name: 'Change', exact: true }).click();
+    await expect(page.getByText(`Changed to ${second.name}.`)).toBeVisible();
+    await expect(drawer).toBeHidden();
+    await expect(variantButton(page, item, second)).toBeFocused();
+
+    await addToCart(page, { shopid, itemid, modelid: first.modelid, quantity: 1 });
+    await open(page, '/cart');
+    await variantButton(page, item, first).click();
+    await drawer.getByRole('radio', { name: second.name }).check({ force: true });
+    await drawer.getByRole('button', { name: 'Change', exact: true }).click();
+    await expect(variantButton(page, item, first)).toBeHidden();
+    await expect(main(page).getByRole('textbox', { name: item.name })).toHaveValue('3');
+    await open(page, '/cart');
+    await expect(main(page).getByRole('textbox', { name: item.name })).toHaveValue('3');
+  });
+}

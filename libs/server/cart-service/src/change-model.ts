@@ -1,0 +1,68 @@
+import type { Cart, CartLine, changeCartModel } from '@pasar/cart-contract';
+import { errorCodes } from '@pasar/error-catalogue';
+import type { CallBody } from '@pasar/http-contract';
+import { ApiError } from '@pasar/http-server';
+import type { CartDeps } from './cart-deps.ts';
+import { lineKeyText, toLineKey } from './line-key.ts';
+import type { LineKey } from './line-key.ts';
+import { loadOffers } from './load-offers.ts';
+import type { Offer } from './offer.ts';
+import { findLineProblem, priceLine } from './price-line.ts';
+import { readCart } from './read-cart.ts';
+import { deleteCartLines, lockCartLines, mergeCartLine } from './stored-lines.ts';
+import { toLineError } from './to-line-error.ts';
+import type { Shopper } from './shopper.ts';
+
+type ItemKey = { readonly shopid: number; readonly itemid: number };
+
+/** Lists an item's variants as lines with a quantity of 1, in the order of their options. */
+export async function readCartModels(
+  deps: CartDeps,
+  shopper: Shopper,
+  { shopid, itemid }: ItemKey,
+): Promise<CartLine[]> {
+  const keys = await deps.db
+    .selectFrom('model')
+    .select(['shopid', 'itemid', 'modelid'])
+    .where('market', '=', shopper.market.code)
+    .where('shopid', '=', shopid)
+    .where('itemid', '=', itemid)
+    .orderBy('tier_index')
+    .orderBy('modelid')
+    .execute();
+  if (keys.length === 0) throw new ApiError(errorCodes.NOT_FOUND, 'There is no such item with variants.');
+  const offers = await loadOffers(deps, shopper.market.code, keys, shopper);
+  return keys.map((key) =>
+    priceLine({ ...key, quantity: 1, checked: false }, offers.get(lineKeyText(key)), shopper),
+  );
+}
+
+/** Finds the offer of a variant. Throws if this shopper cannot buy it. */
+async function requireOffer(deps: CartDeps, shopper: Shopper, key: LineKey): Promise<Offer> {
+  const offer = (await loadOffers(deps, shopper.market.code, [key])).get(lineKeyText(key));
+  const problem = findLineProblem(offer, 1, shopper);
+  if (problem || !offer) throw toLineError(problem ?? 'missing');
+  return offer;
+}
+
+/**
+ * Changes the variant of a line in its position, and merges it into the line of that variant if there is one. The lines are locked in
+ * one order, so that opposite changes at once do not block each other.
+ */
+export async function changeLineModel(
+  deps: CartDeps,
+  shopper: Shopper,
+  change: CallBody<typeof changeCartModel>,
+): Promise<Cart> {
+  const from = toLineKey(change);
+  const to = { ...from, modelid: change.to_modelid };
+  const { stock } = await requireOffer(deps, shopper, to);
+  await deps.db.transaction().execute(async (db) => {
+    const line = (await lockCartLines({ db }, shopper, [from, to])).get(lineKeyText(from));
+    if (!line) throw new ApiError(errorCodes.NOT_FOUND, 'The line is not in the cart.');
+    if (from.modelid === to.modelid) return;
+    await deleteCartLines({ db }, shopper, [from]);
+    await mergeCartLine({ db }, shopper, { ...line, ...to }, stock);
+  });
+  return readCart(deps, shopper);
+}

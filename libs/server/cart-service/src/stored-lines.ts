@@ -1,0 +1,112 @@
+import { mergeLines } from '@pasar/cart';
+import type { LineAmount } from '@pasar/cart';
+import type { Database } from '@pasar/database';
+import type { ExpressionBuilder } from 'kysely';
+import type { CartDeps } from './cart-deps.ts';
+import { lineKeyText } from './line-key.ts';
+import type { LineKey } from './line-key.ts';
+import type { Shopper } from './shopper.ts';
+
+/** Whose lines. */
+export type LineOwner = Pick<Shopper, 'userid' | 'market'>;
+
+/** A line with the time at which it was added, which decides its position. */
+export type CartLineRow = LineKey & LineAmount & { readonly added_at: number };
+
+const columns = ['shopid', 'itemid', 'modelid', 'quantity', 'checked', 'added_at'] as const;
+
+/** Whether a row is one of the lines; `keys` are not empty. */
+const isOneOf =
+  (keys: readonly LineKey[]) =>
+  ({ eb, refTuple, tuple }: ExpressionBuilder<Database, 'cart_line'>) =>
+    eb(
+      refTuple('shopid', 'itemid', 'modelid'),
+      'in',
+      keys.map(({ shopid, itemid, modelid }) => tuple(shopid, itemid, modelid)),
+    );
+
+/** Selects those of the lines that are in the cart, and locks them in the order of their keys. */
+export async function lockCartLines(
+  { db }: CartDeps,
+  { userid, market }: LineOwner,
+  keys: readonly LineKey[],
+): Promise<ReadonlyMap<string, CartLineRow>> {
+  if (keys.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('cart_line')
+    .select(columns)
+    .where('user_id', '=', userid)
+    .where('market', '=', market.code)
+    .where(isOneOf(keys))
+    .orderBy('shopid')
+    .orderBy('itemid')
+    .orderBy('modelid')
+    .forUpdate()
+    .execute();
+  return new Map(rows.map((row) => [lineKeyText(row), row]));
+}
+
+/** Deletes lines; missing ones are ignored. */
+export async function deleteCartLines(
+  { db }: CartDeps,
+  { userid, market }: LineOwner,
+  keys: readonly LineKey[],
+): Promise<void> {
+  if (keys.length === 0) return;
+  await db
+    .deleteFrom('cart_line')
+    .where('user_id', '=', userid)
+    .where('market', '=', market.code)
+    .where(isOneOf(keys))
+    .execute();
+}
+
+/** Inserts the line; false if there is already a line of that variant. */
+async function insertCartLine(
+  { db }: CartDeps,
+  { userid, market }: LineOwner,
+  line: CartLineRow,
+): Promise<boolean> {
+  const inserted = await db
+    .insertInto('cart_line')
+    .values({ user_id: userid, market: market.code, ...line })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('itemid')
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+const updateCartLine = (
+  { db }: CartDeps,
+  { userid, market }: LineOwner,
+  { added_at, ...line }: CartLineRow,
+) =>
+  db
+    .updateTable('cart_line')
+    .set({ quantity: line.quantity, checked: line.checked, added_at })
+    .where('user_id', '=', userid)
+    .where('market', '=', market.code)
+    .where('shopid', '=', line.shopid)
+    .where('itemid', '=', line.itemid)
+    .where('modelid', '=', line.modelid)
+    .execute();
+
+/**
+ * Adds a line to the cart, or merges it into the line of that variant (`mergeLines`), within a transaction. A line that another
+ * request adds or removes meanwhile is merged as well.
+ */
+export async function mergeCartLine(
+  deps: CartDeps,
+  owner: LineOwner,
+  line: CartLineRow,
+  stock: number,
+): Promise<void> {
+  const added = { ...line, ...mergeLines(undefined, line, stock) };
+  while (!(await insertCartLine(deps, owner, added))) {
+    const existing = (await lockCartLines(deps, owner, [line])).get(lineKeyText(line));
+    if (!existing) continue;
+    const added_at = Math.max(existing.added_at, line.added_at);
+    await updateCartLine(deps, owner, { ...line, ...mergeLines(existing, line, stock), added_at });
+    return;
+  }
+}
