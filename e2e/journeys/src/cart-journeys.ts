@@ -69,4 +69,23 @@ export function cartJourneys(): void {
     await open(page, '/cart');
     await expect(main(page).getByRole('textbox', { name: item.name })).toHaveValue('3');
   });
+
+  test('saves a cart line for later, and moves it back', async ({ page }) => {
+    const { item, first } = await openCartWithModel(page);
+    await open(page, '/cart');
+    await main(page)
+      .getByRole('button', { name: `Save ${item.name} for later` })
+      .click();
+    const saved = main(page).getByRole('region', { name: 'Saved for later (1)' });
+    await expect(saved.getByText(first.name)).toBeVisible();
+    await expect(main(page).getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+    // It is stored on the server.
+    await open(page, '/cart');
+    await saved.getByRole('button', { name: `Remove ${item.name} from saved for later` }).click();
+    await expect(saved).toBeHidden();
+    await main(page).getByRole('button', { name: 'Undo' }).click();
+    await saved.getByRole('button', { name: `Move to cart: ${item.name}` }).click();
+    await expect(main(page).getByRole('textbox', { name: item.name })).toHaveValue('2');
+    await expect(saved).toBeHidden();
+  });
 }

@@ -3,6 +3,10 @@ import {
   changeCartModelPath,
   getCartModelsPath,
   getCartPath,
+  getSavedLinesPath,
+  moveToCartPath,
+  removeSavedLinesPath,
+  saveForLaterPath,
   getQuotePath,
   removeFromCartPath,
   updateCartPath,
@@ -18,8 +22,13 @@ import type {
   getCart,
   getCartModels,
   getQuote,
+  getSavedLines,
+  moveToCart,
   Quote,
   removeFromCart,
+  removeSavedLines,
+  saveForLater,
+  SavedLines,
   updateCart,
 } from '@pasar/cart-contract';
 import type { CallBody, CallData, CallQuery, CallRequest } from '@pasar/http-contract';
@@ -30,7 +39,7 @@ import { isInMiniCart } from './is-in-mini-cart.ts';
 import { miniCartApi } from './mini-cart-api.ts';
 import type { MiniCart } from './mini-cart-api.ts';
 
-export type { AddToCartRequest, Cart, CartLine, CartShop, MiniCart, Quote };
+export type { AddToCartRequest, Cart, CartLine, CartShop, MiniCart, Quote, SavedLines };
 export type QuoteQuery = CallQuery<typeof getQuote>;
 export type CartLineKey = CallBody<typeof removeFromCart>['lines'][number];
 
@@ -77,6 +86,28 @@ export const cartApi = miniCartApi.injectEndpoints({
       }),
       onQueryStarted: ({ lines }, store): Promise<void> => applyOptimistically(store, lines, withoutLines),
       invalidatesTags: ['cart', 'checkout'],
+    }),
+    getSavedLines: build.query<SavedLines, void>({
+      query: (): CallRequest<typeof getSavedLines> => ({ path: getSavedLinesPath }),
+      providesTags: ['cart'],
+    }),
+    saveForLater: build.mutation<SavedLines, CallBody<typeof saveForLater>>({
+      query: (body): CallRequest<typeof saveForLater> => ({ method: 'POST', path: saveForLaterPath, body }),
+      onQueryStarted: ({ lines }, store): Promise<void> => applyOptimistically(store, lines, withoutLines),
+      invalidatesTags: ['cart', 'checkout'],
+    }),
+    /** Not optimistic: the server decides about the quantity. */
+    moveToCart: build.mutation<SavedLines, CallBody<typeof moveToCart>>({
+      query: (body): CallRequest<typeof moveToCart> => ({ method: 'POST', path: moveToCartPath, body }),
+      invalidatesTags: ['cart', 'checkout'],
+    }),
+    removeSavedLines: build.mutation<SavedLines, CallBody<typeof removeSavedLines>>({
+      query: (body): CallRequest<typeof removeSavedLines> => ({
+        method: 'POST',
+        path: removeSavedLinesPath,
+        body,
+      }),
+      invalidatesTags: ['cart'],
     }),
   }),
 });

@@ -8,6 +8,7 @@ export type {
   MiniCart,
   Quote,
   QuoteQuery,
+  SavedLines,
 } from './cart-api.ts';
 export { miniCartApi } from './mini-cart-api.ts';
 export { addToCartPath, getMiniCartPath } from '@pasar/cart-contract/paths';

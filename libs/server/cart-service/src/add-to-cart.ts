@@ -5,6 +5,7 @@ import { ApiError } from '@pasar/http-server';
 import { sql } from 'kysely';
 import type { CartDeps } from './cart-deps.ts';
 import { requireAddOnDeal } from './require-add-on-deal.ts';
+import { requireFreeLines } from './line-limit.ts';
 import { lineKeyText, toLineKey } from './line-key.ts';
 import type { LineKey } from './line-key.ts';
 import { loadOffers } from './load-offers.ts';
@@ -12,20 +13,6 @@ import { findLineProblem } from './price-line.ts';
 import { readCartLine } from './read-cart.ts';
 import { toLineError } from './to-line-error.ts';
 import type { Shopper } from './shopper.ts';
-
-/** The limit of cart lines; also the maximum length of one update. */
-const maxCartLines = 500;
-
-async function requireFreeLine({ db }: CartDeps, { userid, market }: Shopper): Promise<void> {
-  const { lines } = await db
-    .selectFrom('cart_line')
-    .select(({ fn }) => fn.countAll<number>().as('lines'))
-    .where('user_id', '=', userid)
-    .where('market', '=', market.code)
-    .executeTakeFirstOrThrow();
-  if (lines >= maxCartLines)
-    throw new ApiError(errorCodes.LIMIT, `A cart has at most ${maxCartLines} lines.`);
-}
 
 type Addition = LineKey & {
   quantity: number;
@@ -79,7 +66,7 @@ async function addLine(
   if (problem) throw toLineError(problem);
   await requireAddOnDeal(deps, shopper, request);
   const maxQuantity = Math.min(quantityLimit, offer?.stock ?? 0);
-  await requireFreeLine(deps, shopper);
+  await requireFreeLines(deps, shopper);
   const written = await upsertLine(deps, shopper, {
     ...key,
     quantity,

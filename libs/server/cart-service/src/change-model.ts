@@ -9,7 +9,7 @@ import { loadOffers } from './load-offers.ts';
 import type { Offer } from './offer.ts';
 import { findLineProblem, priceLine } from './price-line.ts';
 import { readCart } from './read-cart.ts';
-import { deleteCartLines, lockCartLines, mergeCartLine } from './stored-lines.ts';
+import { deleteCartLines, lockCart, lockCartLines, mergeCartLine } from './stored-lines.ts';
 import { toLineError } from './to-line-error.ts';
 import type { Shopper } from './shopper.ts';
 
@@ -46,8 +46,7 @@ async function requireOffer(deps: CartDeps, shopper: Shopper, key: LineKey): Pro
 }
 
 /**
- * Changes the variant of a line in its position, and merges it into the line of that variant if there is one. The lines are locked in
- * one order, so that opposite changes at once do not block each other.
+ * Changes the variant of a line in its position, and merges it into the line of that variant if there is one.
  */
 export async function changeLineModel(
   deps: CartDeps,
@@ -58,6 +57,7 @@ export async function changeLineModel(
   const to = { ...from, modelid: change.to_modelid };
   const { stock } = await requireOffer(deps, shopper, to);
   await deps.db.transaction().execute(async (db) => {
+    await lockCart({ db }, shopper);
     const line = (await lockCartLines({ db }, shopper, [from, to])).get(lineKeyText(from));
     if (!line) throw new ApiError(errorCodes.NOT_FOUND, 'The line is not in the cart.');
     if (from.modelid === to.modelid) return;

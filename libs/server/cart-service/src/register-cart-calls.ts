@@ -5,7 +5,11 @@ import {
   getCartModels,
   getMiniCart,
   getQuote,
+  getSavedLines,
+  moveToCart,
   removeFromCart,
+  removeSavedLines,
+  saveForLater,
   updateCart,
 } from '@pasar/cart-contract';
 import { serveCall } from '@pasar/http-server';
@@ -16,6 +20,7 @@ import { removeCartLines, updateCartLines } from './change-cart.ts';
 import { changeLineModel, readCartModels } from './change-model.ts';
 import { readCart, readMiniCart } from './read-cart.ts';
 import { readQuote } from './read-quote.ts';
+import { moveLinesToCart, readSavedLines, removeSaved, saveLinesForLater } from './saved-lines.ts';
 import { findShopper, visitorShopper } from './shopper.ts';
 
 /** Registers the cart calls. */
@@ -43,5 +48,15 @@ export function registerCartCalls(app: FastifyInstance, deps: CartDeps): void {
   }));
   serveCall(app, changeCartModel, async (context) =>
     changeLineModel(deps, await findShopper(deps, context), context.body),
+  );
+  serveCall(app, getSavedLines, async (context) => readSavedLines(deps, await findShopper(deps, context)));
+  serveCall(app, saveForLater, async (context) =>
+    saveLinesForLater(deps, await findShopper(deps, context), context.body.lines),
+  );
+  serveCall(app, moveToCart, async (context) =>
+    moveLinesToCart(deps, await findShopper(deps, context), context.body.lines),
+  );
+  serveCall(app, removeSavedLines, async (context) =>
+    removeSaved(deps, await findShopper(deps, context), context.body.lines),
   );
 }

@@ -1,6 +1,7 @@
 import { mergeLines } from '@pasar/cart';
 import type { LineAmount } from '@pasar/cart';
 import type { Database } from '@pasar/database';
+import { sql } from 'kysely';
 import type { ExpressionBuilder } from 'kysely';
 import type { CartDeps } from './cart-deps.ts';
 import { lineKeyText } from './line-key.ts';
@@ -15,10 +16,23 @@ export type CartLineRow = LineKey & LineAmount & { readonly added_at: number };
 
 const columns = ['shopid', 'itemid', 'modelid', 'quantity', 'checked', 'added_at'] as const;
 
+/** The class of the advisory locks of carts: "cart" in ASCII. */
+const cartLockClass = 1_667_330_676;
+
+/**
+ * Waits until no other transaction moves lines of this cart: between variants, to those saved for later, from a guest's cart. Taken
+ * before rows of two tables are locked, which no order of keys could protect from deadlocks.
+ */
+export async function lockCart({ db }: CartDeps, { userid, market }: LineOwner): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${cartLockClass}, hashtext(${`${market.code} ${userid}`}))`.execute(
+    db,
+  );
+}
+
 /** Whether a row is one of the lines; `keys` are not empty. */
-const isOneOf =
+export const isOneOf =
   (keys: readonly LineKey[]) =>
-  ({ eb, refTuple, tuple }: ExpressionBuilder<Database, 'cart_line'>) =>
+  ({ eb, refTuple, tuple }: ExpressionBuilder<Database, 'cart_line' | 'saved_line'>) =>
     eb(
       refTuple('shopid', 'itemid', 'modelid'),
       'in',

@@ -8,6 +8,7 @@ import { useModelChoice } from '../models/use-model-choice.ts';
 import styles from './CartContent.module.css';
 import { CartShopCard } from './CartShopCard.tsx';
 import { CartSummary } from './CartSummary.tsx';
+import { SavedLines } from '../saved/SavedLines.tsx';
 import { FreeDelivery } from './FreeDelivery.tsx';
 import { RemovedNotice } from './RemovedNotice.tsx';
 import { useCartChanges } from './use-cart-changes.ts';
@@ -27,6 +28,7 @@ export function CartContent({ cart }: { readonly cart: Cart }): ReactElement {
           <CartShopCard key={shop.shopid} shop={shop} changes={changes} onChooseModel={choice.open} />
         ))}
         {cart.shops.length === 0 ? <EmptyCart /> : null}
+        <SavedLines changes={changes} />
       </Stack>
       {choice.line ? (
         <Suspense fallback={null}>

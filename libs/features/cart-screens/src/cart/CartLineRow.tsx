@@ -52,6 +52,11 @@ export function CartLineRow({ line, changes, onChooseModel }: Props): ReactEleme
           onValueChange={(quantity) => changes.setQuantity(line, quantity)}
         />
         <IconButton
+          icon="bookmark"
+          label={t('save_for_later', { name: line.name })}
+          onClick={() => changes.saveForLater(line)}
+        />
+        <IconButton
           icon="heart"
           label={t('move_to_likes', { name: line.name })}
           onClick={() => changes.moveToLikes(line)}

@@ -7,8 +7,8 @@ import type { RemovedLine } from './use-cart-changes.ts';
 
 type Props = { readonly removed: RemovedLine; readonly onUndo: () => void };
 
-/** Names the removed line, with an undo button. Takes the focus, because the pressed button is gone. */
-export function RemovedNotice({ removed: { line, isLiked }, onUndo }: Props): ReactElement {
+/** Names the removed or moved line, with an undo button. Takes the focus, because the pressed button is gone. */
+export function RemovedNotice({ removed: { line, kind }, onUndo }: Props): ReactElement {
   const { t } = useTranslation('cart-screens');
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus({ preventScroll: true }), [line]);
@@ -22,7 +22,7 @@ export function RemovedNotice({ removed: { line, isLiked }, onUndo }: Props): Re
           </Button>
         }
       >
-        {t(isLiked ? 'moved_to_likes' : 'removed', { name: line.name })}
+        {t(kind, { name: line.name })}
       </Notice>
     </div>
   );

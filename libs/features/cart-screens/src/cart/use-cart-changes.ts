@@ -1,13 +1,16 @@
 import { useSession } from '@pasar/account-api';
 import { cartApi } from '@pasar/cart-api';
-import type { CartLine, CartLineKey } from '@pasar/cart-api';
+import type { AddToCartRequest, CartLine, CartLineKey } from '@pasar/cart-api';
 import { useShowFailure } from '@pasar/screen-kit';
 import { useChangeLike } from '@pasar/social-api';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** A removed line, and whether its product was kept among the likes. */
-export type RemovedLine = { readonly line: CartLine; readonly isLiked: boolean };
+/** A line that was removed from the cart, moved to the likes or saved for later, or removed from those saved for later. */
+export type RemovedLine = {
+  readonly line: CartLine;
+  readonly kind: 'removed' | 'moved_to_likes' | 'saved_for_later' | 'saved_removed';
+};
 
 export type CartChanges = {
   readonly pick: (lines: readonly CartLine[], checked: boolean) => void;
@@ -15,6 +18,10 @@ export type CartChanges = {
   readonly remove: (line: CartLine) => void;
   /** Keeps the product among the member's likes, and removes the line. */
   readonly moveToLikes: (line: CartLine) => void;
+  readonly saveForLater: (line: CartLine) => void;
+  /** Moves a line that was saved for later back to the cart. */
+  readonly moveToCart: (line: CartLine) => void;
+  readonly removeSaved: (line: CartLine) => void;
   /** The line removed last, until that is undone or another one is removed. */
   readonly removed: RemovedLine | undefined;
   readonly undoRemove: () => void;
@@ -27,6 +34,12 @@ export const toLineKey = ({ shopid, itemid, modelid }: CartLine): CartLineKey =>
   ...(modelid && { modelid }),
 });
 
+const toAddition = (line: CartLine): AddToCartRequest => ({
+  ...toLineKey(line),
+  quantity: line.quantity,
+  checkout: line.checked,
+});
+
 /** Changes to the cart: applied optimistically, rolled back with a toast on failure. */
 export function useCartChanges(): CartChanges {
   const [removed, setRemoved] = useState<RemovedLine>();
@@ -34,12 +47,24 @@ export function useCartChanges(): CartChanges {
   const [updateCart] = cartApi.useUpdateCartMutation();
   const [removeFromCart] = cartApi.useRemoveFromCartMutation();
   const [addToCart] = cartApi.useAddToCartMutation();
+  const [saveForLater] = cartApi.useSaveForLaterMutation();
+  const [moveToCart] = cartApi.useMoveToCartMutation();
+  const [removeSaved] = cartApi.useRemoveSavedLinesMutation();
   const session = useSession();
   const changeLike = useChangeLike();
-  const remove = (line: CartLine, isLiked: boolean) =>
+  const remove = (line: CartLine, kind: 'removed' | 'moved_to_likes') =>
     reportFailure('cart-remove', removeFromCart({ lines: [toLineKey(line)] }), () =>
-      setRemoved({ line, isLiked }),
+      setRemoved({ line, kind }),
     );
+  const undoCalls: Record<RemovedLine['kind'], (line: CartLine) => readonly [string, Answer]> = {
+    removed: (line) => ['add-to-cart', addToCart(toAddition(line))],
+    moved_to_likes: (line) => ['add-to-cart', addToCart(toAddition(line))],
+    saved_for_later: (line) => ['cart-move-to-cart', moveToCart({ lines: [toLineKey(line)] })],
+    saved_removed: (line) => [
+      'cart-save-for-later',
+      saveForLater({ lines: [{ ...toLineKey(line), quantity: line.quantity }] }),
+    ],
+  };
   return {
     pick: (lines, checked) =>
       reportFailure(
@@ -48,22 +73,31 @@ export function useCartChanges(): CartChanges {
       ),
     setQuantity: (line, quantity) =>
       reportFailure('cart-update', updateCart({ lines: [{ ...toLineKey(line), quantity }] })),
-    remove: (line) => remove(line, false),
+    remove: (line) => remove(line, 'removed'),
     moveToLikes: (line) => {
       if (session.status !== 'logged-in') return;
       const { shopid, itemid } = line;
       const like = { shopid, itemid, member: session.account.userid };
       const liking = changeLike(like, true).then((error) => (error ? { error } : {}));
-      reportFailure('like', liking, () => remove(line, true));
+      reportFailure('like', liking, () => remove(line, 'moved_to_likes'));
     },
+    saveForLater: (line) =>
+      reportFailure('cart-save-for-later', saveForLater({ lines: [toLineKey(line)] }), () =>
+        setRemoved({ line, kind: 'saved_for_later' }),
+      ),
+    moveToCart: (line) =>
+      reportFailure('cart-move-to-cart', moveToCart({ lines: [toLineKey(line)] }), () =>
+        setRemoved(undefined),
+      ),
+    removeSaved: (line) =>
+      reportFailure('cart-remove-saved', removeSaved({ lines: [toLineKey(line)] }), () =>
+        setRemoved({ line, kind: 'saved_removed' }),
+      ),
     removed,
     undoRemove: () => {
       if (!removed) return;
-      const { line } = removed;
-      const { quantity, checked } = line;
-      reportFailure('add-to-cart', addToCart({ ...toLineKey(line), quantity, checkout: checked }), () =>
-        setRemoved(undefined),
-      );
+      const [call, answer] = undoCalls[removed.kind](removed.line);
+      reportFailure(call, answer, () => setRemoved(undefined));
     },
   };
 }

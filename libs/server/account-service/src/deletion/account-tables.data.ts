@@ -39,6 +39,7 @@ export const deletedTables = {
     'order_picture_use',
     'payment_preference',
     'rating_video',
+    'saved_line',
     'saved_payment_method',
     'shop_block',
     'shop_follow',

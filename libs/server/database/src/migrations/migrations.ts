@@ -56,6 +56,7 @@ import { ratingVideos } from './0260-rating-videos.ts';
 import { importReasons } from './0270-import-reasons.ts';
 import { orderMessages } from './0271-order-messages.ts';
 import { categoryNames } from './0280-category-names.ts';
+import { savedLines } from './0281-saved-lines.ts';
 
 /**
  * Every migration under its number, in execution order. Each domain has a range of numbers: 0010 accounts,
@@ -123,4 +124,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0270-import-reasons': importReasons,
   '0271-order-messages': orderMessages,
   '0280-category-names': categoryNames,
+  '0281-saved-lines': savedLines,
 };

@@ -57,6 +57,16 @@ export type CartLineTable = {
   added_at: number;
 };
 
+export type SavedLineTable = {
+  user_id: number;
+  market: string;
+  shopid: number;
+  itemid: number;
+  modelid: number;
+  quantity: number;
+  saved_at: number;
+};
+
 export type CheckoutTable = {
   user_id: number;
   checkoutid: number;

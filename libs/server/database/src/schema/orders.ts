@@ -5,6 +5,7 @@ import type {
   VoucherTable,
   VoucherUseTable,
   CartLineTable,
+  SavedLineTable,
   CheckoutTable,
 } from './checkouts.ts';
 import type { SellerIncomeEntryTable } from './seller-income.ts';
@@ -193,6 +194,7 @@ export type OrdersDatabase = {
   voucher: VoucherTable;
   voucher_use: VoucherUseTable;
   cart_line: CartLineTable;
+  saved_line: SavedLineTable;
   checkout: CheckoutTable;
   orders: OrdersTable;
   order_line: OrderLineTable;

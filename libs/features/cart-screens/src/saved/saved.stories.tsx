@@ -1,0 +1,46 @@
+import { aCart, aCartLine, aCartShop, anAccount, aPicture, createFakeHttp, someMoney } from '@pasar/builders';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { CartScreen } from '../cart/CartScreen.tsx';
+import cartScreen from '../cart/cart-screen.ts';
+
+const saved = [
+  aCartLine({
+    itemid: 201,
+    name: 'Hand-woven rattan lampshade with a very long name that takes two lines on a phone',
+    picture: aPicture('lamp'),
+    price: someMoney(5900),
+    price_before_discount: someMoney(7900),
+  }),
+  aCartLine({ itemid: 202, name: 'Batik apron', modelid: 5, model_name: 'Indigo, L', stock: 2 }),
+  aCartLine({ itemid: 203, name: 'Rice bowl', stock: 0, problem: 'out-of-stock' }),
+];
+
+const placeWith = (shops = [aCartShop()]) => ({
+  screen: cartScreen,
+  input: { route: 'cart', params: {}, query: '' } as const,
+  at: '/cart',
+  http: createFakeHttp({
+    '/api/v4/account/basic/get_account_info': () => anAccount(),
+    '/api/v4/cart/get': () => aCart(shops),
+    '/api/v4/cart/saved': () => ({ lines: saved }),
+  }),
+});
+
+const meta: Meta = {
+  title: 'Screens/Cart/Saved for later',
+  render: () => <CartScreen />,
+  parameters: { layout: 'fullscreen', place: placeWith() },
+};
+export default meta;
+
+type Story = StoryObj;
+
+/** One is cheaper now, of one few are left, one is sold out. */
+export const BelowTheCart: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Saved for later (3)' })).toBeVisible();
+  },
+};
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const EmptyCart: Story = { parameters: { place: placeWith([]) } };
