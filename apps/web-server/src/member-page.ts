@@ -7,7 +7,7 @@ import type { PageVisit } from './page-visit.ts';
 import { toAnonymousShopper, toShopper } from './visit.ts';
 
 /** A page that members share, and this member's texts for its gaps. */
-export type FilledPage = { readonly page: CachedPage; readonly texts: GapTexts };
+export type MemberPage = { readonly page: CachedPage; readonly texts: GapTexts };
 
 /** Returns the cache key of a members' page: every value that rendering depends on. Visitors' keys have other lengths. */
 const toMemberKey = ({ context, visit }: PageVisit, path: string, members: MemberClass): string =>
@@ -46,7 +46,7 @@ async function renderShared(
  * Returns a signed-in member's page from the cache, or renders it for all members of the same class. Undefined if the page has
  * to be rendered for this member.
  */
-export async function findMemberPage(deps: PageDeps, visited: PageVisit): Promise<FilledPage | undefined> {
+export async function findMemberPage(deps: PageDeps, visited: PageVisit): Promise<MemberPage | undefined> {
   const { visit, context, refused } = visited;
   const { hasLoginMark, overrides, skipsPageBuilder } = visit.visitor;
   const pages = deps.storefronts[visit.platform].members;

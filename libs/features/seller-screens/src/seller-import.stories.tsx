@@ -32,7 +32,7 @@ export const CheckedOnAPhone: Story = { globals: { viewport: { value: 'phone' } 
 export const NoImports: Story = { parameters: withImports() };
 export const Running: Story = { parameters: withImports(runningImport, importedFile) };
 /** The file as a whole could not be read. */
-export const Unreadable: Story = { parameters: withImports(unreadableImport) };
+export const UnreadableFile: Story = { parameters: withImports(unreadableImport) };
 export const ListFailed: Story = {
   parameters: { place: placeOf(() => refused(errorCodes.PARAM, { status: 500 })) },
 };

@@ -3,7 +3,7 @@ import type { Income, OrderIncome, OrderIncomeDetail } from '@pasar/order-api';
 const someMoney = (amount: number) => ({ amount, currency: 'SGD' });
 
 /** Examples of incomes for stories and specs. */
-export const anIncome: Income = {
+export const anIncomeSummary: Income = {
   pending: { income: someMoney(18_200), orders: 3 },
   released_this_week: someMoney(9_100),
   released_this_month: someMoney(45_045),

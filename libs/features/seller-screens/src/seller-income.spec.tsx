@@ -7,7 +7,7 @@ import { errorCodes } from '@pasar/error-catalogue';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import income from './income/income-screen.ts';
-import { aListedIncome, anIncome, anOrderIncome } from './seller-income.examples.ts';
+import { aListedIncome, anIncomeSummary, anOrderIncome } from './seller-income.examples.ts';
 import orderIncome from './order-income/order-income-screen.ts';
 import { anOwnShop, ownShopPath } from './shared/own-shop.examples.ts';
 
@@ -19,7 +19,7 @@ const paths = {
 const namespaces = [{ name: 'design-system', load: translations }];
 const base: FakeAnswers = {
   [ownShopPath]: () => anOwnShop(),
-  [paths.summary]: () => anIncome,
+  [paths.summary]: () => anIncomeSummary,
   [paths.list]: () => ({ orders: [aListedIncome] }),
 };
 

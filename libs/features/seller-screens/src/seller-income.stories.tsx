@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import income from './income/income-screen.ts';
 import { IncomeScreen } from './income/IncomeScreen.tsx';
-import { aListedIncome, anIncome, anOrderIncome } from './seller-income.examples.ts';
+import { aListedIncome, anIncomeSummary, anOrderIncome } from './seller-income.examples.ts';
 import orderIncome from './order-income/order-income-screen.ts';
 import { OrderIncomeScreen } from './order-income/OrderIncomeScreen.tsx';
 import { anOwnShop, ownShopPath } from './shared/own-shop.examples.ts';
@@ -14,7 +14,7 @@ const listInput = (query = '') => ({ route: 'seller-income', params: {}, query }
 const orderInput = { route: 'seller-order-income', params: { orderId: 7001 }, query: '' } as const;
 const failed = () => refused(errorCodes.PARAM, { status: 500 });
 
-const listOf = (list: () => unknown, query = '', summary: () => unknown = () => anIncome) => ({
+const listOf = (list: () => unknown, query = '', summary: () => unknown = () => anIncomeSummary) => ({
   ...{ screen: income, input: listInput(query), at: `/portal/income?${query}` },
   http: createFakeHttp({
     [ownShopPath]: () => shop,

@@ -52,9 +52,9 @@ afterAll(async () => {
   await database.close();
 });
 
-type Attempt = { readonly address?: string; readonly cookie?: string };
+type SignInAttempt = { readonly address?: string; readonly cookie?: string };
 
-async function post(path: string, payload: object, { address = '198.51.100.1', cookie }: Attempt = {}) {
+async function post(path: string, payload: object, { address = '198.51.100.1', cookie }: SignInAttempt = {}) {
   const answer = await app.inject({
     method: 'POST',
     url: `/api/v4/account/${path}`,
@@ -65,7 +65,7 @@ async function post(path: string, payload: object, { address = '198.51.100.1', c
   return { status: answer.statusCode, cookies, body: answer.json(), headers: answer.headers };
 }
 
-const signIn = (login: string, secret = password, attempt: Attempt = {}) =>
+const signIn = (login: string, secret = password, attempt: SignInAttempt = {}) =>
   post('login', { login, password: secret }, attempt);
 
 /** Makes wrong attempts on a login, each from a different address if `address` uses the attempt's number. */

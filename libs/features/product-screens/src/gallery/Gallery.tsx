@@ -45,6 +45,7 @@ export function Gallery({ name, pictures, shownId }: GalleryProps): ReactElement
                   picture={picture}
                   alt={formatAlt(at)}
                   sizes="(min-width: 56rem) 36rem, 100vw"
+                  widest={1200}
                   priority={at === 0}
                 />
               </button>

@@ -9,7 +9,7 @@ import { hashSecret, storeSecret, secretCookies } from '../browser-secret.ts';
 import { markIdentified } from '../identity/fresh-identity.ts';
 import { startBrowserSession } from '../start-browser-session.ts';
 import { deriveAttemptSecrets } from './identity-providers.ts';
-import type { Attempt, Identity, IdentityProviders } from './identity-providers.ts';
+import type { SignInAttempt, Identity, IdentityProviders } from './identity-providers.ts';
 import { consumeAttempt } from './oauth-attempts.ts';
 import { storePendingIdentity, pendingIdentityLifetimeMs } from './pending-identity.ts';
 import { findAccountBySocial } from './social-identities.ts';
@@ -71,7 +71,7 @@ function readIdentity(
     market,
     visitedOrigin,
     attempt,
-  }: Pick<SocialVisit, 'market' | 'visitedOrigin'> & { readonly attempt: Attempt },
+  }: Pick<SocialVisit, 'market' | 'visitedOrigin'> & { readonly attempt: SignInAttempt },
 ): Promise<Identity> {
   const provider = providers.offered(market).find((each) => each.id === id);
   if (!provider) throw new ApiError(errorCodes.PROVIDER_REFUSED);

@@ -30,18 +30,18 @@ export type Identity = {
 export type AttemptSecrets = { readonly state: string; readonly nonce: string; readonly verifier: string };
 
 /** An attempt. A proof requires the person to sign in at the provider again, even if it still knows them. */
-export type Attempt = AttemptSecrets & { readonly isProof: boolean };
+export type SignInAttempt = AttemptSecrets & { readonly isProof: boolean };
 
 export type IdentityProviders = {
   offered(market: Pick<Market, 'code'>): readonly IdentityProvider[];
   nameOf(id: string): string;
   /** Returns the provider's authorization URL. Throws `PROVIDER_UNAVAILABLE`. */
-  authorizationUrl(provider: IdentityProvider, redirectUri: string, attempt: Attempt): Promise<string>;
+  authorizationUrl(provider: IdentityProvider, redirectUri: string, attempt: SignInAttempt): Promise<string>;
   /**
    * Exchanges the callback for an identity. Throws `PROVIDER_UNAVAILABLE`, or `PROVIDER_REFUSED`: also for a proof if the provider
    * does not say that the person has just signed in.
    */
-  readIdentity(provider: IdentityProvider, cameBackTo: URL, attempt: Attempt): Promise<Identity>;
+  readIdentity(provider: IdentityProvider, cameBackTo: URL, attempt: SignInAttempt): Promise<Identity>;
 };
 
 /** Derives the secrets of an attempt from the browser's secret and the server's. */

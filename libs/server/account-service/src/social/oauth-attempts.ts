@@ -14,7 +14,11 @@ type OauthAttempt = {
   readonly userid: number | null;
 };
 
-export async function storeAttempt(db: Kysely<Database>, attempt: OauthAttempt, now: number): Promise<void> {
+export async function storeOauthAttempt(
+  db: Kysely<Database>,
+  attempt: OauthAttempt,
+  now: number,
+): Promise<void> {
   await db
     .insertInto('oauth_attempt')
     .values({ ...attempt, expires_at: now + oauthAttemptLifetimeMs })

@@ -22,7 +22,7 @@ import { bindPendingIdentity, signUpPendingIdentity } from './bind-social.ts';
 import { finishSocialSignIn, readRedirectUri } from './finish-social.ts';
 import type { SocialDeps } from './finish-social.ts';
 import { createIdentityProviders, deriveAttemptSecrets } from './identity-providers.ts';
-import { storeAttempt, oauthAttemptLifetimeMs } from './oauth-attempts.ts';
+import { storeOauthAttempt, oauthAttemptLifetimeMs } from './oauth-attempts.ts';
 import { readPending } from './pending-identity.ts';
 import { readLinkedIdentities, unlinkProvider } from './social-identities.ts';
 
@@ -55,7 +55,7 @@ function registerVisitCalls(app: FastifyInstance, deps: SocialDeps): void {
       isProof: userid !== null,
     });
     const attempt = { secret_hash: hashSecret(secret), provider: provider.id, market: market.code };
-    await storeAttempt(db, { ...attempt, carried: body.carried, userid }, now);
+    await storeOauthAttempt(db, { ...attempt, carried: body.carried, userid }, now);
     return { url };
   });
   serveCall(app, finishSocial, async ({ body, ...visit }) => {

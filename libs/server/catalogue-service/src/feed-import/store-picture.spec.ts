@@ -23,12 +23,12 @@ it('stores a picture once for concurrent requests', async () => {
 
 it('detects the picture format from the bytes', async () => {
   const background = { r: 90, g: 60, b: 30 };
-  const mug = await sharp({ create: { width: 1200, height: 800, channels: 3, background } })
+  const mug = await sharp({ create: { width: 1800, height: 1200, channels: 3, background } })
     .png()
     .toBuffer();
   const looked = await inspectPicture(mug);
-  expect(looked).toMatchObject({ width: 1200, height: 800 });
-  expect(await storePicture(mug, folder)).toEqual({ ...(looked as object), width: 960, height: 640 });
+  expect(looked).toMatchObject({ width: 1800, height: 1200 });
+  expect(await storePicture(mug, folder)).toEqual({ ...(looked as object), width: 1200, height: 800 });
   expect(await storePicture(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), folder)).toBe(
     'no-picture',
   );

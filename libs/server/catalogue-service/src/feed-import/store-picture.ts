@@ -1,7 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { access, mkdir, realpath, rename, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve, sep } from 'node:path';
+import { createHash } from 'node:crypto';
+import { access, realpath } from 'node:fs/promises';
+import { join, resolve, sep } from 'node:path';
 import sharp from 'sharp';
+import { writeAtomically } from '../pictures/write-atomically.ts';
 import type { FetchProblem } from './create-picture-fetcher.ts';
 
 export type StoredPicture = { readonly id: string; readonly width: number; readonly height: number };
@@ -12,21 +13,13 @@ export type PictureSource = { readonly picture: StoredPicture; readonly draw: ()
 export type PictureProblem = 'remote' | 'outside' | 'missing' | 'no-picture' | FetchProblem;
 
 const maxPixels = 100_000_000;
-const maxSidePx = 960;
+const maxSidePx = 1200;
 
 const exists = (path: string): Promise<boolean> =>
   access(path).then(
     () => true,
     () => false,
   );
-
-/** Writes to a temporary file first, so that interrupted or concurrent imports leave no partial picture. */
-async function writeAtomically(path: string, content: Buffer): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
-  const part = `${path}.${randomUUID()}.part`;
-  await writeFile(part, content);
-  await rename(part, path);
-}
 
 const toPath = (dir: string, id: string): string => join(dir, `${id}.webp`);
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer } from '@pasar/http-server';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { parsePictureName, parseStripIds, registerPictures } from './register-pictures.ts';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { acceptsAvif, parsePictureName, parseStripIds, registerPictures } from './register-pictures.ts';
 
 let folder: string;
 let app: Awaited<ReturnType<typeof createServer>>;
@@ -30,6 +30,7 @@ it.each([
   ['shoe_480.webp', 400],
   ['shoe_640.webp', 400],
   ['shoe_960.webp', 400],
+  ['shoe_1200.webp', 400],
 ])('%s is %d pixels wide, and is cached by clients', async (file, width) => {
   const answer = await get(file);
   expect(answer.headers).toMatchObject({
@@ -107,4 +108,53 @@ it.each([
   [Array.from({ length: 25 }, () => 'a').join('.'), undefined],
 ])('parses the ids of the strip %s', (text, ids) => {
   expect(parseStripIds(text)).toEqual(ids);
+});
+
+const noisyPicture = () =>
+  sharp({
+    create: {
+      ...{ width: 400, height: 400, channels: 3, background: '#888' },
+      noise: { type: 'gaussian', mean: 128, sigma: 40 },
+    },
+  });
+
+it('sends WebP until a smaller AVIF has been made, then AVIF to clients that accept it', async () => {
+  await noisyPicture().webp({ quality: 95 }).toFile(join(folder, 'photo.webp'));
+  const getAs = (accept: string) =>
+    app.inject({ url: '/api/v4/pictures/photo_320.webp', headers: { host: 'sg.localhost', accept } });
+  const first = await getAs('image/avif,image/webp,*/*');
+  expect(first.headers).toMatchObject({ 'content-type': 'image/webp', vary: 'Accept' });
+  const later = await vi.waitFor(
+    async () => {
+      const answer = await getAs('image/avif,image/webp,*/*');
+      expect(answer.headers['content-type']).toBe('image/avif');
+      return answer;
+    },
+    { timeout: 20_000, interval: 50 },
+  );
+  expect(later.headers).toMatchObject({
+    vary: 'Accept',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+  expect(later.rawPayload.length).toBeLessThan(first.rawPayload.length);
+  expect(await sharp(later.rawPayload).metadata()).toMatchObject({ compression: 'av1', width: 320 });
+  expect((await getAs('image/webp,*/*')).headers['content-type']).toBe('image/webp');
+});
+
+it('makes no AVIF of a picture that does not exist', async () => {
+  const answer = await app.inject({
+    url: '/api/v4/pictures/boot_320.webp',
+    headers: { host: 'sg.localhost', accept: 'image/avif' },
+  });
+  expect(answer.statusCode).toBe(404);
+});
+
+it.each([
+  ['image/avif,image/webp,image/*', true],
+  ['image/webp, image/avif;q=0.8', true],
+  ['image/avif;q=0', false],
+  ['image/webp,*/*', false],
+  [undefined, false],
+])('reads from Accept %s whether AVIF is accepted', (accept, accepts) => {
+  expect(acceptsAvif(accept)).toBe(accepts);
 });

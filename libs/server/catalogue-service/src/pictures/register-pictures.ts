@@ -25,14 +25,18 @@ export function parseStripIds(text: string | undefined): readonly string[] | und
     : undefined;
 }
 
+/** Whether a request's `Accept` header names AVIF; a wildcard does not promise that the client shows it. */
+export const acceptsAvif = (accept: string | undefined): boolean =>
+  (accept ?? '').split(',').some((part) => /^\s*image\/avif\s*(?:;(?!\s*q=0(?:\.0*)?\s*$)|$)/i.test(part));
+
 /** Pictures have a separate limit because a page shows dozens. */
 const pictureRateLimit = { max: 6000, groupId: 'pictures' };
 
 const immutableForAYear = 'public, max-age=31536000, immutable';
 
 /**
- * Serves `GET /api/v4/pictures/<id>_<width>.webp`, with widths 160, 320, 480, 640 and 960. A picture never changes under its
- * id, so clients cache it; an unknown one is 404. `GET /api/v4/pictures/strip.webp?ids=<id>.<id>` returns small pictures
+ * Serves `GET /api/v4/pictures/<id>_<width>.webp`, with widths 160, 320, 480, 640, 960 and 1200, as AVIF to clients that accept
+ * it, once that has been made. A picture never changes under its id, so clients cache it; an unknown one is 404. `GET /api/v4/pictures/strip.webp?ids=<id>.<id>` returns small pictures
  * side by side, so that a page full of icons sends one request. Renders only strips that pages show, a few pictures at once.
  */
 export function registerPictures(app: FastifyInstance, picturesDir: string, knownStrips: KnownStrips): void {
@@ -41,8 +45,13 @@ export function registerPictures(app: FastifyInstance, picturesDir: string, know
   app.get<{ Params: { file: string } }>(
     '/api/v4/pictures/:file',
     { config: { rateLimit: pictureRateLimit } },
-    async ({ params }, reply) => {
+    async ({ params, headers }, reply) => {
       const wanted = parsePictureName(params.file);
+      // Shared caches keep one response per format.
+      void reply.header('vary', 'Accept');
+      const avif =
+        wanted && acceptsAvif(headers.accept) ? await pictures.readAvif(wanted.id, wanted.width) : undefined;
+      if (avif) return sendPicture(reply, avif, 'image/avif');
       return sendPicture(reply, wanted && (await pictures.read(wanted.id, wanted.width)));
     },
   );
@@ -57,11 +66,15 @@ export function registerPictures(app: FastifyInstance, picturesDir: string, know
   );
 }
 
-function sendPicture(reply: FastifyReply, content: Buffer | undefined): FastifyReply {
+function sendPicture(
+  reply: FastifyReply,
+  content: Buffer | undefined,
+  type: 'image/webp' | 'image/avif' = 'image/webp',
+): FastifyReply {
   if (!content) throw new ApiError(errorCodes.NOT_FOUND, 'There is no such picture.');
   // Pages on the store's other hosts also show these pictures.
   return reply
     .headers({ 'cache-control': immutableForAYear, 'cross-origin-resource-policy': 'cross-origin' })
-    .type('image/webp')
+    .type(type)
     .send(content);
 }

@@ -1,5 +1,5 @@
-/** The widths in which the API serves every picture, in pixels, ascending. */
-export const pictureWidths = [160, 320, 480, 640, 960] as const;
+/** The widths in which the API serves every picture, in pixels, ascending. As WebP, or AVIF if the browser accepts it. */
+export const pictureWidths = [160, 320, 480, 640, 960, 1200] as const;
 export type PictureWidth = (typeof pictureWidths)[number];
 
 /** The URL of a picture at one width; `id` is the wire's `image`. */

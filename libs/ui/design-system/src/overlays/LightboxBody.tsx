@@ -60,7 +60,13 @@ function Pictures({ title, pictures, altOf, index, onIndexChange }: PicturesProp
       >
         {pictures.map((picture, at) => (
           <li key={picture.id} className={styles.place} aria-hidden={at !== index || undefined}>
-            <BareImage picture={picture} alt={altOf(at)} sizes="100vw" priority={at === index} />
+            <BareImage
+              picture={picture}
+              alt={altOf(at)}
+              sizes="100vw"
+              widest={1200}
+              priority={at === index}
+            />
           </li>
         ))}
       </ul>
