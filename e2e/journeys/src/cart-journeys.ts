@@ -88,4 +88,13 @@ export function cartJourneys(): void {
     await expect(main(page).getByRole('textbox', { name: item.name })).toHaveValue('2');
     await expect(saved).toBeHidden();
   });
+
+  test('recommends items below the cart lines', async ({ page }) => {
+    await openCartWithModel(page);
+    await open(page, '/cart');
+    await page.mouse.wheel(0, 400);
+    const recommended = main(page).getByRole('heading', { name: 'Recommended for your cart' });
+    await expect(recommended).toBeVisible();
+    await expect(main(page).getByRole('article').first()).toBeVisible();
+  });
 }

@@ -4,6 +4,7 @@ import { ButtonLink, Container, EmptyState, ErrorState } from '@pasar/design-sys
 import { buildPath, loginPath } from '@pasar/routing-table';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Recommendations } from '../recommendations/Recommendations.tsx';
 import { CartContent } from './CartContent.tsx';
 import styles from './CartScreen.module.css';
 import { CartSkeleton } from './CartSkeleton.tsx';
@@ -24,7 +25,13 @@ function CartBody(): ReactElement {
   const { data, isError, isFetching, refetch } = cartApi.useGetCartQuery();
   if (session.status === 'not-logged-in') return <SignedOut />;
   if (isError && !data) return <ErrorState onRetry={refetch} retrying={isFetching} />;
-  return data ? <CartContent cart={data} /> : <CartSkeleton />;
+  if (!data) return <CartSkeleton />;
+  return (
+    <>
+      <CartContent cart={data} />
+      <Recommendations />
+    </>
+  );
 }
 
 function SignedOut(): ReactElement {

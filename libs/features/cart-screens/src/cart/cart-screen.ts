@@ -1,3 +1,4 @@
+import { frontNamespaces } from '@pasar/page-sections';
 import { defineScreen } from '@pasar/screen-kit';
 import { cartTexts } from '../translations.ts';
 import { cartNeeds } from './cart-needs.ts';
@@ -5,7 +6,7 @@ import { CartScreen } from './CartScreen.tsx';
 
 /** @spec cart cart-page */
 export default defineScreen<'cart'>({
-  namespaces: [cartTexts],
+  namespaces: [cartTexts, ...frontNamespaces],
   needs: [cartNeeds],
   head: (_state, _input, _context, t) => ({ title: t('cart'), robots: 'noindex' }),
   Screen: CartScreen,

@@ -1,4 +1,13 @@
-import { aCart, aCartLine, aCartShop, anAccount, aPicture, createFakeHttp, someMoney } from '@pasar/builders';
+import {
+  aCart,
+  aCartLine,
+  aCartShop,
+  anAccount,
+  aPicture,
+  createFakeHttp,
+  someItemCards,
+  someMoney,
+} from '@pasar/builders';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { CartScreen } from '../cart/CartScreen.tsx';
@@ -24,6 +33,7 @@ const placeWith = (shops = [aCartShop()]) => ({
     '/api/v4/account/basic/get_account_info': () => anAccount(),
     '/api/v4/cart/get': () => aCart(shops),
     '/api/v4/cart/saved': () => ({ lines: saved }),
+    '/api/v4/list/cart_recommend': () => ({ items: someItemCards(8, 301) }),
   }),
 });
 
@@ -43,4 +53,12 @@ export const BelowTheCart: Story = {
   },
 };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+/** What goes with the cart, below it. */
+export const WithRecommendations: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('heading', { name: 'Saved for later (3)' });
+    canvasElement.ownerDocument.defaultView?.scrollTo(0, 10_000);
+    await expect(await canvas.findByRole('heading', { name: 'Recommended for your cart' })).toBeVisible();
+  },
+};
 export const EmptyCart: Story = { parameters: { place: placeWith([]) } };

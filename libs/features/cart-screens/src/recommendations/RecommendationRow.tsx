@@ -1,0 +1,19 @@
+import { listsApi } from '@pasar/catalogue-api';
+import { CardCarousel } from '@pasar/page-sections';
+import { buildPath } from '@pasar/routing-table';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** Items that go with those in the cart; nothing if they fail to load. */
+export default function RecommendationRow(): ReactElement {
+  const { t } = useTranslation('cart-screens');
+  const { data } = listsApi.useGetCartRecommendationsInfiniteQuery({});
+  return (
+    <CardCarousel
+      title={t('recommendations')}
+      placement="cart-may-also-like"
+      items={data?.pages[0]?.items ?? []}
+      moreTo={buildPath('cart-recommend', {})}
+    />
+  );
+}
