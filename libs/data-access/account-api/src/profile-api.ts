@@ -134,7 +134,7 @@ export const profileApi = accountApi.injectEndpoints({
       query: () => ({ method: 'POST', path: signOutOthersPath, body: {} }),
       invalidatesTags: account,
     }),
-    listPaymentMethods: build.query<Methods, void>({
+    listSavedPaymentMethods: build.query<Methods, void>({
       query: () => ({ path: listPaymentMethodsPath }),
       providesTags: ['account'],
     }),

@@ -8,7 +8,7 @@ import { PaymentMethodCard } from './PaymentMethodCard.tsx';
 /** The saved cards, the default one first. */
 export function PaymentMethodsScreen(): ReactElement {
   const { t } = useTranslation('profile-screens');
-  const query = profileApi.useListPaymentMethodsQuery();
+  const query = profileApi.useListSavedPaymentMethodsQuery();
   return (
     <ProfilePage title={t('payment_methods')} lead={t('payment_lead')} bare>
       <WhenLoaded query={query}>

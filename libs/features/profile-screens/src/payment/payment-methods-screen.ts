@@ -7,7 +7,7 @@ import { PaymentMethodsScreen } from './PaymentMethodsScreen.tsx';
 export default defineScreen<'user-account-payment'>({
   namespaces: [profileTexts],
   signedIn: true,
-  needs: [() => [profileApi.endpoints.listPaymentMethods.initiate()]],
+  needs: [() => [profileApi.endpoints.listSavedPaymentMethods.initiate()]],
   head: (_state, _input, _context, t) => ({ title: t('payment_methods'), robots: 'noindex' }),
   Screen: PaymentMethodsScreen,
 });
