@@ -35,39 +35,32 @@ export function DealTermFields({ form, change, errorOf, deal }: DealPartProps): 
         error={errorOf('name')}
         onChange={(event) => change({ name: event.currentTarget.value })}
       />
-      <div className={styles.pair}>
-        {form.kind === 'bundle' ? (
-          <>
-            <TextField
-              label={t('bundle_quantity')}
-              name="min_quantity"
-              inputMode="numeric"
-              autoComplete="off"
-              maxLength={3}
-              value={form.minQuantity}
-              error={errorOf('min_quantity')}
-              onChange={(event) => change({ minQuantity: event.currentTarget.value })}
-            />
-            <TextField
-              label={t('bundle_percent')}
-              name="percent_off"
-              inputMode="numeric"
-              autoComplete="off"
-              maxLength={2}
-              start="%"
-              value={form.percent}
-              error={errorOf('percent_off')}
-              onChange={(event) => change({ percent: event.currentTarget.value })}
-            />
-          </>
-        ) : null}
-        <PeriodFields
-          form={form}
-          change={change}
-          errorOf={errorOf}
-          isStartFixed={deal?.phase === 'running'}
-        />
-      </div>
+      {form.kind === 'bundle' ? (
+        <div className={styles.pair}>
+          <TextField
+            label={t('bundle_quantity')}
+            name="min_quantity"
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={3}
+            value={form.minQuantity}
+            error={errorOf('min_quantity')}
+            onChange={(event) => change({ minQuantity: event.currentTarget.value })}
+          />
+          <TextField
+            label={t('bundle_percent')}
+            name="percent_off"
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={2}
+            start="%"
+            value={form.percent}
+            error={errorOf('percent_off')}
+            onChange={(event) => change({ percent: event.currentTarget.value })}
+          />
+        </div>
+      ) : null}
+      <PeriodFields form={form} change={change} errorOf={errorOf} isStartFixed={deal?.phase === 'running'} />
     </CardSection>
   );
 }

@@ -22,7 +22,8 @@ export function ProblemTable({ problems }: Pick<ProductImport, 'problems'>): Rea
               {t(is_warning ? 'import_note' : 'import_row_rejected')}
             </Tag>
             <span className={styles.reason}>
-              {id === undefined ? null : <code>{id}</code>} {reason}
+              {id === undefined ? null : <code className={styles.id}>{id}</code>}
+              {reason}
             </span>
           </li>
         ))}

@@ -2,6 +2,7 @@ import { TextField } from '@pasar/design-system';
 import { useScreenContext } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import styles from './PortalForm.module.css';
 
 type Period = { readonly startsAt: string; readonly endsAt: string };
 
@@ -19,7 +20,7 @@ export function PeriodFields({ form, change, errorOf, isStartFixed }: Props): Re
   const { timeZone } = useScreenContext().market;
   const zone = t('time_zone', { zone: timeZone.replaceAll('_', ' ') });
   return (
-    <>
+    <div className={styles.pair}>
       <TextField
         label={t('voucher_start')}
         hint={isStartFixed ? zone : `${t('voucher_start_hint')} ${zone}`}
@@ -39,6 +40,6 @@ export function PeriodFields({ form, change, errorOf, isStartFixed }: Props): Re
         error={errorOf('ends_at')}
         onChange={(event) => change({ endsAt: event.currentTarget.value })}
       />
-    </>
+    </div>
   );
 }

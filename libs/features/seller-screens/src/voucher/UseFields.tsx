@@ -32,8 +32,8 @@ export function UseFields({ form, change, errorOf, isFixed }: VoucherPartProps):
           error={errorOf('per_user_limit')}
           onChange={(event) => change({ perUserLimit: event.currentTarget.value })}
         />
-        <PeriodFields form={form} change={change} errorOf={errorOf} isStartFixed={isFixed} />
       </div>
+      <PeriodFields form={form} change={change} errorOf={errorOf} isStartFixed={isFixed} />
     </CardSection>
   );
 }
