@@ -62,6 +62,8 @@ export type MarketplaceOptions = {
   readonly stripe?: StripeSettings | undefined;
   /** Signs page-preview links. If absent, links are valid until the process exits. */
   readonly previewSecret?: string | undefined;
+  /** Verifies the delivery partner's notifications about its branches. If absent, a demo uses a published one and a live store refuses them. */
+  readonly branchWebhookSecret?: string | undefined;
   /** External services per market; none if absent. */
   readonly partners?: PartnerTable;
   /** Receives notifications from other processes. If absent, browsers poll for new chat messages. */
@@ -69,6 +71,9 @@ export type MarketplaceOptions = {
   /** Overrides when calls require verification; see `@pasar/verification` for the defaults. */
   readonly verificationPolicies?: VerificationPolicies | undefined;
 };
+
+/** Lets anybody who tries a demo play its delivery partner. */
+const demoBranchSecret = 'demo-delivery-partner';
 
 /** Creates the whole backend as one server: the calls of every domain on one database. */
 export async function createMarketplace(options: MarketplaceOptions): Promise<FastifyInstance> {
@@ -137,6 +142,7 @@ export async function createMarketplace(options: MarketplaceOptions): Promise<Fa
   registerOrderCalls(app, {
     ...{ db, ids, picturesDir, servesMethod },
     servesDemoSteps: demoSteps,
+    branchWebhookSecret: options.branchWebhookSecret ?? (demoSteps ? demoBranchSecret : undefined),
   });
   registerTrackingCalls(app, { db, ids, limits, exemptLoopback });
   await registerSettingsCalls(app, { db, limits, secret, delivery });

@@ -38,6 +38,8 @@ export type Settings = {
   readonly stripe: StripeSettings | undefined;
   /** Signs page-preview links; every process must use the same value. */
   readonly previewSecret: string | undefined;
+  /** Verifies the delivery partner's notifications about its branches; a demo has a published one. */
+  readonly branchWebhookSecret: string | undefined;
   readonly partners: PartnerTable;
   /** When calls require verification. */
   readonly verificationPolicies: VerificationPolicies;
@@ -83,6 +85,7 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
     identityProviders: readIdentityProviders(env),
     stripe: readStripeSettings(env),
     previewSecret: env['PREVIEW_SECRET'] || undefined,
+    branchWebhookSecret: env['BRANCH_WEBHOOK_SECRET'] || undefined,
     partners: readPartners(env['PARTNERS_FILE']),
     verificationPolicies: readVerificationPolicies(env['VERIFICATION_POLICIES'] ?? ''),
   };

@@ -6,6 +6,7 @@ import {
   PictureSchema,
   strictObject,
 } from '@pasar/http-contract';
+import { BranchSchema } from './branches.ts';
 import { OfferedMethodSchema, PaymentMethodSchema } from '@pasar/payment-contract';
 import { initialPaymentStatuses } from '@pasar/order';
 import { voucherKinds } from '@pasar/cart';
@@ -54,13 +55,17 @@ const CheckoutShopSchema = Type.Object({
   name: Type.String(),
   lines: Type.Array(CheckoutLineSchema),
   delivery: Type.Object({
-    channel: Type.String({ description: 'standard or economy' }),
+    channel: Type.String({ description: 'standard, economy, convenience-store or parcel-locker' }),
     fee: MoneySchema,
     fee_before_discount: MoneySchema,
     /** Days from now, earliest and latest. */
     days_min: Type.Integer(),
     days_max: Type.Integer(),
     arrives: ArrivalSchema,
+    /** The chosen branch, also if it cannot be used. */
+    branch: Type.Optional(BranchSchema),
+    /** Why this delivery cannot be ordered yet. */
+    branch_problem: Type.Optional(Type.Enum(['required', 'unknown', 'closed', 'full'])),
   }),
   delivery_options: Type.Array(
     Type.Object({
@@ -69,6 +74,8 @@ const CheckoutShopSchema = Type.Object({
       days_min: Type.Integer(),
       days_max: Type.Integer(),
       arrives: ArrivalSchema,
+      /** Delivery to a branch that the shopper chooses. */
+      is_pick_up: Type.Optional(Type.Literal(true)),
     }),
   ),
   voucher: Type.Optional(VoucherOfferSchema),
@@ -82,6 +89,8 @@ const choices = {
   vouchers: Type.Optional(Type.String({ maxLength: 500 })),
   /** Comma-separated `shopid:channel`; shops that are not listed get standard delivery. */
   deliveries: Type.Optional(Type.String({ maxLength: 2000 })),
+  /** Comma-separated `shopid:branch_id`, for deliveries to a branch. */
+  branches: Type.Optional(Type.String({ maxLength: 4000 })),
   /** `shopid.itemid.modelid.quantity`: buys this line alone and leaves the cart unchanged. */
   buy: Type.Optional(Type.String({ maxLength: 64 })),
   /** Whether to spend as many coins as the market's terms allow; none by default. */

@@ -1,3 +1,5 @@
+export { getBranchRequest, listBranches, reselectBranch } from './branches.ts';
+export type { Branch, BranchList, BranchRequest } from './branches.ts';
 export { placeOrder, previewCheckout } from './checkout.ts';
 export type {
   CheckoutPreview,

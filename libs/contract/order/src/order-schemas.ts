@@ -75,6 +75,10 @@ const summary = {
   created_at: Type.Integer(),
   /** Payment deadline of an unpaid order, epoch milliseconds; it is cancelled then. */
   pay_by: Type.Optional(Type.Integer()),
+  /** Present while the buyer has to choose another branch, with the page's parameters. */
+  reselect_branch: Type.Optional(
+    Type.Object({ by: Type.Integer(), forderid: Type.String(), storeid: Type.String() }),
+  ),
   /** Amount refunded so far; absent if there is none. */
   refunded: Type.Optional(MoneySchema),
 };
@@ -93,6 +97,8 @@ export const OrderSchema = Type.Object({
     days_min: Type.Integer(),
     days_max: Type.Integer(),
     arrives: ArrivalSchema,
+    /** The branch where the parcel is picked up; `address` has its place. */
+    branch_name: Type.Optional(Type.String()),
   }),
   merchandise_total: MoneySchema,
   shipping_total: MoneySchema,

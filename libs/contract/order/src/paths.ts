@@ -37,3 +37,8 @@ export const getIncomePath = '/api/v4/seller/income/summary';
 export const listIncomePath = '/api/v4/seller/income/list';
 export const getOrderIncomePath = '/api/v4/seller/income/detail';
 export const incomeStatementPath = '/api/v4/seller/income/statement';
+export const listBranchesPath = '/api/v4/delivery/branches';
+/** Notifications of delivery partners about their branches, signed. */
+export const branchWebhookPath = '/api/v4/delivery/branch_webhook';
+export const getBranchRequestPath = '/api/v4/order/branch_request';
+export const reselectBranchPath = '/api/v4/order/reselect_branch';

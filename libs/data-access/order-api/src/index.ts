@@ -31,3 +31,6 @@ export type { OwnShop, ShopOrder, ShopOrderListQuery } from './seller-api.ts';
 export { incomeStatementPath } from '@pasar/order-contract/paths';
 export { sellerIncomeApi } from './seller-income-api.ts';
 export type { Income, IncomeListQuery, OrderIncome, OrderIncomeDetail } from './seller-income-api.ts';
+export { branchApi } from './branch-api.ts';
+export type { BranchRequest, BranchRequestKey } from './branch-api.ts';
+export type { Branch, BranchList, BranchQuery } from './inject-branch-api.ts';

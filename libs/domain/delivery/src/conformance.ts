@@ -6,6 +6,9 @@ import { deliveryOptions } from './delivery-options.ts';
 import type { ItemShipping } from './delivery-options.ts';
 import { findZone } from './find-zone.ts';
 import type { DeliveryLocation } from './find-zone.ts';
+import { pickUpOption } from './pick-up-option.ts';
+import { rankBranches } from './rank-branches.ts';
+import type { BranchPlace } from './rank-branches.ts';
 
 type Journey = {
   readonly market: MarketCode;
@@ -23,6 +26,12 @@ type ArrivalCase = Parameters<typeof arrivalDates>[0] & {
   readonly orderedAt: number;
 };
 
+type NearbyCase = {
+  readonly market: MarketCode;
+  readonly from: BranchPlace;
+  readonly branches: readonly (BranchPlace & { readonly id: string })[];
+};
+
 /** The subjects of this library's case tables. */
 export const subjects: Record<string, (given: never) => unknown> = {
   'delivery/zone': ({ market, ...place }: DeliveryLocation & { market: MarketCode }) =>
@@ -30,5 +39,12 @@ export const subjects: Record<string, (given: never) => unknown> = {
   'delivery/distance': ({ market, from, to }: Journey) => deliveryDistance(market, from, to),
   'delivery/arrival-dates': ({ market, orderedAt, ...days }: ArrivalCase) =>
     arrivalDates(days, market, orderedAt),
+  'delivery/pick-up-option': ({
+    items,
+    market,
+    currency,
+  }: Omit<Parcel, 'distance'> & { market: MarketCode }) => pickUpOption(items, market, currency) ?? null,
+  'delivery/rank-branches': ({ market, from, branches }: NearbyCase) =>
+    rankBranches(market, branches, from).map(({ id }) => id),
   'delivery/options': ({ items, distance, currency }: Parcel) => deliveryOptions(items, distance, currency),
 };

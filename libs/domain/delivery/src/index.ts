@@ -6,5 +6,11 @@ export { deliveryDaysRange, deliveryOptions, deliveryRange } from './delivery-op
 export type { DeliveryOption, ItemShipping } from './delivery-options.ts';
 export { deliveryRegions } from './delivery-regions.ts';
 export type { DeliveryRegion } from './delivery-regions.ts';
+export { findPickUpTerms, isPickUpChannel } from './find-pick-up-terms.ts';
 export { findZone } from './find-zone.ts';
 export type { DeliveryLocation } from './find-zone.ts';
+export { normalizePlaceName } from './normalize-place-name.ts';
+export { pickUpOption } from './pick-up-option.ts';
+export type { PickUpTerms } from './pick-up-terms.data.ts';
+export { branchSearchText, rankBranches } from './rank-branches.ts';
+export type { BranchPlace } from './rank-branches.ts';

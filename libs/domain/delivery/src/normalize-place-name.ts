@@ -1,4 +1,4 @@
-/** Normalizes a place name for comparison: lower case, without accents, dots and surrounding spaces. */
+/** Normalizes a place name for comparison: lower case, without accents, dots, surrounding spaces and variants of a character. */
 export const normalizePlaceName = (name: string): string =>
   name
     .normalize('NFD')
@@ -7,4 +7,5 @@ export const normalizePlaceName = (name: string): string =>
     .toLowerCase()
     .replaceAll('ł', 'l')
     .replaceAll('đ', 'd')
+    .replaceAll('臺', '台')
     .trim();

@@ -1,8 +1,9 @@
+import { branchCodes } from './branch-codes.data.ts';
 import type { ErrorRow } from './error-row.ts';
 import { ownCodes } from './own-codes.data.ts';
 import { specifiedCodes } from './specified-codes.data.ts';
 
-const rows = [...specifiedCodes, ...ownCodes] as const;
+const rows = [...specifiedCodes, ...ownCodes, ...branchCodes] as const;
 type Row = (typeof rows)[number];
 
 /** The name of an error, e.g. `OUT_OF_STOCK`. */

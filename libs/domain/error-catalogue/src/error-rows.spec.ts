@@ -8,6 +8,7 @@ import {
   reactToError,
   toProblem,
 } from './index.ts';
+import { branchCodes } from './branch-codes.data.ts';
 import { ownCodes } from './own-codes.data.ts';
 import { specifiedCodes } from './specified-codes.data.ts';
 
@@ -30,6 +31,10 @@ describe('the table', () => {
     const ours = ({ code }: { code: number }) => code > 70_000_000 && code < 70_001_000;
     expect(ownCodes.filter((row) => !ours(row))).toEqual([]);
     expect(specifiedCodes.filter(ours)).toEqual([]);
+  });
+  it('keeps the codes of branches in the range of their family', () => {
+    const outside = branchCodes.filter(({ code }) => code < 95_500_001 || code > 95_500_999);
+    expect(outside).toEqual([]);
   });
   it('has a cooldown exactly where waiting helps', () => {
     expect(errorRows.filter((row) => row.cooldownSeconds !== undefined && !row.retryable)).toEqual([]);

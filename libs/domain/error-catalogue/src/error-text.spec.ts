@@ -12,7 +12,7 @@ describe('texts for shoppers', () => {
     [errorCodes.LOGIN_FAILED, 'pt-BR', 'Nome de usuário ou senha incorretos.'],
     [errorCodes.INTERNAL_ERROR, 'en', 'Something went wrong. Try again.'],
     [424242, 'pl', 'Coś poszło nie tak. Spróbuj ponownie.'],
-    [95500001, 'fr', 'Une erreur est survenue. Réessayez.'],
+    [95500999, 'fr', 'Une erreur est survenue. Réessayez.'],
   ] as const)('of %d in %s: %s', (code, language, text) => expect(errorText(code, language)).toBe(text));
 
   it('are translated, except in recently added languages', () => {

@@ -110,4 +110,13 @@ export const textIds: { readonly [Name in ErrorName]?: TextId } = {
   VIDEO_INVALID: 'video-invalid',
   DEAL_CHANGED: 'deal-changed',
   DEAL_OVERLAP: 'deal-overlap',
+  BRANCH_REQUIRED: 'branch-required',
+  BRANCH_UNKNOWN: 'branch-unknown',
+  BRANCH_CLOSED: 'branch-closed',
+  BRANCH_FULL: 'branch-full',
+  BRANCH_NOT_REQUESTED: 'branch-not-requested',
+  BRANCH_ORDER_SHIPPED: 'branch-order-shipped',
+  BRANCH_CHOICE_OVERDUE: 'branch-choice-overdue',
+  BRANCH_ORDER_MISMATCH: 'branch-order-mismatch',
+  BRANCH_AWAITED: 'branch-awaited',
 };

@@ -1,3 +1,4 @@
+import { findReselectionProblem } from './branch-reselection.ts';
 import { canCancel, transitionOrder, orderActions } from './transition-order.ts';
 import type { OrderStatus } from './order-status.ts';
 import { isPaymentOverdue, latestPaymentDeadline, paymentDeadline } from './payment-deadline.ts';
@@ -25,6 +26,11 @@ type OrderCase = {
   readonly actor: Actor;
 };
 
+type ReselectionCase = {
+  readonly status: OrderStatus;
+  readonly reselectBy: number | null;
+  readonly now: number;
+};
 type Market = { readonly market: MarketCode };
 type Return = {
   readonly status: ReturnStatus;
@@ -51,6 +57,8 @@ export const subjects: Record<string, (given: never) => unknown> = {
   }) => latestPaymentDeadline(placedAt, methodWindowMs),
   'order/payment-overdue': ({ payBy, now }: { payBy: number | null; now: number }) =>
     isPaymentOverdue(payBy, now),
+  'order/reselection-problem': ({ status, reselectBy, now }: ReselectionCase) =>
+    findReselectionProblem({ status, reselect_by: reselectBy }, now) ?? null,
   'order/can-cancel': ({ status }: OrderCase) => canCancel(status),
   'order/return-move': ({ status, solution = 'return-and-refund', action, actor }: Return) =>
     transitionReturn({ status, solution }, action, actor),

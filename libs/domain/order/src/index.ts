@@ -16,6 +16,13 @@ export {
 export { maxUnpaidOrders } from './unpaid-orders.ts';
 export { initialPaymentStatuses, nextPaymentStatus, paymentStatuses } from './payment-status.ts';
 export type { InitialPaymentStatus, PaymentStatus } from './payment-status.ts';
+export {
+  awaitsBranch,
+  branchStatuses,
+  canChangeBranch,
+  findReselectionProblem,
+} from './branch-reselection.ts';
+export type { BranchStatus, ReselectionProblem } from './branch-reselection.ts';
 export { afterSaleTerms, daysAfter, isPast } from './after-sale-terms.ts';
 export type { AfterSaleTerms } from './after-sale-terms.data.ts';
 export { coinExpiry, coinsValidUntil, coinTerms, earnedCoins, spendableCoins } from './coin-terms.ts';

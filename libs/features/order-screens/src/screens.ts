@@ -1,6 +1,10 @@
 import { screenEntry } from '@pasar/screen-kit';
 import type { ScreenEntries } from '@pasar/screen-kit';
 
+const branchReselection = screenEntry(
+  '@pasar/order-screens/branch-reselection',
+  () => import('@pasar/order-screens/branch-reselection'),
+);
 const purchaseList = screenEntry(
   '@pasar/order-screens/purchase-list',
   () => import('@pasar/order-screens/purchase-list'),
@@ -77,6 +81,7 @@ export const orderScreens = {
   'return-detail-by-return': returnById,
   'return-detail-by-order': returnByOrder,
   'refund-return-instructions': returnInstructions,
+  'reselect-branch': branchReselection,
   'user-coin': userCoin,
   'coin-reward-1': dailyCoins,
   'coin-reward-2': rewardHistory,

@@ -27,4 +27,7 @@ export type { CallContext, CallHandler } from './serve-call.ts';
 export { getServerState } from './server-state.ts';
 export type { ServerState } from './server-state.ts';
 export { isTrustworthy, knownDeviceCookieName, loginMarkName, sessionCookieName } from './session-cookie.ts';
+export { isSignedBody, signBody } from './sign-body.ts';
+export { serveWebhook } from './serve-webhook.ts';
+export type { WebhookRequest, WebhookRoute } from './serve-webhook.ts';
 export type { GuardedCall, VerificationGuard } from './verification-guard.ts';

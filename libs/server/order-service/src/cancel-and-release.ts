@@ -15,7 +15,7 @@ import { returnStock } from './stock.ts';
 import { releaseVoucherUse } from './voucher-uses.ts';
 
 /** The published reason of a cancellation. */
-type CancelCause = 'by-buyer' | 'by-seller' | 'payment-overdue' | 'returned';
+type CancelCause = 'by-buyer' | 'by-seller' | 'payment-overdue' | 'no-branch' | 'returned';
 
 type Cancellation = {
   readonly order: OrderRow;

@@ -14,12 +14,15 @@ export type CheckoutChoices = {
   readonly useCoins: boolean;
   /** The delivery channel of each shop. */
   readonly deliveries: ReadonlyMap<number, string>;
+  /** The branch of each shop's delivery to one. */
+  readonly branches: ReadonlyMap<number, string>;
 };
 
 type WireChoices = {
   readonly address_id?: number;
   readonly vouchers?: string;
   readonly deliveries?: string;
+  readonly branches?: string;
   readonly buy?: string;
   readonly code?: string;
   readonly use_coins?: boolean;
@@ -31,12 +34,16 @@ const splitList = (text = ''): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-const readDelivery = (text: string): [number, string] => {
-  const [, shopid, channel] = /^(\d{1,16}):([a-z-]{1,32})$/.exec(text) ?? [];
-  if (shopid === undefined || channel === undefined)
-    throw new ApiError(errorCodes.PARAM, 'deliveries: expected shopid:channel, separated by commas.');
-  return [Number(shopid), channel];
-};
+/** Reads a list of `shopid:value`. */
+const readByShop = (name: 'deliveries' | 'branches', list: string | undefined): ReadonlyMap<number, string> =>
+  new Map(
+    splitList(list).map((text) => {
+      const [, shopid, value] = /^(\d{1,16}):([A-Za-z0-9-]{1,32})$/.exec(text) ?? [];
+      if (shopid === undefined || value === undefined)
+        throw new ApiError(errorCodes.PARAM, `${name}: expected shopid:value, separated by commas.`);
+      return [Number(shopid), value];
+    }),
+  );
 
 const readBuyNow = (text: string): BuyNowLine => {
   const line = parseBuyNow(text);
@@ -49,6 +56,7 @@ export const readChoices = ({
   address_id,
   vouchers,
   deliveries,
+  branches,
   buy,
   code,
   use_coins = false,
@@ -58,5 +66,6 @@ export const readChoices = ({
   ...(address_id === undefined ? {} : { addressId: address_id }),
   codes: [...new Set(splitList(vouchers).map((code) => code.toUpperCase()))],
   useCoins: use_coins,
-  deliveries: new Map(splitList(deliveries).map(readDelivery)),
+  deliveries: readByShop('deliveries', deliveries),
+  branches: readByShop('branches', branches),
 });

@@ -10,6 +10,8 @@ export type OrderDeps = {
   readonly servesMethod?: (method: PaymentMethod) => boolean;
   /** Whether a buyer may take the next step of the demo's seller and carrier. */
   readonly servesDemoSteps?: boolean;
+  /** Verifies the delivery partner's notifications about its branches; without it they are refused. */
+  readonly branchWebhookSecret?: string | undefined;
   /** Folder with the originals of public pictures. */
   readonly picturesDir?: string;
 };

@@ -2,6 +2,8 @@ import type { Shopper } from '@pasar/cart-service';
 import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError } from '@pasar/http-server';
 import type { PlacedOrder, PlaceOrderRequest } from '@pasar/order-contract';
+import { lockBranches } from './branches/find-branch.ts';
+import { requireBranches } from './branches/quote-branches.ts';
 import { requireUnchangedTotal } from './require-unchanged-total.ts';
 import { readChoices } from './checkout-choices.ts';
 import { limitUnpaidOrders } from './limit-unpaid-orders.ts';
@@ -46,7 +48,7 @@ const listUsedCodes = ({ shops, platformVoucher }: Quote): string[] =>
     .flatMap((used) => used?.voucher.code ?? [])
     .toSorted();
 
-/** Lock order, the same everywhere: a shopper's cart lines, items by key, vouchers by code. */
+/** Lock order, the same everywhere: a shopper's cart lines, items by key, vouchers by code, branches by id. */
 async function lockAndQuote(
   deps: OrderDeps,
   shopper: Shopper,
@@ -58,8 +60,10 @@ async function lockAndQuote(
     : await selectPickedLines(deps, shopper).forUpdate().execute();
   await lockItems(deps, shopper.market.code, picked);
   await lockVouchers(deps, shopper.market.code, choices.codes);
+  await lockBranches(deps, shopper.market.code, [...choices.branches.values()]);
   const quote = await quoteCheckout(deps, shopper, picked, { choices, now });
   requireUnchangedTotal(quote, choices, request);
+  requireBranches(quote.shops);
   return quote;
 }
 

@@ -4,7 +4,7 @@ import { lineSubtotal } from '@pasar/cart';
 import { toWireKey } from '@pasar/cart-service';
 import type { Database } from '@pasar/database';
 import { money } from '@pasar/money';
-import { canCancel } from '@pasar/order';
+import { awaitsBranch, canCancel } from '@pasar/order';
 import type { Order, OrderLine, OrderSummary } from '@pasar/order-contract';
 import type { Selectable } from 'kysely';
 import type { OrderRow, OrderSummaryRow } from './order-row.ts';
@@ -48,6 +48,10 @@ export const presentSummary = (row: OrderSummaryRow, lines: readonly LineRow[]):
   total: money(row.total, row.currency),
   created_at: row.created_at,
   ...(row.status === 'to_pay' && row.pay_by !== null && { pay_by: row.pay_by }),
+  ...(awaitsBranch(row) &&
+    row.reselect_by !== null && {
+      reselect_branch: { by: row.reselect_by, forderid: row.order_sn, storeid: row.branch_id ?? '' },
+    }),
   ...(row.refunded_amount > 0 && { refunded: money(row.refunded_amount, row.currency) }),
 });
 
@@ -88,8 +92,9 @@ const returnSteps: Readonly<Record<string, Order['demo_step']>> = {
 };
 
 /** Returns the next step of a demo's seller or carrier. */
-function findDemoStep({ status, delivered_at }: OrderRow, parts: OrderParts): Order['demo_step'] {
-  if (status === 'to_ship') return 'ship';
+function findDemoStep(row: OrderRow, parts: OrderParts): Order['demo_step'] {
+  const { status, delivered_at } = row;
+  if (status === 'to_ship') return awaitsBranch(row) ? undefined : 'ship';
   if (status === 'return_refund') return returnSteps[parts.return?.status ?? ''];
   if (status !== 'to_receive') return undefined;
   if (parts.cancellation?.status === 'requested') return 'accept-cancellation';

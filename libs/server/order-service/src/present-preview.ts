@@ -1,9 +1,10 @@
 import { findBestVouchers } from '@pasar/cart';
-import { arrivalDates } from '@pasar/delivery';
+import { arrivalDates, isPickUpChannel } from '@pasar/delivery';
 import { zeroMoney, subtractMoney } from '@pasar/money';
 import { toWireKey } from '@pasar/cart-service';
 import type { Market } from '@pasar/markets';
 import type { CheckoutPreview, CheckoutShop, VoucherOffer } from '@pasar/order-contract';
+import { presentBranch } from './branches/branch.ts';
 import { listCheckoutMethods } from './payment-methods.ts';
 import type { EvaluatedVoucher, Quote, QuotedLine, QuotedShop } from './quote.ts';
 
@@ -55,7 +56,7 @@ const checkoutLine = ({
 };
 
 const checkoutShop = (
-  { shop, lines, delivery, deliveryOptions, voucher, sums }: QuotedShop,
+  { shop, lines, delivery, deliveryOptions, pickUp, voucher, sums }: QuotedShop,
   market: Market,
   now: number,
 ): CheckoutShop => ({
@@ -70,10 +71,13 @@ const checkoutShop = (
     arrives: arrivalDates(delivery, market, now),
     fee: subtractMoney(sums.shipping_total, sums.shipping_discount),
     fee_before_discount: sums.shipping_total,
+    ...(pickUp?.branch && { branch: presentBranch(pickUp.branch) }),
+    ...(pickUp?.problem && { branch_problem: pickUp.problem }),
   },
   delivery_options: deliveryOptions.map((option) => ({
     ...option,
     arrives: arrivalDates(option, market, now),
+    ...(isPickUpChannel(market.code, option.channel) && { is_pick_up: true as const }),
   })),
   ...(voucher && { voucher: voucherOffer(voucher) }),
   subtotal: sums.merchandise_total,

@@ -4,6 +4,7 @@ type Event = {
   readonly market: string;
   readonly topic:
     | 'order-placed'
+    | 'branch-requested'
     | 'order-paid'
     | 'order-cancelled'
     | 'order-shipped'

@@ -5,6 +5,7 @@ import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError } from '@pasar/http-server';
 import { subtractMoney } from '@pasar/money';
 import { coinTerms } from '@pasar/order';
+import { quoteBranches } from './branches/quote-branches.ts';
 import type { CheckoutChoices } from './checkout-choices.ts';
 import { readCoinBalance } from './coins/coin-ledger.ts';
 import { findAddress } from './find-address.ts';
@@ -127,10 +128,14 @@ export async function quoteCheckout(
   const terms = coinTerms(shopper.market.code);
   const spendable = spendCoins(priced, terms, balance);
   const sums = choices.useCoins ? spendable : spendCoins(priced, terms, 0);
+  const pickUps = await quoteBranches(deps, shopper.market, drafts, choices);
   const platformVoucher = findAppliedVoucher(vouchers, chosen.platform);
   return {
     currency,
-    shops: quoteShops(drafts, sums, chosen, vouchers),
+    shops: quoteShops(drafts, sums, chosen, vouchers).map((share) => {
+      const pickUp = pickUps.get(share.shop.shopid);
+      return pickUp ? { ...share, pickUp } : share;
+    }),
     unavailableLines,
     ...(address && { address }),
     vouchers,

@@ -1,7 +1,7 @@
 import { lineSubtotal, priceDeals } from '@pasar/cart';
 import { lineKeyText, findLineProblem, loadDeals, loadOffers, priceOffer } from '@pasar/cart-service';
 import type { Offer, Shopper } from '@pasar/cart-service';
-import { deliveryDistance, deliveryOptions } from '@pasar/delivery';
+import { deliveryDistance, deliveryOptions, pickUpOption } from '@pasar/delivery';
 import type { DeliveryLocation } from '@pasar/delivery';
 import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError } from '@pasar/http-server';
@@ -49,7 +49,7 @@ export async function quoteLines(
   return { lines: await applyDeals(deps, shopper, lines), unavailableLines };
 }
 
-export type ShopDraft = Omit<QuotedShop, 'voucher' | 'sums'>;
+export type ShopDraft = Omit<QuotedShop, 'voucher' | 'sums' | 'pickUp'>;
 
 /** The destination of a checkout, and each shop's delivery channel. */
 export type RequestedDelivery = {
@@ -67,7 +67,9 @@ export function draftShops(
     const offers = shopLines.map(({ offer }) => offer);
     const [first] = offers;
     if (!first) return [];
-    const options = deliveryOptions(offers, deliveryDistance(code, { city: first.ships_from }, to), currency);
+    const distance = deliveryDistance(code, { city: first.ships_from }, to);
+    const pickUp = pickUpOption(offers, code, currency);
+    const options = [...deliveryOptions(offers, distance, currency), ...(pickUp ? [pickUp] : [])];
     const wanted = channels.get(shopid);
     const delivery = wanted === undefined ? options[0] : options.find(({ channel }) => channel === wanted);
     if (!delivery) throw new ApiError(errorCodes.DELIVERY_UNAVAILABLE, `There is no delivery "${wanted}".`);

@@ -2,6 +2,7 @@ import type { CheckoutSums, CoinTotals, PricedShop, VoucherEvaluation } from '@p
 import type { LineKey, LineProblem, Offer, OfferShop } from '@pasar/cart-service';
 import type { DeliveryOption } from '@pasar/delivery';
 import type { Money } from '@pasar/money';
+import type { BranchRow } from './branches/branch.ts';
 import type { DeliveryAddress } from './find-address.ts';
 import type { StoredVoucher } from './load-vouchers.ts';
 
@@ -21,12 +22,20 @@ export type QuotedLine = SelectedLine & {
 
 export type EvaluatedVoucher = StoredVoucher & { readonly judgement: VoucherEvaluation };
 
+/** The chosen branch of a delivery to one, and why it cannot be used. */
+export type QuotedBranch = {
+  readonly branch?: BranchRow;
+  readonly problem?: 'required' | 'unknown' | 'closed' | 'full';
+};
+
 /** One shop's share of a checkout, which becomes one order. */
 export type QuotedShop = {
   readonly shop: OfferShop;
   readonly lines: readonly QuotedLine[];
   readonly delivery: DeliveryOption;
   readonly deliveryOptions: readonly DeliveryOption[];
+  /** For a delivery to a branch. */
+  readonly pickUp?: QuotedBranch;
   /** The applied voucher. */
   readonly voucher?: EvaluatedVoucher;
   readonly sums: PricedShop & CoinTotals;

@@ -34,6 +34,7 @@ import { buyOrderAgain } from './after-sale/buy-again.ts';
 import { receiveOwnOrder } from './after-sale/complete-order.ts';
 import { readInvoice } from './after-sale/read-invoice.ts';
 import { takeOwnDemoStep } from './after-sale/take-demo-step.ts';
+import { registerBranchCalls } from './branches/register-branch-calls.ts';
 import { collectDaily, listEntries, readCoins } from './coins/read-coins.ts';
 import { registerIncomeCalls } from './income/register-income-calls.ts';
 import type { OrderDeps } from './order-deps.ts';
@@ -154,6 +155,7 @@ export function registerAfterSaleCalls(app: FastifyInstance, deps: OrderDeps): v
   registerCoins(app, deps);
   registerSellerSteps(app, deps);
   registerIncomeCalls(app, deps);
+  registerBranchCalls(app, deps);
   registerPrivatePictures(app, deps);
   serveVideos(app, deps);
 }

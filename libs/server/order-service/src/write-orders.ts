@@ -3,6 +3,7 @@ import type { LanguageTag } from '@pasar/markets';
 import { initialStatus, paymentDeadline } from '@pasar/order';
 import type { InitialPaymentStatus } from '@pasar/order';
 import type { PlaceOrderRequest } from '@pasar/order-contract';
+import { branchLines } from './branches/branch.ts';
 import { takeCoins } from './coins/coin-ledger.ts';
 import type { DeliveryAddress } from './find-address.ts';
 import type { OrderDeps } from './order-deps.ts';
@@ -46,6 +47,7 @@ const toOrderRow = (
 ) => {
   const { checkoutid, quote, address, request, payment, now } = purchase;
   const { channel, days_min, days_max } = quotedShop.delivery;
+  const branch = quotedShop.pickUp?.branch;
   const status = initialStatus(payment);
   return {
     user_id: userid,
@@ -62,8 +64,12 @@ const toOrderRow = (
     ...toIncomeColumns(quotedShop, market.code, { payment, now }),
     payment_channel: request.payment_channel,
     payment_status: payment,
-    address: { name: address.name, phone: address.phone, lines: address.lines },
-    delivery: { channel, days_min, days_max },
+    address: {
+      ...{ name: address.name, phone: address.phone },
+      lines: branch ? branchLines(branch) : address.lines,
+    },
+    delivery: { channel, days_min, days_max, ...(branch && { branch_name: branch.name }) },
+    branch_id: branch?.branch_id ?? null,
     shop_voucher: quotedShop.voucher?.voucher.code ?? null,
     platform_voucher: quote.platformVoucher?.voucher.code ?? null,
     message: request.messages?.find(({ shopid }) => shopid === quotedShop.shop.shopid)?.text.trim() ?? '',

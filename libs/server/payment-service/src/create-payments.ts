@@ -47,7 +47,7 @@ export async function createPayments(
     .map((provider) => withTimeout(provider, providerTimeoutMs));
   const log: PaymentDeps['log'] = (event, details) => app.log.warn(details, event);
   const deps: PaymentDeps = { db, ids, providers, log, accountOf: accountName };
-  await registerPaymentCalls(app, deps);
+  registerPaymentCalls(app, deps);
   const payments: Payments = {
     deps,
     servesMethod: (method) => providers.some((provider) => provider.serves(method)),

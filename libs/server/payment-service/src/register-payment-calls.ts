@@ -1,4 +1,4 @@
-import { getServerState, serveCall } from '@pasar/http-server';
+import { serveCall, serveWebhook } from '@pasar/http-server';
 import type { Market } from '@pasar/markets';
 import {
   cancelPayment,
@@ -9,7 +9,7 @@ import {
   preferPaymentMethod,
   startPayment as startPaymentCall,
 } from '@pasar/payment-contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { getOwnCheckoutPayment, requireOrders } from './checkout-payment.ts';
 import { describeMethods, preferMethod } from './describe-methods.ts';
 import { cancelOwnPayment, confirmOwnPayment, getOwnPayment } from './own-payment.ts';
@@ -32,33 +32,19 @@ const toPayer = ({
 
 const maxWebhookBytes = 256 * 1024;
 
-/** Reads the body as text, since a webhook's signature covers its exact bytes. */
-async function registerWebhooks(app: FastifyInstance, deps: PaymentDeps): Promise<void> {
-  const { ports } = getServerState(app);
-  await app.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser(
-      'application/json',
-      { parseAs: 'string', bodyLimit: maxWebhookBytes },
-      (_request: FastifyRequest, body: string, done: (error: null, body: string) => void) => done(null, body),
-    );
-    scope.post<{ readonly Params: { readonly provider: string } }>(
-      webhookPath(':provider'),
-      async ({ params, body, headers }, reply) => {
-        const signature = headers['stripe-signature'] ?? headers['x-payment-signature'];
-        const { status, result } = await receiveWebhook(deps, params.provider, {
-          body: typeof body === 'string' ? body : '',
-          signature: typeof signature === 'string' ? signature : '',
-          now: ports.now(),
-        });
-        return reply.code(status).send({ result });
-      },
-    );
-  });
-}
+const registerWebhooks = (app: FastifyInstance, deps: PaymentDeps): void =>
+  serveWebhook(
+    app,
+    {
+      path: webhookPath(':provider'),
+      maxBytes: maxWebhookBytes,
+      signatureHeaders: ['stripe-signature', 'x-payment-signature'],
+    },
+    ({ params, ...webhook }) => receiveWebhook(deps, params['provider'] ?? '', webhook),
+  );
 
 /** Registers the calls of payments and the webhooks of their providers. */
-export async function registerPaymentCalls(app: FastifyInstance, deps: PaymentDeps): Promise<void> {
+export function registerPaymentCalls(app: FastifyInstance, deps: PaymentDeps): void {
   serveCall(app, startPaymentCall, async (context) => {
     // The provider redirects the shopper to the host of their session.
     const { body, visitedOrigin: origin, now } = context;
@@ -88,5 +74,5 @@ export async function registerPaymentCalls(app: FastifyInstance, deps: PaymentDe
     const { context: shopping, method } = context.body;
     return { methods: await preferMethod(deps, toPayer(context), shopping, method) };
   });
-  await registerWebhooks(app, deps);
+  registerWebhooks(app, deps);
 }

@@ -15,6 +15,7 @@ it.each<[string, Partial<Choices>, object]>([
     { deliveries: { 12: 'economy', 13: 'standard' } },
     { deliveries: '12:economy,13:standard' },
   ],
+  ['a branch a shop', { branches: { 12: 'TPE-001' } }, { branches: '12:TPE-001' }],
 ])('%s', (_, choices, query) => {
   expect(previewQuery({ ...noChoices, ...choices })).toEqual(query);
 });

@@ -3,6 +3,7 @@ import type { PaymentMethod } from '@pasar/payment';
 import type {
   CheckoutChoices,
   CheckoutPreview,
+  CheckoutShop,
   PlaceOrderRequest,
   VoucherOffer,
 } from '@pasar/order-api/inject';
@@ -14,6 +15,8 @@ export type Choices = {
   readonly addressId?: number;
   /** Delivery channel by shop. */
   readonly deliveries: Readonly<Record<number, string>>;
+  /** Branch by shop, for deliveries to one. */
+  readonly branches: Readonly<Record<number, string>>;
   /** Codes: at most one of the platform and one per shop. */
   readonly vouchers: readonly string[];
   readonly useCoins?: boolean;
@@ -24,7 +27,7 @@ export type Choices = {
   readonly notes: Readonly<Record<number, string>>;
 };
 
-export const noChoices: Choices = { deliveries: {}, vouchers: [], notes: {} };
+export const noChoices: Choices = { deliveries: {}, branches: {}, vouchers: [], notes: {} };
 
 /** The choices in the URL: a line to buy without the cart, if any. */
 export function initialChoices(query: string): Choices {
@@ -58,15 +61,40 @@ export const areChosen = (codes: readonly string[], { vouchers }: Pick<Choices, 
 const joinList = (parts: readonly string[]): string | undefined =>
   parts.length > 0 ? parts.join(',') : undefined;
 
+const joinByShop = (values: Readonly<Record<number, string>>): string | undefined =>
+  joinList(Object.entries(values).map(([shop, value]) => `${shop}:${value}`));
+
+/** Whether the shop's parcel goes to a branch, by the choice or by the preview. */
+export const isPickUp = (
+  { shopid, delivery, delivery_options }: CheckoutShop,
+  { deliveries }: Pick<Choices, 'deliveries'>,
+): boolean =>
+  delivery_options.some(
+    ({ channel, is_pick_up }) => is_pick_up && channel === (deliveries[shopid] ?? delivery.channel),
+  );
+
+/** Whether a shop's delivery waits for a branch that can be used. */
+export const needsBranch = ({ shops }: Pick<CheckoutPreview, 'shops'>): boolean =>
+  shops.some(({ delivery }) => delivery.branch_problem !== undefined);
+
 /** The choices as the query of the preview. Without choices the query is empty, like the one that the server embeds. */
-export function previewQuery({ buy, addressId, deliveries, vouchers, useCoins }: Choices): CheckoutChoices {
+export function previewQuery({
+  buy,
+  addressId,
+  deliveries,
+  branches,
+  vouchers,
+  useCoins,
+}: Choices): CheckoutChoices {
   const codes = joinList(vouchers.toSorted());
-  const channels = joinList(Object.entries(deliveries).map(([shop, channel]) => `${shop}:${channel}`));
+  const channels = joinByShop(deliveries);
+  const stores = joinByShop(branches);
   return {
     ...(buy && { buy }),
     ...(addressId && { address_id: addressId }),
     ...(codes && { vouchers: codes }),
     ...(channels && { deliveries: channels }),
+    ...(stores && { branches: stores }),
     ...(useCoins && { use_coins: true }),
   };
 }

@@ -2,7 +2,7 @@ import { Button } from '@pasar/design-system';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CheckoutFormProps } from '../checkout-form-props.ts';
-import { orderRequest } from '../choices/choices.ts';
+import { needsBranch, orderRequest } from '../choices/choices.ts';
 import { paymentInUse } from '../choices/payment-in-use.ts';
 import { useHost } from '../host/host-context.tsx';
 import { isOrderPending } from '../place/use-place-order.ts';
@@ -41,6 +41,7 @@ function BlockingNotice(props: CheckoutFormProps): ReactElement | null {
   if (order.placing.state === 'unknown') return <UnknownNotice onCheck={order.checkAgain} />;
   if (failed) return <RetryNotice onRetry={onRetry} retrying={stale} />;
   if (!addressInUse({ preview, choices })) return <p className={styles.word}>{t('need_address')}</p>;
+  if (needsBranch(preview) && !stale) return <p className={styles.word}>{t('need_branch')}</p>;
   // Shown once the new total is known.
   return stale ? null : <RefusedNotice placing={order.placing} total={preview.total} />;
 }
@@ -59,7 +60,7 @@ function PlaceButton({ preview, stale, failed, choices, order }: CheckoutFormPro
       size="lg"
       className={styles.place}
       loading={waiting}
-      disabled={!addressId || !payment || stale || failed}
+      disabled={!addressId || !payment || stale || failed || needsBranch(preview)}
       onClick={place}
     >
       {waiting ? t('placing') : t('place_order')}

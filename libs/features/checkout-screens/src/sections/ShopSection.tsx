@@ -3,8 +3,9 @@ import type { CheckoutShop } from '@pasar/order-api/inject';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CheckoutFormProps } from '../checkout-form-props.ts';
-import { findOffers } from '../choices/choices.ts';
+import { findOffers, isPickUp } from '../choices/choices.ts';
 import { useHost } from '../host/host-context.tsx';
+import { BranchChoice } from './BranchChoice.tsx';
 import { DeliveryChoice } from './DeliveryChoice.tsx';
 import styles from './ShopSection.module.css';
 import { VoucherChoice } from './VoucherChoice.tsx';
@@ -29,6 +30,14 @@ export function ShopSection({ shop, preview, choices, onChoose }: Props): ReactE
         chosen={choices.deliveries[shop.shopid]}
         onChoose={(channel) => onChoose({ deliveries: { ...choices.deliveries, [shop.shopid]: channel } })}
       />
+      {isPickUp(shop, choices) ? (
+        <BranchChoice
+          shop={shop}
+          addressId={choices.addressId ?? preview.address_id}
+          chosen={choices.branches[shop.shopid]}
+          onChoose={(id) => onChoose({ branches: { ...choices.branches, [shop.shopid]: id } })}
+        />
+      ) : null}
       {offers.length > 0 ? (
         <VoucherChoice
           title={t('shop_voucher')}

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { awaitsParcel } from '../shared/awaits-parcel.ts';
 import { awaitsPayment } from '../shared/awaits-payment.ts';
+import { BranchNotice } from '../shared/BranchNotice.tsx';
 import { DemoStep } from '../shared/DemoStep.tsx';
 import { OrderLines } from '../shared/OrderLines.tsx';
 import { PayNotice } from '../shared/PayNotice.tsx';
@@ -31,6 +32,7 @@ export function OrderDetail({ order }: { readonly order: Order }): ReactElement 
         <StatusTag status={order.status} isDelivered={!awaitsParcel(order)} />
       </header>
       {awaitsPayment(order) ? <PayNotice order={order} /> : null}
+      {order.reselect_branch ? <BranchNotice order={order} request={order.reselect_branch} /> : null}
       <OrderNotices order={order} />
       {order.demo_step ? <DemoStep orderId={order.order_id} step={order.demo_step} /> : null}
       {order.parcel ? <ParcelTracking parcel={order.parcel} isOnItsWay={awaitsParcel(order)} /> : null}

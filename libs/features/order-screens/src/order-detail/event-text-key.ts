@@ -1,8 +1,11 @@
 import type { OrderAction } from '@pasar/order';
 import type { Order } from '@pasar/order-api';
 
+/** What happens to the branch of an order, whose status stays. */
+type BranchEvent = 'request-branch' | 'withdraw-branch-request' | 'reselect-branch';
+
 /** Actions with a more specific text than the status that they lead to. */
-const actionsWithText: ReadonlySet<string> = new Set<OrderAction>([
+const actionsWithText: ReadonlySet<string> = new Set<OrderAction | BranchEvent>([
   'cancel-part',
   'deliver',
   'request-cancellation',
@@ -11,6 +14,9 @@ const actionsWithText: ReadonlySet<string> = new Set<OrderAction>([
   'refund-part',
   'withdraw-return',
   'refuse-return',
+  'request-branch',
+  'withdraw-branch-request',
+  'reselect-branch',
 ]);
 
 /** The text key of an event: its action's own, or its status's. */

@@ -7,6 +7,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { awaitsPayment } from './awaits-payment.ts';
+import { BranchNotice } from './BranchNotice.tsx';
 import styles from './OrderCard.module.css';
 import { OrderLines } from './OrderLines.tsx';
 import { StatusTag } from './StatusTag.tsx';
@@ -30,6 +31,7 @@ export function OrderCard({ order }: { readonly order: OrderSummary }): ReactEle
         {order.pay_by === undefined ? null : (
           <span className={styles.deadline}>{t('pay_by', { date: format.dateTime(order.pay_by) })}</span>
         )}
+        {order.reselect_branch ? <BranchNotice order={order} request={order.reselect_branch} /> : null}
         <OrderLines lines={order.lines.slice(0, maxShownLines)} />
         {hidden > 0 ? <span className={styles.muted}>{t('more_lines', { count: hidden })}</span> : null}
         <hr className={styles.rule} />

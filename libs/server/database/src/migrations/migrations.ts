@@ -57,6 +57,7 @@ import { importReasons } from './0270-import-reasons.ts';
 import { orderMessages } from './0271-order-messages.ts';
 import { categoryNames } from './0280-category-names.ts';
 import { savedLines } from './0281-saved-lines.ts';
+import { pickUpBranches } from './0290-pick-up-branches.ts';
 
 /**
  * Every migration under its number, in execution order. Each domain has a range of numbers: 0010 accounts,
@@ -125,4 +126,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0271-order-messages': orderMessages,
   '0280-category-names': categoryNames,
   '0281-saved-lines': savedLines,
+  '0290-pick-up-branches': pickUpBranches,
 };

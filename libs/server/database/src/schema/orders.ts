@@ -8,6 +8,7 @@ import type {
   SavedLineTable,
   CheckoutTable,
 } from './checkouts.ts';
+import type { PickUpBranchTable } from './pick-up-branches.ts';
 import type { SellerIncomeEntryTable } from './seller-income.ts';
 import type { CoinBalanceTable, CoinEntryTable } from './coins.ts';
 import type {
@@ -29,7 +30,13 @@ type OrderStatus = 'to_pay' | 'to_ship' | 'to_receive' | 'completed' | 'cancelle
 /** An order's address: a copy, so that later changes of the address book do not affect it. */
 export type OrderAddress = { name: string; phone: string; lines: string[] };
 
-export type OrderDelivery = { channel: string; days_min: number; days_max: number };
+export type OrderDelivery = {
+  channel: string;
+  days_min: number;
+  days_max: number;
+  /** The name of the branch that the order goes to. */
+  branch_name?: string;
+};
 
 export type OrderPicture = { id: string; width: number; height: number };
 
@@ -59,6 +66,10 @@ export type OrdersTable = {
   created_at: number;
   /** Payment deadline; null unless the order waits for a payment. */
   pay_by: number | null;
+  /** The branch that the order goes to; null for a delivery to the address. */
+  branch_id: string | null;
+  /** Until when the buyer chooses another branch; null if none is needed. */
+  reselect_by: number | null;
   shipped_at: number | null;
   delivered_at: number | null;
   /** When the order completes automatically; null until the parcel is delivered. */
@@ -212,6 +223,7 @@ export type OrdersDatabase = {
   seller_income_entry: SellerIncomeEntryTable;
   coin_balance: CoinBalanceTable;
   coin_entry: CoinEntryTable;
+  pick_up_branch: PickUpBranchTable;
   idempotency: IdempotencyTable;
   outbox: OutboxTable;
 };

@@ -1,5 +1,6 @@
 import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError } from '@pasar/http-server';
+import { awaitsBranch } from '@pasar/order';
 import { applyOrderAction } from '../apply-order-action.ts';
 import type { OrderDeps } from '../order-deps.ts';
 import type { OrderRow } from '../order-row.ts';
@@ -16,9 +17,13 @@ export function parseTrackingNumber(text: string): string {
 
 export type Shipment = { readonly carrier: string; readonly tracking_number: string; readonly now: number };
 
-/** Ships an order. Throws ORDER_STEP_NOT_ALLOWED if it is not ready to be shipped. */
+/**
+ * Ships an order. Throws ORDER_STEP_NOT_ALLOWED if it is not ready to be shipped, BRANCH_AWAITED while its buyer has to choose
+ * another branch.
+ */
 export async function shipOrder(deps: OrderDeps, order: OrderRow, shipment: Shipment): Promise<OrderRow> {
   const { carrier, now } = shipment;
+  if (awaitsBranch(order)) throw new ApiError(errorCodes.BRANCH_AWAITED);
   const tracking_number = parseTrackingNumber(shipment.tracking_number);
   const shipped = await applyOrderAction(deps, order, {
     ...{ action: 'ship', actor: 'seller', set: { shipped_at: now }, now },

@@ -1,6 +1,8 @@
 import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError } from '@pasar/http-server';
-import { overdueReturnAction } from '@pasar/order';
+import { findReselectionProblem, overdueReturnAction } from '@pasar/order';
+import { requestBranches } from '../branches/request-branches.ts';
+import { cancelAndRelease } from '../cancel-and-release.ts';
 import { expireCoins } from '../coins/expire-coins.ts';
 import { settleUnsettledOrders } from '../income/settle-unsettled-orders.ts';
 import { lockOrder } from '../lock-order.ts';
@@ -48,6 +50,15 @@ const findOverdueReturns = ({ db }: OrderDeps, now: number): Promise<DueOrder[]>
     .limit(maxOrdersPerRun)
     .execute();
 
+const findOverdueBranches = ({ db }: OrderDeps, now: number): Promise<DueOrder[]> =>
+  db
+    .selectFrom('orders')
+    .select(['user_id as userid', 'checkoutid', 'order_id'])
+    .where('reselect_by', '<=', now)
+    .where('status', 'in', ['to_pay', 'to_ship'])
+    .limit(maxOrdersPerRun)
+    .execute();
+
 async function confirm(deps: OrderDeps, due: DueOrder, now: number): Promise<void> {
   const { order } = await lockOrder(deps, due, due.order_id);
   if (order.status !== 'to_receive' || order.receive_by === null || order.receive_by > now) return;
@@ -66,6 +77,13 @@ async function moveOverdueReturn(deps: OrderDeps, due: DueOrder, now: number): P
   if (!open || open.deadline === null || open.deadline > now) return;
   const action = overdueReturnAction(open.status, open.solution);
   if (action) await moveReturn(deps, locked, open, { action, actor: 'system', now });
+}
+
+/** Cancels an order whose buyer chose no other branch in time. */
+async function cancelWithoutBranch(deps: OrderDeps, due: DueOrder, now: number): Promise<void> {
+  const { order, others } = await lockOrder(deps, due, due.order_id);
+  if (findReselectionProblem(order, now) === 'overdue')
+    await cancelAndRelease(deps, { order, others, reason: 'no-branch', actor: 'system', now });
 }
 
 /** Whether another process has already done it. */
@@ -87,8 +105,8 @@ async function settleEach(deps: OrderDeps, dues: readonly DueOrder[], work: Work
 }
 
 /**
- * Processes the deadlines after a purchase: completes delivered orders, answers for inactive sellers, advances returns and
- * expires coins; each once, in any number of processes. A failure does not block the others: all are thrown
+ * Processes the deadlines after a purchase: completes delivered orders, answers for inactive sellers, advances returns, asks
+ * for another branch where one closed, cancels orders that got none and expires coins; each once, in any number of processes. A failure does not block the others: all are thrown
  * at the end as an AggregateError.
  */
 export async function sweepAfterSale(deps: OrderDeps, now: number): Promise<void> {
@@ -96,8 +114,10 @@ export async function sweepAfterSale(deps: OrderDeps, now: number): Promise<void
     ...(await settleEach(deps, await findUnconfirmed(deps, now), confirm, now)),
     ...(await settleEach(deps, await findUnanswered(deps, now), answer, now)),
     ...(await settleEach(deps, await findOverdueReturns(deps, now), moveOverdueReturn, now)),
+    ...(await settleEach(deps, await findOverdueBranches(deps, now), cancelWithoutBranch, now)),
     ...(await settleUnsettledOrders(deps, now)),
   ];
+  await requestBranches(deps, now);
   await expireCoins(deps, now);
   if (failures.length > 0) throw new AggregateError(failures, 'Some deadlines could not be processed');
 }

@@ -16,7 +16,7 @@ export type OrderMail = {
 };
 
 export type MailContext = {
-  readonly order: Pick<OrderRow, 'order_id' | 'order_sn' | 'shop_name' | 'currency'>;
+  readonly order: Pick<OrderRow, 'order_id' | 'order_sn' | 'shopid' | 'shop_name' | 'currency' | 'branch_id'>;
   readonly payload: EventPayload;
   readonly market: Market;
   /** The buyer's language when the order was placed. */
@@ -25,10 +25,13 @@ export type MailContext = {
   readonly origin: string;
 };
 
-function buildLink({ to }: OrderMessage, { order, payload, market, origin }: MailContext): string {
+function buildLink({ to, text }: OrderMessage, { order, payload, market, origin }: MailContext): string {
   if (origin === '') return '';
   if (to === 'seller')
     return `${sellerOrigin(market, origin)}${buildPath('seller-order', { orderId: order.order_id })}`;
+  const { order_id: orderid, order_sn: forderid, shopid, branch_id: storeid } = order;
+  if (text === 'branch' && storeid !== null)
+    return `${origin}${buildPath('reselect-branch', { orderid, shopid, forderid, storeid })}`;
   const path =
     payload.return_id === undefined
       ? buildPath('purchase-order-detail', { orderId: order.order_id })

@@ -14,6 +14,7 @@ export type OrderMessage = {
   readonly to: 'buyer' | 'seller';
   readonly text:
     | 'placed'
+    | 'branch'
     | 'paid'
     | 'shipped'
     | 'delivered'
@@ -38,6 +39,7 @@ const messagesByTopic: Readonly<Record<string, (about: About) => readonly OrderM
   // Other orders are confirmed once they are paid.
   'order-placed': ({ order }) => (order.payment_channel === 'cod' ? [buyer('placed'), seller('sold')] : []),
   'order-paid': ({ order }) => (order.payment_channel === 'cod' ? [] : [buyer('paid'), seller('sold')]),
+  'branch-requested': () => [buyer('branch')],
   'order-shipped': () => [buyer('shipped')],
   'order-delivered': () => [buyer('delivered')],
   'order-cancelled': () => [buyer('cancelled'), seller('sale-cancelled')],

@@ -1,4 +1,4 @@
-import { returnActions, transitionOrder } from '@pasar/order';
+import { awaitsBranch, returnActions, transitionOrder } from '@pasar/order';
 import type { OrderReturn, ShopOrder } from '@pasar/order-contract';
 import type { OrderRow } from '../order-row.ts';
 import type { OrderParts } from '../present-order.ts';
@@ -15,12 +15,14 @@ function listReturnActions(found: OrderReturn): SellerAction[] {
 
 /** Lists what the seller can currently do with an order. */
 export function listSellerActions(
-  { status }: OrderRow,
+  order: OrderRow,
   { cancellation }: OrderParts,
   found: OrderReturn | undefined,
 ): ShopOrder['actions'] {
+  const { status } = order;
   const steps = (['ship', 'cancel'] as const).filter(
-    (action) => transitionOrder(status, action, 'seller').moved,
+    (action) =>
+      transitionOrder(status, action, 'seller').moved && !(action === 'ship' && awaitsBranch(order)),
   );
   const isAsked = status === 'to_receive' && cancellation?.status === 'requested';
   return [

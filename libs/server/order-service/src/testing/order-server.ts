@@ -4,6 +4,7 @@ import type { Database } from '@pasar/database';
 import { createServer, findShopSeat } from '@pasar/http-server';
 import type { SessionFinder } from '@pasar/http-server';
 import { marketByCode } from '@pasar/markets';
+import type { MarketCode } from '@pasar/markets';
 import type { Kysely } from 'kysely';
 import { isPaymentOverdue, transitionOrder } from '@pasar/order';
 import { lockOwnOrder } from '../lock-order.ts';
@@ -62,22 +63,31 @@ export type OrderServer = {
   close(): Promise<void>;
 };
 
-const cartRow = (user: number, { modelid = 0, ...line }: Line, index: number) => ({
+const cartRow = (market: MarketCode, user: number, { modelid = 0, ...line }: Line, index: number) => ({
   user_id: user,
-  market: 'SG',
+  market,
   modelid,
   ...line,
   checked: true,
   added_at: index,
 });
 
-const identify = (user: number) => ({
-  host: 'sg.localhost',
+const identify = (market: MarketCode, user: number) => ({
+  host: `${market.toLowerCase()}.localhost`,
   ...(user > 0 && { cookie: `__Host-session=${user}` }),
 });
 
+export type OrderServerOptions = {
+  /** SG by default. */
+  readonly market?: MarketCode;
+  readonly branchWebhookSecret?: string;
+};
+
 /** Starts the cart and order calls on a server; the session token is the user's id. */
-export async function openOrderServer(db: Kysely<Database>): Promise<OrderServer> {
+export async function openOrderServer(
+  db: Kysely<Database>,
+  { market = 'SG', branchWebhookSecret }: OrderServerOptions = {},
+): Promise<OrderServer> {
   const clock = { now: 1000 };
   const find: SessionFinder['find'] = async (token, { market }) => {
     const userid = Number(token);
@@ -87,11 +97,10 @@ export async function openOrderServer(db: Kysely<Database>): Promise<OrderServer
   const app = await createServer({ sessions: { find }, now: () => clock.now, logLevel: 'silent' });
   const ids = createIds({ now: Date.now, worker: 0 });
   registerCartCalls(app, { db });
-  registerOrderCalls(app, { db, ids, servesDemoSteps: true });
+  registerOrderCalls(app, { db, ids, servesDemoSteps: true, branchWebhookSecret });
   const call: OrderServer['call'] = async (user, path, body, extra = {}) => {
     const headers = {
-      host: 'sg.localhost',
-      cookie: `__Host-session=${user}`,
+      ...identify(market, user),
       'sec-fetch-site': 'same-origin',
     };
     const answer = await app.inject({
@@ -114,7 +123,7 @@ export async function openOrderServer(db: Kysely<Database>): Promise<OrderServer
     fill: async (user, lines) => {
       await db
         .insertInto('cart_line')
-        .values(lines.map((line, index) => cartRow(user, line, index)))
+        .values(lines.map((line, index) => cartRow(market, user, line, index)))
         .execute();
     },
     order: async (user, key, body = {}, headers = {}) => {
@@ -127,7 +136,7 @@ export async function openOrderServer(db: Kysely<Database>): Promise<OrderServer
     },
     pay: (userid, order_id) =>
       runInTransaction({ db, ids }, async (inside) => {
-        const { order } = await lockOwnOrder(inside, { userid, market: marketByCode('SG') }, order_id);
+        const { order } = await lockOwnOrder(inside, { userid, market: marketByCode(market) }, order_id);
         const step = transitionOrder(order.status, 'pay', 'system');
         if (!step.moved || isPaymentOverdue(order.pay_by, clock.now)) return false;
         const paid = { status: step.status, channel: 'card', provider: 'sandbox', now: clock.now } as const;
@@ -135,10 +144,15 @@ export async function openOrderServer(db: Kysely<Database>): Promise<OrderServer
         return true;
       }),
     send: async (user, path, file) => {
-      const headers = { ...identify(user), 'sec-fetch-site': 'same-origin', 'content-type': 'video/mp4' };
+      const headers = {
+        ...identify(market, user),
+        'sec-fetch-site': 'same-origin',
+        'content-type': 'video/mp4',
+      };
       return (await app.inject({ url: `/api/v4/${path}`, method: 'POST', headers, payload: file })).json();
     },
-    read: (user, url, headers = {}) => app.inject({ url, headers: { ...identify(user), ...headers } }),
+    read: (user, url, headers = {}) =>
+      app.inject({ url, headers: { ...identify(market, user), ...headers } }),
     close: () => app.close(),
   };
 }

@@ -1,6 +1,6 @@
 import type { Charge, ChargeKey, PaymentProvider, Webhook } from '../payment-provider.ts';
 import { bankPath } from '../sandbox-bank/present-charge.ts';
-import { isSignedBody } from '../sandbox-bank/sign-body.ts';
+import { isSignedBody } from '@pasar/http-server';
 
 /** Sends a request to the bank over HTTP. */
 export type BankRequest = (

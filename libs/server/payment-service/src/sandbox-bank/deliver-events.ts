@@ -1,5 +1,5 @@
 import type { BankDeps } from './sandbox-charge.ts';
-import { signBody } from './sign-body.ts';
+import { signBody } from '@pasar/http-server';
 
 const retryDelayMs = 10_000;
 const repeatDelayMs = 3000;

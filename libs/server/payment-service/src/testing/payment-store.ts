@@ -7,7 +7,7 @@ import type { PaymentDeps } from '../payment-deps.ts';
 import type { PaymentProvider } from '../payment-provider.ts';
 import { registerPaymentCalls } from '../register-payment-calls.ts';
 import { createSandboxBank } from '../sandbox-bank/create-sandbox-bank.ts';
-import { signBody } from '../sandbox-bank/sign-body.ts';
+import { signBody } from '@pasar/http-server';
 import { webhookPath } from '../webhook-path.ts';
 
 export const startedAt = 1_790_000_000_000;
@@ -31,7 +31,7 @@ export async function openPaymentStore(
     log: (event) => logged.push(event),
     accountOf: (userid) => `account-${userid}`,
   };
-  await registerPaymentCalls(app, deps);
+  registerPaymentCalls(app, deps);
   const call = async <Data = Record<string, never>>(
     user: number,
     path: string,

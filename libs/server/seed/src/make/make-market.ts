@@ -3,6 +3,7 @@ import { splitList } from './create-context.ts';
 import type { SeedContext } from './create-context.ts';
 import { holdStock } from './hold-stock.ts';
 import { makeBanners } from './make-banners.ts';
+import { makeBranches } from './make-branches.ts';
 import { makeCarts } from './make-carts.ts';
 import { makeCategories } from './make-categories.ts';
 import { removeEmptyDealLabels, makeDeals } from './make-deals.ts';
@@ -30,6 +31,7 @@ import type { SocialRows } from './make-social.ts';
 import { makeVouchers } from './make-vouchers.ts';
 import type {
   BannerRow,
+  BranchRow,
   CartLineRow,
   CategoryRow,
   ChatAutoReplyRow,
@@ -63,6 +65,7 @@ export type MarketTables = {
   voucher: VoucherRow[];
   cart_line: CartLineRow[];
   chat_auto_reply: ChatAutoReplyRow[];
+  pick_up_branch: BranchRow[];
 } & ListRows &
   PageRows &
   DealRows &
@@ -159,5 +162,6 @@ export function makeMarket(context: SeedContext, itemCount: number): MarketTable
     ...orders,
     cart_line: makeCarts(context, items),
     chat_auto_reply: makeAutoReplies(context, shops),
+    pick_up_branch: makeBranches(context),
   };
 }

@@ -50,6 +50,8 @@ export function makeInstants({ status, isDelivered = false }: Purchase, created_
     shipped_at: isShipped ? at(shipped) : null,
     delivered_at: isDone ? at(completed) : isDelivered ? at(deliveredHours) : null,
     receive_by: null,
+    branch_id: null,
+    reselect_by: null,
     return_by: isDone ? at(completed) + returnDays * dayMs : null,
     completed_at: isDone ? at(completed) : null,
   };

@@ -8,6 +8,7 @@ export type AddOnDealRow = Row<'add_on_deal'>;
 export type AddOnMainRow = Row<'add_on_deal_main'>;
 export type AddOnSubRow = Row<'add_on_deal_sub'>;
 export type BannerRow = Row<'banner'>;
+export type BranchRow = Row<'pick_up_branch'>;
 export type BundleDealRow = Row<'bundle_deal'>;
 export type BuyerRatingRow = Row<'buyer_rating'>;
 export type CampaignRow = Row<'campaign'>;
