@@ -1,8 +1,4 @@
-import '@fontsource/noto-sans/400.css';
-import '@fontsource/noto-sans/500.css';
-import '@fontsource/noto-sans/700.css';
-import '@fontsource/noto-sans-thai/400.css';
-import '@fontsource/noto-sans-thai/700.css';
+import './fixed-fonts.ts';
 import type { ReactElement, ReactNode } from 'react';
 import styles from './FixedFonts.module.css';
 

@@ -1,15 +1,22 @@
 import { afterEach, expect } from 'vitest';
 import { page } from 'vitest/browser';
+import './fixed-fonts.ts';
+import fonts from './FixedFonts.module.css';
+import { picturedStories } from './pictured-stories.data.ts';
 import { baselineRenderer } from './renderer.data.ts';
 import { rendererName } from './renderer-name.ts';
 
 const pictured = 'item-card-pictures--';
+const components: ReadonlySet<string> = new Set(picturedStories);
 
 /** With the baselines' renderer the tolerance catches single changed pixels; with another, only layout shifts. */
 const tolerance = {
   same: { threshold: 0.1, allowedMismatchedPixels: 150 },
   other: { threshold: 0.3, allowedMismatchedPixelRatio: 0.03 },
 } as const;
+
+/** The height of a picture of a dialog, which takes no space in the page. */
+const overlayHeight = '30rem';
 
 /** Resolves when the whole story is in view, images and fonts are loaded and animations have ended. */
 const settled = async (): Promise<void> => {
@@ -18,18 +25,38 @@ const settled = async (): Promise<void> => {
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
 };
 
-/** Compares a story of `Pictures.stories.tsx` with its baseline after its play function. */
-afterEach(async ({ task }) => {
-  const { storyId } = task.meta as { readonly storyId?: string };
-  if (!storyId?.startsWith(pictured)) return;
-  await settled();
+const compare = async (name: string): Promise<void> => {
   const renderer = await rendererName();
   const same = renderer === baselineRenderer;
   const how = same
     ? 'compared strictly'
     : `compared loosely: ${renderer} drew it, ${baselineRenderer} the picture`;
-  await expect(document.body, how).toMatchScreenshot(storyId.slice(pictured.length), {
+  await expect(document.body, how).toMatchScreenshot(name, {
     comparatorName: 'pixelmatch',
     comparatorOptions: same ? tolerance.same : tolerance.other,
   });
+};
+
+/** Compares a story with its baselines in light and dark. */
+const compareSchemes = async (storyId: string): Promise<void> => {
+  const { documentElement: root, body } = document;
+  root.classList.add(fonts['fonts'] ?? '');
+  if (document.querySelector('[role="dialog"]')) body.style.minBlockSize = overlayHeight;
+  await settled();
+  await compare(storyId);
+  root.dataset['colorScheme'] = 'dark';
+  await compare(`${storyId}-dark`);
+  root.dataset['colorScheme'] = 'light';
+  body.style.minBlockSize = '';
+  root.classList.remove(fonts['fonts'] ?? '');
+};
+
+/** Compares a story of `Pictures.stories.tsx`, or a component's, with its baseline after its play function. */
+afterEach(async ({ task }) => {
+  const { storyId } = task.meta as { readonly storyId?: string };
+  if (storyId === undefined) return;
+  if (components.has(storyId)) await compareSchemes(storyId);
+  if (!storyId.startsWith(pictured)) return;
+  await settled();
+  await compare(storyId.slice(pictured.length));
 });
