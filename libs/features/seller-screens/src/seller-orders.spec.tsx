@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { anOrder, anOrderLine, createFakeHttp, refused } from '@pasar/builders';
+import { anOrder, anOrderLine, createFakeHttp, refused, someMoney } from '@pasar/builders';
 import type { FakeAnswers } from '@pasar/builders';
 import { renderScreen } from '@pasar/builders/render';
 import { translations } from '@pasar/design-system';
@@ -174,6 +174,19 @@ it('prints the order number on the label, and the tracking number once there is 
   const parcel = { carrier: 'Post', tracking_number: 'AB12345678', events: [] };
   await openOrder({ [paths.detail]: () => found({ status: 'to_receive', parcel }, []) }, label);
   expect(screen.getByRole('img', { name: 'AB12345678' })).toBeTruthy();
+});
+
+it.each([
+  ['no discount', {}, []],
+  [
+    'the sum of vouchers and coins',
+    { voucher_discount: someMoney(300), shipping_discount: someMoney(100), coin_discount: someMoney(50) },
+    ['-$4.50'],
+  ],
+])('the summary of an order shows %s', async (_, discounts, amounts) => {
+  await openOrder({ [paths.detail]: () => found(discounts) });
+  const row = screen.queryByText('Discount');
+  expect(row ? [row.nextElementSibling?.textContent] : []).toEqual(amounts);
 });
 
 it('distinguishes shipped from delivered', async () => {

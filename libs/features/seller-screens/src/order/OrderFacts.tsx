@@ -1,17 +1,25 @@
-import { isZeroMoney } from '@pasar/money';
+import { isZeroMoney, money, sumMoney } from '@pasar/money';
 import type { ShopOrder } from '@pasar/order-api';
 import { useFormat } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './OrderFacts.module.css';
 
-/** The order's subtotal, shipping fee and refund. */
+/** What the buyer pays: subtotal, shipping fee and discounts, which add up to the total; and the refund. */
 export function OrderFacts({ order }: Pick<ShopOrder, 'order'>): ReactElement {
   const { t } = useTranslation('seller-screens');
   const format = useFormat();
+  const { currency } = order.total;
+  const discounts = sumMoney(
+    [order.voucher_discount, order.shipping_discount, order.coin_discount],
+    currency,
+  );
   const rows = [
     { name: t('merchandise_total'), amount: order.merchandise_total, isTotal: false },
     { name: t('shipping_total'), amount: order.shipping_total, isTotal: false },
+    ...(isZeroMoney(discounts)
+      ? []
+      : [{ name: t('discount'), amount: money(-discounts.amount, currency), isTotal: false }]),
     { name: t('order_total'), amount: order.total, isTotal: true },
     ...(order.refunded && !isZeroMoney(order.refunded)
       ? [{ name: t('refunded'), amount: order.refunded, isTotal: false }]
