@@ -71,7 +71,7 @@ export const toPageRequest = (
   nonce,
   demo: storeModes[settings.mode].demoNotice,
   findAssets: assetsOf,
-  alternates: findAlternates(visit),
+  alternates: () => findAlternates(visit),
   isShared: sharedPath !== undefined,
   ...(sharedPath === undefined
     ? { path, hasLoginMark: visit.visitor.hasLoginMark, http: api(toShopper(visit)) }

@@ -60,7 +60,7 @@ async function page(path: string, http: HttpPort) {
     isShared: true,
     nonce: 'nonce',
     findAssets: () => ({ scripts: [], styles: [] }),
-    alternates: [],
+    alternates: () => [],
   });
   if (answer.kind !== 'screen') return answer;
   return { status: answer.status, cacheable: answer.cacheable };

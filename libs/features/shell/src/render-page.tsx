@@ -1,5 +1,5 @@
-import { baseApi, createStore } from '@pasar/base-api';
 import type { HttpPort, Store } from '@pasar/base-api';
+import { createServerStore } from '@pasar/base-api/server';
 import { withFormatCache } from '@pasar/locale-format';
 import { CardMarkupProvider } from '@pasar/item-card';
 import { createMarketFormat } from '@pasar/screen-kit';
@@ -53,7 +53,7 @@ export type PageRequest = {
   /** The scripts and styles of a screen, by the import specifier of its module. */
   readonly findAssets: (module: string) => PageAssets;
   /** The deployment's markets, for `hreflang` links. */
-  readonly alternates: readonly Alternate[];
+  readonly alternates: () => readonly Alternate[];
 };
 
 export type { PageAssets, MemberPages };
@@ -133,7 +133,7 @@ function embeddedPage(
 const findAlternates = ({ head, input }: ScreenPage, { context, alternates }: PageRequest) =>
   head.canonical === undefined || Object.keys(input.params).length > 0
     ? []
-    : alternateLinks(head.canonical, context.market.code, alternates);
+    : alternateLinks(head.canonical, context.market.code, alternates());
 
 const unique = (lists: readonly (readonly string[])[]): string[] => [...new Set(lists.flat())];
 
@@ -170,9 +170,6 @@ function renderTree(rendering: Rendering, page: ScreenPage) {
   );
 }
 
-/** Resets RTK Query, which otherwise keeps timers running. */
-const endRequest = (store: Store): void => void store.dispatch(baseApi.util.resetApiState());
-
 function answerScreen({ request, cards, hasFailed }: Rendering, page: ScreenPage, html: string): PageAnswer {
   const cacheable = page.definition.cacheable !== undefined && page.status === 200 && !hasFailed();
   return {
@@ -185,7 +182,7 @@ function answerScreen({ request, cards, hasFailed }: Rendering, page: ScreenPage
 
 /** Resolves when the document can be written; rejects when it cannot be rendered. */
 function renderScreen(rendering: Rendering, page: ScreenPage): Promise<PageAnswer> {
-  const { request, store } = rendering;
+  const { request } = rendering;
   const { importMap } = request.findAssets(page.module);
   return new Promise((resolve, reject) => {
     const stream = renderToPipeableStream(renderTree(rendering, page), {
@@ -195,7 +192,6 @@ function renderScreen(rendering: Rendering, page: ScreenPage): Promise<PageAnswe
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => {
         clearTimeout(timeout);
-        endRequest(store);
         resolve(answerScreen(rendering, page, readHtml(stream.pipe)));
       },
       onShellError: reject,
@@ -221,7 +217,7 @@ export function createPageRenderer(app: AppDefinition, namespaces: readonly Name
     const { http, ...recorded } = recordFailures(
       isOwn ? combinePersonalCalls(request.http, context.market) : request.http,
     );
-    const store = createStore({ http: answerVisitorsLocally(http, () => request.hasLoginMark) });
+    const store = createServerStore({ http: answerVisitorsLocally(http, () => request.hasLoginMark) });
     const texts = getTexts(context);
     if (request.demo) await loadNamespaces(texts, context, [shellTexts]);
     const loader = createPageLoader({ app, namespaces, store, context, texts });
@@ -240,7 +236,6 @@ export function createPageRenderer(app: AppDefinition, namespaces: readonly Name
         },
         page,
       );
-    endRequest(store);
     return page;
   };
   const findShared = (path: string, context: ScreenContext) => findSharedPage({ app, context }, path);

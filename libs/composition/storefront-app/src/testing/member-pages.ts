@@ -90,7 +90,7 @@ export function openMemberPages(createRenderer: CreateRenderer, platform: Screen
       isShared: false,
       nonce: 'nonce',
       findAssets: () => ({ scripts: [], styles: [] }),
-      alternates: [],
+      alternates: () => [],
     });
     const page = await members?.find(path, context);
     const memberClass = page && members?.classOf(page, personal, context, Date.now());

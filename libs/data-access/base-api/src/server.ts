@@ -1,0 +1,1 @@
+export { createServerStore } from './create-server-store.ts';
