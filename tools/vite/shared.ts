@@ -104,9 +104,9 @@ export const appConfig = (
   plugins: [followImportMap(), react(), ...ownPlugins, ...(isSsrBuild ? [] : [compressed()])],
   css: { modules: { generateScopedName: scopedNames(name) } },
   resolve: { alias: textAliases },
-  ssr: isSsrBuild
-    ? { noExternal: true, external: [...sharedModules, 'react-dom/server'] }
-    : { noExternal: [/^@pasar\//] },
+  // Reading the variable takes longer than the checks that depend on it.
+  ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
+  ssr: isSsrBuild ? { noExternal: true, external: [...sharedModules] } : { noExternal: [/^@pasar\//] },
 });
 
 /**

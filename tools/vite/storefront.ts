@@ -6,6 +6,7 @@ import { leanQueries } from './lean-queries.ts';
 import { leanRouter } from './lean-router.ts';
 import { leanRoutes } from './lean-routes.ts';
 import { screenModules } from './screen-modules.ts';
+import { serverMarkup } from './server-markup.ts';
 import { serverQueries } from './server-queries.ts';
 import { withoutStructuredData } from './without-structured-data.ts';
 import { appBuild, appConfig, remoteCheckout, textAliases } from './shared.ts';
@@ -35,7 +36,11 @@ const browserPlugins = (): Plugin[] => [
 /** A storefront build: `vite build` for the browser, `vite build --ssr` for the server. */
 export function storefront(name: string, { command, isSsrBuild }: ConfigEnv): UserConfig {
   return {
-    ...appConfig(name, isSsrBuild, isSsrBuild ? [leanQueries(), serverQueries()] : browserPlugins()),
+    ...appConfig(
+      name,
+      isSsrBuild,
+      isSsrBuild ? [leanQueries(), serverQueries(), serverMarkup()] : browserPlugins(),
+    ),
     build: {
       ...appBuild(isSsrBuild),
       manifest: isSsrBuild ? false : 'manifest.json',

@@ -15,12 +15,11 @@ const createCollector = (add: (chunk: string | Uint8Array) => void) => ({
 
 /** Reads a finished rendering into a string, without the encoding and decoding of a real stream. */
 export function readHtml(pipe: PipeableStream['pipe']): string {
-  const decoder = new TextDecoder();
+  let decoder: TextDecoder | undefined;
   const texts: string[] = [];
-  pipe(
-    createCollector((chunk) =>
-      texts.push(typeof chunk === 'string' ? chunk : decoder.decode(chunk, { stream: true })),
-    ) as never,
-  );
+  // The server's build writes texts only (tools/vite/server-markup.ts).
+  const decode = (chunk: Uint8Array): string =>
+    (decoder ??= new TextDecoder()).decode(chunk, { stream: true });
+  pipe(createCollector((chunk) => texts.push(typeof chunk === 'string' ? chunk : decode(chunk))) as never);
   return texts.join('');
 }
