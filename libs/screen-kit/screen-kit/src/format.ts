@@ -8,9 +8,9 @@ const formats = new Map<string, LocaleFormat>();
 
 /** The locale format of a market and language, memoized: creating Intl formatters is expensive. */
 export function createMarketFormat(market: Market, language: LanguageTag): LocaleFormat {
-  const locale = marketLocale(market, language);
-  const format = formats.get(locale) ?? createLocaleFormat(locale, market.timeZone);
-  formats.set(locale, format);
+  const key = `${market.code} ${language}`;
+  const format = formats.get(key) ?? createLocaleFormat(marketLocale(market, language), market.timeZone);
+  formats.set(key, format);
   return format;
 }
 

@@ -11,6 +11,7 @@ it.each([
   ['SG', '/mall/brands', ['http://sg.localhost/mall/brands', 'http://br.localhost/oficial/brands']],
   ['BR', '/oficial', ['http://sg.localhost/mall', 'http://br.localhost/oficial']],
   ['BR', '/supermarket', ['http://sg.localhost/supermarket', 'http://br.localhost/supermarket']],
+  ['SG', '/a b?q=\u00e9', ['http://sg.localhost/a%20b?q=%C3%A9', 'http://br.localhost/a%20b?q=%C3%A9']],
   ['SG', '/mallard', ['http://sg.localhost/mallard', 'http://br.localhost/mallard']],
 ] as const)('in %s %s has the alternates', (market, path, expected) => {
   expect(alternateLinks(path, market, places).map(({ href }) => href)).toEqual(expected);

@@ -4,13 +4,16 @@ import { pathInMarket } from '@pasar/routing-table';
 /** A market of the deployment: its first language for `hreflang`, and its origin. */
 export type Alternate = { readonly market: MarketCode; readonly language: string; readonly origin: string };
 
-/** The URLs of one page in all markets. */
-export const alternateLinks = (
+/** The URLs of one page in all markets. `canonical` is a path, which is normalized once for all of them. */
+export function alternateLinks(
   canonical: string,
   market: MarketCode,
   alternates: readonly Alternate[],
-): readonly { readonly language: string; readonly href: string }[] =>
-  alternates.map(({ market: to, language, origin }) => ({
+): readonly { readonly language: string; readonly href: string }[] {
+  const { pathname, search, hash } = new URL(canonical, 'https://store.invalid');
+  const path = pathname + search + hash;
+  return alternates.map(({ market: to, language, origin }) => ({
     language,
-    href: new URL(pathInMarket(canonical, { from: market, to }), origin).href,
+    href: origin + pathInMarket(path, { from: market, to }),
   }));
+}
