@@ -1,3 +1,4 @@
-import { storefrontJourneys } from '@pasar/e2e-journeys';
+import { keyboardJourneys, storefrontJourneys } from '@pasar/e2e-journeys';
 
 storefrontJourneys();
+keyboardJourneys();

@@ -1,0 +1,87 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { singaporeAddress } from './place-order.ts';
+import { pressByKeyboard, tabTo } from './press-keys.ts';
+import { expectPaid } from './sandbox-bank.ts';
+import { open, signUpByApi } from './shopping.ts';
+import { rejectCookiesWhenAsked } from './store.ts';
+
+/** Selects the first available option of every variation with the space key. */
+async function chooseOptionsByKeyboard(page: Page): Promise<void> {
+  const groups = page
+    .getByRole('main')
+    .getByRole('group')
+    .filter({ has: page.getByRole('radio') });
+  for (const group of await groups.all()) {
+    const radio = group.getByRole('radio', { disabled: false }).first();
+    await tabTo(page, radio);
+    await page.keyboard.press('Space');
+    await expect(radio).toBeChecked();
+  }
+}
+
+/** Adds an address in the checkout's dialog; the focus returns to the page. */
+async function addAddressByKeyboard(page: Page): Promise<void> {
+  await pressByKeyboard(page, page.getByRole('button', { name: 'Add an address' }));
+  for (const [label, text] of Object.entries(singaporeAddress)) {
+    await tabTo(page, page.getByLabel(label, { exact: true }));
+    await page.keyboard.type(text);
+  }
+  await pressByKeyboard(page, page.getByRole('button', { name: 'Save address' }));
+  await expect(page.getByText('1 Raffles Place').first()).toBeVisible();
+}
+
+/** Shopping without a pointer: for the desktop app only, since phones have no keyboard. */
+export function keyboardJourneys(): void {
+  test('a shopper buys an item with the keyboard alone', async ({ page }) => {
+    await rejectCookiesWhenAsked(page);
+    await signUpByApi(page.request);
+    await open(page, '/');
+
+    await tabTo(page, page.getByRole('link', { name: 'Skip to content' }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+
+    await tabTo(page, page.getByRole('combobox', { name: 'Search Pasar' }).first(), 'Shift+Tab');
+    await page.keyboard.type('shirt');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('shirt');
+
+    const item = page
+      .getByRole('main')
+      .getByRole('article')
+      .filter({ has: page.locator('a[href*="-i."]'), hasNotText: 'Sold out' })
+      .first();
+    await pressByKeyboard(page, item.getByRole('link').first());
+    await expect(page.getByRole('heading', { name: 'Product details' })).toBeVisible();
+
+    const picture = page.getByRole('button', { name: /picture 1 of/ }).first();
+    await pressByKeyboard(page, picture);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(picture).toBeFocused();
+
+    await chooseOptionsByKeyboard(page);
+    await pressByKeyboard(page, page.getByRole('button', { name: 'Add to cart' }).first());
+    await expect(page.getByText('Added to cart')).toBeVisible();
+
+    await tabTo(page, page.getByRole('link', { name: /^Cart, / }).first(), 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/cart$/);
+    await pressByKeyboard(page, page.getByRole('link', { name: /^Check out/ }));
+
+    await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
+    await addAddressByKeyboard(page);
+    const card = page.getByRole('radio', { name: /^Credit or debit card/ });
+    await tabTo(page, page.getByRole('radio').and(page.locator(':checked')).last());
+    await expect(async () => {
+      if (!(await card.isChecked())) await page.keyboard.press('ArrowDown');
+      await expect(card).toBeChecked({ timeout: 100 });
+    }).toPass();
+    await pressByKeyboard(page, page.getByRole('button', { name: 'Place order' }));
+
+    await expect(page.getByRole('heading', { level: 1, name: 'Sandbox Bank' })).toBeVisible();
+    await pressByKeyboard(page, page.getByRole('button', { name: /^Approved ?\d/ }));
+    await expectPaid(page);
+  });
+}

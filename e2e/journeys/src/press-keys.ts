@@ -1,0 +1,45 @@
+import { expect } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+
+/** Far more than any page needs from one end to the next control of the journey. */
+const maxTabs = 150;
+
+const isFocused = (target: Locator): Promise<boolean> =>
+  target.first().evaluate((element) => element === document.activeElement);
+
+/** Expects that the focused element is in view, has a visible outline, and is not covered by a bar. */
+async function expectVisibleFocus(page: Page): Promise<void> {
+  const problem = () =>
+    page.evaluate(() => {
+      const element = document.activeElement;
+      if (!element || element === document.body) return 'nothing is focused';
+      // A radio of a picker is transparent, and its label has the outline; a card has its link's.
+      const shown = element instanceof HTMLInputElement ? (element.closest('label') ?? element) : element;
+      const outlined = [element, shown, shown.parentElement, element.closest('article')].some(
+        (each) => each && getComputedStyle(each).outlineStyle !== 'none',
+      );
+      if (!outlined) return `no outline: ${element.outerHTML.slice(0, 120)}`;
+      const { left, top, width, height } = shown.getBoundingClientRect();
+      const hit = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 20));
+      const reached = hit !== null && (shown.contains(hit) || hit.contains(shown));
+      return reached ? '' : `covered: ${element.outerHTML.slice(0, 120)}`;
+    });
+  // Pages scroll smoothly.
+  await expect.poll(problem).toBe('');
+}
+
+/** Presses Tab until an element is focused, and expects to see the focus. */
+export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await expect(target.first()).toBeAttached();
+  for (let count = 0; count < maxTabs; count += 1) {
+    if (await isFocused(target)) return expectVisibleFocus(page);
+    await page.keyboard.press(key);
+  }
+  throw new Error(`${maxTabs} presses of ${key} do not reach ${String(target)}`);
+}
+
+/** Reaches an element with Tab and presses Enter. */
+export async function pressByKeyboard(page: Page, target: Locator): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press('Enter');
+}
