@@ -29,7 +29,7 @@ export function teamJourneys(): void {
     await portal.getByRole('button', { name: 'Accept' }).click();
     await expect(portal.getByText('Your role: Customer service')).toBeVisible();
     const sections = portal.getByRole('navigation', { name: 'Seller Centre menu' }).getByRole('link');
-    await expect(sections).toHaveText(['Orders']);
+    await expect(sections).toHaveText(['Orders', 'Chat']);
     await portal.getByRole('article', { name: title }).getByRole('link', { name: 'Ship this order' }).click();
     await portal.getByLabel('Carrier').fill('Singapore Post');
     await portal.getByLabel('Tracking number').fill('sp 8765 4321 sg');

@@ -1,3 +1,4 @@
+import { shopRoleAllows } from '@pasar/account';
 import type { ShopRole } from '@pasar/account';
 import { Icon, useScrollToCurrent } from '@pasar/design-system';
 import { buildPath } from '@pasar/routing-table';
@@ -6,13 +7,18 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { listOpenParts } from './portal-parts.data.ts';
 import type { PortalPart } from './portal-parts.data.ts';
+import { useStoreHref } from './use-store-href.ts';
 import styles from './PortalMenu.module.css';
 
 type Props = { readonly current: PortalPart; readonly role: ShopRole };
 
-/** Links to the sections that the member's role may open: a row of tabs on phones, a column on wide screens. */
+/**
+ * Links to the sections that the member's role may open, and to the chat, which is in the store: a row of tabs on phones, a
+ * column on wide screens.
+ */
 export function PortalMenu({ current, role }: Props): ReactElement {
   const { t } = useTranslation('seller-screens');
+  const storeHref = useStoreHref();
   const row = useScrollToCurrent<HTMLElement>(current);
   return (
     <nav ref={row} aria-label={t('portal_menu')} className={styles.menu}>
@@ -27,6 +33,12 @@ export function PortalMenu({ current, role }: Props): ReactElement {
           {t(text)}
         </Link>
       ))}
+      {shopRoleAllows(role, 'chat') ? (
+        <a href={storeHref(buildPath('chat'))} className={styles.link}>
+          <Icon name="chat" />
+          {t('portal_chat')}
+        </a>
+      ) : null}
     </nav>
   );
 }
