@@ -1,5 +1,5 @@
 import { getPayments } from '@pasar/payment-service';
-import { createMessageDelivery, endTestSessions } from '@pasar/account-service';
+import { createMessageDelivery, deliversMail, endTestSessions } from '@pasar/account-service';
 import { createImportFiles, refreshListedSales } from '@pasar/catalogue-service';
 import type { ListenPort } from '@pasar/chat-service';
 import {
@@ -56,12 +56,15 @@ async function start(): Promise<void> {
   await refreshListedSales(db, now()).catch(logError('Refreshing the listed flash sales failed'));
   const { outbox } = storeModes[settings.mode];
   const delivery = createMessageDelivery({ ...settings.carriers, outbox }, { db, ids });
+  const hasMail = deliversMail({ ...settings.carriers, outbox });
+  if (!hasMail) app.log.warn('No mail carrier: set SMTP_URL, or no mails about orders are sent.');
   const importDb = createDatabase(settings.databaseUrl, { connections: 1, ...maintenanceTimeouts });
   const jobs = startJobs({
     ...{ db, importDb, importFiles: createImportFiles(settings.importsDir) },
     ids,
     now,
     delivery,
+    deliversMail: hasMail,
     picturesDir: settings.picturesDir,
     logError,
     sweepPayments: getPayments(app).sweep,

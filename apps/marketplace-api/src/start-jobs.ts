@@ -25,6 +25,8 @@ export type JobDeps = {
   /** Epoch milliseconds. */
   readonly now: () => number;
   readonly delivery: MessageDelivery;
+  /** Whether `delivery` takes mails; mails about orders are not tried otherwise. */
+  readonly deliversMail: boolean;
   /** Processes open payments, webhooks and refunds. */
   readonly sweepPayments: () => Promise<void>;
   /** Called when a run of the named job fails. */
@@ -37,7 +39,7 @@ type Job = { readonly name: string; readonly intervalMs: number; readonly run: (
 const importFilesKeptMs = 30 * 86_400_000;
 
 const listJobs = (
-  { db, importDb, importFiles, ids, now, delivery, picturesDir, sweepPayments }: JobDeps,
+  { db, importDb, importFiles, ids, now, delivery, deliversMail, picturesDir, sweepPayments }: JobDeps,
   stopping: AbortSignal,
 ): readonly Job[] => [
   {
@@ -67,7 +69,10 @@ const listJobs = (
     intervalMs: 5000,
     run: () =>
       sendOrderMessages(
-        { db, sendMail: (mail, at) => delivery.send({ channel: 'email', ...mail }, at) },
+        {
+          db,
+          sendMail: deliversMail ? (mail, at) => delivery.send({ channel: 'email', ...mail }, at) : undefined,
+        },
         now(),
       ),
   },

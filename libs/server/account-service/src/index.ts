@@ -18,7 +18,7 @@ export { registerAccountCalls } from './register-account-calls.ts';
 export { createSessions } from './sessions.ts';
 export type { Sessions, StartedSession } from './sessions.ts';
 export { deleteExpiredSessions } from './delete-expired-sessions.ts';
-export { createMessageDelivery } from './messages/create-message-delivery.ts';
+export { createMessageDelivery, deliversMail } from './messages/create-message-delivery.ts';
 export type { DeliverySettings } from './messages/create-message-delivery.ts';
 export type { Message, MessageDelivery } from './messages/message.ts';
 export { createOutboxDelivery } from './messages/outbox-delivery.ts';

@@ -10,7 +10,7 @@ import { marketByCode } from '@pasar/markets';
 import { createTestDatabase } from '@pasar/test-database';
 import type { TestDatabase } from '@pasar/test-database';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { createMessageDelivery } from './create-message-delivery.ts';
+import { createMessageDelivery, deliversMail } from './create-message-delivery.ts';
 import type { DeliverySettings } from './create-message-delivery.ts';
 import type { Message } from './message.ts';
 import { readOutboxMessages } from './read-outbox.ts';
@@ -96,6 +96,14 @@ it('writes messages without a carrier to the outbox of the market, newest first'
   expect(await readOutboxMessages(database.db, marketByCode('PL'))).toMatchObject([
     { channel: 'email', recipient: 'budi@example.com', subject: 'A code', ctime: now / 1000 },
   ]);
+});
+
+it.each([
+  [{ outbox: true }, true],
+  [{ outbox: false, smtp: { url: 'smtp://mail.example', from: 'Pasar' } }, true],
+  [{ outbox: false }, false],
+])('knows whether mails are delivered: %o', (settings, expected) => {
+  expect(deliversMail(settings)).toBe(expected);
 });
 
 it('rejects messages without a carrier if there is no outbox', async () => {

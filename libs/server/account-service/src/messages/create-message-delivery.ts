@@ -17,6 +17,9 @@ export type DeliverySettings = {
   readonly outbox: boolean;
 };
 
+/** Whether mails are delivered: by a carrier or to the outbox. */
+export const deliversMail = ({ smtp, outbox }: DeliverySettings): boolean => smtp !== undefined || outbox;
+
 const refusal: MessageDelivery = {
   send: () => Promise.reject(new ApiError(errorCodes.MESSAGE_NOT_SENT)),
 };

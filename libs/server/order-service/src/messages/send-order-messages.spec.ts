@@ -88,6 +88,13 @@ it('gives up a mail that fails for two days', async () => {
   expect(await waiting()).toEqual([]);
 });
 
+it('tries no mail again in a store without a carrier', async () => {
+  await order();
+  expect(await sendOrderMessages({ db: db() }, start)).toBe(0);
+  expect(await waiting()).toEqual([]);
+  expect(await openMailbox().run(start + 3_600_000)).toBe(0);
+});
+
 it('sends each mail once from several processes at once', async () => {
   for (let count = 0; count < 4; count += 1) await order();
   const { mails, run } = openMailbox();

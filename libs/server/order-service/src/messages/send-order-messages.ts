@@ -10,8 +10,8 @@ import type { EventPayload, OrderMessage } from './messages-of-event.ts';
 
 export type OrderMessageDeps = {
   readonly db: Kysely<Database>;
-  /** Throws if the carrier does not take the mail. */
-  readonly sendMail: (mail: OrderMail, now: number) => Promise<void>;
+  /** Throws if the carrier does not take the mail. Without a carrier no mail is ever delivered: events are done at once. */
+  readonly sendMail?: ((mail: OrderMail, now: number) => Promise<void>) | undefined;
 };
 
 type OutboxEvent = Selectable<Database['outbox']>;
@@ -86,7 +86,8 @@ async function sendMessages(deps: OrderMessageDeps, event: OutboxEvent, now: num
   const order = await readOrder(deps, payload);
   const delivered: string[] = [];
   const failures: unknown[] = [];
-  if (!order) return { delivered, failures };
+  const { sendMail } = deps;
+  if (!order || !sendMail) return { delivered, failures };
   const market = marketByCode(event.market as MarketCode);
   const page = await readPage(deps, order);
   const language = market.languages.find((each) => each === page?.language) ?? market.languages[0];
@@ -97,7 +98,7 @@ async function sendMessages(deps: OrderMessageDeps, event: OutboxEvent, now: num
     if (recipient === undefined) continue;
     const context = { order, payload, market, language, origin: page?.origin ?? '' };
     try {
-      await deps.sendMail(composeMail(message, recipient, context), now);
+      await sendMail(composeMail(message, recipient, context), now);
       delivered.push(message.to);
     } catch (error) {
       failures.push(error);
