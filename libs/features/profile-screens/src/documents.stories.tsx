@@ -214,13 +214,13 @@ export const KycTooManyTries: Story = {
       '/api/v4/account/kyc/submit': () =>
         refused(errorCodes.KYC_TOO_MANY_ATTEMPTS, {
           status: 429,
-          error_msg: 'Too many attempts. Try again in a few minutes.',
+          retry_after: 86_400,
         }),
     }),
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('CPF'), '529.982.247-25');
     await userEvent.click(canvas.getByRole('button', { name: 'Send for review' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Too many attempts.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Try again in 24 h.');
   },
 };

@@ -201,12 +201,12 @@ export const Expired: Story = {
   },
 };
 
-/** The other device chose “It’s not me”. */
+/** The other device chose “It’s not me”: whoever did so by mistake starts again. */
 export const Refused: Story = {
   parameters: { place: placeWith(aVerification({ state: 'refused' })) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Stopped on your other device');
-    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Start again' })).toBeEnabled();
   },
 };
 
@@ -216,6 +216,16 @@ export const Locked: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('locked for 60 min');
+  },
+};
+
+/** After too many links in a day. */
+export const LockedForADay: Story = {
+  parameters: {
+    place: placeWith(aVerification({ state: 'locked', methods: [{ method: 'link', locked_for: 86_400 }] })),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('locked for 24 h');
   },
 };
 
@@ -238,7 +248,7 @@ export const Loading: Story = {
   parameters: { place: { at: `/verify/ivs?${query}`, http: () => new Promise(() => undefined) } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Confirm it’s you' })).toBeVisible();
-    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Start again' })).toBeEnabled();
   },
 };
 

@@ -1,5 +1,6 @@
 import type { ApiError } from '@pasar/base-api';
 import { describeError } from '@pasar/error-catalogue';
+import { roundWait } from '@pasar/locale-format';
 import { useShowFailure } from '@pasar/screen-kit';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -38,9 +39,15 @@ export function useMemberCall<Request, Data>(
   const [needsProof, setNeedsProof] = useState(false);
   const isSending = useRef(false);
 
+  const describeWait = (seconds: number): string => {
+    const { unit, count } = roundWait(seconds);
+    return unit === 'hours'
+      ? t('wait_hours', { hours: count })
+      : t('wait', { minutes: Math.ceil(seconds / secondsPerMinute) });
+  };
   const describe = ({ code, retryAfter, message }: ApiError): string => {
     const ownText = ownTexts[describeError(code).name];
-    if (retryAfter) return t('wait', { minutes: Math.ceil(retryAfter / secondsPerMinute) });
+    if (retryAfter) return describeWait(retryAfter);
     return ownText ? t(ownText) : message || t('failure_other');
   };
   const show = async (error: ApiError) => {

@@ -1,4 +1,5 @@
 import { Button, ButtonLink, Notice, Stack } from '@pasar/design-system';
+import { roundWait } from '@pasar/locale-format';
 import { buildPath } from '@pasar/routing-table';
 import type { Verification } from '@pasar/verification-api';
 import type { ReactElement } from 'react';
@@ -6,6 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { FailureNotice } from './FailureNotice.tsx';
 import type { VerificationFailure } from './verification-failure.ts';
+
+const secondsPerMinute = 60;
 
 /** Shown when a verification no longer accepts answers: expired, rejected on the other device, or locked. */
 export function EndedNotice({
@@ -17,11 +20,14 @@ export function EndedNotice({
 }): ReactElement {
   const { t } = useTranslation('verification-screens');
   const waits = view.methods.flatMap(({ locked_for }) => (locked_for === undefined ? [] : [locked_for]));
-  const minutes = Math.max(1, Math.ceil(Math.min(...waits) / 60));
+  const seconds = Math.min(...waits);
+  const { unit, count } = roundWait(seconds);
   if (view.state === 'locked') {
     return (
       <Notice tone="danger" announce title={t('locked_title')}>
-        {t('locked_text', { minutes })}
+        {unit === 'hours'
+          ? t('locked_text_hours', { hours: count })
+          : t('locked_text', { minutes: Math.max(1, Math.ceil(seconds / secondsPerMinute)) })}
       </Notice>
     );
   }
@@ -35,11 +41,9 @@ export function EndedNotice({
       >
         {t(isRefused ? 'refused_text' : 'expired_text')}
       </Notice>
-      {isRefused ? null : (
-        <Button size="lg" block onClick={onRestart}>
-          {t('start_again')}
-        </Button>
-      )}
+      <Button size="lg" block variant={isRefused ? 'secondary' : 'primary'} onClick={onRestart}>
+        {t('start_again')}
+      </Button>
     </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import { Notice } from '@pasar/design-system';
+import { roundWait } from '@pasar/locale-format';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { VerificationFailure } from './verification-failure.ts';
@@ -9,8 +10,6 @@ type Props = {
   readonly secondsLeft?: number;
 };
 
-const secondsPerMinute = 60;
-
 /** What went wrong and how to continue; the field itself shows a wrong answer. */
 export function FailureNotice({ failure, secondsLeft = 0 }: Props): ReactElement | null {
   const { t } = useTranslation('verification-screens');
@@ -18,9 +17,8 @@ export function FailureNotice({ failure, secondsLeft = 0 }: Props): ReactElement
   const text = () => {
     if (failure.kind === 'said') return failure.message;
     if (failure.kind !== 'wait') return t(`failure_${failure.kind}`);
-    return secondsLeft > secondsPerMinute
-      ? t('wait_minutes', { minutes: Math.ceil(secondsLeft / secondsPerMinute) })
-      : t('wait_seconds', { seconds: secondsLeft });
+    const { unit, count } = roundWait(secondsLeft);
+    return t(`wait_${unit}`, { [unit]: count });
   };
   return (
     <Notice tone={failure.kind === 'sign-in' ? 'info' : 'danger'} announce>

@@ -96,13 +96,18 @@ it.each<[string, Partial<Verification>, RegExp]>([
     { state: 'locked', methods: [{ method: 'password', locked_for: 3600 }] },
     /this is locked for 60 min/,
   ],
+  [
+    'locked for a day',
+    { state: 'locked', methods: [{ method: 'link', locked_for: 86_400 }] },
+    /this is locked for 24 h/,
+  ],
 ])('shows that a verification is %s', async (_, changes, words) => {
   await open({ [read]: () => aVerification(changes) });
   expect((await screen.findByRole('alert')).textContent).toMatch(words);
 });
 
-it('restarts after it expired', async () => {
-  const { http } = await open({ [read]: () => aVerification({ state: 'expired' }) });
+it.each(['expired', 'refused'] as const)('restarts after it was %s', async (state) => {
+  const { http } = await open({ [read]: () => aVerification({ state }) });
   await press('Start again');
   expect(await screen.findByRole('button', { name: /^Password/ })).toBeTruthy();
   expect(http.sentTo(begin)).toEqual([{ code: errorCodes.NEED_IDENTITY_VERIFICATION }]);

@@ -1,5 +1,6 @@
 import { Icon, Notice } from '@pasar/design-system';
 import type { IconName } from '@pasar/design-system';
+import { roundWait } from '@pasar/locale-format';
 import type { VerificationMethod } from '@pasar/verification';
 import type { OfferedMethod } from '@pasar/verification-api';
 import type { ReactElement } from 'react';
@@ -25,10 +26,12 @@ type Props = {
 /** A choice of verification methods. A method with too many wrong answers shows when it can be used again. */
 export function MethodChoice({ methods, onChoose }: Props): ReactElement {
   const { t } = useTranslation('verification-screens');
+  const describeWait = (seconds: number): string => {
+    const { unit, count } = roundWait(seconds);
+    return t(`wait_${unit}`, { [unit]: count });
+  };
   const hint = ({ method, sent_to, locked_for }: OfferedMethod): string =>
-    locked_for === undefined
-      ? t(`method_${method}_hint`, { recipient: sent_to })
-      : t('wait_minutes', { minutes: Math.ceil(locked_for / 60) });
+    locked_for === undefined ? t(`method_${method}_hint`, { recipient: sent_to }) : describeWait(locked_for);
   if (methods.length === 0) return <Notice tone="warning">{t('no_methods')}</Notice>;
   return (
     <ul className={styles.list}>
