@@ -11,6 +11,7 @@ import { chatJourneys } from './chat-journeys.ts';
 import { coinJourneys } from './coin-journeys.ts';
 import { consentJourneys } from './consent-journeys.ts';
 import { galleryJourneys } from './gallery-journeys.ts';
+import { groupJourneys } from './group-journeys.ts';
 import { headerJourneys } from './header-journeys.ts';
 import { importJourneys } from './import-journeys.ts';
 import { listJourneys } from './list-journeys.ts';
@@ -50,6 +51,7 @@ export function storefrontJourneys(): void {
   browsingJourneys();
   searchJourneys();
   consentJourneys();
+  groupJourneys();
   listJourneys();
   mallJourneys();
   marketingJourneys();

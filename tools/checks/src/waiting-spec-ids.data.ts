@@ -24,7 +24,6 @@ export const waitingSpecIds: readonly WaitingSpecIds[] = [
       'cart-user-kyc-not-met',
       'fraud',
       'locked',
-      'my-groups',
       'new-cart-platform-not-updated',
       'new-cart-user-kyc-not-met',
       'password-change',

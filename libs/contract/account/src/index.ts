@@ -63,6 +63,8 @@ export {
 export type { Profile } from './profile.ts';
 export { confirmIdentity, sendIdentityCode } from './identity.ts';
 export type { SentCodeAnswer } from './sent-code.ts';
+export { leaveGroup, listGroups } from './member-groups.ts';
+export type { MemberGroup } from './member-groups.ts';
 export { listDevices, signOutDevice, signOutOthers } from './devices.ts';
 export type { Device } from './devices.ts';
 export { cancelDeletion, requestDeletion } from './deletion.ts';

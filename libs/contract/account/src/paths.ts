@@ -75,3 +75,5 @@ export const removeMemberPath = '/api/v4/seller/team/remove';
 export const leaveTeamPath = '/api/v4/seller/team/leave';
 export const listShopInvitationsPath = '/api/v4/account/shop_invitation/list';
 export const answerShopInvitationPath = '/api/v4/account/shop_invitation/answer';
+export const listGroupsPath = '/api/v4/account/group/list';
+export const leaveGroupPath = '/api/v4/account/group/leave';

@@ -7,7 +7,9 @@ import {
   exportAccountPath,
   getKycPath,
   getProfilePath,
+  leaveGroupPath,
   listDevicesPath,
+  listGroupsPath,
   listPaymentMethodsPath,
   readKycPicturePath,
   removePaymentMethodPath,
@@ -30,6 +32,9 @@ import type {
   Device,
   exportAccount,
   Kyc,
+  leaveGroup,
+  listGroups,
+  MemberGroup,
   PaymentMethod,
   Profile,
   readKycPicture,
@@ -47,7 +52,7 @@ import type { CallBody, CallData } from '@pasar/http-contract';
 import { accountApi } from './account-api.ts';
 import { allTags } from './inject-account-api.ts';
 
-export type { Device, Kyc, PaymentMethod, Profile };
+export type { Device, Kyc, MemberGroup, PaymentMethod, Profile };
 
 type Methods = { methods: readonly PaymentMethod[] };
 type Devices = { devices: readonly Device[] };
@@ -63,6 +68,14 @@ const account = onSuccess<['account']>('account');
 /** Endpoints of the account pages, in a separate chunk. */
 export const profileApi = accountApi.injectEndpoints({
   endpoints: (build) => ({
+    listGroups: build.query<CallData<typeof listGroups>, void>({
+      query: () => ({ path: listGroupsPath }),
+      providesTags: ['account', 'settings'],
+    }),
+    leaveGroup: build.mutation<CallData<typeof leaveGroup>, CallBody<typeof leaveGroup>>({
+      query: (body) => ({ method: 'POST', path: leaveGroupPath, body }),
+      invalidatesTags: onSuccess<['account', 'cart', 'checkout']>('account', 'cart', 'checkout'),
+    }),
     getProfile: build.query<Profile, void>({
       query: () => ({ path: getProfilePath }),
       providesTags: ['account'],

@@ -16,6 +16,8 @@ import { loginCacheKey, loginEffects } from './login-effects.ts';
 import type { LoginUser } from './login-effects.ts';
 import { maskNetwork } from './mask-network.ts';
 import { maskRecipient } from './mask-recipient.ts';
+import { memberGroups } from './member-groups.ts';
+import type { GroupFacts } from './member-groups.ts';
 import { normalizeEmail } from './normalize-email.ts';
 import { normalizePhone } from './normalize-phone.ts';
 import { readOneTimeCode } from './one-time-code.ts';
@@ -58,6 +60,7 @@ export const subjects: Record<string, (given: never) => unknown> = {
     shouldLoadAccount(account, force),
   'account/login-cookie': ({ value }: { value?: string }) => isLoginMark(value),
   'account/adult': adult,
+  'account/member-groups': (facts: GroupFacts) => memberGroups(facts),
   'account/consent-seconds': ({ milliseconds }: { milliseconds: number }) => consentSeconds(milliseconds),
   'account/username': ({ text }: { text: string }) => checkUsername(text),
   'account/password': ({ password, username }: { password: string; username?: string }) =>

@@ -18,6 +18,14 @@ export { loginCacheKey, loginEffects } from './login-effects.ts';
 export type { LoginEffects, LoginUser } from './login-effects.ts';
 export { maskNetwork } from './mask-network.ts';
 export { maskRecipient } from './mask-recipient.ts';
+export { leavableGroupIds, memberGroupIds, memberGroups } from './member-groups.ts';
+export type {
+  GroupFacts,
+  GroupReason,
+  LeavableGroupId,
+  MemberGroup,
+  MemberGroupId,
+} from './member-groups.ts';
 export { normalizeEmail } from './normalize-email.ts';
 export { normalizePhone } from './normalize-phone.ts';
 export type { PhoneRules } from './normalize-phone.ts';

@@ -26,6 +26,8 @@ const location = screenEntry(
   () => import('@pasar/profile-screens/location'),
 );
 
+const groups = screenEntry('@pasar/profile-screens/groups', () => import('@pasar/profile-screens/groups'));
+
 /** The screens of this library, by route id. */
 export const profileScreens = {
   'user-account-profile': profile,
@@ -41,4 +43,5 @@ export const profileScreens = {
   'user-account-data': data,
   'user-account-delete': deleteAccount,
   'user-location-selector': location,
+  'user-groups': groups,
 } satisfies ScreenEntries;

@@ -19,6 +19,7 @@ import { ApiError, createBoundedQueue, serveCall } from '@pasar/http-server';
 import type { BoundedQueue } from '@pasar/http-server';
 import type { Market } from '@pasar/markets';
 import type { FastifyInstance } from 'fastify';
+import { registerGroupCalls } from './groups/register-group-calls.ts';
 import type { AccountDeps, AccountPorts } from './account-deps.ts';
 import {
   addAddressToBook,
@@ -139,6 +140,7 @@ export function registerAccountCalls(app: FastifyInstance, ports: AccountPorts):
   registerLinkCalls(app, deps, attempts);
   registerSellerCalls(app, deps);
   registerTeamCalls(app, deps);
+  registerGroupCalls(app, deps);
   registerQrCalls(app, deps);
   registerSocialCalls(app, deps);
   registerPasskeyCalls(app, deps);

@@ -45,5 +45,6 @@ export const accountLinks: readonly MenuRow[] = [
   { textKey: 'menu_kyc', icon: 'check-circle', route: 'kyc-custom-tw' },
   { textKey: 'menu_devices', icon: 'eye', route: 'user-account-devices' },
   { textKey: 'menu_privacy', icon: 'shield', route: 'user-setting-privacy' },
+  { textKey: 'menu_groups', icon: 'grid', route: 'user-groups' },
   { textKey: 'menu_data', icon: 'info', route: 'user-account-data' },
 ];

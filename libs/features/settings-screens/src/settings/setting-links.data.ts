@@ -16,6 +16,7 @@ export const settingLinks: readonly SettingLink[] = [
   { textKey: 'language', icon: 'globe', to: buildPath('user-setting-language') },
   { textKey: 'notifications', icon: 'bell', to: buildPath('user-setting-notification') },
   { textKey: 'privacy', icon: 'shield', to: buildPath('user-setting-privacy') },
+  { textKey: 'groups', icon: 'grid', to: buildPath('user-groups') },
   {
     textKey: 'cookies',
     icon: 'info',
