@@ -10,6 +10,7 @@ export const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   consent: async () => (await import('./consent/consent.bench.ts')).consentBench,
   search: async () => (await import('./search/search.bench.ts')).searchBench,
   rendering: async () => (await import('./rendering/rendering.bench.ts')).renderingBench,
+  'sign-in': async () => (await import('./sign-in/sign-in.bench.ts')).signInBench,
   workspace: async () => (await import('./workspace/workspace.bench.ts')).workspaceBench,
   'search-quality': async () => (await import('./search-quality/search-quality.bench.ts')).searchQualityBench,
   weight: async () => (await import('./weight/weight.bench.ts')).weightBench,

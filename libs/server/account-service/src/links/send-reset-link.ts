@@ -22,13 +22,18 @@ export type MailContext = {
 const buildLink = (origin: string, token: string): string =>
   `${origin}${buildPath('buyer-reset')}#token=${token}`;
 
+/** No account has this id. */
+const nobody = 0;
+
 async function writeResetMail(deps: AccountDeps, email: string, { language, origin, now }: MailContext) {
   const account = await findAccountByRecipient(deps.db, { kind: 'email', value: email });
+  const userid = account?.userid ?? nobody;
+  // Also without an account, whose token nobody gets: the time of the response must not tell whether there is one.
+  const token = await issueLinkToken(deps.db, { purpose: 'reset', userid, email }, now);
   if (!account) {
     const link = `${origin}${buildPath('buyer-signup')}`;
     return messageText('reset_unknown_body', language, { link });
   }
-  const token = await issueLinkToken(deps.db, { purpose: 'reset', userid: account.userid, email }, now);
   return messageText('reset_body', language, { link: buildLink(origin, token), name: account.username });
 }
 

@@ -1,0 +1,2 @@
+export { startAccountServer } from './start-account-server.ts';
+export type { AccountServer, CookieJar } from './start-account-server.ts';
