@@ -65,9 +65,9 @@ export function cartJourneys(): void {
     await drawer.getByRole('radio', { name: second.name }).check({ force: true });
     await drawer.getByRole('button', { name: 'Change', exact: true }).click();
     await expect(variantButton(page, item, first)).toBeHidden();
-    await expect(main(page).getByRole('textbox', { name: item.name })).toHaveValue('3');
+    await expect(main(page).getByRole('textbox')).toHaveValue('3');
     await open(page, '/cart');
-    await expect(main(page).getByRole('textbox', { name: item.name })).toHaveValue('3');
+    await expect(main(page).getByRole('textbox')).toHaveValue('3');
   });
 
   test('saves a cart line for later, and moves it back', async ({ page }) => {
@@ -85,7 +85,7 @@ export function cartJourneys(): void {
     await expect(saved).toBeHidden();
     await main(page).getByRole('button', { name: 'Undo' }).click();
     await saved.getByRole('button', { name: `Move to cart: ${item.name}` }).click();
-    await expect(main(page).getByRole('textbox', { name: item.name })).toHaveValue('2');
+    await expect(main(page).getByRole('textbox')).toHaveValue('2');
     await expect(saved).toBeHidden();
   });
 
