@@ -1,3 +1,4 @@
+import { branchJourneys } from './branch-journeys.ts';
 import { accountJourneys } from './account-journeys.ts';
 import { addressJourneys } from './address-journeys.ts';
 import { adultJourneys } from './adult-journeys.ts';
@@ -94,5 +95,6 @@ export function memberJourneys(): void {
   afterPurchaseJourneys();
   returnJourneys();
   coinJourneys();
+  branchJourneys();
   adultJourneys();
 }
