@@ -112,7 +112,7 @@ it('converts prices, uses the sale price, copies the picture', async () => {
   expect(mug).toMatchObject({ price: 1200, price_before_discount: 1500, raw_discount: 20, currency: 'SGD' });
   expect(mug).toMatchObject({ stock: 5, model_count: 0, description: 'A mug that says "ahoy"' });
   expect(mug.attributes).toEqual([{ name: 'Colour', value: 'Blue' }]);
-  expect(mug.pictures).toMatchObject([{ width: 960, height: 640 }]);
+  expect(mug.pictures).toMatchObject([{ width: 1200, height: 800 }]);
   const file = join(folder, 'pictures', `${mug.pictures[0]?.id}.webp`);
   expect((await stat(file)).size).toBeGreaterThan(100);
 });

@@ -10,7 +10,9 @@ it.each([...Object.values(tables), screensTable('order-screens')])(
   '$file has the table $name',
   ({ file, name }) => {
     const text = readFileSync(join(workspaceRoot, file), 'utf8');
-    expect(readTable({ file, text }, name).length).toBeGreaterThan(0);
+    // Every route may have its screen.
+    const fewest = name === tables.unbuiltRoutes.name ? 0 : 1;
+    expect(readTable({ file, text }, name).length).toBeGreaterThanOrEqual(fewest);
   },
 );
 

@@ -3,7 +3,7 @@ import { aPicture, createFakeHttp, refused } from '@pasar/builders';
 import type { FakeAnswers } from '@pasar/builders';
 import { errorCodes } from '@pasar/error-catalogue';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import groupsScreen from './groups/groups-screen.ts';
 import { GroupsScreen } from './groups/GroupsScreen.tsx';
 
@@ -67,7 +67,8 @@ export const Leaving: Story = {
   parameters: { place: placeWith([personalised]) },
   play: async (context) => {
     await leave(context);
-    await expect(await screen.findByText('You’ve left “Personalised shopping”.')).toBeVisible();
+    // The toast fades in.
+    await waitFor(() => expect(screen.getByText('You’ve left “Personalised shopping”.')).toBeVisible());
   },
 };
 export const LeavingFails: Story = {
