@@ -80,7 +80,7 @@ export function accountJourneys(): void {
       ['privacy policy', 'Privacy policy'],
     ] as const) {
       const opened = page.waitForEvent('popup');
-      await page.getByRole('main').getByRole('link', { name: link }).click();
+      await page.getByRole('main').getByRole('link', { name: link, exact: true }).click();
       const policy = await opened;
       await expect(policy.getByRole('heading', { level: 1, name: heading })).toBeVisible();
       await expect(policy.getByRole('heading', { level: 2 }).first()).toBeVisible();
