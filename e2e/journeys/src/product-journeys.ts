@@ -66,7 +66,9 @@ export function productJourneys(): void {
     const name = await openFirstItem(page);
     await open(page, page.url());
     expect(await page.title()).toContain(name);
-    expect(await jsonLdTypes(page)).toEqual(expect.arrayContaining(['Product', 'BreadcrumbList']));
+    expect(await jsonLdTypes(page)).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^Product(Group)?$/), 'BreadcrumbList']),
+    );
     const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
     expect(new URL(canonical ?? '').pathname).toBe(new URL(page.url()).pathname);
   });

@@ -19,11 +19,12 @@ export function renderingJourneys(): void {
     const html = await answer.text();
     expect(answer.status()).toBe(200);
     const jsonLd = [...html.matchAll(/<script[^>]*type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(
-      ([, text]) => JSON.parse(text ?? '{}') as { '@type': string; name: string; offers: { price: string } },
+      ([, text]) =>
+        JSON.parse(text ?? '{}') as { '@type': string; name: string; offers?: object; hasVariant?: object[] },
     );
-    const product = jsonLd.find((one) => one['@type'] === 'Product');
+    const product = jsonLd.find((one) => /^Product(Group)?$/.test(one['@type']));
     expect(product?.name).toBeTruthy();
-    expect(product?.offers).toBeTruthy();
+    expect(product?.offers ?? product?.hasVariant).toBeTruthy();
     expect(html).toMatch(/<h1[^>]*>/);
     expect(html).toMatch(/\/api\/v4\/pictures\/[\w-]+_640\.webp/);
     expect(html).toMatch(/<title>[^<]+<\/title>/);
