@@ -53,7 +53,7 @@ export function afterPurchaseJourneys(): void {
   });
 
   test('an order is bought again, and its invoice can be printed', async ({ page }) => {
-    const name = await buyItem(page);
+    const name = await buyItem(page, { list: '/search?keyword=mango' });
     await expectGoodPage(page, page.url());
     await page.getByRole('link', { name: 'Invoice' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Invoice' })).toBeVisible();
