@@ -16,6 +16,8 @@ export { describeDevice } from './describe-device.ts';
 export type { DeviceName } from './describe-device.ts';
 export { loginCacheKey, loginEffects } from './login-effects.ts';
 export type { LoginEffects, LoginUser } from './login-effects.ts';
+export { decideDemoKyc, demoKycReviewDelayMs, kycRefusalReasons } from './kyc-review.ts';
+export type { KycDecision, KycRefusalReason } from './kyc-review.ts';
 export { maskNetwork } from './mask-network.ts';
 export { maskRecipient } from './mask-recipient.ts';
 export { leavableGroupIds, memberGroupIds, memberGroups } from './member-groups.ts';

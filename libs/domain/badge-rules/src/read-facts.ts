@@ -1,6 +1,6 @@
 import type { CardFacts, SellerFlags } from './card-facts.ts';
 
-/** A bit for each fact that a rule may use. */
+/** A bit for each fact that a rule may use. Bit operators work on 32 bits: the spec fails at the fact after the 32nd. */
 export const factBits = {
   shopee_verified: 1 << 0,
   is_preferred_plus_seller: 1 << 1,

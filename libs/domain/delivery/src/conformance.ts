@@ -1,5 +1,6 @@
 import type { MarketCode } from '@pasar/markets';
 import { arrivalDates } from './arrival-dates.ts';
+import { code128Widths } from './code-128-widths.ts';
 import { deliveryDistance } from './delivery-distance.ts';
 import type { DeliveryDistance } from './delivery-distance.ts';
 import { deliveryOptions } from './delivery-options.ts';
@@ -36,6 +37,7 @@ type NearbyCase = {
 export const subjects: Record<string, (given: never) => unknown> = {
   'delivery/zone': ({ market, ...place }: DeliveryLocation & { market: MarketCode }) =>
     findZone(market, place)?.id ?? null,
+  'delivery/code-128': ({ text }: { readonly text: string }) => code128Widths(text)?.join('') ?? null,
   'delivery/distance': ({ market, from, to }: Journey) => deliveryDistance(market, from, to),
   'delivery/arrival-dates': ({ market, orderedAt, ...days }: ArrivalCase) =>
     arrivalDates(days, market, orderedAt),

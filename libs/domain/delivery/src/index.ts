@@ -1,5 +1,6 @@
 export { arrivalDates } from './arrival-dates.ts';
 export type { ArrivalDates } from './arrival-dates.ts';
+export { code128Widths } from './code-128-widths.ts';
 export { deliveryDistance } from './delivery-distance.ts';
 export type { DeliveryDistance } from './delivery-distance.ts';
 export { deliveryDaysRange, deliveryOptions, deliveryRange } from './delivery-options.ts';

@@ -1,5 +1,7 @@
 export { createLocaleFormat } from './locale-format.ts';
 export type { LocaleFormat } from './locale-format.ts';
+export { formatList } from './format-list.ts';
+export type { ListKind } from './format-list.ts';
 export { withFormatCache } from './with-format-cache.ts';
 export type { FormatCache } from './with-format-cache.ts';
 export { readWallClock, zoneOffset } from './wall-clock.ts';

@@ -17,6 +17,8 @@ export type AccountRules = {
   readonly sellerSignInMethods: readonly SignInMethod[];
   /** How codes are sent; the first is the default. */
   readonly codeChannels: readonly [CodeChannel, ...CodeChannel[]];
+  /** Whether visitors have a cart before they sign in; if not, adding to the cart leads to the sign-in page. */
+  readonly guestCart: boolean;
   /** The document to enter after the code; without one, sign-up has no identity step. */
   readonly signUpDocument?: IdentityDocument;
 };
@@ -26,11 +28,13 @@ const phoneFirst = {
   signInMethods: ['passkey', 'password', 'code', 'social', 'qr'],
   sellerSignInMethods,
   codeChannels: ['sms', 'email'],
+  guestCart: true,
 } as const;
 const chatFirst = {
   signInMethods: ['passkey', 'whatsapp', 'password', 'code', 'social', 'qr'],
   sellerSignInMethods,
   codeChannels: ['whatsapp', 'sms', 'email'],
+  guestCart: true,
 } as const;
 /** In markets where many shoppers use a wallet, it also signs them in. */
 const phoneAndWallet = [...phoneFirst.signInMethods, 'wallet'] as const;

@@ -2,6 +2,7 @@ export { accountRules, codeChannels } from './account-rules.data.ts';
 export type { AccountRules, CodeChannel, IdentityDocument, SignInMethod } from './account-rules.data.ts';
 export { addressForms } from './address-forms.data.ts';
 export { addressLabelKeys } from './address-form.ts';
+export { formatAddress } from './format-address.ts';
 export type { AddressField, AddressFieldName, AddressForm, AddressLabelKey } from './address-form.ts';
 export { chooseLanguage } from './choose-language.ts';
 export { createMarkets, isMallHost } from './create-markets.ts';

@@ -10,6 +10,8 @@ import type { MarketCode } from '@pasar/markets';
 import { afterSaleTerms } from './after-sale-terms.ts';
 import { coinExpiry, coinsValidUntil, coinTerms, earnedCoins, spendableCoins } from './coin-terms.ts';
 import type { ReturnSolution } from './reasons.data.ts';
+import { formatInvoiceCode, listInvoiceKinds, normalizeInvoice } from './normalize-invoice.ts';
+import type { InvoiceChoice, OrderInvoice } from './normalize-invoice.ts';
 import { parseDayRange } from './day-range.ts';
 import { startOfDay } from './local-days.ts';
 import { refundShare } from './refund-share.ts';
@@ -68,6 +70,9 @@ export const subjects: Record<string, (given: never) => unknown> = {
     returnDeadline(status, at, afterSaleTerms(market)) ?? null,
   'order/return-overdue': ({ status, solution }: { status: ReturnStatus; solution: ReturnSolution }) =>
     overdueReturnAction(status, solution) ?? null,
+  'order/invoice-kinds': ({ market }: Market) => listInvoiceKinds(market),
+  'order/invoice': ({ market, ...choice }: Market & InvoiceChoice) => normalizeInvoice(market, choice),
+  'order/invoice-code': (invoice: OrderInvoice) => formatInvoiceCode(invoice),
   'order/refund-share': ({ paid, picked }: { paid: PaidAmounts; picked: LinePieces[] }) =>
     refundShare(paid, picked),
   'order/seller-income': ({ market, ...order }: Market & Omit<SoldOrder, 'fees' | 'currency'>) =>

@@ -36,6 +36,11 @@ export {
   sellerCancelReasons,
 } from './reasons.data.ts';
 export type { CancelReason, ReturnReason, ReturnSolution, SellerCancelReason } from './reasons.data.ts';
+export { invoiceKinds } from './invoice-kinds.data.ts';
+export type { InvoiceKind } from './invoice-kinds.data.ts';
+export { formatInvoiceCode, listInvoiceKinds, normalizeInvoice } from './normalize-invoice.ts';
+export type { InvoiceChoice, OrderInvoice } from './normalize-invoice.ts';
+export { normalizeTaxNumber } from './normalize-tax-number.ts';
 export { refundShare } from './refund-share.ts';
 export type { PaidAmounts, LinePieces, RefundableLine, RefundLine, RefundShare } from './refund-share.ts';
 export { returnOptions } from './return-options.ts';

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { refundShare } from './refund-share.ts';
 import type { RefundableLine } from './refund-share.ts';
+
+/** So many runs are slow on a busy machine. */
+vi.setConfig({ testTimeout: 60_000 });
 
 const lines = fc.array(
   fc.record({ subtotal: fc.nat(10_000_000), quantity: fc.integer({ min: 1, max: 9 }) }),

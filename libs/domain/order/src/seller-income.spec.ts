@@ -1,8 +1,12 @@
 import { priceStep } from '@pasar/money';
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { sellerIncome } from './seller-income.ts';
 import type { SoldOrder } from './seller-income.ts';
+
+const runs = { numRuns: 10_000 };
+/** So many runs are slow on a busy machine. */
+vi.setConfig({ testTimeout: 60_000 });
 
 const lines = fc.array(
   fc.record({
@@ -50,6 +54,7 @@ it('adds up to the goods, with no negative part', () => {
       expect(income + Object.values(parts).reduce((sum, part) => sum + part, 0)).toBe(goods);
       expect(Math.min(...Object.values(parts))).toBeGreaterThanOrEqual(0);
     }),
+    runs,
   );
 });
 
@@ -60,6 +65,7 @@ it('is never negative beyond the shop’s delivery voucher, and refunds never ex
       expect(income + shopShipping).toBeGreaterThanOrEqual(0);
       expect(refunds).toBeLessThanOrEqual(goods - shopVoucher);
     }),
+    runs,
   );
 });
 
@@ -75,6 +81,7 @@ it('is zero when nothing is left of the order', () => {
       expect([income, commission, transactionFee, shopShipping]).toEqual([0, 0, 0, 0]);
       expect(refunds).toBe(order.goods - order.shopVoucher);
     }),
+    runs,
   );
 });
 
@@ -89,6 +96,7 @@ it('never rises with another returned piece by more than the rounding of its two
       const rise = sellerIncome({ ...before, lines: more }).income - sellerIncome(before).income;
       expect(rise).toBeLessThan(2 * priceStep(order.currency));
     }),
+    runs,
   );
 });
 

@@ -10,7 +10,7 @@ export type StoreModeRow = {
   readonly testAccounts: boolean;
   /** Sandbox cards are accepted. */
   readonly paymentSandbox: boolean;
-  /** Buyers can trigger the next step of their orders' seller and carrier. */
+  /** Buyers can trigger the next step of their orders' seller and carrier; a rule decides on identity verifications. */
   readonly demoSteps: boolean;
   /** Undelivered messages are kept in a public outbox. */
   readonly outbox: boolean;

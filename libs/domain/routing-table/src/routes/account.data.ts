@@ -35,7 +35,8 @@ export const accountRoutes = {
   'me-setting': { path: '/me/setting' },
   'user-setting': { path: '/user/setting' },
   'user-setting-privacy': { path: '/user/setting/privacy' },
-  // Not in the specification: signed-in devices, and the data stored about a member.
+  // Not in the specification: notifications, signed-in devices, and the data stored about a member.
+  'user-notifications': { path: '/user/notifications' },
   'user-account-devices': { path: '/user/account/devices' },
   'user-account-data': { path: '/user/account/data' },
   'user-account-gdpr': { path: '/user/account/gdpr' },

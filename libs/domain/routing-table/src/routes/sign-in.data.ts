@@ -41,6 +41,7 @@ export const sellerPortalRoutes = {
   'seller-new-product': { path: '/portal/products/new' },
   'seller-import': { path: '/portal/products/import' },
   'seller-product': { path: '/portal/products/{itemId:int}' },
+  'seller-notifications': { path: '/portal/notifications' },
   'seller-team': { path: '/portal/team' },
   'seller-income': { path: '/portal/income' },
   'seller-order-income': { path: '/portal/income/{orderId:int}' },
