@@ -1,4 +1,4 @@
-import { pictureLimits } from '@pasar/account';
+import { kycRefusalReasons, pictureLimits } from '@pasar/account';
 import { defineCall, strictObject } from '@pasar/http-contract';
 import { kycSides } from '@pasar/markets';
 import { Type } from 'typebox';
@@ -18,7 +18,9 @@ const KycSchema = Type.Object({
   name: Type.String(),
   /** Masked. */
   number: Type.String(),
-  /** The sides that have been uploaded. */
+  /** Present if and only if it is refused. */
+  refusal_reason: Type.Optional(Type.Enum([...kycRefusalReasons])),
+  /** The sides that have been uploaded and are still stored; an approval deletes them. */
   pictures: Type.Array(SideSchema),
 });
 export type Kyc = Static<typeof KycSchema>;

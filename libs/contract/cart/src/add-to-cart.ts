@@ -28,7 +28,7 @@ export const addToCart = defineCall({
   method: 'POST',
   path: addToCartPath,
   summary: 'Add an item or a model to the cart',
-  auth: 'session',
+  auth: 'optional',
   body: AddToCartSchema,
   data: Type.Object({ cart_item: CartLineSchema }),
 });

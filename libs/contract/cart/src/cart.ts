@@ -63,12 +63,13 @@ export const CartSchema = Type.Object({
 });
 export type Cart = Static<typeof CartSchema>;
 
+/** Visitors have a cart of their own where the market's account rules say so; elsewhere the calls of the cart fail with 19. */
 export const getCart = defineCall({
   id: 'cart-get',
   method: 'GET',
   path: getCartPath,
   summary: 'Get the cart with current prices and stock',
-  auth: 'session',
+  auth: 'optional',
   data: CartSchema,
 });
 
@@ -80,7 +81,7 @@ export const MiniCartSchema = Type.Object({
 });
 export type MiniCart = Static<typeof MiniCartSchema>;
 
-/** @spec mini-cart Empty for visitors. */
+/** @spec mini-cart Empty for a visitor without a cart. */
 export const getMiniCart = defineCall({
   id: 'mini-cart',
   method: 'GET',
@@ -95,7 +96,7 @@ export const updateCart = defineCall({
   method: 'POST',
   path: updateCartPath,
   summary: 'Update quantities and selection; all or none',
-  auth: 'session',
+  auth: 'optional',
   body: strictObject({
     lines: Type.Array(
       strictObject({
@@ -114,7 +115,7 @@ export const removeFromCart = defineCall({
   method: 'POST',
   path: removeFromCartPath,
   summary: 'Remove lines; a missing line is no error',
-  auth: 'session',
+  auth: 'optional',
   body: strictObject({ lines: Type.Array(strictObject(lineKey), { minItems: 1, maxItems: 500 }) }),
   data: CartSchema,
 });

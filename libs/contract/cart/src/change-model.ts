@@ -9,7 +9,7 @@ export const getCartModels = defineCall({
   method: 'GET',
   path: getCartModelsPath,
   summary: 'List the variants of an item with current prices and stock',
-  auth: 'session',
+  auth: 'optional',
   query: strictObject({ shopid: IdSchema, itemid: IdSchema }),
   /** Each as a line with a quantity of 1, in the order of the options; one that cannot be bought has a problem. */
   data: Type.Object({ models: Type.Array(CartLineSchema) }),
@@ -24,7 +24,7 @@ export const changeCartModel = defineCall({
   method: 'POST',
   path: changeCartModelPath,
   summary: 'Change the variant of a cart line',
-  auth: 'session',
+  auth: 'optional',
   body: strictObject({ ...lineKey, to_modelid: IdSchema }),
   data: CartSchema,
 });

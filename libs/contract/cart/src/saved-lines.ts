@@ -15,7 +15,7 @@ export const getSavedLines = defineCall({
   method: 'GET',
   path: getSavedLinesPath,
   summary: 'List the lines saved for later',
-  auth: 'session',
+  auth: 'optional',
   data: SavedLinesSchema,
 });
 
@@ -25,7 +25,7 @@ export const saveForLater = defineCall({
   method: 'POST',
   path: saveForLaterPath,
   summary: 'Move lines from the cart to those saved for later; all or none',
-  auth: 'session',
+  auth: 'optional',
   body: strictObject({
     lines: Type.Array(
       strictObject({
@@ -45,7 +45,7 @@ export const moveToCart = defineCall({
   method: 'POST',
   path: moveToCartPath,
   summary: 'Move lines saved for later to the cart; all or none',
-  auth: 'session',
+  auth: 'optional',
   body: keysBody,
   data: SavedLinesSchema,
 });
@@ -55,7 +55,7 @@ export const removeSavedLines = defineCall({
   method: 'POST',
   path: removeSavedLinesPath,
   summary: 'Remove lines saved for later; a missing line is no error',
-  auth: 'session',
+  auth: 'optional',
   body: keysBody,
   data: SavedLinesSchema,
 });

@@ -12,6 +12,7 @@ import { initialPaymentStatuses } from '@pasar/order';
 import { voucherKinds } from '@pasar/cart';
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
+import { InvoiceKindSchema } from './order-schemas.ts';
 import { placeOrderPath, previewCheckoutPath } from './paths.ts';
 
 /** A voucher that the shopper could use; `applies` says whether it is valid for this checkout, `reason` why not. */
@@ -97,6 +98,17 @@ const choices = {
   use_coins: Type.Optional(Type.Boolean()),
 };
 
+const InvoiceChoiceSchema = strictObject({ kind: InvoiceKindSchema, code: Type.String({ maxLength: 64 }) });
+
+const CheckoutInvoiceSchema = Type.Object({
+  kinds: Type.Array(InvoiceKindSchema),
+  /** The kind that is used unless the buyer chooses another one. */
+  kind: InvoiceKindSchema,
+  /** The codes that the member has saved, at most one for each kind. */
+  saved: Type.Array(Type.Object({ kind: InvoiceKindSchema, code: Type.String() })),
+});
+export type CheckoutInvoice = Static<typeof CheckoutInvoiceSchema>;
+
 export const CheckoutPreviewSchema = Type.Object({
   shops: Type.Array(CheckoutShopSchema),
   address_id: Type.Optional(IdSchema),
@@ -106,6 +118,8 @@ export const CheckoutPreviewSchema = Type.Object({
   /** The combination with which this checkout costs least; absent if no voucher saves anything. */
   best_vouchers: Type.Optional(Type.Object({ codes: Type.Array(Type.String()), saves: MoneySchema })),
   payment_methods: Type.Array(OfferedMethodSchema),
+  /** What the buyer can ask of the invoice; absent in markets that ask nothing. */
+  invoice: Type.Optional(CheckoutInvoiceSchema),
   /** The shopper's coins, and the discount of those that can be spent here. */
   coins: Type.Object({
     balance: Type.Integer({ minimum: 0 }),
@@ -148,6 +162,8 @@ const PlaceOrderSchema = strictObject({
   seen_total: MoneySchema,
   /** The coins that the shopper saw being spent, checked in the same way. */
   seen_coins: Type.Optional(Type.Integer({ minimum: 0 })),
+  /** What the buyer asks of the invoice; without it, what the member has saved. Fails with DOCUMENT_INVALID for a wrong code. */
+  invoice: Type.Optional(InvoiceChoiceSchema),
   /** A note per shop. */
   messages: Type.Optional(
     Type.Array(strictObject({ shopid: IdSchema, text: Type.String({ maxLength: 200 }) }), { maxItems: 100 }),

@@ -2,6 +2,7 @@ export { getBranchRequest, listBranches, reselectBranch } from './branches.ts';
 export type { Branch, BranchList, BranchRequest } from './branches.ts';
 export { placeOrder, previewCheckout } from './checkout.ts';
 export type {
+  CheckoutInvoice,
   CheckoutPreview,
   CheckoutShop,
   PlacedOrder,

@@ -1,6 +1,8 @@
 import { ArrivalSchema, IdSchema, MoneySchema, PictureSchema } from '@pasar/http-contract';
 import { PaymentMethodSchema } from '@pasar/payment-contract';
-import { actors, orderStatuses, paymentStatuses } from '@pasar/order';
+import { documentKinds } from '@pasar/markets';
+import type { DocumentKind } from '@pasar/markets';
+import { actors, invoiceKinds, orderStatuses, paymentStatuses } from '@pasar/order';
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 
@@ -37,6 +39,16 @@ export const DemoStepSchema = Type.Enum([
   'accept-return',
   'refund-return',
 ]);
+
+export const InvoiceKindSchema = Type.Enum([...invoiceKinds]);
+
+const OrderInvoiceSchema = Type.Object({
+  kind: InvoiceKindSchema,
+  /** Normalized: without spaces, and a tax number without dots and dashes. */
+  code: Type.String(),
+  /** The kind of tax number that the code is. */
+  document: Type.Optional(Type.Enum(Object.keys(documentKinds) as DocumentKind[])),
+});
 
 export const OrderLineSchema = Type.Object({
   line_no: Type.Integer({ minimum: 1 }),
@@ -106,6 +118,8 @@ export const OrderSchema = Type.Object({
   shipping_discount: MoneySchema,
   voucher_codes: Type.Array(Type.String()),
   message: Type.String(),
+  /** What the buyer asked of the invoice; absent in markets that ask nothing. */
+  invoice: Type.Optional(OrderInvoiceSchema),
   coins_spent: Type.Integer({ minimum: 0 }),
   coin_discount: MoneySchema,
   /** Oldest first; epoch milliseconds. The action is absent from events before 2026-11. */

@@ -28,7 +28,7 @@ export type {
 export { orderPicturePath } from '@pasar/order-contract/paths';
 export { sellerApi } from './seller-api.ts';
 export type { OwnShop, ShopOrder, ShopOrderListQuery } from './seller-api.ts';
-export { incomeStatementPath } from '@pasar/order-contract/paths';
+export { incomeStatementPath, returnLabelPath, shippingLabelPath } from '@pasar/order-contract/paths';
 export { sellerIncomeApi } from './seller-income-api.ts';
 export type { Income, IncomeListQuery, OrderIncome, OrderIncomeDetail } from './seller-income-api.ts';
 export { branchApi } from './branch-api.ts';

@@ -10,6 +10,7 @@ import type { BaseApi } from '@pasar/base-api';
 import type { CallBody, CallData, CallQuery } from '@pasar/http-contract';
 import type {
   cancelOrder,
+  CheckoutInvoice,
   CheckoutPreview,
   CheckoutShop,
   getCheckout,
@@ -24,6 +25,7 @@ import type {
 } from '@pasar/order-contract';
 
 export type {
+  CheckoutInvoice,
   CheckoutPreview,
   CheckoutShop,
   Order,

@@ -1,0 +1,7 @@
+export {
+  getNotifications,
+  getUnreadNotifications,
+  readAllNotifications,
+  readNotification,
+} from './notifications.ts';
+export type { Notification, NotificationParameters, UnreadNotifications } from './notifications.ts';
