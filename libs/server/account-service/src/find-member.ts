@@ -69,7 +69,7 @@ const accountId = sql.ref<number>('account.userid');
 /** Finds the member of a session with everything that a page shows of them, in one statement. */
 export const findPageMember: PageMemberFinder = prepareQuery(
   (db, values: SessionKey & { readonly market: string }) => {
-    const owner = { userid: accountId, market: values.market };
+    const owner = { cartid: accountId, market: values.market };
     return selectMember(db, values.market)
       .innerJoin('session', 'session.userid', 'account.userid')
       .leftJoin('shop_member', (join) =>

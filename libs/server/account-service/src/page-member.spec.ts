@@ -1,6 +1,6 @@
 import { adultCookieName } from '@pasar/account';
 import { registerCartCalls } from '@pasar/cart-service';
-import { insertItem, insertShop } from '@pasar/cart-service/testing';
+import { createCartPorts, insertItem, insertShop } from '@pasar/cart-service/testing';
 import { registerConsentCalls } from '@pasar/consent-service';
 import { createIds } from '@pasar/database';
 import { createServer } from '@pasar/http-server';
@@ -33,7 +33,7 @@ beforeAll(async () => {
     ...{ db, ids, sessions, passwords: createPasswords(), limits: memoryRateWindows() },
     delivery: createOutboxDelivery(db, ids),
   });
-  registerCartCalls(app, store);
+  registerCartCalls(app, createCartPorts(store));
   registerConsentCalls(app, store);
   const signUp = async (username: string) => {
     const account = { username, email: `${username}@example.com`, passwordHash: 'none' };

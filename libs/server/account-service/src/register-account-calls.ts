@@ -58,7 +58,7 @@ function registerSignInCalls(app: FastifyInstance, deps: AccountDeps, attempts: 
         const { body, cookies, ...circumstances } = call;
         const attempt = { ...circumstances, knownDevice: cookies.knownDevice };
         const answer = await signInWithPassword(deps, body, attempt);
-        if ('signedIn' in answer) return startBrowserSession(deps, cookies, answer.signedIn);
+        if ('signedIn' in answer) return startBrowserSession(deps, call, answer.signedIn);
         return askForStep(deps, cookies, answer.step, attempt.now);
       }),
     ),
@@ -66,9 +66,9 @@ function registerSignInCalls(app: FastifyInstance, deps: AccountDeps, attempts: 
   serveCall(app, signUp, async (call) =>
     guardSignUp(deps, call, () =>
       attempts.run(async () => {
-        const { body, cookies, ...circumstances } = call;
+        const { body, ...circumstances } = call;
         const signedIn = await signUpWithPassword(deps, body, circumstances);
-        return startBrowserSession(deps, cookies, signedIn);
+        return startBrowserSession(deps, call, signedIn);
       }),
     ),
   );

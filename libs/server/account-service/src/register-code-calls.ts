@@ -18,17 +18,25 @@ export function registerCodeCalls(app: FastifyInstance, deps: AccountDeps, attem
   );
   serveCall(app, signInByCode, async ({ body, cookies, ...context }) => {
     const attempt = { ...context, knownDevice: cookies.knownDevice };
-    return startBrowserSession(deps, cookies, await signInByOneTimeCode(deps, body, attempt));
+    return startBrowserSession(deps, { ...context, cookies }, await signInByOneTimeCode(deps, body, attempt));
   });
   serveCall(app, signUpByCode, async ({ body, cookies, ...context }) => {
     const attempt = { ...context, knownDevice: cookies.knownDevice };
-    const signedIn = await startBrowserSession(deps, cookies, await signUpByOneTimeCode(deps, body, attempt));
+    const signedIn = await startBrowserSession(
+      deps,
+      { ...context, cookies },
+      await signUpByOneTimeCode(deps, body, attempt),
+    );
     return { ...signedIn, needs_identity: accountRules[context.market.code].signUpDocument !== undefined };
   });
   serveCall(app, resetByCode, ({ body, cookies, ...context }) =>
     attempts.run(async () => {
       const attempt = { ...context, knownDevice: cookies.knownDevice };
-      return startBrowserSession(deps, cookies, await resetPasswordByCode(deps, body, attempt));
+      return startBrowserSession(
+        deps,
+        { ...context, cookies },
+        await resetPasswordByCode(deps, body, attempt),
+      );
     }),
   );
   serveCall(app, saveIdentity, async ({ user, market, body, now }) => {

@@ -17,7 +17,7 @@ export function registerLinkCalls(app: FastifyInstance, deps: AccountDeps, attem
   });
   serveCall(app, resetByLink, ({ body, cookies, ...context }) =>
     attempts.run(async () =>
-      startBrowserSession(deps, cookies, await resetPasswordByLink(deps, body, context)),
+      startBrowserSession(deps, { ...context, cookies }, await resetPasswordByLink(deps, body, context)),
     ),
   );
   serveCall(app, confirmEmail, ({ body, ...context }) => confirmEmailByLink(deps, body.token, context));

@@ -73,7 +73,7 @@ function registerContactCalls(app: FastifyInstance, deps: AccountDeps, attempts:
   serveCall(app, changePassword, (call) =>
     attempts.run(async () => {
       const signedIn = await changeOwnPassword(deps, call.body.password, { ...call, ...toOwner(call) });
-      return startBrowserSession(deps, call.cookies, signedIn);
+      return startBrowserSession(deps, call, signedIn);
     }),
   );
 }
@@ -101,7 +101,9 @@ function registerDetailCalls(app: FastifyInstance, deps: AccountDeps): void {
     saveKycPicture(deps, { side: call.query.side, file: call.file }, toMember(call)),
   );
   serveCall(app, readKycPicture, (call) => readKycImage(db, call.query.side, toMember(call)));
-  serveCall(app, submitKyc, (call) => submitKycForReview(deps, call.body, toMember(call)));
+  serveCall(app, submitKyc, (call) =>
+    submitKycForReview(deps, call.body, { ...toMember(call), language: call.language, origin: call.origin }),
+  );
 }
 
 function registerDeviceCalls(app: FastifyInstance, { db }: AccountDeps): void {

@@ -57,6 +57,13 @@ describe('a new password', () => {
   it('set by a link notifies the owner', async () => {
     await reset(await askForReset());
     expect((await readMails())[0]).toMatchObject({ ...notice, recipient: `${username}@example.com` });
+    const told = await database.db
+      .selectFrom('notification as n')
+      .innerJoin('account as a', 'a.userid', 'n.user_id')
+      .select(['n.kind', 'n.read_at'])
+      .where('a.username', '=', username)
+      .execute();
+    expect(told).toEqual([{ kind: 'sign-in-changed', read_at: null }]);
   });
 
   it('set by a code notifies the owner, unless it is too weak', async () => {

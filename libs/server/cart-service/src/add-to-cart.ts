@@ -26,12 +26,12 @@ type Addition = LineKey & {
  * Adds to or sets the quantity in one statement, so that concurrent additions both count. Writes nothing and returns
  * undefined when the line would exceed `maxQuantity`.
  */
-const upsertLine = ({ db }: CartDeps, { userid, market }: Shopper, addition: Addition) => {
+const upsertLine = ({ db }: CartDeps, { cartid, market }: Shopper, addition: Addition) => {
   const { quantity, checked, add, maxQuantity, now, ...key } = addition;
   const sum = add ? sql<number>`cart_line.quantity + excluded.quantity` : sql<number>`excluded.quantity`;
   return db
     .insertInto('cart_line')
-    .values({ user_id: userid, market: market.code, ...key, quantity, checked, added_at: now })
+    .values({ user_id: cartid, market: market.code, ...key, quantity, checked, added_at: now })
     .onConflict((conflict) =>
       conflict
         .columns(['user_id', 'market', 'shopid', 'itemid', 'modelid'])
@@ -42,11 +42,11 @@ const upsertLine = ({ db }: CartDeps, { userid, market }: Shopper, addition: Add
     .executeTakeFirst();
 };
 
-const setCheckedOnly = ({ db }: CartDeps, { userid, market }: Shopper, key: LineKey, checked: boolean) =>
+const setCheckedOnly = ({ db }: CartDeps, { cartid, market }: Shopper, key: LineKey, checked: boolean) =>
   db
     .updateTable('cart_line')
     .set({ checked })
-    .where('user_id', '=', userid)
+    .where('user_id', '=', cartid)
     .where('market', '=', market.code)
     .where('shopid', '=', key.shopid)
     .where('itemid', '=', key.itemid)

@@ -4,7 +4,7 @@ import type { TestDatabase } from '@pasar/test-database';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { registerCartCalls } from './register-cart-calls.ts';
-import { insertShop, insertItem, insertShopper } from './testing/index.ts';
+import { createCartPorts, insertShop, insertItem, insertShopper } from './testing/index.ts';
 
 let store: TestDatabase;
 let app: FastifyInstance;
@@ -25,7 +25,7 @@ beforeAll(async () => {
   store = await createTestDatabase();
   const find = async (token: string) => ({ userid: Number(token) });
   app = await createServer({ sessions: { find }, now: () => now, logLevel: 'silent' });
-  registerCartCalls(app, store);
+  registerCartCalls(app, createCartPorts(store));
   await insertShop(store.db, 1);
   await insertItem(store.db, 15, { is_adult: true });
   await insertShop(store.db, 2, { market: 'TH' });

@@ -3,6 +3,7 @@ import { errorCodes } from '@pasar/error-catalogue';
 import type { CallBody } from '@pasar/http-contract';
 import { ApiError } from '@pasar/http-server';
 import type { CartDeps } from './cart-deps.ts';
+import { inTransaction } from './in-transaction.ts';
 import { compareLineKeys, lineKeyText, toLineKey } from './line-key.ts';
 import { loadOffers } from './load-offers.ts';
 import { findLineProblem } from './price-line.ts';
@@ -31,7 +32,7 @@ async function requireQuantities(
   }
 }
 
-async function updateLine({ db }: CartDeps, { userid, market }: Shopper, change: Change): Promise<void> {
+async function updateLine({ db }: CartDeps, { cartid, market }: Shopper, change: Change): Promise<void> {
   const { quantity, checked } = change;
   const key = toLineKey(change);
   const line = await db
@@ -41,7 +42,7 @@ async function updateLine({ db }: CartDeps, { userid, market }: Shopper, change:
       ...(checked === undefined ? {} : { checked }),
       ...key,
     })
-    .where('user_id', '=', userid)
+    .where('user_id', '=', cartid)
     .where('market', '=', market.code)
     .where('shopid', '=', key.shopid)
     .where('itemid', '=', key.itemid)
@@ -59,7 +60,7 @@ export async function updateCartLines(
 ): Promise<Cart> {
   const inOrder = changes.toSorted((one, other) => compareLineKeys(toLineKey(one), toLineKey(other)));
   await requireQuantities(deps, shopper, inOrder);
-  await deps.db.transaction().execute(async (db) => {
+  await inTransaction(deps, async ({ db }) => {
     for (const change of inOrder) await updateLine({ db }, shopper, change);
   });
   return readCart(deps, shopper);

@@ -3,6 +3,7 @@ import { errorCodes } from '@pasar/error-catalogue';
 import type { CallBody } from '@pasar/http-contract';
 import { ApiError } from '@pasar/http-server';
 import type { CartDeps } from './cart-deps.ts';
+import { inTransaction } from './in-transaction.ts';
 import { lineKeyText, toLineKey } from './line-key.ts';
 import type { LineKey } from './line-key.ts';
 import { loadOffers } from './load-offers.ts';
@@ -56,7 +57,7 @@ export async function changeLineModel(
   const from = toLineKey(change);
   const to = { ...from, modelid: change.to_modelid };
   const { stock } = await requireOffer(deps, shopper, to);
-  await deps.db.transaction().execute(async (db) => {
+  await inTransaction(deps, async ({ db }) => {
     await lockCart({ db }, shopper);
     const line = (await lockCartLines({ db }, shopper, [from, to])).get(lineKeyText(from));
     if (!line) throw new ApiError(errorCodes.NOT_FOUND, 'The line is not in the cart.');

@@ -1,5 +1,6 @@
 export { addItemToCart } from './add-to-cart.ts';
-export type { CartDeps } from './cart-deps.ts';
+export type { CartDeps, CartPorts } from './cart-deps.ts';
+export { deleteExpiredGuestCarts } from './guest-carts.ts';
 export { compareLineKeys, lineKeyText, toWireKey } from './line-key.ts';
 export type { LineKey, WireLineKey } from './line-key.ts';
 export { loadDeals } from './load-deals.ts';
@@ -7,6 +8,7 @@ export { loadOffers } from './load-offers.ts';
 export type { Offer, OfferShop } from './offer.ts';
 export { findLineProblem, priceLine } from './price-line.ts';
 export type { LineProblem } from './price-line.ts';
+export { mergeGuestCart } from './merge-guest-cart.ts';
 export { priceOffer } from './price-offer.ts';
 export { selectMiniCartRows, toMiniCart } from './read-cart.ts';
 export type { MiniCartRow } from './read-cart.ts';

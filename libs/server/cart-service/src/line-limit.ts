@@ -1,19 +1,25 @@
 import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError } from '@pasar/http-server';
 import type { CartDeps } from './cart-deps.ts';
-import type { LineOwner } from './stored-lines.ts';
+import type { Shopper } from './shopper.ts';
 
-/** The limit of cart lines, and of those saved for later; also the maximum length of one update. */
+/** The limit of a member's cart lines, and of those saved for later; also the maximum length of one update. */
 export const maxCartLines = 500;
 
+/** The limit of a guest's. Anybody can start carts, so they are smaller. */
+const maxGuestCartLines = 100;
+
+export const findMaxLines = ({ userid }: Pick<Shopper, 'userid'>): number =>
+  userid === 0 ? maxGuestCartLines : maxCartLines;
+
 /** Throws LIMIT if the cart is full. */
-export async function requireFreeLines({ db }: CartDeps, { userid, market }: LineOwner): Promise<void> {
+export async function requireFreeLines({ db }: CartDeps, shopper: Shopper): Promise<void> {
+  const maxLines = findMaxLines(shopper);
   const { lines } = await db
     .selectFrom('cart_line')
     .select(({ fn }) => fn.countAll<number>().as('lines'))
-    .where('user_id', '=', userid)
-    .where('market', '=', market.code)
+    .where('user_id', '=', shopper.cartid)
+    .where('market', '=', shopper.market.code)
     .executeTakeFirstOrThrow();
-  if (lines >= maxCartLines)
-    throw new ApiError(errorCodes.LIMIT, `A cart has at most ${maxCartLines} lines.`);
+  if (lines >= maxLines) throw new ApiError(errorCodes.LIMIT, `A cart has at most ${maxLines} lines.`);
 }

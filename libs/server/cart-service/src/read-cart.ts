@@ -10,24 +10,23 @@ import { loadDeals } from './load-deals.ts';
 import { loadOffers } from './load-offers.ts';
 import type { Offer, OfferShop } from './offer.ts';
 import { applyDeals, priceLine } from './price-line.ts';
-import { findShopper } from './shopper.ts';
-import type { Caller, Shopper } from './shopper.ts';
+import type { Shopper } from './shopper.ts';
 
-/** `userid` may be a column of an outer query. */
-type LineOwner = { readonly userid: number | Expression<number>; readonly market: string };
+/** `cartid` may be a column of an outer query. */
+type LineOwner = { readonly cartid: number | Expression<number>; readonly market: string };
 
-const selectLines = ({ db }: CartDeps, { userid, market }: LineOwner) =>
+const selectLines = ({ db }: CartDeps, { cartid, market }: LineOwner) =>
   db
     .selectFrom('cart_line')
     .select(['shopid', 'itemid', 'modelid', 'quantity', 'checked'])
-    .where('user_id', '=', userid)
+    .where('user_id', '=', cartid)
     .where('market', '=', market)
     .orderBy('added_at', 'desc')
     .orderBy('itemid', 'desc')
     .orderBy('modelid', 'desc');
 
-const toOwner = ({ userid, market }: Pick<Shopper, 'userid' | 'market'>): LineOwner => ({
-  userid,
+const toOwner = ({ cartid, market }: Pick<Shopper, 'cartid' | 'market'>): LineOwner => ({
+  cartid,
   market: market.code,
 });
 
@@ -99,8 +98,8 @@ export const selectMiniCartRows = (deps: CartDeps, owner: LineOwner) =>
 /** A row of `selectMiniCartRows`. */
 export type MiniCartRow = StoredLine & { readonly line_count: number };
 
-const findMiniCartRows = prepareQuery((db, { userid, market }: { userid: number; market: string }) =>
-  selectMiniCartRows({ db }, { userid, market }),
+const findMiniCartRows = prepareQuery((db, { cartid, market }: { cartid: number; market: string }) =>
+  selectMiniCartRows({ db }, { cartid, market }),
 );
 
 /** Prices the lines with current prices and stock. `readShopper` is called for a cart that is not empty. */
@@ -116,13 +115,16 @@ export async function toMiniCart(
 }
 
 /**
- * Reads the line count and the latest lines; empty for a visitor. Uses one statement for an empty cart. @spec mini-cart
+ * Reads the line count and the latest lines of a member's cart or a guest's; empty without one. Uses one statement for an empty
+ * cart. @spec mini-cart
  */
-export async function readMiniCart(deps: CartDeps, caller: Caller | undefined): Promise<MiniCart> {
-  if (!caller) return { line_count: 0, lines: [] };
-  const { user, market } = caller;
-  const rows = await findMiniCartRows(deps.db, { userid: user.userid, market: market.code });
-  return toMiniCart(deps, rows, () => findShopper(deps, caller));
+export async function readMiniCart(
+  deps: CartDeps,
+  { cartid, market }: Pick<Shopper, 'cartid' | 'market'>,
+  readShopper: () => Promise<Shopper> | Shopper,
+): Promise<MiniCart> {
+  const rows = cartid === 0 ? [] : await findMiniCartRows(deps.db, { cartid, market: market.code });
+  return toMiniCart(deps, rows, readShopper);
 }
 
 /** Reads one cart line; undefined if it is not in the cart. */

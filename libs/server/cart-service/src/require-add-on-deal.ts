@@ -27,7 +27,7 @@ const findDeal = (
 
 const findMainItemInCart = (
   { db }: CartDeps,
-  { userid, market }: Shopper,
+  { cartid, market }: Shopper,
   { shopid, add_on_deal_id = 0 }: AddToCartRequest,
 ) =>
   db
@@ -39,7 +39,7 @@ const findMainItemInCart = (
         .onRef('m.itemid', '=', 'l.itemid'),
     )
     .select('l.itemid')
-    .where('l.user_id', '=', userid)
+    .where('l.user_id', '=', cartid)
     .where('l.market', '=', market.code)
     .where('m.shopid', '=', shopid)
     .where('m.dealid', '=', add_on_deal_id)

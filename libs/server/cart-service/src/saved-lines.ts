@@ -8,7 +8,8 @@ import type { CartDeps } from './cart-deps.ts';
 import { compareLineKeys, lineKeyText, toLineKey } from './line-key.ts';
 import type { LineKey } from './line-key.ts';
 import { loadOffers } from './load-offers.ts';
-import { maxCartLines, requireFreeLines } from './line-limit.ts';
+import { inTransaction } from './in-transaction.ts';
+import { findMaxLines, requireFreeLines } from './line-limit.ts';
 import { priceLine } from './price-line.ts';
 import { deleteCartLines, isOneOf, lockCart, lockCartLines, mergeCartLine } from './stored-lines.ts';
 import type { LineOwner } from './stored-lines.ts';
@@ -17,11 +18,11 @@ import type { Shopper } from './shopper.ts';
 type SavedRow = LineKey & { readonly quantity: number };
 type Keys = CallBody<typeof moveToCart>['lines'];
 
-const selectSaved = ({ db }: CartDeps, { userid, market }: LineOwner) =>
+const selectSaved = ({ db }: CartDeps, { cartid, market }: LineOwner) =>
   db
     .selectFrom('saved_line')
     .select(['shopid', 'itemid', 'modelid', 'quantity'])
-    .where('user_id', '=', userid)
+    .where('user_id', '=', cartid)
     .where('market', '=', market.code);
 
 /** Each line once, in the order in which rows are locked. */
@@ -41,27 +42,29 @@ export async function readSavedLines(deps: CartDeps, shopper: Shopper): Promise<
   };
 }
 
-async function requireFreeSavedLine({ db }: CartDeps, { userid, market }: LineOwner): Promise<void> {
+async function requireFreeSavedLine({ db }: CartDeps, shopper: Shopper): Promise<void> {
+  const { cartid, market } = shopper;
+  const maxLines = findMaxLines(shopper);
   const { lines } = await db
     .selectFrom('saved_line')
     .select(({ fn }) => fn.countAll<number>().as('lines'))
-    .where('user_id', '=', userid)
+    .where('user_id', '=', cartid)
     .where('market', '=', market.code)
     .executeTakeFirstOrThrow();
-  if (lines > maxCartLines)
-    throw new ApiError(errorCodes.LIMIT, `At most ${maxCartLines} lines can be saved for later.`);
+  if (lines > maxLines)
+    throw new ApiError(errorCodes.LIMIT, `At most ${maxLines} lines can be saved for later.`);
 }
 
 /** Inserts a line, or adds its quantity to that of the saved line, up to the limit of a line. */
 export const saveLine = (
   { db }: CartDeps,
-  { userid, market }: LineOwner,
+  { cartid, market }: LineOwner,
   { quantity, shopid, itemid, modelid }: SavedRow,
   saved_at: number,
 ) =>
   db
     .insertInto('saved_line')
-    .values({ user_id: userid, market: market.code, shopid, itemid, modelid, quantity, saved_at })
+    .values({ user_id: cartid, market: market.code, shopid, itemid, modelid, quantity, saved_at })
     .onConflict((conflict) =>
       conflict.columns(['user_id', 'market', 'shopid', 'itemid', 'modelid']).doUpdateSet({
         quantity: sql`least(saved_line.quantity + excluded.quantity, ${quantityLimit})`,
@@ -70,10 +73,10 @@ export const saveLine = (
     )
     .execute();
 
-const deleteSaved = ({ db }: CartDeps, { userid, market }: LineOwner, keys: readonly LineKey[]) =>
+const deleteSaved = ({ db }: CartDeps, { cartid, market }: LineOwner, keys: readonly LineKey[]) =>
   db
     .deleteFrom('saved_line')
-    .where('user_id', '=', userid)
+    .where('user_id', '=', cartid)
     .where('market', '=', market.code)
     .where(isOneOf(keys))
     .returning(['shopid', 'itemid', 'modelid', 'quantity'])
@@ -87,7 +90,7 @@ export async function saveLinesForLater(
 ): Promise<SavedLines> {
   const keys = toUniqueKeys(lines);
   const given = new Map(lines.map((line) => [lineKeyText(toLineKey(line)), line.quantity]));
-  await deps.db.transaction().execute(async (db) => {
+  await inTransaction(deps, async ({ db }) => {
     await lockCart({ db }, shopper);
     const inCart = await lockCartLines({ db }, shopper, keys);
     for (const key of keys) {
@@ -106,7 +109,7 @@ export async function saveLinesForLater(
 export async function moveLinesToCart(deps: CartDeps, shopper: Shopper, lines: Keys): Promise<SavedLines> {
   const keys = toUniqueKeys(lines);
   const offers = await loadOffers(deps, shopper.market.code, keys);
-  await deps.db.transaction().execute(async (db) => {
+  await inTransaction(deps, async ({ db }) => {
     await lockCart({ db }, shopper);
     const saved = await deleteSaved({ db }, shopper, keys);
     const found = new Set(saved.map(lineKeyText));

@@ -5,7 +5,10 @@ import type { CartDeps } from './cart-deps.ts';
 
 /** A shopper in a market, with the facts that purchase rules need. */
 export type Shopper = {
+  /** 0 for a visitor. */
   readonly userid: number;
+  /** Owner of the cart's lines: the user id of a member, the id of a guest's cart; 0 for a visitor without one. */
+  readonly cartid: number;
   readonly market: Market;
   readonly adult: boolean;
   /** The shop that they own or work for, from which they cannot buy. */
@@ -14,7 +17,7 @@ export type Shopper = {
   readonly now: number;
 };
 
-type Visitor = {
+export type Visitor = {
   readonly market: Market;
   /** Epoch milliseconds. */
   readonly now: number;
@@ -39,9 +42,10 @@ const isAdult = ({ market, now, cookies }: Visitor, account?: AgeRecord): boolea
     now,
   }).adult;
 
-/** Returns an anonymous visitor, who has no cart but can get quotes. */
-export const visitorShopper = (visitor: Visitor): Shopper => ({
+/** Returns a visitor who is not signed in, with the cart that they have as a guest, if any. */
+export const visitorShopper = (visitor: Visitor, cartid = 0): Shopper => ({
   userid: 0,
+  cartid,
   market: visitor.market,
   adult: isAdult(visitor),
   now: visitor.now,
@@ -53,6 +57,7 @@ export function toShopper(caller: Caller, account?: AgeRecord): Shopper {
   const ownShopId = shopid ?? seat?.shopid;
   return {
     userid,
+    cartid: userid,
     market: caller.market,
     adult: isAdult(caller, account),
     now: caller.now,

@@ -9,7 +9,7 @@ import type { LineKey } from './line-key.ts';
 import type { Shopper } from './shopper.ts';
 
 /** Whose lines. */
-export type LineOwner = Pick<Shopper, 'userid' | 'market'>;
+export type LineOwner = Pick<Shopper, 'cartid' | 'market'>;
 
 /** A line with the time at which it was added, which decides its position. */
 export type CartLineRow = LineKey & LineAmount & { readonly added_at: number };
@@ -23,8 +23,8 @@ const cartLockClass = 1_667_330_676;
  * Waits until no other transaction moves lines of this cart: between variants, to those saved for later, from a guest's cart. Taken
  * before rows of two tables are locked, which no order of keys could protect from deadlocks.
  */
-export async function lockCart({ db }: CartDeps, { userid, market }: LineOwner): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${cartLockClass}, hashtext(${`${market.code} ${userid}`}))`.execute(
+export async function lockCart({ db }: CartDeps, { cartid, market }: LineOwner): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${cartLockClass}, hashtext(${`${market.code} ${cartid}`}))`.execute(
     db,
   );
 }
@@ -42,14 +42,14 @@ export const isOneOf =
 /** Selects those of the lines that are in the cart, and locks them in the order of their keys. */
 export async function lockCartLines(
   { db }: CartDeps,
-  { userid, market }: LineOwner,
+  { cartid, market }: LineOwner,
   keys: readonly LineKey[],
 ): Promise<ReadonlyMap<string, CartLineRow>> {
   if (keys.length === 0) return new Map();
   const rows = await db
     .selectFrom('cart_line')
     .select(columns)
-    .where('user_id', '=', userid)
+    .where('user_id', '=', cartid)
     .where('market', '=', market.code)
     .where(isOneOf(keys))
     .orderBy('shopid')
@@ -63,13 +63,13 @@ export async function lockCartLines(
 /** Deletes lines; missing ones are ignored. */
 export async function deleteCartLines(
   { db }: CartDeps,
-  { userid, market }: LineOwner,
+  { cartid, market }: LineOwner,
   keys: readonly LineKey[],
 ): Promise<void> {
   if (keys.length === 0) return;
   await db
     .deleteFrom('cart_line')
-    .where('user_id', '=', userid)
+    .where('user_id', '=', cartid)
     .where('market', '=', market.code)
     .where(isOneOf(keys))
     .execute();
@@ -78,12 +78,12 @@ export async function deleteCartLines(
 /** Inserts the line; false if there is already a line of that variant. */
 async function insertCartLine(
   { db }: CartDeps,
-  { userid, market }: LineOwner,
+  { cartid, market }: LineOwner,
   line: CartLineRow,
 ): Promise<boolean> {
   const inserted = await db
     .insertInto('cart_line')
-    .values({ user_id: userid, market: market.code, ...line })
+    .values({ user_id: cartid, market: market.code, ...line })
     .onConflict((conflict) => conflict.doNothing())
     .returning('itemid')
     .executeTakeFirst();
@@ -92,17 +92,52 @@ async function insertCartLine(
 
 const updateCartLine = (
   { db }: CartDeps,
-  { userid, market }: LineOwner,
+  { cartid, market }: LineOwner,
   { added_at, ...line }: CartLineRow,
 ) =>
   db
     .updateTable('cart_line')
     .set({ quantity: line.quantity, checked: line.checked, added_at })
-    .where('user_id', '=', userid)
+    .where('user_id', '=', cartid)
     .where('market', '=', market.code)
     .where('shopid', '=', line.shopid)
     .where('itemid', '=', line.itemid)
     .where('modelid', '=', line.modelid)
+    .execute();
+
+/** The keys of the cart's lines, as `lineKeyText`. */
+export async function readLineKeys(
+  { db }: CartDeps,
+  { cartid, market }: LineOwner,
+): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('cart_line')
+    .select(['shopid', 'itemid', 'modelid'])
+    .where('user_id', '=', cartid)
+    .where('market', '=', market.code)
+    .execute();
+  return new Set(rows.map(lineKeyText));
+}
+
+/** Deletes all lines of the cart and returns them. */
+export const takeCartLines = ({ db }: CartDeps, { cartid, market }: LineOwner): Promise<CartLineRow[]> =>
+  db
+    .deleteFrom('cart_line')
+    .where('user_id', '=', cartid)
+    .where('market', '=', market.code)
+    .returning(columns)
+    .execute();
+
+/** Deletes all lines saved for later and returns them. */
+export const takeSavedLines = (
+  { db }: CartDeps,
+  { cartid, market }: LineOwner,
+): Promise<(LineKey & Pick<LineAmount, 'quantity'>)[]> =>
+  db
+    .deleteFrom('saved_line')
+    .where('user_id', '=', cartid)
+    .where('market', '=', market.code)
+    .returning(['shopid', 'itemid', 'modelid', 'quantity'])
     .execute();
 
 /**

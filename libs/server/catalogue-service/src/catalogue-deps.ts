@@ -3,6 +3,7 @@ import type { Picture } from '@pasar/http-contract';
 import type { RateWindows, VerificationGuard } from '@pasar/http-server';
 import type { Kysely } from 'kysely';
 import type { ImportFiles } from './product-imports/import-files.ts';
+import type { SharedReads } from './search/shared-reads.ts';
 
 /**
  * Publishes pictures that a member uploaded, inside the caller's transaction; pictures in `kept` are already public. Throws
@@ -20,6 +21,8 @@ export type CatalogueDeps = {
   readonly db: Kysely<Database>;
   /** Requires verification from clients that search too fast; none is required if absent. */
   readonly verifications?: VerificationGuard;
+  /** Shares what all searches of a market read; by default each search reads it. */
+  readonly sharedReads?: SharedReads;
   /** What sellers' product calls need; if absent, none of them is registered. */
   readonly products?: {
     readonly ids: Ids;

@@ -28,6 +28,7 @@ import { readRatings } from './read-ratings.ts';
 import { recommendItems } from './recommend-items.ts';
 import { findCatalogueProduct } from './search/find-catalogue-product.ts';
 import { searchCatalogue } from './search/search-items.ts';
+import { createSharedReads } from './search/shared-reads.ts';
 import { searchShops } from './search/search-shops.ts';
 import { suggestSearches } from './search/suggest-searches.ts';
 import { registerProductImportCalls } from './product-imports/register-product-import-calls.ts';
@@ -68,11 +69,15 @@ function registerShops(app: FastifyInstance, deps: CatalogueDeps): void {
   }));
 }
 
+/** As long as the web server shares public responses. */
+const sharedReadsMaxAgeMs = 5000;
+
 function registerSearch(app: FastifyInstance, deps: CatalogueDeps): void {
+  const sharedReads = createSharedReads({ maxAgeMs: sharedReadsMaxAgeMs, now: Date.now });
   // @spec anti-crawler
   serveCall(app, searchItems, async (call) => {
     await deps.verifications?.limit('search', call);
-    return searchCatalogue(deps, toCatalogueView(call), call.query);
+    return searchCatalogue({ ...deps, sharedReads }, toCatalogueView(call), call.query);
   });
   serveCall(app, searchUsers, ({ market, query }) => searchShops(deps, market.code, query));
   serveCall(app, getCatalogueProduct, async ({ market, query }) => ({

@@ -1,8 +1,8 @@
+import { findShopUsers } from '@pasar/http-server';
 import { sql } from 'kysely';
 import type { ChatDeps, ChatMember } from './chat-deps.ts';
 import { sendSignal } from './chat-signal.ts';
 import { findOwnConversation } from './find-conversation.ts';
-import { findShopUsers } from './find-shop-users.ts';
 import { readUnreadCount } from './read-conversations.ts';
 
 /** Marks a conversation as read up to a message; the mark never moves back. Returns the member's remaining unread count. Throws NOT_FOUND. */
@@ -26,7 +26,7 @@ export async function markRead(
       })
       .where('conversation_id', '=', conversation_id)
       .execute();
-    const users = [row.buyer_id, ...(await findShopUsers(inside, row))];
+    const users = [row.buyer_id, ...(await findShopUsers(inside.db, row, 'chat'))];
     await sendSignal(inside, { type: 'read', conversation_id, seq: readSeq, users });
   });
   return readUnreadCount(deps, member);

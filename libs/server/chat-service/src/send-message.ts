@@ -2,12 +2,11 @@ import { maxMessagesPerMinute, mayAutoReply, normalizeChatText } from '@pasar/ch
 import type { sendMessage } from '@pasar/chat-contract';
 import { errorCodes } from '@pasar/error-catalogue';
 import type { CallBody, CallData } from '@pasar/http-contract';
-import { ApiError } from '@pasar/http-server';
+import { ApiError, findShopUsers } from '@pasar/http-server';
 import type { ChatDeps, ChatMember } from './chat-deps.ts';
 import { sendSignal } from './chat-signal.ts';
 import { findOwnConversation } from './find-conversation.ts';
 import type { ConversationRow, ConversationSide } from './find-conversation.ts';
-import { findShopUsers } from './find-shop-users.ts';
 import { readMessage } from './read-messages.ts';
 import { storeMessage } from './store-message.ts';
 
@@ -131,7 +130,7 @@ async function storeOnce(
   const text = readText(request);
   const seq = await storeMessage(deps, row, { sender: side, clientId, text, itemid, orderId }, now);
   await replyAutomatically(deps, found, seq, now);
-  const users = [row.buyer_id, ...(await findShopUsers(deps, row))];
+  const users = [row.buyer_id, ...(await findShopUsers(deps.db, row, 'chat'))];
   await sendSignal(deps, { type: 'message', conversation_id: row.conversation_id, seq, users });
   return seq;
 }

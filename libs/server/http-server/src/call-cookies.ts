@@ -1,6 +1,12 @@
 import { deviceCookieName, readDevice } from '@pasar/feature-toggles';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isTrustworthy, knownDeviceCookieName, loginMarkName, sessionCookieName } from './session-cookie.ts';
+import {
+  guestCartCookieName,
+  isTrustworthy,
+  knownDeviceCookieName,
+  loginMarkName,
+  sessionCookieName,
+} from './session-cookie.ts';
 
 /** Cookies that a handler can read and set. */
 export type CallCookies = {
@@ -10,6 +16,11 @@ export type CallCookies = {
   readonly knownDevice: string | undefined;
   /** Sets the known-device cookie for a year (HttpOnly). */
   rememberDevice(value: string): void;
+  /** The token of the visitor's cart, if any. */
+  readonly guestCart: string | undefined;
+  /** Sets the cookie of the visitor's cart (HttpOnly); `maxAge` in seconds. */
+  keepGuestCart(token: string, maxAge: number): void;
+  forgetGuestCart(): void;
   /** The id in the device cookie, if any. */
   readonly device: string | undefined;
   /** The value of a request cookie, if any. */
@@ -31,12 +42,17 @@ export function callCookies(request: FastifyRequest, reply: FastifyReply): CallC
   const secure = isTrustworthy(request);
   const name = sessionCookieName(secure);
   const knownDevice = knownDeviceCookieName(secure);
+  const guestCart = guestCartCookieName(secure);
   const shared = { path: '/', secure, sameSite: 'lax' as const };
   return {
     sessionToken: request.cookies[name],
     knownDevice: request.cookies[knownDevice],
     rememberDevice: (value) =>
       void reply.setCookie(knownDevice, value, { ...shared, httpOnly: true, maxAge: aYear }),
+    guestCart: request.cookies[guestCart],
+    keepGuestCart: (token, maxAge) =>
+      void reply.setCookie(guestCart, token, { ...shared, httpOnly: true, maxAge }),
+    forgetGuestCart: () => void reply.clearCookie(guestCart, { ...shared, httpOnly: true }),
     device: readDevice(request.cookies[deviceCookieName]),
     read: (cookie) => request.cookies[cookie],
     keep: (cookie, value, maxAge) =>

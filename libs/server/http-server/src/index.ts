@@ -17,6 +17,7 @@ export { isLoopback } from './loopback-addresses.ts';
 export { findSessionUser } from './find-session-user.ts';
 export type { LogLevel } from './logger-options.ts';
 export { findShopSeat } from './find-shop-seat.ts';
+export { findShopUsers } from './find-shop-users.ts';
 export type { RateWindow, RateWindows, ServerPorts, SessionFinder, SessionUser, ShopSeat } from './ports.ts';
 export { readPort } from './read-port.ts';
 export { readSessionToken } from './read-session-token.ts';
@@ -26,7 +27,13 @@ export { serveCall } from './serve-call.ts';
 export type { CallContext, CallHandler } from './serve-call.ts';
 export { getServerState } from './server-state.ts';
 export type { ServerState } from './server-state.ts';
-export { isTrustworthy, knownDeviceCookieName, loginMarkName, sessionCookieName } from './session-cookie.ts';
+export {
+  guestCartCookieName,
+  isTrustworthy,
+  knownDeviceCookieName,
+  loginMarkName,
+  sessionCookieName,
+} from './session-cookie.ts';
 export { isSignedBody, signBody } from './sign-body.ts';
 export { serveWebhook } from './serve-webhook.ts';
 export type { WebhookRequest, WebhookRoute } from './serve-webhook.ts';

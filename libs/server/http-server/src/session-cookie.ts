@@ -13,6 +13,9 @@ export const sessionCookieName = (secure: boolean): string => (secure ? '__Host-
 export const knownDeviceCookieName = (secure: boolean): string =>
   secure ? '__Host-known_device' : 'known_device';
 
+/** Returns the name of the cookie that holds the token of a visitor's cart. */
+export const guestCartCookieName = (secure: boolean): string => (secure ? '__Host-guest_cart' : 'guest_cart');
+
 /**
  * Cookie that tells scripts whether a user is signed in: any value except empty and `-` (doc1 §4). Grants no access.
  *

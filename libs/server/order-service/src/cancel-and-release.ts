@@ -77,6 +77,7 @@ export async function cancelAndRelease(deps: OrderDeps, cancellation: Cancellati
   await settleEarnedCoins(deps, cancelled, now);
   await settleIncome(deps, order, now);
   const { user_id: userid, order_id, checkoutid, shopid } = order;
-  const payload = { userid, order_id, checkoutid, shopid, reason };
+  const is_unpaid = order.status === 'to_pay';
+  const payload = { userid, order_id, checkoutid, shopid, reason, ...(is_unpaid && { is_unpaid }) };
   await publishEvent(deps, { market: order.market, topic: 'order-cancelled', payload, now });
 }

@@ -2,6 +2,7 @@ import type { Shopper } from '@pasar/cart-service';
 import type { DeliveryLocation } from '@pasar/delivery';
 import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError } from '@pasar/http-server';
+import { formatAddress } from '@pasar/markets';
 import type { OrderDeps } from './order-deps.ts';
 
 /** The delivery address, as copied into an order. */
@@ -13,8 +14,6 @@ export type DeliveryAddress = {
   /** The location that determines delivery prices. */
   readonly place: DeliveryLocation;
 };
-
-const joinWords = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ');
 
 /**
  * Finds the chosen address, or the default one if none is chosen; undefined if the shopper has none. Throws
@@ -35,11 +34,10 @@ export async function findAddress(
     .executeTakeFirst();
   if (!found && id !== undefined) throw new ApiError(errorCodes.ADDRESS_INVALID, 'There is no such address.');
   if (!found) return undefined;
-  const { street, unit, district, city, state, postcode, name, phone } = found;
-  const lines = [joinWords(street, unit), district, joinWords(postcode, city), state];
+  const { city, state, postcode, name, phone } = found;
   return {
     ...{ id: found.id, name, phone },
-    lines: lines.filter((line) => line !== ''),
+    lines: formatAddress(market.code, found),
     place: { state, city, postcode },
   };
 }

@@ -2,6 +2,7 @@ export { findCoinDifferences } from './coins/find-coin-differences.ts';
 export { cancelOverdueOrders } from './cancel-overdue-orders.ts';
 export { formatOrderSn } from './format-order-sn.ts';
 export { findIncomeDifferences } from './income/find-income-differences.ts';
+export { findStockDifferences } from './find-stock-differences.ts';
 export { lockCheckout } from './lock-checkout.ts';
 export type { CheckoutKey } from './lock-checkout.ts';
 export { markOrderPaid } from './mark-order-paid.ts';

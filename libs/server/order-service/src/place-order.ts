@@ -12,6 +12,7 @@ import type { FlashSaleUse } from './flash-uses.ts';
 import { runInTransaction } from './run-in-transaction.ts';
 import { runIdempotently } from './run-idempotently.ts';
 import type { OrderDeps } from './order-deps.ts';
+import { chooseInvoice } from './invoice/choose-invoice.ts';
 import { initialPaymentStatus } from './payment-methods.ts';
 import { selectPickedLines } from './select-picked-lines.ts';
 import type { SelectedLine, Quote, QuotedLine } from './quote.ts';
@@ -89,9 +90,10 @@ async function buy(deps: OrderDeps, shopper: Shopper, order: OrderAttempt): Prom
   const payment = initialPaymentStatus(shopper.market, quote, request, deps);
   if (!quote.address) throw new ApiError(errorCodes.ADDRESS_INVALID, 'There is no such address.');
   await limitUnpaidOrders(deps, shopper, payment);
+  const invoice = await chooseInvoice(deps, shopper, request.invoice);
   const checkoutid = deps.ids.next();
   const chosen = { checkoutid, quote, address: quote.address, request, payment, now };
-  const purchase = { ...chosen, ...(page && { page }) };
+  const purchase = { ...chosen, ...(invoice && { invoice }), ...(page && { page }) };
   const order_ids = await writePurchase(deps, shopper, purchase);
   return { checkoutid, order_ids, total: quote.sums.total, payment_status: payment };
 }

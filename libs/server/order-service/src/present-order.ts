@@ -111,7 +111,7 @@ export function presentOrder(
   const step = servesDemoSteps ? findDemoStep(row, parts) : undefined;
   return {
     ...presentSummary(row, parts.lines),
-    address: row.address,
+    address: { name: row.address.name, phone: row.address.phone, lines: row.address.lines },
     payment_channel: row.payment_channel,
     payment_status: row.payment_status,
     delivery: { ...row.delivery, arrives: arrivalDates(row.delivery, market, row.created_at) },
@@ -123,6 +123,7 @@ export function presentOrder(
     coin_discount: money(row.coin_discount, row.currency),
     voucher_codes: [row.shop_voucher, row.platform_voucher].flatMap((code) => code ?? []),
     message: row.message,
+    ...(row.invoice && { invoice: row.invoice }),
     timeline: parts.timeline,
     can_cancel: canCancel(row.status),
     ...(parts.parcel && { parcel: parts.parcel }),

@@ -1,6 +1,7 @@
 import type { Shopper } from '@pasar/cart-service';
 import type { CallQuery } from '@pasar/http-contract';
 import type { CheckoutPreview, previewCheckout } from '@pasar/order-contract';
+import { presentInvoiceSettings, readInvoiceSettings } from './invoice/read-invoice-settings.ts';
 import { readChoices } from './checkout-choices.ts';
 import type { OrderDeps } from './order-deps.ts';
 import { selectPickedLines } from './select-picked-lines.ts';
@@ -20,5 +21,7 @@ export async function readCheckoutPreview(
   const quote = await quoteCheckout(deps, shopper, picked, { choices, now });
   const context = choices.buyNow ? 'direct-purchase' : 'marketplace';
   const preferred = await findPreferredMethod(deps, shopper, context);
-  return presentPreview(quote, shopper.market, { ...deps, context, preferred }, now);
+  const invoice = await readInvoiceSettings(deps, shopper);
+  const preview = presentPreview(quote, shopper.market, { ...deps, context, preferred }, now);
+  return { ...preview, ...(invoice && { invoice: presentInvoiceSettings(invoice) }) };
 }

@@ -1,3 +1,4 @@
+import { addOrderNotifications } from './messages/add-order-notifications.ts';
 import type { OrderDeps } from './order-deps.ts';
 
 type Event = {
@@ -17,13 +18,16 @@ type Event = {
   readonly now: number;
 };
 
-/** Writes an event to the outbox, in the transaction that it reports on. */
-export async function publishEvent(
-  { db, ids }: OrderDeps,
-  { market, topic, payload, now }: Event,
-): Promise<void> {
+/**
+ * Writes an event to the outbox, from which mails are sent, and the notifications of buyer and seller: both in the transaction
+ * that the event reports on.
+ */
+export async function publishEvent(deps: OrderDeps, event: Event): Promise<void> {
+  const { db, ids } = deps;
+  const { market, topic, payload, now } = event;
   await db
     .insertInto('outbox')
     .values({ id: ids.next(), market, topic, payload, created_at: now, delivered_at: null })
     .execute();
+  await addOrderNotifications(deps, event);
 }

@@ -37,6 +37,7 @@ import { takeOwnDemoStep } from './after-sale/take-demo-step.ts';
 import { registerBranchCalls } from './branches/register-branch-calls.ts';
 import { collectDaily, listEntries, readCoins } from './coins/read-coins.ts';
 import { registerIncomeCalls } from './income/register-income-calls.ts';
+import { registerLabelCalls } from './labels/register-label-calls.ts';
 import type { OrderDeps } from './order-deps.ts';
 import { rateOwnOrder, readOrderRatings } from './ratings/rate-order.ts';
 import { serveVideos } from './ratings/video/serve-video.ts';
@@ -156,6 +157,7 @@ export function registerAfterSaleCalls(app: FastifyInstance, deps: OrderDeps): v
   registerSellerSteps(app, deps);
   registerIncomeCalls(app, deps);
   registerBranchCalls(app, deps);
+  registerLabelCalls(app, deps);
   registerPrivatePictures(app, deps);
   serveVideos(app, deps);
 }

@@ -1,7 +1,7 @@
 import type { Shopper } from '@pasar/cart-service';
 import type { LanguageTag } from '@pasar/markets';
 import { initialStatus, paymentDeadline } from '@pasar/order';
-import type { InitialPaymentStatus } from '@pasar/order';
+import type { InitialPaymentStatus, OrderInvoice } from '@pasar/order';
 import type { PlaceOrderRequest } from '@pasar/order-contract';
 import { branchLines } from './branches/branch.ts';
 import { takeCoins } from './coins/coin-ledger.ts';
@@ -26,6 +26,7 @@ export type Purchase = {
   readonly request: PlaceOrderRequest;
   readonly payment: InitialPaymentStatus;
   readonly now: number;
+  readonly invoice?: OrderInvoice;
   readonly page?: CheckoutPage;
 };
 
@@ -45,7 +46,7 @@ const toOrderRow = (
   quotedShop: QuotedShop,
   purchase: Purchase,
 ) => {
-  const { checkoutid, quote, address, request, payment, now } = purchase;
+  const { checkoutid, quote, address, request, payment, invoice, now } = purchase;
   const { channel, days_min, days_max } = quotedShop.delivery;
   const branch = quotedShop.pickUp?.branch;
   const status = initialStatus(payment);
@@ -66,13 +67,14 @@ const toOrderRow = (
     payment_status: payment,
     address: {
       ...{ name: address.name, phone: address.phone },
-      lines: branch ? branchLines(branch) : address.lines,
+      ...(branch ? { lines: branchLines(branch), billing_lines: address.lines } : { lines: address.lines }),
     },
     delivery: { channel, days_min, days_max, ...(branch && { branch_name: branch.name }) },
     branch_id: branch?.branch_id ?? null,
     shop_voucher: quotedShop.voucher?.voucher.code ?? null,
     platform_voucher: quote.platformVoucher?.voucher.code ?? null,
     message: request.messages?.find(({ shopid }) => shopid === quotedShop.shop.shopid)?.text.trim() ?? '',
+    invoice: invoice ?? null,
     created_at: now,
     pay_by: paymentDeadline(status, now) ?? null,
   };

@@ -5,7 +5,7 @@ export { readOrderBalance } from './read-order-balance.ts';
 export type { OrderBalance } from './read-order-balance.ts';
 export { recordCharge } from './record-charge.ts';
 export { recordIncome } from './record-income.ts';
-export type { IncomeShares } from './record-income.ts';
+export type { IncomeShares } from './income-sides.ts';
 export { recordLateMoney } from './record-late-money.ts';
 export { recordPayout, refund } from './refund.ts';
 export type { Refund, RefundRequest } from './refund.ts';

@@ -5,24 +5,6 @@ import type { PaymentDeps } from './payment-deps.ts';
 import type { Charge } from './payment-provider.ts';
 import type { PaymentRow } from './payment-row.ts';
 
-/** Finds negative stock and oversold flash sales. */
-async function findStockDifferences({ db }: PaymentDeps): Promise<readonly Difference[]> {
-  const items = await db.selectFrom('item').select(['itemid', 'stock']).where('stock', '<', 0).execute();
-  const models = await db.selectFrom('model').select(['modelid', 'stock']).where('stock', '<', 0).execute();
-  return [
-    ...items.map(({ itemid, stock }) => ({
-      kind: 'stock below nothing',
-      id: `item ${itemid}`,
-      detail: String(stock),
-    })),
-    ...models.map(({ modelid, stock }) => ({
-      kind: 'stock below nothing',
-      id: `model ${modelid}`,
-      detail: String(stock),
-    })),
-  ];
-}
-
 const selectPaid = ({ db }: PaymentDeps, since: number) =>
   db
     .selectFrom('payment')
@@ -50,29 +32,39 @@ function compare(row: PaymentRow, charge: Charge, refunded: number): string | un
   return refunded === charge.refunded ? undefined : `refunded ${refunded}, provider ${charge.refunded}`;
 }
 
-async function findProviderDifferences(deps: PaymentDeps, since: number): Promise<readonly Difference[]> {
-  const found: Difference[] = [];
-  for (const row of await selectPaid(deps, since)) {
-    const { payment_id, provider_ref: ref } = row;
-    if (ref === null) continue;
+/** A provider that does not answer is a difference like any other: the other payments are still compared. */
+async function findProviderDifference(
+  deps: PaymentDeps,
+  row: PaymentRow & { readonly provider_ref: string },
+): Promise<Difference | undefined> {
+  const { payment_id, provider_ref: ref } = row;
+  const id = String(payment_id);
+  try {
     const charge = await findProvider(deps, row.provider).query({ payment_id, ref });
     const detail = compare(row, charge, await sumRefunded(deps, row));
-    if (detail) found.push({ kind: 'provider says otherwise', id: String(payment_id), detail });
+    return detail === undefined ? undefined : { kind: 'provider says otherwise', id, detail };
+  } catch (error) {
+    return { kind: 'provider does not answer', id, detail: `${row.provider}: ${String(error)}` };
+  }
+}
+
+async function findProviderDifferences(deps: PaymentDeps, since: number): Promise<readonly Difference[]> {
+  const found: Difference[] = [];
+  for (const { provider_ref, ...row } of await selectPaid(deps, since)) {
+    if (provider_ref === null) continue;
+    const difference = await findProviderDifference(deps, { ...row, provider_ref });
+    if (difference) found.push(difference);
   }
   return found;
 }
 
 /**
- * Finds every difference between ledger, orders, stock and providers; empty if there are none. Queries providers for
+ * Finds every difference between ledger, orders and providers; empty if there are none. Queries providers for
  * each payment since a time (epoch milliseconds).
  */
 export async function findPaymentDifferences(
   deps: PaymentDeps,
   since: number,
 ): Promise<readonly Difference[]> {
-  return [
-    ...(await findLedgerDifferences(deps)),
-    ...(await findStockDifferences(deps)),
-    ...(await findProviderDifferences(deps, since)),
-  ];
+  return [...(await findLedgerDifferences(deps)), ...(await findProviderDifferences(deps, since))];
 }

@@ -1,6 +1,7 @@
 import { errorCodes } from '@pasar/error-catalogue';
 import type { CallBody } from '@pasar/http-contract';
-import { ApiError } from '@pasar/http-server';
+import { ApiError, findShopUsers } from '@pasar/http-server';
+import { addNotifications } from '@pasar/notification-service';
 import type {
   answerQuestion,
   askQuestion,
@@ -43,19 +44,66 @@ const readUsername = async ({ db }: SocialDeps, userid: number): Promise<string>
   return row?.username ?? '';
 };
 
-/** Returns the owner of the item's shop. Throws NOT_FOUND. */
+/** Returns what is told of an item, and the owner of its shop. Throws NOT_FOUND. */
 async function requireSeller({ db }: SocialDeps, market: string, { shopid, itemid }: ItemKey) {
   const row = await db
     .selectFrom('item as i')
     .innerJoin('shop as s', (on) => on.onRef('s.market', '=', 'i.market').onRef('s.shopid', '=', 'i.shopid'))
-    .select('s.userid')
+    .select(['s.userid', 's.name as shop_name', 'i.name as item_name', 'i.pictures'])
     .where('i.market', '=', market)
     .where('i.shopid', '=', shopid)
     .where('i.itemid', '=', itemid)
     .where('i.status', '>', 0)
     .executeTakeFirst();
   if (!row) throw notFound('item');
-  return row.userid;
+  return row;
+}
+
+type Seller = Awaited<ReturnType<typeof requireSeller>>;
+
+const toParameters = (
+  { shopid, itemid }: ItemKey,
+  { shop_name, item_name, pictures: [picture] }: Seller,
+) => ({ shopid, shop_name, itemid, item_name, ...(picture && { picture }) });
+
+/** Tells those who answer for the shop that a question was asked. */
+async function notifyShop(
+  deps: MemberDeps,
+  { market, now }: Member,
+  { shopid, itemid }: ItemKey,
+  seller: Seller,
+): Promise<void> {
+  const parameters = toParameters({ shopid, itemid }, seller);
+  const team = await findShopUsers(deps.db, { market, shopid }, 'ratings');
+  await addNotifications(
+    deps,
+    team.map((userid) => ({ userid, market, kind: 'question-asked', shopid, parameters })),
+    now,
+  );
+}
+
+/** Tells the member who asked that somebody else has answered. */
+async function notifyAsker(
+  deps: MemberDeps,
+  { userid, market, now }: Member,
+  { shopid, itemid, questionid }: QuestionKey,
+  seller: Seller,
+): Promise<void> {
+  const question = await deps.db
+    .selectFrom('item_question')
+    .select('user_id')
+    .where('market', '=', market)
+    .where('shopid', '=', shopid)
+    .where('itemid', '=', itemid)
+    .where('questionid', '=', questionid)
+    .executeTakeFirst();
+  if (!question || question.user_id === userid) return;
+  const parameters = toParameters({ shopid, itemid }, seller);
+  await addNotifications(
+    deps,
+    [{ userid: question.user_id, market, kind: 'question-answered', parameters }],
+    now,
+  );
 }
 
 /** Asks a question. Throws NOT_FOUND, OWN_SHOP, LIMIT, and PARAM for a blank text. */
@@ -63,14 +111,17 @@ export async function addQuestion(deps: MemberDeps, member: Member, asked: Quest
   const text = requireText(asked.text);
   const { userid, market, now } = member;
   const seller = await requireSeller(deps, market, asked);
-  if (seller === userid) throw new ApiError(errorCodes.OWN_SHOP, 'The shop is your own.');
+  if (seller.userid === userid) throw new ApiError(errorCodes.OWN_SHOP, 'The shop is your own.');
   await countToday(deps, member, questionsADay);
   const questionid = deps.ids.next();
   const { shopid, itemid } = asked;
-  await deps.db
-    .insertInto('item_question')
-    .values({ market, shopid, itemid, questionid, user_id: userid, text, asked_at: now })
-    .execute();
+  await deps.db.transaction().execute(async (db) => {
+    await db
+      .insertInto('item_question')
+      .values({ market, shopid, itemid, questionid, user_id: userid, text, asked_at: now })
+      .execute();
+    await notifyShop({ ...deps, db }, member, asked, seller);
+  });
   const username = await readUsername(deps, userid);
   return { questionid, username, text, ctime: Math.floor(now / 1000), answer_count: 0, answers: [] };
 }
@@ -103,7 +154,7 @@ export async function addAnswer(
   const text = requireText(given.text);
   const { userid, market, now } = member;
   const seller = await requireSeller(deps, market, given);
-  const by_shop = seller === userid || member.answersFor === given.shopid;
+  const by_shop = seller.userid === userid || member.answersFor === given.shopid;
   await countToday(deps, member, answersADay);
   const answerid = deps.ids.next();
   const { shopid, itemid, questionid } = given;
@@ -123,6 +174,7 @@ export async function addAnswer(
         answered_at: now,
       })
       .execute();
+    await notifyAsker({ ...deps, db }, member, given, seller);
   });
   const username = await readUsername(deps, userid);
   return { answerid, username, text, by_shop, ctime: Math.floor(now / 1000) };

@@ -35,7 +35,7 @@ beforeAll(async () => {
   await insertItem(store.db, 12, { status: 0 });
 });
 beforeEach(async () => {
-  for (const table of ['item_question', 'item_answer', 'rating_vote', 'rating'] as const)
+  for (const table of ['item_question', 'item_answer', 'rating_vote', 'rating', 'notification'] as const)
     await store.db.deleteFrom(table).execute();
 });
 afterAll(async () => {
@@ -77,6 +77,25 @@ it('a question is answered by the shop, whose answer comes first, and by others'
   ]);
   const all = await call(undefined, `answers?shopid=1&itemid=11&questionid=${questionid}`);
   expect(all.answers).toHaveLength(3);
+});
+
+it('a question is told to the shop, and its answers to the member who asked, but not their own', async () => {
+  const { questionid } = await ask(7, 'Does it fit a bicycle?');
+  const answer = (user: number) => call(user, 'answer', { ...item, questionid, text: 'It fits.' });
+  await answer(7);
+  await answer(8);
+  await answer(seller);
+  const notified = await store.db
+    .selectFrom('notification')
+    .select(['user_id', 'kind', 'shopid', 'parameters'])
+    .orderBy('notification_id')
+    .execute();
+  const about = expect.objectContaining({ ...item, item_name: 'Item 11' });
+  expect(notified).toEqual([
+    { user_id: seller, kind: 'question-asked', shopid: 1, parameters: about },
+    { user_id: 7, kind: 'question-answered', shopid: null, parameters: about },
+    { user_id: 7, kind: 'question-answered', shopid: null, parameters: about },
+  ]);
 });
 
 it('pages list every question once, the latest first', async () => {

@@ -1,12 +1,14 @@
 import type { MessageDelivery } from '@pasar/account-service';
 import { marketByCode } from '@pasar/markets';
 import type { LanguageTag } from '@pasar/markets';
+import { addNotifications } from '@pasar/notification-service';
+import type { AddNotificationDeps } from '@pasar/notification-service';
 import { productPath } from '@pasar/routing-table';
 import { sql } from 'kysely';
 import { alertText } from './alert-text.ts';
 import type { SocialDeps } from './social-deps.ts';
 
-export type AlertDeps = SocialDeps & { readonly delivery: MessageDelivery };
+export type AlertDeps = AddNotificationDeps & { readonly delivery: MessageDelivery };
 
 /** Maximum number of alerts per run; the next run sends the rest. */
 const maxAlertsPerRun = 200;
@@ -34,7 +36,7 @@ const findDueAlerts = ({ db }: SocialDeps, now: number) =>
     .where('i.status', '>', 0)
     .where(sql<boolean>`case when w.modelid = 0 then i.stock else m.stock end > 0`)
     .select(['w.market', 'w.shopid', 'w.itemid', 'w.modelid', 'w.user_id', 'w.language', 'w.origin'])
-    .select(['i.name', 'm.name as model_name'])
+    .select(['i.name', 'i.pictures', 'm.name as model_name'])
     .orderBy('w.created_at')
     .limit(maxAlertsPerRun)
     .execute();
@@ -55,7 +57,21 @@ const readEmail = async ({ db }: SocialDeps, userid: number): Promise<string | u
   return account?.email ?? undefined;
 };
 
-/** Sends a mail and deletes its alert, both or neither; skips an alert that another process is sending. */
+async function notifyMember(deps: AddNotificationDeps, alert: DueAlert, now: number): Promise<void> {
+  const { user_id: userid, market, shopid, itemid, name, model_name, pictures } = alert;
+  const [picture] = pictures;
+  const parameters = {
+    ...{ shopid, itemid, item_name: name },
+    ...(picture && { picture }),
+    ...(model_name !== null && model_name !== '' && { model_name }),
+  };
+  await addNotifications(deps, [{ userid, market, kind: 'item-back-in-stock', parameters }], now);
+}
+
+/**
+ * Adds the notification, sends the mail and deletes the alert, all or none; skips an alert that another process is sending.
+ * Returns whether a mail was sent: there is none to an address that is no longer confirmed.
+ */
 const sendAlert = (deps: AlertDeps, alert: DueAlert, now: number): Promise<boolean> =>
   deps.db.transaction().execute(async (db) => {
     const taken = await db
@@ -63,7 +79,9 @@ const sendAlert = (deps: AlertDeps, alert: DueAlert, now: number): Promise<boole
       .where(matchesAlert(alert))
       .returning('user_id')
       .executeTakeFirst();
-    const recipient = taken && (await readEmail({ db }, alert.user_id));
+    if (!taken) return false;
+    await notifyMember({ db, ids: deps.ids }, alert, now);
+    const recipient = await readEmail({ db }, alert.user_id);
     const market = marketByCode(alert.market);
     if (!recipient || !market) return false;
     const language = alert.language as LanguageTag;
@@ -92,7 +110,7 @@ const postpone = async ({ db }: SocialDeps, alert: DueAlert, now: number): Promi
 };
 
 /**
- * Mails members whose models are back in stock, each once, in any number of processes. Returns how many mails it sent. A
+ * Tells members whose models are back in stock, each once, in any number of processes. Returns how many mails it sent. A
  * failed mail does not block others and is retried later: all failures are thrown at the end as an
  * AggregateError.
  */

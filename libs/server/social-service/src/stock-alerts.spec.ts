@@ -1,5 +1,6 @@
 import type { MessageDelivery } from '@pasar/account-service';
 import { insertItem, insertShop, insertShopper } from '@pasar/cart-service/testing';
+import { createIds } from '@pasar/database';
 import { errorCodes } from '@pasar/error-catalogue';
 import { createTestDatabase } from '@pasar/test-database';
 import type { TestDatabase } from '@pasar/test-database';
@@ -9,7 +10,8 @@ import { changeStockAlert, readStockAlerts } from './change-stock-alert.ts';
 import { sendStockAlerts } from './send-stock-alerts.ts';
 
 let store: TestDatabase;
-const now = 1_700_000_000_000;
+const now = 1_800_000_000_000;
+const ids = createIds({ now: () => now, worker: 1 });
 const member = { userid: 7, market: 'SG', now };
 const model = { shopid: 1, itemid: 11, modelid: 3 };
 const page = { language: 'en', origin: 'https://sg.example' } as const;
@@ -20,7 +22,8 @@ beforeAll(async () => {
   for (const userid of [7, 8]) await insertShopper(store.db, userid);
 });
 beforeEach(async () => {
-  for (const table of ['stock_alert', 'model', 'item'] as const) await store.db.deleteFrom(table).execute();
+  for (const table of ['stock_alert', 'notification', 'model', 'item'] as const)
+    await store.db.deleteFrom(table).execute();
   await insertItem(store.db, 11, { models: { 3: { stock: 0 }, 4: { stock: 5 } } });
   await store.db
     .updateTable('account')
@@ -42,8 +45,11 @@ function recordMails({ fails = false } = {}) {
       mails.push(message);
     },
   };
-  return { mails, run: (at = now) => sendStockAlerts({ db: store.db, delivery }, at) };
+  return { mails, run: (at = now) => sendStockAlerts({ db: store.db, ids, delivery }, at) };
 }
+
+const readNotified = () =>
+  store.db.selectFrom('notification').select(['user_id', 'kind', 'parameters']).orderBy('user_id').execute();
 
 it('mails once when the model is back in stock', async () => {
   await wait();
@@ -62,6 +68,12 @@ it('mails once when the model is back in stock', async () => {
   });
   expect(mails[0]?.body).toContain('https://sg.example/Item-11-i.1.11');
   expect(await readStockAlerts(store, member, model)).toEqual([]);
+  expect(await readNotified()).toMatchObject([
+    {
+      ...{ user_id: 7, kind: 'item-back-in-stock' },
+      parameters: { shopid: 1, itemid: 11, item_name: 'Item 11', model_name: 'Model 3' },
+    },
+  ]);
 });
 
 it('mails once from several processes', async () => {
@@ -72,6 +84,7 @@ it('mails once from several processes', async () => {
   const sent = await Promise.all(Array.from({ length: 5 }, () => run()));
   expect(sent.reduce((sum, count) => sum + count)).toBe(2);
   expect(mails).toHaveLength(2);
+  expect((await readNotified()).map(({ user_id }) => user_id)).toEqual([7, 8]);
 });
 
 it('keeps an alert whose mail failed, and retries it later', async () => {
@@ -80,10 +93,12 @@ it('keeps an alert whose mail failed, and retries it later', async () => {
   await expect(recordMails({ fails: true }).run()).rejects.toThrow('Some alerts could not be sent');
   const { run } = recordMails();
   expect(await run()).toBe(0);
+  expect(await readNotified()).toEqual([]);
   expect(await run(now + 3_600_000)).toBe(1);
+  expect(await readNotified()).toHaveLength(1);
 });
 
-it('sends nothing after a cancellation, or without a confirmed address', async () => {
+it('sends nothing after a cancellation, and only notifies in the app without a confirmed address', async () => {
   await wait(7);
   await wait(7, false);
   await wait(8);
@@ -92,6 +107,7 @@ it('sends nothing after a cancellation, or without a confirmed address', async (
   const { mails, run } = recordMails();
   expect(await run()).toBe(0);
   expect(mails).toEqual([]);
+  expect(await readNotified()).toMatchObject([{ user_id: 8 }]);
 });
 
 it.each([

@@ -34,6 +34,7 @@ export const deletedTables = {
     'invoice_carrier',
     'item_like',
     'linked_account',
+    'notification',
     'notification_choice',
     'order_picture',
     'order_picture_use',

@@ -37,7 +37,7 @@ export async function readAccountExport(
       .selectAll()
       .where(table === 'consent_preference' ? ('user_id' as 'userid') : 'userid', '=', userid)
       .execute();
-  const byOwner = (table: 'address' | 'item_like' | 'shop_follow' | 'order_line') =>
+  const byOwner = (table: 'address' | 'item_like' | 'shop_follow' | 'order_line' | 'notification') =>
     db
       .selectFrom(table as 'address')
       .selectAll()
@@ -63,6 +63,7 @@ export async function readAccountExport(
     shop_invitations: await byUserid('shop_invitation'),
     orders: await readOrders(db, userid),
     order_lines: await byOwner('order_line'),
+    notifications: await byOwner('notification'),
     saved_cards: await db
       .selectFrom('saved_payment_method')
       .select(['market', 'channel', 'brand', 'last_four', 'expires_month', 'expires_year', 'created_at'])

@@ -23,6 +23,7 @@ it.each<[DocumentKind, string]>([
   ['nip', '856-734-62-16'],
   ['pesel', '44051401358'],
   ['idnr', '1-2345-45678-78-2'],
+  ['ubn', '00501502'],
   ['natid', 'A123456788'],
   ['mst', '0100233489'],
   ['uen', '00192200L'],
@@ -32,6 +33,10 @@ it.each<[DocumentKind, string]>([
   expect(() => readMemberNumber(text, [kind])).toThrow(
     expect.objectContaining({ code: errorCodes.DOCUMENT_INVALID }),
   );
+});
+
+it('accepts a company number of Taiwan that was issued since 2023', () => {
+  expect(readMemberNumber('10458570', ['ubn'])).toEqual({ kind: 'ubn', number: '10458570' });
 });
 
 it("accepts the market's first matching kind, without dots and dashes", () => {

@@ -2,6 +2,7 @@ import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError } from '@pasar/http-server';
 import { describeDocument } from '@pasar/markets';
 import type { DocumentKind } from '@pasar/markets';
+import { normalizeTaxNumber } from '@pasar/order';
 import { stdnum } from 'stdnum';
 
 /** Kinds whose check digits are public, by country and name in the library. Only the format of the others is checked. */
@@ -27,7 +28,6 @@ const validators: Readonly<Partial<Record<DocumentKind, readonly [country: strin
   nric: ['MY', 'nric'],
   'tin-th': ['TH', 'tin'],
   idnr: ['TH', 'idnr'],
-  ubn: ['TW', 'ubn'],
   natid: ['TW', 'natid'],
   mst: ['VN', 'mst'],
   uen: ['SG', 'uen'],
@@ -36,6 +36,8 @@ const validators: Readonly<Partial<Record<DocumentKind, readonly [country: strin
 export type MemberNumber = { readonly kind: DocumentKind; readonly number: string };
 
 function normalize(text: string, kind: DocumentKind): string | undefined {
+  // The library has the check digit from before 2023.
+  if (kind === 'ubn') return normalizeTaxNumber(text, kind) ?? undefined;
   const { pattern } = describeDocument(kind);
   const compact = text.replaceAll(/[\s./-]/g, '').toUpperCase();
   if (pattern !== undefined) return new RegExp(`^(?:${pattern})$`).test(compact) ? compact : undefined;

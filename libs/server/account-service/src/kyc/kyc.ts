@@ -1,9 +1,10 @@
+import type { KycRefusalReason } from '@pasar/account';
 import type { Kyc } from '@pasar/account-contract';
 import type { Database } from '@pasar/database';
 import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError } from '@pasar/http-server';
 import { memberDocuments } from '@pasar/markets';
-import type { KycSide } from '@pasar/markets';
+import type { KycSide, LanguageTag } from '@pasar/markets';
 import type { Kysely } from 'kysely';
 import type { AccountDeps } from '../account-deps.ts';
 import { readMemberNumber } from '../identity/check-document-number.ts';
@@ -36,6 +37,9 @@ export async function readKyc(db: Kysely<Database>, member: Member): Promise<Kyc
     status: submission?.status ?? 'none',
     name: submission?.name ?? '',
     number: maskNumber(submission?.number ?? ''),
+    ...(submission?.refusal_reason != null && {
+      refusal_reason: submission.refusal_reason as KycRefusalReason,
+    }),
     pictures: sides.filter((side) => rows.some((row) => row.side === side)),
   };
 }
@@ -102,21 +106,29 @@ export async function readKycImage(
 export async function submitKycForReview(
   { db, limits }: Pick<AccountDeps, 'db' | 'limits'>,
   { name, number: text }: { readonly name: string; readonly number: string },
-  member: Member & { readonly now: number },
+  member: Member & { readonly now: number; readonly language: LanguageTag; readonly origin: string },
 ): Promise<Kyc> {
-  const { userid, market, now } = member;
+  const { userid, market, now, language, origin } = member;
   const { sides, kinds } = requireRules(market);
   await refuseWhenDecided(db, member);
   const { number } = readMemberNumber(text, kinds);
   const { pictures } = await readKyc(db, member);
   if (pictures.length < sides.length) throw new ApiError(errorCodes.PARAM, 'pictures: are missing');
   await countAttempt(limits, kycLimits(userid), now, errorCodes.KYC_TOO_MANY_ATTEMPTS);
-  const submission = { name: name.trim(), number, status: 'in-review' as const, submitted_at: now };
+  const submission = {
+    ...{ name: name.trim(), number, status: 'in-review' as const, submitted_at: now, language, origin },
+    ...{ decided_at: null, refusal_reason: null, mail_due_at: null },
+  };
   return writeUndecided(db, member, (transaction) =>
     transaction
       .insertInto('kyc_submission')
       .values({ userid, market: market.code, ...submission })
-      .onConflict((conflict) => conflict.columns(['userid', 'market']).doUpdateSet(submission))
+      .onConflict((conflict) =>
+        conflict.columns(['userid', 'market']).doUpdateSet(({ ref }) => ({
+          ...submission,
+          submission_id: ref('excluded.submission_id'),
+        })),
+      )
       .execute(),
   );
 }

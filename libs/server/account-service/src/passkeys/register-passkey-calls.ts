@@ -65,10 +65,10 @@ export function registerPasskeyCalls(app: FastifyInstance, deps: AccountDeps): v
     const browser = { browser_hash: bindBrowser(cookies), origin, now };
     return { options: { ...(await makeSignInOptions(deps, browser)) } };
   });
-  serveCall(app, signInByPasskey, async ({ body, cookies, visitedOrigin: origin, address, now }) => {
+  serveCall(app, signInByPasskey, async ({ body, cookies, market, visitedOrigin: origin, address, now }) => {
     await countAttempt(limits, passkeyCheckLimits({ address, exemptLoopback }), now, errorCodes.LIMIT);
     const browser = { browser_hash: readBrowser(cookies), origin, now };
     const signedIn = await signInByVerifiedPasskey(deps, body.response, browser);
-    return startBrowserSession(deps, cookies, signedIn);
+    return startBrowserSession(deps, { cookies, market, now }, signedIn);
   });
 }

@@ -17,7 +17,7 @@ export async function changeOwnPassword(
   await requireFreshIdentity(deps.db, { userid, sessionToken }, context.now);
   const account = await deps.db
     .selectFrom('account')
-    .select(['username', 'email', 'email_verified'])
+    .select(['userid', 'username', 'email', 'email_verified'])
     .where('userid', '=', userid)
     .executeTakeFirst();
   if (!account) throw new ApiError(errorCodes.NOT_LOGGED_IN);

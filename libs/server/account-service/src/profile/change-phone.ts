@@ -53,7 +53,7 @@ export async function changePhone(
     .updateTable('account')
     .set({ phone, phone_verified: true })
     .where('userid', '=', userid)
-    .returning(['email', 'email_verified'])
+    .returning(['userid', 'email', 'email_verified'])
     .executeTakeFirst()
     .catch((error: unknown) => {
       throw isTaken(error) ? new ApiError(errorCodes.EXISTS) : error;

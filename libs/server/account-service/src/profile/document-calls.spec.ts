@@ -82,7 +82,11 @@ describe('identification', () => {
 
   it('is submitted at most three times a day', async () => {
     const jar = await signIn('budi', host);
-    const refuse = () => db().updateTable('kyc_submission').set({ status: 'refused' }).execute();
+    const refuse = () =>
+      db()
+        .updateTable('kyc_submission')
+        .set({ status: 'refused', refusal_reason: 'unreadable-picture' })
+        .execute();
     for (let tries = 0; tries < 3; tries += 1) {
       await refuse();
       expect((await submit(jar)).error).toBe(0);
@@ -106,7 +110,7 @@ describe('identification', () => {
         await Promise.race([answer, waitForLockQueue(db())]);
         await transaction
           .updateTable('kyc_submission')
-          .set({ status: 'in-review', submitted_at: now() })
+          .set({ status: 'in-review', refusal_reason: null, submitted_at: now() })
           .where('userid', '=', users.budi)
           .execute();
         return { answer };
@@ -116,7 +120,11 @@ describe('identification', () => {
 
   it('keeps what was submitted: a concurrent picture or number is rejected', async () => {
     const jar = await signIn('budi', host);
-    const refuse = () => db().updateTable('kyc_submission').set({ status: 'refused' }).execute();
+    const refuse = () =>
+      db()
+        .updateTable('kyc_submission')
+        .set({ status: 'refused', refusal_reason: 'unreadable-picture' })
+        .execute();
     const picture = await aPicture();
     const readPictures = () =>
       db().selectFrom('kyc_document').select(['side', 'content']).orderBy('side').execute();

@@ -1,12 +1,17 @@
 import type { Database } from '@pasar/database';
 import { ApiError } from '@pasar/http-server';
 import type { LanguageTag, Market } from '@pasar/markets';
+import { addNotifications } from '@pasar/notification-service';
 import type { Kysely } from 'kysely';
 import type { AccountDeps } from '../account-deps.ts';
 import { messageText } from '../messages/message-text.ts';
 
 /** The contact before the change, where the notification goes: a thief does not have it. */
-export type OldContact = { readonly email: string | null; readonly email_verified: boolean };
+export type OldContact = {
+  readonly userid: number;
+  readonly email: string | null;
+  readonly email_verified: boolean;
+};
 
 /** When and where a sign-in method was changed. */
 export type ChangeContext = { readonly market: Market; readonly language: LanguageTag; readonly now: number };
@@ -15,16 +20,18 @@ export type ChangeContext = { readonly market: Market; readonly language: Langua
 export const readContact = (db: Kysely<Database>, userid: number): Promise<OldContact | undefined> =>
   db
     .selectFrom('account')
-    .select(['email', 'email_verified'])
+    .select(['userid', 'email', 'email_verified'])
     .where('userid', '=', userid)
     .executeTakeFirst();
 
-/** Mails that a sign-in method was changed. A failed mail does not undo the change. */
+/** Tells a member in the app and by mail that a sign-in method was changed. A failed mail does not undo the change. */
 export async function notifyChange(
-  { delivery }: Pick<AccountDeps, 'delivery'>,
-  { email, email_verified }: OldContact,
+  deps: Pick<AccountDeps, 'db' | 'ids' | 'delivery'>,
+  { userid, email, email_verified }: OldContact,
   { market, language, now }: ChangeContext,
 ): Promise<void> {
+  const notification = { userid, market: market.code, kind: 'sign-in-changed', parameters: {} } as const;
+  await addNotifications(deps, [notification], now);
   if (email === null || !email_verified) return;
   const subject = messageText('change_notice_subject', language);
   const body = messageText('change_notice_body', language);
@@ -36,14 +43,14 @@ export async function notifyChange(
     market: market.code,
     language,
   } as const;
-  await delivery.send(message, now).catch((error: unknown) => {
+  await deps.delivery.send(message, now).catch((error: unknown) => {
     if (!(error instanceof ApiError)) throw error;
   });
 }
 
-/** Mails the account's current address that a sign-in method was added or changed. */
+/** Tells the account's owner in the app, and by mail to the current address, that a sign-in method was added or changed. */
 export async function notifyOwner(
-  deps: Pick<AccountDeps, 'db' | 'delivery'>,
+  deps: Pick<AccountDeps, 'db' | 'ids' | 'delivery'>,
   userid: number,
   context: ChangeContext,
 ): Promise<void> {

@@ -17,10 +17,13 @@ import { answerQrOnce, claimQr, createQr, openQrOnce, qrLifetimeMs, readQrState 
 const confirmUrl = (origin: string, role: 'buyer' | 'seller', token: string): string =>
   `${origin}${buildPath(`${role}-login-qr`)}#token=${token}`;
 
-type Poll = Pick<CallContext<typeof pollQr>, 'cookies' | 'now'>;
+type Poll = Pick<CallContext<typeof pollQr>, 'cookies' | 'market' | 'now'>;
 
 /** Signs the browser in once its code is confirmed. */
-async function pollQrSignIn(deps: AccountDeps, { cookies, now }: Poll): Promise<CallData<typeof pollQr>> {
+async function pollQrSignIn(
+  deps: AccountDeps,
+  { cookies, market, now }: Poll,
+): Promise<CallData<typeof pollQr>> {
   const { db, sessions, refusesTestAccounts = false } = deps;
   const browser = readSecretHash(cookies, secretCookies.qr);
   if (!browser) return { state: 'expired' };
@@ -28,7 +31,7 @@ async function pollQrSignIn(deps: AccountDeps, { cookies, now }: Poll): Promise<
   if (!account) return { state: await readQrState(db, browser, now) };
   if (account.is_test && refusesTestAccounts) return { state: 'expired' };
   const session = await sessions.start(account.userid, now);
-  await startBrowserSession(deps, cookies, { ...account, session });
+  await startBrowserSession(deps, { cookies, market, now }, { ...account, session });
   cookies.forget(secretCookies.qr);
   return { state: 'signed-in' };
 }

@@ -123,7 +123,7 @@ async function finishAttempt(
   if (account.is_test && deps.refusesTestAccounts) throw new ApiError(errorCodes.PROVIDER_REFUSED);
   if (!user) {
     const session = await deps.sessions.start(account.userid, now);
-    await startBrowserSession(deps, cookies, { ...account, session });
+    await startBrowserSession(deps, visit, { ...account, session });
   }
   return { outcome: 'signed-in', carried } as const;
 }

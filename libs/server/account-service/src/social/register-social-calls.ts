@@ -83,7 +83,7 @@ function registerBindCalls(app: FastifyInstance, deps: SocialDeps): void {
   serveCall(app, signUpBySocial, async ({ cookies, address, market, now }) => {
     const tokenHash = readSecretHash(cookies, secretCookies.identity);
     const newAccount = await signUpPendingIdentity(deps, { tokenHash, now, address });
-    const signedIn = await startBrowserSession(deps, cookies, newAccount);
+    const signedIn = await startBrowserSession(deps, { cookies, market, now }, newAccount);
     cookies.forget(secretCookies.identity);
     return { ...signedIn, needs_identity: accountRules[market.code].signUpDocument !== undefined };
   });

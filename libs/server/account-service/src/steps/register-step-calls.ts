@@ -32,6 +32,6 @@ export function registerStepCalls(app: FastifyInstance, deps: AccountDeps): void
     await deleteIdentityStep(db, tokenHash ?? '', context.now);
     cookies.forget(secretCookies.step);
     const session = await deps.sessions.start(userid, context.now);
-    return startBrowserSession(deps, cookies, { userid, username, session });
+    return startBrowserSession(deps, { ...context, cookies }, { userid, username, session });
   });
 }

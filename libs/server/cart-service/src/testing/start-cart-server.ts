@@ -1,6 +1,7 @@
 import { createServer } from '@pasar/http-server';
 import { createTestDatabase } from '@pasar/test-database';
 import { registerCartCalls } from '../register-cart-calls.ts';
+import { createCartPorts } from './create-cart-ports.ts';
 
 export type CartBody = Record<string, unknown>;
 
@@ -10,7 +11,7 @@ export async function startCartServer() {
   let now = 1000;
   const find = async (token: string) => ({ userid: Number(token) });
   const app = await createServer({ sessions: { find }, now: () => (now += 1), logLevel: 'silent' });
-  registerCartCalls(app, store);
+  registerCartCalls(app, createCartPorts(store));
   return {
     app,
     db: store.db,

@@ -71,7 +71,7 @@ export function toChoices({ variants }: Product, language: LanguageTag, pictures
   const models = variants.map((variant) => {
     const own = chosen.map((name) => readOption(variant, name));
     const tierIndex = own.map((value, tier) => places[tier]?.get(value) ?? 0);
-    return { variant, name: own.map((value, tier) => spoken(tier, value)).join(','), tierIndex };
+    return { variant, name: own.map((value, tier) => spoken(tier, value)).join(', '), tierIndex };
   });
   return { tiers, models, attributes };
 }

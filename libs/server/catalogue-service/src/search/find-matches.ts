@@ -14,6 +14,7 @@ import { dimensions, isFiltered, listingConditions, splitList, withoutFilters } 
 import type { Dimension } from './search-filters.ts';
 import type { ResolvedRequest } from './search-request.ts';
 import { readScope } from './search-scope.ts';
+import { unsharedReads } from './shared-reads.ts';
 import type { KeywordAnalysis } from './analyze-keyword.ts';
 
 export type SearchMatches = {
@@ -149,6 +150,10 @@ const readFromCursor = (
   matches: { total, more: more === 1, facets: emptyFacets },
 });
 
+/** The counts of the whole market only choose between plans, so they may be seconds old. */
+const readMarketCounts = (deps: CatalogueDeps, market: string): Promise<Matches | undefined> =>
+  (deps.sharedReads ?? unsharedReads)(`counts ${market}`, () => readScope(deps, market, {}));
+
 const listDropped = ({ words, unknown, excess }: KeywordAnalysis, { dropped }: Reading): string[] => [
   ...unknown,
   ...words.flatMap(({ written }, index) => (dropped.has(index) ? [written] : [])),
@@ -169,7 +174,7 @@ export async function findMatches(
   if (after) return readFromCursor(analysis, after);
   const reading = analysis && (await chooseReading(deps, analysis, { view, request }));
   const search = analysis && reading && toSearch(analysis, reading);
-  const counts = createCounter(deps, await readScope(deps, view.market, {}));
+  const counts = createCounter(deps, await readMarketCounts(deps, view.market));
   const found = {
     search,
     dropped: analysis && reading ? listDropped(analysis, reading) : [],

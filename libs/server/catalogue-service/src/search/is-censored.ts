@@ -1,5 +1,6 @@
 import type { CatalogueDeps } from '../catalogue-deps.ts';
 import { foldText, plainText } from './fold-text.ts';
+import { unsharedReads } from './shared-reads.ts';
 
 const spacedScript = /^[\p{Script=Latin}\p{N}\s]+$/u;
 
@@ -25,8 +26,14 @@ const contains = (keyword: readonly string[], censored: string): boolean =>
     : foldText(keyword.join(' ')).includes(foldText(censored));
 
 /** Whether the keyword contains a word, or consecutive words, that the market censors. */
-export async function isCensored({ db }: CatalogueDeps, market: string, keyword: string): Promise<boolean> {
-  const rows = await db.selectFrom('censored_word').select('word').where('market', '=', market).execute();
+export async function isCensored(
+  { db, sharedReads = unsharedReads }: CatalogueDeps,
+  market: string,
+  keyword: string,
+): Promise<boolean> {
+  const rows = await sharedReads(`censored words ${market}`, () =>
+    db.selectFrom('censored_word').select('word').where('market', '=', market).execute(),
+  );
   const words = splitWords(keyword);
   return rows.some(({ word }) => contains(words, word));
 }

@@ -87,7 +87,7 @@ export async function replaceModels(
   if (tiers.length === 0) return;
   const rows = models.map(({ before, tierIndex, price, priceBeforeDiscount, stock }) => ({
     ...{ market, shopid, itemid, modelid: before?.modelid ?? ids.next() },
-    name: tierIndex.map((option, tier) => tiers[tier]?.options[option] ?? '').join(','),
+    name: tierIndex.map((option, tier) => tiers[tier]?.options[option] ?? '').join(', '),
     ...{ tier_index: [...tierIndex], price, price_before_discount: priceBeforeDiscount, stock },
     ...{
       status: normalStatus,

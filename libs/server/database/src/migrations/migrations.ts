@@ -58,6 +58,10 @@ import { orderMessages } from './0271-order-messages.ts';
 import { categoryNames } from './0280-category-names.ts';
 import { savedLines } from './0281-saved-lines.ts';
 import { pickUpBranches } from './0290-pick-up-branches.ts';
+import { guestCart } from './0300-guest-cart.ts';
+import { orderInvoice } from './0310-order-invoice.ts';
+import { notifications } from './0320-notifications.ts';
+import { kycReview } from './0330-kyc-review.ts';
 
 /**
  * Every migration under its number, in execution order. Each domain has a range of numbers: 0010 accounts,
@@ -127,4 +131,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0280-category-names': categoryNames,
   '0281-saved-lines': savedLines,
   '0290-pick-up-branches': pickUpBranches,
+  '0300-guest-cart': guestCart,
+  '0310-order-invoice': orderInvoice,
+  '0320-notifications': notifications,
+  '0330-kyc-review': kycReview,
 };

@@ -149,12 +149,22 @@ export type SavedPaymentMethodTable = {
 
 /** A member's identification; the market's reviewers decide. */
 export type KycSubmissionTable = {
+  /** New with each submission. */
+  submission_id: Generated<number>;
   userid: number;
   market: string;
   name: string;
   number: string;
   status: 'in-review' | 'approved' | 'refused';
   submitted_at: number;
+  decided_at: number | null;
+  /** Present if and only if it is refused. */
+  refusal_reason: string | null;
+  /** When to mail the decision; null if there is nothing to mail. */
+  mail_due_at: number | null;
+  /** Of the page that submitted it, for the mail. */
+  language: Generated<string>;
+  origin: Generated<string>;
 };
 
 /** A picture of an identity document, only for its owner and the reviewers. */

@@ -47,6 +47,7 @@ export type VoucherUseTable = {
 };
 
 export type CartLineTable = {
+  /** The member, or the cart of a guest. */
   user_id: number;
   market: string;
   shopid: number;
@@ -58,6 +59,7 @@ export type CartLineTable = {
 };
 
 export type SavedLineTable = {
+  /** The member, or the cart of a guest. */
   user_id: number;
   market: string;
   shopid: number;

@@ -6,6 +6,7 @@ import type { ChatDatabase } from './chat.ts';
 import type { IdWorkersDatabase } from './id-workers.ts';
 import type { IntegrationsDatabase } from './integrations.ts';
 import type { ListsDatabase } from './lists.ts';
+import type { NotificationsDatabase } from './notifications.ts';
 import type { OrdersDatabase } from './orders.ts';
 import type { SettingsDatabase } from './settings.ts';
 import type { PaymentsDatabase } from './payments.ts';
@@ -24,6 +25,7 @@ export type Database = AccountsDatabase &
   ChatDatabase &
   IdWorkersDatabase &
   IntegrationsDatabase &
+  NotificationsDatabase &
   OrdersDatabase &
   ListsDatabase &
   SettingsDatabase &

@@ -1,3 +1,4 @@
+import type { DocumentKind } from '@pasar/markets';
 import type { Generated } from 'kysely';
 import type {
   PaymentChannel,
@@ -28,7 +29,20 @@ import type {
 type OrderStatus = 'to_pay' | 'to_ship' | 'to_receive' | 'completed' | 'cancelled' | 'return_refund';
 
 /** An order's address: a copy, so that later changes of the address book do not affect it. */
-export type OrderAddress = { name: string; phone: string; lines: string[] };
+export type OrderAddress = {
+  name: string;
+  phone: string;
+  lines: string[];
+  /** The buyer's own address for the invoice, if the parcel goes elsewhere; the seller does not see it. */
+  billing_lines?: string[];
+};
+
+/** What the buyer asked of the invoice; `document` is the kind of tax number that the code is. */
+export type OrderInvoiceColumn = {
+  kind: 'none' | 'member' | 'mobile-barcode' | 'citizen-certificate' | 'donation-code' | 'tax-number';
+  code: string;
+  document?: DocumentKind;
+};
 
 export type OrderDelivery = {
   channel: string;
@@ -63,6 +77,7 @@ export type OrdersTable = {
   shop_voucher: string | null;
   platform_voucher: string | null;
   message: string;
+  invoice: OrderInvoiceColumn | null;
   created_at: number;
   /** Payment deadline; null unless the order waits for a payment. */
   pay_by: number | null;
@@ -201,6 +216,15 @@ export type OutboxTable = {
   delivered_to: Generated<string[]>;
 };
 
+/** A visitor's cart; its lines have `cartid` as their `user_id`. */
+export type GuestCartTable = {
+  cartid: number;
+  token_hash: string;
+  market: string;
+  created_at: number;
+  used_at: number;
+};
+
 export type OrdersDatabase = {
   voucher: VoucherTable;
   voucher_use: VoucherUseTable;
@@ -226,4 +250,5 @@ export type OrdersDatabase = {
   pick_up_branch: PickUpBranchTable;
   idempotency: IdempotencyTable;
   outbox: OutboxTable;
+  guest_cart: GuestCartTable;
 };

@@ -1,7 +1,9 @@
 import { errorCodes } from '@pasar/error-catalogue';
 import type { CallData } from '@pasar/http-contract';
 import { ApiError } from '@pasar/http-server';
+import { documentKinds } from '@pasar/markets';
 import type { Market } from '@pasar/markets';
+import { formatInvoiceCode } from '@pasar/order';
 import type { getInvoice } from '@pasar/order-contract';
 import type { OrderDeps } from '../order-deps.ts';
 import { getOwnOrder } from '../read-orders.ts';
@@ -23,6 +25,21 @@ async function findCharge(
   return row?.at;
 }
 
+/** The parts of the order that only its invoice shows. */
+const findBilling = ({ db }: OrderDeps, { userid }: InvoiceReader, orderId: number) =>
+  db
+    .selectFrom('orders')
+    .select(['address', 'branch_id', 'invoice'])
+    .where('user_id', '=', userid)
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow();
+
+type Billing = Awaited<ReturnType<typeof findBilling>>;
+
+/** The buyer's own address; the place of a pick-up point is none. Empty for older orders to one, which do not have it. */
+const billingLines = ({ address, branch_id }: Billing): readonly string[] =>
+  address.billing_lines ?? (branch_id === null ? address.lines : []);
+
 async function findTaxId({ db }: OrderDeps, { userid, market }: InvoiceReader): Promise<string> {
   const row = await db
     .selectFrom('account_tax_id')
@@ -32,6 +49,16 @@ async function findTaxId({ db }: OrderDeps, { userid, market }: InvoiceReader): 
     .executeTakeFirst();
   return row?.number ?? '';
 }
+
+/** The tax number that the account has now, for orders whose checkout did not ask. */
+async function readTaxIdLine(deps: OrderDeps, buyer: InvoiceReader): Promise<string[]> {
+  const taxId = await findTaxId(deps, buyer);
+  return taxId === '' ? [] : [`${buyer.market.taxId.toUpperCase()} ${taxId}`];
+}
+
+/** The tax number that the buyer asked for in the checkout. */
+const taxNumberLine = (invoice: NonNullable<Billing['invoice']>): string[] =>
+  invoice.document ? [`${documentKinds[invoice.document].label} ${formatInvoiceCode(invoice)}`] : [];
 
 async function findTown({ db }: OrderDeps, { market }: InvoiceReader, shopid: number): Promise<string> {
   const row = await db
@@ -53,9 +80,9 @@ export async function readInvoice(
   const order = await getOwnOrder(deps, buyer, orderId, now);
   const issued_at = await findCharge(deps, buyer, orderId);
   if (issued_at === undefined) throw new ApiError(errorCodes.NOT_FOUND, 'There is no invoice.');
-  const { address } = order;
   const kind = buyer.market.taxId;
-  const taxId = await findTaxId(deps, buyer);
+  const billing = await findBilling(deps, buyer, orderId);
+  const taxLine = billing.invoice ? taxNumberLine(billing.invoice) : await readTaxIdLine(deps, buyer);
   return {
     order,
     number: `${buyer.market.code}-${order.order_sn}`,
@@ -67,8 +94,8 @@ export async function readInvoice(
       ),
     },
     buyer: {
-      name: address.name,
-      lines: [...address.lines, ...(taxId === '' ? [] : [`${kind.toUpperCase()} ${taxId}`])],
+      name: billing.address.name,
+      lines: [...billingLines(billing), ...taxLine],
     },
     tax_id_kind: kind,
   };

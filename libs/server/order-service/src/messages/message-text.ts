@@ -13,7 +13,7 @@ import vi from '../translations/vi.json' with { type: 'json' };
 import zhHans from '../translations/zh-Hans.json' with { type: 'json' };
 import zhHant from '../translations/zh-Hant.json' with { type: 'json' };
 
-/** Returns a text of a mail about an order in a language, with its `{{values}}` filled in. */
+/** Returns a text of a mail about an order, or of its label, in a language, with its `{{values}}` filled in. */
 export const messageText = createMessageText({
   en,
   'zh-Hans': zhHans,

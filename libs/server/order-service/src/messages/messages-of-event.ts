@@ -6,6 +6,8 @@ export type EventPayload = {
   readonly order_id: number;
   readonly return_id?: number;
   readonly amount?: number;
+  /** A cancelled order was never paid: its seller has not heard of it. */
+  readonly is_unpaid?: boolean;
   /** The status of a return. */
   readonly status?: string;
 };
@@ -42,12 +44,18 @@ const messagesByTopic: Readonly<Record<string, (about: About) => readonly OrderM
   'branch-requested': () => [buyer('branch')],
   'order-shipped': () => [buyer('shipped')],
   'order-delivered': () => [buyer('delivered')],
-  'order-cancelled': () => [buyer('cancelled'), seller('sale-cancelled')],
+  'order-cancelled': ({ payload }) => [
+    buyer('cancelled'),
+    ...(payload.is_unpaid === true ? [] : [seller('sale-cancelled')]),
+  ],
   'order-refunded': ({ payload }) => ((payload.amount ?? 0) > 0 ? [buyer('refunded')] : []),
   'return-changed': ({ payload: { status = '' } }) =>
     buyersReturnSteps.includes(status) ? [seller('sale-return')] : [buyer('return')],
 };
 
+/** Whether anybody is told about events of a topic. */
+export const hasMessages = (topic: string): boolean => Object.hasOwn(messagesByTopic, topic);
+
 /** Returns who is told what about an event. */
 export const messagesOfEvent = (topic: string, about: About): readonly OrderMessage[] =>
-  (Object.hasOwn(messagesByTopic, topic) && messagesByTopic[topic]?.(about)) || [];
+  (hasMessages(topic) && messagesByTopic[topic]?.(about)) || [];

@@ -1,6 +1,8 @@
 import { insertShopper } from '@pasar/cart-service/testing';
+import { createIds } from '@pasar/database';
 import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
+import { cancelOverdueOrders } from '../cancel-overdue-orders.ts';
 import { buyer, dayMs, seller, setUpAfterSaleStore, start } from '../testing/after-sale-store.ts';
 import type { OrderMail } from './compose-mail.ts';
 import { deleteDeliveredEvents, sendOrderMessages } from './send-order-messages.ts';
@@ -8,10 +10,12 @@ import { deleteDeliveredEvents, sendOrderMessages } from './send-order-messages.
 const { call, db, deliver, detail, order, requestReturn, server } = setUpAfterSaleStore();
 
 beforeEach(async () => {
-  await db().deleteFrom('account').execute();
+  for (const table of ['account', 'notification'] as const) await db().deleteFrom(table).execute();
   for (const userid of [buyer, seller])
     await insertShopper(db(), userid, { email: `user${userid}@mail.example`, email_verified: true });
 });
+
+const ids = createIds({ now: Date.now, worker: 3 });
 
 /** Collects mails; those to the refused addresses fail. */
 function openMailbox(refused: readonly string[] = []) {
@@ -70,6 +74,21 @@ it('tells the seller of a requested return, and the buyer of its refund', async 
   expect(told()).toEqual([expect.stringContaining(`${toSeller}: Return for order`)]);
 });
 
+it('tells the seller of a cancelled order only if it was sold', async () => {
+  const sold = await order();
+  await server().fill(buyer, [{ shopid: 1, itemid: 13, quantity: 1 }]);
+  await server().order(buyer, 'never-paid', { payment_channel: 'card' });
+  await db().updateTable('outbox').set({ delivered_at: start }).execute();
+  expect(await cancelOverdueOrders({ db: db(), ids }, start + dayMs)).toBe(1);
+  await call(buyer, 'order/cancel', { order_id: sold, reason: 'changed-mind' });
+  const { run, told } = openMailbox();
+  await run(start + dayMs);
+  expect(told().filter((mail) => mail.startsWith(toSeller))).toEqual([
+    expect.stringContaining(((await detail(sold)) as unknown as { order_sn: string }).order_sn),
+  ]);
+  expect(told().filter((mail) => mail.startsWith(toBuyer))).toHaveLength(2);
+});
+
 it('keeps back nothing for a mail that fails, and repeats only that one', async () => {
   await order();
   const failing = openMailbox([toBuyer]);
@@ -125,4 +144,48 @@ it('deletes events a month after their delivery', async () => {
   await deleteDeliveredEvents({ db: db() }, start + 31 * dayMs);
   expect(Number(await count())).toBe(0);
   expect((await call(buyer, 'order/list')).error).toBe(0);
+});
+
+const readNotified = async (userid: number) => {
+  const rows = await db()
+    .selectFrom('notification')
+    .select(['kind', 'shopid', 'parameters'])
+    .where('user_id', '=', userid)
+    .orderBy('notification_id')
+    .execute();
+  return rows.map(({ kind, shopid }) => (shopid === null ? kind : `${kind} of shop ${shopid}`));
+};
+
+it('notifies buyer and seller in the app with the event itself, each once, also where no mail can be sent', async () => {
+  await db().updateTable('account').set({ email_verified: false }).execute();
+  const id = await order();
+  await deliver(id);
+  await openMailbox().run();
+  expect(await readNotified(buyer)).toEqual(['order-paid', 'order-shipped', 'order-delivered']);
+  expect(await readNotified(seller)).toEqual(['sale-placed of shop 1']);
+  const { order_sn } = (await detail(id)) as unknown as { order_sn: string };
+  const { parameters } = await db()
+    .selectFrom('notification')
+    .select('parameters')
+    .where('kind', '=', 'order-shipped')
+    .executeTakeFirstOrThrow();
+  expect(parameters).toMatchObject({ order_id: id, order_sn, shopid: 1, shop_name: 'Shop 1' });
+  await requestReturn(id);
+  expect((await readNotified(seller)).at(-1)).toBe('sale-return-updated of shop 1');
+});
+
+it('notifies the members of a shop’s team whose role lets them open the order', async () => {
+  const joined = { market: 'SG', shopid: 1, added_at: start };
+  for (const [userid, role] of [
+    [501, 'service'],
+    [502, 'products'],
+  ] as const)
+    await db()
+      .insertInto('shop_member')
+      .values({ ...joined, userid, role })
+      .execute();
+  await order();
+  expect(await readNotified(501)).toEqual(['sale-placed of shop 1']);
+  expect(await readNotified(502)).toEqual([]);
+  await db().deleteFrom('shop_member').execute();
 });

@@ -1,6 +1,7 @@
 import { errorCodes } from '@pasar/error-catalogue';
 import type { CallBody, CallData, Picture, Video } from '@pasar/http-contract';
-import { ApiError } from '@pasar/http-server';
+import { ApiError, findShopUsers } from '@pasar/http-server';
+import { addNotifications } from '@pasar/notification-service';
 import type { getOrderRatings, rateOrder } from '@pasar/order-contract';
 import { sql } from 'kysely';
 import { lockOwnOrder } from '../lock-order.ts';
@@ -141,6 +142,24 @@ async function addRating(
     .values({ user_id: userid, order_id, line_no, ratingid, created_at: now, edited_at: null })
     .execute();
   await countRating(deps, market, line, written.rating_star);
+  await notifyShop(deps, order, line, written.rating_star, now);
+}
+
+/** Tells those who answer ratings for the shop about a new one. */
+async function notifyShop(
+  deps: OrderDeps,
+  { market, order_id, order_sn }: OrderRow,
+  { shopid, itemid, name, picture }: BoughtLine,
+  star: number,
+  now: number,
+) {
+  const parameters = { order_id, order_sn, shopid, itemid, item_name: name, picture, star };
+  const team = await findShopUsers(deps.db, { market, shopid }, 'ratings');
+  await addNotifications(
+    deps,
+    team.map((userid) => ({ userid, market, kind: 'rating-received', shopid, parameters })),
+    now,
+  );
 }
 
 type WrittenRating = {

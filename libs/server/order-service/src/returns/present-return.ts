@@ -56,9 +56,10 @@ const selectParts = async ({ db }: OrderDeps, { user_id, return_id }: ReturnRow)
     .execute(),
 });
 
-async function findShopAddress(
+/** Returns where a shop sends parcels from, and gets returns: its name and its place. */
+export async function findShopAddress(
   { db }: OrderDeps,
-  { market, shopid, shop_name }: OrderRow,
+  { market, shopid, shop_name }: Pick<OrderRow, 'market' | 'shopid' | 'shop_name'>,
 ): Promise<string[]> {
   const shop = await db
     .selectFrom('shop')

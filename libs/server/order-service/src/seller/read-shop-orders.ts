@@ -54,6 +54,12 @@ export async function listOwnShopOrders(
   };
 }
 
+/** The seller issues the invoice of an order that was sold: only then does the seller need the buyer's number or carrier. */
+const withInvoiceForSeller = ({ invoice, ...order }: ShopOrder['order']): ShopOrder['order'] => ({
+  ...order,
+  ...(invoice && !['to_pay', 'cancelled'].includes(order.status) && { invoice }),
+});
+
 /** Whether the member's role allows an action on an order. */
 const mayAct = ({ role }: ShopSeller, action: ShopOrder['actions'][number]): boolean =>
   shopRoleAllows(role, action.endsWith('-return') ? 'returns' : 'orders');
@@ -68,7 +74,10 @@ export async function getOwnShopOrder(
   const row = await readShopOrderRow(deps, seller, orderId);
   const lines = await selectBoughtLines(deps, row);
   const parts = { lines, ...(await readOrderParts(deps, row, lines.length)) };
-  const order = { ...presentOrder(seller.market, row, parts, { now }), actions: [], can_cancel: false };
+  const order = {
+    ...withInvoiceForSeller(presentOrder(seller.market, row, parts, { now })),
+    ...{ actions: [], can_cancel: false },
+  };
   const buyer = { userid: row.user_id, market: seller.market };
   const found = parts.return && (await presentReturn(deps, buyer, { return_id: parts.return.return_id }));
   return {
@@ -106,6 +115,6 @@ export async function replyToOwnRating(
   request: CallBody<typeof replyToRating>,
   now: number,
 ): Promise<ShopOrder> {
-  await writeReply(deps, await readShopOrderRow(deps, seller, request.order_id), request);
+  await writeReply(deps, await readShopOrderRow(deps, seller, request.order_id), request, now);
   return getOwnShopOrder(deps, seller, request.order_id, now);
 }

@@ -193,4 +193,15 @@ it('a seller replies to a rating; another shop’s seller, or without a rating, 
   expect((await reply(seller, 1)).data).toMatchObject({
     ratings: [{ line_no: 1, rating_star: 4, comment: 'Good', reply: 'Thank you!' }],
   });
+  await reply(seller, 1, 'Thanks again!');
+  const told = await store.db
+    .selectFrom('notification')
+    .select(['user_id', 'kind'])
+    .where('kind', 'in', ['rating-received', 'rating-answered'])
+    .orderBy('notification_id')
+    .execute();
+  expect(told).toEqual([
+    { user_id: seller, kind: 'rating-received' },
+    { user_id: buyer, kind: 'rating-answered' },
+  ]);
 });

@@ -1,4 +1,5 @@
 import { registerCartCalls } from '@pasar/cart-service';
+import { createCartPorts } from '@pasar/cart-service/testing';
 import { createIds } from '@pasar/database';
 import type { Database } from '@pasar/database';
 import { createServer, findShopSeat } from '@pasar/http-server';
@@ -96,7 +97,7 @@ export async function openOrderServer(
   };
   const app = await createServer({ sessions: { find }, now: () => clock.now, logLevel: 'silent' });
   const ids = createIds({ now: Date.now, worker: 0 });
-  registerCartCalls(app, { db });
+  registerCartCalls(app, createCartPorts({ db }));
   registerOrderCalls(app, { db, ids, servesDemoSteps: true, branchWebhookSecret });
   const call: OrderServer['call'] = async (user, path, body, extra = {}) => {
     const headers = {

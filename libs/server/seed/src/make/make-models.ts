@@ -14,7 +14,7 @@ export const combineChoices = (choices: readonly Choice[]): Combination[] =>
       combinations.flatMap(({ tierIndex, name, factor }) =>
         tier.options.map((option, index) => ({
           tierIndex: [...tierIndex, index],
-          name: name ? `${name},${option}` : option,
+          name: name ? `${name}, ${option}` : option,
           factor: factor * (factors[index] ?? 1),
         })),
       ),

@@ -150,6 +150,7 @@ function makeOrder(
     ...{ order_id, order_sn: formatOrderSn(order_id, created_at), status: purchase.status },
     ...{ shopid: shop.row.shopid, shop_name: shop.row.name, shop_username: shop.row.username },
     ...{ merchandise_total, shipping_total, voucher_discount: 0, shipping_discount: 0 },
+    invoice: null,
     ...{ address: makeAddress(context, customer.name), delivery: { channel, days_min, days_max } },
     ...{ shop_voucher: null, message: '', pay_by: isPaid ? null : context.now + demoPaymentDays * dayMs },
     ...makeInstants(purchase, created_at),

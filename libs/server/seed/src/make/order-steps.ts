@@ -29,7 +29,7 @@ const eventCauses = {
   completed: { action: 'receive', actor: 'buyer' },
 } as const;
 
-/** Hours from the order to the delivery of a parcel that the buyer has not confirmed yet. */
+/** Hours from the order to the delivery of its parcel. */
 const deliveredHours = 70;
 
 /** Hours from the order to each station of a parcel. */
@@ -48,7 +48,7 @@ export function makeInstants({ status, isDelivered = false }: Purchase, created_
   const isShipped = isDone || status === 'to_receive';
   return {
     shipped_at: isShipped ? at(shipped) : null,
-    delivered_at: isDone ? at(completed) : isDelivered ? at(deliveredHours) : null,
+    delivered_at: isDone || isDelivered ? at(deliveredHours) : null,
     receive_by: null,
     branch_id: null,
     reselect_by: null,
@@ -78,13 +78,13 @@ export const makeParcel = ({ user_id, order_id, shipped_at }: OrderRow): OrderPa
         },
       ];
 
-/** Creates the stations of a parcel that has arrived and is not confirmed; other seeded parcels have none. */
+/** Creates the stations of a parcel that has arrived; other seeded parcels have none. */
 export const makeStations = (
   { user_id, order_id, created_at }: OrderRow,
-  { isDelivered = false }: Purchase,
+  { status, isDelivered = false }: Purchase,
   ids: Ids,
 ): OrderParcelEventRow[] =>
-  isDelivered
+  status === 'completed' || isDelivered
     ? stationHours.map(([kind, hours]) => ({
         ...{ user_id, order_id, event_id: ids.next(), kind, at: created_at + hours * hourMs },
       }))

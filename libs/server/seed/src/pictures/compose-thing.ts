@@ -8,33 +8,33 @@ type ThingPlacement = {
   readonly size: number;
   readonly angle: number;
   readonly x: number;
-  readonly floor: number;
+  readonly bottom: number;
 };
 
 /** Positions of the things, back to front. */
 const layouts: Record<ThingPicture['layout'], readonly ThingPlacement[]> = {
-  single: [{ size: 412, angle: -4, x: 320, floor: 540 }],
-  turned: [{ size: 448, angle: 7, x: 326, floor: 556 }],
+  single: [{ size: 412, angle: -4, x: 320, bottom: 540 }],
+  turned: [{ size: 448, angle: 7, x: 326, bottom: 556 }],
   pair: [
-    { size: 272, angle: 8, x: 436, floor: 488 },
-    { size: 338, angle: -6, x: 244, floor: 556 },
+    { size: 272, angle: 8, x: 436, bottom: 488 },
+    { size: 338, angle: -6, x: 244, bottom: 556 },
   ],
 };
 
-const toLayer = ({ data, info }: Pixels, x: number, floor: number): OverlayOptions => ({
+const toLayer = ({ data, info }: Pixels, x: number, bottom: number): OverlayOptions => ({
   input: data,
   raw: info,
   left: Math.round(x - info.width / 2),
-  top: Math.round(floor - info.height),
+  top: Math.round(bottom - info.height),
 });
 
 /** Renders a picture of a thing as WebP. */
 export async function composeThing(picture: ThingPicture, studio: PictureParts): Promise<Buffer> {
   const layers: OverlayOptions[] = [];
-  for (const { size, angle, x, floor } of layouts[picture.layout]) {
+  for (const { size, angle, x, bottom } of layouts[picture.layout]) {
     const thing = await studio.thing(picture.code, size, angle, picture.colour);
     const shadow = await studio.shadow(thing.info.width * 1.06, size * 0.15);
-    layers.push(toLayer(shadow, x, floor + size * 0.075), toLayer(thing, x, floor));
+    layers.push(toLayer(shadow, x, bottom + size * 0.075), toLayer(thing, x, bottom));
   }
   const { data, info } = await studio.background(picture.ground);
   return sharp(data, { raw: info }).composite(layers).webp({ quality: 82, effort: 1 }).toBuffer();

@@ -1,10 +1,13 @@
 import { shopRoleAllows } from '@pasar/account';
-import type { ChatDeps } from './chat-deps.ts';
+import type { ShopPermission } from '@pasar/account';
+import type { Database } from '@pasar/database';
+import type { Kysely } from 'kysely';
 
-/** Returns the accounts that answer for a shop: its owner, and the members of its team whose role allows chat. */
+/** Returns the accounts that act for a shop: its owner, and the members of its team whose role has the permission. */
 export async function findShopUsers(
-  { db }: Pick<ChatDeps, 'db'>,
+  db: Kysely<Database>,
   { market, shopid }: { readonly market: string; readonly shopid: number },
+  permission: ShopPermission,
 ): Promise<number[]> {
   const owners = await db
     .selectFrom('shop')
@@ -18,6 +21,6 @@ export async function findShopUsers(
     .where('market', '=', market)
     .where('shopid', '=', shopid)
     .execute();
-  const answering = members.filter(({ role }) => shopRoleAllows(role, 'chat'));
-  return [...owners, ...answering].map(({ userid }) => userid);
+  const permitted = members.filter(({ role }) => shopRoleAllows(role, permission));
+  return [...owners, ...permitted].map(({ userid }) => userid);
 }

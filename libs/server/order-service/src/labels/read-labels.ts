@@ -1,0 +1,79 @@
+import { errorCodes } from '@pasar/error-catalogue';
+import { ApiError } from '@pasar/http-server';
+import type { LanguageTag } from '@pasar/markets';
+import { messageText } from '../messages/message-text.ts';
+import type { OrderDeps } from '../order-deps.ts';
+import type { OrderOwner } from '../order-owner.ts';
+import { readOwnOrderRow } from '../read-orders.ts';
+import { findShopAddress, presentReturn } from '../returns/present-return.ts';
+import { getOwnShopOrder } from '../seller/read-shop-orders.ts';
+import type { ShopSeller } from '../seller/shop-seller.ts';
+import type { ParcelLabel } from './parcel-label.ts';
+
+/** Where labels are offered: before a parcel is shipped, and while it is on its way. */
+const shippingStatuses: readonly string[] = ['to_ship', 'to_receive'];
+const returnStatuses: readonly string[] = ['to_send', 'sent'];
+
+function requireStatus(status: string, allowed: readonly string[]): void {
+  if (!allowed.includes(status)) throw new ApiError(errorCodes.ORDER_STEP_NOT_ALLOWED);
+}
+
+const shopParty = ([name = '', ...lines]: readonly string[], caption: string) => ({ caption, name, lines });
+
+/**
+ * Returns the label of a shop's order at `now` (epoch milliseconds). Its barcode is the tracking number, else the order's number.
+ * Throws NOT_FOUND for another shop's order, ORDER_STEP_NOT_ALLOWED for one that is not to be shipped or on its way.
+ */
+export async function readShippingLabel(
+  deps: OrderDeps,
+  seller: ShopSeller,
+  orderId: number,
+  { language, now }: { readonly language: LanguageTag; readonly now: number },
+): Promise<ParcelLabel> {
+  const { order } = await getOwnShopOrder(deps, seller, orderId, now);
+  requireStatus(order.status, shippingStatuses);
+  const shop = await findShopAddress(deps, { ...order, market: seller.market.code });
+  const left = order.lines.map((line) => ({ ...line, quantity: line.quantity - (line.given_back ?? 0) }));
+  return {
+    title: messageText('label-shipping', language),
+    ...(order.parcel && { carrier: order.parcel.carrier }),
+    from: shopParty(shop, messageText('label-from', language)),
+    to: { caption: messageText('label-to', language), ...order.address },
+    barcode: order.parcel?.tracking_number ?? order.order_sn,
+    references: [messageText('label-order', language, { order: order.order_sn })],
+    contents: left
+      .filter(({ quantity }) => quantity > 0)
+      .map(({ quantity, name, model_name }) => `${quantity} × ${name} ${model_name}`.trim()),
+  };
+}
+
+/**
+ * Returns the label of a buyer's return. Its barcode is the return's number, as on the printable page. Throws NOT_FOUND for
+ * another's return, ORDER_STEP_NOT_ALLOWED for one whose goods are not to be sent or on their way.
+ */
+export async function readReturnLabel(
+  deps: OrderDeps,
+  owner: OrderOwner,
+  returnId: number,
+  language: LanguageTag,
+): Promise<ParcelLabel> {
+  const found = await presentReturn(deps, owner, { return_id: returnId });
+  requireStatus(found.status, returnStatuses);
+  const { address, branch_id } = await readOwnOrderRow(deps, owner, found.order_id);
+  const number = found.tracking_number;
+  return {
+    title: messageText('label-return', language),
+    from: {
+      ...{ caption: messageText('label-from', language), name: address.name, phone: address.phone },
+      // The address of an order that went to a branch is the branch's.
+      lines: branch_id === null ? address.lines : [],
+    },
+    to: shopParty(found.address, messageText('label-to', language)),
+    barcode: `R${found.return_id}`,
+    references: [
+      messageText('label-order', language, { order: found.order_sn }),
+      ...(number === undefined ? [] : [messageText('label-tracking', language, { number })]),
+    ],
+    contents: [],
+  };
+}
