@@ -16,6 +16,7 @@ const portalRoutes: ReadonlySet<string> = new Set([
   'seller-new-deal',
   'seller-deal',
   'seller-team',
+  'seller-notifications',
 ]);
 
 /** Whether a route is a page of the seller portal. */

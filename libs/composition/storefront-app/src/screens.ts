@@ -7,6 +7,7 @@ import { homeScreens } from '@pasar/home-screens/screens';
 import { integrationScreens } from '@pasar/integration-screens/screens';
 import { listScreens } from '@pasar/list-screens/screens';
 import { mallScreens } from '@pasar/mall-screens/screens';
+import { notificationScreens } from '@pasar/notification-screens/screens';
 import { orderScreens } from '@pasar/order-screens/screens';
 import { pageScreens } from '@pasar/page-screens/screens';
 import { paymentScreens } from '@pasar/payment-screens/screens';
@@ -35,6 +36,7 @@ export function createScreens({ importCheckout }: AppPorts) {
     ...profileScreens,
     ...consentScreens,
     ...chatScreens,
+    ...notificationScreens,
     ...settingsScreens,
     ...integrationScreens,
     ...cartScreens,

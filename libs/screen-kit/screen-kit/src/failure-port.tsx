@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { loadShowFailure } from './load-show-failure.ts';
 import type { FailedCall } from './read-failure.ts';
 import type { FailurePort } from './show-failure.ts';
 import { useToast } from './toast.tsx';
@@ -26,7 +27,7 @@ export function useShowFailure(): ShowFailure {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   return async ({ next = pathname + search, say, ...failed }) => {
-    const { showFailure } = await import('./show-failure.ts');
+    const { showFailure } = await loadShowFailure();
     await showFailure(failed, { ...port, toast, navigate, next, ...(say && { say }) });
   };
 }

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
 import { ensureBrowser } from './ensure-browser.ts';
 
-type MachineState = { files: string[]; root?: boolean; offers?: Record<string, string> };
+type MachineState = { files: string[]; root?: boolean; browser?: string; offers?: Record<string, string> };
 
 /** A machine with some files; running one of `offers`' commands creates its file. */
-function createMachine({ files, root = false, offers = {} }: MachineState) {
+function createMachine({ files, root = false, browser = '', offers = {} }: MachineState) {
   const there = new Set(files);
   const ran: string[] = [];
   return {
     ran,
     sources: {
-      env: {},
+      env: { PASAR_BROWSER: browser },
       exists: (path: string) => there.has(path),
       playwrightPath: () => '/cache/chrome',
       mayInstallPackages: root,
@@ -19,30 +19,55 @@ function createMachine({ files, root = false, offers = {} }: MachineState) {
         ran.push(line);
         const file = offers[line];
         if (file) there.add(file);
-        return file || line.endsWith('update -qq') ? 0 : 1;
+        return file || line === update ? 0 : 1;
       },
     },
   };
 }
 
-const installShell = 'apt-get install -y -qq chromium-headless-shell';
-const installChromium = 'apt-get install -y -qq chromium';
+const options = '-qq -o Acquire::Retries=0 -o Acquire::http::Timeout=10';
+const update = `apt-get update ${options}`;
+const installShell = `apt-get install -y ${options} chromium-headless-shell`;
+const installChromium = `apt-get install -y ${options} chromium`;
 const playwrightInstall = 'npx playwright install chromium';
 
 it.each<[string, MachineState, boolean, string[]]>([
   ['Chromium is installed', { files: ['/usr/bin/chromium'] }, true, []],
   ['Playwright’s Chromium exists', { files: ['/cache/chrome'] }, true, []],
   [
+    'Chromium is installed, and Debian has the headless shell',
+    {
+      files: ['/usr/bin/chromium'],
+      root: true,
+      offers: { [installShell]: '/usr/bin/chromium-headless-shell' },
+    },
+    true,
+    [update, installShell],
+  ],
+  [
+    'Chromium is installed, and there is no headless shell',
+    { files: ['/usr/bin/chromium'], root: true },
+    true,
+    [update, installShell],
+  ],
+  [
+    'the headless shell is installed',
+    { files: ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'], root: true },
+    true,
+    [],
+  ],
+  ['a browser is named', { files: [], root: true, browser: '/opt/chrome' }, true, []],
+  [
     'Debian has a package',
     { files: [], root: true, offers: { [installShell]: '/usr/bin/chromium-headless-shell' } },
     true,
-    ['apt-get update -qq', installShell],
+    [update, installShell],
   ],
   [
     'there is only a package of the full browser',
     { files: [], root: true, offers: { [installChromium]: '/usr/bin/chromium' } },
     true,
-    ['apt-get update -qq', installShell, installChromium],
+    [update, installShell, installChromium],
   ],
   [
     'only a download is available',
@@ -54,7 +79,7 @@ it.each<[string, MachineState, boolean, string[]]>([
     'no browser is available',
     { files: [], root: true },
     false,
-    ['apt-get update -qq', installShell, installChromium, playwrightInstall],
+    [update, installShell, installChromium, playwrightInstall],
   ],
 ])('%s', (_, given, found, commands) => {
   const { sources, ran } = createMachine(given);

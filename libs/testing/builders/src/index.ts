@@ -13,6 +13,7 @@ export {
   someMoney,
 } from './item-builders.ts';
 export {
+  aCheckoutInvoice,
   aCheckoutPreview,
   aCheckoutShop,
   aMethod,

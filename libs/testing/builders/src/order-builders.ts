@@ -1,4 +1,11 @@
-import type { CheckoutPreview, CheckoutShop, Order, OrderLine, PlacedOrder } from '@pasar/order-contract';
+import type {
+  CheckoutInvoice,
+  CheckoutPreview,
+  CheckoutShop,
+  Order,
+  OrderLine,
+  PlacedOrder,
+} from '@pasar/order-contract';
 import { aPicture } from './catalogue-builders.ts';
 import { someMoney } from './item-builders.ts';
 
@@ -79,6 +86,14 @@ export const aMethod = (
   method: OfferedMethod['method'],
   changes: Partial<OfferedMethod> = {},
 ): OfferedMethod => ({ method, available: true, options: [], plans: [], ...changes });
+
+/** What the checkout of Taiwan asks for the invoice; nothing is saved. */
+export const aCheckoutInvoice = (changes: Partial<CheckoutInvoice> = {}): CheckoutInvoice => ({
+  kinds: ['member', 'mobile-barcode', 'citizen-certificate', 'donation-code', 'tax-number'],
+  kind: 'member',
+  saved: [],
+  ...changes,
+});
 
 /** One basket, shipped to address 7, for 26.89 dollars. */
 export const aCheckoutPreview = (changes: Partial<CheckoutPreview> = {}): CheckoutPreview => ({

@@ -7,6 +7,7 @@ import {
   useShowFailure,
 } from '@pasar/screen-kit';
 import type { CheckoutRemote, Toast } from '@pasar/screen-kit';
+import type { MarketCode } from '@pasar/markets';
 import { render } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
@@ -22,14 +23,16 @@ type Options = {
   readonly needs?: CheckoutRemote['needs'];
   /** The query of the page's address. */
   readonly query?: string;
+  /** SG by default; texts are in English in any market. */
+  readonly market?: MarketCode;
 };
 
 /** Renders the checkout with a store, a locale format, toasts and recorded navigations. */
 export async function renderCheckout(
   { Checkout, prepare }: Pick<CheckoutRemote, 'Checkout' | 'prepare'>,
-  { http, needs, query = '' }: Options,
+  { http, needs, query = '', market = 'SG' }: Options,
 ) {
-  const context = aScreenContext();
+  const context = aScreenContext({ marketCode: market, language: 'en' });
   const store = createStore({ http });
   await prepare(context.language);
   const wanted = needs?.({ api: baseApi, context, query }) ?? [];

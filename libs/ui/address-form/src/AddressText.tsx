@@ -1,25 +1,28 @@
 import type { AddressTexts } from '@pasar/account';
 import { Tag } from '@pasar/design-system';
+import { formatAddress } from '@pasar/markets';
+import type { MarketCode } from '@pasar/markets';
 import type { ReactElement, ReactNode } from 'react';
 import styles from './AddressText.module.css';
 
 export type AddressTextProps = {
   readonly address: AddressTexts;
+  readonly market: MarketCode;
   /** A label such as "default". */
   readonly mark?: ReactNode;
 };
 
-/** An address for display: recipient, phone number, lines. */
-export function AddressText({ address, mark }: AddressTextProps): ReactElement {
-  const places = [address.district, address.city, address.state, address.postcode].filter(Boolean);
+/** An address for display, as it is written in its market: recipient, phone number, two lines. */
+export function AddressText({ address, market, mark }: AddressTextProps): ReactElement {
+  const [first, ...others] = formatAddress(market, address);
   return (
     <address className={styles.address}>
       <span className={styles.who}>
         <strong>{address.name}</strong> <span className={styles.phone}>{address.phone}</span>{' '}
         {mark ? <Tag tone="brand-soft">{mark}</Tag> : null}
       </span>
-      <span>{[address.street, address.unit].filter(Boolean).join(', ')}</span>
-      <span>{places.join(', ')}</span>
+      <span>{first}</span>
+      <span>{others.join(', ')}</span>
     </address>
   );
 }

@@ -86,6 +86,7 @@ export { Icon } from './icons/Icon.tsx';
 export type { IconProps } from './icons/Icon.tsx';
 export { AwningGlyph, Logo } from './icons/Logo.tsx';
 export type { LogoProps } from './icons/Logo.tsx';
+export { lazyPart } from './lazy-part.ts';
 export { joinClasses } from './join-classes.ts';
 export { useOnline } from './use-online.ts';
 export { useHasHydrated } from './use-has-hydrated.ts';

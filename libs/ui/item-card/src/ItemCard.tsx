@@ -11,7 +11,6 @@ import { LikeButton } from './CardControls.tsx';
 import { CardPicture } from './CardPicture.tsx';
 import { useCardBadges } from './CardContextProvider.tsx';
 import { CardPrice } from './CardPrice.tsx';
-import { useCardMarkup } from './card-markup.ts';
 import { useViewedItem } from './card-viewer.ts';
 import type { ItemCardData } from './item-card-data.ts';
 import type { ItemCardProps } from './item-card-props.ts';
@@ -24,17 +23,13 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps): ReactEleme
   const layout = cardLayouts[cardSet];
   const badges = useCardBadges(item, shop, cardSet);
   const isBlurred = Boolean(veilAdult && item.is_adult);
-  const markup = useCardMarkup(props, badges);
-  const root = {
-    'data-item': `${item.shopid}.${item.itemid}`,
-    className: joinClasses(styles.card, styles[layout.shape], styles[layout.size]),
-    onPointerEnter: onIntent,
-    onFocus: onIntent,
-  };
-  if (markup && 'html' in markup)
-    return <article {...root} dangerouslySetInnerHTML={{ __html: markup.html }} />;
   return (
-    <article data-card={markup?.mark} {...root}>
+    <article
+      data-item={`${item.shopid}.${item.itemid}`}
+      className={joinClasses(styles.card, styles[layout.shape], styles[layout.size])}
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
+    >
       <CardPicture {...{ item, badges, layout, veiled: isBlurred, priority }} />
       <div className={styles.body}>
         <CardName {...props} lines={layout.nameLines} />

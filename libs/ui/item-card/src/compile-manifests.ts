@@ -1,23 +1,33 @@
 import { cardSets, compileManifest, manifestState } from '@pasar/badge-rules';
-import type { CardContext, CardSetName, CompiledManifest, ManifestCall } from '@pasar/badge-rules';
+import type { CardContext, CardSetName, CompiledManifest, Manifest, ManifestCall } from '@pasar/badge-rules';
 
 /** The context of the cards, and the operator's manifests; without them each card set uses its own. */
 export type CardPlacementContext = CardContext & { readonly manifests?: ManifestCall };
 
-/** Returns the manifest of a card set, compiled once for all cards of the context. */
-export type CompiledManifests = (cardSet: CardSetName) => CompiledManifest;
+/** The manifests of a context: each is compiled once, for the first card of its set. */
+export type CompiledManifests = {
+  readonly place: CardPlacementContext;
+  readonly compiledOf: (cardSet: CardSetName) => CompiledManifest;
+};
 
 const notRequested: ManifestCall = { progress: 'init' };
 
+/** Returns the manifest of a card set in a context: the operator's, or the set's own. */
+export const findManifest = (
+  { manifests = notRequested }: CardPlacementContext,
+  cardSet: CardSetName,
+): Manifest => manifestState(manifests, cardSets[cardSet]).manifest;
+
 export const compileManifests = (place: CardPlacementContext): CompiledManifests => {
   const compiled = new Map<CardSetName, CompiledManifest>();
-  const compile = (cardSet: CardSetName): CompiledManifest => {
-    const id = cardSets[cardSet];
-    return compileManifest(manifestState(place.manifests ?? notRequested, id).manifest, place, id);
-  };
-  return (cardSet) => {
-    const manifestSet = compiled.get(cardSet) ?? compile(cardSet);
-    compiled.set(cardSet, manifestSet);
-    return manifestSet;
+  const compile = (cardSet: CardSetName): CompiledManifest =>
+    compileManifest(findManifest(place, cardSet), place, cardSets[cardSet]);
+  return {
+    place,
+    compiledOf: (cardSet) => {
+      const manifestSet = compiled.get(cardSet) ?? compile(cardSet);
+      compiled.set(cardSet, manifestSet);
+      return manifestSet;
+    },
   };
 };

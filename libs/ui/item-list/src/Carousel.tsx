@@ -46,7 +46,7 @@ export function Carousel({
   const { start, end } = useScrollEdges(list, whole);
   return (
     <div
-      className={styles.shelf}
+      className={styles.carousel}
       data-start={start || undefined}
       data-end={(whole && end) || undefined}
       data-placement={placement}

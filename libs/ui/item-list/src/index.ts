@@ -1,6 +1,6 @@
 export { InfiniteItems } from './InfiniteItems.tsx';
 export type { InfiniteItemsProps } from './InfiniteItems.tsx';
-export { LikesProvider } from './likes-context.tsx';
+export { LikesProvider, useLikeActions } from './likes-context.tsx';
 export type { LikeActions } from './likes-context.tsx';
 export { DelayedSkeleton } from './DelayedSkeleton.tsx';
 export { Carousel } from './Carousel.tsx';

@@ -1,5 +1,7 @@
 export { AccountLinks } from './header/AccountLinks.tsx';
 export type { AccountLinksProps } from './header/AccountLinks.tsx';
+export { MemberLinks } from './header/MemberLinks.tsx';
+export type { MemberLinksProps } from './header/MemberLinks.tsx';
 export { CartLink } from './header/CartLink.tsx';
 export type { CartLinkProps } from './header/CartLink.tsx';
 export { DesktopHeader } from './header/DesktopHeader.tsx';

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { activeFilters, allOff } from './active-filters.ts';
 import type { ActiveFilter } from './active-filters.ts';
+import { countedAs } from './flag-groups.data.ts';
 import type { ListAddress } from './list-address.ts';
 import type { ListFacets } from './list-response.ts';
 import { useListContext } from './list-context.ts';
@@ -48,7 +49,7 @@ function useFilterName(facets: ListFacets): (filter: ActiveFilter) => string {
   return (filter) => {
     switch (filter.kind) {
       case 'flag':
-        return t(`filter_${filter.flag}`);
+        return t(`filter_${countedAs(filter.flag)}`);
       case 'category':
         return facets.categories.find(({ value }) => value === String(filter.catid))?.label ?? t('category');
       case 'rating':

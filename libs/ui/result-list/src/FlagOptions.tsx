@@ -23,7 +23,7 @@ export function FlagOptions({ title, flags, counts, list }: FlagOptionsProps): R
     return { count, at_least };
   };
   const options = flags
-    .map((flag) => ({ value: flag, label: t(`filter_${flag}`), ...findCount(flag) }))
+    .map((flag) => ({ value: flag, label: t(`filter_${countedAs(flag)}`), ...findCount(flag) }))
     .filter(({ value, count }) => counts === undefined || count > 0 || shown[value]);
   return (
     <FacetOptions

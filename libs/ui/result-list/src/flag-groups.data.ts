@@ -47,5 +47,5 @@ export const allFlags: readonly FilterFlag[] = everyGroup.flatMap(
   ({ flags }): readonly FilterFlag[] => flags,
 );
 
-/** The field under which a response counts a flag. */
+/** The field under which a response counts a flag, which also names the flag's text. */
 export const countedAs = (flag: FilterFlag): string => filterFlags[flag];

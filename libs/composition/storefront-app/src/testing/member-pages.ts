@@ -7,6 +7,7 @@ import type { ScreenContext } from '@pasar/screen-kit';
 import type { MemberPart, PersonalData } from '@pasar/shell/server';
 import type { CreateRenderer } from '../storefront-renderer.ts';
 import { anonymousAnswers, publicAnswers } from './member-page-answers.ts';
+import { withoutTimes } from './without-times.ts';
 
 const answersFor = (personal: PersonalData): FakeAnswers => ({
   '/api/v4/account/page_member': () => personal,
@@ -36,13 +37,6 @@ export const aMember = (
   },
   ...more,
 });
-
-/** Replaces what differs between two renderings of the same page. */
-const withoutTimes = (html: string): string =>
-  html
-    .replace(/"requestId":"[^"]*"/g, '"requestId":""')
-    .replace(/TimeStamp":\d+/g, 'TimeStamp":0')
-    .replace(/"\$v":\d{13}/g, '"$v":0');
 
 export type MemberPageOptions = {
   readonly path: string;

@@ -11,7 +11,7 @@ export type ErrorStateProps = Partial<
 > & {
   readonly onRetry?: () => void;
   readonly retrying?: boolean;
-  /** A second action beside the retry button. */
+  /** A second action beside the retry button, shown only online: it may load a page. */
   readonly action?: ReactNode;
 };
 
@@ -49,7 +49,7 @@ export function ErrorState({
                 {words('retry')}
               </Button>
             ) : null}
-            {action}
+            {online ? action : null}
           </>
         }
       />

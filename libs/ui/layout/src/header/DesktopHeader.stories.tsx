@@ -4,6 +4,7 @@ import { layoutExamples } from '../layout.examples.ts';
 import { Preferences } from '../preferences/Preferences.tsx';
 import { AccountLinks } from './AccountLinks.tsx';
 import { DesktopHeader } from './DesktopHeader.tsx';
+import { MemberLinks } from './MemberLinks.tsx';
 import { MiniCart } from './MiniCart.tsx';
 import { SearchBox } from './SearchBox.tsx';
 
@@ -52,6 +53,11 @@ export default meta;
 type Story = StoryObj<typeof DesktopHeader>;
 
 export const Visitor: Story = {};
+export const Member: Story = {
+  args: {
+    account: <MemberLinks username="budi" userTo="/user" notificationsTo="/user/notifications" unread="3" />,
+  },
+};
 export const WithoutCategories: Story = { args: { categories: [], cartCount: 0, cartPreview: undefined } };
 
 /** Focus opens the preview, and Escape closes it. */

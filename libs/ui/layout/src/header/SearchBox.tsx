@@ -1,5 +1,5 @@
-import { Icon, IconButton, joinClasses } from '@pasar/design-system';
-import { lazy, Suspense, useId } from 'react';
+import { Icon, IconButton, joinClasses, lazyPart } from '@pasar/design-system';
+import { Suspense, useId } from 'react';
 import type { FormEvent, ReactElement } from 'react';
 import { useLayoutWords } from '../translations/use-layout-words.ts';
 import type { Suggestion } from './suggestion.ts';
@@ -7,7 +7,7 @@ import { useSuggestions } from './use-suggestions.ts';
 import styles from './SearchBox.module.css';
 
 /** Loaded when the field is first used. */
-const SuggestionList = lazy(() => import('./SuggestionList.tsx'));
+const SuggestionList = lazyPart(() => import('./SuggestionList.tsx'));
 
 export type SearchBoxProps = {
   /** The form's action, which also works without JavaScript: `/search`. */

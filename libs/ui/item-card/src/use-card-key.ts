@@ -1,0 +1,48 @@
+import type { CardSetName } from '@pasar/badge-rules';
+import { isMallPlace } from '@pasar/badge-rules';
+import { useCardPlace } from './CardContextProvider.tsx';
+import { findManifest } from './compile-manifests.ts';
+import type { CardPlacementContext } from './compile-manifests.ts';
+import type { ItemCardProps } from './item-card-props.ts';
+import { useQuickAdd } from './quick-add.tsx';
+
+/** What cards of a set depend on in a context, as a text; written once per page. */
+const placeTexts = new WeakMap<CardPlacementContext, Map<CardSetName, string>>();
+
+/** For the server's cache of markup: what the cards of a set depend on besides their items. */
+export function useCardPlaceText(cardSet: CardSetName): string {
+  const place = useCardPlace();
+  const texts = placeTexts.get(place) ?? new Map<CardSetName, string>();
+  placeTexts.set(place, texts);
+  const text = texts.get(cardSet) ?? JSON.stringify([isMallPlace(place), findManifest(place, cardSet)]);
+  texts.set(cardSet, text);
+  return text;
+}
+
+/**
+ * For the server's cache of markup: everything on which a card depends besides market, language and toggles. Undefined for a
+ * card that must be rendered: it has a control of its caller's, or a preloaded picture.
+ */
+export function useCardKey({
+  item,
+  shop,
+  to,
+  cardSet = 'STANDARD',
+  veilAdult = false,
+  headingLevel = 'h3',
+  liked = false,
+  priority,
+  action,
+  onLike,
+}: ItemCardProps) {
+  const placeText = useCardPlaceText(cardSet);
+  const quickAdd = useQuickAdd();
+  if (priority || action) return undefined;
+  const heart = onLike ? liked : undefined;
+  return {
+    slot: [item.shopid, item.itemid, cardSet, headingLevel, veilAdult, heart, quickAdd !== undefined].join(
+      ' ',
+    ),
+    inputs: [item, shop, to, placeText],
+  };
+}
