@@ -96,7 +96,7 @@ export const DeletingAnAddress: Story = {
 
 export const AddressesLoading: Story = {
   ...toAddresses,
-  parameters: { place: { http: () => new Promise(() => undefined) } },
+  parameters: { place: { http: () => new Promise(() => undefined), loading: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Addresses' })).toBeVisible();
     await expect(canvas.queryByText('No saved addresses')).toBeNull();

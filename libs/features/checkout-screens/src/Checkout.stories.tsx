@@ -1,5 +1,6 @@
 import { baseApi } from '@pasar/base-api';
 import {
+  aCheckoutInvoice,
   aCheckoutPreview,
   aCheckoutShop,
   anAccount,
@@ -114,6 +115,46 @@ export const NoAddressYet: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Place order' })).toBeDisabled();
+  },
+};
+/** An electronic invoice of Taiwan: a wrong code stays in its field. */
+export const ElectronicInvoice: Story = {
+  globals: { market: 'TW' },
+  parameters: {
+    place: placeWith({
+      '/api/v4/checkout/preview': () => aCheckoutPreview({ invoice: aCheckoutInvoice() }),
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /^Mobile barcode/ }));
+    await userEvent.type(canvas.getByLabelText('Code'), 'ABC+123');
+    await userEvent.click(canvas.getByRole('button', { name: 'Place order' }));
+    await expect(canvas.getByLabelText('Code')).toHaveFocus();
+    await expect(canvas.getByLabelText('Code')).toBeInvalid();
+  },
+};
+export const ElectronicInvoiceOnAPhone: Story = {
+  ...ElectronicInvoice,
+  globals: { market: 'TW', viewport: { value: 'phone' } },
+};
+
+/** In Brazil, the tax number of the account is filled in. */
+export const TaxNumberOnTheInvoice: Story = {
+  globals: { market: 'BR' },
+  parameters: {
+    place: placeWith({
+      '/api/v4/checkout/preview': () =>
+        aCheckoutPreview({
+          invoice: aCheckoutInvoice({
+            ...{ kinds: ['none', 'tax-number'], kind: 'tax-number' },
+            saved: [{ kind: 'tax-number', code: '529.982.247-25' }],
+          }),
+        }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Tax number (CPF / CNPJ)')).toHaveValue('529.982.247-25');
+    await expect(canvas.getByRole('button', { name: 'Place order' })).toBeEnabled();
   },
 };
 export const NothingSelected: Story = {

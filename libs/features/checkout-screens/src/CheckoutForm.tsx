@@ -1,22 +1,31 @@
 import { Button, EmptyState, Notice, Stack } from '@pasar/design-system';
 import type { CheckoutPreview } from '@pasar/order-api/inject';
 import { buildPath } from '@pasar/routing-table';
+import { useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './CheckoutForm.module.css';
 import type { CheckoutFormProps } from './checkout-form-props.ts';
 import { useHost } from './host/host-context.tsx';
+import { useListText } from './host/use-list-text.ts';
 import { isOrderPending } from './place/use-place-order.ts';
 import { OrderSummary } from './sections/OrderSummary.tsx';
 import { AddressSection } from './sections/AddressSection.tsx';
 import { CoinSection } from './sections/CoinSection.tsx';
+import { InvoiceSection } from './sections/InvoiceSection.tsx';
 import { PaymentSection } from './sections/PaymentSection.tsx';
 import { ShopSection } from './sections/ShopSection.tsx';
 import { VoucherSection } from './sections/VoucherSection.tsx';
 
-/** Address, shops, vouchers and payment, with the summary beside them (desktop) or below (mobile). */
+/** Address, shops, vouchers, payment and invoice, with the summary beside them (desktop) or below (mobile). */
 export function CheckoutForm(props: CheckoutFormProps): ReactElement {
   const { preview } = props;
+  const invoiceField = useRef<HTMLInputElement>(null);
+  const [showsInvoiceError, setShowsInvoiceError] = useState(false);
+  const showInvoiceError = () => {
+    setShowsInvoiceError(true);
+    invoiceField.current?.focus();
+  };
   if (preview.shops.length === 0) return <NothingSelected preview={preview} />;
   return (
     <div className={styles.form}>
@@ -29,15 +38,17 @@ export function CheckoutForm(props: CheckoutFormProps): ReactElement {
         <VoucherSection {...props} />
         <CoinSection {...props} />
         <PaymentSection {...props} />
+        <InvoiceSection {...props} showsError={showsInvoiceError} fieldRef={invoiceField} />
       </Stack>
-      <OrderSummary {...props} />
+      <OrderSummary {...props} showsInvoiceError={showsInvoiceError} onInvoiceWrong={showInvoiceError} />
     </div>
   );
 }
 
 function UnavailableLines({ preview }: { readonly preview: CheckoutPreview }): ReactElement | null {
   const { t } = useTranslation('checkout-screens');
-  const names = preview.left_out.map((line) => line.name).join(', ');
+  const list = useListText();
+  const names = list(preview.left_out.map((line) => line.name));
   return names ? <Notice tone="warning">{t('left_out', { names })}</Notice> : null;
 }
 

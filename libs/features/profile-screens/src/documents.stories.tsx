@@ -193,14 +193,20 @@ export const KycRefused: Story = {
   parameters: {
     place: kycPlace(
       aKyc({
-        ...{ status: 'refused', name: 'Budi Santoso', number: '•••.•••.247-25' },
+        ...{
+          status: 'refused',
+          refusal_reason: 'unreadable-picture',
+          name: 'Budi Santoso',
+          number: '•••.•••.247-25',
+        },
         pictures: ['front', 'back', 'selfie'],
       }),
       { '/api/v4/account/kyc/picture': () => pixel },
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^We couldn’t confirm your identity/)).toBeVisible();
+    await expect(canvas.getByText('We couldn’t confirm your identity')).toBeVisible();
+    await expect(canvas.getByText(/^A picture is blurred/)).toBeVisible();
     await expect(await canvas.findByRole('img', { name: 'Front of the document' })).toBeInTheDocument();
     await expect(canvas.getAllByRole('button', { name: 'Replace picture' })).toHaveLength(3);
   },

@@ -42,7 +42,9 @@ export const EveryGroup: Story = {
   play: async ({ canvas }) => {
     const team = within(await canvas.findByRole('article', { name: 'Team of Anyam' }));
     await expect(team.getByText(/Role: Customer service/)).toBeVisible();
-    await expect(canvas.getByText('Because you chose: Offers and vouchers, Shops you follow.')).toBeVisible();
+    await expect(
+      canvas.getByText('Because you chose: “Offers and vouchers” and “Shops you follow”.'),
+    ).toBeVisible();
   },
 };
 export const EveryGroupOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -40,6 +40,11 @@ const newDeal = screenEntry('@pasar/seller-screens/new-deal', () => import('@pas
 
 const team = screenEntry('@pasar/seller-screens/team', () => import('@pasar/seller-screens/team'));
 
+const notifications = screenEntry(
+  '@pasar/seller-screens/notifications',
+  () => import('@pasar/seller-screens/notifications'),
+);
+
 /** The screens of this library, by route id. */
 export const sellerScreens = {
   'seller-orders': orders,
@@ -58,4 +63,5 @@ export const sellerScreens = {
   'seller-new-deal': newDeal,
   'seller-import': importProducts,
   'seller-team': team,
+  'seller-notifications': notifications,
 } satisfies ScreenEntries;

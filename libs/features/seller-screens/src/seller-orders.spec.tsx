@@ -46,6 +46,13 @@ async function openOrder(answers: FakeAnswers, definition = order) {
   return { http, view };
 }
 
+it('shows the invoice that the seller issues, if it is told', async () => {
+  await openOrder({
+    [paths.detail]: () => found({ invoice: { kind: 'tax-number', code: '00501503', document: 'ubn' } }),
+  });
+  expect(await screen.findByText('Invoice: UBN 00501503')).toBeTruthy();
+});
+
 const type = (name: string | RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(name), { target: { value } });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
@@ -163,6 +170,19 @@ it.each([
   });
   press(name);
   await waitFor(() => expect(http.sentTo(paths.answer)).toEqual([{ order_id: 7001, accept }]));
+});
+
+it.each([
+  ['to_ship', 1],
+  ['to_receive', 1],
+  ['completed', 0],
+  ['cancelled', 0],
+] as const)('offers the label of an order as a PDF while it is open: %s', async (status, links) => {
+  await openOrder({ [paths.detail]: () => found({ status }) }, label);
+  const hrefs = screen
+    .queryAllByRole('link', { name: 'Download label (PDF)' })
+    .map((link) => link.getAttribute('href'));
+  expect(hrefs).toEqual(Array<string>(links).fill('/api/v4/seller/order/label?order_id=7001'));
 });
 
 it('prints the order number on the label, and the tracking number once there is one; leaves out cancelled lines', async () => {

@@ -1,7 +1,6 @@
 import type { HttpPort, Store } from '@pasar/base-api';
 import { createServerStore } from '@pasar/base-api/server';
 import { withFormatCache } from '@pasar/locale-format';
-import { CardMarkupProvider } from '@pasar/item-card';
 import { createMarketFormat } from '@pasar/screen-kit';
 import type { Namespace, ScreenContext } from '@pasar/screen-kit';
 import type { i18n as Texts } from 'i18next';
@@ -12,8 +11,9 @@ import type { AppDefinition } from './app/app-definition.ts';
 import { alternateLinks } from './document/server-parts/alternate-links.ts';
 import type { Alternate } from './document/server-parts/alternate-links.ts';
 import { AppTree } from './document/AppTree.tsx';
-import { createCardMarkupCache } from './document/server-parts/card-markup-cache.ts';
-import type { PageCards } from './document/server-parts/card-markup-cache.ts';
+import type { CachedComponent } from './document/server-parts/cached-component.ts';
+import { createMarkupCache } from './document/server-parts/markup-cache.ts';
+import type { PageMarkup } from './document/server-parts/markup-cache.ts';
 import { createMemberPages } from './document/member-page/member-pages.ts';
 import type { MemberPages } from './document/member-page/member-pages.ts';
 import { combinePersonalCalls } from './document/member-page/personal-data.ts';
@@ -32,6 +32,7 @@ import type { Page, ScreenPage } from './page-loading/page.ts';
 import { createPageLoader } from './page-loading/page-loader.ts';
 import type { PageLoader } from './page-loading/page-loader.ts';
 import { findSharedPage } from './page-loading/shared-path.ts';
+import { answerEmptyCart } from './session/answer-empty-cart.ts';
 import { answerVisitorsLocally } from './session/answer-visitors-locally.ts';
 import { createTexts } from './page-loading/texts/create-texts.ts';
 import { loadNamespaces, collectTexts } from './page-loading/texts/load-namespaces.ts';
@@ -45,7 +46,9 @@ export type PageRequest = {
   readonly http: HttpPort;
   /** Whether the request has the login mark cookie. */
   readonly hasLoginMark: boolean;
-  /** Whether the page is rendered for every visitor; then its cards are cached. */
+  /** Whether the visitor, who is not signed in, has a cart. */
+  readonly hasGuestCart?: boolean;
+  /** Whether the page is rendered for every visitor; then the markup of its parts is cached. */
   readonly isShared: boolean;
   readonly nonce: string;
   /** Whether to show the demo notice. */
@@ -56,7 +59,8 @@ export type PageRequest = {
   readonly alternates: () => readonly Alternate[];
 };
 
-export type { PageAssets, MemberPages };
+export { cachedComponent } from './document/server-parts/cached-component.ts';
+export type { CachedComponent, PageAssets, MemberPages };
 export type { MemberClass } from './document/member-page/member-class.ts';
 export type { MemberPart } from './document/member-page/split-member-page.ts';
 export type { PersonalData } from './document/member-page/personal-data.ts';
@@ -83,12 +87,12 @@ export type PageRenderer = {
   readonly members?: MemberPages<PageRequest>;
 };
 
-/** The scope of the card cache: all inputs that the cards of a page have in common. */
-const toCardScope = ({ market, language, platform, client, toggles }: ScreenContext): string =>
+/** The scope of the cache of markup: all inputs that the components of a page have in common. */
+const toMarkupScope = ({ market, language, platform, client, toggles }: ScreenContext): string =>
   JSON.stringify([market.code, language, platform, client, toggles]);
 
-/** The size of the card cache, in characters. */
-const maxCardChars = 24 * 1024 * 1024;
+/** The size of the cache of markup, in characters. */
+const maxMarkupChars = 24 * 1024 * 1024;
 
 /** Rendering is aborted after this time. */
 const renderTimeoutMs = 10_000;
@@ -102,11 +106,12 @@ type Rendering = {
   readonly loader: PageLoader;
   readonly failures: () => readonly FailedResponse[];
   readonly hasFailed: () => boolean;
-  readonly cards: PageCards;
+  readonly markup: PageMarkup;
+  readonly renderToPipeableStream: typeof renderToPipeableStream;
 };
 
 function embeddedPage(
-  { namespaces, request, store, texts, failures, cards }: Rendering,
+  { namespaces, request, store, texts, failures, markup }: Rendering,
   page: ScreenPage,
   assets: PageAssets,
 ): EmbeddedPage {
@@ -123,7 +128,7 @@ function embeddedPage(
       ...(assets.screen !== undefined && { href: assets.screen }),
     },
     texts: collectTexts(texts, context.language, [...namespaces, ...page.definition.namespaces]),
-    written: [...cards.written],
+    written: [...markup.written],
     failures: failures(),
     state: orderPersonalState(embeddableState(store.getState())),
   };
@@ -150,7 +155,7 @@ function findPageAssets({ findAssets }: PageRequest, { module, parts }: ScreenPa
 }
 
 function renderTree(rendering: Rendering, page: ScreenPage) {
-  const { app, request, store, texts, loader, cards } = rendering;
+  const { app, request, store, texts, loader, markup } = rendering;
   const { context, nonce, path } = request;
   const assets = findPageAssets(request, page);
   const Router = ({ children }: { children: ReactNode }) => (
@@ -162,48 +167,60 @@ function renderTree(rendering: Rendering, page: ScreenPage) {
     head: <ServerHead {...{ nonce, assets }} head={page.head} alternates={findAlternates(page, request)} />,
     end: <ServerScripts {...{ nonce, assets }} embedded={() => embeddedPage(rendering, page, assets)} />,
   };
-  const format = withFormatCache(createMarketFormat(context.market, context.language), cards.written);
-  return (
-    <CardMarkupProvider value={cards}>
-      <AppTree {...{ app, store, context, format, texts, loader, Router, server }} />
-    </CardMarkupProvider>
-  );
+  const format = withFormatCache(createMarketFormat(context.market, context.language), markup.written);
+  return <AppTree {...{ app, store, context, format, texts, loader, Router, server }} />;
 }
 
-function answerScreen({ request, cards, hasFailed }: Rendering, page: ScreenPage, html: string): PageAnswer {
-  const cacheable = page.definition.cacheable !== undefined && page.status === 200 && !hasFailed();
-  return {
-    kind: 'screen',
-    status: page.status,
-    cacheable,
-    html: cards.finish(html, request.isShared && cacheable),
-  };
-}
+/** Whether every visitor may get this page, which has loaded all of its data. */
+const isCacheable = ({ definition, status }: ScreenPage, hasFailed: () => boolean): boolean =>
+  definition.cacheable !== undefined && status === 200 && !hasFailed();
 
 /** Resolves when the document can be written; rejects when it cannot be rendered. */
 function renderScreen(rendering: Rendering, page: ScreenPage): Promise<PageAnswer> {
-  const { request } = rendering;
+  const { request, hasFailed, markup } = rendering;
   const { importMap } = request.findAssets(page.module);
   return new Promise((resolve, reject) => {
-    const stream = renderToPipeableStream(renderTree(rendering, page), {
+    const options = {
       nonce: request.nonce,
+      // For React's server build (tools/vite/server-markup.ts); any other ignores it.
+      cachedMarkup: markup,
       ...(importMap && { importMap }),
       // All data is loaded: never stream late content that needs a script to be moved into place.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => {
         clearTimeout(timeout);
-        resolve(answerScreen(rendering, page, readHtml(stream.pipe)));
+        resolve({
+          kind: 'screen',
+          status: page.status,
+          cacheable: isCacheable(page, hasFailed),
+          html: readHtml(stream.pipe),
+        });
       },
       onShellError: reject,
       onError: reject,
-    });
+    };
+    const stream = rendering.renderToPipeableStream(renderTree(rendering, page), options);
     const timeout = setTimeout(() => stream.abort(new Error('rendering took too long')), renderTimeoutMs);
   });
 }
 
-/** Creates an app's page renderer, which embeds the texts of `namespaces` in each page. Texts are cached by market and language; all else is per request. */
-export function createPageRenderer(app: AppDefinition, namespaces: readonly Namespace[]): PageRenderer {
-  const cardCache = createCardMarkupCache(maxCardChars);
+export type PageRendererOptions = {
+  readonly app: AppDefinition;
+  /** The texts that are embedded in each page. */
+  readonly namespaces: readonly Namespace[];
+  readonly cachedComponents: readonly CachedComponent[];
+  /** React's, by default. */
+  readonly react?: { readonly renderToPipeableStream: typeof renderToPipeableStream };
+};
+
+/** Creates an app's page renderer. Texts are cached by market and language, markup by its inputs; all else is per request. */
+export function createPageRenderer({
+  app,
+  namespaces,
+  cachedComponents,
+  react = { renderToPipeableStream },
+}: PageRendererOptions): PageRenderer {
+  const markupCache = createMarkupCache(cachedComponents, maxMarkupChars);
   const textsByWording = new Map<string, Texts>();
   const getTexts = ({ market, language }: Pick<ScreenContext, 'market' | 'language'>): Texts => {
     const wording = `${market.code} ${language}`;
@@ -217,7 +234,9 @@ export function createPageRenderer(app: AppDefinition, namespaces: readonly Name
     const { http, ...recorded } = recordFailures(
       isOwn ? combinePersonalCalls(request.http, context.market) : request.http,
     );
-    const store = createServerStore({ http: answerVisitorsLocally(http, () => request.hasLoginMark) });
+    const hasCart = request.hasLoginMark || request.hasGuestCart === true;
+    const answered = answerVisitorsLocally(answerEmptyCart(http, hasCart), () => request.hasLoginMark);
+    const store = createServerStore({ http: answered });
     const texts = getTexts(context);
     if (request.demo) await loadNamespaces(texts, context, [shellTexts]);
     const loader = createPageLoader({ app, namespaces, store, context, texts });
@@ -232,7 +251,11 @@ export function createPageRenderer(app: AppDefinition, namespaces: readonly Name
           texts,
           loader,
           ...recorded,
-          cards: cardCache.open(toCardScope(context)),
+          markup: markupCache.open(
+            toMarkupScope(context),
+            request.isShared && isCacheable(page, recorded.hasFailed),
+          ),
+          ...react,
         },
         page,
       );

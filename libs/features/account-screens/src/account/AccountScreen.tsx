@@ -1,5 +1,6 @@
 import { passwordSignInApi, useSession } from '@pasar/account-api';
 import { Button, Container, Skeleton, Stack } from '@pasar/design-system';
+import { NotificationBell } from '@pasar/notification-list';
 import { useScreenContext, useShowFailure } from '@pasar/screen-kit';
 import { buildPath } from '@pasar/routing-table';
 import type { ReactElement } from 'react';
@@ -28,7 +29,10 @@ export function AccountScreen(): ReactElement {
   return (
     <Container width="text" className={styles.page}>
       <Stack gap="lg">
-        <h1 className={styles.title}>{t('my_account')}</h1>
+        <header className={styles.head}>
+          <h1 className={styles.title}>{t('my_account')}</h1>
+          <NotificationBell label={t('my_notifications')} />
+        </header>
         {session.status === 'logged-in' ? (
           <ProfileCard account={session.account} />
         ) : (

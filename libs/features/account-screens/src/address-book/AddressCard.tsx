@@ -3,7 +3,7 @@ import type { Address } from '@pasar/account-api';
 import { AddressText } from '@pasar/address-form';
 import { Button, ButtonLink, Card, Cluster, Stack } from '@pasar/design-system';
 import { buildPath } from '@pasar/routing-table';
-import { useShowFailure, useToast } from '@pasar/screen-kit';
+import { useScreenContext, useShowFailure, useToast } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DeleteAddress } from './DeleteAddress.tsx';
@@ -11,10 +11,15 @@ import { DeleteAddress } from './DeleteAddress.tsx';
 /** An address with its actions. */
 export function AddressCard({ address }: { readonly address: Address }): ReactElement {
   const { t } = useTranslation('account-screens');
+  const { market } = useScreenContext();
   return (
     <Card as="article" aria-label={address.name}>
       <Stack gap="md">
-        <AddressText address={address} mark={address.is_default ? t('default_address') : undefined} />
+        <AddressText
+          address={address}
+          market={market.code}
+          mark={address.is_default ? t('default_address') : undefined}
+        />
         <Cluster>
           <ButtonLink
             size="sm"

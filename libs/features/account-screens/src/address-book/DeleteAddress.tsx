@@ -2,7 +2,7 @@ import { addressBookApi } from '@pasar/account-api';
 import type { Address } from '@pasar/account-api';
 import { AddressText } from '@pasar/address-form';
 import { Button, Dialog } from '@pasar/design-system';
-import { useShowFailure, useToast } from '@pasar/screen-kit';
+import { useScreenContext, useShowFailure, useToast } from '@pasar/screen-kit';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 /** Deletes an address after confirmation. */
 export function DeleteAddress({ address }: { readonly address: Address }): ReactElement {
   const { t } = useTranslation('account-screens');
+  const { market } = useScreenContext();
   const toast = useToast();
   const showFailure = useShowFailure();
   const [isOpen, setIsOpen] = useState(false);
@@ -40,7 +41,7 @@ export function DeleteAddress({ address }: { readonly address: Address }): React
           </>
         }
       >
-        <AddressText address={address} />
+        <AddressText address={address} market={market.code} />
       </Dialog>
     </>
   );

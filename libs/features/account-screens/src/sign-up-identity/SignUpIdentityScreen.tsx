@@ -12,14 +12,17 @@ import { useTranslation } from 'react-i18next';
 import { targetAfterSignIn } from '../shared/target-after-sign-in.ts';
 import { useGoTo } from '../shared/use-go-to.ts';
 
-/** The identity step of sign-up; redirects onwards in markets without one. */
+/** The identity step of sign-up; in markets without one it says so, and leads onwards. */
 export function SignUpIdentityScreen({ input }: ScreenComponentProps<'buyer-signup-kyc'>): ReactElement {
   const { t } = useTranslation('account-screens');
   const context = useScreenContext();
   const { signUpDocument } = accountRules[context.market.code];
   const target = targetAfterSignIn(input.query, context);
   return (
-    <FormPage title={t('kyc_title')} lead={t('kyc_lead')}>
+    <FormPage
+      title={t(signUpDocument ? 'kyc_title' : 'kyc_none_title')}
+      lead={t(signUpDocument ? 'kyc_lead' : 'kyc_none_lead')}
+    >
       {signUpDocument ? (
         <IdentityForm document={signUpDocument} target={target} />
       ) : (

@@ -10,6 +10,7 @@ import { CartShopCard } from './CartShopCard.tsx';
 import { CartSummary } from './CartSummary.tsx';
 import { SavedLines } from '../saved/SavedLines.tsx';
 import { FreeDelivery } from './FreeDelivery.tsx';
+import { GuestNote } from './GuestNote.tsx';
 import { RemovedNotice } from './RemovedNotice.tsx';
 import { useCartChanges } from './use-cart-changes.ts';
 
@@ -22,6 +23,7 @@ export function CartContent({ cart }: { readonly cart: Cart }): ReactElement {
   return (
     <div className={styles.content}>
       <Stack gap="md" className={styles.lists}>
+        <GuestNote />
         {changes.removed ? <RemovedNotice removed={changes.removed} onUndo={changes.undoRemove} /> : null}
         {cart.shops.length > 0 ? <FreeDelivery cart={cart} /> : null}
         {cart.shops.map((shop) => (

@@ -56,11 +56,13 @@ export function CartLineRow({ line, changes, onChooseModel }: Props): ReactEleme
           label={t('save_for_later', { name: line.name })}
           onClick={() => changes.saveForLater(line)}
         />
-        <IconButton
-          icon="heart"
-          label={t('move_to_likes', { name: line.name })}
-          onClick={() => changes.moveToLikes(line)}
-        />
+        {changes.moveToLikes ? (
+          <IconButton
+            icon="heart"
+            label={t('move_to_likes', { name: line.name })}
+            onClick={() => changes.moveToLikes?.(line)}
+          />
+        ) : null}
         <IconButton
           icon="trash"
           label={t('remove_item', { name: line.name })}

@@ -1,6 +1,7 @@
-import { useSession } from '@pasar/account-api';
+import type { ApiError } from '@pasar/base-api';
 import { cartApi } from '@pasar/cart-api';
 import { ButtonLink, Container, EmptyState, ErrorState } from '@pasar/design-system';
+import { errorCodes } from '@pasar/error-catalogue';
 import { buildPath, loginPath } from '@pasar/routing-table';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +9,8 @@ import { Recommendations } from '../recommendations/Recommendations.tsx';
 import { CartContent } from './CartContent.tsx';
 import styles from './CartScreen.module.css';
 import { CartSkeleton } from './CartSkeleton.tsx';
+import { usePreloadedFailures } from './use-preloaded-failures.ts';
+import { useRefetchWhenVisible } from './use-refetch-when-visible.ts';
 
 /** The cart with its lines by shop, and the checkout button. */
 export function CartScreen(): ReactElement {
@@ -20,11 +23,16 @@ export function CartScreen(): ReactElement {
   );
 }
 
+/** Where only members have a cart, or the session has ended. */
+const isNotLoggedIn = (error: unknown): boolean =>
+  (error as ApiError | undefined)?.code === errorCodes.NOT_LOGGED_IN;
+
 function CartBody(): ReactElement {
-  const session = useSession();
-  const { data, isError, isFetching, refetch } = cartApi.useGetCartQuery();
-  if (session.status === 'not-logged-in') return <SignedOut />;
-  if (isError && !data) return <ErrorState onRetry={refetch} retrying={isFetching} />;
+  const { data, error, isFetching, refetch } = cartApi.useGetCartQuery();
+  useRefetchWhenVisible(refetch);
+  usePreloadedFailures();
+  if (!data && isNotLoggedIn(error)) return <SignedOut />;
+  if (error && !data) return <ErrorState onRetry={refetch} retrying={isFetching} />;
   if (!data) return <CartSkeleton />;
   return (
     <>

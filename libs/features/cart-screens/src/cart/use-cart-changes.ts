@@ -16,8 +16,8 @@ export type CartChanges = {
   readonly pick: (lines: readonly CartLine[], checked: boolean) => void;
   readonly setQuantity: (line: CartLine, quantity: number) => void;
   readonly remove: (line: CartLine) => void;
-  /** Keeps the product among the member's likes, and removes the line. */
-  readonly moveToLikes: (line: CartLine) => void;
+  /** Keeps the product among the member's likes, and removes the line. Undefined for a guest, who has no likes. */
+  readonly moveToLikes: ((line: CartLine) => void) | undefined;
   readonly saveForLater: (line: CartLine) => void;
   /** Moves a line that was saved for later back to the cart. */
   readonly moveToCart: (line: CartLine) => void;
@@ -56,6 +56,11 @@ export function useCartChanges(): CartChanges {
     reportFailure('cart-remove', removeFromCart({ lines: [toLineKey(line)] }), () =>
       setRemoved({ line, kind }),
     );
+  const like = (member: number) => (line: CartLine) => {
+    const { shopid, itemid } = line;
+    const liking = changeLike({ shopid, itemid, member }, true).then((error) => (error ? { error } : {}));
+    reportFailure('like', liking, () => remove(line, 'moved_to_likes'));
+  };
   const undoCalls: Record<RemovedLine['kind'], (line: CartLine) => readonly [string, Answer]> = {
     removed: (line) => ['add-to-cart', addToCart(toAddition(line))],
     moved_to_likes: (line) => ['add-to-cart', addToCart(toAddition(line))],
@@ -74,13 +79,7 @@ export function useCartChanges(): CartChanges {
     setQuantity: (line, quantity) =>
       reportFailure('cart-update', updateCart({ lines: [{ ...toLineKey(line), quantity }] })),
     remove: (line) => remove(line, 'removed'),
-    moveToLikes: (line) => {
-      if (session.status !== 'logged-in') return;
-      const { shopid, itemid } = line;
-      const like = { shopid, itemid, member: session.account.userid };
-      const liking = changeLike(like, true).then((error) => (error ? { error } : {}));
-      reportFailure('like', liking, () => remove(line, 'moved_to_likes'));
-    },
+    moveToLikes: session.status === 'logged-in' ? like(session.account.userid) : undefined,
     saveForLater: (line) =>
       reportFailure('cart-save-for-later', saveForLater({ lines: [toLineKey(line)] }), () =>
         setRemoved({ line, kind: 'saved_for_later' }),

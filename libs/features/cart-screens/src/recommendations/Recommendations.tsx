@@ -1,9 +1,10 @@
+import { lazyPart } from '@pasar/design-system';
 import { useNearViewport } from '@pasar/item-list';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { ReactElement } from 'react';
 import styles from './Recommendations.module.css';
 
-const RecommendationRow = lazy(() => import('./RecommendationRow.tsx'));
+const RecommendationRow = lazyPart(() => import('./RecommendationRow.tsx'));
 
 /** Recommendations below the cart. Their code and data load when they come near the viewport, into a space of their height. */
 export function Recommendations(): ReactElement {

@@ -1,4 +1,5 @@
 import { buyNowParam, formatBuyNow, parseBuyNow } from '@pasar/cart';
+import type { InvoiceChoice, InvoiceKind } from '@pasar/order';
 import type { PaymentMethod } from '@pasar/payment';
 import type {
   CheckoutChoices,
@@ -23,11 +24,14 @@ export type Choices = {
   readonly payment?: PaymentMethod;
   /** The bank, store chain or number of months of that method. */
   readonly paymentOption?: string;
+  readonly invoiceKind?: InvoiceKind;
+  /** What was typed for each kind of invoice. */
+  readonly invoiceCodes: Readonly<Partial<Record<InvoiceKind, string>>>;
   /** Note by shop. */
   readonly notes: Readonly<Record<number, string>>;
 };
 
-export const noChoices: Choices = { deliveries: {}, branches: {}, vouchers: [], notes: {} };
+export const noChoices: Choices = { deliveries: {}, branches: {}, vouchers: [], invoiceCodes: {}, notes: {} };
 
 /** The choices in the URL: a line to buy without the cart, if any. */
 export function initialChoices(query: string): Choices {
@@ -102,13 +106,15 @@ export function previewQuery({
 type OrderTerms = {
   readonly addressId: number;
   readonly payment: PaymentMethod;
+  /** Valid; absent in markets that ask nothing. */
+  readonly invoice?: InvoiceChoice;
   readonly preview: Pick<CheckoutPreview, 'total' | 'vouchers' | 'coins'>;
 };
 
 /** Builds the order request: the choices, the vouchers that save something, and the total that the shopper saw. */
 export function orderRequest(
   choices: Choices,
-  { addressId, payment, preview }: OrderTerms,
+  { addressId, payment, invoice, preview }: OrderTerms,
 ): PlaceOrderRequest {
   const vouchers = choices.vouchers.filter((code) =>
     preview.vouchers.some((offer) => offer.code === code && offer.applies && !savesNothing(offer)),
@@ -122,6 +128,7 @@ export function orderRequest(
     payment_channel: payment,
     seen_total: preview.total,
     ...(choices.useCoins && { seen_coins: preview.coins.spendable }),
+    ...(invoice && { invoice: { kind: invoice.kind, code: invoice.code } }),
     ...(messages.length > 0 && { messages }),
   };
 }

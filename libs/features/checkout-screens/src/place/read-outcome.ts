@@ -18,6 +18,7 @@ const reasonsWithOwnText = [
   'ITEM_UNAVAILABLE',
   'VOUCHER_INVALID',
   'COINS_CHANGED',
+  'DOCUMENT_INVALID',
 ];
 
 /** Reads a response. The outcome is `unknown` rather than `refused` while the order may have been placed. */

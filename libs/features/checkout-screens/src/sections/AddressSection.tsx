@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CheckoutFormProps } from '../checkout-form-props.ts';
+import { useHost } from '../host/host-context.tsx';
 import { useAccountApi } from '../host/use-apis.ts';
 import styles from './AddressSection.module.css';
 import { NewAddress } from './NewAddress.tsx';
@@ -15,6 +16,7 @@ type Props = Pick<CheckoutFormProps, 'preview' | 'choices' | 'onChoose'>;
 /** The delivery address: the selected one, the others to choose from, and a form for a new one. */
 export function AddressSection({ preview, choices, onChoose }: Props): ReactElement {
   const { t } = useTranslation('checkout-screens');
+  const market = useHost().context.market.code;
   const { data, isError, isFetching, refetch } = useAccountApi().useListAddressesQuery();
   const [mode, setMode] = useState<'shown' | 'choosing' | 'adding'>('shown');
   const choose = (addressId: number) => {
@@ -36,7 +38,7 @@ export function AddressSection({ preview, choices, onChoose }: Props): ReactElem
     >
       {!data && isError ? <RetryNotice onRetry={refetch} retrying={isFetching} /> : null}
       {!data && !isError ? <Skeleton shape="block" className={styles.skeleton} /> : null}
-      {change ? <AddressText address={inUse} /> : null}
+      {change ? <AddressText address={inUse} market={market} /> : null}
       {data && !inUse ? <Notice tone="warning">{t('need_address')}</Notice> : null}
       {mode === 'choosing' && data ? (
         <AddressChoice addresses={data.addresses} inUse={inUse} onChoose={choose} />
@@ -61,6 +63,7 @@ type ChoiceProps = {
 
 function AddressChoice({ addresses, inUse, onChoose }: ChoiceProps): ReactElement {
   const { t } = useTranslation('checkout-screens');
+  const market = useHost().context.market.code;
   return (
     <RadioGroup
       legend={t('choose_address')}
@@ -70,7 +73,7 @@ function AddressChoice({ addresses, inUse, onChoose }: ChoiceProps): ReactElemen
       onValueChange={(id) => onChoose(Number(id))}
       options={addresses.map((address) => ({
         value: String(address.id),
-        label: <AddressText address={address} />,
+        label: <AddressText address={address} market={market} />,
       }))}
     />
   );

@@ -43,7 +43,8 @@ function Sections({ kinds }: KindsProps): ReactElement {
 
 type Mark = RefObject<HTMLDivElement | null>;
 
-const SectionPlaceholders = ({ kinds, mark }: KindsProps & { readonly mark?: Mark }): ReactElement => (
+/** The titles, links and skeletons of sections that are not fetched yet. */
+export const SectionPlaceholders = ({ kinds, mark }: KindsProps & { readonly mark?: Mark }): ReactElement => (
   <>
     {kinds.map((kind, index) => (
       <SectionPlaceholder key={kind} kind={kind} {...(index === 0 && mark && { mark })} />

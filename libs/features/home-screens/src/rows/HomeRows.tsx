@@ -1,9 +1,10 @@
+import { lazyPart } from '@pasar/design-system';
 import { RenderOutOfSight } from '@pasar/screen-kit';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { ReactElement } from 'react';
 
-const PersonalRows = lazy(() => import('./PersonalRows.tsx'));
-const OfferRows = lazy(() => import('./OfferRows.tsx'));
+const PersonalRows = lazyPart(() => import('./PersonalRows.tsx'));
+const OfferRows = lazyPart(() => import('./OfferRows.tsx'));
 
 /** Rows that render after the page, off screen: personal rows, vouchers, trending searches. */
 export const HomeRows = (): ReactElement => (

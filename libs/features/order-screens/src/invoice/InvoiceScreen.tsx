@@ -10,6 +10,7 @@ import { OrderSums } from '../order-detail/OrderSums.tsx';
 import { OrderNotFound } from '../shared/OrderNotFound.tsx';
 import { OrderSkeleton } from '../shared/OrderSkeleton.tsx';
 import { PageColumn } from '../shared/Page.tsx';
+import { useInvoiceText } from '../shared/use-invoice-text.ts';
 import styles from './Invoice.module.css';
 
 /** The printable invoice of a paid order. */
@@ -35,6 +36,7 @@ export function InvoiceScreen({ input }: ScreenComponentProps<'invoice'>): React
 function InvoiceDocument({ invoice }: { readonly invoice: Invoice }): ReactElement {
   const { t } = useTranslation('order-screens');
   const format = useFormat();
+  const describeInvoice = useInvoiceText();
   const { order, number, issued_at, seller, buyer } = invoice;
   return (
     <article className={styles.paper}>
@@ -52,6 +54,10 @@ function InvoiceDocument({ invoice }: { readonly invoice: Invoice }): ReactEleme
       <dl className={styles.facts}>
         <Fact name={t('invoice_date')}>{format.date(issued_at)}</Fact>
         <Fact name={t('order_number_label')}>{order.order_sn}</Fact>
+        {/* A tax number is in the buyer's lines. */}
+        {order.invoice && order.invoice.kind !== 'tax-number' ? (
+          <Fact name={t('invoice')}>{describeInvoice(order.invoice)}</Fact>
+        ) : null}
       </dl>
       <div className={styles.parties}>
         <InvoiceParty title={t('seller')} party={seller} />

@@ -2,7 +2,7 @@ import { Button, ButtonLink, Dialog } from '@pasar/design-system';
 import { afterSaleApi } from '@pasar/order-api';
 import type { Order } from '@pasar/order-api';
 import { buildPath } from '@pasar/routing-table';
-import { useToast } from '@pasar/screen-kit';
+import { useListText, useToast } from '@pasar/screen-kit';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -59,6 +59,7 @@ function BuyAgain({ order }: Props): ReactElement {
   const { t } = useTranslation('order-screens');
   const run = useStep();
   const toast = useToast();
+  const list = useListText();
   const navigate = useNavigate();
   const [buyAgain, { isLoading }] = afterSaleApi.useBuyAgainMutation();
   const buy = async () => {
@@ -67,7 +68,7 @@ function BuyAgain({ order }: Props): ReactElement {
     });
     if (!result) return;
     if (result.left_out.length > 0)
-      toast({ message: t('not_sold_any_more', { names: result.left_out.join(', ') }), kind: 'info' });
+      toast({ message: t('not_sold_any_more', { names: list(result.left_out) }), kind: 'info' });
     if (result.added > 0) await navigate(buildPath('cart', {}));
   };
   return (

@@ -11,6 +11,7 @@ import { BranchNotice } from '../shared/BranchNotice.tsx';
 import { DemoStep } from '../shared/DemoStep.tsx';
 import { OrderLines } from '../shared/OrderLines.tsx';
 import { PayNotice } from '../shared/PayNotice.tsx';
+import { useInvoiceText } from '../shared/use-invoice-text.ts';
 import { StatusTag } from '../shared/StatusTag.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import styles from './OrderDetail.module.css';
@@ -22,6 +23,7 @@ import { ParcelTracking } from './ParcelTracking.tsx';
 export function OrderDetail({ order }: { readonly order: Order }): ReactElement {
   const { t } = useTranslation('order-screens');
   const format = useFormat();
+  const describeInvoice = useInvoiceText();
   return (
     <Stack gap="lg">
       <header className={styles.head}>
@@ -41,14 +43,13 @@ export function OrderDetail({ order }: { readonly order: Order }): ReactElement 
       </CardSection>
       <CardSection title={<ShopLink order={order} />}>
         <OrderLines lines={order.lines} />
-        {order.message ? (
-          <p className={styles.muted}>
-            {t('message')}: {order.message}
-          </p>
-        ) : null}
+        {order.message ? <p className={styles.muted}>{t('message', { message: order.message })}</p> : null}
       </CardSection>
       <CardSection title={t('order_summary')}>
         <OrderSums order={order} />
+        {order.invoice ? (
+          <p className={styles.muted}>{t('invoice_choice', { invoice: describeInvoice(order.invoice) })}</p>
+        ) : null}
       </CardSection>
       <DeliverySection order={order} />
       <OrderActions order={order} />

@@ -50,6 +50,15 @@ it('shows the history latest first, the items and the amounts', async () => {
 });
 
 it.each([
+  [{ kind: 'tax-number', code: '52998224725', document: 'cpf' }, 'Invoice: CPF 529.982.247-25'],
+  [{ kind: 'mobile-barcode', code: '/ABC+123' }, 'Invoice: Mobile barcode /ABC+123'],
+  [{ kind: 'member', code: '' }, 'Invoice: My shop account'],
+] as const)('shows what the buyer asked of the invoice: %o', async (invoice, text) => {
+  await open({ [paths.detail]: () => anOrder({ invoice }) });
+  expect(await screen.findByText(text)).toBeTruthy();
+});
+
+it.each([
   [{ deal_label: 'Any 2', deal_discount: someMoney(300) }, 'Any 2 · −$3.00'],
   [{ flash_quantity: 2, quantity: 2 }, 'Flash sale'],
   [{ flash_quantity: 1, quantity: 3, deal_discount: someMoney(400) }, 'Flash sale ×1 · −$4.00'],

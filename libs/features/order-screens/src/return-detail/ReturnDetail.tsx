@@ -41,7 +41,7 @@ export function ReturnDetail({ found }: Props): ReactElement {
       <CardSection title={t('return_why')}>
         <Evidence found={found} />
       </CardSection>
-      <CardSection title={t('history')}>
+      <CardSection title={t('return_history')}>
         <Timeline
           events={found.timeline.map(({ status, at, note }) => ({
             text: t(`return_event_${status}`),

@@ -20,4 +20,7 @@ it.each([
     namespaces: [{ name: 'design-system', load: translations }],
   });
   expect(screen.queryAllByRole('link', { name: 'Choose return shipping' })).toHaveLength(links);
+  expect(screen.getByRole('link', { name: 'Download label (PDF)' }).getAttribute('href')).toBe(
+    `/api/v4/return/label?return_id=${found.return_id}`,
+  );
 });

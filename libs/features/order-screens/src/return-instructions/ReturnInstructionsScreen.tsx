@@ -1,5 +1,5 @@
 import { Button, ButtonLink, CardSection, Cluster, Notice, Stack, TextField } from '@pasar/design-system';
-import { afterSaleApi } from '@pasar/order-api';
+import { afterSaleApi, returnLabelPath } from '@pasar/order-api';
 import type { OrderReturn } from '@pasar/order-api';
 import { buildPath } from '@pasar/routing-table';
 import { useFormat } from '@pasar/screen-kit';
@@ -62,6 +62,14 @@ function Instructions({ found }: { readonly found: OrderReturn }): ReactElement 
         <CardSection title={t('return_label')}>
           <ReturnLabel found={found} />
           <Cluster justify="end">
+            <ButtonLink
+              variant="secondary"
+              to={`${returnLabelPath}?return_id=${return_id}`}
+              reloadDocument
+              download
+            >
+              {t('download_label')}
+            </ButtonLink>
             <Button variant="secondary" onClick={() => window.print()}>
               {t('print_label')}
             </Button>

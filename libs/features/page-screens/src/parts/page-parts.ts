@@ -1,17 +1,7 @@
-import type { ServerTime } from '@pasar/catalogue-api';
-import type { ComponentProps, ComponentType, PageComponent } from '@pasar/page-builder';
+import type { PageComponent } from '@pasar/page-builder';
 import { screenPart } from '@pasar/screen-kit';
 import type { ScreenPart, ScreenPartOf } from '@pasar/screen-kit';
-
-/** The props of a page component: its properties, the server's clock, and whether it comes first. */
-export type PartProps<Type extends ComponentType> = {
-  readonly props: ComponentProps<Type>;
-  readonly clock: ServerTime;
-  readonly isFirst: boolean;
-};
-
-/** Components that contain others are laid out by the page itself. */
-export type PartType = Exclude<ComponentType, 'columns'>;
+import type { PartProps, PartType } from './part-props.ts';
 
 /** The page components, each a chunk that is loaded with the pages that use it. */
 export const pageParts: { readonly [Type in PartType]: ScreenPartOf<PartProps<Type>> } = {

@@ -45,7 +45,8 @@ function PayCheckout({ checkout }: { readonly checkout: CheckoutPayment }): Reac
     <PaymentLayout title={t('pay_title')} amount={checkout.amount} deadline={checkout.pay_by}>
       {payment && (payment.state === 'failed' || payment.state === 'expired') ? (
         <Notice tone="warning" title={t('failed_title')}>
-          {t(`reason_${payment.reason ?? 'declined'}`)} {t('not_charged')}
+          <p>{t(`reason_${payment.reason ?? 'declined'}`)}</p>
+          <p>{t('not_charged')}</p>
         </Notice>
       ) : null}
       {isOpen ? (

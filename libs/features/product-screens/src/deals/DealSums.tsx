@@ -1,6 +1,6 @@
 import { Notice, Price } from '@pasar/design-system';
 import { isZeroMoney } from '@pasar/money';
-import { useFormat } from '@pasar/screen-kit';
+import { useFormat, useListText } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DealBasket } from './use-deal-basket.ts';
@@ -33,10 +33,11 @@ export function DealSums({ basket }: Props): ReactElement {
 /** The lines that turned out to be unavailable. */
 function Problems({ quote }: Pick<DealBasket, 'quote'>): ReactElement | null {
   const { t } = useTranslation('product-screens');
+  const list = useListText();
   const lines = quote?.lines.filter(({ problem }) => problem) ?? [];
   return lines.length === 0 ? null : (
     <Notice tone="warning" announce title={t('msg_item_not_available')}>
-      {lines.map(({ name, model_name }) => [name, model_name].filter(Boolean).join(' · ')).join(', ')}
+      {list(lines.map(({ name, model_name }) => [name, model_name].filter(Boolean).join(' · ')))}
     </Notice>
   );
 }

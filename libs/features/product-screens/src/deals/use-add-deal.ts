@@ -1,18 +1,16 @@
-import { useSession } from '@pasar/account-api';
 import { buildAddToCart } from '@pasar/cart';
 import { cartApi } from '@pasar/cart-api';
 import type { ItemDetail } from '@pasar/catalogue-api';
-import { loginPath } from '@pasar/routing-table';
 import { useShowFailure, useToast } from '@pasar/screen-kit';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { BasketLine } from './basket.ts';
 import type { DealOffer } from './deal-offer.ts';
 
 export type AddDeal = {
   readonly adding: boolean;
-  /** Resolves to true once everything is in the cart. Redirects visitors to sign in, and back to the page. */
+  /** Resolves to true once everything is in the cart. Where only members have a cart, redirects visitors to sign in, and back to the page. */
   readonly add: (lines: readonly BasketLine[]) => Promise<boolean>;
 };
 
@@ -22,10 +20,8 @@ export type AddDeal = {
  */
 export function useAddDeal(item: ItemDetail, offer: DealOffer): AddDeal {
   const { t } = useTranslation('product-screens');
-  const session = useSession();
   const toast = useToast();
   const showFailure = useShowFailure();
-  const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const [send] = cartApi.useAddToCartMutation();
   const [adding, setAdding] = useState(false);
@@ -45,7 +41,7 @@ export function useAddDeal(item: ItemDetail, offer: DealOffer): AddDeal {
           fallbackMessage: t('msg_item_not_available'),
           noResponseMessage: t('no_connection'),
         };
-        await showFailure({ call: 'add-to-cart', error, ...messages });
+        await showFailure({ call: 'add-to-cart', error, ...messages, next: pathname + search });
         return false;
       }
     }
@@ -54,10 +50,6 @@ export function useAddDeal(item: ItemDetail, offer: DealOffer): AddDeal {
   };
 
   const add = async (lines: readonly BasketLine[]) => {
-    if (session.status === 'not-logged-in') {
-      void navigate(loginPath(pathname + search));
-      return false;
-    }
     if (busy.current) return false;
     busy.current = true;
     setAdding(true);

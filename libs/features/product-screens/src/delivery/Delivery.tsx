@@ -37,7 +37,7 @@ function Fee({ item }: Pick<DeliveryProps, 'item'>): ReactElement {
   const { t } = useTranslation('product-screens');
   const [open, setOpen] = useState(false);
   const fee = useShippingFee(item.shipping_fee);
-  const text = item.shipping_fee.max.amount === 0 ? fee : `${t('delivery')}: ${fee}`;
+  const text = item.shipping_fee.max.amount === 0 ? fee : `${t('delivery')} ${fee}`;
   return (
     <>
       <FactButton icon="truck" text={text} onPress={() => setOpen(true)} />

@@ -48,9 +48,9 @@ function BackLink({ item: { categories } }: Props): ReactElement {
   );
 }
 
-/** The number of lines in the cart; 0 for a visitor. */
+/** The number of lines in the cart of a member or a guest; 0 without one. */
 function useCartCount(): number {
   const { status } = useSession();
-  const { currentData } = miniCartApi.useGetMiniCartQuery(undefined, { skip: status !== 'logged-in' });
-  return status === 'logged-in' ? (currentData?.line_count ?? 0) : 0;
+  const { currentData } = miniCartApi.useGetMiniCartQuery(undefined, { skip: status === 'unknown' });
+  return currentData?.line_count ?? 0;
 }

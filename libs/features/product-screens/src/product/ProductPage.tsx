@@ -1,5 +1,5 @@
 import type { ItemDetail } from '@pasar/catalogue-api';
-import { Breadcrumbs, Container } from '@pasar/design-system';
+import { Breadcrumbs, Container, lazyPart } from '@pasar/design-system';
 import { trailPath } from '@pasar/catalogue-api';
 import { HydrateOnInteraction, RenderOutOfSight, useScreenContext } from '@pasar/screen-kit';
 import { lazy, Suspense, useState } from 'react';
@@ -26,7 +26,7 @@ import { FloatingBar } from './FloatingBar.tsx';
 import styles from './ProductPage.module.css';
 
 const AddPending = lazy(() => import('../purchase/AddPending.tsx'));
-const RecentlyViewed = lazy(() => import('../parts/RecentlyViewed.tsx'));
+const RecentlyViewed = lazyPart(() => import('../parts/RecentlyViewed.tsx'));
 
 export type ProductPageProps = {
   readonly item: ItemDetail;

@@ -49,6 +49,8 @@ const pick = (name: string) => fireEvent.click(screen.getByRole('radio', { name 
 beforeAll(() => preloadOverlays());
 afterEach(cleanup);
 
+const membersOnly = { '/api/v4/cart/add_to_cart': () => refused(19, { status: 401 }) };
+
 describe('adding to the cart', () => {
   it('a member adds an item without models', async () => {
     const { sent, toasts } = await page(anItemDetail(), { ...buyer, ...adds });
@@ -76,16 +78,23 @@ describe('adding to the cart', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('redirects a visitor to sign in, with the pending addition in the URL', async () => {
-    const { address, sent } = await page(anItemDetail(), { ...visitor, ...adds });
+  it('adds to the cart of a visitor without asking to sign in', async () => {
+    const { address, sent, toasts } = await page(anItemDetail(), { ...visitor, ...adds });
+    press('Add to cart');
+    await waitFor(() => expect(toasts).toHaveLength(1));
+    expect(sent()).toEqual([expect.objectContaining({ quantity: 1 })]);
+    expect(address()).toBe(path);
+  });
+
+  it('redirects a visitor to sign in where only members have a cart, with the pending addition in the URL', async () => {
+    const { address } = await page(anItemDetail(), { ...visitor, ...membersOnly });
     press('Add to cart');
     await waitFor(() => expect(address()).toContain('/buyer/login'));
     expect(new URLSearchParams(address().split('?')[1]).get('next')).toBe(`${path}?add=0&qty=1`);
-    expect(sent()).toEqual([]);
   });
 
   it('adds the pending item once after sign-in', async () => {
-    const before = await page(anItemDetail(), { ...visitor, ...adds });
+    const before = await page(anItemDetail(), { ...visitor, ...membersOnly });
     press('Add to cart');
     await waitFor(() => expect(before.address()).toContain('/buyer/login'));
     cleanup();

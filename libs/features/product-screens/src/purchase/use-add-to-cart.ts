@@ -1,7 +1,6 @@
-import type { Session } from '@pasar/account-api';
 import type { ApiError } from '@pasar/base-api';
 import { addToCartSuccessKey } from '@pasar/cart';
-import { buildPath, loginPath } from '@pasar/routing-table';
+import { buildPath } from '@pasar/routing-table';
 import { onFirstInteraction, useShowFailure, useStorages, useToast } from '@pasar/screen-kit';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,7 +14,7 @@ import type { CartAddition, Dispatch } from './send-to-cart.ts';
 export type AddToCart = {
   /** Whether a request is running. */
   readonly adding: boolean;
-  /** Redirects visitors to sign in first; the item is added when they return. Ignored while another request is running. */
+  /** Where only members have a cart, redirects visitors to sign in first and adds the item when they return. Ignored while another request is running. */
   readonly add: (target: RequestedAddition, pending: PendingAddToCart) => Promise<void>;
 };
 
@@ -34,7 +33,7 @@ const send = async (dispatch: Dispatch, addition: CartAddition): Promise<ApiErro
 };
 
 /** Adds items to the cart; `source` is where they were added from. @spec atc-login atc-spinner atc-success atc-failure */
-export function useAddToCart(session: Session, source: string): AddToCart {
+export function useAddToCart(source: string): AddToCart {
   const { t } = useTranslation('product-screens');
   const toast = useToast();
   const showFailure = useShowFailure();
@@ -44,9 +43,6 @@ export function useAddToCart(session: Session, source: string): AddToCart {
   const [adding, setAdding] = useState(false);
   const busy = useRef(false);
   useEffect(() => onFirstInteraction(window, () => void loadCartCall().catch(() => undefined)), []);
-
-  const signIn = (target: RequestedAddition, pending: PendingAddToCart) =>
-    void navigate(loginPath(addAfterSignIn(storages, target, pending)));
 
   const refuse = (error: unknown, target: RequestedAddition, pending: PendingAddToCart): Promise<void> =>
     showFailure({
@@ -71,7 +67,6 @@ export function useAddToCart(session: Session, source: string): AddToCart {
   };
 
   const add = async (target: RequestedAddition, pending: PendingAddToCart) => {
-    if (session.status === 'not-logged-in') return signIn(target, pending);
     if (busy.current) return;
     busy.current = true;
     setAdding(true);

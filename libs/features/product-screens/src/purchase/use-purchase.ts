@@ -98,7 +98,7 @@ export function usePurchase(item: ItemDetail, adult: boolean): Purchase {
   return useChoice(item, {
     buyer: toBuyer(session, adult),
     quantities: useState<QuantityMemory>({}),
-    addToCart: useAddToCart(session, 'product-page'),
+    addToCart: useAddToCart('product-page'),
     returnTo: useLocation(),
   });
 }

@@ -1,12 +1,12 @@
 import type { ItemDetail } from '@pasar/catalogue-api';
-import { Card, Skeleton } from '@pasar/design-system';
+import { Card, Skeleton, lazyPart } from '@pasar/design-system';
 import { useNearViewport } from '@pasar/item-list';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './Questions.module.css';
 
-const QuestionList = lazy(() => import('./QuestionList.tsx'));
+const QuestionList = lazyPart(() => import('./QuestionList.tsx'));
 
 /** Questions and answers, fetched when they come near the viewport. */
 export function Questions({ item }: { readonly item: ItemDetail }): ReactElement {

@@ -24,7 +24,7 @@ function useBuyer() {
   const { isFetching } = accountApi.useGetAccountInfoQuery();
   const [now] = useState(() => Date.now());
   const { adult } = useAdult(now);
-  return { session, known: session.status !== 'unknown' || !isFetching, buyer: toBuyer(session, adult) };
+  return { known: session.status !== 'unknown' || !isFetching, buyer: toBuyer(session, adult) };
 }
 
 /**
@@ -37,13 +37,13 @@ export function useQuickAdd(card: ItemCardData | undefined, onSettled: () => voi
   const showFailure = useShowFailure();
   const navigate = useNavigate();
   const storages = useStorages();
-  const { session, known, buyer } = useBuyer();
-  const addToCart = useAddToCart(session, 'item-card');
+  const { known, buyer } = useBuyer();
+  const addToCart = useAddToCart('item-card');
   const [load] = catalogueApi.useLazyGetItemQuery();
   const [choice, setChoice] = useState<Choice>();
 
-  const decide = (item: ItemFacts) =>
-    decideAddToCart({ loggedIn: session.status !== 'not-logged-in', item, ...buyer });
+  // Whether visitors have a cart is the server's decision: where not, its answer leads to the sign-in page.
+  const decide = (item: ItemFacts) => decideAddToCart({ loggedIn: true, item, ...buyer });
 
   const carryOut = async (step: AddToCartStep, item: ItemCardData, detail?: ItemDetail) => {
     const returnTo = itemPageLocation(item);

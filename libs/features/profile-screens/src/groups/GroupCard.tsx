@@ -5,7 +5,7 @@ import type { MemberGroup } from '@pasar/account-api/profile';
 import { Button, ButtonLink, Card, Cluster, Icon, Stack } from '@pasar/design-system';
 import type { IconName } from '@pasar/design-system';
 import { buildPath } from '@pasar/routing-table';
-import { useToast } from '@pasar/screen-kit';
+import { useListText, useToast } from '@pasar/screen-kit';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -34,6 +34,7 @@ const isLeavable = (id: GroupId): id is LeavableGroupId => leavableGroupIds.some
 /** A group: what it changes, why the member is in it, and the ways to change that. */
 export function GroupCard({ group }: { readonly group: MemberGroup }): ReactElement {
   const { t } = useTranslation('profile-screens');
+  const list = useListText();
   const { id, reason, can_leave, shop, topics } = group;
   const title = shop ? t('group_shop-team_title', { shop: shop.name }) : t(`group_${id}_title`);
   const source = sources[id];
@@ -48,7 +49,9 @@ export function GroupCard({ group }: { readonly group: MemberGroup }): ReactElem
         <p className={styles.reason}>
           {t(`group_reason_${reason}`, {
             role: shop && shop.role !== 'owner' ? t(`group_role_${shop.role}`) : '',
-            topics: (topics ?? []).map((topic) => t(`group_topic_${topic}`)).join(', '),
+            topics: list(
+              (topics ?? []).map((topic) => t('group_topic_named', { topic: t(`group_topic_${topic}`) })),
+            ),
           })}
         </p>
         {source !== undefined && !can_leave ? (

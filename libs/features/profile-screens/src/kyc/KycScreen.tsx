@@ -3,7 +3,7 @@ import { profileApi } from '@pasar/account-api/profile';
 import { EmptyState, Notice, Stack } from '@pasar/design-system';
 import { memberDocuments } from '@pasar/markets';
 import type { KycSide } from '@pasar/markets';
-import { useScreenContext } from '@pasar/screen-kit';
+import { useRefetchWhile, useScreenContext } from '@pasar/screen-kit';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,6 +18,7 @@ export function KycScreen(): ReactElement {
   const { t } = useTranslation('profile-screens');
   const { market } = useScreenContext();
   const query = profileApi.useGetKycQuery();
+  useRefetchWhile(query.data?.status === 'in-review', query.refetch);
   const { kycSides = [], identity = [] } = memberDocuments[market.code];
   return (
     <ProfilePage title={t('kyc')} lead={t('kyc_lead')}>
@@ -51,7 +52,11 @@ function KycForm({ kyc, sides, kinds }: FormProps): ReactElement {
   const isComplete = kyc.pictures.length === sides.length;
   return (
     <Stack gap="xl">
-      {kyc.status === 'refused' ? <Notice tone="warning">{t('kyc_refused')}</Notice> : null}
+      {kyc.refusal_reason ? (
+        <Notice tone="warning" title={t('kyc_refused_title')}>
+          {t(`kyc_refused_${kyc.refusal_reason}`)}
+        </Notice>
+      ) : null}
       {sides.map((side) => (
         <KycPicture key={side} side={side} isThere={kyc.pictures.includes(side)} />
       ))}

@@ -1,6 +1,7 @@
 import { Button, Stack, TextField } from '@pasar/design-system';
 import { describeDocument } from '@pasar/markets';
 import type { DocumentKind } from '@pasar/markets';
+import { useListText } from '@pasar/screen-kit';
 import type { ReactElement, ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -19,6 +20,7 @@ type Props = {
 /** Asks for the number of a document, and the name on it. */
 export function NumberForm({ kinds, name, submitLabel, busy, failure, onSubmit }: Props): ReactElement {
   const { t } = useTranslation('profile-screens');
+  const list = useListText();
   const rows = kinds.map((kind) => describeDocument(kind));
   const { register, handleSubmit, formState } = useForm({ defaultValues: { name, number: '' } });
   const { errors } = formState;
@@ -38,7 +40,12 @@ export function NumberForm({ kinds, name, submitLabel, busy, failure, onSubmit }
         />
         <TextField
           label={rows.map(({ label }) => label).join(' / ')}
-          hint={t('example', { example: rows.map(({ example }) => example).join(', ') })}
+          hint={t('example', {
+            example: list(
+              rows.map(({ example }) => example),
+              'disjunction',
+            ),
+          })}
           autoComplete="off"
           maxLength={40}
           error={errors.number ? t('fault_required') : undefined}

@@ -2,7 +2,7 @@ import type { Profile } from '@pasar/account-api/profile';
 import { profileApi } from '@pasar/account-api/profile';
 import { Button, Notice, Stack, TextField } from '@pasar/design-system';
 import { describeDocument, memberDocuments } from '@pasar/markets';
-import { useScreenContext, useToast } from '@pasar/screen-kit';
+import { useListText, useScreenContext, useToast } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -25,6 +25,7 @@ function TaxIdForm({ profile }: { readonly profile: Profile }): ReactElement {
   const { t } = useTranslation('profile-screens');
   const toast = useToast();
   const { market } = useScreenContext();
+  const list = useListText();
   const kinds = memberDocuments[market.code].taxNumbers.map((kind) => describeDocument(kind));
   const [change] = profileApi.useChangeTaxIdMutation();
   const call = useMemberCall('change-tax-id', change);
@@ -40,7 +41,12 @@ function TaxIdForm({ profile }: { readonly profile: Profile }): ReactElement {
         {profile.tax_id ? <Notice tone="info">{t('saved_number', { number: profile.tax_id })}</Notice> : null}
         <TextField
           label={kinds.map(({ label }) => label).join(' / ')}
-          hint={t('example', { example: kinds.map(({ example }) => example).join(', ') })}
+          hint={t('example', {
+            example: list(
+              kinds.map(({ example }) => example),
+              'disjunction',
+            ),
+          })}
           autoComplete="off"
           maxLength={40}
           error={formState.errors.new_tax_id ? t('fault_required') : undefined}

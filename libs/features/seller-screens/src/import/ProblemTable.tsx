@@ -6,16 +6,17 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './ImportScreen.module.css';
 
-/** The first rows with a problem. */
+/** The first rows with a problem, in the file's order: some problems are found in a later pass. */
 export function ProblemTable({ problems }: Pick<ProductImport, 'problems'>): ReactElement {
   const { t } = useTranslation('seller-screens');
   const format = useFormat();
+  const inOrder = problems.toSorted((one, other) => one.line - other.line);
   const max = importLimits.maxShownProblems;
   return (
     <>
       <h3 className={styles.subtitle}>{t('import_problems')}</h3>
       <ul className={styles.problems}>
-        {problems.map(({ line, id, reason, is_warning }, at) => (
+        {inOrder.map(({ line, id, reason, is_warning }, at) => (
           <li key={at} className={styles.problem}>
             <span className={styles.line}>{t('import_line', { line: format.number(line) })}</span>
             <Tag size="sm" tone={is_warning ? 'neutral' : 'danger'}>

@@ -1,4 +1,5 @@
 import { Button, ButtonLink, Cluster, Notice, Stack } from '@pasar/design-system';
+import { shippingLabelPath } from '@pasar/order-api';
 import type { OwnShop, ShopOrder } from '@pasar/order-api';
 import { buildPath } from '@pasar/routing-table';
 import type { ScreenComponentProps } from '@pasar/screen-kit';
@@ -21,6 +22,7 @@ type LabelProps = { readonly order: ShopOrder['order']; readonly shop: OwnShop }
 
 function Label({ order, shop }: LabelProps): ReactElement {
   const { t } = useTranslation('seller-screens');
+  const isOpen = order.status === 'to_ship' || order.status === 'to_receive';
   return (
     <Stack gap="lg">
       <h1 className={styles.title}>{t('label')}</h1>
@@ -28,6 +30,16 @@ function Label({ order, shop }: LabelProps): ReactElement {
       <ShippingLabel order={order} shop={shop} />
       <Cluster>
         <Button onClick={() => window.print()}>{t('print_label')}</Button>
+        {isOpen ? (
+          <ButtonLink
+            variant="secondary"
+            to={`${shippingLabelPath}?order_id=${order.order_id}`}
+            reloadDocument
+            download
+          >
+            {t('download_label')}
+          </ButtonLink>
+        ) : null}
         <ButtonLink variant="secondary" to={buildPath('seller-order', { orderId: order.order_id })}>
           {t('view_order')}
         </ButtonLink>

@@ -16,9 +16,7 @@ export function ShippingLabel({ order, shop }: Props): ReactElement {
   return (
     <PaperLabel>
       <div className={styles.row}>
-        <span>
-          {t('label_from')}: {shop.name}
-        </span>
+        <span>{t('label_from', { shop: shop.name })}</span>
         <span>{parcel?.carrier}</span>
       </div>
       <span className={styles.caption}>{t('label_to')}</span>

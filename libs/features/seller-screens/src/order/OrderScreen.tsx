@@ -19,6 +19,7 @@ import { OrderFacts } from './OrderFacts.tsx';
 import styles from './OrderScreen.module.css';
 import { ParcelSection } from './ParcelSection.tsx';
 import { ShipForm } from './ShipForm.tsx';
+import { useInvoiceText } from './use-invoice-text.ts';
 
 /** An order: what to pack, where to ship it, and the seller's next actions. */
 export function OrderScreen({ input }: ScreenComponentProps<'seller-order'>): ReactElement {
@@ -35,6 +36,7 @@ function Details({ found, role }: DetailsProps): ReactElement {
   const { order, actions } = found;
   const { t } = useTranslation('seller-screens');
   const format = useFormat();
+  const describeInvoice = useInvoiceText();
   const isDelivered = order.parcel?.events.some(({ kind }) => kind === 'delivered') === true;
   const isOpen = order.status === 'to_ship' || order.status === 'to_receive';
   return (
@@ -58,13 +60,13 @@ function Details({ found, role }: DetailsProps): ReactElement {
         <Stack gap="lg">
           {actions.includes('ship') ? <ShipForm orderId={order.order_id} /> : null}
           {found.return ? <ReturnSection found={found.return} actions={actions} /> : null}
-          {order.parcel ? <ParcelSection parcel={order.parcel} /> : null}
+          {order.parcel ? (
+            <ParcelSection parcel={order.parcel} isOnItsWay={order.status === 'to_receive'} />
+          ) : null}
           <CardSection title={t('items')}>
             <ShopOrderLines lines={order.lines} />
             {order.message ? (
-              <p className={styles.message}>
-                {t('message')}: {order.message}
-              </p>
+              <p className={styles.message}>{t('message', { message: order.message })}</p>
             ) : null}
           </CardSection>
           {found.ratings.length > 0 ? (
@@ -92,6 +94,9 @@ function Details({ found, role }: DetailsProps): ReactElement {
           </CardSection>
           <CardSection title={t('order_summary')}>
             <OrderFacts order={order} />
+            {order.invoice ? (
+              <p className={styles.message}>{t('invoice', { invoice: describeInvoice(order.invoice) })}</p>
+            ) : null}
             {shopRoleAllows(role, 'income') ? (
               <ButtonLink
                 variant="quiet"

@@ -5,10 +5,14 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './ParcelSection.module.css';
 
-type Props = { readonly parcel: NonNullable<ShopOrder['order']['parcel']> };
+type Props = {
+  readonly parcel: NonNullable<ShopOrder['order']['parcel']>;
+  /** Whether more events are expected. */
+  readonly isOnItsWay: boolean;
+};
 
 /** The parcel's carrier, tracking number and tracking events. */
-export function ParcelSection({ parcel }: Props): ReactElement {
+export function ParcelSection({ parcel, isOnItsWay }: Props): ReactElement {
   const { t } = useTranslation('seller-screens');
   const format = useFormat();
   return (
@@ -27,9 +31,9 @@ export function ParcelSection({ parcel }: Props): ReactElement {
             </li>
           ))}
         </ol>
-      ) : (
+      ) : isOnItsWay ? (
         <p className={styles.time}>{t('parcel_waiting')}</p>
-      )}
+      ) : null}
     </CardSection>
   );
 }

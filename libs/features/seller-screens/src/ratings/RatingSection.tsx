@@ -20,9 +20,7 @@ export function RatingSection({ found: { order, ratings }, mayReply }: Props): R
           {mayReply ? (
             <ReplyForm orderId={order.order_id} lineNo={rating.line_no} reply={rating.reply ?? ''} />
           ) : rating.reply ? (
-            <p className={styles.comment}>
-              {t('reply')}: {rating.reply}
-            </p>
+            <p className={styles.comment}>{t('reply_text', { reply: rating.reply })}</p>
           ) : null}
         </article>
       ))}

@@ -1,6 +1,8 @@
 import { shopRoleAllows } from '@pasar/account';
 import type { ShopRole } from '@pasar/account';
 import { Icon, useScrollToCurrent } from '@pasar/design-system';
+import { formatUnreadCount } from '@pasar/notification';
+import { notificationApi } from '@pasar/notification-api';
 import { buildPath } from '@pasar/routing-table';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,6 +22,8 @@ export function PortalMenu({ current, role }: Props): ReactElement {
   const { t } = useTranslation('seller-screens');
   const storeHref = useStoreHref();
   const row = useScrollToCurrent<HTMLElement>(current);
+  const { data: unread } = notificationApi.useGetUnreadNotificationsQuery();
+  const unreadCount = formatUnreadCount(unread?.shop ?? 0);
   return (
     <nav ref={row} aria-label={t('portal_menu')} className={styles.menu}>
       {listOpenParts(role).map(({ route, text, icon }) => (
@@ -31,6 +35,7 @@ export function PortalMenu({ current, role }: Props): ReactElement {
         >
           <Icon name={icon} />
           {t(text)}
+          {route === 'seller-notifications' && unreadCount !== '' ? ` (${unreadCount})` : null}
         </Link>
       ))}
       {shopRoleAllows(role, 'chat') ? (

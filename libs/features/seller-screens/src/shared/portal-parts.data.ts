@@ -10,6 +10,7 @@ export const portalParts = [
   { route: 'seller-deals', text: 'deals', icon: 'gift', permission: 'deals' },
   { route: 'seller-income', text: 'income', icon: 'cash', permission: 'income' },
   { route: 'seller-team', text: 'team', icon: 'user', permission: 'team' },
+  { route: 'seller-notifications', text: 'notifications', icon: 'bell', permission: 'portal' },
 ] as const satisfies readonly {
   readonly route: string;
   readonly text: string;

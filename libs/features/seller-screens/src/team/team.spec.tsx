@@ -44,11 +44,11 @@ const menu = () =>
     .map(({ textContent }) => textContent);
 
 it.each([
-  ['owner', ['Orders', 'Products', 'Vouchers', 'Deals', 'Income', 'Team', 'Chat']],
-  ['manager', ['Orders', 'Products', 'Vouchers', 'Deals', 'Income', 'Chat']],
-  ['products', ['Products', 'Vouchers', 'Deals']],
-  ['service', ['Orders', 'Chat']],
-  ['finance', ['Orders', 'Income']],
+  ['owner', ['Orders', 'Products', 'Vouchers', 'Deals', 'Income', 'Team', 'Notifications', 'Chat']],
+  ['manager', ['Orders', 'Products', 'Vouchers', 'Deals', 'Income', 'Notifications', 'Chat']],
+  ['products', ['Products', 'Vouchers', 'Deals', 'Notifications']],
+  ['service', ['Orders', 'Notifications', 'Chat']],
+  ['finance', ['Orders', 'Income', 'Notifications']],
 ] as const)('offers the role %s its sections', async (role, sections) => {
   await openTeam({
     [ownShopPath]: () => anOwnShop(role),
@@ -148,7 +148,7 @@ it('shows the invitations to a member without a shop, who accepts and is in', as
   });
   expect(await screen.findByText('Anyam invites you to its team. Your role: Customer service.')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Accept' }));
-  await waitFor(() => expect(menu()).toEqual(['Orders', 'Chat']));
+  await waitFor(() => expect(menu()).toEqual(['Orders', 'Notifications', 'Chat']));
   expect(http.sentTo(paths.answer)).toEqual([{ shopid: 11, accept: true }]);
 });
 

@@ -1,7 +1,7 @@
 import { reservedVoucherPrefixes, voucherLimits } from '@pasar/cart';
 import type { VoucherProblem } from '@pasar/cart';
 import { money, priceDigits } from '@pasar/money';
-import { useFormat, useScreenContext } from '@pasar/screen-kit';
+import { useFormat, useListText, useScreenContext } from '@pasar/screen-kit';
 import { useTranslation } from 'react-i18next';
 import { toPriceText } from '../product/price-text.ts';
 
@@ -18,6 +18,7 @@ export function useProblemText(
   const { t } = useTranslation('seller-screens');
   const { market } = useScreenContext();
   const { number } = useFormat();
+  const list = useListText();
   const { currency } = market;
   const { minCodeLength, maxCodeLength, maxNameLength, maxPercent, maxQuantity } = voucherLimits;
   const example = toPriceText(money(exampleAmount * (priceDigits(currency) === 0 ? 100 : 1), currency));
@@ -26,7 +27,7 @@ export function useProblemText(
   const texts: Record<ProblemField, (problem: string) => string> = {
     code: (problem) =>
       problem === 'reserved'
-        ? t('error_code_reserved', { prefixes: reservedVoucherPrefixes.join(', ') })
+        ? t('error_code_reserved', { prefixes: list(reservedVoucherPrefixes, 'disjunction') })
         : t('error_code', { min: number(minCodeLength), max: number(maxCodeLength) }),
     name: (problem) =>
       problem === 'missing' ? t('error_name') : t('error_too_long', { max: number(maxNameLength) }),

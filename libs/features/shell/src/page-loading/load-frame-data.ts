@@ -4,10 +4,10 @@ import { miniCartApi } from '@pasar/cart-api';
 import { consentApi } from '@pasar/consent-api';
 import type { Market } from '@pasar/markets';
 
-/** Loads the account and the mini cart, which header and tab bar show. */
+/** Loads the account and the mini cart, a guest's as well, which header and tab bar show. */
 async function loadShopper(store: Store): Promise<void> {
-  const account = await store.dispatch(accountApi.endpoints.getAccountInfo.initiate());
-  if (account.data) await store.dispatch(miniCartApi.endpoints.getMiniCart.initiate());
+  await store.dispatch(accountApi.endpoints.getAccountInfo.initiate());
+  await store.dispatch(miniCartApi.endpoints.getMiniCart.initiate());
 }
 
 /** Loads the data of the layout around every screen: the shopper, and cookie preferences where consent is required. */

@@ -14,9 +14,11 @@ const secondsPerMinute = 60;
 export function EndedNotice({
   view,
   onRestart,
+  exit,
 }: {
   readonly view: Verification;
   readonly onRestart: () => void;
+  readonly exit?: ReactElement | undefined;
 }): ReactElement {
   const { t } = useTranslation('verification-screens');
   const waits = view.methods.flatMap(({ locked_for }) => (locked_for === undefined ? [] : [locked_for]));
@@ -24,11 +26,14 @@ export function EndedNotice({
   const { unit, count } = roundWait(seconds);
   if (view.state === 'locked') {
     return (
-      <Notice tone="danger" announce title={t('locked_title')}>
-        {unit === 'hours'
-          ? t('locked_text_hours', { hours: count })
-          : t('locked_text', { minutes: Math.max(1, Math.ceil(seconds / secondsPerMinute)) })}
-      </Notice>
+      <Stack gap="lg">
+        <Notice tone="danger" announce title={t('locked_title')}>
+          {unit === 'hours'
+            ? t('locked_text_hours', { hours: count })
+            : t('locked_text', { minutes: Math.max(1, Math.ceil(seconds / secondsPerMinute)) })}
+        </Notice>
+        {exit}
+      </Stack>
     );
   }
   const isRefused = view.state === 'refused';

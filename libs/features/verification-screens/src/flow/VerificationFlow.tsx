@@ -14,10 +14,12 @@ type Props = VerificationStart & {
   readonly method?: VerificationMethod | undefined;
   /** Called with the token; empty for a verification that no call waits for. */
   readonly onPassed: (token: string) => void;
+  /** The way out while locked; absent where the shopper can close the verification. */
+  readonly exit?: ReactElement;
 };
 
 /** A verification from start to finish. @spec verification-ivs */
-export function VerificationFlow({ method, onPassed, ...start }: Props): ReactElement {
+export function VerificationFlow({ method, onPassed, exit, ...start }: Props): ReactElement {
   const { t } = useTranslation('verification-screens');
   const controls = useVerification(start);
   const { view, failure } = controls;
@@ -38,7 +40,9 @@ export function VerificationFlow({ method, onPassed, ...start }: Props): ReactEl
       </Stack>
     );
   }
-  if (view.state !== 'requested') return <EndedNotice view={view} onRestart={controls.restart} />;
+  if (view.state !== 'requested') {
+    return <EndedNotice view={view} onRestart={controls.restart} exit={exit} />;
+  }
   const offered = view.methods;
   const only = offered.length === 1 ? offered[0]?.method : undefined;
   const current = offered.find(({ method: each }) => each === (chosen ?? only));

@@ -1,4 +1,5 @@
-import { FormPage } from '@pasar/design-system';
+import { ButtonLink, FormPage } from '@pasar/design-system';
+import { buildPath } from '@pasar/routing-table';
 import { useScreenContext } from '@pasar/screen-kit';
 import type { ScreenComponentProps } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
@@ -22,7 +23,17 @@ export function VerificationScreen({ input }: ScreenComponentProps<VerificationR
   };
   return (
     <FormPage title={t(`title_${text}`)} lead={t(`lead_${text}`)}>
-      <VerificationFlow code={code} id={readVerificationId(input.query)} method={method} onPassed={goOn} />
+      <VerificationFlow
+        code={code}
+        id={readVerificationId(input.query)}
+        method={method}
+        onPassed={goOn}
+        exit={
+          <ButtonLink size="lg" block variant="secondary" to={buildPath('home')}>
+            {t('continue_shopping')}
+          </ButtonLink>
+        }
+      />
     </FormPage>
   );
 }

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { PageComponents } from '../../page/PageComponents.tsx';
 import { pageParts } from '../../parts/page-parts.ts';
-import type { PartType } from '../../parts/page-parts.ts';
+import type { PartType } from '../../parts/part-props.ts';
 import { JsonEditor } from '../shared/JsonEditor.tsx';
 import { parseJson } from '../shared/parse-json.ts';
 import { ToolPage } from '../shared/ToolPage.tsx';

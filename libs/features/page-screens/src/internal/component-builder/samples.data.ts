@@ -1,5 +1,5 @@
 import type { ComponentProps } from '@pasar/page-builder';
-import type { PartType } from '../../parts/page-parts.ts';
+import type { PartType } from '../../parts/part-props.ts';
 
 const picture = { id: 'banner-1', width: 1440, height: 540 };
 

@@ -3,6 +3,7 @@ import type { Address } from '@pasar/account-api';
 import { AddressText } from '@pasar/address-form';
 import { ButtonLink, Card, EmptyState, ErrorState, RadioGroup, Skeleton, Stack } from '@pasar/design-system';
 import { buildPath } from '@pasar/routing-table';
+import { useScreenContext } from '@pasar/screen-kit';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { Facts } from '../shared/Facts.tsx';
@@ -25,6 +26,10 @@ function WithAddresses({ children }: ChildrenProps): ReactElement {
   return children(data.addresses);
 }
 
+function ShownAddress({ address }: { readonly address: Address }): ReactElement {
+  return <AddressText address={address} market={useScreenContext().market.code} />;
+}
+
 /** Every address as the account page shows it. */
 export const AddressTexts = (): ReactElement => (
   <WithAddresses>
@@ -32,7 +37,7 @@ export const AddressTexts = (): ReactElement => (
       <Stack gap="md">
         {addresses.map((address) => (
           <Card key={address.id}>
-            <AddressText address={address} />
+            <ShownAddress address={address} />
           </Card>
         ))}
       </Stack>
@@ -56,7 +61,7 @@ function Choice({ addresses }: { readonly addresses: readonly Address[] }): Reac
         onValueChange={setChosen}
         options={addresses.map((address) => ({
           value: String(address.id),
-          label: <AddressText address={address} />,
+          label: <ShownAddress address={address} />,
         }))}
       />
       <Facts facts={{ address_id: chosen }} />

@@ -4,7 +4,7 @@ import { useFormat } from '@pasar/screen-kit';
 import { useCallback, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PartProps } from '../page-parts.ts';
+import type { PartProps } from '../part-props.ts';
 import styles from './PageCountdown.module.css';
 
 /** Counts down during the last days only; before them the end date is shown. */

@@ -1,6 +1,6 @@
 import { ButtonLink, Image, joinClasses } from '@pasar/design-system';
 import type { ReactElement } from 'react';
-import type { PartProps } from '../page-parts.ts';
+import type { PartProps } from '../part-props.ts';
 import styles from './Hero.module.css';
 
 /** The head of a page: title, text, picture and a call to action. */

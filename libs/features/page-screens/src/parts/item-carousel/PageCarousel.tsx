@@ -3,7 +3,7 @@ import { ErrorState } from '@pasar/design-system';
 import { Section } from '@pasar/layout';
 import { CardCarousel, CardCarouselSkeleton } from '@pasar/page-sections';
 import type { ReactElement } from 'react';
-import type { PartProps } from '../page-parts.ts';
+import type { PartProps } from '../part-props.ts';
 import { carouselQuery, pageCardSet } from '../part-queries.ts';
 
 /** A row of cards of one list; renders nothing if the list is empty. */

@@ -2,7 +2,7 @@ import { flattenPages, listsApi } from '@pasar/catalogue-api';
 import { Section } from '@pasar/layout';
 import { InfiniteItemList } from '@pasar/page-sections';
 import type { ReactElement } from 'react';
-import type { PartProps } from '../page-parts.ts';
+import type { PartProps } from '../part-props.ts';
 import { gridQuery, pageCardSet } from '../part-queries.ts';
 
 /** An infinite list of cards. */

@@ -1,6 +1,6 @@
 import { PillLinks } from '@pasar/page-sections';
 import type { ReactElement } from 'react';
-import type { PartProps } from '../page-parts.ts';
+import type { PartProps } from '../part-props.ts';
 
 /** Links to other pages. */
 export default function PageLinks({ props: { label, links } }: PartProps<'links'>): ReactElement {

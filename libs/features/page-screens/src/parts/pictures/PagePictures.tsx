@@ -2,7 +2,7 @@ import { Image } from '@pasar/design-system';
 import { Section } from '@pasar/layout';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import type { PartProps } from '../page-parts.ts';
+import type { PartProps } from '../part-props.ts';
 import styles from './PagePictures.module.css';
 
 type Tile = PartProps<'pictures'>['props']['pictures'][number];

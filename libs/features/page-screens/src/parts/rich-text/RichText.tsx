@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { PartProps } from '../page-parts.ts';
+import type { PartProps } from '../part-props.ts';
 import { HtmlText } from './HtmlText.tsx';
 
 /** A text component of a page. */

@@ -7,7 +7,7 @@ import { buildPath } from '@pasar/routing-table';
 import { useFormat } from '@pasar/screen-kit';
 import { VoucherGrid, VoucherList, voucherState } from '@pasar/voucher-card';
 import type { ReactElement } from 'react';
-import type { PartProps } from '../page-parts.ts';
+import type { PartProps } from '../part-props.ts';
 import { voucherQuery } from '../part-queries.ts';
 import { useClaim } from './use-claim.ts';
 import { spendPath } from './spend-path.ts';

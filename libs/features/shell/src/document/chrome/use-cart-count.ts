@@ -1,9 +1,9 @@
 import { useSession } from '@pasar/account-api';
 import { miniCartApi } from '@pasar/cart-api';
 
-/** The number of lines in the shopper's cart; 0 for a visitor. */
+/** The number of lines in the cart of a member or a guest; 0 without one. */
 export function useCartCount(): number {
   const { status } = useSession();
-  const { currentData } = miniCartApi.useGetMiniCartQuery(undefined, { skip: status !== 'logged-in' });
-  return status === 'logged-in' ? (currentData?.line_count ?? 0) : 0;
+  const { currentData } = miniCartApi.useGetMiniCartQuery(undefined, { skip: status === 'unknown' });
+  return currentData?.line_count ?? 0;
 }

@@ -9,7 +9,7 @@ import { memberScreens } from './member-screens.data.ts';
 import type { MemberAudience } from './member-screens.data.ts';
 import { writeMemberTexts } from './member-texts.ts';
 import type { CartLabel } from './member-texts.ts';
-import { answerPersonalCalls, readPersonalData } from './personal-data.ts';
+import { answerPersonalCalls, readGuestData, readPersonalData } from './personal-data.ts';
 import type { PersonalData } from './personal-data.ts';
 import { splitMemberPage } from './split-member-page.ts';
 import type { MemberPart } from './split-member-page.ts';
@@ -30,6 +30,8 @@ export type MemberPages<Request> = {
   readonly find: (path: string, context: ScreenContext) => Promise<MemberPage | undefined>;
   /** Calls the API for a member; undefined if nobody is signed in or a call fails. */
   readonly readPersonal: (http: HttpPort, context: ScreenContext) => Promise<PersonalData | undefined>;
+  /** Calls the API for a visitor with a cart; undefined if the call fails. */
+  readonly readGuest: (http: HttpPort) => Promise<PersonalData | undefined>;
   /** Returns undefined if the page has to be rendered for this member. `now` in epoch milliseconds. */
   readonly classOf: (
     page: MemberPage,
@@ -48,6 +50,7 @@ type MemberRequest = {
   readonly context: ScreenContext;
   readonly http: HttpPort;
   readonly hasLoginMark: boolean;
+  readonly hasGuestCart?: boolean;
   readonly isShared: boolean;
 };
 
@@ -77,6 +80,7 @@ export function createMemberPages<Request extends MemberRequest>({
       return audience && { path: shared.path, audience };
     },
     readPersonal: (http, { market }) => readPersonalData(http, market),
+    readGuest: readGuestData,
     classOf: ({ audience }, personal, { market }, now) => readMemberClass(personal, audience, market, now),
     render: async (request, members) => {
       const { context, http } = request;
@@ -84,7 +88,8 @@ export function createMemberPages<Request extends MemberRequest>({
       const page = await render({
         ...request,
         http: answerPersonalCalls(http, placeholders.personal),
-        hasLoginMark: true,
+        hasLoginMark: !members.isGuest,
+        hasGuestCart: members.isGuest,
         isShared: true,
       });
       if (page.kind !== 'screen' || !page.cacheable) return undefined;

@@ -22,6 +22,13 @@ function createNumber(): number {
   return 100_000_000_000_000 + first * 10_000 + (second % 10_000);
 }
 
+/** The mark makes an empty cart's data unique. */
+const createCart = (hasCart: boolean) => {
+  const count = createNumber();
+  const cart = { line_count: hasCart ? count : 0, lines: [], mark: createMark() };
+  return { cart, marks: [String(count), cart.mark] };
+};
+
 const birthTimes: Readonly<Record<MemberClass['age'], (nowSeconds: number) => number>> = {
   unknown: () => 0,
   'of-age': () => 1,
@@ -29,12 +36,12 @@ const birthTimes: Readonly<Record<MemberClass['age'], (nowSeconds: number) => nu
 };
 
 /** Creates a member of a class. `now` in epoch milliseconds. */
-export function createPlaceholders(
+function createMember(
   { hasCart, age, isAdultByConsent }: MemberClass,
   { consent }: Pick<Market, 'consent'>,
   now: number,
 ): Placeholders {
-  const [userid, count] = [createNumber(), createNumber()];
+  const userid = createNumber();
   const texts = {
     username: createMark(),
     portrait: createMark(),
@@ -44,7 +51,7 @@ export function createPlaceholders(
     tax_id: createMark(),
   };
   const cookie = createMark();
-  const account: PersonalData['account'] = {
+  const account: NonNullable<PersonalData['account']> = {
     userid,
     ...texts,
     email_verified: true,
@@ -67,11 +74,21 @@ export function createPlaceholders(
     cookies_accepted_time: 0,
     disallow_data_processing: false,
   };
-  // The mark makes an empty cart's data unique.
-  const cart = { line_count: hasCart ? count : 0, lines: [], mark: createMark() };
+  const { cart, marks } = createCart(hasCart);
   const preferences = { need_consent: true, preferences: [], allowed_fe_set_cookies: [cookie] };
   return {
     personal: { account, cart, ...(consent === 'required' && { preferences }) },
-    marks: [...Object.values(texts), String(userid), String(count), cart.mark, cookie],
+    marks: [...Object.values(texts), String(userid), ...marks, cookie],
   };
+}
+
+/** Creates a member or a guest of a class. `now` in epoch milliseconds. */
+export function createPlaceholders(
+  members: MemberClass,
+  market: Pick<Market, 'consent'>,
+  now: number,
+): Placeholders {
+  if (!members.isGuest) return createMember(members, market, now);
+  const { cart, marks } = createCart(members.hasCart);
+  return { personal: { cart }, marks };
 }

@@ -32,10 +32,9 @@ export const writeMemberTexts = (
   { account, cart, preferences }: PersonalData,
   label: CartLabel,
 ): Readonly<Record<string, string>> => ({
-  username: escapeMarkup(account.username),
   'cart-label': writeCartLabel(label, cart.line_count),
   'cart-count': writeCartCount(cart.line_count),
-  account: writeData(account),
   cart: writeData(cart),
+  ...(account && { username: escapeMarkup(account.username), account: writeData(account) }),
   ...(preferences && { preferences: writeData(preferences) }),
 });

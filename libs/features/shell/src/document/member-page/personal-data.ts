@@ -7,9 +7,10 @@ import { getCookiePreferencesPath } from '@pasar/consent-api';
 import type { CookiePreferences } from '@pasar/consent-api';
 import type { Market } from '@pasar/markets';
 
-/** Everything about a member that a page contains which is otherwise the same for all of them. */
+/** Everything about a member, or a guest with a cart, that a page contains which is otherwise the same for all of them. */
 export type PersonalData = {
-  readonly account: AccountInfo;
+  /** Absent for a guest. */
+  readonly account?: AccountInfo;
   readonly cart: MiniCart;
   /** Where consent is required. */
   readonly preferences?: CookiePreferences;
@@ -18,13 +19,19 @@ export type PersonalData = {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
+/** Returns the data of a successful response. */
+const readSuccess = ({ status, body }: HttpResponse): Readonly<Record<string, unknown>> | undefined => {
+  const data = status === 200 && isRecord(body) && body['error'] === 0 ? body['data'] : undefined;
+  return isRecord(data) ? data : undefined;
+};
+
 /** Parses the response of the page member call; undefined if it has failed or lacks something that the market needs. */
 function parsePersonalData(
-  { status, body }: HttpResponse,
+  answer: HttpResponse,
   { consent }: Pick<Market, 'consent'>,
 ): PersonalData | undefined {
-  const data = status === 200 && isRecord(body) && body['error'] === 0 ? body['data'] : undefined;
-  if (!isRecord(data)) return undefined;
+  const data = readSuccess(answer);
+  if (!data) return undefined;
   const { account, cart, preferences } = data as Partial<PersonalData>;
   if (typeof account?.username !== 'string' || typeof cart?.line_count !== 'number') return undefined;
   if (consent === 'required' && preferences === undefined) return undefined;
@@ -38,6 +45,13 @@ export async function readPersonalData(
 ): Promise<PersonalData | undefined> {
   const answer = await http({ method: 'GET', path: getPageMemberPath }).catch(() => undefined);
   return answer && parsePersonalData(answer, market);
+}
+
+/** Reads a guest's cart. Undefined if the call fails. */
+export async function readGuestData(http: HttpPort): Promise<PersonalData | undefined> {
+  const answer = await http({ method: 'GET', path: getMiniCartPath }).catch(() => undefined);
+  const cart = answer && (readSuccess(answer) as Partial<MiniCart> | undefined);
+  return typeof cart?.line_count === 'number' ? { cart: cart as MiniCart } : undefined;
 }
 
 const personalPaths: ReadonlySet<string> = new Set([

@@ -61,12 +61,12 @@ export function splitMemberPage(
   label: CartLabel,
 ): readonly MemberPart[] | undefined {
   const { account, cart, preferences } = personal;
-  const data = { account, cart, ...(preferences && { preferences }) };
+  const data = { ...(account && { account }), cart, ...(preferences && { preferences }) };
   let parts: MemberPart[] = [html];
   for (const [name, value] of Object.entries(data))
     parts = cut(parts, { text: writeData(value), before: '"data":', gap: { name } });
   const name = { name: 'username', bytes: nameBytes, padding: 'comment' } as const;
-  parts = cut(parts, { text: account.username, before: '>', after: '<', gap: name });
+  if (account) parts = cut(parts, { text: account.username, before: '>', after: '<', gap: name });
   if (cart.line_count > 0) {
     const text = writeCartLabel(label, cart.line_count);
     const bytes = new TextEncoder().encode(text).length + pluralBytes;

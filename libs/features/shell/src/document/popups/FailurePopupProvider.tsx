@@ -1,9 +1,10 @@
+import { lazyPart } from '@pasar/design-system';
 import { FailureProvider } from '@pasar/screen-kit';
 import type { FailurePort } from '@pasar/screen-kit';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 
-const ErrorPopup = lazy(() => import('./ErrorPopup.tsx'));
+const ErrorPopup = lazyPart(() => import('./ErrorPopup.tsx'));
 const isBuilt: FailurePort['isBuilt'] = async (path) => (await import('./is-built.ts')).isBuilt(path);
 
 type Popup = { readonly message: string; readonly open: boolean };

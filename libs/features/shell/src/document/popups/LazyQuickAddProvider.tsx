@@ -1,4 +1,3 @@
-import { useSession } from '@pasar/account-api';
 import { nextAddToCartState } from '@pasar/cart';
 import { QuickAddProvider } from '@pasar/item-card';
 import type { ItemCardData, QuickAdd } from '@pasar/item-card';
@@ -22,7 +21,6 @@ type Props = { readonly load: LoadQuickAdd; readonly texts: Texts; readonly chil
 export function LazyQuickAddProvider({ load, texts, children }: Props) {
   const { market, language } = useScreenContext();
   const navigate = useNavigate();
-  const { status } = useSession();
   const [item, setItem] = useState<ItemCardData>();
   const [Flow, setFlow] = useState<ComponentType<QuickAddFlowProps>>();
   const settle = () => setItem(undefined);
@@ -45,8 +43,7 @@ export function LazyQuickAddProvider({ load, texts, children }: Props) {
       if (!Flow) void loadFlow(pressed);
     };
   });
-  const adding =
-    item && nextAddToCartState('pressed', status !== 'not-logged-in') === 'adding' ? item : undefined;
+  const adding = item && nextAddToCartState('pressed', true) === 'adding' ? item : undefined;
   // Keep the object stable while nothing is added: a changed context makes React replace HTML that is not
   // hydrated yet.
   const quickAdd = useMemo<QuickAdd>(

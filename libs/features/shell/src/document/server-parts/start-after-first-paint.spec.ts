@@ -4,7 +4,7 @@ import { startAfterFirstPaint } from './start-after-first-paint.ts';
 type Task = () => void;
 
 /** A fake browser with manual time: `pass` fires the events, frames and timers that are due. */
-const aBrowser = (scripts: readonly string[]) => {
+const aBrowser = (scripts: readonly string[], missing = '') => {
   const waiting = new Map<string, Task[]>();
   const heard: string[] = [];
   const wait = (what: string, task: Task) => void waiting.set(what, [...(waiting.get(what) ?? []), task]);
@@ -24,13 +24,16 @@ const aBrowser = (scripts: readonly string[]) => {
     wait,
     (task: Task) => wait('frame', task),
     (task: Task, milliseconds = 0) => wait(`${milliseconds} ms`, task),
-    async (href: string) => void heard.push(`run ${href}`),
+    async (href: string) => {
+      if (href === missing) throw new TypeError(`no ${href}`);
+      heard.push(`run ${href}`);
+    },
   );
   const pass = async (what: string) => {
     const tasks = waiting.get(what) ?? [];
     waiting.delete(what);
     for (const task of tasks) task();
-    await Promise.resolve().then(() => undefined);
+    for (let turn = 0; turn < 4; turn += 1) await Promise.resolve();
   };
   return { heard, pass };
 };
@@ -55,4 +58,11 @@ it('starts once after the timeout when a picture hangs', async () => {
   expect(heard).toEqual(['fetch /app.js', 'run /app.js']);
   for (const late of ['load', 'frame', 'frame', '0 ms']) await pass(late);
   expect(heard).toHaveLength(2);
+});
+
+it('starts the app when a module before it is missing', async () => {
+  const { heard, pass } = aBrowser(['/checkout.js', '/app.js'], '/checkout.js');
+  await pass('2000 ms');
+  await pass('0 ms');
+  expect(heard.at(-1)).toBe('run /app.js');
 });

@@ -4,7 +4,8 @@ const timeoutMs = 2000;
 /**
  * Returns an inline script that loads a page's modules, given in execution order, after the first paint with
  * its images, which would otherwise compete for network and CPU. All modules are preloaded at once, and each
- * runs in its own task, so that the browser can handle input in between.
+ * runs in its own task, so that the browser can handle input in between. A module that cannot be loaded does not keep the
+ * others from starting: the app, which is the last, shows that its screen is missing.
  */
 export const startAfterFirstPaint = (scripts: readonly string[]): string =>
   `{
@@ -14,7 +15,7 @@ let start = async () => {
   for (const href of scripts)
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   for (const href of scripts) {
-    await import(href);
+    await import(href).catch(() => {});
     await new Promise((next) => setTimeout(next));
   }
 };

@@ -1,18 +1,26 @@
 import { ErrorState } from '@pasar/design-system';
+import { useStorages } from '@pasar/screen-kit';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { reloadOnce } from '../../browser/reload-once.ts';
 import { useLoader } from '../loader-context.tsx';
 
-/** Shown when the checkout module failed to load. Retrying loads the same URL again; no order was placed. */
+/**
+ * Shown when the checkout module failed to load; no order was placed. A release may have replaced the module that this page
+ * names, so the page is reloaded once, and by every retry. Offline, a retry loads the same module again.
+ */
 export function CheckoutFailed() {
   const { t } = useTranslation('shell');
   const navigate = useNavigate();
+  const storages = useStorages();
   const { evict } = useLoader();
   const { pathname, search } = useLocation();
-  const path = pathname + search;
+  useEffect(() => void reloadOnce(window, storages), [storages]);
   const retry = () => {
-    evict(path);
-    void navigate(path, { replace: true });
+    if (window.navigator.onLine) return window.location.reload();
+    evict(pathname + search);
+    void navigate(pathname + search, { replace: true });
   };
   return (
     <ErrorState

@@ -1,0 +1,2 @@
+export { HomeSectionView } from './home/HomeSectionView.tsx';
+export { SectionPlaceholders } from './home/LaterSections.tsx';

@@ -1,0 +1,2 @@
+export { Details } from './parts/Details.tsx';
+export { ShopCard } from './parts/ShopCard.tsx';
