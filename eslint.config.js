@@ -109,6 +109,13 @@ const polling = {
   message: 'The built apps do not poll: use `useRefetchWhile` of @pasar/screen-kit.',
 };
 
+/** Each language has its own commas and its own word for "and". */
+const joinedList = {
+  selector:
+    "CallExpression[callee.name='t'] CallExpression[callee.property.name='join'] > Literal.arguments[value=', ']",
+  message: 'Write a list in a text with `useListText`.',
+};
+
 export default tseslint.config(
   {
     ignores: [
@@ -147,6 +154,18 @@ export default tseslint.config(
   {
     files: ['libs/{features,screen-kit,ui}/*/src/**/*.ts'],
     rules: { 'no-restricted-syntax': ['error', polling] },
+  },
+  {
+    files: ['libs/features/*/src/**/*.tsx'],
+    // The first script of a product's page has no room for lists; it names two choices at most.
+    ignores: ['libs/features/product-screens/src/purchase/BuyBox.tsx'],
+    rules: {
+      'no-restricted-syntax': ['error', componentWithStatements, listOfKeys, polling, joinedList],
+    },
+  },
+  {
+    files: ['libs/features/*/src/**/*.ts'],
+    rules: { 'no-restricted-syntax': ['error', polling, joinedList] },
   },
   {
     files: ['libs/domain/*/src/**/*.ts'],

@@ -7,6 +7,8 @@ const external = [
   /^pino/,
   /^thread-stream/,
   /^pg-native$/,
+  /^pdfkit$/,
+  /^fontkit$/,
   /^@fastify\/swagger/,
   /^vite$/,
 ];

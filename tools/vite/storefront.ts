@@ -8,6 +8,7 @@ import { leanRoutes } from './lean-routes.ts';
 import { screenModules } from './screen-modules.ts';
 import { serverMarkup } from './server-markup.ts';
 import { serverQueries } from './server-queries.ts';
+import { serverRouter } from './server-router.ts';
 import { withoutStructuredData } from './without-structured-data.ts';
 import { appBuild, appConfig, remoteCheckout, textAliases } from './shared.ts';
 
@@ -39,7 +40,7 @@ export function storefront(name: string, { command, isSsrBuild }: ConfigEnv): Us
     ...appConfig(
       name,
       isSsrBuild,
-      isSsrBuild ? [leanQueries(), serverQueries(), serverMarkup()] : browserPlugins(),
+      isSsrBuild ? [leanQueries(), serverQueries(), serverRouter(), serverMarkup()] : browserPlugins(),
     ),
     build: {
       ...appBuild(isSsrBuild),

@@ -1,13 +1,14 @@
-import { AccountLinks, DesktopHeader, Preferences, SearchBox } from '@pasar/layout';
+import { lazyPart } from '@pasar/design-system';
+import { DesktopHeader, Preferences, SearchBox } from '@pasar/layout';
 import { buildPath } from '@pasar/routing-table';
 import { HydrateOnInteraction } from '@pasar/screen-kit';
-import { useCartCount, usePreferences, useMember, useSearchBox } from '@pasar/shell';
-import { lazy, Suspense, useState } from 'react';
+import { useCartCount, usePreferences, useSearchBox } from '@pasar/shell';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MemberLinks } from './MemberLinks.tsx';
 
-const CategoryMenu = lazy(() => import('./CategoryMenu.tsx'));
-const MiniCartPreview = lazy(() => import('./MiniCartPreview.tsx'));
+const CategoryMenu = lazyPart(() => import('./CategoryMenu.tsx'));
+const HeaderAccount = lazyPart(() => import('./HeaderAccount.tsx'));
+const MiniCartPreview = lazyPart(() => import('./MiniCartPreview.tsx'));
 
 /** The header with search, cart count and account links. */
 export function PageHeader() {
@@ -15,7 +16,6 @@ export function PageHeader() {
   const { key, ...search } = useSearchBox();
   const cartCount = useCartCount();
   const choices = usePreferences();
-  const { username, loginPath } = useMember();
   const [isPreviewing, setIsPreviewing] = useState(false);
   return (
     <DesktopHeader
@@ -39,11 +39,9 @@ export function PageHeader() {
       }
       search={<SearchBox key={key} {...search} />}
       account={
-        username === undefined ? (
-          <AccountLinks signInTo={loginPath} signUpTo={buildPath('buyer-signup', {})} />
-        ) : (
-          <MemberLinks username={username} />
-        )
+        <HydrateOnInteraction>
+          <HeaderAccount />
+        </HydrateOnInteraction>
       }
       preferences={<Preferences {...choices} />}
       links={[

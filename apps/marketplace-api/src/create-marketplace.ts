@@ -23,6 +23,7 @@ import { createServer, databaseRateWindows, databaseSharedCounts } from '@pasar/
 import type { LogLevel } from '@pasar/http-server';
 import { exchangeCode, registerIntegrationCalls } from '@pasar/integration-service';
 import type { PartnerTable } from '@pasar/integration-service';
+import { registerNotificationCalls } from '@pasar/notification-service';
 import { publishPictures, registerOrderCalls } from '@pasar/order-service';
 import { registerPageBuilderCalls } from '@pasar/page-builder-service';
 import { createPayments } from '@pasar/payment-service';
@@ -137,7 +138,7 @@ export async function createMarketplace(options: MarketplaceOptions): Promise<Fa
   registerPictures(app, picturesDir, createKnownStrips({ db }, now));
   registerPageBuilderCalls(app, { db, previewSecret, listsPages: outbox });
   registerSocialCalls(app, { db, ids, limits });
-  registerCartCalls(app, { db });
+  registerCartCalls(app, { db, ids, limits, exemptLoopback });
   const { servesMethod } = await createPayments(app, { db, ids, now, stripe, sandbox: paymentSandbox });
   registerOrderCalls(app, {
     ...{ db, ids, picturesDir, servesMethod },
@@ -152,6 +153,7 @@ export async function createMarketplace(options: MarketplaceOptions): Promise<Fa
     partners: options.partners ?? {},
     exchange: exchangeCode,
   });
+  registerNotificationCalls(app, { db });
   registerChatCalls(app, { db, ids, limits });
   if (options.listen) await registerChatSocket(app, options.listen);
   return app;

@@ -54,7 +54,7 @@ async function start(): Promise<void> {
 
   // Refresh before the first request, so that the first page shows current sales; if this fails, the job retries later.
   await refreshListedSales(db, now()).catch(logError('Refreshing the listed flash sales failed'));
-  const { outbox } = storeModes[settings.mode];
+  const { outbox, demoSteps } = storeModes[settings.mode];
   const delivery = createMessageDelivery({ ...settings.carriers, outbox }, { db, ids });
   const hasMail = deliversMail({ ...settings.carriers, outbox });
   if (!hasMail) app.log.warn('No mail carrier: set SMTP_URL, or no mails about orders are sent.');
@@ -65,6 +65,7 @@ async function start(): Promise<void> {
     now,
     delivery,
     deliversMail: hasMail,
+    reviewsKyc: demoSteps,
     picturesDir: settings.picturesDir,
     logError,
     sweepPayments: getPayments(app).sweep,

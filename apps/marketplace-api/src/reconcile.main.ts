@@ -1,5 +1,5 @@
 import { createDatabase, createIds } from '@pasar/database';
-import { findCoinDifferences, findIncomeDifferences } from '@pasar/order-service';
+import { findCoinDifferences, findIncomeDifferences, findStockDifferences } from '@pasar/order-service';
 import { storeModes } from '@pasar/page-shell-rules';
 import { findPaymentDifferences, getPayments } from '@pasar/payment-service';
 import { createMarketplace } from './create-marketplace.ts';
@@ -10,7 +10,7 @@ const dayMs = 86_400_000;
 /** How many days of payments to check with providers; each payment takes one request. */
 const days = 7;
 
-/** Compares ledger, orders, stock, coins, sellers' incomes and providers, prints the discrepancies, and exits with 1 if there are any. */
+/** Compares ledger, orders, stock, flash sales, vouchers, coins, sellers' incomes and providers, prints the discrepancies, and exits with 1 if there are any. */
 async function reconcile(): Promise<void> {
   const settings = readSettings(process.env, root);
   const now = () => Date.now();
@@ -19,6 +19,7 @@ async function reconcile(): Promise<void> {
   const app = await createMarketplace({ ...settings, db, now, ids: createIds({ now, worker: 0 }) });
   const differences = [
     ...(await findPaymentDifferences(getPayments(app).deps, now() - days * dayMs)),
+    ...(await findStockDifferences({ db })),
     ...(await findCoinDifferences({ db })),
     ...(await findIncomeDifferences({ db })),
   ];

@@ -21,6 +21,7 @@ const root = '/api/v4/seller/';
 const files: Readonly<Record<string, ShopPermission>> = {
   [cataloguePaths.productImportReportPath]: 'imports',
   [orderPaths.incomeStatementPath]: 'income',
+  [orderPaths.shippingLabelPath]: 'orders-read',
 };
 
 const roles = Object.keys(shopRoles) as ShopRole[];

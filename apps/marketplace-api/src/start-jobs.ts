@@ -1,9 +1,17 @@
-import { anonymiseDueAccounts, createPortraitFiles, deleteExpiredSessions } from '@pasar/account-service';
+import {
+  anonymiseDueAccounts,
+  createPortraitFiles,
+  deleteExpiredSessions,
+  reviewDemoKyc,
+  sendKycDecisions,
+} from '@pasar/account-service';
+import { deleteExpiredGuestCarts } from '@pasar/cart-service';
 import type { MessageDelivery } from '@pasar/account-service';
 import { refreshDealCards, refreshListedSales, runSellerImports } from '@pasar/catalogue-service';
 import type { ImportFiles } from '@pasar/catalogue-service';
 import { repeatTask } from '@pasar/database';
 import type { Database, Ids, RepeatedTask } from '@pasar/database';
+import { deleteOldNotifications } from '@pasar/notification-service';
 import {
   cancelOverdueOrders,
   deleteDeliveredEvents,
@@ -27,6 +35,8 @@ export type JobDeps = {
   readonly delivery: MessageDelivery;
   /** Whether `delivery` takes mails; mails about orders are not tried otherwise. */
   readonly deliversMail: boolean;
+  /** Whether a demo's rule decides on identity verifications in place of reviewers; never on a live store. */
+  readonly reviewsKyc: boolean;
   /** Processes open payments, webhooks and refunds. */
   readonly sweepPayments: () => Promise<void>;
   /** Called when a run of the named job fails. */
@@ -38,8 +48,9 @@ type Job = { readonly name: string; readonly intervalMs: number; readonly run: (
 /** How long reports of imports, and files that were only checked, are kept. */
 const importFilesKeptMs = 30 * 86_400_000;
 
-const listJobs = (
-  { db, importDb, importFiles, ids, now, delivery, deliversMail, picturesDir, sweepPayments }: JobDeps,
+/** The jobs of a store; none that decides on identity verifications unless it is a demo. */
+export const listJobs = (
+  { db, importDb, importFiles, ids, now, delivery, deliversMail, picturesDir, ...deps }: JobDeps,
   stopping: AbortSignal,
 ): readonly Job[] => [
   {
@@ -58,11 +69,11 @@ const listJobs = (
     intervalMs: 30_000,
     run: () => cancelOverdueOrders({ db, ids }, now()),
   },
-  { name: 'Looking after payments', intervalMs: 2000, run: sweepPayments },
+  { name: 'Looking after payments', intervalMs: 2000, run: deps.sweepPayments },
   {
     name: 'Sending stock alerts',
     intervalMs: 20_000,
-    run: () => sendStockAlerts({ db, delivery }, now()),
+    run: () => sendStockAlerts({ db, ids, delivery }, now()),
   },
   {
     name: 'Sending mails about orders',
@@ -76,6 +87,24 @@ const listJobs = (
         now(),
       ),
   },
+  ...(deps.reviewsKyc
+    ? [
+        {
+          name: 'Deciding on identity verifications of a demo',
+          intervalMs: 5000,
+          run: () => reviewDemoKyc(db, now()),
+        },
+      ]
+    : []),
+  ...(deliversMail
+    ? [
+        {
+          name: 'Mailing decisions on identity verifications',
+          intervalMs: 5000,
+          run: () => sendKycDecisions({ db, delivery }, now()),
+        },
+      ]
+    : []),
   {
     name: 'Keeping the deadlines of orders and returns',
     intervalMs: 30_000,
@@ -92,9 +121,11 @@ const listJobs = (
     run: () =>
       Promise.all([
         deleteExpiredSessions(db, now()),
+        deleteExpiredGuestCarts({ db }, now()),
         deleteExpiredVerifications(db, now()),
         deleteOldReports({ db }, now()),
         deleteDeliveredEvents({ db }, now()),
+        deleteOldNotifications(db, now()),
         importFiles.removeOlderThan(now() - importFilesKeptMs),
       ]),
   },

@@ -14,13 +14,14 @@ import type { Development } from './development.ts';
 import { registerForms } from './forms/register-forms.ts';
 import type { PageDeps } from './page-deps.ts';
 import { answerPage } from './page-route.ts';
+import { findPreviousBuild, keepBuild } from './kept-builds.ts';
 import { refuseInvalidRequests } from './refuse-invalid-requests.ts';
 import { registerAssets } from './register-assets.ts';
 import { registerProxy } from './register-proxy.ts';
 import { registerWellKnown } from './register-well-known.ts';
 import type { Settings } from './read-settings.ts';
 import { listAssetFolders } from './storefronts.ts';
-import type { Storefronts } from './storefronts.ts';
+import type { AssetFolder, Storefronts } from './storefronts.ts';
 import { createToggles } from './toggles.ts';
 import { findMarket } from './visitor.ts';
 
@@ -75,6 +76,21 @@ function serveSources(app: FastifyInstance, sources: Development): void {
   app.addHook('onClose', sources.close);
 }
 
+/** Returns the folders of the build before this one, and keeps this one for the next release once the server listens. */
+async function keepBuilds(
+  app: FastifyInstance,
+  current: readonly AssetFolder[],
+  { buildsDir }: Settings,
+): Promise<readonly AssetFolder[]> {
+  if (buildsDir === undefined || current.length === 0) return [];
+  app.addHook('onListen', () => {
+    keepBuild(current, buildsDir, Date.now()).catch((error: unknown) =>
+      console.error(`The files of this build could not be kept for the next release: ${String(error)}`),
+    );
+  });
+  return findPreviousBuild(current, buildsDir);
+}
+
 /** Creates the web server: the pages of both storefronts, their assets, and the marketplace's API under the same origin. */
 export async function createWebServer(
   settings: Settings,
@@ -119,7 +135,9 @@ export async function createWebServer(
     });
     await registerForms(pages, deps);
   });
-  await registerAssets(app, sources ? [] : listAssetFolders(apps), join(apps, 'web-server/public'));
+  const current = sources ? [] : listAssetFolders(apps);
+  const previous = await keepBuilds(app, current, settings);
+  await registerAssets(app, [...current, ...previous], join(apps, 'web-server/public'));
   app.setNotFoundHandler((_request, reply) =>
     sendPlainPage(reply, 404, 'Not found', 'Nothing answers to this request.'),
   );

@@ -43,18 +43,19 @@ async function renderShared(
 }
 
 /**
- * Returns a signed-in member's page from the cache, or renders it for all members of the same class. Undefined if the page has
- * to be rendered for this member.
+ * Returns the page of a signed-in member or of a guest with a cart from the cache, or renders it for all of the same class.
+ * Undefined if the page has to be rendered for this one.
  */
 export async function findMemberPage(deps: PageDeps, visited: PageVisit): Promise<MemberPage | undefined> {
   const { visit, context, refused } = visited;
-  const { hasLoginMark, overrides, skipsPageBuilder } = visit.visitor;
+  const { hasLoginMark, hasGuestCart, overrides, skipsPageBuilder } = visit.visitor;
   const pages = deps.storefronts[visit.platform].members;
   const isOwn = refused !== undefined || skipsPageBuilder || overrides !== undefined;
-  if (!pages || !hasLoginMark || isOwn) return undefined;
+  if (!pages || !(hasLoginMark || hasGuestCart) || isOwn) return undefined;
   const found = await pages.find(visited.path, context);
   if (!found) return undefined;
-  const personal = await pages.readPersonal(deps.api(toShopper(visit)), context);
+  const http = deps.api(toShopper(visit));
+  const personal = await (hasGuestCart ? pages.readGuest(http) : pages.readPersonal(http, context));
   const members = personal && pages.classOf(found, personal, context, Date.now());
   if (!members) return undefined;
   const { path } = found;

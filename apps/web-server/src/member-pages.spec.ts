@@ -38,6 +38,11 @@ async function open(failing: readonly string[] = [], env: Record<string, string>
         const cart = { line_count: name.length, lines: [{ name: `cart of ${name}` }] };
         return sendSuccess(response, { account: accountOf(name), cart });
       }
+      if (path === '/api/v4/cart/mini') {
+        const guest = /guest_cart=([^;]*)/.exec(request.headers.cookie ?? '')?.[1] ?? '';
+        const cart = { line_count: guest.length, lines: [{ name: `cart of ${guest}` }] };
+        return sendSuccess(response, cart);
+      }
       return sendSuccess(response, { path });
     },
     env,
@@ -45,7 +50,8 @@ async function open(failing: readonly string[] = [], env: Record<string, string>
   stores.push(store);
   const page = async (name: string, path = '/', more: Record<string, string> = {}) => {
     const { cookie = '', ...headers } = more;
-    const signedIn = `SPC_EC=mark; session=${encodeURIComponent(name)}; ${cookie}`;
+    const session = name === '' ? '' : `SPC_EC=mark; session=${encodeURIComponent(name)}; `;
+    const signedIn = session + cookie;
     const answer = await store.server.inject({
       url: path,
       headers: { host: 'sg.localhost:4200', 'user-agent': 'Chrome', cookie: signedIn, ...headers },
@@ -54,7 +60,9 @@ async function open(failing: readonly string[] = [], env: Record<string, string>
     const body = isCompressed ? brotliDecompressSync(answer.rawPayload).toString() : answer.body;
     return { status: answer.statusCode, headers: answer.headers, body, isCompressed };
   };
-  return { page, echoed };
+  const guestPage = (guest: string, path = '/', more: Record<string, string> = {}) =>
+    page('', path, { cookie: guest === '' ? '' : `guest_cart=${guest}`, ...more });
+  return { page, guestPage, echoed };
 }
 
 const names = ['budi', '<script>alert(1)</script>', `"quoted" & 'more'`, '👩‍👩‍👧 เมย์', 'x'.repeat(64)];
@@ -121,6 +129,32 @@ it('gives a visitor nothing of a member’s page, and a member nothing of a visi
   await page('budi');
   expect((await visitor()).body).not.toContain('budi');
   expect(shownName((await page('mei')).body)).toBe('mei');
+});
+
+it('renders one page for all guests with a cart, and gives each their own', async () => {
+  const { page, guestPage, echoed } = await open();
+  const guests = ['a', 'bb', 'ccc'];
+  for (const guest of [...guests, ...guests]) {
+    const { body, headers } = await guestPage(guest);
+    expect(personalIn(body).map(([, , line]) => line)).toEqual([guest]);
+    expect(body).toContain(`"line_count":${guest.length}`);
+    expect(headers['cache-control']).toBe('private, no-store');
+  }
+  expect(echoed).toEqual([undefined]);
+  expect(personalIn((await guestPage('dd', '/', { 'accept-encoding': 'br' })).body)).toHaveLength(1);
+
+  expect(personalIn((await guestPage('')).body)).toEqual([]);
+  expect(shownName((await page('mei')).body)).toBe('mei');
+  expect(personalIn((await guestPage('a')).body).map(([, , line]) => line)).toEqual(['a']);
+});
+
+it.each([
+  ['whose cart cannot be read', ['/api/v4/cart/mini'], '/'],
+  ['on a page that is not shared', [], '/cart'],
+])('renders the page for a guest %s', async (_, failing, path) => {
+  const { guestPage, echoed } = await open(failing);
+  expect((await guestPage('a', path)).status).toBe(200);
+  expect(echoed).toEqual(['guest_cart=a']);
 });
 
 it('caches by toggles, language and query like visitors’ pages', async () => {

@@ -23,7 +23,7 @@ type SharedPageVisit = PageVisit & { readonly sharedPath: string };
 
 export const isShared = (page: PageVisit): page is SharedPageVisit => page.sharedPath !== undefined;
 
-/** Whether a page must not be shared: for a signed-in visitor, with toggle overrides, without the page builder, or in development. */
+/** Whether a page must not be shared: for a signed-in visitor or a guest with a cart, with toggle overrides, without the page builder, or in development. */
 const isPrivatePage = (
   { settings }: PageDeps,
   { isPersonal, overrides, skipsPageBuilder }: Visitor,
@@ -74,6 +74,11 @@ export const toPageRequest = (
   alternates: () => findAlternates(visit),
   isShared: sharedPath !== undefined,
   ...(sharedPath === undefined
-    ? { path, hasLoginMark: visit.visitor.hasLoginMark, http: api(toShopper(visit)) }
+    ? {
+        path,
+        hasLoginMark: visit.visitor.hasLoginMark,
+        hasGuestCart: visit.visitor.hasGuestCart,
+        http: api(toShopper(visit)),
+      }
     : { path: sharedPath, hasLoginMark: false, http: api(toAnonymousShopper(visit)) }),
 });

@@ -11,6 +11,7 @@ const standard = {
   trustProxy: false,
   publicProtocol: undefined,
   requestTimeoutMs: 10_000,
+  buildsDir: undefined,
 };
 
 it.each<[string, Record<string, string>, object]>([
@@ -20,6 +21,7 @@ it.each<[string, Record<string, string>, object]>([
   ['an invalid environment', { PASAR_ENVIRONMENT: 'x' }, standard],
   ['a protocol', { PUBLIC_PROTOCOL: 'https' }, { ...standard, publicProtocol: 'https' }],
   ['a time', { REQUEST_TIMEOUT_MS: '500' }, { ...standard, requestTimeoutMs: 500 }],
+  ['a folder for builds', { BUILDS_DIR: '/builds' }, { ...standard, buildsDir: '/builds' }],
   ['nobody', { TRUST_PROXY: '0' }, standard],
   ['one proxy', { TRUST_PROXY: '1' }, { ...standard, trustProxy: 1 }],
   ['networks of proxies', { TRUST_PROXY: '10.0.0.0/8, ::1' }, { ...standard, trustProxy: '10.0.0.0/8,::1' }],

@@ -19,6 +19,8 @@ export type Settings = {
   readonly publicProtocol: 'http' | 'https' | undefined;
   /** Milliseconds within which a client must send its whole request. */
   readonly requestTimeoutMs: number;
+  /** The folder that keeps the files of this build and of the one before it; undefined to serve this build only. */
+  readonly buildsDir: string | undefined;
 };
 
 const protocols = ['http', 'https'] as const;
@@ -52,5 +54,6 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     trustProxy: readTrustedProxies(env['TRUST_PROXY'] ?? ''),
     publicProtocol: readProtocol(env['PUBLIC_PROTOCOL']),
     requestTimeoutMs: readTimeout(env['REQUEST_TIMEOUT_MS'] ?? '10000'),
+    buildsDir: env['BUILDS_DIR'] || undefined,
   };
 }

@@ -5,22 +5,32 @@ import type { AssetFolder } from './storefronts.ts';
 
 const dayInSeconds = 86_400;
 
+/** Manifests are for the server only. */
+export const isServedFile = (path: string): boolean => !path.endsWith('.json');
+
+/** The folders of each prefix, in their order: a file is served from the first that has it. */
+function groupByPrefix(folders: readonly AssetFolder[]): ReadonlyMap<string, string[]> {
+  const roots = new Map<string, string[]>();
+  for (const { prefix, folder } of folders) roots.set(prefix, [...(roots.get(prefix) ?? []), folder]);
+  return roots;
+}
+
 /** Serves built files. Names contain a hash, so responses are cached forever; a missing file is a 404, never a page. */
 export async function registerAssets(
   app: FastifyInstance,
   folders: readonly AssetFolder[],
   publicFolder: string,
 ): Promise<void> {
-  for (const { prefix, folder } of folders)
+  for (const [prefix, root] of groupByPrefix(folders))
     await app.register(files, {
-      root: folder,
+      root,
       prefix,
       decorateReply: false,
       preCompressed: true,
       immutable: true,
       maxAge: '365d',
       index: false,
-      allowedPath: (path) => !path.endsWith('.json'),
+      allowedPath: isServedFile,
       setHeaders: (reply) => {
         reply.headers({ 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' });
       },

@@ -58,6 +58,8 @@ const senders: [string, Record<string, string>][] = [
   ['a session over http without the login mark', { cookie: 'session=stolen' }],
   ['only the login mark', { cookie: 'SPC_EC=mark' }],
   ['an anonymous login mark and a session', { cookie: 'SPC_EC=-; session=stolen' }],
+  ['the token of a cart', { cookie: 'guest_cart=stolen' }],
+  ['the token of a cart over https', { cookie: '__Host-guest_cart=stolen' }],
   ['unknown cookies', { cookie: 'liked=1; followed=2; SPC_IA=1; x="a;b"' }],
   ['the answer about cookies', { ...brazil, cookie: 'consent=1.11111' }],
   ['another value as the answer', { ...brazil, cookie: 'consent=1.99999; consent=evil' }],
@@ -91,7 +93,7 @@ it.each(senders)(
   async (_, headers) => {
     const store = await open();
     const { body } = await page(store, '/', { ...plain, ...headers });
-    const personal = /session=stolen|SPC_EC=mark/.test(headers['cookie'] ?? '');
+    const personal = /session=stolen|SPC_EC=mark|guest_cart=/.test(headers['cookie'] ?? '');
     const echoedCookie = /"cookie":"([^"]*)"/.exec(body.replaceAll('&quot;', '"'))?.[1];
     expect(echoedCookie).toBe(
       personal ? headers['cookie'] : headers['cookie']?.match(/^consent=1\.[012]{5}$/)?.[0],
@@ -131,6 +133,7 @@ it('caches pages by the query fields that the screen reads', async () => {
 it.each([
   ['a member’s page', '/', { cookie: 'SPC_EC=mark' }, 'private, no-store'],
   ['a page with only a session', '/', { cookie: 'session=x' }, 'private, no-store'],
+  ['a page of a guest with a cart', '/', { cookie: 'guest_cart=x' }, 'private, no-store'],
   ['a page that is not a shared page', '/cart', {}, 'private, no-store'],
   ['a shared page', '/', {}, 'private, no-cache'],
 ])('%s: %s', async (_, url, headers, expected) => {

@@ -1,7 +1,7 @@
 import { isLoginMark, loginCookieName } from '@pasar/account';
 import { consentCookie, readConsentCookie, writeConsentCookie } from '@pasar/consent/server';
 import { deviceCookieName, readDevice, toggleOverrideKey } from '@pasar/feature-toggles';
-import { sessionCookieName } from '@pasar/http-server';
+import { guestCartCookieName, sessionCookieName } from '@pasar/http-server';
 import { languageCookieName, marketByHost, platformCookieName } from '@pasar/markets';
 import type { Market } from '@pasar/markets';
 import { fallbackCookie } from '@pasar/page-builder';
@@ -20,7 +20,9 @@ export type Visitor = {
   readonly address: string;
   /** Whether the login mark is set. */
   readonly hasLoginMark: boolean;
-  /** Whether the login mark or a session is present: such pages are never shared. */
+  /** Whether the visitor, who is not signed in, has a cart. */
+  readonly hasGuestCart: boolean;
+  /** Whether the login mark, a session or a guest's cart is present: such pages are not the visitors' shared ones. */
   readonly isPersonal: boolean;
   /** The visitor's cookie consent as its cookie is written; empty if none was given or none is needed. */
   readonly consent: string;
@@ -43,8 +45,8 @@ export const findMarket = ({ host }: Pick<FastifyRequest, 'host'>): Market | und
 
 type Cookies = Readonly<Record<string, string | undefined>>;
 
-const hasSession = (cookies: Cookies): boolean =>
-  [true, false].some((secure) => Boolean(cookies[sessionCookieName(secure)]));
+const hasCookie = (cookies: Cookies, nameOf: (secure: boolean) => string): boolean =>
+  [true, false].some((secure) => Boolean(cookies[nameOf(secure)]));
 
 function readConsent(cookies: Cookies, { consent }: Market): string {
   const choice = consent === 'required' && readConsentCookie(cookies[consentCookie.name]);
@@ -54,13 +56,15 @@ function readConsent(cookies: Cookies, { consent }: Market): string {
 export function readVisitor(request: FastifyRequest, market: Market, settings: Settings): Visitor {
   const { headers, cookies, ip } = request;
   const marked = isLoginMark(cookies[loginCookieName]);
+  const hasCart = hasCookie(cookies, guestCartCookieName);
   return {
     market,
     host: request.host.toLowerCase(),
     protocol: publicProtocol(request, settings),
     address: ip,
     hasLoginMark: marked,
-    isPersonal: marked || hasSession(cookies),
+    hasGuestCart: !marked && hasCart,
+    isPersonal: marked || hasCart || hasCookie(cookies, sessionCookieName),
     consent: readConsent(cookies, market),
     device: readDevice(cookies[deviceCookieName]),
     overrides: settings.environment === 'live' ? undefined : cookies[toggleOverrideKey],

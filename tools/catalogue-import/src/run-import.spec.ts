@@ -130,9 +130,9 @@ it('makes models of a group, even if its rows are not adjacent', async () => {
     .orderBy('name')
     .execute();
   expect(models).toEqual([
-    { name: 'Blue,M', price: 4650, stock: 100, tier_index: [1, 0] },
-    { name: 'Red,L', price: 4800, stock: 0, tier_index: [0, 1] },
-    { name: 'Red,M', price: 4500, stock: 2, tier_index: [0, 0] },
+    { name: 'Blue, M', price: 4650, stock: 100, tier_index: [1, 0] },
+    { name: 'Red, L', price: 4800, stock: 0, tier_index: [0, 1] },
+    { name: 'Red, M', price: 4500, stock: 2, tier_index: [0, 0] },
   ]);
 });
 

@@ -52,3 +52,12 @@ it('reports a cycle of type-only imports', async () => {
     `import cycle: ${library}/src/low/a.ts → ${library}/src/low/b.ts → ${library}/src/low/a.ts`,
   ]);
 });
+
+it('reports a cycle through an entry of a package', async () => {
+  const named = JSON.stringify({ name: '@pasar/shell', exports: { './b': './src/low/b.ts' } });
+  const a = "const load = () => import('@pasar/shell/b');";
+  const b = "import type { A } from './a.ts';";
+  expect(await check({ 'package.json': named, 'src/low/a.ts': a, 'src/low/b.ts': b })).toEqual([
+    `import cycle: ${library}/src/low/a.ts → ${library}/src/low/b.ts → ${library}/src/low/a.ts`,
+  ]);
+});

@@ -86,7 +86,7 @@ async function startApi(parts: StoreParts): Promise<string> {
 }
 
 async function startWeb({ root, settings, supervision, onStop }: StoreParts, apiUrl: string): Promise<void> {
-  const { dev, host, port } = settings;
+  const { dataDir, dev, host, port } = settings;
   const web = createNodeService({
     name: 'The web server',
     main: mainFile(root, 'web-server', settings),
@@ -95,7 +95,7 @@ async function startWeb({ root, settings, supervision, onStop }: StoreParts, api
       PORT: String(port),
       HOST: host,
       API_URL: apiUrl,
-      ...(dev ? { WEB_DEV: '1' } : {}),
+      ...(dev ? { WEB_DEV: '1' } : { BUILDS_DIR: join(dataDir, 'builds') }),
     },
     livenessUrl: `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}/robots.txt`,
     ...livenessOptions(dev),

@@ -55,8 +55,8 @@ const search = toEntry(defineEchoScreen({ cacheable: { queryFields: ['keyword', 
 
 /** The shell's renderer over screens that show their input: home and product are shared pages, the cart is not. */
 export const createEchoStorefront = (): Storefront => ({
-  ...createPageRenderer(
-    {
+  ...createPageRenderer({
+    app: {
       platform: 'rw',
       screens: async () => ({
         routes: { home: shared, product: shared, search, cart: toEntry(defineEchoScreen({})) } as never,
@@ -69,7 +69,8 @@ export const createEchoStorefront = (): Storefront => ({
       quickAdd: async () => ({ default: { namespaces: [], QuickAdd: () => null } }),
       verification: async () => ({ default: { namespaces: [], Verification: () => null } }),
     },
-    [],
-  ),
+    namespaces: [],
+    cachedComponents: [],
+  }),
   assetsOf: () => ({ scripts: [], styles: [] }),
 });

@@ -19,7 +19,7 @@ export const searchCases: readonly SearchCase[] = [
   singapore('nearest', 'sort_by=distance&lat=1.3&lon=103.8'),
   singapore('a department', 'category=11010000'),
   singapore('a category by price', 'category=11010100&sort_by=price'),
-  singapore('a shelf', 'category=11010101'),
+  singapore('a category', 'category=11010101'),
   singapore('one letter', 'keyword=a'),
   singapore('a word', 'keyword=shoes'),
   singapore('a brand', 'keyword=lumora'),

@@ -52,6 +52,7 @@ export const scopes = {
   markets: { owner: 'platform' },
   'mobile-web': { owner: 'platform' },
   money: { owner: 'platform' },
+  notification: { owner: 'account', folders: ['notification-list'] },
   order: { owner: 'order' },
   'page-builder': { owner: 'growth', folders: ['page-screens'] },
   'page-rendering': { owner: 'platform' },

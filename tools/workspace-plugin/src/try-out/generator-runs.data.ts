@@ -56,8 +56,8 @@ export const generatorRuns: readonly (readonly string[])[] = [
     'get-try-outs',
   ],
   ['screen', 'try-out-invoice', '--library', 'order-screens', '--route', 'try-out-invoice'],
+  // One only: facts have 32 bits, and the generator's own spec needs the last free one.
   ['badge', 'TRY_OUT'],
-  ['badge', 'TRY_OUT_USED', '--column', 'condition', '--value', 'used'],
   ['toggle', 'try-out', '--owner', 'cart', '--expiry', '2099-12-31'],
   ['error-code', 'TRY_OUT_FAILED', '--text', 'That try did not work.'],
   ['migration', 'try-outs'],

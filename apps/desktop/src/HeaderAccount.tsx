@@ -1,0 +1,21 @@
+import { AccountLinks, MemberLinks } from '@pasar/layout';
+import { formatUnreadCount } from '@pasar/notification';
+import { useUnreadCount } from '@pasar/notification-list';
+import { buildPath } from '@pasar/routing-table';
+import { useMember } from '@pasar/shell';
+
+/** The links to sign in and sign up or, for a member, to notifications and account pages. */
+export default function HeaderAccount() {
+  const { username, loginPath } = useMember();
+  const unread = formatUnreadCount(useUnreadCount(username !== undefined));
+  if (username === undefined)
+    return <AccountLinks signInTo={loginPath} signUpTo={buildPath('buyer-signup', {})} />;
+  return (
+    <MemberLinks
+      username={username}
+      userTo={buildPath('user', {})}
+      notificationsTo={buildPath('user-notifications')}
+      unread={unread}
+    />
+  );
+}

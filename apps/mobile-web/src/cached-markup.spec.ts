@@ -1,0 +1,4 @@
+import { describeCachedMarkup } from '@pasar/storefront-app/testing/cached-markup';
+import { createRenderer } from './entry-server.ts';
+
+describeCachedMarkup(createRenderer, 'rw');
