@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { serverOnly } from './only-on.ts';
 
 /** Old addresses redirect with 301 in one hop, unknown ones are 404. */
 const addresses: readonly [path: string, status: number, location?: string][] = [
@@ -16,7 +17,7 @@ const addresses: readonly [path: string, status: number, location?: string][] = 
 
 export function addressJourneys(): void {
   for (const [path, status, location] of addresses) {
-    test(`${path} answers ${status}${location ? ` to ${location}` : ''}`, async ({ request }) => {
+    test(`${path} answers ${status}${location ? ` to ${location}` : ''}`, serverOnly, async ({ request }) => {
       const answer = await request.get(path, { maxRedirects: 0 });
       expect(answer.status()).toBe(status);
       expect(answer.headers()['location']).toBe(location);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { placeOrder } from './place-order.ts';
-import { open, sameOrigin, signInByApi, signUp } from './shopping.ts';
+import { open, sameOrigin, signInByApi, signUp, signUpByApi } from './shopping.ts';
 import { minor } from './store.ts';
 
 type Item = {
@@ -55,8 +55,8 @@ export function adultJourneys(): void {
 
   test('a member confirms their age for every browser and buys an adult item', async ({ page, context }) => {
     const { path, name } = await findAdultItem(page);
-    await open(page, `/buyer/signup?next=${encodeURIComponent(path)}`);
-    await signUp(page);
+    await signUpByApi(page.request);
+    await open(page, path);
     const saved = page.waitForResponse('**/api/v2/user/profile/update');
     await confirm(page).click();
     await expect(details(page)).toBeVisible();

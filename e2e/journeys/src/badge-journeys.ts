@@ -4,7 +4,7 @@ import { toggleRows } from '@pasar/feature-toggles';
 import type { MarketCode } from '@pasar/markets';
 import { expect, test } from '@playwright/test';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { open, sameOrigin, signUp } from './shopping.ts';
+import { open, sameOrigin, signUpByApi } from './shopping.ts';
 import { marketOrigin, setEnglish } from './store.ts';
 
 type Card = CardFacts & {
@@ -125,13 +125,6 @@ function publicJourneys(): void {
   });
 }
 
-/** Signs up a user without orders. */
-async function signUpNewShopper(page: Page): Promise<void> {
-  await open(page, '/buyer/login/signup');
-  await signUp(page);
-  await page.waitForURL((url) => !url.pathname.startsWith('/buyer'));
-}
-
 async function follow(request: APIRequestContext, shopid: number): Promise<void> {
   const answer = await request.post('/api/v4/shop/follow', { data: { shopid }, headers: sameOrigin });
   expect(answer.status()).toBe(200);
@@ -152,7 +145,7 @@ function personalJourneys(): void {
     const isWanted = (card: Card) => !card.is_adult;
     const item = await findCard(page.request, { path: everything, isWanted });
     await expect((await openCard(page, item)).getByText('Bought here before')).toHaveCount(0);
-    await signUpNewShopper(page);
+    await signUpByApi(page.request);
     await follow(page.request, item.shopid);
     await expect((await openCard(page, item)).getByText('Bought here before')).toBeAttached();
     const path = `/api/v4/shop/liked_items?shopid=${item.shopid}`;
@@ -161,7 +154,7 @@ function personalJourneys(): void {
   });
 
   test('badge WELCOME_PACKAGE shows to a new shopper', async ({ page }) => {
-    await signUpNewShopper(page);
+    await signUpByApi(page.request);
     const answer = await page.request.get(`${everything}&limit=30`);
     const { data } = (await answer.json()) as { data: { items: Card[] } };
     const labels = await fetchViewerLabels(page.request, data.items);

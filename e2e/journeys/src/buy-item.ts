@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { placeOrder } from './place-order.ts';
-import { chooseOptions, open, openFirstItem, signUp } from './shopping.ts';
+import { chooseOptions, open, openFirstItem, signUpByApi } from './shopping.ts';
 import { rejectCookiesWhenAsked } from './store.ts';
 
 type Purchase = {
@@ -16,9 +16,7 @@ export async function buyItem(
   { list = '/popular_products', card = 'Approved' }: Purchase = {},
 ): Promise<string> {
   await rejectCookiesWhenAsked(page);
-  await open(page, '/buyer/signup');
-  await signUp(page);
-  await expect(page).not.toHaveURL(/signup/);
+  await signUpByApi(page.request);
   await open(page, list);
   const name = await openFirstItem(page);
   await chooseOptions(page);
@@ -30,9 +28,9 @@ export async function buyItem(
   return name;
 }
 
-/** Opens the order of an item from the list of purchases. */
-export async function openOrder(page: Page, name: string): Promise<void> {
-  await open(page, '/user/purchase/');
+/** Opens the order of an item from the list of purchases; of the market at `origin`. */
+export async function openOrder(page: Page, name: string, origin = ''): Promise<void> {
+  await open(page, `${origin}/user/purchase/`);
   const order = page.getByRole('main').getByRole('article').filter({ hasText: name }).first();
   await order.getByRole('link', { name: 'View order' }).click();
   await page.waitForURL(/\/user\/purchase\/order\/\d+$/);
@@ -44,9 +42,8 @@ export async function takeDemoStep(page: Page, name: string): Promise<void> {
   await page.getByRole('main').getByRole('button', { name }).click();
 }
 
-/** Ships the open order and delivers it. */
-export async function deliver(page: Page): Promise<void> {
-  await takeDemoStep(page, 'Ship the order');
+/** Carries the parcel of the open order to its buyer. */
+export async function carryParcel(page: Page): Promise<void> {
   const carry = page.getByRole('main').getByRole('button', { name: 'Move the parcel on' });
   for (const station of ['Picked up from the seller', 'In transit', 'Out for delivery', 'Delivered']) {
     await expect(carry).not.toHaveAttribute('aria-busy', 'true');
@@ -54,6 +51,12 @@ export async function deliver(page: Page): Promise<void> {
     await expect(page.getByText(station).first()).toBeVisible();
   }
   await expect(carry).toBeHidden();
+}
+
+/** Ships the open order and delivers it. */
+export async function deliver(page: Page): Promise<void> {
+  await takeDemoStep(page, 'Ship the order');
+  await carryParcel(page);
 }
 
 /** Adds a screenshot to a form that accepts photos. */

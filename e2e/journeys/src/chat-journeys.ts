@@ -12,7 +12,6 @@ async function openAs(
 ): Promise<Page> {
   const context = await browser.newContext();
   const page = await context.newPage();
-  await open(page, '/');
   await signInByApi(page.request, who);
   await open(page, path);
   return page;
@@ -25,7 +24,6 @@ async function say(page: Page, text: string): Promise<void> {
 
 /** Signs up a user without conversations; returns the username. */
 async function signUpBuyer(page: Page): Promise<string> {
-  await open(page, '/');
   return (await signUpByApi(page.request)).login;
 }
 
@@ -83,7 +81,6 @@ async function findSellerShop(page: Page): Promise<number> {
   const context = await page.context().browser()?.newContext();
   if (!context) throw new Error('There is no browser.');
   const other = await context.newPage();
-  await open(other, '/');
   await signInByApi(other.request, seller);
   const answer = await other.request.get('/api/v4/account/basic/get_account_info');
   const { data } = (await answer.json()) as { data: { shopid: number } };

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { expectGoodPage } from './page-journeys.ts';
-import { signInByApi, open, signUp, whenReady } from './shopping.ts';
+import { signInByApi, open, signUpByApi, whenReady } from './shopping.ts';
 
 /** Public lists. */
 const publicPages = {
@@ -23,11 +23,10 @@ const memberPages = {
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 
-/** Signs up a new user on the way to a URL. */
+/** Opens a URL as a newly signed-up member. */
 async function openAsNewShopper(page: Page, path: string): Promise<void> {
-  await open(page, `/buyer/login/signup?next=${encodeURIComponent(path)}`);
-  await signUp(page);
-  await page.waitForURL((url) => url.pathname + url.search === path);
+  await signUpByApi(page.request);
+  await open(page, path);
 }
 
 function goodPageJourneys(): void {

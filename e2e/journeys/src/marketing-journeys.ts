@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { serverOnly } from './only-on.ts';
 import { expectGoodPage } from './page-journeys.ts';
 import { open } from './shopping.ts';
 import { recordConsole } from './store.ts';
@@ -62,7 +63,7 @@ export function marketingJourneys(): void {
     await expect(page.getByRole('heading', { name: 'Vouchers for you' })).toBeVisible();
   });
 
-  test('a universal link leads nowhere else', async ({ request }) => {
+  test('a universal link leads nowhere else', serverOnly, async ({ request }) => {
     const follow = async (query: string) => {
       const answer = await request.get(`/universal-link?${query}`, { maxRedirects: 0 });
       return answer.headers()['location'];

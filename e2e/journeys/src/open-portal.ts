@@ -1,17 +1,25 @@
 import { expect } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
-import { open, signIn, whenReady } from './shopping.ts';
-import { seller } from './store.ts';
+import { signIn, whenReady } from './shopping.ts';
+import { seller, setEnglish } from './store.ts';
 
-/** Opens the seller's portal from the store, which requires signing in; by default as the test seller, whose orders it shows. */
+type PortalVisit = {
+  readonly who?: { readonly login: string; readonly password: string };
+  readonly heading?: string;
+  /** The origin of a market's store; the default market by default. */
+  readonly origin?: string;
+};
+
+/** Opens the seller's portal, which requires signing in; by default as the test seller, whose orders it shows. */
 export async function openPortal(
   browser: Browser,
-  who: { readonly login: string; readonly password: string } = seller,
-  heading = 'Orders',
+  { who = seller, heading = 'Orders', origin }: PortalVisit = {},
 ): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
-  await open(page, '/');
-  await page.getByRole('link', { name: 'Seller Centre' }).first().click();
+  const context = await browser.newContext();
+  if (origin !== undefined)
+    for (const host of [origin, origin.replace('//', '//seller.')]) await setEnglish(context, host);
+  const page = await context.newPage();
+  await page.goto(`${origin ?? ''}/seller/portal/`);
   await page.waitForURL(/\/\/seller\..*\/seller\/login\?/);
   await whenReady(page);
   await signIn(page, who);

@@ -1,18 +1,15 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { addAddress } from './price-journeys.ts';
-import { open, sameOrigin } from './shopping.ts';
+import { open, sameOrigin, signUpByApi } from './shopping.ts';
 import { seller } from './store.ts';
 
 type PricedPreview = { readonly total: object };
 type Item = { readonly models?: readonly { readonly modelid: number; readonly stock: number }[] };
 
 /** Signs up a buyer with an address. */
-export async function signUpByApi(page: Page): Promise<void> {
-  await open(page, '/');
-  const username = `shopper.${crypto.randomUUID().slice(0, 8)}`;
-  const account = { username, email: `${username}@example.com`, password: 'a-basket-of-rambutan' };
-  await callStore(page, 'account/signup', account);
+export async function signUpWithAddress(page: Page): Promise<void> {
+  await signUpByApi(page.request);
   await addAddress(page);
 }
 
@@ -59,8 +56,7 @@ export const findPurchase = async (page: Page): Promise<string> => (await findIt
 
 /** Signs up a buyer who orders an item of the test seller's shop, cash on delivery; returns the order's page. */
 export async function orderFromSeller(page: Page): Promise<string> {
-  await signUpByApi(page);
-  await open(page, `/${seller.login}`);
+  await signUpWithAddress(page);
   const buy = await findPurchase(page);
   const { addresses } = await callStore<{ addresses: { id: number }[] }>(page, 'account/address/list');
   const { total } = await callStore<PricedPreview>(page, `checkout/preview?buy=${buy}`);

@@ -3,16 +3,18 @@ import { defineConfig, devices } from '@playwright/test';
 import type { PlaywrightTestConfig } from '@playwright/test';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { otherAppsJourneys } from './only-on.ts';
+import type { AppName } from './only-on.ts';
 
 export type AppUnderTest = {
-  readonly app: 'mobile-web' | 'desktop';
+  readonly app: AppName;
   /** The port of the store under test, on loopback. */
   readonly port: number;
 };
 
 const root = join(import.meta.dirname, '../../..');
 
-const shopper: Record<AppUnderTest['app'], PlaywrightTestConfig['use']> = {
+const shopper: Record<AppName, PlaywrightTestConfig['use']> = {
   // Painting at the phone's real density takes seven times as many pixels, and no journey depends on it.
   'mobile-web': { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
   desktop: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
@@ -52,6 +54,7 @@ export function storeConfig({ app, port }: AppUnderTest): PlaywrightTestConfig {
   return defineConfig({
     testDir: join(root, 'e2e', app, 'src'),
     testMatch: '*.e2e.ts',
+    grepInvert: otherAppsJourneys(app),
     outputDir: join(root, 'e2e', app, 'test-results'),
     timeout: 2 * minute,
     // Shared machines stall occasionally; a test that passes on retry is reported as flaky.

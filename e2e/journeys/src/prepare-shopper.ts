@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import type { ApiAddress } from './payment-markets.data.ts';
-import { open } from './shopping.ts';
 
 type Item = {
   readonly shopid: number;
@@ -36,8 +35,15 @@ async function callApi<Data>(page: Page, path: string, body?: object): Promise<D
  * Finds items without models and with high stock: those that allow cash on delivery first, then the most expensive, so that
  * installments are offered.
  */
-async function findItems(page: Page): Promise<readonly Item[]> {
-  const { items } = await callApi<{ items: Item[] }>(page, 'search/search_items?limit=60&sort_by=pop');
+async function findItems(page: Page, seller?: string): Promise<readonly Item[]> {
+  const { shop } = seller
+    ? await callApi<{ shop: { shopid: number } }>(page, `shop/get?username=${seller}`)
+    : { shop: undefined };
+  const ofShop = shop ? `&shop=${shop.shopid}` : '';
+  const { items } = await callApi<{ items: Item[] }>(
+    page,
+    `search/search_items?limit=60&sort_by=pop${ofShop}`,
+  );
   return items
     .filter((item) => item.stock > pieces && item.model_count === 0 && !item.is_adult)
     .filter(({ is_on_flash_sale }) => !is_on_flash_sale)
@@ -51,19 +57,20 @@ export type TestShopper = {
   readonly others: readonly string[];
 };
 
-/** Signs up a new shopper through the API, with an address and a cart with an item of each of several shops. */
+/** Signs up a new shopper through the API, with an address and a cart with an item of each of several shops, or of a seller's. */
 export async function prepareShopper(
   page: Page,
   origin: string,
   address: ApiAddress,
-  { shops = 1 }: { readonly shops?: number } = {},
+  { shops = 1, seller }: { readonly shops?: number; readonly seller?: string } = {},
 ): Promise<TestShopper> {
-  await open(page, `${origin}/buyer/signup`);
+  // Any page of the market's host will do: this one is the lightest.
+  await page.goto(`${origin}/robots.txt`);
   const username = `payer.${crypto.randomUUID().slice(0, 8)}`;
   const account = { username, email: `${username}@example.com`, password: 'a-basket-of-rambutan' };
   await callApi(page, 'account/signup', account);
   await callApi(page, 'account/address/add', address);
-  const byShop = Map.groupBy(await findItems(page), ({ shopid }) => shopid);
+  const byShop = Map.groupBy(await findItems(page, seller), ({ shopid }) => shopid);
   const items = [...byShop.values()].flatMap(([item]) => item ?? []).slice(0, shops);
   if (items.length < shops) throw new Error('The store has too few items to pay for.');
   for (const { shopid, itemid } of items)

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { payByCard } from './place-order.ts';
 import { expectPaid, payByTestCard } from './sandbox-bank.ts';
-import { open, sameOrigin, signUp } from './shopping.ts';
+import { open, sameOrigin, signUp, signUpByApi } from './shopping.ts';
 
 type Money = { readonly amount: number; readonly currency: string };
 type Item = {
@@ -55,12 +55,6 @@ const findCard = (page: Page, { shopid, itemid }: Item): Locator =>
 const amountsIn = async (place: Locator): Promise<string[]> =>
   (await place.innerText()).match(/\$[\d,]+(?:\.\d\d)?/g) ?? [];
 
-async function signUpForStore(page: Page): Promise<void> {
-  await open(page, '/buyer/signup');
-  await signUp(page);
-  await expect(page).not.toHaveURL(/signup/);
-}
-
 /** Adds a valid address in Singapore to the visitor's account. */
 export async function addAddress(page: Page): Promise<void> {
   const address = {
@@ -80,7 +74,7 @@ export async function addAddress(page: Page): Promise<void> {
 export function priceJourneys(): void {
   for (const [name, { isWanted, quantity }] of Object.entries(deals)) {
     test(`an item with ${name} costs the same on every page`, async ({ page }) => {
-      await signUpForStore(page);
+      await signUpByApi(page.request);
       const item = await findItem(page, isWanted);
       await open(page, `/search?keyword=${encodeURIComponent(item.name)}`);
       const onCard = await amountsIn(findCard(page, item));
@@ -113,7 +107,7 @@ export function priceJourneys(): void {
   }
 
   test('a member buys one item now, and the cart stays as it is', async ({ page }) => {
-    await signUpForStore(page);
+    await signUpByApi(page.request);
     await addAddress(page);
     const kept = await findItem(page, ({ is_on_flash_sale }) => !is_on_flash_sale);
     const line = {
@@ -150,7 +144,7 @@ export function priceJourneys(): void {
   });
 
   test('a declined card is not thanked for', async ({ page }) => {
-    await signUpForStore(page);
+    await signUpByApi(page.request);
     await addAddress(page);
     const { shopid, itemid } = await findItem(page, ({ is_on_flash_sale }) => !is_on_flash_sale);
     await open(page, `/checkout?buy=${shopid}.${itemid}.0.1`);

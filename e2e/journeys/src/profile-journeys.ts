@@ -13,7 +13,6 @@ const picture = Buffer.from(
 
 /** Signs up a member and opens an account page from its menu. */
 async function openOwn(page: Page, link: string): Promise<Member> {
-  await open(page, '/');
   const member = await signUpByApi(page.request);
   await open(page, '/user/account');
   await page.getByRole('main').getByRole('link', { name: link, exact: true }).click();
@@ -37,7 +36,6 @@ function findUenLetter(digits: string): string {
 export function profileJourneys(): void {
   test('links from the account page to each of its pages, and back', async ({ page }) => {
     const consoleMessages = recordConsole(page);
-    await open(page, '/');
     await signUpByApi(page.request);
     await open(page, '/user/account');
     const menu = page.getByRole('navigation', { name: 'Account and settings' });
@@ -122,7 +120,6 @@ export function profileJourneys(): void {
     const member = await openOwn(page, 'Password');
     const context = await browser.newContext();
     const other = await context.newPage();
-    await open(other, '/');
     await signInByApi(other.request, member);
     await prove(page, member.password);
     await page.getByLabel('New password', { exact: true }).fill('12345678');
@@ -144,7 +141,6 @@ export function profileJourneys(): void {
     const contexts = [await browser.newContext(), await browser.newContext()];
     for (const context of contexts) {
       const other = await context.newPage();
-      await open(other, '/');
       await signInByApi(other.request, member);
     }
     await open(page, '/user/account/devices');

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { open, signUp } from './shopping.ts';
+import { open, signUpByApi } from './shopping.ts';
 
 type Item = {
   readonly name: string;
@@ -31,16 +31,10 @@ const addButton = (card: Locator): Locator => card.getByRole('button', { name: /
 const hasNoModels = ({ model_count }: Item): boolean => model_count === 0;
 const hasModels = ({ model_count }: Item): boolean => model_count > 1;
 
-async function signUpForStore(page: Page): Promise<void> {
-  await open(page, '/buyer/login/signup');
-  await signUp(page);
-  await expect(page).not.toHaveURL(/signup/);
-}
-
 /** Adding to the cart from a card. */
 export function quickAddJourneys(): void {
   test('adds an item without models from its card, without leaving the list', async ({ page }) => {
-    await signUpForStore(page);
+    await signUpByApi(page.request);
     const card = await openList(page, hasNoModels);
     const list = page.url();
     await addButton(card).click();
@@ -53,7 +47,7 @@ export function quickAddJourneys(): void {
   });
 
   test('asks for the model in a drawer', async ({ page }) => {
-    await signUpForStore(page);
+    await signUpByApi(page.request);
     const card = await openList(page, hasModels);
     await addButton(card).click();
     const drawer = page.getByRole('dialog', { name: 'Choose options' });
@@ -69,7 +63,7 @@ export function quickAddJourneys(): void {
   });
 
   test('shows why an item cannot be added, and allows another try', async ({ page }) => {
-    await signUpForStore(page);
+    await signUpByApi(page.request);
     const card = await openList(page, hasNoModels);
     const body = { error: 15020011, error_msg: 'The deal is over' };
     await page.route('**/api/v4/cart/add_to_cart', (route) => route.fulfill({ status: 409, json: body }));
@@ -77,16 +71,6 @@ export function quickAddJourneys(): void {
     await expect(page.getByText('The deal is over')).toBeVisible();
     await page.unroute('**/api/v4/cart/add_to_cart');
     await addButton(card).click();
-    await expect(page.getByText('Added to cart')).toBeVisible();
-  });
-
-  test('adds the item after a visitor signs up', async ({ page }) => {
-    const card = await openList(page, hasNoModels);
-    await addButton(card).click();
-    await page.waitForURL(/\/buyer\/login\?/);
-    await page.getByRole('main').getByRole('link', { name: 'Create account' }).click();
-    await signUp(page);
-    await page.waitForURL(/-i\.\d+\.\d+/);
     await expect(page.getByText('Added to cart')).toBeVisible();
   });
 }

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { APIRequestContext } from '@playwright/test';
+import { serverOnly } from './only-on.ts';
 import { openFirstItem, signInByApi, whenReady } from './shopping.ts';
 import { marketOrigin } from './store.ts';
 
@@ -59,14 +60,14 @@ export function renderingJourneys(): void {
     expect(await reviews?.evaluate((element) => element.isConnected)).toBe(true);
   });
 
-  test('sends security headers', async ({ request }) => {
+  test('sends security headers', serverOnly, async ({ request }) => {
     const headers = (await request.get('/')).headers();
     expect(headers['content-security-policy']).toMatch(/script-src[^;]*'nonce-/);
     expect(headers['content-security-policy']).not.toContain('unsafe-inline');
     expect(headers['x-content-type-options']).toBe('nosniff');
   });
 
-  test('uses a new nonce for every response', async ({ request }) => {
+  test('uses a new nonce for every response', serverOnly, async ({ request }) => {
     const readNonce = async () =>
       /'nonce-([^']+)'/.exec((await request.get('/')).headers()['content-security-policy'] ?? '')?.[1];
     expect(await readNonce()).not.toBe(await readNonce());

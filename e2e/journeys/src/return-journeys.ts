@@ -6,7 +6,7 @@ import { sameOrigin, signInByApi } from './shopping.ts';
 import { seller } from './store.ts';
 
 /** Requests a return of the open order's item as damaged, with a photo. */
-async function requestReturn(page: Page): Promise<void> {
+export async function requestReturn(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Return or refund' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Return or refund' })).toBeVisible();
   await page.getByRole('radio', { name: 'It arrived damaged' }).check({ force: true });
@@ -40,6 +40,8 @@ export function returnJourneys(): void {
     await page.waitForURL(/\/refund-return\/return-instructions\/\d+$/);
     await expect(page.getByText(/The courier comes on the next working day/)).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Return label' })).toBeVisible();
+    const file = await page.getByRole('link', { name: 'Download label (PDF)' }).getAttribute('href');
+    expect((await page.request.get(file ?? '')).headers()['content-type']).toBe('application/pdf');
     await expectGoodPage(page, page.url());
     await page.getByRole('button', { name: 'I’ve sent it' }).click();
     await page.waitForURL(/\/return\/detail\/returnid\/\d+$/);

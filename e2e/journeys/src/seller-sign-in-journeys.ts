@@ -1,32 +1,41 @@
 import { expect, test } from '@playwright/test';
+import { portalOnDesktop, portalOnPhone } from './only-on.ts';
 import { enterCode, makeNumber } from './outbox.ts';
 import { open, signUpByApi } from './shopping.ts';
 import { addAuthenticator, openMember, openQrSignIn, proveIdentity, signOut } from './sign-in-steps.ts';
 
 /** Sellers' sign-in methods besides passwords. */
 export function sellerSignInJourneys(): void {
-  test('a seller is signed in by a QR code that another device confirms', async ({ page, browser }) => {
-    const address = await openQrSignIn(page, 'seller');
-    const other = await openMember(browser);
-    await open(other.page, address);
-    await expect(other.page.getByRole('main')).toContainText(other.member.login);
-    await other.page.getByRole('button', { name: 'Yes, sign it in' }).click();
-    await expect(page).toHaveURL('/user/account');
-    await expect(page.getByRole('main')).toContainText(other.member.login);
-    await other.context.close();
-  });
+  test(
+    'a seller is signed in by a QR code that another device confirms',
+    portalOnDesktop,
+    async ({ page, browser }) => {
+      const address = await openQrSignIn(page, 'seller');
+      const other = await openMember(browser);
+      await open(other.page, address);
+      await expect(other.page.getByRole('main')).toContainText(other.member.login);
+      await other.page.getByRole('button', { name: 'Yes, sign it in' }).click();
+      await expect(page).toHaveURL('/user/account');
+      await expect(page.getByRole('main')).toContainText(other.member.login);
+      await other.context.close();
+    },
+  );
 
-  test('a seller sees that the other device refused, and stays signed out', async ({ page, browser }) => {
-    const address = await openQrSignIn(page, 'seller');
-    const other = await openMember(browser);
-    await open(other.page, address);
-    await other.page.getByRole('button', { name: 'No, refuse' }).click();
-    await expect(page.getByRole('alert')).toHaveText('The sign-in was refused on the other device.');
-    await expect(page).toHaveURL(/\/seller\/login\/qr/);
-    await other.context.close();
-  });
+  test(
+    'a seller sees that the other device refused, and stays signed out',
+    portalOnDesktop,
+    async ({ page, browser }) => {
+      const address = await openQrSignIn(page, 'seller');
+      const other = await openMember(browser);
+      await open(other.page, address);
+      await other.page.getByRole('button', { name: 'No, refuse' }).click();
+      await expect(page.getByRole('alert')).toHaveText('The sign-in was refused on the other device.');
+      await expect(page).toHaveURL(/\/seller\/login\/qr/);
+      await other.context.close();
+    },
+  );
 
-  test('a seller signs up and signs in with one-time codes', async ({ page }) => {
+  test('a seller signs up and signs in with one-time codes', portalOnPhone, async ({ page }) => {
     const number = makeNumber();
     await open(page, '/seller/signup?next=%2Fuser%2Faccount');
     await enterCode(page, number, 'Create account');
@@ -39,9 +48,8 @@ export function sellerSignInJourneys(): void {
     await expect(page).toHaveURL('/user/account');
   });
 
-  test('a seller signs in with a passkey', async ({ page }) => {
+  test('a seller signs in with a passkey', portalOnPhone, async ({ page }) => {
     await addAuthenticator(page);
-    await open(page, '/');
     const member = await signUpByApi(page.request);
     await open(page, '/user/account/passkeys');
     await page.getByLabel('Name of the passkey').fill('The till');

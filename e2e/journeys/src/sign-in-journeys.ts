@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { refusalOnDesktop } from './only-on.ts';
 import { confirmEmail, enterCode, makeEmail, makeNumber, readCode } from './outbox.ts';
 import { open, sameOrigin, signIn, signUpByApi } from './shopping.ts';
 import {
@@ -17,7 +18,6 @@ const freeAttempts = 5;
 export function signInJourneys(): void {
   test('adds a passkey, signs in with it, and not once it was removed', async ({ page }) => {
     await addAuthenticator(page);
-    await open(page, '/');
     const member = await signUpByApi(page.request);
     await open(page, '/user/account');
     await page.getByRole('link', { name: 'Passkeys and logins' }).click();
@@ -62,18 +62,22 @@ export function signInJourneys(): void {
     await other.context.close();
   });
 
-  test('shows that the other device refused, and another QR code', async ({ page, browser }) => {
-    const address = await openQrSignIn(page);
-    const other = await openMember(browser);
-    await open(other.page, address);
-    await other.page.getByRole('button', { name: 'No, refuse' }).click();
-    await expect(other.page.getByRole('alert')).toContainText('Refused.');
-    await expect(page.getByRole('alert')).toHaveText('The sign-in was refused on the other device.');
-    await page.getByRole('button', { name: 'Show a new code' }).click();
-    await expect(page.getByRole('img', { name: 'QR code that signs you in' })).toBeVisible();
-    await expect(page).toHaveURL(/\/buyer\/login\/qr/);
-    await other.context.close();
-  });
+  test(
+    'shows that the other device refused, and another QR code',
+    refusalOnDesktop,
+    async ({ page, browser }) => {
+      const address = await openQrSignIn(page);
+      const other = await openMember(browser);
+      await open(other.page, address);
+      await other.page.getByRole('button', { name: 'No, refuse' }).click();
+      await expect(other.page.getByRole('alert')).toContainText('Refused.');
+      await expect(page.getByRole('alert')).toHaveText('The sign-in was refused on the other device.');
+      await page.getByRole('button', { name: 'Show a new code' }).click();
+      await expect(page.getByRole('img', { name: 'QR code that signs you in' })).toBeVisible();
+      await expect(page).toHaveURL(/\/buyer\/login\/qr/);
+      await other.context.close();
+    },
+  );
 
   test('asks the confirming device to sign in first, and returns to the code', async ({ page, browser }) => {
     const address = await openQrSignIn(page);
@@ -128,7 +132,6 @@ export function signInJourneys(): void {
 
   test('links an identity to the account that is signed in, and unlinks it', async ({ page }) => {
     const email = makeEmail();
-    await open(page, '/');
     const member = await signUpByApi(page.request);
     await open(page, '/user/account/passkeys');
     await visitProvider(page, 'Link Demo ID', email, 'Continue');
@@ -143,7 +146,6 @@ export function signInJourneys(): void {
   });
 
   test('asks for a captcha after wrong passwords, and signs in once it is passed', async ({ page }) => {
-    await open(page, '/');
     const { login, password } = await signUpByApi(page.request);
     await signOut(page);
     await open(page, '/buyer/login?next=%2Fuser%2Faccount');
@@ -165,28 +167,31 @@ export function signInJourneys(): void {
     await expect(page).toHaveURL('/user/account');
   });
 
-  test('asks an unknown browser for a code after wrong passwords', async ({ page, browser }) => {
-    await open(page, '/');
-    const { login, email, password } = await signUpByApi(page.request);
-    await confirmEmail(page, email);
-    const context = await browser.newContext();
-    const stranger = await context.newPage();
-    await open(stranger, '/buyer/login?next=%2Fuser%2Faccount');
-    for (const wrong of ['durian-durian', 'salak-salak', 'duku-duku-duku']) {
-      await signIn(stranger, { login, password: wrong });
-      await expect(stranger.getByRole('alert')).toHaveText('Incorrect username or password.');
-      await stranger.getByLabel('Password', { exact: true }).fill('');
-      await stranger.getByLabel('Username, email or phone').click();
-    }
-    await signIn(stranger, { login, password });
-    await expect(stranger.getByRole('heading', { level: 1, name: 'Confirm it’s you' })).toBeVisible();
-    await stranger.getByRole('button', { name: 'Send code' }).click();
-    await expect(stranger.getByLabel('Code', { exact: true })).toBeVisible();
-    await stranger.getByLabel('Code', { exact: true }).fill(await readCode(page, email));
-    await stranger.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
-    await expect(stranger).toHaveURL('/user/account');
-    await context.close();
-  });
+  test(
+    'asks an unknown browser for a code after wrong passwords',
+    refusalOnDesktop,
+    async ({ page, browser }) => {
+      const { login, email, password } = await signUpByApi(page.request);
+      await confirmEmail(page, email);
+      const context = await browser.newContext();
+      const stranger = await context.newPage();
+      await open(stranger, '/buyer/login?next=%2Fuser%2Faccount');
+      for (const wrong of ['durian-durian', 'salak-salak', 'duku-duku-duku']) {
+        await signIn(stranger, { login, password: wrong });
+        await expect(stranger.getByRole('alert')).toHaveText('Incorrect username or password.');
+        await stranger.getByLabel('Password', { exact: true }).fill('');
+        await stranger.getByLabel('Username, email or phone').click();
+      }
+      await signIn(stranger, { login, password });
+      await expect(stranger.getByRole('heading', { level: 1, name: 'Confirm it’s you' })).toBeVisible();
+      await stranger.getByRole('button', { name: 'Send code' }).click();
+      await expect(stranger.getByLabel('Code', { exact: true })).toBeVisible();
+      await stranger.getByLabel('Code', { exact: true }).fill(await readCode(page, email));
+      await stranger.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+      await expect(stranger).toHaveURL('/user/account');
+      await context.close();
+    },
+  );
 
   test('sets a new password by a code, which works once', async ({ page }) => {
     const number = makeNumber();

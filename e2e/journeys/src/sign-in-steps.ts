@@ -38,7 +38,6 @@ export async function openMember(
 ): Promise<{ context: BrowserContext; page: Page; member: Member }> {
   const context = await browser.newContext();
   const page = await context.newPage();
-  await open(page, '/');
   return { context, page, member: await signUpByApi(page.request) };
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
+import { refusalOnDesktop, refusalOnPhone } from './only-on.ts';
 import { enterCode, makeNumber, readCode, readMessage, wrongCode } from './outbox.ts';
 import { open, signIn, signInByApi, signUpByApi } from './shopping.ts';
 import type { Member } from './shopping.ts';
@@ -33,7 +34,6 @@ async function requestVerificationQr(page: Page): Promise<string> {
 async function openPhone(browser: Browser, member: Member): Promise<Page> {
   const context = await browser.newContext();
   const phone = await context.newPage();
-  await open(phone, '/');
   await signInByApi(phone.request, member);
   return phone;
 }
@@ -41,7 +41,6 @@ async function openPhone(browser: Browser, member: Member): Promise<Page> {
 /** Verifications that a call requires: in a dialog, which keeps the form's input, and on another device. */
 export function verificationJourneys(): void {
   test('asks for proof of identity before setting a wallet PIN, and keeps the input', async ({ page }) => {
-    await open(page, '/');
     const { password } = await signUpByApi(page.request);
     const dialog = await askForPin(page, '294715');
     await dialog.getByRole('button', { name: 'Close' }).click();
@@ -60,29 +59,32 @@ export function verificationJourneys(): void {
     await expect(page).toHaveURL('/user/account');
   });
 
-  test('confirms by a code to the phone, and locks after five wrong ones', async ({ page }) => {
-    const number = makeNumber();
-    await open(page, '/buyer/signup');
-    await enterCode(page, number, 'Create account');
-    await expect(page).toHaveURL('/');
-    const before = await readMessage(page, number);
-    await open(page, '/verify/otp?next=%2Fuser%2Faccount');
-    await page.getByRole('button', { name: 'Send code' }).click();
-    await expect(page.getByLabel('Code', { exact: true })).toBeVisible();
-    await expect(async () => expect(await readMessage(page, number)).not.toBe(before)).toPass();
-    const code = await readCode(page, number);
-    for (let guess = 1; guess <= 6; guess += 1) {
-      await page.getByLabel('Code', { exact: true }).fill(wrongCode(code));
-      const answered = page.waitForResponse('**/api/v4/verification/answer');
-      await page.getByRole('button', { name: 'Continue' }).click();
-      await answered;
-    }
-    await expect(page.getByRole('main')).toContainText(/Too many/);
-    await expect(page).toHaveURL('/verify/otp?next=%2Fuser%2Faccount');
-  });
+  test(
+    'confirms by a code to the phone, and locks after five wrong ones',
+    refusalOnDesktop,
+    async ({ page }) => {
+      const number = makeNumber();
+      await open(page, '/buyer/signup');
+      await enterCode(page, number, 'Create account');
+      await expect(page).toHaveURL('/');
+      const before = await readMessage(page, number);
+      await open(page, '/verify/otp?next=%2Fuser%2Faccount');
+      await page.getByRole('button', { name: 'Send code' }).click();
+      await expect(page.getByLabel('Code', { exact: true })).toBeVisible();
+      await expect(async () => expect(await readMessage(page, number)).not.toBe(before)).toPass();
+      const code = await readCode(page, number);
+      for (let guess = 1; guess <= 6; guess += 1) {
+        await page.getByLabel('Code', { exact: true }).fill(wrongCode(code));
+        const answered = page.waitForResponse('**/api/v4/verification/answer');
+        await page.getByRole('button', { name: 'Continue' }).click();
+        await answered;
+      }
+      await expect(page.getByRole('main')).toContainText(/Too many/);
+      await expect(page).toHaveURL('/verify/otp?next=%2Fuser%2Faccount');
+    },
+  );
 
   test('confirms on another device by a QR code', async ({ page, browser }) => {
-    await open(page, '/');
     const member = await signUpByApi(page.request);
     const phone = await openPhone(browser, member);
     await askForPin(page, '386152');
@@ -99,8 +101,7 @@ export function verificationJourneys(): void {
     await phone.context().close();
   });
 
-  test('changes nothing when the other device refuses', async ({ page, browser }) => {
-    await open(page, '/');
+  test('changes nothing when the other device refuses', refusalOnPhone, async ({ page, browser }) => {
     const phone = await openPhone(browser, await signUpByApi(page.request));
     const dialog = await askForPin(page, '386152');
     await open(phone, await requestVerificationQr(page));

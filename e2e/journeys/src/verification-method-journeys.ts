@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
+import { refusalOnDesktop, refusalOnPhone } from './only-on.ts';
 import { confirmEmail, readCode, readLink, readMessage, wrongCode } from './outbox.ts';
 import { open, signUpByApi } from './shopping.ts';
 
@@ -8,7 +9,6 @@ const next = '?next=%2Fuser%2Faccount';
 
 /** Signs up a member with a confirmed e-mail address, who can also confirm by a password. */
 async function signUpWithEmail(page: Page): Promise<string> {
-  await open(page, '/');
   const { email } = await signUpByApi(page.request);
   await confirmEmail(page, email);
   return email;
@@ -64,7 +64,7 @@ export function verificationMethodJourneys(): void {
     await Promise.all([phone.context().close(), again.context().close()]);
   });
 
-  test('stops when the recipient of a mailed link refuses', async ({ page, browser }) => {
+  test('stops when the recipient of a mailed link refuses', refusalOnPhone, async ({ page, browser }) => {
     const email = await signUpWithEmail(page);
     await open(page, `/verify/link${next}`);
     await sendAnother(page, 'Send link', email);
@@ -76,8 +76,7 @@ export function verificationMethodJourneys(): void {
     await phone.context().close();
   });
 
-  test('locks a password after five wrong ones, and stays locked', async ({ page }) => {
-    await open(page, '/');
+  test('locks a password after five wrong ones, and stays locked', refusalOnDesktop, async ({ page }) => {
     await signUpByApi(page.request);
     await open(page, `/verify/password${next}`);
     for (let guess = 1; guess <= guesses; guess += 1) await answer(page, 'Password', `durian-${guess}`);
@@ -88,27 +87,30 @@ export function verificationMethodJourneys(): void {
     await expect(page.getByLabel('Password', { exact: true })).toHaveCount(0);
   });
 
-  test('locks a wallet PIN after five wrong ones, and offers the other ways', async ({ page }) => {
-    await open(page, '/');
-    const { password } = await signUpByApi(page.request);
-    await open(page, '/payment/ivs/wallet-pin');
-    await page.getByLabel('PIN', { exact: true }).fill('294715');
-    await page.getByLabel('Repeat the PIN').fill('294715');
-    await page.getByRole('button', { name: 'Save PIN' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' });
-    await dialog.getByLabel('Password', { exact: true }).fill(password);
-    await dialog.getByRole('button', { name: 'Continue' }).click();
-    await expect(page.getByRole('alert')).toHaveText('Your wallet PIN is saved.');
-    await open(page, `/payment/ivs/wallet-pin${next}`);
-    await answer(page, 'PIN', '386152');
-    await expect(page.getByRole('main')).toContainText('That PIN is incorrect.');
-    for (let guess = 2; guess <= guesses; guess += 1) await answer(page, 'PIN', '386152');
-    await expect(page.getByRole('alert')).toContainText('Too many attempts.');
-    await page.getByRole('button', { name: 'Use another way' }).click();
-    await page.getByRole('button', { name: /^Password/ }).click();
-    await answer(page, 'Password', password);
-    await expect(page).toHaveURL('/user/account');
-  });
+  test(
+    'locks a wallet PIN after five wrong ones, and offers the other ways',
+    refusalOnPhone,
+    async ({ page }) => {
+      const { password } = await signUpByApi(page.request);
+      await open(page, '/payment/ivs/wallet-pin');
+      await page.getByLabel('PIN', { exact: true }).fill('294715');
+      await page.getByLabel('Repeat the PIN').fill('294715');
+      await page.getByRole('button', { name: 'Save PIN' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' });
+      await dialog.getByLabel('Password', { exact: true }).fill(password);
+      await dialog.getByRole('button', { name: 'Continue' }).click();
+      await expect(page.getByRole('alert')).toHaveText('Your wallet PIN is saved.');
+      await open(page, `/payment/ivs/wallet-pin${next}`);
+      await answer(page, 'PIN', '386152');
+      await expect(page.getByRole('main')).toContainText('That PIN is incorrect.');
+      for (let guess = 2; guess <= guesses; guess += 1) await answer(page, 'PIN', '386152');
+      await expect(page.getByRole('alert')).toContainText('Too many attempts.');
+      await page.getByRole('button', { name: 'Use another way' }).click();
+      await page.getByRole('button', { name: /^Password/ }).click();
+      await answer(page, 'Password', password);
+      await expect(page).toHaveURL('/user/account');
+    },
+  );
 
   test('checks a browser by itself, and leads back after a failed check', async ({ page }) => {
     await page.route('**/api/v4/verification/answer', (route) => route.abort());

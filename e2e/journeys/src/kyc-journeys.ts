@@ -1,0 +1,57 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { open, signUp } from './shopping.ts';
+import { marketOrigin, rejectCookiesWhenAsked, setEnglish } from './store.ts';
+
+/** A PNG of one pixel. */
+const picture = {
+  name: 'document.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+};
+
+/** A demo store decides half a minute after the submission; the page shows it by itself. */
+const reviewed = { timeout: 75_000 };
+
+async function send(page: Page, number: string): Promise<void> {
+  await page.getByLabel('Name as on the document').fill('Lin Mei');
+  await page.getByLabel('ROC ID').fill(number);
+  await page.getByRole('button', { name: 'Send for review' }).click();
+  await expect(page.getByText('We’re checking your document')).toBeVisible();
+}
+
+/** A member's identity document: sent, refused with a reason, sent again, approved. */
+export function kycJourneys(): void {
+  test('a document is refused with a reason, sent again, and approved', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    test.slow();
+    const origin = marketOrigin(baseURL, 'TW');
+    await rejectCookiesWhenAsked(page);
+    await setEnglish(context, origin);
+    await open(page, `${origin}/buyer/signup`);
+    await signUp(page);
+    await expect(page).toHaveURL(`${origin}/`);
+    await open(page, `${origin}/user/account`);
+    await page.getByRole('main').getByRole('link', { name: 'Identity check' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Identity check' })).toBeVisible();
+    for (const side of [0, 1]) {
+      await page.locator('input[type=file]').nth(side).setInputFiles(picture);
+      await expect(page.getByRole('button', { name: 'Replace picture' })).toHaveCount(side + 1);
+    }
+    await send(page, 'A123456770');
+    await expect(page.getByText('A picture is blurred or cut off.')).toBeVisible(reviewed);
+    const uploaded = page.waitForResponse(/kyc\/upload_picture/);
+    await page.locator('input[type=file]').first().setInputFiles(picture);
+    await uploaded;
+    await send(page, 'A123456789');
+    await expect(page.getByText('Your identity is confirmed')).toBeVisible(reviewed);
+    await open(page, `${origin}/user/groups`);
+    await expect(page.getByRole('article', { name: 'Verified identity' })).toBeVisible();
+  });
+}

@@ -1,0 +1,30 @@
+import type { TestDetails } from '@playwright/test';
+
+export type AppName = 'mobile-web' | 'desktop';
+
+const toTag = (app: AppName): string => `@only-${app}`;
+
+/**
+ * Details of a journey that runs on one app only, since its subject is the same code in both: the reason stands in the report.
+ * What shoppers see on the way to a purchase runs on both.
+ */
+export function onlyOn(app: AppName, reason: string): TestDetails {
+  return { tag: toTag(app), annotation: { type: `only on ${app}`, description: reason } };
+}
+
+/** Matches the journeys that run on another app only. */
+export function otherAppsJourneys(app: AppName): RegExp {
+  return new RegExp(toTag(app === 'desktop' ? 'mobile-web' : 'desktop'));
+}
+
+/** For a response of the servers without a screen. */
+export const serverOnly = onlyOn('desktop', 'The servers respond alike to both apps.');
+
+const portalReason = 'The seller’s portal has one layout: each of its journeys runs at one width.';
+export const portalOnDesktop = onlyOn('desktop', portalReason);
+export const portalOnPhone = onlyOn('mobile-web', portalReason);
+
+const refusalReason =
+  'Verification has one layout; its accepted cases run on both apps, each refused one on one.';
+export const refusalOnDesktop = onlyOn('desktop', refusalReason);
+export const refusalOnPhone = onlyOn('mobile-web', refusalReason);
