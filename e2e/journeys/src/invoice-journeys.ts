@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { paymentMarkets } from './payment-markets.data.ts';
 import { chooseRadio } from './place-order.ts';
 import { prepareShopper } from './prepare-shopper.ts';
-import { payByTestCard } from './sandbox-bank.ts';
+import { expectPaid, payByTestCard } from './sandbox-bank.ts';
 import { open } from './shopping.ts';
 import { marketOrigin, rejectCookiesWhenAsked, setEnglish } from './store.ts';
 
@@ -64,6 +64,7 @@ export function invoiceJourneys(): void {
     await page.getByLabel('Tax number (CPF / CNPJ)', { exact: true }).fill('529.982.247-25');
     await placeOrder(page);
     await payByTestCard(page, 'Approved');
+    await expectPaid(page);
     await openOrder(page, origin);
     await expect(page.getByText('Invoice: CPF 529.982.247-25')).toBeVisible();
     await page.getByRole('link', { name: 'Invoice' }).click();
