@@ -59,7 +59,7 @@ async function writePayment(deps: PaymentDeps, before: PaymentRow, charge: Charg
     .updateTable('payment')
     .set({
       state,
-      provider_ref: charge.ref,
+      provider_ref: charge.ref ?? null,
       reason: state === 'paid' || !isOver ? null : (before.reason ?? reason ?? null),
       step: isOver ? null : (charge.step ?? null),
       updated_at: options.now,
@@ -92,6 +92,8 @@ export async function saveCharge(
     const { eventId, now } = options;
     if (eventId !== undefined && !(await isNewEvent(inside, payment.provider, eventId, now)))
       return 'duplicate';
+    if (charge.detail !== undefined)
+      deps.log('payment: request refused', { payment_id: payment.payment_id, detail: charge.detail });
     const state = await writePayment(inside, payment, charge, options);
     if (state === 'paid' && payment.state !== 'paid') await settleOrders(inside, payment, orders, now);
     return charge.status === 'authorised' && state !== 'paid' ? 'authorised' : 'applied';
@@ -128,11 +130,12 @@ export async function applyCharge(
 ): Promise<ChargeResult> {
   const applied = await saveCharge(deps, charge, options);
   if (applied !== 'authorised') return applied;
-  const payment = await findPayment(deps, charge.payment_id);
-  if (!payment) return 'unknown-payment';
+  const { payment_id, ref } = charge;
+  const payment = await findPayment(deps, payment_id);
+  if (!payment || ref === undefined) return 'unknown-payment';
   const provider = findProvider(deps, payment.provider);
   const { now } = options;
   if (payment.state === 'pending' && (await canBePaid(deps, payment)))
-    return saveCharge(deps, await provider.capture(charge), { now });
-  return saveCharge(deps, await provider.cancel(charge), { now, ending: orderClosed });
+    return saveCharge(deps, await provider.capture({ payment_id, ref }), { now });
+  return saveCharge(deps, await provider.cancel({ payment_id, ref }), { now, ending: orderClosed });
 }

@@ -12,4 +12,4 @@ export type {
   RefundOrder,
   Webhook,
 } from './payment-provider.ts';
-export type { StripeSettings } from './providers/stripe-provider.ts';
+export type { StripeSettings } from './providers/stripe/stripe-provider.ts';

@@ -24,8 +24,8 @@ export type ChargeRequest = {
 /** The state of a charge at the provider. `authorised`: the money is reserved and can be captured. */
 export type Charge = {
   readonly payment_id: number;
-  /** The provider's own id. */
-  readonly ref: string;
+  /** The provider's own id; undefined if it refused to create the charge. */
+  readonly ref: string | undefined;
   readonly status: 'pending' | 'authorised' | 'paid' | 'failed' | 'cancelled';
   readonly amount: number;
   readonly currency: string;
@@ -33,6 +33,8 @@ export type Charge = {
   readonly step?: PaymentStep | undefined;
   /** The refunded amount, in the minor unit. */
   readonly refunded: number;
+  /** Why the provider refused the request itself, for operators. */
+  readonly detail?: string;
 };
 
 export type ChargeKey = { readonly payment_id: number; readonly ref: string };

@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { PaymentDeps } from '../payment-deps.ts';
-import type { ChargeRequest, PaymentProvider } from '../payment-provider.ts';
-import { receiveWebhook } from '../receive-webhook.ts';
+import type { PaymentDeps } from '../../payment-deps.ts';
+import type { ChargeRequest, PaymentProvider } from '../../payment-provider.ts';
+import { receiveWebhook } from '../../receive-webhook.ts';
 import { createStripeProvider } from './stripe-provider.ts';
 
 type Refund = { id: string; status: string; metadata: Record<string, string>; amount: number };

@@ -1,0 +1,127 @@
+import Stripe from 'stripe';
+import type { Charge, ChargeKey, ChargeRequest, PaymentProvider } from '../../payment-provider.ts';
+import { readStripeWebhook } from './read-stripe-webhook.ts';
+import { findIntent, toCharge } from './to-charge.ts';
+
+export type StripeSettings = {
+  readonly secretKey: string;
+  readonly webhookSecret: string;
+  /** API address for tests; defaults to Stripe's. */
+  readonly apiBase?: string;
+};
+
+const expand = { expand: ['payment_intent', 'payment_intent.latest_charge'] };
+
+/** Stripe keeps a session open for at least half an hour, by its own clock; a payment with an earlier deadline is cancelled. */
+const shortestSessionMs = 30 * 60_000;
+const spareMs = 2 * 60_000;
+
+const toSession = ({
+  payment_id,
+  amount,
+  currency,
+  returnUrl,
+  startedAt,
+  expiresAt,
+}: ChargeRequest): Stripe.Checkout.SessionCreateParams => ({
+  mode: 'payment',
+  client_reference_id: String(payment_id),
+  line_items: [
+    {
+      quantity: 1,
+      price_data: { currency: currency.toLowerCase(), unit_amount: amount, product_data: { name: 'Pasar' } },
+    },
+  ],
+  payment_intent_data: { capture_method: 'manual', metadata: { payment_id: String(payment_id) } },
+  success_url: returnUrl,
+  cancel_url: returnUrl,
+  expires_at: Math.ceil((Math.max(expiresAt, startedAt + shortestSessionMs) + spareMs) / 1000),
+  ...expand,
+});
+
+/** Shorter than the port's timeout, so that no connection outlives its call. */
+const timeoutMs = 7000;
+
+function createClient({ secretKey, apiBase }: StripeSettings): Stripe {
+  const shared = { maxNetworkRetries: 0, telemetry: false, timeout: timeoutMs } as const;
+  if (!apiBase) return new Stripe(secretKey, shared);
+  const { hostname, port, protocol } = new URL(apiBase);
+  return new Stripe(secretKey, {
+    ...shared,
+    host: hostname,
+    port,
+    protocol: protocol === 'http:' ? 'http' : 'https',
+  });
+}
+
+/** A session that Stripe refused to create, for instance for an amount that it does not accept: no money can move. */
+const toRefusedCharge = (
+  { payment_id, amount, currency }: ChargeRequest,
+  { code, message }: InstanceType<typeof Stripe.errors.StripeError>,
+): Charge => ({
+  ...{ payment_id, amount, currency, refunded: 0, status: 'failed', reason: 'provider-unavailable' },
+  ref: undefined,
+  detail: `${code ?? 'invalid_request'}: ${message}`,
+});
+
+const unpaidRefunds: readonly (string | null)[] = ['failed', 'canceled'];
+
+/** Whether Stripe already has this refund: it forgets an idempotency key after a day, and a refund may be repeated later. */
+async function hasRefund(stripe: Stripe, payment_intent: string, refund_id: number): Promise<boolean> {
+  for await (const { metadata, status } of stripe.refunds.list({ payment_intent, limit: 100 }))
+    if (metadata?.['refund_id'] === String(refund_id) && !unpaidRefunds.includes(status)) return true;
+  return false;
+}
+
+/**
+ * Creates a provider for Stripe's hosted checkout page: no card number reaches this server. The amount is reserved first and
+ * captured if the orders can still be paid. Cards only.
+ */
+export function createStripeProvider(settings: StripeSettings): PaymentProvider {
+  const stripe = createClient(settings);
+  const retrieve = async (ref: string) => stripe.checkout.sessions.retrieve(ref, expand);
+  const query = async ({ ref }: ChargeKey) => toCharge(await retrieve(ref));
+  const requireIntent = async (ref: string): Promise<string> => {
+    const intent = findIntent(await retrieve(ref));
+    if (!intent) throw new Error(`The session ${ref} has no payment.`);
+    return intent.id;
+  };
+  return {
+    name: 'stripe',
+    serves: (method) => method === 'card',
+    start: async (request) => {
+      const idempotencyKey = `payment/${request.payment_id}`;
+      try {
+        return toCharge(await stripe.checkout.sessions.create(toSession(request), { idempotencyKey }));
+      } catch (error) {
+        if (error instanceof Stripe.errors.StripeInvalidRequestError) return toRefusedCharge(request, error);
+        throw error;
+      }
+    },
+    query,
+    confirm: query,
+    capture: async (key) => {
+      const idempotencyKey = `capture/${key.payment_id}`;
+      await stripe.paymentIntents.capture(await requireIntent(key.ref), {}, { idempotencyKey });
+      return query(key);
+    },
+    cancel: async (key) => {
+      const session = await retrieve(key.ref);
+      const intent = findIntent(session);
+      if (intent?.status === 'requires_capture') await stripe.paymentIntents.cancel(intent.id);
+      else if (session.status === 'open') await stripe.checkout.sessions.expire(key.ref);
+      return query(key);
+    },
+    refund: async ({ ref, refund_id, amount }) => {
+      const payment_intent = await requireIntent(ref);
+      if (await hasRefund(stripe, payment_intent, refund_id)) return;
+      const { status } = await stripe.refunds.create(
+        { payment_intent, amount, metadata: { refund_id: String(refund_id) } },
+        { idempotencyKey: `refund/${refund_id}` },
+      );
+      if (unpaidRefunds.includes(status))
+        throw new Error(`Stripe's refund of ${payment_intent} is ${status}.`);
+    },
+    readWebhook: (webhook) => readStripeWebhook(stripe, settings.webhookSecret, webhook, query),
+  };
+}
