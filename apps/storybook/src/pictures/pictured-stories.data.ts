@@ -32,7 +32,7 @@ export const picturedStories = [
   'parts-flash-sale--ends-in',
   'parts-flash-sale--sessions',
   'parts-flash-sale--sold',
-  'parts-front-page--on-a-phone',
+  'parts-page-sections--on-a-phone',
   'parts-result-list--nothing-so-narrow',
   'parts-reviews--spread',
   'parts-reviews--several',

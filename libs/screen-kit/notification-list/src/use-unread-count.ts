@@ -1,5 +1,5 @@
 import { notificationApi } from '@pasar/notification-api';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /** Navigation fetches a count that is older than this. */
@@ -13,11 +13,14 @@ export function useUnreadCount(isMember: boolean): number {
   const { pathname } = useLocation();
   const { data, refetch, isUninitialized, fulfilledTimeStamp } =
     notificationApi.useGetUnreadNotificationsQuery(undefined, { skip: !isMember });
+  // A ref: only navigation starts the next effect, not a new count.
+  const fetchedAt = useRef<number>(undefined);
   useEffect(() => {
-    if (fulfilledTimeStamp !== undefined && Date.now() - fulfilledTimeStamp > maxAgeMs) void refetch();
-    // A new count must not start this again: only navigation does.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [pathname]);
+    fetchedAt.current = fulfilledTimeStamp;
+  }, [fulfilledTimeStamp]);
+  useEffect(() => {
+    if (fetchedAt.current !== undefined && Date.now() - fetchedAt.current > maxAgeMs) void refetch();
+  }, [pathname, refetch]);
   useEffect(() => {
     if (isUninitialized) return undefined;
     const refetchIfShown = () => {

@@ -41,7 +41,7 @@ type Args = {
 };
 
 const meta: Meta<Args> = {
-  title: 'Parts/Front page',
+  title: 'Parts/Page sections',
   args: { banners: 5 },
   argTypes: { banners: { control: { type: 'range', min: 0, max: 5 } } },
   parameters: { layout: 'fullscreen' },
