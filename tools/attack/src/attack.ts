@@ -10,8 +10,11 @@ export type AttackReport = {
   readonly figures?: readonly string[];
 };
 
+/** Prints a line about how far a long attack is. */
+export type ShowProgress = (line: string) => void;
+
 /** A bounded attempt to break a store that was started for it. */
 export type Attack = {
   readonly title: string;
-  readonly run: (store: RunningStore) => Promise<AttackReport>;
+  readonly run: (store: RunningStore, progress: ShowProgress) => Promise<AttackReport>;
 };

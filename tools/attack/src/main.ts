@@ -1,7 +1,12 @@
 import { attacks, defaultAttacks } from './attacks.ts';
 import { startStore } from './store/running-store.ts';
+import { usage } from './usage.ts';
 
 const named = process.argv.slice(2);
+if (named.includes('--help')) {
+  console.log(usage);
+  process.exit(0);
+}
 const unknown = named.filter((name) => !Object.hasOwn(attacks, name));
 if (unknown.length > 0) {
   console.error(
@@ -10,15 +15,20 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-console.log('Starting a separate store …');
+const begunAt = performance.now();
+const progress = (line: string): void =>
+  console.log(`  ${((performance.now() - begunAt) / 1000).toFixed(0).padStart(4)} s  ${line}`);
+
+console.log('Building the apps and starting a separate store …');
 const store = await startStore();
+progress('the store is up');
 let faultCount = 0;
 try {
   for (const name of named.length > 0 ? named : defaultAttacks) {
     const attack = await attacks[name]?.();
     if (!attack) continue;
     console.log(`\n${name}: ${attack.title}`);
-    const { tried, faults, figures = [] } = await attack.run(store);
+    const { tried, faults, figures = [] } = await attack.run(store, progress);
     for (const line of figures) console.log(`  ${line}`);
     for (const line of faults.slice(0, 40)) console.log(`  FAULT ${line}`);
     if (faults.length > 40) console.log(`  … and ${faults.length - 40} more`);

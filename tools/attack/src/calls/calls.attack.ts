@@ -1,6 +1,7 @@
 import type { Attack } from '../attack.ts';
 import { sendRequest } from '../store/send-request.ts';
-import { cookieHeader, signUpShopper } from '../store/shopper.ts';
+import { cookieHeader } from '../store/shopper.ts';
+import { signUpShopper } from '../store/sign-up.ts';
 import { hostileRequests } from './hostile-requests.ts';
 import type { HostileRequest } from './hostile-requests.ts';
 import { readCalls } from './read-calls.ts';

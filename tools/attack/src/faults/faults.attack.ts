@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Attack } from '../attack.ts';
 import type { RunningStore } from '../store/running-store.ts';
-import { signUpShopper } from '../store/shopper.ts';
+import { signUpShopper } from '../store/sign-up.ts';
 import { addAddress, buyUnit } from '../purchases/buy.ts';
 import type { ItemKey, OrderSubmission } from '../purchases/buy.ts';
 import { createSeededRandom } from './create-seeded-random.ts';

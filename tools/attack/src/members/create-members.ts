@@ -1,5 +1,6 @@
 import type { RunningStore } from '../store/running-store.ts';
-import { readData, signUpShopper } from '../store/shopper.ts';
+import { readData } from '../store/shopper.ts';
+import { signUpShopper } from '../store/sign-up.ts';
 import type { Member } from '../store/shopper.ts';
 
 /** A member, with texts that are in their pages only, and the number of their cart's lines. */

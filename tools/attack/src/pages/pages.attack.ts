@@ -2,7 +2,7 @@ import type { Attack, AttackReport } from '../attack.ts';
 import type { RunningStore } from '../store/running-store.ts';
 import { sendRequest } from '../store/send-request.ts';
 import type { HttpResponse } from '../store/send-request.ts';
-import { signUpShopper } from '../store/shopper.ts';
+import { signUpShopper } from '../store/sign-up.ts';
 import { firstDifference, normalizePage } from './compare-pages.ts';
 import { findPagePaths } from './page-kinds.ts';
 import { visitorVariants } from './visitor-variants.ts';

@@ -58,9 +58,11 @@ const address = {
 
 /** Adds an address for a shopper in SG. Throws if the store refuses it. */
 export async function addAddress({ call }: Shopper): Promise<number> {
-  const answer = await call({ method: 'POST', path: '/api/v4/account/address/add', body: address });
-  const added = readData<{ id: number | string }>(answer);
-  if (!added) throw new Error(`Adding an address failed with ${answer.status}: ${answer.body}`);
+  const answer = await sendUntilAnswered(() =>
+    call({ method: 'POST', path: '/api/v4/account/address/add', body: address }),
+  );
+  const added = answer && readData<{ id: number | string }>(answer);
+  if (!added) throw new Error(`Adding an address failed with ${answer?.status}: ${answer?.body}`);
   return Number(added.id);
 }
 

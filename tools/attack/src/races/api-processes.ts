@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -8,12 +9,14 @@ import { findFreePort } from '@pasar/database';
 import { sendRequest } from '../store/send-request.ts';
 
 const main = join(import.meta.dirname, '../../../../apps/marketplace-api/dist/main.js');
-const startTimeoutMs = 60_000;
+const startTimeoutMs = 120_000;
 
 export type ApiProcesses = {
   readonly ports: readonly number[];
-  /** Kills a process (`kill -9`) and starts it again; settles once it is ready. */
+  /** Kills a process (`kill -9`) once it is ready, and starts it again in the background. */
   readonly kill: (index: number) => Promise<void>;
+  /** Settles once all processes are ready. Rejects if one could not be started again. */
+  readonly ready: () => Promise<void>;
   readonly stop: () => Promise<void>;
 };
 
@@ -24,16 +27,18 @@ async function waitUntilReady(child: ChildProcess, port: number): Promise<void> 
     if (child.exitCode !== null)
       throw new Error(`An API exited with code ${child.exitCode} during start-up.`);
     if (Date.now() > deadline) throw new Error('An API did not start in time.');
-    await wait(200);
+    await wait(100);
   }
 }
 
-/** Starts the built API on a port; settles once it is ready. */
-async function startApi(databaseUrl: string, port: number): Promise<ChildProcess> {
+type ApiSettings = { readonly databaseUrl: string; readonly cacheDir: string };
+
+/** Starts the built API on a port; settles once it is ready. The cache of compiled code makes later starts faster. */
+async function startApi({ databaseUrl, cacheDir }: ApiSettings, port: number): Promise<ChildProcess> {
   const child = spawn(process.execPath, [main], {
     env: {
       ...process.env,
-      ...{ NODE_ENV: 'production', PASAR_MODE: 'demo', LOG_LEVEL: 'error' },
+      ...{ NODE_ENV: 'production', PASAR_MODE: 'demo', LOG_LEVEL: 'error', NODE_COMPILE_CACHE: cacheDir },
       ...{ DATABASE_URL: databaseUrl, PORT: String(port), HOST: '127.0.0.1', PICTURES_DIR: tmpdir() },
     },
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -56,16 +61,27 @@ async function stopApi(child: ChildProcess, signal: NodeJS.Signals): Promise<voi
 
 /** Starts more processes of the built API on a running database, each on a free loopback port. */
 export async function startApiProcesses(databaseUrl: string, count: number): Promise<ApiProcesses> {
+  const settings = { databaseUrl, cacheDir: mkdtempSync(join(tmpdir(), 'pasar-attack-code-')) };
   const ports: number[] = [];
-  const children: ChildProcess[] = [];
-  const stop = async (): Promise<void> => {
-    for (const child of children) await stopApi(child, 'SIGTERM');
+  const children: Promise<ChildProcess>[] = [];
+  const start = (index: number, port: number): void => {
+    const child = startApi(settings, port);
+    // Reported by `ready` and `kill`.
+    child.catch(() => undefined);
+    children[index] = child;
   };
+  const stop = async (): Promise<void> => {
+    for (const child of await Promise.allSettled(children))
+      if (child.status === 'fulfilled') await stopApi(child.value, 'SIGTERM');
+    rmSync(settings.cacheDir, { recursive: true, force: true });
+  };
+  const ready = async (): Promise<void> => void (await Promise.all(children));
   try {
-    for (let started = 0; started < count; started += 1) {
-      const port = await findFreePort();
-      children.push(await startApi(databaseUrl, port));
-      ports.push(port);
+    for (let index = 0; index < count; index += 1) {
+      ports.push(await findFreePort());
+      start(index, ports[index] ?? 0);
+      // One after the other, so that the ports differ.
+      await children[index];
     }
   } catch (error) {
     await stop();
@@ -74,11 +90,12 @@ export async function startApiProcesses(databaseUrl: string, count: number): Pro
   return {
     ports,
     kill: async (index) => {
-      const [child, port] = [children[index], ports[index]];
+      const [child, port] = [await children[index], ports[index]];
       if (!child || port === undefined) throw new RangeError(`There is no process ${index}.`);
       await stopApi(child, 'SIGKILL');
-      children[index] = await startApi(databaseUrl, port);
+      start(index, port);
     },
+    ready,
     stop,
   };
 }

@@ -1,4 +1,5 @@
 import type { ItemKey } from '../purchases/buy.ts';
+import type { RunningStore } from '../store/running-store.ts';
 import type { Shopper } from '../store/shopper.ts';
 
 /** A member with an address, served by one of several API processes. */
@@ -10,6 +11,8 @@ export type RaceScenarioDeps = {
   readonly buyers: readonly Buyer[];
   /** The same member on each process. */
   readonly sameBuyer: readonly Buyer[];
+  /** The store on each process. */
+  readonly stores: readonly RunningStore[];
   readonly item: ItemKey;
 };
 

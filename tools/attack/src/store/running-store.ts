@@ -28,7 +28,8 @@ export type StorePart = 'api' | 'web-server' | 'postgres' | 'database';
 
 const root = join(import.meta.dirname, '../../../..');
 const startFile = join(root, 'tools/start/src/main.ts');
-const startTimeoutMs = 300_000;
+/** Includes the build of the apps, which takes minutes after a change. */
+const startTimeoutMs = 1_500_000;
 
 const isPart: Readonly<Record<StorePart, (command: string) => boolean>> = {
   api: (command) => command.includes('marketplace-api/dist/main.js'),
@@ -65,7 +66,7 @@ export async function startStore({ items = 300, env = {} }: StoreOptions = {}): 
   const child = spawn(process.execPath, [startFile, '--markets', markets, '--items', String(items)], {
     cwd: root,
     env: { ...process.env, ...env, PORT: String(port), DATA_DIR: dataDir },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'inherit', 'inherit'],
   });
   const host = (market: string): string => `${market.toLowerCase()}.localhost:${port}`;
   const isAnswered = async (path: string): Promise<boolean> =>

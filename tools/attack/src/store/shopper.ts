@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { RunningStore } from './running-store.ts';
 import { sendRequest } from './send-request.ts';
 import type { HttpResponse } from './send-request.ts';
@@ -11,7 +10,8 @@ export const cookieHeader = (cookies: Cookies): string =>
     .map(([name, value]) => `${name}=${value}`)
     .join('; ');
 
-const readCookies = ({ headers }: HttpResponse): Cookies =>
+/** Returns the cookies that a response sets. */
+export const readCookies = ({ headers }: HttpResponse): Cookies =>
   Object.fromEntries(
     (headers['set-cookie'] ?? []).map((line) => {
       const pair = line.split(';')[0] ?? '';
@@ -64,19 +64,6 @@ export function createShopper(store: RunningStore, market: string, cookies: Cook
 
 /** A visitor with an account. */
 export type Member = Shopper & { readonly userid: number };
-
-/** Creates an account and signs in. Throws if the store rejects the sign-up. */
-export async function signUpShopper(store: RunningStore, market: string): Promise<Member> {
-  const username = `attack.${randomUUID().slice(0, 8)}`;
-  const answer = await createShopper(store, market, {}).call({
-    method: 'POST',
-    path: '/api/v4/account/signup',
-    body: { username, email: `${username}@example.com`, password: randomUUID() },
-  });
-  const account = readData<{ readonly userid: number | string }>(answer);
-  if (!account) throw new Error(`Signing up failed with ${answer.status}: ${answer.body}`);
-  return { userid: Number(account.userid), ...createShopper(store, market, readCookies(answer)) };
-}
 
 type CallAnswer<Data> = { readonly error?: unknown; readonly data?: Data };
 
