@@ -31,3 +31,9 @@ export function findReselectionProblem(
 /** Whether an order waits for its buyer to choose another branch, which keeps it from being shipped. */
 export const awaitsBranch = ({ status, reselect_by }: ReselectableOrder): boolean =>
   canChangeBranch(status) && reselect_by !== null;
+
+const shippingStatuses: readonly OrderStatus[] = ['to_ship', 'to_receive'];
+
+/** Whether the parcel of an order has a shipping label: while it is to be shipped to a known place, or on its way. */
+export const hasShippingLabel = (order: ReselectableOrder): boolean =>
+  shippingStatuses.includes(order.status) && !awaitsBranch(order);

@@ -21,6 +21,7 @@ export {
   branchStatuses,
   canChangeBranch,
   findReselectionProblem,
+  hasShippingLabel,
 } from './branch-reselection.ts';
 export type { BranchStatus, ReselectionProblem } from './branch-reselection.ts';
 export { afterSaleTerms, daysAfter, isPast } from './after-sale-terms.ts';

@@ -56,12 +56,12 @@ const success = (answer: () => unknown): Story => ({
     },
   },
 });
-const bill = (answer: () => unknown): Story => ({
+const bill = (answer: () => unknown, order: () => unknown = () => anOrder()): Story => ({
   render: () => <InvoiceScreen input={inputs.invoice} />,
   parameters: {
     place: {
       ...{ screen: invoice, input: inputs.invoice, at: '/invoice/7001' },
-      http: createFakeHttp({ '/api/v4/order/invoice': answer }),
+      http: createFakeHttp({ '/api/v4/order/invoice': answer, '/api/v4/order/detail': order }),
     },
   },
 });
@@ -119,7 +119,11 @@ export const Invoice: Story = bill(() => ({
   buyer: { name: 'Budi Santoso', lines: ['12 Haig Road', '438749 Singapore'] },
   tax_id_kind: 'uen',
 }));
-export const InvoiceNotFound: Story = bill(missing);
+export const InvoiceNotFound: Story = bill(missing, missing);
+export const InvoiceOnceDelivered: Story = bill(missing, () =>
+  anOrder({ payment_status: 'due-on-delivery' }),
+);
+export const InvoiceOfACancelledOrder: Story = bill(missing, () => anOrder({ payment_status: 'voided' }));
 
 export const Found: Story = find(() => ({ orders: [anOrder()] }));
 export const FoundNone: Story = find(() => ({ orders: [] }));

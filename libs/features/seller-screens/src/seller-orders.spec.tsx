@@ -185,6 +185,17 @@ it.each([
   expect(hrefs).toEqual(Array<string>(links).fill('/api/v4/seller/order/label?order_id=7001'));
 });
 
+it.each([['order', order] as const, ['label', label] as const])(
+  'offers no label on the page of the %s while its buyer chooses another branch, and says why',
+  async (_, definition) => {
+    const reselect_branch = { by: 1_790_000_000_000, forderid: '260901ABCDEF', storeid: 'XINYI' };
+    await openOrder({ [paths.detail]: () => found({ reselect_branch }, []) }, definition);
+    expect(screen.getByText(/choosing another pick-up point/)).toBeTruthy();
+    expect(screen.queryByText(/(Print|Download) label/)).toBeNull();
+    expect(screen.queryByRole('img', { name: '260901ABCDEF' })).toBeNull();
+  },
+);
+
 it('prints the order number on the label, and the tracking number once there is one; leaves out cancelled lines', async () => {
   const lines = [anOrderLine({ quantity: 3, given_back: 1, name: 'Kettle' })];
   await openOrder({ [paths.detail]: () => found({ lines }) }, label);

@@ -7,11 +7,11 @@ import type { ScreenComponentProps } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OrderSums } from '../order-detail/OrderSums.tsx';
-import { OrderNotFound } from '../shared/OrderNotFound.tsx';
 import { OrderSkeleton } from '../shared/OrderSkeleton.tsx';
 import { PageColumn } from '../shared/Page.tsx';
 import { useInvoiceText } from '../shared/use-invoice-text.ts';
 import styles from './Invoice.module.css';
+import { WithoutInvoice } from './WithoutInvoice.tsx';
 
 /** The printable invoice of a paid order. */
 export function InvoiceScreen({ input }: ScreenComponentProps<'invoice'>): ReactElement {
@@ -23,7 +23,7 @@ export function InvoiceScreen({ input }: ScreenComponentProps<'invoice'>): React
       {data && !error ? (
         <InvoiceDocument invoice={data} />
       ) : isNotFound(error) ? (
-        <OrderNotFound />
+        <WithoutInvoice orderId={input.params.order_id} />
       ) : error ? (
         <ErrorState headingLevel="h1" onRetry={refetch} retrying={isFetching} />
       ) : (

@@ -1,5 +1,5 @@
 import { isNotFound } from '@pasar/base-api';
-import { afterSaleApi } from '@pasar/order-api';
+import { orderApi } from '@pasar/order-api';
 import { defineScreen } from '@pasar/screen-kit';
 import { orderTexts } from '../translations.ts';
 import { invoiceNeeds } from './invoice-needs.ts';
@@ -11,9 +11,7 @@ export default defineScreen<'invoice'>({
   signedIn: true,
   needs: [invoiceNeeds],
   status: (state, { params }) =>
-    isNotFound(afterSaleApi.endpoints.getInvoice.select({ order_id: params.order_id })(state).error)
-      ? 404
-      : 200,
+    isNotFound(orderApi.endpoints.getOrder.select({ order_id: params.order_id })(state).error) ? 404 : 200,
   head: (_state, _input, _context, t) => ({ title: t('invoice'), robots: 'noindex' }),
   Screen: InvoiceScreen,
 });

@@ -5,6 +5,8 @@ import { buildPath } from '@pasar/routing-table';
 import type { ScreenComponentProps } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BranchNotice } from '../shared/BranchNotice.tsx';
+import { printsLabel } from '../shared/prints-label.ts';
 import { ShopOrderPage } from '../shared/ShopOrderPage.tsx';
 import styles from './LabelScreen.module.css';
 import { ShippingLabel } from './ShippingLabel.tsx';
@@ -22,14 +24,15 @@ type LabelProps = { readonly order: ShopOrder['order']; readonly shop: OwnShop }
 
 function Label({ order, shop }: LabelProps): ReactElement {
   const { t } = useTranslation('seller-screens');
-  const isOpen = order.status === 'to_ship' || order.status === 'to_receive';
+  const isOpen = printsLabel(order);
   return (
     <Stack gap="lg">
       <h1 className={styles.title}>{t('label')}</h1>
-      {order.parcel ? null : <Notice>{t('label_waiting')}</Notice>}
-      <ShippingLabel order={order} shop={shop} />
+      <BranchNotice order={order} />
+      {order.parcel || order.reselect_branch ? null : <Notice>{t('label_waiting')}</Notice>}
+      {order.reselect_branch ? null : <ShippingLabel order={order} shop={shop} />}
       <Cluster>
-        <Button onClick={() => window.print()}>{t('print_label')}</Button>
+        {order.reselect_branch ? null : <Button onClick={() => window.print()}>{t('print_label')}</Button>}
         {isOpen ? (
           <ButtonLink
             variant="secondary"

@@ -9,6 +9,8 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RatingSection } from '../ratings/RatingSection.tsx';
 import { ReturnSection } from '../returns/ReturnSection.tsx';
+import { BranchNotice } from '../shared/BranchNotice.tsx';
+import { printsLabel } from '../shared/prints-label.ts';
 import { ShopOrderLines } from '../shared/ShopOrderLines.tsx';
 import { ShopOrderPage } from '../shared/ShopOrderPage.tsx';
 import { StatusTag } from '../shared/StatusTag.tsx';
@@ -38,7 +40,6 @@ function Details({ found, role }: DetailsProps): ReactElement {
   const format = useFormat();
   const describeInvoice = useInvoiceText();
   const isDelivered = order.parcel?.events.some(({ kind }) => kind === 'delivered') === true;
-  const isOpen = order.status === 'to_ship' || order.status === 'to_receive';
   return (
     <Stack gap="lg">
       <Breadcrumbs
@@ -55,6 +56,7 @@ function Details({ found, role }: DetailsProps): ReactElement {
         <StatusTag status={order.status} isDelivered={isDelivered} />
       </header>
       <CancellationNotice order={order} />
+      <BranchNotice order={order} />
       {actions.includes('answer-cancellation') ? <AnswerCancellation order={order} /> : null}
       <div className={styles.columns}>
         <Stack gap="lg">
@@ -82,7 +84,7 @@ function Details({ found, role }: DetailsProps): ReactElement {
                 <span key={line}>{line}</span>
               ))}
             </address>
-            {isOpen ? (
+            {printsLabel(order) ? (
               <ButtonLink
                 variant="secondary"
                 icon="package"

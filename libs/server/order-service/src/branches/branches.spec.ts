@@ -206,3 +206,14 @@ it('applies a notification once, in whatever order they come', async () => {
   expect(await report('XINYI', { status: 'open', occurred_at: start + 4 })).toBe('outdated');
   expect(await list()).not.toContain('XINYI');
 });
+
+it('has no label while another branch is awaited', async () => {
+  const placed = await orderOfClosedBranch();
+  const readLabel = async () =>
+    (await server().read(seller, `/api/v4/seller/order/label?order_id=${placed.order_id}`)).headers[
+      'content-type'
+    ];
+  expect(await readLabel()).not.toBe('application/pdf');
+  expect((await reselect(placed, 'DAAN')).error).toBe(0);
+  expect(await readLabel()).toBe('application/pdf');
+});

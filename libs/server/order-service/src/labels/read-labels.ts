@@ -1,6 +1,7 @@
 import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError } from '@pasar/http-server';
 import type { LanguageTag } from '@pasar/markets';
+import { hasShippingLabel } from '@pasar/order';
 import { messageText } from '../messages/message-text.ts';
 import type { OrderDeps } from '../order-deps.ts';
 import type { OrderOwner } from '../order-owner.ts';
@@ -10,19 +11,19 @@ import { getOwnShopOrder } from '../seller/read-shop-orders.ts';
 import type { ShopSeller } from '../seller/shop-seller.ts';
 import type { ParcelLabel } from './parcel-label.ts';
 
-/** Where labels are offered: before a parcel is shipped, and while it is on its way. */
-const shippingStatuses: readonly string[] = ['to_ship', 'to_receive'];
+/** A return has a label while the goods are to be sent, or on their way. */
 const returnStatuses: readonly string[] = ['to_send', 'sent'];
 
-function requireStatus(status: string, allowed: readonly string[]): void {
-  if (!allowed.includes(status)) throw new ApiError(errorCodes.ORDER_STEP_NOT_ALLOWED);
+function requireLabel(hasLabel: boolean): void {
+  if (!hasLabel) throw new ApiError(errorCodes.ORDER_STEP_NOT_ALLOWED);
 }
 
 const shopParty = ([name = '', ...lines]: readonly string[], caption: string) => ({ caption, name, lines });
 
 /**
  * Returns the label of a shop's order at `now` (epoch milliseconds). Its barcode is the tracking number, else the order's number.
- * Throws NOT_FOUND for another shop's order, ORDER_STEP_NOT_ALLOWED for one that is not to be shipped or on its way.
+ * Throws NOT_FOUND for another shop's order, ORDER_STEP_NOT_ALLOWED for one that is not to be shipped or on its way,
+ * or that waits for another branch.
  */
 export async function readShippingLabel(
   deps: OrderDeps,
@@ -31,7 +32,7 @@ export async function readShippingLabel(
   { language, now }: { readonly language: LanguageTag; readonly now: number },
 ): Promise<ParcelLabel> {
   const { order } = await getOwnShopOrder(deps, seller, orderId, now);
-  requireStatus(order.status, shippingStatuses);
+  requireLabel(hasShippingLabel({ status: order.status, reselect_by: order.reselect_branch?.by ?? null }));
   const shop = await findShopAddress(deps, { ...order, market: seller.market.code });
   const left = order.lines.map((line) => ({ ...line, quantity: line.quantity - (line.given_back ?? 0) }));
   return {
@@ -58,7 +59,7 @@ export async function readReturnLabel(
   language: LanguageTag,
 ): Promise<ParcelLabel> {
   const found = await presentReturn(deps, owner, { return_id: returnId });
-  requireStatus(found.status, returnStatuses);
+  requireLabel(returnStatuses.includes(found.status));
   const { address, branch_id } = await readOwnOrderRow(deps, owner, found.order_id);
   const number = found.tracking_number;
   return {

@@ -1,26 +1,43 @@
+import { code128Widths } from '@pasar/delivery';
 import type { ReactElement } from 'react';
-import { code39Bars } from './code39-bars.ts';
 import styles from './Barcode.module.css';
 
-/** A number as a Code 39 barcode with the text below it; black on white in every theme. Letters must be upper case. */
+/** Readers need an empty zone of ten modules on either side of the bars. */
+const quietModules = 10;
+
+/** A number as a Code 128 barcode with the text below it; black on white in every theme. Outside ASCII it is text alone. */
 export function Barcode({ number }: { readonly number: string }): ReactElement {
-  const { bars, width } = code39Bars(number);
+  const widths = code128Widths(number);
   return (
     <>
-      <svg
-        className={styles.bars}
-        viewBox={`0 0 ${width} 30`}
-        preserveAspectRatio="none"
-        role="img"
-        aria-label={number}
-      >
-        {bars.map((bar) => (
-          <rect key={bar.start} x={bar.start} y="0" width={bar.width} height="30" />
-        ))}
-      </svg>
+      {widths ? <Bars widths={widths} label={number} /> : null}
       <span className={styles.number} translate="no">
         {number}
       </span>
     </>
+  );
+}
+
+type BarsProps = { readonly widths: readonly number[]; readonly label: string };
+
+function Bars({ widths, label }: BarsProps): ReactElement {
+  const startOf = (index: number): number =>
+    widths.slice(0, index).reduce((sum, width) => sum + width, quietModules);
+  const end = startOf(widths.length);
+  return (
+    <svg
+      className={styles.bars}
+      viewBox={`0 0 ${end + quietModules} 30`}
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={label}
+    >
+      {widths.map((width, index) =>
+        // Bars and gaps alternate.
+        index % 2 === 0 ? (
+          <rect key={startOf(index)} x={startOf(index)} y="0" width={width} height="30" />
+        ) : null,
+      )}
+    </svg>
   );
 }
