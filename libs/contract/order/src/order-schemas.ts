@@ -142,6 +142,8 @@ export const OrderSchema = Type.Object({
     Type.Object({
       status: Type.Enum(['requested', 'accepted', 'refused']),
       reason: Type.String(),
+      /** What the buyer wrote to the seller; absent if nothing. */
+      note: Type.Optional(Type.String()),
       answer_by: Type.Integer(),
     }),
   ),

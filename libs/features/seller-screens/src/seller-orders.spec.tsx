@@ -163,11 +163,14 @@ it.each([
   ['Cancel and refund', true],
   ['Continue delivery', false],
 ])('answers a buyer’s cancellation request: %s', async (name, accept) => {
-  const cancellation = { status: 'requested', reason: 'other', answer_by: 1_790_100_000_000 } as const;
+  const request = { status: 'requested', reason: 'too-slow', note: 'I leave tomorrow.' } as const;
+  const cancellation = { ...request, answer_by: 1_790_100_000_000 };
   const { http } = await openOrder({
     [paths.detail]: () => found({ status: 'to_receive', cancellation }, ['answer-cancellation']),
     [paths.answer]: () => ({ order_id: 7001, status: 'to_receive' }),
   });
+  expect(screen.getByText('Reason: Delivery takes too long')).toBeTruthy();
+  expect(screen.getByText('I leave tomorrow.')).toBeTruthy();
   press(name);
   await waitFor(() => expect(http.sentTo(paths.answer)).toEqual([{ order_id: 7001, accept }]));
 });

@@ -74,7 +74,10 @@ const askedToCancel = {
   order: anOrder({
     ...{ status: 'to_receive', actions: [] },
     parcel: { carrier: 'Pasar Express', tracking_number: 'PX000000007001', events: [] },
-    cancellation: { status: 'requested', reason: 'changed-mind', answer_by: 1_790_300_000_000 },
+    cancellation: {
+      ...{ status: 'requested', reason: 'changed-mind', note: 'I found it at home.' },
+      answer_by: 1_790_300_000_000,
+    },
   }),
   ...{ actions: ['answer-cancellation'], ratings: [] },
 };

@@ -94,7 +94,9 @@ export async function cancelPieces(
   });
   await settleIncome(deps, order, now);
   const { user_id: userid, order_id, shopid } = order;
-  const payload = { userid, order_id, shopid, amount: share.amount };
+  // Before cash is paid at the door nothing is paid back: less is collected there.
+  const amount = order.payment_status === 'paid' ? share.amount : 0;
+  const payload = { userid, order_id, shopid, amount };
   await publishEvent(deps, { market: order.market, topic: 'order-refunded', payload, now });
   return { isWhole: false };
 }

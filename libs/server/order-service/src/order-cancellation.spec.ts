@@ -52,6 +52,25 @@ it.each([
   expect(rows.map(({ amount }) => amount)).toEqual(kinds.map(() => 2250));
 });
 
+it.each([
+  ['paid', { payment_channel: 'card' }, 1],
+  ['due-on-delivery', {}, 0],
+])('tells the buyer of a refund of pieces only if the order was %s', async (before, body, mails) => {
+  await server().fill(7, [one]);
+  const placed = (await server().order(7, 'k', body)).data as unknown as { order_ids: number[] };
+  const order_id = placed.order_ids[0] ?? 0;
+  if (before === 'paid') await server().pay(7, order_id);
+  const pieces = [{ line_no: 1, quantity: 1 }];
+  const { data } = await server().call(7, 'order/cancel', { order_id, reason: 'other', pieces });
+  expect(data).toMatchObject({ status: 'to_ship', payment_status: before, refunded: { currency: 'SGD' } });
+  const events = await db()
+    .selectFrom('outbox')
+    .select('payload')
+    .where('topic', '=', 'order-refunded')
+    .execute();
+  expect(events.filter(({ payload }) => (payload as { amount: number }).amount > 0)).toHaveLength(mails);
+});
+
 it('cannot store an order that is cancelled and still paid', async () => {
   await server().fill(7, [one]);
   const { data } = await server().order(7, 'k', { payment_channel: 'card' });

@@ -43,13 +43,20 @@ async function readParcel({ db }: OrderDeps, { user_id, order_id }: Key): Promis
   return { ...parcel, events };
 }
 
-const readCancellation = ({ db }: OrderDeps, { user_id, order_id }: Key): Promise<Order['cancellation']> =>
-  db
+async function readCancellation(
+  { db }: OrderDeps,
+  { user_id, order_id }: Key,
+): Promise<Order['cancellation']> {
+  const found = await db
     .selectFrom('order_cancellation')
-    .select(['status', 'reason', 'answer_by'])
+    .select(['status', 'reason', 'note', 'answer_by'])
     .where('user_id', '=', user_id)
     .where('order_id', '=', order_id)
     .executeTakeFirst();
+  if (!found) return undefined;
+  const { note, ...rest } = found;
+  return { ...rest, ...(note !== '' && { note }) };
+}
 
 async function hasUnrated({ db }: OrderDeps, { user_id, order_id }: Key, lines: number): Promise<boolean> {
   const { count } = await db

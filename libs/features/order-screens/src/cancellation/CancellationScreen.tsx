@@ -147,10 +147,11 @@ function useSubmit(order: Order, isWish: boolean, { reason, note, picked }: Draf
     if (pieces.length === 0) return setMissing('pieces');
     if (reason === '') return setMissing('reason');
     setMissing(undefined);
+    const partDone = order.payment_status === 'paid' ? 'cancel_part_done' : 'cancel_part_due';
     const body = { order_id, reason, ...(note.trim() && { note: note.trim() }), ...(isPart && { pieces }) };
     const cancelled = await run(cancelOrder(body), {
       call: 'order-cancel',
-      done: t(isWish ? 'cancel_request_done' : isPart ? 'cancel_part_done' : 'cancelled_done'),
+      done: t(isWish ? 'cancel_request_done' : isPart ? partDone : 'cancelled_done'),
       failed: t('cancel_failed'),
     });
     return cancelled ? navigate(buildPath('purchase-order-detail', { orderId: order_id })) : undefined;

@@ -67,6 +67,15 @@ it.each([
   expect(await screen.findByText(text)).toBeTruthy();
 });
 
+it.each([
+  ['paid', 'Refunded', 'To pay on delivery'],
+  ['due-on-delivery', 'To pay on delivery', 'Refunded'],
+] as const)('calls cancelled pieces of an order that is %s “%s”', async (payment_status, shown, absent) => {
+  await open({ [paths.detail]: () => anOrder({ payment_status, refunded: someMoney(500) }) });
+  expect(screen.getByText(shown)).toBeTruthy();
+  expect(screen.queryByText(absent)).toBeNull();
+});
+
 it('shows that an order was delivered but not confirmed', async () => {
   const parcel = {
     ...{ carrier: 'Pasar Express', tracking_number: 'PX1' },

@@ -1,14 +1,16 @@
 import { usePaymentMethodName } from '@pasar/design-system';
 import type { Order } from '@pasar/order-api';
-import { isZeroMoney } from '@pasar/money';
+import { isZeroMoney, subtractMoney } from '@pasar/money';
 import { getMarketPayments } from '@pasar/payment';
 import { useFormat, useScreenContext } from '@pasar/screen-kit';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './OrderSums.module.css';
 
+type Props = { readonly order: Order };
+
 /** The order's amounts and payment. */
-export function OrderSums({ order }: { readonly order: Order }): ReactElement {
+export function OrderSums({ order }: Props): ReactElement {
   const { t } = useTranslation('order-screens');
   const format = useFormat();
   const getName = usePaymentMethodName();
@@ -29,11 +31,28 @@ export function OrderSums({ order }: { readonly order: Order }): ReactElement {
       <Row name={t('total')} strong>
         {format.money(order.total)}
       </Row>
-      {order.refunded ? <Row name={t('refunded')}>−{format.money(order.refunded)}</Row> : null}
+      <GivenBack order={order} />
       <Row name={t('payment')}>
         {getName({ method: order.payment_channel, scheme })} · {t(`paid_${order.payment_status}`)}
       </Row>
     </dl>
+  );
+}
+
+/** What was refunded or, before anything is paid at the door, what is not to be paid any more. */
+function GivenBack({ order }: Props): ReactElement | null {
+  const { t } = useTranslation('order-screens');
+  const format = useFormat();
+  const { refunded, total, payment_status } = order;
+  if (!refunded) return null;
+  if (payment_status !== 'due-on-delivery') return <Row name={t('refunded')}>−{format.money(refunded)}</Row>;
+  return (
+    <>
+      <Row name={t('cancelled_items')}>−{format.money(refunded)}</Row>
+      <Row name={t('due_on_delivery')} strong>
+        {format.money(subtractMoney(total, refunded))}
+      </Row>
+    </>
   );
 }
 

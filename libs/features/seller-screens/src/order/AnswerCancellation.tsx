@@ -1,4 +1,5 @@
-import { Button, Cluster, Notice } from '@pasar/design-system';
+import { Button, Cluster, Notice, Stack } from '@pasar/design-system';
+import { cancelReasons } from '@pasar/order';
 import { sellerApi } from '@pasar/order-api';
 import type { ShopOrder } from '@pasar/order-api';
 import { useFormat } from '@pasar/screen-kit';
@@ -9,7 +10,6 @@ import { useSellerStep } from '../shared/use-seller-step.ts';
 /** The buyer's request to cancel a shipped order: accept it or reject it, before a deadline. */
 export function AnswerCancellation({ order }: Pick<ShopOrder, 'order'>): ReactElement {
   const { t } = useTranslation('seller-screens');
-  const format = useFormat();
   const run = useSellerStep();
   const [answer, { isLoading }] = sellerApi.useAnswerCancellationMutation();
   const send = (accept: boolean) =>
@@ -32,9 +32,23 @@ export function AnswerCancellation({ order }: Pick<ShopOrder, 'order'>): ReactEl
         </Cluster>
       }
     >
-      {order.cancellation
-        ? t('cancellation_request_text', { date: format.dateTime(order.cancellation.answer_by) })
-        : null}
+      {order.cancellation ? <Request request={order.cancellation} /> : null}
     </Notice>
+  );
+}
+
+type RequestProps = { readonly request: NonNullable<ShopOrder['order']['cancellation']> };
+
+/** Why the buyer asks, in their words as well, and until when to answer. */
+function Request({ request }: RequestProps): ReactElement {
+  const { t } = useTranslation('seller-screens');
+  const format = useFormat();
+  const reason = cancelReasons.find((each) => each === request.reason);
+  return (
+    <Stack gap="xs">
+      {reason ? <span>{t('cancelled_reason', { reason: t(`cancel_reason_${reason}`) })}</span> : null}
+      {request.note === undefined ? null : <q>{request.note}</q>}
+      <span>{t('cancellation_request_text', { date: format.dateTime(request.answer_by) })}</span>
+    </Stack>
   );
 }
