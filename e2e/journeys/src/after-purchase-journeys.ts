@@ -1,6 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { addPhoto, buyItem, deliver } from './buy-item.ts';
+import { onlyOn } from './only-on.ts';
+import { callStore, orderFromSeller } from './order-from-seller.ts';
 import { expectGoodPage } from './page-journeys.ts';
+import { open } from './shopping.ts';
+import { smallVideo } from './small-video.data.ts';
 import { recordConsole } from './store.ts';
 
 /** Actions on an order: cancel it, receive it, rate it, buy it again, print its invoice. */
@@ -51,6 +55,31 @@ export function afterPurchaseJourneys(): void {
     await expect(dialog.getByText('Ripe and sweet.')).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Change once' })).toBeVisible();
   });
+
+  test(
+    'an order is rated with a video',
+    onlyOn('mobile-web', 'The dialog of ratings is the same code in both apps.'),
+    async ({ page }) => {
+      const order = await orderFromSeller(page);
+      const order_id = Number(order.split('/').at(-1));
+      for (const step of ['ship', 'carry', 'carry', 'carry', 'carry'])
+        await callStore(page, 'order/demo_step', { order_id, step });
+      await callStore(page, 'order/receive', { order_id });
+      await open(page, order);
+      await page.getByRole('button', { name: 'Rate items' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Rate items' });
+      await dialog.getByRole('radio', { name: /^5/ }).check({ force: true });
+      const video = dialog.getByLabel(/^Add a video/).and(page.locator('input'));
+      await video.setInputFiles({ name: 'basket.mp4', mimeType: 'video/mp4', buffer: smallVideo });
+      await expect(dialog.getByText('Video, 12 s')).toBeVisible();
+      const sent = page.waitForResponse('**/api/v4/order/rate');
+      await dialog.getByRole('button', { name: 'Send rating' }).click();
+      const { data } = (await (await sent).json()) as { data: object };
+      const [id] = /(?<="video":\{"id":")[^"]+/.exec(JSON.stringify(data)) ?? [];
+      expect(id).toBeDefined();
+      await expect(page.getByText('Thanks for your rating!')).toBeVisible();
+    },
+  );
 
   test('an order is bought again, and its invoice can be printed', async ({ page }) => {
     const name = await buyItem(page, { list: '/search?keyword=mango' });

@@ -54,14 +54,25 @@ export async function findItem(
 /** Finds one piece of an item of the test seller's shop that anyone can buy, cash on delivery, as checkout takes it. */
 export const findPurchase = async (page: Page): Promise<string> => (await findItem(page)).purchase;
 
-/** Signs up a buyer who orders an item of the test seller's shop, cash on delivery; returns the order's page. */
-export async function orderFromSeller(page: Page): Promise<string> {
+type PlacedOrder = { readonly checkoutid: number; readonly order_ids: readonly number[] };
+
+/** Signs up a buyer who orders an item of the test seller's shop. */
+export async function placeByApi(
+  page: Page,
+  payment_channel: 'cod' | 'card',
+  quantity = 1,
+): Promise<PlacedOrder> {
   await signUpWithAddress(page);
-  const buy = await findPurchase(page);
+  const { purchase: buy } = await findItem(page, quantity);
   const { addresses } = await callStore<{ addresses: { id: number }[] }>(page, 'account/address/list');
   const { total } = await callStore<PricedPreview>(page, `checkout/preview?buy=${buy}`);
-  const order = { address_id: addresses[0]?.id, payment_channel: 'cod', seen_total: total, buy };
-  const placed = await callStore<{ order_ids: number[] }>(page, 'checkout/place_order', order);
+  const order = { address_id: addresses[0]?.id, payment_channel, seen_total: total, buy };
+  return callStore(page, 'checkout/place_order', order);
+}
+
+/** Signs up a buyer who orders from the test seller's shop, cash on delivery; returns the order's page. */
+export async function orderFromSeller(page: Page, quantity = 1): Promise<string> {
+  const placed = await placeByApi(page, 'cod', quantity);
   const address = `/user/purchase/order/${placed.order_ids[0]}`;
   await open(page, address);
   await expect(page.getByRole('heading', { level: 1, name: /^Order / })).toBeVisible();
