@@ -68,6 +68,15 @@ it.each([
 });
 
 it.each([
+  [1, 1],
+  [undefined, 0],
+])('says how many pieces were cancelled or returned: %s', async (given_back, texts) => {
+  const line = anOrderLine({ quantity: 3, ...(given_back !== undefined && { given_back }) });
+  await open({ [paths.detail]: () => anOrder({ lines: [line] }) });
+  expect(screen.queryAllByText('Cancelled or returned: 1')).toHaveLength(texts);
+});
+
+it.each([
   ['paid', 'Refunded', 'To pay on delivery'],
   ['due-on-delivery', 'To pay on delivery', 'Refunded'],
 ] as const)('calls cancelled pieces of an order that is %s “%s”', async (payment_status, shown, absent) => {

@@ -21,7 +21,9 @@ export function OrderLines({ lines }: { readonly lines: readonly OrderLine[] }):
 }
 
 function LineLink({ line }: { readonly line: OrderLine }): ReactElement {
+  const { t } = useTranslation('order-screens');
   const format = useFormat();
+  const { given_back = 0 } = line;
   return (
     <Link
       className={styles.line}
@@ -31,6 +33,11 @@ function LineLink({ line }: { readonly line: OrderLine }): ReactElement {
       <span>
         <span className={styles.name}>{line.name}</span>
         <span className={styles.model}>{line.model_name}</span>
+        {given_back > 0 ? (
+          <span className={styles.givenBack}>
+            {t('pieces_given_back', { pieces: format.number(given_back) })}
+          </span>
+        ) : null}
         <Deal line={line} />
       </span>
       <span className={styles.sum}>
