@@ -14,7 +14,7 @@ import type { ItemRows } from './make-items.ts';
 import { makeLists } from './make-lists.ts';
 import type { ListRows } from './make-lists.ts';
 import { makeOrders, unpaidLines } from './make-orders.ts';
-import type { OrderRows } from './make-orders.ts';
+import type { OrderRows } from './make-order.ts';
 import { makePages } from './make-pages.ts';
 import type { PageRows } from './make-pages.ts';
 import { makePhrases } from './make-phrases.ts';
