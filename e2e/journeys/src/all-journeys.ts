@@ -36,6 +36,7 @@ import { quickAddJourneys } from './quick-add-journeys.ts';
 import { renderingJourneys } from './rendering-journeys.ts';
 import { releaseJourneys } from './release-journeys.ts';
 import { returnJourneys } from './return-journeys.ts';
+import { savedCardJourneys } from './saved-card-journeys.ts';
 import { scriptlessJourneys } from './scriptless-journeys.ts';
 import { searchJourneys } from './search-journeys.ts';
 import { sellerDealJourneys } from './seller-deal-journeys.ts';
@@ -105,6 +106,7 @@ export function memberJourneys(): void {
   teamJourneys();
   paymentJourneys();
   paymentPageJourneys();
+  savedCardJourneys();
   afterPurchaseJourneys();
   changeOfMindJourneys();
   marketDayJourneys();

@@ -24,11 +24,12 @@ export async function chooseRadio(page: Page, label: string): Promise<void> {
   await expect(async () => radio.check({ force: true, timeout: 2000 })).toPass();
 }
 
-/** Places the order and pays with a card of the sandbox. */
-export async function payByCard(page: Page, card: string): Promise<void> {
+/** Places the order to be paid by card, and pays with a card of the sandbox if one is named. */
+export async function payByCard(page: Page, card?: string, { save = false } = {}): Promise<void> {
   await chooseRadio(page, 'Credit or debit card');
   await page.getByRole('button', { name: 'Place order' }).click();
-  await payByTestCard(page, card);
+  if (save) await page.getByLabel('Save this card for next time').check();
+  if (card) await payByTestCard(page, card);
 }
 
 /** Checks out as a new user without an address, and pays by card. */

@@ -55,6 +55,8 @@ export type TestShopper = {
   /** The name of the item of the first shop in the cart. */
   readonly name: string;
   readonly others: readonly string[];
+  /** Adds one more of each item to the cart. */
+  readonly addOneMore: () => Promise<void>;
 };
 
 /** Signs up a new shopper through the API, with an address and a cart with an item of each of several shops, or of a seller's. */
@@ -73,8 +75,11 @@ export async function prepareShopper(
   const byShop = Map.groupBy(await findItems(page, seller), ({ shopid }) => shopid);
   const items = [...byShop.values()].flatMap(([item]) => item ?? []).slice(0, shops);
   if (items.length < shops) throw new Error('The store has too few items to pay for.');
-  for (const { shopid, itemid } of items)
-    await callApi(page, 'cart/add_to_cart', { shopid, itemid, quantity: pieces });
+  const addToCart = async (quantity: number) => {
+    for (const { shopid, itemid } of items)
+      await callApi(page, 'cart/add_to_cart', { shopid, itemid, quantity });
+  };
+  await addToCart(pieces);
   const [first, ...others] = items.map(({ name }) => name);
-  return { name: first ?? '', others };
+  return { name: first ?? '', others, addOneMore: () => addToCart(1) };
 }

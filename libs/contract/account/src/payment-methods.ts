@@ -12,6 +12,7 @@ const PaymentMethodSchema = Type.Object({
   expires_month: Type.Integer(),
   expires_year: Type.Integer(),
   is_default: Type.Boolean(),
+  is_expired: Type.Boolean(),
 });
 export type PaymentMethod = Static<typeof PaymentMethodSchema>;
 

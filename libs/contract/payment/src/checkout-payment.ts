@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { getCheckoutPaymentPath } from './paths.ts';
 import { PaymentSchema } from './payment.ts';
-import { OfferedMethodSchema, PaymentMethodSchema } from './payment-method.ts';
+import { OfferedMethodSchema, PaymentMethodSchema, SavedCardSchema } from './payment-method.ts';
 
 export const CheckoutPaymentSchema = Type.Object({
   checkoutid: IdSchema,
@@ -24,6 +24,8 @@ export const CheckoutPaymentSchema = Type.Object({
   /** The method chosen at checkout. */
   method: Type.Optional(PaymentMethodSchema),
   methods: Type.Array(OfferedMethodSchema),
+  /** Saved cards that can pay it, the default one first. */
+  cards: Type.Array(SavedCardSchema),
   /** The latest payment. */
   payment: Type.Optional(PaymentSchema),
 });

@@ -8,4 +8,4 @@ export {
   PaymentMethodSchema,
   preferPaymentMethod,
 } from './payment-method.ts';
-export type { OfferedMethod } from './payment-method.ts';
+export type { OfferedMethod, SavedCard } from './payment-method.ts';

@@ -24,6 +24,16 @@ export const OfferedMethodSchema = Type.Object({
 });
 export type OfferedMethod = Static<typeof OfferedMethodSchema>;
 
+/** A card that the shopper has saved. Its number and token are never sent. */
+export const SavedCardSchema = Type.Object({
+  id: IdSchema,
+  brand: Type.String(),
+  last_four: Type.String(),
+  expires_month: Type.Integer(),
+  expires_year: Type.Integer(),
+});
+export type SavedCard = Static<typeof SavedCardSchema>;
+
 const MethodListSchema = Type.Object({ methods: Type.Array(OfferedMethodSchema) });
 
 /** Methods for a context, checked against a checkout's orders if one is given. */

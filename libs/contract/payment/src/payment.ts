@@ -67,6 +67,8 @@ export const startPayment = defineCall({
     checkoutid: IdSchema,
     method: PaymentMethodSchema,
     option: Type.Optional(Type.String({ maxLength: 32 })),
+    /** A saved card to pay with; only for the method `card`. */
+    card: Type.Optional(IdSchema),
     platform: Type.Enum(['rw', 'pc']),
   }),
   data: PaymentSchema,

@@ -6,6 +6,7 @@ export type {
   Payment,
   PaymentApi,
   PaymentStep,
+  SavedCard,
 } from './inject-payment-api.ts';
 export { paymentApi } from './payment-api.ts';
 export { paymentPath, paymentStepRoutes, payCheckoutPath } from './payment-paths.ts';

@@ -11,6 +11,7 @@ import type {
   Payment,
   PaymentStep,
   preferPaymentMethod,
+  SavedCard,
   startPayment,
 } from '@pasar/payment-contract';
 import {
@@ -23,7 +24,7 @@ import {
   startPaymentPath,
 } from '@pasar/payment-contract/paths';
 
-export type { CheckoutPayment, OfferedMethod, Payment, PaymentStep };
+export type { CheckoutPayment, OfferedMethod, Payment, PaymentStep, SavedCard };
 export type MethodsQuery = CallQuery<typeof listPaymentMethods>;
 
 type MethodList = CallData<typeof listPaymentMethods>;

@@ -2,6 +2,8 @@ import type { Market } from '@pasar/markets';
 import { marketByCode } from '@pasar/markets';
 import type { MarketCode } from '@pasar/markets';
 import { installmentPlan } from './installment-plan.ts';
+import { isCardExpired } from './is-card-expired.ts';
+import type { CardExpiry } from './is-card-expired.ts';
 import { listPaymentMethods } from './list-payment-methods.ts';
 import type { PaymentTerms } from './list-payment-methods.ts';
 import { nextSteps } from './payment-failures.data.ts';
@@ -17,6 +19,8 @@ export const subjects: Record<string, (given: never) => unknown> = {
   'payment/methods': ({ ...given }: Offer) => offer(given),
   'payment/state': ({ state, event }: { state: PaymentState; event: PaymentEvent }) =>
     nextPaymentState(state, event),
+  'payment/card-expired': ({ now, ...card }: CardExpiry & { now: string }) =>
+    isCardExpired(card, Date.parse(now)),
   'payment/next-steps': ({ failure }: { failure: PaymentFailure }) => nextSteps(failure),
   'payment/installments': ({
     amount,

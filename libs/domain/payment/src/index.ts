@@ -1,7 +1,10 @@
 export { barcodeWidths, groupDigits } from './counter-code.ts';
+export { describeCard, formatCardExpiry } from './describe-card.ts';
 export { describePaymentMethods } from './describe-payment-methods.ts';
 export type { PaymentMethodDetails, InstallmentPlan } from './describe-payment-methods.ts';
 export { installmentPlan } from './installment-plan.ts';
+export { isCardExpired } from './is-card-expired.ts';
+export type { CardExpiry } from './is-card-expired.ts';
 export { listPaymentMethods } from './list-payment-methods.ts';
 export type { MethodRefusal, OfferedMethod, PaymentTerms } from './list-payment-methods.ts';
 export { getMarketPayments } from './market-payments.data.ts';

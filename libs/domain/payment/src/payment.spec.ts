@@ -3,7 +3,9 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
   barcodeWidths,
+  describeCard,
   describePaymentMethods,
+  formatCardExpiry,
   groupDigits,
   installmentPlan,
   isPaymentOpen,
@@ -30,6 +32,13 @@ it('stays paid whatever happens later, and becomes paid once the money arrives',
       expect(events.reduce(nextPaymentState, paymentStates[0])).toBe('paid');
     }),
   );
+});
+
+it.each([
+  [{ brand: 'visa', last_four: '4242', expires_month: 9, expires_year: 2030 }, 'Visa •••• 4242 09/30'],
+  [{ brand: 'troy', last_four: '0001', expires_month: 12, expires_year: 2105 }, 'troy •••• 0001 12/05'],
+])('describes the card %j', (card, text) => {
+  expect(`${describeCard(card)} ${formatCardExpiry(card)}`).toBe(text);
 });
 
 it('leaves the unknown state only by the provider’s response', () => {

@@ -26,6 +26,7 @@ const paths = {
   addresses: '/api/v4/account/address/list',
   addAddress: '/api/v4/account/address/add',
   startPayment: '/api/v4/payment/start',
+  checkoutPayment: '/api/v4/payment/checkout',
 };
 
 afterEach(() => {
@@ -382,6 +383,7 @@ const payable = () =>
   aCheckoutPreview({
     payment_methods: [
       aMethod('qr', { scheme: 'PayNow' }),
+      aMethod('card'),
       transfer,
       aMethod('cod', { available: false, reason: 'not-for-these-items' }),
     ],
@@ -419,6 +421,27 @@ it('starts the payment of the placed order, and continues with its first step', 
   expect(http.sentTo(paths.startPayment)).toEqual([
     { checkoutid: 8001, method: 'bank-transfer', platform: expect.any(String), option: 'meridian' },
   ]);
+});
+
+const savedCard = { id: 3, brand: 'visa', last_four: '4242', expires_month: 9, expires_year: 2030 };
+const cardPayment = { ...started, method: 'card', option: '', step: { kind: 'redirect', url: '/bank' } };
+
+it.each([
+  ['chooses one of the saved cards on the page that pays the orders', [savedCard], '/mpp/8001'],
+  ['goes to the provider’s page without a saved card', [], '/payment/redirect?payment_id=5'],
+])('paying by card, the shopper %s', async (_, cards, path) => {
+  const http = serverWith({
+    [paths.preview]: payable,
+    [paths.place]: unpaidOrder,
+    [paths.checkoutPayment]: () => ({ checkoutid: 8001, cards }),
+    [paths.startPayment]: () => cardPayment,
+  });
+  const { navigations } = await open(http);
+  await placeButton();
+  fireEvent.click(screen.getByLabelText(/^Credit or debit card/));
+  fireEvent.click(await placeButton());
+  await waitFor(() => expect(navigations).toEqual([{ path, replace: true }]));
+  expect(http.sentTo(paths.startPayment)).toHaveLength(1 - cards.length);
 });
 
 it.each([

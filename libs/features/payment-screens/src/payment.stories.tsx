@@ -7,7 +7,7 @@ import failure from './failure/failure-screen.ts';
 import { FailureScreen } from './failure/FailureScreen.tsx';
 import mpp from './mpp/mpp-screen.ts';
 import { MppScreen } from './mpp/MppScreen.tsx';
-import { aCheckout, aPayment } from './payment.examples.ts';
+import { aCheckout, aPayment, savedCards } from './payment.examples.ts';
 import payment from './payment/payment-screen.ts';
 import { PaymentScreen } from './payment/PaymentScreen.tsx';
 import selection from './selection/selection-screen.ts';
@@ -71,6 +71,35 @@ export const Methods: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
     await expect(await canvas.findByText('Choose a payment method first.')).toBeVisible();
   },
+};
+
+const withCards = aCheckout({ cards: savedCards });
+const cardSelectionInput = { ...selectionInput, query: 'checkoutid=9' } as const;
+const placeOfCards = {
+  ...{ screen: selection, input: cardSelectionInput, at: '/payment-selection-page?checkoutid=9' },
+  http: createFakeHttp({ '/api/v4/payment/checkout': () => withCards }),
+};
+
+/** The default card is chosen; another one is entered on the provider's page. */
+export const SavedCards: Story = {
+  render: () => <SelectionScreen input={cardSelectionInput} />,
+  parameters: { place: placeOfCards },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('radio', { name: /^Visa •••• 4242/ })).toBeChecked();
+    await expect(canvas.getByRole('button', { name: 'Pay now' })).toBeVisible();
+    await userEvent.click(canvas.getByText('Another card'));
+    await expect(canvas.getByRole('button', { name: 'Continue' })).toBeVisible();
+  },
+};
+export const SavedCardsOnAPhone: Story = {
+  render: () => <SelectionScreen input={cardSelectionInput} />,
+  parameters: { place: placeOfCards },
+  globals: { viewport: { value: 'phone' } },
+};
+/** Two orders that are paid by a saved card. */
+export const ToPayBySavedCard: Story = {
+  ...toPay,
+  parameters: { place: paymentPageParameters(withCards) },
 };
 
 /** The outcome is not known yet. */

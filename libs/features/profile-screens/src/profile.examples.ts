@@ -41,6 +41,7 @@ export const aCard = (changes: Partial<PaymentMethod> = {}): PaymentMethod => ({
   expires_month: 8,
   expires_year: 2029,
   is_default: true,
+  is_expired: false,
   ...changes,
 });
 

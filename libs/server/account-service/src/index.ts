@@ -24,7 +24,12 @@ export type { Message, MessageDelivery } from './messages/message.ts';
 export { createOutboxDelivery } from './messages/outbox-delivery.ts';
 export type { IdentityProvider } from './social/identity-providers.ts';
 export type { SellerSignInSettings } from './seller-sign-in.ts';
-export { findPaymentMethod, savePaymentMethod } from './payment-methods/saved-payment-methods.ts';
+export {
+  findPaymentMethod,
+  readPaymentMethods,
+  removePaymentMethod,
+  savePaymentMethod,
+} from './payment-methods/saved-payment-methods.ts';
 export type { CardOwner, NewPaymentMethod } from './payment-methods/saved-payment-methods.ts';
 export { anonymiseDueAccounts } from './deletion/anonymise-accounts.ts';
 export { decideKyc } from './kyc/decide-kyc.ts';

@@ -7,6 +7,7 @@ import { findProvider } from './payment-deps.ts';
 import type { Charge } from './payment-provider.ts';
 import { findPayment, lockPayment } from './payment-row.ts';
 import type { PaymentRow } from './payment-row.ts';
+import { saveCard } from './saved-cards.ts';
 import { settleOrders } from './settle-orders.ts';
 
 const events: Readonly<Record<Charge['status'], PaymentEvent>> = {
@@ -62,6 +63,7 @@ async function writePayment(deps: PaymentDeps, before: PaymentRow, charge: Charg
       provider_ref: charge.ref ?? null,
       reason: state === 'paid' || !isOver ? null : (before.reason ?? reason ?? null),
       step: isOver ? null : (charge.step ?? null),
+      ...(isOver && { card_token: null }),
       updated_at: options.now,
     })
     .where('payment_id', '=', before.payment_id)
@@ -95,7 +97,10 @@ export async function saveCharge(
     if (charge.detail !== undefined)
       deps.log('payment: request refused', { payment_id: payment.payment_id, detail: charge.detail });
     const state = await writePayment(inside, payment, charge, options);
-    if (state === 'paid' && payment.state !== 'paid') await settleOrders(inside, payment, orders, now);
+    if (state === 'paid' && payment.state !== 'paid') {
+      await settleOrders(inside, payment, orders, now);
+      await saveCard(inside, payment, charge, now);
+    }
     return charge.status === 'authorised' && state !== 'paid' ? 'authorised' : 'applied';
   });
 }

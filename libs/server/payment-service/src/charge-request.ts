@@ -20,6 +20,7 @@ export function chargeRequest({ accountOf }: PaymentDeps, row: PaymentRow): Char
     amount: row.amount,
     currency: row.currency,
     account: accountOf(row.user_id),
+    ...(row.card_token !== null && { cardToken: row.card_token }),
     pinLimit: getMarketPayments(market.code).walletPinLimit,
     returnUrl: new URL(path, row.origin).href,
     startedAt: row.created_at,

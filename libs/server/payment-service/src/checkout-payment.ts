@@ -8,8 +8,9 @@ import { describeMethods } from './describe-methods.ts';
 import { refreshPayment } from './own-payment.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import { presentPayment } from './present-payment.ts';
+import { listUsableCards } from './saved-cards.ts';
 import { payableOrders } from './start-payment.ts';
-import type { Payer } from './start-payment.ts';
+import type { Payer } from './payer.ts';
 
 const findOrders = (
   { db }: PaymentDeps,
@@ -66,8 +67,10 @@ export async function getOwnCheckoutPayment(
   const [{ currency, payment_channel } = {} as OrderRow] = shown;
   const methods = await describeMethods(deps, payer, { context: 'marketplace', amount });
   const chosen = methods.find(({ method }) => method === payment_channel)?.method;
+  const canPayByCard = methods.some(({ method, available }) => method === 'card' && available);
   return {
     checkoutid,
+    cards: payable.length > 0 && canPayByCard ? await listUsableCards(deps, payer, now) : [],
     state: payable.length > 0 ? 'to_pay' : settled.length > 0 ? 'paid' : 'closed',
     amount: money(amount, currency),
     orders: shown.map((order) => ({

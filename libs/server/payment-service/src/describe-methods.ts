@@ -5,7 +5,7 @@ import { describePaymentMethods } from '@pasar/payment';
 import type { PaymentContext, PaymentMethod } from '@pasar/payment';
 import type { OfferedMethod } from '@pasar/payment-contract';
 import type { PaymentDeps } from './payment-deps.ts';
-import type { Payer } from './start-payment.ts';
+import type { Payer } from './payer.ts';
 
 export type MethodTerms = {
   readonly context: PaymentContext;

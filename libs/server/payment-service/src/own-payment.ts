@@ -9,7 +9,7 @@ import { findProvider } from './payment-deps.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import { findPayment } from './payment-row.ts';
 import type { PaymentRow } from './payment-row.ts';
-import type { Payer } from './start-payment.ts';
+import type { Payer } from './payer.ts';
 
 /** Minimum interval between queries to a provider about the same payment. */
 const askAgainMs = 1500;

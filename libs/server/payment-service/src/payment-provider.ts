@@ -14,11 +14,23 @@ export type ChargeRequest = {
   readonly account: string;
   /** Above this amount a wallet requires more than its PIN. In the minor unit. */
   readonly pinLimit: number;
+  /** The provider's token of a saved card to pay with, instead of a card that is entered on its page. */
+  readonly cardToken?: string | undefined;
   /** Where the provider's page redirects to. */
   readonly returnUrl: string;
   /** Epoch milliseconds. */
   readonly startedAt: number;
   readonly expiresAt: number;
+};
+
+/** A card that the shopper asked the provider to keep. Its number stays with the provider. */
+export type ProviderCard = {
+  readonly token: string;
+  /** `visa`, `mastercard` … */
+  readonly brand: string;
+  readonly lastFour: string;
+  readonly expiresMonth: number;
+  readonly expiresYear: number;
 };
 
 /** The state of a charge at the provider. `authorised`: the money is reserved and can be captured. */
@@ -35,6 +47,8 @@ export type Charge = {
   readonly refunded: number;
   /** Why the provider refused the request itself, for operators. */
   readonly detail?: string;
+  /** The card that paid, if the shopper asked to save it. */
+  readonly savedCard?: ProviderCard | undefined;
 };
 
 export type ChargeKey = { readonly payment_id: number; readonly ref: string };
@@ -67,6 +81,8 @@ export type PaymentProvider = {
   readonly cancel: (key: ChargeKey) => Promise<Charge>;
   /** Refunds a part or all. */
   readonly refund: (order: RefundOrder) => Promise<void>;
+  /** Deletes a saved card; absent if the provider saves none. Deleting it again does nothing. */
+  readonly forgetCard?: (token: string) => Promise<void>;
   /**
    * Parses an event from a webhook's raw body; null if the signature is invalid or too old, `ignored` for
    * events unrelated to a charge, `malformed` if it does not refer to a payment by its id.

@@ -16,11 +16,12 @@ import {
 import type { PaymentMethod } from '@pasar/payment';
 import type { startPayment as startPaymentCall } from '@pasar/payment-contract';
 import { queryProvider, withAnswer } from './query-provider.ts';
+import type { Payer } from './payer.ts';
 import type { PaymentDeps } from './payment-deps.ts';
+import { requireCardToken } from './saved-cards.ts';
 import type { PaymentRow } from './payment-row.ts';
 import { findPayment } from './payment-row.ts';
 
-export type Payer = { readonly userid: number; readonly market: Market };
 type StartRequest = CallBody<typeof startPaymentCall>;
 export type StartOptions = { readonly origin: string; readonly now: number };
 
@@ -75,10 +76,13 @@ const endsAt = (method: PaymentMethod, orders: readonly OrderRow[], now: number)
     ),
   );
 
+/** The provider of a payment, and the token of the saved card to pay with. */
+type Route = { readonly name: string; readonly card_token: string | null };
+
 async function writePayment(
   deps: PaymentDeps,
   orders: readonly OrderRow[],
-  provider: string,
+  { name: provider, card_token }: Route,
   request: StartRequest,
   { origin, now }: StartOptions,
 ): Promise<PaymentRow> {
@@ -91,6 +95,7 @@ async function writePayment(
     .values({
       ...{ payment_id, user_id, checkoutid, market, provider, provider_ref: null, origin },
       ...{ method: request.method, method_option: request.option ?? '', platform: request.platform },
+      card_token,
       ...{ amount: paymentAmount(shares), currency, state: 'unknown', reason: null, step: null },
       ...{ created_at: now, updated_at: now, expires_at },
     })
@@ -129,14 +134,18 @@ const prepare = (
     if (open) return { row: open, isNew: false };
     const orders = payableOrders(own, options.now);
     if (orders.length === 0) throw new ApiError(errorCodes.ORDER_NOT_PAYABLE);
-    const provider = requireMethod(deps, market, request, paymentAmount(paymentShares(orders)));
-    return { row: await writePayment(inside, orders, provider, request, options), isNew: true };
+    const name = requireMethod(deps, market, request, paymentAmount(paymentShares(orders)));
+    const card_token = await requireCardToken(inside, { userid, market }, request, {
+      name,
+      now: options.now,
+    });
+    return { row: await writePayment(inside, orders, { name, card_token }, request, options), isNew: true };
   });
 
 /**
  * Starts one payment for a checkout's unpaid orders, or returns their open payment. If the provider does not respond, the
  * payment is unknown and is queried later. Throws NOT_FOUND if the checkout does not exist or belongs to another member,
- * ORDER_NOT_PAYABLE if nothing is left to pay, PAYMENT_CHANNEL_UNAVAILABLE, PARAM.
+ * ORDER_NOT_PAYABLE if nothing is left to pay, PAYMENT_CHANNEL_UNAVAILABLE, PARAM, NOT_FOUND for a card that is not the payer's.
  */
 export async function startPayment(
   deps: PaymentDeps,

@@ -3,6 +3,7 @@ import { queryProvider, withAnswer } from './query-provider.ts';
 import { findProvider } from './payment-deps.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import type { PaymentRow } from './payment-row.ts';
+import { forgetRemovedCards } from './forget-removed-cards.ts';
 import { sendRefunds } from './send-refunds.ts';
 
 /** How long to wait for webhooks and the shopper before querying the provider about an open payment. */
@@ -43,10 +44,11 @@ async function sweep(deps: PaymentDeps, row: PaymentRow, now: number): Promise<v
 }
 
 /**
- * Processes payments in the background: queries open ones, ends expired ones with their provider, and
- * sends refunds. Run it every few seconds, in any number of processes.
+ * Processes payments in the background: queries open ones, ends expired ones with their provider, sends refunds, and deletes
+ * removed cards at their provider. Run it every few seconds, in any number of processes.
  */
 export async function sweepPayments(deps: PaymentDeps, now: number): Promise<void> {
   for (const row of await findOpen(deps, now)) await sweep(deps, row, now);
   await sendRefunds(deps, now);
+  await forgetRemovedCards(deps);
 }

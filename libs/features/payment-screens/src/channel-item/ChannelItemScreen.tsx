@@ -49,7 +49,7 @@ function ChooseItem({ checkout, offered }: Props): ReactElement {
         size="lg"
         block
         loading={busy}
-        onClick={() => void start(checkout.checkoutid, offered.method, chosen)}
+        onClick={() => void start(checkout.checkoutid, offered.method, { option: chosen })}
       >
         {t('continue')}
       </Button>

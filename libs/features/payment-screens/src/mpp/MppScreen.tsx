@@ -13,9 +13,12 @@ import { paymentApi, paymentPath } from '@pasar/payment-api';
 import type { CheckoutPayment } from '@pasar/payment-api';
 import { useFormat } from '@pasar/screen-kit';
 import type { ScreenComponentProps } from '@pasar/screen-kit';
+import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { CardPicker, findChosenCard } from '../shared/CardPicker.tsx';
+import type { CardChoice } from '../shared/CardPicker.tsx';
 import { FailureNotice } from '../shared/FailureNotice.tsx';
 import { FailurePanel } from '../shared/FailurePanel.tsx';
 import { PaidPanel } from '../shared/PaidPanel.tsx';
@@ -76,11 +79,14 @@ function ChosenMethod({ checkout }: { readonly checkout: CheckoutPayment }): Rea
   const { checkoutid, methods } = checkout;
   const usable = methods.filter(({ available }) => available);
   const chosen = usable.find(({ method }) => method === checkout.method) ?? usable[0];
+  const [chosenCard, setChosenCard] = useState<CardChoice>();
   if (!chosen) return <Notice tone="warning">{t('no_methods')}</Notice>;
+  const isCard = chosen.method === 'card';
+  const card = isCard ? findChosenCard(checkout, chosenCard) : null;
   const pay = () =>
     paymentOptionValues(chosen).length > 0
       ? void navigate(optionPath(checkoutid, chosen.method))
-      : void start(checkoutid, chosen.method);
+      : void start(checkoutid, chosen.method, card ? { card: card.id } : {});
   return (
     <Stack gap="md">
       <Card>
@@ -94,6 +100,7 @@ function ChosenMethod({ checkout }: { readonly checkout: CheckoutPayment }): Rea
           </ButtonLink>
         </Cluster>
       </Card>
+      {isCard ? <CardPicker cards={checkout.cards} value={card} onChoose={setChosenCard} /> : null}
       <FailureNotice text={failure} />
       <Button size="lg" block loading={busy} onClick={pay}>
         {t('pay_now')}

@@ -8,6 +8,8 @@ import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { CardPicker, findChosenCard } from '../shared/CardPicker.tsx';
+import type { CardChoice } from '../shared/CardPicker.tsx';
 import { FailureNotice } from '../shared/FailureNotice.tsx';
 import { optionPath, readId, selectionPath } from '../shared/payment-paths.ts';
 import { PaymentLayout } from '../shared/PaymentLayout.tsx';
@@ -74,14 +76,16 @@ function PayByMethod({ checkoutId }: { readonly checkoutId: number }): ReactElem
   });
   const { start, cancel, busy, failure } = usePaymentCalls();
   const [chosen, setChosen] = useState<PaymentMethod>();
+  const [chosenCard, setChosenCard] = useState<CardChoice>();
   if (!data) return <PaymentLoading error={error} retrying={isFetching} onRetry={refetch} />;
   const value = chosen ?? data.method;
   const offered = data.methods.find(({ method, available }) => method === value && available);
+  const card = offered?.method === 'card' ? findChosenCard(data, chosenCard) : null;
   const open = data.payment && isPaymentOpen(data.payment.state) ? data.payment : undefined;
   const go = () => {
     if (!offered) return;
     if (paymentOptionValues(offered).length > 0) return void navigate(optionPath(checkoutId, offered.method));
-    return void start(checkoutId, offered.method);
+    return void start(checkoutId, offered.method, card ? { card: card.id } : {});
   };
   return (
     <PaymentLayout title={t('choose_method')} amount={data.amount} deadline={data.pay_by}>
@@ -108,6 +112,9 @@ function PayByMethod({ checkoutId }: { readonly checkoutId: number }): ReactElem
         value={offered?.method}
         onChoose={setChosen}
       />
+      {offered?.method === 'card' ? (
+        <CardPicker cards={data.cards} value={card} onChoose={setChosenCard} />
+      ) : null}
       <FailureNotice text={failure} />
       <Button
         size="lg"
@@ -116,7 +123,7 @@ function PayByMethod({ checkoutId }: { readonly checkoutId: number }): ReactElem
         disabled={!offered || open !== undefined || data.state !== 'to_pay'}
         onClick={go}
       >
-        {t('continue')}
+        {t(card ? 'pay_now' : 'continue')}
       </Button>
     </PaymentLayout>
   );

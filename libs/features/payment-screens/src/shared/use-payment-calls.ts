@@ -5,6 +5,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 
+/** The bank, store chain or number of months; or the saved card to pay with. */
+type Choice = { readonly option?: string; readonly card?: number };
+
 type Answer = { readonly data?: Payment; readonly error?: unknown };
 
 /** The calls of a payment: each navigates to the next page, or returns the error for display. */
@@ -27,12 +30,8 @@ export function usePaymentCalls() {
     failure,
     busy: starting.isLoading || confirming.isLoading || cancelling.isLoading,
     /** Starts a payment, and navigates to its first step. */
-    start: (checkoutid: number, method: Payment['method'], option?: string) =>
-      run(
-        'payment-start',
-        () => start({ checkoutid, method, platform, ...(option && { option }) }),
-        paymentPath,
-      ),
+    start: (checkoutid: number, method: Payment['method'], choice: Choice = {}) =>
+      run('payment-start', () => start({ checkoutid, method, platform, ...choice }), paymentPath),
     confirm: (payment_id: number, kind: 'agreement' | 'link-code' | 'pin' | 'code', answer: string) =>
       run('payment-confirm', () => confirm({ payment_id, kind, answer }), paymentPath),
     /** Cancels the payment and navigates to `to`; to the payment if it was paid in the meantime. */

@@ -1,24 +1,13 @@
 import type { PaymentMethod } from '@pasar/account-api/profile';
 import { profileApi } from '@pasar/account-api/profile';
 import { Button, Card, Cluster, Dialog, Icon, Stack, Tag } from '@pasar/design-system';
+import { describeCard, formatCardExpiry } from '@pasar/payment';
 import { useToast } from '@pasar/screen-kit';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Failure } from '../shared/Failure.tsx';
 import { useMemberCall } from '../shared/use-member-call.ts';
-
-const brandNames: Readonly<Record<string, string>> = {
-  visa: 'Visa',
-  mastercard: 'Mastercard',
-  amex: 'American Express',
-  jcb: 'JCB',
-  unionpay: 'UnionPay',
-  elo: 'Elo',
-};
-
-const describeCard = ({ brand, last_four }: PaymentMethod): string =>
-  `${brandNames[brand] ?? brand} •••• ${last_four}`;
 
 /** A saved card and its actions. */
 export function PaymentMethodCard({ method }: { readonly method: PaymentMethod }): ReactElement {
@@ -27,7 +16,6 @@ export function PaymentMethodCard({ method }: { readonly method: PaymentMethod }
   const [setDefault] = profileApi.useSetDefaultPaymentMethodMutation();
   const call = useMemberCall('payment-method-set-default', setDefault);
   const name = describeCard(method);
-  const expiry = `${String(method.expires_month).padStart(2, '0')}/${method.expires_year}`;
   const makeDefault = async () => {
     if (await call.send({ id: method.id })) toast({ message: t('saved'), kind: 'success' });
   };
@@ -38,8 +26,9 @@ export function PaymentMethodCard({ method }: { readonly method: PaymentMethod }
           <Icon name="card" />
           <strong>{name}</strong>
           {method.is_default ? <Tag>{t('default_card')}</Tag> : null}
+          {method.is_expired ? <Tag tone="danger">{t('expired_card')}</Tag> : null}
         </Cluster>
-        <span>{t('card_expires', { date: expiry })}</span>
+        <span>{t('card_expires', { date: formatCardExpiry(method) })}</span>
         <Failure text={call.failure} />
         <Cluster>
           {method.is_default ? null : (

@@ -44,6 +44,14 @@ export const TwoCards: Story = {
 };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
+/** A card that has expired cannot pay any more. */
+export const Expired: Story = {
+  parameters: { place: placeWith([aCard({ is_expired: true, expires_year: 2024 })]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article')).toHaveTextContent('Expired');
+  },
+};
+
 /** A card is removed after a question. */
 export const Removing: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -9,6 +9,8 @@ export type CardOwner = { readonly userid: number; readonly market: Pick<Market,
 
 /** A card as its provider described it when it was tokenised. */
 export type NewPaymentMethod = {
+  /** The payment provider that issued the token. */
+  readonly provider: string;
   /** The payment channel that accepts it: `card`. */
   readonly channel: string;
   /** `visa`, `mastercard` … */
@@ -23,13 +25,25 @@ export type NewPaymentMethod = {
 
 const maxMethods = 20;
 
+/** A saved card without its token. */
+export type SavedPaymentMethod = Awaited<ReturnType<typeof readPaymentMethods>>[number];
+
 const ofOwner = (db: Kysely<Database>, { userid, market }: CardOwner) =>
   db.selectFrom('saved_payment_method').where('user_id', '=', userid).where('market', '=', market.code);
 
 /** Reads the saved cards without their tokens, the default one first. */
 export const readPaymentMethods = (db: Kysely<Database>, owner: CardOwner) =>
   ofOwner(db, owner)
-    .select(['id', 'channel', 'brand', 'last_four', 'expires_month', 'expires_year', 'is_default'])
+    .select([
+      'id',
+      'provider',
+      'channel',
+      'brand',
+      'last_four',
+      'expires_month',
+      'expires_year',
+      'is_default',
+    ])
     .orderBy('is_default', 'desc')
     .orderBy('id', 'desc')
     .execute();
@@ -38,14 +52,17 @@ export const readPaymentMethods = (db: Kysely<Database>, owner: CardOwner) =>
 export const findPaymentMethod = (db: Kysely<Database>, owner: CardOwner, id: number) =>
   ofOwner(db, owner).selectAll().where('id', '=', id).executeTakeFirst();
 
-/** Serializes changes of one member's cards with a row lock. */
+/** Serializes changes of one member's cards with a row lock, until the end of the transaction. */
+const lockCards = (trx: Kysely<Database>, { userid }: CardOwner) =>
+  trx.selectFrom('account').select('userid').where('userid', '=', userid).forUpdate().execute();
+
 const withLock = <T>(
   db: Kysely<Database>,
-  { userid }: CardOwner,
+  owner: CardOwner,
   change: (trx: Transaction<Database>) => Promise<T>,
 ): Promise<T> =>
   db.transaction().execute(async (trx) => {
-    await trx.selectFrom('account').select('userid').where('userid', '=', userid).forUpdate().execute();
+    await lockCards(trx, owner);
     return change(trx);
   });
 
@@ -61,15 +78,16 @@ async function makeDefault(trx: Transaction<Database>, owner: CardOwner, id: num
 
 /**
  * Saves a card under its provider's token, or updates the one with that token; the first card becomes the default. Returns its
- * id. Throws `LIMIT` at twenty cards.
+ * id; undefined if the member already has twenty cards, since the payment that the card made counts all the same. Call it in a
+ * transaction.
  */
 export async function savePaymentMethod(
   { db, ids }: { readonly db: Kysely<Database>; readonly ids: Ids },
   owner: CardOwner,
   method: NewPaymentMethod,
   now: number,
-): Promise<number> {
-  const { channel, brand, lastFour, expiresMonth, expiresYear, token } = method;
+): Promise<number | undefined> {
+  const { channel, brand, lastFour, expiresMonth, expiresYear, provider, token } = method;
   const card = {
     channel,
     brand,
@@ -77,19 +95,18 @@ export async function savePaymentMethod(
     expires_month: expiresMonth,
     expires_year: expiresYear,
   };
-  const row = { ...card, token, user_id: owner.userid, id: ids.next(), market: owner.market.code };
-  return withLock(db, owner, async (trx) => {
-    const others = await ofOwner(trx, owner).select(['token']).execute();
-    const isKnown = others.some((other) => other.token === token);
-    if (!isKnown && others.length >= maxMethods) throw new ApiError(errorCodes.LIMIT);
-    const { id } = await trx
-      .insertInto('saved_payment_method')
-      .values({ ...row, is_default: others.length === 0, created_at: now })
-      .onConflict((conflict) => conflict.columns(['user_id', 'market', 'token']).doUpdateSet(card))
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    return id;
-  });
+  const row = { ...card, provider, token, user_id: owner.userid, id: ids.next(), market: owner.market.code };
+  await lockCards(db, owner);
+  const others = await ofOwner(db, owner).select(['provider', 'token']).execute();
+  const isKnown = others.some((other) => other.provider === provider && other.token === token);
+  if (!isKnown && others.length >= maxMethods) return undefined;
+  const { id } = await db
+    .insertInto('saved_payment_method')
+    .values({ ...row, is_default: others.length === 0, created_at: now })
+    .onConflict((conflict) => conflict.columns(['user_id', 'market', 'provider', 'token']).doUpdateSet(card))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 const throwMissing = (): never => {

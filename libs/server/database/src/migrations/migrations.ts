@@ -62,6 +62,7 @@ import { guestCart } from './0300-guest-cart.ts';
 import { orderInvoice } from './0310-order-invoice.ts';
 import { notifications } from './0320-notifications.ts';
 import { kycReview } from './0330-kyc-review.ts';
+import { savedCards } from './0340-saved-cards.ts';
 
 /**
  * Every migration under its number, in execution order. Each domain has a range of numbers: 0010 accounts,
@@ -135,4 +136,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0310-order-invoice': orderInvoice,
   '0320-notifications': notifications,
   '0330-kyc-review': kycReview,
+  '0340-saved-cards': savedCards,
 };

@@ -137,6 +137,8 @@ export type SavedPaymentMethodTable = {
   user_id: number;
   id: number;
   market: string;
+  /** The payment provider that issued the token. */
+  provider: string;
   channel: string;
   brand: string;
   last_four: string;

@@ -26,6 +26,8 @@ export type PaymentTable = {
   amount: number;
   currency: string;
   state: PaymentState;
+  /** The provider's token of the saved card that pays; null for none, and once the payment is over. */
+  card_token: string | null;
   /** The failure reason. */
   reason: string | null;
   /** The shopper's next step, from the provider. */
@@ -114,6 +116,19 @@ export type SandboxEventTable = {
   deliveries_left: number;
 };
 
+/** Cards that a sandbox's account has saved. No number is stored, only its last four digits. */
+export type SandboxCardTable = {
+  token: string;
+  account: string;
+  last_four: string;
+  expires_month: number;
+  expires_year: number;
+  created_at: number;
+};
+
+/** Cards that were removed here and that their provider has not deleted yet. A trigger inserts them. */
+export type RemovedCardTable = { provider: string; token: string; removed_at: number };
+
 export type SandboxWalletTable = { account: string; linked_at: number };
 
 export type PaymentsDatabase = {
@@ -127,4 +142,6 @@ export type PaymentsDatabase = {
   sandbox_refund: SandboxRefundTable;
   sandbox_event: SandboxEventTable;
   sandbox_wallet: SandboxWalletTable;
+  sandbox_card: SandboxCardTable;
+  removed_card: RemovedCardTable;
 };

@@ -36,6 +36,9 @@ export function createSandboxProvider({ request, secret }: SandboxProviderOption
     refund: async ({ ref, refund_id, amount }) => {
       await send(`/charges/${ref}/refund`, { key: `refund/${refund_id}`, amount });
     },
+    forgetCard: async (token) => {
+      await send('/cards/forget', { token });
+    },
     readWebhook: async (webhook) => readEvent(webhook, secret),
   };
 }

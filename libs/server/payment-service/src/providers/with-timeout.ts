@@ -15,5 +15,6 @@ export const withTimeout = (provider: PaymentProvider, timeoutMs: number): Payme
   confirm: (key, answer) => withinTime(provider.confirm(key, answer), timeoutMs),
   capture: (key) => withinTime(provider.capture(key), timeoutMs),
   cancel: (key) => withinTime(provider.cancel(key), timeoutMs),
+  ...(provider.forgetCard && { forgetCard: (token) => withinTime(provider.forgetCard!(token), timeoutMs) }),
   refund: (order) => withinTime(provider.refund(order), timeoutMs),
 });

@@ -1,19 +1,27 @@
+import type { CardExpiry } from '@pasar/payment';
+import { chargeCard } from './charge-card.ts';
 import { changeCharge } from './sandbox-charge.ts';
 import type { ChargeRow } from './charge-row.ts';
 import type { BankDeps } from './sandbox-charge.ts';
-import { settlementDelayMs, testCards, testCode } from './test-inputs.data.ts';
+import { settlementDelayMs, testCode } from './test-inputs.data.ts';
 
 export type PageForm = Readonly<Record<string, string>>;
 
 const maxCodeTries = 3;
+const cardDigits = 16;
 
-function answerCard(deps: BankDeps, charge: ChargeRow, { number = '' }: PageForm): Promise<ChargeRow> {
-  const card = testCards.find((each) => each.number === number.replace(/\D/g, ''));
-  if (!card) return changeCharge(deps, charge, { details: { ...charge.details, wrong: true } });
-  const { failure, challenge, settlesLater = false } = card;
-  const details = { ...charge.details, wrong: false, settles_later: settlesLater };
-  if (failure) return changeCharge(deps, charge, { status: 'failed', reason: failure, details });
-  return changeCharge(deps, charge, { status: challenge ? 'challenge' : 'authorised', details });
+/** Parses a card's `MM/YY`; null if it is none. */
+function parseExpiry(text: string): CardExpiry | null {
+  const [, month, year] = /^\s*(0?[1-9]|1[0-2])\s*\/\s*(\d\d)\s*$/.exec(text) ?? [];
+  return month && year ? { expires_month: Number(month), expires_year: 2000 + Number(year) } : null;
+}
+
+function answerCard(deps: BankDeps, charge: ChargeRow, form: PageForm): Promise<ChargeRow> {
+  const digits = (form['number'] ?? '').replace(/\D/g, '');
+  const expiry = parseExpiry(form['expiry'] ?? '12/34');
+  if (digits.length !== cardDigits || !expiry)
+    return changeCharge(deps, charge, { details: { ...charge.details, wrong: true } });
+  return chargeCard(deps, charge, { ...expiry, number: digits, save: form['save'] === 'on' });
 }
 
 function answerChallenge(deps: BankDeps, charge: ChargeRow, { code = '' }: PageForm): Promise<ChargeRow> {

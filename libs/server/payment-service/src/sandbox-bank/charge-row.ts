@@ -1,5 +1,6 @@
 import type { Database } from '@pasar/database';
 import type { Selectable } from 'kysely';
+import type { ProviderCard } from '../payment-provider.ts';
 
 /** The bank's data about a charge besides its amount. */
 export type ChargeDetails = {
@@ -14,6 +15,10 @@ export type ChargeDetails = {
   readonly stage?: 'agreement' | 'link-code' | 'pin' | 'code';
   readonly wrong?: boolean;
   readonly settles_later?: boolean;
+  /** The saved card that pays, by its token. */
+  readonly card_token?: string;
+  /** The card that paid, once the shopper has asked to save it. */
+  readonly saved_card?: ProviderCard;
 };
 
 export type ChargeRow = Omit<Selectable<Database['sandbox_charge']>, 'details'> & {

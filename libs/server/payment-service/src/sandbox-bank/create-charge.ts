@@ -30,6 +30,7 @@ export async function createCharge(deps: BankDeps, request: ChargeRequest): Prom
     return_url: request.returnUrl,
     digits: makeDigits(),
     ...(stage && { stage }),
+    ...(request.cardToken !== undefined && { card_token: request.cardToken }),
   };
   const key = `payment/${request.payment_id}`;
   await deps.db

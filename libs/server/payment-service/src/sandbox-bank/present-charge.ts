@@ -57,6 +57,8 @@ const statuses = {
   cancelled: 'cancelled',
 } as const;
 
+const hasPaid = ({ status }: ChargeRow): boolean => ['authorised', 'settling', 'paid'].includes(status);
+
 /** Returns a charge as the shop sees it. */
 export const presentCharge = (charge: ChargeRow): Charge => ({
   payment_id: charge.details.payment_id,
@@ -67,4 +69,5 @@ export const presentCharge = (charge: ChargeRow): Charge => ({
   refunded: charge.refunded,
   ...(charge.reason !== null && { reason: toPaymentFailure(charge.reason) }),
   step: presentStep(charge),
+  ...(hasPaid(charge) && { savedCard: charge.details.saved_card }),
 });

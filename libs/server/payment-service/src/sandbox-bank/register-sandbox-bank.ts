@@ -6,10 +6,12 @@ import type { PageForm } from './card-page.ts';
 import { answerQuestion } from './answer-question.ts';
 import { cancelCharge, captureCharge, refundCharge } from './change-money.ts';
 import type { ChargeRow } from './charge-row.ts';
+import { chargeSavedCard } from './charge-card.ts';
 import { createCharge } from './create-charge.ts';
 import { bankPath, payPagePath, presentCharge } from './present-charge.ts';
 import { renderPage } from './render-page.ts';
 import { withCharge } from './sandbox-charge.ts';
+import { forgetCard } from './saved-cards.ts';
 import type { BankDeps } from './sandbox-charge.ts';
 
 type Params = { readonly Params: { readonly id: string } };
@@ -31,7 +33,14 @@ function registerChargeCalls(scope: FastifyInstance, deps: BankDeps, secret: str
     if (request.headers.authorization !== `Bearer ${secret}`) return refuse(reply, 401);
     return undefined;
   });
-  scope.post('/charges', async ({ body }) => presentCharge(await createCharge(deps, body as ChargeRequest)));
+  scope.post('/charges', async ({ body }) => {
+    const created = await createCharge(deps, body as ChargeRequest);
+    return presentCharge((await withCharge(deps, created.charge_id, chargeSavedCard)) ?? created);
+  });
+  scope.post('/cards/forget', async ({ body }) => {
+    await forgetCard(deps, (body as { token: string }).token);
+    return { done: true };
+  });
   for (const [name, change] of Object.entries(changes))
     scope.post<Params>(`/charges/:id/${name}`, async ({ params, body }, reply) => {
       const charge = await withCharge(deps, params.id, (inside, found) => change(inside, found, body));

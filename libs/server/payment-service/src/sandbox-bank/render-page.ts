@@ -9,6 +9,7 @@ main{box-sizing:border-box;width:min(100%,26rem);padding:1.5rem;background:light
 h1{font-size:1.25rem;margin:0 0 .25rem}p{margin:.25rem 0 1rem}
 label{display:block;margin:.75rem 0;font-size:.875rem}
 input{display:block;box-sizing:border-box;width:100%;margin-top:.25rem;padding:.75rem;font:inherit;border:1px solid light-dark(#8a94a3,#6b7583);border-radius:.5rem;background:transparent;color:inherit}
+label.choice{display:flex;gap:.75rem;align-items:center;min-height:2.75rem;margin:.25rem 0}label.choice input{width:1.25rem;height:1.25rem;margin:0}
 button{display:block;width:100%;min-height:3rem;margin-top:.75rem;padding:.75rem;font:inherit;font-weight:600;border:0;border-radius:.5rem;background:#1f4fd8;color:#fff;cursor:pointer}
 button.quiet{background:transparent;color:inherit;border:1px solid light-dark(#8a94a3,#6b7583)}
 [role=alert]{padding:.75rem;border-radius:.5rem;background:light-dark(#fde8e8,#4a1d1d)}
@@ -23,21 +24,22 @@ const groupFours = (digits: string): string => digits.replace(/(\d{4})(?=\d)/g, 
 const cardButtons = testCards
   .map(
     ({ number, label }) =>
-      `<button class="card" name="number" value="${number}">${label}<span>${groupFours(number)}</span></button>`,
+      `<button class="card" name="number" value="${number}" formnovalidate>${label}<span>${groupFours(number)}</span></button>`,
   )
   .join('');
 
 const field = (label: string, attributes: string): string => `<label>${label}<input ${attributes}></label>`;
 
 const cardForm = (wrong: boolean): string => `
-${wrong ? '<p role="alert">This isn’t one of the test cards. Check the number.</p>' : ''}
+${wrong ? '<p role="alert">This isn’t one of the test cards. Check the number and the expiry date.</p>' : ''}
 <form method="post">
 ${field('Card number', 'name="number" inputmode="numeric" autocomplete="cc-number" required autofocus')}
 ${field('Expiry date (MM/YY)', 'name="expiry" inputmode="numeric" autocomplete="cc-exp" value="12/34"')}
 ${field('Security code', 'name="cvc" inputmode="numeric" autocomplete="cc-csc" value="123"')}
-<button>Pay</button></form>
+<label class="choice"><input type="checkbox" name="save">Save this card for next time</label>
+<button>Pay</button>
 <h2>Or use a test card</h2>
-<form method="post">${cardButtons}</form>
+${cardButtons}</form>
 <form method="post"><input type="hidden" name="then" value="cancel"><button class="quiet">Cancel and return</button></form>`;
 
 const challengeForm = (wrong: boolean): string => `

@@ -11,7 +11,7 @@ type CardAnswer = {
   readonly settlesLater?: true;
 };
 
-/** The sandbox's cards, and the bank's response to each. */
+/** The sandbox's cards, all of one brand, and the bank's response to each. */
 export const testCards: readonly CardAnswer[] = [
   { number: '4242424242424242', label: 'Approved' },
   { number: '4000002500003155', label: 'Asks for a code', challenge: true },
@@ -23,6 +23,9 @@ export const testCards: readonly CardAnswer[] = [
   { number: '4000000000006975', label: 'Limit exceeded', failure: 'limit-exceeded' },
   { number: '4100000000000019', label: 'Suspected fraud', failure: 'suspected-fraud' },
 ];
+
+/** The brand of every test card. */
+export const testCardBrand = 'visa';
 
 /** The one-time code that the bank and the wallet send. */
 export const testCode = '123456';

@@ -96,6 +96,7 @@ const tables = [
   ] as const),
   ...(['orders', 'checkout', 'outbox', 'sandbox_charge', 'sandbox_refund', 'sandbox_event'] as const),
   ...(['sandbox_wallet', 'payment_preference'] as const),
+  ...(['saved_payment_method', 'removed_card', 'sandbox_card'] as const),
 ];
 
 /** Empties the tables and places a checkout of two unpaid orders for shopper 7: 10.00 and 150.00 dollars. */
