@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { decideKyc, listKycToReview, readKycToReview } from '@pasar/account-service';
-import { createDatabase } from '@pasar/database';
+import { createDatabase, createIds, leaseIdWorker } from '@pasar/database';
 import type { Database } from '@pasar/database';
 import type { Kysely } from 'kysely';
 import { kycUsage, readKycCommand } from './read-kyc-command.ts';
@@ -43,9 +43,20 @@ async function decide(
   db: Kysely<Database>,
   { id, decision }: Extract<KycCommand, { kind: 'decide' }>,
 ): Promise<boolean> {
-  const isDecided = await decideKyc(db, id, decision, Date.now());
-  if (isDecided) console.log(`kyc: ${id} ${decision.status}`);
-  return isDecided;
+  const lease = await leaseIdWorker(db, {
+    now: Date.now,
+    monotonicNow: () => performance.now(),
+    // Without a worker number, creating an id throws, and nothing is decided.
+    onError: () => undefined,
+  });
+  try {
+    const ids = createIds({ now: Date.now, worker: lease.worker });
+    const isDecided = await decideKyc({ db, ids }, id, decision, Date.now());
+    if (isDecided) console.log(`kyc: ${id} ${decision.status}`);
+    return isDecided;
+  } finally {
+    await lease.release().catch(() => undefined);
+  }
 }
 
 const run = (db: Kysely<Database>, command: KycCommand): Promise<boolean> => {

@@ -92,7 +92,7 @@ export const listJobs = (
         {
           name: 'Deciding on identity verifications of a demo',
           intervalMs: 5000,
-          run: () => reviewDemoKyc(db, now()),
+          run: () => reviewDemoKyc({ db, ids }, now()),
         },
       ]
     : []),

@@ -16,10 +16,14 @@ export const notificationKinds = {
   'question-answered': 'alerts',
   'rating-answered': 'alerts',
   'sign-in-changed': 'account',
+  'identity-approved': 'account',
+  'identity-refused': 'account',
   'sale-placed': 'shop',
   'sale-cancelled': 'shop',
   'sale-return-updated': 'shop',
   'question-asked': 'shop',
   'rating-received': 'shop',
+  'owner-identity-approved': 'shop',
+  'owner-identity-refused': 'shop',
 } as const satisfies Readonly<Record<string, NotificationTab>>;
 export type NotificationKind = keyof typeof notificationKinds;

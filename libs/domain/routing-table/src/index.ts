@@ -19,6 +19,7 @@ export { findRoute } from './find-route.ts';
 export { firstSegments } from './first-segments.ts';
 export type { NearMiss } from './near-misses.ts';
 export { keepQueryFields } from './keep-query-fields.ts';
+export { kycPath } from './kyc-path.ts';
 export { loginPath, sellerLoginPath } from './login-path.ts';
 export { isMallHostVariant, isMallPath, pathInMarket } from './mall.ts';
 export type { Outcome, ResolveInput } from './outcome.ts';

@@ -70,7 +70,7 @@ type AnchorProps = Props & { readonly onOpen: () => void; readonly children: Rea
 
 function NotificationAnchor({ notification, isInPortal, onOpen, children }: AnchorProps): ReactElement {
   const { market, origin } = useScreenContext();
-  const { path, in: host } = findNotificationLink(notification);
+  const { path, in: host } = findNotificationLink(notification, market.code);
   const className = joinClasses(styles.row, notification.is_read ? undefined : styles.new);
   return isInPortal && host === 'store' ? (
     <a href={`${marketOrigin(market, origin)}${path}`} className={className} onClick={onOpen}>

@@ -43,15 +43,23 @@ it.each<[NotificationKind, Notification['parameters'], string, string, string]>(
   ['rating-answered', {}, 'Shop 1 replied to your review', 'Rice cooker', '/Rice-cooker-i.1.11'],
   ['rating-received', {}, 'New review, 4 out of 5: Rice cooker', 'Shop 1', '/portal/orders/5'],
   ['sale-placed', {}, 'New order SN5', 'Shop 1', '/portal/orders/5'],
+  ['identity-approved', {}, 'Your identity is confirmed', '', '/kyc/custom-tw'],
+  [
+    'owner-identity-refused',
+    {},
+    'We couldn’t confirm your identity',
+    'See why, and send your documents again.',
+    '/kyc/custom-tw',
+  ],
 ])('describes %s with %o', (kind, more, title, detail, path) => {
   const notification = { kind, parameters: { ...parameters, ...more } };
   expect(describeNotification(notification, t, format)).toEqual({ title, detail });
-  expect(findNotificationLink(notification).path).toBe(path);
+  expect(findNotificationLink(notification, 'TW').path).toBe(path);
 });
 
 it.each(Object.keys(notificationKinds) as NotificationKind[])('has a text and a page for %s', (kind) => {
   const { title } = describeNotification({ kind, parameters }, t, format);
   expect(title).not.toBe(kind);
   expect(title).not.toContain('undefined');
-  expect(findNotificationLink({ kind, parameters: {} }).path).toMatch(/^\//);
+  expect(findNotificationLink({ kind, parameters: {} }, 'TW').path).toMatch(/^\//);
 });

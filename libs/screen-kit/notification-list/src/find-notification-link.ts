@@ -1,6 +1,7 @@
 import type { Notification, NotificationParameters } from '@pasar/notification-api';
 import type { NotificationKind } from '@pasar/notification';
-import { buildPath, productPath } from '@pasar/routing-table';
+import type { MarketCode } from '@pasar/markets';
+import { buildPath, kycPath, productPath } from '@pasar/routing-table';
 
 /** A path in the store or in the seller portal, which is on another host. */
 export type NotificationLink = { readonly path: string; readonly in: 'store' | 'portal' };
@@ -33,8 +34,11 @@ const toSale = ({ order_id: orderId }: NotificationParameters): NotificationLink
   in: 'portal',
 });
 
+const toIdentity = (_parameters: NotificationParameters, market: MarketCode): NotificationLink =>
+  inStore(kycPath(market));
+
 const linkByKind: Readonly<
-  Record<NotificationKind, (parameters: NotificationParameters) => NotificationLink>
+  Record<NotificationKind, (parameters: NotificationParameters, market: MarketCode) => NotificationLink>
 > = {
   'order-placed': toOrder,
   'order-paid': toOrder,
@@ -48,15 +52,19 @@ const linkByKind: Readonly<
   'question-answered': toItem,
   'rating-answered': toItem,
   'sign-in-changed': () => inStore(buildPath('user-account-devices')),
+  'identity-approved': toIdentity,
+  'identity-refused': toIdentity,
   'sale-placed': toSale,
   'sale-cancelled': toSale,
   'sale-return-updated': toSale,
   'question-asked': toItem,
   'rating-received': toSale,
+  'owner-identity-approved': toIdentity,
+  'owner-identity-refused': toIdentity,
 };
 
-/** Returns the page that a notification is about. */
-export const findNotificationLink = ({
-  kind,
-  parameters,
-}: Pick<Notification, 'kind' | 'parameters'>): NotificationLink => linkByKind[kind](parameters);
+/** Returns the page that a notification of a market is about. */
+export const findNotificationLink = (
+  { kind, parameters }: Pick<Notification, 'kind' | 'parameters'>,
+  market: MarketCode,
+): NotificationLink => linkByKind[kind](parameters, market);

@@ -15,9 +15,13 @@ export const notificationIcons = {
   'question-answered': 'chat',
   'rating-answered': 'star',
   'sign-in-changed': 'lock',
+  'identity-approved': 'check-circle',
+  'identity-refused': 'alert',
   'sale-placed': 'package',
   'sale-cancelled': 'close',
   'sale-return-updated': 'return',
   'question-asked': 'chat',
   'rating-received': 'star',
+  'owner-identity-approved': 'check-circle',
+  'owner-identity-refused': 'alert',
 } as const satisfies Record<NotificationKind, IconName>;

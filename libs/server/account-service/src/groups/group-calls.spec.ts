@@ -2,6 +2,7 @@ import { errorCodes } from '@pasar/error-catalogue';
 import { createTestDatabase } from '@pasar/test-database';
 import type { TestDatabase } from '@pasar/test-database';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { addShop } from '../testing/add-shop.ts';
 import { startAccountServer } from '../testing/start-account-server.ts';
 import type { AccountServer, CookieJar } from '../testing/start-account-server.ts';
 
@@ -13,23 +14,6 @@ let server: AccountServer;
 let [userid, otherId] = [0, 0];
 let jar: CookieJar;
 
-const picture = { id: 'p', width: 1, height: 1 } as never;
-const addShop = (shopid: number, owner: number) =>
-  database.db
-    .insertInto('shop')
-    .values({
-      ...{ market, shopid, userid: owner, username: `shop${shopid}`, name: `Shop ${shopid}`, picture },
-      ...{ cover: picture, description: '', tagline: '', location: '', ctime: 0, last_active: 0 },
-      ...{ item_count: 0, follower_count: 0, rating_sum: 0, rating_count: 0, response_rate: null },
-      ...{ holiday_mode_on: false, label_ids: [], is_official_shop: false, show_official_shop_label: false },
-      ...{
-        shopee_verified: false,
-        is_preferred_plus_seller: false,
-        is_service_by_shopee: false,
-        is_mart: false,
-      },
-    })
-    .execute();
 const setAccount = (changes: object, id = userid) =>
   database.db.updateTable('account').set(changes).where('userid', '=', id).execute();
 const join = () =>
@@ -46,7 +30,7 @@ beforeAll(async () => {
   server = await startAccountServer(database.db);
   userid = await server.addAccount({ username: 'citra', password, email: 'citra@example.com' });
   otherId = await server.addAccount({ username: 'selvi', password, email: 'selvi@example.com' });
-  await addShop(5, otherId);
+  await addShop(database.db, { market, shopid: 5, userid: otherId });
   jar = await server.signIn('citra', password);
 }, 60_000);
 beforeEach(async () => {

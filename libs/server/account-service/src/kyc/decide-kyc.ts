@@ -1,14 +1,18 @@
 import type { KycDecision } from '@pasar/account';
-import type { Database } from '@pasar/database';
+import type { Database, Ids } from '@pasar/database';
 import type { Kysely } from 'kysely';
+import { notifyKycDecision } from './notify-kyc-decision.ts';
+
+export type KycDeps = { readonly db: Kysely<Database>; readonly ids: Ids };
 
 /**
  * Decides on a submission that is in review, once; returns whether it did. Nothing happens if it was decided, withdrawn with its
  * account, or replaced by a later submission, which has another id. An approval deletes the pictures, which are not needed any
- * more; a refusal keeps them, so that the member replaces only what was wrong. `sendKycDecisions` tells the member.
+ * more; a refusal keeps them, so that the member replaces only what was wrong. The member is told in the app at once, and by mail
+ * by `sendKycDecisions`.
  */
 export const decideKyc = (
-  db: Kysely<Database>,
+  { db, ids }: KycDeps,
   submissionId: number,
   decision: KycDecision,
   now: number,
@@ -33,5 +37,6 @@ export const decideKyc = (
         .where('userid', '=', decided.userid)
         .where('market', '=', decided.market)
         .execute();
+    await notifyKycDecision({ db: transaction, ids }, { ...decided, status: decision.status }, now);
     return true;
   });

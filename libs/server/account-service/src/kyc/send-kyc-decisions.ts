@@ -1,7 +1,7 @@
 import type { Database } from '@pasar/database';
 import { marketByCode } from '@pasar/markets';
 import type { MarketCode } from '@pasar/markets';
-import { buildPath, routes } from '@pasar/routing-table';
+import { kycPath } from '@pasar/routing-table';
 import type { Kysely } from 'kysely';
 import type { MessageDelivery } from '../messages/message.ts';
 import { messageText } from '../messages/message-text.ts';
@@ -13,13 +13,6 @@ const maxMailsPerRun = 200;
 /** Delay after a mail that failed, and the age at which a decision is not mailed any more, in milliseconds. */
 const retryDelayMs = 600_000;
 const maxAgeMs = 2 * 86_400_000;
-
-/** The pages of identity verifications; each market has one of them. */
-const pages = ['kyc-custom-tw', 'user-account-kyc'] as const;
-const pagePath = (market: MarketCode): string =>
-  buildPath(
-    pages.find((page) => routes[page].gate.markets.some((each) => each === market)) ?? 'user-account-kyc',
-  );
 
 /** Claims the mail of a submission; undefined if another process has it, or if the member has submitted again. */
 const claimMail = (db: Kysely<Database>, submissionId: number) =>
@@ -49,7 +42,7 @@ const sendDecision = ({ db, delivery }: Deps, submissionId: number, now: number)
     if (!recipient) return false;
     const market = marketByCode(claimed.market as MarketCode);
     const language = market.languages.find((each) => each === claimed.language) ?? market.languages[0];
-    const link = `${claimed.origin}${pagePath(market.code)}`;
+    const link = `${claimed.origin}${kycPath(market.code)}`;
     const text = claimed.status === 'approved' ? 'kyc_approved' : 'kyc_refused';
     await delivery.send(
       {
