@@ -1,6 +1,11 @@
-/** An official number of people or companies. Its name is a proper name, the same in every language. */
+import type { LanguageTag } from './language-tags.ts';
+
+/** An official number of people or companies. */
 type DocumentRow = {
+  /** Its name; mostly an abbreviation, the same in every language. */
   readonly label: string;
+  /** Its name where a language has another one. */
+  readonly names?: Partial<Readonly<Record<LanguageTag, string>>>;
   /** Made up, with valid check digits. */
   readonly example: string;
   /**
@@ -34,15 +39,25 @@ export const documentKinds = {
   'tin-my': { label: 'TIN', example: 'IG12345678901', pattern: '[A-Z]{1,2}\\d{8,11}' },
   nric: { label: 'MyKad', example: '770305-02-1234' },
   'tin-ph': { label: 'TIN', example: '123-456-789-000', pattern: '\\d{9}(?:\\d{3,5})?' },
-  'tin-th': { label: 'TIN', example: '1-2345-45678-78-1' },
-  idnr: { label: 'Thai ID', example: '1-2345-45678-78-1' },
-  ubn: { label: 'UBN', example: '00501503' },
-  natid: { label: 'ROC ID', example: 'A123456789' },
+  'tin-th': {
+    label: 'TIN',
+    names: { th: 'เลขประจำตัวผู้เสียภาษี' },
+    example: '1-2345-45678-78-1',
+  },
+  idnr: { label: 'Thai ID', names: { th: 'เลขประจำตัวประชาชน' }, example: '1-2345-45678-78-1' },
+  ubn: { label: 'UBN', names: { 'zh-Hant': '統一編號' }, example: '00501503' },
+  natid: { label: 'ROC ID', names: { 'zh-Hant': '身分證字號' }, example: 'A123456789' },
   mst: { label: 'MST', example: '0100233488' },
   uen: { label: 'UEN', example: '00192200M' },
 } as const satisfies Readonly<Record<string, DocumentRow>>;
 
 export type DocumentKind = keyof typeof documentKinds;
+
+/** The name of a document kind in a language. */
+export const documentName = (kind: DocumentKind, language: LanguageTag): string => {
+  const { label, names }: DocumentRow = documentKinds[kind];
+  return names?.[language] ?? label;
+};
 
 /** The row of a document kind, with its pattern if there is one. */
 export const describeDocument = (kind: DocumentKind): DocumentRow => documentKinds[kind];

@@ -19,7 +19,7 @@ export { marketOrigin, sellerOrigin } from './market-origin.ts';
 export type { MarketCode } from './market-rows.data.ts';
 export { offeredLanguages } from './offered-languages.ts';
 export { marketByCode, marketByHost, markets } from './markets.ts';
-export { describeDocument, documentKinds } from './document-kinds.data.ts';
+export { describeDocument, documentKinds, documentName } from './document-kinds.data.ts';
 export type { DocumentKind } from './document-kinds.data.ts';
 export { kycSides, memberDocuments } from './member-documents.data.ts';
 export type { KycSide, MemberDocuments } from './member-documents.data.ts';

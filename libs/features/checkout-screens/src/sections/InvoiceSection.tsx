@@ -1,5 +1,5 @@
 import { CardSection, RadioGroup, Stack, TextField } from '@pasar/design-system';
-import { documentKinds, memberDocuments } from '@pasar/markets';
+import { documentKinds, documentName, memberDocuments } from '@pasar/markets';
 import type { InvoiceKind } from '@pasar/order';
 import { useState } from 'react';
 import type { ReactElement, RefObject } from 'react';
@@ -87,6 +87,6 @@ function InvoiceCode({ preview, choices, onChoose, showsError, fieldRef }: Props
 
 /** The names of the market's tax numbers, such as CPF / CNPJ. */
 function useTaxNumberNames(): string {
-  const { market } = useHost().context;
-  return memberDocuments[market.code].taxNumbers.map((kind) => documentKinds[kind].label).join(' / ');
+  const { market, language } = useHost().context;
+  return memberDocuments[market.code].taxNumbers.map((kind) => documentName(kind, language)).join(' / ');
 }

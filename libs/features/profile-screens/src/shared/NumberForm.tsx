@@ -1,7 +1,7 @@
 import { Button, Stack, TextField } from '@pasar/design-system';
-import { describeDocument } from '@pasar/markets';
+import { describeDocument, documentName } from '@pasar/markets';
 import type { DocumentKind } from '@pasar/markets';
-import { useListText } from '@pasar/screen-kit';
+import { useListText, useScreenContext } from '@pasar/screen-kit';
 import type { ReactElement, ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -21,6 +21,7 @@ type Props = {
 export function NumberForm({ kinds, name, submitLabel, busy, failure, onSubmit }: Props): ReactElement {
   const { t } = useTranslation('profile-screens');
   const list = useListText();
+  const { language } = useScreenContext();
   const rows = kinds.map((kind) => describeDocument(kind));
   const { register, handleSubmit, formState } = useForm({ defaultValues: { name, number: '' } });
   const { errors } = formState;
@@ -39,7 +40,7 @@ export function NumberForm({ kinds, name, submitLabel, busy, failure, onSubmit }
           {...register('name', { validate: (text) => text.trim().length > 1 })}
         />
         <TextField
-          label={rows.map(({ label }) => label).join(' / ')}
+          label={kinds.map((kind) => documentName(kind, language)).join(' / ')}
           hint={t('example', {
             example: list(
               rows.map(({ example }) => example),

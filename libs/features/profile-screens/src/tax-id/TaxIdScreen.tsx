@@ -1,7 +1,7 @@
 import type { Profile } from '@pasar/account-api/profile';
 import { profileApi } from '@pasar/account-api/profile';
 import { Button, Notice, Stack, TextField } from '@pasar/design-system';
-import { describeDocument, memberDocuments } from '@pasar/markets';
+import { describeDocument, documentName, memberDocuments } from '@pasar/markets';
 import { useListText, useScreenContext, useToast } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
@@ -24,9 +24,9 @@ export function TaxIdScreen(): ReactElement {
 function TaxIdForm({ profile }: { readonly profile: Profile }): ReactElement {
   const { t } = useTranslation('profile-screens');
   const toast = useToast();
-  const { market } = useScreenContext();
+  const { market, language } = useScreenContext();
   const list = useListText();
-  const kinds = memberDocuments[market.code].taxNumbers.map((kind) => describeDocument(kind));
+  const kinds = memberDocuments[market.code].taxNumbers;
   const [change] = profileApi.useChangeTaxIdMutation();
   const call = useMemberCall('change-tax-id', change);
   const { register, handleSubmit, formState, reset } = useForm({ defaultValues: { new_tax_id: '' } });
@@ -40,10 +40,10 @@ function TaxIdForm({ profile }: { readonly profile: Profile }): ReactElement {
       <Stack gap="lg">
         {profile.tax_id ? <Notice tone="info">{t('saved_number', { number: profile.tax_id })}</Notice> : null}
         <TextField
-          label={kinds.map(({ label }) => label).join(' / ')}
+          label={kinds.map((kind) => documentName(kind, language)).join(' / ')}
           hint={t('example', {
             example: list(
-              kinds.map(({ example }) => example),
+              kinds.map((kind) => describeDocument(kind).example),
               'disjunction',
             ),
           })}
