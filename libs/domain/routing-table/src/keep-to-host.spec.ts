@@ -13,6 +13,8 @@ it.each([
     'seller.sg.example:90/portal/orders?x=1',
   ],
   ['the seller host keeps the portal', 'seller.sg.example:90', '/portal/orders?x=1', undefined],
+  ['a seller chats on the seller host', 'seller.sg.example:90', '/chat', undefined],
+  ['a buyer chats on the store’s', 'sg.example:90', '/chat?shopid=5', undefined],
   ['the store is not on the seller host', 'seller.sg.example:90', '/cart?x=1', 'sg.example:90/cart?x=1'],
   ['both have a sign-in', 'seller.sg.example:90', '/seller/login?next=%2F', undefined],
   ['both have an identity check', 'seller.sg.example:90', '/verify/otp', undefined],

@@ -50,7 +50,8 @@ export const accountRoutes = {
   'user-coin': { path: '/user/coin' },
   'user-groups': { path: '/user/groups' },
   'wallet-action': { path: '/wallet/{action}' },
-  chat: { path: '/chat' },
+  // Sellers chat from their portal as well, with the session of its host.
+  chat: { path: '/chat', sellerHost: 'also' },
   game: { path: '/game' },
   'account-e-invoice': {
     path: '/integration/link/e-invoice',

@@ -9,18 +9,15 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { listOpenParts } from './portal-parts.data.ts';
 import type { PortalPart } from './portal-parts.data.ts';
-import { useStoreHref } from './use-store-href.ts';
 import styles from './PortalMenu.module.css';
 
 type Props = { readonly current: PortalPart; readonly role: ShopRole };
 
 /**
- * Links to the sections that the member's role may open, and to the chat, which is in the store: a row of tabs on phones, a
- * column on wide screens.
+ * Links to the sections that the member's role may open, and to the chat: a row of tabs on phones, a column on wide screens.
  */
 export function PortalMenu({ current, role }: Props): ReactElement {
   const { t } = useTranslation('seller-screens');
-  const storeHref = useStoreHref();
   const row = useScrollToCurrent<HTMLElement>(current);
   const { data: unread } = notificationApi.useGetUnreadNotificationsQuery();
   const unreadCount = formatUnreadCount(unread?.shop ?? 0);
@@ -39,10 +36,10 @@ export function PortalMenu({ current, role }: Props): ReactElement {
         </Link>
       ))}
       {shopRoleAllows(role, 'chat') ? (
-        <a href={storeHref(buildPath('chat'))} className={styles.link}>
+        <Link to={buildPath('chat')} className={styles.link}>
           <Icon name="chat" />
           {t('portal_chat')}
-        </a>
+        </Link>
       ) : null}
     </nav>
   );
