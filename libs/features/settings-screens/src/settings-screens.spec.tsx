@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { createFakeHttp, refused } from '@pasar/builders';
+import { anAccount, createFakeHttp, refused } from '@pasar/builders';
 import type { FakeAnswers } from '@pasar/builders';
 import { renderScreen } from '@pasar/builders/render';
 import type { RenderScreenOptions } from '@pasar/builders/render';
@@ -127,6 +127,17 @@ it.each([
   );
   expect(status).toBe(expected);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This link doesn’t work');
+});
+
+it.each([
+  ['a visitor signs in', () => refused(errorCodes.NOT_LOGGED_IN, { status: 401 }), 'Sign in and choose'],
+  ['a member goes to the settings', () => anAccount(), 'Choose in your settings'],
+])('after a link that does not work, %s', async (_, account, name) => {
+  await show(emailSubscriptions, 'email-subscription-center', {
+    '/api/v4/account/basic/get_account_info': account,
+  });
+  const link = await screen.findByRole('link', { name });
+  expect(link.getAttribute('href')).toBe('/user/settings/email');
 });
 
 it('explains that a market has no e-invoices', async () => {

@@ -1,3 +1,4 @@
+import { useSession } from '@pasar/account-api';
 import type { ApiError } from '@pasar/base-api';
 import {
   Button,
@@ -44,13 +45,18 @@ export function EmailSubscriptionsScreen({
 
 function UnknownLink(): ReactElement {
   const { t } = useTranslation('settings-screens');
+  const isMember = useSession().status === 'logged-in';
   return (
     <EmptyState
       headingLevel="h1"
       illustration="signpost"
       title={t('subscriptions_refused_title')}
       text={t('subscriptions_refused_text')}
-      action={<ButtonLink to={buildPath('user-settings-email')}>{t('subscriptions_sign_in')}</ButtonLink>}
+      action={
+        <ButtonLink to={buildPath('user-settings-email')}>
+          {t(isMember ? 'subscriptions_choose' : 'subscriptions_sign_in')}
+        </ButtonLink>
+      }
     />
   );
 }

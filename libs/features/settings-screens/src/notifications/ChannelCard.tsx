@@ -1,6 +1,6 @@
 import { Card, Checkbox, Stack } from '@pasar/design-system';
 import { useShowFailure } from '@pasar/screen-kit';
-import { isMarketingTopic, notificationTopics } from '@pasar/settings';
+import { isMarketingTopic, topicsOfChannel } from '@pasar/settings';
 import type { NotificationChannel } from '@pasar/settings';
 import { settingsApi } from '@pasar/settings-api';
 import type { NotificationChange, NotificationSettings } from '@pasar/settings-api';
@@ -24,7 +24,7 @@ export function ChannelCard({ channel, settings }: Props): ReactElement {
           <h2 className={styles.title}>{t(`channel_${channel}`)}</h2>
           <p className={styles.text}>{address || t(`channel_${channel}_text`)}</p>
         </div>
-        {notificationTopics.map(({ topic }) =>
+        {topicsOfChannel(channel).map((topic) =>
           isMarketingTopic(topic) ? (
             <TopicCheckbox key={topic} channel={channel} topic={topic} settings={settings} />
           ) : (

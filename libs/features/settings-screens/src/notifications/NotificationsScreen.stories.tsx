@@ -32,13 +32,16 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Messages about orders and security are always sent. */
+/** Messages about orders and security are always sent, on the channels that carry them. */
 export const AllChannels: Story = {
   play: async ({ canvas }) => {
     const email = within(canvas.getByRole('region', { name: 'Email' }));
     await expect(email.getByRole('checkbox', { name: /^Orders/ })).toBeDisabled();
     await expect(email.getByRole('checkbox', { name: /^Offers/ })).toBeChecked();
     await expect(email.getByRole('checkbox', { name: /^Surveys/ })).not.toBeChecked();
+    const sms = within(canvas.getByRole('region', { name: 'SMS' }));
+    await expect(sms.queryByRole('checkbox', { name: /^Orders/ })).toBeNull();
+    await expect(sms.getByRole('checkbox', { name: /^Security/ })).toBeDisabled();
   },
 };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
