@@ -19,7 +19,6 @@ export const waitingSpecIds: readonly WaitingSpecIds[] = [
   {
     waitsFor: 'accounts and verification',
     ids: [
-      'banned',
       'cart-platform-not-updated',
       'cart-user-kyc-not-met',
       'fraud',
@@ -28,7 +27,6 @@ export const waitingSpecIds: readonly WaitingSpecIds[] = [
       'new-cart-user-kyc-not-met',
       'password-change',
       'permission',
-      'user-frozen',
     ],
   },
   {

@@ -54,6 +54,14 @@ it('starts a new session with every sign-in and ends the old one', async () => {
   expect((await call('basic/get_account_info', undefined, jar)).error).toBe(0);
 });
 
+it('never signs in a session that somebody planted before', async () => {
+  const planted = { cookie: '__Host-session=planted-token' };
+  const victim = { ...planted };
+  expect((await call('login', { login: 'budi', password }, victim)).error).toBe(0);
+  expect(victim.cookie).not.toContain('planted-token');
+  expect((await call('basic/get_account_info', undefined, planted)).error).toBe(errorCodes.NOT_LOGGED_IN);
+});
+
 it('ends the session on sign-out, and clears the login mark', async () => {
   const jar = await signedIn();
   const before = { ...jar };

@@ -31,6 +31,7 @@ export {
   savePaymentMethod,
 } from './payment-methods/saved-payment-methods.ts';
 export type { CardOwner, NewPaymentMethod } from './payment-methods/saved-payment-methods.ts';
+export { restrictAccount } from './restrict-account.ts';
 export { anonymiseDueAccounts } from './deletion/anonymise-accounts.ts';
 export { decideKyc } from './kyc/decide-kyc.ts';
 export { listKycToReview, readKycToReview } from './kyc/kyc-to-review.ts';

@@ -1,7 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { accountRestrictions } from '@pasar/account';
 import type { ShopRole } from '@pasar/account';
 import { isDatabaseUnavailable, prepareQuery } from '@pasar/database';
 import type { Database } from '@pasar/database';
+import { ApiError } from '@pasar/http-server';
 import type { SessionFinder, SessionUser } from '@pasar/http-server';
 import { expressionBuilder } from 'kysely';
 import type { Kysely } from 'kysely';
@@ -10,6 +12,7 @@ export type StartedSession = { readonly token: string; readonly mark: string; re
 
 /** Sessions identified by opaque tokens; only token hashes are stored. Times are epoch milliseconds. */
 export type Sessions = SessionFinder & {
+  /** Starts a session after a sign-in by any method. Throws the code of an account that is frozen or banned. */
   start(userid: number, now: number): Promise<StartedSession>;
   /** Ends a session; unknown tokens are ignored. */
   end(token: string): Promise<void>;
@@ -105,21 +108,33 @@ export async function markSessionUsed(
     });
 }
 
+/** Throws if the operator has restricted an account; one that is not stays so until the end of the transaction. */
+async function requireUnrestricted(trx: Kysely<Database>, userid: number): Promise<void> {
+  const account = await trx
+    .selectFrom('account')
+    .select('restriction')
+    .where('userid', '=', userid)
+    .forShare()
+    .executeTakeFirst();
+  if (account?.restriction) throw new ApiError(accountRestrictions[account.restriction]);
+}
+
 export function createSessions(db: Kysely<Database>): Sessions {
   return {
     start: async (userid, now) => {
       const token = randomBytes(32).toString('base64url');
       const expiresAt = now + maxAgeMs;
-      await db
-        .insertInto('session')
-        .values({
-          token_hash: hashToken(token),
-          userid,
-          created_at: now,
-          seen_at: now,
-          expires_at: expiresAt,
-        })
-        .execute();
+      const row = {
+        token_hash: hashToken(token),
+        userid,
+        created_at: now,
+        seen_at: now,
+        expires_at: expiresAt,
+      };
+      await db.transaction().execute(async (trx) => {
+        await requireUnrestricted(trx, userid);
+        await trx.insertInto('session').values(row).execute();
+      });
       return { token, mark: randomBytes(9).toString('base64url'), expiresAt };
     },
     find: async (token, { now, market, userAgent }) => {

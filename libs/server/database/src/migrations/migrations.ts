@@ -63,6 +63,7 @@ import { orderInvoice } from './0310-order-invoice.ts';
 import { notifications } from './0320-notifications.ts';
 import { kycReview } from './0330-kyc-review.ts';
 import { savedCards } from './0340-saved-cards.ts';
+import { accountRestrictions } from './0341-account-restrictions.ts';
 
 /**
  * Every migration under its number, in execution order. Each domain has a range of numbers: 0010 accounts,
@@ -137,4 +138,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0320-notifications': notifications,
   '0330-kyc-review': kycReview,
   '0340-saved-cards': savedCards,
+  '0341-account-restrictions': accountRestrictions,
 };

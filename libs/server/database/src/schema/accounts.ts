@@ -26,6 +26,8 @@ export type AccountTable = {
   created_at: number;
   /** Its password is public: a live store rejects it. */
   is_test: Generated<boolean>;
+  /** Set by the operator: the account cannot sign in. */
+  restriction: Generated<'frozen' | 'banned' | null>;
 };
 
 export type SessionTable = {

@@ -1,0 +1,62 @@
+import { errorCodes } from '@pasar/error-catalogue';
+import { createTestDatabase } from '@pasar/test-database';
+import type { TestDatabase } from '@pasar/test-database';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { restrictAccount } from './restrict-account.ts';
+import { startAccountServer } from './testing/start-account-server.ts';
+import type { AccountServer, CookieJar } from './testing/start-account-server.ts';
+
+const password = 'a-basket-of-rambutan';
+let database: TestDatabase;
+let server: AccountServer;
+let jar: CookieJar;
+
+const signIn = (given = password) => server.call('account/login', { login: 'budi', password: given });
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  server = await startAccountServer(database.db);
+  await server.addAccount({ username: 'budi', password });
+});
+afterAll(async () => {
+  await server.close();
+  await database.close();
+});
+beforeEach(async () => {
+  await restrictAccount(database.db, 'budi', null);
+  await database.db.deleteFrom('rate_window').execute();
+  jar = await server.signIn('budi', password);
+});
+
+/** @spec user-frozen banned */
+it.each([
+  ['frozen', errorCodes.USER_FROZEN],
+  ['banned', errorCodes.BANNED],
+] as const)(
+  'a %s account is signed out everywhere and cannot sign in, until it is released',
+  async (restriction, code) => {
+    expect(await server.whoIs(jar)).toBe('budi');
+    expect(await restrictAccount(database.db, 'BUDI', restriction)).toBe(true);
+    expect(await server.whoIs(jar)).toBeUndefined();
+    expect((await signIn()).error).toBe(code);
+    expect(await restrictAccount(database.db, 'budi', null)).toBe(true);
+    expect((await signIn()).error).toBe(0);
+  },
+);
+
+it('tells only who knows the password that an account is restricted', async () => {
+  await restrictAccount(database.db, 'budi', 'banned');
+  expect((await signIn('a-basket-of-durian')).error).toBe(errorCodes.LOGIN_FAILED);
+});
+
+it('leaves no session of sign-ins that are under way', async () => {
+  await Promise.all([
+    ...Array.from({ length: 6 }, () => signIn()),
+    restrictAccount(database.db, 'budi', 'frozen'),
+  ]);
+  expect(await database.db.selectFrom('session').select('userid').execute()).toEqual([]);
+});
+
+it('restricts nobody by an unknown username', async () => {
+  expect(await restrictAccount(database.db, 'citra', 'banned')).toBe(false);
+});
