@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
+import { portalOnDesktop } from './only-on.ts';
+import { openPortal } from './open-portal.ts';
 import { open, signInByApi, signUpByApi, whenReady } from './shopping.ts';
 
 const seller = { login: 'selvi', password: 'pasar-seller-1' } as const;
@@ -48,6 +50,18 @@ export function chatJourneys(): void {
     await expect(page.getByRole('log')).toContainText('Seen');
     await shopkeeper.context().close();
   });
+
+  test(
+    'a seller opens the chat from the portal without signing in again',
+    portalOnDesktop,
+    async ({ browser }) => {
+      const portal = await openPortal(browser);
+      await portal.getByRole('link', { name: 'Chat', exact: true }).first().click();
+      await expect(portal).toHaveURL(/\/\/seller\.[^/]+\/chat$/);
+      await expect(portal.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
+      await portal.context().close();
+    },
+  );
 
   test('sends a message written offline exactly once after reconnecting', async ({ page }) => {
     await signUpBuyer(page);

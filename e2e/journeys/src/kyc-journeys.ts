@@ -51,6 +51,11 @@ export function kycJourneys(): void {
     await uploaded;
     await send(page, 'A123456789');
     await expect(page.getByText('Your identity is confirmed')).toBeVisible(reviewed);
+    await open(page, `${origin}/user/notifications?tab=account`);
+    const told = page.getByRole('main');
+    await expect(told.getByRole('link', { name: /We couldn’t confirm your identity/ })).toBeVisible();
+    await told.getByRole('link', { name: /Your identity is confirmed/ }).click();
+    await expect(page).toHaveURL(`${origin}/kyc/custom-tw`);
     await open(page, `${origin}/user/groups`);
     await expect(page.getByRole('article', { name: 'Verified identity' })).toBeVisible();
   });

@@ -1,0 +1,86 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { confirmEmail, readCode, readMessage, wrongCode } from './outbox.ts';
+import { open, sameOrigin, signUpByApi } from './shopping.ts';
+import { rejectCookiesWhenAsked } from './store.ts';
+
+const needOtp = 35;
+const antiCrawler = 90309999;
+const searchCall = '**/api/v4/search/search_items?*';
+
+/** Types a new wallet PIN and submits it. */
+async function savePin(page: Page, pin: string, label: string): Promise<void> {
+  await page.getByLabel(label, { exact: true }).fill(pin);
+  await page.getByLabel('Repeat the PIN').fill(pin);
+  await page.getByRole('button', { name: 'Save PIN' }).click();
+}
+
+/** Enters the code that is sent to an address in the dialog of a verification, after a wrong one. */
+async function passByCode(page: Page, email: string): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  const before = await readMessage(page, email);
+  await dialog.getByRole('button', { name: 'Send code' }).click();
+  await expect(async () => expect(await readMessage(page, email)).not.toBe(before)).toPass();
+  const code = await readCode(page, email);
+  for (const guess of [wrongCode(code), code]) {
+    await dialog.getByLabel('Code', { exact: true }).fill(guess);
+    const answered = page.waitForResponse('**/api/v4/verification/answer');
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await answered;
+    if (guess !== code) await expect(dialog).toContainText('That code is incorrect.');
+  }
+}
+
+/** Refuses the first search as the service does for a visitor who searches too fast. */
+async function refuseOneSearch(page: Page, verification?: string): Promise<void> {
+  const problem = { error: antiCrawler, error_msg: 'Confirm that you’re not a robot.' };
+  const json = { ...problem, ...(verification !== undefined && { verification }) };
+  await page.route(searchCall, (route) => route.fulfill({ status: 403, json }), { times: 1 });
+}
+
+/** Opens a visitor's search, and sorts it, which the store refuses once. */
+async function sortResults(page: Page, verification?: string): Promise<void> {
+  await refuseOneSearch(page, verification);
+  await page.getByRole('link', { name: 'Newest', exact: true }).click();
+}
+
+/** Verifications that the code of a call's response demands, from an ordinary page and back to it. */
+export function verificationDemandJourneys(): void {
+  test('replaces a wallet PIN only after a code, and keeps the PIN that was typed', async ({ page }) => {
+    const { email, password } = await signUpByApi(page.request);
+    await confirmEmail(page, email);
+    await open(page, '/payment/ivs/wallet-pin');
+    await savePin(page, '294715', 'PIN');
+    const question = page.getByRole('dialog');
+    await question.getByRole('button', { name: /^Password/ }).click();
+    await question.getByLabel('Password', { exact: true }).fill(password);
+    await question.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('alert')).toHaveText('Your wallet PIN is saved.');
+
+    await open(page, '/payment/ivs/wallet-pin');
+    const demanded = page.waitForResponse('**/api/v4/account/wallet_pin/set');
+    await savePin(page, '386152', 'New PIN');
+    expect(await (await demanded).json()).toMatchObject({ error: needOtp });
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByLabel('New PIN', { exact: true })).toHaveValue('386152');
+    await page.getByRole('button', { name: 'Save PIN' }).click();
+    await passByCode(page, email);
+    await expect(page.getByRole('alert')).toHaveText('Your wallet PIN is saved.');
+  });
+
+  test('checks a browser that searches too fast in a dialog, and repeats the search', async ({ page }) => {
+    await rejectCookiesWhenAsked(page);
+    await open(page, '/search?keyword=mango');
+    const begun = await page.request.post('/api/v4/verification/begin', {
+      data: { code: antiCrawler },
+      headers: sameOrigin,
+    });
+    const { data } = (await begun.json()) as { data: { id: string } };
+    const passed = page.waitForResponse('**/api/v4/verification/answer');
+    await sortResults(page, data.id);
+    expect((await passed).status()).toBe(200);
+    await expect(page).toHaveURL(/keyword=mango.*sortBy=ctime|sortBy=ctime.*keyword=mango/);
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+}
