@@ -8,7 +8,9 @@ import { AccountScreen } from './account/AccountScreen.tsx';
 import addressBook from './address-book/address-book-screen.ts';
 import { AddressBookScreen } from './address-book/AddressBookScreen.tsx';
 import addressAdd from './address-edit/address-add-screen.ts';
+import addressEdit from './address-edit/address-edit-screen.ts';
 import { AddressAddScreen } from './address-edit/AddressAddScreen.tsx';
+import { AddressEditScreen } from './address-edit/AddressEditScreen.tsx';
 
 const accountPlace = (answers: FakeAnswers = {}) => ({
   ...{ screen: account, input: { route: 'user-account', params: {}, query: '' } as const },
@@ -106,6 +108,48 @@ export const AddressesLoading: Story = {
 export const AddressesNotLoaded: Story = {
   ...toAddresses,
   parameters: { place: addressesPlace({ [listPath]: () => refused(-1, { status: 500 }) }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+const editInput = { route: 'user-account-address-edit', params: { addressId: 8 }, query: '' } as const;
+const editPlace = (answers: FakeAnswers) => ({
+  ...{ screen: addressEdit, input: editInput, at: '/user/account/address/edit/8' },
+  http: createMemberHttp(answers),
+});
+const toEdit: Story = { render: () => <AddressEditScreen input={editInput} /> };
+
+export const EditAnAddress: Story = {
+  ...toEdit,
+  parameters: { place: editPlace({ [listPath]: () => ({ addresses }) }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Edit address' })).toBeVisible();
+    await expect(canvas.getByDisplayValue('8 Sago Street')).toBeVisible();
+  },
+};
+
+/** It was deleted on another device. */
+export const EditADeletedAddress: Story = {
+  ...toEdit,
+  parameters: { place: editPlace({ [listPath]: () => ({ addresses: [anAddress()] }) }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This address has already been deleted.')).toBeVisible();
+  },
+};
+
+export const EditAnAddressLoading: Story = {
+  ...toEdit,
+  parameters: { place: { http: () => new Promise(() => undefined), loading: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Edit address' })).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+};
+
+export const EditAnAddressNotLoaded: Story = {
+  ...toEdit,
+  parameters: { place: editPlace({ [listPath]: () => refused(-1, { status: 500 }) }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
   },

@@ -183,3 +183,20 @@ export const LocationNotFound: Story = {
     await expect(canvas.queryByRole('radio')).toBeNull();
   },
 };
+
+export const DevicesLoading: Story = {
+  parameters: { place: { http: () => new Promise(() => undefined), loading: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Sign out' })).toBeNull();
+  },
+};
+
+export const DevicesNotLoaded: Story = {
+  parameters: {
+    place: { http: createFakeHttp({ '/api/v4/account/device/list': () => refused(-1, { status: 500 }) }) },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};

@@ -91,3 +91,11 @@ export const Failed: Story = {
     place: placeWith([], { '/api/v4/account/group/list': () => refused(errorCodes.PARAM, { status: 500 }) }),
   },
 };
+
+export const Loading: Story = {
+  parameters: { place: { http: () => new Promise(() => undefined), loading: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(canvas.queryByRole('article')).toBeNull();
+  },
+};

@@ -7,6 +7,7 @@ import { expect } from 'storybook/test';
 import verification from './page/verification-screen.ts';
 import { VerificationScreen } from './page/VerificationScreen.tsx';
 import trafficError from './traffic/traffic-error-screen.ts';
+import { TrafficTestScreen } from './traffic/TrafficTestScreen.tsx';
 import { TrafficErrorScreen } from './traffic/TrafficErrorScreen.tsx';
 import { aCaptcha, aVerification, createVerificationHttp, verificationId } from './verification.examples.ts';
 
@@ -288,3 +289,14 @@ function createHttpWithoutAnswer(found: Verification): ReturnType<typeof createV
   return (request) =>
     request.path === '/api/v4/verification/answer' ? new Promise(() => undefined) : http(request);
 }
+
+/** On test environments only. */
+export const TrafficTest: Story = {
+  render: () => <TrafficTestScreen />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Quick check' })).toHaveAttribute(
+      'href',
+      '/verify/captcha?next=%2Fverify%2Ftraffic%2Ftest',
+    );
+  },
+};

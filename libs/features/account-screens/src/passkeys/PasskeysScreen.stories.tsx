@@ -100,3 +100,11 @@ export const LoadFailed: Story = {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
+
+export const Loading: Story = {
+  parameters: { place: { http: () => new Promise(() => undefined), loading: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Passkeys and logins' })).toBeVisible();
+    await expect(canvas.queryByRole('article')).toBeNull();
+  },
+};

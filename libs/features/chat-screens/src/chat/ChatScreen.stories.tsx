@@ -1,6 +1,7 @@
 import { createFakeHttp, refused } from '@pasar/builders';
 import { errorCodes } from '@pasar/error-catalogue';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { aConversation, aMessage } from '../testing/chat-builders.ts';
 import chat from './chat-screen.ts';
 import { ChatScreen } from './ChatScreen.tsx';
@@ -80,5 +81,27 @@ export const NotFound: Story = {
     place: placeWith('conversation=5', {
       '/api/v4/chat/conversation': () => refused(errorCodes.NOT_FOUND, { status: 404 }),
     }),
+  },
+};
+
+export const Loading: Story = {
+  render: render(''),
+  parameters: { place: { http: () => new Promise(() => undefined), loading: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /budi/ })).toBeNull();
+  },
+};
+
+export const ListNotLoaded: Story = {
+  render: render(''),
+  parameters: {
+    place: {
+      ...placeWith(''),
+      http: createFakeHttp({ '/api/v4/chat/conversations': () => refused(-1, { status: 500 }) }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };

@@ -1,6 +1,7 @@
 import { createFakeHttp, refused } from '@pasar/builders';
 import { errorCodes } from '@pasar/error-catalogue';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import integration from './integration-screen.ts';
 import { IntegrationScreen } from './IntegrationScreen.tsx';
 
@@ -40,4 +41,33 @@ export const Linked: Story = {
 
 export const NotSetUp: Story = {
   parameters: { place: placeWith({ configured: false, name: '', linked: false, linked_at: 0 }) },
+};
+
+export const Loading: Story = {
+  parameters: { place: { http: () => new Promise(() => undefined), loading: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'LINE' })).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const LoadFailed: Story = {
+  parameters: {
+    place: {
+      ...placeWith(line),
+      http: createFakeHttp({ '/api/v4/integration/status': () => refused(-1, { status: 500 }) }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+/** The service led back without an account. */
+export const RefusedByTheService: Story = {
+  render: () => <IntegrationScreen input={input('error=access_denied')} />,
+  parameters: { place: placeWith(line, 'error=access_denied') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Nothing was linked/)).toBeVisible();
+  },
 };

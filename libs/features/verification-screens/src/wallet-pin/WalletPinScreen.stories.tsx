@@ -90,3 +90,11 @@ export const LoadFailed: Story = {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
+
+export const Loading: Story = {
+  parameters: { place: { http: () => new Promise(() => undefined), loading: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+};
