@@ -16,7 +16,7 @@ import { getCartPath, getMiniCartPath, removeFromCartPath, updateCartPath } from
 export const lineKey = { shopid: IdSchema, itemid: IdSchema, modelid: Type.Optional(IdSchema) };
 
 /** Why a line cannot be bought. */
-const LineProblemSchema = Type.Enum([...unpurchasableReasons, 'not-enough-stock', 'price-changed']);
+const LineProblemSchema = Type.Enum([...unpurchasableReasons, 'not-enough-stock']);
 
 export const CartLineSchema = Type.Object({
   ...lineKey,
@@ -25,6 +25,8 @@ export const CartLineSchema = Type.Object({
   picture: PictureSchema,
   price: MoneySchema,
   price_before_discount: Type.Optional(MoneySchema),
+  /** The unit price that the shopper saw last; absent while it is still the price. */
+  seen_price: Type.Optional(MoneySchema),
   quantity: QuantitySchema,
   stock: Type.Integer({ minimum: 0 }),
   /** Selected for checkout. */
@@ -95,7 +97,7 @@ export const updateCart = defineCall({
   id: 'cart-update',
   method: 'POST',
   path: updateCartPath,
-  summary: 'Update quantities and selection; all or none',
+  summary: 'Update quantities and selection, and accept changed prices; all or none',
   auth: 'optional',
   body: strictObject({
     lines: Type.Array(
@@ -103,6 +105,8 @@ export const updateCart = defineCall({
         ...lineKey,
         quantity: Type.Optional(QuantitySchema),
         checked: Type.Optional(Type.Boolean()),
+        /** Accepts this price, which the shopper has seen: the line is no longer marked as changed. */
+        seen_price: Type.Optional(MoneySchema),
       }),
       { minItems: 1, maxItems: 500 },
     ),

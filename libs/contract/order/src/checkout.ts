@@ -31,6 +31,8 @@ const VoucherOfferSchema = Type.Object({
       description: 'min-spend, expired, not-started, used-up, other-shop, other-items, unknown',
     }),
   ),
+  /** What is missing to the minimum, for the reason `min-spend`. */
+  missing: Type.Optional(MoneySchema),
   /** The discount on this checkout if it is used. */
   saves: MoneySchema,
 });
@@ -43,6 +45,8 @@ const CheckoutLineSchema = Type.Object({
   model_name: Type.String(),
   picture: PictureSchema,
   price: MoneySchema,
+  /** The unit price that the shopper saw in the cart; absent while it is still the price. */
+  seen_price: Type.Optional(MoneySchema),
   quantity: Type.Integer(),
   /** Already deducted from `subtotal`. */
   deal_discount: Type.Optional(MoneySchema),

@@ -1,5 +1,7 @@
 export { getBranchRequest, listBranches, reselectBranch } from './branches.ts';
 export type { Branch, BranchList, BranchRequest } from './branches.ts';
+export { getCartSavings } from './cart-savings.ts';
+export type { CartSavings } from './cart-savings.ts';
 export { placeOrder, previewCheckout } from './checkout.ts';
 export type {
   CheckoutInvoice,

@@ -4,6 +4,7 @@ export const getCheckoutPath = '/api/v4/order/checkout_detail';
 export const getOrderPath = '/api/v4/order/detail';
 export const listOrdersPath = '/api/v4/order/list';
 export const placeOrderPath = '/api/v4/checkout/place_order';
+export const getCartSavingsPath = '/api/v4/checkout/cart_savings';
 export const previewCheckoutPath = '/api/v4/checkout/preview';
 export const buyAgainPath = '/api/v4/order/buy_again';
 export const getInvoicePath = '/api/v4/order/invoice';

@@ -39,6 +39,16 @@ it('a deselected line no longer counts', () => {
   });
 });
 
+it('an accepted price is no longer marked, and a quantity keeps the mark', () => {
+  const marked = applyCartChange(
+    { ...cart, shops: [{ ...shop, lines: [line(1, { seen_price: money(400) })] }] },
+    [{ itemid: 1, quantity: 3 }],
+  );
+  expect(marked.shops[0]?.lines[0]).toHaveProperty('seen_price', money(400));
+  const accepted = applyCartChange(marked, [{ itemid: 1, seen_price: money(500) }]);
+  expect(accepted.shops[0]?.lines[0]).not.toHaveProperty('seen_price');
+});
+
 it('another model of the item is another line', () => {
   expect(applyCartChange(cart, [{ itemid: 2, quantity: 9 }])).toEqual(cart);
 });

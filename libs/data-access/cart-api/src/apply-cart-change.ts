@@ -1,12 +1,13 @@
 import { cartTotals, lineSubtotal } from '@pasar/cart';
 import type { Cart, CartLine, CartShop } from '@pasar/cart-contract';
 
-/** A cart line, and its new quantity or selection. */
+/** A cart line, and its new quantity or selection, or the price that the shopper accepts. */
 export type CartLineChange = {
   readonly itemid: number;
   readonly modelid?: number;
   readonly quantity?: number;
   readonly checked?: boolean;
+  readonly seen_price?: CartLine['price'];
 };
 
 const isFor = (line: CartLine, change: CartLineChange): boolean =>
@@ -15,8 +16,10 @@ const isFor = (line: CartLine, change: CartLineChange): boolean =>
 const changeLine = (line: CartLine, changes: readonly CartLineChange[]): CartLine => {
   const change = changes.find((one) => isFor(line, one));
   if (!change) return line;
+  const { seen_price, ...unmarked } = line;
   const next = {
-    ...line,
+    ...unmarked,
+    ...(seen_price && !change.seen_price && { seen_price }),
     quantity: change.quantity ?? line.quantity,
     checked: change.checked ?? line.checked,
   };

@@ -12,6 +12,8 @@ export type {
   PlaceOrderRequest,
   VoucherOffer,
 } from './inject-order-api.ts';
+export { cartSavingsApi } from './cart-savings-api.ts';
+export type { CartSavings } from './cart-savings-api.ts';
 export { orderApi } from './order-api.ts';
 export { placeOrderPath } from '@pasar/order-contract/paths';
 export { afterSaleApi } from './after-sale-api.ts';

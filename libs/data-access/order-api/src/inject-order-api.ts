@@ -1,3 +1,4 @@
+import { updateCartPath } from '@pasar/cart-contract/paths';
 import {
   cancelOrderPath,
   getCheckoutPath,
@@ -7,6 +8,7 @@ import {
   previewCheckoutPath,
 } from '@pasar/order-contract/paths';
 import type { BaseApi } from '@pasar/base-api';
+import type { Cart, updateCart } from '@pasar/cart-contract';
 import type { CallBody, CallData, CallQuery } from '@pasar/http-contract';
 import type {
   cancelOrder,
@@ -46,6 +48,11 @@ const inject = (api: BaseApi) =>
       previewCheckout: build.query<CheckoutPreview, CheckoutChoices>({
         query: (query) => ({ path: previewCheckoutPath, query }),
         providesTags: ['checkout'],
+      }),
+      /** Accepts the prices of the cart's lines that the shopper has seen at checkout. */
+      acceptPrices: build.mutation<Cart, CallBody<typeof updateCart>>({
+        query: (body) => ({ method: 'POST', path: updateCartPath, body }),
+        invalidatesTags: ['cart', 'checkout'],
       }),
       placeOrder: build.mutation<PlacedOrder, KeyedPlaceOrder>({
         query: ({ idempotencyKey, request }) => ({

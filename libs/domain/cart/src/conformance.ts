@@ -9,6 +9,7 @@ import type { QuantityKey } from './quantity-memory.ts';
 import { rememberedQuantity, rememberQuantity } from './quantity-memory.ts';
 import type { AddToCartFields } from './build-add-to-cart.ts';
 import { buildAddToCart } from './build-add-to-cart.ts';
+import { parseCheckoutParams } from './checkout-params.ts';
 import { checkQuantity } from './check-quantity.ts';
 import type { AddToCartInput } from './decide-add-to-cart.ts';
 import { decideAddToCart } from './decide-add-to-cart.ts';
@@ -18,6 +19,9 @@ import { checkDealDraft } from './check-deal-draft.ts';
 import type { DealDraft, DealDraftContext } from './check-deal-draft.ts';
 import { checkVoucherDraft } from './check-voucher-draft.ts';
 import type { VoucherDraft, VoucherDraftContext } from './check-voucher-draft.ts';
+import { nextSeenPrice, priceChange } from './seen-price.ts';
+import type { QuantityPrice } from './seen-price.ts';
+import type { Money } from '@pasar/money';
 import { promotionPhase } from './promotion-phase.ts';
 import { voucherChanges } from './voucher-changes.ts';
 import type { IssuedVoucher } from './voucher-changes.ts';
@@ -62,6 +66,9 @@ export const subjects: Record<string, (given: never) => unknown> = {
   'cart/request': (given: AddToCartFields) => buildAddToCart(given),
   'cart/quantity': ({ wanted, stock }: { wanted: unknown; stock?: number }) => checkQuantity(wanted, stock),
   'cart/merge-lines': ({ existing, incoming, stock }: MergeCase) => mergeLines(existing, incoming, stock),
+  'cart/checkout-params': ({ query }: { query: string }) => parseCheckoutParams(query),
+  'cart/price-change': ({ seen, price }: { seen?: Money; price: Money }) => priceChange(seen, price) ?? null,
+  'cart/seen-price': (given: QuantityPrice) => nextSeenPrice(given),
   'cart/voucher': ({ voucher, basket, now }: VoucherCase) => evaluateVoucher(voucher, basket, now),
   'cart/voucher-draft': ({ draft, context }: DraftCase) => checkVoucherDraft(draft, context),
   'cart/deal-draft': ({ draft, context }: DealDraftCase) => checkDealDraft(draft, context),

@@ -10,6 +10,7 @@ import { lineKeyText, toLineKey } from './line-key.ts';
 import type { LineKey } from './line-key.ts';
 import { loadOffers } from './load-offers.ts';
 import { findLineProblem } from './price-line.ts';
+import { priceOffer } from './price-offer.ts';
 import { readCartLine } from './read-cart.ts';
 import { toLineError } from './to-line-error.ts';
 import type { Shopper } from './shopper.ts';
@@ -20,6 +21,7 @@ type Addition = LineKey & {
   add: boolean;
   maxQuantity: number;
   now: number;
+  seen_price: number | null;
 };
 
 /**
@@ -27,15 +29,15 @@ type Addition = LineKey & {
  * undefined when the line would exceed `maxQuantity`.
  */
 const upsertLine = ({ db }: CartDeps, { cartid, market }: Shopper, addition: Addition) => {
-  const { quantity, checked, add, maxQuantity, now, ...key } = addition;
+  const { quantity, checked, add, maxQuantity, now, seen_price, ...key } = addition;
   const sum = add ? sql<number>`cart_line.quantity + excluded.quantity` : sql<number>`excluded.quantity`;
   return db
     .insertInto('cart_line')
-    .values({ user_id: cartid, market: market.code, ...key, quantity, checked, added_at: now })
+    .values({ user_id: cartid, market: market.code, ...key, quantity, checked, added_at: now, seen_price })
     .onConflict((conflict) =>
       conflict
         .columns(['user_id', 'market', 'shopid', 'itemid', 'modelid'])
-        .doUpdateSet({ quantity: sum, checked, added_at: now })
+        .doUpdateSet({ quantity: sum, checked, added_at: now, seen_price })
         .where(sum, '<=', maxQuantity),
     )
     .returning('quantity')
@@ -53,6 +55,24 @@ const setCheckedOnly = ({ db }: CartDeps, { cartid, market }: Shopper, key: Line
     .where('modelid', '=', key.modelid)
     .execute();
 
+/** Sets the wholesale price of the quantity that the line has now, unless another request has changed it meanwhile. */
+const setSeenPrice = (
+  { db }: CartDeps,
+  { cartid, market }: Shopper,
+  { quantity, ...key }: LineKey & { readonly quantity: number },
+  seen_price: number | null,
+) =>
+  db
+    .updateTable('cart_line')
+    .set({ seen_price })
+    .where('user_id', '=', cartid)
+    .where('market', '=', market.code)
+    .where('shopid', '=', key.shopid)
+    .where('itemid', '=', key.itemid)
+    .where('modelid', '=', key.modelid)
+    .where('quantity', '=', quantity)
+    .execute();
+
 async function addLine(
   deps: CartDeps,
   shopper: Shopper,
@@ -61,12 +81,13 @@ async function addLine(
 ): Promise<void> {
   const { quantity, checkout: checked = true, donot_add_quantity = false } = request;
   const key = toLineKey(request);
-  const offer = (await loadOffers(deps, shopper.market.code, [key])).get(lineKeyText(key));
+  const offer = (await loadOffers(deps, shopper.market.code, [key], shopper)).get(lineKeyText(key));
   const problem = findLineProblem(offer, quantity, shopper);
   if (problem) throw toLineError(problem);
   await requireAddOnDeal(deps, shopper, request);
   const maxQuantity = Math.min(quantityLimit, offer?.stock ?? 0);
   await requireFreeLines(deps, shopper);
+  const priceAt = (pieces: number) => (offer ? priceOffer(offer, pieces).price.amount : null);
   const written = await upsertLine(deps, shopper, {
     ...key,
     quantity,
@@ -74,8 +95,11 @@ async function addLine(
     add: !donot_add_quantity,
     maxQuantity,
     now,
+    seen_price: priceAt(quantity),
   });
   if (!written) throw toLineError('not-enough-stock');
+  if (priceAt(written.quantity) !== priceAt(quantity))
+    await setSeenPrice(deps, shopper, { ...key, ...written }, priceAt(written.quantity));
 }
 
 /**

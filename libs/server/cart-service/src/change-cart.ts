@@ -8,20 +8,22 @@ import { compareLineKeys, lineKeyText, toLineKey } from './line-key.ts';
 import { loadOffers } from './load-offers.ts';
 import { findLineProblem } from './price-line.ts';
 import { readCart } from './read-cart.ts';
-import { deleteCartLines } from './stored-lines.ts';
+import type { Offer } from './offer.ts';
+import { deleteCartLines, lockCartLines, updateCartLine, withQuantity } from './stored-lines.ts';
+import type { CartLineRow } from './stored-lines.ts';
 import { toLineError } from './to-line-error.ts';
 import type { Shopper } from './shopper.ts';
 
 type Change = CallBody<typeof updateCart>['lines'][number];
 
-/** Checks new quantities against stock; `checked` can always be changed. */
+/** Checks new quantities against stock, and returns the offers; `checked` can always be changed. */
 async function requireQuantities(
   deps: CartDeps,
   shopper: Shopper,
   changes: readonly Change[],
-): Promise<void> {
+): Promise<ReadonlyMap<string, Offer>> {
   const counted = changes.filter(({ quantity }) => quantity !== undefined);
-  const offers = await loadOffers(deps, shopper.market.code, counted.map(toLineKey));
+  const offers = await loadOffers(deps, shopper.market.code, counted.map(toLineKey), shopper);
   for (const change of counted) {
     const problem = findLineProblem(
       offers.get(lineKeyText(toLineKey(change))),
@@ -30,38 +32,40 @@ async function requireQuantities(
     );
     if (problem) throw toLineError(problem);
   }
+  return offers;
 }
 
-async function updateLine({ db }: CartDeps, { cartid, market }: Shopper, change: Change): Promise<void> {
-  const { quantity, checked } = change;
-  const key = toLineKey(change);
-  const line = await db
-    .updateTable('cart_line')
-    .set({
-      ...(quantity === undefined ? {} : { quantity }),
-      ...(checked === undefined ? {} : { checked }),
-      ...key,
-    })
-    .where('user_id', '=', cartid)
-    .where('market', '=', market.code)
-    .where('shopid', '=', key.shopid)
-    .where('itemid', '=', key.itemid)
-    .where('modelid', '=', key.modelid)
-    .returning('itemid')
-    .executeTakeFirst();
-  if (!line) throw new ApiError(errorCodes.NOT_FOUND, `Item ${key.itemid} is not in the cart.`);
+/** The line after the change. Throws PARAM for a price in another currency, or below zero. */
+function changeLine(
+  line: CartLineRow,
+  change: Change,
+  offer: Offer | undefined,
+  currency: string,
+): CartLineRow {
+  const { quantity, checked = line.checked, seen_price } = change;
+  if (seen_price && (seen_price.currency !== currency || seen_price.amount < 0))
+    throw new ApiError(errorCodes.PARAM, `seen_price: expected an amount in ${currency}.`);
+  const counted = quantity === undefined ? line : withQuantity(line, quantity, offer);
+  return { ...counted, checked, ...(seen_price && { seen_price: seen_price.amount }) };
 }
 
-/** Changes quantities and `checked` in one transaction and returns the updated cart. */
+/** Changes quantities and `checked`, and accepts prices, in one transaction; returns the updated cart. */
 export async function updateCartLines(
   deps: CartDeps,
   shopper: Shopper,
   changes: readonly Change[],
 ): Promise<Cart> {
   const inOrder = changes.toSorted((one, other) => compareLineKeys(toLineKey(one), toLineKey(other)));
-  await requireQuantities(deps, shopper, inOrder);
+  const offers = await requireQuantities(deps, shopper, inOrder);
   await inTransaction(deps, async ({ db }) => {
-    for (const change of inOrder) await updateLine({ db }, shopper, change);
+    const lines = await lockCartLines({ db }, shopper, inOrder.map(toLineKey));
+    for (const change of inOrder) {
+      const key = lineKeyText(toLineKey(change));
+      const line = lines.get(key);
+      if (!line) throw new ApiError(errorCodes.NOT_FOUND, `Item ${change.itemid} is not in the cart.`);
+      const changed = changeLine(line, change, offers.get(key), shopper.market.currency);
+      await updateCartLine({ db }, shopper, changed);
+    }
   });
   return readCart(deps, shopper);
 }

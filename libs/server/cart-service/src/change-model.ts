@@ -40,7 +40,7 @@ export async function readCartModels(
 
 /** Finds the offer of a variant. Throws if this shopper cannot buy it. */
 async function requireOffer(deps: CartDeps, shopper: Shopper, key: LineKey): Promise<Offer> {
-  const offer = (await loadOffers(deps, shopper.market.code, [key])).get(lineKeyText(key));
+  const offer = (await loadOffers(deps, shopper.market.code, [key], shopper)).get(lineKeyText(key));
   const problem = findLineProblem(offer, 1, shopper);
   if (problem || !offer) throw toLineError(problem ?? 'missing');
   return offer;
@@ -56,14 +56,14 @@ export async function changeLineModel(
 ): Promise<Cart> {
   const from = toLineKey(change);
   const to = { ...from, modelid: change.to_modelid };
-  const { stock } = await requireOffer(deps, shopper, to);
+  const offer = await requireOffer(deps, shopper, to);
   await inTransaction(deps, async ({ db }) => {
     await lockCart({ db }, shopper);
     const line = (await lockCartLines({ db }, shopper, [from, to])).get(lineKeyText(from));
     if (!line) throw new ApiError(errorCodes.NOT_FOUND, 'The line is not in the cart.');
     if (from.modelid === to.modelid) return;
     await deleteCartLines({ db }, shopper, [from]);
-    await mergeCartLine({ db }, shopper, { ...line, ...to }, stock);
+    await mergeCartLine({ db }, shopper, { ...line, ...to, seen_price: null }, offer);
   });
   return readCart(deps, shopper);
 }

@@ -193,6 +193,18 @@ it('merges the cart into the member’s: same variants add up, limited by the st
   expect([guest.cart, await countRows()]).toEqual([undefined, [0, 2, 1]]);
 });
 
+it('keeps the price that the guest saw, and marks it in the member’s cart once it has changed', async () => {
+  const guest: Browser = {};
+  await add(guest, item11);
+  await store.db.updateTable('item').set({ price: 1200 }).where('itemid', '=', 11).execute();
+  await signIn(guest, 7);
+  const { data } = await call(guest, 'get');
+  await store.db.updateTable('item').set({ price: 1000 }).where('itemid', '=', 11).execute();
+  expect(data.shops[0].lines).toMatchObject([
+    { price: { amount: 1200 }, seen_price: { amount: 1000, currency: 'SGD' } },
+  ]);
+});
+
 it('merges once, however many requests sign in with the same cart', async () => {
   const guest: Browser = {};
   await add(guest, item11, 2);

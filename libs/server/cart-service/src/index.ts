@@ -1,4 +1,5 @@
 export { addItemToCart } from './add-to-cart.ts';
+export { findCartShopper } from './cart-caller.ts';
 export type { CartDeps, CartPorts } from './cart-deps.ts';
 export { deleteExpiredGuestCarts } from './guest-carts.ts';
 export { compareLineKeys, lineKeyText, toWireKey } from './line-key.ts';
@@ -6,7 +7,7 @@ export type { LineKey, WireLineKey } from './line-key.ts';
 export { loadDeals } from './load-deals.ts';
 export { loadOffers } from './load-offers.ts';
 export type { Offer, OfferShop } from './offer.ts';
-export { findLineProblem, priceLine } from './price-line.ts';
+export { findLineProblem, priceLine, seenPriceField } from './price-line.ts';
 export type { LineProblem } from './price-line.ts';
 export { mergeGuestCart } from './merge-guest-cart.ts';
 export { priceOffer } from './price-offer.ts';

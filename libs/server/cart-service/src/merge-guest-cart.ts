@@ -28,10 +28,10 @@ async function moveLines(deps: CartDeps, cartid: number, member: LineOwner, now:
   const lines = await takeCartLines(deps, guest);
   const saved = await takeSavedLines(deps, guest);
   await lockCart(deps, member);
-  const offers = await loadOffers(deps, member.market.code, lines);
+  const offers = await loadOffers(deps, member.market.code, lines, { userid: member.cartid, now });
   const { fitting, surplus } = await splitByRoom(deps, member, lines);
   for (const line of fitting.toSorted(compareLineKeys))
-    await mergeCartLine(deps, member, line, offers.get(lineKeyText(line))?.stock ?? 0);
+    await mergeCartLine(deps, member, line, offers.get(lineKeyText(line)));
   for (const line of [...saved, ...surplus].toSorted(compareLineKeys))
     await saveLine(deps, member, line, now);
 }

@@ -1,8 +1,9 @@
 import type { CartLine } from '@pasar/cart-contract';
 import { checkQuantity, lineSubtotal, priceDeals } from '@pasar/cart';
-import type { Deal } from '@pasar/cart';
+import type { Deal, SeenPrice } from '@pasar/cart';
 import { isPurchasable } from '@pasar/item';
-import { zeroMoney } from '@pasar/money';
+import { money, zeroMoney } from '@pasar/money';
+import type { Money } from '@pasar/money';
 import { lineKeyText, toLineKey, toWireKey } from './line-key.ts';
 import type { LineKey } from './line-key.ts';
 import type { Offer } from './offer.ts';
@@ -22,7 +23,11 @@ export function findLineProblem(
   return offer && !checkQuantity(quantity, offer.stock).valid ? 'not-enough-stock' : undefined;
 }
 
-export type StoredLine = LineKey & { readonly quantity: number; readonly checked: boolean };
+export type StoredLine = LineKey & {
+  readonly quantity: number;
+  readonly checked: boolean;
+  readonly seen_price?: SeenPrice;
+};
 
 /** Returns a line whose item no longer exists: it stays in the cart with the problem `missing`. */
 const toMissingLine = (line: StoredLine, currency: string): CartLine => ({
@@ -38,6 +43,13 @@ const toMissingLine = (line: StoredLine, currency: string): CartLine => ({
   problem: 'missing',
 });
 
+/** The price that the shopper saw, if it is not the current one. */
+export const seenPriceField = (
+  { seen_price }: Pick<StoredLine, 'seen_price'>,
+  { amount, currency }: Money,
+): Pick<CartLine, 'seen_price'> =>
+  typeof seen_price === 'number' && seen_price !== amount ? { seen_price: money(seen_price, currency) } : {};
+
 /** Returns a line with current price and stock, before deals (`applyDeals`). */
 export function priceLine(line: StoredLine, offer: Offer | undefined, shopper: Shopper): CartLine {
   if (!offer) return toMissingLine(line, shopper.market.currency);
@@ -50,6 +62,7 @@ export function priceLine(line: StoredLine, offer: Offer | undefined, shopper: S
     model_name: offer.model_name,
     picture: offer.picture,
     ...priced,
+    ...(problem ? {} : seenPriceField(line, priced.price)),
     quantity,
     stock: offer.stock,
     checked,

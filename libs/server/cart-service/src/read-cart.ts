@@ -18,7 +18,7 @@ type LineOwner = { readonly cartid: number | Expression<number>; readonly market
 const selectLines = ({ db }: CartDeps, { cartid, market }: LineOwner) =>
   db
     .selectFrom('cart_line')
-    .select(['shopid', 'itemid', 'modelid', 'quantity', 'checked'])
+    .select(['shopid', 'itemid', 'modelid', 'quantity', 'checked', 'seen_price'])
     .where('user_id', '=', cartid)
     .where('market', '=', market)
     .orderBy('added_at', 'desc')

@@ -108,7 +108,7 @@ export async function saveLinesForLater(
 /** Moves lines saved for later to the cart, selected; all or none. One that cannot be bought has its problem there. */
 export async function moveLinesToCart(deps: CartDeps, shopper: Shopper, lines: Keys): Promise<SavedLines> {
   const keys = toUniqueKeys(lines);
-  const offers = await loadOffers(deps, shopper.market.code, keys);
+  const offers = await loadOffers(deps, shopper.market.code, keys, shopper);
   await inTransaction(deps, async ({ db }) => {
     await lockCart({ db }, shopper);
     const saved = await deleteSaved({ db }, shopper, keys);
@@ -117,8 +117,8 @@ export async function moveLinesToCart(deps: CartDeps, shopper: Shopper, lines: K
       throw new ApiError(errorCodes.NOT_FOUND, 'The line is not saved for later.');
     await requireFreeLines({ db }, shopper);
     for (const line of saved.toSorted(compareLineKeys)) {
-      const { stock } = offers.get(lineKeyText(line)) ?? { stock: 0 };
-      await mergeCartLine({ db }, shopper, { ...line, checked: true, added_at: shopper.now }, stock);
+      const added = { ...line, checked: true, added_at: shopper.now, seen_price: null };
+      await mergeCartLine({ db }, shopper, added, offers.get(lineKeyText(line)));
     }
   });
   return readSavedLines(deps, shopper);

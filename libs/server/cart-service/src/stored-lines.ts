@@ -1,20 +1,23 @@
-import { mergeLines } from '@pasar/cart';
-import type { LineAmount } from '@pasar/cart';
+import { mergeLines, nextSeenPrice } from '@pasar/cart';
+import type { LineAmount, SeenPrice } from '@pasar/cart';
 import type { Database } from '@pasar/database';
 import { sql } from 'kysely';
 import type { ExpressionBuilder } from 'kysely';
 import type { CartDeps } from './cart-deps.ts';
 import { lineKeyText } from './line-key.ts';
 import type { LineKey } from './line-key.ts';
+import type { Offer } from './offer.ts';
+import { priceOffer } from './price-offer.ts';
 import type { Shopper } from './shopper.ts';
 
 /** Whose lines. */
 export type LineOwner = Pick<Shopper, 'cartid' | 'market'>;
 
 /** A line with the time at which it was added, which decides its position. */
-export type CartLineRow = LineKey & LineAmount & { readonly added_at: number };
+export type CartLineRow = LineKey &
+  LineAmount & { readonly added_at: number; readonly seen_price: SeenPrice };
 
-const columns = ['shopid', 'itemid', 'modelid', 'quantity', 'checked', 'added_at'] as const;
+const columns = ['shopid', 'itemid', 'modelid', 'quantity', 'checked', 'added_at', 'seen_price'] as const;
 
 /** The class of the advisory locks of carts: "cart" in ASCII. */
 const cartLockClass = 1_667_330_676;
@@ -90,14 +93,15 @@ async function insertCartLine(
   return inserted !== undefined;
 }
 
-const updateCartLine = (
+/** Sets all columns of a line. */
+export const updateCartLine = (
   { db }: CartDeps,
   { cartid, market }: LineOwner,
-  { added_at, ...line }: CartLineRow,
+  { quantity, checked, added_at, seen_price, ...line }: CartLineRow,
 ) =>
   db
     .updateTable('cart_line')
-    .set({ quantity: line.quantity, checked: line.checked, added_at })
+    .set({ quantity, checked, added_at, seen_price })
     .where('user_id', '=', cartid)
     .where('market', '=', market.code)
     .where('shopid', '=', line.shopid)
@@ -140,6 +144,25 @@ export const takeSavedLines = (
     .returning(['shopid', 'itemid', 'modelid', 'quantity'])
     .execute();
 
+/** The line with another quantity, and the price that its shopper has then seen (`nextSeenPrice`). */
+export function withQuantity(line: CartLineRow, quantity: number, offer: Offer | undefined): CartLineRow {
+  if (!offer) return { ...line, quantity };
+  const [before, after] = [line.quantity, quantity].map((each) => priceOffer(offer, each).price.amount);
+  const seen_price = nextSeenPrice({ seen: line.seen_price, before: before ?? 0, after: after ?? 0 });
+  return { ...line, quantity, seen_price };
+}
+
+/** Merges rows of one variant. The shopper has seen the price of the one that was added last. */
+function mergeRows(
+  existing: CartLineRow | undefined,
+  line: CartLineRow,
+  offer: Offer | undefined,
+): CartLineRow {
+  const { quantity, checked } = mergeLines(existing, line, offer?.stock ?? 0);
+  const latest = existing && existing.added_at > line.added_at ? existing : line;
+  return { ...withQuantity(latest, quantity, offer), checked };
+}
+
 /**
  * Adds a line to the cart, or merges it into the line of that variant (`mergeLines`), within a transaction. A line that another
  * request adds or removes meanwhile is merged as well.
@@ -148,14 +171,13 @@ export async function mergeCartLine(
   deps: CartDeps,
   owner: LineOwner,
   line: CartLineRow,
-  stock: number,
+  offer: Offer | undefined,
 ): Promise<void> {
-  const added = { ...line, ...mergeLines(undefined, line, stock) };
+  const added = mergeRows(undefined, line, offer);
   while (!(await insertCartLine(deps, owner, added))) {
     const existing = (await lockCartLines(deps, owner, [line])).get(lineKeyText(line));
     if (!existing) continue;
-    const added_at = Math.max(existing.added_at, line.added_at);
-    await updateCartLine(deps, owner, { ...line, ...mergeLines(existing, line, stock), added_at });
+    await updateCartLine(deps, owner, mergeRows(existing, line, offer));
     return;
   }
 }

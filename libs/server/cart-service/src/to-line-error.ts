@@ -13,7 +13,6 @@ const lineErrors: Readonly<Record<LineProblem, { code: number; detail: string }>
     code: errorCodes.CART_TOTAL_QUANTITY_EXCEEDED,
     detail: 'There are not so many of it, or more than a line may hold.',
   },
-  'price-changed': { code: errorCodes.PRICE_CHANGED, detail: 'Its price has changed.' },
 };
 
 export const toLineError = (problem: LineProblem): ApiError =>

@@ -1,10 +1,10 @@
-import { findBestVouchers } from '@pasar/cart';
 import { arrivalDates, isPickUpChannel } from '@pasar/delivery';
 import { zeroMoney, subtractMoney } from '@pasar/money';
-import { toWireKey } from '@pasar/cart-service';
+import { seenPriceField, toWireKey } from '@pasar/cart-service';
 import type { Market } from '@pasar/markets';
 import type { CheckoutPreview, CheckoutShop, VoucherOffer } from '@pasar/order-contract';
 import { presentBranch } from './branches/branch.ts';
+import { bestVouchers } from './best-vouchers.ts';
 import { listCheckoutMethods } from './payment-methods.ts';
 import type { EvaluatedVoucher, Quote, QuotedLine, QuotedShop } from './quote.ts';
 
@@ -17,6 +17,7 @@ const voucherOffer = ({ voucher, label, judgement }: EvaluatedVoucher): VoucherO
   ends_at: voucher.ends_at,
   applies: judgement.applies,
   ...(judgement.applies ? {} : { reason: judgement.reason }),
+  ...(!judgement.applies && judgement.missing && { missing: judgement.missing }),
   saves: judgement.applies ? judgement.saves : zeroMoney(voucher.min_spend.currency),
 });
 
@@ -48,6 +49,7 @@ const checkoutLine = ({
     model_name: offer.model_name,
     picture: offer.picture,
     price,
+    ...seenPriceField(line, price),
     quantity,
     ...(deal_discount && { deal_discount }),
     ...(deal_label !== undefined && { deal_label }),
@@ -82,17 +84,6 @@ const checkoutShop = (
   ...(voucher && { voucher: voucherOffer(voucher) }),
   subtotal: sums.merchandise_total,
 });
-
-const bestVouchers = ({ currency, shops, vouchers }: Quote, now: number) =>
-  findBestVouchers(
-    {
-      ...{ currency, now },
-      shops: shops.map(({ shop, lines, delivery }) => ({
-        ...{ shopid: shop.shopid, lines, shipping: delivery.fee },
-      })),
-    },
-    vouchers.map(({ voucher }) => voucher),
-  );
 
 /** Returns a quote for the checkout page at `now` (epoch milliseconds). */
 export function presentPreview(

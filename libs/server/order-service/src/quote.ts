@@ -1,4 +1,4 @@
-import type { CheckoutSums, CoinTotals, PricedShop, VoucherEvaluation } from '@pasar/cart';
+import type { CheckoutSums, CoinTotals, PricedShop, SeenPrice, VoucherEvaluation } from '@pasar/cart';
 import type { LineKey, LineProblem, Offer, OfferShop } from '@pasar/cart-service';
 import type { DeliveryOption } from '@pasar/delivery';
 import type { Money } from '@pasar/money';
@@ -6,8 +6,8 @@ import type { BranchRow } from './branches/branch.ts';
 import type { DeliveryAddress } from './find-address.ts';
 import type { StoredVoucher } from './load-vouchers.ts';
 
-/** A selected line of the cart. */
-export type SelectedLine = LineKey & { readonly quantity: number };
+/** A selected line of the cart, with the unit price that the shopper saw there, in the minor unit. */
+export type SelectedLine = LineKey & { readonly quantity: number; readonly seen_price?: SeenPrice };
 
 export type QuotedLine = SelectedLine & {
   readonly offer: Offer;

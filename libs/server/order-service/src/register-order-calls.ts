@@ -1,7 +1,8 @@
-import { findShopper } from '@pasar/cart-service';
+import { findCartShopper, findShopper } from '@pasar/cart-service';
 import { serveCall } from '@pasar/http-server';
 import {
   cancelOrder,
+  getCartSavings,
   getCheckout,
   getOrder,
   listOrders,
@@ -13,6 +14,7 @@ import { cancelOwnOrder } from './cancel-order.ts';
 import type { OrderDeps } from './order-deps.ts';
 import { placeOrder } from './place-order.ts';
 import { registerAfterSaleCalls } from './register-after-sale-calls.ts';
+import { readCartSavings } from './read-cart-savings.ts';
 import { readCheckoutPreview } from './preview-checkout.ts';
 import { getOwnCheckout, getOwnOrder, listOwnOrders } from './read-orders.ts';
 
@@ -26,6 +28,9 @@ const toOwner = <M>({ user, market }: { user: { userid: number }; market: M }) =
 export function registerOrderCalls(app: FastifyInstance, deps: OrderDeps): void {
   serveCall(app, previewCheckout, async (context) =>
     readCheckoutPreview(deps, await findShopper(deps, context), context.query, context.now),
+  );
+  serveCall(app, getCartSavings, async (context) =>
+    readCartSavings(deps, await findCartShopper(deps, context)),
   );
   serveCall(app, placeOrderCall, async (context) => {
     const { body: request, idempotencyKey: key, now, language, origin } = context;

@@ -1,4 +1,5 @@
 import type { Cart, CartLine, CartShop } from '@pasar/cart-contract';
+import type { CartSavings } from '@pasar/order-contract';
 import { aPicture } from './catalogue-builders.ts';
 import { someMoney } from './item-builders.ts';
 
@@ -23,6 +24,18 @@ export const aCartShop = (changes: Partial<CartShop> = {}): CartShop => ({
   name: 'Anyam',
   is_official_shop: false,
   lines: [aCartLine()],
+  ...changes,
+});
+
+/** No vouchers and no coins. */
+export const aCartSavings = (changes: Partial<CartSavings> = {}): CartSavings => ({
+  vouchers: [],
+  missed: [],
+  goods: someMoney(2490),
+  voucher_discount: someMoney(0),
+  shipping_discount: someMoney(0),
+  coins: { balance: 0, spendable: 0, saves: someMoney(0) },
+  total: someMoney(2490),
   ...changes,
 });
 

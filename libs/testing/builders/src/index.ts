@@ -1,5 +1,5 @@
 export { anAccount, anAddress } from './account-builders.ts';
-export { aCart, aCartLine, aCartShop } from './cart-builders.ts';
+export { aCart, aCartLine, aCartSavings, aCartShop } from './cart-builders.ts';
 export { aCategory, aCategoryTree, aPicture, aSearchAnswer, aShop } from './catalogue-builders.ts';
 export { createFakeHttp, refused } from './fake-http.ts';
 export type { FakeAnswers, FakeHttp } from './fake-http.ts';

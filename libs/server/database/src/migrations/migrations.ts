@@ -64,6 +64,7 @@ import { notifications } from './0320-notifications.ts';
 import { kycReview } from './0330-kyc-review.ts';
 import { savedCards } from './0340-saved-cards.ts';
 import { accountRestrictions } from './0341-account-restrictions.ts';
+import { seenPrice } from './0350-seen-price.ts';
 
 /**
  * Every migration under its number, in execution order. Each domain has a range of numbers: 0010 accounts,
@@ -139,4 +140,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0330-kyc-review': kycReview,
   '0340-saved-cards': savedCards,
   '0341-account-restrictions': accountRestrictions,
+  '0350-seen-price': seenPrice,
 };

@@ -56,6 +56,8 @@ export type CartLineTable = {
   quantity: number;
   checked: boolean;
   added_at: number;
+  /** The unit price that the shopper saw last, in the minor unit; null if unknown. */
+  seen_price: Generated<number | null>;
 };
 
 export type SavedLineTable = {

@@ -1,0 +1,18 @@
+import { findBestVouchers } from '@pasar/cart';
+import type { BestVouchers, CheckoutInput } from '@pasar/cart';
+import type { Quote } from './quote.ts';
+
+/** A quoted checkout as vouchers are evaluated on it, without any. */
+export const toCheckoutInput = ({ currency, shops }: Quote, now: number): CheckoutInput => ({
+  ...{ currency, now },
+  shops: shops.map(({ shop, lines, delivery }) => ({
+    ...{ shopid: shop.shopid, lines, shipping: delivery.fee },
+  })),
+});
+
+/** The vouchers with which a quoted checkout costs least (`findBestVouchers`). */
+export const bestVouchers = (quote: Quote, now: number): BestVouchers | undefined =>
+  findBestVouchers(
+    toCheckoutInput(quote, now),
+    quote.vouchers.map(({ voucher }) => voucher),
+  );
