@@ -1,3 +1,4 @@
+import { clampQuantity } from '@pasar/cart';
 import type { CartLine } from '@pasar/cart-api';
 import {
   Button,
@@ -17,6 +18,7 @@ import { Link } from 'react-router-dom';
 import { ModelButton } from '../models/ModelButton.tsx';
 import styles from './CartLineRow.module.css';
 import { LineProblem } from './LineProblem.tsx';
+import { PriceChangeTag } from './PriceChangeTag.tsx';
 import type { CartChanges } from './use-cart-changes.ts';
 
 type Props = {
@@ -41,7 +43,7 @@ export function CartLineRow({ line, changes, onChooseModel }: Props): ReactEleme
       <Link to={to} tabIndex={-1} aria-hidden="true">
         <Image picture={line.picture.id} alt="" sizes="5.5rem" tinted rounded className={styles.picture} />
       </Link>
-      <LineDetails line={line} to={to} onChooseModel={() => onChooseModel(line)} />
+      <LineDetails line={line} to={to} changes={changes} onChooseModel={() => onChooseModel(line)} />
       <div className={styles.actions}>
         <QuantityStepper
           size="sm"
@@ -73,10 +75,13 @@ export function CartLineRow({ line, changes, onChooseModel }: Props): ReactEleme
   );
 }
 
-type DetailsProps = Pick<Props, 'line'> & { readonly to: string; readonly onChooseModel: () => void };
+type DetailsProps = Pick<Props, 'line' | 'changes'> & {
+  readonly to: string;
+  readonly onChooseModel: () => void;
+};
 
 /** Name, variant, problem and price of the line. */
-function LineDetails({ line, to, onChooseModel }: DetailsProps): ReactElement {
+function LineDetails({ line, to, changes, onChooseModel }: DetailsProps): ReactElement {
   return (
     <div className={styles.words}>
       <Link className={styles.name} to={to}>
@@ -84,12 +89,27 @@ function LineDetails({ line, to, onChooseModel }: DetailsProps): ReactElement {
       </Link>
       <ModelButton line={line} onOpen={onChooseModel} />
       <LineProblem line={line} />
+      {line.problem === 'not-enough-stock' ? <SetToLeft line={line} changes={changes} /> : null}
       {isFixedByModel(line) ? <OtherModelButton onOpen={onChooseModel} /> : null}
       <span className={styles.price}>
         <Price price={line.price} before={line.price_before_discount ?? null} />
       </span>
+      <PriceChangeTag line={line} />
       <DealTag line={line} />
     </div>
+  );
+}
+
+/** Reduces the quantity to what is left. */
+function SetToLeft({ line, changes }: Pick<Props, 'line' | 'changes'>): ReactElement {
+  const { t } = useTranslation('cart-screens');
+  const number = clampQuantity(line.quantity, line.stock);
+  return (
+    <span>
+      <Button size="sm" variant="secondary" onClick={() => changes.setQuantity(line, number)}>
+        {t('set_to_left', { number })}
+      </Button>
+    </span>
   );
 }
 

@@ -1,6 +1,7 @@
 import {
   aCart,
   aCartLine,
+  aCartSavings,
   aCartShop,
   aPicture,
   anAccount,
@@ -8,6 +9,7 @@ import {
   refused,
   someMoney,
 } from '@pasar/builders';
+import type { FakeAnswers } from '@pasar/builders';
 import { errorCodes } from '@pasar/error-catalogue';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -16,13 +18,14 @@ import cartScreen from './cart-screen.ts';
 
 const input = { route: 'cart', params: {}, query: '' } as const;
 
-const placeWith = (cart: () => unknown) => ({
+const placeWith = (cart: () => unknown, more: FakeAnswers = {}) => ({
   screen: cartScreen,
   input,
   at: '/cart',
   http: createFakeHttp({
     '/api/v4/account/basic/get_account_info': () => anAccount(),
     '/api/v4/cart/get': cart,
+    ...more,
   }),
 });
 
@@ -73,6 +76,55 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const NearlyFreeDelivery: Story = {
   parameters: { place: placeWith(() => ({ ...aCart(shops), free_delivery: { from: someMoney(20_000) } })) },
 };
+/** Prices that rose and dropped, a quantity above the stock, and a line that cannot be bought. */
+export const Changed: Story = {
+  parameters: {
+    place: placeWith(() =>
+      aCart([
+        aCartShop({
+          lines: [
+            aCartLine({ seen_price: someMoney(1990) }),
+            { ...kettle, seen_price: someMoney(4290) },
+            aCartLine({
+              ...{ itemid: 104, name: 'Palm broom', picture: aPicture('broom') },
+              ...{ quantity: 5, stock: 2, problem: 'not-enough-stock' },
+            }),
+            soldOut,
+          ],
+        }),
+      ]),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Accept new prices' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Remove them' })).toBeVisible();
+  },
+};
+export const ChangedOnAPhone: Story = { ...Changed, globals: { viewport: { value: 'phone' } } };
+/** The best vouchers are counted, one is nearly reached, and coins can be spent. */
+export const WithVouchers: Story = {
+  parameters: {
+    place: placeWith(() => aCart(shops), {
+      '/api/v4/checkout/cart_savings': () =>
+        aCartSavings({
+          vouchers: [
+            { code: 'ANYAM2', shopid: 11, label: '$2 off at Anyam', saves: someMoney(200) },
+            { code: 'PASAR5', label: '$5 off', saves: someMoney(500) },
+          ],
+          missed: [{ code: 'PASAR15', label: '$15 off', missing: someMoney(4530) }],
+          goods: someMoney(10_470),
+          voucher_discount: someMoney(700),
+          total: someMoney(9770),
+          coins: { balance: 820, spendable: 300, saves: someMoney(300) },
+        }),
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /^Use 300 coins/ }));
+    await expect(canvas.getByText('$94.70')).toBeVisible();
+  },
+};
+export const WithVouchersOnAPhone: Story = { ...WithVouchers, globals: { viewport: { value: 'phone' } } };
 export const Empty: Story = { parameters: { place: placeWith(() => aCart([])) } };
 export const Failed: Story = {
   parameters: { place: placeWith(() => refused(errorCodes.PARAM, { status: 500 })) },

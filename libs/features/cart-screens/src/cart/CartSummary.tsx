@@ -1,6 +1,9 @@
+import { formatCheckoutParams } from '@pasar/cart';
 import type { Cart } from '@pasar/cart-api';
 import { Button, ButtonLink, Checkbox } from '@pasar/design-system';
-import { isZeroMoney } from '@pasar/money';
+import { addMoney, isZeroMoney, minMoney, subtractMoney, sumMoney } from '@pasar/money';
+import type { Money } from '@pasar/money';
+import type { CartSavings } from '@pasar/order-api';
 import { buildPath } from '@pasar/routing-table';
 import { useFormat } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
@@ -8,12 +11,26 @@ import { useTranslation } from 'react-i18next';
 import styles from './CartSummary.module.css';
 import type { CartChanges } from './use-cart-changes.ts';
 
-type Props = { readonly cart: Cart; readonly changes: CartChanges };
+type Props = {
+  readonly cart: Cart;
+  readonly changes: CartChanges;
+  readonly savings: CartSavings | undefined;
+  readonly usesCoins: boolean;
+};
 
-/** The total of the selected lines and the checkout button; sticky. */
-export function CartSummary({ cart, changes }: Props): ReactElement {
+/** What vouchers and the chosen coins take off the goods; at most all of them, also while those of a larger cart are known. */
+const savedOnGoods = ({ cart, savings, usesCoins }: Omit<Props, 'changes'>): Money => {
+  const parts = savings ? [savings.voucher_discount, ...(usesCoins ? [savings.coins.saves] : [])] : [];
+  return minMoney(sumMoney(parts, cart.total.currency), cart.total);
+};
+
+/** The total of the selected lines, after vouchers and coins, and the checkout button; sticky. */
+export function CartSummary({ cart, changes, savings, usesCoins }: Props): ReactElement {
   const { t } = useTranslation('cart-screens');
   const format = useFormat();
+  const discount = savedOnGoods({ cart, savings, usesCoins });
+  const saved = addMoney(cart.saved, discount);
+  const codes = (savings?.vouchers ?? []).map(({ code }) => code);
   const buyable = cart.shops.flatMap((shop) => shop.lines).filter((line) => !line.problem);
   return (
     <aside className={styles.summary} aria-label={t('total')}>
@@ -25,14 +42,18 @@ export function CartSummary({ cart, changes }: Props): ReactElement {
       />
       <div className={styles.sums} aria-live="polite">
         <span className={styles.total}>
-          {t('total')} <strong>{format.money(cart.total)}</strong>
+          {t('total')} <strong>{format.money(subtractMoney(cart.total, discount))}</strong>
         </span>
-        {isZeroMoney(cart.saved) ? null : (
-          <span className={styles.saved}>{t('saved', { amount: format.money(cart.saved) })}</span>
+        {isZeroMoney(saved) ? null : (
+          <span className={styles.saved}>{t('saved', { amount: format.money(saved) })}</span>
         )}
       </div>
       {cart.checked_count > 0 ? (
-        <ButtonLink size="lg" className={styles.go} to={buildPath('checkout', {})}>
+        <ButtonLink
+          size="lg"
+          className={styles.go}
+          to={buildPath('checkout', {}, formatCheckoutParams({ codes, usesCoins }))}
+        >
           {t('checkout', { count: cart.checked_count })}
         </ButtonLink>
       ) : (

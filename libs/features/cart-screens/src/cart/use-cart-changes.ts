@@ -15,6 +15,10 @@ export type RemovedLine = {
 export type CartChanges = {
   readonly pick: (lines: readonly CartLine[], checked: boolean) => void;
   readonly setQuantity: (line: CartLine, quantity: number) => void;
+  /** Accepts the current prices of lines whose price has changed. */
+  readonly acceptPrices: (lines: readonly CartLine[]) => void;
+  /** Removes lines that cannot be bought; there is nothing to undo. */
+  readonly removeAll: (lines: readonly CartLine[]) => void;
   readonly remove: (line: CartLine) => void;
   /** Keeps the product among the member's likes, and removes the line. Undefined for a guest, who has no likes. */
   readonly moveToLikes: ((line: CartLine) => void) | undefined;
@@ -78,6 +82,12 @@ export function useCartChanges(): CartChanges {
       ),
     setQuantity: (line, quantity) =>
       reportFailure('cart-update', updateCart({ lines: [{ ...toLineKey(line), quantity }] })),
+    acceptPrices: (lines) =>
+      reportFailure(
+        'cart-update',
+        updateCart({ lines: lines.map((line) => ({ ...toLineKey(line), seen_price: line.price })) }),
+      ),
+    removeAll: (lines) => reportFailure('cart-remove', removeFromCart({ lines: lines.map(toLineKey) })),
     remove: (line) => remove(line, 'removed'),
     moveToLikes: session.status === 'logged-in' ? like(session.account.userid) : undefined,
     saveForLater: (line) =>
