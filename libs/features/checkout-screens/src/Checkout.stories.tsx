@@ -96,10 +96,34 @@ export const WithVouchers: Story = {
             {
               ...{ code: 'PASAR9', kind: 'fixed', label: '$9 off', min_spend: someMoney(9000) },
               ...{ ends_at: 1_790_800_000_000, applies: false, reason: 'min-spend', saves: someMoney(0) },
+              missing: someMoney(6510),
             },
           ],
         }),
     }),
+  },
+};
+/** Prices have changed since the shopper saw them in the cart. */
+export const ChangedPrices: Story = {
+  parameters: {
+    place: placeWith({
+      '/api/v4/checkout/preview': () =>
+        aCheckoutPreview({
+          shops: [
+            aCheckoutShop({
+              lines: [
+                { ...anOrderLine(), seen_price: someMoney(1990) },
+                { ...kettle, seen_price: someMoney(4290) },
+              ],
+            }),
+          ],
+          merchandise_total: someMoney(10_470),
+          total: someMoney(10_669),
+        }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Accept new prices' })).toBeEnabled();
   },
 };
 /** Requires an address; the order cannot be placed without one. */

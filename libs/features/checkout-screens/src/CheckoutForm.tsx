@@ -11,6 +11,7 @@ import { useListText } from './host/use-list-text.ts';
 import { isOrderPending } from './place/use-place-order.ts';
 import { OrderSummary } from './sections/OrderSummary.tsx';
 import { AddressSection } from './sections/AddressSection.tsx';
+import { ChangedPrices } from './sections/ChangedPrices.tsx';
 import { CoinSection } from './sections/CoinSection.tsx';
 import { InvoiceSection } from './sections/InvoiceSection.tsx';
 import { PaymentSection } from './sections/PaymentSection.tsx';
@@ -31,6 +32,7 @@ export function CheckoutForm(props: CheckoutFormProps): ReactElement {
     <div className={styles.form}>
       <Stack gap="md" className={styles.sections} inert={isOrderPending(props.order.placing)}>
         <UnavailableLines preview={preview} />
+        <ChangedPrices preview={preview} />
         <AddressSection {...props} />
         {preview.shops.map((shop) => (
           <ShopSection key={shop.shopid} shop={shop} {...props} />

@@ -1,4 +1,4 @@
-import { buyNowParam, formatBuyNow, parseBuyNow } from '@pasar/cart';
+import { buyNowParam, formatBuyNow, parseBuyNow, parseCheckoutParams } from '@pasar/cart';
 import type { InvoiceChoice, InvoiceKind } from '@pasar/order';
 import type { PaymentMethod } from '@pasar/payment';
 import type {
@@ -33,10 +33,12 @@ export type Choices = {
 
 export const noChoices: Choices = { deliveries: {}, branches: {}, vouchers: [], invoiceCodes: {}, notes: {} };
 
-/** The choices in the URL: a line to buy without the cart, if any. */
+/** The choices in the URL: a line to buy without the cart, or the vouchers and coins that the cart has suggested. */
 export function initialChoices(query: string): Choices {
   const line = parseBuyNow(new URLSearchParams(query).get(buyNowParam));
-  return line ? { ...noChoices, buy: formatBuyNow(line) } : noChoices;
+  if (line) return { ...noChoices, buy: formatBuyNow(line) };
+  const { codes, usesCoins } = parseCheckoutParams(query);
+  return { ...noChoices, vouchers: codes, ...(usesCoins && { useCoins: true }) };
 }
 
 /** The vouchers of a shop, or of the platform. */

@@ -7,6 +7,7 @@ import { findOffers, isPickUp } from '../choices/choices.ts';
 import { useHost } from '../host/host-context.tsx';
 import { BranchChoice } from './BranchChoice.tsx';
 import { DeliveryChoice } from './DeliveryChoice.tsx';
+import { PriceChangeTag } from './PriceChangeTag.tsx';
 import styles from './ShopSection.module.css';
 import { VoucherChoice } from './VoucherChoice.tsx';
 
@@ -66,6 +67,7 @@ function ParcelLine({ line }: { readonly line: CheckoutShop['lines'][number] }):
         <span className={styles.muted}>
           {[line.model_name, `×${format.number(line.quantity)}`].filter(Boolean).join(' · ')}
         </span>
+        <PriceChangeTag line={line} />
         {line.deal_discount ? (
           <span>
             <Tag tone="price-soft" icon="tag" size="sm">

@@ -6,8 +6,10 @@ import { useHost } from '../host/host-context.tsx';
 export function useVoucherHint(): (offer: VoucherOffer) => string {
   const { t } = useTranslation('checkout-screens');
   const { format } = useHost();
-  return ({ applies, saves, reason, min_spend }) =>
+  return ({ applies, saves, reason, min_spend, missing }) =>
     applies
       ? t('saves', { amount: format.money(saves) })
-      : t(`reason_${reason ?? 'unknown'}`, { amount: format.money(min_spend) });
+      : missing
+        ? t('reason_missing', { amount: format.money(min_spend), missing: format.money(missing) })
+        : t(`reason_${reason ?? 'unknown'}`, { amount: format.money(min_spend) });
 }
