@@ -6,6 +6,7 @@ import type { WebStorages } from '@pasar/persistence';
 import { watchUserChange } from './watch-user-change.ts';
 import { reloadOnUserChange } from './reload-on-user-change.ts';
 import { cacheLoginUser } from './cache-login-user.ts';
+import { syncCartAcrossTabs } from './sync-cart-across-tabs.ts';
 
 const { getAccountInfo, getPaymentInfo } = accountApi.endpoints;
 
@@ -21,11 +22,12 @@ type WatchAccountPorts = {
   readonly readCookie: (name: string) => string | undefined;
 };
 
-/** Fetches payment info, caches the user for the next visit and follows sign-in changes in other tabs. @spec startup-fetches login-cache */
+/** Fetches payment info, caches the user for the next visit, and follows sign-ins and the cart in other tabs. @spec startup-fetches login-cache */
 export function watchAccount(store: Store, { page, storages, readCookie }: WatchAccountPorts): void {
   const storage = webStorage(storages.local);
   void store.dispatch(getPaymentInfo.initiate());
   cacheUser(store, storage);
+  syncCartAcrossTabs(store, page);
   reloadOnUserChange({
     page,
     readMark: () => readCookie(loginCookieName),
