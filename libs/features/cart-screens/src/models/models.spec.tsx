@@ -4,12 +4,14 @@ import type { FakeAnswers } from '@pasar/builders';
 import { renderScreen } from '@pasar/builders/render';
 import { errorCodes } from '@pasar/error-catalogue';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it } from 'vitest';
 import cartScreen from '../cart/cart-screen.ts';
 import { kettleLine, kettleModels, pandanLine, soldOutKettle } from './models.examples.ts';
 
 const paths = { get: '/api/v4/cart/get', models: '/api/v4/cart/models', change: '/api/v4/cart/change_model' };
 
+// Loaded first, so that no wait depends on how fast the machine transforms the chunk.
+beforeAll(() => import('./ModelDrawer.tsx'));
 afterEach(cleanup);
 
 const cartOf = (...lines: (typeof kettleLine)[]) => aCart([aCartShop({ lines })]);

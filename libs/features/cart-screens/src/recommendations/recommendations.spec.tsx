@@ -4,10 +4,13 @@ import type { FakeAnswers } from '@pasar/builders';
 import { renderScreen } from '@pasar/builders/render';
 import { errorCodes } from '@pasar/error-catalogue';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import cartScreen from '../cart/cart-screen.ts';
 
 const path = '/api/v4/list/cart_recommend';
+
+// Loaded first, so that no wait depends on how fast the machine transforms the chunk.
+beforeAll(() => import('./RecommendationRow.tsx'));
 
 /** Notifies the intersection observers, as if the page was scrolled to its end. */
 let scrollNear: () => void;
