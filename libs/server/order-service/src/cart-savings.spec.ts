@@ -64,7 +64,8 @@ it('answers a guest, who has no coins', async () => {
 it('the checkout tells the price that was seen in the cart', async () => {
   await server().fill(7, [one]);
   const readLines = async () =>
-    ((await server().call(7, 'checkout/preview')).data as unknown as { shops: { lines: object[] }[] }).shops[0]?.lines;
+    ((await server().call(7, 'checkout/preview')).data as unknown as { shops: { lines: object[] }[] })
+      .shops[0]?.lines;
   expect((await readLines())?.[0]).not.toHaveProperty('seen_price');
   await db().updateTable('cart_line').set({ seen_price: 1 }).execute();
   expect((await readLines())?.[0]).toHaveProperty('seen_price', sgd(1));
