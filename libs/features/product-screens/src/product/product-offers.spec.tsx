@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { accountApi } from '@pasar/account-api';
 import { preloadOverlays, translations } from '@pasar/design-system';
 import {
   anAccount,
@@ -15,7 +16,7 @@ import type { FakeAnswers } from '@pasar/builders';
 import { renderScreen } from '@pasar/builders/render';
 import type { ItemDetail } from '@pasar/catalogue-api';
 import type { MarketCode } from '@pasar/markets';
-import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import productScreen from './product-screen.ts';
 
@@ -96,9 +97,10 @@ describe('vouchers of the shop', () => {
   });
 
   it('a visitor signs in first', async () => {
-    const { address, http, queriesTo } = await open(item, visitor);
-    await waitFor(() => expect(queriesTo(paths.who)).toHaveLength(1));
-    await act(async () => undefined);
+    const { address, http, store } = await open(item, visitor);
+    await waitFor(() =>
+      expect(accountApi.endpoints.getAccountInfo.select()(store.getState()).isSuccess).toBe(true),
+    );
     await press('Claim voucher: 10% off');
     await waitFor(() => expect(address()).toBe(`/buyer/login?next=${encodeURIComponent(at)}`));
     expect(http.sentTo(paths.claim)).toEqual([]);

@@ -9,9 +9,7 @@ const dayMs = 86_400_000;
 export function makeCarts({ now }: SeedContext, items: readonly ItemRows[]): CartLineRow[] {
   const adultItem = items.find(({ row }) => row.is_adult && row.model_count === 0 && row.stock > 1);
   if (!adultItem) return [];
-  const { market, shopid, itemid } = adultItem.row;
-  const user_id = testAccounts.minor.userid;
-  return [
-    { ...{ user_id, market, shopid, itemid, modelid: 0, quantity: 1 }, checked: true, added_at: now - dayMs },
-  ];
+  const { market, shopid, itemid, price } = adultItem.row;
+  const key = { user_id: testAccounts.minor.userid, market, shopid, itemid, modelid: 0 };
+  return [{ ...key, quantity: 1, checked: true, added_at: now - dayMs, seen_price: price }];
 }
