@@ -165,7 +165,11 @@ export function priceJourneys(): void {
     await expect(page.getByText('Your bank declined the payment.')).toBeVisible();
     await page.getByRole('link', { name: 'Choose another payment method' }).click();
     await page.getByRole('radio', { name: /^Credit or debit card/ }).check({ force: true });
-    await page.getByRole('button', { name: 'Continue' }).click();
+    const bank = page.getByRole('heading', { level: 1, name: 'Sandbox Bank' });
+    await expect(async () => {
+      await page.getByRole('button', { name: 'Continue' }).click({ timeout: 2000 });
+      await expect(bank).toBeVisible({ timeout: 15_000 });
+    }).toPass();
     await payByTestCard(page, 'Approved');
     await expectPaid(page);
   });
