@@ -1,8 +1,9 @@
+import { useCartCount } from '@pasar/cart-count';
 import { lazyPart } from '@pasar/design-system';
 import { DesktopHeader, Preferences, SearchBox } from '@pasar/layout';
 import { buildPath } from '@pasar/routing-table';
 import { HydrateOnInteraction } from '@pasar/screen-kit';
-import { useCartCount, usePreferences, useSearchBox } from '@pasar/shell';
+import { usePreferences, useSearchBox } from '@pasar/shell';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 

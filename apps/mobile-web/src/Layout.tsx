@@ -1,3 +1,4 @@
+import { useCartCount } from '@pasar/cart-count';
 import { useOnline } from '@pasar/design-system';
 import {
   LoadingBar,
@@ -9,14 +10,7 @@ import {
   TabBar,
 } from '@pasar/layout';
 import { buildPath } from '@pasar/routing-table';
-import {
-  useCartCount,
-  usePreferences,
-  usePendingPage,
-  usePrivacyLinks,
-  useRoute,
-  useSearchBox,
-} from '@pasar/shell';
+import { usePreferences, usePendingPage, usePrivacyLinks, useRoute, useSearchBox } from '@pasar/shell';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

@@ -7,7 +7,6 @@ export type {
 } from './app/app-definition.ts';
 export type { ImportCheckout } from './page-loading/checkout/checkout-screen.tsx';
 export { checkoutScreen } from './page-loading/checkout/checkout-screen.tsx';
-export { useCartCount } from './document/chrome/use-cart-count.ts';
 export { usePreferences } from './document/chrome/use-preferences.ts';
 export { useMember } from './document/chrome/use-member.ts';
 export { usePrivacyLinks } from './document/chrome/use-privacy-links.ts';

@@ -22,7 +22,7 @@ export const scopes = {
   bench: { owner: 'platform' },
   browser: { owner: 'platform' },
   builders: { owner: 'platform' },
-  cart: { owner: 'cart' },
+  cart: { owner: 'cart', folders: ['cart-count'] },
   catalogue: { owner: 'catalogue' },
   'catalogue-import': { owner: 'catalogue' },
   chat: { owner: 'account' },

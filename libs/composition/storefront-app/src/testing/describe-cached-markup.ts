@@ -6,7 +6,7 @@ import type { PageRenderer } from '@pasar/shell/server';
 import { beforeAll, expect, it } from 'vitest';
 import type { CreateRenderer } from '../storefront-renderer.ts';
 import { anonymousAnswers, memberPaths, publicAnswers } from './member-page-answers.ts';
-import { withoutTimes } from './without-times.ts';
+import { stripVolatileFields } from './strip-volatile-fields.ts';
 
 /** Compares a storefront's pages with cached markup with those that are rendered without a cache. */
 export function describeCachedMarkup(
@@ -37,7 +37,7 @@ export function describeCachedMarkup(
       alternates: () => [],
     });
     if (answer?.kind !== 'screen') throw new Error(`${path} is not a screen.`);
-    return withoutTimes(answer.html);
+    return stripVolatileFields(answer.html);
   }
 
   // The first rendering in a process loads the page's chunks, which changes the order of its data.

@@ -7,7 +7,7 @@ import type { ScreenContext } from '@pasar/screen-kit';
 import type { MemberPart, PersonalData } from '@pasar/shell/server';
 import type { CreateRenderer } from '../storefront-renderer.ts';
 import { anonymousAnswers, publicAnswers } from './member-page-answers.ts';
-import { withoutTimes } from './without-times.ts';
+import { stripVolatileFields } from './strip-volatile-fields.ts';
 
 const answersFor = (personal: PersonalData): FakeAnswers => ({
   '/api/v4/account/page_member': () => personal,
@@ -96,8 +96,8 @@ export function openMemberPages(createRenderer: CreateRenderer, platform: Screen
     const parts = shared?.parts ?? [];
     const filled = parts.map((part) => (typeof part === 'string' ? part : texts[part.name])).join('');
     return {
-      own: withoutTimes(ownHtml),
-      filled: shared && withoutTimes(filled),
+      own: stripVolatileFields(ownHtml),
+      filled: shared && stripVolatileFields(filled),
       parts,
     };
   };

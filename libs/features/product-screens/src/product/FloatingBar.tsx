@@ -1,5 +1,4 @@
-import { useSession } from '@pasar/account-api';
-import { miniCartApi } from '@pasar/cart-api';
+import { useCartCount } from '@pasar/cart-count';
 import type { ItemDetail } from '@pasar/catalogue-api';
 import { trailPath } from '@pasar/catalogue-api';
 import { Icon, useWords } from '@pasar/design-system';
@@ -46,11 +45,4 @@ function BackLink({ item: { categories } }: Props): ReactElement {
       <Icon name="arrow-left" />
     </Link>
   );
-}
-
-/** The number of lines in the cart of a member or a guest; 0 without one. */
-function useCartCount(): number {
-  const { status } = useSession();
-  const { currentData } = miniCartApi.useGetMiniCartQuery(undefined, { skip: status === 'unknown' });
-  return currentData?.line_count ?? 0;
 }

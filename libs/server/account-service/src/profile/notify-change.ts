@@ -7,7 +7,7 @@ import type { AccountDeps } from '../account-deps.ts';
 import { messageText } from '../messages/message-text.ts';
 
 /** The contact before the change, where the notification goes: a thief does not have it. */
-export type OldContact = {
+export type PreviousContact = {
   readonly userid: number;
   readonly email: string | null;
   readonly email_verified: boolean;
@@ -17,7 +17,7 @@ export type OldContact = {
 export type ChangeContext = { readonly market: Market; readonly language: LanguageTag; readonly now: number };
 
 /** Reads the current contact of an account; undefined if it does not exist. */
-export const readContact = (db: Kysely<Database>, userid: number): Promise<OldContact | undefined> =>
+export const readContact = (db: Kysely<Database>, userid: number): Promise<PreviousContact | undefined> =>
   db
     .selectFrom('account')
     .select(['userid', 'email', 'email_verified'])
@@ -27,7 +27,7 @@ export const readContact = (db: Kysely<Database>, userid: number): Promise<OldCo
 /** Tells a member in the app and by mail that a sign-in method was changed. A failed mail does not undo the change. */
 export async function notifyChange(
   deps: Pick<AccountDeps, 'db' | 'ids' | 'delivery'>,
-  { userid, email, email_verified }: OldContact,
+  { userid, email, email_verified }: PreviousContact,
   { market, language, now }: ChangeContext,
 ): Promise<void> {
   const notification = { userid, market: market.code, kind: 'sign-in-changed', parameters: {} } as const;

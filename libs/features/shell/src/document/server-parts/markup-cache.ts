@@ -12,15 +12,15 @@ type Entry = {
   readonly treeId: string | undefined;
 };
 
-/** Ends the rendering of a component whose markup was not cached; undefined if it cannot be cached. */
-export type EndMarkup = (html: string | undefined) => void;
+/** Stores the rendered markup of a component that was not cached; undefined if it cannot be cached. */
+export type StoreMarkup = (html: string | undefined) => void;
 
 /** The cached markup of one page, as React's server build reads it (tools/vite/server-markup.ts). */
 export type PageMarkup = {
   /** Whether markup of this component is cached at all. */
   readonly has: (component: unknown) => boolean;
-  /** Returns the markup, or what ends its rendering. Undefined if these props must be rendered. `treeId` is the position in the tree. */
-  readonly begin: (component: unknown, props: object, treeId: string) => string | EndMarkup | undefined;
+  /** Returns the markup, or the function that stores it after rendering. Undefined if these props must be rendered. `treeId` is the position in the tree. */
+  readonly begin: (component: unknown, props: object, treeId: string) => string | StoreMarkup | undefined;
   /** The page's formatted texts, including those of cached markup. */
   readonly written: FormatCache;
 };
