@@ -26,6 +26,7 @@ export default defineConfig({
     setupFiles: [here('src/pictures/compare-pictures.ts')],
     // Checking accessibility on a page full of cards takes seconds on a busy machine.
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     browser: {
       enabled: true,
       headless: true,

@@ -22,7 +22,13 @@ const overlayHeight = '30rem';
 const settled = async (): Promise<void> => {
   await page.viewport(window.innerWidth, Math.ceil(document.body.scrollHeight));
   await document.fonts.ready;
-  await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  await Promise.all(
+    [...document.images].map((image) => {
+      // The decoding of a lazy image waits until the browser has seen it in view.
+      image.loading = 'eager';
+      return image.decode().catch(() => undefined);
+    }),
+  );
 };
 
 const compare = async (name: string): Promise<void> => {
