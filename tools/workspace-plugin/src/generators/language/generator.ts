@@ -36,16 +36,18 @@ function addFiles(tree: Tree, { tag, market }: Pick<LanguageOptions, 'tag' | 'ma
   });
 }
 
+/** The import of a file's English texts, and their folder. */
+const englishImport = /import en from '(\.{1,2}\/translations)\/en\.json' with \{ type: 'json' \};/;
+
 /** Adds a row to every table with a row per language: the language's file where English has one, else a copy of the English row. */
 function addRows(tree: Tree, keys: readonly string[], tag: string): void {
-  const english = "import en from './translations/en.json' with { type: 'json' };";
   const { propertyName } = names(tag);
-  const line = `import ${propertyName} from './translations/${tag}.json' with { type: 'json' };`;
-  addKey(tree, { keys, key: tag, like: 'en' }, ({ text }) =>
-    text.includes(english)
-      ? { text: text.replace(english, `${english}\n${line}`), value: propertyName }
-      : { text },
-  );
+  addKey(tree, { keys, key: tag, like: 'en' }, ({ text }) => {
+    const [english, folder] = englishImport.exec(text) ?? [];
+    if (english === undefined) return { text };
+    const line = `import ${propertyName} from '${folder}/${tag}.json' with { type: 'json' };`;
+    return { text: text.replace(english, `${english}\n${line}`), value: propertyName };
+  });
 }
 
 /** Adds a language to a market, with English texts marked for translation. */
