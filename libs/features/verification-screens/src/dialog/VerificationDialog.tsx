@@ -9,7 +9,10 @@ export type VerificationDialogProps = {
   readonly code: number;
   /** The verification's id, if the backend sends one. */
   readonly id: string | undefined;
-  /** Called with the token of the passed verification; null if the shopper closed the dialog. */
+  /**
+   * Called with the token of the passed verification; null if the shopper closed the dialog, empty to repeat the call without
+   * one, which then demands another verification.
+   */
   readonly onDone: (token: string | null) => void;
 };
 
@@ -28,7 +31,12 @@ export function VerificationDialog({ code, id, onDone }: VerificationDialogProps
       description={t(`lead_${kind}`)}
       onOpenChange={(open) => !open && onDone(null)}
     >
-      <VerificationFlow code={code} id={id} onPassed={onDone} />
+      <VerificationFlow
+        code={code}
+        id={id}
+        onPassed={onDone}
+        onRestart={id === undefined ? undefined : () => onDone('')}
+      />
     </Dialog>
   );
 }

@@ -106,6 +106,19 @@ it.each<[string, Partial<Verification>, RegExp]>([
   expect((await screen.findByRole('alert')).textContent).toMatch(words);
 });
 
+it('says that it expired meanwhile instead of leaving the form, and restarts', async () => {
+  const states: Verification['state'][] = ['requested', 'expired'];
+  await open({
+    [read]: () => aVerification({ state: states.shift() ?? 'requested' }),
+    [answer]: () => refused(errorCodes.OTP_TOKEN_EXPIRED, { status: 410 }),
+  });
+  await typePassword('a fine sentence');
+  expect((await screen.findByRole('alert')).textContent).toMatch(/Time’s up/);
+  expect(screen.queryByLabelText('Password')).toBeNull();
+  await press('Start again');
+  expect(await screen.findByLabelText('Password')).toBeTruthy();
+});
+
 it.each(['expired', 'refused'] as const)('restarts after it was %s', async (state) => {
   const { http } = await open({ [read]: () => aVerification({ state }) });
   await press('Start again');

@@ -14,15 +14,18 @@ type Props = VerificationStart & {
   readonly method?: VerificationMethod | undefined;
   /** Called with the token; empty for a verification that no call waits for. */
   readonly onPassed: (token: string) => void;
+  /** Restarts a verification that a waiting call demanded; otherwise another is started that no call waits for. */
+  readonly onRestart?: (() => void) | undefined;
   /** The way out while locked; absent where the shopper can close the verification. */
   readonly exit?: ReactElement;
 };
 
 /** A verification from start to finish. @spec verification-ivs */
-export function VerificationFlow({ method, onPassed, exit, ...start }: Props): ReactElement {
+export function VerificationFlow({ method, onPassed, onRestart, exit, ...start }: Props): ReactElement {
   const { t } = useTranslation('verification-screens');
   const controls = useVerification(start);
   const { view, failure } = controls;
+  const restart = onRestart ?? controls.restart;
   const [chosen, setChosen] = useState(method);
   const isPassed = view?.state === 'passed' || view?.state === 'used';
   const token = view?.token ?? '';
@@ -31,7 +34,7 @@ export function VerificationFlow({ method, onPassed, exit, ...start }: Props): R
   useEffect(() => {
     if (isPassed) pass();
   }, [isPassed]);
-  if (!view && failure) return <FailedStart failure={failure} onRetry={controls.restart} />;
+  if (!view && failure) return <FailedStart failure={failure} onRetry={restart} />;
   if (!view || isPassed) {
     return (
       <Stack gap="md">
@@ -41,7 +44,7 @@ export function VerificationFlow({ method, onPassed, exit, ...start }: Props): R
     );
   }
   if (view.state !== 'requested') {
-    return <EndedNotice view={view} onRestart={controls.restart} exit={exit} />;
+    return <EndedNotice view={view} onRestart={restart} exit={exit} />;
   }
   const offered = view.methods;
   const only = offered.length === 1 ? offered[0]?.method : undefined;

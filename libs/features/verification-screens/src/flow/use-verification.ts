@@ -31,6 +31,9 @@ export type VerificationControls = {
 
 type Answer<T> = Promise<{ readonly data?: T; readonly error?: unknown }>;
 
+/** What a call returned, or why it failed; neither if another call is running. */
+type Outcome<T> = { readonly data?: T | undefined; readonly failure?: VerificationFailure | undefined };
+
 export type VerificationStart = { readonly code: number; readonly id: string | undefined };
 
 /** Loads the verification that a call demands, or starts one; restarts one that has ended. */
@@ -44,25 +47,38 @@ export function useVerification({ code, id }: VerificationStart): VerificationCo
   const [busy, setBusy] = useState(false);
   const isSending = useRef(false);
 
-  const run = useCallback(async <T>(call: () => Answer<T>): Promise<T | undefined> => {
-    if (isSending.current) return undefined;
+  const run = useCallback(async <T>(call: () => Answer<T>): Promise<Outcome<T>> => {
+    if (isSending.current) return {};
     isSending.current = true;
     setBusy(true);
     const { data, error } = await call();
     isSending.current = false;
     setBusy(false);
-    setFailure(error ? readVerificationFailure(error) : undefined);
-    return data;
+    const failed = error ? readVerificationFailure(error) : undefined;
+    setFailure(failed);
+    return { data, failure: failed };
   }, []);
   const restart = useCallback(
-    () => void run(() => begin({ code })).then((next) => next && setView(next)),
+    () => void run(() => begin({ code })).then(({ data }) => data && setView(data)),
     [run, begin, code],
   );
   useEffect(() => {
-    void run(() => (id === undefined ? begin({ code }) : read({ id }))).then((next) => next && setView(next));
+    void run(() => (id === undefined ? begin({ code }) : read({ id }))).then(
+      ({ data }) => data && setView(data),
+    );
   }, [run, begin, read, code, id]);
 
   const known = view?.id ?? '';
+  const refresh = async () => {
+    const { data } = await read({ id: known });
+    if (data) setView(data);
+  };
+  /** Refetches the state if the call found that the verification has ended: the flow then offers to start again. */
+  const runOpen = async <T>(call: () => Answer<T>): Promise<T | undefined> => {
+    const { data, failure: failed } = await run(call);
+    if (failed?.kind === 'over') await refresh();
+    return data;
+  };
   return {
     view,
     busy,
@@ -70,12 +86,12 @@ export function useVerification({ code, id }: VerificationStart): VerificationCo
     restart,
     forgetFailure: () => setFailure(undefined),
     answer: async (method, text) => {
-      const next = await run(() => answer({ id: known, method, answer: text }));
+      const next = await runOpen(() => answer({ id: known, method, answer: text }));
       if (next) setView(next);
       return next !== undefined;
     },
     send: async (request) => {
-      const result = await run(() => send({ id: known, ...request }));
+      const result = await runOpen(() => send({ id: known, ...request }));
       return (
         result && {
           to: result.sent_to,
@@ -85,9 +101,6 @@ export function useVerification({ code, id }: VerificationStart): VerificationCo
         }
       );
     },
-    refresh: async () => {
-      const { data } = await read({ id: known });
-      if (data) setView(data);
-    },
+    refresh,
   };
 }
