@@ -83,7 +83,8 @@ export async function createMarketplace(options: MarketplaceOptions): Promise<Fa
   const { previewSecret = randomBytes(32).toString('hex') } = options;
   const sessions = createSessions(db);
   const limits = databaseRateWindows(db);
-  const { testAccounts, paymentSandbox, demoSteps, outbox, apiDocuments, exemptLoopback } = storeModes[mode];
+  const { testAccounts, paymentSandbox, demoSteps, outbox, apiDocuments, exemptLoopback, movableClock } =
+    storeModes[mode];
   const app = await createServer({
     sessions,
     now,
@@ -91,6 +92,7 @@ export async function createMarketplace(options: MarketplaceOptions): Promise<Fa
     answers,
     documents: apiDocuments,
     exemptLoopback,
+    movableClock,
     sharedCounts: databaseSharedCounts(db),
   });
   const secret = createServerSecret(db, 'subscription-links');

@@ -1,5 +1,7 @@
 import { createAccount, createPasswords } from '@pasar/account-service';
 import { createIds } from '@pasar/database';
+import { errorCodes } from '@pasar/error-catalogue';
+import { clockOffsetCookieName } from '@pasar/page-shell-rules';
 import type { StoreMode } from '@pasar/page-shell-rules';
 import { createTestDatabase } from '@pasar/test-database';
 import type { TestDatabase } from '@pasar/test-database';
@@ -125,5 +127,18 @@ it.each([
     const answer = await app.inject({ url: '/api/v4/checkout/preview', headers });
     const offered = answer.json().data.payment_methods as { readonly method: string }[];
     expect(offered.map(({ method }) => method).filter((method) => method !== 'cod')).toEqual(methods);
+  },
+);
+
+it.each([
+  { mode: 'demo', state: 'expired' },
+  { mode: 'live', state: 'requested' },
+] as const)(
+  'a $mode store shows a verification as $state to a browser that moves its clock by a day',
+  async ({ mode, state }) => {
+    const app = await open(mode);
+    const { id } = (await post(app, 'verification/begin', { code: errorCodes.NEED_CAPTCHA })).json().data;
+    const cookie = `${clockOffsetCookieName}=1440`;
+    expect((await post(app, 'verification/read', { id }, { cookie })).json().data.state).toBe(state);
   },
 );

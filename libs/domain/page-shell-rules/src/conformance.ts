@@ -1,5 +1,6 @@
 import type { Client } from '@pasar/universal-link';
 import { routes } from '@pasar/routing-table';
+import { readClockOffset } from './clock-offset.ts';
 import { crashDetails, crashTitleKey } from './crash-page.ts';
 import type { LanguageVisit } from './language-prompt.ts';
 import { shouldPromptForLanguage, languagePromptToggle } from './language-prompt.ts';
@@ -58,5 +59,6 @@ export const subjects: Record<string, (given: never) => unknown> = {
   'storefront/crash': (given: Parameters<typeof crashDetails>[0]) => crashDetails(given),
   'storefront/startup': (given: Parameters<typeof startupFetches>[0]) => startupFetches(given),
   'storefront/store-mode': storeMode,
+  'storefront/clock-offset': ({ cookie }: { cookie?: string }) => readClockOffset(cookie),
   'storefront/constant': ({ name }: { name: keyof typeof constants }) => constants[name],
 };

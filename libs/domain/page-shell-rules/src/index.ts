@@ -1,3 +1,4 @@
+export { clockOffsetCookieName, readClockOffset } from './clock-offset.ts';
 export { crashDetails, crashTitleKey } from './crash-page.ts';
 export { shouldPromptForLanguage, languagePromptToggle } from './language-prompt.ts';
 export type { LanguageVisit } from './language-prompt.ts';

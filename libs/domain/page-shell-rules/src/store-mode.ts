@@ -18,6 +18,8 @@ export type StoreModeRow = {
   readonly apiDocuments: boolean;
   /** Calls from the loopback address are exempt from rate limits. */
   readonly exemptLoopback: boolean;
+  /** A cookie moves the clock of a browser's calls ahead. */
+  readonly movableClock: boolean;
   /** An empty database is seeded with a demo catalogue. */
   readonly seeded: boolean;
   /** Each page shows a notice that orders are not real. */
@@ -31,6 +33,7 @@ const everything = {
   outbox: true,
   apiDocuments: true,
   exemptLoopback: true,
+  movableClock: true,
   seeded: true,
   demoNotice: true,
 };
@@ -41,6 +44,7 @@ const nothing = {
   outbox: false,
   apiDocuments: false,
   exemptLoopback: false,
+  movableClock: false,
   seeded: false,
   demoNotice: false,
 };

@@ -76,9 +76,9 @@ async function addGuards(app: FastifyInstance): Promise<void> {
  */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const { requestTimeoutMs = 10_000, logLevel = 'warn', answers = 'checked', documents = true } = options;
-  const { markets = { marketByHost }, sessions, now } = options;
+  const { markets = { marketByHost }, sessions, now, movableClock = false } = options;
   const app = createFastify(requestTimeoutMs, logLevel);
-  setServerState(app, { ports: { markets, sessions, now }, answers, calls: [] });
+  setServerState(app, { ports: { markets, sessions, now, movableClock }, answers, calls: [] });
   acceptJsonOnly(app);
   answerFailures(app);
   // Route schemas are only for the OpenAPI documents: `serveCall` validates.

@@ -45,4 +45,6 @@ export type ServerPorts = {
   readonly sessions: SessionFinder;
   /** Epoch milliseconds. */
   readonly now: () => number;
+  /** Whether a cookie moves the clock of a browser's calls ahead: for demos. */
+  readonly movableClock?: boolean;
 };

@@ -2,6 +2,7 @@ import { errorCodes } from '@pasar/error-catalogue';
 import type { Call, CallAuth, CallBody, CallData, CallQuery } from '@pasar/http-contract';
 import { chooseLanguage, marketOrigin } from '@pasar/markets';
 import type { LanguageTag, Market } from '@pasar/markets';
+import { clockOffsetCookieName, readClockOffset } from '@pasar/page-shell-rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { acceptFiles } from './accept-files.ts';
 import { ApiError } from './api-error.ts';
@@ -80,14 +81,18 @@ function readIdempotencyKey(request: FastifyRequest, call: Call): string {
 async function findUser(
   call: Call,
   token: string | undefined,
-  { market, userAgent }: { readonly market: Market; readonly userAgent: string },
-  { sessions, now }: ServerPorts,
+  at: { readonly market: Market; readonly userAgent: string; readonly now: number },
+  { sessions }: ServerPorts,
 ): Promise<SessionUser | undefined> {
   if (call.auth === 'none') return undefined;
-  const user = token ? await sessions.find(token, { now: now(), market, userAgent }) : undefined;
+  const user = token ? await sessions.find(token, at) : undefined;
   if (!user && call.auth === 'session') throw new ApiError(errorCodes.NOT_LOGGED_IN);
   return user;
 }
+
+/** The time of a request, which a demo's visitor may move ahead. */
+const readClock = ({ read }: CallCookies, { now, movableClock = false }: ServerPorts): number =>
+  now() + (movableClock ? readClockOffset(read(clockOffsetCookieName)) : 0);
 
 function readHeader({ headers }: FastifyRequest, name: string): string | undefined {
   const value = headers[name];
@@ -112,7 +117,8 @@ function createContextReader(call: Call, ports: ServerPorts) {
     const visitedOrigin = readVisitedOrigin(request);
     const cookies = callCookies(request, reply);
     const userAgent = request.headers['user-agent'] ?? '';
-    const user = await findUser(call, cookies.sessionToken, { market, userAgent }, ports);
+    const now = readClock(cookies, ports);
+    const user = await findUser(call, cookies.sessionToken, { market, userAgent, now }, ports);
     const seat = call.shopPermission && requireShopPermission(user, call.shopPermission);
     return {
       query: readQuery(request.query) as CallQuery<Call>,
@@ -127,7 +133,7 @@ function createContextReader(call: Call, ports: ServerPorts) {
       seat: seat as ShopSeat,
       file: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
       idempotencyKey: readIdempotencyKey(request, call),
-      now: ports.now(),
+      now,
       address: clientNetwork(request.ip),
       origin: marketOrigin(market, visitedOrigin),
       visitedOrigin,
