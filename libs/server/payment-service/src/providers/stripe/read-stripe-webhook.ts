@@ -1,5 +1,6 @@
 import Stripe from 'stripe';
 import type { PaymentProvider, Webhook } from '../../payment-provider.ts';
+import { savedCardMark } from './charge-saved-card.ts';
 
 /** The events about a session. Stripe's others (of charges, refunds and disputes) change no payment of a shopper. */
 const sessionEvents = [
@@ -9,8 +10,16 @@ const sessionEvents = [
   'checkout.session.async_payment_failed',
 ];
 
-/** Parses the payment that a session refers to; undefined if it is not one of our ids. */
-function readPaymentId(reference: string | null): number | undefined {
+/** The events about a payment by a saved card, which has no session. */
+const savedCardEvents = [
+  'payment_intent.amount_capturable_updated',
+  'payment_intent.canceled',
+  'payment_intent.payment_failed',
+  'payment_intent.succeeded',
+];
+
+/** Parses the payment that an object refers to; undefined if it is not one of our ids. */
+function readPaymentId(reference: string | null | undefined): number | undefined {
   const id = /^\d+$/.test(reference ?? '') ? Number(reference) : Number.NaN;
   return Number.isSafeInteger(id) ? id : undefined;
 }
@@ -24,6 +33,19 @@ const parse = (stripe: Stripe, secret: string, { body, signature, now }: Webhook
   }
 };
 
+type Subject = { readonly ref: string; readonly reference: string | null | undefined };
+
+/** Returns what an event is about; undefined if it changes no payment of a shopper. */
+function readSubject({ type, data }: Stripe.Event): Subject | undefined {
+  if (sessionEvents.includes(type)) {
+    const { id, client_reference_id } = data.object as Stripe.Checkout.Session;
+    return { ref: id, reference: client_reference_id };
+  }
+  if (!savedCardEvents.includes(type)) return undefined;
+  const { id, metadata } = data.object as Stripe.PaymentIntent;
+  return metadata?.[savedCardMark] === undefined ? undefined : { ref: id, reference: metadata['payment_id'] };
+}
+
 /** Parses an event, whose charge is then queried: see `PaymentProvider.readWebhook`. */
 export async function readStripeWebhook(
   stripe: Stripe,
@@ -33,10 +55,10 @@ export async function readStripeWebhook(
 ): ReturnType<PaymentProvider['readWebhook']> {
   const event = parse(stripe, secret, webhook);
   if (event === null) return null;
-  if (!sessionEvents.includes(event.type)) return 'ignored';
-  const { id, client_reference_id } = event.data.object as Stripe.Checkout.Session;
-  const payment_id = readPaymentId(client_reference_id);
+  const subject = readSubject(event);
+  if (subject === undefined) return 'ignored';
+  const payment_id = readPaymentId(subject.reference);
   if (payment_id === undefined) return 'malformed';
   // Events arrive in any order, so query the current state.
-  return { id: event.id, charge: await query({ payment_id, ref: id }) };
+  return { id: event.id, charge: await query({ payment_id, ref: subject.ref }) };
 }

@@ -1,7 +1,14 @@
 import Stripe from 'stripe';
 import type { Charge, ChargeKey, ChargeRequest, PaymentProvider } from '../../payment-provider.ts';
 import { readStripeWebhook } from './read-stripe-webhook.ts';
-import { findIntent, toCharge } from './to-charge.ts';
+import {
+  cancelSavedCardCharge,
+  chargeSavedCard,
+  isSavedCardRef,
+  retrieveIntent,
+} from './charge-saved-card.ts';
+import { readCardToken } from './saved-card-token.ts';
+import { findIntent, toCharge, toSavedCardCharge } from './to-charge.ts';
 
 export type StripeSettings = {
   readonly secretKey: string;
@@ -10,7 +17,9 @@ export type StripeSettings = {
   readonly apiBase?: string;
 };
 
-const expand = { expand: ['payment_intent', 'payment_intent.latest_charge'] };
+const expand = {
+  expand: ['payment_intent', 'payment_intent.latest_charge', 'payment_intent.payment_method'],
+};
 
 /** Stripe keeps a session open for at least half an hour, by its own clock; a payment with an earlier deadline is cancelled. */
 const shortestSessionMs = 30 * 60_000;
@@ -32,6 +41,9 @@ const toSession = ({
       price_data: { currency: currency.toLowerCase(), unit_amount: amount, product_data: { name: 'Pasar' } },
     },
   ],
+  // Stripe's page asks whether to keep the card, for a customer of its own.
+  customer_creation: 'always',
+  saved_payment_method_options: { payment_method_save: 'enabled' },
   payment_intent_data: { capture_method: 'manual', metadata: { payment_id: String(payment_id) } },
   success_url: returnUrl,
   cancel_url: returnUrl,
@@ -54,12 +66,13 @@ function createClient({ secretKey, apiBase }: StripeSettings): Stripe {
   });
 }
 
-/** A session that Stripe refused to create, for instance for an amount that it does not accept: no money can move. */
+/** A session that Stripe refused to create, for instance for an amount that it does not accept, or a card that it no longer has: no money can move. */
 const toRefusedCharge = (
   { payment_id, amount, currency }: ChargeRequest,
   { code, message }: InstanceType<typeof Stripe.errors.StripeError>,
 ): Charge => ({
-  ...{ payment_id, amount, currency, refunded: 0, status: 'failed', reason: 'provider-unavailable' },
+  ...{ payment_id, amount, currency, refunded: 0, status: 'failed' },
+  reason: code === 'resource_missing' ? 'incorrect-details' : 'provider-unavailable',
   ref: undefined,
   detail: `${code ?? 'invalid_request'}: ${message}`,
 });
@@ -75,13 +88,17 @@ async function hasRefund(stripe: Stripe, payment_intent: string, refund_id: numb
 
 /**
  * Creates a provider for Stripe's hosted checkout page: no card number reaches this server. The amount is reserved first and
- * captured if the orders can still be paid. Cards only.
+ * captured if the orders can still be paid. Cards only; a saved card pays without the page, unless its bank asks.
  */
 export function createStripeProvider(settings: StripeSettings): PaymentProvider {
   const stripe = createClient(settings);
   const retrieve = async (ref: string) => stripe.checkout.sessions.retrieve(ref, expand);
-  const query = async ({ ref }: ChargeKey) => toCharge(await retrieve(ref));
+  const query = async ({ ref }: ChargeKey) =>
+    isSavedCardRef(ref)
+      ? toSavedCardCharge(await retrieveIntent(stripe, ref))
+      : toCharge(await retrieve(ref));
   const requireIntent = async (ref: string): Promise<string> => {
+    if (isSavedCardRef(ref)) return ref;
     const intent = findIntent(await retrieve(ref));
     if (!intent) throw new Error(`The session ${ref} has no payment.`);
     return intent.id;
@@ -92,6 +109,7 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
     start: async (request) => {
       const idempotencyKey = `payment/${request.payment_id}`;
       try {
+        if (request.cardToken !== undefined) return await chargeSavedCard(stripe, request, idempotencyKey);
         return toCharge(await stripe.checkout.sessions.create(toSession(request), { idempotencyKey }));
       } catch (error) {
         if (error instanceof Stripe.errors.StripeInvalidRequestError) return toRefusedCharge(request, error);
@@ -106,6 +124,7 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
       return query(key);
     },
     cancel: async (key) => {
+      if (isSavedCardRef(key.ref)) return cancelSavedCardCharge(stripe, key.ref);
       const session = await retrieve(key.ref);
       const intent = findIntent(session);
       if (intent?.status === 'requires_capture') await stripe.paymentIntents.cancel(intent.id);
@@ -121,6 +140,15 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
       );
       if (unpaidRefunds.includes(status))
         throw new Error(`Stripe's refund of ${payment_intent} is ${status}.`);
+    },
+    forgetCard: async (token) => {
+      try {
+        await stripe.customers.del(readCardToken(token).customer);
+      } catch (error) {
+        const isGone =
+          error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
+        if (!isGone) throw error;
+      }
     },
     readWebhook: (webhook) => readStripeWebhook(stripe, settings.webhookSecret, webhook, query),
   };

@@ -1,102 +1,12 @@
-import { createTestDatabase } from '@pasar/test-database';
-import type { TestDatabase } from '@pasar/test-database';
 import { cancelOverdueOrders } from '@pasar/order-service';
 import type { Payment } from '@pasar/payment-contract';
-import { refund } from '@pasar/payment-ledger';
-import Stripe from 'stripe';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { findPaymentDifferences } from '../../find-payment-differences.ts';
-import type { PaymentProvider } from '../../payment-provider.ts';
-import { receiveWebhook } from '../../receive-webhook.ts';
-import { sweepPayments } from '../../sweep-payments.ts';
-import { openPaymentStore, placeOrders, startedAt } from '../../testing/payment-store.ts';
-import type { PaymentStore } from '../../testing/payment-store.ts';
-import { replayStripe } from '../../testing/replay-stripe.ts';
-import type {
-  Exchange,
-  RecordedAnswer,
-  RecordedObject,
-  RecordedRequest,
-  StripeReplay,
-} from '../../testing/replay-stripe.ts';
-import { withTimeout } from '../with-timeout.ts';
-import { stripeObjects } from './recordings/stripe-objects.data.ts';
-import { createStripeProvider } from './stripe-provider.ts';
+import type { Exchange, RecordedAnswer } from '../../testing/replay-stripe.ts';
+import { answers, paid, setUpStripe, unpaid } from '../../testing/stripe-suite.ts';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
-const webhookSecret = 'whsec_test';
-/** Until a provider counts as hanging. */
-const hangMs = 1500;
-let database: TestDatabase;
-let stripe: StripeReplay;
-let provider: PaymentProvider;
-let store: PaymentStore;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  stripe = await replayStripe();
-  const { apiBase } = stripe;
-  provider = withTimeout(createStripeProvider({ secretKey: 'sk_test_1', webhookSecret, apiBase }), hangMs);
-  store = await openPaymentStore(database.db, () => provider);
-});
-afterAll(async () => {
-  await store.app.close();
-  await stripe.close();
-  await database.close();
-});
-beforeEach(async () => {
-  stripe.begin();
-  store.logged.length = 0;
-  store.clock.now = startedAt;
-  await placeOrders(database.db);
-});
-afterEach(() => expect(stripe.faults()).toEqual([]));
-
-/** The library itself repeats a request once whose connection was closed. */
-const answers = (request: RecordedRequest, answer: RecordedAnswer): readonly Exchange[] =>
-  Array.from({ length: answer === 'closes' ? 2 : 1 }, () => [request, answer]);
-
-const start = async (answer: RecordedAnswer = 'session-open'): Promise<Payment> => {
-  stripe.play(...answers('create', answer));
-  return (await store.start('card')).data as unknown as Payment;
-};
-
-const read = async ({ payment_id }: Payment, ...exchanges: readonly Exchange[]): Promise<Payment> => {
-  store.clock.now += 2000;
-  stripe.play(...exchanges);
-  return (await store.call<Payment>(7, `detail?payment_id=${payment_id}`)).data;
-};
-
-const sweepAt = async (now: number, ...exchanges: readonly Exchange[]) => {
-  store.clock.now = now;
-  stripe.play(...exchanges);
-  await sweepPayments(store.deps, now);
-};
-
-type EventOptions = { readonly secret?: string; readonly ageMs?: number; readonly tamper?: boolean };
-
-/** Sends an event about a session or another recorded object, signed like Stripe. */
-async function notify(
-  type: string,
-  object: RecordedObject,
-  { secret = webhookSecret, ageMs = 0, tamper = false }: EventOptions = {},
-) {
-  const data = { object: stripeObjects[object] };
-  const body = stripe.fill(JSON.stringify({ id: `evt_${type}`, object: 'event', type, data }));
-  const timestamp = Math.floor((store.clock.now - ageMs) / 1000);
-  const signature = Stripe.webhooks.generateTestHeaderString({ payload: body, secret, timestamp });
-  const webhook = { body: tamper ? body.replace('16000', '1') : body, signature, now: store.clock.now };
-  return receiveWebhook(store.deps, 'stripe', webhook);
-}
-
-const statuses = async () =>
-  (
-    await database.db.selectFrom('orders').select(['status', 'payment_status']).orderBy('order_id').execute()
-  ).map(({ status, payment_status }) => `${status} ${payment_status}`);
-
-const paid = ['to_ship paid', 'to_ship paid'];
-const unpaid = ['to_pay unpaid', 'to_pay unpaid'];
+const { start, read, sweepAt, notify, statuses, askRefund, readRefund, stripe, provider, store } =
+  setUpStripe();
 
 const capture: readonly Exchange[] = [
   ['retrieve', 'session-authorised'],
@@ -107,7 +17,7 @@ const capture: readonly Exchange[] = [
 
 const pay = async (): Promise<Payment> => {
   const payment = await start();
-  stripe.play(...capture);
+  stripe().play(...capture);
   await notify('checkout.session.completed', 'session-authorised');
   return payment;
 };
@@ -118,16 +28,16 @@ it('redirects to the hosted page, and captures what an event reports', async () 
     state: 'pending',
     step: { kind: 'redirect', url: 'https://checkout.stripe.example/c/pay/cs_test_a1Pasar' },
   });
-  stripe.play(...capture);
+  stripe().play(...capture);
   expect(await notify('checkout.session.completed', 'session-authorised')).toMatchObject({ status: 200 });
   expect(await statuses()).toEqual(paid);
-  stripe.play(['retrieve', 'session-paid']);
-  expect(await findPaymentDifferences(store.deps, 0)).toEqual([]);
+  stripe().play(['retrieve', 'session-paid']);
+  expect(await findPaymentDifferences(store().deps, 0)).toEqual([]);
 });
 
 it('applies a repeated event once, and ignores one that comes late', async () => {
   await pay();
-  stripe.play(['retrieve', 'session-paid'], ['retrieve', 'session-paid']);
+  stripe().play(['retrieve', 'session-paid'], ['retrieve', 'session-paid']);
   expect(await notify('checkout.session.completed', 'session-authorised')).toEqual({
     status: 200,
     result: 'duplicate',
@@ -152,15 +62,15 @@ it.each([
   ['payment_intent_authentication_failure', 'not_set', 'authentication-failed'],
   ['card_decline_rate_limit_exceeded', 'not_set', 'too-many-attempts'],
 ])('reads %s, %s as %s, and keeps its page open', async (code, decline_code, reason) => {
-  stripe.begin({ code, decline_code, payment_id: '5' });
-  stripe.play(['retrieve', 'session-declined']);
-  const charge = await provider.query({ payment_id: 5, ref: 'cs_test_a1Pasar' });
+  stripe().begin({ code, decline_code, payment_id: '5' });
+  stripe().play(['retrieve', 'session-declined']);
+  const charge = await provider().query({ payment_id: 5, ref: 'cs_test_a1Pasar' });
   expect(charge).toMatchObject({ status: 'pending', reason, step: { kind: 'redirect' } });
 });
 
 it('ends with an expired session', async () => {
   const payment = await start();
-  stripe.play(['retrieve', 'session-expired']);
+  stripe().play(['retrieve', 'session-expired']);
   await notify('checkout.session.expired', 'session-expired');
   expect(await read(payment)).toMatchObject({ state: 'cancelled' });
   expect(await statuses()).toEqual(unpaid);
@@ -179,7 +89,7 @@ it('ends an open session at its deadline', async () => {
 
 it('releases money that was reserved for an order that ended', async () => {
   const payment = await start();
-  await cancelOverdueOrders(store.deps, payment.expires_at);
+  await cancelOverdueOrders(store().deps, payment.expires_at);
   const ending = await read(
     payment,
     ['retrieve', 'session-authorised'],
@@ -243,13 +153,13 @@ it('ends a payment whose reservation Stripe released before the capture', async 
 it('fails a payment that Stripe refuses to create, tells the operator, and allows another', async () => {
   const refused = await start([400, 'error-amount']);
   expect(refused).toMatchObject({ state: 'failed', reason: 'provider-unavailable' });
-  expect(store.logged).toEqual(['payment: request refused']);
-  expect(await findPaymentDifferences(store.deps, 0)).toEqual([]);
-  stripe.begin();
+  expect(store().logged).toEqual(['payment: request refused']);
+  expect(await findPaymentDifferences(store().deps, 0)).toEqual([]);
+  stripe().begin();
   expect(await start()).toMatchObject({ state: 'pending' });
 });
 
-it.each<[string, EventOptions]>([
+it.each<[string, Parameters<typeof notify>[2]]>([
   ['signed with another secret', { secret: 'whsec_other' }],
   ['changed after signing', { tamper: true }],
   ['signed ten minutes ago', { ageMs: 600_000 }],
@@ -264,7 +174,7 @@ it.each<[string, EventOptions]>([
 
 it('rejects an event whose session has another amount', async () => {
   await start();
-  stripe.play(['retrieve', 'session-of-another-amount']);
+  stripe().play(['retrieve', 'session-of-another-amount']);
   expect(await notify('checkout.session.completed', 'session-paid')).toEqual({
     status: 422,
     result: 'refused',
@@ -282,30 +192,18 @@ it.each([
   expect(await notify(type, object)).toEqual({ status: 200, result: 'ignored' });
 });
 
-const askRefund = () =>
-  database.db
-    .transaction()
-    .execute((db) =>
-      refund(
-        { ...store.deps, db },
-        { user_id: 7, order_id: 2, amount: 5000, reason: 'return', key: 'return/1', now: store.clock.now },
-      ),
-    );
-
-const readRefund = () => database.db.selectFrom('payment_refund').select('state').executeTakeFirst();
-
 it('refunds a part, and reconciles it with Stripe', async () => {
   await pay();
   await askRefund();
   await sweepAt(
-    store.clock.now,
+    store().clock.now,
     ['retrieve', 'session-paid'],
     ['list-refunds', 'no-refunds'],
     ['refund', 'refund-pending'],
   );
   expect(await readRefund()).toEqual({ state: 'done' });
-  stripe.play(['retrieve', 'session-refunded']);
-  expect(await findPaymentDifferences(store.deps, 0)).toEqual([]);
+  stripe().play(['retrieve', 'session-refunded']);
+  expect(await findPaymentDifferences(store().deps, 0)).toEqual([]);
 });
 
 it('does not count a failed refund as done, and reports the difference', async () => {
@@ -315,12 +213,12 @@ it('does not count a failed refund as done, and reports the difference', async (
     ['retrieve', 'session-paid'],
     ['list-refunds', 'no-refunds'],
   ];
-  await sweepAt(store.clock.now, ...asked, ['refund', 'refund-failed']);
+  await sweepAt(store().clock.now, ...asked, ['refund', 'refund-failed']);
   expect(await readRefund()).toEqual({ state: 'requested' });
-  await sweepAt(store.clock.now + 3_600_000, ...asked, ['refund', 'refund-pending']);
+  await sweepAt(store().clock.now + 3_600_000, ...asked, ['refund', 'refund-pending']);
   expect(await readRefund()).toEqual({ state: 'done' });
-  stripe.play(['retrieve', 'session-paid']);
-  expect(await findPaymentDifferences(store.deps, 0)).toMatchObject([
+  stripe().play(['retrieve', 'session-paid']);
+  expect(await findPaymentDifferences(store().deps, 0)).toMatchObject([
     { detail: 'refunded 5000, provider 0' },
   ]);
 });

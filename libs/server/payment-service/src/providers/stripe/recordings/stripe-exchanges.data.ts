@@ -1,5 +1,5 @@
 type RecordedExchange = {
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'POST' | 'DELETE';
   readonly path: string;
   readonly idempotencyKey?: string;
   /** All fields of the request's form or query. */
@@ -19,6 +19,8 @@ export const stripeExchanges = {
       'line_items[0][price_data][currency]': 'sgd',
       'line_items[0][price_data][unit_amount]': '16000',
       'line_items[0][price_data][product_data][name]': 'Pasar',
+      customer_creation: 'always',
+      'saved_payment_method_options[payment_method_save]': 'enabled',
       'payment_intent_data[capture_method]': 'manual',
       'payment_intent_data[metadata][payment_id]': '$payment_id',
       success_url: '$return_url',
@@ -26,12 +28,17 @@ export const stripeExchanges = {
       expires_at: '1790001920',
       'expand[0]': 'payment_intent',
       'expand[1]': 'payment_intent.latest_charge',
+      'expand[2]': 'payment_intent.payment_method',
     },
   },
   retrieve: {
     method: 'GET',
     path: '/v1/checkout/sessions/cs_test_a1Pasar',
-    form: { 'expand[0]': 'payment_intent', 'expand[1]': 'payment_intent.latest_charge' },
+    form: {
+      'expand[0]': 'payment_intent',
+      'expand[1]': 'payment_intent.latest_charge',
+      'expand[2]': 'payment_intent.payment_method',
+    },
   },
   expire: { method: 'POST', path: '/v1/checkout/sessions/cs_test_a1Pasar/expire', form: {} },
   capture: {
@@ -52,4 +59,28 @@ export const stripeExchanges = {
     idempotencyKey: 'refund/$refund_id',
     form: { 'metadata[refund_id]': '$refund_id', payment_intent: 'pi_3Pasar', amount: '5000' },
   },
+  'create-with-saved-card': {
+    method: 'POST',
+    path: '/v1/payment_intents',
+    idempotencyKey: 'payment/$payment_id',
+    form: {
+      amount: '16000',
+      currency: 'sgd',
+      customer: 'cus_Pasar1',
+      payment_method: 'pm_1Pasar',
+      'payment_method_types[0]': 'card',
+      capture_method: 'manual',
+      confirm: 'true',
+      return_url: '$return_url',
+      'metadata[payment_id]': '$payment_id',
+      'metadata[saved_card]': 'true',
+      'expand[0]': 'latest_charge',
+    },
+  },
+  'retrieve-intent': {
+    method: 'GET',
+    path: '/v1/payment_intents/pi_3Pasar',
+    form: { 'expand[0]': 'latest_charge' },
+  },
+  'delete-customer': { method: 'DELETE', path: '/v1/customers/cus_Pasar1', form: {} },
 } as const satisfies Readonly<Record<string, RecordedExchange>>;

@@ -1,0 +1,16 @@
+/**
+ * A saved card: Stripe attaches it to a customer, of which each saved card has its own, so that no list of customers is kept here
+ * and removing the card removes all that Stripe knows of it.
+ */
+export type SavedCardToken = { readonly customer: string; readonly paymentMethod: string };
+
+/** Writes the token under which a card is saved. */
+export const writeCardToken = ({ customer, paymentMethod }: SavedCardToken): string =>
+  `${customer}/${paymentMethod}`;
+
+/** Reads a token. Throws for one that this provider has not written. */
+export function readCardToken(token: string): SavedCardToken {
+  const [, customer, paymentMethod] = /^(cus_\w+)\/(\w+)$/.exec(token) ?? [];
+  if (customer === undefined || paymentMethod === undefined) throw new TypeError('Not a card of Stripe.');
+  return { customer, paymentMethod };
+}
