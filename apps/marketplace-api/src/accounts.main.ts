@@ -5,7 +5,7 @@ import { readSettings } from './read-settings.ts';
 
 const root = new URL('../../..', import.meta.url).pathname;
 
-/** Freezes, bans or releases an account. Exits with 1 if nothing was done. */
+/** Restricts or releases an account. Exits with 1 if nothing was done. */
 async function changeAccount(): Promise<void> {
   const command = readAccountsCommand(process.argv.slice(2));
   if (!command) {

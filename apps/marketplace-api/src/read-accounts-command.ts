@@ -10,6 +10,9 @@ export type AccountsCommand = {
 const restrictions: Readonly<Record<string, AccountRestriction | null>> = {
   freeze: 'frozen',
   ban: 'banned',
+  fraud: 'fraud',
+  lock: 'locked',
+  'require-password': 'password-change',
   release: null,
 };
 

@@ -5,10 +5,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { waitingErrorCodes } from './waiting-error-codes.data.ts';
 import { workspaceFiles, workspaceRoot } from './workspace-files.ts';
 
-/** Includes the policies of verifications, which name the codes that the guard throws. */
+/** Includes the policies of verifications and the restrictions of accounts, which name the codes that the server throws. */
 const isServerSource = (path: string): boolean =>
-  /^(libs\/server|libs\/domain\/verification|apps\/marketplace-api|apps\/web-server)\/.*\.ts$/.test(path) &&
-  !/\.spec\.ts$|\/testing\//.test(path);
+  /^(libs\/server|libs\/domain\/verification|libs\/domain\/account|apps\/marketplace-api|apps\/web-server)\/.*\.ts$/.test(
+    path,
+  ) && !/\.spec\.ts$|\/testing\//.test(path);
 
 const isScreenSource = (path: string): boolean =>
   /^libs\/features\/.*\.tsx?$/.test(path) && !/\.(spec|stories)\.tsx?$/.test(path);

@@ -15,13 +15,6 @@ export const waitingErrorCodes: Readonly<Record<string, Waiting>> = {
   VERIFICATION_CANCELLED: 'never thrown',
   // Toggles are evaluated in memory.
   TOGGLE_API_ERROR: 'never thrown',
-  // Errors do not reveal ownership: resources of other members are NOT_FOUND.
-  PERMISSION: 'accounts and verification',
-  BANNED: 'accounts and verification',
-  FRAUD: 'accounts and verification',
-  LOCKED: 'accounts and verification',
-  USER_FROZEN: 'accounts and verification',
-  PASSWORD_CHANGE: 'accounts and verification',
   CART_USER_KYC_NOT_MET: 'accounts and verification',
   NEW_CART_USER_KYC_NOT_MET: 'accounts and verification',
   CART_PLATFORM_NOT_UPDATED: 'accounts and verification',

@@ -21,12 +21,8 @@ export const waitingSpecIds: readonly WaitingSpecIds[] = [
     ids: [
       'cart-platform-not-updated',
       'cart-user-kyc-not-met',
-      'fraud',
-      'locked',
       'new-cart-platform-not-updated',
       'new-cart-user-kyc-not-met',
-      'password-change',
-      'permission',
     ],
   },
   {

@@ -23,6 +23,8 @@ export const ShopSchema = Type.Object({
   /** Whole per cent of chats answered; absent if unknown. */
   response_rate: Type.Optional(Type.Integer()),
   holiday_mode_on: Type.Boolean(),
+  /** Whether the marketplace has closed it: nothing of it is for sale. */
+  is_closed: Type.Optional(Type.Boolean()),
   followed: Type.Boolean(),
   is_official_shop: Type.Boolean(),
   show_official_shop_label: Type.Boolean(),

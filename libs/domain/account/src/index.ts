@@ -1,8 +1,8 @@
 export { adultCookieName, isLoginMark, loginCookieName } from './account-cookies.ts';
 export { loginStatus, shouldLoadAccount } from './account-load.ts';
 export type { AccountLoad, LoadState, LoginStatus } from './account-load.ts';
-export { accountRestrictions } from './account-restrictions.data.ts';
-export type { AccountRestriction } from './account-restrictions.data.ts';
+export { accountRestrictions, describeRestriction } from './account-restrictions.data.ts';
+export type { AccountRestriction, AccountRestrictionRow } from './account-restrictions.data.ts';
 export { adultStatus, consentSeconds, isOfAge } from './adult-status.ts';
 export type { AdultInput, AdultStatus } from './adult-status.ts';
 export { authPageType, authPageTypes, carriedParams, carriedQuery } from './auth-page.ts';

@@ -145,7 +145,7 @@ export const specifiedCodes = [
     family: 'account',
     meaning: 'Locked',
     status: 423,
-    userAction: 'contact-support',
+    userAction: 'change-password',
     retryable: false,
     reported: false,
   },

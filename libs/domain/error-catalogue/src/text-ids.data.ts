@@ -16,7 +16,7 @@ export const textIds: { readonly [Name in ErrorName]?: TextId } = {
   BANNED: 'restricted',
   NOT_LOGGED_IN: 'sign-in',
   FRAUD: 'restricted',
-  LOCKED: 'restricted',
+  LOCKED: 'locked',
   USER_FROZEN: 'restricted',
   NEED_OTP: 'verify',
   PASSWORD_CHANGE: 'change-password',

@@ -27,5 +27,8 @@ export type ItemFacts = {
 /** The only status of an item or a model that can be bought. @spec item-status-normal model-status-normal */
 export const normalStatus = 1;
 
+/** The status of an item that its closed shop withholds from sale; it was normal before. */
+export const withheldStatus = -1;
+
 /** Whether any are left; a missing stock counts as 0, and a flash sale's stock is ignored (amb-stock-undefined). */
 export const isInStock = ({ stock }: { readonly stock?: number }): boolean => (stock ?? 0) > 0;

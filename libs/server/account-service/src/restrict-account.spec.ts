@@ -17,6 +17,8 @@ beforeAll(async () => {
   database = await createTestDatabase();
   server = await startAccountServer(database.db);
   await server.addAccount({ username: 'budi', password });
+  const email = { email: 'citra@example.com', emailConfirmed: true };
+  await server.addAccount({ username: 'citra', password, ...email });
 });
 afterAll(async () => {
   await server.close();
@@ -28,12 +30,15 @@ beforeEach(async () => {
   jar = await server.signIn('budi', password);
 });
 
-/** @spec user-frozen banned */
+/** @spec user-frozen banned fraud locked password-change */
 it.each([
   ['frozen', errorCodes.USER_FROZEN],
   ['banned', errorCodes.BANNED],
+  ['fraud', errorCodes.FRAUD],
+  ['locked', errorCodes.LOCKED],
+  ['password-change', errorCodes.PASSWORD_CHANGE],
 ] as const)(
-  'a %s account is signed out everywhere and cannot sign in, until it is released',
+  'a %s account is signed out everywhere and cannot sign in with the password, until it is released',
   async (restriction, code) => {
     expect(await server.whoIs(jar)).toBe('budi');
     expect(await restrictAccount(database.db, 'BUDI', restriction)).toBe(true);
@@ -58,5 +63,37 @@ it('leaves no session of sign-ins that are under way', async () => {
 });
 
 it('restricts nobody by an unknown username', async () => {
-  expect(await restrictAccount(database.db, 'citra', 'banned')).toBe(false);
+  expect(await restrictAccount(database.db, 'dewi', 'banned')).toBe(false);
+});
+
+/** Requests a code for the confirmed address, and answers with it. */
+async function answerCode(purpose: 'sign-in' | 'reset', path: string, more: object = {}): Promise<number> {
+  const recipient = { channel: 'email', recipient: 'citra@example.com' };
+  // Another code may be requested after a minute.
+  server.skipMinutes(2);
+  await server.call('account/otp/send', { ...recipient, purpose });
+  const code = await server.readCode();
+  const answer = { recipient: recipient.recipient, ...more, code };
+  return (await server.call(path, answer)).error;
+}
+
+it.each([
+  ['locked', errorCodes.LOCKED],
+  ['password-change', 0],
+] as const)('a sign-in with a code to a %s account answers %i', async (restriction, error) => {
+  await restrictAccount(database.db, 'citra', restriction);
+  expect(await answerCode('sign-in', 'account/otp/login')).toBe(error);
+});
+
+it.each([
+  ['locked', 0],
+  ['password-change', 0],
+  ['frozen', errorCodes.USER_FROZEN],
+  ['banned', errorCodes.BANNED],
+  ['fraud', errorCodes.FRAUD],
+] as const)('a new password for a %s account answers %i', async (restriction, error) => {
+  await restrictAccount(database.db, 'citra', restriction);
+  const given = { password: `a-basket-of-mangosteen-${restriction}` };
+  expect(await answerCode('reset', 'account/password/reset_by_code', given)).toBe(error);
+  expect((await server.call('account/login', { login: 'citra', ...given })).error).toBe(error);
 });

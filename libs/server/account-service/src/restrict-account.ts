@@ -1,10 +1,12 @@
+import { describeRestriction } from '@pasar/account';
 import type { AccountRestriction } from '@pasar/account';
 import type { Database } from '@pasar/database';
 import type { Kysely } from 'kysely';
+import { setShopsClosed } from './set-shops-closed.ts';
 
 /**
- * Freezes or bans an account, or releases it with null: a restricted account is signed out everywhere at once and cannot sign in
- * by any method. Its orders go on, and its data stays. Returns whether there is an account with this username.
+ * Restricts an account, or releases it with null: a restricted account is signed out everywhere at once and cannot sign in, and
+ * some restrictions close its shops. Its orders go on, and its data stays. Returns whether there is an account with this username.
  */
 export const restrictAccount = (
   db: Kysely<Database>,
@@ -20,6 +22,12 @@ export const restrictAccount = (
       .returning('userid')
       .executeTakeFirst();
     if (!account) return false;
-    if (restriction !== null) await trx.deleteFrom('session').where('userid', '=', account.userid).execute();
+    const { userid } = account;
+    if (restriction !== null) await trx.deleteFrom('session').where('userid', '=', userid).execute();
+    await setShopsClosed(
+      trx,
+      userid,
+      restriction !== null && describeRestriction(restriction).closesShops === true,
+    );
     return true;
   });

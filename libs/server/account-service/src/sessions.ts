@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { accountRestrictions } from '@pasar/account';
+import { describeRestriction } from '@pasar/account';
 import type { ShopRole } from '@pasar/account';
 import { isDatabaseUnavailable, prepareQuery } from '@pasar/database';
 import type { Database } from '@pasar/database';
@@ -12,8 +12,8 @@ export type StartedSession = { readonly token: string; readonly mark: string; re
 
 /** Sessions identified by opaque tokens; only token hashes are stored. Times are epoch milliseconds. */
 export type Sessions = SessionFinder & {
-  /** Starts a session after a sign-in by any method. Throws the code of an account that is frozen or banned. */
-  start(userid: number, now: number): Promise<StartedSession>;
+  /** Starts a session after a sign-in, with the password or by another method. Throws the code of a restricted account. */
+  start(userid: number, now: number, method?: 'password'): Promise<StartedSession>;
   /** Ends a session; unknown tokens are ignored. */
   end(token: string): Promise<void>;
 };
@@ -109,19 +109,25 @@ export async function markSessionUsed(
 }
 
 /** Throws if the operator has restricted an account; one that is not stays so until the end of the transaction. */
-async function requireUnrestricted(trx: Kysely<Database>, userid: number): Promise<void> {
+async function requireUnrestricted(
+  trx: Kysely<Database>,
+  userid: number,
+  method: 'password' | undefined,
+): Promise<void> {
   const account = await trx
     .selectFrom('account')
     .select('restriction')
     .where('userid', '=', userid)
     .forShare()
     .executeTakeFirst();
-  if (account?.restriction) throw new ApiError(accountRestrictions[account.restriction]);
+  if (!account?.restriction) return;
+  const { code, forPasswordOnly } = describeRestriction(account.restriction);
+  if (method === 'password' || !forPasswordOnly) throw new ApiError(code);
 }
 
 export function createSessions(db: Kysely<Database>): Sessions {
   return {
-    start: async (userid, now) => {
+    start: async (userid, now, method) => {
       const token = randomBytes(32).toString('base64url');
       const expiresAt = now + maxAgeMs;
       const row = {
@@ -132,7 +138,7 @@ export function createSessions(db: Kysely<Database>): Sessions {
         expires_at: expiresAt,
       };
       await db.transaction().execute(async (trx) => {
-        await requireUnrestricted(trx, userid);
+        await requireUnrestricted(trx, userid, method);
         await trx.insertInto('session').values(row).execute();
       });
       return { token, mark: randomBytes(9).toString('base64url'), expiresAt };

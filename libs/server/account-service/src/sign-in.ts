@@ -86,5 +86,5 @@ export async function signInWithPassword(
   const step = isUnknownDevice ? await findNeededStep(deps, { userid, key }, attempt) : undefined;
   if (step) return { step };
   await resetAttempts(limits, attemptLimits);
-  return { signedIn: { userid, username, session: await sessions.start(userid, attempt.now) } };
+  return { signedIn: { userid, username, session: await sessions.start(userid, attempt.now, 'password') } };
 }

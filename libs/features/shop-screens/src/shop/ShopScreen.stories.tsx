@@ -45,6 +45,11 @@ export const OnHoliday: Story = {
   parameters: { place: placeWith({ ...full, shop: { ...shop, holiday_mode_on: true } }) },
 };
 
+/** The marketplace has closed it, with its owner's account. */
+export const Closed: Story = {
+  parameters: { place: placeWith({ ...full, shop: { ...shop, is_closed: true } }) },
+};
+
 export const Gone: Story = {
   parameters: { place: placeWith(refused(4, { status: 404 })) },
 };

@@ -22,20 +22,27 @@ export function ShopScreen({ input }: ScreenComponentProps<ShopRoute>): ReactEle
           <ShopTabs shop={shop} current="shop" />
           <ShopCustomPages pages={pages} />
           <BlockedNotice shop={shop} />
-          <Holiday shop={shop} />
-          <ShopVouchers shop={shop} />
-          <ShopItems shop={shop} collections={collections} input={input} />
+          <Pause shop={shop} />
+          {shop.is_closed ? null : (
+            <>
+              <ShopVouchers shop={shop} />
+              <ShopItems shop={shop} collections={collections} input={input} />
+            </>
+          )}
         </>
       )}
     </ShopLoader>
   );
 }
 
-function Holiday({ shop }: { readonly shop: Shop }): ReactElement | null {
+/** Says why a shop sells nothing: the marketplace has closed it, or it is on holiday. */
+function Pause({ shop }: { readonly shop: Shop }): ReactElement | null {
   const { t } = useTranslation('shop-screens');
-  return shop.holiday_mode_on ? (
-    <Notice tone="warning" title={t('holiday_title')}>
-      {t('holiday_text')}
+  if (!shop.is_closed && !shop.holiday_mode_on) return null;
+  const reason = shop.is_closed ? 'closed' : 'holiday';
+  return (
+    <Notice tone="warning" title={t(`${reason}_title`)}>
+      {t(`${reason}_text`)}
     </Notice>
-  ) : null;
+  );
 }

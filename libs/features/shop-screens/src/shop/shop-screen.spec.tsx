@@ -76,6 +76,12 @@ it.each<[string, string, FakeAnswers, string]>([
     { '/api/v4/shop/get': () => ({ ...answer, shop: aShop({ holiday_mode_on: true }) }) },
     'This shop is on holiday',
   ],
+  [
+    'a shop that the marketplace has closed',
+    '',
+    { '/api/v4/shop/get': () => ({ ...answer, shop: aShop({ is_closed: true }) }) },
+    'This shop is closed',
+  ],
 ])('%s', async (_, query, answers, words) => {
   await shop(query, answers);
   expect(screen.getByText(words)).toBeDefined();

@@ -1,4 +1,5 @@
-import { checkPassword } from '@pasar/account';
+import { accountRestrictions, checkPassword, describeRestriction } from '@pasar/account';
+import type { AccountRestriction } from '@pasar/account';
 import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError } from '@pasar/http-server';
 import type { Database } from '@pasar/database';
@@ -11,6 +12,19 @@ export function requireGoodPassword(password: string, username?: string): void {
   const check = checkPassword(password, username);
   if (!check.valid) throw new ApiError(errorCodes.PASSWORD_TOO_WEAK, `password: ${check.reason}`);
 }
+
+const liftedRestrictions = (Object.keys(accountRestrictions) as AccountRestriction[]).filter(
+  (restriction) => describeRestriction(restriction).isLiftedByNewPassword,
+);
+
+/** Lifts a restriction that protects the owner from somebody who knows the old password. */
+const liftRestriction = (trx: Transaction<Database>, userid: number) =>
+  trx
+    .updateTable('account')
+    .set({ restriction: null })
+    .where('userid', '=', userid)
+    .where('restriction', 'in', liftedRestrictions)
+    .execute();
 
 /**
  * Revokes what a previous intruder could still use: sessions, links that set the password or change the address, and confirmed
@@ -27,7 +41,7 @@ async function invalidateSignInLinks(trx: Transaction<Database>, userid: number)
   await trx.deleteFrom('qr_sign_in').where('userid', '=', userid).execute();
 }
 
-/** Sets the password of an account, revokes all earlier access and starts a new session. */
+/** Sets the password of an account, revokes all earlier access and starts a new session. Throws the code of a restriction that stays. */
 export async function setPassword(
   { db, passwords, sessions }: AccountDeps,
   { userid, username }: { readonly userid: number; readonly username: string },
@@ -36,6 +50,7 @@ export async function setPassword(
   const password_hash = await passwords.hash(password);
   await db.transaction().execute(async (transaction) => {
     await transaction.updateTable('account').set({ password_hash }).where('userid', '=', userid).execute();
+    await liftRestriction(transaction, userid);
     await invalidateSignInLinks(transaction, userid);
   });
   return { userid, username, session: await sessions.start(userid, now) };

@@ -31,7 +31,7 @@ export function registerStepCalls(app: FastifyInstance, deps: AccountDeps): void
     await checkCode(deps, { recipient, code: body.code, purpose }, { ...context, knownDevice: undefined });
     await deleteIdentityStep(db, tokenHash ?? '', context.now);
     cookies.forget(secretCookies.step);
-    const session = await deps.sessions.start(userid, context.now);
+    const session = await deps.sessions.start(userid, context.now, 'password');
     return startBrowserSession(deps, { ...context, cookies }, { userid, username, session });
   });
 }

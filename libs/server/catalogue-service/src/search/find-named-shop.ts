@@ -19,6 +19,7 @@ export async function findNamedShop(
     .selectFrom('shop')
     .select(shopBriefColumns)
     .where('market', '=', market)
+    .where('is_closed', '=', false)
     .where(
       sql<boolean>`shopid in (
       select shopid from shop_word where market = ${market} and word = any(${words}::text[])

@@ -33,7 +33,7 @@ const keywordConditions = (market: string, keyword: string): Condition[] => {
 };
 
 const userConditions = (market: string, { keyword = '', official, preferred }: UserQuery): Condition[] => [
-  sql<boolean>`market = ${market}`,
+  sql<boolean>`market = ${market} and not is_closed`,
   ...keywordConditions(market, keyword),
   ...(official === true ? [sql<boolean>`is_official_shop`] : []),
   ...(preferred === true ? [sql<boolean>`shopee_verified`] : []),

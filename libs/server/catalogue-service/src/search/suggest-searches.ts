@@ -115,6 +115,7 @@ async function findShops({ db }: CatalogueDeps, { code }: Market, text: string):
     .selectFrom('shop')
     .select(['shopid', 'username', 'name'])
     .where('market', '=', code)
+    .where('is_closed', '=', false)
     .where(hasShopWords(code, words))
     .orderBy('follower_count', 'desc')
     .orderBy('shopid')

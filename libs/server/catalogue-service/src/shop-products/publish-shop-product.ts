@@ -10,11 +10,13 @@ import { presentListedProduct } from './present-product.ts';
 import type { ProductDeps, Seller } from './product-deps.ts';
 import { lockProductRow, readModelRows } from './product-row.ts';
 import { refreshCounts } from './refresh-counts.ts';
+import { requireShown } from './require-shown.ts';
 import { requireSaleTerms } from './require-sale-terms.ts';
 
 /**
  * Shows a product to buyers, or hides it. Throws PARAM without a picture, NOT_FOUND if it does not exist or belongs to another
- * shop, PRODUCT_CHANGED if it was saved since it was read, FLASH_SALE_SCHEDULED if it is hidden during a flash sale.
+ * shop, PRODUCT_CHANGED if it was saved since it was read, FLASH_SALE_SCHEDULED if it is hidden during a flash sale, PERMISSION to
+ * show one of a shop that the marketplace has closed.
  */
 export function publishOwnProduct(
   deps: ProductDeps,
@@ -41,6 +43,6 @@ export function publishOwnProduct(
       .executeTakeFirstOrThrow();
     const before = item.status === normalStatus ? item.cat_path : [];
     await refreshCounts(inside, item, { before, after: is_published ? item.cat_path : [] });
-    return presentListedProduct(row);
+    return requireShown(presentListedProduct(row), { is_published });
   });
 }

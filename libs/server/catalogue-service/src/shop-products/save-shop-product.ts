@@ -19,6 +19,7 @@ import { recordChangedPrices } from './record-changed-prices.ts';
 import { refreshCounts } from './refresh-counts.ts';
 import { replaceOptionWords } from './replace-option-words.ts';
 import { requireSaleTerms } from './require-sale-terms.ts';
+import { requireShown } from './require-shown.ts';
 import { isRaised, planModels, toPricedModels, replaceModels } from './write-models.ts';
 
 type Request = CallBody<typeof saveShopProduct>;
@@ -146,7 +147,7 @@ export async function readOwnProduct(
 /**
  * Creates or updates a product and everything derived from it, in one transaction. Throws PARAM for invalid input, NOT_FOUND
  * if it does not exist or belongs to another shop, PRODUCT_CHANGED if it was saved since it was read, FLASH_SALE_SCHEDULED if a
- * flash sale does not allow the change.
+ * flash sale does not allow the change, PERMISSION to show it in a shop that the marketplace has closed.
  */
 export async function saveOwnProduct(
   deps: ProductDeps,
@@ -159,6 +160,6 @@ export async function saveOwnProduct(
   return deps.db.transaction().execute(async (db) => {
     const inside = { ...deps, db };
     const { itemid } = await save(inside, seller, request, now);
-    return readOwnProduct(inside, seller, itemid, now);
+    return requireShown(await readOwnProduct(inside, seller, itemid, now), request);
   });
 }

@@ -65,6 +65,7 @@ import { kycReview } from './0330-kyc-review.ts';
 import { savedCards } from './0340-saved-cards.ts';
 import { accountRestrictions } from './0341-account-restrictions.ts';
 import { seenPrice } from './0350-seen-price.ts';
+import { closedShops } from './0360-closed-shops.ts';
 
 /**
  * Every migration under its number, in execution order. Each domain has a range of numbers: 0010 accounts,
@@ -141,4 +142,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0340-saved-cards': savedCards,
   '0341-account-restrictions': accountRestrictions,
   '0350-seen-price': seenPrice,
+  '0360-closed-shops': closedShops,
 };

@@ -27,7 +27,7 @@ export type AccountTable = {
   /** Its password is public: a live store rejects it. */
   is_test: Generated<boolean>;
   /** Set by the operator: the account cannot sign in. */
-  restriction: Generated<'frozen' | 'banned' | null>;
+  restriction: Generated<'frozen' | 'banned' | 'fraud' | 'locked' | 'password-change' | null>;
 };
 
 export type SessionTable = {

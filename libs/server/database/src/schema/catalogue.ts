@@ -65,6 +65,8 @@ export type ShopTable = ShopFlags & {
   /** Whole per cent; null if unknown. */
   response_rate: number | null;
   holiday_mode_on: boolean;
+  /** Closed by the marketplace, with its owner's account: nothing of it is for sale. */
+  is_closed: Generated<boolean>;
   label_ids: number[];
 };
 
@@ -98,7 +100,7 @@ export type ItemTable = {
   currency: string;
   /** Whole per cent. */
   raw_discount: number;
-  /** 1 is normal and available. */
+  /** 1 is normal and available, -1 is of a closed shop. */
   status: number;
   /** The sum of its models' stock if it has any; changed in one transaction. */
   stock: number;

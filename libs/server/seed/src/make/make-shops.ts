@@ -88,6 +88,7 @@ function makeRow(context: SeedContext, plan: ShopPlan, index: number, random: Ra
     rating_count: 0,
     response_rate: random.integer(78, 100),
     holiday_mode_on: false,
+    is_closed: false,
     ...noFlags,
     ...flagsByKind[plan.kind],
     ...(plan.kind === 'supermarket' && index % 2 === 0 ? flagsByKind.official : {}),
