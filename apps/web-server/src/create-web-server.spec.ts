@@ -19,7 +19,9 @@ const page = ({ path, nonce, context }: PageRequest): PageAnswer => ({
   kind: 'screen',
   status: path === '/gone' ? 404 : 200,
   cacheable: path === '/everybodys',
-  html: `<p nonce="${nonce}">${context.market.code} ${context.platform} ${context.language} ${rendered++}</p>`,
+  html: new TextEncoder().encode(
+    `<p nonce="${nonce}">${context.market.code} ${context.platform} ${context.language} ${rendered++}</p>`,
+  ),
 });
 
 let rendered = 0;

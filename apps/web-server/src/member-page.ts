@@ -34,7 +34,14 @@ async function renderShared(
   });
   try {
     const rendered = await pages.render({ ...request, http: deps.api(toAnonymousShopper(visit)) }, members);
-    return rendered && deps.cache.write(toMemberKey(visited, path, members), { ...rendered, nonce });
+    return (
+      rendered &&
+      deps.cache.write(toMemberKey(visited, path, members), {
+        status: rendered.status,
+        html: rendered.parts,
+        nonce,
+      })
+    );
   } catch (error) {
     // Then the page is rendered for this member.
     console.error(describeError(error));

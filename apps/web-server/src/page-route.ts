@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { deviceCookieName } from '@pasar/feature-toggles';
 import type { Market } from '@pasar/markets';
 import { fallbackCookie } from '@pasar/page-builder';
-import { acceptsBrotli, compressPage, pageHeaders } from '@pasar/page-rendering';
+import { acceptsBrotli, compressPage, pageHeaders, toBuffer } from '@pasar/page-rendering';
 import type { CachedPage, GapTexts } from '@pasar/page-rendering';
 import type { PageAnswer } from '@pasar/shell/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -56,9 +56,14 @@ async function sendCached(
 }
 
 /** Sends a page that belongs to this visitor; where brotli is not accepted, the server chooses the encoding. */
-async function sendOwn(html: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  if (!wantsBrotli(request)) return reply.send(html);
-  return reply.header('content-encoding', 'br').send(await compressPage(Buffer.from(html)));
+async function sendOwn(
+  html: Uint8Array<ArrayBuffer>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const bytes = toBuffer(html);
+  if (!wantsBrotli(request)) return reply.send(bytes);
+  return reply.header('content-encoding', 'br').send(await compressPage(bytes));
 }
 
 async function answerScreen(
@@ -72,7 +77,7 @@ async function answerScreen(
   if (!isShared(page) || !answer.cacheable) return sendOwn(answer.html, request, answered);
   const kept = deps.cache.write(toCacheKey(page), {
     status: answer.status,
-    parts: [answer.html],
+    html: answer.html,
     nonce: page.nonce,
   });
   return sendCached(kept, page.nonce, request, answered);

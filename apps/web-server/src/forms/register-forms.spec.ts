@@ -42,7 +42,7 @@ const page = ({ path, context }: PageRequest): PageAnswer => ({
   kind: 'screen',
   status: 200,
   cacheable: true,
-  html: JSON.stringify({ path, submitted: context.submitted ?? null }),
+  html: new TextEncoder().encode(JSON.stringify({ path, submitted: context.submitted ?? null })),
 });
 const storefront = {
   assetsOf: () => ({ scripts: [], styles: [] }),

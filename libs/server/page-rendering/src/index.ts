@@ -13,4 +13,5 @@ export { escapeHtml, plainPage } from './plain-page.ts';
 export { commonHeaders, pageHeaders, plainPageHeaders } from './security-headers.ts';
 export { shareResponses } from './share-responses.ts';
 export { robotsText, sitemapIndexXml, sitemapXml } from './sitemap.ts';
+export { toBuffer } from './to-buffer.ts';
 export type { PageSecurity } from './security-headers.ts';

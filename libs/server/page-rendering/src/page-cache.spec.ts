@@ -5,7 +5,7 @@ import { createPageCache } from './page-cache.ts';
 const cacheAt = (clock: { now: number }, room = 10_000) =>
   createPageCache({ maxAgeMs: 100, staleWhileRevalidateMs: 50, maxBytes: room, now: () => clock.now });
 const html = '<script nonce="N0"></script><script nonce="N0">';
-const page = { status: 200, parts: [html], nonce: 'N0' };
+const page = { status: 200, html: Buffer.from(html), nonce: 'N0' };
 
 it('stores no nonce', async () => {
   const cache = cacheAt({ now: 0 });
@@ -65,7 +65,7 @@ const name = { name: 'name', bytes: 12, padding: 'comment' } as const;
 const label = { name: 'label', bytes: 10, padding: 'spaces' } as const;
 const personal = {
   status: 200,
-  parts: ['<a nonce="N0" ', label, '>', name, '</a><script>', { name: 'data' }, '</script>'],
+  html: ['<a nonce="N0" ', label, '>', name, '</a><script>', { name: 'data' }, '</script>'],
   nonce: 'N0',
 };
 

@@ -4,6 +4,7 @@ import { fillGap } from './page-template.ts';
 import type { GapTexts, PagePart } from './page-template.ts';
 import { joinPieces, nonceGap, splitPage } from './split-page.ts';
 import type { SplitPage } from './split-page.ts';
+import { toBuffer } from './to-buffer.ts';
 
 /**
  * A cached page without its nonce and without the texts of its other gaps: every response gets its own. `nonce` always has the
@@ -22,7 +23,8 @@ export type CachedPage = {
 
 type RenderedPage = {
   readonly status: number;
-  readonly parts: readonly PagePart[];
+  /** The whole page, or its parts if it has gaps. */
+  readonly html: Uint8Array<ArrayBuffer> | readonly PagePart[];
   readonly nonce: string;
 };
 
@@ -57,11 +59,8 @@ const renderTimeoutMs = 5000;
 type WholePage = { readonly bytes: Buffer; readonly nonce: string };
 
 /** Splits a page with gaps; returns any other as a whole, because most results of a search are requested once. */
-function toSource({ parts, nonce }: RenderedPage): WholePage | SplitPage {
-  const [first, ...others] = parts;
-  const isWhole = others.length === 0 && typeof first === 'string';
-  return isWhole ? { bytes: Buffer.from(first), nonce } : splitPage(parts, nonce);
-}
+const toSource = ({ html, nonce }: RenderedPage): WholePage | SplitPage =>
+  html instanceof Uint8Array ? { bytes: toBuffer(html), nonce } : splitPage(html, nonce);
 
 const countBytes = (source: WholePage | SplitPage): number =>
   'bytes' in source ? source.bytes.length : source.pieces.reduce((sum, { length }) => sum + length, 0);

@@ -37,7 +37,7 @@ export function describeCachedMarkup(
       alternates: () => [],
     });
     if (answer?.kind !== 'screen') throw new Error(`${path} is not a screen.`);
-    return stripVolatileFields(answer.html);
+    return stripVolatileFields(new TextDecoder().decode(answer.html));
   }
 
   // The first rendering in a process loads the page's chunks, which changes the order of its data.

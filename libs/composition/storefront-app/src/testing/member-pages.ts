@@ -91,7 +91,7 @@ export function openMemberPages(createRenderer: CreateRenderer, platform: Screen
     const anonymous = createFakeHttp({ ...publicAnswers, ...anonymousAnswers });
     const shared = memberClass && (await members?.render(request(anonymous), memberClass));
     const own = await render(request(createFakeHttp({ ...publicAnswers, ...answersFor(personal) })));
-    const ownHtml = own.kind === 'screen' ? own.html : '';
+    const ownHtml = own.kind === 'screen' ? new TextDecoder().decode(own.html) : '';
     const texts = members?.writeTexts(personal, context) ?? {};
     const parts = shared?.parts ?? [];
     const filled = parts.map((part) => (typeof part === 'string' ? part : texts[part.name])).join('');

@@ -55,7 +55,12 @@ type MemberRequest = {
 };
 
 type RenderedPage =
-  | { readonly kind: 'screen'; readonly status: number; readonly cacheable: boolean; readonly html: string }
+  | {
+      readonly kind: 'screen';
+      readonly status: number;
+      readonly cacheable: boolean;
+      readonly html: Uint8Array;
+    }
   | { readonly kind: 'redirect' | 'document' };
 
 type Deps<Request> = {
@@ -93,7 +98,7 @@ export function createMemberPages<Request extends MemberRequest>({
         isShared: true,
       });
       if (page.kind !== 'screen' || !page.cacheable) return undefined;
-      const parts = splitMemberPage(page.html, placeholders, cartLabelIn(context));
+      const parts = splitMemberPage(new TextDecoder().decode(page.html), placeholders, cartLabelIn(context));
       return parts && { status: page.status, parts };
     },
     writeTexts: (personal, context) => writeMemberTexts(personal, cartLabelIn(context)),

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { cachedComponent } from './cached-component.ts';
 import { createMarkupCache } from './markup-cache.ts';
 import type { MarkupCache, PageMarkup } from './markup-cache.ts';
-import { readHtml } from './read-html.ts';
+import { readDocument } from './read-document.ts';
 
 const { renderToPipeableStream } = await loadServerReact();
 const format = createLocaleFormat('en-SG', 'Asia/Singapore');
@@ -68,7 +68,7 @@ const renderPage = (markup: PageMarkup, page: ReactNode): Promise<string> =>
   new Promise((resolve, reject) => {
     const options = {
       cachedMarkup: markup,
-      onAllReady: () => resolve(readHtml(stream.pipe)),
+      onAllReady: () => resolve(new TextDecoder().decode(readDocument(stream.pipe))),
       onError: reject,
     };
     const stream = renderToPipeableStream(withFormat(markup, page), options);

@@ -33,5 +33,6 @@ export type PageAnswer =
       readonly status: number;
       /** The page is the same for every visitor, its status is 200 and no call failed. */
       readonly cacheable: boolean;
-      readonly html: string;
+      /** The document in UTF-8. */
+      readonly html: Uint8Array<ArrayBuffer>;
     };

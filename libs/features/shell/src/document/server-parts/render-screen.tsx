@@ -20,7 +20,7 @@ import { alternateLinks } from './alternate-links.ts';
 import { DemoNotice } from './DemoNotice.tsx';
 import type { PageMarkup } from './markup-cache.ts';
 import type { PageAnswer, PageRequest } from './page-request.ts';
-import { readHtml } from './read-html.ts';
+import { readDocument } from './read-document.ts';
 import { ServerHead } from './ServerHead.tsx';
 import type { PageAssets } from './ServerHead.tsx';
 import { ServerScripts } from './ServerScripts.tsx';
@@ -125,7 +125,7 @@ export function renderScreen(rendering: Rendering, page: ScreenPage): Promise<Pa
           kind: 'screen',
           status: page.status,
           cacheable: isCacheable(page, hasFailed),
-          html: readHtml(stream.pipe),
+          html: readDocument(stream.pipe),
         });
       },
       onShellError: reject,

@@ -1,6 +1,6 @@
 import { renderToPipeableStream } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { readHtml } from './read-html.ts';
+import { readDocument } from './read-document.ts';
 
 const render = (text: string, html: string): Promise<string> =>
   new Promise((resolve, reject) => {
@@ -10,7 +10,7 @@ const render = (text: string, html: string): Promise<string> =>
         <div dangerouslySetInnerHTML={{ __html: html }} />
         <p>{text}</p>
       </main>,
-      { onAllReady: () => resolve(readHtml(pipe)), onError: reject },
+      { onAllReady: () => resolve(new TextDecoder().decode(readDocument(pipe))), onError: reject },
     );
   });
 
@@ -18,6 +18,7 @@ it.each([
   ['short', 'short'],
   ['เสื้อ'.repeat(1000), 'x'.repeat(5000)],
   ['😀'.repeat(3000), '😀é'.repeat(3000)],
+  ['short', 'เสื้อ'.repeat(100_000)],
 ])('reads a document with texts of any length', async (text, html) => {
   expect(await render(text, html)).toBe(`<main><p>${text}</p><div>${html}</div><p>${text}</p></main>`);
 });
