@@ -84,7 +84,7 @@ export function signInJourneys(): void {
     const other = await openMember(browser);
     await other.context.clearCookies();
     await open(other.page, address);
-    await other.page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+    await other.page.getByRole('main').getByRole('link', { name: 'Sign in', exact: true }).click();
     await signIn(other.page, other.member);
     await other.page.getByRole('button', { name: 'Yes, sign it in' }).click();
     await expect(page).toHaveURL('/user/account');

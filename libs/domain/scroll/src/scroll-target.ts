@@ -9,6 +9,8 @@ export type Navigation = {
   readonly preventScroll: boolean;
   /** The entry's scroll position when it was left, in CSS pixels. */
   readonly saved?: number | undefined;
+  /** Whether the visitor has scrolled the document while it was loading. */
+  readonly hasScrolled?: boolean;
 };
 
 export type ScrollTarget =
@@ -26,7 +28,8 @@ const decodeId = (hash: string): string => {
 
 /**
  * Where a navigation scrolls to (doc2 §2 Scroll handling): Back to the saved position, or to the top if there is none; a hash
- * to its element; anything else to the top, unless the navigation prevents it.
+ * to its element; anything else to the top, unless the navigation prevents it. A document that the visitor has scrolled already
+ * stays where it is.
  *
  * @spec scroll-new scroll-back scroll-hash
  */
@@ -36,7 +39,9 @@ export const scrollTarget = ({
   sameDocument,
   preventScroll,
   saved,
+  hasScrolled = false,
 }: Navigation): ScrollTarget => {
+  if (hasScrolled) return { to: 'stay' };
   if (type === 'POP' && (saved !== undefined || hash === '')) return { to: 'place', y: saved ?? 0 };
   if (hash !== '') return { to: 'element', id: decodeId(hash), smooth: sameDocument };
   return preventScroll ? { to: 'stay' } : { to: 'place', y: 0 };

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { noStorages } from '@pasar/persistence';
+import type { ScrollMemory } from '@pasar/scroll';
 import { Link, MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { openScrollMemory, useScroll } from './use-scroll.ts';
@@ -13,10 +14,11 @@ afterEach(() => {
 
 const memory = openScrollMemory(window.history, noStorages);
 
-function Page(): ReactElement {
-  useScroll(memory);
+function Page({ scrolls = memory }: { readonly scrolls?: ScrollMemory }): ReactElement {
+  useScroll(scrolls);
   return (
     <>
+      <Link to="/next">next</Link>
       <Link to="#part">part</Link>
       <p id="part">text</p>
     </>
@@ -34,4 +36,15 @@ it.each([
   const { getByText } = render(<Page />, { wrapper: MemoryRouter });
   fireEvent.click(getByText('part'));
   expect(scrollIntoView).toHaveBeenCalledExactlyOnceWith({ behavior });
+});
+
+it('keeps the place of a visitor who scrolls before the page is hydrated, and begins the next page at the top', () => {
+  vi.spyOn(window, 'scrollY', 'get').mockReturnValue(600);
+  const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue();
+  const { getByText } = render(<Page scrolls={openScrollMemory(window.history, noStorages)} />, {
+    wrapper: MemoryRouter,
+  });
+  expect(scrollTo).not.toHaveBeenCalled();
+  fireEvent.click(getByText('next'));
+  expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'instant' });
 });

@@ -49,6 +49,15 @@ function useSavePosition(memory: ScrollMemory, key: string): void {
 
 const readAddress = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>) => pathname + search;
 
+/** The location with which a tab's document was loaded; all others are navigations within it. */
+const loadedAt = new WeakMap<ScrollMemory, Location>();
+
+/** Whether the visitor has scrolled the document before it was hydrated. The browser itself scrolls to a hash. */
+function wasScrolledWhileLoading(memory: ScrollMemory, location: Location): boolean {
+  if (!loadedAt.has(memory)) loadedAt.set(memory, location);
+  return loadedAt.get(memory) === location && location.hash === '' && window.scrollY > 0;
+}
+
 /** Applies the scroll behaviour of each committed navigation. */
 export function useScroll(memory: ScrollMemory): void {
   const location = useLocation();
@@ -63,6 +72,7 @@ export function useScroll(memory: ScrollMemory): void {
       sameDocument: before.current === address,
       preventScroll: preventsScroll(location.state),
       saved: memory.read(location.key),
+      hasScrolled: wasScrolledWhileLoading(memory, location),
     });
     before.current = address;
   }, [location, type, memory]);
