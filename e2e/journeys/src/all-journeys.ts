@@ -29,6 +29,7 @@ import { notificationJourneys } from './notification-journeys.ts';
 import { pageJourneys } from './page-journeys.ts';
 import { paymentJourneys } from './payment-journeys.ts';
 import { paymentPageJourneys } from './payment-page-journeys.ts';
+import { deliveryPromiseJourneys } from './delivery-promise-journeys.ts';
 import { priceJourneys } from './price-journeys.ts';
 import { productJourneys } from './product-journeys.ts';
 import { profileJourneys } from './profile-journeys.ts';
@@ -70,6 +71,7 @@ export function storefrontJourneys(): void {
   marketingJourneys();
   memberPageJourneys();
   pageJourneys();
+  deliveryPromiseJourneys();
   priceJourneys();
   productJourneys();
   galleryJourneys();

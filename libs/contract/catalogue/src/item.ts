@@ -86,11 +86,11 @@ export const ItemDetailSchema = Type.Object({
       ends_at: Type.Integer(),
     }),
   ),
+  /** The default delivery from the shop to anywhere in the market, whose name is the place. */
   shipping_fee: Type.Object({
     min: MoneySchema,
     max: MoneySchema,
-    /** By the default channel, anywhere in the market. */
-    arrives: Type.Optional(ArrivalSchema),
+    arrives: ArrivalSchema,
   }),
   rating_breakdown: Type.Array(Type.Integer(), {
     minItems: 5,

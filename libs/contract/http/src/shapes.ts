@@ -40,5 +40,5 @@ export const CursorSchema = Type.String({ minLength: 1, maxLength: 512 });
 
 const isoDate = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
 
-/** Earliest and latest delivery dates, in the market's time zone. */
-export const ArrivalSchema = Type.Object({ from: isoDate, to: isoDate });
+/** Earliest and latest delivery dates, in the market's time zone, and the name of the destination if it is known. */
+export const ArrivalSchema = Type.Object({ from: isoDate, to: isoDate, place: Type.Optional(Type.String()) });

@@ -1,10 +1,12 @@
-import type { MarketCode } from '@pasar/markets';
+import type { LanguageTag, MarketCode } from '@pasar/markets';
 import { arrivalDates } from './arrival-dates.ts';
 import { code128Widths } from './code-128-widths.ts';
 import { deliveryDistance } from './delivery-distance.ts';
 import type { DeliveryDistance } from './delivery-distance.ts';
 import { deliveryOptions } from './delivery-options.ts';
 import type { ItemShipping } from './delivery-options.ts';
+import { deliveryRange } from './delivery-range.ts';
+import { findPlaceName } from './find-place-name.ts';
 import { findZone } from './find-zone.ts';
 import type { DeliveryLocation } from './find-zone.ts';
 import { pickUpOption } from './pick-up-option.ts';
@@ -25,6 +27,18 @@ type Parcel = {
 type ArrivalCase = Parameters<typeof arrivalDates>[0] & {
   readonly market: Parameters<typeof arrivalDates>[1];
   readonly orderedAt: number;
+};
+
+type PlaceNameCase = {
+  readonly market: Parameters<typeof findPlaceName>[0];
+  readonly to: DeliveryLocation;
+  readonly language?: LanguageTag;
+};
+
+type RangeCase = {
+  readonly item: ItemShipping;
+  readonly market: MarketCode;
+  readonly from: DeliveryLocation;
 };
 
 type NearbyCase = {
@@ -48,5 +62,8 @@ export const subjects: Record<string, (given: never) => unknown> = {
   }: Omit<Parcel, 'distance'> & { market: MarketCode }) => pickUpOption(items, market, currency) ?? null,
   'delivery/rank-branches': ({ market, from, branches }: NearbyCase) =>
     rankBranches(market, branches, from).map(({ id }) => id),
+  'delivery/place-name': ({ market, to, language }: PlaceNameCase) =>
+    findPlaceName(market, to, language) ?? null,
+  'delivery/range': ({ item, market, from }: RangeCase) => deliveryRange(item, market, from),
   'delivery/options': ({ items, distance, currency }: Parcel) => deliveryOptions(items, distance, currency),
 };

@@ -29,17 +29,3 @@ export const deliveryOptions = (
     days_min: days_min + distanceRates[distance].days,
     days_max: days_max + distanceRates[distance].days,
   }));
-
-const [standard] = deliveryChannels;
-
-/** Delivery days of the default channel, over all distances. */
-export const deliveryDaysRange = {
-  days_min: standard.days_min + distanceRates.same.days,
-  days_max: standard.days_max + distanceRates.far.days,
-};
-
-/** Lowest and highest delivery fee of an item, over all distances. */
-export const deliveryRange = ({ shipping_min, shipping_max }: ItemShipping): { min: Money; max: Money } => ({
-  min: feeForDistance(shipping_min, 'same'),
-  max: feeForDistance(shipping_max, 'far'),
-});

@@ -1,9 +1,12 @@
 import { addressForms, markets } from '@pasar/markets';
+import type { MarketCode } from '@pasar/markets';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { deliveryZones } from './delivery-zones.data.ts';
+import { postcodePlaces } from './postcode-places.data.ts';
 import { normalizePlaceName } from './normalize-place-name.ts';
 import { deliveryDistance, deliveryOptions, deliveryRange, deliveryRegions, findZone } from './index.ts';
+import type { DeliveryLocation } from './index.ts';
 
 describe.each(markets.map((market) => [market.code, market] as const))('the zones of %s', (code, market) => {
   const zones = deliveryZones[code];
@@ -50,17 +53,33 @@ const fees = (item: typeof parcels extends fc.Arbitrary<infer Item> ? Item : nev
   (['same', 'near', 'far'] as const).map((distance) =>
     deliveryOptions([item], distance, 'SGD').map(({ fee }) => fee.amount),
   );
+const market = fc.constantFrom(...markets.map(({ code }) => code));
+const placesIn = (code: MarketCode) =>
+  fc.constantFrom<DeliveryLocation>({}, ...deliveryRegions(code).map(({ name }) => ({ state: name })));
+const trips = market.chain((code) =>
+  fc.record({ code: fc.constant(code), from: placesIn(code), to: placesIn(code) }),
+);
 
 describe('laws of the fee', () => {
-  it('the fee grows with distance and stays within the product page’s range', () => {
+  it('the fee grows with distance', () => {
     fc.assert(
       fc.property(parcels, (item) => {
         const [same = [], near = [], far = []] = fees(item);
-        const { min, max } = deliveryRange(item);
-        const all = [...same, ...near, ...far];
         expect(same.every((fee, way) => fee <= (near[way] ?? 0))).toBe(true);
         expect(near.every((fee, way) => fee <= (far[way] ?? 0))).toBe(true);
-        expect(all.every((fee) => fee >= min.amount && fee <= max.amount)).toBe(true);
+      }),
+    );
+  });
+
+  it('the default delivery to any destination is within the product page’s range', () => {
+    fc.assert(
+      fc.property(parcels, trips, (item, { code, from, to }) => {
+        const range = deliveryRange(item, code, from);
+        const [option] = deliveryOptions([item], deliveryDistance(code, from, to), 'SGD');
+        expect(option?.fee.amount).toBeGreaterThanOrEqual(range.min.amount);
+        expect(option?.fee.amount).toBeLessThanOrEqual(range.max.amount);
+        expect(option?.days_min).toBeGreaterThanOrEqual(range.days_min);
+        expect(option?.days_max).toBeLessThanOrEqual(range.days_max);
       }),
     );
   });
@@ -74,3 +93,12 @@ describe('laws of the fee', () => {
     );
   });
 });
+
+it.each(Object.entries(postcodePlaces))(
+  'the postcodes of places in %s are in zones, each once',
+  (code, places) => {
+    const prefixes = places.flatMap((place) => place.prefixes);
+    expect(new Set(prefixes).size).toBe(prefixes.length);
+    expect(prefixes.filter((postcode) => !findZone(code as MarketCode, { postcode }))).toEqual([]);
+  },
+);

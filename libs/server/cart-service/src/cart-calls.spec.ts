@@ -149,6 +149,14 @@ it("applies the item's wholesale price", async () => {
 });
 
 it('estimates a shop’s parcel as checkout will, and omits it if nothing can be sent', async () => {
+  await store.db
+    .insertInto('address')
+    .values({
+      ...{ user_id: 7, id: 1, market: 'SG', name: 'Mei', phone: '+6591234567', is_default: true },
+      ...{ street: 'Bedok North', unit: '', district: '', city: '', state: '', postcode: '460101' },
+      created_at: 1,
+    })
+    .execute();
   await add({ ...item11, quantity: 1 });
   await add({ ...model121, quantity: 1 });
   await store.db.updateTable('model').set({ stock: 0 }).where('modelid', '=', 121).execute();
@@ -157,7 +165,11 @@ it('estimates a shop’s parcel as checkout will, and omits it if nothing can be
   const deliveries = new Map(shops.map(({ shopid, delivery }: Shop) => [shopid, delivery]));
   expect(deliveries.get(1)).toMatchObject({
     fee: { currency: 'SGD' },
-    arrives: { from: expect.stringMatching(/^1970-01-/), to: expect.stringMatching(/^1970-01-/) },
+    arrives: {
+      from: expect.stringMatching(/^1970-01-/),
+      to: expect.stringMatching(/^1970-01-/),
+      place: 'Bedok',
+    },
   });
   expect(deliveries.get(2)).toBeUndefined();
 });

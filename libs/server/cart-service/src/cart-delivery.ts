@@ -1,5 +1,5 @@
 import type { CartLine, CartShop } from '@pasar/cart-contract';
-import { arrivalDates, deliveryDistance, deliveryOptions } from '@pasar/delivery';
+import { deliveryDistance, deliveryOptions, estimateArrival } from '@pasar/delivery';
 import type { DeliveryLocation } from '@pasar/delivery';
 import type { CartDeps } from './cart-deps.ts';
 import { lineKeyText, toLineKey } from './line-key.ts';
@@ -37,5 +37,5 @@ export function cartDelivery(
   if (!first) return {};
   const distance = deliveryDistance(market.code, { city: first.ships_from }, to);
   const [option] = deliveryOptions(sent, distance, market.currency);
-  return option ? { delivery: { fee: option.fee, arrives: arrivalDates(option, market, now) } } : {};
+  return option ? { delivery: { fee: option.fee, arrives: estimateArrival(option, market, now, to) } } : {};
 }

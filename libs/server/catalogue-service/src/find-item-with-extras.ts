@@ -1,5 +1,4 @@
 import type { getItem, ItemDetail } from '@pasar/catalogue-contract';
-import { arrivalDates, deliveryDaysRange } from '@pasar/delivery';
 import type { CallQuery } from '@pasar/http-contract';
 import type { Market } from '@pasar/markets';
 import type { CatalogueDeps } from './catalogue-deps.ts';
@@ -27,10 +26,8 @@ export async function findItemWithExtras(
     deals === true ? readItemDeals(deps, view, key) : undefined,
     shipping === true ? readShippingFee(deps, visit, key) : undefined,
   ]);
-  const arrives = arrivalDates(deliveryDaysRange, visit.market, visit.now);
   return {
     ...item,
-    shipping_fee: { ...item.shipping_fee, arrives },
     ...(itemDeals && { deals: itemDeals }),
     ...(shippingFee && { shipping: shippingFee }),
   };

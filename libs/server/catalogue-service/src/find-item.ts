@@ -1,7 +1,6 @@
 import type { ItemDetail } from '@pasar/catalogue-contract';
 import { prepareQuery } from '@pasar/database';
 import type { Database } from '@pasar/database';
-import { deliveryRange } from '@pasar/delivery';
 import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError } from '@pasar/http-server';
 import { keepTierVariations } from '@pasar/item';
@@ -12,6 +11,7 @@ import { toShop } from './find-shop.ts';
 import { toMoney, optionalMoney } from './to-money.ts';
 import { byPopularity, readCards } from './read-cards.ts';
 import { toCategoryIn } from './read-categories.ts';
+import { describeShippingRange } from './offers/describe-shipping-range.ts';
 import { saleApplies } from './sale-applies.ts';
 
 export type ItemKey = { readonly shopid: number; readonly itemid: number };
@@ -151,10 +151,6 @@ const toDetailFields = (row: DetailRow) => ({
     min_quantity,
     price: toMoney(price, row.currency),
   })),
-  shipping_fee: deliveryRange({
-    shipping_min: toMoney(row.shipping_min, row.currency),
-    shipping_max: toMoney(row.shipping_max, row.currency),
-  }),
   rating_breakdown: row.rating_breakdown,
   comment_count: row.comment_count,
   picture_count: row.picture_count,
@@ -192,6 +188,7 @@ export async function findItem(deps: CatalogueDeps, view: ReaderView, key: ItemK
   return {
     ...card,
     ...toDetailFields(row),
+    shipping_fee: describeShippingRange(row, view, shop.location),
     liked,
     categories: path.map(toCategoryIn(view.language)),
     models: models.map((model) => toModel(model, row.currency)),

@@ -34,6 +34,7 @@ it('shows what was bought: in the list, on its own, and together', async () => {
   });
   expect((await server().call(7, `order/detail?order_id=${second}`)).data).toMatchObject({
     address: { name: 'User 7', lines: ['1 Market Street, #02-03', '049145'] },
+    delivery: { arrives: { place: 'Raffles Place' } },
     merchandise_total: sgd(2000),
     shipping_discount: sgd(250),
     voucher_codes: ['SHIP'],

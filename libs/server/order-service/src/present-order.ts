@@ -101,6 +101,15 @@ function findDemoStep(row: OrderRow, parts: OrderParts): Order['demo_step'] {
   return delivered_at === null && parts.parcel ? 'carry' : undefined;
 }
 
+/** Returns when the order was promised to arrive, and where, as the buyer saw it at checkout. */
+const presentArrival = (
+  market: OrderOwner['market'],
+  { delivery, address: { place }, created_at }: OrderRow,
+): Order['delivery']['arrives'] => ({
+  ...arrivalDates(delivery, market, created_at),
+  ...(place !== undefined && { place }),
+});
+
 /** Returns an order for its own page at `now` (epoch milliseconds). */
 export function presentOrder(
   market: OrderOwner['market'],
@@ -114,7 +123,7 @@ export function presentOrder(
     address: { name: row.address.name, phone: row.address.phone, lines: row.address.lines },
     payment_channel: row.payment_channel,
     payment_status: row.payment_status,
-    delivery: { ...row.delivery, arrives: arrivalDates(row.delivery, market, row.created_at) },
+    delivery: { ...row.delivery, arrives: presentArrival(market, row) },
     merchandise_total: money(row.merchandise_total, row.currency),
     shipping_total: money(row.shipping_total, row.currency),
     voucher_discount: money(row.voucher_discount, row.currency),

@@ -1,4 +1,5 @@
-import { arrivalDates, isPickUpChannel } from '@pasar/delivery';
+import { estimateArrival, isPickUpChannel } from '@pasar/delivery';
+import type { Arrival, DeliveryLocation, DeliveryOption } from '@pasar/delivery';
 import { zeroMoney, subtractMoney } from '@pasar/money';
 import { seenPriceField, toWireKey } from '@pasar/cart-service';
 import type { Market } from '@pasar/markets';
@@ -57,10 +58,19 @@ const checkoutLine = ({
   };
 };
 
+/** Returns a function that gives the arrival of an option: at the address, or at the chosen branch. */
+const arrivalIn =
+  (market: Market, { pickUp }: QuotedShop, address: DeliveryLocation, now: number) =>
+  (option: DeliveryOption): Arrival => {
+    const isPickUp = isPickUpChannel(market.code, option.channel);
+    const branch = pickUp?.branch ? { city: pickUp.branch.city } : {};
+    return estimateArrival(option, market, now, isPickUp ? branch : address);
+  };
+
 const checkoutShop = (
   { shop, lines, delivery, deliveryOptions, pickUp, voucher, sums }: QuotedShop,
-  market: Market,
-  now: number,
+  { code }: Market,
+  arrivalOf: (option: DeliveryOption) => Arrival,
 ): CheckoutShop => ({
   shopid: shop.shopid,
   username: shop.username,
@@ -70,7 +80,7 @@ const checkoutShop = (
     channel: delivery.channel,
     days_min: delivery.days_min,
     days_max: delivery.days_max,
-    arrives: arrivalDates(delivery, market, now),
+    arrives: arrivalOf(delivery),
     fee: subtractMoney(sums.shipping_total, sums.shipping_discount),
     fee_before_discount: sums.shipping_total,
     ...(pickUp?.branch && { branch: presentBranch(pickUp.branch) }),
@@ -78,8 +88,8 @@ const checkoutShop = (
   },
   delivery_options: deliveryOptions.map((option) => ({
     ...option,
-    arrives: arrivalDates(option, market, now),
-    ...(isPickUpChannel(market.code, option.channel) && { is_pick_up: true as const }),
+    arrives: arrivalOf(option),
+    ...(isPickUpChannel(code, option.channel) && { is_pick_up: true as const }),
   })),
   ...(voucher && { voucher: voucherOffer(voucher) }),
   subtotal: sums.merchandise_total,
@@ -96,7 +106,9 @@ export function presentPreview(
   const { merchandise_total, shipping_total, voucher_discount, shipping_discount } = sums;
   const best = bestVouchers(quote, now);
   return {
-    shops: quote.shops.map((shop) => checkoutShop(shop, market, now)),
+    shops: quote.shops.map((shop) =>
+      checkoutShop(shop, market, arrivalIn(market, shop, quote.address?.place ?? {}, now)),
+    ),
     ...(quote.address && { address_id: quote.address.id }),
     vouchers: [
       ...quote.vouchers.map(voucherOffer),

@@ -1,4 +1,5 @@
 import type { Shopper } from '@pasar/cart-service';
+import { findPlaceName } from '@pasar/delivery';
 import type { LanguageTag } from '@pasar/markets';
 import { initialStatus, paymentDeadline } from '@pasar/order';
 import type { InitialPaymentStatus, OrderInvoice } from '@pasar/order';
@@ -50,6 +51,7 @@ const toOrderRow = (
   const { channel, days_min, days_max } = quotedShop.delivery;
   const branch = quotedShop.pickUp?.branch;
   const status = initialStatus(payment);
+  const place = branch?.city ?? findPlaceName(market, address.place);
   return {
     user_id: userid,
     order_id: orderId,
@@ -67,6 +69,7 @@ const toOrderRow = (
     payment_status: payment,
     address: {
       ...{ name: address.name, phone: address.phone },
+      ...(place !== undefined && { place }),
       ...(branch ? { lines: branchLines(branch), billing_lines: address.lines } : { lines: address.lines }),
     },
     delivery: { channel, days_min, days_max, ...(branch && { branch_name: branch.name }) },

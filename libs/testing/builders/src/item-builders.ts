@@ -73,7 +73,10 @@ export const anItemDetail = (changes: Partial<ItemDetail> = {}): ItemDetail => (
   tier_variations: [],
   wholesale_tiers: [],
   shop_vouchers: [],
-  shipping_fee: { min: someMoney(199), max: someMoney(399) },
+  shipping_fee: {
+    ...{ min: someMoney(199), max: someMoney(399) },
+    arrives: { from: '2026-11-24', to: '2026-11-30', place: 'Singapore' },
+  },
   rating_breakdown: [1, 2, 5, 19, 60],
   comment_count: 40,
   picture_count: 6,

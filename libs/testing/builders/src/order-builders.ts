@@ -72,7 +72,7 @@ export const aCheckoutShop = (changes: Partial<CheckoutShop> = {}): CheckoutShop
       fee: someMoney(99),
       days_min: 5,
       days_max: 8,
-      arrives: { from: '2026-11-28', to: '2026-12-01' },
+      arrives: { from: '2026-11-28', to: '2026-12-01', place: 'Bedok' },
     },
   ],
   subtotal: someMoney(2490),
@@ -119,4 +119,4 @@ export const aPlacedOrder = (changes: Partial<PlacedOrder> = {}): PlacedOrder =>
   payment_status: 'due-on-delivery',
   ...changes,
 });
-const arrival = { from: '2026-11-24', to: '2026-11-26' };
+const arrival = { from: '2026-11-24', to: '2026-11-26', place: 'Bedok' };

@@ -30,6 +30,7 @@ export {
   useShortNumberText,
   useProvidedFormat,
 } from './commerce/format-context.ts';
+export { useDeliveryPromise } from './commerce/use-delivery-promise.ts';
 export { Barcode } from './commerce/Barcode.tsx';
 export { QrCode } from './commerce/QrCode.tsx';
 export type { QrCodeProps } from './commerce/QrCode.tsx';

@@ -43,6 +43,9 @@ const targets: Readonly<Record<string, number>> = {
 };
 const conceptTarget = 97;
 
+const chosenMarkets = process.env['BENCH_MARKETS']?.split(',');
+const isChosen = (market: string): boolean => chosenMarkets?.includes(market) ?? true;
+
 const say = (text: string): void => console.error(`  ${text}`);
 
 /** Returns the files of `BENCH_FEEDS`: the named files, and every `feed.*` in the named folders. */
@@ -77,7 +80,7 @@ const has = async (db: Kysely<Database>, market: string): Promise<boolean> =>
 
 async function fill(db: Kysely<Database>, databaseUrl: string, folder: string): Promise<void> {
   await migrate(db);
-  for (const [market] of seeded) {
+  for (const [market] of seeded.filter(([each]) => isChosen(each))) {
     // The index of a reused store may be from an earlier version.
     if (await has(db, market)) await refreshCatalogue(db, market);
     else {
@@ -85,6 +88,7 @@ async function fill(db: Kysely<Database>, databaseUrl: string, folder: string): 
       await seed(db, { now: Date.now(), markets: [market], itemsPerMarket });
     }
   }
+  if (!isChosen(feedMarket)) return;
   const feeds = await listFeeds();
   if (await has(db, feedMarket)) await refreshCatalogue(db, feedMarket);
   else await importFeeds(feeds, databaseUrl, folder);
@@ -143,9 +147,8 @@ async function compareKnownItems(name: string, engines: Engines, catalogue: Cata
 
 async function compareAll(db: Kysely<Database>): Promise<Line[]> {
   const lines: Line[] = [];
-  const only = process.env['BENCH_MARKETS']?.split(',');
   for (const [market, language] of [[feedMarket, 'en'] as const, ...seeded]) {
-    if (only && !only.includes(market)) continue;
+    if (!isChosen(market)) continue;
     const catalogue = { market, language, products: await readProducts(db, market) };
     if (catalogue.products.length === 0) continue;
     const engines = await createEngines(db, catalogue);

@@ -1,8 +1,6 @@
 import type { CartLine, CartShop } from '@pasar/cart-api';
-import { Card, Checkbox, Icon, Tag } from '@pasar/design-system';
-import { isZeroMoney } from '@pasar/money';
+import { Card, Checkbox, Icon, Tag, useDeliveryPromise } from '@pasar/design-system';
 import { shopPath } from '@pasar/routing-table';
-import { useFormat } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -50,17 +48,14 @@ export function CartShopCard({ shop, changes, onChooseModel }: Props): ReactElem
   );
 }
 
-/** The delivery estimate and the shipping fee of the shop's parcel. */
+/** When and where the shop's parcel arrives, and its fee. */
 function DeliveryPromise({ shop: { delivery } }: Pick<Props, 'shop'>): ReactElement | null {
-  const { t } = useTranslation('cart-screens');
-  const { days, money } = useFormat();
+  const describeDelivery = useDeliveryPromise();
   if (!delivery) return null;
-  const { fee, arrives } = delivery;
-  const dates = days(arrives.from, arrives.to);
   return (
     <p className={styles.delivery}>
       <Icon name="truck" size="sm" className={styles.truck} />
-      {isZeroMoney(fee) ? t('arrives_free', { dates }) : t('arrives_for', { dates, fee: money(fee) })}
+      {describeDelivery(delivery.arrives, delivery.fee)}
     </p>
   );
 }

@@ -1,9 +1,7 @@
-import { RadioGroup } from '@pasar/design-system';
-import { isZeroMoney } from '@pasar/money';
+import { RadioGroup, useDeliveryPromise } from '@pasar/design-system';
 import type { CheckoutShop } from '@pasar/order-api/inject';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHost } from '../host/host-context.tsx';
 
 type Props = {
   readonly shop: CheckoutShop;
@@ -15,7 +13,7 @@ type Props = {
 /** The delivery channels of a shop, with fee and delivery estimate. */
 export function DeliveryChoice({ shop, chosen, onChoose }: Props): ReactElement {
   const { t } = useTranslation('checkout-screens');
-  const { format } = useHost();
+  const describeDelivery = useDeliveryPromise();
   return (
     <RadioGroup
       legend={t('delivery')}
@@ -24,8 +22,8 @@ export function DeliveryChoice({ shop, chosen, onChoose }: Props): ReactElement 
       onValueChange={onChoose}
       options={shop.delivery_options.map(({ channel, fee, arrives }) => ({
         value: channel,
-        label: `${t(`delivery_${channel}`)} · ${isZeroMoney(fee) ? t('free') : format.money(fee)}`,
-        hint: t('arrives', { dates: format.days(arrives.from, arrives.to) }),
+        label: t(`delivery_${channel}`),
+        hint: describeDelivery(arrives, fee),
       }))}
     />
   );

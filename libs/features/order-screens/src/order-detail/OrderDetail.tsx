@@ -1,4 +1,5 @@
-import { CardSection, Notice, Stack } from '@pasar/design-system';
+import { CardSection, Notice, Stack, useDeliveryPromise } from '@pasar/design-system';
+import { subtractMoney } from '@pasar/money';
 import type { Order } from '@pasar/order-api';
 import { buildPath } from '@pasar/routing-table';
 import { useFormat } from '@pasar/screen-kit';
@@ -86,7 +87,7 @@ function ShopLink({ order }: { readonly order: Order }): ReactElement {
 
 function DeliverySection({ order }: { readonly order: Order }): ReactElement {
   const { t } = useTranslation('order-screens');
-  const format = useFormat();
+  const describeDelivery = useDeliveryPromise();
   return (
     <CardSection title={t('delivery')}>
       <p className={styles.plain}>
@@ -94,7 +95,10 @@ function DeliverySection({ order }: { readonly order: Order }): ReactElement {
         {awaitsParcel(order) ? (
           <>
             {' · '}
-            {t('arrives', { dates: format.days(order.delivery.arrives.from, order.delivery.arrives.to) })}
+            {describeDelivery(
+              order.delivery.arrives,
+              subtractMoney(order.shipping_total, order.shipping_discount),
+            )}
           </>
         ) : null}
       </p>

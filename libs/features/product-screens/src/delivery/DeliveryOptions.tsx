@@ -1,27 +1,39 @@
 import { deliveryApi } from '@pasar/catalogue-api';
 import type { Logistic, ShippingFee } from '@pasar/catalogue-api';
-import { ErrorState, Icon, Skeleton } from '@pasar/design-system';
+import { ErrorState, Icon, Skeleton, useDeliveryPromise } from '@pasar/design-system';
 import { useFormat } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DeliverTo, useDestination } from './DeliverTo.tsx';
-import type { Destination } from './DeliverTo.tsx';
+import { DeliverTo } from './DeliverTo.tsx';
 import styles from './DeliveryOptions.module.css';
+import { useDestination } from './use-destination.ts';
+import type { Destination } from './use-destination.ts';
 
-export type DeliveryOptionsProps = { readonly shopid: number; readonly itemid: number };
+type ItemKey = { readonly shopid: number; readonly itemid: number };
+
+export type DeliveryOptionsProps = {
+  readonly item: ItemKey;
+  /** The chosen address; empty for the default one. */
+  readonly addressId: string;
+  readonly chooseAddress: (id: string) => void;
+};
 
 /** The delivery methods to an address or region, with their fees and vouchers. */
-function DeliveryOptions(key: DeliveryOptionsProps): ReactElement {
-  const chosen = useDestination();
+function DeliveryOptions({
+  item: { shopid, itemid },
+  addressId,
+  chooseAddress,
+}: DeliveryOptionsProps): ReactElement {
+  const chosen = useDestination(addressId);
   return (
     <div className={styles.options}>
-      <DeliverTo {...chosen} />
-      <DeliveryMethods item={key} destination={chosen.destination} />
+      <DeliverTo {...chosen} chooseAddress={chooseAddress} />
+      <DeliveryMethods item={{ shopid, itemid }} destination={chosen.destination} />
     </div>
   );
 }
 
-type DeliveryMethodsProps = { readonly item: DeliveryOptionsProps; readonly destination: Destination };
+type DeliveryMethodsProps = { readonly item: ItemKey; readonly destination: Destination };
 
 /** Keeps showing the previous methods while those for another destination load. */
 function DeliveryMethods({ item, destination }: DeliveryMethodsProps): ReactElement {
@@ -44,14 +56,12 @@ function DeliveryMethods({ item, destination }: DeliveryMethodsProps): ReactElem
 
 function DeliveryMethod({ way }: { readonly way: Logistic }): ReactElement {
   const { t } = useTranslation('product-screens');
-  const { days, money } = useFormat();
-  const dates = days(way.arrives.from, way.arrives.to);
+  const describeDelivery = useDeliveryPromise();
   return (
     <li className={styles.way}>
       <span className={styles.name}>{t(`channel_${way.channel}`, way.channel)}</span>
-      <span className={styles.fee}>{way.fee.amount === 0 ? t('free_shipping') : money(way.fee)}</span>
       <span className={styles.muted}>
-        {[t('arrives', { dates }), way.cod ? t('cod') : ''].filter(Boolean).join(' · ')}
+        {[describeDelivery(way.arrives, way.fee), way.cod ? t('cod') : ''].filter(Boolean).join(' · ')}
       </span>
     </li>
   );

@@ -1,6 +1,6 @@
 import { Icon } from '@pasar/design-system';
 import type { IconProps } from '@pasar/design-system';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import styles from './Delivery.module.css';
 
 export type FactProps = { readonly icon: IconProps['name']; readonly text: string };
@@ -16,13 +16,16 @@ export const Fact = ({ icon, text }: FactProps): ReactElement => (
 /** A line of information that opens details. */
 export const FactButton = ({
   icon,
-  text,
+  children,
   onPress,
-}: FactProps & { readonly onPress: () => void }): ReactElement => (
+}: Pick<FactProps, 'icon'> & {
+  readonly children: ReactNode;
+  readonly onPress: () => void;
+}): ReactElement => (
   <li>
     <button type="button" className={styles.more} aria-haspopup="dialog" onClick={onPress}>
       <Icon name={icon} size="sm" className={styles.icon} />
-      {text}
+      <span>{children}</span>
       <Icon name="chevron-right" size="xs" />
     </button>
   </li>

@@ -19,7 +19,9 @@ export function Installments({ item, modelid }: InstallmentsProps): ReactElement
   const { shopid, itemid } = item;
   return offeredInstallments(item, market).length > 0 ? (
     <>
-      <FactButton icon="card" text={t('pay_in_parts')} onPress={() => setOpen(true)} />
+      <FactButton icon="card" onPress={() => setOpen(true)}>
+        {t('pay_in_parts')}
+      </FactButton>
       <Dialog open={open} onOpenChange={setOpen} title={t('pay_in_parts')}>
         <Suspense fallback={<Skeleton shape="block" />}>
           <InstallmentPlans query={{ shopid, itemid, ...(modelid !== undefined && { modelid }) }} />

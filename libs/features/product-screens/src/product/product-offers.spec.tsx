@@ -113,7 +113,7 @@ describe('delivery', () => {
     fee: someMoney(400),
     days_min: 2,
     days_max: 4,
-    arrives: { from: '2026-11-24', to: '2026-11-26' },
+    arrives: { from: '2026-11-24', to: '2026-11-26', place: 'Muar' },
     cod: false,
   };
   const delivery: FakeAnswers = {
@@ -132,13 +132,16 @@ describe('delivery', () => {
     }),
   };
 
+  afterEach(() => localStorage.clear());
+
   const region = () => screen.findByRole('combobox', { name: 'Deliver to region' });
 
   it('a member sees the fee for each address and region', async () => {
     const { queriesTo } = await open(anItemDetail(), { ...buyer, ...delivery });
-    await press(/^Delivery .*\d/);
+    await press(/^Get it .* to Muar, \$4.00$/);
     const select = await screen.findByRole('combobox', { name: 'Deliver to' });
-    expect(await screen.findByText('$4.00')).toBeTruthy();
+    const options = within(await screen.findByRole('dialog'));
+    expect(await options.findByText(/^Get it .* to Muar, \$4.00$/)).toBeTruthy();
     fireEvent.change(select, { target: { value: '8' } });
     await waitFor(() =>
       expect(queriesTo('/api/v4/item/shipping_info').at(-1)).toMatchObject({ city: 'Ipoh', state: 'Perak' }),
@@ -153,7 +156,7 @@ describe('delivery', () => {
 
   it('a visitor sees the fee in general and for a region', async () => {
     const { queriesTo } = await open(anItemDetail(), { ...visitor, ...delivery });
-    await press(/^Delivery .*\d/);
+    await press(/^Get it .* to Singapore, \$1.99 – \$3.99$/);
     expect(await screen.findByText(/^Get it Tue, .*24.* – Thu, .*26/)).toBeTruthy();
     expect(await screen.findByRole('link', { name: 'Sign in to see delivery to your address' })).toBeTruthy();
     await waitFor(async () => expect((await region()).textContent).toContain('台北市'));
@@ -169,12 +172,23 @@ describe('delivery', () => {
       '{"region":"Johor","_persist":{"version":1,"rehydrated":true}}',
     );
     const { queriesTo } = await open(anItemDetail(), { ...visitor, ...delivery });
-    await press(/^Delivery .*\d/);
+    await press(/^Get it .* to Muar, \$4.00$/);
     await waitFor(() =>
       expect(queriesTo('/api/v4/item/shipping_info').at(-1)).toMatchObject({ state: 'Johor' }),
     );
     await waitFor(async () => expect(((await region()) as HTMLSelectElement).value).toBe('Johor'));
   });
+});
+
+/** The promise on the page, of the item's shipping fee. */
+it.each([
+  ['free delivery', { max: 0 }, /^Get it .* to Singapore, free shipping$/],
+  ['one fee for the whole market', { max: 199 }, /^Get it .* to Singapore, \$1.99$/],
+])('promises %s', async (_, { max }, name) => {
+  const { shipping_fee } = anItemDetail();
+  const min = someMoney(Math.min(max, 199));
+  await open(anItemDetail({ shipping_fee: { ...shipping_fee, min, max: someMoney(max) } }), visitor);
+  expect(await button(name)).toBeTruthy();
 });
 
 describe('installments', () => {

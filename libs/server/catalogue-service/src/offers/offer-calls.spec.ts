@@ -1,4 +1,4 @@
-import type { InstallmentPlan, Voucher } from '@pasar/catalogue-contract';
+import type { InstallmentPlan, ItemDetail, Logistic, Voucher } from '@pasar/catalogue-contract';
 import { errorCodes } from '@pasar/error-catalogue';
 import { createTestDatabase } from '@pasar/test-database';
 import type { TestDatabase } from '@pasar/test-database';
@@ -27,6 +27,8 @@ beforeAll(async () => {
   await addShop(db, 'SG', 2, { is_mart: true });
   const shipping = { shipping_min: 100, shipping_max: 250, can_use_cod: true };
   await addItem(db, 'SG', 1, { name: 'Kettle', is_cc_installment_payment_eligible: true, ...shipping });
+  await addShop(db, 'TW', 1);
+  await addItem(db, 'TW', 1, { name: '水壺', currency: 'TWD' });
   await addShop(db, 'FR', 1);
   await addItem(db, 'FR', 1, {
     name: 'Bouilloire',
@@ -146,6 +148,25 @@ it.each([
 ])('charges for a parcel to %s', async (_, place, amount, days_min) => {
   const { data } = await get(`item/shipping_info?shopid=1&itemid=1&${place}`);
   expect(data).toMatchObject({ logistics: [{ fee: { amount }, days_min }, {}] });
+});
+
+it.each([
+  ['by its postcode', 'SG', 'en', 'postcode=460101', 'Bedok'],
+  ['in the page’s language', 'TW', 'en', 'state=台北市', 'Taipei City'],
+  ['in the market’s own language', 'TW', 'zh-Hant', 'state=台北市', '台北市'],
+  ['not at all without a destination', 'SG', 'en', '', undefined],
+])('names the destination %s', async (_, market, language, place, name) => {
+  const path = `/api/v4/item/shipping_info?shopid=1&itemid=1&${place}`;
+  const { data } = await server.getIn<{ logistics: Logistic[] }>(market, language, encodeURI(path));
+  expect(data.logistics.map(({ arrives }) => arrives.place)).toEqual([name, name]);
+});
+
+it('promises a range for the whole market, within which each destination is', async () => {
+  const { data: item } = await get<ItemDetail>('item/get?shopid=1&itemid=1');
+  expect(item.shipping_fee).toMatchObject({
+    ...{ min: { amount: 200 }, max: { amount: 375 } },
+    arrives: { place: 'Singapore' },
+  });
 });
 
 it('lists the selectable regions', async () => {

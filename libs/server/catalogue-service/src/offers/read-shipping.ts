@@ -7,17 +7,17 @@ import type {
 } from '@pasar/catalogue-contract';
 import { loadOffers } from '@pasar/cart-service';
 import type { LineKey } from '@pasar/cart-service';
-import { arrivalDates, deliveryDistance, deliveryOptions, deliveryRegions } from '@pasar/delivery';
+import { deliveryDistance, deliveryOptions, deliveryRegions, estimateArrival } from '@pasar/delivery';
 import type { DeliveryLocation } from '@pasar/delivery';
 import { errorCodes } from '@pasar/error-catalogue';
 import type { CallData, CallQuery } from '@pasar/http-contract';
 import { ApiError } from '@pasar/http-server';
-import type { Market } from '@pasar/markets';
+import type { LanguageTag, Market } from '@pasar/markets';
 import type { CatalogueDeps } from '../catalogue-deps.ts';
 import { toMoney, optionalMoney } from '../to-money.ts';
 
-/** The market and the time (epoch milliseconds). */
-type ShippingView = { readonly market: Market; readonly now: number };
+/** The market, the time (epoch milliseconds) and the language in which a region is named. */
+type ShippingView = { readonly market: Market; readonly now: number; readonly language?: LanguageTag };
 
 type ShippingQuery = CallQuery<typeof getShippingFee>;
 
@@ -37,7 +37,7 @@ const findItemRow = ({ db }: CatalogueDeps, market: string, { shopid, itemid }: 
 /** Returns what checkout charges for one parcel with this item to a destination. Throws NOT_FOUND. */
 async function readLogistics(
   deps: CatalogueDeps,
-  { market, now }: ShippingView,
+  { market, now, language }: ShippingView,
   key: ShippingQuery,
   to: DeliveryLocation,
 ) {
@@ -52,7 +52,7 @@ async function readLogistics(
   const options = deliveryOptions([...offers.values()], distance, market.currency);
   const logistics: Logistic[] = options.map((option) => ({
     ...option,
-    arrives: arrivalDates(option, market, now),
+    arrives: estimateArrival(option, market, now, to, language),
     cod,
   }));
   return { logistics, from: item.location };

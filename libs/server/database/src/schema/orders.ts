@@ -33,6 +33,8 @@ export type OrderAddress = {
   name: string;
   phone: string;
   lines: string[];
+  /** The destination's name in a sentence: a city or a region; absent from orders before 2026-12. */
+  place?: string;
   /** The buyer's own address for the invoice, if the parcel goes elsewhere; the seller does not see it. */
   billing_lines?: string[];
 };

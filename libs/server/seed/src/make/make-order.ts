@@ -70,6 +70,7 @@ const makeAddress = ({ market, cities }: SeedContext, name: string) => ({
   name,
   phone: `${market.phonePrefix} 555 0100`,
   lines: ['Pasar 12', cities[0] ?? ''],
+  ...(cities[0] !== undefined && { place: cities[0] }),
 });
 
 function pickDelivery({ market, cities }: SeedContext, { row }: ShopWithPlan, basket: readonly ItemRows[]) {

@@ -13,7 +13,7 @@ export const FormatProvider = FormatContext.Provider;
 export const useProvidedFormat = (): LocaleFormat | undefined => useContext(FormatContext);
 
 /** The app's format, or the default of the page's language outside an app (stories, specs). */
-const useLocaleFormat = (): LocaleFormat => {
+export const useLocaleFormat = (): LocaleFormat => {
   const provided = useProvidedFormat();
   const { i18n } = useContext(I18nContext) ?? { i18n: getI18n() };
   const language = i18n?.language || 'en';
