@@ -33,6 +33,25 @@ it('does not hydrate before the first interaction', async () => {
   container.remove();
 });
 
+it('hydrates at once after an interaction with the page before it', async () => {
+  vi.resetModules();
+  const { HydrateOnInteraction: Fresh } = await import('./HydrateOnInteraction.tsx');
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = '<!--$--><button type="button">Like</button><!--/$-->';
+  await act(async () => void window.dispatchEvent(new Event('click')));
+  await act(
+    async () =>
+      void hydrateRoot(
+        container,
+        <Fresh>
+          <Part />
+        </Fresh>,
+      ),
+  );
+  await waitFor(() => expect(listens).toHaveBeenCalledOnce());
+  container.remove();
+});
+
 it('keeps the server’s HTML when its parent re-renders, and shows the latest content once hydrated', async () => {
   vi.resetModules();
   const { HydrateOnInteraction: Fresh } = await import('./HydrateOnInteraction.tsx');

@@ -6,20 +6,22 @@ import { onFirstInteraction } from './on-first-interaction.ts';
 type TrackedPromise = Promise<void> & { status?: 'fulfilled' };
 
 const resolved: Promise<void> = Object.assign(Promise.resolve(), { status: 'fulfilled' });
-let firstInteraction: TrackedPromise | undefined;
+const inBrowser = typeof window !== 'undefined';
 
-const untilFirstInteraction = (): Promise<void> => {
-  firstInteraction ??= new Promise<void>((resolve) =>
+function awaitFirstInteraction(): Promise<void> {
+  const promise: TrackedPromise = new Promise<void>((resolve) =>
     onFirstInteraction(window, () => {
-      if (firstInteraction) firstInteraction.status = 'fulfilled';
+      promise.status = 'fulfilled';
       resolve();
     }),
   );
-  return firstInteraction;
-};
+  return promise;
+}
+
+/** From when the screen's script has loaded: an interaction before the content's turn to be hydrated counts. */
+const firstInteraction = inBrowser ? awaitFirstInteraction() : resolved;
 
 const subscribeToNothing = () => () => undefined;
-const inBrowser = typeof window !== 'undefined';
 
 type Props = { readonly children: ReactNode };
 
@@ -34,7 +36,7 @@ const useIsHydrating = (): boolean =>
 type GateProps = Props & { readonly onHydrated: (hydrated: true) => void };
 
 function HydrationGate({ children, onHydrated }: GateProps): ReactNode {
-  use(useIsHydrating() ? untilFirstInteraction() : resolved);
+  use(useIsHydrating() ? firstInteraction : resolved);
   useEffect(() => onHydrated(true), [onHydrated]);
   return children;
 }
