@@ -2,7 +2,6 @@
 import { cleanup, fireEvent, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { noStorages } from '@pasar/persistence';
-import type { ScrollMemory } from '@pasar/scroll';
 import { Link, MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { openScrollMemory, useScroll } from './use-scroll.ts';
@@ -14,8 +13,8 @@ afterEach(() => {
 
 const memory = openScrollMemory(window.history, noStorages);
 
-function Page({ scrolls = memory }: { readonly scrolls?: ScrollMemory }): ReactElement {
-  useScroll(scrolls);
+function Page({ use = useScroll }: { readonly use?: typeof useScroll }): ReactElement {
+  use(memory);
   return (
     <>
       <Link to="/next">next</Link>
@@ -38,12 +37,12 @@ it.each([
   expect(scrollIntoView).toHaveBeenCalledExactlyOnceWith({ behavior });
 });
 
-it('keeps the place of a visitor who scrolls before the page is hydrated, and begins the next page at the top', () => {
+it('keeps the place of a visitor who scrolls before the page is hydrated, and begins the next page at the top', async () => {
+  vi.resetModules();
+  const { useScroll: useScrollOfNewDocument } = await import('./use-scroll.ts');
   vi.spyOn(window, 'scrollY', 'get').mockReturnValue(600);
   const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue();
-  const { getByText } = render(<Page scrolls={openScrollMemory(window.history, noStorages)} />, {
-    wrapper: MemoryRouter,
-  });
+  const { getByText } = render(<Page use={useScrollOfNewDocument} />, { wrapper: MemoryRouter });
   expect(scrollTo).not.toHaveBeenCalled();
   fireEvent.click(getByText('next'));
   expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'instant' });

@@ -49,14 +49,12 @@ function useSavePosition(memory: ScrollMemory, key: string): void {
 
 const readAddress = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>) => pathname + search;
 
-/** The location with which a tab's document was loaded; all others are navigations within it. */
-const loadedAt = new WeakMap<ScrollMemory, Location>();
+/** The location with which the document was loaded; all others are navigations within it. */
+let loadedAt: Location | undefined;
 
 /** Whether the visitor has scrolled the document before it was hydrated. The browser itself scrolls to a hash. */
-function wasScrolledWhileLoading(memory: ScrollMemory, location: Location): boolean {
-  if (!loadedAt.has(memory)) loadedAt.set(memory, location);
-  return loadedAt.get(memory) === location && location.hash === '' && window.scrollY > 0;
-}
+const wasScrolledWhileLoading = (location: Location): boolean =>
+  (loadedAt ??= location) === location && location.hash === '' && window.scrollY > 0;
 
 /** Applies the scroll behaviour of each committed navigation. */
 export function useScroll(memory: ScrollMemory): void {
@@ -72,7 +70,7 @@ export function useScroll(memory: ScrollMemory): void {
       sameDocument: before.current === address,
       preventScroll: preventsScroll(location.state),
       saved: memory.read(location.key),
-      hasScrolled: wasScrolledWhileLoading(memory, location),
+      hasScrolled: wasScrolledWhileLoading(location),
     });
     before.current = address;
   }, [location, type, memory]);
