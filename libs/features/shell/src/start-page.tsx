@@ -141,12 +141,11 @@ export async function startPage({
     void start().catch(() => undefined);
   });
   trackWhenIdle(tracking, { log, loader, store, context, loadConsent: wired.consent.loadConsent });
-  onFirstInteraction(window, showDeferredContent);
-  // Preload what the first navigation and the first dialog need; a failed preload is retried on use.
-  if (!prefersReducedData())
-    onFirstInteraction(
-      window,
-      () => void Promise.all([preloadNavigation(app), preloadOverlays().catch(() => undefined)]),
-    );
+  onFirstInteraction(window, () => {
+    showDeferredContent();
+    // Preload what the first navigation and the first dialog need; a failed preload is retried on use.
+    if (!prefersReducedData())
+      void Promise.all([preloadNavigation(app), preloadOverlays().catch(() => undefined)]);
+  });
   setTimeout(replayed.forget, hydrationTimeoutMs);
 }
