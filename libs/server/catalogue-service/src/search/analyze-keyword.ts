@@ -1,12 +1,15 @@
+import { correctSpelling, doubtAccents, hasAccents } from './correct-spelling.ts';
+import { countWords } from './count-words.ts';
+import type { CountedWord } from './count-words.ts';
 import { fixSpacing } from './fix-spacing.ts';
 import { nameEmoji } from './language/emoji-names.ts';
 import { marketLanguage } from './language/market-language.ts';
 import { parseKeyword } from './parse-keyword.ts';
 import type { SearchWord, WordReader } from './search-word.ts';
-import { addOtherNames, excessWords, searchWords, wholeWord } from './search-word.ts';
+import { addOtherNames, excessWords, searchWords } from './search-word.ts';
 import { quoteToken, writtenToken } from './search-vector.ts';
 import { createSegmenters, splitRuns } from './split-runs.ts';
-import type { Vocabulary, WordCount } from './vocabulary.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /** The result of analyzing a search keyword. */
 export type KeywordAnalysis = {
@@ -28,76 +31,6 @@ export type KeywordAnalysis = {
   readonly excess: readonly string[];
 };
 
-/** A word with its item count, or -1 if no item has it. */
-type CountedWord = {
-  readonly word: SearchWord;
-  readonly count: number;
-  /** Whether items have it with exactly these accents. */
-  readonly isWrittenKnown?: boolean;
-  readonly correction?: string;
-};
-
-/** Counts words in the vocabulary, and in the index if it lacks them: they may be newer than the last refresh. */
-async function countWords(words: readonly SearchWord[], vocabulary: Vocabulary): Promise<CountedWord[]> {
-  const counts = await vocabulary.countEach(words);
-  const unlisted = words.filter((_, index) => !counts[index]?.whole && !counts[index]?.begun);
-  const found = await vocabulary.countTogether(unlisted.map((word) => [word]));
-  return words.map((word, index) => {
-    const { whole, begun, written } =
-      counts[index] ?? ({ whole: 0, begun: 0, written: 0 } satisfies WordCount);
-    const count = whole || begun || (found[unlisted.indexOf(word)] ?? 0);
-    return { word, isWrittenKnown: written > 0, count: count === 0 ? -1 : count };
-  });
-}
-
-type Candidate = {
-  readonly word: SearchWord;
-  readonly items: number;
-  readonly counted: CountedWord | undefined;
-};
-
-/**
- * Ranks the candidates by how often they occur with the other words, best first. If the other words match items on their own,
- * a candidate that occurs with none of them is dropped.
- */
-async function rankCandidates(
-  candidates: readonly Candidate[],
-  rest: readonly SearchWord[],
-  vocabulary: Vocabulary,
-): Promise<readonly Candidate[]> {
-  if (candidates.length === 0) return [];
-  const groups = [...candidates.map(({ word }) => [...rest, word]), ...(rest.length > 0 ? [rest] : [])];
-  const counts = await vocabulary.countTogether(groups);
-  const isRestFound = rest.length > 0 && (counts.at(-1) ?? 0) > 0;
-  return candidates
-    .map((candidate, index) => ({ ...candidate, together: counts[index] ?? 0 }))
-    .filter(({ together }) => together > 0 || !isRestFound)
-    .sort((a, b) => b.together - a.together || b.items - a.items);
-}
-
-/** Replaces each unknown word with the candidate that goes best with the other words. */
-async function correctSpelling(
-  countedWords: readonly CountedWord[],
-  vocabulary: Vocabulary,
-  reader: WordReader,
-): Promise<readonly CountedWord[]> {
-  const rest = countedWords.flatMap(({ word, count }) => (count >= 0 && !word.isStopWord ? [word] : []));
-  const unknown = countedWords.filter(({ count }) => count < 0);
-  const corrections = await vocabulary.correct(unknown.map(({ word }) => word));
-  const candidates = corrections.flatMap((words, index) =>
-    words.map(({ word, written, items }) => ({
-      word: wholeWord(word, written, reader),
-      items,
-      counted: unknown[index],
-    })),
-  );
-  const ranked = await rankCandidates(candidates, rest, vocabulary);
-  return countedWords.map((each) => {
-    const best = ranked.find((candidate) => candidate.counted === each);
-    return best ? { word: best.word, count: best.items, correction: best.word.written } : each;
-  });
-}
-
 const joinWords = (counted: readonly CountedWord[]): string =>
   counted.map(({ word }) => word.written).join(' ');
 
@@ -110,8 +43,7 @@ const meanWritten = (word: SearchWord): SearchWord => ({
 
 /** Where accents distinguish words, matches a word typed with accents literally. */
 function keepAccents(counted: readonly CountedWord[], { language }: WordReader): readonly CountedWord[] {
-  const hasAccents = counted.some(({ word }) => word.text !== word.written);
-  if (!language.accentsDistinguish || !hasAccents) return counted;
+  if (!language.accentsDistinguish || !hasAccents(counted)) return counted;
   return counted.map((each) =>
     each.isWrittenKnown === true && !each.word.unspaced ? { ...each, word: meanWritten(each.word) } : each,
   );
@@ -138,7 +70,7 @@ function toAnalysis(
   };
 }
 
-/** Splits or joins the words as items spell them, if any item does. */
+/** Splits or joins the words as most items spell them, if any item does. */
 async function fixSpacingOrSpelling(
   typed: readonly CountedWord[],
   isKnown: (word: CountedWord) => boolean,
@@ -146,12 +78,18 @@ async function fixSpacingOrSpelling(
   reader: WordReader,
 ): Promise<CountedWord[] | undefined> {
   const checked = typed.map((each) => ({ word: each.word, isKnown: isKnown(each) }));
-  const respelled = await fixSpacing(checked, vocabulary.findKnown, reader);
-  if (respelled === undefined) return undefined;
-  const counted = await countWords(addOtherNames(respelled, reader), vocabulary);
-  const significant = counted.flatMap(({ word, count }) => (count >= 0 && !word.isStopWord ? [word] : []));
-  const [together = 0] = await vocabulary.countTogether([significant]);
-  return together > 0 ? counted : undefined;
+  const respellings = (await fixSpacing(checked, vocabulary.findKnown, reader)).flatMap((words) => {
+    const significant = words.flatMap(({ word, isKnown: known }) =>
+      known && !word.isStopWord ? [word] : [],
+    );
+    return significant.length === 0 ? [] : [{ words, significant }];
+  });
+  const counts = await vocabulary.countTogether(respellings.map(({ significant }) => significant));
+  const most = Math.max(0, ...counts);
+  const respelled = respellings[counts.indexOf(most)];
+  if (most === 0 || respelled === undefined) return undefined;
+  const words = respelled.words.map(({ word }) => word);
+  return countWords(addOtherNames(words, reader), vocabulary);
 }
 
 /** Matches quoted words literally: no other forms, synonyms or corrections. */
@@ -188,7 +126,8 @@ export async function analyzeKeyword(
     excess: excessWords(parsed.text, reader),
   };
   const words = addOtherNames(searchWords(parsed.text, reader), reader);
-  const typed = await countWords(keepQuotedWords(words, quotedWords), vocabulary);
+  const counted = await countWords(keepQuotedWords(words, quotedWords), vocabulary);
+  const typed = correcting ? await doubtAccents(counted, vocabulary, reader) : counted;
   const isKnown = ({ word, count }: CountedWord): boolean => count >= 0 || word.isStopWord;
   if (!correcting || typed.every(isKnown)) return { ...toAnalysis(typed, false, reader), ...marks };
   const respelled = await fixSpacingOrSpelling(typed, isKnown, vocabulary, reader);

@@ -27,8 +27,11 @@ it('survives a round trip through a cursor', () => {
   const dropped = fc.uniqueArray(fc.integer({ min: 0, max: 7 }), { maxLength: 7 });
   const reach = fc.constantFrom('name' as const, 'anywhere' as const, 'unfinished' as const);
   fc.assert(
-    fc.property(reach, dropped, (where, left) => {
-      const reading = { reach: where, dropped: new Set(left.toSorted()) };
+    fc.property(reach, dropped, fc.boolean(), (where, left, isDoubtful) => {
+      const reading = {
+        ...{ reach: where, dropped: new Set(left.toSorted()) },
+        ...(isDoubtful && { doubtsCorrections: true }),
+      };
       expect(readReading(writeReading(reading), 8)).toEqual(reading);
     }),
   );

@@ -6,17 +6,27 @@ import type { KeywordAnalysis } from './analyze-keyword.ts';
 import { indexConditions } from './list-conditions.ts';
 import type { ListedItems, WordSearch } from './list-conditions.ts';
 import { withoutFilters } from './search-filters.ts';
+import { maxSearchWords } from './search-word.ts';
 import type { SearchReach, SearchWord } from './search-word.ts';
 
 /** How a keyword is interpreted: which words are dropped, and where the others must occur. */
-export type Reading = { readonly reach: SearchReach; readonly dropped: ReadonlySet<number> };
+export type Reading = {
+  readonly reach: SearchReach;
+  readonly dropped: ReadonlySet<number>;
+  /** Whether items need not have the corrected words, which may be other words than the shopper's. */
+  readonly doubtsCorrections?: boolean;
+};
 
 /** Strictest first. */
 const reaches: readonly SearchReach[] = ['name', 'anywhere', 'unfinished'];
 
-/** Encodes a reading as a number for a cursor: a bit for each dropped word, and the reach. */
-export const writeReading = ({ reach, dropped }: Reading): number =>
-  [...dropped].reduce((sum, index) => sum + 2 ** index, 0) * reaches.length + reaches.indexOf(reach);
+/** The bit for doubtful corrections follows those of the words. */
+const doubtBit = 2 ** maxSearchWords;
+
+/** Encodes a reading as a number for a cursor: a bit for each dropped word, one for doubtful corrections, and the reach. */
+export const writeReading = ({ reach, dropped, doubtsCorrections = false }: Reading): number =>
+  [...dropped].reduce((sum, index) => sum + 2 ** index, doubtsCorrections ? doubtBit : 0) * reaches.length +
+  reaches.indexOf(reach);
 
 /** Decodes a cursor's reading for a number of words; keeps at least one word. */
 export function readReading(written: number, wordCount: number): Reading {
@@ -27,17 +37,28 @@ export function readReading(written: number, wordCount: number): Reading {
   return {
     reach: reaches[written % reaches.length] ?? 'unfinished',
     dropped: new Set(dropped.length < wordCount ? dropped : []),
+    ...(bits >= doubtBit && { doubtsCorrections: true }),
   };
 }
 
 /** Returns the part of an analyzed keyword that a reading searches for. */
 export const toSearch = (
   { words, phrases, excluded }: KeywordAnalysis,
-  { reach, dropped }: Reading,
-): WordSearch => ({ words: words.filter((_, index) => !dropped.has(index)), reach, phrases, excluded });
+  { reach, dropped, doubtsCorrections = false }: Reading,
+): WordSearch => {
+  const ranked = words.filter((_, index) => !dropped.has(index));
+  const certain = ranked.filter(({ isCorrection }) => isCorrection !== true);
+  const isDoubted = doubtsCorrections && certain.length > 0;
+  return { words: isDoubted ? certain : ranked, ranked, reach, phrases, excluded };
+};
 
 /** With this many matches by name, items that only mention the words are not worth showing. */
 const enoughNamed = 5;
+
+/** With fewer matches than this, a correction may be wrong: items without the word are listed as well. */
+const enoughCorrected = 10;
+/** Fewer other words than this would match too much. */
+const minCertainWords = 2;
 
 /** Maximum number of subsets of the words to try: each one costs. */
 const maxTries = 40;
@@ -90,7 +111,8 @@ const nothingDropped: ReadonlySet<number> = new Set();
 
 /**
  * Chooses the best reading of a keyword: all words in item names, if enough match; anywhere in the item; with the last
- * word as a prefix; else with as few words as possible dropped, the most common first.
+ * word as a prefix; else with as few words as possible dropped, the most common first. If few items match with a corrected word, items
+ * match without it as well.
  */
 export async function chooseReading(
   deps: CatalogueDeps,
@@ -102,7 +124,21 @@ export async function chooseReading(
     reading: { reach, dropped: nothingDropped },
     least: reach === 'name' && words.length > 1 ? enoughNamed : 1,
   }));
-  const found = await findFirst(deps, analysis, list, whole);
+  const certain = words.filter(({ isCorrection }) => isCorrection !== true);
+  const isDoubtful = certain.length < words.length && certain.length >= minCertainWords;
+  const doubted: readonly Try[] = isDoubtful
+    ? [
+        ...reaches.map((reach) => ({
+          reading: { reach, dropped: nothingDropped },
+          least: reach === 'name' ? enoughNamed : enoughCorrected,
+        })),
+        ...reaches.map((reach) => ({
+          reading: { reach, dropped: nothingDropped, doubtsCorrections: true },
+          least: 1,
+        })),
+      ]
+    : [];
+  const found = await findFirst(deps, analysis, list, [...doubted, ...whole]);
   const loosest: Reading = { reach: 'unfinished', dropped: nothingDropped };
   if (found !== undefined || words.length < 2) return found ?? loosest;
   const drops = listDrops(words).map((dropped) => ({

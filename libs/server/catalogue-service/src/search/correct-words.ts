@@ -6,7 +6,13 @@ import type { SearchWord } from './search-word.ts';
 import { listTrigrams } from './list-trigrams.ts';
 
 /** A word of the market in its folded form and its usual spelling, and how many items have it. */
-export type VocabularyWord = { readonly word: string; readonly written: string; readonly items: number };
+export type VocabularyWord = {
+  readonly word: string;
+  readonly written: string;
+  readonly items: number;
+  /** For a correction where accents matter: how many letters differ with their accents. */
+  readonly writtenDistance?: number;
+};
 
 /** Returns how many typos are corrected: one in short words, two in long ones. */
 const allowedErrors = (word: string): number => ([...word].length < 8 ? 1 : 2);
@@ -18,14 +24,29 @@ const maxCompared = 40;
 /** Maximum number of candidates that one statement tries. */
 const maxCandidates = 5;
 
-function findNearest(word: string, candidates: readonly VocabularyWord[]): VocabularyWord[] {
-  const limit = allowedErrors(word);
+/** Written forms differ in at most as many letters as the words, and in the accents of all. */
+const maxWrittenDistance = 8;
+
+function findNearest(
+  { text, written }: SearchWord,
+  candidates: readonly VocabularyWord[],
+  byAccents: boolean,
+): VocabularyWord[] {
+  const limit = allowedErrors(text);
   const near = candidates
-    .map((candidate) => ({ candidate, distance: editDistance(word, candidate.word, limit) }))
+    .filter(({ word }) => word !== text)
+    .map((candidate) => ({
+      candidate: {
+        ...candidate,
+        writtenDistance: byAccents ? editDistance(written, candidate.written, maxWrittenDistance) : 0,
+      },
+      distance: editDistance(text, candidate.word, limit),
+    }))
     .filter(({ distance }) => distance <= limit)
     .sort(
       (a, b) =>
         a.distance - b.distance ||
+        a.candidate.writtenDistance - b.candidate.writtenDistance ||
         b.candidate.items - a.candidate.items ||
         (a.candidate.word < b.candidate.word ? -1 : 1),
     );
@@ -58,16 +79,17 @@ async function findSimilar(
 
 /**
  * Suggests corrections: for each word the equally near candidates, the most common first; none if none is near
- * enough. Corrects only the first few words.
+ * enough. Corrects only the first few words. `byAccents` prefers candidates with the accents as typed.
  */
 export async function correctWords(
   db: Kysely<Database>,
   market: string,
   words: readonly SearchWord[],
+  byAccents = false,
 ): Promise<VocabularyWord[][]> {
   const texts = words.filter(({ correctable }) => correctable).map(({ text }) => text);
   const wanted = texts.slice(0, maxCorrectedWords);
   if (wanted.length === 0) return words.map(() => []);
   const similar = await findSimilar(db, market, wanted);
-  return words.map(({ text }) => findNearest(text, similar.get(text) ?? []));
+  return words.map((word) => findNearest(word, similar.get(word.text) ?? [], byAccents));
 }

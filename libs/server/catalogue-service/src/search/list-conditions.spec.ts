@@ -98,16 +98,14 @@ const keywords = [undefined, 'a', 'ap', 'app', 'e', 'shoes', '蘋', 'running sh'
 /** Whether an index is used affects only speed. */
 describe('the index of words and filters', () => {
   it.each(requests)('finds the matching items: %j', async (request) => {
-    const lists = keywords.flatMap((keyword) =>
-      (['name', 'anywhere', 'unfinished'] as const).map((reach) => ({
+    const lists = keywords.flatMap((keyword) => {
+      const words = keyword === undefined ? undefined : searchWords(keyword, reader);
+      return (['name', 'anywhere', 'unfinished'] as const).map((reach) => ({
         view: { market: 'SG', now: 0 },
         request,
-        search:
-          keyword === undefined
-            ? undefined
-            : { words: searchWords(keyword, reader), reach, phrases: [], excluded: ['+pie'] },
-      })),
-    );
+        search: words && { words, ranked: words, reach, phrases: [], excluded: ['+pie'] },
+      }));
+    });
     for (const list of lists)
       expect(await found(indexConditions(list))).toEqual(await found(scanConditions(list)));
   });

@@ -11,6 +11,8 @@ import { quoteToken } from './search-vector.ts';
 /** The words of a keyword to search for, and where. */
 export type WordSearch = {
   readonly words: readonly SearchWord[];
+  /** The words by which matches are ranked: also those that items need not have. */
+  readonly ranked: readonly SearchWord[];
   readonly reach: SearchReach;
   /** A `tsquery` text for each quoted phrase. */
   readonly phrases: readonly string[];

@@ -27,12 +27,21 @@ const adjacency = (phrase: string | undefined): RawBuilder<number> =>
     ? sql<number>`0`
     : sql<number>`case when l.search_vector @@ ${phrase}::tsquery then 0.3 else 0 end`;
 
+/** Items with all of the words, also those that they need not have, come before all others. */
+const completeness = (all: string | undefined): RawBuilder<number> =>
+  all === undefined
+    ? sql<number>`0`
+    : sql<number>`case when l.search_vector @@ ${all}::tsquery then 10 else 0 end`;
+
 /**
  * Ranks an item: whole words with their accents before other forms and prefixes, short names before long ones, with a boost
  * for sales and novelty; sold-out items last.
  */
-export const relevance = ({ written, whole, any, phrase }: RankQueries, now: number): RawBuilder<number> =>
+export const relevance = (
+  { written, whole, any, phrase, all }: RankQueries,
+  now: number,
+): RawBuilder<number> =>
   sql<number>`((${rank(whole)} + ${rank(written)} * 0.5 + ${rank(any)} * 0.5)::float8
       / (1 + ln(1 + length(ts_filter(l.search_vector, '{a}'))) / 8)
       + ${adjacency(phrase)} + ln(1 + l.popularity) / 60 + ${freshness(now)})
-    * case when l.in_stock then 1 else 0.2 end`;
+    * case when l.in_stock then 1 else 0.2 end + ${completeness(all)}`;

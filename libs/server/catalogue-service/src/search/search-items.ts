@@ -52,7 +52,7 @@ async function readPage(
       deps,
       view,
       request,
-      search && !isLong ? rankQueries(search.words, search.reach) : undefined,
+      search && !isLong ? rankQueries(search.ranked, search.reach, search.words) : undefined,
     ),
     isLong,
     after,

@@ -19,6 +19,8 @@ export type SearchWord = {
   readonly correctable: boolean;
   /** Whether it is a stop word. */
   readonly isStopWord: boolean;
+  /** Whether it replaces an unknown word, perhaps wrongly. */
+  readonly isCorrection?: boolean;
   /** The approximate number of items that have it, once it was looked up. */
   readonly items?: number;
 };
@@ -46,7 +48,7 @@ export const wholeWord = (
   unspaced: false,
   prefix: false,
   correctable: false,
-  isStopWord: language.isStopWord(text),
+  isStopWord: language.isStopWord(text, written),
 });
 
 function spacedWord({ text, written }: TextRun, reader: WordReader): SearchWord {
@@ -179,6 +181,8 @@ export type RankQueries = {
   readonly any: string;
   /** Words that were typed without a space, next to each other in the name. */
   readonly phrase?: string;
+  /** All words, if items may match without some of them. */
+  readonly all?: string;
 };
 
 /** Returns the `tsquery` text of the words that form phrases; empty if there are none. */
@@ -194,8 +198,12 @@ function phraseQuery(words: readonly SearchWord[]): string {
     .join(' & ');
 }
 
-/** Returns queries for the words with their accents, as whole words, and in any matching form. */
-export function rankQueries(words: readonly SearchWord[], reach: SearchReach): RankQueries {
+/** Returns queries for the words, some of which items may not be `required` to have: with their accents, as whole words, and in any matching form. */
+export function rankQueries(
+  words: readonly SearchWord[],
+  reach: SearchReach,
+  required: readonly SearchWord[] = words,
+): RankQueries {
   const whole = words.flatMap(({ text, unspaced, alternatives }) =>
     unspaced ? (alternatives[0] ?? []) : [text],
   );
@@ -205,6 +213,7 @@ export function rankQueries(words: readonly SearchWord[], reach: SearchReach): R
   const phrase = phraseQuery(words);
   return {
     ...(phrase !== '' && { phrase }),
+    ...(required.length < words.length && { all: wordsQuery(words, reach) }),
     written: joinWithOr(written.map(quoteToken)),
     whole: joinWithOr(whole.map(quoteToken)),
     any: joinWithOr(words.map((word) => wordQuery(word, reach === 'name' ? 'name' : reach, beginQuery))),

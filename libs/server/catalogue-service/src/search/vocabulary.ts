@@ -16,8 +16,8 @@ export type WordCount = { readonly whole: number; readonly begun: number; readon
 export type Vocabulary = {
   /** Counts the items that have each word, as of the last refresh. */
   countEach(words: readonly SearchWord[]): Promise<WordCount[]>;
-  /** Returns the likely corrections of each word; none if none is near enough. */
-  correct(words: readonly SearchWord[]): Promise<VocabularyWord[][]>;
+  /** Returns the likely corrections of each word, `byAccents` with accents as typed first; none if none is near enough. */
+  correct(words: readonly SearchWord[], byAccents?: boolean): Promise<VocabularyWord[][]>;
   /** Returns the words that items have. */
   findKnown(texts: readonly string[]): Promise<ReadonlySet<string>>;
   /** Counts the items that currently match all words of each group, a thousand at most. */
@@ -87,7 +87,7 @@ export function createVocabulary(db: Kysely<Database>, market: string): Vocabula
         return { begun: prefix ? begun : 0, written, whole: Math.max(...whole) };
       });
     },
-    correct: (words) => correctWords(db, market, words),
+    correct: (words, byAccents) => correctWords(db, market, words, byAccents),
     async findKnown(texts) {
       const rows = await db
         .selectFrom('search_word')

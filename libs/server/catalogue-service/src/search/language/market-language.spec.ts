@@ -28,6 +28,15 @@ it.each([
   expect(marketLanguage(market).isStopWord(foldText(word))).toBe(says);
 });
 
+it.each([
+  ['VN', 'to', 'tô', false],
+  ['VN', 'to', 'to', true],
+  ['VN', 'cua', 'của', true],
+  ['PL', 'dla', 'dlá', true],
+])('%s: %s, typed %s, is a stop word: %s', (market, word, written, says) => {
+  expect(marketLanguage(market).isStopWord(word, written)).toBe(says);
+});
+
 it('knows synonyms of one word and of several', () => {
   const { synonymsOf } = marketLanguage('SG');
   expect(synonymsOf('couch')).toEqual([['sofa']]);

@@ -1,6 +1,6 @@
 import { isMarketCode, marketByCode } from '@pasar/markets';
 import type { LanguageTag } from '@pasar/markets';
-import { foldText } from '../fold-text.ts';
+import { foldText, plainText } from '../fold-text.ts';
 import { createSegmenters, segmentWords, splitRuns } from '../split-runs.ts';
 import { stemmers } from './stemmers.ts';
 import { stopWords } from './stop-words.data.ts';
@@ -12,7 +12,8 @@ export type MarketLanguage = {
   readonly main: LanguageTag | undefined;
   /** Returns the token shared by all forms of a folded word; the word itself if its language does not inflect. */
   readonly formToken: (word: string) => string;
-  readonly isStopWord: (word: string) => boolean;
+  /** `written` has the accents as typed: where they distinguish words, `tô` is not the stop word `to`. */
+  readonly isStopWord: (word: string, written?: string) => boolean;
   /** Returns the synonyms of a folded phrase, each as its words. */
   readonly synonymsOf: (phrase: string) => readonly (readonly string[])[];
   /** Whether a different accent makes a different word rather than a careless spelling. */
@@ -56,13 +57,15 @@ const latinWord = /^\p{Script=Latin}{3,}$/u;
 
 function createMarketLanguage(languages: readonly LanguageTag[]): MarketLanguage {
   const stem = languages.map((language) => stemmers[language]).find((each) => each !== undefined);
-  const stops = new Set(languages.flatMap((language) => stopWords[language].split(' ').map(foldText)));
+  const written = languages.flatMap((language) => stopWords[language].split(' '));
+  const [stops, writtenStops] = [new Set(written.map(foldText)), new Set(written.map(plainText))];
   const toForm = stem && cacheStems(stem);
   const isTonal = languages[0] !== undefined && tonalLanguages.includes(languages[0]);
   return {
     main: languages[0],
     formToken: (word) => (toForm && !isTonal && latinWord.test(word) ? toForm(word) : word),
-    isStopWord: (word) => stops.has(word),
+    isStopWord: (word, typed = word) =>
+      isTonal && typed !== word ? writtenStops.has(typed) : stops.has(word),
     synonymsOf: createSynonyms(languages),
     accentsDistinguish: isTonal,
   };

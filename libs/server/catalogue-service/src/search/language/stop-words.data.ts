@@ -1,7 +1,7 @@
 import type { LanguageTag } from '@pasar/markets';
 
 /**
- * Stop words by language, without accents, which a search ignores.
+ * Stop words by language, which a search ignores, also without their accents.
  * Languages without spaces have none: their words cannot be segmented reliably.
  */
 export const stopWords: Readonly<Record<LanguageTag, string>> = {

@@ -1,0 +1,80 @@
+import type { CountedWord } from './count-words.ts';
+import { wholeWord } from './search-word.ts';
+import type { SearchWord, WordReader } from './search-word.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+type Candidate = {
+  readonly word: SearchWord;
+  readonly items: number;
+  /** How many letters differ, with their accents. */
+  readonly writtenDistance: number;
+  readonly counted: CountedWord | undefined;
+};
+
+/**
+ * Ranks the candidates by how often they occur with the other words, best first. If the other words match items on their own,
+ * a candidate that occurs with none of them is dropped.
+ */
+async function rankCandidates(
+  candidates: readonly Candidate[],
+  rest: readonly SearchWord[],
+  vocabulary: Vocabulary,
+): Promise<readonly Candidate[]> {
+  if (candidates.length === 0) return [];
+  const groups = [...candidates.map(({ word }) => [...rest, word]), ...(rest.length > 0 ? [rest] : [])];
+  const counts = await vocabulary.countTogether(groups);
+  const isRestFound = rest.length > 0 && (counts.at(-1) ?? 0) > 0;
+  return candidates
+    .map((candidate, index) => ({ ...candidate, together: counts[index] ?? 0 }))
+    .filter(({ together }) => together > 0 || !isRestFound)
+    .sort((a, b) => a.writtenDistance - b.writtenDistance || b.together - a.together || b.items - a.items);
+}
+
+/** Whether a word was typed with accents. */
+export const hasAccents = (words: readonly CountedWord[]): boolean =>
+  words.some(({ word }) => word.text !== word.written);
+
+/** Replaces each unknown word with the candidate that goes best with the other words. */
+export async function correctSpelling(
+  countedWords: readonly CountedWord[],
+  vocabulary: Vocabulary,
+  reader: WordReader,
+): Promise<readonly CountedWord[]> {
+  const rest = countedWords.flatMap(({ word, count }) => (count >= 0 && !word.isStopWord ? [word] : []));
+  const unknown = countedWords.filter(({ count }) => count < 0);
+  // Where accents distinguish words, letters typed with them are compared with them.
+  const byAccents = reader.language.accentsDistinguish && hasAccents(countedWords);
+  const corrections = await vocabulary.correct(
+    unknown.map(({ word }) => word),
+    byAccents,
+  );
+  const candidates = corrections.flatMap((words, index) =>
+    words.map(({ word, written, items, writtenDistance = 0 }) => ({
+      word: { ...wholeWord(word, written, reader), isCorrection: true },
+      ...{ items, writtenDistance },
+      counted: unknown[index],
+    })),
+  );
+  const ranked = await rankCandidates(candidates, rest, vocabulary);
+  return countedWords.map((each) => {
+    const best = ranked.find((candidate) => candidate.counted === each);
+    return best ? { word: best.word, count: best.items, correction: best.word.written } : each;
+  });
+}
+
+/**
+ * Where accents distinguish words, a word that no item has with these accents may be a typo: if no item has all of the words, treats
+ * it as unknown.
+ */
+export async function doubtAccents(
+  counted: readonly CountedWord[],
+  vocabulary: Vocabulary,
+  { language }: WordReader,
+): Promise<readonly CountedWord[]> {
+  const isDoubtful = ({ word, count, isWrittenKnown }: CountedWord): boolean =>
+    count > 0 && isWrittenKnown !== true && word.text !== word.written && word.correctable;
+  if (!language.accentsDistinguish || !counted.some(isDoubtful)) return counted;
+  const significant = counted.flatMap(({ word, count }) => (count >= 0 && !word.isStopWord ? [word] : []));
+  const [together = 0] = await vocabulary.countTogether([significant]);
+  return together > 0 ? counted : counted.map((each) => (isDoubtful(each) ? { ...each, count: -1 } : each));
+}
