@@ -125,6 +125,15 @@ describe('a verification that no call required', () => {
     expect((await begin(errorCodes.LOGIN_FAILED)).error).toBe(errorCodes.PARAM);
   });
 
+  it('is another one for a code than for a proof of identity that was passed', async () => {
+    const jar = await signIn();
+    const begin = async (code: number) => (await call(jar, 'verification/begin', { code })).data;
+    const { id } = await begin(errorCodes.NEED_IDENTITY_VERIFICATION);
+    expect((await reply(jar, id, 'password', password)).data.state).toBe('passed');
+    expect(await begin(errorCodes.NEED_IDENTITY_VERIFICATION)).toMatchObject({ id, state: 'passed' });
+    expect(await begin(errorCodes.NEED_OTP)).toMatchObject({ kind: 'code', state: 'requested' });
+  });
+
   it('opens nothing', async () => {
     const jar = await signIn();
     const code = errorCodes.NEED_IDENTITY_VERIFICATION;

@@ -25,12 +25,19 @@ export type NewVerification = {
 const isAnybodys = ({ kind, userid }: Pick<NewVerification, 'kind' | 'userid'>): boolean =>
   userid === 0 && (kind === 'captcha' || kind === 'traffic');
 
-const findOpen = (db: Kysely<Database>, { purpose, userid }: NewVerification, owner: string, now: number) =>
+/** Finds one of the same purpose and kind: what a password confirmed does not count as a code. */
+const findOpen = (
+  db: Kysely<Database>,
+  { purpose, kind, userid }: NewVerification,
+  owner: string,
+  now: number,
+) =>
   db
     .selectFrom('verification')
     .select('id')
     .where('owner', '=', owner)
     .where('purpose', '=', purpose)
+    .where('kind', '=', kind)
     .where('userid', '=', userid)
     .where('used_at', '=', 0)
     .where('refused_at', '=', 0)

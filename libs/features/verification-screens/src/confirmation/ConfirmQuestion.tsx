@@ -39,6 +39,13 @@ export function ConfirmQuestion({ token, path }: Props): ReactElement {
       </Stack>
     );
   }
+  if (failure?.kind === 'over') {
+    return (
+      <Ended tone="warning" title={t('over_title')}>
+        {t('over_text')}
+      </Ended>
+    );
+  }
   if (!confirmation) return failure ? <Unavailable failure={failure} /> : <Skeleton />;
   return (
     <Stack gap="lg">
@@ -69,7 +76,7 @@ function Facts({ confirmation }: { readonly confirmation: Confirmation }): React
   );
 }
 
-/** The confirmation cannot be shown: expired, or no connection. */
+/** The confirmation cannot be shown, for instance without a connection. */
 const Unavailable = ({ failure }: { readonly failure: VerificationFailure }): ReactElement => (
   <Stack gap="lg">
     <FailureNotice failure={failure} />

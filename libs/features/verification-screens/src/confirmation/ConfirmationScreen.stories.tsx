@@ -67,7 +67,7 @@ export const Stopped: Story = {
 export const Expired: Story = {
   parameters: { place: placeWith({ [path]: () => refused(errorCodes.LINK_TOKEN_EXPIRED, { status: 410 }) }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^This check is no longer valid/)).toBeVisible();
+    await expect(await canvas.findByText(/^It has expired or was already used/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Continue shopping' })).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
