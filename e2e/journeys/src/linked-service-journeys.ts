@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { onlyOn } from './only-on.ts';
 import { enterCode, makeNumber } from './outbox.ts';
-import { open, signUpByApi } from './shopping.ts';
+import { open, signUp, signUpByApi, whenReady } from './shopping.ts';
 import { signOut } from './sign-in-steps.ts';
-import { marketOrigin, setEnglish } from './store.ts';
+import { marketOrigin, rejectCookiesWhenAsked, setEnglish } from './store.ts';
 
 const oneScreen = 'The page of an outside service is the same code in both apps.';
 
@@ -39,6 +39,32 @@ async function overrideToggles(
   await context.addCookies([{ name: 'FEATURE_TOGGLE_OVERRIDE', value, url: origin ?? '' }]);
 }
 
+/** Signs up in Thailand, where the demo has a partner; returns the address of the partner's page. */
+async function signUpWithPartner(
+  page: Page,
+  context: BrowserContext,
+  baseURL: string | undefined,
+): Promise<string> {
+  const origin = marketOrigin(baseURL, 'TH');
+  await rejectCookiesWhenAsked(page);
+  await setEnglish(context, origin);
+  await open(page, `${origin}/buyer/login/signup`);
+  await signUp(page);
+  await expect(page).toHaveURL(`${origin}/`);
+  return `${origin}/integration/link/line`;
+}
+
+/** Goes to the partner by the button of its page, and answers there. */
+async function visitPartner(page: Page, address: string, answer: string, name?: string): Promise<void> {
+  await open(page, address);
+  await page.getByRole('button', { name: 'Link Demo partner' }).click();
+  await expect(page.getByRole('heading', { name: 'Demo partner' })).toBeVisible();
+  if (name !== undefined) await page.getByLabel('Name').fill(name);
+  await page.getByRole('button', { name: answer }).click();
+  await page.waitForURL(new RegExp(`^${address}\\?`));
+  await whenReady(page);
+}
+
 /** Pages of outside services, and pages behind toggles: each says what it does, or that it is not offered. */
 export function linkedServiceJourneys(): void {
   test(
@@ -58,6 +84,63 @@ export function linkedServiceJourneys(): void {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('There’s no such page in the wallet');
       await page.getByRole('main').getByRole('link', { name: 'My account' }).click();
       await expect(page).toHaveURL('/user/account');
+    },
+  );
+
+  test('links an account of a partner, once the member confirms it, and unlinks it', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const address = await signUpWithPartner(page, context, baseURL);
+    await visitPartner(page, address, 'Cancel');
+    await expect(page.getByRole('main')).toContainText('The other side didn’t confirm. Nothing was linked.');
+    await visitPartner(page, address, 'Agree', `ana-${crypto.randomUUID()}`);
+    await page.getByRole('button', { name: 'Yes, link Demo partner' }).click();
+    await expect(page.getByText('Demo partner is linked.')).toBeVisible();
+    await expect(page).toHaveURL(address);
+    await open(page, address);
+    await expect(page.getByRole('main')).toContainText('Demo partner has been linked since');
+    await page.getByRole('button', { name: 'Unlink Demo partner' }).click();
+    await expect(page.getByRole('button', { name: 'Link Demo partner' })).toBeVisible();
+  });
+
+  test(
+    'refuses an account of a partner that is linked with another member, and a link that was used',
+    onlyOn('desktop', oneScreen),
+    async ({ page, context, baseURL }) => {
+      const name = `ana-${crypto.randomUUID()}`;
+      const address = await signUpWithPartner(page, context, baseURL);
+      await visitPartner(page, address, 'Agree', name);
+      const used = page.url();
+      await page.getByRole('button', { name: 'Yes, link Demo partner' }).click();
+      await expect(page.getByText('Demo partner is linked.')).toBeVisible();
+      await context.clearCookies();
+      await signUpWithPartner(page, context, baseURL);
+      for (const [visit, reason] of [
+        [() => visitPartner(page, address, 'Agree', name), 'already linked to another Pasar account'],
+        [() => open(page, used), 'This code or link has expired.'],
+      ] as const) {
+        await visit();
+        await page.getByRole('button', { name: 'Yes, link Demo partner' }).click();
+        await expect(page.getByText(reason)).toBeVisible();
+        await expect(page).toHaveURL(address);
+      }
+      await expect(page.getByRole('button', { name: 'Link Demo partner' })).toBeVisible();
+    },
+  );
+
+  test(
+    'opens a partner’s wallet outside the shop, and comes back',
+    onlyOn('mobile-web', oneScreen),
+    async ({ page, context, baseURL }) => {
+      const { origin } = new URL(await signUpWithPartner(page, context, baseURL));
+      await open(page, `${origin}/wallet/top-up`);
+      await page.getByRole('button', { name: 'Open Demo wallet' }).click();
+      await expect(page.getByRole('heading', { name: 'Demo partner' })).toBeVisible();
+      expect(new URL(page.url()).searchParams.get('action')).toBe('top-up');
+      await page.getByRole('button', { name: 'Back to the shop' }).click();
+      await expect(page).toHaveURL(new RegExp(`^${origin}/wallet/top-up`));
     },
   );
 

@@ -5,6 +5,7 @@ import { markets } from '@pasar/markets';
 import { buildApps } from './build-apps.ts';
 import { describeStore } from './describe-store.ts';
 import { startDemoIdentity } from './start-demo-identity.ts';
+import { startDemoPartner } from './start-demo-partner.ts';
 import { requireFreePort } from './require-free-port.ts';
 import { fillStore } from './fill-store.ts';
 import { superviseService } from './supervise-service.ts';
@@ -54,9 +55,17 @@ async function readIdentitySettings({ settings, onStop }: StoreParts): Promise<R
   return { IDENTITY_PROVIDERS: identity.settings };
 }
 
+/** A demo has a partner in one market, unless the environment configures others. */
+async function readPartnerSettings({ settings, onStop }: StoreParts): Promise<Record<string, string>> {
+  if (settings.mode !== 'demo' || process.env['PARTNERS_FILE']) return {};
+  const partner = await startDemoPartner(settings.dataDir);
+  onStop(partner.close);
+  return { PARTNERS_FILE: partner.settingsFile };
+}
+
 async function startApi(parts: StoreParts): Promise<string> {
   const { root, settings, supervision, database, picturesDir, onStop, log } = parts;
-  const identity = await readIdentitySettings(parts);
+  const [identity, partners] = await Promise.all([readIdentitySettings(parts), readPartnerSettings(parts)]);
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
   const api = createNodeService({
@@ -71,6 +80,7 @@ async function startApi(parts: StoreParts): Promise<string> {
       ...(settings.dev ? { MIGRATION_DATABASE_URL: database.ownerUrl } : {}),
       PICTURES_DIR: picturesDir,
       ...identity,
+      ...partners,
     },
     livenessUrl: `${url}/healthz`,
     ...livenessOptions(settings.dev),

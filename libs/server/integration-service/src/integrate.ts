@@ -115,7 +115,7 @@ async function fetchSubject(
 
 /**
  * Links the partner account of the returning member. Throws LINK_TOKEN_EXPIRED for a state that is foreign, expired or
- * used, SERVICE_UNAVAILABLE if the partner does not respond, PARAM if that account is linked with another member.
+ * used, SERVICE_UNAVAILABLE if the partner does not respond, SOCIAL_TAKEN if that account is linked with another member.
  */
 export async function completeProviderIntegration(
   deps: IntegrationDeps,
@@ -150,7 +150,10 @@ export async function completeProviderIntegration(
       const isTaken =
         error instanceof Error && 'constraint' in error && error.constraint === 'linked_account_subject';
       throw isTaken
-        ? new ApiError(errorCodes.PARAM, 'The partner’s account is already linked with another account.')
+        ? new ApiError(
+            errorCodes.SOCIAL_TAKEN,
+            'The partner’s account is already linked with another account.',
+          )
         : error;
     });
   return readIntegration(deps, caller, partner);

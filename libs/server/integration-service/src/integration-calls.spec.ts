@@ -107,7 +107,7 @@ it.each([
 
 it('links an account of the partner with one member only', async () => {
   await complete(7, readState(await start()));
-  expect(await complete(8, readState(await start(8)))).toEqual({ error: errorCodes.PARAM });
+  expect(await complete(8, readState(await start(8)))).toEqual({ error: errorCodes.SOCIAL_TAKEN });
   expect(await call(7, 'status?partner=line')).toMatchObject({ linked: true });
 });
 
