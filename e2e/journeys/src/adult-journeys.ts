@@ -41,6 +41,15 @@ async function expectOrder(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('main').getByRole('article').filter({ hasText: name })).toBeVisible();
 }
 
+/** Enters the date of birth of the signed-in member in their profile. */
+async function saveBirthDate(page: Page, date: string): Promise<void> {
+  await open(page, '/user/account/profile');
+  await page.getByLabel('Name', { exact: true }).fill('Ana Souza');
+  await page.getByLabel('Date of birth').fill(date);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('main')).toContainText('Saved. Contact customer service to correct it.');
+}
+
 /** Items for adults only. */
 export function adultJourneys(): void {
   test('a visitor confirms their age, signs up and buys an adult item', async ({ page }) => {
@@ -72,6 +81,30 @@ export function adultJourneys(): void {
     await addToCart(page);
     await expect(page.getByText('Added to cart')).toBeVisible();
     await buy(page, name);
+  });
+
+  test('a member who enters their date of birth buys an adult item without being asked', async ({ page }) => {
+    const { path, name } = await findAdultItem(page);
+    await signUpByApi(page.request);
+    await saveBirthDate(page, '1990-05-17');
+    await open(page, path);
+    await expect(details(page)).toBeVisible();
+    await expect(confirm(page)).toHaveCount(0);
+    await addToCart(page);
+    await expect(page.getByText('Added to cart')).toBeVisible();
+    await buy(page, name);
+  });
+
+  test('a member who enters a minor’s date of birth is refused, and cannot confirm to be older', async ({
+    page,
+  }) => {
+    const { path } = await findAdultItem(page);
+    await signUpByApi(page.request);
+    await saveBirthDate(page, `${new Date().getFullYear() - 15}-05-17`);
+    await open(page, path);
+    await expect(adultsOnly(page)).toBeVisible();
+    await expect(confirm(page)).toHaveCount(0);
+    await expect(details(page)).toHaveCount(0);
   });
 
   test('rejects a minor on the product page, in the cart and at checkout, whatever the cookie', async ({

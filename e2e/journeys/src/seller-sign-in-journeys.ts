@@ -62,4 +62,20 @@ export function sellerSignInJourneys(): void {
     await expect(page).toHaveURL('/user/account');
     await expect(page.getByRole('main')).toContainText(member.login);
   });
+
+  test('points a seller from mainland China to their own host, once', portalOnDesktop, async ({ page }) => {
+    // The demo has no proxy in front that tells where a seller is.
+    const json = { error: 0, data: { is_from_cn: true, proxy_host: 'seller.example' } };
+    await page.route('**/api/v4/account/get_partner_login_init*', (route) => route.fulfill({ json }));
+    await page.route('https://seller.example/**', (route) => route.fulfill({ body: 'The portal' }));
+    await open(page, '/seller/login?next=%2Fuser%2Faccount');
+    const dialog = page.getByRole('dialog', { name: 'Sellers from mainland China' });
+    await expect(dialog).toContainText('Your account and shop are the same on both.');
+    await dialog.getByRole('button', { name: 'Stay here' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByLabel('Username, email or phone')).toBeVisible();
+    await open(page, '/seller/login?next=%2Fuser%2Faccount');
+    await dialog.getByRole('button', { name: 'Go to that site' }).click();
+    await expect(page).toHaveURL('https://seller.example/seller/login?next=%2Fuser%2Faccount');
+  });
 }

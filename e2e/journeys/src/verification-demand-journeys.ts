@@ -1,11 +1,14 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { refusalOnPhone } from './only-on.ts';
 import { confirmEmail, readCode, readMessage, wrongCode } from './outbox.ts';
-import { open, sameOrigin, signUpByApi } from './shopping.ts';
+import { open, signUp, signUpByApi } from './shopping.ts';
 import { rejectCookiesWhenAsked } from './store.ts';
+import { beginVerification, sendAnother, submitAnswer } from './verification-steps.ts';
 
 const needOtp = 35;
 const antiCrawler = 90309999;
+const captchaRequired = 10027;
 const searchCall = '**/api/v4/search/search_items?*';
 
 /** Types a new wallet PIN and submits it. */
@@ -71,16 +74,43 @@ export function verificationDemandJourneys(): void {
   test('checks a browser that searches too fast in a dialog, and repeats the search', async ({ page }) => {
     await rejectCookiesWhenAsked(page);
     await open(page, '/search?keyword=mango');
-    const begun = await page.request.post('/api/v4/verification/begin', {
-      data: { code: antiCrawler },
-      headers: sameOrigin,
-    });
-    const { data } = (await begun.json()) as { data: { id: string } };
+    const id = await beginVerification(page, antiCrawler);
     const passed = page.waitForResponse('**/api/v4/verification/answer');
-    await sortResults(page, data.id);
+    await sortResults(page, id);
     expect((await passed).status()).toBe(200);
     await expect(page).toHaveURL(/keyword=mango.*sortBy=ctime|sortBy=ctime.*keyword=mango/);
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('asks a network with many sign-ups for a captcha, and creates the account with what was typed', async ({
+    page,
+  }) => {
+    await open(page, '/buyer/login/signup?next=%2Fuser%2Faccount');
+    const verification = await beginVerification(page, captchaRequired);
+    const json = { error: captchaRequired, error_msg: 'Confirm that you’re not a robot.', verification };
+    await page.route('**/api/v4/account/signup', (route) => route.fulfill({ status: 403, json }), {
+      times: 1,
+    });
+    const username = await signUp(page);
+    const dialog = page.getByRole('dialog', { name: 'Quick check' });
+    await dialog.getByRole('button', { name: 'I’m not a robot' }).click();
+    await expect(page).toHaveURL('/user/account');
+    await expect(page.getByRole('main')).toContainText(username);
+  });
+
+  test('verifies in browsers inside other apps as elsewhere', refusalOnPhone, async ({ page }) => {
+    const { email, password } = await signUpByApi(page.request);
+    await confirmEmail(page, email);
+    const next = '?next=%2Fuser%2Faccount';
+    await open(page, `/s/browser/ivs${next}`);
+    await page.getByRole('button', { name: /^Password/ }).click();
+    await submitAnswer(page, 'Password', password);
+    await expect(page).toHaveURL('/user/account');
+    await open(page, `/s/browser/verify/otp${next}`);
+    await page.getByRole('button', { name: /^Code by email/ }).click();
+    await sendAnother(page, 'Send code', email);
+    await submitAnswer(page, 'Code', await readCode(page, email));
+    await expect(page).toHaveURL('/user/account');
   });
 }

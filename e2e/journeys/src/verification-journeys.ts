@@ -1,42 +1,9 @@
 import { expect, test } from '@playwright/test';
-import type { Browser, Page } from '@playwright/test';
 import { refusalOnDesktop, refusalOnPhone } from './only-on.ts';
 import { enterCode, makeNumber, readCode, readMessage, wrongCode } from './outbox.ts';
-import { open, signIn, signInByApi, signUpByApi } from './shopping.ts';
-import type { Member } from './shopping.ts';
+import { open, signIn, signUpByApi } from './shopping.ts';
 import { rejectCookiesWhenAsked } from './store.ts';
-
-/** Enters a new wallet PIN and submits it, which requires verification; returns the verification dialog. */
-async function askForPin(page: Page, pin: string) {
-  await open(page, '/user/account');
-  await page.getByRole('link', { name: 'Wallet PIN' }).click();
-  await page.getByLabel('PIN', { exact: true }).fill(pin);
-  await page.getByLabel('Repeat the PIN').fill(pin);
-  await page.getByRole('button', { name: 'Save PIN' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' });
-  await expect(dialog).toBeVisible();
-  return dialog;
-}
-
-/** Shows the QR code of a verification; returns the address in it. */
-async function requestVerificationQr(page: Page): Promise<string> {
-  const response = page.waitForResponse('**/api/v4/verification/send');
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^QR code/ })
-    .click();
-  const { data } = (await (await response).json()) as { data: { address: string } };
-  const { pathname, hash } = new URL(data.address);
-  return pathname + hash;
-}
-
-/** Opens another device of a member. */
-async function openPhone(browser: Browser, member: Member): Promise<Page> {
-  const context = await browser.newContext();
-  const phone = await context.newPage();
-  await signInByApi(phone.request, member);
-  return phone;
-}
+import { askForPin, openPhone, requestVerificationQr } from './verification-steps.ts';
 
 /** Verifications that a call requires: in a dialog, which keeps the form's input, and on another device. */
 export function verificationJourneys(): void {

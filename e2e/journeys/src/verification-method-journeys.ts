@@ -1,40 +1,11 @@
 import { expect, test } from '@playwright/test';
-import type { Browser, Page } from '@playwright/test';
 import { refusalOnDesktop, refusalOnPhone } from './only-on.ts';
-import { confirmEmail, readCode, readLink, readMessage, wrongCode } from './outbox.ts';
+import { readCode, readLink, wrongCode } from './outbox.ts';
 import { open, signUpByApi } from './shopping.ts';
+import { openElsewhere, sendAnother, setPin, signUpWithEmail, submitAnswer } from './verification-steps.ts';
 
 const guesses = 6;
 const next = '?next=%2Fuser%2Faccount';
-
-/** Signs up a member with a confirmed e-mail address, who can also confirm by a password. */
-async function signUpWithEmail(page: Page): Promise<string> {
-  const { email } = await signUpByApi(page.request);
-  await confirmEmail(page, email);
-  return email;
-}
-
-/** Submits an answer in a field of the page's verification, and waits for the response. */
-async function answer(page: Page, label: string, text: string): Promise<void> {
-  await page.getByLabel(label, { exact: true }).fill(text);
-  const answered = page.waitForResponse('**/api/v4/verification/answer');
-  await page.getByRole('main').getByRole('button', { name: 'Continue' }).click();
-  await answered;
-}
-
-/** Presses a button that sends a message; returns once it was sent. */
-async function sendAnother(page: Page, button: string, recipient: string): Promise<void> {
-  const before = await readMessage(page, recipient);
-  await page.getByRole('button', { name: button }).click();
-  await expect(async () => expect(await readMessage(page, recipient)).not.toBe(before)).toPass();
-}
-
-/** Opens a link in a browser that is not signed in. */
-async function openElsewhere(browser: Browser, address: string): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
-  await open(page, address);
-  return page;
-}
 
 /** Each way to verify on its own page: passed, refused and locked. A service's specs hold what needs another time. */
 export function verificationMethodJourneys(): void {
@@ -43,10 +14,10 @@ export function verificationMethodJourneys(): void {
     await open(page, `/verify/email${next}`);
     await sendAnother(page, 'Send code', email);
     const code = await readCode(page, email);
-    await answer(page, 'Code', wrongCode(code));
+    await submitAnswer(page, 'Code', wrongCode(code));
     await expect(page.getByRole('main')).toContainText('That code is incorrect.');
     await expect(page.getByLabel('Code', { exact: true })).toHaveValue(wrongCode(code));
-    await answer(page, 'Code', code);
+    await submitAnswer(page, 'Code', code);
     await expect(page).toHaveURL('/user/account');
   });
 
@@ -60,7 +31,7 @@ export function verificationMethodJourneys(): void {
     await expect(phone.getByRole('alert')).toContainText('Confirmed');
     await expect(page).toHaveURL('/user/account');
     const again = await openElsewhere(browser, address);
-    await expect(again.getByRole('alert')).toContainText('This check is no longer valid.');
+    await expect(again.getByRole('alert')).toContainText('This link or code no longer works');
     await Promise.all([phone.context().close(), again.context().close()]);
   });
 
@@ -79,7 +50,7 @@ export function verificationMethodJourneys(): void {
   test('locks a password after five wrong ones, and stays locked', refusalOnDesktop, async ({ page }) => {
     await signUpByApi(page.request);
     await open(page, `/verify/password${next}`);
-    for (let guess = 1; guess <= guesses; guess += 1) await answer(page, 'Password', `durian-${guess}`);
+    for (let guess = 1; guess <= guesses; guess += 1) await submitAnswer(page, 'Password', `durian-${guess}`);
     await expect(page.getByRole('alert')).toContainText('Too many attempts.');
     await expect(page.getByRole('main').getByRole('button', { name: 'Continue' })).toBeDisabled();
     await open(page, `/verify/password${next}`);
@@ -91,23 +62,16 @@ export function verificationMethodJourneys(): void {
     'locks a wallet PIN after five wrong ones, and offers the other ways',
     refusalOnPhone,
     async ({ page }) => {
-      const { password } = await signUpByApi(page.request);
-      await open(page, '/payment/ivs/wallet-pin');
-      await page.getByLabel('PIN', { exact: true }).fill('294715');
-      await page.getByLabel('Repeat the PIN').fill('294715');
-      await page.getByRole('button', { name: 'Save PIN' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' });
-      await dialog.getByLabel('Password', { exact: true }).fill(password);
-      await dialog.getByRole('button', { name: 'Continue' }).click();
-      await expect(page.getByRole('alert')).toHaveText('Your wallet PIN is saved.');
+      const member = await signUpByApi(page.request);
+      await setPin(page, '294715', member);
       await open(page, `/payment/ivs/wallet-pin${next}`);
-      await answer(page, 'PIN', '386152');
+      await submitAnswer(page, 'PIN', '386152');
       await expect(page.getByRole('main')).toContainText('That PIN is incorrect.');
-      for (let guess = 2; guess <= guesses; guess += 1) await answer(page, 'PIN', '386152');
+      for (let guess = 2; guess <= guesses; guess += 1) await submitAnswer(page, 'PIN', '386152');
       await expect(page.getByRole('alert')).toContainText('Too many attempts.');
       await page.getByRole('button', { name: 'Use another way' }).click();
       await page.getByRole('button', { name: /^Password/ }).click();
-      await answer(page, 'Password', password);
+      await submitAnswer(page, 'Password', member.password);
       await expect(page).toHaveURL('/user/account');
     },
   );
