@@ -102,7 +102,8 @@ export function paymentJourneys(): void {
         const origin = marketOrigin(baseURL, market);
         await setEnglish(context, origin);
         await rejectCookiesWhenAsked(page);
-        const { name } = await prepareShopper(page, origin, address);
+        const query = method === 'installments' ? '&cc_installment=true' : '';
+        const { name } = await prepareShopper(page, origin, address, { query });
         await openCheckout(page, origin);
         await methodSteps[method](page, scheme);
         await open(page, `${origin}/user/purchase/`);

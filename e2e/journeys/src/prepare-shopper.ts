@@ -31,18 +31,25 @@ async function callApi<Data>(page: Page, path: string, body?: object): Promise<D
   return (JSON.parse(text) as { data: Data }).data;
 }
 
+/** Which items to put into the cart. */
+type ItemChoice = {
+  readonly seller?: string;
+  /** Further conditions of the search, such as `&cc_installment=true`. */
+  readonly query?: string;
+};
+
 /**
  * Finds items without models and with high stock: those that allow cash on delivery first, then the most expensive, so that
  * installments are offered.
  */
-async function findItems(page: Page, seller?: string): Promise<readonly Item[]> {
+async function findItems(page: Page, { seller, query = '' }: ItemChoice): Promise<readonly Item[]> {
   const { shop } = seller
     ? await callApi<{ shop: { shopid: number } }>(page, `shop/get?username=${seller}`)
     : { shop: undefined };
   const ofShop = shop ? `&shop=${shop.shopid}` : '';
   const { items } = await callApi<{ items: Item[] }>(
     page,
-    `search/search_items?limit=60&sort_by=pop${ofShop}`,
+    `search/search_items?limit=60&sort_by=pop${ofShop}${query}`,
   );
   return items
     .filter((item) => item.stock > pieces && item.model_count === 0 && !item.is_adult)
@@ -64,7 +71,7 @@ export async function prepareShopper(
   page: Page,
   origin: string,
   address: ApiAddress,
-  { shops = 1, seller }: { readonly shops?: number; readonly seller?: string } = {},
+  { shops = 1, ...choice }: ItemChoice & { readonly shops?: number } = {},
 ): Promise<TestShopper> {
   // Any page of the market's host will do: this one is the lightest.
   await page.goto(`${origin}/robots.txt`);
@@ -72,7 +79,7 @@ export async function prepareShopper(
   const account = { username, email: `${username}@example.com`, password: 'a-basket-of-rambutan' };
   await callApi(page, 'account/signup', account);
   await callApi(page, 'account/address/add', address);
-  const byShop = Map.groupBy(await findItems(page, seller), ({ shopid }) => shopid);
+  const byShop = Map.groupBy(await findItems(page, choice), ({ shopid }) => shopid);
   const items = [...byShop.values()].flatMap(([item]) => item ?? []).slice(0, shops);
   if (items.length < shops) throw new Error('The store has too few items to pay for.');
   const addToCart = async (quantity: number) => {

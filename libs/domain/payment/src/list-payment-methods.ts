@@ -10,8 +10,10 @@ export type PaymentTerms = {
   readonly amount: number;
   /** Whether every item allows cash on delivery. */
   readonly allowsCod: boolean;
-  /** Whether the shopper may pay by card in instalments (`is_cc_installment_payment_eligible`). */
+  /** Whether the shopper's account may pay by card in instalments (its `is_cc_installment_payment_eligible`). */
   readonly allowsInstallments: boolean;
+  /** Whether every item may be paid by card in instalments (its `is_cc_installment_payment_eligible`). */
+  readonly itemsAllowInstallments: boolean;
   readonly context: PaymentContext;
 };
 
@@ -30,9 +32,10 @@ type Rule = (market: PayingMarket, terms: PaymentTerms) => MethodRefusal | undef
 const rules: Partial<Readonly<Record<PaymentMethod, Rule>>> = {
   cod: (market, { allowsCod }) =>
     !market.cod ? 'not-in-this-market' : allowsCod ? undefined : 'not-for-these-items',
-  installments: (market, { amount, allowsInstallments }) => {
+  installments: (market, { amount, allowsInstallments, itemsAllowInstallments }) => {
     if (!market.installmentWhitelist) return 'not-in-this-market';
     if (!allowsInstallments) return 'not-for-this-account';
+    if (!itemsAllowInstallments) return 'not-for-these-items';
     return amount < getMarketPayments(market.code).minInstallmentAmount ? 'amount-too-small' : undefined;
   },
 };

@@ -74,6 +74,7 @@ const findOffers = prepareQuery((db, values: OfferValues) =>
       'item.is_adult',
       'item.can_use_cod',
     ])
+    .select(['item.is_cc_installment_payment_eligible', 'item.is_non_cc_installment_payment_eligible'])
     .select(['item.model_count', 'item.tier_variations', 'item.wholesale_tiers'])
     .select(['item.shipping_min', 'item.shipping_max', 'shop.location'])
     .select(['shop.username', 'shop.name as shop_name', 'shop.is_official_shop', 'shop.holiday_mode_on'])
@@ -149,6 +150,8 @@ const toOffer = (row: Row): Offer => ({
   status: pickStatus(row),
   is_adult: row.is_adult,
   can_use_cod: row.can_use_cod,
+  is_cc_installment_payment_eligible: row.is_cc_installment_payment_eligible,
+  is_non_cc_installment_payment_eligible: row.is_non_cc_installment_payment_eligible,
   ships_from: row.location,
   shipping_min: money(row.shipping_min, row.currency),
   shipping_max: money(row.shipping_max, row.currency),

@@ -33,6 +33,9 @@ export type Offer = {
   readonly is_adult: boolean;
   /** Whether the seller accepts cash on delivery for it. */
   readonly can_use_cod: boolean;
+  /** Whether the seller accepts instalments for it, by credit card and otherwise. */
+  readonly is_cc_installment_payment_eligible: boolean;
+  readonly is_non_cc_installment_payment_eligible: boolean;
   /** The shop's location, as the shop names it. */
   readonly ships_from: string;
   readonly shipping_min: Money;

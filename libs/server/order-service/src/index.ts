@@ -3,6 +3,7 @@ export { cancelOverdueOrders } from './cancel-overdue-orders.ts';
 export { formatOrderSn } from './format-order-sn.ts';
 export { findIncomeDifferences } from './income/find-income-differences.ts';
 export { findStockDifferences } from './find-stock-differences.ts';
+export { ordersAllowInstallments } from './installment-items.ts';
 export { lockCheckout } from './lock-checkout.ts';
 export type { CheckoutKey } from './lock-checkout.ts';
 export { markOrderPaid } from './mark-order-paid.ts';

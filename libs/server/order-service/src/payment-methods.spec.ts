@@ -4,10 +4,20 @@ import { initialPaymentStatus, listCheckoutMethods } from './payment-methods.ts'
 import type { PayableQuote } from './payment-methods.ts';
 
 const market = marketByCode('SG');
-const createQuote = (allowed: readonly boolean[], amount = 20_000): PayableQuote => ({
-  shops: allowed.map((can_use_cod) => ({ lines: [{ offer: { can_use_cod } }] })),
+const flags = {
+  can_use_cod: true,
+  is_cc_installment_payment_eligible: true,
+  is_non_cc_installment_payment_eligible: false,
+};
+const createItemQuote = (offers: readonly (typeof flags)[], amount = 20_000): PayableQuote => ({
+  shops: offers.map((offer) => ({ lines: [{ offer }] })),
   sums: { total: { amount } },
 });
+const createQuote = (allowed: readonly boolean[], amount?: number): PayableQuote =>
+  createItemQuote(
+    allowed.map((can_use_cod) => ({ ...flags, can_use_cod })),
+    amount,
+  );
 const quote = createQuote([true]);
 const codlessMarket = markets.find(({ cod }) => !cod)!;
 const context = 'marketplace';
@@ -43,6 +53,27 @@ it.each([
   expect(listCheckoutMethods(market, createQuote(allowed), { context })).toContainEqual(
     expect.objectContaining({ method: 'cod', ...offered }),
   );
+});
+
+const noCard = { ...flags, is_cc_installment_payment_eligible: false };
+const onlyOther = { ...noCard, is_non_cc_installment_payment_eligible: true };
+const refused = { available: false, reason: 'not-for-these-items' };
+
+/** @spec badge-installments */
+it.each([
+  ['all items allow it', 'SG', [flags, flags], { available: true }],
+  ['one item does not', 'SG', [flags, noCard], refused],
+  ['one item allows other instalments only', 'SG', [onlyOther], refused],
+  ['the market counts the other flag', 'ES', [onlyOther], { available: true }],
+] as const)('offers instalments where %s', (_, code, offers, offered) => {
+  const listed = listCheckoutMethods(marketByCode(code), createItemQuote(offers), { context });
+  expect(listed).toContainEqual(expect.objectContaining({ method: 'installments', ...offered }));
+});
+
+it('rejects instalments for an item that does not allow them', () => {
+  const start = () =>
+    initialPaymentStatus(market, createItemQuote([noCard]), { payment_channel: 'installments' }, {});
+  expect(start).toThrow('payment method installments is not available');
 });
 
 it('omits methods that the market does not have', () => {

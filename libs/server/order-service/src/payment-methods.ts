@@ -1,11 +1,13 @@
-import type { InitialPaymentStatus } from '@pasar/order';
 import type { Offer, Shopper } from '@pasar/cart-service';
 import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError } from '@pasar/http-server';
 import type { Market } from '@pasar/markets';
+import type { InitialPaymentStatus } from '@pasar/order';
 import type { PlaceOrderRequest } from '@pasar/order-contract';
 import { describePaymentMethods } from '@pasar/payment';
 import type { PaymentMethodDetails, PaymentContext } from '@pasar/payment';
+import { allowsCardInstallments } from './installment-items.ts';
+import type { InstallmentItem } from './installment-items.ts';
 import type { OrderDeps } from './order-deps.ts';
 
 /** Which payment methods are supported. */
@@ -14,7 +16,7 @@ export type PaymentSettings = Pick<OrderDeps, 'servesMethod'>;
 /** The properties of a checkout that determine its payment methods. */
 export type PayableQuote = {
   readonly shops: readonly {
-    readonly lines: readonly { readonly offer: Pick<Offer, 'can_use_cod'> }[];
+    readonly lines: readonly { readonly offer: Pick<Offer, 'can_use_cod'> & InstallmentItem }[];
   }[];
   readonly sums: { readonly total: { readonly amount: number } };
 };
@@ -40,6 +42,9 @@ export const listCheckoutMethods = (
       amount: quote.sums.total.amount,
       allowsCod: allowsCod(quote),
       allowsInstallments: market.installmentWhitelist,
+      itemsAllowInstallments: quote.shops.every(({ lines }) =>
+        lines.every(({ offer }) => allowsCardInstallments(market, offer)),
+      ),
       context,
     },
     { serves: (method) => method === 'cod' || servesMethod(method), preferred },

@@ -65,7 +65,7 @@ export async function getOwnCheckoutPayment(
   const shown = payable.length > 0 ? payable : settled.length > 0 ? settled : orders;
   const amount = shown.reduce((sum, { total }) => sum + total, 0);
   const [{ currency, payment_channel } = {} as OrderRow] = shown;
-  const methods = await describeMethods(deps, payer, { context: 'marketplace', amount });
+  const methods = await describeMethods(deps, payer, { context: 'marketplace', orders: shown });
   const chosen = methods.find(({ method }) => method === payment_channel)?.method;
   const canPayByCard = methods.some(({ method, available }) => method === 'card' && available);
   return {

@@ -1,6 +1,7 @@
 import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError } from '@pasar/http-server';
-import { findPreferredMethod } from '@pasar/order-service';
+import { findPreferredMethod, ordersAllowInstallments } from '@pasar/order-service';
+import type { OrderRow } from '@pasar/order-service';
 import { describePaymentMethods } from '@pasar/payment';
 import type { PaymentContext, PaymentMethod } from '@pasar/payment';
 import type { OfferedMethod } from '@pasar/payment-contract';
@@ -9,21 +10,25 @@ import type { Payer } from './payer.ts';
 
 export type MethodTerms = {
   readonly context: PaymentContext;
-  /** The amount in the minor unit; undefined if not known yet. Cash on delivery is offered only if it is known. */
-  readonly amount?: number;
+  /** The orders to pay; undefined if none are placed yet. Cash on delivery is offered only then. */
+  readonly orders?: readonly OrderRow[];
 };
 
 /** Lists payment methods with their options, and marks the preferred one. */
 export async function describeMethods(
   deps: PaymentDeps,
   payer: Payer,
-  { context, amount }: MethodTerms,
+  { context, orders }: MethodTerms,
 ): Promise<OfferedMethod[]> {
   const { market } = payer;
   const serves = (method: PaymentMethod) =>
-    method === 'cod' ? amount === undefined : deps.providers.some((each) => each.serves(method));
+    method === 'cod' ? orders === undefined : deps.providers.some((each) => each.serves(method));
   const preferred = await findPreferredMethod(deps, payer, context);
-  const terms = { amount, context, allowsCod: true, allowsInstallments: market.installmentWhitelist };
+  const terms = {
+    ...{ context, allowsCod: true, allowsInstallments: market.installmentWhitelist },
+    amount: orders?.reduce((sum, { total }) => sum + total, 0),
+    itemsAllowInstallments: await ordersAllowInstallments(deps, market, orders ?? []),
+  };
   return describePaymentMethods(market, terms, { serves, preferred }).map(
     ({ options, plans, ...described }) => ({ ...described, options: [...options], plans: [...plans] }),
   );

@@ -66,8 +66,8 @@ export function registerPaymentCalls(app: FastifyInstance, deps: PaymentDeps): v
     const { context: shopping, checkoutid } = context.query;
     const payer = toPayer(context);
     const orders = checkoutid === undefined ? [] : await requireOrders(deps, payer, checkoutid);
-    const amount = payableOrders(orders, context.now).reduce((sum, { total }) => sum + total, 0);
-    const terms = { context: shopping, ...(checkoutid !== undefined && { amount }) };
+    const unpaid = payableOrders(orders, context.now);
+    const terms = { context: shopping, ...(checkoutid !== undefined && { orders: unpaid }) };
     return { methods: await describeMethods(deps, payer, terms) };
   });
   serveCall(app, preferPaymentMethod, async (context) => {

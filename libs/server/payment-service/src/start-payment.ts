@@ -3,7 +3,7 @@ import type { CallBody } from '@pasar/http-contract';
 import { ApiError } from '@pasar/http-server';
 import type { Market } from '@pasar/markets';
 import { isPaymentOverdue, latestPaymentDeadline, transitionOrder } from '@pasar/order';
-import { lockCheckout, runInTransaction } from '@pasar/order-service';
+import { lockCheckout, ordersAllowInstallments, runInTransaction } from '@pasar/order-service';
 import type { OrderRow } from '@pasar/order-service';
 import {
   listPaymentMethods,
@@ -31,16 +31,23 @@ export const payableOrders = (orders: readonly OrderRow[], now: number): readonl
     ({ status, pay_by }) => transitionOrder(status, 'pay', 'buyer').moved && !isPaymentOverdue(pay_by, now),
   );
 
-/** Throws PAYMENT_CHANNEL_UNAVAILABLE unless the market, the amount and a provider allow the method, PARAM for an unknown option. */
-function requireMethod(
-  { providers }: PaymentDeps,
+/**
+ * Throws PAYMENT_CHANNEL_UNAVAILABLE unless the market, the items, the amount and a provider allow the method, PARAM for an
+ * unknown option.
+ */
+async function requireMethod(
+  deps: PaymentDeps,
   market: Market,
   { method, option = '' }: StartRequest,
-  amount: number,
-): string {
-  const terms = { amount, allowsCod: false, allowsInstallments: market.installmentWhitelist };
-  const offered = listPaymentMethods(market, { ...terms, context: 'marketplace' });
-  const provider = providers.find((each) => each.serves(method));
+  orders: readonly OrderRow[],
+): Promise<string> {
+  const terms = {
+    ...{ context: 'marketplace', amount: paymentAmount(paymentShares(orders)) } as const,
+    ...{ allowsCod: false, allowsInstallments: market.installmentWhitelist },
+    itemsAllowInstallments: await ordersAllowInstallments(deps, market, orders),
+  };
+  const offered = listPaymentMethods(market, terms);
+  const provider = deps.providers.find((each) => each.serves(method));
   if (!provider || !offered.some((each) => each.method === method && each.available))
     throw new ApiError(
       errorCodes.PAYMENT_CHANNEL_UNAVAILABLE,
@@ -134,7 +141,7 @@ const prepare = (
     if (open) return { row: open, isNew: false };
     const orders = payableOrders(own, options.now);
     if (orders.length === 0) throw new ApiError(errorCodes.ORDER_NOT_PAYABLE);
-    const name = requireMethod(deps, market, request, paymentAmount(paymentShares(orders)));
+    const name = await requireMethod(inside, market, request, orders);
     const card_token = await requireCardToken(inside, { userid, market }, request, {
       name,
       now: options.now,
