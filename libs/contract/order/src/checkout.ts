@@ -119,6 +119,8 @@ export const CheckoutPreviewSchema = Type.Object({
   vouchers: Type.Array(VoucherOfferSchema),
   /** The marketplace's voucher in use. */
   platform_voucher: Type.Optional(VoucherOfferSchema),
+  /** Requested codes that are not used, since only one voucher of an issuer is: the one that saves more. */
+  surplus_codes: Type.Optional(Type.Array(Type.String())),
   /** The combination with which this checkout costs least; absent if no voucher saves anything. */
   best_vouchers: Type.Optional(Type.Object({ codes: Type.Array(Type.String()), saves: MoneySchema })),
   payment_methods: Type.Array(OfferedMethodSchema),

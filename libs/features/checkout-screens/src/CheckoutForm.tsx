@@ -16,6 +16,7 @@ import { CoinSection } from './sections/CoinSection.tsx';
 import { InvoiceSection } from './sections/InvoiceSection.tsx';
 import { PaymentSection } from './sections/PaymentSection.tsx';
 import { ShopSection } from './sections/ShopSection.tsx';
+import { SurplusVouchers } from './sections/SurplusVouchers.tsx';
 import { VoucherSection } from './sections/VoucherSection.tsx';
 
 /** Address, shops, vouchers, payment and invoice, with the summary beside them (desktop) or below (mobile). */
@@ -33,6 +34,7 @@ export function CheckoutForm(props: CheckoutFormProps): ReactElement {
       <Stack gap="md" className={styles.sections} inert={isOrderPending(props.order.placing)}>
         <UnavailableLines preview={preview} />
         <ChangedPrices preview={preview} />
+        <SurplusVouchers preview={preview} />
         <AddressSection {...props} />
         {preview.shops.map((shop) => (
           <ShopSection key={shop.shopid} shop={shop} {...props} />

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { CheckoutForm } from './CheckoutForm.tsx';
 import styles from './CheckoutPage.module.css';
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
-import { initialChoices, previewQuery } from './choices/choices.ts';
+import { initialChoices, previewQuery, withoutSurplus } from './choices/choices.ts';
 import type { Choices } from './choices/choices.ts';
 import { useHost } from './host/host-context.tsx';
 import { useAccountApi, useOrderApi } from './host/use-apis.ts';
@@ -31,7 +31,7 @@ export function CheckoutPage(): ReactElement {
           preview={preview.data}
           stale={preview.isFetching}
           failed={preview.isError}
-          choices={choices}
+          choices={withoutSurplus(choices, preview.data)}
           order={order}
           onRetry={preview.refetch}
           onChoose={(more) => setChoices((before) => ({ ...before, ...more }))}

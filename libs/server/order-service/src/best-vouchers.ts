@@ -1,9 +1,13 @@
 import { findBestVouchers } from '@pasar/cart';
 import type { BestVouchers, CheckoutInput } from '@pasar/cart';
-import type { Quote } from './quote.ts';
+import type { Quote, QuotedShop } from './quote.ts';
+
+type QuotedGoods = Pick<Quote, 'currency'> & {
+  readonly shops: readonly Pick<QuotedShop, 'shop' | 'lines' | 'delivery'>[];
+};
 
 /** A quoted checkout as vouchers are evaluated on it, without any. */
-export const toCheckoutInput = ({ currency, shops }: Quote, now: number): CheckoutInput => ({
+export const toCheckoutInput = ({ currency, shops }: QuotedGoods, now: number): CheckoutInput => ({
   ...{ currency, now },
   shops: shops.map(({ shop, lines, delivery }) => ({
     ...{ shopid: shop.shopid, lines, shipping: delivery.fee },

@@ -30,6 +30,23 @@ it('prices the selected lines shop by shop, with delivery and vouchers', async (
 });
 
 it.each([
+  ['the one that saves more', 'OFF3,SHIP', { platform_voucher: { code: 'OFF3' }, surplus_codes: ['SHIP'] }],
+  ['in any order', 'SHIP,OFF3', { platform_voucher: { code: 'OFF3' }, surplus_codes: ['SHIP'] }],
+  ['the first if none applies', 'LATER,SOON', { surplus_codes: ['SOON'] }],
+] as const)('uses one voucher of an issuer and reports the others: %s', async (_, vouchers, expected) => {
+  for (const code of ['LATER', 'SOON']) await insertVoucher(db(), { code, starts_at: 5000 });
+  await server().fill(7, [one]);
+  const { error, data } = await server().call(7, `checkout/preview?vouchers=${vouchers}`);
+  expect([error, data]).toMatchObject([0, expected]);
+});
+
+it('reports no surplus for vouchers of different issuers', async () => {
+  await server().fill(7, [one, two]);
+  const { data } = await server().call(7, 'checkout/preview?vouchers=OFF3,SHOP2');
+  expect(data).not.toHaveProperty('surplus_codes');
+});
+
+it.each([
   ['its own zone', '460101', 200, 1],
   ['a neighbouring zone', '049145', 250, 2],
   ['a zone further away', '640501', 375, 4],

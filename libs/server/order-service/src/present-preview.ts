@@ -115,6 +115,7 @@ export function presentPreview(
       ...quote.unknownCodes.map((code) => unknownOffer(code, quote.currency)),
     ],
     ...(platformVoucher && { platform_voucher: voucherOffer(platformVoucher) }),
+    ...(quote.surplusCodes.length > 0 && { surplus_codes: [...quote.surplusCodes] }),
     ...(best && { best_vouchers: { codes: [...best.codes], saves: best.saves } }),
     payment_methods: listCheckoutMethods(market, quote, payments).map(({ options, plans, ...offered }) => ({
       ...offered,

@@ -1,12 +1,13 @@
 import { evaluateVoucher, priceCheckout, spendCoins, voucherLines } from '@pasar/cart';
 import type { CheckoutWithCoins, PricedCheckout, PricedShop, Voucher } from '@pasar/cart';
 import type { Shopper } from '@pasar/cart-service';
-import { errorCodes } from '@pasar/error-catalogue';
-import { ApiError } from '@pasar/http-server';
 import { subtractMoney } from '@pasar/money';
 import { coinTerms } from '@pasar/order';
 import { quoteBranches } from './branches/quote-branches.ts';
+import { toCheckoutInput } from './best-vouchers.ts';
 import type { CheckoutChoices } from './checkout-choices.ts';
+import { chooseVouchers } from './choose-vouchers.ts';
+import type { ChosenVouchers } from './choose-vouchers.ts';
 import { readCoinBalance } from './coins/coin-ledger.ts';
 import { findAddress } from './find-address.ts';
 import { loadVouchers } from './load-vouchers.ts';
@@ -15,24 +16,6 @@ import type { OrderDeps } from './order-deps.ts';
 import type { EvaluatedVoucher, SelectedLine, Quote, QuotedShop } from './quote.ts';
 import { draftShops, quoteLines } from './quote-lines.ts';
 import type { ShopDraft } from './quote-lines.ts';
-
-type ChosenVouchers = { readonly platform?: Voucher; readonly byShop: ReadonlyMap<number, Voucher> };
-
-/** Chooses at most one platform voucher and one voucher per shop; rejects more. */
-function chooseVouchers(
-  vouchers: ReadonlyMap<string, StoredVoucher>,
-  codes: readonly string[],
-): ChosenVouchers {
-  const found = codes.flatMap((code) => vouchers.get(code)?.voucher ?? []);
-  const bySeller = Map.groupBy(found, ({ shopid }) => shopid);
-  if ([...bySeller.values()].some((sameSeller) => sameSeller.length > 1))
-    throw new ApiError(errorCodes.VOUCHER_INVALID, 'At most one platform voucher and one voucher per shop.');
-  const [platform] = bySeller.get(undefined) ?? [];
-  const byShop = new Map(
-    found.flatMap((voucher) => (voucher.shopid === undefined ? [] : [[voucher.shopid, voucher] as const])),
-  );
-  return { ...(platform && { platform }), byShop };
-}
 
 const priceDrafts = (
   drafts: readonly ShopDraft[],
@@ -100,6 +83,14 @@ function quoteShops(
   });
 }
 
+type QuoteOptions = {
+  readonly choices: CheckoutChoices;
+  /** Epoch milliseconds. */
+  readonly now: number;
+  /** Whether surplus vouchers of an issuer are reported and not used. */
+  readonly dropsSurplus?: boolean;
+};
+
 /**
  * Prices the selected lines with the shopper's choices. Throws for an impossible choice: an unknown address or
  * delivery, or two vouchers where one is allowed. A voucher that does not apply is reported, not thrown.
@@ -108,7 +99,7 @@ export async function quoteCheckout(
   deps: OrderDeps,
   shopper: Shopper,
   picked: readonly SelectedLine[],
-  { choices, now }: { choices: CheckoutChoices; now: number },
+  { choices, now, dropsSurplus = false }: QuoteOptions,
 ): Promise<Quote> {
   const { currency } = shopper.market;
   const { lines, unavailableLines } = await quoteLines(deps, shopper, picked);
@@ -118,7 +109,10 @@ export async function quoteCheckout(
   const shopids = drafts.map(({ shop }) => shop.shopid);
   const named = [...choices.codes, ...(choices.judgedCode === undefined ? [] : [choices.judgedCode])];
   const stored = await loadVouchers(deps, shopper, { codes: named, shopids, now });
-  const chosen = chooseVouchers(stored, choices.codes);
+  const { chosen, surplusCodes } = chooseVouchers(
+    choices.codes.flatMap((code) => stored.get(code)?.voucher ?? []),
+    dropsSurplus ? toCheckoutInput({ currency, shops: drafts }, now) : undefined,
+  );
   const withoutPlatform = priceDrafts(drafts, { byShop: chosen.byShop }, currency, now);
   const judged = { withoutPlatform, drafts, now };
   const vouchers = [...stored.values()].map((each) => judgeStoredVoucher(each, judged));
@@ -139,6 +133,7 @@ export async function quoteCheckout(
     unavailableLines,
     ...(address && { address }),
     vouchers,
+    surplusCodes,
     unknownCodes: named.filter((code) => !stored.has(code)),
     ...(platformVoucher && { platformVoucher }),
     sums,

@@ -56,6 +56,8 @@ export type Quote = {
   readonly address?: DeliveryAddress;
   /** All usable vouchers, and all requested ones. */
   readonly vouchers: readonly EvaluatedVoucher[];
+  /** Requested codes that are not used, since another voucher of their issuer is. */
+  readonly surplusCodes: readonly string[];
   /** Requested codes that are not vouchers. */
   readonly unknownCodes: readonly string[];
   /** The applied voucher. */

@@ -60,6 +60,12 @@ export const withVoucher = (
   ...(code ? [code] : []),
 ];
 
+/** The choices without the vouchers that the preview does not use, since another of their issuer is. */
+export const withoutSurplus = (
+  choices: Choices,
+  { surplus_codes = [] }: Pick<CheckoutPreview, 'surplus_codes'>,
+): Choices => ({ ...choices, vouchers: choices.vouchers.filter((code) => !surplus_codes.includes(code)) });
+
 /** Whether exactly these codes are chosen, in any order. */
 export const areChosen = (codes: readonly string[], { vouchers }: Pick<Choices, 'vouchers'>): boolean =>
   new Set([...codes, ...vouchers]).size === codes.length && codes.length === vouchers.length;

@@ -66,6 +66,21 @@ it('offers the best vouchers, and says when they are in use', async () => {
   expect(screen.queryByRole('button', { name: 'Use best vouchers' })).toBeNull();
 });
 
+it('orders without the surplus vouchers of the address, and says so', async () => {
+  const second = { ...voucher, code: 'PASAR3', label: '$3 off' };
+  const http = serverWith({
+    [paths.preview]: () =>
+      aCheckoutPreview({ vouchers: [voucher, second], platform_voucher: voucher, surplus_codes: ['PASAR3'] }),
+    [paths.place]: () => aPlacedOrder(),
+  });
+  await open(http, { query: '?vouchers=PASAR3,PASAR5' });
+  const notice = 'You can use one Pasar voucher and one voucher per shop. Not used: $3 off';
+  expect(await screen.findByText(notice)).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>(/\$5 off/).checked).toBe(true);
+  fireEvent.click(await placeButton());
+  await waitFor(() => expect(http.sentTo(paths.place)[0]).toMatchObject({ vouchers: 'PASAR5' }));
+});
+
 it('applies coins, and orders with the resulting total', async () => {
   const coins = { balance: 80, spendable: 35, saves: someMoney(35) };
   const http = serverWith({
