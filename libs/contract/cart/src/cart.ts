@@ -5,6 +5,7 @@ import {
   MoneySchema,
   PictureSchema,
   QuantitySchema,
+  RequestMoneySchema,
   strictObject,
 } from '@pasar/http-contract';
 import { unpurchasableReasons } from '@pasar/item';
@@ -106,7 +107,7 @@ export const updateCart = defineCall({
         quantity: Type.Optional(QuantitySchema),
         checked: Type.Optional(Type.Boolean()),
         /** Accepts this price, which the shopper has seen: the line is no longer marked as changed. */
-        seen_price: Type.Optional(MoneySchema),
+        seen_price: Type.Optional(RequestMoneySchema),
       }),
       { minItems: 1, maxItems: 500 },
     ),

@@ -10,6 +10,7 @@ export {
   PictureSchema,
   VideoSchema,
   QuantitySchema,
+  RequestMoneySchema,
   strictObject,
 } from './shapes.ts';
 export type { Picture, Video } from './shapes.ts';

@@ -9,11 +9,17 @@ export function strictObject<const Properties extends TProperties>(properties: P
 /** An id: 1 to 2^53-1. */
 export const IdSchema = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
 
+const createMoneySchema = (minimum: number) =>
+  Type.Object({
+    amount: Type.Integer({ minimum, maximum: Number.MAX_SAFE_INTEGER }),
+    currency: Type.String({ pattern: '^[A-Z]{3}$' }),
+  });
+
 /** An integer in the currency's minor unit, with its ISO 4217 code. */
-export const MoneySchema = Type.Object({
-  amount: Type.Integer({ minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER }),
-  currency: Type.String({ pattern: '^[A-Z]{3}$' }),
-});
+export const MoneySchema = createMoneySchema(Number.MIN_SAFE_INTEGER);
+
+/** Money in a request: a price, a total or a refund, which is never negative. */
+export const RequestMoneySchema = createMoneySchema(0);
 
 /** A picture that the backend serves in several widths; the size is that of the original. */
 export const PictureSchema = Type.Object({

@@ -4,6 +4,7 @@ import {
   IdSchema,
   MoneySchema,
   PictureSchema,
+  RequestMoneySchema,
   strictObject,
 } from '@pasar/http-contract';
 import { BranchSchema } from './branches.ts';
@@ -165,7 +166,7 @@ const PlaceOrderSchema = strictObject({
   address_id: IdSchema,
   payment_channel: PaymentMethodSchema,
   /** The total that the shopper saw. If the server's total differs, the call changes nothing and fails with the new one. */
-  seen_total: MoneySchema,
+  seen_total: RequestMoneySchema,
   /** The coins that the shopper saw being spent, checked in the same way. */
   seen_coins: Type.Optional(Type.Integer({ minimum: 0 })),
   /** What the buyer asks of the invoice; without it, what the member has saved. Fails with DOCUMENT_INVALID for a wrong code. */

@@ -1,4 +1,11 @@
-import { defineCall, IdSchema, MoneySchema, PictureSchema, strictObject } from '@pasar/http-contract';
+import {
+  defineCall,
+  IdSchema,
+  MoneySchema,
+  PictureSchema,
+  RequestMoneySchema,
+  strictObject,
+} from '@pasar/http-contract';
 import { returnReasonIds, returnSolutions, returnStatuses } from '@pasar/order';
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
@@ -75,6 +82,8 @@ export const OrderReturnSchema = Type.Object({
   seller_note: Type.String(),
   /** The amount to refund, or already refunded. */
   amount: MoneySchema,
+  /** The order's refunds that have failed at the payment provider and are being retried; absent if there are none. */
+  refund_delayed: Type.Optional(MoneySchema),
   coins: Type.Integer({ minimum: 0 }),
   lines: Type.Array(Type.Object({ line: OrderLineSchema, quantity: Type.Integer(), amount: MoneySchema })),
   pictures: Type.Array(PictureSchema),
@@ -114,7 +123,7 @@ export const requestReturn = defineCall({
     solution: SolutionSchema,
     note: Type.String({ maxLength: 1000 }),
     pictures: Type.Array(Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' }), { maxItems: 6 }),
-    seen_amount: MoneySchema,
+    seen_amount: RequestMoneySchema,
   }),
   data: OrderReturnSchema,
 });

@@ -35,7 +35,7 @@ async function requireQuantities(
   return offers;
 }
 
-/** The line after the change. Throws PARAM for a price in another currency, or below zero. */
+/** The line after the change. Throws PARAM for a price in another currency. */
 function changeLine(
   line: CartLineRow,
   change: Change,
@@ -43,7 +43,7 @@ function changeLine(
   currency: string,
 ): CartLineRow {
   const { quantity, checked = line.checked, seen_price } = change;
-  if (seen_price && (seen_price.currency !== currency || seen_price.amount < 0))
+  if (seen_price && seen_price.currency !== currency)
     throw new ApiError(errorCodes.PARAM, `seen_price: expected an amount in ${currency}.`);
   const counted = quantity === undefined ? line : withQuantity(line, quantity, offer);
   return { ...counted, checked, ...(seen_price && { seen_price: seen_price.amount }) };

@@ -15,6 +15,7 @@ const refusals: [string, number, () => Promise<unknown>, Record<string, unknown>
   ['a stale cart', 70000010, () => db().deleteFrom('cart_line').execute()],
   ['a total in another currency', 70000004, async () => 0, { seen_total: { amount: 2550, currency: 'USD' } }],
   ['a forged total', 70000004, async () => 0, { seen_total: sgd(1) }],
+  ['a negative total', 1, async () => 0, { seen_total: sgd(-2250) }],
   ["a stranger's address", 70000015, async () => 0, { address_id: 500_008 }],
   ['an unknown delivery', 70000011, async () => 0, { deliveries: '1:drone' }],
   ['a malformed delivery', 1, async () => 0, { deliveries: 'drone' }],

@@ -72,6 +72,7 @@ it.each([
   ['a line that was not bought', { pieces: [{ line_no: 5, quantity: 1 }] }, 70000183],
   ['more than was bought', { pieces: [{ line_no: 1, quantity: 4 }] }, 70000183],
   ['a forged amount', { seen_amount: { amount: 999_999, currency: 'SGD' } }, 70000188],
+  ['a negative amount', { seen_amount: { amount: -1, currency: 'SGD' } }, 1],
   ['a reason of another market', { reason: 'changed-mind', pictures: [] }, 70000181],
   [
     'money without the goods where they must come back',
