@@ -91,8 +91,10 @@ const summary = {
   reselect_branch: Type.Optional(
     Type.Object({ by: Type.Integer(), forderid: Type.String(), storeid: Type.String() }),
   ),
-  /** Amount refunded so far; absent if there is none. */
+  /** Amount paid back so far; absent if there is none. */
   refunded: Type.Optional(MoneySchema),
+  /** Amount cancelled before it was paid, which is not owed any more; absent if there is none. */
+  uncharged: Type.Optional(MoneySchema),
 };
 
 export const OrderSummarySchema = Type.Object(summary);
@@ -149,6 +151,8 @@ export const OrderSchema = Type.Object({
   ),
   /** The latest return. */
   return: Type.Optional(Type.Object({ return_id: IdSchema, status: Type.String() })),
+  /** The part of the refunds that has failed at the payment provider and is being retried; absent if there is none. */
+  refund_delayed: Type.Optional(MoneySchema),
   /** Actions that the buyer can take now. */
   actions: Type.Array(OrderActionSchema),
   /** Next step of a demo's seller or carrier; absent on a live store. */

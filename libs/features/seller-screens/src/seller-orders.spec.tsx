@@ -53,6 +53,17 @@ it('shows the invoice that the seller issues, if it is told', async () => {
   expect(await screen.findByText('Invoice: UBN 00501503')).toBeTruthy();
 });
 
+it('shows what was cancelled before it was paid, and a refund that is being retried', async () => {
+  const amounts = { uncharged: someMoney(500), refunded: someMoney(300), refund_delayed: someMoney(300) };
+  await openOrder({ [paths.detail]: () => found(amounts) });
+  const rows = screen
+    .getAllByRole('term')
+    .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+  expect(rows).toContainEqual(['Cancelled items', '$5.00']);
+  expect(rows).toContainEqual(['Refunded', '$3.00']);
+  expect(screen.getByText(/^The buyer’s refund of \$3\.00 hasn’t gone through yet/)).toBeTruthy();
+});
+
 const type = (name: string | RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(name), { target: { value } });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { one, setUpOrderStore, two } from './testing/order-store.ts';
+import { one, setUpOrderStore, sgd, two } from './testing/order-store.ts';
 
 const { stockOf, usesLeft, db, server } = setUpOrderStore();
 
@@ -53,22 +53,43 @@ it.each([
 });
 
 it.each([
-  ['paid', { payment_channel: 'card' }, 1],
-  ['due-on-delivery', {}, 0],
-])('tells the buyer of a refund of pieces only if the order was %s', async (before, body, mails) => {
+  ['paid', { payment_channel: 'card' }, 1, 'refunded', 'uncharged'],
+  ['due-on-delivery', {}, 0, 'uncharged', 'refunded'],
+])(
+  'tells the buyer of a refund of pieces only if the order was %s',
+  async (before, body, mails, amount, absent) => {
+    await server().fill(7, [one]);
+    const placed = (await server().order(7, 'k', body)).data as unknown as { order_ids: number[] };
+    const order_id = placed.order_ids[0] ?? 0;
+    if (before === 'paid') await server().pay(7, order_id);
+    const pieces = [{ line_no: 1, quantity: 1 }];
+    const { data } = await server().call(7, 'order/cancel', { order_id, reason: 'other', pieces });
+    expect(data).toMatchObject({ status: 'to_ship', payment_status: before, [amount]: sgd(1000) });
+    expect(data).not.toHaveProperty(absent);
+    const events = await db()
+      .selectFrom('outbox')
+      .select('payload')
+      .where('topic', '=', 'order-refunded')
+      .execute();
+    expect(events.filter(({ payload }) => (payload as { amount: number }).amount > 0)).toHaveLength(mails);
+  },
+);
+
+it.each([
+  ['has failed before', { state: 'requested', attempts: 1 }, 2250],
+  ['is sent for the first time', { state: 'requested', attempts: 0 }, undefined],
+  ['is paid out after a failure', { state: 'done', attempts: 1 }, undefined],
+] as const)('tells of a delayed refund if it %s', async (_, changes, amount) => {
   await server().fill(7, [one]);
-  const placed = (await server().order(7, 'k', body)).data as unknown as { order_ids: number[] };
+  const placed = (await server().order(7, 'k', { payment_channel: 'card' })).data as unknown as {
+    order_ids: number[];
+  };
   const order_id = placed.order_ids[0] ?? 0;
-  if (before === 'paid') await server().pay(7, order_id);
-  const pieces = [{ line_no: 1, quantity: 1 }];
-  const { data } = await server().call(7, 'order/cancel', { order_id, reason: 'other', pieces });
-  expect(data).toMatchObject({ status: 'to_ship', payment_status: before, refunded: { currency: 'SGD' } });
-  const events = await db()
-    .selectFrom('outbox')
-    .select('payload')
-    .where('topic', '=', 'order-refunded')
-    .execute();
-  expect(events.filter(({ payload }) => (payload as { amount: number }).amount > 0)).toHaveLength(mails);
+  await server().pay(7, order_id);
+  await server().call(7, 'order/cancel', { order_id });
+  await db().updateTable('payment_refund').set(changes).execute();
+  const { data } = await server().call(7, `order/detail?order_id=${order_id}`);
+  expect((data as { refund_delayed?: unknown }).refund_delayed).toEqual(amount && sgd(amount));
 });
 
 it('cannot store an order that is cancelled and still paid', async () => {

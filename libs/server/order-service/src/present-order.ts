@@ -52,7 +52,10 @@ export const presentSummary = (row: OrderSummaryRow, lines: readonly LineRow[]):
     row.reselect_by !== null && {
       reselect_branch: { by: row.reselect_by, forderid: row.order_sn, storeid: row.branch_id ?? '' },
     }),
-  ...(row.refunded_amount > 0 && { refunded: money(row.refunded_amount, row.currency) }),
+  ...(row.refunded_amount > row.uncharged_amount && {
+    refunded: money(row.refunded_amount - row.uncharged_amount, row.currency),
+  }),
+  ...(row.uncharged_amount > 0 && { uncharged: money(row.uncharged_amount, row.currency) }),
 });
 
 /** Related data of an order, besides its own row. */
@@ -62,6 +65,8 @@ export type OrderParts = {
   readonly parcel?: Order['parcel'];
   readonly cancellation?: Order['cancellation'];
   readonly return?: Order['return'];
+  /** How much of the refunds has failed and is being retried, in the minor unit. */
+  readonly delayedRefund: number;
   /** Whether a line can be rated, or its rating changed. */
   readonly hasUnrated: boolean;
 };
@@ -140,6 +145,7 @@ export function presentOrder(
     ...(row.return_by !== null && { return_by: row.return_by }),
     ...(parts.cancellation && { cancellation: parts.cancellation }),
     ...(parts.return && { return: parts.return }),
+    ...(parts.delayedRefund > 0 && { refund_delayed: money(parts.delayedRefund, row.currency) }),
     actions: listActions(row, parts, now),
     ...(step && { demo_step: step }),
   };

@@ -1,4 +1,5 @@
 import type { Order } from '@pasar/order-contract';
+import { readDelayedRefund } from '@pasar/payment-ledger';
 import type { OrderDeps } from './order-deps.ts';
 import type { OrderRow } from './order-row.ts';
 import type { OrderParts } from './present-order.ts';
@@ -69,7 +70,7 @@ async function hasUnrated({ db }: OrderDeps, { user_id, order_id }: Key, lines: 
   return Number(count) < lines;
 }
 
-/** Reads an order's related data: history, parcel, cancellation, return, ratings. */
+/** Reads an order's related data: history, parcel, cancellation, return, delayed refunds, ratings. */
 export async function readOrderParts(
   deps: OrderDeps,
   order: OrderRow,
@@ -83,6 +84,7 @@ export async function readOrderParts(
     ...(parcel && { parcel }),
     ...(cancellation && { cancellation }),
     ...(last && { return: { return_id: last.return_id, status: last.status } }),
+    delayedRefund: order.refunded_amount > 0 ? await readDelayedRefund(deps, order) : 0,
     hasUnrated: await hasUnrated(deps, order, lines),
   };
 }

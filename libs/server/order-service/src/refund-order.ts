@@ -17,11 +17,16 @@ export type Refund = {
   readonly now: number;
 };
 
-const addToRefunded = ({ db }: OrderDeps, { user_id, order_id }: OrderRow, { amount, coins }: Refund) =>
+const addToRefunded = (
+  { db }: OrderDeps,
+  { user_id, order_id, payment_status }: OrderRow,
+  { amount, coins }: Refund,
+) =>
   db
     .updateTable('orders')
     .set({
       refunded_amount: sql`refunded_amount + ${amount}`,
+      uncharged_amount: sql`uncharged_amount + ${payment_status === 'paid' ? 0 : amount}`,
       refunded_coins: sql`refunded_coins + ${coins}`,
     })
     .where('user_id', '=', user_id)

@@ -12,12 +12,10 @@ const checks = {
     select o.order_id::text as id, 'total ' || o.total || ', charged ' || e.charged as detail
     from orders o
     cross join lateral (
-      select coalesce(sum(-amount) filter (where kind = 'charge'), 0) as charged,
-        coalesce(sum(amount) filter (where kind = 'refund'), 0) as refunded
+      select coalesce(sum(-amount) filter (where kind = 'charge'), 0) as charged
       from ledger_entry e where e.user_id = o.user_id and e.order_id = o.order_id and e.account = 'orders'
     ) e
-    where o.payment_status in ('paid', 'refunded') and e.charged <> o.total
-      and (o.payment_channel <> 'cod' or e.charged <> o.total - o.refunded_amount + e.refunded)`,
+    where o.payment_status in ('paid', 'refunded') and e.charged <> o.total - o.uncharged_amount`,
   'charge without a paid order': sql<DifferingRow>`
     select e.order_id::text as id, coalesce(o.payment_status, 'no order') as detail
     from ledger_entry e left join orders o on o.user_id = e.user_id and o.order_id = e.order_id
@@ -33,11 +31,11 @@ const checks = {
   'refund missing in the ledger': sql<DifferingRow>`
     select r.order_id::text as id, 'refunds ' || sum(r.amount) || ', ledger ' || coalesce((
       select sum(-e.amount) from ledger_entry e where e.user_id = r.user_id and e.order_id = r.order_id
-        and e.account = 'refunds' and e.amount < 0), 0) as detail
+        and e.account = 'refunds' and e.kind in ('refund', 'late-money')), 0) as detail
     from payment_refund r group by r.user_id, r.order_id
     having sum(r.amount) <> coalesce((
       select sum(-e.amount) from ledger_entry e where e.user_id = r.user_id and e.order_id = r.order_id
-        and e.account = 'refunds' and e.amount < 0), 0)`,
+        and e.account = 'refunds' and e.kind in ('refund', 'late-money')), 0)`,
   'paid payment that paid for nothing': sql<DifferingRow>`
     select p.payment_id::text as id, 'amount ' || p.amount || ', shares ' || coalesce(sum(s.amount), 0) as detail
     from payment p left join payment_order s on s.payment_id = p.payment_id

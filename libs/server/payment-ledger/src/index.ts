@@ -1,13 +1,14 @@
 export { findLedgerDifferences } from './find-ledger-differences.ts';
 export type { LedgerDeps } from './ledger-deps.ts';
 export type { LedgerOrder } from './post-transaction.ts';
+export { readDelayedRefund } from './read-delayed-refund.ts';
 export { readOrderBalance } from './read-order-balance.ts';
 export type { OrderBalance } from './read-order-balance.ts';
 export { recordCharge } from './record-charge.ts';
 export { recordIncome } from './record-income.ts';
 export type { IncomeShares } from './income-sides.ts';
 export { recordLateMoney } from './record-late-money.ts';
-export { recordPayout, refund } from './refund.ts';
+export { recordPayout, refund, reversePayout } from './refund.ts';
 export type { Refund, RefundRequest } from './refund.ts';
 export { runChecks } from './run-checks.ts';
 export type { Checks, Difference, DifferingRow } from './run-checks.ts';

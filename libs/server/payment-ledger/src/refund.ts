@@ -101,10 +101,22 @@ type ProviderRefund = {
   readonly amount: number;
 };
 
+const payoutOf = (
+  { provider, amount, user_id, order_id, market, currency }: ProviderRefund,
+  now: number,
+) => ({
+  ...({ kind: 'payout', order: { user_id, order_id, market, currency }, amount, now } as const),
+  provider: providerAccount(provider),
+});
+
 /** Records that a refund was paid out. */
 export async function recordPayout(deps: LedgerDeps, refunded: ProviderRefund, now: number): Promise<void> {
-  const { provider, amount, user_id, order_id, market, currency } = refunded;
-  const order = { user_id, order_id, market, currency };
-  const credit = providerAccount(provider);
-  await postTransaction(deps, { kind: 'payout', order, debit: refundsAccount, credit, amount, now });
+  const { provider: credit, ...payout } = payoutOf(refunded, now);
+  await postTransaction(deps, { ...payout, debit: refundsAccount, credit });
+}
+
+/** Records that a refund that was paid out came back: it is owed to the shopper again. */
+export async function reversePayout(deps: LedgerDeps, refunded: ProviderRefund, now: number): Promise<void> {
+  const { provider: debit, ...payout } = payoutOf(refunded, now);
+  await postTransaction(deps, { ...payout, debit, credit: refundsAccount });
 }

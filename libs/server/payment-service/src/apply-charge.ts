@@ -7,6 +7,7 @@ import { findProvider } from './payment-deps.ts';
 import type { Charge } from './payment-provider.ts';
 import { findPayment, lockPayment } from './payment-row.ts';
 import type { PaymentRow } from './payment-row.ts';
+import { isNewEvent } from './is-new-event.ts';
 import { saveCard } from './saved-cards.ts';
 import { settleOrders } from './settle-orders.ts';
 
@@ -28,16 +29,6 @@ type ApplyOptions = {
   readonly eventId?: string;
   readonly now: number;
 };
-
-/** Records the event and returns whether it is new, in the transaction that processes it. */
-async function isNewEvent({ db }: PaymentDeps, provider: string, eventId: string, now: number) {
-  const { numInsertedOrUpdatedRows = 0n } = await db
-    .insertInto('payment_webhook')
-    .values({ provider, event_id: eventId, received_at: now })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst();
-  return numInsertedOrUpdatedRows > 0n;
-}
 
 const isOfThisPayment = (payment: PaymentRow, { amount, currency, ref }: Charge): boolean =>
   payment.amount === amount &&

@@ -62,8 +62,10 @@ export type RefundOrder = ChargeKey & {
   readonly amount: number;
 };
 
-/** An event that a provider sent. */
-export type ProviderEvent = { readonly id: string; readonly charge: Charge };
+/** An event that a provider sent: about a charge, or about a refund that failed after it was accepted. */
+export type ProviderEvent = { readonly id: string } & (
+  { readonly charge: Charge } | { readonly failedRefundId: number }
+);
 
 /**
  * A payment provider (port). Each function rejects without a clear response: the outcome is then unknown and must be
@@ -85,7 +87,7 @@ export type PaymentProvider = {
   readonly forgetCard?: (token: string) => Promise<void>;
   /**
    * Parses an event from a webhook's raw body; null if the signature is invalid or too old, `ignored` for
-   * events unrelated to a charge, `malformed` if it does not refer to a payment by its id.
+   * events that change neither a charge nor a refund, `malformed` if it does not refer to a payment by its id.
    */
   readonly readWebhook: (webhook: Webhook) => Promise<ProviderEvent | 'ignored' | 'malformed' | null>;
 };

@@ -2,6 +2,7 @@ import { applyCharge } from './apply-charge.ts';
 import type { ChargeResult } from './apply-charge.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import type { Webhook } from './payment-provider.ts';
+import { reopenRefund } from './reopen-refund.ts';
 
 /** The response to the sender of a webhook. */
 export type WebhookAnswer = {
@@ -38,7 +39,11 @@ export async function receiveWebhook(
     deps.log('payment webhook: malformed', { provider: providerName });
     return { status: 400, result: 'malformed' };
   }
-  const result = await applyCharge(deps, event.charge, { eventId: event.id, now: webhook.now });
+  const received = { eventId: event.id, now: webhook.now };
+  const result =
+    'charge' in event
+      ? await applyCharge(deps, event.charge, received)
+      : await reopenRefund(deps, event.failedRefundId, { provider: providerName, ...received });
   if (statuses[result] !== 200)
     deps.log('payment webhook: refused', { provider: providerName, event: event.id, result });
   return { status: statuses[result], result };

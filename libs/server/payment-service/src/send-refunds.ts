@@ -3,10 +3,9 @@ import { recordPayout } from '@pasar/payment-ledger';
 import { findProvider } from './payment-deps.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import { findPayment } from './payment-row.ts';
+import { retryRefundAt } from './retry-refund-at.ts';
 
 const refundsPerRun = 50;
-const maxDelayMs = 60 * 60_000;
-const firstDelayMs = 5000;
 
 /** Claims requested refunds, so that no other process sends them, and delays each retry longer. */
 const takeRefunds = ({ db }: PaymentDeps, now: number) =>
@@ -44,10 +43,6 @@ async function sendRefund(deps: PaymentDeps, refund: RefundRow, now: number): Pr
   return markDone(deps, refund, now);
 }
 
-/** Returns when to retry a refund after this many failures. */
-const nextTry = (attempts: number, now: number): number =>
-  now + Math.min(maxDelayMs, firstDelayMs * 2 ** Math.min(attempts, 12));
-
 /**
  * Sends decided refunds to providers, each once, in any number of processes. A refund without a response is sent again later
  * under the same id.
@@ -62,7 +57,7 @@ export async function sendRefunds(deps: PaymentDeps, now: number): Promise<numbe
       deps.log('refund: not done', { refund_id, error: error instanceof Error ? error.message : 'unknown' });
       await deps.db
         .updateTable('payment_refund')
-        .set({ attempts: attempts + 1, updated_at: nextTry(attempts, now) })
+        .set({ attempts: attempts + 1, updated_at: retryRefundAt(attempts, now) })
         .where('refund_id', '=', refund_id)
         .execute();
     }

@@ -42,7 +42,7 @@ async function requireMethod(
   orders: readonly OrderRow[],
 ): Promise<string> {
   const terms = {
-    ...{ context: 'marketplace', amount: paymentAmount(paymentShares(orders)) } as const,
+    ...({ context: 'marketplace', amount: paymentAmount(paymentShares(orders)) } as const),
     ...{ allowsCod: false, allowsInstallments: market.installmentWhitelist },
     itemsAllowInstallments: await ordersAllowInstallments(deps, market, orders),
   };

@@ -62,9 +62,12 @@ export function OrderDetail({ order }: { readonly order: Order }): ReactElement 
 function OrderNotices({ order }: { readonly order: Order }): ReactElement {
   const { t } = useTranslation('order-screens');
   const format = useFormat();
-  const { cancellation, receive_by } = order;
+  const { cancellation, receive_by, refund_delayed } = order;
   return (
     <>
+      {refund_delayed ? (
+        <Notice tone="warning">{t('refund_delayed', { amount: format.money(refund_delayed) })}</Notice>
+      ) : null}
       {cancellation && order.status !== 'cancelled' ? (
         <Notice>
           {t(`cancel_state_${cancellation.status}`, { date: format.date(cancellation.answer_by) })}

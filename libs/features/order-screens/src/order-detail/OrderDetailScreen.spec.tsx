@@ -76,13 +76,33 @@ it.each([
   expect(screen.queryAllByText('Cancelled or returned: 1')).toHaveLength(texts);
 });
 
+const sumRows = () =>
+  screen
+    .getAllByRole('term')
+    .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`)
+    .filter((row) => /^(Cancelled items|To pay on delivery|Paid|Refunded):/.test(row));
+
+const three = someMoney(300);
+const five = someMoney(500);
+
 it.each([
-  ['paid', 'Refunded', 'To pay on delivery'],
-  ['due-on-delivery', 'To pay on delivery', 'Refunded'],
-] as const)('calls cancelled pieces of an order that is %s “%s”', async (payment_status, shown, absent) => {
-  await open({ [paths.detail]: () => anOrder({ payment_status, refunded: someMoney(500) }) });
-  expect(screen.getByText(shown)).toBeTruthy();
-  expect(screen.queryByText(absent)).toBeNull();
+  ['paid', { refunded: five }, ['Refunded: −$5.00']],
+  ['due-on-delivery', { uncharged: five }, ['Cancelled items: −$5.00', 'To pay on delivery: $15.00']],
+  ['paid', { uncharged: five }, ['Cancelled items: −$5.00', 'Paid: $15.00']],
+  [
+    'paid',
+    { uncharged: five, refunded: three },
+    ['Cancelled items: −$5.00', 'Paid: $15.00', 'Refunded: −$3.00'],
+  ],
+  ['voided', { uncharged: someMoney(2000) }, ['Cancelled items: −$20.00']],
+] as const)('shows what became of cancelled pieces: %s, %o', async (payment_status, amounts, rows) => {
+  await open({ [paths.detail]: () => anOrder({ payment_status, total: someMoney(2000), ...amounts }) });
+  expect(sumRows()).toEqual(rows);
+});
+
+it('says that a refund is being retried', async () => {
+  await open({ [paths.detail]: () => anOrder({ status: 'cancelled', refund_delayed: five }) });
+  expect(screen.getByText(/^Your refund of \$5\.00 hasn’t gone through yet/)).toBeTruthy();
 });
 
 it('shows that an order was delivered but not confirmed', async () => {

@@ -39,19 +39,20 @@ export function OrderSums({ order }: Props): ReactElement {
   );
 }
 
-/** What was refunded or, before anything is paid at the door, what is not to be paid any more. */
-function GivenBack({ order }: Props): ReactElement | null {
+/** What was cancelled before it was paid, with what is paid instead, and what was paid back. */
+function GivenBack({ order }: Props): ReactElement {
   const { t } = useTranslation('order-screens');
   const format = useFormat();
-  const { refunded, total, payment_status } = order;
-  if (!refunded) return null;
-  if (payment_status !== 'due-on-delivery') return <Row name={t('refunded')}>−{format.money(refunded)}</Row>;
+  const { refunded, uncharged, total, payment_status } = order;
   return (
     <>
-      <Row name={t('cancelled_items')}>−{format.money(refunded)}</Row>
-      <Row name={t('due_on_delivery')} strong>
-        {format.money(subtractMoney(total, refunded))}
-      </Row>
+      {uncharged ? <Row name={t('cancelled_items')}>−{format.money(uncharged)}</Row> : null}
+      {uncharged && payment_status !== 'voided' ? (
+        <Row name={t(payment_status === 'due-on-delivery' ? 'due_on_delivery' : 'paid_paid')} strong>
+          {format.money(subtractMoney(total, uncharged))}
+        </Row>
+      ) : null}
+      {refunded ? <Row name={t('refunded')}>−{format.money(refunded)}</Row> : null}
     </>
   );
 }

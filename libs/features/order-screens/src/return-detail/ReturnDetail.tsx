@@ -59,11 +59,14 @@ const tones = { refunded: 'success', refused: 'warning', expired: 'warning', to_
 function NextStep({ found }: Props): ReactElement {
   const { t } = useTranslation('order-screens');
   const format = useFormat();
-  const { status, deadline, actions } = found;
+  const { status, deadline, actions, refund_delayed } = found;
+  const tone = refund_delayed ? 'warning' : (tones[status as keyof typeof tones] ?? 'info');
   return (
     <Stack gap="md">
-      <Notice tone={tones[status as keyof typeof tones] ?? 'info'} title={t(`return_status_${status}`)}>
-        {t(`return_next_${status}`, { amount: format.money(found.amount) })}
+      <Notice tone={tone} title={t(`return_status_${status}`)}>
+        {refund_delayed
+          ? t('refund_delayed', { amount: format.money(refund_delayed) })
+          : t(`return_next_${status}`, { amount: format.money(found.amount) })}
         {deadline === undefined ? null : <> {t('return_deadline', { date: format.dateTime(deadline) })}</>}
       </Notice>
       <Cluster justify="end">

@@ -66,6 +66,7 @@ import { savedCards } from './0340-saved-cards.ts';
 import { accountRestrictions } from './0341-account-restrictions.ts';
 import { seenPrice } from './0350-seen-price.ts';
 import { closedShops } from './0360-closed-shops.ts';
+import { unchargedAmounts } from './0361-uncharged-amounts.ts';
 
 /**
  * Every migration under its number, in execution order. Each domain has a range of numbers: 0010 accounts,
@@ -143,4 +144,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0341-account-restrictions': accountRestrictions,
   '0350-seen-price': seenPrice,
   '0360-closed-shops': closedShops,
+  '0361-uncharged-amounts': unchargedAmounts,
 };

@@ -99,6 +99,8 @@ export type OrdersTable = {
   coin_discount: Generated<number>;
   /** Never more than `total` or `coins_spent`. */
   refunded_amount: Generated<number>;
+  /** The part of `refunded_amount` that was cancelled before it was charged. */
+  uncharged_amount: Generated<number>;
   refunded_coins: Generated<number>;
   /** The part of `voucher_discount` and `shipping_discount` that is of the shop's own voucher. */
   shop_voucher_discount: Generated<number>;

@@ -3,6 +3,7 @@ import { ApiError } from '@pasar/http-server';
 import { money } from '@pasar/money';
 import { returnActions } from '@pasar/order';
 import type { OrderReturn } from '@pasar/order-contract';
+import { readDelayedRefund } from '@pasar/payment-ledger';
 import type { OrderDeps } from '../order-deps.ts';
 import type { OrderOwner } from '../order-owner.ts';
 import type { OrderRow } from '../order-row.ts';
@@ -86,12 +87,14 @@ export async function presentReturn(
   const bought = await selectBoughtLines(deps, order);
   const { lines, events, pictures } = await selectParts(deps, row);
   const step = deps.servesDemoSteps ? demoStep(row) : undefined;
+  const delayed = row.status === 'refunded' ? await readDelayedRefund(deps, order) : 0;
   return {
     ...{ return_id: row.return_id, order_id: row.order_id, order_sn: order.order_sn },
     ...{ shopid: row.shopid, shop_name: order.shop_name, shop_username: order.shop_username },
     ...{ status: row.status, solution: row.solution, reason: row.reason as OrderReturn['reason'] },
     ...{ note: row.note, seller_note: row.seller_note },
     amount: money(row.amount, row.currency),
+    ...(delayed > 0 && { refund_delayed: money(delayed, row.currency) }),
     coins: row.coins,
     lines: lines.flatMap(({ line_no, quantity, amount }) => {
       const line = bought.find((each) => each.line_no === line_no);

@@ -1,8 +1,9 @@
 import Stripe from 'stripe';
 import type { PaymentProvider, Webhook } from '../../payment-provider.ts';
 import { savedCardMark } from './charge-saved-card.ts';
+import { findTries, hasFailed, readRefundId } from './stripe-refunds.ts';
 
-/** The events about a session. Stripe's others (of charges, refunds and disputes) change no payment of a shopper. */
+/** The events about a session. Stripe's others, except those of refunds, change no payment of a shopper. */
 const sessionEvents = [
   'checkout.session.completed',
   'checkout.session.expired',
@@ -17,6 +18,9 @@ const savedCardEvents = [
   'payment_intent.payment_failed',
   'payment_intent.succeeded',
 ];
+
+/** The events about a refund: a bank may return it days after Stripe accepted it. */
+const refundEvents = ['refund.updated', 'refund.failed', 'charge.refund.updated'];
 
 /** Parses the payment that an object refers to; undefined if it is not one of our ids. */
 function readPaymentId(reference: string | null | undefined): number | undefined {
@@ -46,6 +50,21 @@ function readSubject({ type, data }: Stripe.Event): Subject | undefined {
   return metadata?.[savedCardMark] === undefined ? undefined : { ref: id, reference: metadata['payment_id'] };
 }
 
+/** Parses an event about a refund. Stripe sends several for one failure, some after the refund has been tried again. */
+async function readRefundEvent(
+  stripe: Stripe,
+  id: string,
+  refund: Stripe.Refund,
+): ReturnType<PaymentProvider['readWebhook']> {
+  const failedRefundId = readRefundId(refund);
+  if (failedRefundId === undefined || !hasFailed(refund)) return 'ignored';
+  const { payment_intent: intent } = refund;
+  const intentId = typeof intent === 'string' ? intent : intent?.id;
+  if (intentId === undefined) return 'malformed';
+  const { isPaid } = await findTries(stripe, intentId, failedRefundId);
+  return isPaid ? 'ignored' : { id, failedRefundId };
+}
+
 /** Parses an event, whose charge is then queried: see `PaymentProvider.readWebhook`. */
 export async function readStripeWebhook(
   stripe: Stripe,
@@ -55,6 +74,8 @@ export async function readStripeWebhook(
 ): ReturnType<PaymentProvider['readWebhook']> {
   const event = parse(stripe, secret, webhook);
   if (event === null) return null;
+  if (refundEvents.includes(event.type))
+    return readRefundEvent(stripe, event.id, event.data.object as Stripe.Refund);
   const subject = readSubject(event);
   if (subject === undefined) return 'ignored';
   const payment_id = readPaymentId(subject.reference);

@@ -8,6 +8,7 @@ import {
   retrieveIntent,
 } from './charge-saved-card.ts';
 import { readCardToken } from './saved-card-token.ts';
+import { payRefund } from './stripe-refunds.ts';
 import { findIntent, toCharge, toSavedCardCharge } from './to-charge.ts';
 
 export type StripeSettings = {
@@ -77,15 +78,6 @@ const toRefusedCharge = (
   detail: `${code ?? 'invalid_request'}: ${message}`,
 });
 
-const unpaidRefunds: readonly (string | null)[] = ['failed', 'canceled'];
-
-/** Whether Stripe already has this refund: it forgets an idempotency key after a day, and a refund may be repeated later. */
-async function hasRefund(stripe: Stripe, payment_intent: string, refund_id: number): Promise<boolean> {
-  for await (const { metadata, status } of stripe.refunds.list({ payment_intent, limit: 100 }))
-    if (metadata?.['refund_id'] === String(refund_id) && !unpaidRefunds.includes(status)) return true;
-  return false;
-}
-
 /**
  * Creates a provider for Stripe's hosted checkout page: no card number reaches this server. The amount is reserved first and
  * captured if the orders can still be paid. Cards only; a saved card pays without the page, unless its bank asks.
@@ -131,16 +123,7 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
       else if (session.status === 'open') await stripe.checkout.sessions.expire(key.ref);
       return query(key);
     },
-    refund: async ({ ref, refund_id, amount }) => {
-      const payment_intent = await requireIntent(ref);
-      if (await hasRefund(stripe, payment_intent, refund_id)) return;
-      const { status } = await stripe.refunds.create(
-        { payment_intent, amount, metadata: { refund_id: String(refund_id) } },
-        { idempotencyKey: `refund/${refund_id}` },
-      );
-      if (unpaidRefunds.includes(status))
-        throw new Error(`Stripe's refund of ${payment_intent} is ${status}.`);
-    },
+    refund: async (order) => payRefund(stripe, await requireIntent(order.ref), order),
     forgetCard: async (token) => {
       try {
         await stripe.customers.del(readCardToken(token).customer);

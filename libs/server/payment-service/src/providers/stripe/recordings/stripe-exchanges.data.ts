@@ -83,4 +83,10 @@ export const stripeExchanges = {
     form: { 'expand[0]': 'latest_charge' },
   },
   'delete-customer': { method: 'DELETE', path: '/v1/customers/cus_Pasar1', form: {} },
+  'refund-again': {
+    method: 'POST',
+    path: '/v1/refunds',
+    idempotencyKey: 'refund/$refund_id/1',
+    form: { 'metadata[refund_id]': '$refund_id', payment_intent: 'pi_3Pasar', amount: '5000' },
+  },
 } as const satisfies Readonly<Record<string, RecordedExchange>>;

@@ -226,6 +226,41 @@ export const stripeObjects = {
     latest_charge: 'ch_3Pasar2',
     status: 'canceled',
   },
+  'failed-refunds': {
+    object: 'list',
+    data: [
+      {
+        id: 're_3Pasar',
+        object: 'refund',
+        amount: 5000,
+        metadata: { refund_id: '$refund_id' },
+        status: 'failed',
+      },
+    ],
+    has_more: false,
+    url: '/v1/refunds',
+  },
+  'failed-and-new-refunds': {
+    object: 'list',
+    data: [
+      {
+        id: 're_4Pasar',
+        object: 'refund',
+        amount: 5000,
+        metadata: { refund_id: '$refund_id' },
+        status: 'pending',
+      },
+      {
+        id: 're_3Pasar',
+        object: 'refund',
+        amount: 5000,
+        metadata: { refund_id: '$refund_id' },
+        status: 'failed',
+      },
+    ],
+    has_more: false,
+    url: '/v1/refunds',
+  },
   'no-refunds': { object: 'list', data: [], has_more: false, url: '/v1/refunds' },
   'refund-pending': {
     id: 're_3Pasar',
@@ -367,6 +402,16 @@ export const stripeObjects = {
     },
   },
   'customer-deleted': { id: 'cus_Pasar1', object: 'customer', deleted: true },
+  'refund-of-operator': {
+    id: 're_5Pasar',
+    object: 'refund',
+    amount: 5000,
+    charge: 'ch_3Pasar2',
+    currency: 'sgd',
+    metadata: {},
+    payment_intent: 'pi_3Pasar',
+    status: 'failed',
+  },
   'error-amount': {
     error: {
       type: 'invalid_request_error',

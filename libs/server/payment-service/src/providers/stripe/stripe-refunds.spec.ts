@@ -1,0 +1,57 @@
+import { readDelayedRefund } from '@pasar/payment-ledger';
+import { expect, it } from 'vitest';
+import { findPaymentDifferences } from '../../find-payment-differences.ts';
+import { setUpStripe } from '../../testing/stripe-suite.ts';
+
+const { start, sweepAt, notify, askRefund, readRefund, stripe, store } = setUpStripe();
+
+const pay = async (): Promise<void> => {
+  await start();
+  stripe().play(
+    ['retrieve', 'session-authorised'],
+    ['retrieve', 'session-authorised'],
+    ['capture', 'intent-succeeded'],
+    ['retrieve', 'session-paid'],
+  );
+  await notify('checkout.session.completed', 'session-authorised');
+};
+
+it('tries a refund again that failed after it was accepted, and tells so until it is paid out', async () => {
+  await pay();
+  await askRefund();
+  const delayed = () => readDelayedRefund(store().deps, { user_id: 7, order_id: 2 });
+  const asked = ['retrieve', 'session-paid'] as const;
+  await sweepAt(store().clock.now, asked, ['list-refunds', 'no-refunds'], ['refund', 'refund-pending']);
+  expect([await readRefund(), await delayed()]).toEqual([{ state: 'done' }, 0]);
+
+  stripe().play(['list-refunds', 'failed-refunds']);
+  expect(await notify('refund.failed', 'refund-failed')).toMatchObject({ result: 'applied' });
+  expect([await readRefund(), await delayed()]).toEqual([{ state: 'requested' }, 5000]);
+  stripe().play(['list-refunds', 'failed-refunds']);
+  expect(await notify('refund.failed', 'refund-failed')).toMatchObject({ result: 'duplicate' });
+  stripe().play(['retrieve', 'session-paid']);
+  expect(await findPaymentDifferences(store().deps, 0)).toEqual([]);
+
+  const later = store().clock.now + 3_600_000;
+  await sweepAt(later, asked, ['list-refunds', 'failed-refunds'], ['refund-again', 'refund-pending']);
+  expect([await readRefund(), await delayed()]).toEqual([{ state: 'done' }, 0]);
+  stripe().play(['list-refunds', 'failed-and-new-refunds']);
+  expect(await notify('charge.refund.updated', 'refund-failed')).toMatchObject({ result: 'ignored' });
+  stripe().play(['retrieve', 'session-refunded']);
+  expect(await findPaymentDifferences(store().deps, 0)).toEqual([]);
+});
+
+it.each([
+  ['that is still on its way', 'refund.updated', 'refund-pending'],
+  ['that an operator made at Stripe', 'refund.failed', 'refund-of-operator'],
+] as const)('ignores an event of a refund %s', async (_, type, object) => {
+  await pay();
+  expect(await notify(type, object)).toEqual({ status: 200, result: 'ignored' });
+});
+
+it('reports an event of a refund that is not ours', async () => {
+  await pay();
+  stripe().begin({ refund_id: '123' });
+  stripe().play(['list-refunds', 'failed-refunds']);
+  expect(await notify('refund.failed', 'refund-failed')).toEqual({ status: 404, result: 'unknown-payment' });
+});
