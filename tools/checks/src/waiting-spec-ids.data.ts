@@ -6,7 +6,6 @@ export const waitingSpecIds: readonly WaitingSpecIds[] = [
   {
     waitsFor: 'an app that calls it: the rule and its cases are there',
     ids: [
-      'client-type',
       'item-fetch-failed',
       'item-fetch-failure',
       'item-store-item',
@@ -14,15 +13,6 @@ export const waitingSpecIds: readonly WaitingSpecIds[] = [
       'search-context',
       'search-context-kind',
       'search-context-lower',
-    ],
-  },
-  {
-    waitsFor: 'accounts and verification',
-    ids: [
-      'cart-platform-not-updated',
-      'cart-user-kyc-not-met',
-      'new-cart-platform-not-updated',
-      'new-cart-user-kyc-not-met',
     ],
   },
   {
@@ -46,15 +36,6 @@ export const waitingSpecIds: readonly WaitingSpecIds[] = [
   {
     waitsFor: 'nothing: it says what the documents cover or leave out',
     ids: ['documents-scope', 'product-areas', 'server-opaque'],
-  },
-  {
-    waitsFor: 'payments, orders and returns',
-    ids: [
-      'bundle-deal-page-type',
-      'cart-partial-fulfilment',
-      'promotion-tag-kind',
-      'wallet-balance-insufficient',
-    ],
   },
   {
     waitsFor: 'never thrown: the client makes it itself, or it says that all is well',

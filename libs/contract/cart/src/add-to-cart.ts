@@ -18,6 +18,7 @@ export const AddToCartSchema = strictObject({
   add_on_deal_id: Type.Optional(IdSchema),
   item_group_id: Type.Optional(IdSchema),
   is_add_on_sub_item: Type.Optional(Type.Boolean()),
+  /** The type of the client, a number of `clientTypes`. @spec client-type */
   client_source: Type.Optional(Type.Integer()),
 });
 export type AddToCartRequest = Static<typeof AddToCartSchema>;

@@ -1,3 +1,4 @@
+import { promotionTagKinds } from '@pasar/cart';
 import {
   ArrivalSchema,
   defineCall,
@@ -37,11 +38,24 @@ export const CartLineSchema = Type.Object({
   /** The shop's name for the deal. */
   deal_label: Type.Optional(Type.String()),
   subtotal: MoneySchema,
+  promotion_tag: Type.Optional(Type.Enum([...promotionTagKinds])),
   /** Number of the item's variants; absent for an item without variants. */
   model_count: Type.Optional(Type.Integer({ minimum: 1 })),
   problem: Type.Optional(LineProblemSchema),
 });
 export type CartLine = Static<typeof CartLineSchema>;
+
+/** An add-on deal or a gift: `item-deals` of the main item lists the sub items with their prices. */
+const CartAddOnSchema = Type.Object({
+  dealid: IdSchema,
+  label: Type.String(),
+  is_gift: Type.Boolean(),
+  /** The main item. */
+  itemid: IdSchema,
+  /** The sub items that can be added, each with the number of pieces at the deal's price. */
+  subs: Type.Array(Type.Object({ itemid: IdSchema, left: Type.Integer({ minimum: 1 }) })),
+});
+export type CartAddOn = Static<typeof CartAddOnSchema>;
 
 const CartShopSchema = Type.Object({
   shopid: IdSchema,
@@ -50,6 +64,8 @@ const CartShopSchema = Type.Object({
   is_official_shop: Type.Boolean(),
   /** Default delivery of the lines that can be bought, to the default address if there is one. */
   delivery: Type.Optional(Type.Object({ fee: MoneySchema, arrives: ArrivalSchema })),
+  /** Deals whose main item is among the lines, with what can still be added; absent if there are none. */
+  add_ons: Type.Optional(Type.Array(CartAddOnSchema)),
   lines: Type.Array(CartLineSchema),
 });
 export type CartShop = Static<typeof CartShopSchema>;
@@ -111,6 +127,8 @@ export const updateCart = defineCall({
       }),
       { minItems: 1, maxItems: 500 },
     ),
+    /** The type of the client, as in `add-to-cart`. */
+    client_source: Type.Optional(Type.Integer()),
   }),
   data: CartSchema,
 });

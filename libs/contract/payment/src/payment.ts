@@ -43,6 +43,8 @@ export const PaymentSchema = Type.Object({
   state: Type.Enum([...paymentStates]),
   /** Why it failed, and what to do about it, the best option first. */
   reason: Type.Optional(Type.String()),
+  /** The code of the error catalogue for the reason, if it has one. */
+  code: Type.Optional(Type.Integer()),
   next_steps: Type.Array(Type.Enum([...paymentNextSteps])),
   step: Type.Optional(PaymentStepSchema),
   /** The name of the market's QR payment scheme. */

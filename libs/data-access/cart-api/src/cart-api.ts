@@ -17,6 +17,7 @@ import type {
   AddToCartRequest,
   Cart,
   CartLine,
+  CartAddOn,
   CartShop,
   changeCartModel,
   getCart,
@@ -39,7 +40,7 @@ import { isInMiniCart } from './is-in-mini-cart.ts';
 import { miniCartApi } from './mini-cart-api.ts';
 import type { MiniCart } from './mini-cart-api.ts';
 
-export type { AddToCartRequest, Cart, CartLine, CartShop, MiniCart, Quote, SavedLines };
+export type { AddToCartRequest, Cart, CartAddOn, CartLine, CartShop, MiniCart, Quote, SavedLines };
 export type QuoteQuery = CallQuery<typeof getQuote>;
 export type CartLineKey = CallBody<typeof removeFromCart>['lines'][number];
 

@@ -4,6 +4,7 @@ export type {
   Cart,
   CartLine,
   CartLineKey,
+  CartAddOn,
   CartShop,
   MiniCart,
   Quote,

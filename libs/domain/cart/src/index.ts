@@ -1,3 +1,5 @@
+export { addOnOffers } from './add-on-offers.ts';
+export type { AddOnOffer, OfferedAddOnDeal } from './add-on-offers.ts';
 export {
   addToCartSuccessKey,
   addToCartEffects,
@@ -14,6 +16,10 @@ export { cartTotals, lineSubtotal } from './cart-totals.ts';
 export type { CartLineFacts, CartTotals, PricedLine } from './cart-totals.ts';
 export { checkQuantity, clampQuantity, quantityLimit } from './check-quantity.ts';
 export type { QuantityCheck } from './check-quantity.ts';
+export { bundleDealPages } from './bundle-deal-pages.data.ts';
+export { isOutdatedClient } from './is-outdated-client.ts';
+export { promotionTag, promotionTagKinds } from './promotion-tag.ts';
+export type { PromotionTagKind } from './promotion-tag.ts';
 export { nextSeenPrice, priceChange } from './seen-price.ts';
 export type { SeenPrice } from './seen-price.ts';
 export { mergeLines } from './merge-lines.ts';

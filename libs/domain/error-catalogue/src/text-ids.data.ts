@@ -45,7 +45,7 @@ export const textIds: { readonly [Name in ErrorName]?: TextId } = {
   KYC_TOO_MANY_ATTEMPTS: 'wait',
   TAX_ID_EXISTS: 'tax-id-taken',
   CART_TOTAL_QUANTITY_EXCEEDED: 'quantity',
-  CART_PARTIAL_FULFILMENT: 'stock-changed',
+  CART_PARTIAL_FULFILMENT: 'deal-pieces',
   CART_ADD_ON_SUB_ITEM_INVALID: 'deal',
   CART_ADD_ON_MAIN_ITEM_INVALID: 'deal',
   CART_ADD_ON_DEAL_EXPIRED: 'deal',

@@ -11,6 +11,8 @@ afterEach(cleanup);
 const refused = (code: number, message = '') => ({ kind: 'refused', status: 409, code, message });
 const noAnswer = { kind: 'unknown', status: 0, code: -1, message: 'Failed to fetch' };
 
+const marketPath = async (path: string) => (path === '/user/account/kyc' ? '/kyc/custom-tw' : path);
+
 const show = async (failed: Partial<FailureNotice>, isBuilt = true) => {
   const toast = vi.fn();
   const popup = vi.fn();
@@ -23,7 +25,7 @@ const show = async (failed: Partial<FailureNotice>, isBuilt = true) => {
   };
   render(
     <ToastProvider value={toast}>
-      <FailureProvider value={{ popup, isBuilt: async () => isBuilt }}>
+      <FailureProvider value={{ popup, isBuilt: async () => isBuilt, marketPath }}>
         <MemoryRouter initialEntries={['/cart?a=1']}>
           <Screen />
         </MemoryRouter>
@@ -66,6 +68,17 @@ it.each<[string, Partial<FailureNotice>, { toasts?: string[]; popups?: string[];
 ])('%s', async (_, failed, { toasts = [], popups = [], address = here }) => {
   const shown = await show(failed);
   expect(shown).toEqual({ toasts: toasts.map((message) => ({ message, kind: 'error' })), popups, address });
+});
+
+/** @spec cart-user-kyc-not-met cart-platform-not-updated new-cart-user-kyc-not-met new-cart-platform-not-updated */
+it.each([
+  [15020022, '/kyc/custom-tw?next=%2Fcart%3Fa%3D1'],
+  [209020022, '/kyc/custom-tw?next=%2Fcart%3Fa%3D1'],
+  [15020023, '/app?next=%2Fcart%3Fa%3D1'],
+  [209020023, '/app?next=%2Fcart%3Fa%3D1'],
+])('leads from %i to the step that resolves it, the market’s own', async (code, address) => {
+  const shown = await show({ error: refused(code) });
+  expect(shown).toEqual({ toasts: [], popups: [], address });
 });
 
 /** @spec need-otp need-captcha captcha-verification-required need-ivs anti-crawler */

@@ -8,6 +8,8 @@ export type FailurePort = {
   readonly popup?: (message: string) => void;
   /** Whether this build has a screen for a path. */
   readonly isBuilt: (path: string) => Promise<boolean>;
+  /** The market's own page for a step of the error catalogue; the same path if absent. */
+  readonly marketPath?: (path: string) => Promise<string>;
 };
 
 /** Dependencies of `showFailure`. */
@@ -20,7 +22,9 @@ export type FailureDeps = FailurePort & {
   readonly say?: (message: string) => void;
 };
 
-const buildRedirectPath = ({ to = '/', carryNext, verification }: Failure, next: string): string => {
+type Redirect = Pick<Failure, 'carryNext' | 'verification'> & { readonly to: string };
+
+const buildRedirectPath = ({ to, carryNext, verification }: Redirect, next: string): string => {
   if (!carryNext) return to;
   const id = verification === undefined ? '' : `&verification=${encodeURIComponent(verification)}`;
   return `${to}?next=${encodeURIComponent(next)}${id}`;
@@ -28,16 +32,17 @@ const buildRedirectPath = ({ to = '/', carryNext, verification }: Failure, next:
 
 /** Shows a failed call as the error catalogue specifies. */
 export async function showFailure(failed: FailedCall, deps: FailureDeps): Promise<void> {
-  const { toast, popup, isBuilt, navigate, next } = deps;
+  const { toast, popup, isBuilt, marketPath = async (path) => path, navigate, next } = deps;
   const showToast = (text: string) => toast({ message: text, kind: 'error' });
   const { say = showToast } = deps;
   const failure = readFailure(failed);
-  const { surface, message, to = '/' } = failure;
+  const { surface, message } = failure;
   const showPopup = popup ?? say;
   if (surface === 'toast') say(message);
   if (surface === 'popup') showPopup(message);
   if (surface !== 'redirect') return;
+  const to = await marketPath(failure.to ?? '/');
   // Shows the message instead of redirecting to a screen that this build lacks.
-  if (await isBuilt(to)) await navigate(buildRedirectPath(failure, next));
+  if (await isBuilt(to)) await navigate(buildRedirectPath({ ...failure, to }, next));
   else showPopup(message);
 }

@@ -5,6 +5,7 @@ import { ApiError } from '@pasar/http-server';
 import { sql } from 'kysely';
 import type { CartDeps } from './cart-deps.ts';
 import { requireAddOnDeal } from './require-add-on-deal.ts';
+import { addToCartRefusals, requireCartAccess } from './require-cart-access.ts';
 import { requireFreeLines } from './line-limit.ts';
 import { lineKeyText, toLineKey } from './line-key.ts';
 import type { LineKey } from './line-key.ts';
@@ -79,7 +80,8 @@ async function addLine(
   request: AddToCartRequest,
   now: number,
 ): Promise<void> {
-  const { quantity, checkout: checked = true, donot_add_quantity = false } = request;
+  const { quantity, checkout: checked = true, donot_add_quantity = false, client_source } = request;
+  await requireCartAccess(deps, shopper, client_source, addToCartRefusals);
   const key = toLineKey(request);
   const offer = (await loadOffers(deps, shopper.market.code, [key], shopper)).get(lineKeyText(key));
   const problem = findLineProblem(offer, quantity, shopper);
@@ -104,7 +106,8 @@ async function addLine(
 
 /**
  * Adds an item or one of its models to the cart and returns the resulting line. Throws
- * 15020018 above the stock or the line limit, 6 without stock, 4 if unknown, 15020009 to 15020011 for an add-on deal.
+ * 15020018 above the stock or the line limit, 6 without stock, 4 if unknown, 15020008 to 15020011 for an add-on deal, 15020022
+ * without a proved identity, 15020023 for an outdated client.
  *
  * @spec add-to-cart
  */

@@ -8,6 +8,7 @@ import { compareLineKeys, lineKeyText, toLineKey } from './line-key.ts';
 import { loadOffers } from './load-offers.ts';
 import { findLineProblem } from './price-line.ts';
 import { readCart } from './read-cart.ts';
+import { newCartRefusals, requireCartAccess } from './require-cart-access.ts';
 import type { Offer } from './offer.ts';
 import { deleteCartLines, lockCartLines, updateCartLine, withQuantity } from './stored-lines.ts';
 import type { CartLineRow } from './stored-lines.ts';
@@ -49,12 +50,17 @@ function changeLine(
   return { ...counted, checked, ...(seen_price && { seen_price: seen_price.amount }) };
 }
 
-/** Changes quantities and `checked`, and accepts prices, in one transaction; returns the updated cart. */
+/**
+ * Changes quantities and `checked`, and accepts prices, in one transaction; returns the updated cart. Throws 209020022 for a quantity
+ * without a proved identity, 209020023 for one of an outdated client.
+ */
 export async function updateCartLines(
   deps: CartDeps,
   shopper: Shopper,
-  changes: readonly Change[],
+  { lines: changes, client_source }: CallBody<typeof updateCart>,
 ): Promise<Cart> {
+  if (changes.some(({ quantity }) => quantity !== undefined))
+    await requireCartAccess(deps, shopper, client_source, newCartRefusals);
   const inOrder = changes.toSorted((one, other) => compareLineKeys(toLineKey(one), toLineKey(other)));
   const offers = await requireQuantities(deps, shopper, inOrder);
   await inTransaction(deps, async ({ db }) => {

@@ -3,9 +3,10 @@ import type { RateWindows } from '@pasar/http-server';
 import { memoryRateWindows } from '@pasar/http-server/testing';
 import { createTestDatabase } from '@pasar/test-database';
 import type { TestDatabase } from '@pasar/test-database';
-import { marketByCode } from '@pasar/markets';
+import { errorCodes } from '@pasar/error-catalogue';
+import { accountRules, marketByCode } from '@pasar/markets';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { deleteExpiredGuestCarts } from './guest-carts.ts';
 import { mergeGuestCart } from './merge-guest-cart.ts';
 import { registerCartCalls } from './register-cart-calls.ts';
@@ -224,12 +225,26 @@ it('merges the carts of several browsers into one member’s at once', async () 
   expect(await countRows()).toEqual([0, 2, 0]);
 });
 
+/** @spec atc-login */
+it('has no carts for guests where the market’s row says so', async () => {
+  vi.spyOn(accountRules, 'SG', 'get').mockReturnValue({ ...accountRules.SG, guestCart: false });
+  const guest: Browser = {};
+  const refused = { error: errorCodes.NOT_LOGGED_IN };
+  expect(await add(guest, item11)).toMatchObject(refused);
+  for (const path of ['get', 'saved']) expect(await call(guest, path)).toMatchObject(refused);
+  for (const path of ['update', 'remove', 'save_for_later', 'move_to_cart'])
+    expect(await call(guest, path, { lines: [item11] })).toMatchObject(refused);
+  expect([guest.cart, await countRows()]).toEqual([undefined, [0, 0, 0]]);
+  expect(await add({ session: 7 }, item11)).toMatchObject({ error: 0 });
+});
+
 it('loses nothing that is added while the cart is merged', async () => {
   const guest: Browser = {};
   await add(guest, item11);
   const tabs = Array.from({ length: 6 }, () => ({ ...guest }));
   const adding = tabs.map((tab) => add(tab, { ...item12, modelid: 122 }));
   await Promise.all([...adding, signIn({ ...guest }, 7)]);
+  for (const { error } of await Promise.all(adding)) expect(error).toBe(0);
   // A tab whose addition came too late has a cart of its own, which the member's next call merges.
   for (const { cart } of tabs) if (cart) await linesOf({ session: 7, cart });
   expect(await linesOf({ session: 7 })).toEqual(['11 0 1 none', '12 122 6 none']);

@@ -1,4 +1,5 @@
-import type { Deal } from '@pasar/cart';
+import type { BundleDeal, OfferedAddOnDeal } from '@pasar/cart';
+import { normalStatus } from '@pasar/item';
 import { money } from '@pasar/money';
 import { sql } from 'kysely';
 import type { CartDeps } from './cart-deps.ts';
@@ -7,7 +8,12 @@ type ItemKey = { readonly shopid: number; readonly itemid: number };
 type DealContext = {
   readonly market: { readonly code: string; readonly currency: string };
   readonly now: number;
+  /** Whether items for adults count; not by default. */
+  readonly adult?: boolean;
 };
+
+/** @spec add-on-deal-sub-type */
+const freeGift = 1;
 
 /** Whether one of the items is listed in `table` for deal `d`. */
 const hasItemIn = (table: string, keys: readonly ItemKey[]) =>
@@ -23,7 +29,7 @@ async function loadBundles(
   { db }: CartDeps,
   { market, now }: DealContext,
   keys: readonly ItemKey[],
-): Promise<Deal[]> {
+): Promise<BundleDeal[]> {
   const rows = await db
     .selectFrom('bundle_deal as d')
     .innerJoin('bundle_deal_item as m', (on) =>
@@ -45,25 +51,34 @@ async function loadBundles(
   return rows.map(({ dealid: _, ...deal }) => ({ kind: 'bundle', ...deal }));
 }
 
+/** The sub items of deals that can be bought. */
 const selectSubItems = (
   { db }: CartDeps,
-  market: string,
+  { market, adult = false }: DealContext,
   dealids: readonly number[],
-  keys: readonly ItemKey[],
 ) =>
   db
-    .selectFrom('add_on_deal_sub')
-    .select(['dealid', 'itemid', 'price', 'per_main'])
-    .where('market', '=', market)
-    .where('dealid', '=', sql<number>`any(${dealids}::bigint[])`)
-    .where('itemid', '=', anyItemId(keys))
+    .selectFrom('add_on_deal_sub as s')
+    .innerJoin('item as i', (on) =>
+      on
+        .onRef('i.market', '=', 's.market')
+        .onRef('i.shopid', '=', 's.shopid')
+        .onRef('i.itemid', '=', 's.itemid'),
+    )
+    .select(['s.dealid', 's.itemid', 's.price', 's.per_main'])
+    .where('s.market', '=', market.code)
+    .where('s.dealid', '=', sql<number>`any(${dealids}::bigint[])`)
+    .where('i.status', '=', normalStatus)
+    .where('i.stock', '>', 0)
+    .$if(!adult, (query) => query.where('i.is_adult', '=', false))
     .execute();
 
 async function loadAddOns(
   deps: CartDeps,
-  { market, now }: DealContext,
+  context: DealContext,
   keys: readonly ItemKey[],
-): Promise<Deal[]> {
+): Promise<OfferedAddOnDeal[]> {
+  const { market, now } = context;
   const rows = await deps.db
     .selectFrom('add_on_deal as d')
     .innerJoin('add_on_deal_main as m', (on) =>
@@ -78,18 +93,16 @@ async function loadAddOns(
     .where(hasItemIn('add_on_deal_main', keys))
     .where('m.itemid', '=', anyItemId(keys))
     .groupBy(['d.market', 'd.shopid', 'd.dealid'])
-    .select(['d.shopid', 'd.dealid', 'd.label'])
+    .select(['d.shopid', 'd.dealid', 'd.label', 'd.sub_type'])
     .select(sql<number[]>`array_agg(m.itemid)`.as('mains'))
     .orderBy('d.dealid')
     .execute();
   if (rows.length === 0) return [];
   const dealids = rows.map(({ dealid }) => dealid);
-  const subs = Map.groupBy(await selectSubItems(deps, market.code, dealids, keys), ({ dealid }) => dealid);
-  return rows.map(({ shopid, dealid, label, mains }) => ({
-    kind: 'add-on',
-    shopid,
-    label,
-    mains,
+  const subs = Map.groupBy(await selectSubItems(deps, context, dealids), ({ dealid }) => dealid);
+  return rows.map(({ sub_type, dealid, ...deal }) => ({
+    ...({ kind: 'add-on', dealid, isGift: sub_type === freeGift } as const),
+    ...deal,
     subs: (subs.get(dealid) ?? []).map(({ itemid, price, per_main }) => ({
       itemid,
       price: money(price, market.currency),
@@ -98,12 +111,12 @@ async function loadAddOns(
   }));
 }
 
-/** Loads active deals that contain some of these items, reduced to these items. */
+/** Loads active deals that contain some of these items: bundles reduced to these items, add-on deals with all of their sub items. */
 export async function loadDeals(
   deps: CartDeps,
   view: DealContext,
   keys: readonly ItemKey[],
-): Promise<Deal[]> {
+): Promise<(BundleDeal | OfferedAddOnDeal)[]> {
   if (keys.length === 0) return [];
   return [...(await loadBundles(deps, view, keys)), ...(await loadAddOns(deps, view, keys))];
 }

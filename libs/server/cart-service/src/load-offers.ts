@@ -72,6 +72,7 @@ const findOffers = prepareQuery((db, values: OfferValues) =>
       'item.stock',
       'item.status',
       'item.is_adult',
+      'item.is_new_arrival',
       'item.can_use_cod',
     ])
     .select(['item.is_cc_installment_payment_eligible', 'item.is_non_cc_installment_payment_eligible'])
@@ -149,6 +150,7 @@ const toOffer = (row: Row): Offer => ({
   stock: row.modelid === 0 ? row.stock : (row.model_stock ?? 0),
   status: pickStatus(row),
   is_adult: row.is_adult,
+  is_new_arrival: row.is_new_arrival,
   can_use_cod: row.can_use_cod,
   is_cc_installment_payment_eligible: row.is_cc_installment_payment_eligible,
   is_non_cc_installment_payment_eligible: row.is_non_cc_installment_payment_eligible,

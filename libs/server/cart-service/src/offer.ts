@@ -31,6 +31,7 @@ export type Offer = {
   /** 1 when item, model and shop are available. */
   readonly status: number;
   readonly is_adult: boolean;
+  readonly is_new_arrival: boolean;
   /** Whether the seller accepts cash on delivery for it. */
   readonly can_use_cod: boolean;
   /** Whether the seller accepts instalments for it, by credit card and otherwise. */

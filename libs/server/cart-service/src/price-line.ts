@@ -1,5 +1,5 @@
 import type { CartLine } from '@pasar/cart-contract';
-import { checkQuantity, lineSubtotal, priceDeals } from '@pasar/cart';
+import { checkQuantity, lineSubtotal, priceDeals, promotionTag } from '@pasar/cart';
 import type { Deal, SeenPrice } from '@pasar/cart';
 import { isPurchasable } from '@pasar/item';
 import { money, zeroMoney } from '@pasar/money';
@@ -75,7 +75,19 @@ export function priceLine(line: StoredLine, offer: Offer | undefined, shopper: S
 const isOnSale = (line: CartLine, offer: Offer | undefined): boolean =>
   offer !== undefined && priceOffer(offer, line.quantity).flash_quantity > 0;
 
-/** Applies deals to the lines that are checked and purchasable; the others are unchanged. */
+/** Adds the line's promotion tag, if it can be bought and has one. */
+function withPromotionTag(line: CartLine, isNew: boolean): CartLine {
+  const { price, price_before_discount, subtotal, quantity, problem } = line;
+  const amounts = {
+    price: price.amount,
+    subtotal: subtotal.amount,
+    priceBefore: price_before_discount?.amount,
+  };
+  const tag = problem ? undefined : promotionTag({ ...amounts, quantity, isNew });
+  return tag ? { ...line, promotion_tag: tag } : line;
+}
+
+/** Applies deals to the lines that are checked and purchasable, and tags the promotions of all lines. */
 export function applyDeals(
   lines: readonly CartLine[],
   offers: ReadonlyMap<string, Offer>,
@@ -90,8 +102,9 @@ export function applyDeals(
   const dealByLine = new Map(countedLines.map((line, index) => [line, priced[index]]));
   return lines.map((line) => {
     const deal = dealByLine.get(line);
-    if (!deal) return line;
+    const isNew = offers.get(lineKeyText(toLineKey(line)))?.is_new_arrival ?? false;
+    if (!deal) return withPromotionTag(line, isNew);
     const changed = { ...line, deal_discount: deal.discount, deal_label: deal.label };
-    return { ...changed, subtotal: lineSubtotal(changed) };
+    return withPromotionTag({ ...changed, subtotal: lineSubtotal(changed) }, isNew);
   });
 }

@@ -1,4 +1,5 @@
-import { cartTotals } from '@pasar/cart';
+import { addOnOffers, cartTotals } from '@pasar/cart';
+import type { BundleDeal, OfferedAddOnDeal } from '@pasar/cart';
 import type { Cart, CartLine, CartShop, MiniCart } from '@pasar/cart-contract';
 import { prepareQuery } from '@pasar/database';
 import type { Expression } from 'kysely';
@@ -70,15 +71,31 @@ async function priceLines(deps: CartDeps, shopper: Shopper, rows: readonly Store
   return { lines: rows.map((row) => priceLine(row, offers.get(lineKeyText(row)), shopper)), offers };
 }
 
+/** Adds the add-on deals and gifts that each shop's selected lines allow. */
+function withAddOns(
+  shops: readonly CartShop[],
+  deals: readonly (BundleDeal | OfferedAddOnDeal)[],
+): CartShop[] {
+  const addOns = deals.filter((deal) => deal.kind === 'add-on');
+  return shops.map((shop) => {
+    const bought = shop.lines.filter(({ checked, problem }) => checked && !problem);
+    const offers = addOnOffers(bought, addOns).map(({ isGift: is_gift, shopid: _, subs, ...offer }) => ({
+      ...{ ...offer, is_gift, subs: [...subs] },
+    }));
+    return offers.length > 0 ? { ...shop, add_ons: offers } : shop;
+  });
+}
+
 /** Reads the cart with current prices and stock, latest addition first. */
 export async function readCart(deps: CartDeps, shopper: Shopper): Promise<Cart> {
   const priced = await priceLines(deps, shopper, await selectLines(deps, toOwner(shopper)).execute());
   const { offers } = priced;
-  const lines = applyDeals(priced.lines, offers, await loadDeals(deps, shopper, priced.lines));
+  const deals = await loadDeals(deps, shopper, priced.lines);
+  const lines = applyDeals(priced.lines, offers, deals);
   const { total, saved, count } = cartTotals(lines, shopper.market.currency);
   const freeDelivery = await findFreeDelivery(deps, shopper);
   return {
-    shops: await toCartShops(deps, shopper, lines, offers),
+    shops: withAddOns(await toCartShops(deps, shopper, lines, offers), deals),
     checked_count: count,
     line_count: lines.length,
     total,

@@ -42,7 +42,7 @@ export function registerCartCalls(app: FastifyInstance, ports: CartPorts): void 
     })),
   );
   serveCall(app, updateCart, async (call) =>
-    changeCart(ports, call, (deps, shopper) => updateCartLines(deps, shopper, call.body.lines)),
+    changeCart(ports, call, (deps, shopper) => updateCartLines(deps, shopper, call.body)),
   );
   serveCall(app, removeFromCart, async (call) =>
     changeCart(ports, call, (deps, shopper) => removeCartLines(deps, shopper, call.body.lines)),

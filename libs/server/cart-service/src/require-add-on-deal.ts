@@ -25,30 +25,47 @@ const findDeal = (
     ])
     .executeTakeFirst();
 
-const findMainItemInCart = (
+/** Counts the cart's pieces of the deal's main items and of the sub item, and reads how many of it each main piece allows. */
+const countDealPieces = (
   { db }: CartDeps,
   { cartid, market }: Shopper,
-  { shopid, add_on_deal_id = 0 }: AddToCartRequest,
+  { shopid, itemid, add_on_deal_id = 0 }: AddToCartRequest,
 ) =>
   db
-    .selectFrom('cart_line as l')
-    .innerJoin('add_on_deal_main as m', (on) =>
+    .selectFrom('add_on_deal_sub as s')
+    .leftJoin('cart_line as l', (on) =>
+      on.on('l.user_id', '=', cartid).onRef('l.market', '=', 's.market').onRef('l.shopid', '=', 's.shopid'),
+    )
+    .leftJoin('add_on_deal_main as m', (on) =>
       on
         .onRef('m.market', '=', 'l.market')
         .onRef('m.shopid', '=', 'l.shopid')
+        .onRef('m.dealid', '=', 's.dealid')
         .onRef('m.itemid', '=', 'l.itemid'),
     )
-    .select('l.itemid')
-    .where('l.user_id', '=', cartid)
-    .where('l.market', '=', market.code)
-    .where('m.shopid', '=', shopid)
-    .where('m.dealid', '=', add_on_deal_id)
-    .limit(1)
+    .where('s.market', '=', market.code)
+    .where('s.shopid', '=', shopid)
+    .where('s.dealid', '=', add_on_deal_id)
+    .where('s.itemid', '=', itemid)
+    .groupBy('s.per_main')
+    .select('s.per_main')
+    .select(sql<number>`coalesce(sum(l.quantity) filter (where m.itemid is not null), 0)::int`.as('mains'))
+    .select(sql<number>`coalesce(sum(l.quantity) filter (where l.itemid = ${itemid}), 0)::int`.as('subs'))
     .executeTakeFirst();
+
+/** Throws 15020008 if the deal's price covers fewer pieces than the cart would hold. @spec cart-partial-fulfilment */
+async function requireMainPieces(deps: CartDeps, shopper: Shopper, request: AddToCartRequest): Promise<void> {
+  const { per_main = 0, mains = 0, subs = 0 } = (await countDealPieces(deps, shopper, request)) ?? {};
+  if (mains === 0) throw new ApiError(errorCodes.CART_ADD_ON_MAIN_ITEM_INVALID);
+  const covered = mains * per_main;
+  if ((request.donot_add_quantity ? 0 : subs) + request.quantity > covered)
+    throw new ApiError(errorCodes.CART_PARTIAL_FULFILMENT, `The deal covers ${covered} of them.`);
+}
 
 /**
  * Validates the add-on deal of a request. Throws 15020011 for an expired or unknown deal, 15020009 for a sub item that is
- * not in it, 15020010 for a main item that is not in it or not in the cart.
+ * not in it, 15020010 for a main item that is not in it or not in the cart, 15020008 for more pieces of a sub item than the deal
+ * covers.
  */
 export async function requireAddOnDeal(
   deps: CartDeps,
@@ -63,6 +80,5 @@ export async function requireAddOnDeal(
     return;
   }
   if (!deal.is_sub) throw new ApiError(errorCodes.CART_ADD_ON_SUB_ITEM_INVALID);
-  if (!(await findMainItemInCart(deps, shopper, request)))
-    throw new ApiError(errorCodes.CART_ADD_ON_MAIN_ITEM_INVALID);
+  await requireMainPieces(deps, shopper, request);
 }

@@ -1,3 +1,4 @@
+import { errorCodes } from '@pasar/error-catalogue';
 import type { Payment } from '@pasar/payment-contract';
 import { expect, it } from 'vitest';
 import { placeOrders } from './testing/payment-store.ts';
@@ -90,15 +91,17 @@ it('links a wallet, then pays by PIN, and above the limit by a code', async () =
   expect((await payments().confirm(payment_id, 'code', '123456')).data).toMatchObject({ state: 'paid' });
 });
 
+/** @spec wallet-balance-insufficient */
 it.each([
-  ['an empty PIN', ['616161'], 'wallet-balance'],
-  ['three wrong PINs', ['1', '2', '3'], 'too-many-attempts'],
-])('a wallet fails for %s', async (_, answers, reason) => {
+  ['an empty PIN', ['616161'], 'wallet-balance', errorCodes.WALLET_BALANCE_INSUFFICIENT],
+  ['three wrong PINs', ['1', '2', '3'], 'too-many-attempts', undefined],
+])('a wallet fails for %s', async (_, answers, reason, code) => {
   await db().insertInto('sandbox_wallet').values({ account: 'account-7', linked_at: 1 }).execute();
   const { payment_id } = (await payments().start('wallet')).data as unknown as Payment;
   let last;
   for (const answer of answers) last = (await payments().confirm(payment_id, 'pin', answer)).data;
   expect(last).toMatchObject({ state: 'failed', reason });
+  expect((last as Payment | undefined)?.code).toBe(code);
 });
 
 it('a refused agreement links nothing', async () => {

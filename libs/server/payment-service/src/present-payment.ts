@@ -1,13 +1,21 @@
+import { errorCodes } from '@pasar/error-catalogue';
 import { isPaymentOpen, nextSteps, getMarketPayments, toPaymentFailure } from '@pasar/payment';
+import type { PaymentFailure } from '@pasar/payment';
 import type { MarketCode } from '@pasar/markets';
 import { money } from '@pasar/money';
 import type { Payment, PaymentStep } from '@pasar/payment-contract';
 import type { PaymentRow } from './payment-row.ts';
 
-const presentReason = ({ state, reason }: PaymentRow): Pick<Payment, 'reason' | 'next_steps'> => {
+/** The reasons that the specification has a code for. @spec wallet-balance-insufficient */
+const failureCodes: { readonly [Failure in PaymentFailure]?: number } = {
+  'wallet-balance': errorCodes.WALLET_BALANCE_INSUFFICIENT,
+};
+
+const presentReason = ({ state, reason }: PaymentRow): Pick<Payment, 'reason' | 'code' | 'next_steps'> => {
   if (state !== 'failed' && state !== 'expired') return { next_steps: [] };
   const failure = state === 'expired' ? 'expired' : toPaymentFailure(reason);
-  return { reason: failure, next_steps: [...nextSteps(failure)] };
+  const code = failureCodes[failure];
+  return { reason: failure, ...(code !== undefined && { code }), next_steps: [...nextSteps(failure)] };
 };
 
 /** Returns a payment as its shopper sees it. */

@@ -3,7 +3,7 @@ import type { PersonalData } from '@pasar/shell/server';
 import { beforeAll, expect, it } from 'vitest';
 import type { CreateRenderer } from '../storefront-renderer.ts';
 import { memberPaths } from './member-page-answers.ts';
-import { aMember, openMemberPages } from './member-pages.ts';
+import { aGuest, aMember, openMemberPages } from './member-pages.ts';
 
 type Account = Partial<PersonalData['account']>;
 
@@ -118,6 +118,22 @@ export function describeMemberPages(
     expect(filled?.match(/secret/g)?.length).toBeGreaterThan(1);
   });
 
+  it.each(memberPaths)('%s equals the page rendered for a guest with a cart', async (path) => {
+    await expectEqual(path, aGuest());
+  });
+
+  it.each(counts.filter((count) => count > 0))('fills in a guest’s cart of %i', async (count) => {
+    await expectEqual('/all_categories', aGuest(count));
+  });
+
+  it('contains nothing of a guest, and nothing that a member has', async () => {
+    const { parts, filled } = await renderMember({ path: '/', personal: aGuest() });
+    expect(parts.filter((part) => typeof part === 'string').join('')).not.toContain('In the cart of');
+    expect(filled?.match(/In the cart of a guest/g)).toHaveLength(2);
+    const member = await renderMember({ path: '/', personal: aMember() });
+    expect(member.parts).not.toEqual(parts);
+  });
+
   it('renders the like button outside of lazy parts, whose presses are lost until they are loaded', async () => {
     const { own } = await renderMember({ path: '/Basket-i.11.101', personal: aMember() });
     expect(own).toMatch(/<button[^<>]{0,400} aria-pressed="false"/);
@@ -141,7 +157,8 @@ export function describeMemberPages(
   it.each(['/cart', '/user/purchase', '/user/my-likes', '/supermarket/buy-again'])(
     'does not share %s',
     async (path) => {
-      expect((await renderMember({ path, personal: aMember() })).filled).toBeUndefined();
+      for (const personal of [aMember(), aGuest()])
+        expect((await renderMember({ path, personal })).filled).toBeUndefined();
     },
   );
 }

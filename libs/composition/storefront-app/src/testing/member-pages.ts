@@ -9,8 +9,29 @@ import type { CreateRenderer } from '../storefront-renderer.ts';
 import { anonymousAnswers, publicAnswers } from './member-page-answers.ts';
 import { stripVolatileFields } from './strip-volatile-fields.ts';
 
-const answersFor = (personal: PersonalData): FakeAnswers => ({
-  '/api/v4/account/page_member': () => personal,
+/** What a member's browser gets, or that of a guest with a cart. */
+const answersFor = (personal: PersonalData): FakeAnswers =>
+  personal.account
+    ? { '/api/v4/account/page_member': () => personal }
+    : { ...anonymousAnswers, '/api/v4/cart/mini': () => personal.cart };
+
+const someLines = (owner: string, count: number): PersonalData['cart']['lines'] =>
+  Array.from({ length: Math.min(count, 5) }, (_, at) => ({
+    shopid: 11,
+    itemid: 700 + at,
+    name: `In the cart of ${owner}`,
+    model_name: '',
+    picture: aPicture(),
+    price: { amount: 100, currency: 'SGD', decimals: 2 },
+    quantity: 1,
+    stock: 5,
+    checked: true,
+    subtotal: { amount: 100, currency: 'SGD', decimals: 2 },
+  })) as never;
+
+/** A visitor who is not signed in, with so many lines in their cart. */
+export const aGuest = (count = 2): PersonalData => ({
+  cart: { line_count: count, lines: someLines('a guest', count) },
 });
 
 /** A member with so many lines in their cart. */
@@ -20,21 +41,7 @@ export const aMember = (
   more: Partial<PersonalData> = {},
 ): PersonalData => ({
   account: anAccount(account),
-  cart: {
-    line_count: count,
-    lines: Array.from({ length: Math.min(count, 5) }, (_, at) => ({
-      shopid: 11,
-      itemid: 700 + at,
-      name: `In the cart of ${account.username ?? 'budi'}`,
-      model_name: '',
-      picture: aPicture(),
-      price: { amount: 100, currency: 'SGD', decimals: 2 },
-      quantity: 1,
-      stock: 5,
-      checked: true,
-      subtotal: { amount: 100, currency: 'SGD', decimals: 2 },
-    })) as never,
-  },
+  cart: { line_count: count, lines: someLines(account.username ?? 'budi', count) },
   ...more,
 });
 
@@ -45,7 +52,7 @@ export type MemberPageOptions = {
   readonly language?: LanguageTag;
 };
 
-/** Renders a member's page in both ways. */
+/** A page of a member, or of a guest with a cart, rendered in both ways. */
 export type MemberRendering = {
   /** Rendered for this member. */
   readonly own: string;
@@ -80,7 +87,8 @@ export function openMemberPages(createRenderer: CreateRenderer, platform: Screen
       path,
       context,
       http,
-      hasLoginMark: true,
+      hasLoginMark: personal.account !== undefined,
+      hasGuestCart: personal.account === undefined,
       isShared: false,
       nonce: 'nonce',
       findAssets: () => ({ scripts: [], styles: [] }),

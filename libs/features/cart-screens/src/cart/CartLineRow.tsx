@@ -19,6 +19,7 @@ import { ModelButton } from '../models/ModelButton.tsx';
 import styles from './CartLineRow.module.css';
 import { LineProblem } from './LineProblem.tsx';
 import { PriceChangeTag } from './PriceChangeTag.tsx';
+import { PromotionTag } from './PromotionTag.tsx';
 import type { CartChanges } from './use-cart-changes.ts';
 
 type Props = {
@@ -95,6 +96,7 @@ function LineDetails({ line, to, changes, onChooseModel }: DetailsProps): ReactE
         <Price price={line.price} before={line.price_before_discount ?? null} />
       </span>
       <PriceChangeTag line={line} />
+      <PromotionTag line={line} />
       <DealTag line={line} />
     </div>
   );

@@ -4,6 +4,7 @@ import { shopPath } from '@pasar/routing-table';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { AddOnBand } from '../add-ons/AddOnBand.tsx';
 import { CartLineRow } from './CartLineRow.tsx';
 import styles from './CartShopCard.module.css';
 import type { CartChanges } from './use-cart-changes.ts';
@@ -14,7 +15,7 @@ type Props = {
   readonly onChooseModel: (line: CartLine) => void;
 };
 
-/** A shop's lines, with a checkbox that selects all of them. */
+/** A shop's lines, with a checkbox that selects all of them, and what can be added to them at a deal's price. */
 export function CartShopCard({ shop, changes, onChooseModel }: Props): ReactElement {
   const { t } = useTranslation('cart-screens');
   const buyable = shop.lines.filter((line) => !line.problem);
@@ -44,6 +45,9 @@ export function CartShopCard({ shop, changes, onChooseModel }: Props): ReactElem
           />
         ))}
       </ul>
+      {shop.add_ons?.map((addOn) => (
+        <AddOnBand key={addOn.dealid} shopid={shop.shopid} addOn={addOn} />
+      ))}
     </Card>
   );
 }

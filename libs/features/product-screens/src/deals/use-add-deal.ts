@@ -1,4 +1,4 @@
-import { buildAddToCart } from '@pasar/cart';
+import { buildAddToCart, bundleDealPages } from '@pasar/cart';
 import { cartApi } from '@pasar/cart-api';
 import type { ItemDetail } from '@pasar/catalogue-api';
 import { useShowFailure, useToast } from '@pasar/screen-kit';
@@ -29,12 +29,15 @@ export function useAddDeal(item: ItemDetail, offer: DealOffer): AddDeal {
 
   const deal = (itemid: number) =>
     offer.kind === 'bundle'
-      ? {}
-      : { add_on_deal_id: offer.dealid, is_add_on_sub_item: itemid !== item.itemid };
+      ? { source: bundleDealPages.product.section }
+      : {
+          ...{ add_on_deal_id: offer.dealid, is_add_on_sub_item: itemid !== item.itemid },
+          source: 'product-page',
+        };
 
   const put = async (lines: readonly BasketLine[]): Promise<boolean> => {
     for (const line of lines) {
-      const fields = { shopid: item.shopid, ...line, ...deal(line.itemid), source: 'product-page' };
+      const fields = { shopid: item.shopid, ...line, ...deal(line.itemid) };
       const { error } = await send(buildAddToCart(fields));
       if (error) {
         const messages = {

@@ -16,12 +16,12 @@ export async function startCartServer() {
     app,
     db: store.db,
     /** Sends a call as a member: POST with a body, else GET. */
-    call: async (path: string, body?: CartBody, user = 7) => {
+    call: async (path: string, body?: CartBody, user = 7, host = 'sg.localhost') => {
       const answer = await app.inject({
         url: `/api/v4/cart/${path}`,
         method: body ? 'POST' : 'GET',
         headers: {
-          host: 'sg.localhost',
+          host,
           cookie: `__Host-session=${user}`,
           'sec-fetch-site': 'same-origin',
           ...(body && { 'content-type': 'application/json' }),

@@ -1,5 +1,5 @@
 import { lazyPart } from '@pasar/design-system';
-import { FailureProvider } from '@pasar/screen-kit';
+import { FailureProvider, useScreenContext } from '@pasar/screen-kit';
 import type { FailurePort } from '@pasar/screen-kit';
 import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -12,9 +12,11 @@ type Popup = { readonly message: string; readonly open: boolean };
 /** Provides the popup for errors that must be dismissed; its chunk is loaded with the first error. */
 export function FailurePopupProvider({ children }: { readonly children: ReactNode }) {
   const [popup, setPopup] = useState<Popup>();
+  const { market } = useScreenContext();
   const [port] = useState<FailurePort>(() => ({
     popup: (message) => setPopup({ message, open: true }),
     isBuilt,
+    marketPath: async (path) => (await import('./market-step-path.ts')).marketStepPath(path, market),
   }));
   return (
     <FailureProvider value={port}>
