@@ -43,8 +43,9 @@ const inFamily = (code: number): boolean =>
 
 /** The row of a code, of its family, or `UNKNOWN` for an unlisted code; `code` stays the given one. */
 export const describeError = (code: number): ErrorDescription => {
-  const { id, name, family, meaning, status, userAction, retryable, cooldownSeconds, screen, reported } =
-    byCode.get(code) ?? (inFamily(code) ? branchReselection : unknown);
+  const row: ErrorRow = byCode.get(code) ?? (inFamily(code) ? branchReselection : unknown);
+  const { id, name, family, meaning, status, userAction, retryable, reported } = row;
+  const { cooldownSeconds, screen, nextStep } = row;
   return {
     id,
     code,
@@ -56,6 +57,7 @@ export const describeError = (code: number): ErrorDescription => {
     retryable,
     ...(cooldownSeconds === undefined ? {} : { cooldownSeconds }),
     ...(screen === undefined ? {} : { screen }),
+    ...(nextStep === undefined ? {} : { nextStep }),
     reported,
     messageKey: name === unknown.name ? genericMessageKey : `error_${code}`,
   };

@@ -62,6 +62,8 @@ export type ErrorRow = {
   readonly cooldownSeconds?: number;
   /** The screen that resolves the error (amb-verification-flow, amb-anti-crawler-handling). */
   readonly screen?: string;
+  /** The page that resolves the error, offered with its message instead of opened. */
+  readonly nextStep?: string;
   /** Whether it is our bug and is reported. */
   readonly reported: boolean;
 };

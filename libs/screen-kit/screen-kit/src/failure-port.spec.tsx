@@ -11,12 +11,15 @@ afterEach(cleanup);
 const refused = (code: number, message = '') => ({ kind: 'refused', status: 409, code, message });
 const noAnswer = { kind: 'unknown', status: 0, code: -1, message: 'Failed to fetch' };
 
-const marketPath = async (path: string) => (path === '/user/account/kyc' ? '/kyc/custom-tw' : path);
+const findPath = async (path: string) => (path === '/user/account/kyc' ? '/kyc/custom-tw' : path);
+const nextStep = { label: 'Continue', findPath };
+
+/** What the screen that was rendered last has. */
+const seen = { address: '', show: async (_: FailureNotice): Promise<void> => undefined };
 
 const show = async (failed: Partial<FailureNotice>, isBuilt = true) => {
   const toast = vi.fn();
   const popup = vi.fn();
-  const seen = { address: '', show: async (_: FailureNotice): Promise<void> => undefined };
   const Screen = () => {
     const { pathname, search } = useLocation();
     seen.address = pathname + search;
@@ -25,7 +28,7 @@ const show = async (failed: Partial<FailureNotice>, isBuilt = true) => {
   };
   render(
     <ToastProvider value={toast}>
-      <FailureProvider value={{ popup, isBuilt: async () => isBuilt, marketPath }}>
+      <FailureProvider value={{ popup, isBuilt: async () => isBuilt, nextStep }}>
         <MemoryRouter initialEntries={['/cart?a=1']}>
           <Screen />
         </MemoryRouter>
@@ -76,9 +79,17 @@ it.each([
   [209020022, '/kyc/custom-tw?next=%2Fcart%3Fa%3D1'],
   [15020023, '/app?next=%2Fcart%3Fa%3D1'],
   [209020023, '/app?next=%2Fcart%3Fa%3D1'],
-])('leads from %i to the step that resolves it, the market’s own', async (code, address) => {
-  const shown = await show({ error: refused(code) });
-  expect(shown).toEqual({ toasts: [], popups: [], address });
+])('offers with the message of %i the page that resolves it, the market’s own', async (code, target) => {
+  const { toasts, ...shown } = await show({ error: refused(code, 'Not yet.') });
+  expect(toasts).toMatchObject([{ message: 'Not yet.', action: { label: 'Continue' } }]);
+  expect(shown).toEqual({ popups: [], address: here });
+  act(() => toasts[0].action.onPress());
+  expect(seen.address).toBe(target);
+});
+
+it('offers no page that this build lacks', async () => {
+  const { toasts } = await show({ error: refused(15020022, 'Not yet.') }, false);
+  expect(toasts).toEqual([{ message: 'Not yet.', kind: 'error' }]);
 });
 
 /** @spec need-otp need-captcha captcha-verification-required need-ivs anti-crawler */

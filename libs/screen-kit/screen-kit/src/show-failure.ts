@@ -8,8 +8,12 @@ export type FailurePort = {
   readonly popup?: (message: string) => void;
   /** Whether this build has a screen for a path. */
   readonly isBuilt: (path: string) => Promise<boolean>;
-  /** The market's own page for a step of the error catalogue; the same path if absent. */
-  readonly marketPath?: (path: string) => Promise<string>;
+  /** How a toast offers the page that resolves its error; such pages are not offered if absent. */
+  readonly nextStep?: {
+    readonly label: string;
+    /** The market's own page for a path of the error catalogue. */
+    readonly findPath: (path: string) => Promise<string>;
+  };
 };
 
 /** Dependencies of `showFailure`. */
@@ -22,27 +26,39 @@ export type FailureDeps = FailurePort & {
   readonly say?: (message: string) => void;
 };
 
-type Redirect = Pick<Failure, 'carryNext' | 'verification'> & { readonly to: string };
-
-const buildRedirectPath = ({ to, carryNext, verification }: Redirect, next: string): string => {
+const buildRedirectPath = ({ to = '/', carryNext, verification }: Failure, next: string): string => {
   if (!carryNext) return to;
   const id = verification === undefined ? '' : `&verification=${encodeURIComponent(verification)}`;
   return `${to}?next=${encodeURIComponent(next)}${id}`;
 };
 
+/** Long enough to read the message and to reach the button. */
+const actionToastMs = 6000;
+
+/** The button that opens the page which resolves the error, if this build has it. */
+async function createAction(failure: Failure, deps: FailureDeps) {
+  const { nextStep, isBuilt, navigate, next } = deps;
+  if (failure.nextStep === undefined || !nextStep) return undefined;
+  const path = await nextStep.findPath(failure.nextStep);
+  if (!(await isBuilt(path))) return undefined;
+  const onPress = () => void navigate(`${path}?next=${encodeURIComponent(next)}`);
+  return { label: nextStep.label, onPress };
+}
+
 /** Shows a failed call as the error catalogue specifies. */
 export async function showFailure(failed: FailedCall, deps: FailureDeps): Promise<void> {
-  const { toast, popup, isBuilt, marketPath = async (path) => path, navigate, next } = deps;
-  const showToast = (text: string) => toast({ message: text, kind: 'error' });
-  const { say = showToast } = deps;
+  const { toast, popup, isBuilt, navigate, next } = deps;
   const failure = readFailure(failed);
-  const { surface, message } = failure;
+  const action = await createAction(failure, deps);
+  const showToast = (text: string) =>
+    toast({ message: text, kind: 'error', ...(action && { action, duration: actionToastMs }) });
+  const { say = showToast } = deps;
+  const { surface, message, to = '/' } = failure;
   const showPopup = popup ?? say;
   if (surface === 'toast') say(message);
   if (surface === 'popup') showPopup(message);
   if (surface !== 'redirect') return;
-  const to = await marketPath(failure.to ?? '/');
   // Shows the message instead of redirecting to a screen that this build lacks.
-  if (await isBuilt(to)) await navigate(buildRedirectPath({ ...failure, to }, next));
+  if (await isBuilt(to)) await navigate(buildRedirectPath(failure, next));
   else showPopup(message);
 }

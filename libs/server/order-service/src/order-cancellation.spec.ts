@@ -89,7 +89,7 @@ it.each([
   await server().call(7, 'order/cancel', { order_id });
   await db().updateTable('payment_refund').set(changes).execute();
   const { data } = await server().call(7, `order/detail?order_id=${order_id}`);
-  expect((data as { refund_delayed?: unknown }).refund_delayed).toEqual(amount && sgd(amount));
+  expect((data as unknown as { refund_delayed?: unknown }).refund_delayed).toEqual(amount && sgd(amount));
 });
 
 it('cannot store an order that is cancelled and still paid', async () => {

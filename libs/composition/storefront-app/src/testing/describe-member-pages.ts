@@ -129,7 +129,7 @@ export function describeMemberPages(
   it('contains nothing of a guest, and nothing that a member has', async () => {
     const { parts, filled } = await renderMember({ path: '/', personal: aGuest() });
     expect(parts.filter((part) => typeof part === 'string').join('')).not.toContain('In the cart of');
-    expect(filled?.match(/In the cart of a guest/g)).toHaveLength(2);
+    expect(filled).toContain('In the cart of a guest');
     const member = await renderMember({ path: '/', personal: aMember() });
     expect(member.parts).not.toEqual(parts);
   });

@@ -11,5 +11,5 @@ export function SurplusVouchers({ preview }: { readonly preview: CheckoutPreview
   const { surplus_codes = [], vouchers } = preview;
   if (surplus_codes.length === 0) return null;
   const labels = surplus_codes.map((code) => vouchers.find((offer) => offer.code === code)?.label ?? code);
-  return <Notice tone="warning">{t('surplus_vouchers', { vouchers: list(labels) })}</Notice>;
+  return <Notice tone="warning">{t('surplus_vouchers', { names: list(labels) })}</Notice>;
 }

@@ -134,7 +134,7 @@ export function makeOrder(
     ...{ address: makeAddress(context, customer.name), delivery: { channel, days_min, days_max } },
     ...{ shop_voucher: null, message: '', pay_by: isPaid ? null : context.now + demoPaymentDays * dayMs },
     ...makeInstants(purchase, created_at),
-    ...{ coins_spent: 0, coin_discount: 0, refunded_amount: 0, refunded_coins: 0 },
+    ...{ coins_spent: 0, coin_discount: 0, refunded_amount: 0, uncharged_amount: 0, refunded_coins: 0 },
     ...makeIncome(context),
   };
   return {

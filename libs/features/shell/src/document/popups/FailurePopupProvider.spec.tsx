@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
+import { aScreenContext } from '@pasar/builders/render';
 import { translations } from '@pasar/design-system';
-import { useShowFailure } from '@pasar/screen-kit';
+import { ScreenContextProvider, useShowFailure } from '@pasar/screen-kit';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
@@ -27,11 +28,13 @@ function Screen({ code }: { readonly code: number }) {
 it('shows error 15020018 in a popup until it is dismissed', async () => {
   render(
     <I18nextProvider i18n={texts}>
-      <MemoryRouter>
-        <FailurePopupProvider>
-          <Screen code={15020018} />
-        </FailurePopupProvider>
-      </MemoryRouter>
+      <ScreenContextProvider value={aScreenContext()}>
+        <MemoryRouter>
+          <FailurePopupProvider>
+            <Screen code={15020018} />
+          </FailurePopupProvider>
+        </MemoryRouter>
+      </ScreenContextProvider>
     </I18nextProvider>,
   );
   fireEvent.click(screen.getByText('Fail'));

@@ -1,4 +1,4 @@
-import { lazyPart } from '@pasar/design-system';
+import { lazyPart, useWords } from '@pasar/design-system';
 import { FailureProvider, useScreenContext } from '@pasar/screen-kit';
 import type { FailurePort } from '@pasar/screen-kit';
 import { Suspense, useState } from 'react';
@@ -13,10 +13,14 @@ type Popup = { readonly message: string; readonly open: boolean };
 export function FailurePopupProvider({ children }: { readonly children: ReactNode }) {
   const [popup, setPopup] = useState<Popup>();
   const { market } = useScreenContext();
+  const words = useWords();
   const [port] = useState<FailurePort>(() => ({
     popup: (message) => setPopup({ message, open: true }),
     isBuilt,
-    marketPath: async (path) => (await import('./market-step-path.ts')).marketStepPath(path, market),
+    nextStep: {
+      label: words('continue'),
+      findPath: async (path) => (await import('./market-step-path.ts')).marketStepPath(path, market),
+    },
   }));
   return (
     <FailureProvider value={port}>
