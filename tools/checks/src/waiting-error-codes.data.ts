@@ -1,6 +1,5 @@
 /** Why no service throws a code yet. */
 export type Waiting =
-  | 'accounts and verification'
   | 'search, import and pages'
   | 'added, and not thrown yet'
   /** Used only by clients, or means success. */
