@@ -12,6 +12,7 @@ import { changeOfMindJourneys } from './change-of-mind-journeys.ts';
 import { chatJourneys } from './chat-journeys.ts';
 import { coinJourneys } from './coin-journeys.ts';
 import { consentJourneys } from './consent-journeys.ts';
+import { expiredSignInJourneys } from './expired-sign-in-journeys.ts';
 import { expiredVerificationJourneys } from './expired-verification-journeys.ts';
 import { galleryJourneys } from './gallery-journeys.ts';
 import { groupJourneys } from './group-journeys.ts';
@@ -100,6 +101,7 @@ export function memberJourneys(): void {
   verificationDemandJourneys();
   linkedServiceJourneys();
   verificationMethodJourneys();
+  expiredSignInJourneys();
   expiredVerificationJourneys();
   lockedVerificationJourneys();
   profileJourneys();

@@ -50,6 +50,8 @@ export function signInJourneys(): void {
     const other = await openMember(browser);
     await open(other.page, address);
     await expect(other.page.getByRole('main')).toContainText(other.member.login);
+    for (const fact of ['Device', 'Place', 'Time'])
+      await expect(other.page.getByRole('term').filter({ hasText: fact })).toBeVisible();
     await expect(page.getByRole('main')).toContainText('Code scanned.');
     await other.page.getByRole('button', { name: 'Yes, sign it in' }).click();
     await expect(other.page.getByRole('alert')).toHaveText('Done. The other device is signed in.');

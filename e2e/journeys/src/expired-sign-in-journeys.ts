@@ -1,0 +1,95 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { moveClock } from './move-clock.ts';
+import { refusalOnDesktop, refusalOnPhone } from './only-on.ts';
+import { enterCode, makeNumber, readCode, readLink } from './outbox.ts';
+import { open, signUpByApi } from './shopping.ts';
+import { openQrSignIn } from './sign-in-steps.ts';
+import { sendAnother, signUpWithEmail } from './verification-steps.ts';
+
+const tooLate = 'This code or link has expired. Request a new one.';
+
+/** Opens a mailed link and sets a password with it. */
+async function resetBy(page: Page, address: string, password: string): Promise<void> {
+  // The address differs in its fragment only, which does not load the page.
+  await page.goto('/robots.txt');
+  await open(page, address);
+  await page.getByLabel('New password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Set password' }).click();
+}
+
+/** Codes and links for signing in that come too late, were tampered with or used: each says so, and signs nobody in. */
+export function expiredSignInJourneys(): void {
+  test(
+    'a code for signing in is refused once it is too old, and stays in the field',
+    refusalOnPhone,
+    async ({ page }) => {
+      const number = makeNumber();
+      await open(page, '/buyer/signup');
+      await enterCode(page, number, 'Create account');
+      await expect(page).toHaveURL('/');
+      await page.context().clearCookies();
+      await open(page, '/buyer/login/otp?next=%2Fuser%2Faccount');
+      await page.getByLabel('Mobile number').fill(number);
+      await sendAnother(page, 'Send code', number);
+      const code = await readCode(page, number);
+      await page.getByLabel('Code', { exact: true }).fill(code);
+      await moveClock(page, 11);
+      const signIn = page.getByRole('main').getByRole('button', { name: 'Sign in' });
+      await signIn.click();
+      await expect(page.getByRole('alert')).toHaveText(tooLate);
+      await expect(page.getByLabel('Code', { exact: true })).toHaveValue(code);
+      await moveClock(page, 0);
+      await signIn.click();
+      await expect(page).toHaveURL('/user/account');
+    },
+  );
+
+  test(
+    'a link for a new password is refused when tampered with, too old, or used',
+    refusalOnDesktop,
+    async ({ page }) => {
+      const email = await signUpWithEmail(page);
+      await page.context().clearCookies();
+      await open(page, '/forgot_password');
+      await page.getByRole('textbox', { name: 'Email' }).fill(email);
+      await sendAnother(page, 'Email the link', email);
+      const address = await readLink(page, email);
+      await resetBy(
+        page,
+        `${address.slice(0, -1)}${address.endsWith('A') ? 'B' : 'A'}`,
+        'a-basket-of-langsat',
+      );
+      await expect(page.getByRole('alert')).toContainText(tooLate);
+      await moveClock(page, 31);
+      await resetBy(page, address, 'a-basket-of-langsat');
+      await expect(page.getByRole('alert')).toContainText(tooLate);
+      await moveClock(page, 0);
+      await resetBy(page, address, 'a-basket-of-langsat');
+      await expect(page).toHaveURL('/');
+      await page.context().clearCookies();
+      await resetBy(page, address, 'a-basket-of-salak');
+      await expect(page.getByRole('alert')).toContainText(tooLate);
+      await expect(page.getByLabel('New password', { exact: true })).toHaveValue('a-basket-of-salak');
+    },
+  );
+
+  test(
+    'a QR code for signing in expires, and is renewed',
+    refusalOnPhone,
+    async ({ page, browser, baseURL }) => {
+      const address = await openQrSignIn(page);
+      await moveClock(page, 4);
+      await expect(page.getByRole('alert')).toHaveText('This code has expired.');
+      const other = await (await browser.newContext()).newPage();
+      await signUpByApi(other.request);
+      await moveClock(other, 4, baseURL);
+      await open(other, address);
+      await expect(other.getByRole('alert')).toContainText('This QR code has expired.');
+      await expect(other.getByRole('button', { name: 'Yes, sign it in' })).toHaveCount(0);
+      await page.getByRole('button', { name: 'Show a new code' }).click();
+      await expect(page.getByRole('img', { name: 'QR code that signs you in' })).toBeVisible();
+      await other.context().close();
+    },
+  );
+}
