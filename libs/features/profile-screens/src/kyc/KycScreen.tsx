@@ -26,7 +26,7 @@ export function KycScreen(): ReactElement {
         {(kyc) =>
           kyc.status === 'in-review' || kyc.status === 'approved' ? (
             <EmptyState
-              illustration="lens"
+              illustration={kyc.status === 'approved' ? 'shield' : 'lens'}
               title={t(`kyc_${kyc.status}_title`)}
               text={t(`kyc_${kyc.status}_text`, { name: kyc.name, number: kyc.number })}
             />

@@ -56,7 +56,7 @@ function RemoveCard({ method }: { readonly method: PaymentMethod }): ReactElemen
   };
   return (
     <>
-      <Button size="sm" variant="quiet" onClick={() => setIsOpen(true)}>
+      <Button size="sm" variant="secondary" onClick={() => setIsOpen(true)}>
         {t('remove')}
       </Button>
       <Dialog
