@@ -116,6 +116,16 @@ it.each<[Page, string, string, object]>([
   expect(http.requests.find((request) => request.path === path)?.query).toEqual(expected);
 });
 
+it.each<Page>(['shop-search', 'shop-rating', 'shop-category'])(
+  '%s says that the marketplace has closed the shop',
+  async (page) => {
+    const closed = () => ({ shop: aShop({ is_closed: true }), collections: [] });
+    await show(page, '', { '/api/v4/shop/get': closed });
+    expect(screen.getByText('This shop is closed')).toBeDefined();
+    expect(screen.queryByRole('searchbox')).toBeNull();
+  },
+);
+
 it.each<[Page, string, string]>([
   ['shop-rating', '/api/v4/shop/get', 'Shop not found'],
   ['shop-search', '/api/v4/shop/get', 'Shop not found'],

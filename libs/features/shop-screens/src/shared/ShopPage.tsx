@@ -3,6 +3,7 @@ import { Image } from '@pasar/design-system';
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ShopActions } from '../relation/ShopActions.tsx';
+import { ClosedNotice } from './ClosedNotice.tsx';
 import type { ShopInput } from './shop-data.ts';
 import { ShopLoader } from './ShopLoader.tsx';
 import { ShopKind } from './ShopKind.tsx';
@@ -25,6 +26,7 @@ export const ShopPage = ({ input, tab, children }: ShopPageProps): ReactElement 
       <>
         <ShopHeader shop={shop} />
         <ShopTabs shop={shop} current={tab} />
+        <ClosedNotice shop={shop} />
         {children(shop)}
       </>
     )}

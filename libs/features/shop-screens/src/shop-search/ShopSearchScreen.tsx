@@ -21,20 +21,22 @@ export function ShopSearchScreen({ input }: ScreenComponentProps<'shop-search'>)
   const title = useListTitle(input.params.shopId, address.params) ?? t('products');
   return (
     <ShopPage input={input} tab="products">
-      {(shop) => (
-        <>
-          <BlockedNotice shop={shop} />
-          <ShopSearch key={address.params.keyword} address={address} />
-          <ListHearts items={list.items}>
-            <ResultList
-              address={address}
-              list={list}
-              setting={{ market: context.market, platform: context.platform, format }}
-              head={<ListHead title={title} answer={list.first} />}
-            />
-          </ListHearts>
-        </>
-      )}
+      {(shop) =>
+        shop.is_closed ? null : (
+          <>
+            <BlockedNotice shop={shop} />
+            <ShopSearch key={address.params.keyword} address={address} />
+            <ListHearts items={list.items}>
+              <ResultList
+                address={address}
+                list={list}
+                setting={{ market: context.market, platform: context.platform, format }}
+                head={<ListHead title={title} answer={list.first} />}
+              />
+            </ListHearts>
+          </>
+        )
+      }
     </ShopPage>
   );
 }

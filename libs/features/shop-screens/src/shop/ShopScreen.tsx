@@ -4,6 +4,7 @@ import type { ScreenComponentProps } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BlockedNotice } from '../relation/BlockedNotice.tsx';
+import { ClosedNotice } from '../shared/ClosedNotice.tsx';
 import { ShopLoader } from '../shared/ShopLoader.tsx';
 import { ShopTabs } from '../shared/ShopTabs.tsx';
 import { ShopHead } from './ShopHead.tsx';
@@ -22,7 +23,8 @@ export function ShopScreen({ input }: ScreenComponentProps<ShopRoute>): ReactEle
           <ShopTabs shop={shop} current="shop" />
           <ShopCustomPages pages={pages} />
           <BlockedNotice shop={shop} />
-          <Pause shop={shop} />
+          <ClosedNotice shop={shop} />
+          <Holiday shop={shop} />
           {shop.is_closed ? null : (
             <>
               <ShopVouchers shop={shop} />
@@ -35,14 +37,11 @@ export function ShopScreen({ input }: ScreenComponentProps<ShopRoute>): ReactEle
   );
 }
 
-/** Says why a shop sells nothing: the marketplace has closed it, or it is on holiday. */
-function Pause({ shop }: { readonly shop: Shop }): ReactElement | null {
+function Holiday({ shop }: { readonly shop: Shop }): ReactElement | null {
   const { t } = useTranslation('shop-screens');
-  if (!shop.is_closed && !shop.holiday_mode_on) return null;
-  const reason = shop.is_closed ? 'closed' : 'holiday';
-  return (
-    <Notice tone="warning" title={t(`${reason}_title`)}>
-      {t(`${reason}_text`)}
+  return shop.holiday_mode_on && !shop.is_closed ? (
+    <Notice tone="warning" title={t('holiday_title')}>
+      {t('holiday_text')}
     </Notice>
-  );
+  ) : null;
 }

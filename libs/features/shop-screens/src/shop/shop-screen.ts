@@ -22,12 +22,13 @@ export default defineScreen<ShopRoute>({
     if (!answer) return { title: t('gone_title'), robots: 'noindex' };
     const { shop } = answer;
     const { keyword, shopCollection } = shopAddress(shop, input.query).params;
+    const isPart = keyword !== undefined || shopCollection !== undefined;
     return {
       title: t('title', { name: shop.name }),
       description: shop.description,
       canonical: shopAddress(shop, '').to({}),
       image: pictureUrl(shop.picture.id, 640),
-      ...((keyword !== undefined || shopCollection !== undefined) && { robots: 'noindex, follow' }),
+      ...((isPart || shop.is_closed) && { robots: 'noindex, follow' }),
       jsonLd: [shopJsonLd(shop, origin)],
     };
   },
