@@ -12,7 +12,6 @@ const refused = (code: number, message = '') => ({ kind: 'refused', status: 409,
 const noAnswer = { kind: 'unknown', status: 0, code: -1, message: 'Failed to fetch' };
 
 const findPath = async (path: string) => (path === '/user/account/kyc' ? '/kyc/custom-tw' : path);
-const nextStep = { label: 'Continue', findPath };
 
 /** What the screen that was rendered last has. */
 const seen = { address: '', show: async (_: FailureNotice): Promise<void> => undefined };
@@ -28,7 +27,9 @@ const show = async (failed: Partial<FailureNotice>, isBuilt = true) => {
   };
   render(
     <ToastProvider value={toast}>
-      <FailureProvider value={{ popup, isBuilt: async () => isBuilt, nextStep }}>
+      <FailureProvider
+        value={{ popup, findPath: isBuilt ? findPath : async () => undefined, nextStepLabel: 'Continue' }}
+      >
         <MemoryRouter initialEntries={['/cart?a=1']}>
           <Screen />
         </MemoryRouter>

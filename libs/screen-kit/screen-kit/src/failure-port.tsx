@@ -6,7 +6,7 @@ import type { FailedCall } from './read-failure.ts';
 import type { FailurePort } from './show-failure.ts';
 import { useToast } from './toast.tsx';
 
-const Context = createContext<FailurePort>({ isBuilt: async () => true });
+const Context = createContext<FailurePort>({ findPath: async (path) => path });
 
 export function FailureProvider({ value, children }: { value: FailurePort; children: ReactNode }) {
   return <Context value={value}>{children}</Context>;

@@ -6,14 +6,10 @@ import type { ToastPort } from './toast.tsx';
 export type FailurePort = {
   /** Shows a message until it is dismissed; a toast is shown if absent. */
   readonly popup?: (message: string) => void;
-  /** Whether this build has a screen for a path. */
-  readonly isBuilt: (path: string) => Promise<boolean>;
-  /** How a toast offers the page that resolves its error; such pages are not offered if absent. */
-  readonly nextStep?: {
-    readonly label: string;
-    /** The market's own page for a path of the error catalogue. */
-    readonly findPath: (path: string) => Promise<string>;
-  };
+  /** The market's own page for a path of the error catalogue; undefined if this build has no screen for it. */
+  readonly findPath: (path: string) => Promise<string | undefined>;
+  /** The button of a toast that offers the page which resolves its error; such pages are not offered if absent. */
+  readonly nextStepLabel?: string;
 };
 
 /** Dependencies of `showFailure`. */
@@ -26,28 +22,28 @@ export type FailureDeps = FailurePort & {
   readonly say?: (message: string) => void;
 };
 
-const buildRedirectPath = ({ to = '/', carryNext, verification }: Failure, next: string): string => {
-  if (!carryNext) return to;
+const buildRedirectPath = (path: string, { carryNext, verification }: Failure, next: string): string => {
+  if (!carryNext) return path;
   const id = verification === undefined ? '' : `&verification=${encodeURIComponent(verification)}`;
-  return `${to}?next=${encodeURIComponent(next)}${id}`;
+  return `${path}?next=${encodeURIComponent(next)}${id}`;
 };
 
 /** Long enough to read the message and to reach the button. */
 const actionToastMs = 6000;
 
 /** The button that opens the page which resolves the error, if this build has it. */
-async function createAction(failure: Failure, deps: FailureDeps) {
-  const { nextStep, isBuilt, navigate, next } = deps;
-  if (failure.nextStep === undefined || !nextStep) return undefined;
-  const path = await nextStep.findPath(failure.nextStep);
-  if (!(await isBuilt(path))) return undefined;
-  const onPress = () => void navigate(`${path}?next=${encodeURIComponent(next)}`);
-  return { label: nextStep.label, onPress };
+async function createAction(
+  { nextStep }: Failure,
+  { findPath, nextStepLabel: label, navigate, next }: FailureDeps,
+) {
+  const path = nextStep !== undefined && label !== undefined && (await findPath(nextStep));
+  if (!path) return undefined;
+  return { label, onPress: () => void navigate(`${path}?next=${encodeURIComponent(next)}`) };
 }
 
 /** Shows a failed call as the error catalogue specifies. */
 export async function showFailure(failed: FailedCall, deps: FailureDeps): Promise<void> {
-  const { toast, popup, isBuilt, navigate, next } = deps;
+  const { toast, popup, findPath, navigate, next } = deps;
   const failure = readFailure(failed);
   const action = await createAction(failure, deps);
   const showToast = (text: string) =>
@@ -59,6 +55,7 @@ export async function showFailure(failed: FailedCall, deps: FailureDeps): Promis
   if (surface === 'popup') showPopup(message);
   if (surface !== 'redirect') return;
   // Shows the message instead of redirecting to a screen that this build lacks.
-  if (await isBuilt(to)) await navigate(buildRedirectPath(failure, next));
-  else showPopup(message);
+  const path = await findPath(to);
+  if (path === undefined) showPopup(message);
+  else await navigate(buildRedirectPath(path, failure, next));
 }

@@ -100,7 +100,10 @@ export async function renderScreen(definition: ScreenDefinition, options: Render
   await fetchNeeds(definition, store, input, context);
   const toasts: Toast[] = [];
   const popups: string[] = [];
-  const failures = { popup: (message: string) => void popups.push(message), isBuilt: async () => true };
+  const failures = {
+    popup: (message: string) => void popups.push(message),
+    findPath: async (path: string) => path,
+  };
   const address = { current: at };
   const Watch = () => {
     const location = useLocation();

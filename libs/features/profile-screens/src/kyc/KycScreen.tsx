@@ -26,7 +26,7 @@ export function KycScreen(): ReactElement {
         {(kyc) =>
           kyc.status === 'in-review' || kyc.status === 'approved' ? (
             <EmptyState
-              illustration={kyc.status === 'approved' ? 'shield' : 'lens'}
+              illustration={kyc.status === 'approved' ? 'lock' : 'lens'}
               title={t(`kyc_${kyc.status}_title`)}
               text={t(`kyc_${kyc.status}_text`, { name: kyc.name, number: kyc.number })}
             />

@@ -5,7 +5,6 @@ import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 
 const ErrorPopup = lazyPart(() => import('./ErrorPopup.tsx'));
-const isBuilt: FailurePort['isBuilt'] = async (path) => (await import('./is-built.ts')).isBuilt(path);
 
 type Popup = { readonly message: string; readonly open: boolean };
 
@@ -16,11 +15,8 @@ export function FailurePopupProvider({ children }: { readonly children: ReactNod
   const words = useWords();
   const [port] = useState<FailurePort>(() => ({
     popup: (message) => setPopup({ message, open: true }),
-    isBuilt,
-    nextStep: {
-      label: words('continue'),
-      findPath: async (path) => (await import('./market-step-path.ts')).marketStepPath(path, market),
-    },
+    findPath: async (path) => (await import('./find-step-path.ts')).findStepPath(path, market),
+    nextStepLabel: words('continue'),
   }));
   return (
     <FailureProvider value={port}>

@@ -1,6 +1,6 @@
 import { marketByCode } from '@pasar/markets';
 import { expect, it } from 'vitest';
-import { marketStepPath } from './market-step-path.ts';
+import { findStepPath } from './find-step-path.ts';
 
 /** @spec cart-user-kyc-not-met new-cart-user-kyc-not-met */
 it.each([
@@ -8,5 +8,5 @@ it.each([
   ['BR', '/user/account/kyc', '/user/account/kyc'],
   ['TW', '/verify/otp', '/verify/otp'],
 ] as const)('in %s, the step %s is at %s', (code, path, expected) => {
-  expect(marketStepPath(path, marketByCode(code))).toBe(expected);
+  expect(findStepPath(path, marketByCode(code))).toBe(expected);
 });
