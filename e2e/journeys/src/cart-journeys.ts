@@ -29,6 +29,12 @@ async function addToCart(page: Page, body: Key & { modelid?: number; quantity: n
   expect(answer.status()).toBe(200);
 }
 
+type Card = {
+  readonly model_count: number;
+  readonly is_adult: boolean;
+  readonly add_on_deal_info?: { readonly sub_type: number };
+};
+
 const main = (page: Page) => page.getByRole('main');
 
 /** Signs up a member with a variant in the cart; returns it and another that is in stock. */
@@ -40,6 +46,41 @@ async function openCartWithModel(page: Page) {
   const { shopid, itemid } = item;
   await addToCart(page, { shopid, itemid, modelid: first.modelid, quantity: 2 });
   return { item, first, second };
+}
+
+type Deals = {
+  readonly add_on_deals: readonly {
+    sub_type: number;
+    sub_items: readonly { item: { name: string; model_count: number; is_adult: boolean } }[];
+  }[];
+};
+
+/** The type of add-on deals whose sub items are free. */
+const freeGift = 1;
+
+/** The name of a gift without variants that an item comes with; undefined if it has none. */
+async function findGift(page: Page, { shopid, itemid }: Key): Promise<string | undefined> {
+  const { add_on_deals } = await read<Deals>(page, `item/deals?shopid=${shopid}&itemid=${itemid}`);
+  const gifts = add_on_deals.find(({ sub_type }) => sub_type === freeGift)?.sub_items ?? [];
+  return gifts.find(({ item }) => item.model_count === 0 && !item.is_adult)?.item.name;
+}
+
+/** Finds an item without variants that comes with a gift. */
+async function findItemWithGift(page: Page): Promise<Key & { readonly gift: string }> {
+  const search = 'search/search_items?limit=60&sort_by=pop&in_stock=true';
+  let cursor = '';
+  do {
+    const found = await read<{ items: (Key & Card)[]; next?: string }>(page, search + cursor);
+    const suitable = found.items.filter(
+      (card) => card.add_on_deal_info?.sub_type === freeGift && card.model_count === 0 && !card.is_adult,
+    );
+    for (const { shopid, itemid } of suitable) {
+      const gift = await findGift(page, { shopid, itemid });
+      if (gift !== undefined) return { shopid, itemid, gift };
+    }
+    cursor = found.next === undefined ? '' : `&cursor=${encodeURIComponent(found.next)}`;
+  } while (cursor !== '');
+  throw new Error('The store has no such item.');
 }
 
 const variantButton = (page: Page, { name }: Item, variant: Model) =>
@@ -70,6 +111,22 @@ export function cartJourneys(): void {
     await expect(quantities).toHaveValue('3');
     await open(page, '/cart');
     await expect(quantities).toHaveValue('3');
+  });
+
+  test('chooses a gift for an item in the cart', async ({ page }) => {
+    await signUpByApi(page.request);
+    const { gift, ...item } = await findItemWithGift(page);
+    await addToCart(page, { ...item, quantity: 1 });
+    await open(page, '/cart');
+    await main(page)
+      .getByRole('button', { name: /^Choose gift: / })
+      .click();
+    const drawer = page.getByRole('dialog', { name: 'Choose gift' });
+    await drawer.getByRole('button', { name: `Add: ${gift}` }).click();
+    await expect(page.getByText(`${gift} added to cart`)).toBeVisible();
+    await page.keyboard.press('Escape');
+    const line = main(page).getByRole('listitem').filter({ hasText: gift });
+    await expect(line.getByText('Free gift', { exact: true })).toBeVisible();
   });
 
   test('saves a cart line for later, and moves it back', async ({ page }) => {

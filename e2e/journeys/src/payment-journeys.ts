@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
-import type { Locator, Page, TestDetails } from '@playwright/test';
-import { onlyOn } from './only-on.ts';
+import type { Locator, Page } from '@playwright/test';
 import { chooseRadio, payByCard, placeOrder } from './place-order.ts';
 import { paymentMarkets } from './payment-markets.data.ts';
 import type { PaymentMarket } from './payment-markets.data.ts';
@@ -89,16 +88,12 @@ const methodSteps: Readonly<
   },
 };
 
-const payingReason =
-  'Checkout is one app for both. Its markets alternate between the methods, so that each method and market is tried on both.';
-const payingOn = (turn: number): TestDetails => onlyOn(turn === 0 ? 'mobile-web' : 'desktop', payingReason);
-
 /** Every payment method of four markets, and orders awaiting payment. */
 export function paymentJourneys(): void {
-  for (const [row, { market, methods, scheme, address }] of paymentMarkets.entries())
-    for (const [column, method] of methods.entries()) {
+  for (const { market, methods, scheme, address } of paymentMarkets)
+    for (const method of methods) {
       const title = `${market}: an order is paid by ${method}, and is to be shipped`;
-      test(title, payingOn((row + column) % 2), async ({ page, context, baseURL }) => {
+      test(title, async ({ page, context, baseURL }) => {
         const origin = marketOrigin(baseURL, market);
         await setEnglish(context, origin);
         await rejectCookiesWhenAsked(page);

@@ -103,6 +103,27 @@ export const WithVouchers: Story = {
     }),
   },
 };
+/** The address names two vouchers of one issuer: one is used. */
+export const SurplusVouchers: Story = {
+  parameters: {
+    place: placeWith({
+      '/api/v4/checkout/preview': () =>
+        aCheckoutPreview({
+          surplus_codes: ['PASAR3'],
+          vouchers: [
+            {
+              ...{ code: 'PASAR5', kind: 'fixed', label: '$5 off', min_spend: someMoney(2000) },
+              ...{ ends_at: 1_790_800_000_000, applies: true, saves: someMoney(500) },
+            },
+            {
+              ...{ code: 'PASAR3', kind: 'fixed', label: '$3 off', min_spend: someMoney(2000) },
+              ...{ ends_at: 1_790_800_000_000, applies: true, saves: someMoney(300) },
+            },
+          ],
+        }),
+    }),
+  },
+};
 /** Prices have changed since the shopper saw them in the cart. */
 export const ChangedPrices: Story = {
   parameters: {

@@ -17,6 +17,7 @@ export function AddOnOption({ dealid, option }: Props): ReactElement {
   const { t } = useTranslation('cart-screens');
   const { number } = useFormat();
   const { item, add_on_price: price, left } = option;
+  const isGift = isZeroMoney(price);
   const [choosesModel, setChoosesModel] = useState(false);
   const { add, isAdding } = useAddSubItem(dealid, item);
   const press = () => (item.model_count > 0 ? setChoosesModel(true) : add());
@@ -25,7 +26,7 @@ export function AddOnOption({ dealid, option }: Props): ReactElement {
       <Image picture={item.picture.id} alt="" sizes="4rem" tinted rounded className={styles.picture} />
       <div className={styles.words}>
         <span className={styles.name}>{item.name}</span>
-        {isZeroMoney(price) ? (
+        {isGift ? (
           <span>
             <Tag tone="accent-soft" icon="package" size="sm">
               {t('promotion_FREE_GIFT')}
@@ -34,7 +35,9 @@ export function AddOnOption({ dealid, option }: Props): ReactElement {
         ) : (
           <Price price={price} before={item.price_min} />
         )}
-        <span className={styles.left}>{t('add_on_left', { number: number(left) })}</span>
+        {isGift && left === 1 ? null : (
+          <span className={styles.left}>{t('add_on_left', { number: number(left) })}</span>
+        )}
       </div>
       <Button
         size="sm"

@@ -5,6 +5,7 @@ import {
   aCartShop,
   aPicture,
   anAccount,
+  anItemCard,
   createFakeHttp,
   refused,
   someMoney,
@@ -12,7 +13,7 @@ import {
 import type { FakeAnswers } from '@pasar/builders';
 import { errorCodes } from '@pasar/error-catalogue';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import { CartScreen } from './CartScreen.tsx';
 import cartScreen from './cart-screen.ts';
 
@@ -101,6 +102,45 @@ export const Changed: Story = {
   },
 };
 export const ChangedOnAPhone: Story = { ...Changed, globals: { viewport: { value: 'phone' } } };
+const gift = aCartLine({
+  ...{ itemid: 105, name: 'Palm broom', picture: aPicture('broom'), subtotal: someMoney(0) },
+  ...{ deal_discount: someMoney(2490), deal_label: 'Free gift', promotion_tag: 'FREE_GIFT' },
+});
+const withDeals = {
+  ...aCartShop({ lines: [gift, aCartLine({ promotion_tag: 'NEW' }), kettle] }),
+  add_ons: [
+    { dealid: 1, label: 'Kitchen friends', is_gift: false, itemid: 102, subs: [{ itemid: 103, left: 2 }] },
+    { dealid: 2, label: 'A gift with it', is_gift: true, itemid: 102, subs: [{ itemid: 103, left: 1 }] },
+  ],
+};
+/** A gift and a new item in the cart; an add-on deal and another gift can be chosen. */
+export const WithAddOns: Story = {
+  parameters: {
+    place: placeWith(() => aCart([withDeals]), {
+      '/api/v4/item/deals': () => ({
+        bundle_deals: [],
+        add_on_deals: [
+          {
+            ...{ dealid: 1, label: 'Kitchen friends', sub_type: 0, ends_at: 1_790_800_000_000 },
+            sub_items: [
+              {
+                item: anItemCard({ shopid: 11, itemid: 103, name: 'Rice bowl', picture: aPicture('rice') }),
+                add_on_price: someMoney(900),
+                limit: 2,
+              },
+            ],
+          },
+        ],
+      }),
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('New')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose add-ons: Kitchen friends' }));
+    await expect(await screen.findByText('Rice bowl')).toBeVisible();
+  },
+};
+export const WithAddOnsOnAPhone: Story = { ...WithAddOns, globals: { viewport: { value: 'phone' } } };
 /** The best vouchers are counted, one is nearly reached, and coins can be spent. */
 export const WithVouchers: Story = {
   parameters: {

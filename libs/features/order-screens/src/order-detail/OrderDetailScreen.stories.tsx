@@ -95,6 +95,23 @@ export const Completed: Story = {
   },
 };
 
+/** Paid at the door, with pieces that were cancelled before, and one that was returned: its refund is being retried. */
+export const CashWithCancelledPieces: Story = {
+  parameters: {
+    place: placeWith(() =>
+      anOrder({
+        status: 'completed',
+        payment_channel: 'cod',
+        payment_status: 'paid',
+        lines: [anOrderLine({ quantity: 4, given_back: 2 })],
+        uncharged: someMoney(500),
+        refunded: someMoney(500),
+        refund_delayed: someMoney(500),
+      }),
+    ),
+  },
+};
+
 /** Another member's order is not found. */
 export const NoSuchOrder: Story = {
   parameters: { place: placeWith(() => refused(4, { status: 404 })) },
