@@ -1,4 +1,12 @@
-import { anAccount, aPicture, createFakeHttp, someItemCards, someMoney } from '@pasar/builders';
+import {
+  anAccount,
+  aPicture,
+  createFakeHttp,
+  failedPlace,
+  loadingPlace,
+  someItemCards,
+  someMoney,
+} from '@pasar/builders';
 import type { FakeAnswers } from '@pasar/builders';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -148,3 +156,5 @@ export const Vouchers: Story = {
     },
   },
 };
+export const Loading: Story = { parameters: { place: loadingPlace } };
+export const NotLoaded: Story = { parameters: { place: failedPlace } };

@@ -1,4 +1,11 @@
-import { aCategoryTree, aPicture, createFakeHttp, refused, someItemCards } from '@pasar/builders';
+import {
+  aCategoryTree,
+  aPicture,
+  createFakeHttp,
+  loadingPlace,
+  refused,
+  someItemCards,
+} from '@pasar/builders';
 import type { FakeAnswers } from '@pasar/builders';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -21,7 +28,6 @@ type Story = StoryObj;
 
 const phone = { viewport: { value: 'phone' } };
 const thai = { language: 'th', market: 'TH' };
-const never = { http: () => new Promise(() => undefined), loading: true };
 const down = () => refused(-1, { status: 500 });
 const none = () => ({ items: [] });
 
@@ -75,7 +81,7 @@ export const TopProducts: Story = {
 export const TopProductsOnAPhoneInTheDark: Story = { globals: { ...phone, scheme: 'dark' } };
 export const TopProductsInThai: Story = { globals: thai };
 export const NoTopProducts: Story = { parameters: { place: placeBrowse({ '/api/v4/list/items': none }) } };
-export const TopProductsLoading: Story = { parameters: { place: never } };
+export const TopProductsLoading: Story = { parameters: { place: loadingPlace } };
 export const TopProductsNotLoaded: Story = {
   parameters: { place: placeBrowse({ '/api/v4/list/items': down }) },
 };
@@ -98,7 +104,7 @@ export const Hashtag: Story = {
   },
 };
 export const HashtagOnAPhoneInTheDark: Story = { ...hashtag(), globals: { ...phone, scheme: 'dark' } };
-export const HashtagLoading: Story = { ...hashtag(), parameters: { place: never } };
+export const HashtagLoading: Story = { ...hashtag(), parameters: { place: loadingPlace } };
 export const HashtagNotLoaded: Story = hashtag({ '/api/v4/collection/hashtag': down });
 export const HashtagGone: Story = hashtag({
   '/api/v4/collection/hashtag': () => refused(4, { status: 404 }),
@@ -120,7 +126,7 @@ export const FeaturedCollectionsOnAPhoneInTheDark: Story = {
   globals: { ...phone, scheme: 'dark' },
 };
 export const NoCollections: Story = featured({ '/api/v4/collection/featured': () => ({ collections: [] }) });
-export const CollectionsLoading: Story = { ...featured(), parameters: { place: never } };
+export const CollectionsLoading: Story = { ...featured(), parameters: { place: loadingPlace } };
 export const CollectionsNotLoaded: Story = featured({ '/api/v4/collection/featured': down });
 
 const similarInput = { route: 'product-similar', params: {}, query: 'shopid=11&itemid=101' } as const;
@@ -138,7 +144,7 @@ export const Similar: Story = similar();
 export const SimilarOnAPhoneInTheDark: Story = { ...similar(), globals: { ...phone, scheme: 'dark' } };
 export const NothingSimilar: Story = similar({ '/api/v4/item/recommend': none });
 export const ItemGone: Story = similar({ '/api/v4/item/batch': none });
-export const SimilarLoading: Story = { ...similar(), parameters: { place: never } };
+export const SimilarLoading: Story = { ...similar(), parameters: { place: loadingPlace } };
 export const SimilarNotLoaded: Story = similar({ '/api/v4/item/recommend': down });
 
 const buyAgain = (answers: FakeAnswers = {}): Story => ({
@@ -190,5 +196,5 @@ export const Brand: Story = {
 };
 export const BrandOnAPhoneInTheDark: Story = { ...brandList(), globals: { ...phone, scheme: 'dark' } };
 export const NothingOfTheBrand: Story = brandList({ '/api/v4/list/items': none });
-export const BrandLoading: Story = { ...brandList(), parameters: { place: never } };
+export const BrandLoading: Story = { ...brandList(), parameters: { place: loadingPlace } };
 export const BrandNotLoaded: Story = brandList({ '/api/v4/list/items': down });

@@ -1,4 +1,4 @@
-import { createFakeHttp, refused } from '@pasar/builders';
+import { createFakeHttp, loadingPlace, refused } from '@pasar/builders';
 import type { FakeAnswers } from '@pasar/builders';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -14,7 +14,6 @@ type Story = StoryObj;
 
 const phone = { viewport: { value: 'phone' } };
 const thai = { language: 'th', market: 'TH' };
-const never = { http: () => new Promise(() => undefined), loading: true };
 const down = () => refused(-1, { status: 500 });
 
 const homeInput = { route: 'mall', params: {}, query: '' } as const;
@@ -54,7 +53,7 @@ export const EmptyHome: Story = {
     }),
   },
 };
-export const HomeLoading: Story = { parameters: { place: never } };
+export const HomeLoading: Story = { parameters: { place: loadingPlace } };
 
 /** The list below the sections can still be used. */
 export const SectionsNotLoaded: Story = {
@@ -85,7 +84,7 @@ export const Brands: Story = {
 export const BrandsOnAPhoneInTheDark: Story = { ...brands(), globals: { ...phone, scheme: 'dark' } };
 export const BrandsInThai: Story = { ...brands(), globals: thai };
 export const NoBrands: Story = brands({ '/api/v4/mall/brands': () => ({ brands: [], letters: [] }) });
-export const BrandsLoading: Story = { ...brands(), parameters: { place: never } };
+export const BrandsLoading: Story = { ...brands(), parameters: { place: loadingPlace } };
 export const BrandsNotLoaded: Story = brands({ '/api/v4/mall/brands': down });
 
 /** The brands stay, with a retry below them. */
@@ -115,5 +114,5 @@ const categories = (answers: FakeAnswers = {}): Story => ({
 export const Categories: Story = categories();
 export const CategoriesOnAPhoneInTheDark: Story = { ...categories(), globals: { ...phone, scheme: 'dark' } };
 export const NoCategories: Story = categories({ '/api/v4/mall/categories': () => ({ categories: [] }) });
-export const CategoriesLoading: Story = { ...categories(), parameters: { place: never } };
+export const CategoriesLoading: Story = { ...categories(), parameters: { place: loadingPlace } };
 export const CategoriesNotLoaded: Story = categories({ '/api/v4/mall/categories': down });

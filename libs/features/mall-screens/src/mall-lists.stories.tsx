@@ -1,4 +1,4 @@
-import { aSearchAnswer, createFakeHttp, refused } from '@pasar/builders';
+import { aSearchAnswer, createFakeHttp, loadingPlace, refused } from '@pasar/builders';
 import type { FakeAnswers } from '@pasar/builders';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -16,7 +16,6 @@ type Story = StoryObj;
 
 const phone = { viewport: { value: 'phone' } };
 const thai = { language: 'th', market: 'TH' };
-const never = { http: () => new Promise(() => undefined), loading: true };
 const down = () => refused(-1, { status: 500 });
 const nothingFound: FakeAnswers = { '/api/v4/search/search_items': () => aSearchAnswer() };
 const emptyList: FakeAnswers = { '/api/v4/list/items': () => ({ items: [] }) };
@@ -45,7 +44,7 @@ export const Category: Story = {
 export const CategoryOnAPhone: Story = { globals: phone };
 export const CategoryInTheDarkInThai: Story = { globals: { ...thai, scheme: 'dark' } };
 export const EmptyCategory: Story = { parameters: { place: placeCategory(nothingFound) } };
-export const CategoryLoading: Story = { parameters: { place: never } };
+export const CategoryLoading: Story = { parameters: { place: loadingPlace } };
 export const CategoryNotLoaded: Story = {
   parameters: { place: placeCategory({ '/api/v4/mall/categories': down }) },
   play: async ({ canvas }) => {
@@ -80,7 +79,7 @@ const popular = (answers: FakeAnswers = {}): Story => ({
 export const Popular: Story = popular();
 export const PopularOnAPhoneInTheDark: Story = { ...popular(), globals: { ...phone, scheme: 'dark' } };
 export const NothingPopular: Story = popular(emptyList);
-export const PopularLoading: Story = { ...popular(), parameters: { place: never } };
+export const PopularLoading: Story = { ...popular(), parameters: { place: loadingPlace } };
 export const PopularNotLoaded: Story = popular({ '/api/v4/list/items': down });
 
 const forYouInput = { route: 'mall-just-for-you', params: {}, query: 'category=4' } as const;
@@ -97,7 +96,7 @@ const forYou = (answers: FakeAnswers = {}): Story => ({
 export const JustForYou: Story = forYou();
 export const JustForYouOnAPhoneInThai: Story = { ...forYou(), globals: { ...phone, ...thai } };
 export const NothingForYou: Story = forYou(emptyList);
-export const JustForYouLoading: Story = { ...forYou(), parameters: { place: never } };
+export const JustForYouLoading: Story = { ...forYou(), parameters: { place: loadingPlace } };
 export const JustForYouNotLoaded: Story = forYou({ '/api/v4/list/items': down });
 
 const searchInput = { route: 'mall-search', params: {}, query: 'keyword=mat' } as const;
@@ -114,5 +113,5 @@ const search = (answers: FakeAnswers = {}): Story => ({
 export const Search: Story = search();
 export const SearchOnAPhoneInTheDark: Story = { ...search(), globals: { ...phone, scheme: 'dark' } };
 export const NothingFound: Story = search(nothingFound);
-export const SearchLoading: Story = { ...search(), parameters: { place: never } };
+export const SearchLoading: Story = { ...search(), parameters: { place: loadingPlace } };
 export const SearchNotLoaded: Story = search({ '/api/v4/search/search_items': down });

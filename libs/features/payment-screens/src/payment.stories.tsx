@@ -1,4 +1,4 @@
-import { createFakeHttp, refused } from '@pasar/builders';
+import { createFakeHttp, loadingPlace, refused } from '@pasar/builders';
 import { errorCodes } from '@pasar/error-catalogue';
 import type { CheckoutPayment, Payment } from '@pasar/payment-api';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -154,3 +154,4 @@ export const Failure: Story = {
     },
   },
 };
+export const Loading: Story = { parameters: { place: loadingPlace } };

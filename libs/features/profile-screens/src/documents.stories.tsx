@@ -1,5 +1,5 @@
 import type { Kyc } from '@pasar/account-api/profile';
-import { createFakeHttp, refused } from '@pasar/builders';
+import { createFakeHttp, failedPlace, loadingPlace, refused } from '@pasar/builders';
 import type { FakeAnswers } from '@pasar/builders';
 import { errorCodes } from '@pasar/error-catalogue';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -230,3 +230,5 @@ export const KycTooManyTries: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Try again in 24 h.');
   },
 };
+export const Loading: Story = { parameters: { place: loadingPlace } };
+export const NotLoaded: Story = { parameters: { place: failedPlace } };

@@ -4,6 +4,7 @@ import {
   aSearchAnswer,
   aShop,
   createFakeHttp,
+  loadingPlace,
   refused,
   someItemCards,
   someMoney,
@@ -26,7 +27,6 @@ type Story = StoryObj;
 
 const phone = { viewport: { value: 'phone' } };
 const thai = { language: 'th', market: 'TH' };
-const never = { http: () => new Promise(() => undefined), loading: true };
 const down = () => refused(-1, { status: 500 });
 
 const items = ['kettle', 'pot', 'basket', 'wine'].flatMap((id, index) =>
@@ -86,7 +86,7 @@ export const CategoryInThai: Story = { globals: thai };
 export const EmptyCategory: Story = {
   parameters: { place: placeCategory({ '/api/v4/search/search_items': () => aSearchAnswer() }) },
 };
-export const CategoryLoading: Story = { parameters: { place: never } };
+export const CategoryLoading: Story = { parameters: { place: loadingPlace } };
 export const CategoryNotLoaded: Story = {
   parameters: { place: placeCategory({ '/api/v4/category/tree': down }) },
 };
@@ -106,7 +106,7 @@ const allCategories = (answers: FakeAnswers = {}): Story => ({
 
 export const AllCategories: Story = allCategories();
 export const AllCategoriesOnAPhone: Story = { ...allCategories(), globals: phone };
-export const AllCategoriesLoading: Story = { ...allCategories(), parameters: { place: never } };
+export const AllCategoriesLoading: Story = { ...allCategories(), parameters: { place: loadingPlace } };
 export const AllCategoriesNotLoaded: Story = allCategories({ '/api/v4/category/tree': down });
 
 const catalogueInput = { route: 'search-catalogue', params: {}, query: 'catalogue=7' } as const;
@@ -128,7 +128,7 @@ export const Offers: Story = {
   },
 };
 export const OffersOnAPhoneInTheDark: Story = { ...catalogue(), globals: { ...phone, scheme: 'dark' } };
-export const OffersLoading: Story = { ...catalogue(), parameters: { place: never } };
+export const OffersLoading: Story = { ...catalogue(), parameters: { place: loadingPlace } };
 export const OffersNotLoaded: Story = catalogue({ '/api/v4/search/catalogue': down });
 export const ProductGone: Story = catalogue({
   '/api/v4/search/catalogue': () => refused(4, { status: 404 }),
@@ -173,5 +173,5 @@ export const Shops: Story = {
 };
 export const ShopsOnAPhoneInTheDark: Story = { ...users(), globals: { ...phone, scheme: 'dark' } };
 export const NoShops: Story = users({ '/api/v4/search/search_user': () => ({ users: [], total: 0 }) });
-export const ShopsLoading: Story = { ...users(), parameters: { place: never } };
+export const ShopsLoading: Story = { ...users(), parameters: { place: loadingPlace } };
 export const ShopsNotLoaded: Story = users({ '/api/v4/search/search_user': down });

@@ -1,4 +1,4 @@
-import { createFakeHttp, refused, someMoney } from '@pasar/builders';
+import { createFakeHttp, loadingPlace, refused, someMoney } from '@pasar/builders';
 import { errorCodes } from '@pasar/error-catalogue';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -86,3 +86,4 @@ export const NoSuchOrderIncome: Story = {
   parameters: { place: detailOf(() => refused(errorCodes.NOT_FOUND, { status: 404 })) },
 };
 export const OrderIncomeFailed: Story = { ...detail, parameters: { place: detailOf(failed) } };
+export const Loading: Story = { parameters: { place: loadingPlace } };

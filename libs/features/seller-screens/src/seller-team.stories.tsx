@@ -1,4 +1,4 @@
-import { createFakeHttp, refused } from '@pasar/builders';
+import { createFakeHttp, loadingPlace, refused } from '@pasar/builders';
 import { errorCodes } from '@pasar/error-catalogue';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -61,3 +61,4 @@ export const NotAllowed: Story = {
 /** A member without a shop, whom one invites. */
 export const Invited: Story = { parameters: placeOf(noShop, noShop) };
 export const InvitedOnAPhone: Story = { ...Invited, globals: { viewport: { value: 'phone' } } };
+export const Loading: Story = { parameters: { place: loadingPlace } };

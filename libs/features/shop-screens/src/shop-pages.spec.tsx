@@ -1,14 +1,5 @@
 // @vitest-environment happy-dom
-import {
-  aPicture,
-  aRating,
-  aSearchAnswer,
-  aShop,
-  anItemDetail,
-  createFakeHttp,
-  refused,
-  someItemCards,
-} from '@pasar/builders';
+import { anItemDetail, createFakeHttp, refused } from '@pasar/builders';
 import type { FakeAnswers } from '@pasar/builders';
 import { renderScreen } from '@pasar/builders/render';
 import { translations } from '@pasar/design-system';
@@ -22,40 +13,7 @@ import followingScreen from './follows/following-screen.ts';
 import itemRatingScreen from './ratings/item-rating-screen.ts';
 import shopRatingScreen from './ratings/shop-rating-screen.ts';
 import shopSearchScreen from './shop-search/shop-search-screen.ts';
-
-const summary = {
-  rating_star: 4.5,
-  rating_count: 4,
-  rating_breakdown: [0, 0, 0, 2, 2],
-  with_comment: 1,
-  with_picture: 0,
-  variations: [{ name: 'Blue', count: 3 }],
-};
-const brief = { ...aShop(), shopid: 12, username: 'tikar', name: 'Tikar' };
-const item = { shopid: 11, itemid: 5, name: 'Mat', picture: aPicture('mat') };
-const sellers = { username: 'budi', rating_star: 5, rating_count: 1 };
-
-const answers: FakeAnswers = {
-  '/api/v4/shop/get': () => ({ shop: aShop(), collections: [] }),
-  '/api/v4/shop/ratings': () => ({ ratings: [{ ...aRating(), item }] }),
-  '/api/v4/item/rating_summary': () => summary,
-  '/api/v4/item/get': () => anItemDetail(),
-  '/api/v4/item/ratings': () => ({ ratings: [aRating({ comment: 'Fits well' })] }),
-  '/api/v4/search/search_items': () => aSearchAnswer({ items: someItemCards(3), total: 3 }),
-  '/api/v4/buyer/ratings': () => ({ ...sellers, ratings: [{ ...aRating(), shop: brief }] }),
-  '/api/v4/shop/followers': () => ({
-    total: 2,
-    followers: [
-      { userid: 7, username: 'budi', portrait: '' },
-      { userid: 8, username: 'tikar', portrait: '', shop: brief },
-    ],
-  }),
-  '/api/v4/shop/following': () => ({ total: 1, shops: [brief] }),
-  '/api/v4/shop/categories': () => ({
-    items: [{ catid: 5, level: 2, name: 'Mats', item_count: 7, picture: aPicture('mats') }],
-    has_more: false,
-  }),
-};
+import { ratedBuyer, ratingSummary, shopAnswers } from './shop.examples.ts';
 
 const pages = {
   'shop-rating': [shopRatingScreen, { shopId: 11 }],
@@ -69,7 +27,7 @@ const pages = {
 type Page = keyof typeof pages;
 
 const show = async (route: Page, query = '', changes: FakeAnswers = {}) => {
-  const http = createFakeHttp({ ...answers, ...changes });
+  const http = createFakeHttp({ ...shopAnswers, ...changes });
   const [definition, params] = pages[route];
   const input = { route, params, query };
   const view = await renderScreen(definition, {
@@ -141,7 +99,7 @@ it.each<[Page, string, string]>([
 it.each<[Page, FakeAnswers, string]>([
   [
     'shop-rating',
-    { '/api/v4/item/rating_summary': () => ({ ...summary, rating_count: 0 }) },
+    { '/api/v4/item/rating_summary': () => ({ ...ratingSummary, rating_count: 0 }) },
     'No ratings yet',
   ],
   ['shop-rating', { '/api/v4/shop/ratings': () => ({ ratings: [] }) }, 'No matching reviews'],
@@ -158,7 +116,7 @@ it.each<[Page, FakeAnswers, string]>([
   ],
   [
     'buyer-rating',
-    { '/api/v4/buyer/ratings': () => ({ ...sellers, rating_count: 0, ratings: [] }) },
+    { '/api/v4/buyer/ratings': () => ({ ...ratedBuyer, rating_count: 0, ratings: [] }) },
     'No seller reviews yet',
   ],
 ])('%s has an empty state', async (page, changes, words) => {

@@ -1,4 +1,4 @@
-import { createFakeHttp, refused } from '@pasar/builders';
+import { createFakeHttp, loadingPlace, refused } from '@pasar/builders';
 import type { FakeAnswers } from '@pasar/builders';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -14,7 +14,6 @@ type Story = StoryObj;
 
 const phone = { viewport: { value: 'phone' } };
 const thai = { language: 'th', market: 'TH' };
-const never = { http: () => new Promise(() => undefined), loading: true };
 const down = () => refused(-1, { status: 500 });
 const httpWith = (answers: FakeAnswers) => createFakeHttp({ ...supermarketAnswers, ...answers });
 
@@ -52,7 +51,7 @@ export const EmptyHome: Story = {
     }),
   },
 };
-export const HomeLoading: Story = { parameters: { place: never } };
+export const HomeLoading: Story = { parameters: { place: loadingPlace } };
 
 /** The list below the sections can still be used. */
 export const SectionsNotLoaded: Story = {
@@ -87,7 +86,7 @@ export const FlashSaleInThai: Story = { ...flashSale(), globals: thai };
 export const NoFlashSale: Story = flashSale({
   '/api/v4/flash_sale/sessions': () => ({ server_time: now, sessions: [] }),
 });
-export const FlashSaleLoading: Story = { ...flashSale(), parameters: { place: never } };
+export const FlashSaleLoading: Story = { ...flashSale(), parameters: { place: loadingPlace } };
 export const FlashSaleNotLoaded: Story = flashSale({ '/api/v4/flash_sale/sessions': down });
 
 const vouchers = (answers: FakeAnswers = {}): Story => ({
@@ -104,5 +103,5 @@ export const Vouchers: Story = vouchers();
 export const VouchersOnAPhoneInTheDark: Story = { ...vouchers(), globals: { ...phone, scheme: 'dark' } };
 export const VouchersInThai: Story = { ...vouchers(), globals: thai };
 export const NoVouchers: Story = vouchers({ '/api/v4/voucher/list': () => ({ vouchers: [] }) });
-export const VouchersLoading: Story = { ...vouchers(), parameters: { place: never } };
+export const VouchersLoading: Story = { ...vouchers(), parameters: { place: loadingPlace } };
 export const VouchersNotLoaded: Story = vouchers({ '/api/v4/voucher/list': down });

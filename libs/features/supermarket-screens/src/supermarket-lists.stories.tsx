@@ -1,4 +1,4 @@
-import { aSearchAnswer, createFakeHttp, refused } from '@pasar/builders';
+import { aSearchAnswer, createFakeHttp, loadingPlace, refused } from '@pasar/builders';
 import type { FakeAnswers } from '@pasar/builders';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -16,7 +16,6 @@ type Story = StoryObj;
 
 const phone = { viewport: { value: 'phone' } };
 const thai = { language: 'th', market: 'TH' };
-const never = { http: () => new Promise(() => undefined), loading: true };
 const down = () => refused(-1, { status: 500 });
 const nothingFound: FakeAnswers = { '/api/v4/search/search_items': () => aSearchAnswer() };
 const httpWith = (answers: FakeAnswers) => createFakeHttp({ ...supermarketAnswers, ...answers });
@@ -47,7 +46,7 @@ export const Category: Story = {
 export const CategoryOnAPhone: Story = { globals: phone };
 export const CategoryInTheDarkInThai: Story = { globals: { ...thai, scheme: 'dark' } };
 export const EmptyCategory: Story = { parameters: { place: placeCategory(nothingFound) } };
-export const CategoryLoading: Story = { parameters: { place: never } };
+export const CategoryLoading: Story = { parameters: { place: loadingPlace } };
 export const CategoryNotLoaded: Story = {
   parameters: { place: placeCategory({ '/api/v4/supermarket/categories': down }) },
   play: async ({ canvas }) => {
@@ -76,7 +75,7 @@ export const Deals: Story = deals();
 export const DealsOnAPhoneInTheDark: Story = { ...deals(), globals: { ...phone, scheme: 'dark' } };
 export const DealsInThai: Story = { ...deals(), globals: thai };
 export const NoDeals: Story = deals({ '/api/v4/list/items': () => ({ items: [] }) });
-export const DealsLoading: Story = { ...deals(), parameters: { place: never } };
+export const DealsLoading: Story = { ...deals(), parameters: { place: loadingPlace } };
 export const DealsNotLoaded: Story = deals({ '/api/v4/list/items': down });
 
 const searchInput = { route: 'supermarket-all-products', params: {}, query: 'keyword=egg' } as const;
@@ -93,7 +92,7 @@ const search = (answers: FakeAnswers = {}): Story => ({
 export const Search: Story = search();
 export const SearchOnAPhoneInTheDark: Story = { ...search(), globals: { ...phone, scheme: 'dark' } };
 export const NothingFound: Story = search(nothingFound);
-export const SearchLoading: Story = { ...search(), parameters: { place: never } };
+export const SearchLoading: Story = { ...search(), parameters: { place: loadingPlace } };
 export const SearchNotLoaded: Story = search({ '/api/v4/search/search_items': down });
 
 const buyAgain = (answers: FakeAnswers = {}): Story => ({
@@ -114,5 +113,5 @@ export const NothingBoughtYet: Story = {
     await expect(canvas.getByText('No purchases yet')).toBeVisible();
   },
 };
-export const BuyAgainLoading: Story = { ...buyAgain(), parameters: { place: never } };
+export const BuyAgainLoading: Story = { ...buyAgain(), parameters: { place: loadingPlace } };
 export const BuyAgainNotLoaded: Story = buyAgain({ '/api/v4/list/buy_again': down });

@@ -3,6 +3,8 @@ export { aCart, aCartLine, aCartSavings, aCartShop } from './cart-builders.ts';
 export { aCategory, aCategoryTree, aPicture, aSearchAnswer, aShop } from './catalogue-builders.ts';
 export { createFakeHttp, refused } from './fake-http.ts';
 export type { FakeAnswers, FakeHttp } from './fake-http.ts';
+export { screenStory } from './screen-story.tsx';
+export { createFailingHttp, failedPlace, loadingPlace } from './screen-states.ts';
 export {
   aModel,
   anItemCard,

@@ -1,5 +1,5 @@
 import type { OutboxMessage } from '@pasar/account-api';
-import { createFakeHttp, refused } from '@pasar/builders';
+import { createFakeHttp, failedPlace, loadingPlace, refused } from '@pasar/builders';
 import { errorCodes } from '@pasar/error-catalogue';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { OutboxScreen } from './OutboxScreen.tsx';
@@ -46,3 +46,5 @@ type Story = StoryObj;
 export const Messages: Story = {};
 
 export const Empty: Story = { parameters: { place: placeWith([]) } };
+export const Loading: Story = { parameters: { place: loadingPlace } };
+export const NotLoaded: Story = { parameters: { place: failedPlace } };

@@ -1,4 +1,4 @@
-import { refused } from '@pasar/builders';
+import { failedPlace, loadingPlace, refused } from '@pasar/builders';
 import type { FakeAnswers } from '@pasar/builders';
 import { errorCodes } from '@pasar/error-catalogue';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -101,3 +101,5 @@ export const QuestionTooLate: Story = {
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
+export const Loading: Story = { parameters: { place: loadingPlace } };
+export const NotLoaded: Story = { parameters: { place: failedPlace } };

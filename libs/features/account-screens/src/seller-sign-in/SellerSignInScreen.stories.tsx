@@ -1,4 +1,4 @@
-import { createFakeHttp, refused } from '@pasar/builders';
+import { createFakeHttp, failedPlace, loadingPlace, refused } from '@pasar/builders';
 import { errorCodes } from '@pasar/error-catalogue';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
@@ -35,3 +35,5 @@ export const FromMainlandChina: Story = {
     await expect(await screen.findByRole('dialog', { name: 'Sellers from mainland China' })).toBeVisible();
   },
 };
+export const Loading: Story = { parameters: { place: loadingPlace } };
+export const NotLoaded: Story = { parameters: { place: failedPlace } };

@@ -3,10 +3,11 @@ import {
   aCartLine,
   aCartSavings,
   aCartShop,
-  aPicture,
   anAccount,
   anItemCard,
+  aPicture,
   createFakeHttp,
+  loadingPlace,
   refused,
   someMoney,
 } from '@pasar/builders';
@@ -172,3 +173,4 @@ export const Failed: Story = {
 export const NotSignedIn: Story = {
   parameters: { place: placeWith(() => refused(errorCodes.NOT_LOGGED_IN, { status: 401 })) },
 };
+export const Loading: Story = { parameters: { place: loadingPlace } };

@@ -1,4 +1,4 @@
-import { aCart, aCartShop, anAccount, createFakeHttp, refused } from '@pasar/builders';
+import { aCart, aCartShop, anAccount, createFakeHttp, loadingPlace, refused } from '@pasar/builders';
 import { errorCodes } from '@pasar/error-catalogue';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
@@ -44,3 +44,4 @@ export const Failed: Story = {
   parameters: { place: placeWith(kettleLine, () => refused(errorCodes.PARAM, { status: 500 })) },
   play: openDrawer(/^Mangosteen/),
 };
+export const Loading: Story = { parameters: { place: loadingPlace } };

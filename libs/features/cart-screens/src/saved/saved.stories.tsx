@@ -5,6 +5,7 @@ import {
   anAccount,
   aPicture,
   createFakeHttp,
+  loadingPlace,
   someItemCards,
   someMoney,
 } from '@pasar/builders';
@@ -62,3 +63,4 @@ export const WithRecommendations: Story = {
   },
 };
 export const EmptyCart: Story = { parameters: { place: placeWith([]) } };
+export const Loading: Story = { parameters: { place: loadingPlace } };

@@ -1,4 +1,4 @@
-import { aCategory, aPicture, createFakeHttp, refused, someItemCards } from '@pasar/builders';
+import { aCategory, aPicture, createFakeHttp, loadingPlace, refused, someItemCards } from '@pasar/builders';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import homeScreen from './home-screen.ts';
@@ -63,3 +63,4 @@ export const InTheDark: Story = { globals: { scheme: 'dark' } };
 export const Failed: Story = {
   parameters: { place: placeWith(() => refused(90309999, { status: 500 })) },
 };
+export const Loading: Story = { parameters: { place: loadingPlace } };

@@ -33,7 +33,7 @@ export function CollectionScreen({ input }: Props): ReactElement {
         <HomeCrumbs
           crumbs={[
             { label: t('featured_collections'), to: buildPath('featured-collections') },
-            { label: title },
+            ...(title === '' ? [] : [{ label: title }]),
           ]}
         />
       }

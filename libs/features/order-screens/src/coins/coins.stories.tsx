@@ -1,4 +1,4 @@
-import { createFakeHttp } from '@pasar/builders';
+import { createFakeHttp, failedPlace, loadingPlace } from '@pasar/builders';
 import type { CoinEntry, CoinSummary } from '@pasar/order-api';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import coinRules from './coin-rules-screen.ts';
@@ -66,3 +66,5 @@ export const HowCoinsWork: Story = {
     },
   },
 };
+export const Loading: Story = { parameters: { place: loadingPlace } };
+export const NotLoaded: Story = { parameters: { place: failedPlace } };

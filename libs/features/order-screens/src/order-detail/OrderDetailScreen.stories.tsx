@@ -1,4 +1,12 @@
-import { anOrder, anOrderLine, aPicture, createFakeHttp, refused, someMoney } from '@pasar/builders';
+import {
+  anOrder,
+  anOrderLine,
+  aPicture,
+  createFakeHttp,
+  loadingPlace,
+  refused,
+  someMoney,
+} from '@pasar/builders';
 import { errorCodes } from '@pasar/error-catalogue';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
@@ -119,3 +127,4 @@ export const NoSuchOrder: Story = {
 export const Failed: Story = {
   parameters: { place: placeWith(() => refused(errorCodes.PARAM, { status: 500 })) },
 };
+export const Loading: Story = { parameters: { place: loadingPlace } };

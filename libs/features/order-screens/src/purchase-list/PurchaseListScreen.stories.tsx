@@ -1,4 +1,12 @@
-import { aPicture, anOrder, anOrderLine, createFakeHttp, refused, someMoney } from '@pasar/builders';
+import {
+  anOrder,
+  anOrderLine,
+  aPicture,
+  createFakeHttp,
+  loadingPlace,
+  refused,
+  someMoney,
+} from '@pasar/builders';
 import { errorCodes } from '@pasar/error-catalogue';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -45,3 +53,4 @@ export const None: Story = { parameters: { place: placeWith(() => ({ orders: [] 
 export const Failed: Story = {
   parameters: { place: placeWith(() => refused(errorCodes.PARAM, { status: 500 })) },
 };
+export const Loading: Story = { parameters: { place: loadingPlace } };

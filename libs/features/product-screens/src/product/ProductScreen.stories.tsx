@@ -6,6 +6,7 @@ import {
   aRating,
   aShop,
   createFakeHttp,
+  loadingPlace,
   refused,
   someItemCards,
   someMoney,
@@ -112,3 +113,4 @@ export const Gone: Story = {
 export const Failed: Story = {
   parameters: { place: placeWith(refused(90309999, { status: 500 })) },
 };
+export const Loading: Story = { parameters: { place: loadingPlace } };

@@ -1,4 +1,11 @@
-import { aPicture, aSearchAnswer, createFakeHttp, refused, someItemCards } from '@pasar/builders';
+import {
+  aPicture,
+  aSearchAnswer,
+  createFakeHttp,
+  loadingPlace,
+  refused,
+  someItemCards,
+} from '@pasar/builders';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import searchScreen from './search-screen.ts';
@@ -66,3 +73,4 @@ export const NothingFound: Story = {
 export const Failed: Story = {
   parameters: { place: placeWith(refused(90309999, { status: 500 })) },
 };
+export const Loading: Story = { parameters: { place: loadingPlace } };

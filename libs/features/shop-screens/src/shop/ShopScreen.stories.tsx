@@ -1,4 +1,13 @@
-import { aPicture, aSearchAnswer, aShop, createFakeHttp, refused, someItemCards } from '@pasar/builders';
+import {
+  aPicture,
+  aSearchAnswer,
+  aShop,
+  createFakeHttp,
+  failedPlace,
+  loadingPlace,
+  refused,
+  someItemCards,
+} from '@pasar/builders';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import shopScreen from './shop-screen.ts';
@@ -53,3 +62,5 @@ export const Closed: Story = {
 export const Gone: Story = {
   parameters: { place: placeWith(refused(4, { status: 404 })) },
 };
+export const Loading: Story = { parameters: { place: loadingPlace } };
+export const NotLoaded: Story = { parameters: { place: failedPlace } };

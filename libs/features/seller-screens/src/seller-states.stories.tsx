@@ -1,0 +1,106 @@
+import { anAccount, createFailingHttp, createFakeHttp, loadingPlace, screenStory } from '@pasar/builders';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import dealScreen from './deal/deal-screen.ts';
+import newDealScreen from './deal/new-deal-screen.ts';
+import dealsScreen from './deals/deals-screen.ts';
+import importingScreen from './import/import-screen.ts';
+import notificationsScreen from './notifications/notifications-screen.ts';
+import orderIncomeScreen from './order-income/order-income-screen.ts';
+import ordersScreen from './orders/orders-screen.ts';
+import newProductScreen from './product/new-product-screen.ts';
+import productScreen from './product/product-screen.ts';
+import productsScreen from './products/products-screen.ts';
+import newVoucherScreen from './voucher/new-voucher-screen.ts';
+import voucherScreen from './voucher/voucher-screen.ts';
+import vouchersScreen from './vouchers/vouchers-screen.ts';
+
+type Story = StoryObj;
+
+const http = createFakeHttp({ '/api/v4/account/basic/get_account_info': () => anAccount() });
+/** The session is known, everything else fails. */
+const memberOnly = {
+  http: createFailingHttp({ '/api/v4/account/basic/get_account_info': () => anAccount() }),
+};
+
+const meta: Meta = { title: 'Screens/Seller states', parameters: { layout: 'fullscreen' } };
+export default meta;
+
+const deal = screenStory(dealScreen, {
+  route: 'seller-deal',
+  at: '/portal/deal/bundle/5',
+  params: { kind: 'bundle', dealId: 5 },
+  http,
+});
+export const DealLoading: Story = deal(loadingPlace);
+
+const newDeal = screenStory(newDealScreen, {
+  route: 'seller-new-deal',
+  at: '/portal/deal/new/bundle',
+  params: { kind: 'bundle' },
+  http,
+});
+export const NewDealLoading: Story = newDeal(loadingPlace);
+export const NewDealNotLoaded: Story = newDeal(memberOnly);
+
+const deals = screenStory(dealsScreen, { route: 'seller-deals', at: '/portal/deals', http });
+export const DealsLoading: Story = deals(loadingPlace);
+
+const importing = screenStory(importingScreen, { route: 'seller-import', at: '/portal/import', http });
+export const ImportLoading: Story = importing(loadingPlace);
+
+const notifications = screenStory(notificationsScreen, {
+  route: 'seller-notifications',
+  at: '/portal/notifications',
+  http,
+});
+export const NotificationsLoading: Story = notifications(loadingPlace);
+export const NotificationsNotLoaded: Story = notifications(memberOnly);
+
+const orderIncome = screenStory(orderIncomeScreen, {
+  route: 'seller-order-income',
+  at: '/portal/income/5',
+  params: { orderId: 5 },
+  http,
+});
+export const OrderIncomeLoading: Story = orderIncome(loadingPlace);
+
+const orders = screenStory(ordersScreen, { route: 'seller-orders', at: '/portal/orders', http });
+export const OrdersLoading: Story = orders(loadingPlace);
+
+const newProduct = screenStory(newProductScreen, {
+  route: 'seller-new-product',
+  at: '/portal/product/new',
+  http,
+});
+export const NewProductLoading: Story = newProduct(loadingPlace);
+export const NewProductNotLoaded: Story = newProduct(memberOnly);
+
+const product = screenStory(productScreen, {
+  route: 'seller-product',
+  at: '/portal/product/5',
+  params: { itemId: 5 },
+  http,
+});
+export const ProductLoading: Story = product(loadingPlace);
+
+const products = screenStory(productsScreen, { route: 'seller-products', at: '/portal/products', http });
+export const ProductsLoading: Story = products(loadingPlace);
+
+const newVoucher = screenStory(newVoucherScreen, {
+  route: 'seller-new-voucher',
+  at: '/portal/voucher/new',
+  http,
+});
+export const NewVoucherLoading: Story = newVoucher(loadingPlace);
+export const NewVoucherNotLoaded: Story = newVoucher(memberOnly);
+
+const voucher = screenStory(voucherScreen, {
+  route: 'seller-voucher',
+  at: '/portal/voucher/5',
+  params: { code: 'FIVE' },
+  http,
+});
+export const VoucherLoading: Story = voucher(loadingPlace);
+
+const vouchers = screenStory(vouchersScreen, { route: 'seller-vouchers', at: '/portal/vouchers', http });
+export const VouchersLoading: Story = vouchers(loadingPlace);
