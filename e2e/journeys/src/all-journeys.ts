@@ -32,6 +32,7 @@ import { notificationJourneys } from './notification-journeys.ts';
 import { pageJourneys } from './page-journeys.ts';
 import { paymentJourneys } from './payment-journeys.ts';
 import { paymentPageJourneys } from './payment-page-journeys.ts';
+import { dealPriceJourneys } from './deal-price-journeys.ts';
 import { deliveryPromiseJourneys } from './delivery-promise-journeys.ts';
 import { priceJourneys } from './price-journeys.ts';
 import { productJourneys } from './product-journeys.ts';
@@ -74,6 +75,7 @@ export function storefrontJourneys(): void {
   marketingJourneys();
   memberPageJourneys();
   pageJourneys();
+  dealPriceJourneys();
   deliveryPromiseJourneys();
   priceJourneys();
   productJourneys();

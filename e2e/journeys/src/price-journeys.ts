@@ -23,7 +23,7 @@ const isPlain = ({ stock, model_count, is_adult }: Item): boolean =>
   stock > 12 && model_count === 0 && !is_adult;
 
 /** The checkout's subtotal less vouchers, in cents. */
-async function readGoodsTotal(page: Page): Promise<number> {
+export async function readGoodsTotal(page: Page): Promise<number> {
   const text = (await page.getByRole('complementary', { name: 'Total' }).textContent()) ?? '';
   const read = (name: string): number =>
     toCents(new RegExp(`${name}\\s*−?(\\$[\\d,.]+)`).exec(text)?.[1] ?? '');

@@ -1,5 +1,4 @@
 import { CardSection, Notice, Stack, useDeliveryPromise } from '@pasar/design-system';
-import { subtractMoney } from '@pasar/money';
 import type { Order } from '@pasar/order-api';
 import { buildPath } from '@pasar/routing-table';
 import { useFormat } from '@pasar/screen-kit';
@@ -98,10 +97,7 @@ function DeliverySection({ order }: { readonly order: Order }): ReactElement {
         {awaitsParcel(order) ? (
           <>
             {' · '}
-            {describeDelivery(
-              order.delivery.arrives,
-              subtractMoney(order.shipping_total, order.shipping_discount),
-            )}
+            {describeDelivery(order.delivery.arrives, order.shipping_total)}
           </>
         ) : null}
       </p>
