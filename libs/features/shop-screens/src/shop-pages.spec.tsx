@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { anItemDetail, createFakeHttp, refused } from '@pasar/builders';
+import { aShop, anItemDetail, createFakeHttp, refused } from '@pasar/builders';
 import type { FakeAnswers } from '@pasar/builders';
 import { renderScreen } from '@pasar/builders/render';
 import { translations } from '@pasar/design-system';
