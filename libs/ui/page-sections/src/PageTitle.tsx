@@ -1,9 +1,7 @@
-import { Skeleton } from '@pasar/design-system';
 import type { ReactElement, ReactNode } from 'react';
 import styles from './PageTitle.module.css';
 
 export type PageTitleProps = {
-  /** Empty while it is unknown. */
   readonly title: string;
   readonly text?: string;
   /** Beside the title: a link to another view. */
@@ -13,7 +11,7 @@ export type PageTitleProps = {
 /** The page's title, and a line that describes it. */
 export const PageTitle = ({ title, text, aside }: PageTitleProps): ReactElement => (
   <div className={styles.head}>
-    {title ? <h1 className={styles.title}>{title}</h1> : <Skeleton width="half" className={styles.title} />}
+    <h1 className={styles.title}>{title}</h1>
     {aside}
     {text ? <p className={styles.text}>{text}</p> : null}
   </div>

@@ -1,9 +1,7 @@
-import { Skeleton } from '@pasar/design-system';
 import type { ReactElement, ReactNode } from 'react';
 import styles from './TitleWithCount.module.css';
 
 export type TitleWithCountProps = {
-  /** An empty text while it is unknown. */
   readonly title: ReactNode;
   /** The number of results as a text; undefined while unknown. */
   readonly count?: string | undefined;
@@ -12,11 +10,7 @@ export type TitleWithCountProps = {
 /** A list's title and number of results; changes of the count are announced, and its line keeps its height. */
 export const TitleWithCount = ({ title, count = '' }: TitleWithCountProps): ReactElement => (
   <div className={styles.head}>
-    {title === '' ? (
-      <Skeleton width="half" className={styles.title} />
-    ) : (
-      <h1 className={styles.title}>{title}</h1>
-    )}
+    <h1 className={styles.title}>{title}</h1>
     <p className={styles.count} role="status">
       {count}
     </p>

@@ -2,6 +2,7 @@ import { isNotFound } from '@pasar/base-api';
 import { flattenPages, listsApi } from '@pasar/catalogue-api';
 import type { Collection } from '@pasar/catalogue-api';
 import { ErrorState, Image } from '@pasar/design-system';
+import { FrontPage, FrontSkeleton } from '@pasar/page-sections';
 import { buildPath } from '@pasar/routing-table';
 import type { ScreenComponentProps } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
@@ -25,7 +26,13 @@ export function CollectionScreen({ input }: Props): ReactElement {
   if (isNotFound(about.error)) return <CollectionGone />;
   if (!collection && about.isError)
     return <ErrorState onRetry={about.refetch} retrying={about.isFetching} headingLevel="h1" />;
-  const title = collection?.name ?? '';
+  if (!collection)
+    return (
+      <FrontPage>
+        <FrontSkeleton />
+      </FrontPage>
+    );
+  const title = collection.name;
   return (
     <ItemsPage
       title={title}
@@ -33,12 +40,12 @@ export function CollectionScreen({ input }: Props): ReactElement {
         <HomeCrumbs
           crumbs={[
             { label: t('featured_collections'), to: buildPath('featured-collections') },
-            ...(title === '' ? [] : [{ label: title }]),
+            { label: title },
           ]}
         />
       }
-      aside={collection ? <Count count={collection.item_count} /> : null}
-      above={collection ? <Cover collection={collection} /> : null}
+      aside={<Count count={collection.item_count} />}
+      above={<Cover collection={collection} />}
       list={list}
       empty={<EmptyList to={buildPath('featured-collections')} action={t('featured_collections')} />}
     />
