@@ -10,7 +10,7 @@ export type TitleWithCountProps = {
 /** A list's title and number of results; changes of the count are announced, and its line keeps its height. */
 export const TitleWithCount = ({ title, count = '' }: TitleWithCountProps): ReactElement => (
   <div className={styles.head}>
-    <h1 className={styles.title}>{title}</h1>
+    {title && <h1 className={styles.title}>{title}</h1>}
     <p className={styles.count} role="status">
       {count}
     </p>
