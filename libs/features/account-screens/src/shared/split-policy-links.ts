@@ -1,7 +1,7 @@
 import { policyPages } from '@pasar/page-shell-rules';
 
 /** A link is tagged with its policy's text key: `accept the <privacy_policy>policy</privacy_policy>`. */
-const link = /<(?<key>\w+)>(?<label>[^<]*)<\/\k<key>>/gu;
+const link = /<(?<key>\w{1,40})>(?<label>[^<]{0,400})<\/\k<key>>/gu;
 
 type Part = { readonly text: string; readonly to?: string };
 
