@@ -3,6 +3,7 @@ export { describeCard, formatCardExpiry } from './describe-card.ts';
 export { describePaymentMethods } from './describe-payment-methods.ts';
 export type { PaymentMethodDetails, InstallmentPlan } from './describe-payment-methods.ts';
 export { installmentPlan } from './installment-plan.ts';
+export { isInstallmentAmount } from './is-installment-amount.ts';
 export { isCardExpired } from './is-card-expired.ts';
 export type { CardExpiry } from './is-card-expired.ts';
 export { listPaymentMethods } from './list-payment-methods.ts';

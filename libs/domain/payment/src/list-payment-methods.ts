@@ -1,4 +1,5 @@
 import type { Market } from '@pasar/markets';
+import { isInstallmentAmount } from './is-installment-amount.ts';
 import { getMarketPayments } from './market-payments.data.ts';
 import { fitsContext } from './payment-contexts.data.ts';
 import type { PaymentContext } from './payment-contexts.data.ts';
@@ -36,7 +37,7 @@ const rules: Partial<Readonly<Record<PaymentMethod, Rule>>> = {
     if (!market.installmentWhitelist) return 'not-in-this-market';
     if (!allowsInstallments) return 'not-for-this-account';
     if (!itemsAllowInstallments) return 'not-for-these-items';
-    return amount < getMarketPayments(market.code).minInstallmentAmount ? 'amount-too-small' : undefined;
+    return isInstallmentAmount(market, amount) ? undefined : 'amount-too-small';
   },
 };
 

@@ -104,7 +104,12 @@ it.each(markets.map(({ code }) => [code] as const))('%s has the settings that it
 });
 
 it.each(markets)('$code has a method for everybody', (market) => {
-  const terms = { amount: 100, allowsCod: false, allowsInstallments: false } as const;
+  const terms = {
+    amount: 100,
+    allowsCod: false,
+    allowsInstallments: false,
+    itemsAllowInstallments: false,
+  } as const;
   for (const context of ['marketplace', 'direct-purchase', 'food', 'play'] as const) {
     const offered = listPaymentMethods(market, { ...terms, context });
     expect(offered.some(({ available }) => available)).toBe(true);
@@ -135,7 +140,13 @@ it('encodes a number as a barcode, and returns null for other text', () => {
 const described = (amount: number | undefined, serves = (_: string) => true, preferred?: string) =>
   describePaymentMethods(
     marketByCode('BR'),
-    { amount, allowsCod: true, allowsInstallments: true, context: 'marketplace' },
+    {
+      amount,
+      allowsCod: true,
+      allowsInstallments: true,
+      itemsAllowInstallments: true,
+      context: 'marketplace',
+    },
     { serves, preferred },
   );
 

@@ -1,4 +1,5 @@
 import { summarizeModels } from '@pasar/item';
+import { isInstallmentAmount } from '@pasar/payment';
 import type { Choices } from './to-choices.ts';
 import type { FoundCategory } from './create-category-finder.ts';
 import type { ImportContext } from './import-context.ts';
@@ -63,6 +64,7 @@ export function toItemFields(
 ) {
   const { title: name, description, brand, categoryPath, shop, variants } = product;
   const keywords = listKeywords(product, choices);
+  const prices = priceFields(product);
   const search = {
     ...{ market: market.code, name, brand, keywords, type: categoryPath.at(-1) ?? '' },
     codes: variants.flatMap(({ identifiers }) => Object.values(identifiers)),
@@ -71,7 +73,8 @@ export function toItemFields(
   };
   return {
     ...{ name, description, brand, keywords, catid: category.catid, cat_path: [...category.path] },
-    ...priceFields(product),
+    ...prices,
+    is_cc_installment_payment_eligible: isInstallmentAmount(market, prices.price_min),
     ...identityFields(product),
     status: 1,
     stock: variants.reduce((sum, { stock }) => sum + stock, 0),

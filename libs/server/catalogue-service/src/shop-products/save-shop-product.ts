@@ -3,7 +3,9 @@ import { errorCodes } from '@pasar/error-catalogue';
 import type { CallBody, Picture } from '@pasar/http-contract';
 import { ApiError } from '@pasar/http-server';
 import { checkProduct, keepPriceLabels, normalStatus, summarizeModels } from '@pasar/item';
+import type { Market } from '@pasar/markets';
 import { priceStep } from '@pasar/money';
+import { isInstallmentAmount } from '@pasar/payment';
 import { sql } from 'kysely';
 import { newItemFields } from '../items/new-item-fields.ts';
 import { readLowestEnded } from '../items/price-history.ts';
@@ -54,11 +56,18 @@ function toTierVariations(tiers: Request['tiers'], item: ProductRow | undefined)
 const listOptions = (tiers: readonly { readonly options: readonly string[] }[]): string[] =>
   tiers.flatMap(({ options }) => options);
 
+type ProductPlace = {
+  readonly market: Market;
+  readonly currency: string;
+  readonly path: number[];
+  readonly pictures: readonly Picture[];
+};
+
 /** Returns the fields of the item's row from the request. */
 function toFields(
   request: Request,
   item: ProductRow | undefined,
-  { pictures, path, currency }: { pictures: readonly Picture[]; path: number[]; currency: string },
+  { pictures, path, currency, market }: ProductPlace,
   models: ReturnType<typeof planModels>,
 ) {
   const { title, description, catid, tiers, is_published } = request;
@@ -75,6 +84,7 @@ function toFields(
     ...{ price: summary.price.amount, price_min: summary.priceMin.amount },
     ...{ price_max: summary.priceMax.amount, raw_discount: summary.rawDiscount, stock: summary.stock },
     price_before_discount: summary.priceBeforeDiscount?.amount ?? null,
+    is_cc_installment_payment_eligible: isInstallmentAmount(market, summary.priceMin.amount),
     model_count: tiers.length === 0 ? 0 : models.length,
     status: is_published ? normalStatus : 0,
     pictures: JSON.stringify(pictures),
@@ -107,7 +117,8 @@ async function save(
   if (item) await recordChangedPrices(deps, { item, rows, models, isHidden: !request.is_published }, now);
   const kept = item?.pictures ?? [];
   const pictures = await deps.publishPictures(deps.db, seller.userid, request.pictures, kept);
-  const fields = toFields(request, item, { pictures, path, currency: item?.currency ?? currency }, models);
+  const place = { market: seller.market, pictures, path, currency: item?.currency ?? currency };
+  const fields = toFields(request, item, place, models);
   const key = { market, shopid, itemid: item?.itemid ?? deps.ids.next() };
   if (item)
     await deps.db

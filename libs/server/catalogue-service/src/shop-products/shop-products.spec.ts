@@ -60,6 +60,15 @@ const sell = (itemid: number, pieces: number) =>
     .where('itemid', '=', itemid)
     .execute();
 
+it.each([
+  [9_999, false],
+  [10_000, true],
+])('a product for %i cents may be paid in instalments: %s', async (price, expected) => {
+  const models = [{ ...basket.models[0], price }];
+  const { itemid } = (await save({ title: `Chair for ${price}`, models })).data;
+  expect((await item(itemid)).data.is_cc_installment_payment_eligible).toBe(expected);
+});
+
 it('a new product is listed, found, counted and shown; an edited one is found by its new words', async () => {
   const before = await count(11);
   const { data } = await save({ title: 'Wicker hamper' });
