@@ -44,6 +44,7 @@ it('keeps the place of a visitor who scrolls before the page is hydrated, and be
   const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue();
   const { getByText } = render(<Page use={useScrollOfNewDocument} />, { wrapper: MemoryRouter });
   expect(scrollTo).not.toHaveBeenCalled();
+  expect(memory.read('default')).toBe(600);
   fireEvent.click(getByText('next'));
   expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'instant' });
 });

@@ -38,6 +38,8 @@ function useSavePosition(memory: ScrollMemory, key: string): void {
   useEffect(() => {
     const save = () => memory.save(shown.current, window.scrollY);
     const keep = () => memory.persist();
+    // The visitor may have scrolled before the page was hydrated.
+    save();
     window.addEventListener('scroll', save, { passive: true });
     window.addEventListener('pagehide', keep);
     return () => {
