@@ -62,9 +62,10 @@ const countAcknowledged = (purchases: readonly Purchase[]): number =>
 
 /** A guest fills a cart and signs up, which moves the line to the member's cart. */
 async function startAsGuest(api: RunningStore, item: ItemKey) {
-  const cookies = (await fillGuestCart(api, item)) ?? {};
-  const { member, isRepeated } = await signUpGuest(api, cookies);
-  const quantity = isRepeated ? 1 : await countInCart(member, item);
+  const cookies = await fillGuestCart(api, item);
+  const { member, isRepeated } = await signUpGuest(api, cookies ?? {});
+  // An item that is sold out by now is in no cart.
+  const quantity = isRepeated || !cookies ? 1 : await countInCart(member, item);
   return {
     member,
     addressId: await addAddress(member),

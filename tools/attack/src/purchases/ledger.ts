@@ -31,7 +31,7 @@ export async function findStock(db: Kysely<Database>): Promise<{ items: ItemKey[
     .where('status', '=', 1)
     .where('stock', '>', 20)
     .orderBy('itemid')
-    .limit(12)
+    .limit(100)
     .execute();
   return {
     items: rows.map(({ shopid, itemid }) => ({ shopid, itemid })),
