@@ -14,13 +14,13 @@ const official = [fact('is_official_shop'), fact('show_official_shop_label')];
 
 const cardInstallment: Condition = {
   description: 'eligible for card installments',
-  fact: ({ cardInstallmentFlag = 'is_cc_installment_payment_eligible' }) => cardInstallmentFlag,
+  fact: ({ cardInstallmentFlag = 'is_cc_installment_payment_eligible' as const }) => cardInstallmentFlag,
 };
 
 /** Either kind of instalment; in markets where the card badge uses the other kind's flag, that flag alone is enough. */
 const anyInstallment: Condition = {
   description: 'eligible for installments',
-  fact: ({ cardInstallmentFlag = 'anyInstallment' }) => cardInstallmentFlag,
+  fact: ({ cardInstallmentFlag = 'anyInstallment' as const }) => cardInstallmentFlag,
 };
 
 /**

@@ -14,7 +14,7 @@ export { explainBadges } from './explain-badges.ts';
 export type { Explanation, HiddenReason } from './explain-badges.ts';
 export { manifestState } from './manifest-state.ts';
 export type { ManifestCall, ManifestState, ManifestStatus } from './manifest-state.ts';
-export { installmentKinds, offeredInstallments } from './offered-installments.ts';
+export { cardInstallmentFlag, installmentKinds, offeredInstallments } from './offered-installments.ts';
 export type { InstallmentFlags, InstallmentKind } from './offered-installments.ts';
 export { pickBadges } from './pick-badges.ts';
 export { isMallPlace } from './page-facts.ts';

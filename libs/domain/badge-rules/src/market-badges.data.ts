@@ -1,5 +1,4 @@
 import type { MarketCode } from '@pasar/markets';
-import type { FactName } from './read-facts.ts';
 
 /** Market-specific overrides of badge rules; an absent key means the default rule. */
 export type MarketBadges = {
@@ -8,7 +7,7 @@ export type MarketBadges = {
   /** MALL_FBS exists. @spec mall-fbs-locales */
   readonly mallFulfilment?: true;
   /** The item's flag that CC_INSTALLMENT uses instead of the card flag. */
-  readonly cardInstallmentFlag?: FactName;
+  readonly cardInstallmentFlag?: 'is_non_cc_installment_payment_eligible';
 };
 
 /** doc2 §5 Badge display rules. @spec badge-installments badge-s-mart badge-mall-fbs */

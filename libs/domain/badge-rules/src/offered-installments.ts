@@ -12,6 +12,10 @@ export type InstallmentFlags = Pick<
   'is_cc_installment_payment_eligible' | 'is_non_cc_installment_payment_eligible'
 >;
 
+/** The item's flag that says in a market whether it may be paid by credit card in instalments. @spec badge-installments */
+export const cardInstallmentFlag = ({ code }: Pick<Market, 'code'>): keyof InstallmentFlags =>
+  marketBadges[code]?.cardInstallmentFlag ?? 'is_cc_installment_payment_eligible';
+
 /**
  * The kinds of instalments available for an item in a market; none if the market is not whitelisted. Uses the same flags as the
  * badges, so that cards and product pages agree.
@@ -20,11 +24,10 @@ export type InstallmentFlags = Pick<
  */
 export const offeredInstallments = (
   item: InstallmentFlags,
-  { code, installmentWhitelist }: Pick<Market, 'code' | 'installmentWhitelist'>,
+  market: Pick<Market, 'code' | 'installmentWhitelist'>,
 ): readonly InstallmentKind[] => {
-  if (!installmentWhitelist) return [];
-  const { cardInstallmentFlag = 'is_cc_installment_payment_eligible' } = marketBadges[code] ?? {};
-  const card = factBits[cardInstallmentFlag];
+  if (!market.installmentWhitelist) return [];
+  const card = factBits[cardInstallmentFlag(market)];
   const other = factBits.is_non_cc_installment_payment_eligible;
   const facts = readFacts(item, {}, card | other);
   return [

@@ -31,7 +31,7 @@ export function OrderSums({ order }: Props): ReactElement {
       <Row name={t('total')} strong>
         {format.money(order.total)}
       </Row>
-      <GivenBack order={order} />
+      <RefundRows order={order} />
       <Row name={t('payment')}>
         {getName({ method: order.payment_channel, scheme })} · {t(`paid_${order.payment_status}`)}
       </Row>
@@ -40,7 +40,7 @@ export function OrderSums({ order }: Props): ReactElement {
 }
 
 /** What was cancelled before it was paid, with what is paid instead, and what was paid back. */
-function GivenBack({ order }: Props): ReactElement {
+function RefundRows({ order }: Props): ReactElement {
   const { t } = useTranslation('order-screens');
   const format = useFormat();
   const { refunded, uncharged, total, payment_status } = order;

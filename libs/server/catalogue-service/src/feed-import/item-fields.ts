@@ -1,5 +1,5 @@
 import { summarizeModels } from '@pasar/item';
-import { isInstallmentAmount } from '@pasar/payment';
+import { cardInstallmentField } from '../items/card-installment-field.ts';
 import type { Choices } from './to-choices.ts';
 import type { FoundCategory } from './create-category-finder.ts';
 import type { ImportContext } from './import-context.ts';
@@ -74,7 +74,7 @@ export function toItemFields(
   return {
     ...{ name, description, brand, keywords, catid: category.catid, cat_path: [...category.path] },
     ...prices,
-    is_cc_installment_payment_eligible: isInstallmentAmount(market, prices.price_min),
+    ...cardInstallmentField(market, prices.price_min),
     ...identityFields(product),
     status: 1,
     stock: variants.reduce((sum, { stock }) => sum + stock, 0),

@@ -1,4 +1,4 @@
-import { correctSpelling, doubtAccents, hasAccents } from './correct-spelling.ts';
+import { correctSpelling, markAccentTypos, hasAccents } from './correct-spelling.ts';
 import { countWords } from './count-words.ts';
 import type { CountedWord } from './count-words.ts';
 import { fixSpacing } from './fix-spacing.ts';
@@ -127,7 +127,7 @@ export async function analyzeKeyword(
   };
   const words = addOtherNames(searchWords(parsed.text, reader), reader);
   const counted = await countWords(keepQuotedWords(words, quotedWords), vocabulary);
-  const typed = correcting ? await doubtAccents(counted, vocabulary, reader) : counted;
+  const typed = correcting ? await markAccentTypos(counted, vocabulary, reader) : counted;
   const isKnown = ({ word, count }: CountedWord): boolean => count >= 0 || word.isStopWord;
   if (!correcting || typed.every(isKnown)) return { ...toAnalysis(typed, false, reader), ...marks };
   const respelled = await fixSpacingOrSpelling(typed, isKnown, vocabulary, reader);

@@ -30,7 +30,7 @@ it('survives a round trip through a cursor', () => {
     fc.property(reach, dropped, fc.boolean(), (where, left, isDoubtful) => {
       const reading = {
         ...{ reach: where, dropped: new Set(left.toSorted()) },
-        ...(isDoubtful && { doubtsCorrections: true }),
+        ...(isDoubtful && { hasOptionalCorrections: true }),
       };
       expect(readReading(writeReading(reading), 8)).toEqual(reading);
     }),

@@ -14,18 +14,19 @@ export type Reading = {
   readonly reach: SearchReach;
   readonly dropped: ReadonlySet<number>;
   /** Whether items need not have the corrected words, which may be other words than the shopper's. */
-  readonly doubtsCorrections?: boolean;
+  readonly hasOptionalCorrections?: boolean;
 };
 
 /** Strictest first. */
 const reaches: readonly SearchReach[] = ['name', 'anywhere', 'unfinished'];
 
-/** The bit for doubtful corrections follows those of the words. */
-const doubtBit = 2 ** maxSearchWords;
+/** The bit for optional corrections follows those of the words. */
+const optionalCorrectionsBit = 2 ** maxSearchWords;
 
-/** Encodes a reading as a number for a cursor: a bit for each dropped word, one for doubtful corrections, and the reach. */
-export const writeReading = ({ reach, dropped, doubtsCorrections = false }: Reading): number =>
-  [...dropped].reduce((sum, index) => sum + 2 ** index, doubtsCorrections ? doubtBit : 0) * reaches.length +
+/** Encodes a reading as a number for a cursor: a bit for each dropped word, one for optional corrections, and the reach. */
+export const writeReading = ({ reach, dropped, hasOptionalCorrections = false }: Reading): number =>
+  [...dropped].reduce((sum, index) => sum + 2 ** index, hasOptionalCorrections ? optionalCorrectionsBit : 0) *
+    reaches.length +
   reaches.indexOf(reach);
 
 /** Decodes a cursor's reading for a number of words; keeps at least one word. */
@@ -37,19 +38,19 @@ export function readReading(written: number, wordCount: number): Reading {
   return {
     reach: reaches[written % reaches.length] ?? 'unfinished',
     dropped: new Set(dropped.length < wordCount ? dropped : []),
-    ...(bits >= doubtBit && { doubtsCorrections: true }),
+    ...(bits >= optionalCorrectionsBit && { hasOptionalCorrections: true }),
   };
 }
 
 /** Returns the part of an analyzed keyword that a reading searches for. */
 export const toSearch = (
   { words, phrases, excluded }: KeywordAnalysis,
-  { reach, dropped, doubtsCorrections = false }: Reading,
+  { reach, dropped, hasOptionalCorrections = false }: Reading,
 ): WordSearch => {
   const ranked = words.filter((_, index) => !dropped.has(index));
   const certain = ranked.filter(({ isCorrection }) => isCorrection !== true);
-  const isDoubted = doubtsCorrections && certain.length > 0;
-  return { words: isDoubted ? certain : ranked, ranked, reach, phrases, excluded };
+  const leavesOut = hasOptionalCorrections && certain.length > 0;
+  return { words: leavesOut ? certain : ranked, ranked, reach, phrases, excluded };
 };
 
 /** With this many matches by name, items that only mention the words are not worth showing. */
@@ -126,19 +127,19 @@ export async function chooseReading(
   }));
   const certain = words.filter(({ isCorrection }) => isCorrection !== true);
   const isDoubtful = certain.length < words.length && certain.length >= minCertainWords;
-  const doubted: readonly Try[] = isDoubtful
+  const tries: readonly Try[] = isDoubtful
     ? [
         ...reaches.map((reach) => ({
           reading: { reach, dropped: nothingDropped },
           least: reach === 'name' ? enoughNamed : enoughCorrected,
         })),
         ...reaches.map((reach) => ({
-          reading: { reach, dropped: nothingDropped, doubtsCorrections: true },
+          reading: { reach, dropped: nothingDropped, hasOptionalCorrections: true },
           least: 1,
         })),
       ]
-    : [];
-  const found = await findFirst(deps, analysis, list, [...doubted, ...whole]);
+    : whole;
+  const found = await findFirst(deps, analysis, list, tries);
   const loosest: Reading = { reach: 'unfinished', dropped: nothingDropped };
   if (found !== undefined || words.length < 2) return found ?? loosest;
   const drops = listDrops(words).map((dropped) => ({

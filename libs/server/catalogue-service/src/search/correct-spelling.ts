@@ -66,7 +66,7 @@ export async function correctSpelling(
  * Where accents distinguish words, a word that no item has with these accents may be a typo: if no item has all of the words, treats
  * it as unknown.
  */
-export async function doubtAccents(
+export async function markAccentTypos(
   counted: readonly CountedWord[],
   vocabulary: Vocabulary,
   { language }: WordReader,

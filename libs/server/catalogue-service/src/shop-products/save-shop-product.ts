@@ -5,8 +5,8 @@ import { ApiError } from '@pasar/http-server';
 import { checkProduct, keepPriceLabels, normalStatus, summarizeModels } from '@pasar/item';
 import type { Market } from '@pasar/markets';
 import { priceStep } from '@pasar/money';
-import { isInstallmentAmount } from '@pasar/payment';
 import { sql } from 'kysely';
+import { cardInstallmentField } from '../items/card-installment-field.ts';
 import { newItemFields } from '../items/new-item-fields.ts';
 import { readLowestEnded } from '../items/price-history.ts';
 import { readMedianShipping } from '../items/read-median-shipping.ts';
@@ -84,7 +84,7 @@ function toFields(
     ...{ price: summary.price.amount, price_min: summary.priceMin.amount },
     ...{ price_max: summary.priceMax.amount, raw_discount: summary.rawDiscount, stock: summary.stock },
     price_before_discount: summary.priceBeforeDiscount?.amount ?? null,
-    is_cc_installment_payment_eligible: isInstallmentAmount(market, summary.priceMin.amount),
+    ...cardInstallmentField(market, summary.priceMin.amount),
     model_count: tiers.length === 0 ? 0 : models.length,
     status: is_published ? normalStatus : 0,
     pictures: JSON.stringify(pictures),

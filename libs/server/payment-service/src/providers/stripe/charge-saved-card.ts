@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import type { Charge, ChargeRequest } from '../../payment-provider.ts';
-import { readCardToken } from './saved-card-token.ts';
+import { parseCardToken } from './saved-card-token.ts';
 import { toSavedCardCharge } from './to-charge.ts';
 
 const expand = { expand: ['latest_charge'] };
@@ -20,7 +20,7 @@ export async function chargeSavedCard(
   { payment_id, amount, currency, cardToken = '', returnUrl }: ChargeRequest,
   idempotencyKey: string,
 ): Promise<Charge> {
-  const { customer, paymentMethod } = readCardToken(cardToken);
+  const { customer, paymentMethod } = parseCardToken(cardToken);
   try {
     const intent = await stripe.paymentIntents.create(
       {

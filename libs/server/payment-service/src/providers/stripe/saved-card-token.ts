@@ -4,12 +4,12 @@
  */
 export type SavedCardToken = { readonly customer: string; readonly paymentMethod: string };
 
-/** Writes the token under which a card is saved. */
-export const writeCardToken = ({ customer, paymentMethod }: SavedCardToken): string =>
+/** Formats the token under which a card is saved. */
+export const formatCardToken = ({ customer, paymentMethod }: SavedCardToken): string =>
   `${customer}/${paymentMethod}`;
 
-/** Reads a token. Throws for one that this provider has not written. */
-export function readCardToken(token: string): SavedCardToken {
+/** Parses a token. Throws for one that this provider has not written. */
+export function parseCardToken(token: string): SavedCardToken {
   const [, customer, paymentMethod] = /^(cus_\w+)\/(\w+)$/.exec(token) ?? [];
   if (customer === undefined || paymentMethod === undefined) throw new TypeError('Not a card of Stripe.');
   return { customer, paymentMethod };

@@ -7,7 +7,7 @@ import {
   isSavedCardRef,
   retrieveIntent,
 } from './charge-saved-card.ts';
-import { readCardToken } from './saved-card-token.ts';
+import { parseCardToken } from './saved-card-token.ts';
 import { payRefund } from './stripe-refunds.ts';
 import { findIntent, toCharge, toSavedCardCharge } from './to-charge.ts';
 
@@ -126,7 +126,7 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
     refund: async (order) => payRefund(stripe, await requireIntent(order.ref), order),
     forgetCard: async (token) => {
       try {
-        await stripe.customers.del(readCardToken(token).customer);
+        await stripe.customers.del(parseCardToken(token).customer);
       } catch (error) {
         const isGone =
           error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';

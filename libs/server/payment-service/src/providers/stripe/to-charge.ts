@@ -1,7 +1,7 @@
 import type { PaymentFailure } from '@pasar/payment';
 import type Stripe from 'stripe';
 import type { Charge, ProviderCard } from '../../payment-provider.ts';
-import { writeCardToken } from './saved-card-token.ts';
+import { formatCardToken } from './saved-card-token.ts';
 import { stripeFailures } from './stripe-failures.data.ts';
 
 type Intent = Stripe.PaymentIntent;
@@ -35,7 +35,7 @@ function readSavedCard(intent: Intent | null): ProviderCard | undefined {
   if (!method?.card || customer === undefined || method.allow_redisplay !== 'always') return undefined;
   const { brand, last4, exp_month, exp_year } = method.card;
   return {
-    token: writeCardToken({ customer, paymentMethod: method.id }),
+    token: formatCardToken({ customer, paymentMethod: method.id }),
     ...{ brand, lastFour: last4, expiresMonth: exp_month, expiresYear: exp_year },
   };
 }
