@@ -4,7 +4,7 @@ import { onlyOn } from './only-on.ts';
 import { enterCode, makeNumber } from './outbox.ts';
 import { open, signUp, signUpByApi, whenReady } from './shopping.ts';
 import { signOut } from './sign-in-steps.ts';
-import { marketOrigin, rejectCookiesWhenAsked, setEnglish } from './store.ts';
+import { marketOrigin, overrideToggles, rejectCookiesWhenAsked, setEnglish } from './store.ts';
 
 const oneScreen = 'The page of an outside service is the same code in both apps.';
 
@@ -28,16 +28,6 @@ const returns = [
   ['/integration/address/callback', 'My addresses', '/user/account/address'],
   ['/integration/link/snack/checkout', 'My cart', '/cart'],
 ] as const;
-
-/** Sets toggles for this browser. A live store ignores them. */
-async function overrideToggles(
-  context: BrowserContext,
-  origin: string | undefined,
-  toggles: Readonly<Record<string, boolean>>,
-): Promise<void> {
-  const value = encodeURIComponent(JSON.stringify(toggles));
-  await context.addCookies([{ name: 'FEATURE_TOGGLE_OVERRIDE', value, url: origin ?? '' }]);
-}
 
 /** Signs up in Thailand, where the demo has a partner; returns the address of the partner's page. */
 async function signUpWithPartner(
@@ -70,9 +60,9 @@ export function linkedServiceJourneys(): void {
   test(
     'says of each outside service that it is not offered here, and leads to the account',
     onlyOn('mobile-web', oneScreen),
-    async ({ page, context, baseURL }) => {
+    async ({ page, baseURL }) => {
       await signUpByApi(page.request);
-      await overrideToggles(context, baseURL, {
+      await overrideToggles(page, baseURL ?? '', {
         'link-account-chat-app': true,
         'link-account-short-video-app': true,
       });
@@ -160,11 +150,11 @@ export function linkedServiceJourneys(): void {
   test(
     'links accounts of other apps only while their toggles are on',
     onlyOn('desktop', oneScreen),
-    async ({ page, context, baseURL }) => {
+    async ({ page, baseURL }) => {
       await signUpByApi(page.request);
       for (const path of ['/user/account/link-chat', '/user/account/link-video'])
         expect((await page.goto(path))?.status(), path).toBe(404);
-      await overrideToggles(context, baseURL, { 'link-account-chat-app': true });
+      await overrideToggles(page, baseURL ?? '', { 'link-account-chat-app': true });
       expect((await page.goto('/user/account/link-chat'))?.status()).toBe(200);
       expect((await page.goto('/user/account/link-video'))?.status()).toBe(404);
     },
@@ -172,7 +162,6 @@ export function linkedServiceJourneys(): void {
 
   test('confirms a seller’s main account by a code, and a sub-account only where its service is', async ({
     page,
-    context,
     baseURL,
   }) => {
     const address = '/verify/account/seller-main-sub?next=%2Fuser%2Faccount';
@@ -182,7 +171,7 @@ export function linkedServiceJourneys(): void {
     await enterCode(page, number, 'Create account');
     await expect(page).toHaveURL('/user/account');
     await signOut(page);
-    await overrideToggles(context, baseURL, { 'seller-main-sub-verification': true });
+    await overrideToggles(page, baseURL ?? '', { 'seller-main-sub-verification': true });
     await open(page, address);
     await page.getByRole('radio', { name: /^Sub-account/ }).check({ force: true });
     const refused = page.waitForResponse('**/api/selleraccount/subaccount_oauth_login/*');
@@ -208,7 +197,7 @@ export function linkedServiceJourneys(): void {
     await filipino.check({ force: true });
     await page.getByRole('main').getByRole('button', { name: 'Save' }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'fil');
-    await overrideToggles(context, origin, { 'filipino-language': false });
+    await overrideToggles(page, origin, { 'filipino-language': false });
     await open(page, settings);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await expect(page.getByRole('radio', { name: 'English' })).toBeChecked();

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { expectGoodPage } from './page-journeys.ts';
 import { open, signUp, jsonLdTypes } from './shopping.ts';
-import { marketOrigin, setEnglish } from './store.ts';
+import { marketOrigin, overrideToggles, setEnglish } from './store.ts';
 
 const mallPages = {
   '/mall': 'Pasar Mall – official brand shops',
@@ -129,10 +129,7 @@ export function mallJourneys(): void {
   }) => {
     const origin = marketOrigin(baseURL, 'mall');
     await setEnglish(context, origin);
-    await context.addCookies([
-      { name: 'FEATURE_TOGGLE_OVERRIDE', value: encodeURIComponent('{"mall-host":true}'), url: origin },
-    ]);
-    await page.addInitScript(() => localStorage.setItem('FEATURE_TOGGLE_OVERRIDE', '{"mall-host":true}'));
+    await overrideToggles(page, origin, { 'mall-host': true });
     await open(page, `${origin}/`);
     expect(page.url()).toBe(`${origin}/mall`);
     expect(await readTheme(page)).toBe('official');

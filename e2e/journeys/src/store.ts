@@ -11,6 +11,21 @@ export async function setEnglish(context: BrowserContext, origin: string): Promi
   await context.addCookies([{ name: 'language', value: 'en', url: origin }]);
 }
 
+/**
+ * Overrides feature toggles in this browser: in its storage, from which every page takes them, and in the cookie by which the
+ * server knows them before the first page has run. A live store ignores them.
+ */
+export async function overrideToggles(
+  page: Page,
+  origin: string,
+  toggles: Readonly<Record<string, boolean>>,
+): Promise<void> {
+  const name = 'FEATURE_TOGGLE_OVERRIDE';
+  const stored = JSON.stringify(toggles);
+  await page.context().addCookies([{ name, value: encodeURIComponent(stored), url: origin }]);
+  await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [name, stored] as const);
+}
+
 /** Rejects cookies whenever the banner is shown, since it covers the bottom of the page. */
 export async function rejectCookiesWhenAsked(page: Page): Promise<void> {
   const question = page.getByRole('region', { name: 'Your cookies, your choice' });
