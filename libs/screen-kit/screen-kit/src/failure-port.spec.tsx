@@ -88,6 +88,15 @@ it.each([
   expect(seen.address).toBe(target);
 });
 
+it('offers that page beside a form too', async () => {
+  const say = vi.fn();
+  const { toasts } = await show({ error: refused(209020022, 'Not yet.'), say });
+  expect(toasts).toEqual([]);
+  expect(say.mock.calls).toMatchObject([['Not yet.', { label: 'Continue' }]]);
+  act(() => say.mock.calls[0]?.[1].onPress());
+  expect(seen.address).toBe('/kyc/custom-tw?next=%2Fcart%3Fa%3D1');
+});
+
 it('offers no page that this build lacks', async () => {
   const { toasts } = await show({ error: refused(15020022, 'Not yet.') }, false);
   expect(toasts).toEqual([{ message: 'Not yet.', kind: 'error' }]);

@@ -2,6 +2,9 @@ import { readFailure } from './read-failure.ts';
 import type { FailedCall, Failure } from './read-failure.ts';
 import type { ToastPort } from './toast.tsx';
 
+/** A button that opens the page which resolves an error. */
+export type FailureAction = { readonly label: string; readonly onPress: () => void };
+
 /** What a shell provides to show errors, besides toasts. */
 export type FailurePort = {
   /** Shows a message until it is dismissed; a toast is shown if absent. */
@@ -18,9 +21,12 @@ export type FailureDeps = FailurePort & {
   readonly navigate: (path: string) => unknown;
   /** The path to return to after signing in or verification. */
   readonly next: string;
-  /** Shows the message instead of a toast. */
-  readonly say?: (message: string) => void;
+  /** Shows the message, and the page that resolves the error, instead of a toast. */
+  readonly say?: SayFailure;
 };
+
+/** Shows a message, with a button for the page that resolves the error if there is one. */
+export type SayFailure = (message: string, action?: FailureAction) => void;
 
 const buildRedirectPath = (path: string, { carryNext, verification }: Failure, next: string): string => {
   if (!carryNext) return path;
@@ -35,7 +41,7 @@ const actionToastMs = 6000;
 async function createAction(
   { nextStep }: Failure,
   { findPath, nextStepLabel: label, navigate, next }: FailureDeps,
-) {
+): Promise<FailureAction | undefined> {
   const path = nextStep !== undefined && label !== undefined && (await findPath(nextStep));
   if (!path) return undefined;
   return { label, onPress: () => void navigate(`${path}?next=${encodeURIComponent(next)}`) };
@@ -48,7 +54,7 @@ export async function showFailure(failed: FailedCall, deps: FailureDeps): Promis
   const action = await createAction(failure, deps);
   const showToast = (text: string) =>
     toast({ message: text, kind: 'error', ...(action && { action, duration: actionToastMs }) });
-  const { say = showToast } = deps;
+  const say = (text: string) => (deps.say ? deps.say(text, action) : showToast(text));
   const { surface, message, to = '/' } = failure;
   const showPopup = popup ?? say;
   if (surface === 'toast') say(message);

@@ -1,8 +1,8 @@
 import { isOutdatedClient } from '@pasar/cart';
 import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError } from '@pasar/http-server';
-import { memberDocuments } from '@pasar/markets';
 import type { CartDeps } from './cart-deps.ts';
+import { requireProvenIdentity } from './require-proven-identity.ts';
 import type { Shopper } from './shopper.ts';
 
 type Refusals = { readonly kyc: number; readonly platform: number };
@@ -19,18 +19,6 @@ export const newCartRefusals: Refusals = {
   platform: errorCodes.NEW_CART_PLATFORM_NOT_UPDATED,
 };
 
-/** Whether the market's reviewers refused what the member sent last to prove their identity. */
-async function isIdentityRefused({ db }: CartDeps, { userid, market }: Shopper): Promise<boolean> {
-  if (userid === 0 || !memberDocuments[market.code].kycSides) return false;
-  const submission = await db
-    .selectFrom('kyc_submission')
-    .select('status')
-    .where('userid', '=', userid)
-    .where('market', '=', market.code)
-    .executeTakeFirst();
-  return submission?.status === 'refused';
-}
-
 /**
  * Throws the code for a client that must be updated first, or for a member whose identity was refused and not proved since. Lets
  * both empty their cart.
@@ -43,5 +31,5 @@ export async function requireCartAccess(
 ): Promise<void> {
   if (isOutdatedClient(clientSource))
     throw new ApiError(platform, 'This version of the app must be updated.');
-  if (await isIdentityRefused(deps, shopper)) throw new ApiError(kyc, 'The identity must be proved first.');
+  await requireProvenIdentity(deps, shopper, kyc);
 }

@@ -1,3 +1,4 @@
+import { newCartRefusals, requireProvenIdentity } from '@pasar/cart-service';
 import type { Shopper } from '@pasar/cart-service';
 import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError } from '@pasar/http-server';
@@ -86,6 +87,7 @@ async function writePurchase(deps: OrderDeps, shopper: Shopper, purchase: Purcha
 
 async function buy(deps: OrderDeps, shopper: Shopper, order: OrderAttempt): Promise<PlacedOrder> {
   const { request, now, page } = order;
+  await requireProvenIdentity(deps, shopper, newCartRefusals.kyc);
   const quote = await lockAndQuote(deps, shopper, order);
   const payment = initialPaymentStatus(shopper.market, quote, request, deps);
   if (!quote.address) throw new ApiError(errorCodes.ADDRESS_INVALID, 'There is no such address.');
@@ -100,8 +102,8 @@ async function buy(deps: OrderDeps, shopper: Shopper, order: OrderAttempt): Prom
 
 /**
  * Buys the selected lines: prices, stock, vouchers, orders, the emptied cart and the stored response in one transaction, or
- * nothing. Repeating a key and request gives the same response. Orders that are not cash on delivery wait for
- * payment.
+ * nothing. Repeating a key and request gives the same response. Orders that are not cash on delivery wait for payment. Refuses a
+ * member whose identity was refused, as the cart does.
  */
 export function placeOrder(deps: OrderDeps, shopper: Shopper, order: OrderAttempt): Promise<PlacedOrder> {
   const { request, key, now } = order;

@@ -1,6 +1,7 @@
 import { baseApi, createStore } from '@pasar/base-api';
 import {
   checkoutContract,
+  FailureProvider,
   FormatProvider,
   createMarketFormat,
   useFormat,
@@ -58,7 +59,9 @@ export async function renderCheckout(
     <Provider store={store}>
       <FormatProvider value={createMarketFormat(context.market, context.language)}>
         <MemoryRouter>
-          <Shell />
+          <FailureProvider value={{ findPath: async (path) => path, nextStepLabel: 'Continue' }}>
+            <Shell />
+          </FailureProvider>
         </MemoryRouter>
       </FormatProvider>
     </Provider>,

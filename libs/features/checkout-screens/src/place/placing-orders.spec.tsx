@@ -2,7 +2,7 @@
 import { aCheckoutPreview, aPlacedOrder, refused, someMoney } from '@pasar/builders';
 import type { FakeHttp } from '@pasar/builders';
 import { errorCodes } from '@pasar/error-catalogue';
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { lost, open, paths, placeButton, requestsTo, serverWith } from '../testing/open-checkout.tsx';
 
@@ -81,4 +81,18 @@ it('shows a changed total, and orders only after another press', async () => {
   await waitFor(() => expect(navigations).toEqual(thanks));
   expect(http.sentTo(paths.place).at(-1)).toMatchObject({ seen_total: someMoney(3100) });
   expect(new Set(keys(http)).size).toBe(2);
+});
+
+/** @spec new-cart-user-kyc-not-met */
+it('offers the identity check to a member whose identity was refused', async () => {
+  const message = 'Your identity isn’t confirmed.';
+  const http = serverWith({
+    [paths.place]: () => refused(errorCodes.NEW_CART_USER_KYC_NOT_MET, { status: 403, error_msg: message }),
+  });
+  const { navigations } = await open(http);
+  fireEvent.click(await placeButton());
+  const notice = await screen.findByRole('alert');
+  expect(notice.textContent).toContain(message);
+  expect(within(notice).getByRole('button', { name: 'Continue' })).toBeTruthy();
+  expect([navigations, localStorage.getItem('checkout:intent')]).toEqual([[], null]);
 });

@@ -1,5 +1,6 @@
 import { noStorages } from '@pasar/persistence';
 import type { PlacedOrder, PlaceOrderRequest } from '@pasar/order-api/inject';
+import type { FailureAction } from '@pasar/screen-kit';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHost } from '../host/host-context.tsx';
@@ -14,9 +15,9 @@ export type PlacementState =
   | { readonly state: 'unknown' }
   /** Placed; the next page is loading. */
   | { readonly state: 'placed' }
-  /** `reason` is the suffix of a text key; `message` is shown unchanged. */
+  /** `reason` is the suffix of a text key; `message` is shown unchanged, with the page that resolves the error. */
   | { readonly state: 'refused'; readonly reason: string }
-  | { readonly state: 'refused'; readonly message: string };
+  | { readonly state: 'refused'; readonly message: string; readonly action?: FailureAction };
 
 export type PlaceOrder = {
   readonly placing: PlacementState;
@@ -61,7 +62,8 @@ export function usePlaceOrder(
     if (outcome.kind === 'refused') return setPlacing({ state: 'refused', reason: outcome.reason });
     if (outcome.kind === 'failed') {
       setPlacing({ state: 'idle' });
-      const say = (message: string) => setPlacing({ state: 'refused', message });
+      const say = (message: string, action?: FailureAction) =>
+        setPlacing({ state: 'refused', message, ...(action && { action }) });
       return showFailure({
         call: 'place-order',
         error: outcome.error,

@@ -24,15 +24,22 @@ export function UnknownNotice({ onCheck }: { readonly onCheck: () => void }): Re
 
 type Props = { readonly placing: PlacementState; readonly total: CheckoutPreview['total'] };
 
-/** The reason why the server rejected the order. */
+/** The reason why the server rejected the order, with the page that resolves it, if there is one. */
 export function RefusedNotice({ placing, total }: Props): ReactElement | null {
   const { t } = useTranslation('checkout-screens');
   const { format } = useHost();
-  return placing.state === 'refused' ? (
-    <Notice tone="danger" announce>
+  if (placing.state !== 'refused') return null;
+  const action = 'message' in placing ? placing.action : undefined;
+  const button = action && (
+    <Button size="sm" variant="secondary" onClick={action.onPress}>
+      {action.label}
+    </Button>
+  );
+  return (
+    <Notice tone="danger" announce action={button}>
       {'message' in placing
         ? placing.message
         : t(`refused_${placing.reason}`, { total: format.money(total) })}
     </Notice>
-  ) : null;
+  );
 }
