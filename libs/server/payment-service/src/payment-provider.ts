@@ -31,6 +31,8 @@ export type ProviderCard = {
   readonly lastFour: string;
   readonly expiresMonth: number;
   readonly expiresYear: number;
+  /** The same for the same card, if the provider saves it under a new token each time. */
+  readonly fingerprint?: string | undefined;
 };
 
 /** The state of a charge at the provider. `authorised`: the money is reserved and can be captured. */
@@ -83,6 +85,10 @@ export type PaymentProvider = {
   readonly cancel: (key: ChargeKey) => Promise<Charge>;
   /** Refunds a part or all. */
   readonly refund: (order: RefundOrder) => Promise<void>;
+  /**
+   * Whether a refund that was accepted came back and has not been paid out since; absent if the provider never takes one back.
+   */
+  readonly hasRefundFailed?: (order: RefundOrder) => Promise<boolean>;
   /** Deletes a saved card; absent if the provider saves none. Deleting it again does nothing. */
   readonly forgetCard?: (token: string) => Promise<void>;
   /**

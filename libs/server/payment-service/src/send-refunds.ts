@@ -1,5 +1,6 @@
 import { runInTransaction } from '@pasar/order-service';
 import { recordPayout } from '@pasar/payment-ledger';
+import { nextRefundCheck } from './next-refund-check.ts';
 import { findProvider } from './payment-deps.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import { findPayment } from './payment-row.ts';
@@ -23,9 +24,10 @@ type RefundRow = Awaited<ReturnType<typeof takeRefunds>>[number];
 /** Whether this process marked it as done: the ledger records it once. */
 const markDone = (deps: PaymentDeps, refund: RefundRow, now: number): Promise<boolean> =>
   runInTransaction(deps, async ({ db }) => {
+    const check_at = findProvider(deps, refund.provider).hasRefundFailed ? nextRefundCheck(now, now) : null;
     const { numUpdatedRows } = await db
       .updateTable('payment_refund')
-      .set({ state: 'done', updated_at: now })
+      .set({ state: 'done', updated_at: now, check_at })
       .where('refund_id', '=', refund.refund_id)
       .where('state', '=', 'requested')
       .executeTakeFirst();

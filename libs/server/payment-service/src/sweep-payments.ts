@@ -1,4 +1,5 @@
 import { applyCharge, canBePaid } from './apply-charge.ts';
+import { checkRefunds } from './check-refunds.ts';
 import { queryProvider, withAnswer } from './query-provider.ts';
 import { findProvider } from './payment-deps.ts';
 import type { PaymentDeps } from './payment-deps.ts';
@@ -44,11 +45,12 @@ async function sweep(deps: PaymentDeps, row: PaymentRow, now: number): Promise<v
 }
 
 /**
- * Processes payments in the background: queries open ones, ends expired ones with their provider, sends refunds, and deletes
- * removed cards at their provider. Run it every few seconds, in any number of processes.
+ * Processes payments in the background: queries open ones, ends expired ones with their provider, sends refunds, asks
+ * again about those that were sent, and deletes removed cards at their provider. Run it every few seconds, in any number of processes.
  */
 export async function sweepPayments(deps: PaymentDeps, now: number): Promise<void> {
   for (const row of await findOpen(deps, now)) await sweep(deps, row, now);
+  await checkRefunds(deps, now);
   await sendRefunds(deps, now);
   await forgetRemovedCards(deps);
 }

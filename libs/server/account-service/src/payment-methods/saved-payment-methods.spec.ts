@@ -12,7 +12,7 @@ import {
   savePaymentMethod,
   setDefaultPaymentMethod,
 } from './saved-payment-methods.ts';
-import type { CardOwner } from './saved-payment-methods.ts';
+import type { CardOwner, NewPaymentMethod } from './saved-payment-methods.ts';
 
 const now = 1_800_000_000_000;
 const ids = createIds({ now: () => now, worker: 1 });
@@ -31,12 +31,18 @@ beforeAll(async () => {
   stranger = await create('citra');
 });
 afterAll(() => database.close());
-beforeEach(() => database.db.deleteFrom('saved_payment_method').execute());
+beforeEach(async () => {
+  for (const table of ['saved_payment_method', 'removed_card'] as const)
+    await database.db.deleteFrom(table).execute();
+});
 
-const save = (token: string, of = owner) =>
+const save = (token: string, of = owner, more: Partial<NewPaymentMethod> = {}) =>
   database.db.transaction().execute(async (db) => {
-    const card = { channel: 'card', brand: 'visa', lastFour: '4242', expiresMonth: 9, expiresYear: 2030 };
-    const id = await savePaymentMethod({ db, ids }, of, { ...card, provider: 'sandbox', token }, now);
+    const card = {
+      ...{ channel: 'card', brand: 'visa', lastFour: '4242', expiresMonth: 9, expiresYear: 2030 },
+      ...more,
+    };
+    const id = await savePaymentMethod({ db, ids }, of, { provider: 'sandbox', ...card, token }, now);
     return id as number;
   });
 const listDefaults = async () =>
@@ -50,6 +56,31 @@ it('makes the first card the default, and stores one row per token', async () =>
     [first, true],
     [second, false],
   ]);
+});
+
+it('keeps one row of a card that its provider saves under another token, with the newest expiry date', async () => {
+  const first = await save('tok_1', owner, { fingerprint: 'same' });
+  const other = await save('tok_2', owner, { fingerprint: 'other' });
+  expect(await save('tok_3', owner, { fingerprint: 'same', expiresYear: 2034 })).toBe(first);
+  expect(await listDefaults()).toEqual([
+    [first, true],
+    [other, false],
+  ]);
+  const kept = await findPaymentMethod(database.db, owner, first);
+  expect(kept).toMatchObject({ token: 'tok_3', expires_year: 2034 });
+  const removed = await database.db.selectFrom('removed_card').select('token').execute();
+  expect(removed).toEqual([{ token: 'tok_1' }]);
+});
+
+it.each([
+  ['another provider saves', 'same member', { provider: 'other' }],
+  ['another member saves', 'another member', {}],
+  ['has no fingerprint', 'same member', { fingerprint: undefined }],
+])('keeps apart a card that %s', async (_, of, more) => {
+  await save('tok_1', owner, { fingerprint: 'same' });
+  await save('tok_2', of === 'same member' ? owner : stranger, { fingerprint: 'same', ...more });
+  const rows = await database.db.selectFrom('saved_payment_method').select('token').orderBy('id').execute();
+  expect(rows).toEqual([{ token: 'tok_1' }, { token: 'tok_2' }]);
 });
 
 it('keeps one default when cards are saved concurrently', async () => {

@@ -21,6 +21,8 @@ export type NewPaymentMethod = {
   readonly expiresYear: number;
   /** The provider's token; it never leaves the server. */
   readonly token: string;
+  /** By what the provider recognizes the card under another token, if its tokens do not tell. */
+  readonly fingerprint?: string | undefined;
 };
 
 const maxMethods = 20;
@@ -66,20 +68,20 @@ const withLock = <T>(
     return change(trx);
   });
 
+const ownCards = (db: Kysely<Database>, { userid, market }: CardOwner) =>
+  db.updateTable('saved_payment_method').where('user_id', '=', userid).where('market', '=', market.code);
+
 async function makeDefault(trx: Transaction<Database>, owner: CardOwner, id: number): Promise<void> {
-  const own = trx
-    .updateTable('saved_payment_method')
-    .where('user_id', '=', owner.userid)
-    .where('market', '=', owner.market.code);
+  const own = ownCards(trx, owner);
   // Clear the old default first: a unique index allows only one.
   await own.set({ is_default: false }).where('is_default', '=', true).where('id', '<>', id).execute();
   await own.set({ is_default: true }).where('id', '=', id).execute();
 }
 
 /**
- * Saves a card under its provider's token, or updates the one with that token; the first card becomes the default. Returns its
- * id; undefined if the member already has twenty cards, since the payment that the card made counts all the same. Call it in a
- * transaction.
+ * Saves a card under its provider's token; the first card becomes the default. One that is saved already, by its token or its
+ * fingerprint, takes the new token and expiry date. Returns its id; undefined if the member already has twenty cards, since the
+ * payment that the card made counts all the same. Call it in a transaction.
  */
 export async function savePaymentMethod(
   { db, ids }: { readonly db: Kysely<Database>; readonly ids: Ids },
@@ -87,25 +89,26 @@ export async function savePaymentMethod(
   method: NewPaymentMethod,
   now: number,
 ): Promise<number | undefined> {
-  const { channel, brand, lastFour, expiresMonth, expiresYear, provider, token } = method;
-  const card = {
-    channel,
-    brand,
-    last_four: lastFour,
-    expires_month: expiresMonth,
-    expires_year: expiresYear,
-  };
-  const row = { ...card, provider, token, user_id: owner.userid, id: ids.next(), market: owner.market.code };
+  const { channel, brand, lastFour, expiresMonth, expiresYear, provider, token, fingerprint } = method;
+  const expiry = { expires_month: expiresMonth, expires_year: expiresYear };
+  const card = { channel, brand, last_four: lastFour, ...expiry, token, fingerprint: fingerprint ?? null };
   await lockCards(db, owner);
-  const others = await ofOwner(db, owner).select(['provider', 'token']).execute();
-  const isKnown = others.some((other) => other.provider === provider && other.token === token);
-  if (!isKnown && others.length >= maxMethods) return undefined;
-  const { id } = await db
+  const others = await ofOwner(db, owner).select(['id', 'provider', 'token', 'fingerprint']).execute();
+  const ofProvider = others.filter((other) => other.provider === provider);
+  const known =
+    ofProvider.find((other) => other.token === token) ??
+    ofProvider.find((other) => other.fingerprint !== null && other.fingerprint === fingerprint);
+  if (known) {
+    await ownCards(db, owner).set(card).where('id', '=', known.id).execute();
+    return known.id;
+  }
+  if (others.length >= maxMethods) return undefined;
+  const id = ids.next();
+  const row = { ...card, id, provider, user_id: owner.userid, market: owner.market.code };
+  await db
     .insertInto('saved_payment_method')
     .values({ ...row, is_default: others.length === 0, created_at: now })
-    .onConflict((conflict) => conflict.columns(['user_id', 'market', 'provider', 'token']).doUpdateSet(card))
-    .returning('id')
-    .executeTakeFirstOrThrow();
+    .execute();
   return id;
 }
 

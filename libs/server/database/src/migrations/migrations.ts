@@ -67,6 +67,8 @@ import { accountRestrictions } from './0341-account-restrictions.ts';
 import { seenPrice } from './0350-seen-price.ts';
 import { closedShops } from './0360-closed-shops.ts';
 import { unchargedAmounts } from './0361-uncharged-amounts.ts';
+import { refundChecks } from './0362-refund-checks.ts';
+import { cardFingerprint } from './0363-card-fingerprint.ts';
 
 /**
  * Every migration under its number, in execution order. Each domain has a range of numbers: 0010 accounts,
@@ -145,4 +147,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0350-seen-price': seenPrice,
   '0360-closed-shops': closedShops,
   '0361-uncharged-amounts': unchargedAmounts,
+  '0362-refund-checks': refundChecks,
+  '0363-card-fingerprint': cardFingerprint,
 };

@@ -147,6 +147,8 @@ export type SavedPaymentMethodTable = {
   expires_month: number;
   expires_year: number;
   token: string;
+  /** By what the provider recognizes the same card under another token; null if its tokens tell. */
+  fingerprint: string | null;
   is_default: boolean;
   created_at: number;
 };

@@ -56,6 +56,8 @@ export type PaymentRefundTable = {
   currency: string;
   state: 'requested' | 'done';
   attempts: Generated<number>;
+  /** When to ask the provider again whether a refund that it accepted came back; null: not again. */
+  check_at: number | null;
   created_at: number;
   updated_at: number;
 };

@@ -8,7 +8,7 @@ const charge = { ...key, status: 'pending' } as unknown as Charge;
 const createProvider = (answer: () => Promise<never>): PaymentProvider =>
   ({
     ...{ name: 'slow', start: answer, query: answer, confirm: answer },
-    ...{ capture: answer, cancel: answer, refund: answer },
+    ...{ capture: answer, cancel: answer, refund: answer, hasRefundFailed: answer },
   }) as unknown as PaymentProvider;
 
 const calls: Readonly<Record<string, (provider: PaymentProvider) => Promise<unknown>>> = {
@@ -18,6 +18,7 @@ const calls: Readonly<Record<string, (provider: PaymentProvider) => Promise<unkn
   capture: (provider) => provider.capture(key),
   cancel: (provider) => provider.cancel(key),
   refund: (provider) => provider.refund({} as Parameters<PaymentProvider['refund']>[0]),
+  hasRefundFailed: async (provider) => provider.hasRefundFailed?.({ ...key, refund_id: 2, amount: 1 }),
 };
 
 beforeEach(() => void vi.useFakeTimers());

@@ -16,5 +16,8 @@ export const withTimeout = (provider: PaymentProvider, timeoutMs: number): Payme
   capture: (key) => withinTime(provider.capture(key), timeoutMs),
   cancel: (key) => withinTime(provider.cancel(key), timeoutMs),
   ...(provider.forgetCard && { forgetCard: (token) => withinTime(provider.forgetCard!(token), timeoutMs) }),
+  ...(provider.hasRefundFailed && {
+    hasRefundFailed: (order) => withinTime(provider.hasRefundFailed!(order), timeoutMs),
+  }),
   refund: (order) => withinTime(provider.refund(order), timeoutMs),
 });

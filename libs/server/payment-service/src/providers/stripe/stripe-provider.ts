@@ -8,7 +8,7 @@ import {
   retrieveIntent,
 } from './charge-saved-card.ts';
 import { parseCardToken } from './saved-card-token.ts';
-import { payRefund } from './stripe-refunds.ts';
+import { findTries, payRefund } from './stripe-refunds.ts';
 import { findIntent, toCharge, toSavedCardCharge } from './to-charge.ts';
 
 export type StripeSettings = {
@@ -124,6 +124,10 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
       return query(key);
     },
     refund: async (order) => payRefund(stripe, await requireIntent(order.ref), order),
+    hasRefundFailed: async ({ ref, refund_id }) => {
+      const { isPaid, failures } = await findTries(stripe, await requireIntent(ref), refund_id);
+      return !isPaid && failures > 0;
+    },
     forgetCard: async (token) => {
       try {
         await stripe.customers.del(parseCardToken(token).customer);

@@ -1,9 +1,10 @@
 import { readDelayedRefund } from '@pasar/payment-ledger';
 import { expect, it } from 'vitest';
 import { findPaymentDifferences } from '../../find-payment-differences.ts';
+import { reopenReturnedRefund } from '../../reopen-refund.ts';
 import { setUpStripe } from '../../testing/stripe-suite.ts';
 
-const { start, sweepAt, notify, askRefund, readRefund, stripe, store } = setUpStripe();
+const { start, sweepAt, notify, askRefund, readRefund, db, stripe, store } = setUpStripe();
 
 const pay = async (): Promise<void> => {
   await start();
@@ -37,6 +38,64 @@ it('tries a refund again that failed after it was accepted, and tells so until i
   expect([await readRefund(), await delayed()]).toEqual([{ state: 'done' }, 0]);
   stripe().play(['list-refunds', 'failed-and-new-refunds']);
   expect(await notify('charge.refund.updated', 'refund-failed')).toMatchObject({ result: 'ignored' });
+  stripe().play(['retrieve', 'session-refunded']);
+  expect(await findPaymentDifferences(store().deps, 0)).toEqual([]);
+});
+
+const dayMs = 86_400_000;
+
+it('finds by itself a refund that failed without an event, sends it again once, and ignores the late event', async () => {
+  await pay();
+  await askRefund();
+  const asked = ['retrieve', 'session-paid'] as const;
+  const accepted = store().clock.now;
+  await sweepAt(accepted, asked, ['list-refunds', 'no-refunds'], ['refund', 'refund-pending']);
+  await sweepAt(accepted + dayMs - 1);
+  await sweepAt(accepted + dayMs, asked, ['list-refunds', 'failed-refunds']);
+  expect(await readRefund()).toEqual({ state: 'requested' });
+  expect(store().logged).toContain('refund: failed after it was accepted');
+
+  const again = accepted + dayMs + 3_600_000;
+  await sweepAt(again, asked, ['list-refunds', 'failed-refunds'], ['refund-again', 'refund-pending']);
+  expect(await readRefund()).toEqual({ state: 'done' });
+  stripe().play(['list-refunds', 'failed-and-new-refunds']);
+  expect(await notify('refund.failed', 'refund-failed')).toMatchObject({ result: 'ignored' });
+  stripe().play(['retrieve', 'session-refunded']);
+  expect(await findPaymentDifferences(store().deps, 0)).toEqual([]);
+});
+
+it('asks five times in a month about a refund that has arrived, and again an hour later if nobody answered', async () => {
+  await pay();
+  await askRefund();
+  const asked = ['retrieve', 'session-paid'] as const;
+  const found = ['list-refunds', 'new-refunds'] as const;
+  const accepted = store().clock.now;
+  await sweepAt(accepted, asked, ['list-refunds', 'no-refunds'], ['refund', 'refund-pending']);
+  await sweepAt(accepted + dayMs, ['retrieve', [500, 'error-internal']]);
+  expect(store().logged).toContain('refund: not checked');
+  await sweepAt(accepted + dayMs + 3_599_999);
+  await sweepAt(accepted + dayMs + 3_600_000, asked, found);
+  for (const days of [3, 7, 14, 30]) await sweepAt(accepted + days * dayMs, asked, found);
+  await sweepAt(accepted + 90 * dayMs);
+  expect(await readRefund()).toEqual({ state: 'done' });
+});
+
+it('opens a refund once, however many processes ask and whatever event comes meanwhile', async () => {
+  await pay();
+  await askRefund();
+  const asked = ['retrieve', 'session-paid'] as const;
+  await sweepAt(store().clock.now, asked, ['list-refunds', 'no-refunds'], ['refund', 'refund-pending']);
+  const { refund_id, attempts } = await db()
+    .selectFrom('payment_refund')
+    .selectAll()
+    .executeTakeFirstOrThrow();
+  const found = { refund_id, attempts };
+  const reopen = () => reopenReturnedRefund(store().deps, found, store().clock.now);
+  await Promise.all([reopen(), reopen(), reopen()]);
+  const later = store().clock.now + 3_600_000;
+  await sweepAt(later, asked, ['list-refunds', 'failed-refunds'], ['refund-again', 'refund-pending']);
+  await reopen();
+  expect(await readRefund()).toEqual({ state: 'done' });
   stripe().play(['retrieve', 'session-refunded']);
   expect(await findPaymentDifferences(store().deps, 0)).toEqual([]);
 });

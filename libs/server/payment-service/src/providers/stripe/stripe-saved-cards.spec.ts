@@ -110,3 +110,13 @@ it.each<[string, RecordedAnswer]>([
   stripe().play(['delete-customer', answer]);
   await provider().forgetCard?.(savedToken);
 });
+
+it('keeps one row of a card that is saved twice, and deletes the older token at Stripe', async () => {
+  const card = await saveCard();
+  await db().updateTable('saved_payment_method').set({ token: 'cus_Pasar0/pm_0Pasar' }).execute();
+  await db().deleteFrom('removed_card').execute();
+  expect(await payAndSave('always')).toMatchObject([{ id: card, token: savedToken }]);
+  expect(await db().selectFrom('removed_card').select(['provider', 'token']).execute()).toEqual([
+    { provider: 'stripe', token: 'cus_Pasar0/pm_0Pasar' },
+  ]);
+});

@@ -33,10 +33,11 @@ function readSavedCard(intent: Intent | null): ProviderCard | undefined {
   const method = typeof intent?.payment_method === 'object' ? intent.payment_method : null;
   const customer = readId(intent?.customer);
   if (!method?.card || customer === undefined || method.allow_redisplay !== 'always') return undefined;
-  const { brand, last4, exp_month, exp_year } = method.card;
+  const { brand, last4, exp_month, exp_year, fingerprint } = method.card;
   return {
     token: formatCardToken({ customer, paymentMethod: method.id }),
     ...{ brand, lastFour: last4, expiresMonth: exp_month, expiresYear: exp_year },
+    ...(fingerprint && { fingerprint }),
   };
 }
 

@@ -261,6 +261,20 @@ export const stripeObjects = {
     has_more: false,
     url: '/v1/refunds',
   },
+  'new-refunds': {
+    object: 'list',
+    data: [
+      {
+        id: 're_3Pasar',
+        object: 'refund',
+        amount: 5000,
+        metadata: { refund_id: '$refund_id' },
+        status: 'succeeded',
+      },
+    ],
+    has_more: false,
+    url: '/v1/refunds',
+  },
   'no-refunds': { object: 'list', data: [], has_more: false, url: '/v1/refunds' },
   'refund-pending': {
     id: 're_3Pasar',
@@ -304,7 +318,7 @@ export const stripeObjects = {
         id: 'pm_1Pasar',
         object: 'payment_method',
         allow_redisplay: '$allow_redisplay',
-        card: { brand: 'visa', exp_month: 9, exp_year: 2030, last4: '4242' },
+        card: { brand: 'visa', exp_month: 9, exp_year: 2030, fingerprint: 'Xt5EWLLDS7FJjR1c', last4: '4242' },
         customer: 'cus_Pasar1',
         type: 'card',
       },
