@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import { incomeSides } from './income-sides.ts';
-import type { LedgerSide } from './post-transaction.ts';
+import type { LedgerSide } from './ledger-side.ts';
 
 /** So many runs are slow on a busy machine. */
 vi.setConfig({ testTimeout: 60_000 });

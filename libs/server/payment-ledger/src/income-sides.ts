@@ -6,7 +6,7 @@ import {
   sellerAccount,
   transactionFeesAccount,
 } from './ledger-accounts.ts';
-import type { LedgerSide } from './post-transaction.ts';
+import type { LedgerSide } from './ledger-side.ts';
 
 /** Whose the money of an order is, in the minor unit. */
 export type IncomeShares = {

@@ -1,6 +1,6 @@
 export { findLedgerDifferences } from './find-ledger-differences.ts';
 export type { LedgerDeps } from './ledger-deps.ts';
-export type { LedgerOrder } from './post-transaction.ts';
+export type { LedgerOrder } from './post-sides.ts';
 export { readDelayedRefund } from './read-delayed-refund.ts';
 export { readOrderBalance } from './read-order-balance.ts';
 export type { OrderBalance } from './read-order-balance.ts';

@@ -1,7 +1,6 @@
-import { ordersAccount, providerAccount } from './ledger-accounts.ts';
 import type { LedgerDeps } from './ledger-deps.ts';
-import { postTransaction } from './post-transaction.ts';
-import type { LedgerOrder } from './post-transaction.ts';
+import { postMoney } from './post-sides.ts';
+import type { LedgerOrder } from './post-sides.ts';
 
 type Charge = {
   readonly order: LedgerOrder;
@@ -16,6 +15,5 @@ export async function recordCharge(
   deps: LedgerDeps,
   { order, provider, amount, now }: Charge,
 ): Promise<void> {
-  const debit = providerAccount(provider);
-  await postTransaction(deps, { kind: 'charge', order, debit, credit: ordersAccount, amount, now });
+  await postMoney(deps, { order, now }, { kind: 'charge', provider, amount });
 }

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { incomeSides } from './income-sides.ts';
 import type { IncomeShares } from './income-sides.ts';
 import type { LedgerDeps } from './ledger-deps.ts';
-import { postSides } from './post-transaction.ts';
-import type { LedgerOrder } from './post-transaction.ts';
+import { postSides } from './post-sides.ts';
+import type { LedgerOrder } from './post-sides.ts';
 
 type Release = { readonly order: LedgerOrder; readonly shares: IncomeShares; readonly now: number };
 

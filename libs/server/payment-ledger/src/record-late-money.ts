@@ -1,7 +1,6 @@
-import { providerAccount, refundsAccount } from './ledger-accounts.ts';
 import type { LedgerDeps } from './ledger-deps.ts';
-import { postTransaction } from './post-transaction.ts';
-import type { LedgerOrder } from './post-transaction.ts';
+import { postMoney } from './post-sides.ts';
+import type { LedgerOrder } from './post-sides.ts';
 
 type LatePayment = {
   readonly order: LedgerOrder;
@@ -29,6 +28,5 @@ export async function recordLateMoney(
       ...{ state: 'requested', created_at: now, updated_at: now },
     })
     .execute();
-  const debit = providerAccount(provider);
-  await postTransaction(deps, { kind: 'late-money', order, debit, credit: refundsAccount, amount, now });
+  await postMoney(deps, { order, now }, { kind: 'late-money', provider, amount });
 }

@@ -1,9 +1,9 @@
 import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError } from '@pasar/http-server';
 import { refundableAmount } from '@pasar/payment';
-import { ordersAccount, providerAccount, refundsAccount } from './ledger-accounts.ts';
+import { chooseRefundAmount } from './choose-refund-amount.ts';
 import type { LedgerDeps } from './ledger-deps.ts';
-import { postTransaction } from './post-transaction.ts';
+import { postMoney } from './post-sides.ts';
 import { readOrderBalance } from './read-order-balance.ts';
 
 export type RefundRequest = {
@@ -55,13 +55,6 @@ const findPayment = ({ db }: LedgerDeps, { user_id, order_id }: RefundRequest) =
     .orderBy('payment.payment_id')
     .executeTakeFirst();
 
-function chooseAmount({ amount }: RefundRequest, left: number): number {
-  const chosen = amount === 'all' ? left : amount;
-  if (!Number.isSafeInteger(chosen) || chosen < 0) throw new RangeError(`${chosen} is no amount.`);
-  if (chosen > left) throw new ApiError(errorCodes.PARAM, `At most ${left} can be refunded.`);
-  return chosen;
-}
-
 /**
  * Decides to refund an order, wholly or in part, in the caller's transaction: from then on the ledger owes the amount to the
  * shopper, and a sweep has the provider pay it out. Without a provider it is done at once: a
@@ -74,7 +67,7 @@ export async function refund(deps: LedgerDeps, request: RefundRequest): Promise<
   const existing = await findRefund(deps, request);
   if (existing) return existing;
   const { charged, refunded, provider = 'courier' } = await readOrderBalance(deps, request);
-  const amount = chooseAmount(request, refundableAmount(charged, refunded));
+  const amount = chooseRefundAmount(request.amount, refundableAmount(charged, refunded));
   if (amount === 0) return null;
   const payment = await findPayment(deps, request);
   const { reason, key, now } = request;
@@ -86,8 +79,7 @@ export async function refund(deps: LedgerDeps, request: RefundRequest): Promise<
     ...{ key, reason, amount, currency: order.currency, state, created_at: now, updated_at: now },
   } as const;
   await deps.db.insertInto('payment_refund').values(row).execute();
-  const entry = { order, amount, now };
-  await postTransaction(deps, { ...entry, kind: 'refund', debit: ordersAccount, credit: refundsAccount });
+  await postMoney(deps, { order, now }, { kind: 'refund', amount });
   if (!payment) await recordPayout(deps, row, now);
   return { refund_id, amount, state };
 }
@@ -101,22 +93,17 @@ type ProviderRefund = {
   readonly amount: number;
 };
 
-const payoutOf = (
+const postPayout = (
+  deps: LedgerDeps,
   { provider, amount, user_id, order_id, market, currency }: ProviderRefund,
-  now: number,
-) => ({
-  ...({ kind: 'payout', order: { user_id, order_id, market, currency }, amount, now } as const),
-  provider: providerAccount(provider),
-});
+  { kind, now }: { readonly kind: 'payout' | 'returned-payout'; readonly now: number },
+): Promise<void> =>
+  postMoney(deps, { order: { user_id, order_id, market, currency }, now }, { kind, provider, amount });
 
 /** Records that a refund was paid out. */
-export async function recordPayout(deps: LedgerDeps, refunded: ProviderRefund, now: number): Promise<void> {
-  const { provider: credit, ...payout } = payoutOf(refunded, now);
-  await postTransaction(deps, { ...payout, debit: refundsAccount, credit });
-}
+export const recordPayout = (deps: LedgerDeps, refunded: ProviderRefund, now: number): Promise<void> =>
+  postPayout(deps, refunded, { kind: 'payout', now });
 
 /** Records that a refund that was paid out came back: it is owed to the shopper again. */
-export async function reversePayout(deps: LedgerDeps, refunded: ProviderRefund, now: number): Promise<void> {
-  const { provider: debit, ...payout } = payoutOf(refunded, now);
-  await postTransaction(deps, { ...payout, debit, credit: refundsAccount });
-}
+export const reversePayout = (deps: LedgerDeps, refunded: ProviderRefund, now: number): Promise<void> =>
+  postPayout(deps, refunded, { kind: 'returned-payout', now });

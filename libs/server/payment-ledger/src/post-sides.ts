@@ -1,4 +1,7 @@
 import type { LedgerDeps } from './ledger-deps.ts';
+import type { LedgerSide } from './ledger-side.ts';
+import { moneySides } from './money-sides.ts';
+import type { MoneyEvent } from './money-sides.ts';
 
 /** The properties of an order that the ledger uses. */
 export type LedgerOrder = {
@@ -8,24 +11,12 @@ export type LedgerOrder = {
   readonly currency: string;
 };
 
-export type LedgerTransaction = {
-  readonly kind: 'charge' | 'refund' | 'payout' | 'late-money';
+type Posting = {
+  readonly kind: 'charge' | 'refund' | 'payout' | 'late-money' | 'income';
   readonly order: LedgerOrder;
-  /** The account that receives the amount, and the one that it comes from. */
-  readonly debit: string;
-  readonly credit: string;
-  /** Not negative, in the minor unit. */
-  readonly amount: number;
+  readonly sides: readonly LedgerSide[];
   /** Epoch milliseconds. */
   readonly now: number;
-};
-
-/** An account and what it receives; negative for what it gives. */
-export type LedgerSide = { readonly account: string; readonly amount: number };
-
-type Posting = Pick<LedgerTransaction, 'order' | 'now'> & {
-  readonly kind: LedgerTransaction['kind'] | 'income';
-  readonly sides: readonly LedgerSide[];
 };
 
 /** Writes the sides of a transaction, and returns its id. The database rejects unbalanced ones on commit. */
@@ -42,14 +33,12 @@ export async function postSides(
   return shared.transaction_id;
 }
 
-/** Writes both sides of a transaction. */
-export async function postTransaction(
+/** Writes what an event does to the money of an order. */
+export async function postMoney(
   deps: LedgerDeps,
-  { kind, order, debit, credit, amount, now }: LedgerTransaction,
+  { order, now }: Pick<Posting, 'order' | 'now'>,
+  event: MoneyEvent,
 ): Promise<void> {
-  const sides = [
-    { account: debit, amount },
-    { account: credit, amount: -amount },
-  ];
-  await postSides(deps, { kind, order, sides, now });
+  const kind = event.kind === 'returned-payout' ? 'payout' : event.kind;
+  await postSides(deps, { kind, order, sides: moneySides(event), now });
 }
