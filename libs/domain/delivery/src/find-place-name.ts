@@ -4,12 +4,15 @@ import type { DeliveryLocation } from './find-zone.ts';
 import { normalizePlaceName } from './normalize-place-name.ts';
 import { postcodePlaces } from './postcode-places.data.ts';
 
-/** In languages other than the market's first one, a region's name is its Latin transcription. */
-function regionName({ code, languages }: NamedMarket, state: string, language?: LanguageTag): string {
-  const wanted = normalizePlaceName(state);
+/**
+ * In languages other than the market's first one, the name of a region, or of the city that has it, is its Latin transcription;
+ * other cities have none.
+ */
+function transcribe({ code, languages }: NamedMarket, place: string, language?: LanguageTag): string {
+  const wanted = normalizePlaceName(place);
   const region = deliveryRegions(code).find(({ name }) => normalizePlaceName(name) === wanted);
   const isForeign = language !== undefined && language !== languages[0];
-  return (isForeign ? region?.latin : undefined) ?? state;
+  return (isForeign ? region?.latin : undefined) ?? place;
 }
 
 type NamedMarket = Pick<Market, 'code' | 'languages'>;
@@ -23,8 +26,8 @@ export function findPlaceName(
   { city = '', state = '', postcode = '' }: DeliveryLocation,
   language?: LanguageTag,
 ): string | undefined {
-  if (city.trim() !== '') return city.trim();
-  if (state.trim() !== '') return regionName(market, state.trim(), language);
+  const place = city.trim() || state.trim();
+  if (place !== '') return transcribe(market, place, language);
   const digits = postcode.trim();
   return postcodePlaces[market.code]?.find(({ prefixes }) =>
     prefixes.some((prefix) => digits.startsWith(prefix)),

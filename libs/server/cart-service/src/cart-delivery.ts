@@ -27,7 +27,7 @@ export async function findDestination(
 export function cartDelivery(
   lines: readonly CartLine[],
   offers: ReadonlyMap<string, Offer>,
-  { market, now }: Shopper,
+  { market, now, language }: Shopper,
   to: DeliveryLocation,
 ): Pick<CartShop, 'delivery'> {
   const buyable = lines.filter(({ problem }) => problem === undefined);
@@ -37,5 +37,7 @@ export function cartDelivery(
   if (!first) return {};
   const distance = deliveryDistance(market.code, { city: first.ships_from }, to);
   const [option] = deliveryOptions(sent, distance, market.currency);
-  return option ? { delivery: { fee: option.fee, arrives: estimateArrival(option, market, now, to) } } : {};
+  return option
+    ? { delivery: { fee: option.fee, arrives: estimateArrival(option, market, now, to, language) } }
+    : {};
 }

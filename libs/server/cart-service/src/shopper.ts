@@ -1,6 +1,6 @@
 import { adultCookieName, adultStatus } from '@pasar/account';
 import type { CallCookies, SessionUser } from '@pasar/http-server';
-import type { Market } from '@pasar/markets';
+import type { LanguageTag, Market } from '@pasar/markets';
 import type { CartDeps } from './cart-deps.ts';
 
 /** A shopper in a market, with the facts that purchase rules need. */
@@ -13,12 +13,15 @@ export type Shopper = {
   readonly adult: boolean;
   /** The shop that they own or work for, from which they cannot buy. */
   readonly ownShopId?: number;
+  /** In which places are named; in the market's first one by default. */
+  readonly language?: LanguageTag;
   /** Time of the request in epoch milliseconds: decides which sales and deals are active. */
   readonly now: number;
 };
 
 export type Visitor = {
   readonly market: Market;
+  readonly language?: LanguageTag;
   /** Epoch milliseconds. */
   readonly now: number;
   readonly cookies: Pick<CallCookies, 'read'>;
@@ -42,6 +45,8 @@ const isAdult = ({ market, now, cookies }: Visitor, account?: AgeRecord): boolea
     now,
   }).adult;
 
+const languageOf = ({ language }: Visitor): Pick<Shopper, 'language'> => (language ? { language } : {});
+
 /** Returns a visitor who is not signed in, with the cart that they have as a guest, if any. */
 export const visitorShopper = (visitor: Visitor, cartid = 0): Shopper => ({
   userid: 0,
@@ -49,6 +54,7 @@ export const visitorShopper = (visitor: Visitor, cartid = 0): Shopper => ({
   market: visitor.market,
   adult: isAdult(visitor),
   now: visitor.now,
+  ...languageOf(visitor),
 });
 
 /** Returns the caller as a shopper, with the adult status from account and cookie. */
@@ -61,6 +67,7 @@ export function toShopper(caller: Caller, account?: AgeRecord): Shopper {
     market: caller.market,
     adult: isAdult(caller, account),
     now: caller.now,
+    ...languageOf(caller),
     ...(ownShopId !== undefined && { ownShopId }),
   };
 }

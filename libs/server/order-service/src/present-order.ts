@@ -1,8 +1,9 @@
-import { arrivalDates } from '@pasar/delivery';
+import { arrivalDates, findPlaceName } from '@pasar/delivery';
 import type { OrderOwner } from './order-owner.ts';
 import { lineSubtotal } from '@pasar/cart';
 import { toWireKey } from '@pasar/cart-service';
 import type { Database } from '@pasar/database';
+import { marketByCode } from '@pasar/markets';
 import { money } from '@pasar/money';
 import { awaitsBranch, canCancel } from '@pasar/order';
 import type { Order, OrderLine, OrderSummary } from '@pasar/order-contract';
@@ -106,18 +107,21 @@ function findDemoStep(row: OrderRow, parts: OrderParts): Order['demo_step'] {
   return delivered_at === null && parts.parcel ? 'carry' : undefined;
 }
 
+/** The market, and the language in which places are named. */
+type OrderReader = Pick<OrderOwner, 'market' | 'language'>;
+
 /** Returns when the order was promised to arrive, and where, as the buyer saw it at checkout. */
 const presentArrival = (
-  market: OrderOwner['market'],
-  { delivery, address: { place }, created_at }: OrderRow,
-): Order['delivery']['arrives'] => ({
-  ...arrivalDates(delivery, market, created_at),
-  ...(place !== undefined && { place }),
-});
+  { market, language }: OrderReader,
+  { delivery, address: { place: city = '' }, created_at }: OrderRow,
+): Order['delivery']['arrives'] => {
+  const place = findPlaceName(marketByCode(market.code), { city }, language);
+  return { ...arrivalDates(delivery, market, created_at), ...(place !== undefined && { place }) };
+};
 
 /** Returns an order for its own page at `now` (epoch milliseconds). */
 export function presentOrder(
-  market: OrderOwner['market'],
+  reader: OrderReader,
   row: OrderRow,
   parts: OrderParts,
   { now, servesDemoSteps = false }: OrderView,
@@ -128,7 +132,7 @@ export function presentOrder(
     address: { name: row.address.name, phone: row.address.phone, lines: row.address.lines },
     payment_channel: row.payment_channel,
     payment_status: row.payment_status,
-    delivery: { ...row.delivery, arrives: presentArrival(market, row) },
+    delivery: { ...row.delivery, arrives: presentArrival(reader, row) },
     merchandise_total: money(row.merchandise_total, row.currency),
     shipping_total: money(row.shipping_total, row.currency),
     voucher_discount: money(row.voucher_discount, row.currency),

@@ -2,6 +2,7 @@ import { estimateArrival, isPickUpChannel } from '@pasar/delivery';
 import type { Arrival, DeliveryLocation, DeliveryOption } from '@pasar/delivery';
 import { zeroMoney, subtractMoney } from '@pasar/money';
 import { seenPriceField, toWireKey } from '@pasar/cart-service';
+import type { Shopper } from '@pasar/cart-service';
 import type { Market } from '@pasar/markets';
 import type { CheckoutPreview, CheckoutShop, VoucherOffer } from '@pasar/order-contract';
 import { presentBranch } from './branches/branch.ts';
@@ -58,13 +59,16 @@ const checkoutLine = ({
   };
 };
 
+/** The market, and the language in which places are named. */
+type PreviewReader = Pick<Shopper, 'market' | 'language'>;
+
 /** Returns a function that gives the arrival of an option: at the address, or at the chosen branch. */
 const arrivalIn =
-  (market: Market, { pickUp }: QuotedShop, address: DeliveryLocation, now: number) =>
+  ({ market, language }: PreviewReader, { pickUp }: QuotedShop, address: DeliveryLocation, now: number) =>
   (option: DeliveryOption): Arrival => {
     const isPickUp = isPickUpChannel(market.code, option.channel);
     const branch = pickUp?.branch ? { city: pickUp.branch.city } : {};
-    return estimateArrival(option, market, now, isPickUp ? branch : address);
+    return estimateArrival(option, market, now, isPickUp ? branch : address, language);
   };
 
 const checkoutShop = (
@@ -98,7 +102,7 @@ const checkoutShop = (
 /** Returns a quote for the checkout page at `now` (epoch milliseconds). */
 export function presentPreview(
   quote: Quote,
-  market: Market,
+  { market, language }: PreviewReader,
   payments: Parameters<typeof listCheckoutMethods>[2],
   now: number,
 ): CheckoutPreview {
@@ -107,7 +111,7 @@ export function presentPreview(
   const best = bestVouchers(quote, now);
   return {
     shops: quote.shops.map((shop) =>
-      checkoutShop(shop, market, arrivalIn(market, shop, quote.address?.place ?? {}, now)),
+      checkoutShop(shop, market, arrivalIn({ market, language }, shop, quote.address?.place ?? {}, now)),
     ),
     ...(quote.address && { address_id: quote.address.id }),
     vouchers: [

@@ -22,6 +22,6 @@ export async function readCheckoutPreview(
   const context = choices.buyNow ? 'direct-purchase' : 'marketplace';
   const preferred = await findPreferredMethod(deps, shopper, context);
   const invoice = await readInvoiceSettings(deps, shopper);
-  const preview = presentPreview(quote, shopper.market, { ...deps, context, preferred }, now);
+  const preview = presentPreview(quote, shopper, { ...deps, context, preferred }, now);
   return { ...preview, ...(invoice && { invoice: presentInvoiceSettings(invoice) }) };
 }

@@ -101,7 +101,7 @@ export async function getOwnOrder(
   const row = await readOwnOrderRow(deps, owner, orderId);
   const lines = await selectLines(deps, owner, [orderId]);
   const parts = { lines, ...(await readOrderParts(deps, row, lines.length)) };
-  return presentOrder(owner.market, row, parts, { now, servesDemoSteps: deps.servesDemoSteps });
+  return presentOrder(owner, row, parts, { now, servesDemoSteps: deps.servesDemoSteps });
 }
 
 /** Reads all orders of a checkout. Throws NOT_FOUND if it does not exist or belongs to another member. */

@@ -1,7 +1,7 @@
 import { findShopper } from '@pasar/cart-service';
 import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError, findPermittedShop, findSessionUser, getServerState, serveCall } from '@pasar/http-server';
-import type { Market } from '@pasar/markets';
+import type { LanguageTag, Market } from '@pasar/markets';
 import {
   answerCancellation,
   answerReturn,
@@ -62,11 +62,14 @@ import {
 } from './seller/seller-steps.ts';
 import { toShopSeller } from './seller/shop-seller.ts';
 
-/** The owner from a call's `user` and `market`. */
-const toOwner = ({ user, market }: { user: { userid: number }; market: Market }) => ({
-  userid: user.userid,
-  market,
-});
+type OwnerCall = {
+  readonly user: { readonly userid: number };
+  readonly market: Market;
+  readonly language: LanguageTag;
+};
+
+/** The owner from a call's `user` and `market`, who reads the call's language. */
+const toOwner = ({ user, market, language }: OwnerCall) => ({ userid: user.userid, market, language });
 
 function registerOrderSteps(app: FastifyInstance, deps: OrderDeps): void {
   serveCall(app, receiveOrder, (context) =>

@@ -75,7 +75,7 @@ export async function getOwnShopOrder(
   const lines = await selectBoughtLines(deps, row);
   const parts = { lines, ...(await readOrderParts(deps, row, lines.length)) };
   const order = {
-    ...withInvoiceForSeller(presentOrder(seller.market, row, parts, { now })),
+    ...withInvoiceForSeller(presentOrder(seller, row, parts, { now })),
     ...{ actions: [], can_cancel: false },
   };
   const buyer = { userid: row.user_id, market: seller.market };
