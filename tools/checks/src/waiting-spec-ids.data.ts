@@ -16,23 +16,24 @@ export const waitingSpecIds: readonly WaitingSpecIds[] = [
     ],
   },
   {
-    waitsFor: 'the page builder, landing pages and links to the app',
-    ids: [
-      'deep-link-attribution-url',
-      'flag-image-set-count',
-      'live-stream-event',
-      'regional-mirror',
-      'regional-mirror-pattern',
-      'render-mode',
-      'service-worker',
-      'service-worker-register',
-      'service-worker-scope',
-      'service-worker-shared-info',
-      'special-ua',
-      'special-ua-countries',
-      'translation-collection',
-    ],
+    waitsFor:
+      'what follows from it, or its pattern: the documents say neither; the rule and its cases are there',
+    ids: ['regional-mirror', 'regional-mirror-pattern', 'special-ua', 'special-ua-countries'],
   },
+  {
+    waitsFor: 'an address: the documents name the call without it, and texts are built with the apps',
+    ids: ['deep-link-attribution-url', 'translation-collection'],
+  },
+  {
+    waitsFor: 'a service worker: no app has one',
+    ids: ['service-worker', 'service-worker-register', 'service-worker-scope', 'service-worker-shared-info'],
+  },
+  {
+    waitsFor: 'a page that the browser renders by itself: the server puts built pages into the document',
+    ids: ['render-mode'],
+  },
+  { waitsFor: 'live streams: the documents name no page of theirs', ids: ['live-stream-event'] },
+  { waitsFor: 'pictures of flags: no screen shows one', ids: ['flag-image-set-count'] },
   {
     waitsFor: 'nothing: it says what the documents cover or leave out',
     ids: ['documents-scope', 'product-areas', 'server-opaque'],
