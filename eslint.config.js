@@ -109,6 +109,15 @@ const polling = {
   message: 'The built apps do not poll: use `useRefetchWhile` of @pasar/screen-kit.',
 };
 
+/** The storefronts' builds leave out these features of React (`tools/vite/lean-react.ts`). The server uses `preinit`. */
+const reactFeatures = [
+  { name: 'react', importNames: ['Activity', 'ViewTransition', 'addTransitionType', 'useActionState'] },
+  {
+    name: 'react-dom',
+    importNames: ['preload', 'preconnect', 'prefetchDNS', 'useFormState', 'useFormStatus'],
+  },
+].map((names) => ({ ...names, message: 'The built apps do not support it: see ADR 0032.' }));
+
 /** Each language has its own commas and its own word for "and". */
 const joinedList = {
   selector:
@@ -197,6 +206,7 @@ export default tseslint.config(
       '@typescript-eslint/no-restricted-imports': [
         'error',
         {
+          paths: reactFeatures,
           patterns: [
             {
               regex: '^(?:@pasar/[a-z-]+-contract|typebox(?:/.*)?)$',

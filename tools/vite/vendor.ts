@@ -1,11 +1,15 @@
 import { createRequire } from 'node:module';
 import type { Plugin, UserConfig } from 'vite';
-import { compressed, sharedModules } from './shared.ts';
+import { unusedExports } from './lean-react.data.ts';
+import { leanReact } from './lean-react.ts';
+import { browserMinify, compressed, sharedModules } from './shared.ts';
 
 const require = createRequire(import.meta.url);
 
-const listExports = (name: string): string[] =>
-  Object.keys(require(name) as object).filter((key) => key !== 'default' && key !== '__esModule');
+const isExported = (name: string): boolean =>
+  name !== 'default' && name !== '__esModule' && !unusedExports.includes(name);
+
+const listExports = (name: string): string[] => Object.keys(require(name) as object).filter(isExported);
 
 /** Returns the source of an ES module that re-exports all names of several CommonJS packages; the first package wins. */
 function asModule(packages: readonly string[]): string {
@@ -59,9 +63,10 @@ function vendorManifest(): Plugin {
 export const vendor: UserConfig = {
   base: '/assets/vendor/',
   publicDir: false,
-  plugins: [vendorManifest(), compressed()],
+  plugins: [leanReact(), vendorManifest(), compressed()],
   define: { 'process.env.NODE_ENV': '"production"' },
   build: {
+    ...browserMinify,
     target: 'es2022',
     outDir: 'dist/app/client',
     assetsDir: '.',

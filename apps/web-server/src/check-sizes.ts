@@ -6,9 +6,9 @@ import { readStorefrontAssets } from './storefronts.ts';
 const maxFiles = 14;
 /** Maximum bytes of script, compressed with brotli, that a first visit to a screen may transfer. */
 const maxScriptBytes: Readonly<Record<string, number>> = {
-  '@pasar/home-screens/home': 126_500,
-  '@pasar/search-screens/search': 133_300,
-  '@pasar/product-screens/product': 139_600,
+  '@pasar/home-screens/home': 117_200,
+  '@pasar/search-screens/search': 123_900,
+  '@pasar/product-screens/product': 130_300,
 };
 const apps = resolve(import.meta.dirname, '../..');
 
