@@ -16,7 +16,7 @@ export { cartTotals, lineSubtotal } from './cart-totals.ts';
 export type { CartLineFacts, CartTotals, PricedLine } from './cart-totals.ts';
 export { checkQuantity, clampQuantity, quantityLimit } from './check-quantity.ts';
 export type { QuantityCheck } from './check-quantity.ts';
-export { bundleDealPages } from './bundle-deal-pages.data.ts';
+export type { BundleDealPage } from './bundle-deal-page.ts';
 export { isOutdatedClient } from './is-outdated-client.ts';
 export { promotionTag, promotionTagKinds } from './promotion-tag.ts';
 export type { PromotionTagKind } from './promotion-tag.ts';

@@ -1,4 +1,5 @@
-import { buildAddToCart, bundleDealPages } from '@pasar/cart';
+import { buildAddToCart } from '@pasar/cart';
+import type { BundleDealPage } from '@pasar/cart';
 import { cartApi } from '@pasar/cart-api';
 import type { ItemDetail } from '@pasar/catalogue-api';
 import { useShowFailure, useToast } from '@pasar/screen-kit';
@@ -13,6 +14,8 @@ export type AddDeal = {
   /** Resolves to true once everything is in the cart. Where only members have a cart, redirects visitors to sign in, and back to the page. */
   readonly add: (lines: readonly BasketLine[]) => Promise<boolean>;
 };
+
+const bundleSource: BundleDealPage = 'pdp-section';
 
 /**
  * Adds the main item and the selected ones to the cart; the main item goes first, since the deal requires it
@@ -29,7 +32,7 @@ export function useAddDeal(item: ItemDetail, offer: DealOffer): AddDeal {
 
   const deal = (itemid: number) =>
     offer.kind === 'bundle'
-      ? { source: bundleDealPages.product.section }
+      ? { source: bundleSource }
       : {
           ...{ add_on_deal_id: offer.dealid, is_add_on_sub_item: itemid !== item.itemid },
           source: 'product-page',
