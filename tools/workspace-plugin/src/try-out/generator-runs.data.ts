@@ -4,7 +4,7 @@ export const generatorRuns: readonly (readonly string[])[] = [
   ['component', 'try-out-panel', '--library', 'ui/reviews'],
   ['route', 'try-out-page', '--pattern', '/try-out/{tryOutId:int}'],
   ['route', 'try-out-invoice', '--pattern', '/try-out-invoice/{orderId:int}'],
-  ['migration', 'try-out-item', '--schema', 'social', '--member'],
+  ['migration', 'try-out-item', '--schema', 'social', '--member', '--columns', 'note:text,is_read:boolean'],
   ['api-call', 'get-try-outs', '--scope', 'social', '--method', 'GET', '--path', '/api/v4/try_out/list'],
   [
     'api-call',

@@ -27,6 +27,18 @@ it('adds a member’s table to the schema, and to those deleted with the account
   expect(files[path]).toContain('user_id bigint not null,');
 });
 
+it('adds the columns to the table and to its type', async () => {
+  const columns = 'note:text,quantity:integer,is_gift:boolean';
+  const files = await runGenerator(migration, { name: 'gift-card', schema: 'payments', columns });
+  expect(files[`${places.schema}/payments.ts`]?.replace(/\s+/g, ' ')).toMatch(
+    /GiftCardTable = \{ id: number; note: string; quantity: number; is_gift: boolean; created_at: number;? \}/,
+  );
+  const path = Object.keys(files).find((each) => each.endsWith('-gift-card.ts')) ?? '';
+  expect(files[path]?.replace(/\s+/g, ' ')).toContain(
+    'note text not null, quantity integer not null, is_gift boolean not null, created_at bigint not null',
+  );
+});
+
 it('inserts a migration after a given number', async () => {
   const files = await runGenerator(migration, { name: 'saved-searches', after: '32' });
   expect(files[tables.migrations.file]).toMatch(
@@ -39,6 +51,10 @@ it.each([
   ['a number in use', { name: 'new-thing', after: '0010' }, '0011 is taken by 0011-consent'],
   ['an unknown schema', { name: 'new-thing', schema: 'payment' }, 'There are: accounts, '],
   ['an existing table', { name: 'payment', schema: 'payments' }, 'The table payment exists already'],
+  ['an unknown type', { name: 'new-thing', columns: 'note:varchar' }, 'is no column'],
+  ['an invalid column', { name: 'new-thing', columns: 'a b:text' }, 'is no column'],
+  ['a column without a type', { name: 'new-thing', columns: 'note' }, 'is no column'],
+  ['a column that comes twice', { name: 'new-thing', columns: 'id:text' }, 'comes twice'],
   ['an invalid number', { name: 'new-thing', after: 'last' }, 'is not a migration number'],
 ])('refuses %s', async (_, options, message) => {
   await expect(runGenerator(migration, options)).rejects.toThrow(message);

@@ -8,6 +8,8 @@ import { addMigration } from '../../write/add-migration.ts';
 import { editFile, readText } from '../../write/edit-file.ts';
 import { finish } from '../../write/finish.ts';
 import { refuse } from '../../write/refuse.ts';
+import { readColumns } from './read-columns.ts';
+import type { Column } from './read-columns.ts';
 
 export type MigrationOptions = {
   readonly name: string;
@@ -16,6 +18,8 @@ export type MigrationOptions = {
   readonly schema?: string;
   /** The rows belong to a member, and are deleted with the account. */
   readonly member?: boolean;
+  /** Further columns: `name:text,quantity:integer`. */
+  readonly columns?: string;
 };
 
 const schemaType = (schema: string): string => `${names(schema).className}Database`;
@@ -28,7 +32,11 @@ const listSchemas = (tree: Tree): string[] =>
     .filter((each) => readText(tree, schemaFile(each)).includes(`export type ${schemaType(each)} = {`));
 
 /** Adds the table's type to a file of the schema. */
-function addTableType(tree: Tree, { name, schema = '', member }: MigrationOptions): void {
+function addTableType(
+  tree: Tree,
+  { name, schema = '', member }: MigrationOptions,
+  further: readonly Column[],
+): void {
   const schemas = listSchemas(tree);
   if (!schemas.includes(schema))
     refuse(`There is no schema ${schema} in ${places.schema}. There are: ${schemas.join(', ')}.`);
@@ -36,7 +44,8 @@ function addTableType(tree: Tree, { name, schema = '', member }: MigrationOption
   const table = name.replaceAll('-', '_');
   if (hasMember({ file, text: readText(tree, file) }, all, table))
     refuse(`The table ${table} exists already in ${file}.`);
-  const columns = `id: number; ${member ? 'user_id: number; ' : ''}created_at: number`;
+  const own = further.map((column) => `${column.name}: ${column.type}; `).join('');
+  const columns = `id: number; ${member ? 'user_id: number; ' : ''}${own}created_at: number`;
   editFile(tree, file, (source) => addBefore(source, all, `export type ${type} = { ${columns} };\n`));
   editFile(tree, file, (source) => addMember(source, all, `${table}: ${type};`));
 }
@@ -48,16 +57,19 @@ export default async function migrationGenerator(
 ): Promise<GeneratorCallback> {
   const { name, after, schema, member } = options;
   const table = name.replaceAll('-', '_');
+  const further = readColumns(options.columns);
+  const own = further.map((column) => `${column.name} ${column.sql} not null`);
   const columns = member
     ? [
         'user_id bigint not null',
         'id bigint not null',
+        ...own,
         'created_at bigint not null',
         'primary key (user_id, id)',
       ]
-    : ['id bigint primary key', 'created_at bigint not null'];
+    : ['id bigint primary key', ...own, 'created_at bigint not null'];
   addMigration(tree, name, `create table ${table} (\n      ${columns.join(',\n      ')}\n    )`, after);
-  if (schema !== undefined) addTableType(tree, options);
+  if (schema !== undefined) addTableType(tree, options, further);
   const { file, name: deleted } = tables.accountTables;
   if (member) editFile(tree, file, (source) => addToListProperty(source, deleted, 'user_id', table));
   return finish(tree);

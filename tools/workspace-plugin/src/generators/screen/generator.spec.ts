@@ -23,6 +23,7 @@ it('adds a screen for a route', async () => {
   expect(files[`${root}/src/gift-page/GiftPageScreen.stories.tsx`]).toContain(
     '<GiftPageScreen input={input} />',
   );
+  expect(files[`${root}/src/gift-page/gift-page.examples.ts`]).toBeUndefined();
   expect(files[`${root}/README.md`]).toContain('`./gift-page`: the screen of the route `gift-page`.');
 });
 
@@ -69,6 +70,8 @@ it('renders the list of a call with its states', async () => {
   expect(tree.read(`${root}/src/gift-page/gift-page-screen.ts`, 'utf-8')).toContain(
     'needs: [() => [getGiftsApi.endpoints.getGifts.initiate({})]],',
   );
+  const example = tree.read(`${root}/src/gift-page/gift-page.examples.ts`, 'utf-8');
+  expect(example).toContain('export const giftPageExample: Answer');
   const stories = tree.read(`${root}/src/gift-page/GiftPageScreen.stories.tsx`, 'utf-8');
   expect(stories).toContain("'/api/v4/order/gifts': answer");
   // Otherwise the story waits for its network, which never answers, before it renders.

@@ -75,11 +75,13 @@ export default async function screenGenerator(
   generateFiles(tree, join(import.meta.dirname, 'files'), `${root}/src/${name}`, {
     ...{ name, route, key, title, packages, ...call },
     className: names(name).className,
+    example: `${names(name).propertyName}Example`,
     texts: namespace.variable,
     namespace: namespace.name,
     at: examplePath(pattern),
     params: JSON.stringify(exampleParams(pattern)),
   });
+  if (call.call === '') tree.delete(`${root}/src/${name}/${name}.examples.ts`);
   registerScreen(tree, { name, library, route });
   editFile(tree, `${root}/README.md`, ({ text }) =>
     addToReadme(text, `./${name}`, `the screen of the route \`${route}\`.`),
