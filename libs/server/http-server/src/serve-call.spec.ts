@@ -1,85 +1,8 @@
 import { errorCodes } from '@pasar/error-catalogue';
-import { defineCall, strictObject } from '@pasar/http-contract';
-import type { FastifyInstance } from 'fastify';
-import { Type } from 'typebox';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ApiError } from './api-error.ts';
-import { createServer } from './create-server.ts';
-import { serveCall } from './serve-call.ts';
+import { expect, it } from 'vitest';
+import { again, change, echo, fails, setUpCalls, signedIn } from './testing/set-up-calls.ts';
 
-const echo = defineCall({
-  id: 'echo',
-  method: 'GET',
-  path: '/api/v4/echo/get',
-  summary: 'Echo the request',
-  auth: 'optional',
-  query: strictObject({
-    n: Type.Integer({ minimum: 1 }),
-    flag: Type.Optional(Type.Boolean()),
-    limit: Type.Optional(Type.Integer({ default: 30 })),
-    text: Type.Optional(Type.String()),
-  }),
-  data: Type.Any(),
-});
-const change = defineCall({
-  id: 'change',
-  method: 'POST',
-  path: '/api/v4/echo/change',
-  summary: 'Echo the request',
-  auth: 'session',
-  body: strictObject({ n: Type.Integer(), pick: Type.Optional(Type.Boolean({ default: true })) }),
-  data: Type.Object({ n: Type.Integer(), pick: Type.Boolean() }),
-});
-const again = defineCall({
-  id: 'again',
-  method: 'POST',
-  path: '/api/v4/echo/again',
-  summary: 'Echo the idempotency key',
-  auth: 'none',
-  idempotencyKey: true,
-  data: Type.Object({ key: Type.String() }),
-});
-const fails = defineCall({
-  id: 'fails',
-  method: 'GET',
-  path: '/api/v4/echo/fails',
-  summary: 'Fail as requested',
-  auth: 'none',
-  query: strictObject({ how: Type.String() }),
-  data: Type.Object({ sum: Type.Integer() }),
-});
-
-const failures: Record<string, () => { sum: number }> = {
-  refusal: () => {
-    throw new ApiError(errorCodes.OUT_OF_STOCK, { detail: 'Only 2 left.', retryAfter: 7 });
-  },
-  accident: () => {
-    throw new Error('a secret of the house');
-  },
-  breach: () => ({ sum: 1.5 }),
-};
-
-let app: FastifyInstance;
-beforeAll(async () => {
-  app = await createServer({
-    sessions: { find: async (token) => (token === 'good' ? { userid: 7 } : undefined) },
-    now: () => 1000,
-    logLevel: 'silent',
-  });
-  serveCall(app, echo, async ({ query, market, language, user }) => ({
-    query,
-    market: market.code,
-    language,
-    userid: user?.userid,
-  }));
-  serveCall(app, change, async ({ body }) => ({ n: body.n, pick: body.pick ?? false }));
-  serveCall(app, again, async ({ idempotencyKey }) => ({ key: idempotencyKey }));
-  serveCall(app, fails, async ({ query }) => failures[query.how]?.() ?? { sum: 2 });
-});
-afterAll(() => app.close());
-
-const signedIn = '__Host-session=good';
-const json = { 'content-type': 'application/json' };
+const { inject } = setUpCalls();
 
 const gets = [
   {
@@ -125,7 +48,7 @@ const gets = [
   },
 ];
 it.each(gets)('$name', async ({ url, headers, status, data }) => {
-  const answer = await app.inject({ url, headers: { host: 'localhost', ...headers } });
+  const answer = await inject({ url, headers: { host: 'localhost', ...headers } });
   expect([answer.statusCode, answer.json()]).toEqual([status, { error: 0, data }]);
 });
 
@@ -186,7 +109,7 @@ const refused = [
   },
 ];
 it.each(refused)('rejects $name', async ({ url, headers, status, error, detail }) => {
-  const answer = await app.inject({ url, headers: { host: 'localhost', ...headers } });
+  const answer = await inject({ url, headers: { host: 'localhost', ...headers } });
   const problem = answer.json();
   expect([answer.statusCode, problem.error, problem.status]).toEqual([status, error, status]);
   expect(answer.headers['content-type']).toContain('application/problem+json');
@@ -195,101 +118,13 @@ it.each(refused)('rejects $name', async ({ url, headers, status, error, detail }
 });
 
 it('says when to retry', async () => {
-  const answer = await app.inject({ url: '/api/v4/echo/fails?how=refusal', headers: { host: 'localhost' } });
+  const answer = await inject({ url: '/api/v4/echo/fails?how=refusal', headers: { host: 'localhost' } });
   expect(answer.headers['retry-after']).toBe('7');
   expect(answer.json().retry_after).toBe(7);
 });
 
-const posts = [
-  { name: 'a change', headers: {}, body: '{"n":1}', status: 200, error: 0 },
-  { name: 'a visitor', headers: { cookie: '' }, body: '{"n":1}', status: 401, error: 19 },
-  {
-    name: 'another site',
-    headers: { 'sec-fetch-site': 'cross-site' },
-    body: '{"n":1}',
-    status: 403,
-    error: errorCodes.CROSS_SITE_REQUEST,
-  },
-  {
-    name: 'a sister site',
-    headers: { 'sec-fetch-site': 'same-site' },
-    body: '{"n":1}',
-    status: 403,
-    error: errorCodes.CROSS_SITE_REQUEST,
-  },
-  {
-    name: 'its own site',
-    headers: { 'sec-fetch-site': 'same-origin' },
-    body: '{"n":1}',
-    status: 200,
-    error: 0,
-  },
-  {
-    name: 'another origin',
-    headers: { origin: 'http://evil.example' },
-    body: '{"n":1}',
-    status: 403,
-    error: errorCodes.CROSS_SITE_REQUEST,
-  },
-  {
-    name: 'an origin of nowhere',
-    headers: { origin: 'null' },
-    body: '{"n":1}',
-    status: 403,
-    error: errorCodes.CROSS_SITE_REQUEST,
-  },
-  { name: 'its own origin', headers: { origin: 'http://localhost' }, body: '{"n":1}', status: 200, error: 0 },
-  { name: 'a text for a number', headers: {}, body: '{"n":"1"}', status: 400, error: 1 },
-  { name: 'an unknown field', headers: {}, body: '{"n":1,"price":1}', status: 400, error: 1 },
-  { name: 'a prototype field', headers: {}, body: '{"n":1,"__proto__":{}}', status: 400, error: 1 },
-  { name: 'no JSON', headers: {}, body: '{', status: 400, error: 1 },
-  { name: 'no body', headers: {}, body: '', status: 400, error: 1 },
-  {
-    name: 'a form',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: 'n=1',
-    status: 415,
-    error: errorCodes.MEDIA_TYPE_UNSUPPORTED,
-  },
-  {
-    name: 'a body over one mebibyte',
-    headers: {},
-    body: JSON.stringify({ n: 'x'.repeat(1024 * 1024) }),
-    status: 413,
-    error: errorCodes.BODY_TOO_LARGE,
-  },
-];
-it.each(posts)('answers $name with $error', async ({ headers, body, status, error }) => {
-  const answer = await app.inject({
-    method: 'POST',
-    url: change.path,
-    headers: { host: 'localhost', cookie: signedIn, ...json, ...headers },
-    payload: body,
-  });
-  expect([answer.statusCode, answer.json().error]).toEqual([status, error]);
-});
-
-it('applies defaults to missing body fields', async () => {
-  const headers = { host: 'localhost', cookie: signedIn };
-  const answer = await app.inject({ method: 'POST', url: change.path, headers, payload: { n: 1 } });
-  expect(answer.json().data).toEqual({ n: 1, pick: true });
-});
-
-const keys = [
-  { name: 'a key', key: 'a-1', status: 200 },
-  { name: 'no key', key: undefined, status: 400 },
-  { name: 'an empty key', key: '', status: 400 },
-  { name: 'a key with a space', key: 'a b', status: 400 },
-  { name: 'a key that is too long', key: 'x'.repeat(129), status: 400 },
-];
-it.each(keys)('answers $name with $status', async ({ key, status }) => {
-  const headers = { host: 'localhost', ...(key === undefined ? {} : { 'idempotency-key': key }) };
-  const answer = await app.inject({ method: 'POST', url: again.path, headers });
-  expect(answer.statusCode).toBe(status);
-});
-
 it('publishes every call as OpenAPI', async () => {
-  const answer = await app.inject({ url: '/docs/json' });
+  const answer = await inject({ url: '/docs/json' });
   const document = answer.json();
   expect(Object.keys(document.paths)).toEqual([echo.path, change.path, again.path, fails.path]);
   expect(document.paths[change.path].post.requestBody.content['application/json'].schema.required).toEqual([
@@ -298,13 +133,13 @@ it('publishes every call as OpenAPI', async () => {
 });
 
 it('serves the documents as a page with its own content security policy', async () => {
-  const answer = await app.inject({ url: '/docs' });
+  const answer = await inject({ url: '/docs' });
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['content-security-policy']).toContain("script-src 'self'");
 });
 
 it('sends security headers', async () => {
-  const { headers } = await app.inject({ url: '/api/v4/echo/get?n=1', headers: { host: 'localhost' } });
+  const { headers } = await inject({ url: '/api/v4/echo/get?n=1', headers: { host: 'localhost' } });
   expect(headers['content-security-policy']).toBe("default-src 'none';frame-ancestors 'none'");
   expect(headers['x-content-type-options']).toBe('nosniff');
   expect(headers['cache-control']).toBe('no-store');
