@@ -1,50 +1,13 @@
 // @vitest-environment happy-dom
-import { anOrder, anOrderLine, createFakeHttp, refused, someMoney } from '@pasar/builders';
-import type { FakeAnswers } from '@pasar/builders';
-import { renderScreen } from '@pasar/builders/render';
-import { translations } from '@pasar/design-system';
+import { anOrderLine, refused, someMoney } from '@pasar/builders';
 import { errorCodes } from '@pasar/error-catalogue';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import label from './label/label-screen.ts';
 import order from './order/order-screen.ts';
-import orders from './orders/orders-screen.ts';
-import { anOwnShop, ownShopPath } from './shared/own-shop.examples.ts';
-
-const paths = {
-  list: '/api/v4/seller/order/list',
-  detail: '/api/v4/seller/order/detail',
-  ship: '/api/v4/seller/order/ship',
-  cancel: '/api/v4/seller/order/cancel',
-  answer: '/api/v4/seller/order/answer_cancellation',
-};
-const aShop = anOwnShop('owner', [{ status: 'to_ship', count: 1200 }]);
-const namespaces = [{ name: 'design-system', load: translations }];
-const found = (changes: Parameters<typeof anOrder>[0] = {}, actions = ['ship', 'cancel']) => ({
-  order: anOrder({ actions: [], ...changes }),
-  actions,
-  ratings: [],
-});
+import { dialog, found, openOrder, press, type, paths } from './testing/open-orders.ts';
 
 afterEach(cleanup);
-
-async function openList(answers: FakeAnswers, query = '') {
-  const http = createFakeHttp({ [ownShopPath]: () => aShop, ...answers });
-  const view = await renderScreen(orders, {
-    ...{ http, namespaces, at: `/portal/orders?${query}` },
-    input: { route: 'seller-orders', params: {}, query },
-  });
-  return { http, view };
-}
-
-async function openOrder(answers: FakeAnswers, definition = order) {
-  const http = createFakeHttp({ [ownShopPath]: () => aShop, [paths.detail]: () => found(), ...answers });
-  const view = await renderScreen(definition, {
-    ...{ http, namespaces, at: '/portal/orders/7001' },
-    input: { route: 'seller-order', params: { orderId: 7001 }, query: '' },
-  });
-  return { http, view };
-}
 
 it('shows the invoice that the seller issues, if it is told', async () => {
   await openOrder({
@@ -62,56 +25,6 @@ it('shows what was cancelled before it was paid, and a refund that is being retr
   expect(rows).toContainEqual(['Cancelled items', '$5.00']);
   expect(rows).toContainEqual(['Refunded', '$3.00']);
   expect(screen.getByText(/^The buyer’s refund of \$3\.00 hasn’t gone through yet/)).toBeTruthy();
-});
-
-const type = (name: string | RegExp, value: string) =>
-  fireEvent.change(screen.getByLabelText(name), { target: { value } });
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const dialog = async () => within(await screen.findByRole('dialog'));
-
-it.each([
-  ['', {}, 'All'],
-  ['status=to_ship', { status: 'to_ship' }, 'To ship (1,200)'],
-  ['status=nonsense', {}, 'All'],
-])('?%s lists those orders, and the tabs show the counts', async (query, sent, tab) => {
-  const { http } = await openList({ [paths.list]: () => ({ orders: [anOrder()] }) }, query);
-  expect(http.requests.filter(({ path }) => path === paths.list).map((request) => request.query)).toEqual([
-    sent,
-  ]);
-  const tabs = within(screen.getByRole('navigation', { name: 'Orders' }));
-  expect(tabs.getByRole('link', { current: 'page' }).textContent).toBe(tab);
-  expect(screen.getByRole('link', { name: 'Ship this order' }).getAttribute('href')).toBe(
-    '/portal/orders/7001',
-  );
-  expect(screen.getByText('Anyam')).toBeTruthy();
-});
-
-it('shows an empty state for a status without orders', async () => {
-  await openList({ [paths.list]: () => ({ orders: [] }) }, 'status=completed');
-  expect(screen.getByRole('heading', { name: 'No orders here' })).toBeTruthy();
-});
-
-it('appends the next page, and retries a list that failed', async () => {
-  const answers: unknown[] = [
-    { orders: [anOrder({ order_id: 1, order_sn: 'LAST' })] },
-    { orders: [anOrder()], next: 'n' },
-  ];
-  const store = { isDown: true };
-  await openList({ [paths.list]: () => (store.isDown ? refused(errorCodes.PARAM) : answers.pop()) });
-  const retry = await screen.findByRole('button', { name: 'Try again' });
-  store.isDown = false;
-  fireEvent.click(retry);
-  fireEvent.click(await screen.findByRole('button', { name: 'Show more orders' }));
-  expect(await screen.findByRole('article', { name: 'Order LAST' })).toBeTruthy();
-  expect(screen.getAllByRole('article')).toHaveLength(2);
-});
-
-it('asks a member without a shop to sign in as a seller', async () => {
-  await openList({
-    [ownShopPath]: () => refused(errorCodes.NOT_FOUND, { status: 404 }),
-    [paths.list]: () => ({ orders: [] }),
-  });
-  expect(screen.getByRole('heading', { name: 'This account has no shop here' })).toBeTruthy();
 });
 
 it('answers 404 for another shop’s order', async () => {
