@@ -130,7 +130,7 @@ export const EditAnAddress: Story = {
 };
 
 /** It was deleted on another device. */
-export const EditADeletedAddress: Story = {
+export const EditAnAddressGone: Story = {
   ...toEdit,
   parameters: { place: editPlace({ [listPath]: () => ({ addresses: [anAddress()] }) }) },
   play: async ({ canvas }) => {

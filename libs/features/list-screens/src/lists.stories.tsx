@@ -110,6 +110,11 @@ export const Collection = collection({
   '/api/v4/list/items': () => ({ items }),
 });
 
+export const CollectionEmpty = collection({
+  '/api/v4/collection/get': () => ({ ...picnic, item_count: 0 }),
+  '/api/v4/list/items': () => ({ items: [] }),
+});
+
 export const EndedCollection = collection({ '/api/v4/list/items': () => ({ items: [] }) });
 
 const likesInput = { route: 'user-my-likes', params: {}, query: '' } as const;

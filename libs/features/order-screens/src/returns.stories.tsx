@@ -43,6 +43,10 @@ const detailParameters = (answer: () => unknown) => ({
   ...{ screen: returnById, input: detailInput, at: '/return/detail/returnid/5' },
   http: httpWith(answer),
 });
+const shippingParameters = (answer: () => unknown) => ({
+  ...{ screen: returnShipping, input: shippingInput, at: '/return/select-shipping-option/5' },
+  http: httpWith(answer),
+});
 const instructionsParameters = (answer: () => unknown) => ({
   ...{ screen: returnInstructions, input: instructionsInput, at: '/refund-return/return-instructions/5' },
   http: httpWith(answer),
@@ -78,7 +82,7 @@ export const RequestOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 /** The return period has ended. */
-export const TooLate: Story = {
+export const NothingToReturn: Story = {
   ...request,
   parameters: { place: requestParameters(() => ({ ...options, lines: [], refusal: 'too-late' })) },
 };
@@ -91,13 +95,16 @@ export const NoSuchReturn: Story = {
   parameters: { place: detailParameters(() => refused(errorCodes.NOT_FOUND, { status: 404 })) },
 };
 
-export const Shipping: Story = {
-  render: () => <ReturnShippingScreen input={shippingInput} />,
-  parameters: {
-    place: {
-      ...{ screen: returnShipping, input: shippingInput, at: '/return/select-shipping-option/5' },
-      http: httpWith(() => returnToSend),
-    },
+const shipping: Story = { render: () => <ReturnShippingScreen input={shippingInput} /> };
+
+export const Shipping: Story = { ...shipping, parameters: { place: shippingParameters(() => returnToSend) } };
+/** Sent already: nothing is left to choose. */
+export const ShippingNothingToSend: Story = {
+  ...shipping,
+  parameters: { place: shippingParameters(() => returnSent) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'View return' })).toBeVisible();
+    await expect(canvas.queryByRole('radio')).toBeNull();
   },
 };
 

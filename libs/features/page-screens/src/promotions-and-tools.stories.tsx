@@ -69,7 +69,7 @@ const demo = screenStory(demoScreen, { route: 'demo-account', at: '/demo/account
 export const DemoAccount: Story = demo();
 export const DemoAccountLoading: Story = demo(loadingPlace);
 export const DemoAccountNotLoaded: Story = demo(failedPlace);
-export const DemoAccountSignedOut: Story = demo({
+export const DemoAccountWithoutSignIn: Story = demo({
   http: createFakeHttp({ '/api/v4/account/basic/get_account_info': () => refused(19, { status: 401 }) }),
 });
 

@@ -172,7 +172,7 @@ export const KycInReview: Story = {
   },
 };
 
-export const KycApproved: Story = {
+export const KycApprovedNothingToSend: Story = {
   ...toKyc,
   parameters: {
     place: kycPlace(

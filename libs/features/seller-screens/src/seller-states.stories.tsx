@@ -1,4 +1,6 @@
 import { anAccount, createFailingHttp, createFakeHttp, loadingPlace, screenStory } from '@pasar/builders';
+import type { NotificationKind } from '@pasar/notification';
+import type { Notification } from '@pasar/notification-api';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import dealScreen from './deal/deal-screen.ts';
 import newDealScreen from './deal/new-deal-screen.ts';
@@ -10,6 +12,7 @@ import ordersScreen from './orders/orders-screen.ts';
 import newProductScreen from './product/new-product-screen.ts';
 import productScreen from './product/product-screen.ts';
 import productsScreen from './products/products-screen.ts';
+import { anOwnShop, ownShopPath } from './shared/own-shop.examples.ts';
 import newVoucherScreen from './voucher/new-voucher-screen.ts';
 import voucherScreen from './voucher/voucher-screen.ts';
 import vouchersScreen from './vouchers/vouchers-screen.ts';
@@ -52,6 +55,23 @@ const notifications = screenStory(notificationsScreen, {
   route: 'seller-notifications',
   at: '/portal/notifications',
   http,
+});
+const aNotification = (id: number, kind: NotificationKind, parameters: Notification['parameters']) => ({
+  ...{ notification_id: id, kind, is_read: id === 1, ctime: 1_800_000_000 + id },
+  parameters: { shopid: 11, shop_name: 'Anyam', ...parameters },
+});
+const shopNotifications = [
+  aNotification(3, 'sale-placed', { order_id: 5, order_sn: '270115ABCDEF' }),
+  aNotification(2, 'question-asked', { itemid: 101, item_name: 'Rattan basket' }),
+  aNotification(1, 'rating-received', { itemid: 101, item_name: 'Rattan basket' }),
+];
+export const Notifications: Story = notifications({
+  http: createFakeHttp({
+    '/api/v4/account/basic/get_account_info': () => anAccount(),
+    [ownShopPath]: () => anOwnShop('owner'),
+    '/api/v4/notification/list': () => ({ notifications: shopNotifications }),
+    '/api/v4/notification/unread': () => ({ orders: 0, alerts: 0, account: 0, shop: 1 }),
+  }),
 });
 export const NotificationsLoading: Story = notifications(loadingPlace);
 export const NotificationsNotLoaded: Story = notifications(memberOnly);

@@ -1,4 +1,4 @@
-import { refused } from '@pasar/builders';
+import { loadingPlace, refused } from '@pasar/builders';
 import type { HttpPort } from '@pasar/base-api';
 import { errorCodes } from '@pasar/error-catalogue';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -135,5 +135,17 @@ export const NoWallet: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^No wallet can sign you in here yet/)).toBeVisible();
+  },
+};
+export const WalletLoading: Story = {
+  render: () => <WalletSignInScreen input={walletInput} />,
+  parameters: { place: loadingPlace },
+};
+export const WalletNotLoaded: Story = {
+  render: () => <WalletSignInScreen input={walletInput} />,
+  parameters: {
+    place: walletPlace(
+      createVisitorHttp({ '/api/v4/account/social/providers': () => refused(-1, { status: 500 }) }),
+    ),
   },
 };

@@ -31,12 +31,12 @@ const sections = [
   },
 ];
 
-const placeWith = (answerSections: () => unknown) => ({
+const placeWith = (answerSections: () => unknown, items = someItemCards(6, 301)) => ({
   screen: homeScreen,
   input: { route: 'home', params: {}, query: '' } as const,
   http: createFakeHttp({
     '/api/v4/home/sections': answerSections,
-    '/api/v4/home/daily_discover': () => ({ items: someItemCards(6, 301) }),
+    '/api/v4/home/daily_discover': () => ({ items }),
   }),
 });
 
@@ -59,6 +59,14 @@ export const Full: Story = {
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const InTheDark: Story = { globals: { scheme: 'dark' } };
+
+/** A market that has just opened. */
+export const Empty: Story = {
+  parameters: { place: placeWith(() => ({ server_time: now, sections: [], later: [] }), []) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('heading', { name: 'No products yet' })).not.toHaveLength(0);
+  },
+};
 
 export const Failed: Story = {
   parameters: { place: placeWith(() => refused(90309999, { status: 500 })) },

@@ -39,7 +39,8 @@ export const Linked: Story = {
   parameters: { place: placeWith({ ...line, linked: true, linked_at: 1_800_000_000 }) },
 };
 
-export const NotSetUp: Story = {
+/** The market has no keys of the service yet. */
+export const NothingSetUp: Story = {
   parameters: { place: placeWith({ configured: false, name: '', linked: false, linked_at: 0 }) },
 };
 

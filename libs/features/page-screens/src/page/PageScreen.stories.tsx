@@ -1,4 +1,4 @@
-import { aCategoryTree, createFakeHttp, refused, someItemCards } from '@pasar/builders';
+import { aCategoryTree, createFakeHttp, loadingPlace, refused, someItemCards } from '@pasar/builders';
 import type { FakeAnswers } from '@pasar/builders';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { aComponent, aLayout, aMeta, propsExamples } from './page.examples.ts';
@@ -86,6 +86,8 @@ export const Gone: Story = {
     place: placeWith({ '/api/v4/microsite/check_traffic_strategy': () => refused(4, { status: 404 }) }),
   },
 };
+
+export const Loading: Story = { parameters: { place: loadingPlace } };
 
 export const Failed: Story = {
   parameters: {

@@ -74,7 +74,7 @@ export const Saved: Story = {
   },
 };
 
-export const NotInThisMarket: Story = {
+export const NoInvoicesInThisMarket: Story = {
   globals: { market: 'SG' },
   parameters: { place: placeWith({ [path]: () => aCarrier({ kinds: [] }) }) },
   play: async ({ canvas }) => {

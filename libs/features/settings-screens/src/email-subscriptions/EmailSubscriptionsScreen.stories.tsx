@@ -54,7 +54,7 @@ export const NotSaved: Story = {
 };
 
 /** A tampered link, or an account with another address. */
-export const InvalidLink: Story = {
+export const NotFoundForThisLink: Story = {
   parameters: {
     place: placeWith({ [path]: () => refused(errorCodes.LINK_TOKEN_EXPIRED, { status: 410 }) }),
   },
