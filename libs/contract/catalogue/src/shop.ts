@@ -22,6 +22,8 @@ export const ShopSchema = Type.Object({
   rating_count: Type.Integer(),
   /** Whole per cent of chats answered; absent if unknown. */
   response_rate: Type.Optional(Type.Integer()),
+  /** Median wait for its first reply in a chat; absent until it has answered a few. */
+  response_seconds: Type.Optional(Type.Integer()),
   holiday_mode_on: Type.Boolean(),
   /** Whether the marketplace has closed it: nothing of it is for sale. */
   is_closed: Type.Optional(Type.Boolean()),

@@ -1,5 +1,6 @@
 export { createLocaleFormat } from './locale-format.ts';
 export type { LocaleFormat } from './locale-format.ts';
+export { formatDuration } from './format-duration.ts';
 export { formatList } from './format-list.ts';
 export type { ListKind } from './format-list.ts';
 export { withFormatCache } from './with-format-cache.ts';

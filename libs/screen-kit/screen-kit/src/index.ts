@@ -31,6 +31,7 @@ export { screenPart } from './screen-part.tsx';
 export type { ScreenPart, ScreenPartOf } from './screen-part.tsx';
 export { resizePicture } from './resize-picture.ts';
 export { useCountdown } from './use-countdown.ts';
+export { useDurationText } from './use-duration-text.ts';
 export { useListText } from './use-list-text.ts';
 export { useHashToken } from './use-hash-token.ts';
 export { useRefetchWhile } from './use-refetch-while.ts';

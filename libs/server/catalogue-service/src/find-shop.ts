@@ -14,7 +14,7 @@ const seconds = (milliseconds: number): number => Math.floor(milliseconds / 1000
 
 /** `followed` is the reader's own; false for anonymous visitors. */
 export const toShop = (
-  { market: _, tagline: __, rating_sum, response_rate, ...shop }: ShopRow,
+  { market: _, tagline: __, rating_sum, response_rate, response_seconds, ...shop }: ShopRow,
   followed = false,
 ): Shop => ({
   ...shop,
@@ -22,6 +22,7 @@ export const toShop = (
   last_active: seconds(shop.last_active),
   rating_star: ratingStar(rating_sum, shop.rating_count),
   ...(response_rate === null ? {} : { response_rate }),
+  ...(response_seconds === null ? {} : { response_seconds }),
   followed,
 });
 

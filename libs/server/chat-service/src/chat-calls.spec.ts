@@ -236,3 +236,37 @@ it('lets the members of a shop’s team answer whose role allows it, until they 
     error: errorCodes.NOT_FOUND,
   });
 });
+
+/** Buyer `number` writes to shop 2 and is answered after some minutes. */
+async function askAndAnswer(number: number, minutes: number) {
+  const { conversation_id } = await say(700 + number, { shopid: 2 }, 'Is it in stock?');
+  now += minutes * 60_000;
+  await say(9002, { conversation_id }, 'Yes.');
+  return conversation_id;
+}
+const readWait = async () =>
+  (
+    await store.db
+      .selectFrom('shop')
+      .select('response_seconds')
+      .where('shopid', '=', 2)
+      .executeTakeFirstOrThrow()
+  ).response_seconds;
+
+it('measures how long a shop takes to reply: the median of first replies, without automatic ones', async () => {
+  await store.db
+    .insertInto('chat_auto_reply')
+    .values({ market: 'SG', shopid: 2, body: 'We answer from 9 to 5.' })
+    .execute();
+  await askAndAnswer(1, 5);
+  await askAndAnswer(2, 30);
+  expect(await readWait()).toBeNull();
+  const conversation_id = await askAndAnswer(3, 600);
+  expect(await readWait()).toBe(30 * 60);
+  now += 48 * 3_600_000;
+  await say(9002, { conversation_id }, 'Anything else?');
+  await say(704, { shopid: 2 }, 'Nobody answers this one.');
+  expect(await readWait()).toBe(30 * 60);
+  await askAndAnswer(5, 600);
+  expect(await readWait()).toBe((30 + 600) * 30);
+});

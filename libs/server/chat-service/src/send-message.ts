@@ -7,6 +7,7 @@ import type { ChatDeps, ChatMember } from './chat-deps.ts';
 import { sendSignal } from './chat-signal.ts';
 import { findOwnConversation } from './find-conversation.ts';
 import type { ConversationRow, ConversationSide } from './find-conversation.ts';
+import { measureResponseTime } from './measure-response-time.ts';
 import { readMessage } from './read-messages.ts';
 import { storeMessage } from './store-message.ts';
 
@@ -129,6 +130,7 @@ async function storeOnce(
   const { client_id: clientId, itemid, order_id: orderId } = request;
   const text = readText(request);
   const seq = await storeMessage(deps, row, { sender: side, clientId, text, itemid, orderId }, now);
+  if (side === 'seller') await measureResponseTime(deps, row, seq);
   await replyAutomatically(deps, found, seq, now);
   const users = [row.buyer_id, ...(await findShopUsers(deps.db, row, 'chat'))];
   await sendSignal(deps, { type: 'message', conversation_id: row.conversation_id, seq, users });

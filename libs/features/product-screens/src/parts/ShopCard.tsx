@@ -1,10 +1,13 @@
 import type { Shop } from '@pasar/catalogue-api';
 import { ButtonLink, Card, Image, Tag } from '@pasar/design-system';
 import { buildPath, shopPath } from '@pasar/routing-table';
-import { useFormat } from '@pasar/screen-kit';
+import { HydrateOnInteraction, useFormat } from '@pasar/screen-kit';
+import { lazy } from 'react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './ShopCard.module.css';
+
+const ReplyTime = lazy(() => import('./ReplyTime.tsx'));
 
 /** The shop that sells the item, with a link to chat about it. */
 export function ShopCard({ shop, itemid }: { readonly shop: Shop; readonly itemid: number }): ReactElement {
@@ -22,6 +25,11 @@ export function ShopCard({ shop, itemid }: { readonly shop: Shop; readonly itemi
           ) : null}
           {shop.location}
         </p>
+        {shop.response_seconds === undefined ? null : (
+          <HydrateOnInteraction>
+            <ReplyTime seconds={shop.response_seconds} />
+          </HydrateOnInteraction>
+        )}
       </div>
       <div className={styles.visit}>
         <ButtonLink

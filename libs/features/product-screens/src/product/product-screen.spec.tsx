@@ -195,6 +195,15 @@ describe('states', () => {
     expect(facts.filter((fact) => fact === '–')).toHaveLength(2);
   });
 
+  it.each([
+    [undefined, 0],
+    [1500, 2],
+  ])('after a median wait of %s seconds, panel and shop show its reply time (%d)', async (wait, count) => {
+    const shop = aShop(wait === undefined ? {} : { response_seconds: wait });
+    await page(anItemDetail({ shop }), visitor);
+    expect(screen.queryAllByText('Usual reply time: 25 minutes')).toHaveLength(count);
+  });
+
   it('shows a not-found page for a removed item', async () => {
     await page(refused(4, { status: 404 }), visitor);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This product is no longer available');

@@ -1,6 +1,6 @@
 import type { Shop } from '@pasar/catalogue-api';
 import { buildPath } from '@pasar/routing-table';
-import { useFormat } from '@pasar/screen-kit';
+import { useDurationText, useFormat } from '@pasar/screen-kit';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -12,8 +12,9 @@ import styles from './ShopStatistics.module.css';
 export function ShopStatistics({ shop }: { readonly shop: Shop }): ReactElement {
   const { t } = useTranslation('shop-screens');
   const { compact, percent, date } = useFormat();
+  const durationText = useDurationText();
   const { followerCount } = useShopRelation(shop);
-  const { shopid, response_rate } = shop;
+  const { shopid, response_rate, response_seconds } = shop;
   return (
     <dl className={styles.statistics}>
       <Statistic name={t('products')} to={shopTabPath(shop, 'products')}>
@@ -26,6 +27,9 @@ export function ShopStatistics({ shop }: { readonly shop: Shop }): ReactElement 
         {compact(followerCount)}
       </Statistic>
       <Statistic name={t('response')}>{response_rate === undefined ? '–' : percent(response_rate)}</Statistic>
+      {response_seconds === undefined ? null : (
+        <Statistic name={t('response_time')}>{durationText(response_seconds)}</Statistic>
+      )}
       <Statistic name={t('since')}>{date(shop.ctime * 1000)}</Statistic>
     </dl>
   );

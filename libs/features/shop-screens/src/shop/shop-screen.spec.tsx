@@ -50,6 +50,15 @@ it.each([
   expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(path);
 });
 
+it.each([
+  [undefined, undefined],
+  [5400, '90 minutes'],
+])('after a median wait of %s seconds, shows a reply time of %s', async (response_seconds, text) => {
+  const known = { ...aShop(), ...(response_seconds !== undefined && { response_seconds }) };
+  await shop('', { '/api/v4/shop/get': () => ({ ...answer, shop: known }) });
+  expect(screen.queryByText('Reply time')?.nextElementSibling?.textContent).toBe(text);
+});
+
 it('searches within the shop', async () => {
   const { address } = await shop('shopCollection=3');
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: ' mat ' } });

@@ -86,10 +86,13 @@ it("lists a shop's published pages by their newest title", async () => {
   ]);
 });
 
-it("returns a shop's chat response rate once it is known", async () => {
-  await addShop(test.db, 'SG', 2, { response_rate: 90 });
-  expect((await get('shop/get?shopid=1')).data).not.toHaveProperty('shop.response_rate');
-  expect((await get('shop/get?shopid=2')).data).toHaveProperty('shop.response_rate', 90);
+it("returns a shop's response rate and time in chats once they are known", async () => {
+  await addShop(test.db, 'SG', 2, { response_rate: 90, response_seconds: 1500 });
+  const { shop } = (await get('shop/get?shopid=1')).data as { shop: object };
+  expect(Object.keys(shop).filter((name) => name.startsWith('response'))).toEqual([]);
+  expect((await get('shop/get?shopid=2')).data).toMatchObject({
+    shop: { response_rate: 90, response_seconds: 1500 },
+  });
 });
 
 /** @spec shop-categories */

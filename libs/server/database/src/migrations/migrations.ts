@@ -69,6 +69,7 @@ import { closedShops } from './0360-closed-shops.ts';
 import { unchargedAmounts } from './0361-uncharged-amounts.ts';
 import { refundChecks } from './0362-refund-checks.ts';
 import { cardFingerprint } from './0363-card-fingerprint.ts';
+import { shopResponseTime } from './0370-shop-response-time.ts';
 
 /**
  * Every migration under its number, in execution order. Each domain has a range of numbers: 0010 accounts,
@@ -149,4 +150,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0361-uncharged-amounts': unchargedAmounts,
   '0362-refund-checks': refundChecks,
   '0363-card-fingerprint': cardFingerprint,
+  '0370-shop-response-time': shopResponseTime,
 };

@@ -64,6 +64,8 @@ export type ShopTable = ShopFlags & {
   rating_count: number;
   /** Whole per cent; null if unknown. */
   response_rate: number | null;
+  /** Median wait for its first reply in a chat; null if unknown. */
+  response_seconds: Generated<number | null>;
   holiday_mode_on: boolean;
   /** Closed by the marketplace, with its owner's account: nothing of it is for sale. */
   is_closed: Generated<boolean>;

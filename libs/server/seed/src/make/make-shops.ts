@@ -23,6 +23,9 @@ const flagsByKind: Record<ShopKind, Partial<ShopRow>> = {
   plain: {},
 };
 
+/** Median waits for a reply, shop by shop. */
+const responseMinutes = [4, 25, 90, 11, 240, 40, 660, 7];
+
 const noFlags = {
   is_official_shop: false,
   show_official_shop_label: false,
@@ -87,6 +90,7 @@ function makeRow(context: SeedContext, plan: ShopPlan, index: number, random: Ra
     rating_sum: 0,
     rating_count: 0,
     response_rate: random.integer(78, 100),
+    response_seconds: 60 * (responseMinutes[index % responseMinutes.length] ?? 0),
     holiday_mode_on: false,
     is_closed: false,
     ...noFlags,
