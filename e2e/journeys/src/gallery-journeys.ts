@@ -33,8 +33,9 @@ export function galleryJourneys(): void {
     await page.mouse.wheel(0, 400);
     await expect(nextProduct.getByText(name)).toBeAttached();
     await open(page, '/');
-    // The list does not appear while its position is in the viewport.
+    // The list does not appear while its position is in the viewport, as it may be at the end of a short page, but not at its top.
     await page.mouse.wheel(0, 4000);
+    await page.mouse.wheel(0, -4000);
     await expect(page.getByRole('list', { name: 'Recently viewed' }).getByText(name)).toBeAttached();
   });
 }

@@ -140,6 +140,10 @@ export const NoWallet: Story = {
 export const WalletLoading: Story = {
   render: () => <WalletSignInScreen input={walletInput} />,
   parameters: { place: loadingPlace },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Sign in with a wallet' })).toBeVisible();
+    await expect(canvas.queryByText(/^No wallet can sign you in here yet/)).toBeNull();
+  },
 };
 export const WalletNotLoaded: Story = {
   render: () => <WalletSignInScreen input={walletInput} />,
@@ -147,5 +151,9 @@ export const WalletNotLoaded: Story = {
     place: walletPlace(
       createVisitorHttp({ '/api/v4/account/social/providers': () => refused(-1, { status: 500 }) }),
     ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(canvas.queryByText(/^No wallet can sign you in here yet/)).toBeNull();
   },
 };
