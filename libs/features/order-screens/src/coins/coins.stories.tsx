@@ -31,7 +31,7 @@ type Story = StoryObj;
 export const MyCoins: Story = {};
 export const MyCoinsOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
-const none = someCoins({ balance: 0 });
+const none = someCoins({ balance: 0, worth: { amount: 0, currency: 'SGD' } });
 export const NoCoins: Story = {
   parameters: { place: placeWith({ ...none, expiring: undefined } as CoinSummary, []) },
 };
