@@ -153,7 +153,7 @@ export const WalletNotLoaded: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(canvas.queryByText(/^No wallet can sign you in here yet/)).toBeNull();
   },
 };
