@@ -4,17 +4,15 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ListAddress } from './list-address.ts';
-import { useListText } from './use-list-text.ts';
 
 /** The query fields that this list ignores. @spec filter-fields */
 export function IgnoredFields({ address }: { readonly address: ListAddress }): ReactElement | null {
   const { t } = useTranslation('result-list');
-  const listText = useListText();
   const fields = findUnsupportedFields(address.params);
   if (fields.length === 0) return null;
   const without = Object.fromEntries(fields.map((name) => [name, undefined]));
   return (
-    <Notice title={t('ignored_fields', { fields: listText(fields) })}>
+    <Notice title={t('ignored_fields', { fields: fields.join(', ') })}>
       <Link to={address.to(without)}>{t('without_ignored_fields')}</Link>
     </Notice>
   );

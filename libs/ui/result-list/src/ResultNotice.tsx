@@ -6,7 +6,6 @@ import { Link } from 'react-router-dom';
 import { Hints } from './Hints.tsx';
 import type { ListAddress } from './list-address.ts';
 import type { ListResponse } from './list-response.ts';
-import { useListText } from './use-list-text.ts';
 
 export type ResultNoticeProps = {
   readonly address: ListAddress;
@@ -17,7 +16,6 @@ export type ResultNoticeProps = {
 /** How the search changed the keyword. */
 export function ResultNotice({ address, answer, state }: ResultNoticeProps): ReactElement | null {
   const { t } = useTranslation('result-list');
-  const listText = useListText();
   switch (state) {
     case 'auto-correction':
       return (
@@ -28,7 +26,7 @@ export function ResultNotice({ address, answer, state }: ResultNoticeProps): Rea
         </Notice>
       );
     case 'drop-words':
-      return <Notice>{t('dropped', { words: listText(answer.dropped ?? []) })}</Notice>;
+      return <Notice>{t('dropped', { words: answer.dropped?.join(', ') })}</Notice>;
     case 'normal-with-hint':
       return <Hints address={address} hints={answer.hints} />;
     case 'too-few':

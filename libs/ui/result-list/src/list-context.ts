@@ -4,7 +4,7 @@ import { createContext, use } from 'react';
 
 /** The market, the platform and the number format of a list. */
 export type ListContextValue = {
-  readonly market: Pick<Market, 'code' | 'currency' | 'cod' | 'installmentWhitelist'>;
+  readonly market: Pick<Market, 'currency' | 'cod' | 'installmentWhitelist'>;
   /** Mobile web is `rw`, desktop web `pc`. */
   readonly platform: 'rw' | 'pc';
   readonly format: {
