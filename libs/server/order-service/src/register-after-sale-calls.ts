@@ -1,7 +1,6 @@
 import { findShopper } from '@pasar/cart-service';
 import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError, findPermittedShop, findSessionUser, getServerState, serveCall } from '@pasar/http-server';
-import type { LanguageTag, Market } from '@pasar/markets';
 import {
   answerCancellation,
   answerReturn,
@@ -61,15 +60,7 @@ import {
   shipShopOrder,
 } from './seller/seller-steps.ts';
 import { toShopSeller } from './seller/shop-seller.ts';
-
-type OwnerCall = {
-  readonly user: { readonly userid: number };
-  readonly market: Market;
-  readonly language: LanguageTag;
-};
-
-/** The owner from a call's `user` and `market`, who reads the call's language. */
-const toOwner = ({ user, market, language }: OwnerCall) => ({ userid: user.userid, market, language });
+import { toOwner } from './to-owner.ts';
 
 function registerOrderSteps(app: FastifyInstance, deps: OrderDeps): void {
   serveCall(app, receiveOrder, (context) =>

@@ -9,7 +9,6 @@ import {
   placeOrder as placeOrderCall,
   previewCheckout,
 } from '@pasar/order-contract';
-import type { LanguageTag } from '@pasar/markets';
 import type { FastifyInstance } from 'fastify';
 import { cancelOwnOrder } from './cancel-order.ts';
 import type { OrderDeps } from './order-deps.ts';
@@ -18,15 +17,7 @@ import { registerAfterSaleCalls } from './register-after-sale-calls.ts';
 import { readCartSavings } from './read-cart-savings.ts';
 import { readCheckoutPreview } from './preview-checkout.ts';
 import { getOwnCheckout, getOwnOrder, listOwnOrders } from './read-orders.ts';
-
-type OwnerCall<M> = {
-  readonly user: { readonly userid: number };
-  readonly market: M;
-  readonly language: LanguageTag;
-};
-
-/** The owner from a call's `user` and `market`, who reads the call's language. */
-const toOwner = <M>({ user, market, language }: OwnerCall<M>) => ({ userid: user.userid, market, language });
+import { toOwner } from './to-owner.ts';
 
 /** Registers the calls of checkout, orders and what follows them. */
 export function registerOrderCalls(app: FastifyInstance, deps: OrderDeps): void {
