@@ -103,6 +103,19 @@ const listOfKeys = {
   message: 'A text has one key: choose it before.',
 };
 
+/** The storefronts' texts (`libs/ui/texts`) have no default namespace, and their hook returns only `t`. */
+const textsWithoutNamespace = [
+  {
+    selector: "CallExpression[callee.name='useTranslation'][arguments.length=0]",
+    message: 'The storefronts have no default namespace: name one.',
+  },
+  {
+    selector:
+      "VariableDeclarator[init.callee.name='useTranslation'] > ObjectPattern > Property[key.name!='t']",
+    message: 'In the storefronts the hook returns only `t`: take the language from the screen context.',
+  },
+];
+
 /** The storefronts' builds leave out RTK Query's polling (`tools/vite/lean-queries.ts`). */
 const polling = {
   selector: "Property[key.name='pollingInterval']",
@@ -158,23 +171,38 @@ export default tseslint.config(
   },
   {
     files: ['**/*.tsx'],
-    rules: { 'no-restricted-syntax': ['error', componentWithStatements, listOfKeys, polling] },
-  },
-  {
-    files: ['libs/{features,screen-kit,ui}/*/src/**/*.ts'],
-    rules: { 'no-restricted-syntax': ['error', polling] },
-  },
-  {
-    files: ['libs/features/*/src/**/*.tsx'],
-    // The first script of a product's page has no room for lists; it names two choices at most.
-    ignores: ['libs/features/product-screens/src/purchase/BuyBox.tsx'],
     rules: {
-      'no-restricted-syntax': ['error', componentWithStatements, listOfKeys, polling, joinedList],
+      'no-restricted-syntax': [
+        'error',
+        componentWithStatements,
+        listOfKeys,
+        polling,
+        ...textsWithoutNamespace,
+      ],
     },
   },
   {
-    files: ['libs/features/*/src/**/*.ts'],
-    rules: { 'no-restricted-syntax': ['error', polling, joinedList] },
+    files: ['libs/{features,screen-kit,ui}/*/src/**/*.ts'],
+    rules: { 'no-restricted-syntax': ['error', polling, ...textsWithoutNamespace] },
+  },
+  {
+    files: ['libs/{features,ui}/*/src/**/*.tsx'],
+    // The first script of a product's page has no room for lists; it names two choices at most.
+    ignores: ['libs/features/product-screens/src/purchase/BuyBox.tsx'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        componentWithStatements,
+        listOfKeys,
+        polling,
+        ...textsWithoutNamespace,
+        joinedList,
+      ],
+    },
+  },
+  {
+    files: ['libs/{features,ui}/*/src/**/*.ts'],
+    rules: { 'no-restricted-syntax': ['error', polling, ...textsWithoutNamespace, joinedList] },
   },
   {
     files: ['libs/domain/*/src/**/*.ts'],

@@ -1,6 +1,9 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 const exclude = ['**/node_modules/**', '**/dist/**'];
+
+const serverHtml = '**/src/**/server-html.spec.tsx';
 
 /**
  * One configuration for all libraries; paths after `vitest run` select projects. A project without specs passes. The spec files
@@ -24,9 +27,22 @@ export default defineConfig({
         test: {
           name: 'components',
           include: ['**/src/**/*.spec.tsx'],
-          exclude,
+          exclude: [...exclude, serverHtml],
           setupFiles: ['libs/testing/builders/src/component-spec.setup.ts'],
         },
+      },
+      {
+        extends: true,
+        // The texts of the storefronts' builds (`textAliases` in `tools/vite/shared.ts`), which accept less than i18next.
+        resolve: {
+          alias: [
+            {
+              find: /^(?:react-)?i18next$/,
+              replacement: fileURLToPath(new URL('libs/ui/texts/src/index.ts', import.meta.url)),
+            },
+          ],
+        },
+        test: { name: 'server-html', include: [serverHtml], exclude },
       },
       {
         extends: true,

@@ -1,5 +1,6 @@
-import { marketByCode } from '@pasar/markets';
-import type { MarketCode } from '@pasar/markets';
+import { formatList } from '@pasar/locale-format';
+import { marketByCode, marketLocale } from '@pasar/markets';
+import type { LanguageTag, MarketCode } from '@pasar/markets';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { listAddress } from './list-address.ts';
@@ -29,7 +30,12 @@ const meta: Meta<Args> = {
         <ResultList
           address={listAddress({ path: '/search', query })}
           list={list}
-          setting={{ market, platform, format: loaded['format'] as ListContextValue['format'] }}
+          setting={{
+            market,
+            platform,
+            format: loaded['format'] as ListContextValue['format'],
+            listText: (words) => formatList(marketLocale(market, globals['language'] as LanguageTag), words),
+          }}
           head={<ListHead title="basket" answer={list.first} />}
         />
       </ListPage>

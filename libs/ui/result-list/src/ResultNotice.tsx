@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Hints } from './Hints.tsx';
 import type { ListAddress } from './list-address.ts';
+import { useListContext } from './list-context.ts';
 import type { ListResponse } from './list-response.ts';
 
 export type ResultNoticeProps = {
@@ -16,6 +17,7 @@ export type ResultNoticeProps = {
 /** How the search changed the keyword. */
 export function ResultNotice({ address, answer, state }: ResultNoticeProps): ReactElement | null {
   const { t } = useTranslation('result-list');
+  const { listText } = useListContext();
   switch (state) {
     case 'auto-correction':
       return (
@@ -26,7 +28,7 @@ export function ResultNotice({ address, answer, state }: ResultNoticeProps): Rea
         </Notice>
       );
     case 'drop-words':
-      return <Notice>{t('dropped', { words: answer.dropped?.join(', ') })}</Notice>;
+      return <Notice>{t('dropped', { words: listText(answer.dropped ?? []) })}</Notice>;
     case 'normal-with-hint':
       return <Hints address={address} hints={answer.hints} />;
     case 'too-few':

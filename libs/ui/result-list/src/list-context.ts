@@ -2,7 +2,7 @@ import type { Market } from '@pasar/markets';
 import type { Money } from '@pasar/money';
 import { createContext, use } from 'react';
 
-/** The market, the platform and the number format of a list. */
+/** The market, the platform and the formats of a list. */
 export type ListContextValue = {
   readonly market: Pick<Market, 'currency' | 'cod' | 'installmentWhitelist'>;
   /** Mobile web is `rw`, desktop web `pc`. */
@@ -11,6 +11,8 @@ export type ListContextValue = {
     readonly money: (value: Money) => string;
     readonly number: (value: number) => string;
   };
+  /** Writes words in the page's language: `A, B and C`. */
+  readonly listText: (words: readonly string[]) => string;
 };
 
 const Context = createContext<ListContextValue | null>(null);

@@ -40,7 +40,7 @@ afterEach(cleanup);
 /** @spec filter-fields */
 it('lists unsupported fields of the URL, and links without them', async () => {
   const { sentQuery } = await search('keyword=mat&site=a&filters=b');
-  expect(screen.getByText('These filters aren’t supported and were ignored: site, filters')).toBeDefined();
+  expect(screen.getByText('These filters aren’t supported and were ignored: site and filters')).toBeDefined();
   expect(readHref('Continue without them')).toBe('/search?keyword=mat');
   expect(sentQuery).toEqual({ keyword: 'mat' });
 });
@@ -103,9 +103,9 @@ describe('results', () => {
     ['a correction', 'keyword=matt', { ...found, corrected: 'mat' }, 'Showing results for “mat”'],
     [
       'dropped words',
-      'keyword=mat+zzz',
-      { ...found, dropped: ['zzz'] },
-      'No results match every word. We left out: zzz',
+      'keyword=mat+zzz+yyy',
+      { ...found, dropped: ['zzz', 'yyy'] },
+      'No results match every word. We left out: zzz and yyy',
     ],
     [
       'few',

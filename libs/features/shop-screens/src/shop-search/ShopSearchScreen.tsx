@@ -1,6 +1,6 @@
 import { useResultList } from '@pasar/catalogue-api';
 import { ListHead, ResultList } from '@pasar/result-list';
-import { useFormat, useScreenContext } from '@pasar/screen-kit';
+import { usePageSetting, useScreenContext } from '@pasar/screen-kit';
 import type { ScreenComponentProps } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,7 +15,7 @@ import { useListTitle } from './use-list-title.ts';
 export function ShopSearchScreen({ input }: ScreenComponentProps<'shop-search'>): ReactElement {
   const { t } = useTranslation('shop-screens');
   const context = useScreenContext();
-  const format = useFormat();
+  const setting = usePageSetting();
   const address = shopListAddress(input);
   const list = useResultList(shopListQuery(input, context));
   const title = useListTitle(input.params.shopId, address.params) ?? t('products');
@@ -30,7 +30,7 @@ export function ShopSearchScreen({ input }: ScreenComponentProps<'shop-search'>)
               <ResultList
                 address={address}
                 list={list}
-                setting={{ market: context.market, platform: context.platform, format }}
+                setting={setting}
                 head={<ListHead title={title} answer={list.first} />}
               />
             </ListHearts>
