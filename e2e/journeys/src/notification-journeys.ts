@@ -3,9 +3,12 @@ import { openPortal } from './open-portal.ts';
 import { orderFromSeller } from './order-from-seller.ts';
 import { open, signUpByApi } from './shopping.ts';
 
-/** What buyer and seller are told in the app about an order. */
+/** Notifications in the app about an order, for buyer and seller. */
 export function notificationJourneys(): void {
-  test('buyer and seller are told of an order in the app, and others are not', async ({ page, browser }) => {
+  test('buyer and seller are notified of an order in the app, and others are not', async ({
+    page,
+    browser,
+  }) => {
     const buyerOrder = await orderFromSeller(page);
     const sn = (await page.getByRole('heading', { level: 1 }).innerText()).replace('Order ', '');
     const portal = await openPortal(browser);

@@ -9,7 +9,7 @@ import { dialog, found, openOrder, press, type, paths } from './testing/open-ord
 
 afterEach(cleanup);
 
-it('shows the invoice that the seller issues, if it is told', async () => {
+it('shows the invoice that the seller issues, if the response has it', async () => {
   await openOrder({
     [paths.detail]: () => found({ invoice: { kind: 'tax-number', code: '00501503', document: 'ubn' } }),
   });

@@ -6,7 +6,7 @@ import type { Translate } from '@pasar/screen-kit';
 /** The texts of a notification in the reader's language. */
 export type NotificationTexts = { readonly title: string; readonly detail: string };
 
-/** The statuses of a return that its buyer is told about. */
+/** The statuses of a return of which its buyer is notified. */
 const toldStatuses: ReadonlySet<string> = new Set(['to_send', 'disputed', 'refunded', 'refused', 'expired']);
 
 /** Kinds with the text of another one: what the owner of a shop reads in the portal as well. */

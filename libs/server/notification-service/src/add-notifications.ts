@@ -17,7 +17,7 @@ export type NewNotification = {
 };
 
 /**
- * Adds notifications. Called in the transaction of the event that they report, so that each event is told exactly once, and
+ * Adds notifications. Called in the transaction of the event that they report, so that each event is notified exactly once, and
  * never if it is rolled back.
  */
 export async function addNotifications(

@@ -44,7 +44,7 @@ const readUsername = async ({ db }: SocialDeps, userid: number): Promise<string>
   return row?.username ?? '';
 };
 
-/** Returns what is told of an item, and the owner of its shop. Throws NOT_FOUND. */
+/** Returns an item’s facts for notifications, and the owner of its shop. Throws NOT_FOUND. */
 async function requireSeller({ db }: SocialDeps, market: string, { shopid, itemid }: ItemKey) {
   const row = await db
     .selectFrom('item as i')

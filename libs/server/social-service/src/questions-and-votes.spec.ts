@@ -79,7 +79,7 @@ it('a question is answered by the shop, whose answer comes first, and by others'
   expect(all.answers).toHaveLength(3);
 });
 
-it('a question is told to the shop, and its answers to the member who asked, but not their own', async () => {
+it('notifies the shop of a question, and the member who asked of its answers, but not of their own', async () => {
   const { questionid } = await ask(7, 'Does it fit a bicycle?');
   const answer = (user: number) => call(user, 'answer', { ...item, questionid, text: 'It fits.' });
   await answer(7);

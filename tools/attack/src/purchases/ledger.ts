@@ -91,7 +91,7 @@ async function orderFaults(
       ? []
       : ['two keys were answered with one checkout']),
     ...(extra > unanswered.length
-      ? [`${extra} checkouts that nobody was told of, ${unanswered.length} unanswered`]
+      ? [`${extra} checkouts without a response to their buyer, ${unanswered.length} unanswered`]
       : []),
   ];
 }

@@ -27,7 +27,7 @@ export const sameOrder: RaceScenario = {
     );
     const odd = answers.filter(({ status }) => status !== 200 && status !== 409);
     return [
-      ...(afterwards.status === 200 ? [] : [`asked again it is answered with ${afterwards.status}`]),
+      ...(afterwards.status === 200 ? [] : [`a later request is answered with ${afterwards.status}`]),
       ...(checkoutIds.size === 1 ? [] : [`it became ${checkoutIds.size} checkouts`]),
       ...(odd.length === 0
         ? []

@@ -19,7 +19,7 @@ type FrontEndCookie = { readonly category: string; readonly maxAge?: number };
 export const consentPage: Page = {
   name: 'consent',
   title: 'Consent',
-  about: 'What shoppers are asked, what it means for cookies, and how it is told to Google’s Consent Mode.',
+  about: 'What shoppers are asked, what it means for cookies, and how Google’s Consent Mode is informed.',
   sections: [
     {
       title: 'Categories',

@@ -29,7 +29,7 @@ const fields = (title: string, table: Readonly<Record<string, string>>): Section
 export const trackingPage: Page = {
   name: 'tracking',
   title: 'Tracking',
-  about: `Numbers and names of what is told. An item counts as seen with ${defaultViewabilityRule.share * 100} % of it in view for ${defaultViewabilityRule.ms} ms; the tracker of page exits is ${pageExitTrackerId}.`,
+  about: `Numbers and names in tracking reports. An item counts as seen with ${defaultViewabilityRule.share * 100} % of it in view for ${defaultViewabilityRule.ms} ms; the tracker of page exits is ${pageExitTrackerId}.`,
   sections: [
     numbers('Operations', trackingOperations),
     numbers('Client types', clientTypes),

@@ -21,7 +21,7 @@ type Props = {
   readonly children: (shop: OwnShop) => ReactNode;
 };
 
-/** A page of the portal, for the team of a shop in this market; a role that may not open it is told so, or at the portal's start gets another section. */
+/** A page of the portal, for the team of a shop in this market; a role that may not open it gets a notice, or at the portal's start gets another section. */
 export function PortalPage({ part, isStart = false, children }: Props): ReactElement {
   const { data, error, isFetching, refetch } = sellerApi.useGetOwnShopQuery();
   return (

@@ -8,7 +8,7 @@ export type KycDeps = { readonly db: Kysely<Database>; readonly ids: Ids };
 /**
  * Decides on a submission that is in review, once; returns whether it did. Nothing happens if it was decided, withdrawn with its
  * account, or replaced by a later submission, which has another id. An approval deletes the pictures, which are not needed any
- * more; a refusal keeps them, so that the member replaces only what was wrong. The member is told in the app at once, and by mail
+ * more; a refusal keeps them, so that the member replaces only what was wrong. The member is notified in the app at once, and by mail
  * by `sendKycDecisions`.
  */
 export const decideKyc = (

@@ -9,7 +9,7 @@ const statements = [
   sql`alter table outbox
     add column next_try_at bigint not null default 0,
     add column delivered_to text[] not null default '{}'`,
-  // Nobody is told now of what happened long ago.
+  // Events from before are never delivered.
   sql`update outbox set delivered_at = created_at where delivered_at is null`,
 ];
 

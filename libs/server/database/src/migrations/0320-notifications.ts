@@ -18,7 +18,7 @@ const statements = [
   sql`create index notification_by_time on notification (created_at)`,
 ];
 
-/** What members are told in the app. */
+/** Notifications of members in the app. */
 export const notifications: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of statements) await statement.execute(db);

@@ -4,7 +4,7 @@ import type { Migration } from 'kysely/migration';
 
 /**
  * Identity verifications can be decided: each submission has a number of its own, so that a decision never applies to a later
- * submission, and keeps when and why it was decided. `mail_due_at` is when the member is told, null once that is done;
+ * submission, and keeps when and why it was decided. `mail_due_at` is when the member gets a mail, null once it is sent;
  * `language` and `origin` are those of the page that submitted it.
  */
 export const kycReview: Migration = {

@@ -1,4 +1,4 @@
-/** What members are told in the app. Instants are epoch milliseconds. */
+/** Notifications of members in the app. Instants are epoch milliseconds. */
 export type NotificationTable = {
   user_id: number;
   notification_id: number;

@@ -216,7 +216,7 @@ export type OutboxTable = {
   delivered_at: number | null;
   /** After a failure: when it is delivered again. */
   next_try_at: Generated<number>;
-  /** Who has been told of it. */
+  /** Who has been notified of it. */
   delivered_to: Generated<string[]>;
 };
 

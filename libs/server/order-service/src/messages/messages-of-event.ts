@@ -33,7 +33,7 @@ type About = { readonly order: Pick<OrderRow, 'payment_channel'>; readonly paylo
 const buyer = (text: OrderMessage['text']): OrderMessage => ({ to: 'buyer', text });
 const seller = (text: OrderMessage['text']): OrderMessage => ({ to: 'seller', text });
 
-/** Steps that the buyer takes are told to the seller, and others to the buyer. */
+/** The seller is notified of the buyer’s steps, and the buyer of all others. */
 const buyersReturnSteps = ['requested', 'sent', 'withdrawn'];
 
 /** The messages of each event; an event that is not listed has none. */
@@ -53,9 +53,9 @@ const messagesByTopic: Readonly<Record<string, (about: About) => readonly OrderM
     buyersReturnSteps.includes(status) ? [seller('sale-return')] : [buyer('return')],
 };
 
-/** Whether anybody is told about events of a topic. */
+/** Whether anybody is notified of events of a topic. */
 export const hasMessages = (topic: string): boolean => Object.hasOwn(messagesByTopic, topic);
 
-/** Returns who is told what about an event. */
+/** Returns the messages about an event, and their recipients. */
 export const messagesOfEvent = (topic: string, about: About): readonly OrderMessage[] =>
   (hasMessages(topic) && messagesByTopic[topic]?.(about)) || [];

@@ -17,6 +17,6 @@ export const orderNotificationKinds = {
   'sale-return': 'sale-return-updated',
 } as const satisfies Record<OrderMessage['text'], NotificationKind>;
 
-/** Who in a shop's team is told: those who can open the page to which the notification leads. */
+/** Who in a shop's team is notified: those who can open the page to which the notification leads. */
 export const permissionOfMessage = (text: OrderMessage['text']): ShopPermission =>
   text === 'sale-return' ? 'returns' : 'orders-read';

@@ -41,7 +41,7 @@ export async function readShopRatings(deps: OrderDeps, order: OrderRow): Promise
 
 type Reply = CallBody<typeof replyToRating>;
 
-/** Writes a reply; returns whether it is the rating's first, which is told to the buyer. */
+/** Writes a reply; returns whether it is the rating's first, of which the buyer is notified. */
 async function storeReply(
   { db }: OrderDeps,
   { market, shopid }: OrderRow,
