@@ -72,6 +72,20 @@ it('keeps one row of a card that its provider saves under another token, with th
   expect(removed).toEqual([{ token: 'tok_1' }]);
 });
 
+it('gives a card from before fingerprints were kept its fingerprint when it is saved again, and stays one row', async () => {
+  const first = await save('tok_1');
+  const other = await save('tok_2', owner, { expiresYear: 2031 });
+  expect(await save('tok_3', owner, { fingerprint: 'mine' })).toBe(first);
+  expect(await findPaymentMethod(database.db, owner, first)).toMatchObject({
+    token: 'tok_3',
+    fingerprint: 'mine',
+  });
+  // The fingerprint is decisive from now on: a card of other digits is another card, one with a new date the same.
+  expect(await save('tok_4', owner, { fingerprint: 'mine', expiresYear: 2034 })).toBe(first);
+  expect(await save('tok_5', owner, { fingerprint: 'new', lastFour: '1111' })).not.toBe(other);
+  expect(await listDefaults()).toHaveLength(3);
+});
+
 it.each([
   ['another provider saves', 'same member', { provider: 'other' }],
   ['another member saves', 'another member', {}],

@@ -2,7 +2,7 @@ import type { Database, Ids } from '@pasar/database';
 import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError } from '@pasar/http-server';
 import type { Market } from '@pasar/markets';
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely, Selectable, Transaction } from 'kysely';
 
 /** The member, and the market in which a card is saved. */
 export type CardOwner = { readonly userid: number; readonly market: Pick<Market, 'code'> };
@@ -79,8 +79,33 @@ async function makeDefault(trx: Transaction<Database>, owner: CardOwner, id: num
 }
 
 /**
- * Saves a card under its provider's token; the first card becomes the default. One that is saved already, by its token or its
- * fingerprint, takes the new token and expiry date. Returns its id; undefined if the member already has twenty cards, since the
+ * Finds the card among the saved ones: by its token, else by its fingerprint. A card that was saved before fingerprints were kept
+ * is the same if brand, last four digits and expiry date are.
+ */
+function findSameCard(
+  saved: readonly Selectable<Database['saved_payment_method']>[],
+  { provider, token, fingerprint, ...card }: NewPaymentMethod,
+) {
+  const ofProvider = saved.filter((other) => other.provider === provider);
+  const byToken = ofProvider.find((other) => other.token === token);
+  if (byToken || fingerprint === undefined) return byToken;
+  return (
+    ofProvider.find((other) => other.fingerprint === fingerprint) ??
+    ofProvider.find(
+      (other) =>
+        other.fingerprint === null &&
+        other.channel === card.channel &&
+        other.brand === card.brand &&
+        other.last_four === card.lastFour &&
+        other.expires_month === card.expiresMonth &&
+        other.expires_year === card.expiresYear,
+    )
+  );
+}
+
+/**
+ * Saves a card under its provider's token; the first card becomes the default. One that is saved already takes the new token,
+ * fingerprint and expiry date. Returns its id; undefined if the member already has twenty cards, since the
  * payment that the card made counts all the same. Call it in a transaction.
  */
 export async function savePaymentMethod(
@@ -93,11 +118,8 @@ export async function savePaymentMethod(
   const expiry = { expires_month: expiresMonth, expires_year: expiresYear };
   const card = { channel, brand, last_four: lastFour, ...expiry, token, fingerprint: fingerprint ?? null };
   await lockCards(db, owner);
-  const others = await ofOwner(db, owner).select(['id', 'provider', 'token', 'fingerprint']).execute();
-  const ofProvider = others.filter((other) => other.provider === provider);
-  const known =
-    ofProvider.find((other) => other.token === token) ??
-    ofProvider.find((other) => other.fingerprint !== null && other.fingerprint === fingerprint);
+  const others = await ofOwner(db, owner).selectAll().execute();
+  const known = findSameCard(others, method);
   if (known) {
     await ownCards(db, owner).set(card).where('id', '=', known.id).execute();
     return known.id;
