@@ -3,8 +3,24 @@ import { expect, it } from 'vitest';
 import { isOutdatedClient } from './is-outdated-client.ts';
 
 /** @spec client-type cart-platform-not-updated new-cart-platform-not-updated */
-it('lets every client but the native apps change a cart', () => {
-  const refused = Object.entries(clientTypes).filter(([, number]) => isOutdatedClient(number));
+it('asks only native apps for their version', () => {
+  const refused = Object.entries(clientTypes).filter(([, clientSource]) =>
+    isOutdatedClient({ clientSource }),
+  );
   expect(refused.map(([client]) => client)).toEqual(['ios-app', 'android-app', 'android-lite']);
-  expect([isOutdatedClient(), isOutdatedClient(77)]).toEqual([false, false]);
+  expect([isOutdatedClient({}), isOutdatedClient({ clientSource: 77 })]).toEqual([false, false]);
+});
+
+it.each([
+  ['PasarApp/4.71.9', true],
+  ['PasarApp/3.99', true],
+  ['PasarApp/4', true],
+  ['PasarApp/x', true],
+  ['NotPasarApp/5.0', true],
+  ['', true],
+  ['Mozilla/5.0 (Linux; Android 16) PasarApp/4.72.0', false],
+  ['PasarApp/4.100', false],
+  ['PasarApp/5', false],
+])('judges an app by the version in %j', (userAgent, isOutdated) => {
+  expect(isOutdatedClient({ clientSource: clientTypes['android-app'], userAgent })).toBe(isOutdated);
 });

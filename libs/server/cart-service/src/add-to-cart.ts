@@ -4,8 +4,7 @@ import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError } from '@pasar/http-server';
 import { sql } from 'kysely';
 import type { CartDeps } from './cart-deps.ts';
-import { requireAddOnDeal } from './require-add-on-deal.ts';
-import { addToCartRefusals, requireCartAccess } from './require-cart-access.ts';
+import { addToCartRefusals } from './cart-refusals.data.ts';
 import { requireFreeLines } from './line-limit.ts';
 import { lineKeyText, toLineKey } from './line-key.ts';
 import type { LineKey } from './line-key.ts';
@@ -13,6 +12,8 @@ import { loadOffers } from './load-offers.ts';
 import { findLineProblem } from './price-line.ts';
 import { priceOffer } from './price-offer.ts';
 import { readCartLine } from './read-cart.ts';
+import { requireAddOnDeal } from './require-add-on-deal.ts';
+import { requireProvenIdentity } from './require-proven-identity.ts';
 import { toLineError } from './to-line-error.ts';
 import type { Shopper } from './shopper.ts';
 
@@ -80,8 +81,8 @@ async function addLine(
   request: AddToCartRequest,
   now: number,
 ): Promise<void> {
-  const { quantity, checkout: checked = true, donot_add_quantity = false, client_source } = request;
-  await requireCartAccess(deps, shopper, client_source, addToCartRefusals);
+  const { quantity, checkout: checked = true, donot_add_quantity = false } = request;
+  await requireProvenIdentity(deps, shopper, addToCartRefusals.kyc);
   const key = toLineKey(request);
   const offer = (await loadOffers(deps, shopper.market.code, [key], shopper)).get(lineKeyText(key));
   const problem = findLineProblem(offer, quantity, shopper);
@@ -107,7 +108,7 @@ async function addLine(
 /**
  * Adds an item or one of its models to the cart and returns the resulting line. Throws
  * 15020018 above the stock or the line limit, 6 without stock, 4 if unknown, 15020008 to 15020011 for an add-on deal, 15020022
- * without a proved identity, 15020023 for an outdated client.
+ * without a proved identity.
  *
  * @spec add-to-cart
  */

@@ -60,12 +60,21 @@ it.each([
 
 /** @spec client-type cart-platform-not-updated new-cart-platform-not-updated */
 it.each([
-  ['a native app', 2, errorCodes.CART_PLATFORM_NOT_UPDATED, errorCodes.NEW_CART_PLATFORM_NOT_UPDATED],
-  ['a browser', 3, 0, 0],
-  ['an unknown client', 0, 0, 0],
-] as const)('asks %s to be updated if it cannot show the cart', async (_, client_source, first, second) => {
-  expect(await add({ client_source })).toMatchObject({ error: first });
+  ['an old native app', 2, 'PasarApp/4.71.0', errorCodes.CART_PLATFORM_NOT_UPDATED],
+  ['a native app without a version', 4, '', errorCodes.CART_PLATFORM_NOT_UPDATED],
+  ['a current native app', 2, 'PasarApp/4.72.0', 0],
+  ['a browser', 3, 'Firefox', 0],
+  ['an unknown client', 0, '', 0],
+] as const)('answers %s, which may always empty the cart', async (_, client_source, userAgent, error) => {
+  const send = (path: string, body: CartBody) => server.call(path, body, 7, 'tw.localhost', userAgent);
+  const one = { ...item, quantity: 1 };
+  expect(await send('add_to_cart', { ...one, client_source })).toMatchObject({ error });
   await add();
-  expect(await call('update', { ...quantity(2), client_source })).toMatchObject({ error: second });
-  expect(await call('remove', { lines: [item] })).toMatchObject({ error: 0 });
+  expect(await send('update', { ...quantity(2), client_source })).toMatchObject({
+    error: error === 0 ? 0 : errorCodes.NEW_CART_PLATFORM_NOT_UPDATED,
+  });
+  expect(await send('add_to_cart', { ...one, client_source, update_checkout_only: true })).toMatchObject({
+    error: 0,
+  });
+  expect(await send('remove', { lines: [item] })).toMatchObject({ error: 0 });
 });

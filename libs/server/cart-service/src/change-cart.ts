@@ -3,13 +3,14 @@ import { errorCodes } from '@pasar/error-catalogue';
 import type { CallBody } from '@pasar/http-contract';
 import { ApiError } from '@pasar/http-server';
 import type { CartDeps } from './cart-deps.ts';
+import { newCartRefusals } from './cart-refusals.data.ts';
 import { inTransaction } from './in-transaction.ts';
 import { compareLineKeys, lineKeyText, toLineKey } from './line-key.ts';
 import { loadOffers } from './load-offers.ts';
 import { findLineProblem } from './price-line.ts';
 import { readCart } from './read-cart.ts';
-import { newCartRefusals, requireCartAccess } from './require-cart-access.ts';
 import type { Offer } from './offer.ts';
+import { requireProvenIdentity } from './require-proven-identity.ts';
 import { deleteCartLines, lockCartLines, updateCartLine, withQuantity } from './stored-lines.ts';
 import type { CartLineRow } from './stored-lines.ts';
 import { toLineError } from './to-line-error.ts';
@@ -50,17 +51,20 @@ function changeLine(
   return { ...counted, checked, ...(seen_price && { seen_price: seen_price.amount }) };
 }
 
+/** Whether a request changes more than what is selected. */
+export const changesQuantity = ({ lines }: Pick<CallBody<typeof updateCart>, 'lines'>): boolean =>
+  lines.some(({ quantity }) => quantity !== undefined);
+
 /**
  * Changes quantities and `checked`, and accepts prices, in one transaction; returns the updated cart. Throws 209020022 for a quantity
- * without a proved identity, 209020023 for one of an outdated client.
+ * without a proved identity.
  */
 export async function updateCartLines(
   deps: CartDeps,
   shopper: Shopper,
-  { lines: changes, client_source }: CallBody<typeof updateCart>,
+  { lines: changes }: CallBody<typeof updateCart>,
 ): Promise<Cart> {
-  if (changes.some(({ quantity }) => quantity !== undefined))
-    await requireCartAccess(deps, shopper, client_source, newCartRefusals);
+  if (changesQuantity({ lines: changes })) await requireProvenIdentity(deps, shopper, newCartRefusals.kyc);
   const inOrder = changes.toSorted((one, other) => compareLineKeys(toLineKey(one), toLineKey(other)));
   const offers = await requireQuantities(deps, shopper, inOrder);
   await inTransaction(deps, async ({ db }) => {

@@ -14,7 +14,7 @@ export { priceOffer } from './price-offer.ts';
 export { selectMiniCartRows, toMiniCart } from './read-cart.ts';
 export type { MiniCartRow } from './read-cart.ts';
 export { registerCartCalls } from './register-cart-calls.ts';
-export { newCartRefusals } from './require-cart-access.ts';
+export { newCartRefusals } from './cart-refusals.data.ts';
 export { requireProvenIdentity } from './require-proven-identity.ts';
 export { findShopper, toShopper } from './shopper.ts';
 export type { Shopper } from './shopper.ts';

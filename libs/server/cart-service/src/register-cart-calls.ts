@@ -19,12 +19,14 @@ import { addItemToCart } from './add-to-cart.ts';
 import { changeCart, changeOrStartCart, findCartShopper } from './cart-caller.ts';
 import type { CartCall } from './cart-caller.ts';
 import type { CartDeps, CartPorts } from './cart-deps.ts';
-import { removeCartLines, updateCartLines } from './change-cart.ts';
+import { addToCartRefusals, newCartRefusals } from './cart-refusals.data.ts';
+import { changesQuantity, removeCartLines, updateCartLines } from './change-cart.ts';
 import { changeLineModel, readCartModels } from './change-model.ts';
 import { findGuestCart } from './guest-carts.ts';
 import { mergeGuestCart } from './merge-guest-cart.ts';
 import { readCart, readMiniCart } from './read-cart.ts';
 import { readQuote } from './read-quote.ts';
+import { requireCurrentClient } from './require-current-client.ts';
 import { moveLinesToCart, readSavedLines, removeSaved, saveLinesForLater } from './saved-lines.ts';
 import { findShopper, visitorShopper } from './shopper.ts';
 
@@ -36,14 +38,16 @@ export function registerCartCalls(app: FastifyInstance, ports: CartPorts): void 
     const shopper = user ? await findShopper(ports, { user, ...visitor }) : visitorShopper(visitor);
     return readQuote(ports, shopper, query);
   });
-  serveCall(app, addToCart, async (call) =>
-    changeOrStartCart(ports, call, async (deps, shopper) => ({
+  serveCall(app, addToCart, async (call) => {
+    if (!call.body.update_checkout_only) requireCurrentClient(call, addToCartRefusals.platform);
+    return changeOrStartCart(ports, call, async (deps, shopper) => ({
       cart_item: await addItemToCart(deps, shopper, call.body, call.now),
-    })),
-  );
-  serveCall(app, updateCart, async (call) =>
-    changeCart(ports, call, (deps, shopper) => updateCartLines(deps, shopper, call.body)),
-  );
+    }));
+  });
+  serveCall(app, updateCart, async (call) => {
+    if (changesQuantity(call.body)) requireCurrentClient(call, newCartRefusals.platform);
+    return changeCart(ports, call, (deps, shopper) => updateCartLines(deps, shopper, call.body));
+  });
   serveCall(app, removeFromCart, async (call) =>
     changeCart(ports, call, (deps, shopper) => removeCartLines(deps, shopper, call.body.lines)),
   );

@@ -16,12 +16,13 @@ export async function startCartServer() {
     app,
     db: store.db,
     /** Sends a call as a member: POST with a body, else GET. */
-    call: async (path: string, body?: CartBody, user = 7, host = 'sg.localhost') => {
+    call: async (path: string, body?: CartBody, user = 7, host = 'sg.localhost', userAgent = 'spec') => {
       const answer = await app.inject({
         url: `/api/v4/cart/${path}`,
         method: body ? 'POST' : 'GET',
         headers: {
           host,
+          'user-agent': userAgent,
           cookie: `__Host-session=${user}`,
           'sec-fetch-site': 'same-origin',
           ...(body && { 'content-type': 'application/json' }),
