@@ -172,6 +172,25 @@ export const KycInReview: Story = {
   },
 };
 
+/** A shopper who came from the checkout goes on with it. */
+export const KycSentFromTheCheckout: Story = {
+  ...toKyc,
+  parameters: {
+    place: {
+      ...kycPlace(
+        aKyc({
+          ...{ status: 'in-review', name: 'Budi Santoso', number: '•••.•••.247-25' },
+          pictures: ['front', 'back', 'selfie'],
+        }),
+      ),
+      at: '/user/account/kyc?next=%2Fcheckout',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/checkout');
+  },
+};
+
 export const KycApprovedNothingToSend: Story = {
   ...toKyc,
   parameters: {

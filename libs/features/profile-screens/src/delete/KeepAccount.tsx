@@ -1,12 +1,12 @@
 import { profileApi } from '@pasar/account-api/profile';
 import { Button, ButtonLink, Notice, Stack } from '@pasar/design-system';
-import { allowedTarget } from '@pasar/routing-table';
-import { useFormat, useScreenContext, useToast } from '@pasar/screen-kit';
+import { useFormat, useToast } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { Failure } from '../shared/Failure.tsx';
 import { useMemberCall } from '../shared/use-member-call.ts';
+import { useNext } from '../shared/use-next.ts';
 
 const msPerSecond = 1000;
 
@@ -22,16 +22,9 @@ export function KeepAccount({
   const format = useFormat();
   const toast = useToast();
   const navigate = useNavigate();
-  const { origin, market } = useScreenContext();
   const [cancel] = profileApi.useCancelDeletionMutation();
   const call = useMemberCall('account-delete-cancel', () => cancel());
-  const next = allowedTarget({
-    target: new URLSearchParams(query).get('next'),
-    kind: 'next',
-    host: new URL(origin).host,
-    trustedHosts: market.trustedHosts,
-  });
-  const target = next.allowed && next.href.startsWith('/') ? next.href : '/';
+  const target = useNext(query) ?? '/';
   const keep = async () => {
     if (!(await call.send(undefined))) return;
     toast({ message: t('account_kept'), kind: 'success' });

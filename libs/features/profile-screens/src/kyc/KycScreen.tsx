@@ -1,24 +1,28 @@
 import type { Kyc } from '@pasar/account-api/profile';
 import { profileApi } from '@pasar/account-api/profile';
-import { EmptyState, Notice, Stack } from '@pasar/design-system';
+import { ButtonLink, EmptyState, Notice, Stack } from '@pasar/design-system';
 import { memberDocuments } from '@pasar/markets';
 import type { KycSide } from '@pasar/markets';
 import { useRefetchWhile, useScreenContext } from '@pasar/screen-kit';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { Failure } from '../shared/Failure.tsx';
 import { NumberForm } from '../shared/NumberForm.tsx';
 import { ProfilePage, WhenLoaded } from '../shared/ProfilePage.tsx';
 import { useMemberCall } from '../shared/use-member-call.ts';
+import { useNext } from '../shared/use-next.ts';
 import { KycPicture } from './KycPicture.tsx';
 
-/** Verifies a member's identity by a document: pictures, number and name. */
+/** Verifies a member's identity by a document: pictures, number and name. Leads back to where it was asked for, once it is sent. */
 export function KycScreen(): ReactElement {
   const { t } = useTranslation('profile-screens');
+  const words = useTranslation('design-system').t;
   const { market } = useScreenContext();
   const query = profileApi.useGetKycQuery();
   useRefetchWhile(query.data?.status === 'in-review', query.refetch);
+  const next = useNext(useLocation().search);
   const { kycSides = [], identity = [] } = memberDocuments[market.code];
   return (
     <ProfilePage title={t('kyc')} lead={t('kyc_lead')}>
@@ -29,6 +33,7 @@ export function KycScreen(): ReactElement {
               illustration={kyc.status === 'approved' ? 'lock' : 'lens'}
               title={t(`kyc_${kyc.status}_title`)}
               text={t(`kyc_${kyc.status}_text`, { name: kyc.name, number: kyc.number })}
+              action={next ? <ButtonLink to={next}>{words('continue')}</ButtonLink> : null}
             />
           ) : (
             <KycForm kyc={kyc} sides={kycSides} kinds={identity} />
