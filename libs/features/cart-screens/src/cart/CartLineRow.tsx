@@ -135,7 +135,7 @@ function DealTag({ line: { deal_discount, deal_label } }: Pick<Props, 'line'>): 
   const { money } = useFormat();
   return deal_discount ? (
     <span>
-      <Tag tone="price-soft" icon="tag" size="sm">
+      <Tag tone="price-soft" icon="tag" size="sm" wraps>
         {[deal_label, `−${money(deal_discount)}`].filter(Boolean).join(' · ')}
       </Tag>
     </span>

@@ -11,7 +11,9 @@ export function LineProblem({ line }: { readonly line: CartLine }): ReactElement
   if (line.problem) {
     return (
       <span>
-        <Tag tone="danger">{t(`problem_${line.problem}`)}</Tag>
+        <Tag tone="danger" wraps>
+          {t(`problem_${line.problem}`)}
+        </Tag>
       </span>
     );
   }

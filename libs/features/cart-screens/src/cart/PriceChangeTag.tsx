@@ -14,7 +14,7 @@ export function PriceChangeTag({ line }: { readonly line: CartLine }): ReactElem
   if (!seen_price || !change) return null;
   return (
     <span>
-      <Tag tone={change === 'rose' ? 'danger' : 'success'} size="sm">
+      <Tag tone={change === 'rose' ? 'danger' : 'success'} size="sm" wraps>
         {t(`price_${change}`, { before: money(seen_price), after: money(price) })}
       </Tag>
     </span>

@@ -22,28 +22,34 @@ export type TagProps = {
   readonly tone?: TagTone;
   readonly icon?: IconName;
   readonly size?: 'sm' | 'md';
+  /** Breaks a long text into lines instead of cutting it: for sentences. */
+  readonly wraps?: boolean;
   readonly children: ReactNode;
   readonly className?: string;
 };
 
 /** A short label or status. Not interactive; use a Chip for that. */
-export const Tag = ({ tone = 'neutral', icon, size = 'md', children, className }: TagProps): ReactElement => (
-  <span
-    className={joinClasses(
-      styles.tag,
-      styles[tone],
-      styles[size],
-      icon ? styles.signed : styles.text,
-      className,
-    )}
-  >
-    {icon ? (
-      <>
-        <Icon name={icon} size="xs" />
-        <span className={styles.text}>{children}</span>
-      </>
-    ) : (
-      children
-    )}
-  </span>
-);
+export const Tag = ({
+  tone = 'neutral',
+  icon,
+  size = 'md',
+  wraps = false,
+  children,
+  className,
+}: TagProps): ReactElement => {
+  const text = wraps ? undefined : styles.text;
+  return (
+    <span
+      className={joinClasses(styles.tag, styles[tone], styles[size], icon ? styles.signed : text, className)}
+    >
+      {icon ? (
+        <>
+          <Icon name={icon} size="xs" />
+          <span className={text}>{children}</span>
+        </>
+      ) : (
+        children
+      )}
+    </span>
+  );
+};
