@@ -2,6 +2,7 @@ import { restrictAccount } from '@pasar/account-service';
 import { createDatabase } from '@pasar/database';
 import { accountsUsage, readAccountsCommand } from './read-accounts-command.ts';
 import { readSettings } from './read-settings.ts';
+import { withRunningStore } from './with-running-store.ts';
 
 const root = new URL('../../..', import.meta.url).pathname;
 
@@ -14,7 +15,7 @@ async function changeAccount(): Promise<void> {
     return;
   }
   const { username, restriction } = command;
-  const settings = readSettings(process.env, root);
+  const settings = readSettings(withRunningStore(process.env, root), root);
   const db = createDatabase(settings.databaseUrl, settings.database);
   try {
     if (await restrictAccount(db, username, restriction))

@@ -7,6 +7,7 @@ import type { Kysely } from 'kysely';
 import { kycUsage, readKycCommand } from './read-kyc-command.ts';
 import type { KycCommand } from './read-kyc-command.ts';
 import { readSettings } from './read-settings.ts';
+import { withRunningStore } from './with-running-store.ts';
 
 const root = new URL('../../..', import.meta.url).pathname;
 
@@ -72,7 +73,7 @@ async function reviewKyc(): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  const settings = readSettings(process.env, root);
+  const settings = readSettings(withRunningStore(process.env, root), root);
   const db = createDatabase(settings.databaseUrl, settings.database);
   try {
     if (await run(db, command)) return;

@@ -4,6 +4,7 @@ import { storeModes } from '@pasar/page-shell-rules';
 import { findPaymentDifferences, getPayments } from '@pasar/payment-service';
 import { createMarketplace } from './create-marketplace.ts';
 import { readSettings } from './read-settings.ts';
+import { withRunningStore } from './with-running-store.ts';
 
 const root = new URL('../../..', import.meta.url).pathname;
 const dayMs = 86_400_000;
@@ -12,7 +13,7 @@ const days = 7;
 
 /** Compares ledger, orders, stock, flash sales, vouchers, coins, sellers' incomes and providers, prints the discrepancies, and exits with 1 if there are any. */
 async function reconcile(): Promise<void> {
-  const settings = readSettings(process.env, root);
+  const settings = readSettings(withRunningStore(process.env, root), root);
   const now = () => Date.now();
   const db = createDatabase(settings.databaseUrl, settings.database);
   // Nothing is inserted, so these ids are never used.
