@@ -75,6 +75,31 @@ export function expiredSignInJourneys(): void {
   );
 
   test(
+    'a link that confirms an address is refused when tampered with, too old, or used',
+    refusalOnDesktop,
+    async ({ page }) => {
+      const { email } = await signUpByApi(page.request);
+      const address = await readLink(page, email);
+      const confirm = async (link: string) => {
+        // The address differs in its fragment only, which does not load the page.
+        await page.goto('/robots.txt');
+        await open(page, link);
+        await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+      };
+      await confirm(`/dlink${address.slice(0, -1)}${address.endsWith('A') ? 'B' : 'A'}`);
+      await expect(page.getByRole('alert')).toContainText(tooLate);
+      await moveClock(page, 3 * 24 * 60 + 1);
+      await confirm(address);
+      await expect(page.getByRole('alert')).toContainText(tooLate);
+      await moveClock(page, 0);
+      await confirm(`/dlink${address}`);
+      await expect(page.getByRole('alert')).toContainText(`${email} is confirmed.`);
+      await confirm(address);
+      await expect(page.getByRole('alert')).toContainText(tooLate);
+    },
+  );
+
+  test(
     'a QR code for signing in expires, and is renewed',
     refusalOnPhone,
     async ({ page, browser, baseURL }) => {

@@ -15,9 +15,8 @@ import {
 
 const next = 'next=%2Fuser%2Faccount';
 
-/** Wrong answers, links within ten minutes and QR codes within a minute, after which there are no more. */
+/** Wrong answers, and QR codes within a minute, after which there are no more. */
 const maxAnswers = 5;
-const maxLinks = 3;
 const maxQrCodes = 5;
 
 /** Verifications with too many wrong answers, messages or QR codes: each says for how long it is locked. */
@@ -61,26 +60,6 @@ export function lockedVerificationJourneys(): void {
       await submitAnswer(page, 'Code', code);
       await expect(page.getByRole('alert')).toContainText('Too many attempts.');
       await expect(page).toHaveURL(`/verify/email?${next}`);
-    },
-  );
-
-  test(
-    'links are refused for ten minutes after three, and the other ways stay open',
-    refusalOnPhone,
-    async ({ page }) => {
-      await signUpWithEmail(page);
-      const id = await beginVerification(page, errorCodes.NEED_IDENTITY_VERIFICATION);
-      for (let sent = 1; sent <= maxLinks; sent += 1) {
-        const data = { id, method: 'link' };
-        expect(
-          (await page.request.post('/api/v4/verification/send', { data, headers: sameOrigin })).status(),
-        ).toBe(200);
-      }
-      await open(page, `/verify/link?verification=${id}&${next}`);
-      await page.getByRole('button', { name: 'Send link' }).click();
-      await expect(page.getByRole('alert')).toContainText('Too many attempts. Try again in 10 min.');
-      await page.getByRole('button', { name: 'Use another way' }).click();
-      await expect(page.getByRole('button', { name: /^Password/ })).toBeEnabled();
     },
   );
 

@@ -25,12 +25,15 @@ const filledStore = join(root, '.data', 'e2e');
 
 const minute = 60_000;
 
+/** The data folder of an app's own store. */
+const ownDataDir = (app: AppName): string => join(root, '.data', `e2e-${app}`);
+
 const startStore = ({ app, port }: AppUnderTest): PlaywrightTestConfig['webServer'] => ({
   command: 'npm start',
   cwd: root,
   env: {
     PORT: String(port),
-    DATA_DIR: join(root, '.data', `e2e-${app}`),
+    DATA_DIR: ownDataDir(app),
     ...(existsSync(filledStore) && { DATA_TEMPLATE_DIR: filledStore }),
     // Live mode ignores toggle overrides.
     PASAR_ENVIRONMENT: 'liveish',
@@ -43,7 +46,7 @@ const startStore = ({ app, port }: AppUnderTest): PlaywrightTestConfig['webServe
   gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
 });
 
-/** A running store to use during development; by default a run starts its own. */
+/** A running store to use during development, on the folder of `DATA_DIR`; by default a run starts its own. */
 const runningStore = process.env['E2E_STORE'];
 
 /**
@@ -63,6 +66,8 @@ export function storeConfig({ app, port }: AppUnderTest): PlaywrightTestConfig {
     workers: 2,
     forbidOnly: true,
     reporter: [['list']],
+    // For the commands of the store's operators.
+    metadata: { dataDir: runningStore === undefined ? ownDataDir(app) : process.env['DATA_DIR'] },
     use: {
       ...shopper[app],
       baseURL: runningStore ?? `http://localhost:${port}`,

@@ -1,41 +1,43 @@
 import { expect, test } from '@playwright/test';
-import { portalOnDesktop, portalOnPhone } from './only-on.ts';
 import { enterCode, makeNumber } from './outbox.ts';
-import { open, signUpByApi } from './shopping.ts';
+import { open, signUpByApi, whenReady } from './shopping.ts';
 import { addAuthenticator, openMember, openQrSignIn, proveIdentity, signOut } from './sign-in-steps.ts';
 
-/** Sellers' sign-in methods besides passwords. */
+/** Sellers' sign-in methods besides passwords, on both apps: outside the portal, sellers have the storefronts' pages. */
 export function sellerSignInJourneys(): void {
-  test(
-    'a seller is signed in by a QR code that another device confirms',
-    portalOnDesktop,
-    async ({ page, browser }) => {
-      const address = await openQrSignIn(page, 'seller');
-      const other = await openMember(browser);
-      await open(other.page, address);
-      await expect(other.page.getByRole('main')).toContainText(other.member.login);
-      await other.page.getByRole('button', { name: 'Yes, sign it in' }).click();
-      await expect(page).toHaveURL('/user/account');
-      await expect(page.getByRole('main')).toContainText(other.member.login);
-      await other.context.close();
-    },
-  );
+  test('a seller is signed in by a QR code that another device confirms', async ({ page, browser }) => {
+    const address = await openQrSignIn(page, 'seller');
+    const other = await openMember(browser);
+    await open(other.page, address);
+    await expect(other.page.getByRole('main')).toContainText(other.member.login);
+    await other.page.getByRole('button', { name: 'Yes, sign it in' }).click();
+    await expect(page).toHaveURL('/user/account');
+    await expect(page.getByRole('main')).toContainText(other.member.login);
+    await other.context.close();
+  });
 
-  test(
-    'a seller sees that the other device refused, and stays signed out',
-    portalOnDesktop,
-    async ({ page, browser }) => {
-      const address = await openQrSignIn(page, 'seller');
-      const other = await openMember(browser);
-      await open(other.page, address);
-      await other.page.getByRole('button', { name: 'No, refuse' }).click();
-      await expect(page.getByRole('alert')).toHaveText('The sign-in was refused on the other device.');
-      await expect(page).toHaveURL(/\/seller\/login\/qr/);
-      await other.context.close();
-    },
-  );
+  test('a seller sees that the other device refused, and stays signed out', async ({ page, browser }) => {
+    const address = await openQrSignIn(page, 'seller');
+    const other = await openMember(browser);
+    await open(other.page, address);
+    await other.page.getByRole('button', { name: 'No, refuse' }).click();
+    await expect(page.getByRole('alert')).toHaveText('The sign-in was refused on the other device.');
+    await expect(page).toHaveURL(/\/seller\/login\/qr/);
+    await other.context.close();
+  });
 
-  test('a seller signs up and signs in with one-time codes', portalOnPhone, async ({ page }) => {
+  test('the seller host has its own frame around the sign-in, without the store’s search', async ({
+    page,
+  }) => {
+    await page.goto('/seller/portal/');
+    await page.waitForURL(/\/\/seller\..*\/seller\/login\?/);
+    await whenReady(page);
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Seller Centre' })).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'Search Pasar' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: /^Cart/ })).toHaveCount(0);
+  });
+
+  test('a seller signs up and signs in with one-time codes', async ({ page }) => {
     const number = makeNumber();
     await open(page, '/seller/signup?next=%2Fuser%2Faccount');
     await enterCode(page, number, 'Create account');
@@ -48,7 +50,7 @@ export function sellerSignInJourneys(): void {
     await expect(page).toHaveURL('/user/account');
   });
 
-  test('a seller signs in with a passkey', portalOnPhone, async ({ page }) => {
+  test('a seller signs in with a passkey', async ({ page }) => {
     await addAuthenticator(page);
     const member = await signUpByApi(page.request);
     await open(page, '/user/account/passkeys');
@@ -63,7 +65,7 @@ export function sellerSignInJourneys(): void {
     await expect(page.getByRole('main')).toContainText(member.login);
   });
 
-  test('points a seller from mainland China to their own host, once', portalOnDesktop, async ({ page }) => {
+  test('points a seller from mainland China to their own host, once', async ({ page }) => {
     // The demo has no proxy in front that tells where a seller is.
     const json = { error: 0, data: { is_from_cn: true, proxy_host: 'seller.example' } };
     await page.route('**/api/v4/account/get_partner_login_init*', (route) => route.fulfill({ json }));
@@ -77,5 +79,20 @@ export function sellerSignInJourneys(): void {
     await open(page, '/seller/login?next=%2Fuser%2Faccount');
     await dialog.getByRole('button', { name: 'Go to that site' }).click();
     await expect(page).toHaveURL('https://seller.example/seller/login?next=%2Fuser%2Faccount');
+  });
+
+  test('leads a sub-account to its own service, with the address to come back to', async ({ page }) => {
+    // The demo has no service of sub-accounts.
+    const service = 'https://accounts.example/start';
+    const json = { error: 0, data: { redirect_url: service } };
+    await page.route('**/api/selleraccount/subaccount_oauth_login/*', (route) => route.fulfill({ json }));
+    await page.route(service, (route) => route.fulfill({ body: 'Sub-accounts' }));
+    await open(page, '/seller/login?next=%2Fuser%2Faccount');
+    const asked = page.waitForRequest('**/api/selleraccount/subaccount_oauth_login/*');
+    await page.getByRole('button', { name: 'Sign in with a sub-account' }).click();
+    const { searchParams } = new URL((await asked).url());
+    expect(searchParams.get('redirect_url')).toBe('/user/account');
+    expect(searchParams.get('redirect_region')).toBe('SG');
+    await expect(page).toHaveURL(service);
   });
 }

@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { refusalOnDesktop } from './only-on.ts';
 import { confirmEmail, enterCode, makeEmail, makeNumber, readCode } from './outbox.ts';
 import { open, sameOrigin, signIn, signUpByApi } from './shopping.ts';
 import {
@@ -64,22 +63,18 @@ export function signInJourneys(): void {
     await other.context.close();
   });
 
-  test(
-    'shows that the other device refused, and another QR code',
-    refusalOnDesktop,
-    async ({ page, browser }) => {
-      const address = await openQrSignIn(page);
-      const other = await openMember(browser);
-      await open(other.page, address);
-      await other.page.getByRole('button', { name: 'No, refuse' }).click();
-      await expect(other.page.getByRole('alert')).toContainText('Refused.');
-      await expect(page.getByRole('alert')).toHaveText('The sign-in was refused on the other device.');
-      await page.getByRole('button', { name: 'Show a new code' }).click();
-      await expect(page.getByRole('img', { name: 'QR code that signs you in' })).toBeVisible();
-      await expect(page).toHaveURL(/\/buyer\/login\/qr/);
-      await other.context.close();
-    },
-  );
+  test('shows that the other device refused, and another QR code', async ({ page, browser }) => {
+    const address = await openQrSignIn(page);
+    const other = await openMember(browser);
+    await open(other.page, address);
+    await other.page.getByRole('button', { name: 'No, refuse' }).click();
+    await expect(other.page.getByRole('alert')).toContainText('Refused.');
+    await expect(page.getByRole('alert')).toHaveText('The sign-in was refused on the other device.');
+    await page.getByRole('button', { name: 'Show a new code' }).click();
+    await expect(page.getByRole('img', { name: 'QR code that signs you in' })).toBeVisible();
+    await expect(page).toHaveURL(/\/buyer\/login\/qr/);
+    await other.context.close();
+  });
 
   test('asks the confirming device to sign in first, and returns to the code', async ({ page, browser }) => {
     const address = await openQrSignIn(page);
@@ -169,31 +164,27 @@ export function signInJourneys(): void {
     await expect(page).toHaveURL('/user/account');
   });
 
-  test(
-    'asks an unknown browser for a code after wrong passwords',
-    refusalOnDesktop,
-    async ({ page, browser }) => {
-      const { login, email, password } = await signUpByApi(page.request);
-      await confirmEmail(page, email);
-      const context = await browser.newContext();
-      const stranger = await context.newPage();
-      await open(stranger, '/buyer/login?next=%2Fuser%2Faccount');
-      for (const wrong of ['durian-durian', 'salak-salak', 'duku-duku-duku']) {
-        await signIn(stranger, { login, password: wrong });
-        await expect(stranger.getByRole('alert')).toHaveText('Incorrect username or password.');
-        await stranger.getByLabel('Password', { exact: true }).fill('');
-        await stranger.getByLabel('Username, email or phone').click();
-      }
-      await signIn(stranger, { login, password });
-      await expect(stranger.getByRole('heading', { level: 1, name: 'Confirm it’s you' })).toBeVisible();
-      await stranger.getByRole('button', { name: 'Send code' }).click();
-      await expect(stranger.getByLabel('Code', { exact: true })).toBeVisible();
-      await stranger.getByLabel('Code', { exact: true }).fill(await readCode(page, email));
-      await stranger.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
-      await expect(stranger).toHaveURL('/user/account');
-      await context.close();
-    },
-  );
+  test('asks an unknown browser for a code after wrong passwords', async ({ page, browser }) => {
+    const { login, email, password } = await signUpByApi(page.request);
+    await confirmEmail(page, email);
+    const context = await browser.newContext();
+    const stranger = await context.newPage();
+    await open(stranger, '/buyer/login?next=%2Fuser%2Faccount');
+    for (const wrong of ['durian-durian', 'salak-salak', 'duku-duku-duku']) {
+      await signIn(stranger, { login, password: wrong });
+      await expect(stranger.getByRole('alert')).toHaveText('Incorrect username or password.');
+      await stranger.getByLabel('Password', { exact: true }).fill('');
+      await stranger.getByLabel('Username, email or phone').click();
+    }
+    await signIn(stranger, { login, password });
+    await expect(stranger.getByRole('heading', { level: 1, name: 'Confirm it’s you' })).toBeVisible();
+    await stranger.getByRole('button', { name: 'Send code' }).click();
+    await expect(stranger.getByLabel('Code', { exact: true })).toBeVisible();
+    await stranger.getByLabel('Code', { exact: true }).fill(await readCode(page, email));
+    await stranger.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+    await expect(stranger).toHaveURL('/user/account');
+    await context.close();
+  });
 
   test('sets a new password by a code, which works once', async ({ page }) => {
     const number = makeNumber();

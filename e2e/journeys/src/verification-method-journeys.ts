@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { refusalOnDesktop, refusalOnPhone } from './only-on.ts';
-import { readCode, readLink, wrongCode } from './outbox.ts';
+import { enterCode, makeNumber, readCode, readLink, wrongCode } from './outbox.ts';
 import { open, signUpByApi } from './shopping.ts';
 import { openElsewhere, sendAnother, setPin, signUpWithEmail, submitAnswer } from './verification-steps.ts';
 
@@ -18,6 +18,17 @@ export function verificationMethodJourneys(): void {
     await expect(page.getByRole('main')).toContainText('That code is incorrect.');
     await expect(page.getByLabel('Code', { exact: true })).toHaveValue(wrongCode(code));
     await submitAnswer(page, 'Code', code);
+    await expect(page).toHaveURL('/user/account');
+  });
+
+  test('confirms by a code to the phone', async ({ page }) => {
+    const number = makeNumber();
+    await open(page, '/buyer/signup');
+    await enterCode(page, number, 'Create account');
+    await expect(page).toHaveURL('/');
+    await open(page, `/verify/otp${next}`);
+    await sendAnother(page, 'Send code', number);
+    await submitAnswer(page, 'Code', await readCode(page, number));
     await expect(page).toHaveURL('/user/account');
   });
 
