@@ -130,6 +130,11 @@ it.each([
 });
 
 it.each([
+  [
+    'nobody is asked to sign in before the session is known',
+    () => refused(-1, { status: 500 }),
+    'Choose in your settings',
+  ],
   ['a visitor signs in', () => refused(errorCodes.NOT_LOGGED_IN, { status: 401 }), 'Sign in and choose'],
   ['a member goes to the settings', () => anAccount(), 'Choose in your settings'],
 ])('after a link that does not work, %s', async (_, account, name) => {

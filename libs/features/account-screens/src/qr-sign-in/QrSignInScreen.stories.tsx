@@ -63,6 +63,14 @@ export const Expired: Story = {
   },
 };
 
+export const RefusedElsewhere: Story = {
+  parameters: { place: placeWith({ '/api/v4/account/qr/poll': () => ({ state: 'refused' }) }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/was refused on the other device/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Show a new code' })).toBeEnabled();
+  },
+};
+
 /** On the device that scanned the code: who would be signed in, and where. */
 export const Question: Story = {
   parameters: { place: confirmingPlace() },

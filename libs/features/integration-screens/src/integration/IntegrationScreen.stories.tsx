@@ -1,5 +1,7 @@
 import { createFakeHttp, refused } from '@pasar/builders';
 import { errorCodes } from '@pasar/error-catalogue';
+import type { IntegrationRoute } from '@pasar/integration';
+import type { ScreenInput } from '@pasar/screen-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import integration from './integration-screen.ts';
@@ -63,6 +65,40 @@ export const LoadFailed: Story = {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
+
+/** The page of another service or action, without its own address. */
+const pageOf = (input: ScreenInput<IntegrationRoute>, name: string): Story => ({
+  render: () => <IntegrationScreen input={input} />,
+  parameters: { place: { ...placeWith({ ...line, name }), input } },
+});
+
+/** Behind its toggle. */
+export const ChatApp: Story = pageOf(
+  { route: 'link-account-chat-app', params: {}, query: '' },
+  'Demo messenger',
+);
+
+/** Behind its toggle. */
+export const VideoApp: Story = pageOf(
+  { route: 'link-account-short-video-app', params: {}, query: '' },
+  'Demo video',
+);
+
+export const TopUpTheWallet: Story = pageOf(
+  { route: 'wallet-action', params: { action: 'top-up' }, query: '' },
+  'Demo wallet',
+);
+
+export const UnknownWalletPage: Story = pageOf(
+  { route: 'wallet-action', params: { action: 'rob-a-bank' }, query: '' },
+  'Demo wallet',
+);
+
+/** From where a service leads back, to where it goes on. */
+export const Returned: Story = pageOf(
+  { route: 'integration-address-callback', params: {}, query: '' },
+  'Demo addresses',
+);
 
 /** The service led back without an account. */
 export const RefusedByTheService: Story = {

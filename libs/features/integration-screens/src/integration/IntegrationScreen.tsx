@@ -1,4 +1,13 @@
-import { ButtonLink, Card, Container, EmptyState, ErrorState, Skeleton, Stack } from '@pasar/design-system';
+import {
+  BackLink,
+  ButtonLink,
+  Card,
+  Container,
+  EmptyState,
+  ErrorState,
+  Skeleton,
+  Stack,
+} from '@pasar/design-system';
 import { integrations, readWalletAction } from '@pasar/integration';
 import type { IntegrationRoute } from '@pasar/integration';
 import { integrationApi } from '@pasar/integration-api';
@@ -27,7 +36,10 @@ export function IntegrationScreen({ input }: Props): ReactElement {
   return (
     <Container width="text" className={styles.page}>
       <Stack gap="lg">
-        <h1 className={styles.title}>{t(action ? `wallet_${action}` : `title_${partner}`)}</h1>
+        <header className={styles.head}>
+          {kind === 'return' ? null : <BackLink to={buildPath('user-account')}>{t('to_account')}</BackLink>}
+          <h1 className={styles.title}>{t(action ? `wallet_${action}` : `title_${partner}`)}</h1>
+        </header>
         {isError ? <ErrorState onRetry={refetch} retrying={isFetching} /> : null}
         {!data && !isError ? <Skeleton shape="block" className={styles.skeleton} /> : null}
         {data && kind === 'link' ? (

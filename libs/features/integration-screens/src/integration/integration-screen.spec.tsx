@@ -32,6 +32,14 @@ it('explains that a partner is not configured', async () => {
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('We don’t offer Games here');
 });
 
+it('leads back to the account, except from where a service leads back to', async () => {
+  await show('integration-link-line', {});
+  expect(screen.getByRole('link', { name: 'My account' }).getAttribute('href')).toBe('/user/account');
+  cleanup();
+  await show('integration-address-callback', {});
+  expect(screen.queryByRole('link', { name: 'My account' })).toBeNull();
+});
+
 it('redirects to the partner on a press of the button', async () => {
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
   const { http } = await show('integration-link-line', {

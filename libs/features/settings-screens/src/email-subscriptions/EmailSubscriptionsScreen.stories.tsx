@@ -56,11 +56,14 @@ export const NotSaved: Story = {
 /** A tampered link, or an account with another address. */
 export const NotFoundForThisLink: Story = {
   parameters: {
-    place: placeWith({ [path]: () => refused(errorCodes.LINK_TOKEN_EXPIRED, { status: 410 }) }),
+    place: placeWith({
+      [path]: () => refused(errorCodes.LINK_TOKEN_EXPIRED, { status: 410 }),
+      '/api/v4/account/basic/get_account_info': () => refused(errorCodes.NOT_LOGGED_IN, { status: 401 }),
+    }),
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'This link doesn’t work' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Sign in and choose' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Sign in and choose' })).toBeVisible();
   },
 };
 

@@ -45,7 +45,8 @@ export function EmailSubscriptionsScreen({
 
 function UnknownLink(): ReactElement {
   const { t } = useTranslation('settings-screens');
-  const isMember = useSession().status === 'logged-in';
+  // A member whose session is not known yet is not asked to sign in.
+  const isVisitor = useSession().status === 'not-logged-in';
   return (
     <EmptyState
       headingLevel="h1"
@@ -54,7 +55,7 @@ function UnknownLink(): ReactElement {
       text={t('subscriptions_refused_text')}
       action={
         <ButtonLink to={buildPath('user-settings-email')}>
-          {t(isMember ? 'subscriptions_choose' : 'subscriptions_sign_in')}
+          {t(isVisitor ? 'subscriptions_sign_in' : 'subscriptions_choose')}
         </ButtonLink>
       }
     />
