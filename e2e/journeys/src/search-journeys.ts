@@ -27,6 +27,13 @@ const pages = {
   'offers of a product': someProduct,
 } as const;
 
+const oddKeywords = {
+  'five kilobytes': 'shoe '.repeat(1000),
+  'mixed scripts': 'shoes รองเท้า 鞋 обувь',
+  'only stop words': 'for the',
+  'only punctuation': '?!… — ""',
+} as const;
+
 /** Suggestions, shop search, catalogue offers, scoped searches. */
 export function searchJourneys(): void {
   for (const [name, path] of Object.entries(pages)) {
@@ -137,6 +144,23 @@ export function searchJourneys(): void {
     await page.getByRole('main').getByRole('link', { name: 'Clear all' }).last().click();
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   });
+
+  test('lists the words that it left out, and filters that it ignored', async ({ page }) => {
+    await open(page, '/search?keyword=mango+qqqqx+zzzzx&site=a&filters=b');
+    await expect(page.getByText('We left out: qqqqx and zzzzx')).toBeVisible();
+    await expect(page.getByText('were ignored: site and filters')).toBeVisible();
+    await page.getByRole('link', { name: 'Continue without them' }).click();
+    await page.waitForURL((url) => !url.searchParams.has('site'));
+    await expect(page.getByText('were ignored')).toHaveCount(0);
+  });
+
+  for (const [name, keyword] of Object.entries(oddKeywords))
+    test(`finds products or says that there are none: ${name}`, async ({ page }) => {
+      await open(page, `/search?keyword=${encodeURIComponent(keyword)}`);
+      const card = page.getByRole('main').getByRole('article').first();
+      await expect(card.or(page.getByRole('heading', { name: /^No results/ })).first()).toBeVisible();
+      await expect(page.getByText('Something went wrong')).toHaveCount(0);
+    });
 
   test('shows the offers of a catalogue product: title, JSON-LD, filters', async ({ page, request }) => {
     const html = await (await request.get(someProduct)).text();

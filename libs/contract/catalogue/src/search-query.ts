@@ -1,5 +1,5 @@
 import { CursorSchema, IdSchema, strictObject } from '@pasar/http-contract';
-import { searchSorts } from '@pasar/search-params';
+import { maxKeywordLength, searchSorts } from '@pasar/search-params';
 import { Type } from 'typebox';
 
 const flag = () => Type.Optional(Type.Boolean());
@@ -55,7 +55,7 @@ const flagFields = {
 
 /** Prices are integers in minor units of the market's currency. Lists are comma-separated. doc2 §9 */
 export const SearchQuerySchema = strictObject({
-  keyword: Type.Optional(Type.String({ maxLength: 200 })),
+  keyword: Type.Optional(Type.String({ maxLength: maxKeywordLength })),
   ...contextFields,
   sort_by: Type.Optional(Type.Enum([...searchSorts])),
   order: Type.Optional(Type.Union([Type.Literal('asc'), Type.Literal('desc')])),

@@ -1,4 +1,5 @@
 import { CursorSchema, defineCall, strictObject } from '@pasar/http-contract';
+import { maxKeywordLength } from '@pasar/search-params';
 import { Type } from 'typebox';
 import { ShopBriefSchema } from './shop-pages.ts';
 import { searchUsersPath } from './paths.ts';
@@ -11,7 +12,7 @@ export const searchUsers = defineCall({
   summary: 'Search for shops',
   auth: 'none',
   query: strictObject({
-    keyword: Type.Optional(Type.String({ maxLength: 200 })),
+    keyword: Type.Optional(Type.String({ maxLength: maxKeywordLength })),
     official: Type.Optional(Type.Boolean()),
     preferred: Type.Optional(Type.Boolean()),
     cursor: Type.Optional(CursorSchema),

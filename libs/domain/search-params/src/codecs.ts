@@ -27,6 +27,16 @@ export const text: Codec<string> = {
   stringify: (value) => encodeText(String(value)),
 };
 
+/** A text whose rest is cut off after a number of UTF-16 code units; never within a character. */
+export const textUpTo = (mostUnits: number): Codec<string> => {
+  const cut = (value: string): string =>
+    value.length > mostUnits ? value.slice(0, mostUnits).replace(/[\uD800-\uDBFF]$/, '') : value;
+  return {
+    parse: (raw) => cut(decodeText(raw)) || undefined,
+    stringify: (value) => encodeText(cut(String(value))),
+  };
+};
+
 const filled = <Entry>(list: Entry[]): Entry[] | undefined => (list.length > 0 ? list : undefined);
 
 /** Texts; an empty list is omitted. */

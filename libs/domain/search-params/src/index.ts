@@ -7,7 +7,7 @@ export { searchResultState } from './result-state.ts';
 export type { SearchResponse, SearchResultGroup, SearchResultState } from './result-state.ts';
 export { searchContext } from './search-context.ts';
 export type { SearchContext } from './search-context.ts';
-export { searchFieldNames, searchFields, searchSorts } from './search-fields.data.ts';
+export { maxKeywordLength, searchFieldNames, searchFields, searchSorts } from './search-fields.data.ts';
 export type { SearchField, SearchParams } from './search-fields.data.ts';
 export { toSortType, sortTypes } from './sort-type.ts';
 export type { SortType } from './sort-type.ts';

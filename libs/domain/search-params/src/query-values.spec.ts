@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { parseSearch } from './parse-search.ts';
 import { decodeText } from './query-values.ts';
+import { maxKeywordLength } from './search-fields.data.ts';
+import { stringifySearch } from './stringify-search.ts';
 
 const asForms = (text: string): string => new URLSearchParams(`t=${text}`).get('t') ?? '';
 
@@ -29,4 +32,17 @@ it('decodes like a browser', () => {
       expect(decodeText(raw)).toBe(asForms(raw));
     }),
   );
+});
+
+it.each([
+  ['five kilobytes', 'shoe '.repeat(1000), 'shoe '.repeat(40)],
+  ['the longest', 'a'.repeat(maxKeywordLength), 'a'.repeat(maxKeywordLength)],
+  [
+    'a character of two units at the limit',
+    `${'a'.repeat(maxKeywordLength - 1)}👟`,
+    'a'.repeat(maxKeywordLength - 1),
+  ],
+])('cuts a keyword to what the search accepts: %s', (_, keyword, cut) => {
+  expect(parseSearch(`keyword=${encodeURIComponent(keyword)}`)).toEqual({ keyword: cut });
+  expect(parseSearch(stringifySearch({ keyword }))).toEqual({ keyword: cut });
 });

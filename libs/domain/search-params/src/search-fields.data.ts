@@ -7,6 +7,7 @@ import {
   enumParam,
   text,
   textList,
+  textUpTo,
   withDefault,
 } from './codecs.ts';
 import type { Codec } from './codecs.ts';
@@ -17,6 +18,9 @@ export const searchSorts = ['relevancy', 'ctime', 'pop', 'price', 'distance', 's
 
 /** Sort keys of older URLs (doc2 §9 "popular", "time"). @spec search-sort-mapping amb-sort-mapping */
 const olderSortWords = { time: 'ctime', popular: 'pop' } as const;
+
+/** The longest keyword that the search calls accept, in UTF-16 code units. */
+export const maxKeywordLength = 200;
 
 const price = numberBetween(0, Number.MAX_SAFE_INTEGER);
 
@@ -70,7 +74,7 @@ export const searchFields = {
   reservedKeyword: text,
   showItems: flag,
   trackingId: text,
-  keyword: text,
+  keyword: textUpTo(maxKeywordLength),
   shop: id,
   subcategory: id,
   category: id,
@@ -82,7 +86,7 @@ export const searchFields = {
   shopCollection: id,
   originalCategoryId: id,
   collection: id,
-  searchPrefill: text,
+  searchPrefill: textUpTo(maxKeywordLength),
   promotionId: id,
   catalogue: id,
   site: text,
