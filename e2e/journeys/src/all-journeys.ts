@@ -41,6 +41,7 @@ import { productJourneys } from './product-journeys.ts';
 import { profileJourneys } from './profile-journeys.ts';
 import { questionJourneys } from './question-journeys.ts';
 import { quickAddJourneys } from './quick-add-journeys.ts';
+import { refusedIdentityJourneys } from './refused-identity-journeys.ts';
 import { renderingJourneys } from './rendering-journeys.ts';
 import { releaseJourneys } from './release-journeys.ts';
 import { restrictedAccountJourneys } from './restricted-account-journeys.ts';
@@ -114,6 +115,7 @@ export function memberJourneys(): void {
   restrictedAccountJourneys();
   profileJourneys();
   kycJourneys();
+  refusedIdentityJourneys();
   chatJourneys();
   notificationJourneys();
   settingsJourneys();

@@ -1,11 +1,8 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { onlyOn } from './only-on.ts';
 import { openPortal } from './open-portal.ts';
 import { callStore, orderFromSeller } from './order-from-seller.ts';
 import { open } from './shopping.ts';
-
-const reason = 'The screens of an order are the same code in both apps.';
 
 type OrderDetail = {
   readonly lines: readonly { readonly quantity: number; readonly given_back?: number }[];
@@ -44,51 +41,39 @@ async function answerRequest(portal: Page, orderId: number, answer: string): Pro
 
 /** Cancelling a part of an order, and asking to cancel one that is on its way. */
 export function changeOfMindJourneys(): void {
-  test(
-    'some pieces of an order are cancelled, and the rest is shipped',
-    onlyOn('mobile-web', reason),
-    async ({ page }) => {
-      await orderFromSeller(page, 3);
-      const readOrder = () => callStore<OrderDetail>(page, `order/detail?order_id=${orderIdOf(page)}`);
-      await page.getByRole('link', { name: 'Cancel order' }).click();
-      await page.getByRole('radio', { name: 'I want to change the order' }).check({ force: true });
-      const pieces = page.getByRole('textbox', { name: 'Quantity' });
-      await pieces.fill('2');
-      await pieces.press('Enter');
-      await page.getByRole('button', { name: 'Cancel selected items' }).click();
-      await page.waitForURL(/\/user\/purchase\/order\/\d+$/);
-      await expect(page.getByText('Some items cancelled').first()).toBeVisible();
-      await expect(page.getByText('To ship', { exact: true }).first()).toBeVisible();
-      const after = await readOrder();
-      expect(after.lines.map(({ quantity, given_back }) => [quantity, given_back])).toEqual([[3, 2]]);
-      await expect(page.getByRole('term').filter({ hasText: /^To pay on delivery$/ })).toBeVisible();
-      await expect(page.getByRole('link', { name: 'Cancel order' })).toBeVisible();
-    },
-  );
+  test('some pieces of an order are cancelled, and the rest is shipped', async ({ page }) => {
+    await orderFromSeller(page, 3);
+    const readOrder = () => callStore<OrderDetail>(page, `order/detail?order_id=${orderIdOf(page)}`);
+    await page.getByRole('link', { name: 'Cancel order' }).click();
+    await page.getByRole('radio', { name: 'I want to change the order' }).check({ force: true });
+    const pieces = page.getByRole('textbox', { name: 'Quantity' });
+    await pieces.fill('2');
+    await pieces.press('Enter');
+    await page.getByRole('button', { name: 'Cancel selected items' }).click();
+    await page.waitForURL(/\/user\/purchase\/order\/\d+$/);
+    await expect(page.getByText('Some items cancelled').first()).toBeVisible();
+    await expect(page.getByText('To ship', { exact: true }).first()).toBeVisible();
+    const after = await readOrder();
+    expect(after.lines.map(({ quantity, given_back }) => [quantity, given_back])).toEqual([[3, 2]]);
+    await expect(page.getByRole('term').filter({ hasText: /^To pay on delivery$/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Cancel order' })).toBeVisible();
+  });
 
-  test(
-    'an order on its way is cancelled once its seller agrees',
-    onlyOn('desktop', reason),
-    async ({ page, browser }) => {
-      const orderId = await orderShipped(page);
-      await requestCancellation(page, orderId);
-      await answerRequest(await openPortal(browser), orderId, 'Cancel and refund');
-      await open(page, `/user/purchase/order/${orderId}`);
-      await expect(page.getByText('Cancelled', { exact: true }).first()).toBeVisible();
-      await expect(page.getByRole('link', { name: 'Request cancellation' })).toHaveCount(0);
-    },
-  );
+  test('an order on its way is cancelled once its seller agrees', async ({ page, browser }) => {
+    const orderId = await orderShipped(page);
+    await requestCancellation(page, orderId);
+    await answerRequest(await openPortal(browser), orderId, 'Cancel and refund');
+    await open(page, `/user/purchase/order/${orderId}`);
+    await expect(page.getByText('Cancelled', { exact: true }).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Request cancellation' })).toHaveCount(0);
+  });
 
-  test(
-    'an order on its way goes on if its seller refuses',
-    onlyOn('mobile-web', reason),
-    async ({ page, browser }) => {
-      const orderId = await orderShipped(page);
-      await requestCancellation(page, orderId);
-      await answerRequest(await openPortal(browser), orderId, 'Continue delivery');
-      await open(page, `/user/purchase/order/${orderId}`);
-      await expect(page.getByText(/The order couldn’t be stopped/)).toBeVisible();
-      await expect(page.getByText('To receive', { exact: true }).first()).toBeVisible();
-    },
-  );
+  test('an order on its way goes on if its seller refuses', async ({ page, browser }) => {
+    const orderId = await orderShipped(page);
+    await requestCancellation(page, orderId);
+    await answerRequest(await openPortal(browser), orderId, 'Continue delivery');
+    await open(page, `/user/purchase/order/${orderId}`);
+    await expect(page.getByText(/The order couldn’t be stopped/)).toBeVisible();
+    await expect(page.getByText('To receive', { exact: true }).first()).toBeVisible();
+  });
 }

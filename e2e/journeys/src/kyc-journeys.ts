@@ -1,17 +1,8 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { open, signUp } from './shopping.ts';
+import { smallPicture } from './small-picture.data.ts';
 import { marketOrigin, rejectCookiesWhenAsked, setEnglish } from './store.ts';
-
-/** A PNG of one pixel. */
-const picture = {
-  name: 'document.png',
-  mimeType: 'image/png',
-  buffer: Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
-    'base64',
-  ),
-};
 
 /** A demo store decides half a minute after the submission; the page shows it by itself. */
 const reviewed = { timeout: 75_000 };
@@ -41,13 +32,13 @@ export function kycJourneys(): void {
     await page.getByRole('main').getByRole('link', { name: 'Identity check' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Identity check' })).toBeVisible();
     for (const side of [0, 1]) {
-      await page.locator('input[type=file]').nth(side).setInputFiles(picture);
+      await page.locator('input[type=file]').nth(side).setInputFiles(smallPicture);
       await expect(page.getByRole('button', { name: 'Replace picture' })).toHaveCount(side + 1);
     }
     await send(page, 'A123456770');
     await expect(page.getByText('A picture is blurred or cut off.')).toBeVisible(reviewed);
     const uploaded = page.waitForResponse(/kyc\/upload_picture/);
-    await page.locator('input[type=file]').first().setInputFiles(picture);
+    await page.locator('input[type=file]').first().setInputFiles(smallPicture);
     await uploaded;
     await send(page, 'A123456789');
     await expect(page.getByText('Your identity is confirmed')).toBeVisible(reviewed);

@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
+import { getMarketPayments } from '@pasar/payment';
+import type { PaymentMethod } from '@pasar/payment';
 import { chooseRadio, payByCard, placeOrder } from './place-order.ts';
 import { paymentMarkets } from './payment-markets.data.ts';
-import type { PaymentMarket } from './payment-markets.data.ts';
 import { prepareShopper } from './prepare-shopper.ts';
 import {
   answerChallenge,
@@ -34,9 +35,7 @@ async function placeBy(page: Page, method: string, option?: string): Promise<voi
 }
 
 /** The steps from "Place order" to a completed payment, by method. */
-const methodSteps: Readonly<
-  Record<PaymentMarket['methods'][number], (page: Page, scheme: string) => Promise<void>>
-> = {
+const methodSteps: Readonly<Record<PaymentMethod, (page: Page, scheme: string) => Promise<void>>> = {
   qr: async (page, scheme) => {
     await placeBy(page, scheme);
     await expect(page.getByRole('heading', { level: 1, name: `Pay with ${scheme}` })).toBeVisible();
@@ -90,7 +89,8 @@ const methodSteps: Readonly<
 
 /** Every payment method of four markets, and orders awaiting payment. */
 export function paymentJourneys(): void {
-  for (const { market, methods, scheme, address } of paymentMarkets)
+  for (const { market, address } of paymentMarkets) {
+    const { methods, qrScheme = '' } = getMarketPayments(market);
     for (const method of methods) {
       const title = `${market}: an order is paid by ${method}, and is to be shipped`;
       test(title, async ({ page, context, baseURL }) => {
@@ -100,11 +100,12 @@ export function paymentJourneys(): void {
         const query = method === 'installments' ? '&cc_installment=true' : '';
         const { name } = await prepareShopper(page, origin, address, { query });
         await openCheckout(page, origin);
-        await methodSteps[method](page, scheme);
+        await methodSteps[method](page, qrScheme);
         await open(page, `${origin}/user/purchase/`);
         await expect((await openTab(page, 'To ship')).filter({ hasText: name })).toBeVisible();
       });
     }
+  }
 
   test('an unpaid order shows its deadline, and is to be shipped once paid', async ({ page }) => {
     await signUpByApi(page.request);
