@@ -34,13 +34,21 @@ const browserPlugins = (): Plugin[] => [
   withoutStructuredData(),
 ];
 
-/** A storefront build: `vite build` for the browser, `vite build --ssr` for the server. */
-export function storefront(name: string, { command, isSsrBuild }: ConfigEnv): UserConfig {
+/**
+ * A storefront build: `vite build` for the browser, with plugins that only this app has, and `vite build --ssr` for the server.
+ */
+export function storefront(
+  name: string,
+  { command, isSsrBuild }: ConfigEnv,
+  ownPlugins: readonly Plugin[] = [],
+): UserConfig {
   return {
     ...appConfig(
       name,
       isSsrBuild,
-      isSsrBuild ? [leanQueries(), serverQueries(), serverRouter(), serverMarkup()] : browserPlugins(),
+      isSsrBuild
+        ? [leanQueries(), serverQueries(), serverRouter(), serverMarkup()]
+        : [...browserPlugins(), ...ownPlugins],
     ),
     build: {
       ...appBuild(isSsrBuild),

@@ -18,6 +18,7 @@ import { findPreviousBuild, keepBuild } from './kept-builds.ts';
 import { refuseInvalidRequests } from './refuse-invalid-requests.ts';
 import { registerAssets } from './register-assets.ts';
 import { registerProxy } from './register-proxy.ts';
+import { registerServiceWorker } from './register-service-worker.ts';
 import { registerWellKnown } from './register-well-known.ts';
 import type { Settings } from './read-settings.ts';
 import { listAssetFolders } from './storefronts.ts';
@@ -138,6 +139,7 @@ export async function createWebServer(
   const current = sources ? [] : listAssetFolders(apps);
   const previous = await keepBuilds(app, current, settings);
   await registerAssets(app, [...current, ...previous], join(apps, 'web-server/public'));
+  await registerServiceWorker(app, apps);
   app.setNotFoundHandler((_request, reply) =>
     sendPlainPage(reply, 404, 'Not found', 'Nothing answers to this request.'),
   );

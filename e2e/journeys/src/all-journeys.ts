@@ -31,6 +31,7 @@ import { marketDayJourneys } from './market-day-journeys.ts';
 import { marketingJourneys } from './marketing-journeys.ts';
 import { memberPageJourneys } from './member-page-journeys.ts';
 import { notificationJourneys } from './notification-journeys.ts';
+import { offlineJourneys } from './offline-journeys.ts';
 import { pageJourneys } from './page-journeys.ts';
 import { paymentJourneys } from './payment-journeys.ts';
 import { paymentPageJourneys } from './payment-page-journeys.ts';
@@ -78,6 +79,7 @@ export function storefrontJourneys(): void {
   mallJourneys();
   marketingJourneys();
   memberPageJourneys();
+  offlineJourneys();
   pageJourneys();
   dealPriceJourneys();
   deliveryPromiseJourneys();

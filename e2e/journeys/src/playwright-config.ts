@@ -72,6 +72,8 @@ export function storeConfig({ app, port }: AppUnderTest): PlaywrightTestConfig {
       ...shopper[app],
       baseURL: runningStore ?? `http://localhost:${port}`,
       launchOptions: findBrowser(),
+      // Requests that a service worker answers cannot be changed by a journey.
+      serviceWorkers: 'block',
       screenshot: 'only-on-failure',
       // Recording takes a third of a journey's time: record retries only.
       trace: 'on-first-retry',

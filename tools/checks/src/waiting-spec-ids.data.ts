@@ -25,10 +25,6 @@ export const waitingSpecIds: readonly WaitingSpecIds[] = [
     ids: ['deep-link-attribution-url', 'translation-collection'],
   },
   {
-    waitsFor: 'a service worker: no app has one',
-    ids: ['service-worker', 'service-worker-register', 'service-worker-scope', 'service-worker-shared-info'],
-  },
-  {
     waitsFor: 'a page that the browser renders by itself: the server puts built pages into the document',
     ids: ['render-mode'],
   },

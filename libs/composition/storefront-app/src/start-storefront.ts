@@ -20,6 +20,7 @@ export function startStorefront(storefront: Storefront): void {
     storages: browserStorages,
     tracking: () => import('@pasar/browser-tracking'),
     timers: browserTimers(window),
+    serviceWorker: () => import('@pasar/service-worker'),
     tags: async () => (await import('@pasar/tag-manager')).browserTagManager(),
   });
 }

@@ -35,6 +35,8 @@ import type { LoadTracking } from './telemetry/tracking/tracking-ports.ts';
 import { createTexts } from './page-loading/texts/create-texts.ts';
 import { verifyCalls } from './session/verify-calls.ts';
 import type { Verifier } from './session/verifier.ts';
+import { startServiceWorkerWhenIdle } from './session/start-service-worker-when-idle.ts';
+import type { LoadServiceWorker } from './session/start-service-worker-when-idle.ts';
 import { startTogglesWhenIdle } from './session/start-toggles-when-idle.ts';
 
 const toScreenContext = ({ market, ...page }: EmbeddedPage, storages: WebStorages): ScreenContext => ({
@@ -58,6 +60,7 @@ export type PageStart = {
   readonly app: AppDefinition;
   readonly http: HttpPort;
   readonly tracking: LoadTracking;
+  readonly serviceWorker: LoadServiceWorker;
   readonly storages: WebStorages;
   readonly timers: TimerPort;
 } & ConsentPorts;
@@ -70,6 +73,7 @@ export async function startPage({
   app,
   http,
   tracking,
+  serviceWorker,
   storages,
   timers,
   cookies,
@@ -141,6 +145,7 @@ export async function startPage({
     void start().catch(() => undefined);
   });
   trackWhenIdle(tracking, { log, loader, store, context, loadConsent: wired.consent.loadConsent });
+  startServiceWorkerWhenIdle(serviceWorker, { context, texts, isMember: isMarked() });
   onFirstInteraction(window, () => {
     showDeferredContent();
     // Preload what the first navigation and the first dialog need; a failed preload is retried on use.

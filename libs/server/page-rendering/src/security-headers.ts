@@ -15,6 +15,8 @@ const tagHosts = [
   'https://*.analytics.google.com',
 ].join(' ');
 
+/** Trusted Types policy of the page, for the service worker's address. */
+const ownPolicy = 'pasar-service-worker';
 /** Trusted Types policies: the page's own for the tag manager's address, and the one that its scripts use. */
 const tagPolicies = 'pasar-tag-manager goog#html';
 
@@ -36,7 +38,10 @@ function contentSecurityPolicy({ nonce, secure, development, tagManager }: PageS
     "base-uri 'none'",
     ...(development
       ? []
-      : ["require-trusted-types-for 'script'", `trusted-types ${tagManager ? tagPolicies : "'none'"}`]),
+      : [
+          "require-trusted-types-for 'script'",
+          `trusted-types ${ownPolicy}${tagManager ? ` ${tagPolicies}` : ''}`,
+        ]),
     ...(secure ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 }

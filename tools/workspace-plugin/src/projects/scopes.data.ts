@@ -64,6 +64,7 @@ export const scopes = {
   search: { owner: 'search', folders: ['search-history', 'search-params', 'result-list'] },
   seed: { owner: 'catalogue' },
   seller: { owner: 'order' },
+  'service-worker': { owner: 'platform' },
   settings: { owner: 'account' },
   shell: { owner: 'platform' },
   shop: { owner: 'catalogue', folders: ['shop-tile'] },

@@ -1,0 +1,4 @@
+import { answerNavigations } from './answer-navigations.ts';
+import type { WorkerScope } from './worker-scope.ts';
+
+answerNavigations(globalThis as unknown as WorkerScope);
