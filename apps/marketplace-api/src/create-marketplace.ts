@@ -5,6 +5,8 @@ import {
   createServerSecret,
   createPortraitFiles,
   createSessions,
+  isOfficialUsername,
+  isReservedUsername,
   registerAccountCalls,
 } from '@pasar/account-service';
 import type { DeliverySettings, IdentityProvider, SellerSignInSettings } from '@pasar/account-service';
@@ -132,6 +134,8 @@ export async function createMarketplace(options: MarketplaceOptions): Promise<Fa
     products: {
       ids,
       limits,
+      picturesDir,
+      shopNames: { isOfficial: isOfficialUsername, isReserved: isReservedUsername },
       importFiles: createImportFiles(options.importsDir),
       publishPictures: (inside, ...pictures) =>
         publishPictures({ db: inside, ids, picturesDir }, ...pictures),

@@ -56,6 +56,7 @@ import { sellerProductJourneys } from './seller-product-journeys.ts';
 import { sellerVoucherJourneys } from './seller-voucher-journeys.ts';
 import { settingsJourneys } from './settings-journeys.ts';
 import { shopJourneys } from './shop-journeys.ts';
+import { shopOpeningJourneys } from './shop-opening-journeys.ts';
 import { sellerSignInJourneys } from './seller-sign-in-journeys.ts';
 import { signInJourneys } from './sign-in-journeys.ts';
 import { tabJourneys } from './tab-journeys.ts';
@@ -124,6 +125,7 @@ export function memberJourneys(): void {
   addressJourneys();
   sellerJourneys();
   sellerProductJourneys();
+  shopOpeningJourneys();
   sellerVoucherJourneys();
   sellerDealJourneys();
   importJourneys();

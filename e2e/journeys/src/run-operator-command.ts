@@ -8,7 +8,7 @@ const run = promisify(execFile);
 
 /** Restricts an account of the store under test, or releases it, as its operators do. Throws if nothing was done. */
 export async function runAccountsCommand(
-  command: 'freeze' | 'lock' | 'release',
+  command: 'ban' | 'freeze' | 'lock' | 'release',
   username: string,
 ): Promise<void> {
   const { dataDir } = test.info().config.metadata as { readonly dataDir?: string };

@@ -1,16 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { smallPicture } from './small-picture.data.ts';
 import { portalOnDesktop } from './only-on.ts';
 import { openPortal } from './open-portal.ts';
 import { open, whenReady } from './shopping.ts';
-
-const onePixel = {
-  name: 'basket.png',
-  mimeType: 'image/png',
-  buffer: Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-    'base64',
-  ),
-} as const;
 
 /** A seller’s products, from the form to the search. */
 export function sellerProductJourneys(): void {
@@ -27,7 +19,7 @@ export function sellerProductJourneys(): void {
       await expect(portal.getByText('Enter a title.')).toBeVisible();
       await portal.getByLabel('Title').fill(title);
       await portal.getByLabel('Category').selectOption({ index: 1 });
-      await portal.locator('input[type=file]').setInputFiles({ ...onePixel });
+      await portal.locator('input[type=file]').setInputFiles(smallPicture);
       await expect(portal.getByRole('img', { name: 'Photo 1' })).toBeVisible();
       await portal.getByLabel('Price').fill('12.50');
       await portal.getByRole('button', { name: 'Add variation' }).click();

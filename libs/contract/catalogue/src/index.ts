@@ -10,6 +10,7 @@ export { getItem, getItemRatings, getRecommendations } from './item.ts';
 export type { ItemDetail, Model, Rating, TierVariation } from './item.ts';
 export { ItemCardSchema, itemPageFields } from './item-card.ts';
 export type { ItemCard } from './item-card.ts';
+export { openShop } from './open-shop.ts';
 export { searchItems } from './search.ts';
 export type { SearchAnswer } from './search.ts';
 export { searchUsers } from './search-user.ts';

@@ -64,3 +64,4 @@ export const listShopDealsPath = '/api/v4/seller/deal/list';
 export const getShopDealPath = '/api/v4/seller/deal/detail';
 export const saveShopDealPath = '/api/v4/seller/deal/save';
 export const endShopDealPath = '/api/v4/seller/deal/end';
+export const openShopPath = '/api/v4/seller/shop/open';

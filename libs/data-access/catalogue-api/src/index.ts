@@ -20,6 +20,7 @@ export type {
   Suggestion,
   TierVariation,
 } from './catalogue-api.ts';
+export { openShopApi } from './open-shop-api.ts';
 export { shopProductsApi } from './shop-products-api.ts';
 export type { ListedShopProduct, ShopProduct, ShopProductsQuery } from './shop-products-api.ts';
 export { shopDealsApi } from './shop-deals-api.ts';

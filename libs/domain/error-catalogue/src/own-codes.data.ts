@@ -722,4 +722,15 @@ export const ownCodes = [
     retryable: false,
     reported: false,
   },
+  {
+    id: 'own-shop-name-taken',
+    code: 70000228,
+    name: 'SHOP_NAME_TAKEN',
+    family: 'general',
+    meaning: 'Another shop of this market has the name, or it sounds like the marketplace’s own',
+    status: 409,
+    userAction: 'none',
+    retryable: false,
+    reported: false,
+  },
 ] as const satisfies readonly ErrorRow[];

@@ -119,4 +119,5 @@ export const textIds: { readonly [Name in ErrorName]?: TextId } = {
   BRANCH_CHOICE_OVERDUE: 'branch-choice-overdue',
   BRANCH_ORDER_MISMATCH: 'branch-order-mismatch',
   BRANCH_AWAITED: 'branch-awaited',
+  SHOP_NAME_TAKEN: 'shop-name-taken',
 };

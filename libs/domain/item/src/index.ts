@@ -23,6 +23,7 @@ export { checkProduct } from './check-product.ts';
 export type { ProductDraft, ProductProblem } from './check-product.ts';
 export { importLimits } from './import-limits.data.ts';
 export { productLimits } from './product-limits.data.ts';
+export { shopLimits } from './shop-limits.data.ts';
 export { referencePrice, referencePriceDays } from './reference-price.ts';
 export type { PriceChange } from './reference-price.ts';
 export { summarizeModels } from './summarize-models.ts';

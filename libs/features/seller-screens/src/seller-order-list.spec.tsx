@@ -3,7 +3,6 @@ import { anOrder, refused } from '@pasar/builders';
 import { errorCodes } from '@pasar/error-catalogue';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { ownShopPath } from './shared/own-shop.examples.ts';
 import { openList, paths } from './testing/open-orders.ts';
 
 afterEach(cleanup);
@@ -43,12 +42,4 @@ it('appends the next page, and retries a list that failed', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Show more orders' }));
   expect(await screen.findByRole('article', { name: 'Order LAST' })).toBeTruthy();
   expect(screen.getAllByRole('article')).toHaveLength(2);
-});
-
-it('asks a member without a shop to sign in as a seller', async () => {
-  await openList({
-    [ownShopPath]: () => refused(errorCodes.NOT_FOUND, { status: 404 }),
-    [paths.list]: () => ({ orders: [] }),
-  });
-  expect(screen.getByRole('heading', { name: 'This account has no shop here' })).toBeTruthy();
 });

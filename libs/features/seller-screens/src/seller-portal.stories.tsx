@@ -56,10 +56,19 @@ export const OrdersFailed: Story = {
   ...list,
   parameters: { place: listOf(() => refused(errorCodes.PARAM, { status: 500 })) },
 };
-/** Signed in without a shop. */
+/** Signed in without a shop: the form to open one. */
 export const NoShop: Story = {
   ...list,
   parameters: { place: listOf(twoOrders, () => refused(errorCodes.NOT_FOUND, { status: 404 })) },
+};
+export const NoShopOnAPhone: Story = { ...NoShop, globals: { viewport: { value: 'phone' } } };
+/** Neither a name nor a place was given. */
+export const NoShopInvalid: Story = {
+  ...NoShop,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Open shop' }));
+    await expect(await canvas.findByText('Choose where you ship from.')).toBeVisible();
+  },
 };
 
 export const ToShip: Story = {

@@ -4,7 +4,7 @@ export type { AddressOwner } from './address-book.ts';
 export { createAccount } from './create-account.ts';
 export type { NewAccount } from './create-account.ts';
 export { endTestSessions } from './end-test-sessions.ts';
-export { isReservedUsername } from './is-reserved-username.ts';
+export { isOfficialUsername, isReservedUsername } from './is-reserved-username.ts';
 export { deliverCode } from './codes/deliver-code.ts';
 export type { CodeDelivery, CodeDeliveryDeps } from './codes/deliver-code.ts';
 export { createOneTimeCodes } from './codes/one-time-codes.ts';

@@ -16,10 +16,14 @@ const likePhoneNumber = /^\d{6,}$/;
 /** The names of deleted accounts and shops, reserved so that nobody can take one in advance. */
 const nameOfGone = /^(?:deleted|closed)\.\d+$/;
 
+/** Whether a username could impersonate the marketplace; ignores case. */
+export const isOfficialUsername = (username: string): boolean =>
+  officialName.test(username.toLowerCase().replaceAll(/[._]/g, ''));
+
 /** Whether a username is reserved; ignores case. */
 export function isReservedUsername(username: string): boolean {
   const key = username.toLowerCase();
   const bare = key.replaceAll(/[._]/g, '');
-  const isUnfit = officialName.test(bare) || likePhoneNumber.test(bare) || nameOfGone.test(key);
+  const isUnfit = isOfficialUsername(key) || likePhoneNumber.test(bare) || nameOfGone.test(key);
   return isUnfit || reservedSegments.has(key);
 }

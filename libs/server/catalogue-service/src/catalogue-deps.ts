@@ -4,6 +4,7 @@ import type { RateWindows, VerificationGuard } from '@pasar/http-server';
 import type { Kysely } from 'kysely';
 import type { ImportFiles } from './product-imports/import-files.ts';
 import type { SharedReads } from './search/shared-reads.ts';
+import type { ShopNames } from './shops/open-shop.ts';
 
 /**
  * Publishes pictures that a member uploaded, inside the caller's transaction; pictures in `kept` are already public. Throws
@@ -28,6 +29,9 @@ export type CatalogueDeps = {
     readonly ids: Ids;
     readonly limits: RateWindows;
     readonly publishPictures: PublishPictures;
+    /** The store's folder of pictures. */
+    readonly picturesDir: string;
+    readonly shopNames: ShopNames;
     /** Where files are kept that sellers import; if absent, they cannot. */
     readonly importFiles?: ImportFiles;
   };

@@ -1,14 +1,14 @@
 import { shopTeamApi } from '@pasar/account-api/shop-team';
 import type { ShopInvitations } from '@pasar/account-api/shop-team';
-import { Button, ButtonLink, CardSection, EmptyState, Skeleton } from '@pasar/design-system';
-import { buildPath } from '@pasar/routing-table';
+import { Button, CardSection, Skeleton } from '@pasar/design-system';
 import { useFormat } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { OpenShop } from './OpenShop.tsx';
 import styles from './PortalPage.module.css';
 import { useSellerStep } from './use-seller-step.ts';
 
-/** Shown to a member without a shop: the shops that invite them to their team, if there are any. */
+/** Shown to a member without a shop: the shops that invite them to their team, if there are any, and how to open one. */
 export function NoShop(): ReactElement {
   const { t } = useTranslation('seller-screens');
   const { data, isLoading } = shopTeamApi.useListShopInvitationsQuery(undefined, {
@@ -16,22 +16,13 @@ export function NoShop(): ReactElement {
   });
   const invitations = data?.invitations ?? [];
   if (isLoading) return <Skeleton shape="block" className={styles.loading} />;
-  if (invitations.length === 0)
-    return (
-      <EmptyState
-        headingLevel="h1"
-        illustration="lens"
-        title={t('no_shop_title')}
-        text={t('no_shop_text')}
-        action={<ButtonLink to={buildPath('user')}>{t('to_store')}</ButtonLink>}
-      />
-    );
   return (
     <div className={styles.invitations}>
-      <h1 className={styles.title}>{t('invited_title')}</h1>
+      <h1 className={styles.title}>{t(invitations.length === 0 ? 'no_shop_title' : 'invited_title')}</h1>
       {invitations.map((invitation) => (
         <Invitation key={invitation.shopid} invitation={invitation} />
       ))}
+      <OpenShop />
     </div>
   );
 }

@@ -1,45 +1,20 @@
+import { findFreeUsername } from '../shops/find-free-username.ts';
+import { drawShopPictures, insertShop } from '../shops/insert-shop.ts';
 import type { ImportContext } from './import-context.ts';
 import { toUsername } from './to-username.ts';
-import { createShopPlaceholders } from './placeholder-pictures.ts';
-import { storeDrawing } from './store-picture.ts';
 
-async function findFreeUsername({ db, market }: ImportContext, wanted: string): Promise<string> {
-  for (let number = 1; ; number += 1) {
-    const username = number === 1 ? wanted : `${wanted}.${number}`;
-    const taken = await db
-      .selectFrom('shop')
-      .select('shopid')
-      .where('market', '=', market.code)
-      .where(({ fn, eb }) => eb(fn<string>('lower', ['username']), '=', username))
-      .executeTakeFirst();
-    if (!taken) return username;
-  }
-}
-
-async function createShop(context: ImportContext, name: string): Promise<number> {
-  const { db, ids, market, now, picturesDir } = context;
-  const placeholders = createShopPlaceholders(name);
-  const picture = await storeDrawing(picturesDir, placeholders.picture);
-  const cover = await storeDrawing(picturesDir, placeholders.cover);
+async function createShop(
+  { db, ids, market, now, picturesDir }: ImportContext,
+  name: string,
+): Promise<number> {
+  const pictures = await drawShopPictures(picturesDir, name);
   const shopid = ids.next();
-  const username = await findFreeUsername(context, toUsername(name) || `shop.${shopid}`);
-  const flags = {
-    is_official_shop: false,
-    show_official_shop_label: false,
-    shopee_verified: false,
-    is_preferred_plus_seller: false,
-    is_service_by_shopee: false,
-    is_mart: false,
-  };
-  await db
-    .insertInto('shop')
-    .values({
-      ...{ market: market.code, shopid, userid: ids.next(), username, name, picture, cover },
-      ...{ description: '', tagline: '', location: market.nativeName, ctime: now, last_active: now },
-      ...{ item_count: 0, follower_count: 0, rating_sum: 0, rating_count: 0, response_rate: null },
-      ...{ holiday_mode_on: false, label_ids: [], ...flags },
-    })
-    .execute();
+  const wanted = { market: market.code, username: toUsername(name) || `shop.${shopid}` };
+  const username = await findFreeUsername(db, wanted);
+  await insertShop(db, {
+    ...{ market: market.code, shopid, userid: ids.next(), username, name, description: '', now },
+    ...{ location: market.nativeName, ...pictures },
+  });
   return shopid;
 }
 

@@ -1,11 +1,11 @@
-import { productLimits } from '@pasar/item';
+import { productLimits, shopLimits } from '@pasar/item';
 import type { Product } from './product.ts';
 import { toReason } from './reason.ts';
 import type { Reason } from './reason.ts';
 
 const { maxTitleLength, maxDescriptionLength } = productLimits;
 const maxGroupIdLength = 200;
-const maxShopNameLength = 60;
+const { maxNameLength: maxShopNameLength } = shopLimits;
 
 type Texts = Pick<Product, 'externalId' | 'shop' | 'title' | 'description'>;
 

@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Database } from '@pasar/database';
 import type { PublishPictures } from '../catalogue-deps.ts';
 import { createServer, findShopSeat } from '@pasar/http-server';
@@ -42,6 +44,11 @@ export async function serveCatalogue(db: Kysely<Database>, now: number, importFi
       ids: createIds(),
       limits: memoryRateWindows(),
       publishPictures: publishAnyPicture,
+      picturesDir: join(tmpdir(), 'pasar-pictures'),
+      shopNames: {
+        isOfficial: (username) => username === 'pasar',
+        isReserved: (username) => username === 'cart',
+      },
       ...(importFiles && { importFiles }),
     },
   });
