@@ -12,5 +12,6 @@ export const serverSegments = [
   'manifest.webmanifest',
   'readyz',
   'robots.txt',
+  'service-worker.js',
   'sitemap.xml',
 ] as const;
