@@ -24,6 +24,9 @@ const files: Readonly<Record<string, ShopPermission>> = {
   [orderPaths.shippingLabelPath]: 'orders-read',
 };
 
+/** Called by members who have no shop yet, and so no role; see `open-shop.spec.ts`. */
+const pathsWithoutRole: readonly string[] = [cataloguePaths.openShopPath];
+
 const roles = Object.keys(shopRoles) as ShopRole[];
 let store: TestDatabase;
 let app: FastifyInstance;
@@ -81,7 +84,7 @@ async function attempt(who: ShopRole | 'stranger', method: 'GET' | 'POST', path:
 /** Every address of the sellers' part of the API, with the permission that it requires. */
 const listSellerCalls = () => [
   ...getServerState(app)
-    .calls.filter(({ path }) => path.startsWith(root))
+    .calls.filter(({ path }) => path.startsWith(root) && !pathsWithoutRole.includes(path))
     .map(({ method, path, auth, shopPermission }) => ({ method, path, auth, permission: shopPermission })),
   ...Object.entries(files).map(([path, permission]) => ({
     ...{ method: 'GET' as const, path, auth: 'session' as const, permission },
@@ -95,7 +98,7 @@ it('requires a permission in every seller call', () => {
 
 it('knows every seller address of the contracts', () => {
   const paths = [accountPaths, cataloguePaths, orderPaths].flatMap((each) => Object.values(each));
-  const inContracts = paths.filter((path) => path.startsWith(root));
+  const inContracts = paths.filter((path) => path.startsWith(root) && !pathsWithoutRole.includes(path));
   expect(
     listSellerCalls()
       .map(({ path }) => path)
