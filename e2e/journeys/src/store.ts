@@ -43,11 +43,15 @@ export const seller = { login: 'selvi', password: 'pasar-seller-1' } as const;
 /** The seed's underage member, with an adult item in the cart in every market. */
 export const minor = { login: 'dewi', password: 'pasar-minor-1' } as const;
 
-/** Records warnings and errors of the console. */
+/** The test runner's own warning: journeys run without the service worker. */
+const workerBlocked = 'Service Worker registration blocked by Playwright';
+
+/** Records warnings and errors of the page in the console. */
 export function recordConsole(page: Page): string[] {
   const output: string[] = [];
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) output.push(message.text());
+    const text = message.text();
+    if (['error', 'warning'].includes(message.type()) && text !== workerBlocked) output.push(text);
   });
   page.on('pageerror', (error) => output.push(String(error)));
   return output;
