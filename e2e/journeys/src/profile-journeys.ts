@@ -3,13 +3,8 @@ import type { Page } from '@playwright/test';
 import { confirmEmail, enterCode, makeEmail, makeNumber, readCode, wrongCode } from './outbox.ts';
 import { open, signIn, signInByApi, signUpByApi } from './shopping.ts';
 import type { Member } from './shopping.ts';
+import { smallPicture } from './small-picture.data.ts';
 import { recordConsole } from './store.ts';
-
-/** A PNG of one pixel. */
-const picture = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
-  'base64',
-);
 
 /** Signs up a member and opens an account page from its menu. */
 async function openOwn(page: Page, link: string): Promise<Member> {
@@ -59,7 +54,7 @@ export function profileJourneys(): void {
     await file.setInputFiles({ name: 'list.png', mimeType: 'image/png', buffer: Buffer.from('mango') });
     await expect(page.getByRole('alert')).toBeVisible();
     await expect(page.getByRole('img', { name: 'Your picture' })).toHaveCount(0);
-    await file.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: picture });
+    await file.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: smallPicture.buffer });
     await expect(page.getByRole('img', { name: 'Your picture' })).toBeVisible();
     await page.getByLabel('Name', { exact: true }).fill('Ana Souza');
     await page.getByLabel('Date of birth').fill('2031-01-01');
