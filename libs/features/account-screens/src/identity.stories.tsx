@@ -117,6 +117,24 @@ export const ConfirmedEmail: Story = {
   },
 };
 
+/** The link was used already, or is too old. */
+export const ExpiredLink: Story = {
+  ...toConfirmation,
+  parameters: {
+    place: confirmationPlace({
+      '/api/v4/account/email/confirm': () =>
+        refused(errorCodes.LINK_TOKEN_EXPIRED, {
+          status: 410,
+          error_msg: 'This code or link has expired. Request a new one.',
+        }),
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Confirm' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('has expired');
+  },
+};
+
 export const IncompleteLink: Story = {
   render: () => <EmailConfirmationScreen />,
   parameters: { place: confirmationPlace() },

@@ -10,7 +10,13 @@ import returnRequest from './return-request/return-request-screen.ts';
 import { ReturnRequestScreen } from './return-request/ReturnRequestScreen.tsx';
 import returnShipping from './return-shipping/return-shipping-screen.ts';
 import { ReturnShippingScreen } from './return-shipping/ReturnShippingScreen.tsx';
-import { aReturn, returnDisputed, returnSent, returnToSend } from './shared/order-return.examples.ts';
+import {
+  aReturn,
+  endReturn,
+  returnDisputed,
+  returnSent,
+  returnToSend,
+} from './shared/order-return.examples.ts';
 
 const detailInput = { route: 'return-detail-by-return', params: { returnId: 5 }, query: '' } as const;
 const requestInput = { route: 'return-request-option', params: { orderId: 7001 }, query: '' } as const;
@@ -90,6 +96,13 @@ export const NothingToReturn: Story = {
 export const Requested: Story = {};
 export const RequestedOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Disputed: Story = { parameters: { place: detailParameters(() => returnDisputed) } };
+export const ToSend: Story = { parameters: { place: detailParameters(() => returnToSend) } };
+export const Sent: Story = { parameters: { place: detailParameters(() => returnSent) } };
+export const Refunded: Story = { parameters: { place: detailParameters(() => endReturn('refunded')) } };
+export const Withdrawn: Story = { parameters: { place: detailParameters(() => endReturn('withdrawn')) } };
+export const Refused: Story = { parameters: { place: detailParameters(() => endReturn('refused')) } };
+/** Not sent back in time. */
+export const Expired: Story = { parameters: { place: detailParameters(() => endReturn('expired')) } };
 /** Another member's return is not found. */
 export const NoSuchReturn: Story = {
   parameters: { place: detailParameters(() => refused(errorCodes.NOT_FOUND, { status: 404 })) },

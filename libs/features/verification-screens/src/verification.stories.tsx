@@ -194,57 +194,6 @@ export const Provider: Story = {
   },
 };
 
-export const Expired: Story = {
-  parameters: { place: placeWith(aVerification({ state: 'expired' })) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Time’s up');
-    await expect(canvas.getByRole('button', { name: 'Start again' })).toBeVisible();
-  },
-};
-
-/** The other device chose “It’s not me”: whoever did so by mistake starts again. */
-export const Refused: Story = {
-  parameters: { place: placeWith(aVerification({ state: 'refused' })) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Stopped on your other device');
-    await expect(canvas.getByRole('button', { name: 'Start again' })).toBeEnabled();
-  },
-};
-
-export const Locked: Story = {
-  parameters: {
-    place: placeWith(aVerification({ state: 'locked', methods: [{ method: 'password', locked_for: 3600 }] })),
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('locked for 60 min');
-  },
-};
-
-/** After too many links in a day. */
-export const LockedForADay: Story = {
-  parameters: {
-    place: placeWith(aVerification({ state: 'locked', methods: [{ method: 'link', locked_for: 86_400 }] })),
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('locked for 24 h');
-  },
-};
-
-/** The session has ended meanwhile. */
-export const SignedOut: Story = {
-  parameters: {
-    place: placeWith(aVerification(), {
-      '/api/v4/verification/read': () => refused(errorCodes.NOT_LOGGED_IN, { status: 401 }),
-    }),
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Sign in' })).toHaveAttribute(
-      'href',
-      expect.stringContaining('/buyer/login?next='),
-    );
-  },
-};
-
 export const Loading: Story = {
   parameters: { place: { at: `/verify/ivs?${query}`, http: () => new Promise(() => undefined) } },
   play: async ({ canvas }) => {

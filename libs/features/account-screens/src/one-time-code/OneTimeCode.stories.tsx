@@ -79,6 +79,25 @@ export const WrongCode: Story = {
   },
 };
 
+/** The code was entered too late: another can be requested. */
+export const CodeExpired: Story = {
+  parameters: {
+    place: placeWith({
+      '/api/v4/account/otp/login': () =>
+        refused(errorCodes.CODE_EXPIRED, {
+          status: 410,
+          error_msg: 'This code or link has expired. Request a new one.',
+        }),
+    }),
+  },
+  play: async (context) => {
+    await guess?.(context);
+    await expect(await context.canvas.findByText(/^This code or link has expired/)).toBeVisible();
+    await expect(context.canvas.getByLabelText('Code')).toBeInvalid();
+    await expect(context.canvas.getByRole('button', { name: /^Send a new code/ })).toBeVisible();
+  },
+};
+
 export const TooManyGuesses: Story = {
   parameters: {
     place: placeWith({

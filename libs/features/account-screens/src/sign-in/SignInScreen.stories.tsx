@@ -59,5 +59,39 @@ export const TooManyTries: Story = {
     await expect(await context.canvas.findByRole('alert')).toBeVisible();
   },
 };
+
+/** An account that the operators have frozen. */
+export const RestrictedAccount: Story = {
+  parameters: {
+    place: placeWith(() =>
+      refused(errorCodes.USER_FROZEN, {
+        status: 403,
+        error_msg: 'Your account is restricted. Contact customer service.',
+      }),
+    ),
+  },
+  play: async (context) => {
+    await send(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Contact customer service');
+  },
+};
+
+/** An account that a new password unlocks. */
+export const LockedAccount: Story = {
+  parameters: {
+    place: placeWith(() =>
+      refused(errorCodes.LOCKED, {
+        status: 423,
+        error_msg:
+          'To protect you, your account is locked. Set a new password under “Forgot your password?” to unlock it.',
+      }),
+    ),
+  },
+  play: async (context) => {
+    await send(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('your account is locked');
+    await expect(context.canvas.getByRole('link', { name: 'Forgot your password?' })).toBeVisible();
+  },
+};
 export const Loading: Story = { parameters: { place: loadingPlace } };
 export const NotLoaded: Story = { parameters: { place: failedPlace } };

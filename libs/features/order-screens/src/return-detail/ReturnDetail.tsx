@@ -69,10 +69,12 @@ function NextStep({ found }: Props): ReactElement {
           : t(`return_next_${status}`, { amount: format.money(found.amount) })}
         {deadline === undefined ? null : <> {t('return_deadline', { date: format.dateTime(deadline) })}</>}
       </Notice>
-      <Cluster justify="end">
-        {actions.includes('withdraw') ? <Withdraw found={found} /> : null}
-        {actions.includes('send') ? <SendLink found={found} /> : null}
-      </Cluster>
+      {actions.length > 0 ? (
+        <Cluster justify="end">
+          {actions.includes('withdraw') ? <Withdraw found={found} /> : null}
+          {actions.includes('send') ? <SendLink found={found} /> : null}
+        </Cluster>
+      ) : null}
     </Stack>
   );
 }

@@ -39,6 +39,15 @@ export const returnSent = aReturn({
   timeline: [...returnToSend.timeline, { status: 'sent', actor: 'buyer', at: 1_790_200_000_000 }],
 });
 
+const endActors = { refunded: 'seller', withdrawn: 'buyer', refused: 'system', expired: 'system' } as const;
+
+/** A return that has ended: nothing is left to do. */
+export function endReturn(status: keyof typeof endActors): OrderReturn {
+  const { deadline: _, ...open } = returnToSend;
+  const end = { status, actor: endActors[status], at: 1_790_250_000_000 } as const;
+  return { ...open, status, actions: [], timeline: [...returnToSend.timeline, end] };
+}
+
 /** Disputed by the seller: the marketplace decides. */
 export const returnDisputed = aReturn({
   status: 'disputed',
