@@ -67,5 +67,10 @@ describe('a folder of translations', () => {
       { ...all(plain), fr: { ...plain, title: 'Panier\u00a0: « vide »' } },
       ['fr: title needs a no-break space (U+00A0) beside its punctuation'],
     ],
+    [
+      'a line that may start with a unit',
+      { ...all({ wait: 'Wait {{minutes}}\u00a0min.' }), pl: { wait: 'Za {{minutes}} min.' } },
+      ['pl: wait needs a no-break space (U+00A0) before its unit'],
+    ],
   ])('%s', (_name, files, faults) => expect(findTranslationProblems(files)).toEqual(faults));
 });

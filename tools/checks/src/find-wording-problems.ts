@@ -30,10 +30,16 @@ export const findStrayWordings = (language: string, texts: Texts): string[] =>
 /** French puts a no-break space (U+00A0) before these signs and inside guillemets. */
 const breakableSpace = / [?!:;»%€]|« /;
 
-/** Reports French texts in which a line may start with punctuation. */
+/** A short unit of time, which stays on the line of its number. */
+const breakableUnit = /\{\{(?:hours|minutes|seconds)\}\} (?:h|min|s|sec|seg|godz)\b/;
+
+/** Reports texts in which a line may start with a unit of time, or in French with punctuation. */
 export const findBreakableSpaces = (language: string, texts: Texts): string[] =>
-  language === 'fr'
-    ? [...texts]
-        .filter(([, text]) => breakableSpace.test(text))
-        .map(([key]) => `fr: ${key} needs a no-break space (U+00A0) beside its punctuation`)
-    : [];
+  [...texts].flatMap(([key, text]) => [
+    ...(language === 'fr' && breakableSpace.test(text)
+      ? [`fr: ${key} needs a no-break space (U+00A0) beside its punctuation`]
+      : []),
+    ...(breakableUnit.test(text)
+      ? [`${language}: ${key} needs a no-break space (U+00A0) before its unit`]
+      : []),
+  ]);

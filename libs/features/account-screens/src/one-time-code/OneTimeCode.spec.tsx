@@ -112,8 +112,8 @@ describe('sign-in with a code', () => {
     await askForCode();
     type('Code', '000000');
     submit('Code');
-    expect((await screen.findByRole('alert')).textContent).toContain('Try again in 60 min.');
-    const button = screen.getByRole<HTMLButtonElement>('button', { name: /Send a new code in \d+ s/ });
+    expect((await screen.findByRole('alert')).textContent).toContain('Try again in 60\u00a0min.');
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: /Send a new code in \d+\u00a0s/ });
     expect(button.disabled).toBe(true);
   });
 

@@ -119,9 +119,9 @@ it('counts down after too many attempts, with the button disabled', async () => 
   fill();
   submit();
   await act(() => vi.advanceTimersByTimeAsync(0));
-  expect([waiting(), button().disabled]).toEqual(['Too many attempts. Try again in 2 min.', true]);
+  expect([waiting(), button().disabled]).toEqual(['Too many attempts. Try again in 2\u00a0min.', true]);
   for (let second = 0; second < 3; second += 1) await act(() => vi.advanceTimersByTimeAsync(1000));
-  expect(waiting()).toBe('Too many attempts. Try again in 59 sec.');
+  expect(waiting()).toBe('Too many attempts. Try again in 59\u00a0sec.');
   for (let second = 0; second < 59; second += 1) await act(() => vi.advanceTimersByTimeAsync(1000));
   expect([screen.queryByRole('alert'), button().disabled]).toEqual([null, false]);
 });
@@ -135,5 +135,5 @@ it('announces the wait once to screen readers', async () => {
   while (!screen.queryByRole('alert')) await act(() => vi.advanceTimersByTimeAsync(0));
   for (let second = 0; second < 3; second += 1) await act(() => vi.advanceTimersByTimeAsync(1000));
   expect(screen.getByText('Too many attempts. Try again in 30 sec.').closest('[role=alert]')).toBeTruthy();
-  expect(waiting()).toBe('Too many attempts. Try again in 27 sec.');
+  expect(waiting()).toBe('Too many attempts. Try again in 27\u00a0sec.');
 });

@@ -82,7 +82,9 @@ it('sends a code, and offers the other methods', async () => {
   await press(/^Code by phone/);
   await press('Send code');
   expect(await screen.findByText('Code sent to +65••••4567. It’s valid for 10 min.')).toBeTruthy();
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send again in 60 sec' }).disabled).toBe(true);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send again in 60\u00a0sec' }).disabled).toBe(
+    true,
+  );
   expect(http.sentTo(send)).toEqual([{ id, method: 'otp', channel: 'sms' }]);
   await press('Use another way');
   expect(await screen.findByRole('button', { name: /^Password/ })).toBeTruthy();
@@ -94,12 +96,12 @@ it.each<[string, Partial<Verification>, RegExp]>([
   [
     'locked',
     { state: 'locked', methods: [{ method: 'password', locked_for: 3600 }] },
-    /this is locked for 60 min/,
+    /this is locked for 60\u00a0min/,
   ],
   [
     'locked for a day',
     { state: 'locked', methods: [{ method: 'link', locked_for: 86_400 }] },
-    /this is locked for 24 h/,
+    /this is locked for 24\u00a0h/,
   ],
 ])('shows that a verification is %s', async (_, changes, words) => {
   await open({ [read]: () => aVerification(changes) });
