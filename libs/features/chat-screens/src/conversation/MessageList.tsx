@@ -36,39 +36,41 @@ export function MessageList({ conversation, outgoing, onRetry, onDiscard }: Prop
   const isWaiting = conversation_id !== undefined && !query.data;
   return (
     <div className={styles.scroll} ref={end} tabIndex={0} role="log" aria-label={t('chat_title')}>
-      {isWaiting && query.isError ? (
-        <ErrorState onRetry={() => void query.refetch()} retrying={query.isFetching} />
-      ) : null}
-      {isWaiting && !query.isError ? <Skeleton shape="block" className={styles.skeleton} /> : null}
-      {conversation_id !== undefined && query.data?.has_more ? <OlderButton id={conversation_id} /> : null}
-      {!isWaiting && messages.length === 0 && outgoing.length === 0 ? (
-        <p className={styles.start}>{t('start_text', { name: conversation.title })}</p>
-      ) : null}
-      {messages.map((message, index) => (
-        <MessageBubble
-          key={message.seq}
-          message={message}
-          previous={messages[index - 1]}
-          isLastSeen={message.seq === lastSeen}
-        />
-      ))}
-      {outgoing.map((message) => (
-        <OutgoingBubble
-          key={message.request.client_id}
-          message={message}
-          onRetry={() => void onRetry(message.request)}
-          onDiscard={() => onDiscard(message.request.client_id)}
-        />
-      ))}
+      <div className={styles.messages}>
+        {isWaiting && query.isError ? (
+          <ErrorState onRetry={() => void query.refetch()} retrying={query.isFetching} />
+        ) : null}
+        {isWaiting && !query.isError ? <Skeleton shape="block" className={styles.skeleton} /> : null}
+        {conversation_id !== undefined && query.data?.has_more ? <OlderButton id={conversation_id} /> : null}
+        {!isWaiting && messages.length === 0 && outgoing.length === 0 ? (
+          <p className={styles.start}>{t('start_text', { name: conversation.title })}</p>
+        ) : null}
+        {messages.map((message, index) => (
+          <MessageBubble
+            key={message.seq}
+            message={message}
+            previous={messages[index - 1]}
+            isLastSeen={message.seq === lastSeen}
+          />
+        ))}
+        {outgoing.map((message) => (
+          <OutgoingBubble
+            key={message.request.client_id}
+            message={message}
+            onRetry={() => void onRetry(message.request)}
+            onDiscard={() => onDiscard(message.request.client_id)}
+          />
+        ))}
+      </div>
     </div>
   );
 }
 
-/** Scrolls to the end, initially and when the content grows. */
+/** Scrolls to the end, initially and when the content grows; the list is reversed, so its end is at 0. */
 function useScrollToEnd(length: number) {
   const scroll = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (scroll.current) scroll.current.scrollTop = scroll.current.scrollHeight;
+    if (scroll.current) scroll.current.scrollTop = 0;
   }, [length]);
   return scroll;
 }
