@@ -57,6 +57,17 @@ const lineOf = (page: Page, { name }: Item): Locator =>
 const quantityOf = (page: Page, item: Item): Locator =>
   lineOf(page, item).getByRole('textbox', { name: 'Quantity' });
 
+/** Waits until the page has loaded the code that shows failures: without a connection it could no longer be loaded. */
+async function whenFailuresLoaded(page: Page): Promise<void> {
+  const script = await page.waitForFunction(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .find((name) => name.includes('/show-failure')),
+  );
+  await script.evaluate((name) => import(name as string));
+}
+
 /** Creates a member in a browser of their own, with the item in their cart. */
 async function prepareMember(page: Page, item: Item, quantity: number) {
   const context = await page
@@ -163,7 +174,7 @@ export function guestCartJourneys(): void {
     const [item] = (await findPlainItems(page, 1)) as [Item];
     await addByApi(page, item, 1);
     await open(page, '/cart');
-    await page.waitForLoadState('networkidle');
+    await whenFailuresLoaded(page);
     await page.context().setOffline(true);
     await lineOf(page, item).getByRole('button', { name: 'Increase quantity' }).click();
     await expect(page.getByText('We couldn’t update your cart. Try again.')).toBeVisible();
