@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { enterCode, makeNumber } from './outbox.ts';
 import { open, signUpByApi, whenReady } from './shopping.ts';
-import { addAuthenticator, openMember, openQrSignIn, proveIdentity, signOut } from './sign-in-steps.ts';
+import { withAuthenticator, openMember, openQrSignIn, proveIdentity, signOut } from './sign-in-steps.ts';
 
 /** Sellers' sign-in methods besides passwords, on both apps: outside the portal, sellers have the storefronts' pages. */
 export function sellerSignInJourneys(): void {
@@ -51,18 +51,19 @@ export function sellerSignInJourneys(): void {
   });
 
   test('a seller signs in with a passkey', async ({ page }) => {
-    await addAuthenticator(page);
-    const member = await signUpByApi(page.request);
-    await open(page, '/user/account/passkeys');
-    await page.getByLabel('Name of the passkey').fill('The till');
-    await page.getByRole('button', { name: 'Add a passkey' }).click();
-    await proveIdentity(page, member);
-    await expect(page.getByRole('main')).toContainText('The till');
-    await signOut(page);
-    await open(page, '/seller/login?next=%2Fuser%2Faccount');
-    await page.getByRole('button', { name: 'Use a passkey' }).click();
-    await expect(page).toHaveURL('/user/account');
-    await expect(page.getByRole('main')).toContainText(member.login);
+    await withAuthenticator(page, async () => {
+      const member = await signUpByApi(page.request);
+      await open(page, '/user/account/passkeys');
+      await page.getByLabel('Name of the passkey').fill('The till');
+      await page.getByRole('button', { name: 'Add a passkey' }).click();
+      await proveIdentity(page, member);
+      await expect(page.getByRole('main')).toContainText('The till');
+      await signOut(page);
+      await open(page, '/seller/login?next=%2Fuser%2Faccount');
+      await page.getByRole('button', { name: 'Use a passkey' }).click();
+      await expect(page).toHaveURL('/user/account');
+      await expect(page.getByRole('main')).toContainText(member.login);
+    });
   });
 
   test('points a seller from mainland China to their own host, once', async ({ page }) => {

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { confirmEmail, enterCode, makeEmail, makeNumber, readCode } from './outbox.ts';
 import { open, sameOrigin, signIn, signUpByApi } from './shopping.ts';
 import {
-  addAuthenticator,
+  withAuthenticator,
   openMember,
   openQrSignIn,
   proveIdentity,
@@ -16,32 +16,33 @@ const freeAttempts = 5;
 /** Sign-in methods besides passwords: passkeys, QR codes, identity providers; and the handling of wrong passwords. */
 export function signInJourneys(): void {
   test('adds a passkey, signs in with it, and not once it was removed', async ({ page }) => {
-    await addAuthenticator(page);
-    const member = await signUpByApi(page.request);
-    await open(page, '/user/account');
-    await page.getByRole('link', { name: 'Passkeys and logins' }).click();
-    await page.getByLabel('Name of the passkey').fill('My laptop');
-    await page.getByRole('button', { name: 'Add a passkey' }).click();
-    await proveIdentity(page, member);
-    await expect(page.getByRole('main')).toContainText('Not used yet');
-    await page.getByRole('button', { name: 'Add a passkey' }).click();
-    await expect(page.getByRole('main')).toContainText('This device already has a passkey');
-    await signOut(page);
-    await open(page, '/buyer/login?next=%2Fuser%2Faccount%2Fpasskeys');
-    await page.getByRole('button', { name: 'Use a passkey' }).click();
-    await expect(page).toHaveURL('/user/account/passkeys');
-    await expect(page.getByRole('main')).toContainText('My laptop');
-    await expect(page.getByRole('main')).toContainText('Last used on');
-    await page.getByRole('button', { name: 'Remove' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
-    await proveIdentity(page, member);
-    await expect(page.getByRole('main')).toContainText('No passkeys yet');
-    await signOut(page);
-    await open(page, '/buyer/login');
-    await page.getByRole('button', { name: 'Use a passkey' }).click();
-    await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
-    await expect(page).toHaveURL('/buyer/login');
-    await expect(page.getByRole('main')).not.toContainText(member.login);
+    await withAuthenticator(page, async () => {
+      const member = await signUpByApi(page.request);
+      await open(page, '/user/account');
+      await page.getByRole('link', { name: 'Passkeys and logins' }).click();
+      await page.getByLabel('Name of the passkey').fill('My laptop');
+      await page.getByRole('button', { name: 'Add a passkey' }).click();
+      await proveIdentity(page, member);
+      await expect(page.getByRole('main')).toContainText('Not used yet');
+      await page.getByRole('button', { name: 'Add a passkey' }).click();
+      await expect(page.getByRole('main')).toContainText('This device already has a passkey');
+      await signOut(page);
+      await open(page, '/buyer/login?next=%2Fuser%2Faccount%2Fpasskeys');
+      await page.getByRole('button', { name: 'Use a passkey' }).click();
+      await expect(page).toHaveURL('/user/account/passkeys');
+      await expect(page.getByRole('main')).toContainText('My laptop');
+      await expect(page.getByRole('main')).toContainText('Last used on');
+      await page.getByRole('button', { name: 'Remove' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+      await proveIdentity(page, member);
+      await expect(page.getByRole('main')).toContainText('No passkeys yet');
+      await signOut(page);
+      await open(page, '/buyer/login');
+      await page.getByRole('button', { name: 'Use a passkey' }).click();
+      await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+      await expect(page).toHaveURL('/buyer/login');
+      await expect(page.getByRole('main')).not.toContainText(member.login);
+    });
   });
 
   test('is signed in by a QR code that another device confirms, once', async ({ page, browser }) => {

@@ -4,10 +4,10 @@ import { open, sameOrigin, signUpByApi } from './shopping.ts';
 import type { Member } from './shopping.ts';
 
 /**
- * Adds a virtual authenticator that approves passkeys without a prompt; needs Chromium. Autofill of passkeys is disabled: the
- * authenticator would sign in before the button is pressed.
+ * Runs steps with a virtual authenticator that approves passkeys without a prompt; needs Chromium. Autofill of passkeys is
+ * disabled: the authenticator would sign in before the button is pressed.
  */
-export async function addAuthenticator(page: Page): Promise<void> {
+export async function withAuthenticator(page: Page, steps: () => Promise<void>): Promise<void> {
   await page.addInitScript(() => {
     if (typeof PublicKeyCredential !== 'undefined')
       PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
@@ -24,6 +24,12 @@ export async function addAuthenticator(page: Page): Promise<void> {
       automaticPresenceSimulation: true,
     },
   });
+  try {
+    await steps();
+  } finally {
+    // Removes the authenticator: the next journey has the same page.
+    await devTools.detach();
+  }
 }
 
 /** Signs out as if in another tab; the device stays known. */
