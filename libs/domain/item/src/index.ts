@@ -21,6 +21,7 @@ export type { PriceRange } from './price-range.ts';
 export { adjustStock } from './adjust-stock.ts';
 export { checkProduct } from './check-product.ts';
 export type { ProductDraft, ProductProblem } from './check-product.ts';
+export { foldLookAlikes } from './fold-look-alikes.ts';
 export { importLimits } from './import-limits.data.ts';
 export { productLimits } from './product-limits.data.ts';
 export { shopLimits } from './shop-limits.data.ts';

@@ -4,7 +4,7 @@ import type { RateWindows, VerificationGuard } from '@pasar/http-server';
 import type { Kysely } from 'kysely';
 import type { ImportFiles } from './product-imports/import-files.ts';
 import type { SharedReads } from './search/shared-reads.ts';
-import type { ShopNames } from './shops/open-shop.ts';
+import type { ShopNames } from './shops/require-free-name.ts';
 
 /**
  * Publishes pictures that a member uploaded, inside the caller's transaction; pictures in `kept` are already public. Throws

@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { FetchPicture } from './create-picture-fetcher.ts';
-import { createProductPlaceholder } from './placeholder-pictures.ts';
+import { storeDrawing } from '../pictures/store-drawing.ts';
+import type { StoredPicture } from '../pictures/store-drawing.ts';
+import { createProductPlaceholder } from './product-placeholder.ts';
 import type { Product } from './product.ts';
-import { inspectPicture, isRemote, locatePicture, storeDrawing, storePicture } from './store-picture.ts';
-import type { PictureProblem, StoredPicture } from './store-picture.ts';
+import { inspectPicture, isRemote, locatePicture, storePicture } from './store-picture.ts';
+import type { PictureProblem } from './store-picture.ts';
 import type { PicturesByLink } from './to-choices.ts';
 
 /** Maximum pictures on a product page, besides one per variant. */

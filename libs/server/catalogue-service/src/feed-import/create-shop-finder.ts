@@ -1,7 +1,7 @@
 import { findFreeUsername } from '../shops/find-free-username.ts';
 import { drawShopPictures, insertShop } from '../shops/insert-shop.ts';
+import { toUsername } from '../shops/to-username.ts';
 import type { ImportContext } from './import-context.ts';
-import { toUsername } from './to-username.ts';
 
 async function createShop(
   { db, ids, market, now, picturesDir }: ImportContext,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import { columnName } from './column-name.ts';
 import { isWithin, toPriceFields, readPrice } from './price-field.ts';
-import { toUsername } from './to-username.ts';
+import { toUsername } from '../shops/to-username.ts';
 import { readStock } from './stock-field.ts';
 import { locatePicture } from './store-picture.ts';
 import { categoryPath, oneLine, plainText } from './text-field.ts';

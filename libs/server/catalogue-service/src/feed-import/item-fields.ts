@@ -4,7 +4,7 @@ import type { Choices } from './to-choices.ts';
 import type { FoundCategory } from './create-category-finder.ts';
 import type { ImportContext } from './import-context.ts';
 import type { Product, Variant } from './product.ts';
-import type { StoredPicture } from './store-picture.ts';
+import type { StoredPicture } from '../pictures/store-drawing.ts';
 
 /** The input for an item's row. */
 export type ItemSource = {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { ImportContext } from './import-context.ts';
-import { productPlaceholderPrefix } from './placeholder-pictures.ts';
+import { productPlaceholderPrefix } from './product-placeholder.ts';
 
 const isPlaceholder = (picture: RawBuilder<unknown>) =>
   sql<boolean>`starts_with(${picture} ->> 'id', ${productPlaceholderPrefix})`;

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { inspectPicture, storeDrawing, storePicture } from './store-picture.ts';
+import { storeDrawing } from '../pictures/store-drawing.ts';
+import { inspectPicture, storePicture } from './store-picture.ts';
 
 let folder: string;
 beforeAll(async () => {

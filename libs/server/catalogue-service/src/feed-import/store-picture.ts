@@ -1,34 +1,17 @@
 import { createHash } from 'node:crypto';
-import { access, realpath } from 'node:fs/promises';
-import { join, resolve, sep } from 'node:path';
+import { realpath } from 'node:fs/promises';
+import { resolve, sep } from 'node:path';
 import sharp from 'sharp';
+import { exists, toPath } from '../pictures/store-drawing.ts';
+import type { StoredPicture } from '../pictures/store-drawing.ts';
 import { writeAtomically } from '../pictures/write-atomically.ts';
 import type { FetchProblem } from './create-picture-fetcher.ts';
-
-export type StoredPicture = { readonly id: string; readonly width: number; readonly height: number };
-/** A picture that is drawn on demand, unless it exists. */
-export type PictureSource = { readonly picture: StoredPicture; readonly draw: () => Promise<Buffer> };
 
 /** Why a link has no picture. `outside` rejects the row, since it is not an accident. */
 export type PictureProblem = 'remote' | 'outside' | 'missing' | 'no-picture' | FetchProblem;
 
 const maxPixels = 100_000_000;
 const maxSidePx = 1200;
-
-const exists = (path: string): Promise<boolean> =>
-  access(path).then(
-    () => true,
-    () => false,
-  );
-
-const toPath = (dir: string, id: string): string => join(dir, `${id}.webp`);
-
-/** Draws a picture into the store's folder, unless it exists. */
-export async function storeDrawing(dir: string, { picture, draw }: PictureSource): Promise<StoredPicture> {
-  const path = toPath(dir, picture.id);
-  if (!(await exists(path))) await writeAtomically(path, await draw());
-  return picture;
-}
 
 export const isRemote = (link: string): boolean =>
   /^([a-z][a-z0-9+.-]*:)?\/\//i.test(link) || /^(data|file):/i.test(link);

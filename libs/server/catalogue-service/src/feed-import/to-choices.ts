@@ -1,7 +1,7 @@
 import type { LanguageTag } from '@pasar/markets';
 import { optionName, optionValue } from './option-name.ts';
 import type { Product, Variant } from './product.ts';
-import type { StoredPicture } from './store-picture.ts';
+import type { StoredPicture } from '../pictures/store-drawing.ts';
 
 /** The option name of a variant without a value. */
 const noValue = '–';

@@ -12,18 +12,34 @@ export const shopWords = (text: string): string[] => [
   ),
 ];
 
-/** Refreshes the words by which shops are found: those of names and usernames. */
-export async function refreshShopWords(db: Kysely<Database>, market: string): Promise<void> {
-  const shops = await db
-    .selectFrom('shop')
-    .select(['shopid', 'name', 'username'])
-    .where('market', '=', market)
-    .execute();
+type NamedShop = { readonly shopid: number; readonly name: string; readonly username: string };
+
+/** Inserts the words of shops' names and usernames; leaves those that another transaction inserted. */
+async function insertWords(db: Kysely<Database>, market: string, shops: readonly NamedShop[]): Promise<void> {
   const rows = shops.flatMap(({ shopid, name, username }) =>
     shopWords(`${name} ${username} ${username.toLowerCase()}`).map((word) => ({ market, word, shopid })),
   );
+  await sql`insert into shop_word select * from json_populate_recordset(null::shop_word, ${JSON.stringify(rows)}::json)
+    on conflict do nothing`.execute(db);
+}
+
+/** Selects the shops of a market whose words are inserted. */
+const selectShops = (db: Kysely<Database>, market: string) =>
+  db.selectFrom('shop').select(['shopid', 'name', 'username']).where('market', '=', market);
+
+/** Refreshes the words by which shops are found: those of names and usernames. */
+export async function refreshShopWords(db: Kysely<Database>, market: string): Promise<void> {
+  const shops = await selectShops(db, market).execute();
   await db.deleteFrom('shop_word').where('market', '=', market).execute();
-  await sql`insert into shop_word select * from json_populate_recordset(null::shop_word, ${JSON.stringify(rows)}::json)`.execute(
-    db,
-  );
+  await insertWords(db, market, shops);
+}
+
+/** The same for one shop, after it was opened or named. */
+export async function writeShopWords(
+  db: Kysely<Database>,
+  { market, shopid }: { readonly market: string; readonly shopid: number },
+): Promise<void> {
+  const shops = await selectShops(db, market).where('shopid', '=', shopid).execute();
+  await db.deleteFrom('shop_word').where('market', '=', market).where('shopid', '=', shopid).execute();
+  await insertWords(db, market, shops);
 }

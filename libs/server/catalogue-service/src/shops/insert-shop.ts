@@ -1,8 +1,8 @@
 import type { Database } from '@pasar/database';
 import type { Kysely } from 'kysely';
-import { createShopPlaceholders } from '../feed-import/placeholder-pictures.ts';
-import { storeDrawing } from '../feed-import/store-picture.ts';
-import type { StoredPicture } from '../feed-import/store-picture.ts';
+import { storeDrawing } from '../pictures/store-drawing.ts';
+import type { StoredPicture } from '../pictures/store-drawing.ts';
+import { createShopPlaceholders } from './shop-placeholders.ts';
 
 /** Picture and cover of a shop without its own. */
 type ShopPictures = Readonly<Record<'picture' | 'cover', StoredPicture>>;

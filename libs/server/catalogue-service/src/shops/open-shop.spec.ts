@@ -12,6 +12,8 @@ let server: Awaited<ReturnType<typeof serveCatalogue>>;
 beforeAll(async () => {
   store = await createTestDatabase();
   await addShop(store.db, 'SG', 1, { name: 'Warung Sinar', username: 'warung' });
+  await addShop(store.db, 'SG', 2, { name: 'Nordik', is_official_shop: true });
+  await addShop(store.db, 'SG', 3, { name: 'Kawa żar' });
   server = await serveCatalogue(store.db, now);
 });
 afterAll(async () => {
@@ -46,7 +48,10 @@ it('answers a repeated request with the shop that exists, also at the same time'
 
 it.each([
   ['another shop’s name, in other letters', { name: ' WARUNG  sinar' }, errorCodes.SHOP_NAME_TAKEN],
+  ['the same with an accented capital', { name: 'KAWA ŻAR' }, errorCodes.SHOP_NAME_TAKEN],
   ['a name that sounds like the marketplace', { name: 'PASAR' }, errorCodes.SHOP_NAME_TAKEN],
+  ['one that looks like the marketplace', { name: 'Р\u0430s\u200bar' }, errorCodes.SHOP_NAME_TAKEN],
+  ['one that looks like an official shop', { name: 'Νоrdik' }, errorCodes.SHOP_NAME_TAKEN],
   ['a name of invisible characters', { name: '\u200b\u200b' }, errorCodes.PARAM],
   ['a place that is not in this market', { location: 'Kraków' }, errorCodes.PARAM],
 ])('refuses %s', async (_, changes, error) => {
@@ -56,8 +61,22 @@ it.each([
 
 it('gives shops whose names are similar, reserved or in another script a username of their own', async () => {
   expect((await open(4, { name: 'Kettles, Co.' })).data.username).toBe('kettles.co.2');
-  expect((await open(5, { name: 'Cart' })).data.username).toBe('cart.2');
+  expect((await open(5, { name: 'Cart' })).data.username).toBe('shop.cart');
+  expect((await open(10, { name: '123456' })).data.username).toBe('shop.123456');
   expect((await open(6, { name: 'กาน้ำชา' })).data.username).toMatch(/^shop\.\d+$/);
+});
+
+it('allows a name that only looks like that of a shop that is not official', async () => {
+  expect((await open(11, { name: 'Wаrung Sinar' })).error).toBe(0);
+});
+
+it('lets buyers find the shop at once', async () => {
+  await open(12, { name: 'Umbrella Row' });
+  const found = await server.get<{ users: { name: string }[] }>(
+    'SG',
+    '/api/v4/search/search_user?keyword=umbrella',
+  );
+  expect(found.data.users).toMatchObject([{ name: 'Umbrella Row' }]);
 });
 
 it('gives two members the same name once', async () => {

@@ -47,7 +47,7 @@ export async function serveCatalogue(db: Kysely<Database>, now: number, importFi
       picturesDir: join(tmpdir(), 'pasar-pictures'),
       shopNames: {
         isOfficial: (username) => username === 'pasar',
-        isReserved: (username) => username === 'cart',
+        isReserved: (username) => /^\d{6,}$/.test(username),
       },
       ...(importFiles && { importFiles }),
     },

@@ -1,0 +1,24 @@
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
+import { writeAtomically } from './write-atomically.ts';
+
+export type StoredPicture = { readonly id: string; readonly width: number; readonly height: number };
+/** A picture that is drawn on demand, unless it exists. */
+export type PictureSource = { readonly picture: StoredPicture; readonly draw: () => Promise<Buffer> };
+
+/** Whether there is a file at a path. */
+export const exists = (path: string): Promise<boolean> =>
+  access(path).then(
+    () => true,
+    () => false,
+  );
+
+/** The file of a picture in the store's folder. */
+export const toPath = (dir: string, id: string): string => join(dir, `${id}.webp`);
+
+/** Draws a picture into the store's folder, unless it exists. */
+export async function storeDrawing(dir: string, { picture, draw }: PictureSource): Promise<StoredPicture> {
+  const path = toPath(dir, picture.id);
+  if (!(await exists(path))) await writeAtomically(path, await draw());
+  return picture;
+}
