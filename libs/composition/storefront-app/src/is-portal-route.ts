@@ -15,6 +15,7 @@ const portalRoutes: ReadonlySet<string> = new Set([
   'seller-deals',
   'seller-new-deal',
   'seller-deal',
+  'seller-shop',
   'seller-team',
   'seller-notifications',
 ]);

@@ -11,6 +11,8 @@ export type { ItemDetail, Model, Rating, TierVariation } from './item.ts';
 export { ItemCardSchema, itemPageFields } from './item-card.ts';
 export type { ItemCard } from './item-card.ts';
 export { openShop } from './open-shop.ts';
+export { getShopProfile, saveShopProfile } from './shop-profile.ts';
+export type { ShopProfile } from './shop-profile.ts';
 export { searchItems } from './search.ts';
 export type { SearchAnswer } from './search.ts';
 export { searchUsers } from './search-user.ts';

@@ -65,3 +65,5 @@ export const getShopDealPath = '/api/v4/seller/deal/detail';
 export const saveShopDealPath = '/api/v4/seller/deal/save';
 export const endShopDealPath = '/api/v4/seller/deal/end';
 export const openShopPath = '/api/v4/seller/shop/open';
+export const getShopProfilePath = '/api/v4/seller/shop/profile';
+export const saveShopProfilePath = '/api/v4/seller/shop/save';

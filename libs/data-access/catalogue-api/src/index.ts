@@ -21,6 +21,8 @@ export type {
   TierVariation,
 } from './catalogue-api.ts';
 export { openShopApi } from './open-shop-api.ts';
+export { shopProfileApi } from './shop-profile-api.ts';
+export type { ShopProfile, ShopProfileChanges } from './shop-profile-api.ts';
 export { shopProductsApi } from './shop-products-api.ts';
 export type { ListedShopProduct, ShopProduct, ShopProductsQuery } from './shop-products-api.ts';
 export { shopDealsApi } from './shop-deals-api.ts';

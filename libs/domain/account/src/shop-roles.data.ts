@@ -11,6 +11,7 @@ export const shopPermissions = [
   'vouchers',
   'deals',
   'income',
+  'shop',
   'team',
 ] as const;
 export type ShopPermission = (typeof shopPermissions)[number];

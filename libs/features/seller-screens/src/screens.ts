@@ -38,6 +38,8 @@ const deals = screenEntry('@pasar/seller-screens/deals', () => import('@pasar/se
 const deal = screenEntry('@pasar/seller-screens/deal', () => import('@pasar/seller-screens/deal'));
 const newDeal = screenEntry('@pasar/seller-screens/new-deal', () => import('@pasar/seller-screens/new-deal'));
 
+const shop = screenEntry('@pasar/seller-screens/shop', () => import('@pasar/seller-screens/shop'));
+
 const team = screenEntry('@pasar/seller-screens/team', () => import('@pasar/seller-screens/team'));
 
 const notifications = screenEntry(
@@ -62,6 +64,7 @@ export const sellerScreens = {
   'seller-deal': deal,
   'seller-new-deal': newDeal,
   'seller-import': importProducts,
+  'seller-shop': shop,
   'seller-team': team,
   'seller-notifications': notifications,
 } satisfies ScreenEntries;

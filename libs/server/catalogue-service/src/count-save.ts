@@ -11,13 +11,13 @@ type SavingCall = {
   readonly now: number;
 };
 
-/** Counts a save towards the member's daily limit of one call. Throws LIMIT with `retryAfter` beyond it. */
+/** Counts a save towards the member's daily limit of one call, `max`. Throws LIMIT with `retryAfter` beyond it. */
 export async function countSave(
   limits: RateWindows,
   callId: string,
   { user, now }: SavingCall,
+  max = maxSavesPerDay,
 ): Promise<void> {
   const { hits, endsAt } = await limits.hit(`${callId} ${user.userid}`, dayMs, now);
-  if (hits > maxSavesPerDay)
-    throw new ApiError(errorCodes.LIMIT, { retryAfter: Math.ceil((endsAt - now) / 1000) });
+  if (hits > max) throw new ApiError(errorCodes.LIMIT, { retryAfter: Math.ceil((endsAt - now) / 1000) });
 }

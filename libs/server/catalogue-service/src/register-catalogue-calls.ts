@@ -35,7 +35,7 @@ import { registerProductImportCalls } from './product-imports/register-product-i
 import { registerShopDealCalls } from './shop-deals/register-shop-deal-calls.ts';
 import { registerShopProductCalls } from './shop-products/register-shop-product-calls.ts';
 import { registerShopVoucherCalls } from './shop-vouchers/register-shop-voucher-calls.ts';
-import { registerOpenShop } from './shops/register-open-shop.ts';
+import { registerOwnShopCalls } from './shops/register-own-shop-calls.ts';
 import { registerShopCalls } from './shops/register-shop-calls.ts';
 import { listSitemapItems, listSitemapParts } from './list-sitemap-items.ts';
 import { toCatalogueView } from './to-catalogue-view.ts';
@@ -110,7 +110,7 @@ export function registerCatalogueCalls(app: FastifyInstance, deps: CatalogueDeps
   const { db, products } = deps;
   if (!products) return;
   registerShopProductCalls(app, { db, ...products });
-  registerOpenShop(app, { db, ...products, names: products.shopNames });
+  registerOwnShopCalls(app, { db, ...products, names: products.shopNames });
   registerShopVoucherCalls(app, { db, limits: products.limits });
   const { ids, limits, importFiles: files } = products;
   registerShopDealCalls(app, { db, ids, limits });

@@ -42,6 +42,7 @@ export const sellerPortalRoutes = {
   'seller-import': { path: '/portal/products/import' },
   'seller-product': { path: '/portal/products/{itemId:int}' },
   'seller-notifications': { path: '/portal/notifications' },
+  'seller-shop': { path: '/portal/shop' },
   'seller-team': { path: '/portal/team' },
   'seller-income': { path: '/portal/income' },
   'seller-order-income': { path: '/portal/income/{orderId:int}' },

@@ -9,6 +9,7 @@ export const portalParts = [
   { route: 'seller-vouchers', text: 'vouchers', icon: 'ticket', permission: 'vouchers' },
   { route: 'seller-deals', text: 'deals', icon: 'gift', permission: 'deals' },
   { route: 'seller-income', text: 'income', icon: 'cash', permission: 'income' },
+  { route: 'seller-shop', text: 'shop_profile', icon: 'store', permission: 'shop' },
   { route: 'seller-team', text: 'team', icon: 'user', permission: 'team' },
   { route: 'seller-notifications', text: 'notifications', icon: 'bell', permission: 'portal' },
 ] as const satisfies readonly {

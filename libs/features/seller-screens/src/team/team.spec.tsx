@@ -44,8 +44,11 @@ const menu = () =>
     .map(({ textContent }) => textContent);
 
 it.each([
-  ['owner', ['Orders', 'Products', 'Vouchers', 'Deals', 'Income', 'Team', 'Notifications', 'Chat']],
-  ['manager', ['Orders', 'Products', 'Vouchers', 'Deals', 'Income', 'Notifications', 'Chat']],
+  [
+    'owner',
+    ['Orders', 'Products', 'Vouchers', 'Deals', 'Income', 'Shop profile', 'Team', 'Notifications', 'Chat'],
+  ],
+  ['manager', ['Orders', 'Products', 'Vouchers', 'Deals', 'Income', 'Shop profile', 'Notifications', 'Chat']],
   ['products', ['Products', 'Vouchers', 'Deals', 'Notifications']],
   ['service', ['Orders', 'Notifications', 'Chat']],
   ['finance', ['Orders', 'Income', 'Notifications']],

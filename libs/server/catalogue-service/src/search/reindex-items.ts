@@ -61,6 +61,27 @@ export async function reindexItems(db: Kysely<Database>, market: string): Promis
   }
 }
 
+/** Reindexes a shop's items, which are found by its name as well. */
+export async function reindexShop(
+  db: Kysely<Database>,
+  { market, shopid }: { readonly market: string; readonly shopid: number },
+): Promise<void> {
+  const index = createIndexer();
+  const items = await db
+    .selectFrom('item')
+    .select('itemid')
+    .where('market', '=', market)
+    .where('shopid', '=', shopid)
+    .orderBy('itemid')
+    .execute();
+  for (let start = 0; start < items.length; start += batchSize) {
+    const ids = items.slice(start, start + batchSize).map(({ itemid }) => itemid);
+    const isNext = sql<boolean>`i.shopid = ${shopid} and i.itemid = any(${ids}::int8[])`;
+    const { rows } = await readRows(db, market, isNext);
+    await writeVectors(db, market, rows, index);
+  }
+}
+
 /** Reindexes one item from its row. */
 export async function reindexItem(
   db: Kysely<Database>,

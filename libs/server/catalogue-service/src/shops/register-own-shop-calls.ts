@@ -1,0 +1,32 @@
+import { getShopProfile, openShop, saveShopProfile } from '@pasar/catalogue-contract';
+import { errorCodes } from '@pasar/error-catalogue';
+import { ApiError, serveCall } from '@pasar/http-server';
+import type { RateWindows } from '@pasar/http-server';
+import type { FastifyInstance } from 'fastify';
+import { countSave } from '../count-save.ts';
+import { toSeller } from '../shop-products/product-deps.ts';
+import { openOwnShop } from './open-shop.ts';
+import type { OpenShopDeps } from './open-shop.ts';
+import { readOwnProfile, saveOwnProfile } from './shop-profile.ts';
+import type { ShopProfileDeps } from './shop-profile.ts';
+
+/** Few, since a new name reindexes all products of the shop. */
+const maxProfileSavesPerDay = 50;
+
+/** Registers the calls with which a member becomes a seller, and names the shop. Members of a shop's team leave it first to open one. */
+export function registerOwnShopCalls(
+  app: FastifyInstance,
+  deps: OpenShopDeps & ShopProfileDeps & { readonly limits: RateWindows },
+): void {
+  serveCall(app, openShop, async (call) => {
+    const { user, market, body, now } = call;
+    if (user.seat && user.seat.role !== 'owner') throw new ApiError(errorCodes.SHOP_ROLE_REFUSED);
+    await countSave(deps.limits, 'open-shop', call);
+    return openOwnShop(deps, { userid: user.userid, market }, body, now);
+  });
+  serveCall(app, getShopProfile, (call) => readOwnProfile(deps.db, toSeller(call)));
+  serveCall(app, saveShopProfile, async (call) => {
+    await countSave(deps.limits, 'seller-shop-save', call, maxProfileSavesPerDay);
+    return saveOwnProfile(deps, toSeller(call), call.body);
+  });
+}
