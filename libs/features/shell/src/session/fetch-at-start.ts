@@ -2,6 +2,7 @@ import { accountApi } from '@pasar/account-api';
 import type { Store } from '@pasar/base-api';
 import { startupFetches } from '@pasar/page-shell-rules';
 import type { StartupFetch } from '@pasar/page-shell-rules';
+import { loadShowFailure } from '@pasar/screen-kit';
 
 const { getAccountInfo, getPaymentInfo } = accountApi.endpoints;
 const once = { subscribe: false };
@@ -16,7 +17,11 @@ const fetches: Readonly<Record<StartupFetch, (store: Store) => unknown>> = {
   translations: () => undefined,
 };
 
-/** Starts all startup fetches in parallel, without awaiting them. @spec startup-fetches get-payment-info */
+/**
+ * Starts all startup fetches in parallel, without awaiting them, and loads the code that shows failures: once the
+ * connection is lost it could no longer be loaded. @spec startup-fetches get-payment-info
+ */
 export function fetchAtStart(store: Store): void {
   for (const each of startupFetches({ togglesFresh: true })) fetches[each](store);
+  void loadShowFailure().catch(() => undefined);
 }
