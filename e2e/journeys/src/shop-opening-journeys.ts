@@ -25,6 +25,16 @@ async function addProduct(portal: Page, title: string): Promise<void> {
   await expect(portal.getByRole('article', { name: title })).toBeVisible();
 }
 
+async function changeProfile(portal: Page, name: string): Promise<void> {
+  await portal.getByRole('link', { name: 'Shop profile' }).click();
+  await portal.getByLabel('Shop name').fill(name);
+  await portal.getByLabel('About your shop').fill('Lanterns of paper and rattan.');
+  await portal.locator('input[type=file]').setInputFiles(smallPicture);
+  await expect(portal.locator('img[src*="/api/v4/order/picture"]')).toBeVisible();
+  await portal.getByRole('button', { name: 'Save shop profile' }).click();
+  await expect(portal.getByText('Shop profile saved.')).toBeVisible();
+}
+
 /** A member's own shop, from opening it to its end. */
 export function shopOpeningJourneys(): void {
   test(
@@ -54,6 +64,31 @@ export function shopOpeningJourneys(): void {
       await portal.reload();
       await expect(portal).toHaveURL(/\/seller\/login\?/);
       await portal.context().close();
+    },
+  );
+
+  test(
+    'a seller changes the name, the description and the picture of a shop, and buyers see and find them',
+    portalOnDesktop,
+    async ({ page, browser, playwright, baseURL }) => {
+      test.slow();
+      const visitor = await playwright.request.newContext({ ...(baseURL !== undefined && { baseURL }) });
+      const member = await signUpByApi(visitor);
+      await visitor.dispose();
+      const word = `Paper${Date.now()}`;
+      const portal = await openPortal(browser, { who: member, heading: 'This account has no shop here' });
+      await openShop(portal, `${word} house`);
+      await changeProfile(portal, `${word} garden`);
+      const address = await portal
+        .getByRole('link', { name: `${word.toLowerCase()}.house` })
+        .getAttribute('href');
+      await portal.context().close();
+
+      await open(page, new URL(address ?? '').pathname);
+      await expect(page.getByRole('heading', { level: 1, name: `${word} garden` })).toBeVisible();
+      await expect(page.getByText('Lanterns of paper and rattan.')).toBeVisible();
+      await open(page, `/search_user?keyword=${word}`);
+      await expect(page.getByRole('main').getByText(`${word} garden`)).toBeVisible();
     },
   );
 }
