@@ -53,7 +53,9 @@ function badgesIn(market: MarketCode, path: string, cardSet: CardSetName = 'STAN
   return (card: Card): readonly BadgeName[] =>
     card.is_adult
       ? []
-      : Object.values(pickBadges(manifest, card)).flatMap((badges) => badges.map(({ name }) => name));
+      : Object.values(pickBadges(manifest, card)).flatMap((badges) =>
+          badges.map(({ name }) => name as BadgeName),
+        );
 }
 
 /** Whether the rules let a card show a badge. */
