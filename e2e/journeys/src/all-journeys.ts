@@ -40,6 +40,7 @@ import { deliveryPromiseJourneys } from './delivery-promise-journeys.ts';
 import { priceJourneys } from './price-journeys.ts';
 import { productJourneys } from './product-journeys.ts';
 import { profileJourneys } from './profile-journeys.ts';
+import { qrSignInJourneys } from './qr-sign-in-journeys.ts';
 import { questionJourneys } from './question-journeys.ts';
 import { quickAddJourneys } from './quick-add-journeys.ts';
 import { refusedIdentityJourneys } from './refused-identity-journeys.ts';
@@ -104,6 +105,7 @@ export function storefrontJourneys(): void {
 export function memberJourneys(): void {
   accountJourneys();
   signInJourneys();
+  qrSignInJourneys();
   sellerSignInJourneys();
   walletSignInJourneys();
   verificationJourneys();

@@ -1,18 +1,13 @@
 import { builtInManifest, cardSets, compileManifest, pickBadges } from '@pasar/badge-rules';
-import type { BadgeName, CardFacts, CardSetName } from '@pasar/badge-rules';
+import type { BadgeName, CardSetName } from '@pasar/badge-rules';
 import { toggleRows } from '@pasar/feature-toggles';
 import type { MarketCode } from '@pasar/markets';
 import { expect, test } from '@playwright/test';
 import type { APIRequestContext, Page } from '@playwright/test';
+import { chooseCards, findCard, readPages } from './find-cards.ts';
+import type { Card } from './find-cards.ts';
 import { open, sameOrigin, signUpByApi } from './shopping.ts';
 import { marketOrigin, setEnglish } from './store.ts';
-
-type Card = CardFacts & {
-  readonly itemid: number;
-  readonly shopid: number;
-  readonly name: string;
-  readonly is_adult: boolean;
-};
 
 type Labels = Pick<Card, 'itemid' | 'welcome_package_info'>;
 
@@ -62,50 +57,6 @@ function badgesIn(market: MarketCode, path: string, cardSet: CardSetName = 'STAN
 function showsBadge(name: BadgeName, market: MarketCode, path: string, cardSet?: CardSetName) {
   const badgesOf = badgesIn(market, path, cardSet);
   return (card: Card) => badgesOf(card).includes(name);
-}
-
-type Pages = { readonly path: string; readonly isWanted: (card: Card) => boolean };
-
-/** Yields the cards of a paginated API list, a page at a time. */
-async function* readPages(request: APIRequestContext, path: string): AsyncGenerator<readonly Card[]> {
-  for (let next: string | undefined = '', pages = 0; next !== undefined && pages < 60; pages += 1) {
-    const answer = await request.get(`${path}&limit=60${next && `&cursor=${encodeURIComponent(next)}`}`);
-    const { data } = (await answer.json()) as { data: { items: Card[]; next?: string } };
-    yield data.items;
-    next = data.next;
-  }
-}
-
-/** Returns the first matching card of a paginated API list. */
-async function findCard(request: APIRequestContext, { path, isWanted }: Pages): Promise<Card> {
-  for await (const cards of readPages(request, path)) {
-    const found = cards.find(isWanted);
-    if (found) return found;
-  }
-  throw new Error(`No card is wanted: ${path}.`);
-}
-
-type ChosenCard = { readonly card: Card; readonly badges: readonly BadgeName[] };
-
-/** Chooses few cards that together show all badges: each is the one with the most badges that the cards before lack. */
-function chooseCards(
-  cards: readonly Card[],
-  names: readonly BadgeName[],
-  badgesOf: (card: Card) => readonly BadgeName[],
-): readonly ChosenCard[] {
-  const shown = cards.map((card) => ({ card, badges: badgesOf(card) }));
-  const missing = new Set(names);
-  const chosen: ChosenCard[] = [];
-  while (missing.size > 0) {
-    const ranked = shown
-      .map(({ card, badges }) => ({ card, badges: badges.filter((name) => missing.has(name)) }))
-      .sort((one, other) => other.badges.length - one.badges.length);
-    const [best] = ranked;
-    if (!best?.badges.length) throw new Error(`No item of the seed shows ${[...missing].join(', ')}.`);
-    chosen.push(best);
-    for (const name of best.badges) missing.delete(name);
-  }
-  return chosen;
 }
 
 const searchPath = (keyword: string) => `/search?keyword=${encodeURIComponent(keyword)}`;

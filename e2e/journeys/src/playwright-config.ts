@@ -79,8 +79,8 @@ export function storeConfig({ app, port }: AppUnderTest): PlaywrightTestConfig {
     use: {
       ...shopper[app],
       baseURL: runningStore ?? `http://localhost:${port}`,
-      // A new renderer costs more processor time than most pages: journeys of a worker have one after the other, in a context
-      // that is emptied between them.
+      // A new renderer costs more processor time than most pages: the journeys of a worker share one, in a context that
+      // Playwright empties between them.
       reuseContext: true,
       launchOptions: oneRenderer(findBrowser()),
       // Requests that a service worker answers cannot be changed by a journey.

@@ -1,17 +1,29 @@
 import { expect, test } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import type { Page, PlaywrightTestOptions, PlaywrightWorkerArgs } from '@playwright/test';
 import { portalOnDesktop } from './only-on.ts';
 import { smallPicture } from './small-picture.data.ts';
 import { openPortal } from './open-portal.ts';
 import { runAccountsCommand } from './run-operator-command.ts';
 import { open, signUpByApi, whenReady } from './shopping.ts';
+import type { Member } from './shopping.ts';
 
-async function openShop(portal: Page, name: string): Promise<void> {
+type Fixtures = Pick<PlaywrightWorkerArgs, 'browser' | 'playwright'> & Pick<PlaywrightTestOptions, 'baseURL'>;
+
+/** Signs up a member, who opens a shop in the portal. */
+async function openNewShop(
+  { browser, playwright, baseURL }: Fixtures,
+  name: string,
+): Promise<{ member: Member; portal: Page }> {
+  const visitor = await playwright.request.newContext({ ...(baseURL !== undefined && { baseURL }) });
+  const member = await signUpByApi(visitor);
+  await visitor.dispose();
+  const portal = await openPortal(browser, { who: member, heading: 'This account has no shop here' });
   await whenReady(portal);
   await portal.getByLabel('Shop name').fill(name);
   await portal.getByLabel('Ships from').selectOption('East');
   await portal.getByRole('button', { name: 'Open shop' }).click();
   await expect(portal).toHaveURL(/\/portal\/products\/new$/);
+  return { member, portal };
 }
 
 async function addProduct(portal: Page, title: string): Promise<void> {
@@ -42,12 +54,8 @@ export function shopOpeningJourneys(): void {
     portalOnDesktop,
     async ({ page, browser, playwright, baseURL }) => {
       test.slow();
-      const visitor = await playwright.request.newContext({ ...(baseURL !== undefined && { baseURL }) });
-      const member = await signUpByApi(visitor);
-      await visitor.dispose();
       const word = `Lantern${Date.now()}`;
-      const portal = await openPortal(browser, { who: member, heading: 'This account has no shop here' });
-      await openShop(portal, `${word} house`);
+      const { member, portal } = await openNewShop({ browser, playwright, baseURL }, `${word} house`);
       await addProduct(portal, `${word} of rattan`);
 
       await open(page, `/search?keyword=${word}`);
@@ -72,12 +80,8 @@ export function shopOpeningJourneys(): void {
     portalOnDesktop,
     async ({ page, browser, playwright, baseURL }) => {
       test.slow();
-      const visitor = await playwright.request.newContext({ ...(baseURL !== undefined && { baseURL }) });
-      const member = await signUpByApi(visitor);
-      await visitor.dispose();
       const word = `Paper${Date.now()}`;
-      const portal = await openPortal(browser, { who: member, heading: 'This account has no shop here' });
-      await openShop(portal, `${word} house`);
+      const { portal } = await openNewShop({ browser, playwright, baseURL }, `${word} house`);
       await changeProfile(portal, `${word} garden`);
       const address = await portal
         .getByRole('link', { name: `${word.toLowerCase()}.house` })

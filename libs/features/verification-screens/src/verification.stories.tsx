@@ -1,4 +1,4 @@
-import { createFakeHttp, refused } from '@pasar/builders';
+import { refused } from '@pasar/builders';
 import type { FakeAnswers } from '@pasar/builders';
 import { errorCodes } from '@pasar/error-catalogue';
 import type { Verification } from '@pasar/verification-api';
@@ -6,16 +6,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import verification from './page/verification-screen.ts';
 import { VerificationScreen } from './page/VerificationScreen.tsx';
-import trafficError from './traffic/traffic-error-screen.ts';
-import { TrafficTestScreen } from './traffic/TrafficTestScreen.tsx';
-import { TrafficErrorScreen } from './traffic/TrafficErrorScreen.tsx';
 import { aCaptcha, aVerification, createVerificationHttp, verificationId } from './verification.examples.ts';
 
 const query = `verification=${verificationId}&next=%2Fcart`;
 const input = { route: 'verify-ivs', params: {}, query } as const;
 const captchaInput = { route: 'verify-captcha', params: {}, query } as const;
-const trafficInput = { route: 'verify-traffic', params: {}, query } as const;
-const trafficErrorInput = { route: 'verify-traffic-error', params: {}, query: 'next=%2Fcart' } as const;
 
 const placeWith = (found: Verification, answers: FakeAnswers = {}) => ({
   ...{ screen: verification, input, at: `/verify/ivs?${query}` },
@@ -199,53 +194,5 @@ export const Loading: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Confirm it’s you' })).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
-  },
-};
-
-/** The browser check runs by itself; here its response does not come. */
-export const TrafficCheck: Story = {
-  render: () => <VerificationScreen input={trafficInput} />,
-  parameters: {
-    place: {
-      ...{ screen: verification, input: trafficInput, at: `/verify/traffic?${query}` },
-      http: createHttpWithoutAnswer(aCaptcha({ purpose: 'search', kind: 'traffic' })),
-    },
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Checking your browser…')).toBeVisible();
-  },
-};
-
-export const TrafficError: Story = {
-  render: () => <TrafficErrorScreen input={trafficErrorInput} />,
-  parameters: {
-    place: {
-      ...{ screen: trafficError, input: trafficErrorInput, at: '/verify/traffic/error?next=%2Fcart' },
-      http: createFakeHttp({}),
-    },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Check again' })).toHaveAttribute(
-      'href',
-      '/verify/traffic?next=%2Fcart',
-    );
-  },
-};
-
-/** A mock network that never responds to the answer of a verification. */
-function createHttpWithoutAnswer(found: Verification): ReturnType<typeof createVerificationHttp> {
-  const http = createVerificationHttp(found);
-  return (request) =>
-    request.path === '/api/v4/verification/answer' ? new Promise(() => undefined) : http(request);
-}
-
-/** On test environments only. */
-export const TrafficTest: Story = {
-  render: () => <TrafficTestScreen />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Quick check' })).toHaveAttribute(
-      'href',
-      '/verify/captcha?next=%2Fverify%2Ftraffic%2Ftest',
-    );
   },
 };

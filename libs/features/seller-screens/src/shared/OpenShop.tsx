@@ -1,23 +1,23 @@
 import { openShopApi } from '@pasar/catalogue-api';
 import { findPlaceName, deliveryRegions } from '@pasar/delivery';
-import { CardSection, Select, TextArea, TextField } from '@pasar/design-system';
-import { shopLimits } from '@pasar/item';
+import { CardSection, Select } from '@pasar/design-system';
 import { buildPath } from '@pasar/routing-table';
-import { useFormat, useScreenContext } from '@pasar/screen-kit';
+import { useScreenContext } from '@pasar/screen-kit';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { isLongEnoughName } from './is-long-enough-name.ts';
 import { PortalForm } from './PortalForm.tsx';
+import { ShopDescriptionField } from './ShopDescriptionField.tsx';
+import { ShopNameField } from './ShopNameField.tsx';
 import { useSellerStep } from './use-seller-step.ts';
 
-const { minNameLength, maxNameLength, maxDescriptionLength } = shopLimits;
 const emptyForm = { name: '', description: '', location: '' };
 
 /** The form with which a member opens a shop in this market; it leads to the shop's first product. */
 export function OpenShop(): ReactElement {
   const { t } = useTranslation('seller-screens');
-  const { number } = useFormat();
   const navigate = useNavigate();
   const run = useSellerStep();
   const regions = useRegionOptions();
@@ -25,9 +25,8 @@ export function OpenShop(): ReactElement {
   const [form, setForm] = useState(emptyForm);
   const [showsProblems, setShowsProblems] = useState(false);
   const change = (changes: Partial<typeof emptyForm>) => setForm({ ...form, ...changes });
-  const hasName = form.name.trim().length >= minNameLength;
   const hasLocation = form.location !== '';
-  const isValid = hasName && hasLocation;
+  const isValid = isLongEnoughName(form.name) && hasLocation;
   const open = async () => {
     const texts = { call: 'open-shop', done: t('shop_opened'), failed: t('open_shop_failed') };
     if (await run(openShop(form), texts)) await navigate(buildPath('seller-new-product'));
@@ -46,15 +45,7 @@ export function OpenShop(): ReactElement {
     >
       <CardSection title={t('open_shop_title')}>
         <p>{t('open_shop_text')}</p>
-        <TextField
-          label={t('shop_name')}
-          name="name"
-          autoComplete="organization"
-          maxLength={maxNameLength}
-          value={form.name}
-          error={showsProblems && !hasName && t('shop_name_missing', { min: number(minNameLength) })}
-          onChange={(event) => change({ name: event.currentTarget.value })}
-        />
+        <ShopNameField value={form.name} showsProblem={showsProblems} onChange={(name) => change({ name })} />
         <Select
           label={t('shop_location')}
           name="location"
@@ -64,13 +55,7 @@ export function OpenShop(): ReactElement {
           error={showsProblems && !hasLocation && t('shop_location_missing')}
           onChange={(event) => change({ location: event.currentTarget.value })}
         />
-        <TextArea
-          label={t('shop_about')}
-          name="description"
-          maxLength={maxDescriptionLength}
-          value={form.description}
-          onChange={(event) => change({ description: event.currentTarget.value })}
-        />
+        <ShopDescriptionField value={form.description} onChange={(description) => change({ description })} />
       </CardSection>
     </PortalForm>
   );

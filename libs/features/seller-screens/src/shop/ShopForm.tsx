@@ -1,26 +1,24 @@
 import { shopProfileApi } from '@pasar/catalogue-api';
 import type { ShopProfile } from '@pasar/catalogue-api';
-import { CardSection, TextArea, TextField } from '@pasar/design-system';
-import { shopLimits } from '@pasar/item';
+import { CardSection } from '@pasar/design-system';
 import { buildPath } from '@pasar/routing-table';
-import { useFormat } from '@pasar/screen-kit';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isLongEnoughName } from '../shared/is-long-enough-name.ts';
 import { PortalForm } from '../shared/PortalForm.tsx';
+import { ShopDescriptionField } from '../shared/ShopDescriptionField.tsx';
+import { ShopNameField } from '../shared/ShopNameField.tsx';
 import { useSellerStep } from '../shared/use-seller-step.ts';
 import { useStoreHref } from '../shared/use-store-href.ts';
-import { isLongEnough, listChanges, toShopForm } from './shop-form.ts';
+import { listChanges, toShopForm } from './shop-form.ts';
 import type { ShopFormValues } from './shop-form.ts';
 import { ShopPicture } from './ShopPicture.tsx';
 import styles from './ShopScreen.module.css';
 
-const { minNameLength, maxNameLength, maxDescriptionLength } = shopLimits;
-
 /** The form of a shop's profile; keeps what was typed if the save fails. */
 export function ShopForm({ profile }: { readonly profile: ShopProfile }): ReactElement {
   const { t } = useTranslation('seller-screens');
-  const { number } = useFormat();
   const run = useSellerStep();
   const [save, { isLoading }] = shopProfileApi.useSaveShopProfileMutation();
   const saved = toShopForm(profile);
@@ -28,7 +26,7 @@ export function ShopForm({ profile }: { readonly profile: ShopProfile }): ReactE
   const [showsProblems, setShowsProblems] = useState(false);
   const form = { ...saved, ...changes };
   const change = (next: Partial<ShopFormValues>) => setChanges((before) => ({ ...before, ...next }));
-  const isValid = isLongEnough(form.name);
+  const isValid = isLongEnoughName(form.name);
   const send = async () => {
     const texts = { call: 'seller-shop-save', done: t('shop_saved'), failed: t('shop_save_failed') };
     if (await run(save(listChanges(form, saved)), texts)) setChanges({});
@@ -51,22 +49,8 @@ export function ShopForm({ profile }: { readonly profile: ShopProfile }): ReactE
         onChange={(picture) => change({ picture })}
       />
       <CardSection title={t('shop_texts')}>
-        <TextField
-          label={t('shop_name')}
-          name="name"
-          autoComplete="organization"
-          maxLength={maxNameLength}
-          value={form.name}
-          error={showsProblems && !isValid && t('shop_name_missing', { min: number(minNameLength) })}
-          onChange={(event) => change({ name: event.currentTarget.value })}
-        />
-        <TextArea
-          label={t('shop_about')}
-          name="description"
-          maxLength={maxDescriptionLength}
-          value={form.description}
-          onChange={(event) => change({ description: event.currentTarget.value })}
-        />
+        <ShopNameField value={form.name} showsProblem={showsProblems} onChange={(name) => change({ name })} />
+        <ShopDescriptionField value={form.description} onChange={(description) => change({ description })} />
         <Address username={profile.username} />
       </CardSection>
     </PortalForm>

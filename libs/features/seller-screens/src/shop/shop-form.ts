@@ -1,5 +1,4 @@
 import type { ShopProfile, ShopProfileChanges } from '@pasar/catalogue-api';
-import { shopLimits } from '@pasar/item';
 
 /** What a seller edits of a shop. */
 export type ShopFormValues = {
@@ -9,6 +8,7 @@ export type ShopFormValues = {
   readonly picture: string;
 };
 
+/** Returns the form's values for a saved profile. */
 export const toShopForm = ({ name, description, picture }: ShopProfile): ShopFormValues => ({
   name,
   description,
@@ -24,5 +24,3 @@ export function listChanges(form: ShopFormValues, saved: ShopFormValues): ShopPr
     ...(picture !== saved.picture && { picture }),
   };
 }
-
-export const isLongEnough = (name: string): boolean => name.trim().length >= shopLimits.minNameLength;

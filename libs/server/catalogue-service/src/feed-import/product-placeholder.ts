@@ -1,4 +1,4 @@
-import { createDrawing, hashToHue, svg } from '../pictures/create-drawing.ts';
+import { createDrawing, createSvg, hashToHue } from '../pictures/create-drawing.ts';
 import type { PictureSource } from '../pictures/store-drawing.ts';
 
 /** Draws a parcel on a table. */
@@ -21,5 +21,10 @@ export const productPlaceholderPrefix = 'imported-parcel-';
 /** Creates a product placeholder; products of one category look alike. */
 export const createProductPlaceholder = (category: string): PictureSource => {
   const hue = hashToHue(category);
-  return createDrawing(`${productPlaceholderPrefix}${hue}`, 640, 640, svg(640, 640, hue, drawParcel(hue)));
+  return createDrawing(
+    `${productPlaceholderPrefix}${hue}`,
+    640,
+    640,
+    createSvg(640, 640, hue, drawParcel(hue)),
+  );
 };

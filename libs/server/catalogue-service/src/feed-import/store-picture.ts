@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { realpath } from 'node:fs/promises';
 import { resolve, sep } from 'node:path';
 import sharp from 'sharp';
-import { exists, toPath } from '../pictures/store-drawing.ts';
+import { fileExists, toPicturePath } from '../pictures/store-drawing.ts';
 import type { StoredPicture } from '../pictures/store-drawing.ts';
 import { writeAtomically } from '../pictures/write-atomically.ts';
 import type { FetchProblem } from './create-picture-fetcher.ts';
@@ -66,8 +66,8 @@ export async function storePicture(
   if (typeof looked === 'string') return looked;
   try {
     const { id } = looked;
-    const path = toPath(picturesDir, id);
-    if (!(await exists(path))) await writeAtomically(path, await convert(original));
+    const path = toPicturePath(picturesDir, id);
+    if (!(await fileExists(path))) await writeAtomically(path, await convert(original));
     const { width, height } = await sharp(path).metadata();
     return { id, width, height };
   } catch {

@@ -5,8 +5,8 @@ import type { PictureSource } from './store-drawing.ts';
 export const hashToHue = (name: string): number =>
   [...name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 3600, 7) % 12;
 
-/** Returns a picture in shades of a hue, with a drawing before its ground. */
-export const svg = (width: number, height: number, hue: number, drawing: string): string =>
+/** Returns an SVG picture in shades of a hue: a background, and a drawing on it. */
+export const createSvg = (width: number, height: number, hue: number, drawing: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
     <rect width="${width}" height="${height}" fill="hsl(${hue * 30} 38% 92%)"/>
     <ellipse cx="${width / 2}" cy="${height * 1.1}" rx="${width}" ry="${height * 0.45}" fill="hsl(${hue * 30} 34% 85%)"/>

@@ -7,18 +7,18 @@ export type StoredPicture = { readonly id: string; readonly width: number; reado
 export type PictureSource = { readonly picture: StoredPicture; readonly draw: () => Promise<Buffer> };
 
 /** Whether there is a file at a path. */
-export const exists = (path: string): Promise<boolean> =>
+export const fileExists = (path: string): Promise<boolean> =>
   access(path).then(
     () => true,
     () => false,
   );
 
 /** The file of a picture in the store's folder. */
-export const toPath = (dir: string, id: string): string => join(dir, `${id}.webp`);
+export const toPicturePath = (dir: string, id: string): string => join(dir, `${id}.webp`);
 
 /** Draws a picture into the store's folder, unless it exists. */
 export async function storeDrawing(dir: string, { picture, draw }: PictureSource): Promise<StoredPicture> {
-  const path = toPath(dir, picture.id);
-  if (!(await exists(path))) await writeAtomically(path, await draw());
+  const path = toPicturePath(dir, picture.id);
+  if (!(await fileExists(path))) await writeAtomically(path, await draw());
   return picture;
 }

@@ -34,7 +34,7 @@ export async function refreshShopWords(db: Kysely<Database>, market: string): Pr
   await insertWords(db, market, shops);
 }
 
-/** The same for one shop, after it was opened or named. */
+/** Refreshes the words of one shop, which was opened or renamed. */
 export async function writeShopWords(
   db: Kysely<Database>,
   { market, shopid }: { readonly market: string; readonly shopid: number },

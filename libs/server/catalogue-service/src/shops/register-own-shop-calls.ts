@@ -13,7 +13,7 @@ import type { ShopProfileDeps } from './shop-profile.ts';
 /** Few, since a new name reindexes all products of the shop. */
 const maxProfileSavesPerDay = 50;
 
-/** Registers the calls with which a member becomes a seller, and names the shop. Members of a shop's team leave it first to open one. */
+/** Registers the calls that open a member's shop and change its profile. Members of another shop's team leave it before they open one. */
 export function registerOwnShopCalls(
   app: FastifyInstance,
   deps: OpenShopDeps & ShopProfileDeps & { readonly limits: RateWindows },

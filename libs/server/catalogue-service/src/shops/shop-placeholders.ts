@@ -1,4 +1,4 @@
-import { createDrawing, hashToHue, svg } from '../pictures/create-drawing.ts';
+import { createDrawing, createSvg, hashToHue } from '../pictures/create-drawing.ts';
 import type { PictureSource } from '../pictures/store-drawing.ts';
 
 /** Draws an awning over a door. */
@@ -13,7 +13,7 @@ const drawAwning = (hue: number): string => {
 export const createShopPlaceholders = (shop: string): { picture: PictureSource; cover: PictureSource } => {
   const hue = hashToHue(shop);
   return {
-    picture: createDrawing(`imported-shop-${hue}`, 320, 320, svg(320, 320, hue, drawAwning(hue))),
-    cover: createDrawing(`imported-cover-${hue}`, 1200, 400, svg(1200, 400, hue, '')),
+    picture: createDrawing(`imported-shop-${hue}`, 320, 320, createSvg(320, 320, hue, drawAwning(hue))),
+    cover: createDrawing(`imported-cover-${hue}`, 1200, 400, createSvg(1200, 400, hue, '')),
   };
 };
