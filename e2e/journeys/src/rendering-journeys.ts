@@ -39,6 +39,21 @@ export function renderingJourneys(): void {
     expect(html).not.toMatch(/<script[^>]* src=|rel="modulepreload"/);
   });
 
+  test('hydrates a page whose script could not be loaded at first', async ({ page }) => {
+    let refusals = 0;
+    let isBusy = true;
+    await page.route('**/assets/*/entry-client-*.js', (route) => {
+      if (!isBusy) return route.continue();
+      refusals += 1;
+      return route.fulfill({ status: 503, body: 'Service unavailable' });
+    });
+    await page.goto('/');
+    // The preload and the import.
+    await expect.poll(() => refusals).toBeGreaterThanOrEqual(2);
+    isBusy = false;
+    await whenReady(page);
+  });
+
   test('shows the demo notice on every page, also after a navigation', async ({ page }) => {
     await page.goto('/');
     const notice = page.getByRole('complementary', { name: 'This is a demo shop' });

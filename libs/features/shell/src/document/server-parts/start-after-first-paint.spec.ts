@@ -4,7 +4,7 @@ import { startAfterFirstPaint } from './start-after-first-paint.ts';
 type Task = () => void;
 
 /** A fake browser with manual time: `pass` fires the events, frames and timers that are due. */
-const aBrowser = (scripts: readonly string[], missing = '') => {
+const aBrowser = (scripts: readonly string[], isMissing = (_href: string) => false) => {
   const waiting = new Map<string, Task[]>();
   const heard: string[] = [];
   const wait = (what: string, task: Task) => void waiting.set(what, [...(waiting.get(what) ?? []), task]);
@@ -25,7 +25,7 @@ const aBrowser = (scripts: readonly string[], missing = '') => {
     (task: Task) => wait('frame', task),
     (task: Task, milliseconds = 0) => wait(`${milliseconds} ms`, task),
     async (href: string) => {
-      if (href === missing) throw new TypeError(`no ${href}`);
+      if (isMissing(href)) throw new TypeError(`no ${href}`);
       heard.push(`run ${href}`);
     },
   );
@@ -33,7 +33,7 @@ const aBrowser = (scripts: readonly string[], missing = '') => {
     const tasks = waiting.get(what) ?? [];
     waiting.delete(what);
     for (const task of tasks) task();
-    for (let turn = 0; turn < 4; turn += 1) await Promise.resolve();
+    for (let turn = 0; turn < 8; turn += 1) await Promise.resolve();
   };
   return { heard, pass };
 };
@@ -61,8 +61,26 @@ it('starts once after the timeout when a picture hangs', async () => {
 });
 
 it('starts the app when a module before it is missing', async () => {
-  const { heard, pass } = aBrowser(['/checkout.js', '/app.js'], '/checkout.js');
+  const { heard, pass } = aBrowser(['/checkout.js', '/app.js'], (href) => href === '/checkout.js');
   await pass('2000 ms');
   await pass('0 ms');
   expect(heard.at(-1)).toBe('run /app.js');
+});
+
+it('requests again what could not be loaded, in order, after ever longer waits', async () => {
+  let failures = 3;
+  const { heard, pass } = aBrowser(['/kit.js', '/app.js'], () => (failures -= 1) >= 0);
+  for (const what of ['2000 ms', '0 ms', '0 ms', '1000 ms', '0 ms', '0 ms']) await pass(what);
+  expect(heard).toEqual([...fetched, 'run /app.js']);
+  for (const what of ['2000 ms', '0 ms']) await pass(what);
+  expect(heard).toEqual([...fetched, 'run /app.js', 'run /kit.js']);
+});
+
+it('gives up on a module that stays missing', async () => {
+  let requests = 0;
+  const { pass } = aBrowser(['/gone.js'], () => (requests += 1) > 0);
+  for (const what of ['2000 ms', '0 ms']) await pass(what);
+  for (let wait = 1000; wait <= 64_000; wait *= 2)
+    for (const what of [`${wait} ms`, '0 ms']) await pass(what);
+  expect(requests).toBe(7);
 });
