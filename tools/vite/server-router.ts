@@ -17,8 +17,7 @@ const parts: readonly CodePart[] = [
         ...rest,
         href: to,
         ref: forwardedRef,
-        target,
-        "data-discover": discover === "render" ? "true" : void 0
+        target
       });`,
   ],
   ['imports', /^/, `${isPlain}\n`],

@@ -9,6 +9,7 @@ import { screenModules } from './screen-modules.ts';
 import { serverMarkup } from './server-markup.ts';
 import { serverQueries } from './server-queries.ts';
 import { serverRouter } from './server-router.ts';
+import { withoutDiscovery } from './without-discovery.ts';
 import { withoutStructuredData } from './without-structured-data.ts';
 import { appBuild, appConfig, remoteCheckout, textAliases } from './shared.ts';
 
@@ -27,6 +28,7 @@ const optimization = { inlineConst: { mode: 'all' } } as const;
 
 const browserPlugins = (): Plugin[] => [
   leanRouter(),
+  withoutDiscovery(),
   leanRoutes(),
   leanQueries(),
   leanPreload(),
@@ -47,7 +49,7 @@ export function storefront(
       name,
       isSsrBuild,
       isSsrBuild
-        ? [leanQueries(), serverQueries(), serverRouter(), serverMarkup()]
+        ? [leanQueries(), serverQueries(), serverRouter(), withoutDiscovery(), serverMarkup()]
         : [...browserPlugins(), ...ownPlugins],
     ),
     build: {

@@ -1,7 +1,7 @@
 import '@pasar/design-system/styles.css';
 import './preview.css';
 import type { Store } from '@pasar/base-api';
-import { FormatProvider } from '@pasar/design-system';
+import { FormatProvider, IconSymbols } from '@pasar/design-system';
 import { CardContextProvider } from '@pasar/item-card';
 import { marketByCode } from '@pasar/markets';
 import type { LanguageTag, MarketCode } from '@pasar/markets';
@@ -77,6 +77,7 @@ const inTheStore: Decorator<object> = (Story, { loaded, globals, parameters }) =
       <FormatProvider value={createMarketFormat(marketByCode(market), language)}>
         <MemoryRouter initialEntries={[readScreenParameters(parameters)?.at ?? '/']}>
           <CardContextProvider place={placeOfMarket(market)}>
+            <IconSymbols />
             <Story />
           </CardContextProvider>
         </MemoryRouter>

@@ -82,6 +82,7 @@ export type { TextAreaProps } from './fields/TextArea.tsx';
 export { TextField } from './fields/TextField.tsx';
 export type { TextFieldProps } from './fields/TextField.tsx';
 export { filledIconPaths, iconPaths } from './icons/icon-paths.ts';
+export { IconSymbols } from './icons/IconSymbols.tsx';
 export type { IconName } from './icons/icon-paths.ts';
 export { Icon } from './icons/Icon.tsx';
 export type { IconProps } from './icons/Icon.tsx';

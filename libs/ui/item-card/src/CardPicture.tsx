@@ -32,7 +32,14 @@ export const CardPicture = ({ item, badges, layout, veiled, priority }: CardPict
     {veiled ? (
       <span className={styles.curtain} />
     ) : (
-      <BareImage picture={item.picture} alt="" sizes={buildSizes(layout)} widest={640} priority={priority} />
+      <BareImage
+        picture={item.picture}
+        alt=""
+        sizes={buildSizes(layout)}
+        narrowest={320}
+        widest={640}
+        priority={priority}
+      />
     )}
     <div className={styles.head}>
       {badges.imageFlag ? (

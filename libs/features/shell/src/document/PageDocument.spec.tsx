@@ -45,5 +45,5 @@ it('renders the demo notice first, with its own style', () => {
     </ScreenContextProvider>,
   );
   expect(html).toMatch(/<body><demo-notice role="complementary" aria-label="A demo"><style nonce="n1">/);
-  expect(html).toMatch(/A demo<\/demo-notice>page/);
+  expect(html).toMatch(/A demo<\/demo-notice><svg .*<\/svg>page/);
 });

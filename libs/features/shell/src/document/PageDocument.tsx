@@ -1,3 +1,4 @@
+import { IconSymbols } from '@pasar/design-system';
 import type { ScreenContext } from '@pasar/screen-kit';
 import type { ReactNode } from 'react';
 import { usePageAppearance } from './use-page-appearance.ts';
@@ -34,6 +35,7 @@ export function PageDocument({ context, server, children }: PageDocumentProps) {
       </head>
       <body>
         {server?.start}
+        <IconSymbols />
         {children}
         {server?.end}
       </body>

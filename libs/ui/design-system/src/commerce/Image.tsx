@@ -23,6 +23,8 @@ export type ImageProps = {
   readonly sizes?: string;
   /** The largest file that the `srcset` offers. */
   readonly widest?: PictureWidth;
+  /** The smallest one. */
+  readonly narrowest?: PictureWidth;
   /** For a page's first large picture: loads eagerly with high priority. */
   readonly priority?: boolean;
   /** A faint tint over white backgrounds, as on cards. */
@@ -52,6 +54,7 @@ export function BareImage({
   height,
   sizes = '(min-width: 64rem) 16rem, 50vw',
   widest,
+  narrowest,
   priority = false,
 }: Omit<ImageProps, 'tinted' | 'rounded' | 'className'>): ReactElement {
   const id = typeof picture === 'object' ? picture.id : picture;
@@ -64,7 +67,7 @@ export function BareImage({
       ref={image}
       className={styles.image}
       src={address}
-      srcSet={id ? pictureSourceSet(id, widest) : undefined}
+      srcSet={id ? pictureSourceSet(id, widest, narrowest) : undefined}
       sizes={id ? sizes : undefined}
       alt={alt}
       width={width ?? box?.width ?? 640}

@@ -14,3 +14,9 @@ it('offers every width to the browser', () => {
     '/api/v4/pictures/k_160.webp 160w, /api/v4/pictures/k_320.webp 320w, /api/v4/pictures/k_480.webp 480w, /api/v4/pictures/k_640.webp 640w, /api/v4/pictures/k_960.webp 960w',
   );
 });
+
+it('offers the widths of a range', () => {
+  expect(pictureSourceSet('k', 480, 320)).toBe(
+    '/api/v4/pictures/k_320.webp 320w, /api/v4/pictures/k_480.webp 480w',
+  );
+});

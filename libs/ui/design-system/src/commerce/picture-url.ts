@@ -6,9 +6,13 @@ export type PictureWidth = (typeof pictureWidths)[number];
 export const pictureUrl = (id: string, width: PictureWidth = 320): string =>
   `/api/v4/pictures/${encodeURIComponent(id)}_${width}.webp`;
 
-/** The `srcset` of a picture, up to the `widest`. */
-export const pictureSourceSet = (id: string, widest: PictureWidth = 960): string =>
+/** The `srcset` of a picture, from the `narrowest` to the `widest`. */
+export const pictureSourceSet = (
+  id: string,
+  widest: PictureWidth = 960,
+  narrowest: PictureWidth = 160,
+): string =>
   pictureWidths
-    .filter((width) => width <= widest)
+    .filter((width) => width >= narrowest && width <= widest)
     .map((width) => `${pictureUrl(id, width)} ${width}w`)
     .join(', ');
