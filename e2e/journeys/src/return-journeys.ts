@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { addPhoto, buyItem, deliver, openOrder, takeDemoStep } from './buy-item.ts';
 import { expectGoodPage } from './page-journeys.ts';
-import { sameOrigin, signInByApi } from './shopping.ts';
+import { sameOrigin, signInByApi, whenReady } from './shopping.ts';
 import { seller } from './store.ts';
 
 /** Requests a return of the open order's item as damaged, with a photo. */
@@ -73,6 +73,7 @@ export function returnJourneys(): void {
     await shop.close();
 
     await page.reload();
+    await whenReady(page);
     await expectStatus(page, 'We’re looking into it');
     await expect(page.getByRole('list').getByText('It left us in one piece.')).toBeVisible();
     await takeDemoStep(page, 'Refund the buyer');
