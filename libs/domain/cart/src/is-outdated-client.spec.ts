@@ -24,3 +24,16 @@ it.each([
 ])('judges an app by the version in %j', (userAgent, isOutdated) => {
   expect(isOutdatedClient({ clientSource: clientTypes['android-app'], userAgent })).toBe(isOutdated);
 });
+
+it('asks each app for the version of its own row', () => {
+  const oldest = { 'ios-app': '5.3', 'android-app': '4.72', 'android-lite': '2.10' } as const;
+  const isOutdated = (client: keyof typeof oldest, version: string): boolean =>
+    isOutdatedClient({ clientSource: clientTypes[client], userAgent: `PasarApp/${version}` }, oldest);
+  expect([
+    isOutdated('ios-app', '5.2'),
+    isOutdated('ios-app', '5.3'),
+    isOutdated('android-app', '4.72'),
+    isOutdated('android-lite', '2.9'),
+    isOutdated('android-lite', '2.10'),
+  ]).toEqual([true, false, false, true, false]);
+});

@@ -1,5 +1,5 @@
 import { clientTypes } from '@pasar/tracking';
-import type { ClientType } from '@pasar/tracking';
+import { oldestAppVersions } from './oldest-app-versions.data.ts';
 
 /** What a client says of itself: its number in `clientTypes`, and the user agent, in which the native apps have their version. */
 type CartClient = {
@@ -7,15 +7,19 @@ type CartClient = {
   readonly userAgent?: string | undefined;
 };
 
-const nativeApps: readonly ClientType[] = ['ios-app', 'android-app', 'android-lite'];
+type NativeApp = keyof typeof oldestAppVersions;
+type OldestVersions = Readonly<Record<NativeApp, `${number}.${number}`>>;
 
-/** The first version of the native apps that shows this cart's deals and gifts. */
-const firstVersion = { major: 4, minor: 72 };
+const nativeApps = Object.keys(oldestAppVersions) as readonly NativeApp[];
 
 /** Whether a client must be updated before it changes a cart: a native app of an older version, or of none that it names. */
-export function isOutdatedClient({ clientSource, userAgent = '' }: CartClient): boolean {
-  if (!nativeApps.some((client) => clientTypes[client] === clientSource)) return false;
+export function isOutdatedClient(
+  { clientSource, userAgent = '' }: CartClient,
+  oldestVersions: OldestVersions = oldestAppVersions,
+): boolean {
+  const app = nativeApps.find((client) => clientTypes[client] === clientSource);
+  if (app === undefined) return false;
+  const [oldestMajor = 0, oldestMinor = 0] = oldestVersions[app].split('.').map(Number);
   const [, major = '0', minor = '0'] = /\bPasarApp\/(\d+)(?:\.(\d+))?/.exec(userAgent) ?? [];
-  const isSameMajor = Number(major) === firstVersion.major;
-  return isSameMajor ? Number(minor) < firstVersion.minor : Number(major) < firstVersion.major;
+  return Number(major) === oldestMajor ? Number(minor) < oldestMinor : Number(major) < oldestMajor;
 }
