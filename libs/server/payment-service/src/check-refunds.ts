@@ -1,3 +1,4 @@
+import { forEachProvider } from './for-each-provider.ts';
 import { nextRefundCheck } from './next-refund-check.ts';
 import { findProvider } from './payment-deps.ts';
 import type { PaymentDeps } from './payment-deps.ts';
@@ -8,8 +9,8 @@ const refundsPerRun = 20;
 /** Until a check is repeated whose provider did not answer. */
 const retryDelayMs = 3_600_000;
 
-/** Claims refunds whose check is due, so that no other process asks about them at the same time. */
-const claimDue = ({ db }: PaymentDeps, now: number) =>
+/** Claims a provider's refunds whose check is due, so that no other process asks about them at the same time. */
+const claimDue = ({ db }: PaymentDeps, provider: string, now: number) =>
   db
     .updateTable('payment_refund')
     .set({ check_at: now + retryDelayMs })
@@ -17,6 +18,7 @@ const claimDue = ({ db }: PaymentDeps, now: number) =>
       eb
         .selectFrom('payment_refund')
         .select('refund_id')
+        .where('provider', '=', provider)
         .where('state', '=', 'done')
         .where('check_at', '<=', now)
         .orderBy('check_at')
@@ -62,15 +64,18 @@ async function checkRefund(deps: PaymentDeps, refund: RefundRow, now: number): P
  * says so may be lost. Those that came back are sent once more, each once, in any number of processes.
  */
 export async function checkRefunds(deps: PaymentDeps, now: number): Promise<void> {
-  for (const refund of await claimDue(deps, now)) {
+  const run = async (refund: RefundRow): Promise<boolean> => {
     try {
       await checkRefund(deps, refund, now);
+      return true;
     } catch (error) {
       const { refund_id } = refund;
       deps.log('refund: not checked', {
         refund_id,
         error: error instanceof Error ? error.message : 'unknown',
       });
+      return false;
     }
-  }
+  };
+  await forEachProvider(deps, { find: (provider) => claimDue(deps, provider, now), run });
 }

@@ -1,10 +1,12 @@
+import { sql } from 'kysely';
+import { forEachProvider } from './for-each-provider.ts';
 import { findProvider } from './payment-deps.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 
 const cardsPerRun = 50;
 
-/** Takes removed cards, except one that is saved again or that another market still uses; no other process takes the same. */
-const takeRemoved = ({ db }: PaymentDeps) =>
+/** Finds a provider’s removed cards, and whether one is saved again or still used in another market; in no order, so that a card that the provider refuses delays no other. */
+const findRemoved = ({ db }: PaymentDeps, provider: string) =>
   db
     .selectFrom('removed_card')
     .select(['provider', 'token'])
@@ -19,32 +21,37 @@ const takeRemoved = ({ db }: PaymentDeps) =>
         )
         .as('is_kept'),
     )
-    .orderBy('removed_at')
+    .where('provider', '=', provider)
+    .orderBy(sql`random()`)
     .limit(cardsPerRun)
-    .forUpdate('removed_card')
-    .skipLocked()
     .execute();
+
+type RemovedCard = Awaited<ReturnType<typeof findRemoved>>[number];
+
+async function forgetCard(deps: PaymentDeps, { provider, token, is_kept }: RemovedCard): Promise<boolean> {
+  try {
+    if (!is_kept) await findProvider(deps, provider).forgetCard?.(token);
+  } catch (error) {
+    deps.log('payment: card not forgotten', {
+      ...{ provider, error: error instanceof Error ? error.message : 'unknown' },
+    });
+    return false;
+  }
+  await deps.db
+    .deleteFrom('removed_card')
+    .where('provider', '=', provider)
+    .where('token', '=', token)
+    .execute();
+  return true;
+}
 
 /**
  * Deletes cards at their provider that members have removed, or whose account was deleted. One that the provider does not
- * delete is tried again in the next run.
+ * delete is tried again in a later run. No transaction is open meanwhile: two processes may delete the same card, which does
+ * nothing.
  */
-export async function forgetRemovedCards(deps: PaymentDeps): Promise<void> {
-  await deps.db.transaction().execute(async (db) => {
-    for (const { provider, token, is_kept } of await takeRemoved({ ...deps, db })) {
-      try {
-        if (!is_kept) await findProvider(deps, provider).forgetCard?.(token);
-      } catch (error) {
-        deps.log('payment: card not forgotten', {
-          ...{ provider, error: error instanceof Error ? error.message : 'unknown' },
-        });
-        continue;
-      }
-      await db
-        .deleteFrom('removed_card')
-        .where('provider', '=', provider)
-        .where('token', '=', token)
-        .execute();
-    }
+export const forgetRemovedCards = (deps: PaymentDeps): Promise<void> =>
+  forEachProvider(deps, {
+    find: (provider) => findRemoved(deps, provider),
+    run: (card) => forgetCard(deps, card),
   });
-}

@@ -19,32 +19,34 @@ export async function queryProvider(deps: PaymentDeps, row: PaymentRow, now: num
   return applyCharge(deps, charge, { now });
 }
 
-/** Marks a payment as unknown until its provider is queried again. */
-export async function markUnknown({ db }: PaymentDeps, row: PaymentRow, now: number): Promise<void> {
+/** Marks an open payment as unknown until its provider is queried again; others are queried before it. */
+async function markUnknown({ db }: PaymentDeps, row: PaymentRow, now: number): Promise<void> {
   await db
     .updateTable('payment')
     .set({ state: 'unknown', updated_at: now })
     .where('payment_id', '=', row.payment_id)
-    .where('state', '=', 'pending')
+    .where('state', 'in', ['unknown', 'pending'])
     .execute();
 }
 
 /**
  * Runs an operation on a charge and applies the result; without a response the payment becomes unknown, which is never
- * an error to the shopper.
+ * an error to the shopper. Resolves to whether the provider answered.
  */
 export async function withAnswer(
   deps: PaymentDeps,
   row: PaymentRow,
   now: number,
   work: () => Promise<Charge | ChargeResult>,
-): Promise<void> {
+): Promise<boolean> {
   try {
     const answer = await work();
     if (typeof answer !== 'string') await applyCharge(deps, answer, { now });
+    return true;
   } catch (error) {
     const { payment_id } = row;
     deps.log('payment: no answer', { payment_id, error: error instanceof Error ? error.message : 'unknown' });
     await markUnknown(deps, row, now);
+    return false;
   }
 }

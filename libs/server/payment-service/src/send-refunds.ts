@@ -1,5 +1,6 @@
 import { runInTransaction } from '@pasar/order-service';
 import { recordPayout } from '@pasar/payment-ledger';
+import { forEachProvider } from './for-each-provider.ts';
 import { nextRefundCheck } from './next-refund-check.ts';
 import { findProvider } from './payment-deps.ts';
 import type { PaymentDeps } from './payment-deps.ts';
@@ -8,18 +9,19 @@ import { retryRefundAt } from './retry-refund-at.ts';
 
 const refundsPerRun = 50;
 
-/** Claims requested refunds, so that no other process sends them, and delays each retry longer. */
-const takeRefunds = ({ db }: PaymentDeps, now: number) =>
+/** Finds the requested refunds of a provider, except those that wait to be sent again. */
+const findRequested = ({ db }: PaymentDeps, provider: string, now: number) =>
   db
     .selectFrom('payment_refund')
     .selectAll()
+    .where('provider', '=', provider)
     .where('state', '=', 'requested')
     .where((eb) => eb.or([eb('attempts', '=', 0), eb('updated_at', '<=', now)]))
     .orderBy('refund_id')
     .limit(refundsPerRun)
     .execute();
 
-type RefundRow = Awaited<ReturnType<typeof takeRefunds>>[number];
+type RefundRow = Awaited<ReturnType<typeof findRequested>>[number];
 
 /** Whether this process marked it as done: the ledger records it once. */
 const markDone = (deps: PaymentDeps, refund: RefundRow, now: number): Promise<boolean> =>
@@ -45,24 +47,31 @@ async function sendRefund(deps: PaymentDeps, refund: RefundRow, now: number): Pr
   return markDone(deps, refund, now);
 }
 
+/** Delays each retry of a refund longer. */
+const delayRetry = ({ db }: PaymentDeps, { refund_id, attempts }: RefundRow, now: number) =>
+  db
+    .updateTable('payment_refund')
+    .set({ attempts: attempts + 1, updated_at: retryRefundAt(attempts, now) })
+    .where('refund_id', '=', refund_id)
+    .execute();
+
 /**
  * Sends decided refunds to providers, each once, in any number of processes. A refund without a response is sent again later
- * under the same id.
+ * under the same id, and those of its provider that wait with it in the next run.
  */
 export async function sendRefunds(deps: PaymentDeps, now: number): Promise<number> {
   let done = 0;
-  for (const refund of await takeRefunds(deps, now)) {
-    const { refund_id, attempts } = refund;
+  const run = async (refund: RefundRow): Promise<boolean> => {
     try {
       if (await sendRefund(deps, refund, now)) done += 1;
+      return true;
     } catch (error) {
+      const { refund_id } = refund;
       deps.log('refund: not done', { refund_id, error: error instanceof Error ? error.message : 'unknown' });
-      await deps.db
-        .updateTable('payment_refund')
-        .set({ attempts: attempts + 1, updated_at: retryRefundAt(attempts, now) })
-        .where('refund_id', '=', refund_id)
-        .execute();
+      await delayRetry(deps, refund, now);
+      return false;
     }
-  }
+  };
+  await forEachProvider(deps, { find: (provider) => findRequested(deps, provider, now), run });
   return done;
 }

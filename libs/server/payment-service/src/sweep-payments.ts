@@ -1,5 +1,6 @@
 import { applyCharge, canBePaid } from './apply-charge.ts';
 import { checkRefunds } from './check-refunds.ts';
+import { forEachProvider } from './for-each-provider.ts';
 import { queryProvider, withAnswer } from './query-provider.ts';
 import { findProvider } from './payment-deps.ts';
 import type { PaymentDeps } from './payment-deps.ts';
@@ -11,10 +12,11 @@ import { sendRefunds } from './send-refunds.ts';
 const restMs = 20_000;
 const paymentsPerRun = 100;
 
-const findOpen = ({ db }: PaymentDeps, now: number) =>
+const findOpen = ({ db }: PaymentDeps, provider: string, now: number) =>
   db
     .selectFrom('payment')
     .selectAll()
+    .where('provider', '=', provider)
     .where('state', 'in', ['unknown', 'pending'])
     .where('updated_at', '<=', now - restMs)
     .orderBy('updated_at')
@@ -27,16 +29,16 @@ async function end(
   row: PaymentRow,
   now: number,
   ending: { readonly event: 'deadline' | 'failed'; readonly reason: 'expired' | 'order-closed' },
-): Promise<void> {
+): Promise<boolean> {
   const { payment_id, provider_ref: ref } = row;
-  if (ref === null) return;
+  if (ref === null) return true;
   const provider = findProvider(deps, row.provider);
-  await withAnswer(deps, row, now, async () =>
+  return withAnswer(deps, row, now, async () =>
     applyCharge(deps, await provider.cancel({ payment_id, ref }), { now, ending }),
   );
 }
 
-async function sweep(deps: PaymentDeps, row: PaymentRow, now: number): Promise<void> {
+async function sweep(deps: PaymentDeps, row: PaymentRow, now: number): Promise<boolean> {
   if (row.provider_ref !== null && !(await canBePaid(deps, row)))
     return end(deps, row, now, { event: 'failed', reason: 'order-closed' });
   if (row.provider_ref !== null && row.expires_at <= now)
@@ -46,10 +48,14 @@ async function sweep(deps: PaymentDeps, row: PaymentRow, now: number): Promise<v
 
 /**
  * Processes payments in the background: queries open ones, ends expired ones with their provider, sends refunds, asks
- * again about those that were sent, and deletes removed cards at their provider. Run it every few seconds, in any number of processes.
+ * again about those that were sent, and deletes removed cards at their provider. A provider that does not answer delays no other.
+ * Run it every few seconds, in any number of processes.
  */
 export async function sweepPayments(deps: PaymentDeps, now: number): Promise<void> {
-  for (const row of await findOpen(deps, now)) await sweep(deps, row, now);
+  await forEachProvider(deps, {
+    find: (provider) => findOpen(deps, provider, now),
+    run: (row) => sweep(deps, row, now),
+  });
   await checkRefunds(deps, now);
   await sendRefunds(deps, now);
   await forgetRemovedCards(deps);
