@@ -3,6 +3,7 @@ import { accountJourneys } from './account-journeys.ts';
 import { addressJourneys } from './address-journeys.ts';
 import { adultJourneys } from './adult-journeys.ts';
 import { afterPurchaseJourneys } from './after-purchase-journeys.ts';
+import { arrivingListJourneys } from './arriving-list-journeys.ts';
 import { badgeJourneys } from './badge-journeys.ts';
 import { badInputJourneys } from './bad-input-journeys.ts';
 import { browsingJourneys } from './browsing-journeys.ts';
@@ -77,6 +78,7 @@ export function storefrontJourneys(): void {
   consentJourneys();
   groupJourneys();
   guestCartJourneys();
+  arrivingListJourneys();
   listJourneys();
   mallJourneys();
   marketingJourneys();

@@ -1,0 +1,60 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { open } from './shopping.ts';
+
+/** Pages with a list of each kind. */
+const paths = [
+  '/',
+  '/mall',
+  '/supermarket',
+  '/search?keyword=shirt',
+  '/user/voucher-wallet?tab=claim',
+] as const;
+
+/** Widths in pixels, with the lists' breakpoints between them. */
+const widths = { phone: [320, 390, 600, 768], desktop: [768, 1024, 1440, 2560] } as const;
+
+/**
+ * Lists whose first entries move when the others arrive, as they do where the page's HTML comes in pieces: each list is cut
+ * after its first entries, in turn, and they must stand where they stand in the whole list.
+ */
+const movingLists = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const mostCuts = 12;
+    const readPlaces = (list: Element, items: readonly Element[]) => {
+      const from = list.getBoundingClientRect();
+      return items.map((item) => {
+        const at = item.getBoundingClientRect();
+        return `${Math.round(at.x - from.x)} ${Math.round(at.y - from.y)}`;
+      });
+    };
+    const countBeforeMove = (list: Element) => {
+      const items = [...list.children] as HTMLElement[];
+      const whole = readPlaces(list, items);
+      const cuts = Array.from({ length: Math.min(items.length - 1, mostCuts) }, (_, index) => index + 1);
+      return cuts.find((count) => {
+        const later = items.slice(count);
+        later.forEach(({ style }) => style.setProperty('display', 'none', 'important'));
+        const cut = readPlaces(list, items.slice(0, count));
+        later.forEach(({ style }) => style.removeProperty('display'));
+        return cut.some((place, index) => place !== whole[index]);
+      });
+    };
+    return [...document.querySelectorAll(':is(main, footer) :is(ul, ol)')].flatMap((list) => {
+      const count = countBeforeMove(list);
+      return count === undefined ? [] : [`after ${count}: ${list.textContent.slice(0, 60)}`];
+    });
+  });
+
+/** Pages that arrive slowly: no list moves what it already shows. */
+export function arrivingListJourneys(): void {
+  for (const path of paths) {
+    test(`${path}: no list moves its first entries when the others arrive`, async ({ page, isMobile }) => {
+      await open(page, path);
+      for (const width of widths[isMobile ? 'phone' : 'desktop']) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await movingLists(page), `at ${width} px`).toEqual([]);
+      }
+    });
+  }
+}
