@@ -67,6 +67,7 @@ import { trackingJourneys } from './tracking-journeys.ts';
 import { verificationDemandJourneys } from './verification-demand-journeys.ts';
 import { verificationJourneys } from './verification-journeys.ts';
 import { verificationMethodJourneys } from './verification-method-journeys.ts';
+import { voucherPriceJourneys } from './voucher-price-journeys.ts';
 import { walletSignInJourneys } from './wallet-sign-in-journeys.ts';
 
 /** Registers the journeys that look for products, compare, and buy. */
@@ -88,6 +89,7 @@ export function storefrontJourneys(): void {
   dealPriceJourneys();
   deliveryPromiseJourneys();
   priceJourneys();
+  voucherPriceJourneys();
   productJourneys();
   galleryJourneys();
   questionJourneys();

@@ -17,6 +17,7 @@ type Item = {
   readonly can_use_wholesale: boolean;
   readonly price: Money;
   readonly price_before_discount?: Money;
+  readonly exclusive_price_info?: object;
 };
 
 const isPlain = ({ stock, model_count, is_adult }: Item): boolean =>
@@ -41,6 +42,11 @@ const deals: Readonly<
   'a reduced price': {
     isWanted: (item) =>
       !item.is_on_flash_sale && !item.can_use_wholesale && item.price_before_discount !== undefined,
+    quantity: 1,
+  },
+  'a price only at Pasar': {
+    isWanted: (item) =>
+      !item.is_on_flash_sale && !item.can_use_wholesale && item.exclusive_price_info !== undefined,
     quantity: 1,
   },
   'a flash sale': { isWanted: (item) => item.is_on_flash_sale, quantity: 1 },
