@@ -18,7 +18,7 @@ function ReviewVideo({ review: { username: name, pictures, video } }: ReviewVide
       controls
       playsInline
       preload="metadata"
-      aria-label={t('review_video', { name, seconds: video.seconds })}
+      aria-label={t('review_video', { name, count: video.seconds })}
       src={`/api/v4/order/video?id=${encodeURIComponent(video.id)}${poster ? '' : '#t=0.1'}`}
       {...(poster && { poster: pictureUrl(poster.id, posterWidth) })}
     />

@@ -39,7 +39,7 @@ export function CartSavings({ savings, usesCoins, onUseCoins }: Props): ReactEle
       </ul>
       {coins.spendable > 0 ? (
         <Checkbox
-          label={t('use_coins', { number: number(coins.spendable) })}
+          label={t('use_coins', { count: coins.spendable, number: number(coins.spendable) })}
           hint={`−${money(coins.saves)}`}
           checked={usesCoins}
           onChange={({ target }) => onUseCoins(target.checked)}

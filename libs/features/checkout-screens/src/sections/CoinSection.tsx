@@ -19,7 +19,7 @@ export function CoinSection({ preview, choices, onChoose }: Props): ReactElement
         <Checkbox label={t('no_coins_here')} hint={has} checked={false} disabled readOnly />
       ) : (
         <Checkbox
-          label={t('use_coins', { n: format.number(spendable) })}
+          label={t('use_coins', { count: spendable, n: format.number(spendable) })}
           hint={`${t('saves', { amount: format.money(saves) })} · ${has}`}
           checked={choices.useCoins === true}
           onChange={({ target }) => onChoose({ useCoins: target.checked })}

@@ -21,7 +21,7 @@ export function CoinRulesScreen(): ReactElement {
                 max: format.number(terms.max_earned_per_order),
               })}
             </li>
-            <li>{t('rule_check_in', { n: check_in.coins })}</li>
+            <li>{t('rule_check_in', { count: check_in.coins, n: format.number(check_in.coins) })}</li>
             <li>{t('rule_expiry', { n: terms.valid_months })}</li>
             <li>{t('rule_return')}</li>
           </ul>

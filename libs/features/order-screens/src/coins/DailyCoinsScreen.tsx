@@ -1,6 +1,7 @@
 import { Button, CardSection } from '@pasar/design-system';
 import { afterSaleApi } from '@pasar/order-api';
 import type { CoinSummary } from '@pasar/order-api';
+import { useFormat } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStep } from '../shared/use-step.ts';
@@ -25,15 +26,16 @@ export function DailyCoinsScreen(): ReactElement {
 function CheckIn({ coins: { check_in } }: { readonly coins: CoinSummary }): ReactElement {
   const { t } = useTranslation('order-screens');
   const run = useStep();
+  const { number } = useFormat();
+  const amount = { count: check_in.coins, n: number(check_in.coins) };
   const [checkIn, { isLoading }] = afterSaleApi.useCheckInMutation();
-  const collect = () =>
-    run(checkIn({}), { call: 'coin-check-in', done: t('coins_collected', { n: check_in.coins }) });
+  const collect = () => run(checkIn({}), { call: 'coin-check-in', done: t('coins_collected', amount) });
   return (
     <CardSection title={t('check_in_title')}>
       <p className={styles.muted}>{t(check_in.done_today ? 'check_in_done' : 'check_in_text')}</p>
       {check_in.done_today ? null : (
         <Button icon="gift" loading={isLoading} onClick={() => void collect()}>
-          {t('collect_coins', { n: check_in.coins })}
+          {t('collect_coins', amount)}
         </Button>
       )}
     </CardSection>

@@ -8,6 +8,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import coinRules from './coin-rules-screen.ts';
 import { coinEntries, someCoins } from './coins.examples.ts';
+import dailyCoins from './daily-coins-screen.ts';
 import rewardHistory from './reward-history-screen.ts';
 import userCoin from './user-coin-screen.ts';
 
@@ -32,6 +33,14 @@ it.each([
   await open(userCoin, 'user-coin', someCoins({ expiring: { at: expiring?.at ?? 0, coins } }));
   expect(screen.getByText(text)).toBeTruthy();
   expect(screen.getAllByText(/valid until 28 Feb 2027$/).length).toBe(2);
+});
+
+it.each([
+  [1, 'Collect 1 coin'],
+  [200, 'Collect 200 coins'],
+])('offers the daily %i coins in words of that number', async (coins, text) => {
+  await open(dailyCoins, 'coin-reward-1', someCoins({ check_in: { coins, done_today: false } }));
+  expect(screen.getByRole('button', { name: text })).toBeTruthy();
 });
 
 it.each([

@@ -114,7 +114,9 @@ function Refund({ found }: Props): ReactElement {
   return (
     <p className={styles.refund}>
       <strong>{format.money(found.amount)}</strong>
-      {found.coins > 0 ? <span>{t('plus_coins', { n: found.coins })}</span> : null}
+      {found.coins > 0 ? (
+        <span>{t('plus_coins', { count: found.coins, n: format.number(found.coins) })}</span>
+      ) : null}
       <Tag tone="brand-soft">{t(`solution_${found.solution}`)}</Tag>
     </p>
   );

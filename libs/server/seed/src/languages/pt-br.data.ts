@@ -111,7 +111,7 @@ export const ptBr: LanguageData = {
   taglines:
     'Novidades toda semana|Preço justo, envio rápido|Escolhido a dedo|Até 40% off hoje|Brinde em todo pedido|Milhares de clientes felizes',
   collections: 'Novidades|Mais vendidos|Ofertas',
-  bundle: 'Leve 2 e ganhe 10%',
+  bundle: 'Leve 2 com 10% off',
   addOn: 'Compre junto',
   gift: 'Brinde em cada unidade',
   exclusivePrice: 'Preço só no Pasar',

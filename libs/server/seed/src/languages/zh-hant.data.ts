@@ -103,7 +103,7 @@ export const zhHant: LanguageData = {
     '我們是家庭小店，每個包裹都親手包裝。現貨都在自家倉庫，出貨快速。',
     '2015年至今，只賣自己也喜歡的好物。歡迎隨時聊聊。',
   ],
-  taglines: '每週上新|價格實在，出貨快|用心選物|今日最高六折|每單送小禮|上千顧客信賴',
+  taglines: '每週上新|價格實在，出貨快|用心選物|今日最低6折|每單送小禮|上千顧客信賴',
   collections: '新品上架|熱銷商品|特價優惠',
   bundle: '任選2件9折',
   addOn: '加價購',
@@ -113,7 +113,7 @@ export const zhHant: LanguageData = {
   coins: '賺 {n} 枚金幣',
   groupBuy: '團購',
   voucherAmount: '折{amount}',
-  voucherPercent: '折{percent}%',
+  voucherPercent: '{percent}% 折扣',
   voucherShipping: '免運',
   banners: [
     '早市開張|每天都有新鮮好物，送到您家',
