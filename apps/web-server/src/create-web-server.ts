@@ -5,6 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import { constants } from 'node:zlib';
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
+import { ratingVideoLimits } from '@pasar/order';
 import { createApiHttp, createPageCache, shareResponses } from '@pasar/page-rendering';
 import { addSecurityHeaders, createHeaderAdder } from './add-security-headers.ts';
 import { answerClientError } from './answer-client-error.ts';
@@ -13,6 +14,7 @@ import { describeError } from './describe-error.ts';
 import type { Development } from './development.ts';
 import { registerForms } from './forms/register-forms.ts';
 import type { PageDeps } from './page-deps.ts';
+import { limitBodyTime, uploadTimeMs } from './limit-body-time.ts';
 import { answerPage } from './page-route.ts';
 import { findPreviousBuild, keepBuild } from './kept-builds.ts';
 import { refuseInvalidRequests } from './refuse-invalid-requests.ts';
@@ -54,7 +56,8 @@ function createFastify(settings: Settings): FastifyInstance {
       headersTimeout: requestTimeoutMs,
       connectionsCheckingInterval: Math.min(1000, requestTimeoutMs),
     },
-    requestTimeout: requestTimeoutMs,
+    // `limitBodyTime` ends slow bodies; this is longer than the longest body takes.
+    requestTimeout: 2 * requestTimeoutMs + uploadTimeMs(ratingVideoLimits.maxBytes),
     connectionTimeout: 60_000,
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
@@ -110,6 +113,7 @@ export async function createWebServer(
   const app = createFastify(settings);
   addSecurityHeaders(app, settings);
   refuseInvalidRequests(app);
+  limitBodyTime(app, settings.requestTimeoutMs);
   if (sources) serveSources(app, sources);
   await app.register(cookie);
   await registerProxy(app, settings);

@@ -1,6 +1,8 @@
 import { connect } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 import { once } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
+import { errorCodes } from '@pasar/error-catalogue';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { ApiHandler, TestStore } from './testing/test-store.ts';
 import { createEchoStorefront } from './testing/echo-storefront.ts';
@@ -92,6 +94,29 @@ it.each([
   socket.write(head('POST /api/v4/x HTTP/1.1', `Content-Type: ${type}`, `Content-Length: ${length}`));
   socket.write('x'.repeat(length));
   expect(await answered).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+});
+
+it('waits for an upload that comes in steadily, and no longer for one that stops', async () => {
+  const length = 1024 * 1024;
+  const upload = async (parts: number) => {
+    const { socket, answered } = open();
+    socket.write(head('POST /api/v4/x HTTP/1.1', 'Content-Type: image/png', `Content-Length: ${length}`));
+    for (let sent = 0; sent < parts; sent += 1) {
+      socket.write('x'.repeat(length / 8));
+      await setTimeout(100);
+    }
+    return answered;
+  };
+  // Eight parts take 0.8 s; a request without a body has 0.3 s.
+  expect(await upload(8)).toMatch(/^HTTP\/1.1 200 /);
+  expect(requests).toMatchObject([{ length }]);
+  const stopped = await upload(2);
+  expect(stopped).toMatch(/^HTTP\/1.1 408 /);
+  expect(JSON.parse(stopped.split('\r\n\r\n')[1] ?? '')).toMatchObject({
+    status: 408,
+    error: errorCodes.REQUEST_TIMEOUT,
+  });
+  expect(requests).toHaveLength(1);
 });
 
 it('drops the body that a GET announces', async () => {

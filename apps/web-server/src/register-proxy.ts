@@ -15,6 +15,12 @@ const maxFrameBytes = 4096;
 const pictureType = /^image\//;
 const videoType = /^video\//;
 
+/** What is wrong with a body that cannot be read, by status. */
+const bodyErrors: Readonly<Record<number, number>> = {
+  408: errorCodes.REQUEST_TIMEOUT,
+  413: errorCodes.BODY_TOO_LARGE,
+};
+
 const problemType = 'application/problem+json; charset=utf-8';
 
 /** The error of this front-end server when the marketplace does not respond; the code comes from the specification. @spec front-end-server-error */
@@ -41,9 +47,9 @@ function limitBodies(app: FastifyInstance): void {
   app.addContentTypeParser(videoType, { parseAs: 'buffer', bodyLimit: ratingVideoLimits.maxBytes }, pass);
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: maxBodyBytes }, pass);
   app.setErrorHandler((error: { statusCode?: number }, _request, reply) => {
-    const isTooLarge = error.statusCode === 413;
-    const answer = isTooLarge ? toProblem(errorCodes.BODY_TOO_LARGE) : toProblem(errorCodes.PARAM);
-    return sendProblem(reply, answer.status, answer);
+    const { status, ...answer } = toProblem(bodyErrors[error.statusCode ?? 400] ?? errorCodes.PARAM);
+    const sentStatus = error.statusCode === 408 ? 408 : status;
+    return sendProblem(reply, sentStatus, { ...answer, status: sentStatus });
   });
 }
 

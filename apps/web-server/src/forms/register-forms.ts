@@ -23,6 +23,7 @@ const needsScript: Refusal = [
 ];
 const crossOrigin: Refusal = [403, 'Not allowed', 'This form was not sent by a page of the store.'];
 const unreadable: Readonly<Record<number, Refusal>> = {
+  408: [408, 'Too slow', 'The form did not come in time. Please try again.'],
   413: [413, 'Too much', 'This form is longer than the store takes.'],
   415: [415, 'Not readable', 'The store reads forms in the usual encoding only.'],
 };
