@@ -63,7 +63,7 @@ const aNotification = (id: number, kind: NotificationKind, parameters: Notificat
 const shopNotifications = [
   aNotification(3, 'sale-placed', { order_id: 5, order_sn: '270115ABCDEF' }),
   aNotification(2, 'question-asked', { itemid: 101, item_name: 'Rattan basket' }),
-  aNotification(1, 'rating-received', { itemid: 101, item_name: 'Rattan basket' }),
+  aNotification(1, 'rating-received', { itemid: 101, item_name: 'Rattan basket', star: 4 }),
 ];
 export const Notifications: Story = notifications({
   http: createFakeHttp({

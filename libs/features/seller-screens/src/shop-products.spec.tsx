@@ -70,6 +70,14 @@ it('lists products with their state, and links to the portal’s other sections'
   expect(menu.getByRole('link', { name: 'Products' }).getAttribute('aria-current')).toBe('page');
 });
 
+it('says why a product without a photo cannot be published', async () => {
+  const { picture: _, ...bare } = listed;
+  await openList({ [paths.list]: () => ({ products: [{ ...bare, is_published: false }] }) });
+  const card = within(screen.getByRole('article', { name: 'Rattan basket' }));
+  expect(card.getByRole<HTMLButtonElement>('button', { name: 'Publish' }).disabled).toBe(true);
+  expect(card.getByText('Add a photo to publish it.')).toBeTruthy();
+});
+
 it('requests the list of the URL, and ignores invalid fields', async () => {
   const { http } = await openList(
     { [paths.list]: () => ({ products: [] }) },

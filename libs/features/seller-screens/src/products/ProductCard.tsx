@@ -13,6 +13,9 @@ import styles from './ProductCard.module.css';
 
 type Props = { readonly product: ListedShopProduct; readonly shop: OwnShop };
 
+/** Whether a product cannot be published because it has no photo. */
+const needsPicture = ({ is_published, picture }: ListedShopProduct): boolean => !is_published && !picture;
+
 /** A product in the seller's list: price, stock, visibility and actions. */
 export function ProductCard({ product, shop }: Props): ReactElement {
   const { t } = useTranslation('seller-screens');
@@ -53,6 +56,7 @@ export function ProductCard({ product, shop }: Props): ReactElement {
               {t('sale_fixed_title', { date: format.dateTime(flash_sale_ends_at) })}
             </span>
           )}
+          {needsPicture(product) ? <span className={styles.muted}>{t('publish_needs_picture')}</span> : null}
         </div>
         <StateTag product={product} />
         <div className={styles.actions}>
@@ -108,10 +112,15 @@ function PublishButton({ product }: Pick<Props, 'product'>): ReactElement {
       ...{ call: 'seller-product-publish', failed: t('product_failed') },
       done: t(is_published ? 'hidden_done' : 'published_done'),
     });
-  const needsPicture = !is_published && !product.picture;
   const isFixed = is_published && product.flash_sale_ends_at !== undefined;
   return (
-    <Button size="sm" variant="quiet" loading={isLoading} disabled={needsPicture || isFixed} onClick={send}>
+    <Button
+      size="sm"
+      variant="quiet"
+      loading={isLoading}
+      disabled={needsPicture(product) || isFixed}
+      onClick={send}
+    >
       {t(is_published ? 'hide' : 'publish')}
     </Button>
   );
