@@ -44,7 +44,7 @@ export function Gallery({ name, pictures, shownId }: GalleryProps): ReactElement
                 <Image
                   picture={picture}
                   alt={formatAlt(at)}
-                  sizes="(min-width: 56rem) 36rem, 100vw"
+                  sizes="(min-width: 44rem) 36rem, 100vw"
                   widest={1200}
                   priority={at === 0}
                 />
