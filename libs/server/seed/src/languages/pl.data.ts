@@ -111,7 +111,7 @@ export const pl: LanguageData = {
   taglines:
     'Nowości co tydzień|Uczciwe ceny, szybka dostawa|Wybrane z troską|Dziś do 40% taniej|Prezent do zamówienia|Tysiące zadowolonych klientów',
   collections: 'Nowości|Najczęściej kupowane|Promocje',
-  bundle: 'Kup 2, zapłać 10% mniej',
+  bundle: 'Kup 2, rabat 10%',
   addOn: 'Dokup taniej',
   gift: 'Prezent do każdej sztuki',
   exclusivePrice: 'Cena tylko w Pasar',
