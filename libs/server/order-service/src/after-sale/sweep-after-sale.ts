@@ -9,7 +9,7 @@ import { lockOrder } from '../lock-order.ts';
 import type { OrderDeps } from '../order-deps.ts';
 import { findOpenReturn } from '../returns/find-return.ts';
 import { moveReturn } from '../returns/move-return.ts';
-import { runInTransaction } from '../run-in-transaction.ts';
+import { runEachInTransaction } from '../run-each-in-transaction.ts';
 import { answerCancellationRequest } from './answer-cancellation.ts';
 import { completeOrder } from './complete-order.ts';
 
@@ -93,21 +93,14 @@ const isSettled = (error: unknown): boolean =>
 type Work = (deps: OrderDeps, due: DueOrder, now: number) => Promise<void>;
 
 async function settleEach(deps: OrderDeps, dues: readonly DueOrder[], work: Work, now: number) {
-  const failures: unknown[] = [];
-  for (const due of dues) {
-    try {
-      await runInTransaction(deps, (inside) => work(inside, due, now));
-    } catch (error) {
-      if (!isSettled(error)) failures.push(error);
-    }
-  }
-  return failures;
+  const failures = await runEachInTransaction(deps, dues, (inside, due) => work(inside, due, now));
+  return failures.filter((error) => !isSettled(error));
 }
 
 /**
  * Processes the deadlines after a purchase: completes delivered orders, answers for inactive sellers, advances returns, asks
- * for another branch where one closed, cancels orders that got none and expires coins; each once, in any number of processes. A failure does not block the others: all are thrown
- * at the end as an AggregateError.
+ * for another branch where one closed, cancels orders that got none and expires coins; each once, in any number of processes. A
+ * failure does not block the others: all are thrown at the end as an AggregateError.
  */
 export async function sweepAfterSale(deps: OrderDeps, now: number): Promise<void> {
   const failures = [
@@ -116,8 +109,8 @@ export async function sweepAfterSale(deps: OrderDeps, now: number): Promise<void
     ...(await settleEach(deps, await findOverdueReturns(deps, now), moveOverdueReturn, now)),
     ...(await settleEach(deps, await findOverdueBranches(deps, now), cancelWithoutBranch, now)),
     ...(await settleUnsettledOrders(deps, now)),
+    ...(await requestBranches(deps, now)),
+    ...(await expireCoins(deps, now)),
   ];
-  await requestBranches(deps, now);
-  await expireCoins(deps, now);
   if (failures.length > 0) throw new AggregateError(failures, 'Some deadlines could not be processed');
 }

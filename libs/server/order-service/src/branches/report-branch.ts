@@ -78,6 +78,7 @@ export async function receiveBranchReport(
   const report = parseReport(webhook.body);
   if (!report) return { status: 400, result: 'malformed' };
   if (!(await saveBranch(deps, report))) return { status: 200, result: 'outdated' };
+  // An order for which this fails is left to the next sweep.
   await requestBranches(deps, webhook.now);
   return { status: 200, result: 'applied' };
 }

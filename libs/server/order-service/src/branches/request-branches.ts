@@ -6,7 +6,7 @@ import type { OrderDeps } from '../order-deps.ts';
 import type { OrderRow } from '../order-row.ts';
 import { publishEvent } from '../publish-event.ts';
 import { recordEvent } from '../record-event.ts';
-import { runInTransaction } from '../run-in-transaction.ts';
+import { runEachInTransaction } from '../run-each-in-transaction.ts';
 import { findBranches, lockBranches } from './find-branch.ts';
 
 const maxOrdersPerRun = 500;
@@ -69,9 +69,9 @@ async function updateRequest(deps: OrderDeps, affected: AffectedOrder, now: numb
 
 /**
  * Asks the buyers of orders whose branch closed or is full to choose another one, and withdraws requests for branches that take
- * parcels again; each order once, in any number of processes.
+ * parcels again; each order once, in any number of processes. Returns the failures; a failed order is tried again.
  */
-export async function requestBranches(deps: OrderDeps, now: number): Promise<void> {
-  for (const affected of await findAffectedOrders(deps))
-    await runInTransaction(deps, (inside) => updateRequest(inside, affected, now));
-}
+export const requestBranches = async (deps: OrderDeps, now: number): Promise<readonly unknown[]> =>
+  runEachInTransaction(deps, await findAffectedOrders(deps), (inside, affected) =>
+    updateRequest(inside, affected, now),
+  );

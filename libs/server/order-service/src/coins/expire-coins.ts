@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { OrderDeps } from '../order-deps.ts';
-import { runInTransaction } from '../run-in-transaction.ts';
+import { runEachInTransaction } from '../run-each-in-transaction.ts';
 import type { CoinOwner } from './coin-ledger.ts';
 
 const maxEntriesPerRun = 500;
@@ -61,9 +61,8 @@ async function expireEntry(
     .execute();
 }
 
-/** Books out expired credits, each once, in any number of processes. Returns how many entries were due. */
-export async function expireCoins(deps: OrderDeps, now: number): Promise<number> {
-  const due = await findExpiring(deps, now);
-  for (const entry of due) await runInTransaction(deps, (inside) => expireEntry(inside, entry, now));
-  return due.length;
-}
+/** Books out expired credits, each once, in any number of processes. Returns the failures; a failed credit is tried again. */
+export const expireCoins = async (deps: OrderDeps, now: number): Promise<readonly unknown[]> =>
+  runEachInTransaction(deps, await findExpiring(deps, now), (inside, entry) =>
+    expireEntry(inside, entry, now),
+  );

@@ -1,6 +1,6 @@
 import { lockOrder } from '../lock-order.ts';
 import type { OrderDeps } from '../order-deps.ts';
-import { runInTransaction } from '../run-in-transaction.ts';
+import { runEachInTransaction } from '../run-each-in-transaction.ts';
 import { settleIncome } from './settle-income.ts';
 
 const maxOrdersPerRun = 500;
@@ -17,16 +17,8 @@ export async function settleUnsettledOrders(deps: OrderDeps, now: number): Promi
     .orderBy('order_id')
     .limit(maxOrdersPerRun)
     .execute();
-  const failures: unknown[] = [];
-  for (const due of unsettled) {
-    try {
-      await runInTransaction(deps, async (inside) => {
-        const { order } = await lockOrder(inside, due, due.order_id);
-        if (order.income_state === null) await settleIncome(inside, order, order.completed_at ?? now);
-      });
-    } catch (error) {
-      failures.push(error);
-    }
-  }
-  return failures;
+  return runEachInTransaction(deps, unsettled, async (inside, due) => {
+    const { order } = await lockOrder(inside, due, due.order_id);
+    if (order.income_state === null) await settleIncome(inside, order, order.completed_at ?? now);
+  });
 }
