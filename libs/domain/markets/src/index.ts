@@ -3,6 +3,7 @@ export type { AccountRules, CodeChannel, IdentityDocument, SignInMethod } from '
 export { addressForms } from './address-forms.data.ts';
 export { addressLabelKeys } from './address-form.ts';
 export { formatAddress } from './format-address.ts';
+export { formatNationalPhone, formatPhone } from './format-phone.ts';
 export type { AddressField, AddressFieldName, AddressForm, AddressLabelKey } from './address-form.ts';
 export { chooseLanguage } from './choose-language.ts';
 export { createMarkets, isMallHost } from './create-markets.ts';

@@ -3,6 +3,7 @@ import { addressLabelKeys, marketByCode, languageTags } from '@pasar/markets';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { AddressForm } from './AddressForm.tsx';
+import { AddressText } from './AddressText.tsx';
 import { translations } from './translations/translations.ts';
 
 afterEach(cleanup);
@@ -21,6 +22,25 @@ it('submits the address as it is stored', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'save_address' }));
   await waitFor(() => expect(onSave).toHaveBeenCalledOnce());
   expect(onSave.mock.calls[0]?.[0]).toMatchObject({ name: 'Mei', phone: '+6591234567', is_default: false });
+});
+
+const stored = {
+  ...{ name: 'Mei', phone: '+6591234567', street: '1 Raffles Place', unit: '', postcode: '049145' },
+  ...{ district: '', city: '', state: '', is_default: false },
+};
+
+it('shows a stored number in groups, and submits it as it is stored', async () => {
+  const onSave = vi.fn();
+  render(<AddressForm market={marketByCode('SG')} initial={stored} saving={false} onSave={onSave} />);
+  expect(screen.getByLabelText<HTMLInputElement>(/label_address_phone/).value).toBe('9123 4567');
+  fireEvent.click(screen.getByRole('button', { name: 'save_address' }));
+  await waitFor(() => expect(onSave).toHaveBeenCalledOnce());
+  expect(onSave.mock.calls[0]?.[0]).toMatchObject({ phone: '+6591234567' });
+});
+
+it('writes the number of an address in groups', () => {
+  render(<AddressText address={stored} market="SG" />);
+  expect(screen.getByText('+65 9123 4567')).toBeTruthy();
 });
 
 it('shows each error at its field, focuses the first and keeps the input', async () => {

@@ -1,7 +1,7 @@
 import { checkAddress } from '@pasar/account';
 import type { AddressRules, AddressTexts } from '@pasar/account';
 import { Button, Checkbox, Stack, TextField } from '@pasar/design-system';
-import { addressForms } from '@pasar/markets';
+import { addressForms, formatNationalPhone } from '@pasar/markets';
 import type { AddressField } from '@pasar/markets';
 import type { FormEvent, ReactElement, ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
@@ -87,9 +87,9 @@ const findFaults = (values: Values, market: AddressRules): Partial<Record<string
   return check.valid ? {} : check.faults;
 };
 
-/** The number without the prefix, which is shown in front of the field. */
-const nationalPhone = (phone = '', { phonePrefix }: AddressRules): string =>
-  phone.startsWith(phonePrefix) ? phone.slice(phonePrefix.length) : phone;
+/** The number in groups, without the prefix, which is shown in front of the field. */
+const nationalPhone = (phone = '', { code, phonePrefix }: AddressRules): string =>
+  phone.startsWith(phonePrefix) ? formatNationalPhone(code, phone.slice(phonePrefix.length)) : phone;
 
 /** Shows all errors at their fields, and focuses the first. */
 function save(

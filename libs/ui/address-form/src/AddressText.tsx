@@ -1,6 +1,6 @@
 import type { AddressTexts } from '@pasar/account';
 import { Tag } from '@pasar/design-system';
-import { formatAddress } from '@pasar/markets';
+import { formatAddress, formatPhone } from '@pasar/markets';
 import type { MarketCode } from '@pasar/markets';
 import type { ReactElement, ReactNode } from 'react';
 import styles from './AddressText.module.css';
@@ -18,7 +18,8 @@ export function AddressText({ address, market, mark }: AddressTextProps): ReactE
   return (
     <address className={styles.address}>
       <span className={styles.who}>
-        <strong>{address.name}</strong> <span className={styles.phone}>{address.phone}</span>{' '}
+        <strong>{address.name}</strong>{' '}
+        <span className={styles.phone}>{formatPhone(market, address.phone)}</span>{' '}
         {mark ? <Tag tone="brand-soft">{mark}</Tag> : null}
       </span>
       <span>{first}</span>

@@ -1,7 +1,8 @@
 import { CardSection, Notice, Stack, useDeliveryPromise } from '@pasar/design-system';
+import { formatPhone } from '@pasar/markets';
 import type { Order } from '@pasar/order-api';
 import { buildPath } from '@pasar/routing-table';
-import { useFormat } from '@pasar/screen-kit';
+import { useFormat, useScreenContext } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -89,6 +90,7 @@ function ShopLink({ order }: { readonly order: Order }): ReactElement {
 
 function DeliverySection({ order }: { readonly order: Order }): ReactElement {
   const { t } = useTranslation('order-screens');
+  const { market } = useScreenContext();
   const describeDelivery = useDeliveryPromise();
   return (
     <CardSection title={t('delivery')}>
@@ -102,7 +104,8 @@ function DeliverySection({ order }: { readonly order: Order }): ReactElement {
         ) : null}
       </p>
       <address className={styles.address}>
-        <strong>{order.address.name}</strong> {order.address.phone}
+        <strong>{order.address.name}</strong>
+        <span>{formatPhone(market.code, order.address.phone)}</span>
         {order.address.lines.map((line) => (
           <span key={line}>{line}</span>
         ))}

@@ -47,6 +47,7 @@ it('shows the history latest first, the items and the amounts', async () => {
   expect(events[1]).toContain('The seller is packing your order');
   expect(screen.getByText('−$5.00')).toBeTruthy();
   expect(screen.queryByText('Shipping discount')).toBeNull();
+  expect(screen.getByText('+65 9123 4567')).toBeTruthy();
 });
 
 it.each([

@@ -1,6 +1,7 @@
 import { Barcode, PaperLabel } from '@pasar/design-system';
+import { formatPhone } from '@pasar/markets';
 import type { OwnShop, ShopOrder } from '@pasar/order-api';
-import { useFormat } from '@pasar/screen-kit';
+import { useFormat, useScreenContext } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './ShippingLabel.module.css';
@@ -11,6 +12,7 @@ type Props = { readonly order: ShopOrder['order']; readonly shop: OwnShop };
 export function ShippingLabel({ order, shop }: Props): ReactElement {
   const { t } = useTranslation('seller-screens');
   const format = useFormat();
+  const { market } = useScreenContext();
   const { address, parcel } = order;
   const number = parcel?.tracking_number ?? order.order_sn;
   return (
@@ -22,7 +24,7 @@ export function ShippingLabel({ order, shop }: Props): ReactElement {
       <span className={styles.caption}>{t('label_to')}</span>
       <address className={styles.address}>
         <span>{address.name}</span>
-        <span>{address.phone}</span>
+        <span>{formatPhone(market.code, address.phone)}</span>
         {address.lines.map((line) => (
           <span key={line}>{line}</span>
         ))}

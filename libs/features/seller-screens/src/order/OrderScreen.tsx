@@ -1,9 +1,10 @@
 import { shopRoleAllows } from '@pasar/account';
 import type { ShopRole } from '@pasar/account';
 import { Breadcrumbs, ButtonLink, CardSection, Stack } from '@pasar/design-system';
+import { formatPhone } from '@pasar/markets';
 import type { ShopOrder } from '@pasar/order-api';
 import { buildPath } from '@pasar/routing-table';
-import { useFormat } from '@pasar/screen-kit';
+import { useFormat, useScreenContext } from '@pasar/screen-kit';
 import type { ScreenComponentProps } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -38,6 +39,7 @@ function Details({ found, role }: DetailsProps): ReactElement {
   const { order, actions } = found;
   const { t } = useTranslation('seller-screens');
   const format = useFormat();
+  const { market } = useScreenContext();
   const describeInvoice = useInvoiceText();
   const isDelivered = order.parcel?.events.some(({ kind }) => kind === 'delivered') === true;
   return (
@@ -79,7 +81,7 @@ function Details({ found, role }: DetailsProps): ReactElement {
           <CardSection title={t('delivery')}>
             <address className={styles.address}>
               <strong>{order.address.name}</strong>
-              <span>{order.address.phone}</span>
+              <span>{formatPhone(market.code, order.address.phone)}</span>
               {order.address.lines.map((line) => (
                 <span key={line}>{line}</span>
               ))}

@@ -1,6 +1,7 @@
 import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError } from '@pasar/http-server';
-import type { LanguageTag } from '@pasar/markets';
+import { formatPhone } from '@pasar/markets';
+import type { LanguageTag, MarketCode } from '@pasar/markets';
 import { hasShippingLabel } from '@pasar/order';
 import { messageText } from '../messages/message-text.ts';
 import type { OrderDeps } from '../order-deps.ts';
@@ -9,7 +10,7 @@ import { readOwnOrderRow } from '../read-orders.ts';
 import { findShopAddress, presentReturn } from '../returns/present-return.ts';
 import { getOwnShopOrder } from '../seller/read-shop-orders.ts';
 import type { ShopSeller } from '../seller/shop-seller.ts';
-import type { ParcelLabel } from './parcel-label.ts';
+import type { LabelParty, ParcelLabel } from './parcel-label.ts';
 
 /** A return has a label while the goods are to be sent, or on their way. */
 const returnStatuses: readonly string[] = ['to_send', 'sent'];
@@ -17,6 +18,19 @@ const returnStatuses: readonly string[] = ['to_send', 'sent'];
 function requireLabel(hasLabel: boolean): void {
   if (!hasLabel) throw new ApiError(errorCodes.ORDER_STEP_NOT_ALLOWED);
 }
+
+type OrderAddress = Omit<LabelParty, 'caption'> & { readonly phone: string };
+
+/** The recipient of an order, with the phone number as the market writes it. */
+const buyerParty = (
+  { phone, ...address }: OrderAddress,
+  caption: string,
+  market: MarketCode,
+): LabelParty => ({
+  ...address,
+  caption,
+  phone: formatPhone(market, phone),
+});
 
 const shopParty = ([name = '', ...lines]: readonly string[], caption: string) => ({ caption, name, lines });
 
@@ -39,7 +53,7 @@ export async function readShippingLabel(
     title: messageText('label-shipping', language),
     ...(order.parcel && { carrier: order.parcel.carrier }),
     from: shopParty(shop, messageText('label-from', language)),
-    to: { caption: messageText('label-to', language), ...order.address },
+    to: buyerParty(order.address, messageText('label-to', language), seller.market.code),
     barcode: order.parcel?.tracking_number ?? order.order_sn,
     references: [messageText('label-order', language, { order: order.order_sn })],
     contents: left
@@ -65,7 +79,7 @@ export async function readReturnLabel(
   return {
     title: messageText('label-return', language),
     from: {
-      ...{ caption: messageText('label-from', language), name: address.name, phone: address.phone },
+      ...buyerParty(address, messageText('label-from', language), owner.market.code),
       // The address of an order that went to a branch is the branch's.
       lines: branch_id === null ? address.lines : [],
     },
