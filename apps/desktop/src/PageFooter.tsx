@@ -1,4 +1,6 @@
+import { useWords } from '@pasar/design-system';
 import { Footer } from '@pasar/layout';
+import { customerServicePage } from '@pasar/page-shell-rules';
 import { buildPath } from '@pasar/routing-table';
 import { usePreferences, useMember, usePrivacyLinks } from '@pasar/shell';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +10,7 @@ const year = 2026;
 
 export function PageFooter() {
   const { t } = useTranslation('layout');
+  const words = useWords();
   const { markets } = usePreferences();
   const { username } = useMember();
   const privacyLinks = usePrivacyLinks();
@@ -30,6 +33,7 @@ export function PageFooter() {
               { label: t('sign_in'), to: buildPath('buyer-login', {}) },
               { label: t('sign_up'), to: buildPath('buyer-signup', {}) },
             ]),
+        { label: words('customer_service'), to: customerServicePage },
         ...privacyLinks.map(({ labelKey, to }) => ({ label: t(labelKey), to })),
       ],
     },

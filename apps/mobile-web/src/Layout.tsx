@@ -1,5 +1,5 @@
 import { useCartCount } from '@pasar/cart-count';
-import { useOnline } from '@pasar/design-system';
+import { useOnline, useWords } from '@pasar/design-system';
 import {
   LoadingBar,
   MobileShell,
@@ -9,6 +9,7 @@ import {
   SearchBox,
   TabBar,
 } from '@pasar/layout';
+import { customerServicePage } from '@pasar/page-shell-rules';
 import { buildPath } from '@pasar/routing-table';
 import { usePreferences, usePendingPage, usePrivacyLinks, useRoute, useSearchBox } from '@pasar/shell';
 import type { ReactNode } from 'react';
@@ -32,14 +33,17 @@ function TopBar() {
 
 function EndLinks() {
   const { t } = useTranslation('layout');
+  const words = useWords();
+  const privacyLinks = usePrivacyLinks();
   const links = [
-    { labelKey: 'campaigns', to: buildPath('campaigns') },
-    { labelKey: 'seller_centre', to: buildPath('seller-orders') },
-    ...usePrivacyLinks(),
+    { label: t('campaigns'), to: buildPath('campaigns') },
+    { label: t('seller_centre'), to: buildPath('seller-orders') },
+    { label: words('customer_service'), to: customerServicePage },
+    ...privacyLinks.map(({ labelKey, to }) => ({ label: t(labelKey), to })),
   ];
-  return links.map(({ labelKey, to }) => (
-    <Link key={labelKey} to={to} className={styles.link}>
-      {t(labelKey)}
+  return links.map(({ label, to }) => (
+    <Link key={to} to={to} className={styles.link}>
+      {label}
     </Link>
   ));
 }

@@ -89,8 +89,13 @@ export function accountJourneys(): void {
     }
   });
 
-  test('every page links to the policies, which link to the shopper’s rights', async ({ page }) => {
+  test('every page links to the customer service and the policies, which link to the shopper’s rights', async ({
+    page,
+  }) => {
     await open(page, '/');
+    await page.getByRole('link', { name: 'Customer service' }).click();
+    await expect(page).toHaveURL('/m/customer-service');
+    await expect(page.getByRole('main').getByRole('link', { name: 'Set a new password' })).toBeVisible();
     await page.getByRole('link', { name: 'Privacy policy' }).click();
     await expect(page).toHaveURL('/m/privacy-policy');
     await page.getByRole('main').getByRole('link', { name: 'Download your data' }).click();

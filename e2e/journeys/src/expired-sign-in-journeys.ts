@@ -64,6 +64,8 @@ export function expiredSignInJourneys(): void {
       await moveClock(page, 31);
       await resetBy(page, address, 'a-basket-of-langsat');
       await expect(page.getByRole('alert')).toContainText(tooLate);
+      const renewal = page.getByRole('alert').getByRole('link', { name: 'Get a new link' });
+      await expect(renewal).toHaveAttribute('href', '/forgot_password');
       await moveClock(page, 0);
       await resetBy(page, address, 'a-basket-of-langsat');
       await expect(page).toHaveURL('/');
@@ -78,7 +80,7 @@ export function expiredSignInJourneys(): void {
     'a link that confirms an address is refused when tampered with, too old, or used',
     refusalOnDesktop,
     async ({ page }) => {
-      const { email } = await signUpByApi(page.request);
+      const { email, password } = await signUpByApi(page.request);
       const address = await readLink(page, email);
       const confirm = async (link: string) => {
         // The address differs in its fragment only, which does not load the page.
@@ -88,6 +90,13 @@ export function expiredSignInJourneys(): void {
       };
       await confirm(`/dlink${address.slice(0, -1)}${address.endsWith('A') ? 'B' : 'A'}`);
       await expect(page.getByRole('alert')).toContainText(tooLate);
+      await page.getByRole('link', { name: 'Get a new link' }).click();
+      await expect(page).toHaveURL('/user/account/email');
+      await page.getByLabel('Current password').fill(password);
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
+      await sendAnother(page, 'Email the link', email);
+      expect(await readLink(page, email)).not.toBe(address);
       await moveClock(page, 3 * 24 * 60 + 1);
       await confirm(address);
       await expect(page.getByRole('alert')).toContainText(tooLate);

@@ -100,10 +100,10 @@ export function profileJourneys(): void {
     const { password } = await openOwn(page, 'Email');
     const email = makeEmail();
     await prove(page, password);
-    await page.getByLabel('New email').fill('ana@');
+    await page.getByRole('textbox', { name: 'Email' }).fill('ana@');
     await page.getByRole('button', { name: 'Email the link' }).click();
     await expect(page.getByRole('main')).toContainText('Enter an email address in the correct format');
-    await page.getByLabel('New email').fill(email);
+    await page.getByRole('textbox', { name: 'Email' }).fill(email);
     await page.getByRole('button', { name: 'Email the link' }).click();
     await expect(page.getByRole('alert')).toContainText('We emailed a link to s••••@example.com.');
     await confirmEmail(page, email);

@@ -20,7 +20,9 @@ export function restrictedAccountJourneys(): void {
     await signIn(page, { login, password: 'a-basket-of-durian' });
     await expect(page.getByRole('alert')).toHaveText('Incorrect username or password.');
     await signIn(page, { login, password });
-    await expect(page.getByRole('alert')).toHaveText(restricted);
+    await expect(page.getByRole('alert')).toContainText(restricted);
+    const help = page.getByRole('alert').getByRole('link', { name: 'Customer service' });
+    await expect(help).toHaveAttribute('href', '/m/customer-service');
     await expect(page.getByLabel('Username, email or phone')).toHaveValue(login);
     await runAccountsCommand('release', login);
     await signIn(page, { login, password });

@@ -72,7 +72,7 @@ export function signInJourneys(): void {
     await expect(page).toHaveURL('/user/account/email');
     await visitProvider(page, 'Continue with Demo ID', name, 'Continue');
     await expect(page).toHaveURL('/user/account/email');
-    await page.getByLabel('New email').fill(makeEmail());
+    await page.getByRole('textbox', { name: 'Email' }).fill(makeEmail());
     await page.getByRole('button', { name: 'Email the link' }).click();
     await expect(page.getByRole('main')).toContainText('We emailed a link to');
   });

@@ -465,7 +465,7 @@ export const specifiedCodes = [
     family: 'kyc',
     meaning: 'Tax id exists',
     status: 409,
-    userAction: 'correct-input',
+    userAction: 'contact-support',
     retryable: false,
     reported: false,
   },

@@ -1,5 +1,6 @@
 export { clockOffsetCookieName, readClockOffset } from './clock-offset.ts';
 export { crashDetails, crashTitleKey } from './crash-page.ts';
+export { customerServicePage } from './customer-service-page.ts';
 export { shouldPromptForLanguage, languagePromptToggle } from './language-prompt.ts';
 export type { LanguageVisit } from './language-prompt.ts';
 export { notFoundBackTarget, notFoundButtons, notFoundTexts } from './not-found-page.ts';

@@ -132,6 +132,8 @@ export const ExpiredLink: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Confirm' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('has expired');
+    const link = canvas.getByRole('link', { name: 'Get a new link' });
+    await expect(link).toHaveAttribute('href', '/user/account/email');
   },
 };
 

@@ -2,7 +2,7 @@ import { refused } from '@pasar/builders';
 import type { FakeAnswers } from '@pasar/builders';
 import { errorCodes } from '@pasar/error-catalogue';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { createVisitorHttp, setHash } from './account.examples.ts';
 import codeSignUp from './code-sign-up/code-sign-up-screen.ts';
 import { CodeSignUpScreen } from './code-sign-up/CodeSignUpScreen.tsx';
@@ -141,7 +141,10 @@ export const ResetByExpiredLink: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('New password'), 'seven old radios');
     await userEvent.click(canvas.getByRole('button', { name: 'Set password' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('has expired');
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('has expired');
+    const link = within(alert).getByRole('link', { name: 'Get a new link' });
+    await expect(link).toHaveAttribute('href', '/forgot_password');
   },
 };
 

@@ -75,7 +75,8 @@ export const TaxNumberTaken: Story = {
         '/api/v4/account/management/change_tax_id': () =>
           refused(errorCodes.TAX_ID_EXISTS, {
             status: 409,
-            error_msg: 'This tax number is already in use.',
+            error_msg:
+              'This tax number is already in use. Check it, or contact customer service if it’s yours.',
           }),
       },
     ),
@@ -84,6 +85,7 @@ export const TaxNumberTaken: Story = {
     await userEvent.type(canvas.getByLabelText('UEN'), '00192200M');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('already in use');
+    await expect(canvas.getByRole('link', { name: 'Customer service' })).toBeVisible();
     await expect(canvas.getByLabelText('UEN')).toHaveValue('00192200M');
   },
 };
@@ -105,6 +107,14 @@ export const DocumentInMexico: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('CURP')).toBeVisible();
     await expect(canvas.getByLabelText('Name as on the document')).toHaveValue('Budi Santoso');
+  },
+};
+
+export const DocumentInArgentina: Story = {
+  ...toDocument,
+  globals: { market: 'AR', language: 'es' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('DNI')).toBeVisible();
   },
 };
 

@@ -202,6 +202,16 @@ export const EmailPending: Story = {
   },
 };
 
+/** The address of the sign-up, which no link has confirmed, is filled in for another link. */
+export const EmailToConfirm: Story = {
+  ...toEmail,
+  parameters: { place: emailPlace(aProfile({ email_verified: false })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Your email isn’t confirmed yet/)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('budi@example.com');
+  },
+};
+
 const toPassword: Story = { render: () => <PasswordScreen /> };
 
 const setPassword =

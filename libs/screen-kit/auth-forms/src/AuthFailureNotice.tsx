@@ -1,23 +1,42 @@
 import { Notice, VisuallyHidden } from '@pasar/design-system';
-import type { ReactElement } from 'react';
+import type { UserAction } from '@pasar/error-catalogue';
+import { CustomerServiceLink } from '@pasar/screen-kit';
+import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AuthFailure } from './auth-failure.ts';
 
-type Props = { readonly failure: AuthFailure | undefined; readonly secondsLeft: number };
+type Props = {
+  readonly failure: AuthFailure | undefined;
+  readonly secondsLeft: number;
+  /** A link to what replaces an expired code or link. */
+  readonly renewal?: ReactNode;
+};
 
 /** Shows why sign-in or sign-up failed; errors of a field are shown at the field. */
-export function AuthFailureNotice({ failure, secondsLeft }: Props): ReactElement | null {
+export function AuthFailureNotice({ failure, secondsLeft, renewal }: Props): ReactElement | null {
   const { t } = useTranslation('auth-forms');
   if (!failure || failure.kind === 'field' || failure.kind === 'input') return null;
   if (failure.kind === 'wait') {
     return secondsLeft > 0 ? <WaitNotice seconds={failure.seconds} secondsLeft={secondsLeft} /> : null;
   }
+  if (failure.kind === 'said') {
+    return (
+      <Notice tone="danger" announce action={findAction(failure.userAction, renewal)}>
+        {failure.message}
+      </Notice>
+    );
+  }
   return (
     <Notice tone="danger" announce>
-      {failure.kind === 'said' ? failure.message : t(`failure_${failure.kind}`)}
+      {t(`failure_${failure.kind}`)}
     </Notice>
   );
 }
+
+const findAction = (userAction: UserAction, renewal: ReactNode): ReactNode => {
+  if (userAction === 'contact-support') return <CustomerServiceLink />;
+  return userAction === 'start-again' ? renewal : undefined;
+};
 
 const secondsPerMinute = 60;
 

@@ -1,5 +1,6 @@
 import type { ApiError } from '@pasar/base-api';
 import { describeError } from '@pasar/error-catalogue';
+import type { UserAction } from '@pasar/error-catalogue';
 
 /** Fields of the one-time-code forms. */
 export type CodeField = 'recipient' | 'code' | 'number';
@@ -10,7 +11,7 @@ export type AuthFailure =
   | { readonly kind: 'input'; readonly field: CodeField; readonly message: string }
   | { readonly kind: 'wait'; readonly seconds: number }
   | { readonly kind: 'wrong' | 'unknown' | 'other' }
-  | { readonly kind: 'said'; readonly message: string };
+  | { readonly kind: 'said'; readonly message: string; readonly userAction: UserAction };
 
 const fieldErrors: Record<string, AuthFailure> = {
   DUPLICATE_USERNAME: { kind: 'field', field: 'username', fault: 'username-taken' },
@@ -25,6 +26,13 @@ const inputErrors: Record<string, CodeField> = {
   CODE_EXPIRED: 'code',
   DOCUMENT_INVALID: 'number',
 };
+
+/** The server's own message, and what the visitor can do. */
+export const toSaidFailure = ({ code }: ApiError, message: string): AuthFailure => ({
+  kind: 'said',
+  message,
+  userAction: describeError(code).userAction,
+});
 
 /** Reads a failed call. After a server error or without a response, it is unknown whether the call succeeded. */
 export function readAuthFailure(error: ApiError): AuthFailure {

@@ -2,7 +2,7 @@ import type { ApiError } from '@pasar/base-api';
 import { useScreenContext, useShowFailure } from '@pasar/screen-kit';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readAuthFailure } from './auth-failure.ts';
+import { readAuthFailure, toSaidFailure } from './auth-failure.ts';
 import type { AuthFailure } from './auth-failure.ts';
 
 export type FormCall<Request> = {
@@ -15,6 +15,13 @@ export type FormCall<Request> = {
 const toAuthFailure = (error: unknown): AuthFailure | undefined =>
   error ? readAuthFailure(error as ApiError) : undefined;
 
+/** The failure of a form that was submitted without JavaScript, which no toast can show. */
+function toSubmittedFailure(error: ApiError | undefined): AuthFailure | undefined {
+  const failure = toAuthFailure(error);
+  const isSaid = failure?.kind === 'other' && error?.kind === 'refused' && error.message !== '';
+  return isSaid ? toSaidFailure(error, error.message) : failure;
+}
+
 /** Shows failures that the form has no message for as the error catalogue says, which may redirect to a verification. */
 function useOtherFailures(call: string, say: (failure: AuthFailure) => void) {
   const { t } = useTranslation('auth-forms');
@@ -25,7 +32,7 @@ function useOtherFailures(call: string, say: (failure: AuthFailure) => void) {
       error,
       fallbackMessage: t('failure_other'),
       noResponseMessage: t('failure_unknown'),
-      say: (message) => say({ kind: 'said', message }),
+      say: (message) => say(toSaidFailure(error as ApiError, message)),
     });
 }
 
@@ -35,7 +42,7 @@ export function useFormCall<Request>(
   call: (request: Request) => Promise<{ readonly error?: unknown }>,
 ): FormCall<Request> {
   const { submitted } = useScreenContext();
-  const [failure, setFailure] = useState(() => toAuthFailure(submitted?.error));
+  const [failure, setFailure] = useState(() => toSubmittedFailure(submitted?.error));
   const [busy, setBusy] = useState(false);
   const isSending = useRef(false);
   const showOther = useOtherFailures(name, setFailure);

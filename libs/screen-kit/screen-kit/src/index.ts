@@ -36,3 +36,4 @@ export { useListText } from './use-list-text.ts';
 export { useHashToken } from './use-hash-token.ts';
 export { useRefetchWhile } from './use-refetch-while.ts';
 export { useCountryName } from './use-country-name.ts';
+export { CustomerServiceLink } from './CustomerServiceLink.tsx';

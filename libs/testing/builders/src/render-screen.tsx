@@ -11,7 +11,14 @@ import {
   ScreenContextProvider,
   ToastProvider,
 } from '@pasar/screen-kit';
-import type { Namespace, ScreenContext, ScreenDefinition, ScreenInput, Toast } from '@pasar/screen-kit';
+import type {
+  Namespace,
+  ScreenContext,
+  ScreenDefinition,
+  ScreenInput,
+  SubmittedForm,
+  Toast,
+} from '@pasar/screen-kit';
 import { act, render } from '@testing-library/react';
 import { createInstance } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
@@ -36,6 +43,8 @@ export type RenderScreenOptions = {
   readonly platform?: ScreenContext['platform'];
   readonly client?: ScreenContext['client'];
   readonly toggles?: readonly string[];
+  /** A form that was submitted without JavaScript and rejected. */
+  readonly submitted?: SubmittedForm;
   /** Namespaces in addition to the screen's own. */
   readonly namespaces?: readonly Namespace[];
 };
@@ -94,6 +103,7 @@ export async function renderScreen(definition: ScreenDefinition, options: Render
     ...(options.platform && { platform: options.platform }),
     ...(options.client && { client: options.client }),
     ...(options.toggles && { toggles: options.toggles }),
+    ...(options.submitted && { submitted: options.submitted }),
   });
   const store = createStore({ http });
   const i18n = await loadTexts([...definition.namespaces, ...namespaces], context.language);

@@ -1,8 +1,10 @@
 import type { AccountInfo } from '@pasar/account-api';
 import { Card, pictureUrl } from '@pasar/design-system';
+import { buildPath } from '@pasar/routing-table';
 import { useFormat } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import styles from './ProfileCard.module.css';
 
 const msPerSecond = 1000;
@@ -30,7 +32,10 @@ export function ProfileCard({ account }: { readonly account: AccountInfo }): Rea
         <strong className={styles.name}>{account.username}</strong>
         <span className={styles.muted}>{account.email}</span>
         {account.email && !account.email_verified ? (
-          <span className={styles.muted}>{t('email_unconfirmed')}</span>
+          <span className={styles.muted}>
+            {t('email_unconfirmed')}{' '}
+            <Link to={buildPath('user-account-email')}>{t('confirm_email_title')}</Link>
+          </span>
         ) : null}
         <span className={styles.muted}>
           {t('member_since', { date: format.date(account.ctime * msPerSecond) })}

@@ -1,10 +1,12 @@
 import { signInMethodsApi } from '@pasar/account-api/sign-in-methods';
 import { AuthFailureNotice, useFormCall } from '@pasar/auth-forms';
 import { Button, ButtonLink, FormPage, Notice, Stack } from '@pasar/design-system';
+import { buildPath } from '@pasar/routing-table';
 import { useHashToken } from '@pasar/screen-kit';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 
 /** Confirms the e-mail address of a mailed link. Requires a click, since mail scanners open links too. */
 export function EmailConfirmationScreen(): ReactElement {
@@ -52,7 +54,11 @@ function Confirm({ token }: { readonly token: string | undefined }): ReactElemen
   }
   return (
     <Stack gap="lg">
-      <AuthFailureNotice failure={failure} secondsLeft={0} />
+      <AuthFailureNotice
+        failure={failure}
+        secondsLeft={0}
+        renewal={<Link to={buildPath('user-account-email')}>{t('new_link')}</Link>}
+      />
       <Button size="lg" block loading={busy} disabled={!token} onClick={() => void send(token ?? '')}>
         {t('confirm_email')}
       </Button>

@@ -1,14 +1,19 @@
+import { carriedQuery } from '@pasar/account';
 import { signInMethodsApi } from '@pasar/account-api/sign-in-methods';
 import { AuthFailureNotice } from '@pasar/auth-forms';
 import { Button, Stack } from '@pasar/design-system';
+import { buildPath } from '@pasar/routing-table';
 import type { ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { NewPasswordField } from '../shared/NewPasswordField.tsx';
 import { useAuthCall } from '../shared/use-auth-call.ts';
 
-/** Sets a password with the token from a mailed link. */
-export function NewPasswordForm({ token }: { readonly token: string }): ReactElement {
+type Props = { readonly token: string; readonly query: string };
+
+/** Sets a password with the token from a mailed link; an expired one leads to the page that sends another. */
+export function NewPasswordForm({ token, query }: Props): ReactElement {
   const { t } = useTranslation('account-screens');
   const form = useForm({ defaultValues: { password: '' } });
   const [reset] = signInMethodsApi.useResetByLinkMutation();
@@ -23,7 +28,11 @@ export function NewPasswordForm({ token }: { readonly token: string }): ReactEle
     >
       <Stack gap="lg">
         <NewPasswordField form={form} />
-        <AuthFailureNotice failure={failure} secondsLeft={0} />
+        <AuthFailureNotice
+          failure={failure}
+          secondsLeft={0}
+          renewal={<Link to={buildPath('forgot-password', {}, carriedQuery(query))}>{t('new_link')}</Link>}
+        />
         <Button type="submit" size="lg" block loading={busy}>
           {t('set_password')}
         </Button>

@@ -12,8 +12,12 @@ import { RedirectSignedIn } from '../shared/RedirectSignedIn.tsx';
 import { useAuthCall } from '../shared/use-auth-call.ts';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 
-const links: readonly AuthLink[] = [
+const codeLinks: readonly AuthLink[] = [
   { route: 'forgot-password', textKey: 'reset_by_email' },
+  { route: 'buyer-login', textKey: 'sign_in_by_password' },
+];
+const linkLinks: readonly AuthLink[] = [
+  { route: 'forgot-password', textKey: 'new_link' },
   { route: 'buyer-login', textKey: 'sign_in_by_password' },
 ];
 
@@ -26,8 +30,8 @@ export function PasswordResetScreen({
   return (
     <RedirectSignedIn query={input.query}>
       <FormPage title={t('reset_title')} lead={t(token ? 'reset_link_lead' : 'reset_lead')}>
-        {token ? <NewPasswordForm token={token} /> : <ResetByCode />}
-        <AuthLinks query={input.query} links={links} />
+        {token ? <NewPasswordForm token={token} query={input.query} /> : <ResetByCode />}
+        <AuthLinks query={input.query} links={token ? linkLinks : codeLinks} />
       </FormPage>
     </RedirectSignedIn>
   );

@@ -104,11 +104,24 @@ it.each([
   await waitFor(() => expect(view.address()).toMatch(target));
 });
 
-it('shows the message of the error catalogue when the form has none', async () => {
+const linkInAlert = () => screen.getByRole('alert').querySelector('a')?.getAttribute('href');
+
+it('shows the message of the error catalogue when the form has none, and a link to customer service', async () => {
   await open(() => refused(errorCodes.BANNED, { status: 403, error_msg: 'Your account is restricted.' }));
   fill();
   submit();
-  expect((await screen.findByRole('alert')).textContent).toBe('Your account is restricted.');
+  expect((await screen.findByRole('alert')).textContent).toContain('Your account is restricted.');
+  expect(linkInAlert()).toBe('/m/customer-service');
+});
+
+it('shows the same after a form was submitted without JavaScript', async () => {
+  const input = { route: 'buyer-login', params: {}, query: '' } as const;
+  const message = 'Your account is restricted.';
+  const error = { kind: 'refused', status: 403, code: errorCodes.USER_FROZEN, message } as const;
+  const submitted = { values: { login: 'budi' }, error };
+  await renderScreen(signIn, { http: visitor(() => undefined), at: '/buyer/login', input, submitted });
+  expect(screen.getByRole('alert').textContent).toContain(message);
+  expect(linkInAlert()).toBe('/m/customer-service');
 });
 
 const waiting = () => screen.getByRole('alert').querySelector('span[aria-hidden]')?.textContent;

@@ -1,7 +1,7 @@
 import { createFakeHttp, failedPlace, loadingPlace, refused } from '@pasar/builders';
 import { errorCodes } from '@pasar/error-catalogue';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { SignInScreen } from './SignInScreen.tsx';
 import signIn from './sign-in-screen.ts';
 
@@ -72,7 +72,9 @@ export const RestrictedAccount: Story = {
   },
   play: async (context) => {
     await send(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Contact customer service');
+    const alert = await context.canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('Contact customer service');
+    await expect(within(alert).getByRole('link', { name: 'Customer service' })).toBeVisible();
   },
 };
 

@@ -1,3 +1,4 @@
+import { useSession } from '@pasar/account-api';
 import type { Profile } from '@pasar/account-api/profile';
 import { profileApi } from '@pasar/account-api/profile';
 import { normalizeEmail } from '@pasar/account';
@@ -25,6 +26,7 @@ export function EmailScreen(): ReactElement {
                 {t('email_pending', { email: profile.pending_email })}
               </Notice>
             ) : null}
+            {isToConfirm(profile) ? <Notice tone="warning">{t('email_to_confirm')}</Notice> : null}
             <ChangeEmail profile={profile} />
           </Stack>
         )}
@@ -33,12 +35,23 @@ export function EmailScreen(): ReactElement {
   );
 }
 
+/** Whether the account has an address that no link has confirmed and to which none was sent since. */
+const isToConfirm = ({ email, email_verified, pending_email }: Profile): boolean =>
+  email !== '' && !email_verified && pending_email === undefined;
+
+/** The profile's address is masked; the account's is not, and is filled in for another link to it. */
+function useAddressToConfirm(profile: Profile): string {
+  const session = useSession();
+  return isToConfirm(profile) && session.status === 'logged-in' ? session.account.email : '';
+}
+
 function ChangeEmail({ profile }: { readonly profile: Profile }): ReactElement {
   const { t } = useTranslation('profile-screens');
   const [isSent, setIsSent] = useState(false);
   const [change] = profileApi.useChangeEmailMutation();
   const call = useMemberCall('email-change', change);
-  const { register, handleSubmit, formState } = useForm({ defaultValues: { email: '' } });
+  const toConfirm = useAddressToConfirm(profile);
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { email: toConfirm } });
   const submit = async ({ email }: { email: string }) =>
     setIsSent((await call.send({ email: email.trim() })) !== undefined);
   return (
@@ -46,7 +59,7 @@ function ChangeEmail({ profile }: { readonly profile: Profile }): ReactElement {
       <form method="post" noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
         <Stack gap="lg">
           <TextField
-            label={t('new_email')}
+            label={t(isToConfirm(profile) ? 'email' : 'new_email')}
             type="email"
             inputMode="email"
             autoComplete="email"

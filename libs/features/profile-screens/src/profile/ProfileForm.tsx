@@ -2,7 +2,7 @@ import type { Profile } from '@pasar/account-api/profile';
 import { profileApi } from '@pasar/account-api/profile';
 import { checkProfile, checkUsername, profileLimits } from '@pasar/account';
 import { Button, Select, Stack, TextArea, TextField } from '@pasar/design-system';
-import { useToast } from '@pasar/screen-kit';
+import { CustomerServiceLink, useToast } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -85,7 +85,15 @@ export function ProfileForm({ profile }: { readonly profile: Profile }): ReactEl
         />
         <TextField
           label={t('birth_date')}
-          hint={t(profile.birth_timestamp === 0 ? 'birth_hint' : 'birth_fixed')}
+          hint={
+            profile.birth_timestamp === 0 ? (
+              t('birth_hint')
+            ) : (
+              <>
+                {t('birth_fixed')} <CustomerServiceLink />
+              </>
+            )
+          }
           type="date"
           autoComplete="bday"
           readOnly={profile.birth_timestamp !== 0}

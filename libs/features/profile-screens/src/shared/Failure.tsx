@@ -1,10 +1,16 @@
 import { Notice } from '@pasar/design-system';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+
+type Props = {
+  readonly text: string | undefined;
+  /** A link to what resolves the error. */
+  readonly action?: ReactNode;
+};
 
 /** The error message of a form. */
-export const Failure = ({ text }: { readonly text: string | undefined }): ReactElement | null =>
+export const Failure = ({ text, action }: Props): ReactElement | null =>
   text === undefined ? null : (
-    <Notice tone="danger" announce>
+    <Notice tone="danger" announce action={action}>
       {text}
     </Notice>
   );

@@ -15,6 +15,8 @@ export type MemberCall<Request, Data> = {
   readonly failure: string | undefined;
   /** Whether the call requires proof of identity. */
   readonly needsProof: boolean;
+  /** Whether customer service may have to resolve the failure. */
+  readonly needsSupport: boolean;
   readonly clear: () => void;
 };
 
@@ -37,6 +39,7 @@ export function useMemberCall<Request, Data>(
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const [needsProof, setNeedsProof] = useState(false);
+  const [needsSupport, setNeedsSupport] = useState(false);
   const isSending = useRef(false);
 
   const describeWait = (seconds: number): string => {
@@ -51,11 +54,12 @@ export function useMemberCall<Request, Data>(
     return ownText ? t(ownText) : message || t('failure_other');
   };
   const show = async (error: ApiError) => {
-    const isProof = describeError(error.code).name === 'IDENTITY_PROOF_NEEDED';
+    const { name: errorName, screen, userAction } = describeError(error.code);
+    const isProof = errorName === 'IDENTITY_PROOF_NEEDED';
     setNeedsProof(isProof);
+    setNeedsSupport(userAction === 'contact-support');
     if (isProof) return;
-    if (error.kind === 'refused' && describeError(error.code).screen === undefined)
-      return setFailure(describe(error));
+    if (error.kind === 'refused' && screen === undefined) return setFailure(describe(error));
     await showFailure({
       call: name,
       error,
@@ -79,5 +83,5 @@ export function useMemberCall<Request, Data>(
     setFailure(undefined);
     setNeedsProof(false);
   };
-  return { send, busy, failure, needsProof, clear };
+  return { send, busy, failure, needsProof, needsSupport, clear };
 }

@@ -2,7 +2,7 @@ import type { Profile } from '@pasar/account-api/profile';
 import { profileApi } from '@pasar/account-api/profile';
 import { Button, Notice, Stack, TextField } from '@pasar/design-system';
 import { describeDocument, documentName, memberDocuments } from '@pasar/markets';
-import { useListText, useScreenContext, useToast } from '@pasar/screen-kit';
+import { CustomerServiceLink, useListText, useScreenContext, useToast } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -52,7 +52,7 @@ function TaxIdForm({ profile }: { readonly profile: Profile }): ReactElement {
           error={formState.errors.new_tax_id ? t('fault_required') : undefined}
           {...register('new_tax_id', { validate: (text) => text.trim() !== '' })}
         />
-        <Failure text={call.failure} />
+        <Failure text={call.failure} action={call.needsSupport ? <CustomerServiceLink /> : undefined} />
         <Button type="submit" block loading={call.busy}>
           {t('save')}
         </Button>

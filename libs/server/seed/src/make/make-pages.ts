@@ -4,6 +4,7 @@ import { picture } from '../pictures/picture-sizes.ts';
 import { splitList } from './create-context.ts';
 import type { SeedContext } from './create-context.ts';
 import type { ListRows } from './make-lists.ts';
+import { makeCustomerServicePage } from './make-customer-service-page.ts';
 import { makePolicyPages } from './make-policy-pages.ts';
 import type { ShopWithPlan } from './make-shops.ts';
 import { toSectionHtml } from './page-with-versions.ts';
@@ -199,6 +200,7 @@ export function makePages(
     officialShops(context, texts),
     broadcast(context, texts),
     ...(official ? [shopWelcome(context, texts, official)] : []),
+    makeCustomerServicePage(context),
     ...makePolicyPages(context),
   ];
   return {
