@@ -28,7 +28,12 @@ export function settingsJourneys(): void {
     const saved = page.waitForResponse((answer) => answer.url().endsWith('/notification_set'));
     await mails.getByRole('checkbox', { name: /^Offers and vouchers/ }).check({ force: true });
     await saved;
-    await open(page, '/user/settings/email');
+    await open(page, '/user/setting');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Emails/ })
+      .click();
+    await expect(page).toHaveURL('/user/settings/email');
     await expect(mails.getByRole('checkbox', { name: /^Offers and vouchers/ })).toBeChecked();
     await page.context().clearCookies();
     await open(page, '/__internal/outbox');
