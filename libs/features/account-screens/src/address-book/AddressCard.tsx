@@ -28,8 +28,9 @@ export function AddressCard({ address }: { readonly address: Address }): ReactEl
           >
             {t('edit')}
           </ButtonLink>
-          {address.is_default ? null : <SetDefaultButton id={address.id} />}
           <DeleteAddress address={address} />
+          {/* The longest label comes last: alone on a second line, a short one would look lost. */}
+          {address.is_default ? null : <SetDefaultButton id={address.id} />}
         </Cluster>
       </Stack>
     </Card>
