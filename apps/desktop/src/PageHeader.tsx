@@ -33,9 +33,7 @@ export function PageHeader() {
       }
       menu={
         <HydrateOnInteraction>
-          <Suspense fallback={null}>
-            <CategoryMenu />
-          </Suspense>
+          <CategoryMenu />
         </HydrateOnInteraction>
       }
       search={<SearchBox key={key} {...search} />}

@@ -33,6 +33,20 @@ async function addAddressByKeyboard(page: Page): Promise<void> {
 
 /** Shopping without a pointer: for the desktop app only, since phones have no keyboard. */
 export function keyboardJourneys(): void {
+  test('the category menu keeps the focus while it is hydrated, and opens', async ({ page }) => {
+    await open(page, '/');
+    const menu = page.getByRole('button', { name: 'Category menu' });
+    // The first key press hydrates the menu, whose focus it must not lose.
+    await menu.focus();
+    await page.keyboard.press('Shift');
+    await expect(async () => {
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('menu')).toBeVisible({ timeout: 2000 });
+    }).toPass();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeFocused();
+  });
+
   test('a shopper buys an item with the keyboard alone', async ({ page }) => {
     await rejectCookiesWhenAsked(page);
     await signUpByApi(page.request);

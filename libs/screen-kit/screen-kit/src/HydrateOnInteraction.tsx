@@ -45,7 +45,7 @@ function HydrationGate({ children, onHydrated }: GateProps): ReactNode {
  * Delays hydration of below-the-fold content until the first interaction with the page. Until then the
  * server's HTML shows; the event that triggers hydration still reaches its target. Content rendered in the
  * browser is not delayed. Before hydration, parent re-renders are ignored: React would replace the server's
- * HTML.
+ * HTML. So it would that of a lazy child inside another `Suspense`, which may be hydrated later: render lazy children directly.
  */
 export function HydrateOnInteraction({ children }: Props): ReactElement {
   const [first] = useState(children);

@@ -1,7 +1,7 @@
 import type { ItemDetail } from '@pasar/catalogue-api';
 import { Card, Price } from '@pasar/design-system';
 import { HydrateOnInteraction } from '@pasar/screen-kit';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BuyButtons } from './BuyButtons.tsx';
@@ -36,9 +36,7 @@ export function BuyPanel({ item, purchase, onIncomplete }: BuyPanelProps): React
         </div>
         <BuyButtons purchase={purchase} onIncomplete={ask} />
         <HydrateOnInteraction>
-          <Suspense fallback={null}>
-            <Assurances item={item} />
-          </Suspense>
+          <Assurances item={item} />
         </HydrateOnInteraction>
       </Card>
     </aside>
