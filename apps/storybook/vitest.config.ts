@@ -1,6 +1,7 @@
 import { findBrowser } from '@pasar/browser';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
@@ -25,6 +26,8 @@ export default defineConfig({
     attachmentsDir: here('dist/attachments'),
     setupFiles: [here('src/pictures/compare-pictures.ts')],
     // Checking accessibility on a page full of cards takes seconds on a busy machine.
+    // Stories take longer than all else that runs beside them.
+    maxWorkers: availableParallelism(),
     testTimeout: 60_000,
     hookTimeout: 60_000,
     browser: {

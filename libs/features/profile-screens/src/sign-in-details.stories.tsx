@@ -1,5 +1,5 @@
 import type { Profile } from '@pasar/account-api/profile';
-import { refused } from '@pasar/builders';
+import { anAccount, refused } from '@pasar/builders';
 import type { FakeAnswers } from '@pasar/builders';
 import { errorCodes } from '@pasar/error-catalogue';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -205,10 +205,16 @@ export const EmailPending: Story = {
 /** The address of the sign-up, which no link has confirmed, is filled in for another link. */
 export const EmailToConfirm: Story = {
   ...toEmail,
-  parameters: { place: emailPlace(aProfile({ email_verified: false })) },
+  parameters: {
+    place: emailPlace(aProfile({ email_verified: false }), {
+      '/api/v4/account/basic/get_account_info': () => anAccount(),
+    }),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Your email isn’t confirmed yet/)).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('budi@example.com');
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('budi@example.com'),
+    );
   },
 };
 

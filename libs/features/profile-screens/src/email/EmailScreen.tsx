@@ -4,7 +4,7 @@ import { profileApi } from '@pasar/account-api/profile';
 import { normalizeEmail } from '@pasar/account';
 import { IdentityGate } from '@pasar/auth-forms';
 import { Button, Notice, Stack, TextField } from '@pasar/design-system';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -51,7 +51,13 @@ function ChangeEmail({ profile }: { readonly profile: Profile }): ReactElement {
   const [change] = profileApi.useChangeEmailMutation();
   const call = useMemberCall('email-change', change);
   const toConfirm = useAddressToConfirm(profile);
-  const { register, handleSubmit, formState } = useForm({ defaultValues: { email: toConfirm } });
+  const { register, handleSubmit, formState, getValues, setValue } = useForm({
+    defaultValues: { email: toConfirm },
+  });
+  // The account may arrive after the profile.
+  useEffect(() => {
+    if (toConfirm !== '' && getValues('email') === '') setValue('email', toConfirm);
+  }, [toConfirm, getValues, setValue]);
   const submit = async ({ email }: { email: string }) =>
     setIsSent((await call.send({ email: email.trim() })) !== undefined);
   return (
