@@ -1,5 +1,5 @@
 import { createFakeHttp } from '@pasar/builders';
-import { loadServerReact } from '@pasar/builders/server-react';
+import { leaveContexts, loadServerReact } from '@pasar/builders/server-react';
 import { marketByCode } from '@pasar/markets';
 import type { ScreenContext } from '@pasar/screen-kit';
 import type { PageRenderer } from '@pasar/shell/server';
@@ -42,8 +42,10 @@ export function describeCachedMarkup(
 
   // The first rendering in a process loads the page's chunks, which changes the order of its data.
   beforeAll(async () => {
-    renderer = createRenderer(ports, await loadServerReact());
+    const react = await loadServerReact();
+    renderer = createRenderer(ports, react);
     for (const path of memberPaths) await renderPage(path, false);
+    return () => leaveContexts(react);
   });
 
   it.each(memberPaths)('%s is the same with and without cached markup', async (path) => {
