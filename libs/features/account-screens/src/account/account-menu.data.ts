@@ -32,8 +32,8 @@ export const accountTiles: readonly MenuRow[] = [
 /** All other account pages, as a list of links. To add a page, add a row here and its title to the translations. */
 export const accountLinks: readonly MenuRow[] = [
   { textKey: 'menu_profile', icon: 'user', route: 'user-account-profile' },
-  { textKey: 'menu_phone', icon: 'chat', route: 'user-account-phone' },
-  { textKey: 'menu_email', icon: 'bell', route: 'user-account-email' },
+  { textKey: 'menu_phone', icon: 'phone', route: 'user-account-phone' },
+  { textKey: 'menu_email', icon: 'mail', route: 'user-account-email' },
   { textKey: 'menu_password', icon: 'lock', route: 'user-account-password' },
   { textKey: 'passkeys', icon: 'lock', route: 'user-account-passkeys' },
   { textKey: 'menu_payment', icon: 'card', route: 'user-account-payment' },

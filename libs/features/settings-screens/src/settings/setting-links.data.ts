@@ -15,7 +15,7 @@ export type SettingLink = {
 export const settingLinks: readonly SettingLink[] = [
   { textKey: 'language', icon: 'globe', to: buildPath('user-setting-language') },
   { textKey: 'notifications', icon: 'bell', to: buildPath('user-setting-notification') },
-  { textKey: 'emails', icon: 'chat', to: buildPath('user-settings-email') },
+  { textKey: 'emails', icon: 'mail', to: buildPath('user-settings-email') },
   { textKey: 'privacy', icon: 'shield', to: buildPath('user-setting-privacy') },
   { textKey: 'groups', icon: 'grid', to: buildPath('user-groups') },
   {

@@ -11,7 +11,7 @@ const icons: Readonly<Record<VerificationMethod, IconName>> = {
   captcha: 'shield',
   password: 'lock',
   otp: 'chat',
-  email: 'bell',
+  email: 'mail',
   link: 'share',
   qr: 'grid',
   'wallet-pin': 'card',
