@@ -183,10 +183,10 @@ export function profileJourneys(): void {
     await expect(page.getByRole('heading', { level: 1, name: 'Delete account' })).toBeVisible();
     await prove(page, member.password);
     await page.getByRole('button', { name: 'Delete account' }).click();
-    await expect(page.getByRole('main')).toContainText('Fill in this field.');
+    await expect(page.getByRole('main')).toContainText('Choose a reason.');
     await page.getByLabel('Why are you leaving?').selectOption({ label: 'I don’t need it any more' });
     await page
-      .getByRole('checkbox', { name: 'I understand that this can’t be undone.' })
+      .getByRole('checkbox', { name: /^I understand that this can’t be undone/ })
       .check({ force: true });
     await page.getByRole('button', { name: 'Delete account' }).click();
     await expect(page).toHaveURL('/');

@@ -53,12 +53,12 @@ export function DeletionForm({ profile }: { readonly profile: Profile }): ReactE
               label={t('reason')}
               placeholder={t('reason_choose')}
               options={deletionReasons.map((value) => ({ value, label: t(`reason_${value}`) }))}
-              error={errors.reason ? t('fault_required') : undefined}
+              error={errors.reason ? t('fault_reason') : undefined}
               {...register('reason', { required: true })}
             />
             <Checkbox
-              label={t('delete_understood')}
-              error={errors.understood ? t('fault_required') : undefined}
+              label={t('delete_understood', { days })}
+              error={errors.understood ? t('fault_understood') : undefined}
               {...register('understood', { required: true })}
             />
             <Failure text={call.failure} />
