@@ -121,7 +121,7 @@ export function linkedServiceJourneys(): void {
   );
 
   test(
-    'opens a partner’s wallet outside the shop, and comes back',
+    'opens a partner’s wallet outside Pasar, and comes back',
     onlyOn('mobile-web', oneScreen),
     async ({ page, context, baseURL }) => {
       const { origin } = new URL(await signUpWithPartner(page, context, baseURL));

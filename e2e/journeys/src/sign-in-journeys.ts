@@ -48,7 +48,7 @@ export function signInJourneys(): void {
     await page.getByRole('main').getByRole('link', { name: 'Other ways to sign in' }).click();
     await visitProvider(page, 'Continue with Demo ID', email, 'Continue');
     await expect(page.getByRole('heading', { level: 1, name: 'Link Demo ID' })).toBeVisible();
-    await page.getByRole('button', { name: 'Open a new account' }).click();
+    await page.getByRole('button', { name: 'Create a new account' }).click();
     await expect(page).toHaveURL('/user/account');
     await page.context().clearCookies();
     await open(page, '/buyer/login?next=%2Fuser%2Faccount%2Fpasskeys');
@@ -63,7 +63,7 @@ export function signInJourneys(): void {
     const name = `someone-${crypto.randomUUID().slice(0, 8)}`;
     await open(page, '/buyer/login');
     await visitProvider(page, 'Continue with Demo ID', name, 'Continue');
-    await page.getByRole('button', { name: 'Open a new account' }).click();
+    await page.getByRole('button', { name: 'Create a new account' }).click();
     await expect(page).toHaveURL('/');
     await open(page, '/user/account/email');
     await visitProvider(page, 'Continue with Demo ID', name, 'Cancel');

@@ -19,7 +19,7 @@ export function walletSignInJourneys(): void {
     await page.getByRole('main').getByRole('link', { name: 'Sign in with a wallet' }).click();
     await visitProvider(page, wallet, email, 'Continue');
     await expect(page.getByRole('heading', { level: 1, name: 'Link Demo Wallet' })).toBeVisible();
-    await page.getByRole('button', { name: 'Open a new account' }).click();
+    await page.getByRole('button', { name: 'Create a new account' }).click();
     await expect(page).toHaveURL('/user/account/passkeys');
     await page.context().clearCookies();
     await open(page, signIn);

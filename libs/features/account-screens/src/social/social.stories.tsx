@@ -50,7 +50,7 @@ type Story = StoryObj;
 export const Choose: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'I have an account' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Open a new account' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Create a new account' })).toBeVisible();
   },
 };
 export const ChooseOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
@@ -70,7 +70,7 @@ export const ChooseEmailTaken: Story = {
     ),
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Open a new account' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Create a new account' }));
     await expect(await canvas.findByText(/^An account with this email already exists/)).toBeVisible();
   },
 };

@@ -44,7 +44,7 @@ it('sends no order with a wrong invoice number, and keeps what was typed', async
   expect(screen.getByText('This number is incorrect. Check it and try again.')).toBeTruthy();
   expect([field.value, document.activeElement]).toEqual(['00501502', field]);
   expect(http.sentTo(paths.place)).toEqual([]);
-  fireEvent.click(screen.getByLabelText(/^My shop account/));
+  fireEvent.click(screen.getByLabelText(/^My Pasar account/));
   fireEvent.click(screen.getByLabelText(/^With a tax number/));
   expect(screen.getByLabelText<HTMLInputElement>('Tax number (UBN)').value).toBe('00501502');
   fireEvent.change(screen.getByLabelText('Tax number (UBN)'), { target: { value: '0050 1503' } });

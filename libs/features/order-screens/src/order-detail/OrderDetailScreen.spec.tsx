@@ -53,7 +53,7 @@ it('shows the history latest first, the items and the amounts', async () => {
 it.each([
   [{ kind: 'tax-number', code: '52998224725', document: 'cpf' }, 'Invoice: CPF 529.982.247-25'],
   [{ kind: 'mobile-barcode', code: '/ABC+123' }, 'Invoice: Mobile barcode /ABC+123'],
-  [{ kind: 'member', code: '' }, 'Invoice: My shop account'],
+  [{ kind: 'member', code: '' }, 'Invoice: My Pasar account'],
 ] as const)('shows what the buyer asked of the invoice: %o', async (invoice, text) => {
   await open({ [paths.detail]: () => anOrder({ invoice }) });
   expect(await screen.findByText(text)).toBeTruthy();

@@ -33,7 +33,7 @@ type Story = StoryObj;
 /** The shop account needs no code. */
 export const KeptByTheShop: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radio', { name: /^My shop account/ })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: /^My Pasar account/ })).toBeChecked();
     await expect(canvas.queryByRole('textbox')).toBeNull();
   },
 };

@@ -82,7 +82,7 @@ it('sends a code, and offers the other methods', async () => {
   await press(/^Code by phone/);
   await press('Send code');
   expect(await screen.findByText('Code sent to +65••••4567. It’s valid for 10 min.')).toBeTruthy();
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send again in 60\u00a0sec' }).disabled).toBe(
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send again in 60\u00a0s' }).disabled).toBe(
     true,
   );
   expect(http.sentTo(send)).toEqual([{ id, method: 'otp', channel: 'sms' }]);
