@@ -1,4 +1,4 @@
-import { FormPage } from '@pasar/design-system';
+import { FormPage, Stack } from '@pasar/design-system';
 import type { ScreenComponentProps } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -23,8 +23,10 @@ export function SellerSignInScreen({ input }: ScreenComponentProps<'seller-login
         <PasskeySignIn />
         <SignInForm />
         <AuthLinks query={input.query} links={[{ route: 'buyer-reset', textKey: 'forgot_password' }]} />
-        <OtherMethods role="seller" query={input.query} current="password" />
-        <SubAccountButton query={input.query} />
+        <Stack gap="md">
+          <OtherMethods role="seller" query={input.query} current="password" />
+          <SubAccountButton query={input.query} />
+        </Stack>
         <AuthLinks query={input.query} links={links} />
         <SellerRegionDialog />
       </FormPage>

@@ -62,8 +62,10 @@ function DeviceCard({ device }: { readonly device: Device }): ReactElement {
           <strong>{name}</strong>
           {is_current ? <Tag>{t('this_device')}</Tag> : null}
         </Cluster>
-        <span>{t('device_signed_in', { date: format.date(signed_in_at * msPerSecond) })}</span>
-        <span>{t('device_last_used', { date: format.date(last_used_at * msPerSecond) })}</span>
+        <Stack gap="none">
+          <span>{t('device_signed_in', { date: format.date(signed_in_at * msPerSecond) })}</span>
+          <span>{t('device_last_used', { date: format.date(last_used_at * msPerSecond) })}</span>
+        </Stack>
         <Failure text={call.failure} />
         {is_current ? null : (
           <Cluster>

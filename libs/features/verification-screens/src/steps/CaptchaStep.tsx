@@ -1,4 +1,4 @@
-import { Button, Spinner, Stack } from '@pasar/design-system';
+import { Button, Cluster, Spinner, Stack } from '@pasar/design-system';
 import { buildPath } from '@pasar/routing-table';
 import { useCountdown } from '@pasar/screen-kit';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -53,9 +53,10 @@ export function CaptchaStep({ controls }: StepProps): ReactElement {
         secondsLeft={secondsLeft}
       />
       {working && isTraffic ? (
-        <p role="status">
-          <Spinner /> {t('checking_browser')}
-        </p>
+        <Cluster as="p" role="status" wrap={false}>
+          <Spinner />
+          <span>{t('checking_browser')}</span>
+        </Cluster>
       ) : (
         <Button
           size="lg"

@@ -1,4 +1,4 @@
-import { Button, Spinner, Stack } from '@pasar/design-system';
+import { Button, Cluster, Spinner, Stack } from '@pasar/design-system';
 import { useCountdown } from '@pasar/screen-kit';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
@@ -25,9 +25,10 @@ export function LinkStep({ controls, offered }: StepProps): ReactElement {
       {sent ? (
         <>
           <p role="status">{t('link_sent', { recipient: sent.to, minutes: sent.minutes })}</p>
-          <p>
-            <Spinner /> {t('waiting_confirmation')}
-          </p>
+          <Cluster as="p" wrap={false}>
+            <Spinner />
+            <span>{t('waiting_confirmation')}</span>
+          </Cluster>
         </>
       ) : (
         <p>{t('link_to', { recipient: offered.sent_to })}</p>

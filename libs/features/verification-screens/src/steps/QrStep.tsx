@@ -1,4 +1,4 @@
-import { Button, QrCode, Spinner, Stack } from '@pasar/design-system';
+import { Button, Cluster, QrCode, Spinner, Stack } from '@pasar/design-system';
 import { useCountdown } from '@pasar/screen-kit';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
@@ -30,9 +30,10 @@ export function QrStep({ controls }: StepProps): ReactElement {
       <p>{t('qr_text')}</p>
       {address === undefined ? null : <QrCode text={address} label={t('qr_label')} />}
       {address === undefined ? null : (
-        <p role="status">
-          <Spinner /> {t('waiting_confirmation')}
-        </p>
+        <Cluster as="p" role="status" wrap={false}>
+          <Spinner />
+          <span>{t('waiting_confirmation')}</span>
+        </Cluster>
       )}
       <FailureNotice failure={failure} secondsLeft={secondsLeft} />
       <Button variant="secondary" block loading={busy} disabled={secondsLeft > 0} onClick={() => void show()}>
