@@ -10,7 +10,7 @@ import styles from './Portrait.module.css';
 
 const megabytes = pictureLimits.maxBytes / (1024 * 1024);
 
-/** The member's picture, with a button to change it. */
+/** The member's picture, with a button to add or change it. */
 export function Portrait({
   portrait,
   username,
@@ -42,7 +42,7 @@ export function Portrait({
       )}
       <div className={styles.words}>
         <PictureInput
-          label={t('change_picture')}
+          label={t(portrait ? 'change_picture' : 'add_picture')}
           busy={busy}
           failure={failure}
           onPick={(file) => void pick(file)}

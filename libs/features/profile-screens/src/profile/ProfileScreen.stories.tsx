@@ -90,7 +90,7 @@ export const NotSaved: Story = {
 export const NotAPicture: Story = {
   play: async ({ canvas, userEvent }) => {
     const note = new File(['Buy tea'], 'note.txt', { type: 'text/plain' });
-    await userEvent.setup({ applyAccept: false }).upload(canvas.getByLabelText('Change picture'), note);
+    await userEvent.setup({ applyAccept: false }).upload(canvas.getByLabelText('Add picture'), note);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('This file isn’t a picture.');
   },
 };
