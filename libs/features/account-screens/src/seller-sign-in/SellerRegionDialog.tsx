@@ -1,6 +1,6 @@
 import { sellerRegionMessages, sellerRegionNotice } from '@pasar/account';
 import { signInMethodsApi } from '@pasar/account-api/sign-in-methods';
-import { Button, Dialog, useHasHydrated } from '@pasar/design-system';
+import { Button, Dialog, Stack, useHasHydrated } from '@pasar/design-system';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -38,9 +38,11 @@ export function SellerRegionDialog(): ReactElement | null {
         </>
       }
     >
-      {lines.map((key) => (
-        <p key={key}>{t(key)}</p>
-      ))}
+      <Stack gap="sm">
+        {lines.map((key) => (
+          <p key={key}>{t(key)}</p>
+        ))}
+      </Stack>
     </Dialog>
   );
 }
