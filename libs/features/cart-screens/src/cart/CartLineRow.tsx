@@ -107,7 +107,7 @@ function SetToLeft({ line, changes }: Pick<Props, 'line' | 'changes'>): ReactEle
   const { t } = useTranslation('cart-screens');
   const number = clampQuantity(line.quantity, line.stock);
   return (
-    <span>
+    <span className={styles.remedy}>
       <Button size="sm" variant="secondary" onClick={() => changes.setQuantity(line, number)}>
         {t('set_to_left', { number })}
       </Button>
@@ -122,7 +122,7 @@ const isFixedByModel = ({ problem, model_count = 0 }: CartLine): boolean =>
 function OtherModelButton({ onOpen }: { readonly onOpen: () => void }): ReactElement {
   const { t } = useTranslation('cart-screens');
   return (
-    <span>
+    <span className={styles.remedy}>
       <Button size="sm" variant="secondary" onClick={onOpen}>
         {t('choose_variant')}
       </Button>
