@@ -33,7 +33,7 @@ export function VideoField({ video, onChange }: Props): ReactElement {
     );
   return (
     <div>
-      <Button variant="secondary" icon="camera" loading={isSending} onClick={() => input.current?.click()}>
+      <Button variant="secondary" icon="video" loading={isSending} onClick={() => input.current?.click()}>
         {t('add_video', { seconds: maxSeconds })}
       </Button>
       {isTooLarge ? (
