@@ -50,13 +50,15 @@ function Instructions({ found }: { readonly found: OrderReturn }): ReactElement 
             <li>{t(`instructions_${option}`)}</li>
           </ol>
           {found.status === 'to_send' ? (
-            <ButtonLink
-              variant="quiet"
-              size="sm"
-              to={buildPath('return-select-shipping-option', { return_id })}
-            >
-              {t('choose_return_shipping')}
-            </ButtonLink>
+            <Cluster justify="end">
+              <ButtonLink
+                variant="quiet"
+                size="sm"
+                to={buildPath('return-select-shipping-option', { return_id })}
+              >
+                {t('choose_return_shipping')}
+              </ButtonLink>
+            </Cluster>
           ) : null}
         </CardSection>
         <CardSection title={t('return_label')}>
