@@ -23,7 +23,8 @@ export const createMoneyFormat = (locale: string): MoneyFormat => {
   return ({ amount, currency }) => {
     const format = formats.get(currency) ?? numberFormat(locale, currency);
     formats.set(currency, format);
-    return format.format(amount / 10 ** minorUnits(currency));
+    const text = format.format(amount / 10 ** minorUnits(currency));
+    return amount < 0 ? text.replace('-', '−') : text;
   };
 };
 
@@ -31,7 +32,7 @@ export const createMoneyFormat = (locale: string): MoneyFormat => {
 const formatCache = new Map<string, MoneyFormat>();
 const maxCachedFormats = 64;
 
-/** Formats money for a locale, with the currency's own symbol: `formatMoney(m, 'en-SG')` is `$12.90`. */
+/** Formats money for a locale, with the currency's own symbol and a true minus sign: `formatMoney(m, 'en-SG')` is `$12.90` or `−$12.90`. */
 export const formatMoney = (given: Money, locale: string): string => {
   const format = formatCache.get(locale) ?? createMoneyFormat(locale);
   if (formatCache.size >= maxCachedFormats) formatCache.clear();

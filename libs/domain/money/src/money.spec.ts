@@ -209,6 +209,8 @@ describe('formatting', () => {
     [1290, 'PLN', 'pl-PL', '12,90\u00a0zł'],
     [1290, 'EUR', 'fr-FR', '12,90\u00a0€'],
     [12345678, 'INR', 'hi-IN', '₹1,23,456.78'],
+    [-1290, 'SGD', 'en-SG', '−$12.90'],
+    [-1290, 'PLN', 'pl-PL', '−12,90\u00a0zł'],
   ])('%d %s in %s is %s', (amount, currency, locale, text) => {
     expect(formatMoney(money(amount, currency), locale)).toBe(text);
   });

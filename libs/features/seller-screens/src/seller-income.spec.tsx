@@ -116,13 +116,13 @@ it('shows how an income is made up, and that a refund was deducted', async () =>
   const rows = screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]);
   expect(rows.slice(0, 6)).toEqual([
     ['Items', '$110.00'],
-    ['Shop voucher', '-$10.00'],
-    ['Refunds', '-$50.00'],
-    ['Commission (6%)', '-$3.00'],
-    ['Transaction fee (2.5%)', '-$1.25'],
+    ['Shop voucher', '−$10.00'],
+    ['Refunds', '−$50.00'],
+    ['Commission (6%)', '−$3.00'],
+    ['Transaction fee (2.5%)', '−$1.25'],
     ['Your income', '$45.75'],
   ]);
-  expect(rows.slice(6).map(([, amount]) => amount)).toEqual(['$91.50', '-$45.75']);
+  expect(rows.slice(6).map(([, amount]) => amount)).toEqual(['$91.50', '−$45.75']);
 });
 
 it('answers 404 for another shop’s order', async () => {

@@ -139,7 +139,7 @@ it.each([
   [
     'the sum of vouchers and coins',
     { voucher_discount: someMoney(300), shipping_discount: someMoney(100), coin_discount: someMoney(50) },
-    ['-$4.50'],
+    ['−$4.50'],
   ],
 ])('the summary of an order shows %s', async (_, discounts, amounts) => {
   await openOrder({ [paths.detail]: () => found(discounts) });
