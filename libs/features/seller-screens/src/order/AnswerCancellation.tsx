@@ -22,7 +22,7 @@ export function AnswerCancellation({ order }: Pick<ShopOrder, 'order'>): ReactEl
       tone="warning"
       title={t('cancellation_request_title')}
       action={
-        <Cluster>
+        <Cluster justify="end">
           <Button size="sm" variant="secondary" loading={isLoading} onClick={() => send(false)}>
             {t('cancellation_request_refuse')}
           </Button>
