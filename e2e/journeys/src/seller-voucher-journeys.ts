@@ -59,6 +59,7 @@ export function sellerVoucherJourneys(): void {
       expect(await seen()).toMatchObject({ applies: true, label });
 
       await portal.reload();
+      await whenReady(portal);
       await expect(card.getByText('Used: 0 of 10 · Claimed: 1')).toBeVisible();
       await card.getByRole('button', { name: `End now: ${code}` }).click();
       await portal.getByRole('dialog').getByRole('button', { name: 'End now' }).click();
