@@ -25,9 +25,9 @@ export default defineConfig({
     api: { allowWrite: true },
     attachmentsDir: here('dist/attachments'),
     setupFiles: [here('src/pictures/compare-pictures.ts')],
-    // Checking accessibility on a page full of cards takes seconds on a busy machine.
-    // Stories take longer than all else that runs beside them.
+    // By default one core stays idle, although stories take longer than all else that runs beside them.
     maxWorkers: availableParallelism(),
+    // Checking accessibility on a page full of cards takes seconds on a busy machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     browser: {

@@ -70,8 +70,8 @@ export const filledIconPaths = {
 } as const;
 
 /**
- * Icons that repeat on cards. The document defines each once (`IconSymbols`), and an icon refers to it: a page of sixty cards is
- * 12 kB smaller.
+ * Icons that repeat on cards. The document defines each once (`IconSymbols`), and an icon refers to it, so that a page
+ * of results does not repeat their paths on every card.
  */
 export const symbolIcons = ['cart', 'star', 'truck', 'heart'] as const;
 
