@@ -29,6 +29,7 @@ export const picturedStories = [
   'layout-searchbox--open',
   'layout-tabbar--full-cart',
   'parts-address-form--faults',
+  'parts-branch-picker--none-found',
   'parts-flash-sale--ends-in',
   'parts-flash-sale--sessions',
   'parts-flash-sale--sold',
