@@ -35,7 +35,8 @@ const completeness = (all: string | undefined): RawBuilder<number> =>
 
 /**
  * Ranks an item: whole words with their accents before other forms and prefixes, short names before long ones, with a boost
- * for sales and novelty; sold-out items last.
+ * for sales and novelty. Sold-out items come after those in stock that match as well, but, if the words are in their name,
+ * before those whose kind alone matches.
  */
 export const relevance = (
   { written, whole, any, phrase, all }: RankQueries,
@@ -44,4 +45,4 @@ export const relevance = (
   sql<number>`((${rank(whole)} + ${rank(written)} * 0.5 + ${rank(any)} * 0.5)::float8
       / (1 + ln(1 + length(ts_filter(l.search_vector, '{a}'))) / 8)
       + ${adjacency(phrase)} + ln(1 + l.popularity) / 60 + ${freshness(now)})
-    * case when l.in_stock then 1 else 0.2 end + ${completeness(all)}`;
+    * case when l.in_stock then 1 else 0.4 end + ${completeness(all)}`;

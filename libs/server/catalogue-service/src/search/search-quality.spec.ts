@@ -35,6 +35,8 @@ const names: Readonly<Record<string, readonly (readonly [number, string, object?
     [20, 'Leather shoes'],
     [21, 'Garden hose reel', { popularity: 9000 }],
     [22, 'Garden hose knife', { stock: 0 }],
+    [23, 'Rain poncho', { popularity: 0, stock: 0 }],
+    [24, 'Yellow cape', { type: 'Rain ponchos', popularity: 900 }],
   ],
   VN: [
     [31, 'Giày cao gót', { popularity: 900 }],
@@ -94,6 +96,7 @@ describe('finds the best match first', () => {
     ['a word before a longer word with the same prefix', 'PL', 'słoń', [41]],
     ['the product itself before its accessories', 'SG', 'shoes', [20, 7, 18]],
     ['in stock before sold out', 'SG', 'wool socks', [11, 10]],
+    ['a sold-out product of that name before others of its kind', 'SG', 'rain poncho', [23, 24]],
     ['a short name before a long one', 'SG', 'green teapot', [13, 12]],
     ['new items rank higher', 'SG', 'desk lamp', [15, 14]],
     ['plural and singular match', 'SG', 'shoe', [7, 20, 18]],
