@@ -54,6 +54,22 @@ export function renderingJourneys(): void {
     await whenReady(page);
   });
 
+  test('carries out a press that came before the page was hydrated, once', async ({ page }) => {
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/*/entry-client-*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Singapore · English' }).click();
+    const choice = page.getByRole('dialog');
+    await expect(choice).toBeHidden();
+    release();
+    await whenReady(page);
+    await expect(choice).toBeVisible();
+  });
+
   test('shows the demo notice on every page, also after a navigation', async ({ page }) => {
     await page.goto('/');
     const notice = page.getByRole('complementary', { name: 'This is a demo shop' });

@@ -18,6 +18,7 @@ import { wireConsent } from './telemetry/consent/wire-consent.ts';
 import { AppTree } from './document/AppTree.tsx';
 import { readEmbeddedPage } from './document/embedded-page.ts';
 import type { EmbeddedPage } from './document/embedded-page.ts';
+import { hydrateEvent } from './document/hydrate-event.ts';
 import { replayFailures } from './page-loading/failed-responses.ts';
 import { preloadNavigation } from './page-loading/load-next-page.ts';
 import { createPageLoader } from './page-loading/page-loader.ts';
@@ -118,6 +119,7 @@ export async function startPage({
       </BrowserRouter>
     );
   };
+  window.dispatchEvent(new Event(hydrateEvent));
   startTransition(() => {
     hydrateRoot(
       document,
