@@ -66,9 +66,11 @@ function embeddedPage(
   };
 }
 
-/** Pages with path parameters exist in this market only. */
+/** Pages with path parameters exist in this market only; search engines skip those that they must not index. */
 const findAlternates = ({ head, input }: ScreenPage, { context, alternates }: PageRequest) =>
-  head.canonical === undefined || Object.keys(input.params).length > 0
+  head.canonical === undefined ||
+  head.robots?.startsWith('noindex') === true ||
+  Object.keys(input.params).length > 0
     ? []
     : alternateLinks(head.canonical, context.market.code, alternates());
 
