@@ -28,11 +28,12 @@ export function AddButton({ item, to }: Props): ReactElement | null {
     if (!adding) quickAdd.press(item);
   };
   return (
-    <form method="get" action={to} className={styles.addForm} onSubmit={submit}>
+    <form action={to} className={styles.addForm} onSubmit={submit}>
       <IconButton
         type="submit"
         icon="cart"
         label={words(adding ? 'adding' : 'add', { name: item.name })}
+        title=""
         className={styles.add}
         aria-busy={adding || undefined}
         aria-disabled={adding || undefined}

@@ -7,12 +7,12 @@ import type { ItemCardData } from './item-card-data.ts';
 import { useCardWords } from './translations/use-card-words.ts';
 import styles from './CardPicture.module.css';
 
-/** The `sizes` attribute of a card's picture. */
+/** The `sizes` attribute of a card's picture, without spaces, since a page repeats it for each card. */
 const buildSizes = ({ shape, size }: CardLayout): string => {
   if (shape === 'lying') return '8rem';
   return size === 'small'
-    ? '(min-width: 60rem) 12.25rem, 8.75rem'
-    : '(min-width: 80rem) 13rem, (min-width: 40rem) 25vw, 48vw';
+    ? '(min-width:60rem)12.25rem,8.75rem'
+    : '(min-width:80rem)13rem,(min-width:40rem)25vw,48vw';
 };
 
 type CardPictureProps = {

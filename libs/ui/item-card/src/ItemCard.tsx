@@ -74,9 +74,11 @@ function PriceRow({ item, to, badges, layout, veiled: isBlurred }: PriceRowProps
   return (
     <div className={styles.price}>
       <CardPrice {...{ item, layout, besideCart }} signs={iconInPrice?.length ?? 0} />
-      <div className={styles.signs}>
-        <BadgeMarks badges={iconInPrice} item={item} signs />
-      </div>
+      {iconInPrice?.length ? (
+        <div className={styles.signs}>
+          <BadgeMarks badges={iconInPrice} item={item} signs />
+        </div>
+      ) : null}
       {besideCart ? <AddButton item={item} to={to} /> : null}
     </div>
   );

@@ -6,7 +6,7 @@ import styles from './IconButton.module.css';
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'style' | 'children'> & {
   readonly icon: IconName;
-  /** The accessible name, also shown as a tooltip. */
+  /** The accessible name, also shown as a tooltip, unless `title` is another one, or empty for none. */
   readonly label: string;
   readonly variant?: 'quiet' | 'filled' | 'outlined';
   /** A badge with a count, such as the cart's; hidden for 0, `99+` above 99. */
@@ -19,6 +19,7 @@ const countText = (count: number): string => (count > 99 ? '99+' : String(count)
 export const IconButton = ({
   icon,
   label,
+  title = label,
   variant = 'quiet',
   count = 0,
   className,
@@ -29,7 +30,7 @@ export const IconButton = ({
     {...rest}
     type={type}
     aria-label={label}
-    title={label}
+    title={title || undefined}
     className={joinClasses(styles.iconButton, styles[variant], className)}
   >
     <Icon name={icon} />
