@@ -9,7 +9,6 @@ export const waitingSpecIds: readonly WaitingSpecIds[] = [
       'item-fetch-failed',
       'item-fetch-failure',
       'item-store-item',
-      'roles',
       'search-context',
       'search-context-kind',
       'search-context-lower',

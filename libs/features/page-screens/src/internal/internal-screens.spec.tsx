@@ -126,6 +126,16 @@ describe('a demo page', () => {
     expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toContain('next=');
   });
 
+  /** @spec roles */
+  it.each([
+    ['buyer', {}],
+    ['seller', { is_seller: true }],
+    ['mall-seller', { is_seller: true, is_mall_seller: true }],
+  ])('names the role of a %s', async (role, flags) => {
+    await show(demo, 'demo-account', { [accountPath]: () => anAccount(flags) });
+    expect(screen.getByText('Role').nextElementSibling?.textContent).toBe(role);
+  });
+
   it.each(['demo-account', 'demo-user-pilot-1', 'demo-user-pilot-4'] as const)(
     '%s shows the member',
     async (route) => {

@@ -1,3 +1,4 @@
+import { userRole } from '@pasar/account';
 import { useSession } from '@pasar/account-api';
 import type { AccountInfo } from '@pasar/account-api';
 import { ButtonLink, EmptyState, Skeleton } from '@pasar/design-system';
@@ -49,7 +50,7 @@ const AccountFacts = ({ account }: ViewProps): ReactElement => (
       'E-mail confirmed': account.email_verified,
       'Phone confirmed': account.phone_verified,
       'Has a password': account.has_password,
-      Seller: account.is_seller,
+      Role: userRole('logged-in', account),
       'Default address': account.default_address,
     }}
   />
