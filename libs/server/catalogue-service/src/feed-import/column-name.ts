@@ -1,4 +1,4 @@
-/** Column names of later versions of the same formats. */
+/** Column names of later versions of the same formats, and of the same data for other sellers' portals. */
 const synonyms: Readonly<Record<string, string>> = {
   url_handle: 'handle',
   description: 'description',
@@ -8,6 +8,9 @@ const synonyms: Readonly<Record<string, string>> = {
   inventory_quantity: 'variant_inventory_qty',
   compare_at_price: 'variant_compare_at_price',
   colour: 'color',
+  inventory: 'quantity',
+  sell_on_google_quantity: 'quantity',
+  quantity_to_sell_on_facebook: 'quantity',
 };
 
 /** Normalizes a column name to lower snake case without a prefix: `Image Link` and `g:image_link` are both `image_link`. */

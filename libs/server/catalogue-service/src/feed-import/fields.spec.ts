@@ -5,7 +5,7 @@ import { isWithin, toPriceFields, readPrice } from './price-field.ts';
 import { toUsername } from '../shops/to-username.ts';
 import { readStock } from './stock-field.ts';
 import { locatePicture } from './store-picture.ts';
-import { categoryPath, oneLine, plainText } from './text-field.ts';
+import { categoryPath, googleCategoryPath, oneLine, plainText } from './text-field.ts';
 
 /** Properties run a hundred times each, which is slow on a busy machine. */
 vi.setConfig({ testTimeout: 30_000 });
@@ -46,11 +46,13 @@ it('uses a sale price only if it is lower, in the same currency', () => {
   expect(toPriceFields(usd(10), { amount: 8, currency: 'EUR' })).toEqual({ price: usd(10) });
 });
 
-const dates: [string, boolean][] = [
+const dates: [string, boolean | undefined][] = [
   ['', true],
   ['2026-01-01T00:00Z/2026-02-01T00:00Z', true],
   ['2026-02-01T00:00Z/2026-03-01T00:00Z', false],
-  ['whenever', false],
+  ['whenever', undefined],
+  ['2026-01-01T00:00Z/', undefined],
+  ['01/02/2026', undefined],
 ];
 it.each(dates)('tells whether a sale of "%s" is on', (text, on) => {
   expect(isWithin(text, new Date('2026-01-15T00:00Z'))).toBe(on);
@@ -110,7 +112,17 @@ it('removes control characters from a line of text', () => {
 });
 
 it('keeps three levels of a category path', () => {
-  expect(categoryPath(' A > B &amp; C >> D > E')).toEqual(['A', 'B &amp; C', 'D']);
+  expect(categoryPath(' A > B &amp; C >> D > E')).toEqual(['A', 'B & C', 'D']);
+});
+
+it('splits a category path at escaped signs too', () => {
+  expect(categoryPath('Home &gt; Cups')).toEqual(['Home', 'Cups']);
+});
+
+it("reads the seller's own category before Google's, and no number as a name", () => {
+  expect(googleCategoryPath('2026 > Cups', 'Kitchen')).toEqual(['2026', 'Cups']);
+  expect(googleCategoryPath(' ', 'Kitchen > Cups')).toEqual(['Kitchen', 'Cups']);
+  expect(googleCategoryPath('', '674')).toEqual([]);
 });
 
 it('creates valid usernames', () => {

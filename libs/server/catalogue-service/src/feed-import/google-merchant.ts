@@ -8,7 +8,7 @@ import { readProduct } from './read-product.ts';
 import { toReason } from './reason.ts';
 import type { Reason } from './reason.ts';
 import { readStock } from './stock-field.ts';
-import { categoryPath, oneLine, plainText, plainTitle } from './text-field.ts';
+import { googleCategoryPath, oneLine, plainText, plainTitle } from './text-field.ts';
 import { findTextFault, fitDescription } from './find-text-fault.ts';
 
 /** The attributes by which the rows of one `item_group_id` may differ. */
@@ -19,16 +19,24 @@ const options = (fields: FeedRecord['fields']): Variant['options'] =>
     optionNames.map((name) => [name, oneLine(fields[name])] as const).filter(([, value]) => value !== ''),
   );
 
-const prices = (fields: FeedRecord['fields'], { currency, now }: ReadOptions): PriceFields | Reason => {
+type Warn = (reason: Reason) => void;
+
+function readPrices(
+  fields: FeedRecord['fields'],
+  { currency, now }: ReadOptions,
+  warn: Warn,
+): PriceFields | Reason {
   const price = readPrice(fields.price ?? '', currency);
   if ('code' in price) return price;
   const written = (fields.sale_price ?? '').trim();
-  if (written === '' || !isWithin(fields.sale_price_effective_date ?? '', now)) return { price };
+  const isOn = isWithin(fields.sale_price_effective_date ?? '', now);
+  if (written === '' || isOn === false) return { price };
   const sale = readPrice(written, currency, 'sale-price');
-  return 'code' in sale ? sale : toPriceFields(price, sale);
-};
-
-type Warn = (reason: Reason) => void;
+  if ('code' in sale) return sale;
+  if (isOn && sale.currency === price.currency) return toPriceFields(price, sale);
+  warn(toReason('sale-price-left-out', { price: written }));
+  return { price };
+}
 
 const maxIdLength = 200;
 
@@ -41,7 +49,7 @@ const readVariant = ({ line, fields }: FeedRecord, given: ReadOptions, warn: War
   const externalId = oneLine(fields.id);
   if (externalId === '') return toReason('id-missing');
   if (externalId.length > maxIdLength) return toReason('id-too-long', { max: maxIdLength });
-  const found = prices(fields, given);
+  const found = readPrices(fields, given, warn);
   if ('code' in found) return found;
   const stock = readStock(fields.availability ?? '', fields.quantity ?? '', warn);
   if (typeof stock !== 'number') return stock;
@@ -69,7 +77,7 @@ const toProductFields = (
   description: fitDescription(plainText(fields.description || fields.summary || fields.content), warn),
   brand: oneLine(fields.brand),
   adult: /^(yes|true)$/i.test((fields.adult ?? '').trim()),
-  categoryPath: categoryPath(fields.product_type || fields.google_product_category),
+  categoryPath: googleCategoryPath(fields.product_type, fields.google_product_category),
 });
 
 type ReadRow = { readonly line: number; readonly product: Omit<Product, 'variants' | 'pictures'> } & (

@@ -1,4 +1,5 @@
 import type { FeedRecord, Identifiers } from './product.ts';
+import { numberText } from './number-text.ts';
 import { toReason } from './reason.ts';
 import type { Reason } from './reason.ts';
 import { oneLine } from './text-field.ts';
@@ -15,9 +16,13 @@ function hasRightCheckDigit(gtin: string): boolean {
   return (sum + (digits[0] ?? 0)) % 10 === 0;
 }
 
-/** Parses a GTIN of 8, 12, 13 or 14 digits, ignoring spaces and hyphens; undefined, with a warning, if invalid. */
+/**
+ * Parses a GTIN of 8, 12, 13 or 14 digits, ignoring spaces, hyphens and a spreadsheet's `.0`; undefined, with a warning, if
+ * invalid. Eleven digits are twelve whose zero in front a spreadsheet removed.
+ */
 function readGtin(written: string, warn: Warn): string | undefined {
-  const gtin = written.replace(/^'/, '').replace(/[\s-]/g, '');
+  const digits = numberText(written).replace(/\.0+$/, '').replace(/[\s-]/g, '');
+  const gtin = /^\d{11}$/.test(digits) ? `0${digits}` : digits;
   if (gtin === '') return undefined;
   if (/^(\d{8}|\d{12,14})$/.test(gtin) && hasRightCheckDigit(gtin)) return gtin;
   warn(toReason('gtin-invalid', { gtin: written }));

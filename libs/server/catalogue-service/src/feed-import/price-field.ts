@@ -2,6 +2,7 @@ import { productLimits } from '@pasar/item';
 import type { Money } from '@pasar/money';
 import { compareMoney, parseMoney, priceDigits } from '@pasar/money';
 import { readCurrency } from './currency-name.ts';
+import { numberText } from './number-text.ts';
 import { readAmount } from './read-amount.ts';
 import { toReason } from './reason.ts';
 import type { Reason } from './reason.ts';
@@ -55,9 +56,10 @@ export const readPrice = (
   name: 'price' | 'sale-price' = 'price',
 ): Money | Reason => {
   if (name === 'price' && price.trim() === '') return toReason('price-missing');
-  const found = readMoney(price, currency);
+  const written = numberText(price);
+  const found = readMoney(written, currency);
   if (found === 'ambiguous') {
-    const [whole, thousands] = [price.trim().split('.')[0] ?? '', price.trim().replace('.', '')];
+    const [whole, thousands] = [written.split('.')[0] ?? '', written.replace('.', '')];
     return toReason(`${name}-ambiguous`, { price, thousands, below: `${Number(whole) + 1}` });
   }
   if (!found) return toReason(`${name}-invalid`, { price, example: exampleOf(currency) });
@@ -71,9 +73,17 @@ export const toPriceFields = (price: Money, sale: Money): PriceFields => {
   return compareMoney(sale, price) < 0 ? { price: sale, priceBeforeDiscount: price } : { price };
 };
 
-/** Whether `now` is within Google's `start/end`, two ISO 8601 instants. No text means always. */
-export const isWithin = (dates: string, now: Date): boolean => {
+/** Parses an ISO 8601 date or instant; other texts, which engines read differently, are NaN. */
+const readInstant = (text: string): number =>
+  /^\d{4}-\d\d-\d\d/.test(text.trim()) ? Date.parse(text.trim()) : Number.NaN;
+
+/**
+ * Whether `now` is within Google's `start/end`, two ISO 8601 instants. No text means always; undefined if the text is anything
+ * else.
+ */
+export const isWithin = (dates: string, now: Date): boolean | undefined => {
   if (dates.trim() === '') return true;
-  const [start = Number.NaN, end = Number.NaN] = dates.split('/').map((date) => Date.parse(date.trim()));
+  const [start = Number.NaN, end = Number.NaN, ...more] = dates.split('/').map(readInstant);
+  if (Number.isNaN(start) || Number.isNaN(end) || more.length > 0) return undefined;
   return start <= now.getTime() && now.getTime() < end;
 };

@@ -25,6 +25,7 @@ export const reasonValues = {
   'sale-price-ambiguous': ['price', 'thousands', 'below'],
   'sale-price-zero': [],
   'sale-price-out-of-reach': ['price'],
+  'sale-price-left-out': ['price'],
   'price-currency': ['currency', 'own'],
   'availability-unknown': ['availability'],
   'quantity-invalid': ['quantity'],

@@ -31,8 +31,12 @@ export const plainTitle = (text = ''): string => {
 
 /** Parses a category path such as `Outdoor > Footwear`; keeps at most three levels. */
 export const categoryPath = (text = ''): string[] =>
-  text
+  decodeEntities(text)
     .split('>')
     .map(oneLine)
     .filter((name) => name !== '')
     .slice(0, 3);
+
+/** Returns the path of the seller's own category, or of Google's; Google's numbers of categories are not names. */
+export const googleCategoryPath = (own = '', google = ''): string[] =>
+  categoryPath(oneLine(own) || (/^\s*\d+\s*$/.test(google) ? '' : google));

@@ -36,7 +36,7 @@ const readOptions = (fields: Fields): Variant['options'] =>
 const readAvailability = (fields: Fields): string => {
   const written = oneLine(fields.in_stock).toLowerCase();
   if (written === '0' || written === 'no') return 'out_of_stock';
-  return written === 'backorder' ? 'backorder' : 'in_stock';
+  return written === '1' || written === 'yes' ? 'in_stock' : written;
 };
 
 function readPrices(fields: Fields, currency: string) {

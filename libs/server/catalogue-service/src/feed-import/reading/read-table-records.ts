@@ -16,11 +16,14 @@ function readHeader(cells: readonly string[]): string[] {
   return cells.map(columnName);
 }
 
+/** Returns the text of a formula such as `="001"`, with which a spreadsheet keeps zeros in front. */
+const readFormula = (cell: string): string => /^\s*="([^"]*)"\s*$/.exec(cell)?.[1] ?? cell;
+
 /** Uses the first non-empty column of a name. Columns without a name are a spreadsheet's empty columns. */
 function toFields(columns: readonly string[], cells: readonly string[]): Record<string, string> {
   const fields = Object.create(null) as Record<string, string>;
   for (const [at, column] of columns.entries())
-    if (column !== '' && !fields[column]) fields[column] = cells[at] ?? '';
+    if (column !== '' && !fields[column]) fields[column] = readFormula(cells[at] ?? '');
   return fields;
 }
 
