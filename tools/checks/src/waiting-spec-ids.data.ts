@@ -6,8 +6,6 @@ export const waitingSpecIds: readonly WaitingSpecIds[] = [
   {
     waitsFor: 'an app that calls it: the rule and its cases are there',
     ids: [
-      'item-fetch-failed',
-      'item-fetch-failure',
       'item-store-item',
       'search-context',
       'search-context-kind',

@@ -1,7 +1,9 @@
 import { catalogueApi } from '@pasar/catalogue-api';
 import type { ItemDetail } from '@pasar/catalogue-api';
 import { isNotFound } from '@pasar/base-api';
-import type { RootState } from '@pasar/base-api';
+import type { ApiError, RootState } from '@pasar/base-api';
+import { toItemEntry } from '@pasar/item';
+import type { ItemEntry } from '@pasar/item';
 import type { ScreenInput } from '@pasar/screen-kit';
 
 export type ProductRoute = 'product' | 'product-old';
@@ -14,11 +16,13 @@ export const readItemKey = ({ params }: Pick<ScreenInput<ProductRoute>, 'params'
   itemid: params.itemId,
 });
 
-/** The cached item; undefined if it is not cached. */
-export function itemInState(
+/** The cached item, or why there is none; undefined while it is loading. A missing one must not be indexed. doc2 §8 */
+export function itemEntryInState(
   state: RootState,
   input: ScreenInput<ProductRoute>,
-): { readonly item?: ItemDetail; readonly gone: boolean } {
+): ItemEntry<ItemDetail> | undefined {
   const { data, error } = catalogueApi.endpoints.getItem.select(readItemKey(input))(state);
-  return { ...(data && { item: data }), gone: isNotFound(error) };
+  if (data) return toItemEntry({ item: data });
+  if (error === undefined) return undefined;
+  return toItemEntry({ error: (error as ApiError).code, censorIndex: isNotFound(error) });
 }

@@ -1,5 +1,6 @@
 import type { ItemDetail } from '@pasar/catalogue-api';
 import { pictureUrl } from '@pasar/design-system';
+import type { ItemEntry } from '@pasar/item';
 import { marketLocale } from '@pasar/markets';
 import { formatMoney } from '@pasar/money';
 import { reviewNamespaces } from '@pasar/reviews';
@@ -7,7 +8,7 @@ import { productPath } from '@pasar/routing-table';
 import { defineScreen } from '@pasar/screen-kit';
 import type { Head, ScreenContext, ScreenDefinition } from '@pasar/screen-kit';
 import { productTexts } from '../translations.ts';
-import { itemInState } from './product-data.ts';
+import { itemEntryInState } from './product-data.ts';
 import type { ProductRoute } from './product-data.ts';
 import { productJsonLd } from './product-json-ld.ts';
 import { productNeeds } from './product-needs.ts';
@@ -28,15 +29,19 @@ function itemHead(item: ItemDetail, { market, language, origin }: ScreenContext,
   };
 }
 
+const isGone = (entry: ItemEntry<ItemDetail> | undefined): boolean =>
+  entry !== undefined && 'error' in entry && !entry.indexable;
+
 /** @spec product product-old product-page */
 export default defineScreen<ProductRoute>({
   namespaces: [productTexts, ...reviewNamespaces],
   cacheable: { queryFields: [] },
   needs: [productNeeds],
-  status: (state, input) => (itemInState(state, input).gone ? 404 : 200),
+  status: (state, input) => (isGone(itemEntryInState(state, input)) ? 404 : 200),
   head: (state, input, context, t) => {
-    const { item } = itemInState(state, input);
-    return item ? itemHead(item, context, t) : { title: t('gone_title'), robots: 'noindex' };
+    const entry = itemEntryInState(state, input);
+    if (entry && 'item' in entry) return itemHead(entry.item, context, t);
+    return isGone(entry) ? { title: t('gone_title'), robots: 'noindex' } : { title: t('failed_title') };
   },
   Screen: ProductScreen,
 });
