@@ -28,7 +28,7 @@ export function AddButton({ item, to }: Props): ReactElement | null {
     if (!adding) quickAdd.press(item);
   };
   return (
-    <form action={to} className={styles.addForm} onSubmit={submit}>
+    <form method="get" action={to} className={styles.addForm} onSubmit={submit}>
       <IconButton
         type="submit"
         icon="cart"
