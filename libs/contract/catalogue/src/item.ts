@@ -90,6 +90,9 @@ export const ItemDetailSchema = Type.Object({
   shipping_fee: Type.Object({
     min: MoneySchema,
     max: MoneySchema,
+    /** Working days from the handover, earliest and latest. */
+    days_min: Type.Integer(),
+    days_max: Type.Integer(),
     arrives: ArrivalSchema,
   }),
   rating_breakdown: Type.Array(Type.Integer(), {

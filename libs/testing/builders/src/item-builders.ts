@@ -74,7 +74,7 @@ export const anItemDetail = (changes: Partial<ItemDetail> = {}): ItemDetail => (
   wholesale_tiers: [],
   shop_vouchers: [],
   shipping_fee: {
-    ...{ min: someMoney(199), max: someMoney(399) },
+    ...{ min: someMoney(199), max: someMoney(399), days_min: 2, days_max: 5 },
     arrives: { from: '2026-11-24', to: '2026-11-30', place: 'Singapore' },
   },
   rating_breakdown: [1, 2, 5, 19, 60],

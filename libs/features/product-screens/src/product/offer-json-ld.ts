@@ -1,4 +1,5 @@
 import type { ItemDetail } from '@pasar/catalogue-api';
+import { workingDays } from '@pasar/delivery';
 import type { MarketCode } from '@pasar/markets';
 import { decimalAmount } from '@pasar/money';
 import type { Money } from '@pasar/money';
@@ -25,20 +26,41 @@ export const offer = (item: ItemDetail, { price, stock = 0 }: Offered, url: stri
   hasMerchantReturnPolicy: { '@id': '#returns' },
 });
 
-/** The shipping fees to the market's country, and how long a buyer may request a return. */
-export const productTerms = ({ shipping_fee: { min, max } }: ItemDetail, market: MarketCode): object[] => [
+const shippingRate = ({ min, max }: ItemDetail['shipping_fee']): object => ({
+  '@type': 'MonetaryAmount',
+  currency: max.currency,
+  ...(min.amount === max.amount
+    ? { value: decimalAmount(max) }
+    : { minValue: decimalAmount(min), maxValue: decimalAmount(max) }),
+});
+
+const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
+const days = (minValue: number, maxValue: number): object => ({
+  '@type': 'QuantitativeValue',
+  ...{ minValue, maxValue, unitCode: 'DAY' },
+});
+
+/** schema.org `ShippingDeliveryTime`: handover on the day of the order or the next working day, then days with the carrier. */
+const deliveryTime = ({ days_min, days_max }: ItemDetail['shipping_fee'], market: MarketCode): object => ({
+  '@type': 'ShippingDeliveryTime',
+  handlingTime: days(0, 1),
+  transitTime: days(days_min, days_max),
+  businessDays: {
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: workingDays(market).map((day) => `https://schema.org/${dayNames[day - 1]}`),
+  },
+});
+
+/** The fees and times of shipping to the market's country, and how long a buyer may request a return, which is free. */
+export const productTerms = ({ shipping_fee }: ItemDetail, market: MarketCode): object[] => [
   {
     '@context': 'https://schema.org',
     '@id': '#shipping',
     '@type': 'OfferShippingDetails',
-    shippingRate: {
-      '@type': 'MonetaryAmount',
-      currency: max.currency,
-      ...(min.amount === max.amount
-        ? { value: decimalAmount(max) }
-        : { minValue: decimalAmount(min), maxValue: decimalAmount(max) }),
-    },
+    shippingRate: shippingRate(shipping_fee),
     shippingDestination: { '@type': 'DefinedRegion', addressCountry: market },
+    deliveryTime: deliveryTime(shipping_fee, market),
   },
   {
     '@context': 'https://schema.org',
@@ -48,5 +70,6 @@ export const productTerms = ({ shipping_fee: { min, max } }: ItemDetail, market:
     returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
     merchantReturnDays: afterSaleTerms(market).returnDays,
     returnMethod: 'https://schema.org/ReturnByMail',
+    returnFees: 'https://schema.org/FreeReturn',
   },
 ];

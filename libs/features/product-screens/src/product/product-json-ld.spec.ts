@@ -56,7 +56,7 @@ it('offers the only variant that is on sale', () => {
   expect(productJsonLd(item, site)[0]).toMatchObject({ '@type': 'Product', offers: { price: '7.00' } });
 });
 
-it('states shipping fees and the time to request a return in the market', () => {
+it('states fees and times of shipping, and the terms of returns, in the market', () => {
   const item = anItemDetail();
   expect(productJsonLd(item, site)).toMatchObject([
     {},
@@ -64,8 +64,16 @@ it('states shipping fees and the time to request a return in the market', () => 
       '@id': '#shipping',
       shippingRate: { currency: 'SGD', minValue: '1.99', maxValue: '3.99' },
       shippingDestination: { addressCountry: 'SG' },
+      deliveryTime: {
+        handlingTime: { minValue: 0, maxValue: 1, unitCode: 'DAY' },
+        transitTime: { minValue: 2, maxValue: 5, unitCode: 'DAY' },
+        businessDays: { dayOfWeek: expect.not.arrayContaining(['https://schema.org/Sunday']) },
+      },
     },
-    { '@id': '#returns', applicableCountry: 'SG', merchantReturnDays: 15 },
+    {
+      ...{ '@id': '#returns', applicableCountry: 'SG', merchantReturnDays: 15 },
+      returnFees: 'https://schema.org/FreeReturn',
+    },
     { '@type': 'BreadcrumbList' },
   ]);
 });

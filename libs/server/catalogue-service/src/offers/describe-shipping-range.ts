@@ -34,5 +34,5 @@ export function describeShippingRange(
   };
   const { min, max, ...days } = deliveryRange(item, market.code, { city });
   const place = regionNames(language ?? market.languages[0]).of(market.code) ?? market.code;
-  return { min, max, arrives: { ...arrivalDates(days, market, now), place } };
+  return { min, max, ...days, arrives: { ...arrivalDates(days, market, now), place } };
 }
