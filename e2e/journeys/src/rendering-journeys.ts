@@ -61,7 +61,7 @@ export function renderingJourneys(): void {
       await released;
       await route.continue();
     });
-    await page.goto('/', { waitUntil: 'commit' });
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
     await page.getByRole('button', { name: 'Singapore · English' }).click();
     const choice = page.getByRole('dialog');
     await expect(choice).toBeHidden();

@@ -18,6 +18,6 @@ export type { DeliveryLocation } from './find-zone.ts';
 export { normalizePlaceName } from './normalize-place-name.ts';
 export { pickUpOption } from './pick-up-option.ts';
 export type { PickUpTerms } from './pick-up-terms.data.ts';
-export { workingDays } from './working-days.ts';
+export { workingWeekdays } from './working-weekdays.ts';
 export { branchSearchText, rankBranches } from './rank-branches.ts';
 export type { BranchPlace } from './rank-branches.ts';

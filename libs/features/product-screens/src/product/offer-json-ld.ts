@@ -1,5 +1,5 @@
 import type { ItemDetail } from '@pasar/catalogue-api';
-import { workingDays } from '@pasar/delivery';
+import { workingWeekdays } from '@pasar/delivery';
 import type { MarketCode } from '@pasar/markets';
 import { decimalAmount } from '@pasar/money';
 import type { Money } from '@pasar/money';
@@ -13,7 +13,7 @@ const schemaCondition = (condition: string): string =>
 /** What is sold: an item without variants, or one of its variants. */
 type Offered = { readonly price: Money; readonly stock?: number };
 
-/** schema.org `Offer`, which refers to the shipping and return terms of `productTerms`. */
+/** schema.org `Offer`, which refers to the shipping and return terms of `shippingAndReturnTerms`. */
 export const offer = (item: ItemDetail, { price, stock = 0 }: Offered, url: string): object => ({
   '@type': 'Offer',
   url,
@@ -48,12 +48,12 @@ const deliveryTime = ({ days_min, days_max }: ItemDetail['shipping_fee'], market
   transitTime: days(days_min, days_max),
   businessDays: {
     '@type': 'OpeningHoursSpecification',
-    dayOfWeek: workingDays(market).map((day) => `https://schema.org/${dayNames[day - 1]}`),
+    dayOfWeek: workingWeekdays(market).map((day) => `https://schema.org/${dayNames[day - 1]}`),
   },
 });
 
 /** The fees and times of shipping to the market's country, and how long a buyer may request a return, which is free. */
-export const productTerms = ({ shipping_fee }: ItemDetail, market: MarketCode): object[] => [
+export const shippingAndReturnTerms = ({ shipping_fee }: ItemDetail, market: MarketCode): object[] => [
   {
     '@context': 'https://schema.org',
     '@id': '#shipping',

@@ -17,7 +17,7 @@ export const readItemKey = ({ params }: Pick<ScreenInput<ProductRoute>, 'params'
 });
 
 /** The cached item, or why there is none; undefined while it is loading. A missing one must not be indexed. doc2 §8 */
-export function itemEntryInState(
+export function selectItemEntry(
   state: RootState,
   input: ScreenInput<ProductRoute>,
 ): ItemEntry<ItemDetail> | undefined {

@@ -5,7 +5,7 @@ import { normalStatus } from '@pasar/item';
 import type { Market } from '@pasar/markets';
 import { productPath } from '@pasar/routing-table';
 import { breadcrumbList } from '@pasar/screen-kit';
-import { offer, productTerms } from './offer-json-ld.ts';
+import { offer, shippingAndReturnTerms } from './offer-json-ld.ts';
 
 /** The market and the origin of its addresses. */
 export type Site = { readonly market: Pick<Market, 'code'>; readonly origin: string };
@@ -84,7 +84,7 @@ export const productJsonLd = (item: ItemDetail, site: Site): readonly object[] =
     ...(item.brand && { brand: { '@type': 'Brand', name: item.brand } }),
     ...rating(item),
   },
-  ...productTerms(item, site.market.code),
+  ...shippingAndReturnTerms(item, site.market.code),
   breadcrumbList(
     site.origin,
     item.categories.map(({ name }, index) => ({

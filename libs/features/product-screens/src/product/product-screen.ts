@@ -8,7 +8,7 @@ import { productPath } from '@pasar/routing-table';
 import { defineScreen } from '@pasar/screen-kit';
 import type { Head, ScreenContext, ScreenDefinition } from '@pasar/screen-kit';
 import { productTexts } from '../translations.ts';
-import { itemEntryInState } from './product-data.ts';
+import { selectItemEntry } from './product-data.ts';
 import type { ProductRoute } from './product-data.ts';
 import { productJsonLd } from './product-json-ld.ts';
 import { productNeeds } from './product-needs.ts';
@@ -37,9 +37,9 @@ export default defineScreen<ProductRoute>({
   namespaces: [productTexts, ...reviewNamespaces],
   cacheable: { queryFields: [] },
   needs: [productNeeds],
-  status: (state, input) => (isGone(itemEntryInState(state, input)) ? 404 : 200),
+  status: (state, input) => (isGone(selectItemEntry(state, input)) ? 404 : 200),
   head: (state, input, context, t) => {
-    const entry = itemEntryInState(state, input);
+    const entry = selectItemEntry(state, input);
     if (entry && 'item' in entry) return itemHead(entry.item, context, t);
     return isGone(entry) ? { title: t('gone_title'), robots: 'noindex' } : { title: t('failed_title') };
   },

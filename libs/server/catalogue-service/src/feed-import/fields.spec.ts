@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import { columnName } from './column-name.ts';
-import { isWithin, toPriceFields, readPrice } from './price-field.ts';
+import { isSaleOn, toPriceFields, readPrice } from './price-field.ts';
 import { toUsername } from '../shops/to-username.ts';
 import { readStock } from './stock-field.ts';
 import { locatePicture } from './store-picture.ts';
@@ -55,7 +55,7 @@ const dates: [string, boolean | undefined][] = [
   ['01/02/2026', undefined],
 ];
 it.each(dates)('tells whether a sale of "%s" is on', (text, on) => {
-  expect(isWithin(text, new Date('2026-01-15T00:00Z'))).toBe(on);
+  expect(isSaleOn(text, new Date('2026-01-15T00:00Z'))).toBe(on);
 });
 
 const stocks: [string, string, unknown][] = [

@@ -1,5 +1,5 @@
 import type { FeedFormat, ReadOptions } from './feed-format.ts';
-import { isWithin, toPriceFields, readPrice } from './price-field.ts';
+import { isSaleOn, toPriceFields, readPrice } from './price-field.ts';
 import type { PriceFields } from './price-field.ts';
 import { readIdentifiers, readTraits } from './identifier-fields.ts';
 import { readPictureLinks } from './picture-links.ts';
@@ -29,7 +29,7 @@ function readPrices(
   const price = readPrice(fields.price ?? '', currency);
   if ('code' in price) return price;
   const written = (fields.sale_price ?? '').trim();
-  const isOn = isWithin(fields.sale_price_effective_date ?? '', now);
+  const isOn = isSaleOn(fields.sale_price_effective_date ?? '', now);
   if (written === '' || isOn === false) return { price };
   const sale = readPrice(written, currency, 'sale-price');
   if ('code' in sale) return sale;

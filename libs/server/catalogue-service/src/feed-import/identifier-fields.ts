@@ -1,5 +1,5 @@
 import type { FeedRecord, Identifiers } from './product.ts';
-import { numberText } from './number-text.ts';
+import { normalizeNumberText } from './normalize-number-text.ts';
 import { toReason } from './reason.ts';
 import type { Reason } from './reason.ts';
 import { oneLine } from './text-field.ts';
@@ -21,7 +21,7 @@ function hasRightCheckDigit(gtin: string): boolean {
  * invalid. Eleven digits are twelve whose zero in front a spreadsheet removed.
  */
 function readGtin(written: string, warn: Warn): string | undefined {
-  const digits = numberText(written).replace(/\.0+$/, '').replace(/[\s-]/g, '');
+  const digits = normalizeNumberText(written).replace(/\.0+$/, '').replace(/[\s-]/g, '');
   const gtin = /^\d{11}$/.test(digits) ? `0${digits}` : digits;
   if (gtin === '') return undefined;
   if (/^(\d{8}|\d{12,14})$/.test(gtin) && hasRightCheckDigit(gtin)) return gtin;

@@ -2,7 +2,7 @@ import { productLimits } from '@pasar/item';
 import type { Money } from '@pasar/money';
 import { compareMoney, parseMoney, priceDigits } from '@pasar/money';
 import { readCurrency } from './currency-name.ts';
-import { numberText } from './number-text.ts';
+import { normalizeNumberText } from './normalize-number-text.ts';
 import { readAmount } from './read-amount.ts';
 import { toReason } from './reason.ts';
 import type { Reason } from './reason.ts';
@@ -56,7 +56,7 @@ export const readPrice = (
   name: 'price' | 'sale-price' = 'price',
 ): Money | Reason => {
   if (name === 'price' && price.trim() === '') return toReason('price-missing');
-  const written = numberText(price);
+  const written = normalizeNumberText(price);
   const found = readMoney(written, currency);
   if (found === 'ambiguous') {
     const [whole, thousands] = [written.split('.')[0] ?? '', written.replace('.', '')];
@@ -78,10 +78,10 @@ const readInstant = (text: string): number =>
   /^\d{4}-\d\d-\d\d/.test(text.trim()) ? Date.parse(text.trim()) : Number.NaN;
 
 /**
- * Whether `now` is within Google's `start/end`, two ISO 8601 instants. No text means always; undefined if the text is anything
- * else.
+ * Whether a sale is on: `now` is within Google's `start/end`, two ISO 8601 instants. No text means always; undefined if the
+ * text is anything else.
  */
-export const isWithin = (dates: string, now: Date): boolean | undefined => {
+export const isSaleOn = (dates: string, now: Date): boolean | undefined => {
   if (dates.trim() === '') return true;
   const [start = Number.NaN, end = Number.NaN, ...more] = dates.split('/').map(readInstant);
   if (Number.isNaN(start) || Number.isNaN(end) || more.length > 0) return undefined;

@@ -1,5 +1,5 @@
 import { productLimits } from '@pasar/item';
-import { numberText } from './number-text.ts';
+import { normalizeNumberText } from './normalize-number-text.ts';
 import { toReason } from './reason.ts';
 import type { Reason } from './reason.ts';
 
@@ -51,7 +51,7 @@ export const readStock = (
     .replace(/[\s-]+/g, '_');
   const available = Object.hasOwn(availabilities, word) ? availabilities[word] : undefined;
   if (available === undefined) return toReason('availability-unknown', { availability });
-  const written = readWholeNumber(numberText(quantity));
+  const written = readWholeNumber(normalizeNumberText(quantity));
   if (written === undefined) return toReason('quantity-invalid', { quantity });
   if (written !== '' && Number(written) < 0) warn(toReason('stock-negative'));
   if (!available) return 0;

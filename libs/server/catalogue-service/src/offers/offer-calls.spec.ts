@@ -164,7 +164,7 @@ it.each([
 it('promises a range for the whole market, within which each destination is', async () => {
   const { data: item } = await get<ItemDetail>('item/get?shopid=1&itemid=1');
   expect(item.shipping_fee).toMatchObject({
-    ...{ min: { amount: 200 }, max: { amount: 375 } },
+    ...{ min: { amount: 200 }, max: { amount: 375 }, days_min: 1, days_max: 6 },
     arrives: { place: 'Singapore' },
   });
 });

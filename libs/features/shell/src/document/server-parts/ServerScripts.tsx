@@ -1,7 +1,7 @@
 import { embeddedPageId } from '../embedded-page.ts';
 import type { EmbeddedPage } from '../embedded-page.ts';
 import type { PageAssets } from './ServerHead.tsx';
-import { repeatEarlyPress } from './repeat-early-press.ts';
+import { replayEarlyClick } from './replay-early-click.ts';
 import { startAfterFirstPaint } from './start-after-first-paint.ts';
 import { writeEmbeddedPage } from './write-embedded-page.ts';
 
@@ -14,7 +14,10 @@ export type ServerScriptsProps = {
 
 const inner = (text: string) => ({ dangerouslySetInnerHTML: { __html: text } });
 
-/** Rendered by the server at the end of the body: the embedded page data, and the script that starts the page. Hydration keeps it. */
+/**
+ * Rendered by the server at the end of the body: the embedded page data, and the script that starts the page. Hydration keeps
+ * it.
+ */
 export const ServerScripts = ({ nonce, assets, embedded }: ServerScriptsProps) => (
   <>
     <script
@@ -23,6 +26,6 @@ export const ServerScripts = ({ nonce, assets, embedded }: ServerScriptsProps) =
       nonce={nonce}
       {...inner(writeEmbeddedPage(embedded()))}
     />
-    <script nonce={nonce} {...inner(repeatEarlyPress + startAfterFirstPaint(assets.scripts))} />
+    <script nonce={nonce} {...inner(replayEarlyClick + startAfterFirstPaint(assets.scripts))} />
   </>
 );

@@ -66,13 +66,9 @@ function embeddedPage(
   };
 }
 
-/** Pages with path parameters exist in this market only; search engines skip those that they must not index. */
+/** Pages with path parameters exist in this market only. */
 const findAlternates = ({ head, input }: ScreenPage, { context, alternates }: PageRequest) =>
-  head.canonical === undefined ||
-  head.robots?.startsWith('noindex') === true ||
-  Object.keys(input.params).length > 0
-    ? []
-    : alternateLinks(head.canonical, context.market.code, alternates());
+  Object.keys(input.params).length > 0 ? [] : alternateLinks(head, context.market.code, alternates);
 
 const unique = (lists: readonly (readonly string[])[]): string[] => [...new Set(lists.flat())];
 

@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest';
 import { hydrateEvent } from '../hydrate-event.ts';
-import { repeatEarlyPress } from './repeat-early-press.ts';
+import { replayEarlyClick } from './replay-early-click.ts';
 
 type Button = { readonly form?: object | null; readonly isConnected?: boolean };
 
-/** A page with the script, and a button that counts the presses which the script repeats. */
+/** A page with the script, and a button that counts the presses which the script replays. */
 function aPage({ form = null, isConnected = true }: Button = {}) {
   let now = 0;
   let onMarks: ((names: readonly string[]) => void) | undefined;
@@ -26,7 +26,7 @@ function aPage({ form = null, isConnected = true }: Button = {}) {
     'removeEventListener',
     'performance',
     'PerformanceObserver',
-    repeatEarlyPress,
+    replayEarlyClick,
   )(
     window.addEventListener.bind(window),
     window.removeEventListener.bind(window),
@@ -47,7 +47,7 @@ function aPage({ form = null, isConnected = true }: Button = {}) {
   };
 }
 
-it('repeats the last press once the page is hydrated, once', () => {
+it('replays the last press once the page is hydrated, once', () => {
   const { click, press, hydrate, mark } = aPage();
   press();
   press();
@@ -70,7 +70,7 @@ it('leaves presses during hydration to React', () => {
 it.each<[string, Button]>([
   ['of a form, which works without script', { form: {} }],
   ['that the page no longer has', { isConnected: false }],
-])('does not repeat a press of a button %s', (_, button) => {
+])('does not replay a press of a button %s', (_, button) => {
   const { click, press, hydrate, mark } = aPage(button);
   press();
   hydrate();
@@ -87,7 +87,7 @@ it('forgets a press when something else is pressed after it', () => {
   expect(click).not.toHaveBeenCalled();
 });
 
-it('does not repeat a press that is ten seconds old', () => {
+it('does not replay a press that is ten seconds old', () => {
   const { click, press, hydrate, wait, mark } = aPage();
   press();
   wait(10_000);
