@@ -25,24 +25,37 @@ function listSpellings(counted: readonly CountedWord[]): ReadonlyMap<string, str
   return new Map([...best].map(([folded, { word }]) => [folded, word]));
 }
 
-async function refreshWords(db: Kysely<Database>, market: string): Promise<void> {
+/** The words of one statement: more would need more memory, fewer more time. */
+const wordsPerStatement = 5000;
+
+/** Counts the items of each word. Codes stay in the database: nearly every item has its own, and the vocabulary has none. */
+async function countWords(db: Kysely<Database>, market: string): Promise<CountedWord[]> {
   const query = `select search_vector from item where market = ${quoteLiteral(market)} and status = 1`;
-  const { rows } =
-    await sql<CountedWord>`select word, ndoc::int as item_count from ts_stat(${query})`.execute(db);
-  const spellings = listSpellings(rows);
-  const words = rows
-    .filter(({ word }) => isCounted(word))
-    .map((found) => ({
+  const { rows } = await sql<CountedWord>`select word, ndoc::int as item_count from ts_stat(${query})
+    where word !~ '[0-9]' or word ~ '^[0-9]{1,4}$'`.execute(db);
+  return rows.filter(({ word }) => isCounted(word));
+}
+
+/** Brings the vocabulary up to date while searches use it: words that are as before are not written again. */
+async function refreshWords(db: Kysely<Database>, market: string): Promise<void> {
+  const counted = await countWords(db, market);
+  const spellings = listSpellings(counted);
+  await sql`delete from search_word
+    where market = ${market} and word <> all (${counted.map(({ word }) => word)}::text[])`.execute(db);
+  for (let start = 0; start < counted.length; start += wordsPerStatement) {
+    const words = counted.slice(start, start + wordsPerStatement).map((found) => ({
       market,
       ...found,
       trigrams: isListed(found.word) ? listTrigrams(found.word) : [],
       written: spellings.get(found.word) ?? null,
     }));
-  // Sellers' new words may be added in between.
-  await db.deleteFrom('search_word').where('market', '=', market).execute();
-  await sql`insert into search_word select * from json_populate_recordset(null::search_word, ${JSON.stringify(words)}::json)
-    on conflict (market, word) do update set item_count = excluded.item_count,
-      trigrams = excluded.trigrams, written = excluded.written`.execute(db);
+    await sql`insert into search_word as known
+      select * from json_populate_recordset(null::search_word, ${JSON.stringify(words)}::json)
+      on conflict (market, word) do update set item_count = excluded.item_count,
+        trigrams = excluded.trigrams, written = excluded.written
+      where (known.item_count, known.trigrams, known.written)
+        is distinct from (excluded.item_count, excluded.trigrams, excluded.written)`.execute(db);
+  }
 }
 
 /** `ts_stat` takes its query as a text, which cannot contain parameters. */
