@@ -17,6 +17,15 @@ export type VocabularyWord = {
 /** Returns how many typos are corrected: one in short words, two in long ones. */
 const allowedErrors = (word: string): number => ([...word].length < 8 ? 1 : 2);
 
+/** Words this short are rarely mistyped in their first letter, and differ from many others in it: `kids` is not `aids`. */
+const maxShortLength = 4;
+
+/** Whether a word may be meant by a text, judging by the first letters; the first two may be swapped. */
+const beginsAlike = (text: string, word: string): boolean => {
+  const letters = [...text];
+  return letters.length > maxShortLength || letters.slice(0, 2).some((letter) => word.startsWith(letter));
+};
+
 /** Maximum number of words to correct per search: a text with more is probably not in the market's language. */
 const maxCorrectedWords = 3;
 /** Maximum number of most similar words to compare letter by letter. */
@@ -34,7 +43,7 @@ function findNearest(
 ): VocabularyWord[] {
   const limit = allowedErrors(text);
   const near = candidates
-    .filter(({ word }) => word !== text)
+    .filter(({ word }) => word !== text && beginsAlike(text, word))
     .map((candidate) => ({
       candidate: {
         ...candidate,

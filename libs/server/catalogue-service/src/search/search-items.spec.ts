@@ -5,6 +5,7 @@ import type { TestDatabase } from '@pasar/test-database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addCategory, addItem, addShop, refreshCatalogues, insert } from '../testing/insert-catalogue.ts';
 import { serveCatalogue } from '../testing/serve-catalogue.ts';
+import { foldText } from './fold-text.ts';
 import { refreshListedSales } from './refresh-listed-sales.ts';
 
 const now = 1_790_000_000_000;
@@ -126,6 +127,8 @@ describe('words', () => {
 describe('fuzzy matching', () => {
   it.each([
     ['SG', 'runing shoes', { corrected: 'running shoes', dropped: undefined, found: [1] }],
+    ['SG', 'hsoe', { corrected: 'shoe', dropped: undefined, found: [3, 1, 2] }],
+    ['SG', 'khoe', { corrected: undefined, dropped: undefined, found: [] }],
     ['SG', 'gramophone shoes', { corrected: undefined, dropped: ['gramophone'], found: [1, 2, 3] }],
     ['SG', 'running teapot', { corrected: undefined, dropped: ['running'], found: [4] }],
     [
@@ -277,6 +280,7 @@ describe('suggestions', () => {
     ['sho', ['running shoes', 'Shoe brush', 'Running shoes', 'Walking shoes', 'Shoes', 'Shop 1', 'Shop 2']],
     ['CAFÉ', ['café cups']],
     ['walk', ['walking', 'Walking shoes']],
+    ['walking br', []],
     ['runnimg', ['running shoes', 'Running shoes']],
     ['100%_', []],
   ])('for %j', async (keyword, texts) => {
@@ -285,6 +289,31 @@ describe('suggestions', () => {
       `/api/v4/search/suggest?keyword=${encodeURIComponent(keyword)}`,
     );
     expect(data.suggestions.map(({ text }) => text)).toEqual(texts);
+  });
+
+  it('suggests products for an ideograph', async () => {
+    const { data } = await server.get<{ suggestions: Suggestion[] }>(
+      'TW',
+      `/api/v4/search/suggest?keyword=${encodeURIComponent('藍')}`,
+    );
+    expect(data.suggestions.map(({ text }) => text)).toContain('藍芽耳罩式耳機');
+  });
+
+  it('suggests searches with the text as a word before those that begin with it', async () => {
+    for (const [phrase, weight] of [
+      ['cafeteria trays', 900],
+      ['wide café cups', 90],
+    ] as const)
+      await insert(test.db, 'search_phrase', { market: 'SG', phrase, folded: foldText(phrase), weight });
+    const { data } = await server.get<{ suggestions: Suggestion[] }>(
+      'SG',
+      '/api/v4/search/suggest?keyword=cafe',
+    );
+    expect(data.suggestions.map(({ text }) => text)).toEqual([
+      'café cups',
+      'wide café cups',
+      'cafeteria trays',
+    ]);
   });
 
   it('shows a product like a card, and its category', async () => {

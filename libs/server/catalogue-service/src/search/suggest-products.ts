@@ -37,6 +37,9 @@ async function findProducts(
   return rows;
 }
 
+/** Whether too many products match: a single letter, but not an ideograph, which is a word. */
+const isTooShort = (text: string): boolean => [...text].length < 2 && !/\p{Script=Han}/u.test(text);
+
 /** Suggests products for sale whose names match a text, with its last word as a prefix. */
 export async function suggestProducts(
   deps: CatalogueDeps,
@@ -46,7 +49,7 @@ export async function suggestProducts(
   const reader = { language: marketLanguage(view.market), segmenters: createSegmenters() };
   const all = searchWords(text, reader);
   const significant = all.filter(({ isStopWord, prefix }) => !isStopWord || prefix);
-  if (significant.length === 0 || [...text].length < 2) return [];
+  if (significant.length === 0 || isTooShort(text)) return [];
   const rows = await findProducts(deps, view, addOtherNames(significant, reader));
   const cards = await readListedCards(deps, view, rows);
   return cards.map(({ name, shopid, itemid, picture, price }) => ({

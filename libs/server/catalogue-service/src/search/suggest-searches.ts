@@ -11,7 +11,8 @@ import { foldText } from './fold-text.ts';
 import { hasShopWords, shopSearchWords } from './search-shops.ts';
 import { marketLanguage } from './language/market-language.ts';
 import { createSegmenters } from './split-runs.ts';
-import { searchWords } from './search-word.ts';
+import type { VocabularyWord } from './correct-words.ts';
+import { searchWords, wholeWord } from './search-word.ts';
 import { suggestProducts } from './suggest-products.ts';
 import { escapeLike, createVocabulary } from './vocabulary.ts';
 import { prefixRange } from './word-range.ts';
@@ -32,8 +33,8 @@ const toKeywordSuggestion =
 type Phrase = { readonly phrase: string };
 
 /**
- * Finds phrases that start with the text, then those that contain a word that does: names of goods, and popular searches.
- * Highest weight first; all of them for an empty text.
+ * Finds phrases that have the text as a word, then those that start with it, then those that contain a word that does: names of
+ * goods, and popular searches. Highest weight first; all of them for an empty text.
  */
 async function findPhrases({ db }: CatalogueDeps, market: Market, text: string): Promise<string[]> {
   const begin = `${escapeLike(text)}%`;
@@ -45,7 +46,9 @@ async function findPhrases({ db }: CatalogueDeps, market: Market, text: string):
     ) as known
     where folded like ${begin} or folded like ${`% ${begin}`}
     group by folded
-    order by folded like ${begin} desc, sum(weight) desc, folded limit ${maxSuggestions.keyword}`.execute(db);
+    order by concat(' ', folded, ' ') like ${`% ${escapeLike(text)} %`} desc, folded like ${begin} desc, sum(weight) desc, folded limit ${maxSuggestions.keyword}`.execute(
+    db,
+  );
   return rows.map(({ phrase }) => phrase);
 }
 
@@ -64,18 +67,23 @@ async function correctLastWord(
 
 type Completion = { readonly phrases: readonly string[]; readonly corrected?: string };
 
-/** Completes the last word of the text with words of items, the most common first. */
+/** Completes the last word of the text with words of items that have the other words as well, the most common first. */
 async function finishLastWord({ db }: CatalogueDeps, market: Market, text: string): Promise<string[]> {
-  const words = searchWords(text, { language: marketLanguage(market.code), segmenters: createSegmenters() });
+  const reader = { language: marketLanguage(market.code), segmenters: createSegmenters() };
+  const words = searchWords(text, reader);
   const last = words.at(-1);
   if (!last || last.unspaced || [...last.text].length < 2) return [];
   const { from, before } = prefixRange(last.text);
-  const { rows } = await sql<{ word: string }>`
-    select coalesce(written, word) as word from search_word
+  const { rows } = await sql<Pick<VocabularyWord, 'word' | 'written'>>`
+    select word, coalesce(written, word) as written from search_word
     where market = ${market.code} and word ~>=~ ${from} and word ~<~ ${before} and trigrams <> '{}'
     order by item_count desc, word limit ${maxFinished}`.execute(db);
-  const begun = words.slice(0, -1).map(({ written }) => written);
-  return rows.map(({ word }) => [...begun, word].join(' '));
+  const begun = words.slice(0, -1);
+  const phrases = rows.map(({ word, written }) => [...begun, wholeWord(word, written, reader)]);
+  const counts = begun.length === 0 ? [] : await createVocabulary(db, market.code).countTogether(phrases);
+  return phrases
+    .filter((_, index) => counts[index] !== 0)
+    .map((phrase) => phrase.map(({ written }) => written).join(' '));
 }
 
 /** Returns phrases for the text, or for its likely correction. */
