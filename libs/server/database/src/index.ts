@@ -23,6 +23,7 @@ export { listenToChannel } from './listen-to-channel.ts';
 export type { ChannelListener, ListenOptions } from './listen-to-channel.ts';
 export { migrate } from './migrate.ts';
 export { migrations } from './migrations/migrations.ts';
+export { planForValues } from './name-statements.ts';
 export { prepareQuery } from './prepare-query.ts';
 export { repeatTask } from './repeat-task.ts';
 export type { RepeatedTask, RepeatOptions } from './repeat-task.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createStatementNames } from './name-statements.ts';
+import { createStatementNames, planForValues } from './name-statements.ts';
 
 const nameAfter = (names: (text: string) => string | undefined, text: string, uses: number) =>
   Array.from({ length: uses }, () => names(text)).at(-1);
@@ -33,4 +33,9 @@ it('gives a statement the same name in every process, whatever was named before 
   ];
   nameAfter(other, 'b', 2);
   expect(nameAfter(one, 'a', 2)).toBe(nameAfter(other, 'a', 2));
+});
+
+it('never names a statement that is to be planned for its values', () => {
+  const names = createStatementNames({ usesBeforeName: 1 });
+  expect(nameAfter(names, `${planForValues} select 1`, 9)).toBeUndefined();
 });

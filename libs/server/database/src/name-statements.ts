@@ -7,6 +7,12 @@ export type StatementNaming = {
   readonly maxNames?: number;
 };
 
+/**
+ * Comment in a statement whose best plan depends on its values: it is never named, since PostgreSQL may keep a general plan for
+ * a named statement.
+ */
+export const planForValues = '/* plan for the values */';
+
 /** Maximum number of counted statements; the least recently counted is forgotten first. */
 const maxCounted = 2000;
 
@@ -20,7 +26,7 @@ export function createStatementNames({ usesBeforeName = 3, maxNames = 500 }: Sta
   const uses = new Map<string, number>();
   return (text: string): string | undefined => {
     const known = names.get(text);
-    if (known !== undefined || names.size >= maxNames) return known;
+    if (known !== undefined || names.size >= maxNames || text.includes(planForValues)) return known;
     const count = (uses.get(text) ?? 0) + 1;
     uses.delete(text);
     if (count > usesBeforeName) {

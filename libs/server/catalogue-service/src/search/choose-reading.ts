@@ -139,8 +139,9 @@ export async function chooseReading(
         })),
       ]
     : whole;
-  const found = await findFirst(deps, analysis, list, tries);
   const loosest: Reading = { reach: 'unfinished', dropped: nothingDropped };
+  // A single word cannot be dropped: the last reading needs no check, which is slow for a letter.
+  const found = await findFirst(deps, analysis, list, words.length === 1 ? tries.slice(0, -1) : tries);
   if (found !== undefined || words.length < 2) return found ?? loosest;
   const drops = listDrops(words).map((dropped) => ({
     reading: { reach: 'unfinished' as const, dropped },

@@ -1,10 +1,12 @@
 import type { SearchFacets } from '@pasar/catalogue-contract';
+import { planForValues } from '@pasar/database';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { CatalogueDeps } from '../catalogue-deps.ts';
 import { and } from '../condition.ts';
 import type { Condition } from '../condition.ts';
 import { flagHolds, listingFlags } from './listing-flags.data.ts';
+import { popularity } from './popularity.ts';
 
 /** How many items match, and how many have each value of each dimension. */
 export type Matches = {
@@ -34,6 +36,8 @@ export type CountRequest = {
   readonly onlyFacet?: CountableFacet;
   /** Selected values, which are listed however few items have them. */
   readonly chosenValues?: Readonly<Partial<Record<keyof SearchFacets, readonly string[]>>>;
+  /** Whether to count the most popular items first, along an index: for lists that most items match, and are counted in part. */
+  readonly isScan?: boolean;
   /** A facet that is counted as if nothing were selected in it, and its selection; `where` omits the selection. */
   readonly separateFacet?: { readonly facet: CountableFacet; readonly chosen: Condition };
 };
@@ -102,13 +106,15 @@ const countRows = (of: 'total' | 'read', set: 'l' | 'read'): RawBuilder<Count> =
   sql<Count>`(select ${sql.lit(of)} as facet, '' as value, '' as label, count(*)::int as count from ${sql.raw(set)})`;
 
 function countQuery(given: CountRequest): RawBuilder<Count> {
-  const { where, maxCounted, onlyFacet, separateFacet } = given;
+  const { where, maxCounted, onlyFacet, separateFacet, isScan = false } = given;
   const facets = facetQueries(given);
-  return sql<Count>`
+  return sql<Count>`${sql.raw(planForValues)}
     with read as materialized (
       select ${onlyFacet ? sql.raw(facetColumns[onlyFacet]) : countedColumns}, ${separateFacet?.chosen ?? sql`true`} as chosen
       from searched_listing as l
-      where ${and(where)} ${maxCounted === undefined ? sql`` : sql`limit ${maxCounted + 1}`}
+      where ${and(where)}
+      ${isScan ? sql`order by ${popularity} desc, l.itemid desc` : sql``}
+      ${maxCounted === undefined ? sql`` : sql`limit ${maxCounted + 1}`}
     ), l as materialized (select * from read where chosen)
     ${sql.join(
       [

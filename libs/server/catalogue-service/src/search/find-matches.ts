@@ -58,9 +58,11 @@ function createCounter(deps: CatalogueDeps, marketCounts: Matches | undefined) {
     count: async (list: ListedItems, options: CountOptions = {}): Promise<Matches> => {
       const { view, request, search } = list;
       const scope = search || options.separateFacet ? undefined : await readScope(deps, view.market, request);
-      const where = (estimate(list) > largeShare ? scanConditions : indexConditions)(list);
+      if (scope) return scope;
+      const isScan = estimate(list) > largeShare;
+      const where = (isScan ? scanConditions : indexConditions)(list);
       const level = (request.level ?? 0) + 1;
-      return scope ?? countMatches(deps, { market: view.market, where, level, maxCounted, ...options });
+      return countMatches(deps, { market: view.market, where, isScan, level, maxCounted, ...options });
     },
   };
 }

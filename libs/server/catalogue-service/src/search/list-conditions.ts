@@ -50,13 +50,18 @@ export const scanConditions = (list: ListedItems): Condition[] => [
     : []),
 ];
 
+/** The sum keeps PostgreSQL from also reading the index of prices, which has all cheaper items of the market. */
+const isCheapEnough = ({ max_price }: ResolvedRequest): Condition[] =>
+  max_price === undefined ? [] : [sql<boolean>`l.price_min + 0 <= ${max_price}::int8`];
+
 /**
  * Conditions that use the index of words and filters: efficient if few items match, unless a narrow table already finds
  * those few. The filters are checked again on the matches: the index knows prices and long names only roughly.
  */
 export function indexConditions(list: ListedItems): Condition[] {
   const { view, request, search } = list;
-  const where = [...listingConditions(request, view), ...(search ? hasPhrases(search) : [])];
+  const phrases = search ? hasPhrases(search) : [];
+  const where = [...listingConditions(request, view), ...phrases];
   if (isItemSet(request)) return search ? [...where, hasWords(view, search)] : where;
   const tokens = tokenQueries(view.market, request);
   if (tokens.length === 0 && !search) return where;
@@ -65,5 +70,10 @@ export function indexConditions(list: ListedItems): Condition[] {
     ? [marketQuery(view.market), indexedWordsQuery(search.words, search.reach) + excludedQuery(search)]
     : [];
   const query = [...found, ...tokens].join(' & ');
-  return [...where, sql<boolean>`l.words @@ ${query}::tsquery`];
+  return [
+    ...listingConditions({ ...request, max_price: undefined }, view),
+    ...isCheapEnough(request),
+    ...phrases,
+    sql<boolean>`l.words @@ ${query}::tsquery`,
+  ];
 }

@@ -28,7 +28,9 @@ beforeAll(async () => {
   await insert(db, 'place', { market: 'SG', name: 'Bedok', lat: 1.32, lon: 103.93 });
   await addItem(db, 'SG', 1, { name: 'Running shoes', cat_path: [1], catid: 1 });
   await copies.execute(db);
-  await addItem(db, 'SG', 9999, { name: 'Far shoes', brand: 'Rare', shopid: 2, cat_path: [1], catid: 1 });
+  await addItem(db, 'SG', 9999, {
+    ...{ name: 'Far shoes', brand: 'Rare', shopid: 2, cat_path: [1], catid: 1, popularity: 100 },
+  });
   await refreshCatalogues(db, 'SG');
 }, 120_000);
 afterAll(async () => {
@@ -59,6 +61,14 @@ it('lists a selected brand that few items have', async () => {
   const { facets } = await search({ keyword: 'shoes', brands: 'Rare' });
   expect(facets?.brands).toContainEqual({ value: 'Rare', label: 'Rare', count: 1 });
 });
+
+it.each<Record<string, string>>([{ keyword: 'shoes' }, { in_stock: 'true' }])(
+  'counts the most popular items of a list that is longer than the limit: %j',
+  async (query) => {
+    const { facets } = await search(query);
+    expect(facets?.locations).toContainEqual(expect.objectContaining({ value: 'Jurong', count: 1 }));
+  },
+);
 
 it('reports which counts are incomplete', async () => {
   const part = await search({ keyword: 'shoes' });

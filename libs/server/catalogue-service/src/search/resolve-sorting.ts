@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { CatalogueDeps, CatalogueView } from '../catalogue-deps.ts';
 import type { SearchRequest } from './search-request.ts';
+import { popularity } from './popularity.ts';
 import { relevance } from './relevance.ts';
 import type { RankQueries } from './search-word.ts';
 
@@ -13,9 +14,6 @@ export type ListSorting = {
   /** All locations, if `by` depends only on the location. */
   readonly locations?: readonly { readonly name: string; readonly distance: number }[];
 };
-
-/** Popularity, with sold-out items last; an index has this order. */
-const popularity = sql<number>`case when l.in_stock then l.popularity else l.popularity - 1000000000 end`;
 
 const [price, discount] = [sql<number>`l.price_min`, sql<number>`l.discount`];
 
