@@ -19,7 +19,33 @@ it('writes names and repeated values of a list once', () => {
   expect(travel(cards)).toEqual(cards);
 });
 
-const key = fc.constantFrom('id', 'name', '$n', '$v', '$i', '$l', '$$n', '__proto__', 'constructor', '0', '');
+it('writes booleans as digits, and equal columns once', () => {
+  const price = [790, 990].map((amount) => ({ amount, currency: 'SGD' }));
+  const cards = price.map((each, index) => ({ price: each, price_min: each, official: index === 1 }));
+  expect(pack(cards)).toEqual({
+    $n: 2,
+    price: { $n: 2, amount: [790, 990], currency: { $v: 'SGD' } },
+    price_min: { $c: 'price' },
+    official: { $b: '01' },
+  });
+  expect(travel(cards)).toEqual(cards);
+});
+
+const key = fc.constantFrom(
+  'id',
+  'name',
+  '$n',
+  '$v',
+  '$i',
+  '$l',
+  '$b',
+  '$c',
+  '$$n',
+  '__proto__',
+  'constructor',
+  '0',
+  '',
+);
 const json = fc.letrec((tie) => ({
   value: fc.oneof(
     { depthSize: 'small' },

@@ -5,6 +5,10 @@ type Fields = Readonly<Record<string, unknown>>;
 /** A column with the same value in every row. */
 type Constant = { readonly $v: PackedValue };
 type Sparse = { readonly $i: readonly number[]; readonly $l: PackedValue };
+/** A column of booleans, a digit for each row. */
+type Flags = { readonly $b: string };
+/** A column with the same values as an earlier one. */
+type Copy = { readonly $c: string };
 
 const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -38,13 +42,24 @@ function packColumn({ places, values }: Column, count: number): PackedValue {
   const [first] = values;
   if (typeof first !== 'object' && values.every((value) => value === first))
     return { $v: first } satisfies Constant;
+  if (values.every((value) => typeof value === 'boolean'))
+    return { $b: values.map(Number).join('') } satisfies Flags;
   return pack(values);
 }
 
+/** A shorter column is not worth a reference. */
+const minCopiedLength = 20;
+
 function packTable(rows: readonly Fields[]): PackedValue {
   const table: [string, PackedValue][] = [['$n', rows.length]];
-  for (const [key, column] of readColumns(rows))
-    table.push([escapeKey(key), packColumn(column, rows.length)]);
+  const firstNames = new Map<string, string>();
+  for (const [key, column] of readColumns(rows)) {
+    const [name, packed] = [escapeKey(key), packColumn(column, rows.length)];
+    const text = JSON.stringify(packed);
+    const first = text.length > minCopiedLength ? firstNames.get(text) : undefined;
+    if (first === undefined) firstNames.set(text, name);
+    table.push([name, first === undefined ? packed : ({ $c: first } satisfies Copy)]);
+  }
   return Object.fromEntries(table);
 }
 
@@ -56,8 +71,16 @@ export function pack(value: unknown): PackedValue {
 }
 
 /** A column's values with their rows. */
-function unpackColumn(column: PackedValue, count: number): (readonly [row: number, value: unknown])[] {
-  const { $v, $i, $l } = (isObject(column) ? column : {}) as Partial<Constant & Sparse>;
+function unpackColumn(
+  column: PackedValue,
+  count: number,
+  columns: Fields,
+): (readonly [row: number, value: unknown])[] {
+  const { $v, $i, $l, $b, $c } = (isObject(column) ? column : {}) as Partial<
+    Constant & Sparse & Flags & Copy
+  >;
+  if ($c !== undefined) return unpackColumn(columns[$c], count, columns);
+  if ($b !== undefined) return Array.from($b, (digit, row) => [row, digit === '1']);
   if ($v !== undefined) return Array.from({ length: count }, (_, row) => [row, $v]);
   const values = unpack($i ? $l : column) as unknown[];
   return values.map((value, at) => [$i?.[at] ?? at, value]);
@@ -66,7 +89,8 @@ function unpackColumn(column: PackedValue, count: number): (readonly [row: numbe
 function unpackTable(count: number, columns: Fields): object[] {
   const rows = Array.from({ length: count }, (): [string, unknown][] => []);
   for (const [key, column] of Object.entries(columns))
-    for (const [row, value] of unpackColumn(column, count)) rows[row]?.push([unescapeKey(key), value]);
+    for (const [row, value] of unpackColumn(column, count, columns))
+      rows[row]?.push([unescapeKey(key), value]);
   return rows.map((entries) => Object.fromEntries(entries));
 }
 
