@@ -8,16 +8,17 @@ import { useCardWords } from './translations/use-card-words.ts';
 
 type Props = {
   readonly item: ItemCardData;
-  /** The item's page; the button links there without JavaScript. */
-  readonly to: string;
 };
+
+/** The item's page without its name, since a list repeats it for each card: where the button leads without script. */
+const toShortPath = ({ shopid, itemid }: ItemCardData): string => `/product/${shopid}/${itemid}`;
 
 const keepFromCard = (event: SyntheticEvent): void => {
   if (!shouldPropagateClick()) event.stopPropagation();
 };
 
 /** The cart button beside the price; disabled while the item is being added. @spec add-to-cart-spinner atc-spinner atc-propagation */
-export function AddButton({ item, to }: Props): ReactElement | null {
+export function AddButton({ item }: Props): ReactElement | null {
   const words = useCardWords();
   const quickAdd = useQuickAdd();
   if (!quickAdd) return null;
@@ -28,7 +29,7 @@ export function AddButton({ item, to }: Props): ReactElement | null {
     if (!adding) quickAdd.press(item);
   };
   return (
-    <form method="get" action={to} className={styles.addForm} onSubmit={submit}>
+    <form method="get" action={toShortPath(item)} className={styles.addForm} onSubmit={submit}>
       <IconButton
         type="submit"
         icon="cart"

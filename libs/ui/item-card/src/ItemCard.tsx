@@ -68,7 +68,7 @@ type PriceRowProps = ItemCardProps & {
 };
 
 /** The price, and the card set's cart button unless the item is sold out or veiled. */
-function PriceRow({ item, to, badges, layout, veiled: isBlurred }: PriceRowProps): ReactElement {
+function PriceRow({ item, badges, layout, veiled: isBlurred }: PriceRowProps): ReactElement {
   const { iconInPrice } = badges;
   const besideCart = layout.cart && item.stock > 0 && !isBlurred;
   return (
@@ -79,7 +79,7 @@ function PriceRow({ item, to, badges, layout, veiled: isBlurred }: PriceRowProps
           <BadgeMarks badges={iconInPrice} item={item} signs />
         </div>
       ) : null}
-      {besideCart ? <AddButton item={item} to={to} /> : null}
+      {besideCart ? <AddButton item={item} /> : null}
     </div>
   );
 }
@@ -120,9 +120,11 @@ const CardFoot = ({
     ) : (
       <p className={styles.location}>{item.shop_location}</p>
     )}
-    <div className={styles.end}>
-      <BadgeMarks badges={badges.bottomRight} item={item} />
-    </div>
+    {badges.bottomRight?.length ? (
+      <div className={styles.end}>
+        <BadgeMarks badges={badges.bottomRight} item={item} />
+      </div>
+    ) : null}
   </div>
 );
 

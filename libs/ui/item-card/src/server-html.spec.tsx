@@ -80,8 +80,8 @@ const renderForms = (cardSet: CardSetName): string[] => {
   return [...forms].map((form) => form.getAttribute('action') ?? '');
 };
 
-const buyable = Object.entries(itemCardExamples).flatMap(([name, item]) =>
-  item.stock > 0 && !item.is_adult ? [`/${name}`] : [],
+const buyable = Object.values(itemCardExamples).flatMap((item) =>
+  item.stock > 0 && !item.is_adult ? [`/product/${item.shopid}/${item.itemid}`] : [],
 );
 
 /** @spec selection-drawer */
