@@ -62,7 +62,11 @@ export function ProductPage({ item, adult, receivedAt, onStale }: ProductPagePro
           <ShopVouchers vouchers={item.shop_vouchers} />
         </div>
       </div>
-      {platform === 'pc' ? <BuyPanel item={item} purchase={purchase} onIncomplete={remind} /> : null}
+      {platform === 'pc' ? (
+        <BuyPanel item={item} purchase={purchase} onIncomplete={remind} />
+      ) : (
+        <BuyBar item={item} purchase={purchase} />
+      )}
       <HydrateOnInteraction>
         <ShopCard shop={item.shop} itemid={item.itemid} />
         <Details item={item} />
@@ -78,7 +82,6 @@ export function ProductPage({ item, adult, receivedAt, onStale }: ProductPagePro
           <SimilarItems item={item} adult={adult} />
         </div>
       </HydrateOnInteraction>
-      {platform === 'rw' ? <BuyBar item={item} purchase={purchase} /> : null}
     </Container>
   );
 }

@@ -51,6 +51,13 @@ afterEach(cleanup);
 
 const membersOnly = { '/api/v4/cart/add_to_cart': () => refused(19, { status: 401 }) };
 
+it('has the buttons on a phone next to the choices in the order of reading', async () => {
+  await page(anItemDetail(), visitor);
+  const details = screen.getByRole('heading', { name: 'Product details' });
+  const position = screen.getByRole('button', { name: 'Add to cart' }).compareDocumentPosition(details);
+  expect(position & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
+});
+
 describe('adding to the cart', () => {
   it('a member adds an item without models', async () => {
     const { sent, toasts } = await page(anItemDetail(), { ...buyer, ...adds });
