@@ -84,7 +84,7 @@ async function findItemWithGift(page: Page): Promise<Key & { readonly gift: stri
 }
 
 const variantButton = (page: Page, { name }: Item, variant: Model) =>
-  main(page).getByRole('button', { name: `${variant.name}, change the variation of ${name}` });
+  main(page).getByRole('button', { name: `${variant.name}, change the variant of ${name}` });
 
 /** The cart after something has been added to it. */
 export function cartJourneys(): void {
@@ -93,7 +93,7 @@ export function cartJourneys(): void {
     const { shopid, itemid } = item;
     await open(page, '/cart');
     await variantButton(page, item, first).click();
-    const drawer = page.getByRole('dialog', { name: 'Choose another variation' });
+    const drawer = page.getByRole('dialog', { name: 'Choose another variant' });
     await drawer.getByRole('radio', { name: second.name }).check({ force: true });
     await drawer.getByRole('button', { name: 'Change', exact: true }).click();
     await expect(page.getByText(`Changed to ${second.name}.`)).toBeVisible();

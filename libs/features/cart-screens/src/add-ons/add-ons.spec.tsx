@@ -98,7 +98,7 @@ it('asks for a variant first, and offers only those that can be bought', async (
   });
   fireEvent.click(drawer.getByRole('button', { name: 'Add: Spoon' }));
   expect((await drawer.findByRole<HTMLInputElement>('radio', { name: /Size 2/ })).disabled).toBe(true);
-  const confirm = drawer.getByRole<HTMLButtonElement>('button', { name: 'Add this variation' });
+  const confirm = drawer.getByRole<HTMLButtonElement>('button', { name: 'Add this variant' });
   expect(confirm.disabled).toBe(true);
   fireEvent.click(drawer.getByRole('radio', { name: /Size 1/ }));
   fireEvent.click(confirm);

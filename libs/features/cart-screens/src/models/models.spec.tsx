@@ -27,7 +27,7 @@ async function open(answers: FakeAnswers) {
 }
 
 const variantButton = (variant: string) =>
-  screen.findByRole('button', { name: `${variant}, change the variation of Enamel kettle 1.5 L` });
+  screen.findByRole('button', { name: `${variant}, change the variant of Enamel kettle 1.5 L` });
 const option = (name: RegExp) => screen.findByRole<HTMLInputElement>('radio', { name });
 const confirm = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Change' });
 
@@ -83,13 +83,13 @@ it('shows how much more or less a variant costs', async () => {
 
 it('offers another variant for a line that is sold out', async () => {
   await open({ [paths.get]: () => cartOf(soldOutKettle) });
-  fireEvent.click(screen.getByRole('button', { name: 'Choose another variation' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Choose another variant' }));
   expect((await option(/Pandan/)).disabled).toBe(false);
 });
 
 it('offers no other variant for an item without any', async () => {
   await open({ [paths.get]: () => cartOf({ ...soldOutKettle, model_count: 1 }) });
-  expect(screen.queryByRole('button', { name: /variation/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /change the variant/ })).toBeNull();
 });
 
 it('shows a refusal and what can be bought now', async () => {

@@ -90,12 +90,12 @@ it('a visitor who likes an item signs in first', async () => {
   });
 });
 
-it('filters reviews by variation', async () => {
+it('filters reviews by variant', async () => {
   const { queriesTo } = await openProduct(anItemWithChoices(), {
     ...visitor,
     [paths.ratings]: () => ({ ratings: [aRating()] }),
   });
-  fireEvent.change(screen.getByRole('combobox', { name: 'Variation' }), { target: { value: '0,1' } });
+  fireEvent.change(screen.getByRole('combobox', { name: 'Variant' }), { target: { value: '0,1' } });
   await waitFor(() => expect(queriesTo(paths.ratings).at(-1)).toMatchObject({ variation: '0,1' }));
 });
 
