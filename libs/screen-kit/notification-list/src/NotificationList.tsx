@@ -1,4 +1,13 @@
-import { Button, EmptyState, ErrorState, Notice, Skeleton, Stack, useWords } from '@pasar/design-system';
+import {
+  Button,
+  Card,
+  EmptyState,
+  ErrorState,
+  Notice,
+  Skeleton,
+  Stack,
+  useWords,
+} from '@pasar/design-system';
 import type { NotificationTab } from '@pasar/notification';
 import { notificationApi } from '@pasar/notification-api';
 import type { Notification } from '@pasar/notification-api';
@@ -22,13 +31,13 @@ export function NotificationList({ tab }: { readonly tab: NotificationTab }): Re
   return (
     <Stack gap="md">
       <MarkAllRead tab={tab} notifications={notifications} />
-      <ul className={styles.list}>
+      <Card as="ul" padding="rows">
         {notifications.map((notification) => (
           <li key={notification.notification_id}>
             <NotificationRow notification={notification} isInPortal={tab === 'shop'} />
           </li>
         ))}
-      </ul>
+      </Card>
       {query.isFetchNextPageError ? (
         <Notice tone="danger" announce>
           {words('error_text')}

@@ -1,5 +1,5 @@
 import { passwordSignInApi, useSession } from '@pasar/account-api';
-import { Button, Container, Skeleton, Stack } from '@pasar/design-system';
+import { Button, Card, Container, Skeleton, Stack } from '@pasar/design-system';
 import { NotificationBell } from '@pasar/notification-list';
 import { useScreenContext, useShowFailure } from '@pasar/screen-kit';
 import { buildPath } from '@pasar/routing-table';
@@ -51,13 +51,13 @@ export function AccountScreen(): ReactElement {
         </nav>
         <nav aria-label={t('account_settings')}>
           <h2 className={styles.subtitle}>{t('account_settings')}</h2>
-          <ul className={styles.list}>
+          <Card as="ul" padding="rows">
             {findOpenRows(accountLinks, context).map(({ textKey, icon, route }) => (
               <li key={route}>
                 <AccountLink icon={icon} title={t(textKey)} to={buildPath(route)} />
               </li>
             ))}
-          </ul>
+          </Card>
         </nav>
         <Button variant="quiet" loading={isLoading} onClick={() => void signOutAndLeave()}>
           {t('sign_out')}

@@ -27,16 +27,14 @@ export function ConversationList({ current }: Props): ReactElement {
   return (
     <Stack gap="md">
       <nav aria-label={t('chat_title')}>
-        <Card padding="none">
-          <ul className={styles.list}>
-            {conversations.map((conversation) => (
-              <ConversationRow
-                key={conversation.conversation_id}
-                conversation={conversation}
-                current={isCurrent(conversation, current)}
-              />
-            ))}
-          </ul>
+        <Card as="ul" padding="rows">
+          {conversations.map((conversation) => (
+            <ConversationRow
+              key={conversation.conversation_id}
+              conversation={conversation}
+              current={isCurrent(conversation, current)}
+            />
+          ))}
         </Card>
       </nav>
       {list.hasNextPage ? (

@@ -15,24 +15,22 @@ export function SettingsScreen(): ReactElement {
   const offered = settingLinks.filter(({ isOffered }) => isOffered?.(context) ?? true);
   return (
     <SettingsPage title={t('settings')} back={{ to: buildPath('user-account'), label: t('my_account') }}>
-      <Card padding="none">
-        <nav aria-label={t('settings')}>
-          <ul className={styles.list}>
-            {offered.map(({ textKey, icon, to }) => (
-              <li key={textKey}>
-                <Link className={styles.row} to={to}>
-                  <Icon name={icon} className={styles.icon} />
-                  <span className={styles.words}>
-                    <strong>{t(textKey)}</strong>
-                    <span className={styles.text}>{t(`${textKey}_text`)}</span>
-                  </span>
-                  <Icon name="chevron-right" size="sm" className={styles.icon} />
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </Card>
+      <nav aria-label={t('settings')}>
+        <Card as="ul" padding="rows">
+          {offered.map(({ textKey, icon, to }) => (
+            <li key={textKey}>
+              <Link className={styles.row} to={to}>
+                <Icon name={icon} className={styles.icon} />
+                <span className={styles.words}>
+                  <strong>{t(textKey)}</strong>
+                  <span className={styles.text}>{t(`${textKey}_text`)}</span>
+                </span>
+                <Icon name="chevron-right" size="sm" className={styles.icon} />
+              </Link>
+            </li>
+          ))}
+        </Card>
+      </nav>
     </SettingsPage>
   );
 }

@@ -4,7 +4,8 @@ import styles from './arrange.module.css';
 
 export type CardProps = Omit<ComponentProps<'div'>, 'style'> & {
   readonly as?: ElementType;
-  readonly padding?: 'none' | 'md' | 'lg';
+  /** `rows` is for a list whose items each hold one row with its own padding: a link, mostly. */
+  readonly padding?: 'none' | 'md' | 'lg' | 'rows';
 };
 
 /** A surface on the page's background. */

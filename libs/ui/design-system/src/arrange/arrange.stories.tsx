@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BackLink } from '../actions/BackLink.tsx';
-import { Button } from '../actions/Button.tsx';
+import { Button, ButtonLink } from '../actions/Button.tsx';
 import { TextField } from '../fields/TextField.tsx';
+import { Card } from './Card.tsx';
 import { CardSection } from './CardSection.tsx';
 import { FormPage } from './FormPage.tsx';
 
@@ -16,7 +17,29 @@ type Story = StoryObj<typeof CardSection>;
 
 export const Section: Story = {};
 
-export const SectionWithAside: Story = { args: { aside: <Button size="sm">Change</Button> } };
+export const SectionWithAside: Story = {
+  args: {
+    aside: (
+      <Button size="sm" variant="quiet">
+        Change
+      </Button>
+    ),
+  },
+};
+
+export const Rows: Story = {
+  render: () => (
+    <Card as="ul" padding="rows">
+      {['Language', 'Notifications', 'Privacy'].map((name) => (
+        <li key={name}>
+          <ButtonLink variant="quiet" block to="/settings">
+            {name}
+          </ButtonLink>
+        </li>
+      ))}
+    </Card>
+  ),
+};
 
 export const Page: Story = {
   render: () => (
