@@ -48,7 +48,7 @@ export function FacetOptions({ title, options, chosen, onToggle }: FacetOptionsP
           aria-expanded={open}
           onClick={() => setOpen(!open)}
         >
-          {open ? t('fewer_options') : t('more_options')}
+          {t(open ? 'fewer_options' : 'more_options')}
         </Button>
       ) : null}
     </FilterGroup>

@@ -29,26 +29,22 @@ export type ResultListProps = {
   readonly aside?: ReactNode;
 };
 
-/** A list with its filters: in a sidebar on desktops, in a drawer on phones. */
-export const ResultList = ({ setting, ...props }: ResultListProps): ReactElement => (
-  <ListContextProvider value={setting}>
-    {setting.platform === 'pc' ? <OnDesk {...props} /> : <Content {...props} />}
-  </ListContextProvider>
-);
-
 type PartProps = Omit<ResultListProps, 'setting'>;
 
-const OnDesk = (props: PartProps): ReactElement => (
-  <FilterRail
-    rail={
-      <div className={styles.rail}>
-        <Filters address={props.address} facets={props.list.first?.facets ?? noFacets} />
-      </div>
-    }
-  >
-    <Content {...props} />
-  </FilterRail>
-);
+/** A list with its filters: in a sidebar on desktops, in a drawer on phones. */
+export function ResultList({ setting, ...props }: ResultListProps): ReactElement {
+  const content = <Content {...props} />;
+  const rail = (
+    <div className={styles.rail}>
+      <Filters address={props.address} facets={props.list.first?.facets ?? noFacets} />
+    </div>
+  );
+  return (
+    <ListContextProvider value={setting}>
+      {setting.platform === 'pc' ? <FilterRail rail={rail}>{content}</FilterRail> : content}
+    </ListContextProvider>
+  );
+}
 
 function Content({ address, list, head, aside }: PartProps): ReactElement {
   const facets = list.first?.facets ?? noFacets;

@@ -36,8 +36,11 @@ export function SearchScreen({ input }: ScreenComponentProps<'search'>): ReactEl
               <Image picture={picture.image_id} alt="" sizes="6rem" rounded className={styles.picture} />
             ) : null}
             <ListHead title={title} answer={list.first} />
-            {scope ? <SearchScopeLine address={address} scope={scope} name={name} /> : null}
-            {scope ? null : <ShopsLink keyword={address.params.keyword} />}
+            {scope ? (
+              <SearchScopeLine address={address} scope={scope} name={name} />
+            ) : (
+              <ShopsLink keyword={address.params.keyword} />
+            )}
           </div>
         }
         aside={shop ? <ShopIntention shop={shop} /> : null}
