@@ -47,13 +47,10 @@ const startStore = ({ app, port }: AppUnderTest): PlaywrightTestConfig['webServe
   gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
 });
 
-/**
- * Lets all pages of a browser share a renderer, which Chromium otherwise starts anew for every page and every market's host, and
- * composes them in the browser's own process: a process of its own takes a twentieth of the browser's time.
- */
-const fewProcesses = ({ args, ...browser }: BrowserLaunch): BrowserLaunch => ({
+/** Lets all pages of a browser share a renderer, which Chromium otherwise starts anew for every page and every market's host. */
+const oneRenderer = ({ args, ...browser }: BrowserLaunch): BrowserLaunch => ({
   ...browser,
-  args: [...args, '--renderer-process-limit=1', '--in-process-gpu'],
+  args: [...args, '--renderer-process-limit=1'],
 });
 
 /** A running store to use during development, on the folder of `DATA_DIR`; by default a run starts its own. */
@@ -85,7 +82,7 @@ export function storeConfig({ app, port }: AppUnderTest): PlaywrightTestConfig {
       // A new renderer costs more processor time than most pages: the journeys of a worker share one, in a context that
       // Playwright empties between them.
       reuseContext: true,
-      launchOptions: fewProcesses(findBrowser()),
+      launchOptions: oneRenderer(findBrowser()),
       // Requests that a service worker answers cannot be changed by a journey.
       serviceWorkers: 'block',
       screenshot: 'only-on-failure',
