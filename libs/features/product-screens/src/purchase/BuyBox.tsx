@@ -1,7 +1,7 @@
 import type { ItemDetail } from '@pasar/catalogue-api';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PartialSaleNote } from '../parts/PartialSaleNote.tsx';
+import { FlashSaleNote } from '../parts/FlashSaleNote.tsx';
 import { WholesaleTiers } from '../parts/WholesaleTiers.tsx';
 import { StockAlert } from '../stock-alert/StockAlert.tsx';
 import { soldOutModels } from '../stock-alert/sold-out-models.ts';
@@ -26,7 +26,7 @@ export function BuyBox({ item, purchase, missing }: BuyBoxProps): ReactElement {
       <div className={styles.choice} data-missing={missing.length > 0 || undefined}>
         <VariantPicker purchase={purchase} inForm />
         <QuantityRow item={item} purchase={purchase} inForm />
-        <PartialSaleNote offer={purchase.offer} />
+        <FlashSaleNote offer={purchase.offer} />
         <Reminder missing={missing} />
       </div>
       <WholesaleTiers tiers={purchase.offer.tiers} quantity={purchase.quantity} />

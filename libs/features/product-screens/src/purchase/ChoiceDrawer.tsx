@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { chosenPicture } from '../gallery/gallery-pictures.ts';
 import styles from './ChoiceDrawer.module.css';
-import { PartialSaleNote } from '../parts/PartialSaleNote.tsx';
+import { FlashSaleNote } from '../parts/FlashSaleNote.tsx';
 import type { PurchaseAction } from './BuyButtons.tsx';
 import { QuantityRow } from './QuantityRow.tsx';
 import type { Purchase } from './use-purchase.ts';
@@ -70,7 +70,7 @@ export default function ChoiceDrawer({
         </div>
         <VariantPicker purchase={purchase} />
         <QuantityRow item={item} purchase={purchase} />
-        <PartialSaleNote offer={purchase.offer} />
+        <FlashSaleNote offer={purchase.offer} />
       </div>
     </Drawer>
   );

@@ -55,7 +55,7 @@ it.each([
     flash,
     undefined,
     2,
-    { price: 1220, before: 2490, stock: 20, discount: 51, tiers: [] },
+    { price: 1220, before: 2490, stock: 20, discount: 51, tiers: [], saleLimit: 2 },
   ],
   [
     'more pieces than the flash sale gives',
@@ -69,7 +69,7 @@ it.each([
     { ...flash, flash_sale: { ...sale, per_user_limit: 20 } },
     undefined,
     10,
-    { price: 1220, before: 2490, stock: 20, discount: 51, tiers: [] },
+    { price: 1220, before: 2490, stock: 20, discount: 51, tiers: [], saleLimit: 20 },
   ],
   [
     'a reduced item',

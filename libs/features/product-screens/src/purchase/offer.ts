@@ -14,6 +14,8 @@ export type Offer = {
   readonly discount: number;
   /** Wholesale tiers that lower the price. */
   readonly tiers: readonly WholesaleTier[];
+  /** How many pieces a shopper gets at the flash sale's price, while all selected ones have it. */
+  readonly saleLimit?: number;
   /** The pieces at the flash sale's price; the others are at `price`. */
   readonly partialSale?: { readonly price: Money; readonly quantity: number };
   /** Pieces in stock. */
@@ -45,6 +47,16 @@ const priceFacts = (item: ItemDetail, model: Model | undefined): PriceFacts => {
   return { regular: sale.regular_price, before, tiers, flash: { price: sale.price, remaining } };
 };
 
+const saleFields = (
+  { flash_sale: sale }: ItemDetail,
+  saleQuantity: number,
+  quantity: number,
+): Pick<Offer, 'saleLimit' | 'partialSale'> => {
+  if (!sale || saleQuantity === 0) return {};
+  if (saleQuantity === quantity) return { saleLimit: sale.per_user_limit };
+  return { partialSale: { price: sale.price, quantity: saleQuantity } };
+};
+
 /** The offer of a model, or of the item while none is selected, for a quantity. */
 export function createOffer(item: ItemDetail, model: Model | undefined, quantity: number): Offer {
   if (!model && item.models.length > 0) return open(item);
@@ -55,11 +67,7 @@ export function createOffer(item: ItemDetail, model: Model | undefined, quantity
     ...(price_before_discount && { before: price_before_discount }),
     discount: raw_discount,
     tiers: usefulTiers(facts),
-    ...(facts.flash &&
-      flash_quantity > 0 &&
-      flash_quantity < quantity && {
-        partialSale: { price: facts.flash.price, quantity: flash_quantity },
-      }),
+    ...saleFields(item, flash_quantity, quantity),
     stock: (model ?? item).stock,
   };
 }

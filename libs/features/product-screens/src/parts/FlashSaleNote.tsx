@@ -1,0 +1,24 @@
+import { useFormat } from '@pasar/screen-kit';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Offer } from '../purchase/offer.ts';
+import styles from './FlashSaleNote.module.css';
+
+export type FlashSaleNoteProps = { readonly offer: Pick<Offer, 'saleLimit' | 'partialSale'> };
+
+/** Says how many pieces a shopper gets at the flash sale's price; renders nothing without a sale. */
+export function FlashSaleNote({
+  offer: { saleLimit, partialSale },
+}: FlashSaleNoteProps): ReactElement | null {
+  const { t } = useTranslation('product-screens');
+  const { money, number } = useFormat();
+  if (partialSale)
+    return (
+      <p className={styles.note} role="status">
+        {t('partial_sale', { amount: number(partialSale.quantity), price: money(partialSale.price) })}
+      </p>
+    );
+  return saleLimit === undefined ? null : (
+    <p className={styles.note}>{t('sale_limit', { amount: number(saleLimit) })}</p>
+  );
+}
