@@ -96,7 +96,10 @@ async function fixSpacingOrSpelling(
 function keepQuotedWords(words: readonly SearchWord[], quotedWords: ReadonlySet<string>): SearchWord[] {
   return words.map((word) =>
     quotedWords.has(word.text) && !word.unspaced
-      ? { ...word, alternatives: [[word.text]], prefix: false, correctable: false, isStopWord: false }
+      ? {
+          ...{ ...word, alternatives: [[word.text]], prefix: false },
+          ...{ correctable: false, isStopWord: false, isAudience: false },
+        }
       : word,
   );
 }

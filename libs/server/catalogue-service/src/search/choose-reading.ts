@@ -64,9 +64,11 @@ const minCertainWords = 2;
 /** Maximum number of subsets of the words to try: each one costs. */
 const maxTries = 40;
 
-const rarity = ({ items = 0 }: SearchWord): number => 1 / (1 + items);
+/** A word's value for telling items apart: rare words have most, those that only say whom the product is for least. */
+const rarity = ({ items = 0, isAudience }: SearchWord): number =>
+  isAudience === true ? -1 : 1 / (1 + items);
 
-/** Lists the sets of words to drop, least harm first: fewest words first, then the most common ones. */
+/** Lists the sets of words to drop, least harm first: fewest words first, then whom the product is for, then the most common ones. */
 export function listDrops(words: readonly SearchWord[]): ReadonlySet<number>[] {
   const subsets = Array.from({ length: 2 ** words.length - 2 }, (_, index) => index + 1).map((bits) => {
     const dropped = words.flatMap((_, index) => (bits & (1 << index) ? [index] : []));
@@ -110,8 +112,19 @@ async function findFirst(
 
 const nothingDropped: ReadonlySet<number> = new Set();
 
+/** Items of the named kind come before items for these people that only mention the kind. */
+function listAudienceTries(words: readonly SearchWord[]): readonly Try[] {
+  const audience = words.flatMap(({ isAudience }, index) => (isAudience === true ? [index] : []));
+  return audience.length === 0 || audience.length === words.length
+    ? []
+    : [nothingDropped, new Set(audience)].map((dropped) => ({
+        reading: { reach: 'name', dropped },
+        least: 1,
+      }));
+}
+
 /**
- * Chooses the best reading of a keyword: all words in item names, if enough match; anywhere in the item; with the last
+ * Chooses the best reading of a keyword: all words in item names, if enough match; these without whom the product is for; anywhere in the item; with the last
  * word as a prefix; else with as few words as possible dropped, the most common first. If few items match with a corrected word, items
  * match without it as well.
  */
@@ -138,7 +151,7 @@ export async function chooseReading(
           least: 1,
         })),
       ]
-    : whole;
+    : [...listAudienceTries(words), ...whole];
   const loosest: Reading = { reach: 'unfinished', dropped: nothingDropped };
   // A single word cannot be dropped: the last reading needs no check, which is slow for a letter.
   const found = await findFirst(deps, analysis, list, words.length === 1 ? tries.slice(0, -1) : tries);

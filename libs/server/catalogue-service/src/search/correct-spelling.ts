@@ -11,9 +11,17 @@ type Candidate = {
   readonly counted: CountedWord | undefined;
 };
 
+/** Returns a word that stands for any of several. */
+const anyOf = (words: readonly SearchWord[]): SearchWord[] =>
+  words.slice(0, 1).map((word) => ({
+    ...word,
+    alternatives: words.flatMap(({ alternatives }) => alternatives),
+    prefix: false,
+  }));
+
 /**
- * Ranks the candidates by how often they occur with the other words, best first. If the other words match items on their own,
- * a candidate that occurs with none of them is dropped.
+ * Ranks the candidates by how often they occur with the other words, best first: with all of them, if items have them all, else with
+ * any of them. A candidate that occurs with none is dropped: it is probably another word than the one meant.
  */
 async function rankCandidates(
   candidates: readonly Candidate[],
@@ -21,12 +29,17 @@ async function rankCandidates(
   vocabulary: Vocabulary,
 ): Promise<readonly Candidate[]> {
   if (candidates.length === 0) return [];
-  const groups = [...candidates.map(({ word }) => [...rest, word]), ...(rest.length > 0 ? [rest] : [])];
-  const counts = await vocabulary.countTogether(groups);
+  const countWith = (words: readonly SearchWord[]): Promise<number[]> =>
+    vocabulary.countTogether([
+      ...candidates.map(({ word }) => [...words, word]),
+      ...(words.length > 0 ? [words] : []),
+    ]);
+  const counts = await countWith(rest);
   const isRestFound = rest.length > 0 && (counts.at(-1) ?? 0) > 0;
+  const together = rest.length === 0 || isRestFound ? counts : await countWith(anyOf(rest));
   return candidates
-    .map((candidate, index) => ({ ...candidate, together: counts[index] ?? 0 }))
-    .filter(({ together }) => together > 0 || !isRestFound)
+    .map((candidate, index) => ({ ...candidate, together: together[index] ?? 0 }))
+    .filter(({ together: count }) => count > 0 || rest.length === 0)
     .sort((a, b) => a.writtenDistance - b.writtenDistance || b.together - a.together || b.items - a.items);
 }
 

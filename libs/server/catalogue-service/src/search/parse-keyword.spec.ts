@@ -6,6 +6,8 @@ it.each([
   ['"running shoes" red', { text: 'running shoes  red', phrases: ['running shoes'], excluded: [] }],
   ['„buty do biegania”', { text: 'buty do biegania', phrases: ['buty do biegania'], excluded: [] }],
   ['shoes -leather', { text: 'shoes', phrases: [], excluded: ['leather'] }],
+  ["women's bag, men’s, O'Sullivan's", { text: "women bag, men, O'Sullivan", phrases: [], excluded: [] }],
+  ["rock 'n' roll 's 80's", { text: "rock 'n' roll 's 80's", phrases: [], excluded: [] }],
   ['t-shirt', { text: 't-shirt', phrases: [], excluded: [] }],
   ['shoes - red', { text: 'shoes - red', phrases: [], excluded: [] }],
   ['-shoes', { text: '-shoes', phrases: [], excluded: [] }],

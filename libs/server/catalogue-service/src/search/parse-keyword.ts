@@ -1,6 +1,6 @@
 /** A keyword with its operators parsed. */
 export type ParsedKeyword = {
-  /** The text to search for, without operators. */
+  /** The text to search for, without operators and possessive endings. */
   readonly text: string;
   /** Quoted texts, whose words must be adjacent. */
   readonly phrases: readonly string[];
@@ -12,6 +12,9 @@ const quoted = /["“”„«「『](?<text>[^"“”„«»「」『』]+)["“
 /** A minus sign at the start of a word; within a word it is a hyphen. */
 const minus = /(?<=^|\s)[-−](?<word>[\p{L}\p{N}]\S*)/gu;
 
+/** The English possessive is no word of its own: `women's bag` searches for `women bag`. */
+const possessive = /(?<=\p{L})['’ʼ＇]s(?![\p{L}\p{N}])/giu;
+
 /** Parses quotation marks and minus signs. Takes a keyword that would only exclude words literally. */
 export function parseKeyword(keyword: string): ParsedKeyword {
   const phrases = [...keyword.matchAll(quoted)].map(({ groups }) => groups?.['text'] ?? '');
@@ -19,6 +22,6 @@ export function parseKeyword(keyword: string): ParsedKeyword {
   const excluded = [...keyword.replaceAll(quoted, ' ').matchAll(minus)].map(
     ({ groups }) => groups?.['word'] ?? '',
   );
-  const text = unquoted.replaceAll(minus, ' ').trim();
+  const text = unquoted.replaceAll(minus, ' ').replaceAll(possessive, '').trim();
   return text === '' ? { text: keyword, phrases, excluded: [] } : { text, phrases, excluded };
 }

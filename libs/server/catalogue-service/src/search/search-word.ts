@@ -1,4 +1,5 @@
 import type { MarketLanguage } from './language/market-language.ts';
+import { markAudience } from './mark-audience.ts';
 import { listBigrams, splitRuns, segmentWords } from './split-runs.ts';
 import type { Segmenters, TextRun } from './split-runs.ts';
 import { marketToken, plainCode, quoteToken, weakToken, writtenToken } from './search-vector.ts';
@@ -19,6 +20,8 @@ export type SearchWord = {
   readonly correctable: boolean;
   /** Whether it is a stop word. */
   readonly isStopWord: boolean;
+  /** Whether it says whom the product is for, beside words that name the product. */
+  readonly isAudience?: boolean;
   /** Whether it replaces an unknown word, perhaps wrongly. */
   readonly isCorrection?: boolean;
   /** The approximate number of items that have it, once it was looked up. */
@@ -28,7 +31,7 @@ export type SearchWord = {
 /** Maximum number of searched words; each one costs, and further words are ignored. */
 export const maxSearchWords = 8;
 
-/** Where a word must occur: in the name; anywhere; anywhere, with the last word as a prefix. */
+/** Where a word must occur: in the name, except whom the product is for; anywhere; anywhere, with the last word as a prefix. */
 export type SearchReach = 'name' | 'anywhere' | 'unfinished';
 
 /** How to read words: the market's language, and segmenters, which are expensive to create. */
@@ -100,9 +103,9 @@ function listOtherNames(words: readonly SearchWord[], index: number, reader: Wor
   return [...own, ...ofPairs, ...ofRun].map((name) => nameTokens(name, reader));
 }
 
-/** Adds the synonyms of words and of pairs of neighbours. */
+/** Adds the synonyms of words and of pairs of neighbours, and marks the words that say whom a product is for. */
 export const addOtherNames = (words: readonly SearchWord[], reader: WordReader): SearchWord[] =>
-  words.map((word, index) => ({
+  markAudience(words, reader.language).map((word, index) => ({
     ...word,
     alternatives: [...word.alternatives, ...listOtherNames(words, index, reader)],
   }));
@@ -151,7 +154,9 @@ const shortBeginQuery = (token: string): string =>
 /** Returns the `tsquery` text of one word. */
 function wordQuery(word: SearchWord, reach: SearchReach, begin: (token: string) => string): string {
   const place = (token: string): string =>
-    reach === 'name' ? quoteToken(token) : joinWithOr([quoteToken(token), quoteToken(weakToken(token))]);
+    reach === 'name' && word.isAudience !== true
+      ? quoteToken(token)
+      : joinWithOr([quoteToken(token), quoteToken(weakToken(token))]);
   const isBeginning = word.prefix && (reach === 'unfinished' || word.unspaced);
   return joinWithOr([
     ...word.alternatives.map((tokens) => joinWithAnd(tokens.map(place))),

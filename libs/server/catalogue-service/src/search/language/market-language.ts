@@ -2,6 +2,7 @@ import { isMarketCode, marketByCode } from '@pasar/markets';
 import type { LanguageTag } from '@pasar/markets';
 import { foldText, plainText } from '../fold-text.ts';
 import { createSegmenters, segmentWords, splitRuns } from '../split-runs.ts';
+import { audienceWords } from './audience-words.data.ts';
 import { stemmers } from './stemmers.ts';
 import { stopWords } from './stop-words.data.ts';
 import { synonyms } from './synonyms.data.ts';
@@ -16,6 +17,8 @@ export type MarketLanguage = {
   readonly isStopWord: (word: string, written?: string) => boolean;
   /** Returns the synonyms of a folded phrase, each as its words. */
   readonly synonymsOf: (phrase: string) => readonly (readonly string[])[];
+  /** Whether a folded word, or two in a row, says whom a product is for; `written` as for `isStopWord`. */
+  readonly isAudience: (phrase: string, written?: string) => boolean;
   /** Whether a different accent makes a different word rather than a careless spelling. */
   readonly accentsDistinguish: boolean;
 };
@@ -57,15 +60,26 @@ const latinWord = /^\p{Script=Latin}{3,}$/u;
 
 function createMarketLanguage(languages: readonly LanguageTag[]): MarketLanguage {
   const stem = languages.map((language) => stemmers[language]).find((each) => each !== undefined);
-  const written = languages.flatMap((language) => stopWords[language].split(' '));
-  const [stops, writtenStops] = [new Set(written.map(foldText)), new Set(written.map(plainText))];
   const toForm = stem && cacheStems(stem);
   const isTonal = languages[0] !== undefined && tonalLanguages.includes(languages[0]);
+  const formToken = (word: string): string =>
+    toForm && !isTonal && latinWord.test(word) ? toForm(word) : word;
+  const createTest = (words: readonly string[], toKey = (word: string): string => word) => {
+    const [folded, typed] = [
+      new Set(words.map((word) => toKey(foldText(word)))),
+      new Set(words.map(plainText)),
+    ];
+    return (word: string, written = word): boolean =>
+      isTonal && written !== word ? typed.has(written) : folded.has(toKey(word));
+  };
   return {
     main: languages[0],
-    formToken: (word) => (toForm && !isTonal && latinWord.test(word) ? toForm(word) : word),
-    isStopWord: (word, typed = word) =>
-      isTonal && typed !== word ? writtenStops.has(typed) : stops.has(word),
+    formToken,
+    isStopWord: createTest(languages.flatMap((language) => stopWords[language].split(' '))),
+    isAudience: createTest(
+      languages.flatMap((language) => audienceWords[language].split('|')),
+      formToken,
+    ),
     synonymsOf: createSynonyms(languages),
     accentsDistinguish: isTonal,
   };
