@@ -67,6 +67,10 @@ const names: Readonly<Record<string, readonly (readonly [number, string, object?
     [52, 'Bolsas femininas de couro'],
   ],
   TW: [[61, '無線滑鼠']],
+  TH: [
+    [81, 'กระเป๋าหนัง'],
+    [82, 'กีตาร์สำหรับผู้เริ่มต้น แถมกระเป๋า'],
+  ],
 };
 
 beforeAll(async () => {
@@ -105,6 +109,7 @@ describe('finds the best match first', () => {
     ['also for others', 'SG', "kids' bag", [3]],
     ['also before a more common word', 'VN', 'túi cho nữ', [40, 39]],
     ['also in two words', 'VN', 'túi phụ nữ', [40, 39]],
+    ['also in a script without spaces', 'TH', 'กระเป๋าผู้หญิง', [81, 82]],
     ['products of a kind for these people', 'SG', "women's belts", [30]],
     ['people alone', 'SG', "women's", [25, 7]],
     ['a whole word before a prefix match', 'SG', 'bag', [3]],

@@ -104,11 +104,14 @@ function listOtherNames(words: readonly SearchWord[], index: number, reader: Wor
 }
 
 /** Adds the synonyms of words and of pairs of neighbours, and marks the words that say whom a product is for. */
-export const addOtherNames = (words: readonly SearchWord[], reader: WordReader): SearchWord[] =>
-  markAudience(words, reader.language).map((word, index) => ({
-    ...word,
-    alternatives: [...word.alternatives, ...listOtherNames(words, index, reader)],
-  }));
+export const addOtherNames = (words: readonly SearchWord[], reader: WordReader): readonly SearchWord[] =>
+  markAudience(
+    words.map((word, index) => ({
+      ...word,
+      alternatives: [...word.alternatives, ...listOtherNames(words, index, reader)],
+    })),
+    reader,
+  );
 
 function uniqueWords(keyword: string, reader: WordReader): SearchWord[] {
   const words = splitRuns(keyword).flatMap((run) =>

@@ -40,6 +40,7 @@ it.each([
 it('knows synonyms of one word and of several', () => {
   const { synonymsOf } = marketLanguage('SG');
   expect(synonymsOf('couch')).toEqual([['sofa']]);
+  expect(synonymsOf('womens')).toContainEqual(['ladies']);
   expect(synonymsOf('mobile phone')).toContainEqual(['smartphone']);
   expect(marketLanguage('XX').synonymsOf('couch')).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { isMarketCode, marketByCode } from '@pasar/markets';
 import type { LanguageTag } from '@pasar/markets';
-import { foldText, plainText } from '../fold-text.ts';
+import { plainText } from '../fold-text.ts';
 import { createSegmenters, segmentWords, splitRuns } from '../split-runs.ts';
 import { audienceWords } from './audience-words.data.ts';
 import { stemmers } from './stemmers.ts';
@@ -66,7 +66,7 @@ function createMarketLanguage(languages: readonly LanguageTag[]): MarketLanguage
     toForm && !isTonal && latinWord.test(word) ? toForm(word) : word;
   const createTest = (words: readonly string[], toKey = (word: string): string => word) => {
     const [folded, typed] = [
-      new Set(words.map((word) => toKey(foldText(word)))),
+      new Set(words.map((word) => toKey(listWords(word).join(' ')))),
       new Set(words.map(plainText)),
     ];
     return (word: string, written = word): boolean =>

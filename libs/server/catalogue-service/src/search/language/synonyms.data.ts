@@ -25,7 +25,7 @@ export const synonyms: Readonly<Partial<Record<LanguageTag, readonly string[]>>>
     'colour|color',
     'aubergine|eggplant',
     'courgette|zucchini',
-    'woman|women|ladies',
+    'woman|women|womens|ladies',
     'man|men|mens',
     'child|children|kids',
     'knife|knives',
