@@ -17,6 +17,8 @@ const understandingFields = {
   dropped: Type.Optional(Type.Array(Type.String())),
   /** The market blocks this keyword; the result is empty. */
   censored: Type.Optional(Type.Boolean()),
+  /** The keyword without quotation marks, if it has results and the quoted words have none. */
+  unquoted: Type.Optional(Type.String()),
   /** Alternative searches that have results, if this one has few or none. */
   hints: Type.Optional(Type.Array(Type.String())),
   /** The shop that the keyword names. */

@@ -21,13 +21,14 @@ export type NoResultProps = {
 export function NoResult({ address, answer, state }: NoResultProps): ReactElement {
   const { t } = useTranslation('result-list');
   const row = noResultMessages(state, address);
+  const { unquoted } = answer;
   return (
     <div className={styles.nothing}>
       <EmptyState
         illustration={row.illustration}
         title={t(row.title)}
-        text={row.text && t(row.text)}
-        action={<NoResultAction address={address} way={row.way} />}
+        text={row.text && t(unquoted === undefined ? row.text : 'none_quoted_text')}
+        action={<NoResultAction address={address} way={row.way} unquoted={unquoted} />}
       />
       {row.way === 'clear' ? <Unfiltered total={answer.total_unfiltered} /> : null}
       <Hints address={address} hints={answer.hints} />
@@ -35,10 +36,16 @@ export function NoResult({ address, answer, state }: NoResultProps): ReactElemen
   );
 }
 
-type NoResultActionProps = { readonly address: ListAddress; readonly way: 'clear' | 'widen' | 'categories' };
+type NoResultActionProps = {
+  readonly address: ListAddress;
+  readonly way: 'clear' | 'widen' | 'categories';
+  readonly unquoted: string | undefined;
+};
 
-function NoResultAction({ address, way }: NoResultActionProps): ReactElement {
+function NoResultAction({ address, way, unquoted }: NoResultActionProps): ReactElement {
   const { t } = useTranslation('result-list');
+  if (unquoted !== undefined)
+    return <ButtonLink to={address.to({ keyword: unquoted })}>{t('without_quotes')}</ButtonLink>;
   if (way === 'clear') {
     return <ButtonLink to={address.to(allOff(activeFilters(address.params)))}>{t('clear_all')}</ButtonLink>;
   }

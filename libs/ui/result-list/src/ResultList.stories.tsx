@@ -77,6 +77,15 @@ export const WithHints: Story = { args: answering({ hints: ['rattan basket', 'ma
 export const TooFew: Story = { args: answering({}, resultListExample.items.slice(0, 2)) };
 export const Nothing: Story = { args: answering({ hints: ['basket', 'bag'] }, []) };
 
+/** No item has the quoted words in a row, but some have them apart: links to these. */
+export const NothingQuoted: Story = {
+  args: { query: 'keyword=%22basket+woven%22', ...answering({ unquoted: 'basket woven' }, []) },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Search without quotation marks' });
+    await expect(link).toHaveAttribute('href', '/search?keyword=basket%20woven');
+  },
+};
+
 /** The filters match nothing: shows the number of results without them, and a button to remove them. */
 export const NothingSoNarrow: Story = {
   args: { query: 'keyword=basket&freeShipping=true', ...answering({ total_unfiltered: 48 }, []) },

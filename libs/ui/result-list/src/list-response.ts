@@ -29,6 +29,8 @@ export type ListResponse = {
   /** The correction is not shown. */
   readonly hidden_correction?: boolean;
   readonly dropped?: readonly string[];
+  /** The keyword without quotation marks, if only that has results. */
+  readonly unquoted?: string;
   readonly censored?: boolean;
   readonly hints?: readonly string[];
   readonly shop_intention?: { readonly shopid: number };

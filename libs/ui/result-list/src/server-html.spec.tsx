@@ -48,6 +48,12 @@ it.each<readonly [string, string, Partial<ListResponse>, string]>([
   ['few results', 'keyword=mat', { total: 2 }, 'Only a few products match'],
   ['ignored filters', 'keyword=mat&site=a&filters=b', {}, 'were ignored: site and filters'],
   ['no results', 'keyword=mat', { total: 0 }, 'No results'],
+  [
+    'no results in quotes',
+    'keyword="a+mat"',
+    { total: 0, unquoted: 'a mat' },
+    'href="/search?keyword=a%20mat"',
+  ],
   ['no results with filters', 'keyword=mat&freeShipping=true', { total: 0 }, 'No results with these filters'],
 ])('renders %s on the server', (_name, query, first, text) => {
   expect(render(query, first)).toContain(text);

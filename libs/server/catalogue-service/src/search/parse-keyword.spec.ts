@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseKeyword } from './parse-keyword.ts';
+import { parseKeyword, withoutQuotes } from './parse-keyword.ts';
 
 it.each([
   ['running shoes', { text: 'running shoes', phrases: [], excluded: [] }],
@@ -15,4 +15,12 @@ it.each([
   ['""', { text: '""', phrases: [], excluded: [] }],
 ])('%s', (keyword, parsed) => {
   expect(parseKeyword(keyword)).toEqual(parsed);
+});
+
+it.each([
+  ['"running shoes" red', 'running shoes red'],
+  ['«"shoes"» 5"', 'shoes 5'],
+  ['5" pipe', undefined],
+])('without quotation marks: %s', (keyword, text) => {
+  expect(withoutQuotes(keyword)).toBe(text);
 });

@@ -12,6 +12,14 @@ const quoted = /["“”„«「『](?<text>[^"“”„«»「」『』]+)["“
 /** A minus sign at the start of a word; within a word it is a hyphen. */
 const minus = /(?<=^|\s)[-−](?<word>[\p{L}\p{N}]\S*)/gu;
 
+const quotationMark = /["“”„«»「」『』]/gu;
+
+/** Returns the keyword without its quotation marks; undefined if it quotes nothing. */
+export function withoutQuotes(keyword: string): string | undefined {
+  if (parseKeyword(keyword).phrases.length === 0) return undefined;
+  return keyword.replaceAll(quotationMark, ' ').replaceAll(/\s+/g, ' ').trim();
+}
+
 /** The English possessive is no word of its own: `women's bag` searches for `women bag`. */
 const possessive = /(?<=\p{L})['’ʼ＇]s(?![\p{L}\p{N}])/giu;
 

@@ -16,6 +16,7 @@ import type { ResolvedRequest, SearchRequest } from './search-request.ts';
 import { resolveSorting } from './resolve-sorting.ts';
 import { rankQueries } from './search-word.ts';
 import { findNamedShop } from './find-named-shop.ts';
+import { withoutQuotes } from './parse-keyword.ts';
 import { analyzeKeyword } from './analyze-keyword.ts';
 import type { KeywordAnalysis } from './analyze-keyword.ts';
 import { createVocabulary } from './vocabulary.ts';
@@ -100,6 +101,18 @@ async function readExtras(
   return { ...(shop && { shop_intention: shop }), ...(hints.length > 0 && { hints }) };
 }
 
+/** If quoted words leave nothing: the keyword without quotation marks, if that has results. */
+async function findUnquoted(
+  deps: CatalogueDeps,
+  view: CatalogueView,
+  given: SearchRequest,
+): Promise<Partial<SearchAnswer>> {
+  const keyword = withoutQuotes(given.keyword ?? '');
+  if (keyword === undefined) return {};
+  const { total } = await searchCatalogue(deps, view, { ...given, keyword, limit: 1 });
+  return total > 0 ? { unquoted: keyword } : {};
+}
+
 /**
  * Searches a market's items, or lists a category, a shop or another context. The first page includes the counts, corrections
  * of the keyword, dropped words, and hints. doc2 §4
@@ -126,8 +139,9 @@ export async function searchCatalogue(
   const found = await findMatches(deps, view, request, analysis, after);
   const page = await readPage(deps, view, request, found, after);
   if (after) return page;
-  const [extras] = await Promise.all([
+  const [extras, unquoted] = await Promise.all([
     readExtras(deps, view, keyword, page),
+    page.total === 0 ? findUnquoted(deps, view, given) : {},
     analysis && page.total > 0 && found.dropped.length === 0
       ? countSearch(deps, market, analysis)
       : undefined,
@@ -137,6 +151,7 @@ export async function searchCatalogue(
     facets: await nameCategoryFacets(deps, view, found.matches.facets),
     ...correctionFields(analysis, found.dropped),
     ...extras,
+    ...unquoted,
     ...(found.unfiltered !== undefined && { total_unfiltered: found.unfiltered }),
   };
 }

@@ -156,6 +156,7 @@ describe('states', () => {
     ],
     ['few results, and similar items', { keyword: 'shoes' }, { total: 2, hints: ['running shoes', 'mugs'] }],
     ['filters leave nothing', { keyword: 'shoes', pre_order: 'true' }, { total: 0, total_unfiltered: 2 }],
+    ['quoted words that are apart', { keyword: '"shoes running"' }, { total: 0, unquoted: 'shoes running' }],
     ['corrected', { keyword: 'runing shoes' }, { corrected: 'running shoes', total: 1 }],
     ['words that items join', { keyword: 'back pack' }, { total: 1 }],
     [
