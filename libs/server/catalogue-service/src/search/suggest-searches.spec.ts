@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { insert } from '../testing/insert-catalogue.ts';
+import { createSearchStore } from '../testing/search-store.ts';
+import { foldText } from './fold-text.ts';
+
+let store: Awaited<ReturnType<typeof createSearchStore>>;
+
+beforeAll(async () => {
+  store = await createSearchStore();
+}, 120_000);
+afterAll(() => store.close());
+
+describe('suggestions', () => {
+  it.each([
+    ['', ['café cups', 'running shoes']],
+    ['run', ['running shoes', 'Running shoes']],
+    ['sho', ['running shoes', 'Shoe brush', 'Running shoes', 'Walking shoes', 'Shoes', 'Shop 1', 'Shop 2']],
+    ['CAFÉ', ['café cups']],
+    ['walk', ['walking', 'Walking shoes']],
+    ['walking br', []],
+    ['runnimg', ['running shoes', 'Running shoes']],
+    ['100%_', []],
+  ])('for %j', async (keyword, texts) => {
+    const suggestions = await store.suggest('SG', keyword);
+    expect(suggestions.map(({ text }) => text)).toEqual(texts);
+  });
+
+  it('suggests products for an ideograph', async () => {
+    const suggestions = await store.suggest('TW', '藍');
+    expect(suggestions.map(({ text }) => text)).toContain('藍芽耳罩式耳機');
+  });
+
+  it('suggests searches with the text as a word before those that begin with it', async () => {
+    for (const [phrase, weight] of [
+      ['cafeteria trays', 900],
+      ['wide café cups', 90],
+    ] as const)
+      await insert(store.db, 'search_phrase', { market: 'SG', phrase, folded: foldText(phrase), weight });
+    const suggestions = await store.suggest('SG', 'cafe');
+    expect(suggestions.map(({ text }) => text)).toEqual(['café cups', 'wide café cups', 'cafeteria trays']);
+  });
+
+  it('shows a product like a card, and its category', async () => {
+    const suggestions = await store.suggest('SG', 'brush');
+    expect(suggestions.find(({ kind }) => kind === 'product')).toEqual({
+      kind: 'product',
+      text: 'Shoe brush',
+      link: '/Shoe-brush-i.1.3',
+      picture: { id: 'spec', width: 640, height: 480 },
+      price: { amount: 500, currency: 'SGD' },
+      category: 'Trainers',
+    });
+  });
+});
