@@ -42,6 +42,7 @@ export const terms: readonly Term[] = [
   { language: 'ms', term: 'kedai', instead: /\b(gerai|butik)\b/i },
   { language: 'ms', term: 'e-dompet', instead: /(?<!-)\bdompet\b/i },
   { language: 'ms', term: 'pemulangan', instead: /\bpulangan\b/i },
+  { language: 'ms', term: 'tunjuk lagi', instead: /\btunjukkan lagi\b/i },
   { language: 'id', term: 'voucher', instead: /\bkupon\b/i },
   { language: 'id', term: 'toko', instead: /\b(lapak|kedai|warung)\b/i },
   { language: 'id', term: 'masuk', instead: /\b(log in|sign in)\b/i },
@@ -72,6 +73,7 @@ export const terms: readonly Term[] = [
   { language: 'pt-BR', term: 'dispositivo', instead: /\baparelhos?\b/i },
   { language: 'es', term: 'cupón', instead: /\b(vales?|bonos?) de\b/i },
   { language: 'es', term: 'carrito', instead: /\b(cesta|bolsa de)\b/i },
+  { language: 'es', term: 'comprar otra vez', instead: /\b(comprar de nuevo|volver a comprar)\b/i },
   { language: 'es', term: 'tienda', instead: /\b(puestos?|comercios?)\b/i },
   {
     language: 'es',
@@ -85,6 +87,7 @@ export const terms: readonly Term[] = [
   { language: 'fr', term: 'nom d’utilisateur', instead: /\bidentifiants?\b/i },
   { language: 'pl', term: 'e‑mail, with a non-breaking hyphen', instead: /\be-mail/i },
   { language: 'pl', term: 'kupon', instead: /\b(voucher|bon|bonu|bony)\b/i },
+  { language: 'pl', term: 'płatność za pobraniem', instead: /płatnoś\p{L}+ przy odbiorze/iu },
   { language: 'pl', term: 'sklep', instead: /(?<!\p{L})(stragan|targ)\p{L}*/iu },
   { language: 'pl', term: 'promocja', instead: /(?<!\p{L})okazj\p{L}*/iu },
   { language: 'pl', term: 'Pasar', instead: /\bPasar(a|ze|em|owi)\b/ },
