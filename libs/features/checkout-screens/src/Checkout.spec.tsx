@@ -51,6 +51,18 @@ it('selects an address that is added here', async () => {
   expect(http.sentTo(paths.addAddress)).toHaveLength(1);
 });
 
+it('moves the focus to the addresses, and back when one is chosen', async () => {
+  const addresses = [anAddress(), anAddress({ id: 9, street: '2 Orchard Road' })];
+  await open(serverWith({ [paths.addresses]: () => ({ addresses }) }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Change' }));
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: /1 Raffles Place/ }));
+  fireEvent.click(screen.getByRole('radio', { name: /2 Orchard Road/ }));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Change'));
+  fireEvent.click(screen.getByRole('button', { name: 'Change' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Add an address' }));
+  expect(document.activeElement).toBe(screen.getByLabelText(/name/i));
+});
+
 it.each([
   ['a delivery', 'Economy.*$0.99', { deliveries: '11:economy' }],
   ['a voucher', '$5 off', { vouchers: 'PASAR5' }],

@@ -1,7 +1,6 @@
 import { AddressText } from '@pasar/address-form';
 import { Button, CardSection, Cluster, Notice, RadioGroup, Skeleton } from '@pasar/design-system';
 import type { Address } from '@pasar/account-api/inject';
-import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CheckoutFormProps } from '../checkout-form-props.ts';
@@ -10,15 +9,19 @@ import { useAccountApi } from '../host/use-apis.ts';
 import styles from './AddressSection.module.css';
 import { NewAddress } from './NewAddress.tsx';
 import { RetryNotice } from './RetryNotice.tsx';
+import { useFocusedMode } from './use-focused-mode.ts';
 
 type Props = Pick<CheckoutFormProps, 'preview' | 'choices' | 'onChoose'>;
+
+/** What is focused when a mode replaces the control that was pressed. */
+const focusOf = { shown: 'button', choosing: 'input:checked', adding: 'input' };
 
 /** The delivery address: the selected one, the others to choose from, and a form for a new one. */
 export function AddressSection({ preview, choices, onChoose }: Props): ReactElement {
   const { t } = useTranslation('checkout-screens');
   const market = useHost().context.market.code;
   const { data, isError, isFetching, refetch } = useAccountApi().useListAddressesQuery();
-  const [mode, setMode] = useState<'shown' | 'choosing' | 'adding'>('shown');
+  const { frame, mode, setMode } = useFocusedMode(focusOf);
   const choose = (addressId: number) => {
     onChoose({ addressId });
     setMode('shown');
@@ -26,32 +29,34 @@ export function AddressSection({ preview, choices, onChoose }: Props): ReactElem
   const inUse = data?.addresses.find(({ id }) => id === (choices.addressId ?? preview.address_id));
   const change = inUse && mode === 'shown';
   return (
-    <CardSection
-      title={t('deliver_to')}
-      aside={
-        change ? (
-          <Button size="sm" variant="quiet" onClick={() => setMode('choosing')}>
-            {t('change')}
-          </Button>
-        ) : null
-      }
-    >
-      {!data && isError ? <RetryNotice onRetry={refetch} retrying={isFetching} /> : null}
-      {!data && !isError ? <Skeleton shape="block" className={styles.skeleton} /> : null}
-      {change ? <AddressText address={inUse} market={market} /> : null}
-      {data && !inUse ? <Notice tone="warning">{t('need_address')}</Notice> : null}
-      {mode === 'choosing' && data ? (
-        <AddressChoice addresses={data.addresses} inUse={inUse} onChoose={choose} />
-      ) : null}
-      {mode !== 'adding' && (mode === 'choosing' || (data && !inUse)) ? (
-        <Cluster>
-          <Button variant="secondary" icon="plus" onClick={() => setMode('adding')}>
-            {t('add_address')}
-          </Button>
-        </Cluster>
-      ) : null}
-      {mode === 'adding' ? <NewAddress onAdded={choose} onCancel={() => setMode('shown')} /> : null}
-    </CardSection>
+    <div ref={frame}>
+      <CardSection
+        title={t('deliver_to')}
+        aside={
+          change ? (
+            <Button size="sm" variant="quiet" onClick={() => setMode('choosing')}>
+              {t('change')}
+            </Button>
+          ) : null
+        }
+      >
+        {!data && isError ? <RetryNotice onRetry={refetch} retrying={isFetching} /> : null}
+        {!data && !isError ? <Skeleton shape="block" className={styles.skeleton} /> : null}
+        {change ? <AddressText address={inUse} market={market} /> : null}
+        {data && !inUse ? <Notice tone="warning">{t('need_address')}</Notice> : null}
+        {mode === 'choosing' && data ? (
+          <AddressChoice addresses={data.addresses} inUse={inUse} onChoose={choose} />
+        ) : null}
+        {mode !== 'adding' && (mode === 'choosing' || (data && !inUse)) ? (
+          <Cluster>
+            <Button variant="secondary" icon="plus" onClick={() => setMode('adding')}>
+              {t('add_address')}
+            </Button>
+          </Cluster>
+        ) : null}
+        {mode === 'adding' ? <NewAddress onAdded={choose} onCancel={() => setMode('shown')} /> : null}
+      </CardSection>
+    </div>
   );
 }
 
