@@ -6,8 +6,8 @@ import type { Money } from '@pasar/money';
 import { isInStock } from '@pasar/item';
 import { afterSaleTerms } from '@pasar/order';
 
-/** The schema.org name of a condition: `NewCondition`. */
-const schemaCondition = (condition: string): string =>
+/** The schema.org name of a condition: `NewCondition`. New, as in product feeds, if the seller states none. */
+const schemaCondition = (condition = 'new'): string =>
   `${condition.charAt(0).toUpperCase()}${condition.slice(1)}Condition`;
 
 /** What is sold: an item without variants, or one of its variants. */
@@ -20,7 +20,7 @@ export const offer = (item: ItemDetail, { price, stock = 0 }: Offered, url: stri
   priceCurrency: price.currency,
   price: decimalAmount(price),
   availability: `https://schema.org/${isInStock({ stock }) ? 'InStock' : 'OutOfStock'}`,
-  ...(item.condition && { itemCondition: `https://schema.org/${schemaCondition(item.condition)}` }),
+  itemCondition: `https://schema.org/${schemaCondition(item.condition)}`,
   seller: { '@type': 'Organization', name: item.shop.name },
   shippingDetails: { '@id': '#shipping' },
   hasMerchantReturnPolicy: { '@id': '#returns' },

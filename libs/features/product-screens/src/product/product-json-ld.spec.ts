@@ -12,12 +12,11 @@ it("includes the product's identifiers, and the condition of the offer", () => {
   });
 });
 
-it('identifies a product without identifiers by its shop and item id', () => {
+it('identifies a product without identifiers by its shop and item id; it is new unless it says otherwise', () => {
   const item = anItemDetail({ shopid: 3, itemid: 4 });
   const [product] = productJsonLd(item, site);
-  expect(product).toMatchObject({ sku: '3.4' });
+  expect(product).toMatchObject({ sku: '3.4', offers: { itemCondition: 'https://schema.org/NewCondition' } });
   for (const name of ['gtin', 'mpn']) expect(product).not.toHaveProperty(name);
-  expect(product).not.toHaveProperty('offers.itemCondition');
 });
 
 it('offers an item without variants at its price', () => {
