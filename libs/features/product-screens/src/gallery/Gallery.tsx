@@ -67,6 +67,7 @@ export function Gallery({ name, pictures, shownId }: GalleryProps): ReactElement
         altOf={formatAlt}
         index={index}
         onIndexChange={(at) => show(at, 'instant')}
+        focusAfter={() => scroller.current?.children[index]?.querySelector('button') ?? null}
       />
     </section>
   );

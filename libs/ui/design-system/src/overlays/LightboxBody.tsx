@@ -11,12 +11,12 @@ import { useZoom } from './use-zoom.ts';
 const zoomStep = 1.5;
 
 /** The body of Lightbox, loaded when one first opens. */
-function LightboxBody({ open, onOpenChange, title, ...rest }: LightboxProps): ReactElement {
+function LightboxBody({ open, onOpenChange, title, focusAfter, ...rest }: LightboxProps): ReactElement {
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Backdrop className={styles.ground} />
-        <Dialog.Popup className={styles.popup}>
+        <Dialog.Popup className={styles.popup} finalFocus={focusAfter && (() => focusAfter() ?? true)}>
           <Pictures title={title} {...rest} />
         </Dialog.Popup>
       </Dialog.Portal>

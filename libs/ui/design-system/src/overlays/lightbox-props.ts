@@ -11,4 +11,6 @@ export type LightboxProps = {
   /** The index of the visible picture, from 0. */
   readonly index: number;
   readonly onIndexChange: (index: number) => void;
+  /** Returns what receives the focus when it closes; by default what had it before, which may be another picture’s. */
+  readonly focusAfter?: () => HTMLElement | null;
 };
