@@ -1,9 +1,10 @@
 import type { ItemDetail } from '@pasar/catalogue-api';
-import { Card, Price } from '@pasar/design-system';
+import { Card, Image, Price } from '@pasar/design-system';
 import { HydrateOnInteraction } from '@pasar/screen-kit';
 import { lazy } from 'react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { chosenPicture } from '../gallery/gallery-pictures.ts';
 import { BuyButtons } from './BuyButtons.tsx';
 import styles from './BuyPanel.module.css';
 import { purchaseFormId } from './PurchaseForm.tsx';
@@ -32,7 +33,19 @@ export function BuyPanel({ item, purchase, onIncomplete }: BuyPanelProps): React
       <Card className={styles.panel}>
         <div className={styles.price}>
           <Price price={offer.price} priceMax={offer.priceMax} before={offer.before} size="lg" />
-          {chosen.length > 0 ? <p className={styles.chosen}>{chosen.join(', ')}</p> : null}
+          {chosen.length > 0 ? (
+            <p className={styles.chosen}>
+              <Image
+                picture={chosenPicture(item, purchase)}
+                alt=""
+                sizes="3rem"
+                widest={160}
+                rounded
+                className={styles.picture}
+              />
+              {chosen.join(', ')}
+            </p>
+          ) : null}
         </div>
         <BuyButtons purchase={purchase} onIncomplete={ask} />
         <HydrateOnInteraction>
