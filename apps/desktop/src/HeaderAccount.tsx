@@ -3,8 +3,9 @@ import { formatUnreadCount } from '@pasar/notification';
 import { useUnreadCount } from '@pasar/notification-list';
 import { buildPath } from '@pasar/routing-table';
 import { useMember } from '@pasar/shell';
+import { AccountMenu } from './AccountMenu.tsx';
 
-/** The links to sign in and sign up or, for a member, to notifications and account pages. */
+/** The links to sign in and sign up or, for a member, to notifications and the account, with its menu. */
 export default function HeaderAccount() {
   const { username, loginPath } = useMember();
   const unread = formatUnreadCount(useUnreadCount(username !== undefined));
@@ -16,6 +17,7 @@ export default function HeaderAccount() {
       userTo={buildPath('user', {})}
       notificationsTo={buildPath('user-notifications')}
       unread={unread}
+      menu={<AccountMenu />}
     />
   );
 }

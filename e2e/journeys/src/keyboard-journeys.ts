@@ -47,6 +47,29 @@ export function keyboardJourneys(): void {
     await expect(menu).toBeFocused();
   });
 
+  test('a member opens a page from the account menu, and signs out there', async ({ page }) => {
+    await signUpByApi(page.request);
+    await open(page, '/');
+    const menu = page.getByRole('button', { name: 'Account menu' });
+    const choose = async (name: string) => {
+      await menu.focus();
+      await expect(async () => {
+        await page.keyboard.press('Enter');
+        await expect(page.getByRole('menu')).toBeVisible({ timeout: 2000 });
+      }).toPass();
+      const item = page.getByRole('menuitem', { name });
+      await expect(async () => {
+        await page.keyboard.press('ArrowDown');
+        await expect(item).toBeFocused({ timeout: 500 });
+      }).toPass();
+      await page.keyboard.press('Enter');
+    };
+    await choose('My purchases');
+    await page.waitForURL(/\/user\/purchase/);
+    await choose('Sign out');
+    await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
+  });
+
   test('a shopper buys an item with the keyboard alone', async ({ page }) => {
     await rejectCookiesWhenAsked(page);
     await signUpByApi(page.request);

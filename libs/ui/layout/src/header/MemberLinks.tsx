@@ -1,5 +1,5 @@
 import { Icon } from '@pasar/design-system';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useLayoutWords } from '../translations/use-layout-words.ts';
 import styles from './DesktopHeader.module.css';
@@ -10,10 +10,18 @@ export type MemberLinksProps = {
   readonly notificationsTo: string;
   /** The number of unread notifications, as shown; empty for none. */
   readonly unread: string;
+  /** Beside the link to the account. */
+  readonly menu?: ReactNode;
 };
 
 /** The links to a member's notifications and account pages, shown in place of `AccountLinks`. */
-export function MemberLinks({ username, userTo, notificationsTo, unread }: MemberLinksProps): ReactElement {
+export function MemberLinks({
+  username,
+  userTo,
+  notificationsTo,
+  unread,
+  menu,
+}: MemberLinksProps): ReactElement {
   const label = useLayoutWords()('notifications');
   return (
     <>
@@ -26,10 +34,13 @@ export function MemberLinks({ username, userTo, notificationsTo, unread }: Membe
         {label}
         {unread === '' ? null : <span className={styles.unread}>{unread}</span>}
       </Link>
-      <Link to={userTo} className={styles.link}>
-        <Icon name="user" size="sm" />
-        {username}
-      </Link>
+      <span className={styles.member}>
+        <Link to={userTo} className={styles.link}>
+          <Icon name="user" size="sm" />
+          {username}
+        </Link>
+        {menu}
+      </span>
     </>
   );
 }
