@@ -4,6 +4,7 @@ import { open, openFirstItem, signInByApi } from './shopping.ts';
 /** The header and footer of every page. */
 export function headerJourneys(): void {
   test('no page is wider than a narrow phone', async ({ page }) => {
+    await signInByApi(page.request);
     await page.setViewportSize({ width: 320, height: 640 });
     await open(page, '/search?keyword=basket');
     await openFirstItem(page);
@@ -11,6 +12,9 @@ export function headerJourneys(): void {
       await open(page, address);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(320);
     }
+    await page.setViewportSize({ width: 390, height: 640 });
+    await open(page, '/user/purchase');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 
   test('links to the cart in the toast after an addition', async ({ page }) => {
