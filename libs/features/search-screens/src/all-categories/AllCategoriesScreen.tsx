@@ -2,17 +2,28 @@ import { catalogueApi, childCategories, trailPath } from '@pasar/catalogue-api';
 import type { Category } from '@pasar/catalogue-api';
 import { Container, ErrorState, Image, Skeleton } from '@pasar/design-system';
 import { DelayedSkeleton } from '@pasar/item-list';
+import { PillLinks } from '@pasar/page-sections';
+import { buildPath } from '@pasar/routing-table';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import styles from './AllCategoriesScreen.module.css';
 
-/** Every category of the market with its subcategories. */
+/** Every category of the market with its subcategories; above them, the lists of brands and collections. */
 export function AllCategoriesScreen(): ReactElement {
   const { t } = useTranslation('search-screens');
   return (
     <Container className={styles.page}>
       <h1 className={styles.title}>{t('all_categories')}</h1>
+      <div className={styles.lists}>
+        <PillLinks
+          label={t('more_lists')}
+          links={[
+            { to: buildPath('list', {}), label: t('brands') },
+            { to: buildPath('featured-collections'), label: t('featured_collections') },
+          ]}
+        />
+      </div>
       <CategoryTree />
     </Container>
   );
