@@ -1,13 +1,26 @@
 import { lazy } from 'react';
 import type { ComponentType } from 'react';
 
+type Part<Props> = { readonly default: ComponentType<Props> };
+type LoadPart<Props> = () => Promise<Part<Props>>;
+
 const Nothing = () => null;
 
+/** Resolves a second after the browser is online again: the first requests often fail still. */
+const backOnline = (): Promise<unknown> =>
+  new Promise((resolve) => {
+    addEventListener('online', () => setTimeout(resolve, 1000), { once: true });
+  });
+
+const loadOrLeaveOut = <Props>(load: LoadPart<Props>): Promise<Part<Props>> =>
+  load().catch(() =>
+    navigator.onLine === false ? backOnline().then(() => loadOrLeaveOut(load)) : { default: Nothing },
+  );
+
 /**
- * Like `lazy`, for a part that a page can do without: if its code cannot be loaded, as offline, it renders nothing instead of
+ * Like `lazy`, for a part that a page can do without: while the browser is offline, its `Suspense` shows the fallback, and the
+ * part is loaded once the browser is online again. If its code cannot be loaded otherwise, it renders nothing instead of
  * replacing the page with an error.
  */
-export const lazyPart = <Props extends object>(
-  load: () => Promise<{ readonly default: ComponentType<Props> }>,
-): ComponentType<Props> =>
-  lazy<ComponentType<Props>>(() => load().catch(() => ({ default: Nothing }))) as ComponentType<Props>;
+export const lazyPart = <Props extends object>(load: LoadPart<Props>): ComponentType<Props> =>
+  lazy<ComponentType<Props>>(() => loadOrLeaveOut(load)) as ComponentType<Props>;

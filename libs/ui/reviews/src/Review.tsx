@@ -1,12 +1,12 @@
-import { RatingStars } from '@pasar/design-system';
-import { lazy, Suspense } from 'react';
+import { RatingStars, lazyPart } from '@pasar/design-system';
+import { Suspense } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReviewData, ReviewFormat } from './review-data.ts';
 import { ReviewPictures } from './ReviewPictures.tsx';
 import styles from './Review.module.css';
 
-const ReviewVideo = lazy(() => import('./ReviewVideo.tsx'));
+const ReviewVideo = lazyPart(() => import('./ReviewVideo.tsx'));
 
 export type ReviewProps = {
   readonly review: ReviewData;

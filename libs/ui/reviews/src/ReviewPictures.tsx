@@ -1,11 +1,11 @@
-import { Dialog, Image, Skeleton } from '@pasar/design-system';
-import { lazy, Suspense, useState } from 'react';
+import { Dialog, Image, Skeleton, lazyPart } from '@pasar/design-system';
+import { Suspense, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReviewData } from './review-data.ts';
 import styles from './ReviewPictures.module.css';
 
-const LargePicture = lazy(() => import('./LargePicture.tsx'));
+const LargePicture = lazyPart(() => import('./LargePicture.tsx'));
 
 export type ReviewPicturesProps = { readonly review: Pick<ReviewData, 'username' | 'pictures'> };
 

@@ -1,11 +1,11 @@
 import type { CartAddOn } from '@pasar/cart-api';
-import { Button, Icon } from '@pasar/design-system';
-import { lazy, Suspense, useState } from 'react';
+import { Button, Icon, lazyPart } from '@pasar/design-system';
+import { Suspense, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './AddOnBand.module.css';
 
-const AddOnDrawer = lazy(() => import('./AddOnDrawer.tsx'));
+const AddOnDrawer = lazyPart(() => import('./AddOnDrawer.tsx'));
 
 type Props = { readonly shopid: number; readonly addOn: CartAddOn };
 

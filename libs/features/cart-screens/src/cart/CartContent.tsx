@@ -1,6 +1,6 @@
 import type { Cart } from '@pasar/cart-api';
-import { ButtonLink, EmptyState, Stack } from '@pasar/design-system';
-import { lazy, Suspense, useState } from 'react';
+import { ButtonLink, EmptyState, Stack, lazyPart } from '@pasar/design-system';
+import { Suspense, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { modelButtonId } from '../models/model-button-id.ts';
@@ -17,7 +17,7 @@ import { RemovedNotice } from './RemovedNotice.tsx';
 import { useCartChanges } from './use-cart-changes.ts';
 import { useCartSavings } from './use-cart-savings.ts';
 
-const ModelDrawer = lazy(() => import('../models/ModelDrawer.tsx'));
+const ModelDrawer = lazyPart(() => import('../models/ModelDrawer.tsx'));
 
 /** The shops with their lines, and the summary beside them (desktop) or below (mobile). */
 export function CartContent({ cart }: { readonly cart: Cart }): ReactElement {

@@ -1,15 +1,16 @@
 import { useSession } from '@pasar/account-api';
 import type { ItemDetail } from '@pasar/catalogue-api';
+import { lazyPart } from '@pasar/design-system';
 import { loginPath } from '@pasar/routing-table';
 import { useScreenContext } from '@pasar/screen-kit';
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { Suspense, useState, useSyncExternalStore } from 'react';
 import type { ReactElement } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { LikeToggle } from './LikeToggle.tsx';
 import { ShareButton } from './ShareButton.tsx';
 import styles from './ItemActions.module.css';
 
-const MemberLikeToggle = lazy(() => import('./MemberLikeToggle.tsx'));
+const MemberLikeToggle = lazyPart(() => import('./MemberLikeToggle.tsx'));
 
 type Props = { readonly item: ItemDetail };
 

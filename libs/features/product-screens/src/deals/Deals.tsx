@@ -1,8 +1,8 @@
 import { itemOffersApi } from '@pasar/catalogue-api';
 import type { ItemDetail } from '@pasar/catalogue-api';
-import { Button, Image, Tag } from '@pasar/design-system';
+import { Button, Image, Tag, lazyPart } from '@pasar/design-system';
 import { useFormat } from '@pasar/screen-kit';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Purchase } from '../purchase/use-purchase.ts';
@@ -10,7 +10,7 @@ import { dealOffers } from './deal-offer.ts';
 import type { DealOffer } from './deal-offer.ts';
 import styles from './Deals.module.css';
 
-const DealDrawer = lazy(() => import('./DealDrawer.tsx'));
+const DealDrawer = lazyPart(() => import('./DealDrawer.tsx'));
 
 export type DealsProps = {
   readonly item: ItemDetail;

@@ -1,15 +1,15 @@
 import type { ItemDetail } from '@pasar/catalogue-api';
-import { Drawer, Skeleton, useDeliveryPromise, useHasHydrated } from '@pasar/design-system';
+import { Drawer, Skeleton, lazyPart, useDeliveryPromise, useHasHydrated } from '@pasar/design-system';
 import { useScreenContext } from '@pasar/screen-kit';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Installments } from '../installments/Installments.tsx';
 import { Fact, FactButton } from './Fact.tsx';
 import styles from './Delivery.module.css';
 
-const DestinationPromise = lazy(() => import('./DestinationPromise.tsx'));
-const DeliveryOptions = lazy(() => import('./DeliveryOptions.tsx'));
+const DestinationPromise = lazyPart(() => import('./DestinationPromise.tsx'));
+const DeliveryOptions = lazyPart(() => import('./DeliveryOptions.tsx'));
 
 export type DeliveryProps = { readonly item: ItemDetail; readonly modelid: number | undefined };
 

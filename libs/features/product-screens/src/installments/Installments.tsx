@@ -1,13 +1,13 @@
 import { offeredInstallments } from '@pasar/badge-rules';
 import type { ItemDetail } from '@pasar/catalogue-api';
-import { Dialog, Skeleton } from '@pasar/design-system';
+import { Dialog, Skeleton, lazyPart } from '@pasar/design-system';
 import { useScreenContext } from '@pasar/screen-kit';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FactButton } from '../delivery/Fact.tsx';
 
-const InstallmentPlans = lazy(() => import('./InstallmentPlans.tsx'));
+const InstallmentPlans = lazyPart(() => import('./InstallmentPlans.tsx'));
 
 export type InstallmentsProps = { readonly item: ItemDetail; readonly modelid: number | undefined };
 

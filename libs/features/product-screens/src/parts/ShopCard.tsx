@@ -1,13 +1,12 @@
 import type { Shop } from '@pasar/catalogue-api';
-import { ButtonLink, Card, Image, Tag } from '@pasar/design-system';
+import { ButtonLink, Card, Image, Tag, lazyPart } from '@pasar/design-system';
 import { buildPath, shopPath } from '@pasar/routing-table';
 import { HydrateOnInteraction, useFormat } from '@pasar/screen-kit';
-import { lazy } from 'react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './ShopCard.module.css';
 
-const ReplyTime = lazy(() => import('./ReplyTime.tsx'));
+const ReplyTime = lazyPart(() => import('./ReplyTime.tsx'));
 
 /** The shop that sells the item, with a link to chat about it. */
 export function ShopCard({ shop, itemid }: { readonly shop: Shop; readonly itemid: number }): ReactElement {

@@ -2,7 +2,7 @@ import type { ItemDetail } from '@pasar/catalogue-api';
 import { Breadcrumbs, Container, lazyPart } from '@pasar/design-system';
 import { trailPath } from '@pasar/catalogue-api';
 import { HydrateOnInteraction, RenderOutOfSight, useScreenContext } from '@pasar/screen-kit';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -25,7 +25,7 @@ import { Reviews } from '../reviews/Reviews.tsx';
 import { FloatingBar } from './FloatingBar.tsx';
 import styles from './ProductPage.module.css';
 
-const AddPending = lazy(() => import('../purchase/AddPending.tsx'));
+const AddPending = lazyPart(() => import('../purchase/AddPending.tsx'));
 const RecentlyViewed = lazyPart(() => import('../parts/RecentlyViewed.tsx'));
 
 export type ProductPageProps = {

@@ -1,6 +1,7 @@
 import type { ItemDetail } from '@pasar/catalogue-api';
+import { lazyPart } from '@pasar/design-system';
 import { onFirstInteraction } from '@pasar/screen-kit';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { ReactElement } from 'react';
 import { BuyButtons } from './BuyButtons.tsx';
 import type { PurchaseAction } from './BuyButtons.tsx';
@@ -8,7 +9,7 @@ import type { Purchase } from './use-purchase.ts';
 import styles from './BuyBar.module.css';
 
 const loadDrawer = () => import('./ChoiceDrawer.tsx');
-const ChoiceDrawer = lazy(loadDrawer);
+const ChoiceDrawer = lazyPart(loadDrawer);
 
 export type BuyBarProps = { readonly item: ItemDetail; readonly purchase: Purchase };
 

@@ -1,7 +1,6 @@
 import type { ItemDetail } from '@pasar/catalogue-api';
-import { Card, Image, Price } from '@pasar/design-system';
+import { Card, Image, Price, lazyPart } from '@pasar/design-system';
 import { HydrateOnInteraction } from '@pasar/screen-kit';
-import { lazy } from 'react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { chosenPicture } from '../gallery/gallery-pictures.ts';
@@ -10,7 +9,7 @@ import styles from './BuyPanel.module.css';
 import { purchaseFormId } from './PurchaseForm.tsx';
 import type { Purchase } from './use-purchase.ts';
 
-const Assurances = lazy(() => import('../parts/Assurances.tsx'));
+const Assurances = lazyPart(() => import('../parts/Assurances.tsx'));
 
 export type BuyPanelProps = {
   readonly item: ItemDetail;

@@ -1,13 +1,13 @@
 import { useSession } from '@pasar/account-api';
-import { useHasHydrated } from '@pasar/design-system';
+import { lazyPart, useHasHydrated } from '@pasar/design-system';
 import { loginPath } from '@pasar/routing-table';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { HelpfulButton } from './HelpfulButton.tsx';
 import type { HelpfulVoteProps } from './helpful-vote-props.ts';
 
-const MemberHelpfulVote = lazy(() => import('./MemberHelpfulVote.tsx'));
+const MemberHelpfulVote = lazyPart(() => import('./MemberHelpfulVote.tsx'));
 
 /** Marks a review as helpful; visitors are redirected to sign in. A press before the chunk has loaded is kept. */
 export function HelpfulVote({ item, review }: HelpfulVoteProps): ReactElement {

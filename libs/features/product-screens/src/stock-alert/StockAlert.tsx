@@ -1,13 +1,13 @@
 import { useSession } from '@pasar/account-api';
 import type { ItemDetail } from '@pasar/catalogue-api';
-import { Button } from '@pasar/design-system';
+import { Button, lazyPart } from '@pasar/design-system';
 import { loginPath } from '@pasar/routing-table';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-const StockAlertDrawer = lazy(() => import('./StockAlertDrawer.tsx'));
+const StockAlertDrawer = lazyPart(() => import('./StockAlertDrawer.tsx'));
 
 export type StockAlertProps = { readonly item: ItemDetail };
 

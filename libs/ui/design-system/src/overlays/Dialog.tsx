@@ -1,12 +1,13 @@
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import type { ComponentType, ReactElement } from 'react';
+import { lazyPart } from '../lazy-part.ts';
 import type { OverlayBodyProps } from './Overlay.tsx';
 import type { OverlayProps } from './overlay-props.ts';
 import { useOnceOpen } from './use-once-open.ts';
 
 const loadOverlay = (): Promise<{ readonly default: ComponentType<OverlayBodyProps> }> =>
   import('./Overlay.tsx');
-const Overlay = lazy(loadOverlay);
+const Overlay = lazyPart(loadOverlay);
 
 /** Preloads the code of dialogs and drawers during idle time, so that the first one opens at once. */
 export const preloadOverlays = (): Promise<unknown> => loadOverlay();

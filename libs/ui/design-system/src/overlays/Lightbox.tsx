@@ -1,10 +1,11 @@
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import type { ReactElement } from 'react';
+import { lazyPart } from '../lazy-part.ts';
 import type { LightboxProps } from './lightbox-props.ts';
 import { useOnceOpen } from './use-once-open.ts';
 
 const loadBody = () => import('./LightboxBody.tsx');
-const LightboxBody = lazy(loadBody);
+const LightboxBody = lazyPart(loadBody);
 
 /** Preloads the lightbox on the first hover or focus, so that it opens at once. */
 export const preloadLightbox = (): void => void loadBody().catch(() => undefined);

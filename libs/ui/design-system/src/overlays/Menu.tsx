@@ -1,6 +1,7 @@
-import { Suspense, lazy, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 import { joinClasses } from '../join-classes.ts';
+import { lazyPart } from '../lazy-part.ts';
 import styles from './Menu.module.css';
 import type { MenuPopupProps } from './MenuPopup.tsx';
 import { useOnceOpen } from './use-once-open.ts';
@@ -8,7 +9,7 @@ import type { MenuEntry } from './menu-entry.ts';
 
 const loadPopup = (): Promise<{ readonly default: ComponentType<MenuPopupProps> }> =>
   import('./MenuPopup.tsx');
-const MenuPopup = lazy(loadPopup);
+const MenuPopup = lazyPart(loadPopup);
 
 export type MenuProps = {
   /** The button's content. */

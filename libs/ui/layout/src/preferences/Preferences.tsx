@@ -1,12 +1,12 @@
-import { Drawer, Icon, joinClasses, preloadOverlays } from '@pasar/design-system';
-import { lazy, useState } from 'react';
+import { Drawer, Icon, joinClasses, lazyPart, preloadOverlays } from '@pasar/design-system';
+import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useLayoutWords } from '../translations/use-layout-words.ts';
 import type { PreferenceChoice, PreferencesProps } from './preference-choice.ts';
 import styles from './Preferences.module.css';
 
 const loadForm = () => import('./PreferenceForm.tsx');
-const PreferenceForm = lazy(loadForm);
+const PreferenceForm = lazyPart(loadForm);
 
 /** Preloads the drawer and its form, so that it opens at once; a press retries a failed load. */
 const preload = (): void => void Promise.allSettled([preloadOverlays(), loadForm()]);
