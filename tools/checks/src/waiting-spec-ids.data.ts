@@ -5,7 +5,7 @@ export type WaitingSpecIds = { readonly waitsFor: string; readonly ids: readonly
 export const waitingSpecIds: readonly WaitingSpecIds[] = [
   {
     waitsFor: 'an app that calls it: the rule and its cases are there',
-    ids: ['item-store-item', 'search-context', 'search-context-kind', 'search-context-lower'],
+    ids: ['item-store-item'],
   },
   {
     waitsFor:

@@ -14,6 +14,9 @@ it.each([
   ['attrName=Material', { kind: 'attribute', name: 'Material' }],
   ['attrId=3&attrVal=Rattan', { kind: 'attribute', name: '3: Rattan' }],
   ['attrId=3&attrName=Material&promotionId=9', { kind: 'attribute', name: 'Material' }],
+  ['hashtag=mango&attrId=3', { kind: 'hashtag' }],
+  ['category=4&searchPrefill=a&site=b&catalogue=5', { kind: 'catalogue' }],
+  ['keyword=mat&category=4&site=b&promotionId=9', { kind: 'voucher' }],
   ['promotionId=9', { kind: 'voucher', id: 9, clear: { promotionId: undefined } }],
 ])('%s', (query, scope) => {
   const found = parseSearchScope(query);

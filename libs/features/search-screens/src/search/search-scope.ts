@@ -1,4 +1,4 @@
-import { parseSearch } from '@pasar/search-params';
+import { parseSearch, searchContext } from '@pasar/search-params';
 import type { SearchParams } from '@pasar/search-params';
 import type { SearchChanges } from '@pasar/result-list';
 
@@ -14,20 +14,41 @@ export type SearchScope = (
 const withoutShop = { shop: undefined, shopCollection: undefined, originalCategoryId: undefined };
 const withoutAttribute = { attrId: undefined, attrName: undefined, attrVal: undefined };
 
-/** Parses the scope of a query. A category counts as a filter. doc2 §4 */
+const scopeById = (
+  kind: 'shop' | 'collection' | 'catalogue' | 'voucher',
+  id: number | undefined,
+  clear: SearchChanges,
+): SearchScope | undefined => (id === undefined ? undefined : { kind, id, clear });
+
+const parseHashtag = ({ hashtag }: SearchParams): SearchScope | undefined =>
+  hashtag === undefined
+    ? undefined
+    : { kind: 'hashtag', name: `#${hashtag.replace(/^#/, '')}`, clear: { hashtag: undefined } };
+
+/** What is shown as a filter or not at all does not decide the scope. */
+const notScopes = { category: undefined, searchPrefill: undefined, site: undefined };
+
+/** Parses the scope of a query: its context, or a hashtag, which no context names. A category counts as a filter. doc2 §4 */
 export function parseSearchScope(query: string): SearchScope | undefined {
-  const { shop, collection, catalogue, hashtag, promotionId, ...params } = parseSearch(query);
-  if (shop !== undefined) return { kind: 'shop', id: shop, clear: withoutShop };
-  if (collection !== undefined)
-    return { kind: 'collection', id: collection, clear: { collection: undefined } };
-  if (catalogue !== undefined) return { kind: 'catalogue', id: catalogue, clear: { catalogue: undefined } };
-  if (hashtag !== undefined)
-    return { kind: 'hashtag', name: `#${hashtag.replace(/^#/, '')}`, clear: { hashtag: undefined } };
-  const name = formatAttribute(params);
-  if (name !== '') return { kind: 'attribute', name, clear: withoutAttribute };
-  if (promotionId !== undefined)
-    return { kind: 'voucher', id: promotionId, clear: { promotionId: undefined } };
-  return undefined;
+  const params = parseSearch(query);
+  const { shop, collection, catalogue, promotionId } = params;
+  switch (searchContext({ ...params, ...notScopes })) {
+    case 'shop-category':
+    case 'shop':
+      return scopeById('shop', shop, withoutShop);
+    case 'collection':
+      return scopeById('collection', collection, { collection: undefined });
+    case 'catalogue':
+      return scopeById('catalogue', catalogue, { catalogue: undefined });
+    case 'attribute':
+      return (
+        parseHashtag(params) ?? { kind: 'attribute', name: formatAttribute(params), clear: withoutAttribute }
+      );
+    case 'voucher':
+      return parseHashtag(params) ?? scopeById('voucher', promotionId, { promotionId: undefined });
+    default:
+      return parseHashtag(params);
+  }
 }
 
 /** Formats an attribute by its name, or else its number, with its value if any; empty for none. */
