@@ -1,11 +1,55 @@
 import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { onlyOn } from './only-on.ts';
+import { chooseOptions, open, signUpByApi } from './shopping.ts';
 import { marketOrigin, rejectCookiesWhenAsked } from './store.ts';
+
+type ReviewedItem = {
+  readonly shopid: number;
+  readonly itemid: number;
+  readonly stock: number;
+  readonly is_adult: boolean;
+  readonly item_rating: { readonly rating_count: number };
+};
 
 const phonesOnly = onlyOn('mobile-web', 'Only mobile web has a service worker.');
 
-/** Pages that are opened without a connection. */
+/** Returns the path of an item with reviews that is in stock. */
+async function findReviewedItem(page: Page): Promise<string> {
+  const answer = await page.request.get('/api/v4/search/search_items?keyword=basket&limit=60&sort_by=sales');
+  const { data } = (await answer.json()) as { data: { items: readonly ReviewedItem[] } };
+  const item = data.items.find(
+    ({ stock, is_adult, item_rating }) => stock > 5 && !is_adult && item_rating.rating_count > 0,
+  );
+  return `/item-i.${item?.shopid}.${item?.itemid}`;
+}
+
+/** Pages that are opened or used without a connection. */
 export function offlineJourneys(): void {
+  test('a press without a connection leaves the page and its choices, and works later', async ({
+    page,
+    context,
+  }) => {
+    await signUpByApi(page.request);
+    await open(page, await findReviewedItem(page));
+    // The parts of the page that its first interaction loads are not there yet.
+    await context.setOffline(true);
+    await chooseOptions(page);
+    const title = page.getByRole('heading', { name: 'Product details' });
+    const checked = page.getByRole('main').locator('input:checked');
+    const choices = await checked.count();
+    const add = page.getByRole('button', { name: 'Add to cart' }).first();
+    await add.click();
+    await page.mouse.wheel(0, 4000);
+    await expect(page.getByText('You’re offline').first()).toBeVisible();
+    await expect(title).toBeAttached();
+    await context.setOffline(false);
+    await expect(title).toBeAttached();
+    expect(await checked.count()).toBe(choices);
+    await add.click();
+    await expect(page.getByRole('link', { name: 'Cart, 1 item' }).first()).toBeVisible();
+  });
+
   test.describe('with a service worker', () => {
     test.use({ serviceWorkers: 'allow' });
 
