@@ -6,7 +6,7 @@ import { nameEmoji } from './language/emoji-names.ts';
 import { marketLanguage } from './language/market-language.ts';
 import { parseKeyword } from './parse-keyword.ts';
 import type { SearchWord, WordReader } from './search-word.ts';
-import { addOtherNames, excessWords, searchWords } from './search-word.ts';
+import { addOtherNames, excessWords, searchWords } from './search-words.ts';
 import { quoteToken, writtenToken } from './search-vector.ts';
 import { createSegmenters, splitRuns } from './split-runs.ts';
 import type { Vocabulary } from './vocabulary.ts';

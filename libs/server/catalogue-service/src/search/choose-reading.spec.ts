@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { listDrops, readReading, writeReading } from './choose-reading.ts';
 import { marketLanguage } from './language/market-language.ts';
-import { searchWords } from './search-word.ts';
+import { searchWords } from './search-words.ts';
 import { createSegmenters } from './split-runs.ts';
 
 const reader = { language: marketLanguage('SG'), segmenters: createSegmenters() };

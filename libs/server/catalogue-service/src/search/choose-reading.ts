@@ -6,8 +6,9 @@ import type { KeywordAnalysis } from './analyze-keyword.ts';
 import { indexConditions } from './list-conditions.ts';
 import type { ListedItems, WordSearch } from './list-conditions.ts';
 import { withoutFilters } from './search-filters.ts';
-import { maxSearchWords } from './search-word.ts';
-import type { SearchReach, SearchWord } from './search-word.ts';
+import { maxSearchWords } from './search-words.ts';
+import type { SearchWord } from './search-word.ts';
+import type { SearchReach } from './search-words.ts';
 
 /** How a keyword is interpreted: which words are dropped, and where the others must occur. */
 export type Reading = {

@@ -1,5 +1,5 @@
 import type { CountedWord } from './count-words.ts';
-import { wholeWord } from './search-word.ts';
+import { wholeWord } from './search-words.ts';
 import type { SearchWord, WordReader } from './search-word.ts';
 import type { Vocabulary } from './vocabulary.ts';
 

@@ -1,4 +1,4 @@
-import { wholeWord } from './search-word.ts';
+import { wholeWord } from './search-words.ts';
 import type { SearchWord, WordReader } from './search-word.ts';
 import { writtenToken } from './search-vector.ts';
 

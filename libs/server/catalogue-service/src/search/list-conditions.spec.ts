@@ -9,7 +9,7 @@ import { indexConditions, scanConditions } from './list-conditions.ts';
 import { tokenQueries } from './token-queries.ts';
 import type { ResolvedRequest } from './search-request.ts';
 import { marketLanguage } from './language/market-language.ts';
-import { searchWords } from './search-word.ts';
+import { searchWords } from './search-words.ts';
 import { createSegmenters } from './split-runs.ts';
 
 const reader = { language: marketLanguage('SG'), segmenters: createSegmenters() };

@@ -4,8 +4,9 @@ import type { Condition } from '../condition.ts';
 import { tokenQueries } from './token-queries.ts';
 import { isItemSet, listingConditions } from './search-filters.ts';
 import type { ResolvedRequest } from './search-request.ts';
-import { indexedWordsQuery, itemsQuery, marketQuery } from './search-word.ts';
-import type { SearchReach, SearchWord } from './search-word.ts';
+import { indexedWordsQuery, itemsQuery, marketQuery } from './search-words.ts';
+import type { SearchWord } from './search-word.ts';
+import type { SearchReach } from './search-words.ts';
 import { quoteToken } from './search-vector.ts';
 
 /** The words of a keyword to search for, and where. */

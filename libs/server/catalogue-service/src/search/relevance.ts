@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import type { RankQueries } from './search-word.ts';
+import type { RankQueries } from './search-words.ts';
 
 /** Weights by where a word occurs, lowest first: description, keywords, brand and kind, name. */
 const weights = '{0.05,0.1,0.3,1}';

@@ -5,7 +5,7 @@ import type { CatalogueDeps, CatalogueView } from '../catalogue-deps.ts';
 import type { SearchRequest } from './search-request.ts';
 import { popularity } from './popularity.ts';
 import { relevance } from './relevance.ts';
-import type { RankQueries } from './search-word.ts';
+import type { RankQueries } from './search-words.ts';
 
 /** Sort order of a list: an expression over the listed item `l`; ties are broken by the item's id, in the same direction. */
 export type ListSorting = {

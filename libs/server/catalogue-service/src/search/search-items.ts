@@ -14,7 +14,7 @@ import { searchCursor } from './search-cursor.ts';
 import type { SearchCursor } from './search-cursor.ts';
 import type { ResolvedRequest, SearchRequest } from './search-request.ts';
 import { resolveSorting } from './resolve-sorting.ts';
-import { rankQueries } from './search-word.ts';
+import { rankQueries } from './search-words.ts';
 import { findNamedShop } from './find-named-shop.ts';
 import { withoutQuotes } from './parse-keyword.ts';
 import { analyzeKeyword } from './analyze-keyword.ts';

@@ -7,7 +7,7 @@ import type { Condition } from '../condition.ts';
 import { integerCursor } from '../cursors.ts';
 import type { Cursor } from '../cursors.ts';
 import { shopBriefColumns, toShopBrief } from '../shops/shop-brief.ts';
-import { maxSearchWords } from './search-word.ts';
+import { maxSearchWords } from './search-words.ts';
 import { shopWords } from './shop-words.ts';
 import { prefixRange } from './word-range.ts';
 

@@ -8,7 +8,7 @@ import { categoryName } from '../read-categories.ts';
 import { indexConditions } from './list-conditions.ts';
 import { readListedCards } from './read-listed-cards.ts';
 import { relevance } from './relevance.ts';
-import { addOtherNames, rankQueries, searchWords } from './search-word.ts';
+import { addOtherNames, rankQueries, searchWords } from './search-words.ts';
 import type { SearchWord } from './search-word.ts';
 import { createSegmenters } from './split-runs.ts';
 

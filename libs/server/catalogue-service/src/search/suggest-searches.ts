@@ -12,7 +12,7 @@ import { hasShopWords, shopSearchWords } from './search-shops.ts';
 import { marketLanguage } from './language/market-language.ts';
 import { createSegmenters } from './split-runs.ts';
 import type { VocabularyWord } from './correct-words.ts';
-import { searchWords, wholeWord } from './search-word.ts';
+import { searchWords, wholeWord } from './search-words.ts';
 import { suggestProducts } from './suggest-products.ts';
 import { escapeLike, createVocabulary } from './vocabulary.ts';
 import { prefixRange } from './word-range.ts';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { correctWords } from './correct-words.ts';
 import type { VocabularyWord } from './correct-words.ts';
-import { indexedWordsQuery, marketQuery } from './search-word.ts';
+import { indexedWordsQuery, marketQuery } from './search-words.ts';
 import type { SearchWord } from './search-word.ts';
 import { weakToken, writtenToken } from './search-vector.ts';
 import { prefixRange, wordRange } from './word-range.ts';

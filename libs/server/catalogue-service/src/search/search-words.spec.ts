@@ -10,8 +10,8 @@ import {
   rankQueries,
   searchWords,
   wordsQuery,
-} from './search-word.ts';
-import type { SearchReach } from './search-word.ts';
+} from './search-words.ts';
+import type { SearchReach } from './search-words.ts';
 import { createSegmenters, listBigrams } from './split-runs.ts';
 
 const createReader = (market: string) => ({
