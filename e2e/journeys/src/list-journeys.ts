@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { expectNotFound } from './expect-not-found.ts';
 import { expectGoodPage } from './page-journeys.ts';
-import { signInByApi, open, signUpByApi, whenReady } from './shopping.ts';
+import { signInByApi, open, openFirstItem, signUpByApi, whenReady } from './shopping.ts';
 
 /** Public lists. */
 const publicPages = {
@@ -59,6 +59,14 @@ function publicJourneys(): void {
     );
     const jsonLd = await page.locator('script[type="application/ld+json"]').allTextContents();
     expect(jsonLd.join()).toContain('"ItemList"');
+  });
+
+  test('a product links to its hashtags', async ({ page }) => {
+    await open(page, '/mango-tag');
+    await openFirstItem(page);
+    await page.getByRole('link', { name: '#mango' }).click();
+    await page.waitForURL('/mango-tag');
+    await expect(page.getByRole('heading', { level: 1, name: '#mango' })).toBeVisible();
   });
 
   test('answers 404 for lists that do not exist', async ({ request }) => {

@@ -19,6 +19,9 @@ export type ItemKey = { readonly shopid: number; readonly itemid: number };
 const pictureCount = sql<number>`(select count(*)::int from rating as r where r.market = i.market
   and r.shopid = i.shopid and r.itemid = i.itemid and (jsonb_array_length(r.pictures) > 0 or r.video is not null))`;
 
+const hashtags = sql<string[] | null>`(select array_agg(t.tag order by t.tag) from item_tag as t
+  where t.market = i.market and t.shopid = i.shopid and t.itemid = i.itemid)`;
+
 type ItemValues = ItemKey & CatalogueView;
 
 /** Finds what a product page shows beyond the card. */
@@ -43,7 +46,7 @@ const findDetail = prepareQuery((db, { market, now, shopid, itemid }: ItemValues
     .select(['i.gtin', 'i.mpn', 'i.sku', 'i.condition', 'i.gender', 'i.age_group', 'i.size_system'])
     .select(sql<number[]>`attribute_ids(i.attributes)`.as('attribute_ids'))
     .select(['i.rating_breakdown', 'i.comment_count'])
-    .select(pictureCount.as('picture_count'))
+    .select([pictureCount.as('picture_count'), hashtags.as('hashtags')])
     .select([
       'f.ends_at as flash_ends_at',
       'f.stock as flash_stock',
@@ -145,6 +148,7 @@ const toDetailFields = (row: DetailRow) => ({
   brand: row.brand,
   ...knownFields([...identifierNames, ...traitNames], row),
   attributes: row.attributes.map((each, at) => ({ ...each, attrid: row.attribute_ids[at] ?? 0 })),
+  ...(row.hashtags && { hashtags: row.hashtags }),
   tier_variations: [...(keepTierVariations(row.tier_variations) ?? [])],
   ...flashSaleField(row),
   wholesale_tiers: row.wholesale_tiers.map(({ min_quantity, price }) => ({

@@ -15,6 +15,7 @@ it('returns every field of an item', async () => {
       { catid: 1, level: 1, item_count: 5 },
       { catid: 11, parent_id: 1, level: 2, item_count: 3 },
     ],
+    hashtags: ['gift', 'trainers'],
     models: [
       { modelid: 100, tier_index: [0], price: { amount: 1000, currency: 'SGD' }, stock: 4 },
       { modelid: 101, tier_index: [1], price: { amount: 1001, currency: 'SGD' }, stock: 6 },
@@ -36,7 +37,8 @@ it('returns identifiers and traits of items and models that have them', async ()
     condition: 'refurbished',
     gender: 'female',
   });
-  for (const name of ['mpn', 'age_group', 'size_system']) expect(walking).not.toHaveProperty(name);
+  for (const name of ['mpn', 'age_group', 'size_system', 'hashtags'])
+    expect(walking).not.toHaveProperty(name);
   const { models = [] } = (await ask(1)) ?? {};
   expect(models.map(({ mpn }) => mpn)).toEqual([undefined, 'R-2']);
 });

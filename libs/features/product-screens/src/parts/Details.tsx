@@ -1,6 +1,7 @@
 import { trailPath } from '@pasar/catalogue-api';
 import type { ItemDetail } from '@pasar/catalogue-api';
 import { Button, Card } from '@pasar/design-system';
+import { buildPath } from '@pasar/routing-table';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -42,6 +43,17 @@ function Facts({ item }: { readonly item: ItemDetail }): ReactElement {
           {value}
         </Fact>
       ))}
+      {item.hashtags ? (
+        <Fact name={t('hashtags')}>
+          <span className={styles.hashtags}>
+            {item.hashtags.map((hashtag) => (
+              <Link key={hashtag} to={buildPath('hashtag', { hashtag })}>
+                #{hashtag}
+              </Link>
+            ))}
+          </span>
+        </Fact>
+      ) : null}
     </dl>
   );
 }

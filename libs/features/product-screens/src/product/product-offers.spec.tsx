@@ -57,6 +57,13 @@ describe('vouchers of the shop', () => {
   });
 });
 
+it('links to the products of each of its hashtags', async () => {
+  await openProduct(anItemDetail({ hashtags: ['gift', 'mango'] }), visitor);
+  const link = await screen.findByRole('link', { name: '#mango' });
+  expect(link.getAttribute('href')).toBe('/mango-tag');
+  expect(screen.getByRole('link', { name: '#gift' })).toBeTruthy();
+});
+
 describe('installments', () => {
   const eligible = anItemDetail({ is_cc_installment_payment_eligible: true });
   const plan = { payment: 'credit-card', months: 3, monthly: someMoney(830), total: someMoney(2490) };

@@ -57,6 +57,8 @@ export function setUpCatalogue() {
         stock,
         mpn: index ? 'R-2' : null,
       });
+    for (const tag of ['trainers', 'gift'])
+      await insert(db, 'item_tag', { market: 'SG', tag, shopid: 1, itemid: 1 });
     await addItem(db, 'SG', 2, {
       ...{ name: 'Walking shoes', popularity: 9 },
       ...{ gtin: '4006381333931', sku: 'W-1', condition: 'refurbished', gender: 'female' },
