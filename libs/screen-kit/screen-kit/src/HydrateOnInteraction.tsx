@@ -1,25 +1,6 @@
 import { Suspense, use, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { ReactElement, ReactNode } from 'react';
-import { onFirstInteraction } from './on-first-interaction.ts';
-
-/** A promise with the field that React's `use` reads, so that a fulfilled one does not suspend. */
-type TrackedPromise = Promise<void> & { status?: 'fulfilled' };
-
-const resolved: Promise<void> = Object.assign(Promise.resolve(), { status: 'fulfilled' });
-const inBrowser = typeof window !== 'undefined';
-
-function awaitFirstInteraction(): Promise<void> {
-  const promise: TrackedPromise = new Promise<void>((resolve) =>
-    onFirstInteraction(window, () => {
-      promise.status = 'fulfilled';
-      resolve();
-    }),
-  );
-  return promise;
-}
-
-/** From when the screen's script has loaded: an interaction before the content's turn to be hydrated counts. */
-const firstInteraction = inBrowser ? awaitFirstInteraction() : resolved;
+import { firstInteraction, inBrowser, resolved } from './first-interaction.ts';
 
 const subscribeToNothing = () => () => undefined;
 

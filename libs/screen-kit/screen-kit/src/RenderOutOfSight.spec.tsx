@@ -21,24 +21,30 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  isObserved = false;
   vi.unstubAllGlobals();
 });
 
-const see = (...sights: readonly boolean[]) => {
+const see = async (...sights: readonly boolean[]) => {
   render(<RenderOutOfSight>Later</RenderOutOfSight>);
-  expect(isObserved).toBe(false);
-  fireEvent.scroll(window);
-  expect(isObserved).toBe(true);
-  isObserved = false;
+  await vi.waitFor(() => expect(isObserved).toBe(true));
   for (const isIntersecting of sights) act(() => notify([{ isIntersecting }]));
   return screen.queryByText('Later') !== null;
 };
+
+it('waits for the first interaction', async () => {
+  render(<RenderOutOfSight>Later</RenderOutOfSight>);
+  await act(async () => undefined);
+  expect(isObserved).toBe(false);
+  await act(async () => fireEvent.scroll(window));
+  expect(isObserved).toBe(true);
+});
 
 it.each([
   ['before it is loaded', [], false],
   ['in sight', [true], false],
   ['out of view', [false], true],
   ['once it is out of view', [true, false], true],
-])('%s', (_, sights, rendered) => {
-  expect(see(...sights)).toBe(rendered);
+])('after an interaction before it was mounted: %s', async (_, sights, rendered) => {
+  expect(await see(...sights)).toBe(rendered);
 });

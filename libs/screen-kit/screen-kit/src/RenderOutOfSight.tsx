@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
-import { onFirstInteraction } from './on-first-interaction.ts';
+import { firstInteraction } from './first-interaction.ts';
 
 /**
- * For content that arrives after the page: renders it after the first interaction, once its position is off
+ * For content that arrives after the page: renders it after the page's first interaction, once its position is off
  * screen, so that nothing visible shifts. It then stays rendered.
  */
 export function RenderOutOfSight({ children }: { readonly children: ReactNode }): ReactElement {
@@ -14,7 +14,7 @@ export function RenderOutOfSight({ children }: { readonly children: ReactNode })
     const observer = new IntersectionObserver(([entry]) => {
       if (entry && !entry.isIntersecting) setRendered(true);
     });
-    onFirstInteraction(window, () => {
+    void firstInteraction.then(() => {
       if (place.current) observer.observe(place.current);
     });
     return () => observer.disconnect();
