@@ -48,7 +48,7 @@ function Facts({ item }: { readonly item: ItemDetail }): ReactElement {
           <span className={styles.hashtags}>
             {item.hashtags.map((hashtag) => (
               <Link key={hashtag} to={buildPath('hashtag', { hashtag })}>
-                #{hashtag}
+                {`#${hashtag}`}
               </Link>
             ))}
           </span>
