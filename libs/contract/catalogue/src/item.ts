@@ -63,7 +63,7 @@ export const ItemDetailSchema = Type.Object({
   size_system: Type.Optional(Type.String()),
   /** From the top-level category to the item's own. */
   categories: Type.Array(CategorySchema),
-  /** Without `#`, in the form of their pages' addresses; absent without any. */
+  /** Lower case, without `#`; absent without any. */
   hashtags: Type.Optional(Type.Array(Type.String())),
   models: Type.Array(ModelSchema),
   tier_variations: Type.Array(TierVariationSchema),

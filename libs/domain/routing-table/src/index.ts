@@ -39,4 +39,5 @@ export { routeAt } from './route-at.ts';
 export { serverSegments } from './server-paths.data.ts';
 export { shopPath } from './shop-path.ts';
 export { shopCustomPagePath } from './shop-custom-page-path.ts';
+export { hashtagPath } from './hashtag-path.ts';
 export { hashtagSlug, slug } from './slug.ts';

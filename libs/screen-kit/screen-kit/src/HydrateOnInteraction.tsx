@@ -1,6 +1,6 @@
 import { Suspense, use, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { ReactElement, ReactNode } from 'react';
-import { firstInteraction, inBrowser, resolved } from './first-interaction.ts';
+import { firstInteraction, isBrowser, resolvedPromise } from './first-interaction.ts';
 
 const subscribeToNothing = () => () => undefined;
 
@@ -11,13 +11,13 @@ const useIsHydrating = (): boolean =>
   useSyncExternalStore(
     subscribeToNothing,
     () => false,
-    () => inBrowser,
+    () => isBrowser,
   );
 
 type GateProps = Props & { readonly onHydrated: (hydrated: true) => void };
 
 function HydrationGate({ children, onHydrated }: GateProps): ReactNode {
-  use(useIsHydrating() ? firstInteraction : resolved);
+  use(useIsHydrating() ? firstInteraction : resolvedPromise);
   useEffect(() => onHydrated(true), [onHydrated]);
   return children;
 }

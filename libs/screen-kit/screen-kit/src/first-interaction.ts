@@ -4,8 +4,9 @@ import { onFirstInteraction } from './on-first-interaction.ts';
 type TrackedPromise = Promise<void> & { status?: 'fulfilled' };
 
 /** A promise that `use` does not wait for. */
-export const resolved: Promise<void> = Object.assign(Promise.resolve(), { status: 'fulfilled' });
-export const inBrowser = typeof window !== 'undefined';
+export const resolvedPromise: Promise<void> = Object.assign(Promise.resolve(), { status: 'fulfilled' });
+/** Whether this code runs in a browser rather than on the server. */
+export const isBrowser = typeof window !== 'undefined';
 
 function awaitFirstInteraction(): Promise<void> {
   const promise: TrackedPromise = new Promise<void>((resolve) =>
@@ -18,4 +19,4 @@ function awaitFirstInteraction(): Promise<void> {
 }
 
 /** Resolves at the first interaction after the screen's script has loaded; on the server at once. */
-export const firstInteraction = inBrowser ? awaitFirstInteraction() : resolved;
+export const firstInteraction = isBrowser ? awaitFirstInteraction() : resolvedPromise;

@@ -14,14 +14,14 @@ import { useFocusedMode } from './use-focused-mode.ts';
 type Props = Pick<CheckoutFormProps, 'preview' | 'choices' | 'onChoose'>;
 
 /** What is focused when a mode replaces the control that was pressed. */
-const focusOf = { shown: 'button', choosing: 'input:checked', adding: 'input' };
+const focusSelectors = { shown: 'button', choosing: 'input:checked', adding: 'input' };
 
 /** The delivery address: the selected one, the others to choose from, and a form for a new one. */
 export function AddressSection({ preview, choices, onChoose }: Props): ReactElement {
   const { t } = useTranslation('checkout-screens');
   const market = useHost().context.market.code;
   const { data, isError, isFetching, refetch } = useAccountApi().useListAddressesQuery();
-  const { frame, mode, setMode } = useFocusedMode(focusOf);
+  const { frame, mode, setMode } = useFocusedMode(focusSelectors);
   const choose = (addressId: number) => {
     onChoose({ addressId });
     setMode('shown');

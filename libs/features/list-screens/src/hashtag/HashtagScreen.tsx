@@ -2,14 +2,14 @@ import { isNotFound } from '@pasar/base-api';
 import { flattenPages, listsApi } from '@pasar/catalogue-api';
 import { ErrorState } from '@pasar/design-system';
 import { PillLinks } from '@pasar/page-sections';
-import { buildPath } from '@pasar/routing-table';
+import { buildPath, hashtagPath } from '@pasar/routing-table';
 import type { ScreenComponentProps } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Count } from '../shared/Count.tsx';
 import { ItemsPage } from '../shared/ItemsPage.tsx';
 import { EmptyList } from '../shared/EmptyList.tsx';
-import { hashtagPath, taggedItems, readHashtag } from './hashtag-data.ts';
+import { taggedItems, readHashtag } from './hashtag-data.ts';
 import type { HashtagRoute } from './hashtag-data.ts';
 
 /** The items with a hashtag, and related hashtags. */

@@ -1,7 +1,7 @@
 import type { RootState } from '@pasar/base-api';
 import { listsApi } from '@pasar/catalogue-api';
 import type { ItemListQuery } from '@pasar/catalogue-api';
-import { buildPath, hashtagSlug } from '@pasar/routing-table';
+import { hashtagSlug } from '@pasar/routing-table';
 import type { ScreenInput } from '@pasar/screen-kit';
 
 export type HashtagRoute = 'hashtag' | 'hashtag-tag';
@@ -14,9 +14,6 @@ export const taggedItems = (input: ScreenInput<HashtagRoute>): ItemListQuery => 
   list: 'hashtag',
   tag: readHashtag(input),
 });
-
-/** The path of a hashtag. @spec hashtag-slug */
-export const hashtagPath = (tag: string): string => buildPath('hashtag', { hashtag: hashtagSlug(tag) });
 
 /** The cached hashtag; undefined if it is not cached. */
 export function hashtagInState(state: RootState, input: ScreenInput<HashtagRoute>) {

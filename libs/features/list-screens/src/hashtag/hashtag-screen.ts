@@ -1,10 +1,11 @@
 import { isNotFound } from '@pasar/base-api';
 import { frontNamespaces } from '@pasar/page-sections';
+import { hashtagPath } from '@pasar/routing-table';
 import { defineScreen } from '@pasar/screen-kit';
 import { listedItems } from '../shared/listed-items.ts';
 import { missingPageHead, listHead } from '../shared/list-head.ts';
 import { listTexts } from '../translations.ts';
-import { hashtagInState, hashtagPath, taggedItems, readHashtag } from './hashtag-data.ts';
+import { hashtagInState, taggedItems, readHashtag } from './hashtag-data.ts';
 import type { HashtagRoute } from './hashtag-data.ts';
 import { hashtagNeeds } from './hashtag-needs.ts';
 import { HashtagScreen } from './HashtagScreen.tsx';

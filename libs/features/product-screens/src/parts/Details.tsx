@@ -1,7 +1,7 @@
 import { trailPath } from '@pasar/catalogue-api';
 import type { ItemDetail } from '@pasar/catalogue-api';
 import { Button, Card } from '@pasar/design-system';
-import { buildPath } from '@pasar/routing-table';
+import { hashtagPath } from '@pasar/routing-table';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -47,7 +47,7 @@ function Facts({ item }: { readonly item: ItemDetail }): ReactElement {
         <Fact name={t('hashtags')}>
           <span className={styles.hashtags}>
             {item.hashtags.map((hashtag) => (
-              <Link key={hashtag} to={buildPath('hashtag', { hashtag })}>
+              <Link key={hashtag} to={hashtagPath(hashtag)}>
                 {`#${hashtag}`}
               </Link>
             ))}

@@ -97,8 +97,12 @@ function keepQuotedWords(words: readonly SearchWord[], quotedWords: ReadonlySet<
   return words.map((word) =>
     quotedWords.has(word.text) && !word.unspaced
       ? {
-          ...{ ...word, alternatives: [[word.text]], prefix: false },
-          ...{ correctable: false, isStopWord: false, isAudience: false },
+          ...word,
+          alternatives: [[word.text]],
+          prefix: false,
+          correctable: false,
+          isStopWord: false,
+          isAudience: false,
         }
       : word,
   );

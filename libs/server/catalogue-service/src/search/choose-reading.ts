@@ -113,7 +113,7 @@ async function findFirst(
 
 const nothingDropped: ReadonlySet<number> = new Set();
 
-/** Items of the named kind come before items for these people that only mention the kind. */
+/** Tries all words in item names, then without those that say whom the product is for: a women's bag is a bag first. */
 function listAudienceTries(words: readonly SearchWord[]): readonly Try[] {
   const audience = words.flatMap(({ isAudience }, index) => (isAudience === true ? [index] : []));
   return audience.length === 0 || audience.length === words.length
@@ -125,9 +125,9 @@ function listAudienceTries(words: readonly SearchWord[]): readonly Try[] {
 }
 
 /**
- * Chooses the best reading of a keyword: all words in item names, if enough match; these without whom the product is for; anywhere in the item; with the last
- * word as a prefix; else with as few words as possible dropped, the most common first. If few items match with a corrected word, items
- * match without it as well.
+ * Chooses the best reading of a keyword: all words in item names, if enough match; in names, without the words that say whom the
+ * product is for; all words anywhere in the item; with the last word as a prefix; else with as few words as possible dropped, the most
+ * common first. If few items match with a corrected word, items match without it as well.
  */
 export async function chooseReading(
   deps: CatalogueDeps,
