@@ -107,6 +107,10 @@ export const ItemDetailSchema = Type.Object({
   comment_count: Type.Integer(),
   liked: Type.Boolean(),
   shop: ShopSchema,
+  /** The offers of the same catalogue product, this one included; absent if there are no others. */
+  catalogue_offers: Type.Optional(
+    Type.Object({ catalogueid: IdSchema, count: Type.Integer({ minimum: 2 }), price_min: MoneySchema }),
+  ),
   /** Only with the extra of that name. */
   deals: Type.Optional(ItemDealsSchema),
   shipping: Type.Optional(ShippingFeeSchema),

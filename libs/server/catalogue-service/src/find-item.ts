@@ -7,6 +7,7 @@ import { keepTierVariations } from '@pasar/item';
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import type { CatalogueDeps, CatalogueView, ReaderView } from './catalogue-deps.ts';
+import { findCatalogueOffers } from './find-catalogue-offers.ts';
 import { toShop } from './find-shop.ts';
 import { toMoney, optionalMoney } from './to-money.ts';
 import { byPopularity, readCards } from './read-cards.ts';
@@ -42,7 +43,7 @@ const findDetail = prepareQuery((db, { market, now, shopid, itemid }: ItemValues
     .where('i.itemid', '=', itemid)
     .where('i.status', '>', 0)
     .select(['i.currency', 'i.pictures', 'i.description', 'i.brand', 'i.attributes', 'i.cat_path'])
-    .select(['i.tier_variations', 'i.wholesale_tiers', 'i.shipping_min', 'i.shipping_max'])
+    .select(['i.tier_variations', 'i.wholesale_tiers', 'i.shipping_min', 'i.shipping_max', 'i.catalogueid'])
     .select(['i.gtin', 'i.mpn', 'i.sku', 'i.condition', 'i.gender', 'i.age_group', 'i.size_system'])
     .select(sql<number[]>`attribute_ids(i.attributes)`.as('attribute_ids'))
     .select(['i.rating_breakdown', 'i.comment_count'])
@@ -181,12 +182,15 @@ export async function findItem(deps: CatalogueDeps, view: ReaderView, key: ItemK
   const values = { ...key, market, now };
   const [card, [row]] = await Promise.all([readCard(deps, view, key), findDetail(db, values)]);
   if (!card || !row) throw new ApiError(errorCodes.NOT_FOUND, 'There is no such item.');
-  const [liked, [shop], models, path, vouchers] = await Promise.all([
+  const [liked, [shop], models, path, vouchers, offers] = await Promise.all([
     isLiked(deps, view, key),
     findShop(db, values),
     findModels(db, values),
     findCategories(db, { market, path: row.cat_path }),
     findVouchers(db, values),
+    row.catalogueid === null
+      ? undefined
+      : findCatalogueOffers(deps, { market, catalogueid: row.catalogueid }, row.currency),
   ]);
   if (!shop) throw new ApiError(errorCodes.NOT_FOUND, 'There is no such item.');
   return {
@@ -201,5 +205,6 @@ export async function findItem(deps: CatalogueDeps, view: ReaderView, key: ItemK
       min_spend: toMoney(min_spend, currency),
     })),
     shop: toShop(shop),
+    ...(offers && { catalogue_offers: offers }),
   };
 }

@@ -2,14 +2,21 @@ import { catalogueApi } from '@pasar/catalogue-api';
 import type { ItemCard as Item, ItemDetail } from '@pasar/catalogue-api';
 import { ItemCard } from '@pasar/item-card';
 import { InfiniteItems, itemKey, Carousel, uniqueItems } from '@pasar/item-list';
+import { ButtonLink } from '@pasar/design-system';
 import { Section } from '@pasar/layout';
-import { productPath, shopPath } from '@pasar/routing-table';
+import { buildPath, productPath } from '@pasar/routing-table';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './Recommendations.module.css';
 
 const itemPath = ({ name, shopid, itemid }: Item): string =>
   productPath({ name, shopId: shopid, itemId: itemid });
+
+const pageParams = ({ shopid, itemid, categories }: ItemDetail) => ({
+  shopId: shopid,
+  itemId: itemid,
+  categoryId: categories.at(-1)?.catid ?? 0,
+});
 
 type Kind = 'similar' | 'from-same-shop';
 
@@ -24,10 +31,7 @@ export function FromSameShop({ item }: { readonly item: ItemDetail }): ReactElem
   const { items } = useRecommended(item, 'from-same-shop');
   if (items.length === 0) return null;
   return (
-    <Section
-      title={t('from_same_shop')}
-      moreTo={shopPath({ username: item.shop.username, shopId: item.shopid })}
-    >
+    <Section title={t('from_same_shop')} moreTo={buildPath('from-same-shop', pageParams(item))}>
       <Carousel label={t('from_same_shop')} placement="product-from-same-shop">
         {items.map((other) => (
           <ItemCard
@@ -45,7 +49,7 @@ export function FromSameShop({ item }: { readonly item: ItemDetail }): ReactElem
 
 type SimilarItemsProps = { readonly item: ItemDetail; readonly adult: boolean };
 
-/** Similar items, as an infinite list. */
+/** Similar items, as an infinite list, and a link to items of related categories. */
 export function SimilarItems({ item, adult }: SimilarItemsProps): ReactElement | null {
   const { t } = useTranslation('product-screens');
   const { list, items } = useRecommended(item, 'similar');
@@ -64,6 +68,9 @@ export function SimilarItems({ item, adult }: SimilarItemsProps): ReactElement |
           veilAdult={!adult}
         />
       </Section>
+      <ButtonLink variant="secondary" to={buildPath('you-may-also-like', pageParams(item))}>
+        {t('you_may_also_like')}
+      </ButtonLink>
     </div>
   );
 }

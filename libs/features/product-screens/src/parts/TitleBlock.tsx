@@ -1,8 +1,10 @@
 import type { ItemDetail } from '@pasar/catalogue-api';
-import { Price, RatingStars, Tag, useWords } from '@pasar/design-system';
+import { Icon, Price, RatingStars, Tag, useWords } from '@pasar/design-system';
+import { buildPath } from '@pasar/routing-table';
 import { useFormat } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { ItemActions } from '../actions/ItemActions.tsx';
 import type { Purchase } from '../purchase/use-purchase.ts';
 import { FlashBand } from './FlashBand.tsx';
@@ -39,6 +41,7 @@ export const TitleBlock = ({
         />
       </p>
     </div>
+    {item.catalogue_offers ? <OffersLink offers={item.catalogue_offers} /> : null}
   </div>
 );
 
@@ -48,6 +51,22 @@ function ShopTags({ item }: { readonly item: ItemDetail }): ReactElement | null 
     return <Tag tone="official">{t('official_shop')}</Tag>;
   if (item.is_preferred_plus_seller) return <Tag tone="accent">{t('preferred_plus_shop')}</Tag>;
   return item.shopee_verified ? <Tag tone="accent-soft">{t('preferred_shop')}</Tag> : null;
+}
+
+/** Links to all shops' offers of the same product. */
+function OffersLink({
+  offers: { catalogueid, count, price_min },
+}: {
+  readonly offers: NonNullable<ItemDetail['catalogue_offers']>;
+}): ReactElement {
+  const { t } = useTranslation('product-screens');
+  const { money, number } = useFormat();
+  return (
+    <Link className={styles.offers} to={`${buildPath('search-catalogue')}?catalogue=${catalogueid}`}>
+      {t('offers', { count, amount: number(count), price: money(price_min) })}
+      <Icon name="chevron-right" size="xs" />
+    </Link>
+  );
 }
 
 function RatingAndSales({ item }: { readonly item: ItemDetail }): ReactElement {

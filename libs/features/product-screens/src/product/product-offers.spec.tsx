@@ -64,6 +64,15 @@ it('links to the products of each of its hashtags', async () => {
   expect(screen.getByRole('link', { name: '#gift' })).toBeTruthy();
 });
 
+it('links to all offers of the same product', async () => {
+  await openProduct(
+    anItemDetail({ catalogue_offers: { catalogueid: 7, count: 3, price_min: someMoney(1990) } }),
+    visitor,
+  );
+  const link = await screen.findByRole('link', { name: '3 offers from $19.90' });
+  expect(link.getAttribute('href')).toBe('/search-catalogue?catalogue=7');
+});
+
 describe('installments', () => {
   const eligible = anItemDetail({ is_cc_installment_payment_eligible: true });
   const plan = { payment: 'credit-card', months: 3, monthly: someMoney(830), total: someMoney(2490) };

@@ -3,6 +3,7 @@ import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError } from '@pasar/http-server';
 import { sql } from 'kysely';
 import type { CatalogueDeps } from '../catalogue-deps.ts';
+import { lowestOfferPrice } from '../lowest-offer-price.ts';
 import { toMoney } from '../to-money.ts';
 
 type Row = {
@@ -26,7 +27,7 @@ export async function findCatalogueProduct(
     select p.name, p.brand, offers.*, i.pictures -> 0 as picture, i.currency
     from catalogue_product as p
     join lateral (
-      select count(*)::int as items, count(distinct shopid)::int as shops, min(price_min) as price_min,
+      select count(*)::int as items, count(distinct shopid)::int as shops, ${lowestOfferPrice} as price_min,
         max(price_max) as price_max, (array_agg(itemid order by popularity desc))[1] as best
       from item_listing as l where l.market = p.market and l.catalogueid = p.catalogueid
     ) as offers on true

@@ -1,4 +1,4 @@
-import type { CatalogueProduct, SearchAnswer, ShopBrief, Suggestion } from '@pasar/catalogue-contract';
+import type { SearchAnswer, ShopBrief, Suggestion } from '@pasar/catalogue-contract';
 import { createTestDatabase } from '@pasar/test-database';
 import type { TestDatabase } from '@pasar/test-database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -63,13 +63,6 @@ beforeAll(async () => {
     pictures: '[{"id":"pack","width":1,"height":1}]',
   });
   await addItem(db, 'TH', 4, { name: 'รองเท้าวิ่ง' });
-  await insert(db, 'catalogue_product', {
-    market: 'SG',
-    catalogueid: 77,
-    name: 'Lumora shoes',
-    brand: 'Lumora',
-  });
-  await insert(db, 'catalogue_product', { market: 'SG', catalogueid: 78, name: 'Gone', brand: '' });
   await insert(db, 'place', { market: 'SG', name: 'Bedok', lat: 1.32, lon: 103.93 });
   await insert(db, 'place', { market: 'SG', name: 'Jurong', lat: 1.33, lon: 103.74 });
   await insert(db, 'item_tag', { market: 'SG', tag: 'summer-sale', shopid: 1, itemid: 1 });
@@ -230,19 +223,6 @@ describe('shops', () => {
     } while (cursor);
     expect(seen).toEqual([2, 3, 1]);
   });
-});
-
-it('finds a catalogue product', async () => {
-  const url = '/api/v4/search/catalogue?catalogue=';
-  const { data } = await server.get<{ catalogue: CatalogueProduct }>('SG', `${url}77`);
-  expect(data.catalogue).toMatchObject({
-    name: 'Lumora shoes',
-    item_count: 2,
-    shop_count: 2,
-    price_min: { amount: 1000, currency: 'SGD' },
-    price_max: { amount: 3000, currency: 'SGD' },
-  });
-  expect((await server.get('SG', `${url}78`)).error).toBe(4);
 });
 
 it('suggests popular searches, and only words that items have', async () => {

@@ -99,7 +99,7 @@ export function setUpCatalogue() {
       seller_reply: 'Thanks',
     });
     await refreshCatalogues(db, 'SG');
-  });
+  }, 120_000);
   afterAll(async () => {
     await server.close();
     await test.close();
