@@ -66,7 +66,10 @@ export const vendor: UserConfig = {
   plugins: [leanReact(), vendorManifest(), compressed()],
   define: { 'process.env.NODE_ENV': '"production"' },
   build: {
-    ...browserMinify,
+    minify: browserMinify.minify,
+    // Parentheses around React's CommonJS wrappers make the browser compile them while it streams the file: otherwise it
+    // compiles them a second time when they run, which blocks the page for 30 ms.
+    terserOptions: { ...browserMinify.terserOptions, format: { wrap_func_args: true } },
     target: 'es2022',
     outDir: 'dist/app/client',
     assetsDir: '.',
