@@ -27,7 +27,8 @@ import { showDeferredContent } from './browser/show-deferred-content.ts';
 import { preloadOnIntent } from './page-loading/preload-on-intent.ts';
 import { reloadOnce } from './browser/reload-once.ts';
 import { prefersReducedData } from './browser/prefers-reduced-data.ts';
-import { whenIdle } from './browser/when-idle.ts';
+import { startWhenIdle } from './browser/start-when-idle.ts';
+import { yieldToBrowser } from './browser/yield-to-browser.ts';
 import { ScrollMemoryProvider } from './document/screen/ScrollRestoration.tsx';
 import { openScrollMemory } from './document/screen/use-scroll.ts';
 import { logChanges, logPages, openPageLog } from './telemetry/tracking/page-log.ts';
@@ -65,9 +66,6 @@ export type PageStart = {
   readonly storages: WebStorages;
   readonly timers: TimerPort;
 } & ConsentPorts;
-
-/** Yields to the browser, which handles input between short tasks but not during a long one. */
-const yieldToBrowser = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /** Hydrates the page that the server rendered. Only the screen's module is fetched, and it is preloaded. */
 export async function startPage({
@@ -142,10 +140,10 @@ export async function startPage({
     onChange: () => void (outdated = true),
     warn: (error) => log.note({ warning: { condition: 'toggle-other-or-empty', message: `code ${error}` } }),
   });
-  whenIdle(window, () => {
-    const start = async () => (await import('./session/fetch-at-start.ts')).fetchAtStart(store);
-    void start().catch(() => undefined);
-  });
+  startWhenIdle(
+    () => import('./session/fetch-at-start.ts'),
+    ({ fetchAtStart }) => fetchAtStart(store),
+  );
   trackWhenIdle(tracking, { log, loader, store, context, loadConsent: wired.consent.loadConsent });
   startServiceWorkerWhenIdle(serviceWorker, { context, texts, isMember: isMarked() });
   onFirstInteraction(window, () => {

@@ -1,7 +1,7 @@
 import type { SharedInfo } from '@pasar/page-shell-rules';
 import type { ScreenContext } from '@pasar/screen-kit';
 import type { i18n as Texts } from 'i18next';
-import { whenIdle } from '../browser/when-idle.ts';
+import { startWhenIdle } from '../browser/start-when-idle.ts';
 
 /** Imported when the page is idle. */
 export type LoadServiceWorker = () => Promise<{
@@ -29,6 +29,5 @@ export function describeForWorker({ context, texts, isMember }: PageFacts): Shar
 
 /** Registers or removes the service worker once the page is idle. If that fails, the page is unaffected. */
 export function startServiceWorkerWhenIdle(load: LoadServiceWorker, facts: PageFacts): void {
-  const start = async () => (await load()).browserServiceWorker(window, describeForWorker(facts));
-  whenIdle(window, () => void start().catch(() => undefined));
+  startWhenIdle(load, ({ browserServiceWorker }) => browserServiceWorker(window, describeForWorker(facts)));
 }

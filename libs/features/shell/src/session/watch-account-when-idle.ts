@@ -1,6 +1,6 @@
 import type { Store } from '@pasar/base-api';
 import type { WebStorages } from '@pasar/persistence';
-import { whenIdle } from '../browser/when-idle.ts';
+import { startWhenIdle } from '../browser/start-when-idle.ts';
 
 /** Loads and starts `watchAccount` once the page is idle. If the chunk fails to load, the page is unaffected. */
 export function watchAccountWhenIdle(
@@ -8,12 +8,8 @@ export function watchAccountWhenIdle(
   storages: WebStorages,
   readCookie: (name: string) => string | undefined,
 ): void {
-  whenIdle(
-    window,
-    () =>
-      void import('./watch-account.ts').then(
-        ({ watchAccount }) => watchAccount(store, { page: window, storages, readCookie }),
-        () => undefined,
-      ),
+  startWhenIdle(
+    () => import('./watch-account.ts'),
+    ({ watchAccount }) => watchAccount(store, { page: window, storages, readCookie }),
   );
 }

@@ -1,14 +1,10 @@
-import { whenIdle } from '../../browser/when-idle.ts';
+import { startWhenIdle } from '../../browser/start-when-idle.ts';
 import type { LoadTracking, TrackingDeps } from './tracking-ports.ts';
 
 /** Loads and starts tracking and reporting once the page is idle. If the chunk fails to load, the page is unaffected. */
 export function trackWhenIdle(load: LoadTracking, deps: TrackingDeps): void {
-  const start = async () => {
-    const [{ startTracking }, { browserTracking }] = await Promise.all([
-      import('./start-tracking.ts'),
-      load(),
-    ]);
-    startTracking(deps, browserTracking(window, 'tracking'));
-  };
-  whenIdle(window, () => void start().catch(() => undefined));
+  startWhenIdle(
+    () => Promise.all([import('./start-tracking.ts'), load()]),
+    ([{ startTracking }, { browserTracking }]) => startTracking(deps, browserTracking(window, 'tracking')),
+  );
 }
