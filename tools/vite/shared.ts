@@ -41,21 +41,34 @@ export const compressed = (): Plugin => ({
   },
 });
 
+/** The app that is deployed separately. */
+const checkoutApp = 'checkout';
+
 const workspace = join(import.meta.dirname, '../..');
 
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** Returns a four-character hash of a path, starting with a letter, since class names cannot start with a digit. */
-const fileMark = (path: string): string => {
+/** Returns a hash of a path in characters of class names. */
+const hashPath = (path: string): string => {
   const hash = createHash('sha256').update(path).digest();
-  return `${letters[(hash[0] ?? 0) % letters.length]}${hash.subarray(1).toString('base64url').slice(0, 3)}`;
+  return `${letters[(hash[0] ?? 0) % letters.length]}${hash.subarray(1).toString('base64url')}`;
 };
+
+/** The characters of the hash that a class name begins with: three are unique in this workspace, and every class repeats them. */
+const markLength = 3;
+
+/**
+ * Returns the beginning of the class names of a file. The checkout's begin with an underscore, and no others: it is deployed
+ * separately, so that its style sheets may be from another build than the storefront's in the same document.
+ */
+const fileMark = (app: string, path: string): string =>
+  `${app === checkoutApp ? '_' : ''}${hashPath(path).slice(0, markLength)}`;
 
 const fileOfMark = new Map<string, string>();
 
-/** Returns the hash of a file. Throws if another file has the same one, since their class names would collide. */
-const ownMark = (file: string): string => {
-  const mark = fileMark(file);
+/** Returns the mark of a file. Throws if another file has the same one, since their class names would collide. */
+const ownMark = (app: string, file: string): string => {
+  const mark = fileMark(app, file);
   const owner = fileOfMark.get(mark) ?? file;
   if (owner !== file) throw new Error(`${file} and ${owner} have the same mark in class names: rename one.`);
   fileOfMark.set(mark, file);
@@ -69,16 +82,15 @@ const classNames = (css: string): string[] => [
 
 /**
  * Generates class names: readable ones in development; in a build the file's hash and the position in the file, since a page
- * repeats its class names a thousand times. The app is part of the hash: the checkout is deployed separately, so its style
- * sheets may be from another build than the storefront's.
+ * repeats its class names a thousand times.
  */
 export const scopedNames =
   (app: string) =>
   (name: string, file: string, css: string): string => {
     const path = relative(workspace, file.split('?')[0] ?? file);
-    if (process.env['NODE_ENV'] !== 'production') return `${name}_${fileMark(path)}`;
+    if (process.env['NODE_ENV'] !== 'production') return `${name}_${fileMark(app, path)}`;
     const place = classNames(css).indexOf(name);
-    return ownMark(`${app}: ${path}`) + (place === -1 ? `_${name}` : place.toString(36));
+    return ownMark(app, path) + (place === -1 ? `_${name}` : place.toString(36));
   };
 
 /**
