@@ -5,14 +5,15 @@ import type { HttpPort } from './http-port.ts';
 export type StoreOptions = {
   readonly http: HttpPort;
   /** The state that the server embedded; the browser's initial state. */
-  readonly state?: RootState;
+  readonly state?: EmbeddedState;
 };
 
 /** Creates the store of one request on the server, or of one tab in the browser. */
 export function createStore({ http, state }: StoreOptions) {
   return configureStore({
     reducer: { [baseApi.reducerPath]: baseApi.reducer },
-    ...(state && { preloadedState: state }),
+    // The store begins with its own initial state of everything that is not embedded.
+    ...(state && { preloadedState: state as RootState }),
     middleware: (standard) =>
       standard({
         thunk: { extraArgument: { http } },
@@ -22,4 +23,6 @@ export function createStore({ http, state }: StoreOptions) {
   });
 }
 export type RootState = { api: ReturnType<typeof baseApi.reducer> };
+/** The responses in the state of a server's store, and the tags that they provide. */
+export type EmbeddedState = { api: Pick<RootState['api'], 'provided' | 'queries'> };
 export type Store = ReturnType<typeof createStore>;

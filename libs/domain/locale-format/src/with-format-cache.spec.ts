@@ -12,7 +12,7 @@ it('stores formatted texts in the cache', () => {
   format.percent(20);
   format.number(20);
   expect([...written]).toEqual([
-    ['money 1290 SGD', '$12.90'],
+    ['money SGD 1290', '$12.90'],
     ['percent 20', '20%'],
     ['number 20', '20'],
   ]);

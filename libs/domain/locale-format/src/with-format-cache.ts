@@ -1,13 +1,13 @@
 import type { Money } from '@pasar/money';
 import type { LocaleFormat } from './locale-format.ts';
 
-/** Formatted texts by method and value. */
+/** Formatted texts by method and value: `money SGD 1290`, `percent 20`. The value is last, so that keys can be grouped. */
 export type FormatCache = Map<string, string>;
 
 const isMoney = (value: number | Money): value is Money => typeof value === 'object';
 
 const cacheKey = (way: string, value: number | Money): string =>
-  isMoney(value) ? `${way} ${value.amount} ${value.currency}` : `${way} ${value}`;
+  isMoney(value) ? `${way} ${value.currency} ${value.amount}` : `${way} ${value}`;
 
 /**
  * Adds a cache to a format: known values are read from `written`, new ones are added to it. Hydration then reproduces the

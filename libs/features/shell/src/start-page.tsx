@@ -18,6 +18,7 @@ import { wireConsent } from './telemetry/consent/wire-consent.ts';
 import { AppTree } from './document/AppTree.tsx';
 import { readEmbeddedPage } from './document/embedded-page.ts';
 import type { EmbeddedPage } from './document/embedded-page.ts';
+import { ungroupTexts } from './document/grouped-texts.ts';
 import { hydrateEvent } from './document/hydrate-event.ts';
 import { replayFailures } from './page-loading/failed-responses.ts';
 import { preloadNavigation } from './page-loading/load-next-page.ts';
@@ -91,7 +92,7 @@ export async function startPage({
   const texts = createTexts(embedded.language, embedded.texts);
   const format = withFormatCache(
     createMarketFormat(context.market, context.language),
-    new Map(embedded.written),
+    ungroupTexts(embedded.written),
   );
   await yieldToBrowser();
   let outdated = false;

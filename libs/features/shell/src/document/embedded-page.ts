@@ -1,8 +1,9 @@
-import type { RootState } from '@pasar/base-api';
+import type { EmbeddedState, RootState } from '@pasar/base-api';
 import type { LanguageTag, MarketCode } from '@pasar/markets';
 import type { ScreenContext, SubmittedForm } from '@pasar/screen-kit';
 import type { RenderedPage } from '../page-loading/adopt-page.ts';
 import type { FailedResponse } from '../page-loading/failed-responses.ts';
+import type { GroupedTexts } from './grouped-texts.ts';
 import type { PackedValue } from './pack.ts';
 import { unpack } from './pack.ts';
 
@@ -20,9 +21,9 @@ export type EmbeddedPage = {
   readonly page: RenderedPage;
   readonly texts: Readonly<Record<string, object>>;
   /** Numbers, money and times as the server formatted them. */
-  readonly written: readonly (readonly [of: string, text: string])[];
+  readonly written: GroupedTexts;
   readonly failures: readonly FailedResponse[];
-  readonly state: RootState;
+  readonly state: EmbeddedState;
 };
 
 /** Id of the script element that holds it: browsers parse JSON faster than an equivalent object literal. */
@@ -34,8 +35,10 @@ const escapes: Record<string, string> = { '<': '\\u003c', '\u2028': '\\u2028', '
 export const scriptJson = (value: unknown): string =>
   JSON.stringify(value).replace(/[<\u2028\u2029]/g, (found) => escapes[found] ?? found);
 
-/** The cache without subscriptions, which belong to the finished request. */
-export const embeddableState = ({ api }: RootState): RootState => ({ api: { ...api, subscriptions: {} } });
+/** The cached responses. Everything else in the state belongs to the finished request, or is what the browser's store begins with. */
+export const embeddableState = ({ api: { provided, queries } }: RootState): EmbeddedState => ({
+  api: { provided, queries },
+});
 
 /** Throws when the server embedded no page: then the app cannot start. */
 export function readEmbeddedPage(): EmbeddedPage {

@@ -15,6 +15,7 @@ import { shellTexts } from '../../translations.ts';
 import { AppTree } from '../AppTree.tsx';
 import { embeddableState } from '../embedded-page.ts';
 import type { EmbeddedPage } from '../embedded-page.ts';
+import { groupTexts } from '../grouped-texts.ts';
 import { orderPersonalState } from '../member-page/order-personal-state.ts';
 import { alternateLinks } from './alternate-links.ts';
 import { DemoNotice } from './DemoNotice.tsx';
@@ -60,7 +61,7 @@ function embeddedPage(
       ...(assets.screen !== undefined && { href: assets.screen }),
     },
     texts: collectTexts(texts, context.language, [...namespaces, ...page.definition.namespaces]),
-    written: [...markup.written],
+    written: groupTexts(markup.written),
     failures: failures(),
     state: orderPersonalState(embeddableState(store.getState())),
   };
