@@ -29,13 +29,12 @@ export function AddButton({ item }: Props): ReactElement | null {
     if (!adding) quickAdd.press(item);
   };
   return (
-    <form method="get" action={toShortPath(item)} className={styles.addForm} onSubmit={submit}>
+    <form action={toShortPath(item)} className={styles.addForm} onSubmit={submit}>
       <IconButton
         type="submit"
         icon="cart"
         label={words(adding ? 'adding' : 'add', { name: item.name })}
         title=""
-        className={styles.add}
         aria-busy={adding || undefined}
         aria-disabled={adding || undefined}
         onClick={keepFromCard}

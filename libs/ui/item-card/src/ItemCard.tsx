@@ -55,7 +55,7 @@ const CardName = ({
   lines,
 }: ItemCardProps & { readonly lines: CardLayout['nameLines'] }): ReactElement => (
   <Heading className={joinClasses(styles.name, lines === 1 && styles.short)}>
-    <Link to={to} className={styles.link} onClick={onClick}>
+    <Link to={to} onClick={onClick}>
       {item.name}
     </Link>
   </Heading>
@@ -118,7 +118,7 @@ const CardFoot = ({
         <BadgeMarks badges={badges.featureElement} item={item} />
       </div>
     ) : (
-      <p className={styles.location}>{item.shop_location}</p>
+      <p>{item.shop_location}</p>
     )}
     {badges.bottomRight?.length ? (
       <div className={styles.end}>

@@ -22,9 +22,9 @@ export function ItemGrid({ children, loading = 0, cardSet, label }: ItemGridProp
   const lying = cardSet !== undefined && cardLayouts[cardSet].shape === 'lying';
   return (
     <div aria-busy={loading > 0 || undefined}>
-      <Grid as="ul" of={lying ? 'columns' : 'cards'} role="list" aria-label={label}>
+      <Grid as="ul" className={styles.grid} of={lying ? 'columns' : 'cards'} role="list" aria-label={label}>
         {Children.map(children, (card) => (
-          <li className={styles.thing}>{card}</li>
+          <li>{card}</li>
         ))}
         {Array.from({ length: loading }, (_, index) => (
           <li key={`loading-${index}`} aria-hidden="true">

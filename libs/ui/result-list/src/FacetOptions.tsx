@@ -69,9 +69,9 @@ function FacetOption({ option, checked, onToggle }: FacetOptionProps): ReactElem
       onChange={onToggle}
       label={
         <span className={styles.option}>
-          <span className={styles.name}>{option.label}</span>
+          <span>{option.label}</span>
           {option.count > 0 ? (
-            <span className={styles.count}>
+            <span>
               {number(option.count)}
               {option.at_least ? '+' : ''}
             </span>

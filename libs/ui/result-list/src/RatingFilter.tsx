@@ -40,7 +40,7 @@ function Stars({ rating }: { readonly rating: number }): ReactElement {
     <span className={styles.stars}>
       <span aria-hidden="true" className={styles.icons}>
         {[1, 2, 3, 4, 5].map((star) => (
-          <Icon key={star} name="star" size="xs" className={star <= rating ? styles.full : styles.pale} />
+          <Icon key={star} name="star" size="xs" className={star <= rating ? undefined : styles.pale} />
         ))}
       </span>
       <span className="visually-hidden">{t('rating_and_up', { rating })}</span>

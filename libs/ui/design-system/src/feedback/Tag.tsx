@@ -36,20 +36,24 @@ export const Tag = ({
   wraps = false,
   children,
   className,
-}: TagProps): ReactElement => {
-  const text = wraps ? undefined : styles.text;
-  return (
-    <span
-      className={joinClasses(styles.tag, styles[tone], styles[size], icon ? styles.signed : text, className)}
-    >
-      {icon ? (
-        <>
-          <Icon name={icon} size="xs" />
-          <span className={text}>{children}</span>
-        </>
-      ) : (
-        children
-      )}
-    </span>
-  );
-};
+}: TagProps): ReactElement => (
+  <span
+    className={joinClasses(
+      styles.tag,
+      styles[tone],
+      styles[size],
+      icon && styles.signed,
+      wraps && styles.wraps,
+      className,
+    )}
+  >
+    {icon ? (
+      <>
+        <Icon name={icon} size="xs" />
+        <span>{children}</span>
+      </>
+    ) : (
+      children
+    )}
+  </span>
+);

@@ -23,7 +23,7 @@ export function Icon({ name, size = 'md', label, className }: IconProps): ReactE
   return (
     <svg
       viewBox={isSymbol ? undefined : '0 0 24 24'}
-      className={joinClasses(styles.icon, styles[size], filled && styles.filled, className)}
+      className={joinClasses(styles.icon, styles[size], filled && !isSymbol && styles.filled, className)}
       aria-hidden={label === undefined ? true : undefined}
       role={label === undefined ? undefined : 'img'}
       aria-label={label}

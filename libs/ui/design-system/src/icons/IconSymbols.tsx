@@ -13,7 +13,7 @@ export const IconSymbols = (): ReactElement => (
   <svg className={styles.symbols} aria-hidden="true">
     {symbolIcons.map((name) => (
       <symbol key={name} id={toSymbolId(name)} viewBox="0 0 24 24">
-        <path d={paths[name]} />
+        <path className={name in filledIconPaths ? styles.filled : undefined} d={paths[name]} />
       </symbol>
     ))}
   </svg>

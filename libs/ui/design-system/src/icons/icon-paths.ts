@@ -73,6 +73,6 @@ export const filledIconPaths = {
  * Icons that repeat on cards. The document defines each once (`IconSymbols`), and an icon refers to it, so that a page
  * of results does not repeat their paths on every card.
  */
-export const symbolIcons = ['cart', 'star', 'truck', 'heart'] as const;
+export const symbolIcons = ['cart', 'star', 'truck', 'heart', 'bolt'] as const;
 
 export type IconName = keyof typeof iconPaths | keyof typeof filledIconPaths;
