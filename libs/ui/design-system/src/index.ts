@@ -35,14 +35,8 @@ export { Barcode } from './commerce/Barcode.tsx';
 export { QrCode } from './commerce/QrCode.tsx';
 export type { QrCodeProps } from './commerce/QrCode.tsx';
 export { PaperLabel } from './commerce/PaperLabel.tsx';
-export { PaymentMethodPicker, usePaymentMethodName } from './commerce/PaymentMethodPicker.tsx';
-export type {
-  LabelledMethod,
-  PaymentMethodPickerProps,
-  PickableMethod,
-} from './commerce/PaymentMethodPicker.tsx';
-export { PaymentOptionPicker, paymentOptionValues } from './commerce/PaymentOptionPicker.tsx';
-export type { PaymentChoices, PaymentOptionPickerProps } from './commerce/PaymentOptionPicker.tsx';
+export { usePaymentMethodName } from './commerce/use-payment-method-name.ts';
+export type { LabelledMethod } from './commerce/use-payment-method-name.ts';
 export { pictureSourceSet, pictureUrl, pictureWidths } from './commerce/picture-url.ts';
 export type { PictureWidth } from './commerce/picture-url.ts';
 export { DiscountTag, Price } from './commerce/Price.tsx';

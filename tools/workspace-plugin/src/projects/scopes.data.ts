@@ -56,7 +56,7 @@ export const scopes = {
   order: { owner: 'order' },
   'page-builder': { owner: 'growth', folders: ['page-screens'] },
   'page-rendering': { owner: 'platform' },
-  payment: { owner: 'order', folders: ['payment-ledger'] },
+  payment: { owner: 'order', folders: ['payment-ledger', 'payment-methods'] },
   persistence: { owner: 'platform', folders: ['browser-storage'] },
   'routing-table': { owner: 'platform' },
   'screen-kit': { owner: 'platform' },

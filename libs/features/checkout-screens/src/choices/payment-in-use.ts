@@ -1,6 +1,6 @@
-import { paymentOptionValues } from '@pasar/design-system';
 import type { PaymentMethod } from '@pasar/payment';
 import type { CheckoutPreview } from '@pasar/order-api/inject';
+import { paymentOptionValues } from '@pasar/payment-methods';
 import type { Choices } from './choices.ts';
 
 export type PaymentInUse = {

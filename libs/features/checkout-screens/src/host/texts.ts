@@ -1,6 +1,7 @@
 import { translations as addressForm } from '@pasar/address-form';
 import { translations as designSystem } from '@pasar/design-system';
 import type { LanguageTag } from '@pasar/markets';
+import { translations as paymentMethods } from '@pasar/payment-methods';
 import { createInstance } from 'i18next';
 import type { i18n as Texts } from 'i18next';
 import { checkoutTexts } from '../translations.ts';
@@ -9,6 +10,7 @@ const namespaces = {
   [checkoutTexts.name]: checkoutTexts.load,
   'design-system': designSystem,
   'address-form': addressForm,
+  'payment-methods': paymentMethods,
 };
 
 // Texts are constant within a build: one instance for each language.

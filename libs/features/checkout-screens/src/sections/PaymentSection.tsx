@@ -1,10 +1,5 @@
-import {
-  CardSection,
-  Notice,
-  PaymentMethodPicker,
-  PaymentOptionPicker,
-  paymentOptionValues,
-} from '@pasar/design-system';
+import { CardSection, Notice } from '@pasar/design-system';
+import { PaymentMethodPicker, PaymentOptionPicker, paymentOptionValues } from '@pasar/payment-methods';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CheckoutFormProps } from '../checkout-form-props.ts';

@@ -1,6 +1,7 @@
-import { Button, PaymentOptionPicker, paymentOptionValues, usePaymentMethodName } from '@pasar/design-system';
+import { Button, usePaymentMethodName } from '@pasar/design-system';
 import { paymentApi } from '@pasar/payment-api';
 import type { CheckoutPayment, OfferedMethod } from '@pasar/payment-api';
+import { PaymentOptionPicker, paymentOptionValues } from '@pasar/payment-methods';
 import type { ScreenComponentProps } from '@pasar/screen-kit';
 import { useState } from 'react';
 import type { ReactElement } from 'react';

@@ -1,5 +1,6 @@
 import { isNotFound } from '@pasar/base-api';
 import { paymentApi } from '@pasar/payment-api';
+import { paymentMethodNamespaces } from '@pasar/payment-methods';
 import { defineScreen } from '@pasar/screen-kit';
 import { readId } from '../shared/payment-paths.ts';
 import { paymentTexts } from '../translations.ts';
@@ -7,7 +8,7 @@ import { ChannelItemScreen } from './ChannelItemScreen.tsx';
 
 /** @spec payment-channel-item payment-channel-item-page */
 export default defineScreen<'payment-channel-item'>({
-  namespaces: [paymentTexts],
+  namespaces: [paymentTexts, ...paymentMethodNamespaces],
   signedIn: true,
   needs: [
     ({ query }) => {

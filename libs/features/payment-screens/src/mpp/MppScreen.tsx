@@ -1,16 +1,8 @@
-import {
-  Button,
-  ButtonLink,
-  Card,
-  Cluster,
-  Notice,
-  paymentOptionValues,
-  Stack,
-  usePaymentMethodName,
-} from '@pasar/design-system';
+import { Button, ButtonLink, Card, Cluster, Notice, Stack, usePaymentMethodName } from '@pasar/design-system';
 import { isPaymentOpen } from '@pasar/payment';
 import { paymentApi, paymentPath } from '@pasar/payment-api';
 import type { CheckoutPayment } from '@pasar/payment-api';
+import { paymentOptionValues } from '@pasar/payment-methods';
 import { useFormat } from '@pasar/screen-kit';
 import type { ScreenComponentProps } from '@pasar/screen-kit';
 import { useState } from 'react';

@@ -1,7 +1,8 @@
-import { Button, Notice, PaymentMethodPicker, paymentOptionValues } from '@pasar/design-system';
+import { Button, Notice } from '@pasar/design-system';
 import { isPaymentOpen } from '@pasar/payment';
 import type { PaymentMethod } from '@pasar/payment';
 import { paymentApi } from '@pasar/payment-api';
+import { PaymentMethodPicker, paymentOptionValues } from '@pasar/payment-methods';
 import { useShowFailure, useToast } from '@pasar/screen-kit';
 import type { ScreenComponentProps } from '@pasar/screen-kit';
 import { useState } from 'react';

@@ -1,5 +1,6 @@
 import { paymentApi } from '@pasar/payment-api';
 import { isNotFound } from '@pasar/base-api';
+import { paymentMethodNamespaces } from '@pasar/payment-methods';
 import { defineScreen } from '@pasar/screen-kit';
 import { readId } from '../shared/payment-paths.ts';
 import { paymentTexts } from '../translations.ts';
@@ -13,7 +14,7 @@ import { SelectionScreen } from './SelectionScreen.tsx';
  * @spec payment-selection-direct-purchase payment-selection-direct-purchase-page
  */
 export default defineScreen<SelectionRoute>({
-  namespaces: [paymentTexts],
+  namespaces: [paymentTexts, ...paymentMethodNamespaces],
   signedIn: true,
   needs: [
     ({ route, query }) => {

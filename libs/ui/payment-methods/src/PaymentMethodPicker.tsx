@@ -1,15 +1,9 @@
+import { RadioGroup, usePaymentMethodName } from '@pasar/design-system';
+import type { LabelledMethod } from '@pasar/design-system';
 import type { MethodRefusal, PaymentMethod } from '@pasar/payment';
 import type { ReactElement } from 'react';
-import { RadioGroup } from '../fields/RadioGroup.tsx';
-import { useWords } from '../translations/use-words.ts';
-import type { Word } from '../translations/use-words.ts';
-
-/** The fields that name a payment method. */
-export type LabelledMethod = {
-  readonly method: PaymentMethod;
-  /** The market's name for QR payments. */
-  readonly scheme?: string | undefined;
-};
+import { usePaymentWords } from './translations/use-payment-words.ts';
+import type { PaymentWord } from './translations/use-payment-words.ts';
 
 export type PickableMethod = LabelledMethod & {
   readonly available: boolean;
@@ -17,17 +11,11 @@ export type PickableMethod = LabelledMethod & {
   readonly reason?: string | undefined;
 };
 
-const refusals: Readonly<Record<Exclude<MethodRefusal, 'not-in-this-market'>, Word>> = {
+const refusals: Readonly<Record<Exclude<MethodRefusal, 'not-in-this-market'>, PaymentWord>> = {
   'not-for-these-items': 'pay_refused_not-for-these-items',
   'amount-too-small': 'pay_refused_amount-too-small',
   'not-for-this-account': 'pay_refused_not-for-this-account',
 };
-
-/** The name of a payment method; QR payments have the market's own name. */
-export function usePaymentMethodName(): (named: LabelledMethod) => string {
-  const words = useWords();
-  return ({ method, scheme }) => (method === 'qr' && scheme ? scheme : words(`pay_${method}`));
-}
 
 export type PaymentMethodPickerProps = {
   readonly legend: string;
@@ -44,13 +32,13 @@ export function PaymentMethodPicker({
   value,
   onChoose,
 }: PaymentMethodPickerProps): ReactElement {
-  const words = useWords();
+  const words = usePaymentWords();
   const getName = usePaymentMethodName();
   const getHint = ({ method, available, reason = '' }: PickableMethod): string =>
     words(
       available
         ? `pay_${method}_hint`
-        : ((refusals as Readonly<Record<string, Word>>)[reason] ?? 'pay_refused_unavailable'),
+        : ((refusals as Readonly<Record<string, PaymentWord>>)[reason] ?? 'pay_refused_unavailable'),
     );
   return (
     <RadioGroup

@@ -1,10 +1,9 @@
+import { RadioGroup, useMoneyText } from '@pasar/design-system';
 import type { Money } from '@pasar/money';
 import type { PaymentMethod } from '@pasar/payment';
 import type { ReactElement } from 'react';
-import { RadioGroup } from '../fields/RadioGroup.tsx';
-import { useWords } from '../translations/use-words.ts';
-import type { Word } from '../translations/use-words.ts';
-import { useMoneyText } from './format-context.ts';
+import { usePaymentWords } from './translations/use-payment-words.ts';
+import type { PaymentWord } from './translations/use-payment-words.ts';
 
 /** The options of a payment method: banks, store chains, or numbers of months. */
 export type PaymentChoices = {
@@ -19,7 +18,7 @@ export type PaymentOptionPickerProps = {
   readonly onChoose: (option: string) => void;
 };
 
-const questions: Partial<Readonly<Record<PaymentMethod, Word>>> = {
+const questions: Partial<Readonly<Record<PaymentMethod, PaymentWord>>> = {
   'bank-transfer': 'pay_choose_bank-transfer',
   'convenience-store': 'pay_choose_convenience-store',
   installments: 'pay_choose_installments',
@@ -36,7 +35,7 @@ export const paymentOptionValues = ({
 
 /** A choice of a payment method's options; a number of months shows the monthly amount. */
 export function PaymentOptionPicker({ choices, value, onChoose }: PaymentOptionPickerProps): ReactElement {
-  const words = useWords();
+  const words = usePaymentWords();
   const toText = useMoneyText();
   const { method, options, plans } = choices;
   return (
