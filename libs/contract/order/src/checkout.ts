@@ -155,6 +155,8 @@ export const previewCheckout = defineCall({
   auth: 'session',
   query: strictObject({
     ...choices,
+    /** Whether to use `best_vouchers` of the response, instead of `vouchers`. */
+    use_best_vouchers: Type.Optional(Type.Boolean()),
     /** A voucher code to check without using it: `vouchers` of the response says whether it applies. */
     code: Type.Optional(Type.String({ minLength: 1, maxLength: 32 })),
   }),

@@ -32,6 +32,15 @@ it('requires an address, and sends nothing without one', async () => {
   expect(screen.getAllByText('Add a delivery address to continue.').length).toBeGreaterThan(0);
 });
 
+/** Fills in and saves the form for a new address. */
+async function addAddress(): Promise<void> {
+  fireEvent.click(await screen.findByRole('button', { name: 'Add an address' }));
+  const typed = { name: 'Mei', mobile: '91234567', postcode: '049145', street: '1 Raffles Place' };
+  for (const [label, value] of Object.entries(typed))
+    fireEvent.change(screen.getByLabelText(new RegExp(label, 'i')), { target: { value } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save address' }));
+}
+
 it('selects an address that is added here', async () => {
   const { address_id: _, ...preview } = aCheckoutPreview();
   const book = [] as ReturnType<typeof anAddress>[];
@@ -41,14 +50,26 @@ it('selects an address that is added here', async () => {
     [paths.addAddress]: () => (book.push(anAddress({ id: 9 })), book[0]),
   });
   await open(http);
-  fireEvent.click(await screen.findByRole('button', { name: 'Add an address' }));
-  const typed = { name: 'Mei', mobile: '91234567', postcode: '049145', street: '1 Raffles Place' };
-  for (const [label, value] of Object.entries(typed))
-    fireEvent.change(screen.getByLabelText(new RegExp(label, 'i')), { target: { value } });
-  fireEvent.click(screen.getByRole('button', { name: 'Save address' }));
-  await waitFor(() => expect(requestsTo(http, paths.preview).at(-1)?.query).toEqual({ address_id: 9 }));
+  await addAddress();
+  await waitFor(() => expect(requestsTo(http, paths.preview).at(-1)?.query).toMatchObject({ address_id: 9 }));
   await waitFor(async () => expect((await placeButton()).disabled).toBe(false));
   expect(http.sentTo(paths.addAddress)).toHaveLength(1);
+});
+
+it('keeps the focus while the list with the added address is on its way', async () => {
+  const { address_id: _, ...preview } = aCheckoutPreview();
+  const list = Promise.withResolvers<object>();
+  const lists = [{ addresses: [] }, list.promise];
+  const http = serverWith({
+    [paths.preview]: () => preview,
+    [paths.addresses]: () => lists.shift(),
+    [paths.addAddress]: () => anAddress({ id: 9 }),
+  });
+  await open(http);
+  await addAddress();
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Add an address'));
+  list.resolve({ addresses: [anAddress({ id: 9 })] });
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Change'));
 });
 
 it('moves the focus to the addresses, and back when one is chosen', async () => {
@@ -64,7 +85,7 @@ it('moves the focus to the addresses, and back when one is chosen', async () => 
 });
 
 it.each([
-  ['a delivery', 'Economy.*$0.99', { deliveries: '11:economy' }],
+  ['a delivery', 'Economy.*$0.99', { deliveries: '11:economy', use_best_vouchers: true }],
   ['a voucher', '$5 off', { vouchers: 'PASAR5' }],
 ])('choosing %s loads a new price', async (_, label, query) => {
   const cheaper = aCheckoutPreview({ vouchers: [voucher], total: someMoney(2100) });
@@ -84,7 +105,8 @@ it('buys the line in the URL, without the cart', async () => {
   await open(http, { query: '?buy=11.101.0.2' });
   fireEvent.click(await placeButton());
   await waitFor(() => expect(http.sentTo(paths.place)).toHaveLength(1));
-  for (const { query } of requestsTo(http, paths.preview)) expect(query).toEqual({ buy: '11.101.0.2' });
+  for (const { query } of requestsTo(http, paths.preview))
+    expect(query).toEqual({ buy: '11.101.0.2', use_best_vouchers: true });
   expect(http.sentTo(paths.place)[0]).toMatchObject({ buy: '11.101.0.2' });
 });
 

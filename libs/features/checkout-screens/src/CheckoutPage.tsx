@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { CheckoutForm } from './CheckoutForm.tsx';
 import styles from './CheckoutPage.module.css';
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
-import { initialChoices, previewQuery, withoutSurplus } from './choices/choices.ts';
+import { initialChoices, previewQuery, resolveVouchers, withChoices } from './choices/choices.ts';
 import type { Choices } from './choices/choices.ts';
 import { useHost } from './host/host-context.tsx';
 import { useAccountApi, useOrderApi } from './host/use-apis.ts';
@@ -31,10 +31,10 @@ export function CheckoutPage(): ReactElement {
           preview={preview.data}
           stale={preview.isFetching}
           failed={preview.isError}
-          choices={withoutSurplus(choices, preview.data)}
+          choices={resolveVouchers(choices, preview.data)}
           order={order}
           onRetry={preview.refetch}
-          onChoose={(more) => setChoices((before) => ({ ...before, ...more }))}
+          onChoose={(more) => setChoices((before) => withChoices(before, more))}
         />
       ) : order.placing.state === 'unknown' ? (
         <UnknownNotice onCheck={order.checkAgain} />

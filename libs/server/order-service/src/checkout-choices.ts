@@ -11,6 +11,8 @@ export type CheckoutChoices = {
   readonly addressId?: number;
   /** In upper case, without repeats. */
   readonly codes: readonly string[];
+  /** Whether the vouchers with which the checkout costs least are used, instead of codes. */
+  readonly usesBestVouchers: boolean;
   readonly useCoins: boolean;
   /** The delivery channel of each shop. */
   readonly deliveries: ReadonlyMap<number, string>;
@@ -21,6 +23,7 @@ export type CheckoutChoices = {
 type WireChoices = {
   readonly address_id?: number;
   readonly vouchers?: string;
+  readonly use_best_vouchers?: boolean;
   readonly deliveries?: string;
   readonly branches?: string;
   readonly buy?: string;
@@ -55,6 +58,7 @@ const readBuyNow = (text: string): BuyNowLine => {
 export const readChoices = ({
   address_id,
   vouchers,
+  use_best_vouchers = false,
   deliveries,
   branches,
   buy,
@@ -65,6 +69,7 @@ export const readChoices = ({
   ...(code !== undefined && { judgedCode: normalizeVoucherCode(code) }),
   ...(address_id === undefined ? {} : { addressId: address_id }),
   codes: [...new Set(splitList(vouchers).map((code) => code.toUpperCase()))],
+  usesBestVouchers: use_best_vouchers,
   useCoins: use_coins,
   deliveries: readByShop('deliveries', deliveries),
   branches: readByShop('branches', branches),

@@ -40,6 +40,18 @@ it.each([
   expect([error, data]).toMatchObject([0, expected]);
 });
 
+it('uses the best vouchers on request, whatever codes are named', async () => {
+  await server().fill(7, [one, two]);
+  const query = 'vouchers=OFF3&use_best_vouchers=true&deliveries=1:economy';
+  const { data } = await server().call(7, `checkout/preview?${query}`);
+  expect(data).toMatchObject({
+    best_vouchers: { codes: ['SHIP', 'SHOP2'], saves: sgd(420) },
+    platform_voucher: { code: 'SHIP' },
+    total: sgd(2630),
+  });
+  expect(data).not.toHaveProperty('surplus_codes');
+});
+
 it('reports no surplus for vouchers of different issuers', async () => {
   await server().fill(7, [one, two]);
   const { data } = await server().call(7, 'checkout/preview?vouchers=OFF3,SHOP2');

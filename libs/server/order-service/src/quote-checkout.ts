@@ -1,5 +1,5 @@
-import { evaluateVoucher, priceCheckout, spendCoins, voucherLines } from '@pasar/cart';
-import type { CheckoutWithCoins, PricedCheckout, PricedShop, Voucher } from '@pasar/cart';
+import { evaluateVoucher, findBestVouchers, priceCheckout, spendCoins, voucherLines } from '@pasar/cart';
+import type { CheckoutInput, CheckoutWithCoins, PricedCheckout, PricedShop, Voucher } from '@pasar/cart';
 import type { Shopper } from '@pasar/cart-service';
 import { subtractMoney } from '@pasar/money';
 import { coinTerms } from '@pasar/order';
@@ -83,6 +83,17 @@ function quoteShops(
   });
 }
 
+/** The vouchers to use: those that were named, or the best ones. */
+const namedVouchers = (
+  { codes, usesBestVouchers }: CheckoutChoices,
+  stored: ReadonlyMap<string, StoredVoucher>,
+  input: CheckoutInput,
+): readonly Voucher[] => {
+  const vouchers = [...stored.values()].map(({ voucher }) => voucher);
+  const used = usesBestVouchers ? (findBestVouchers(input, vouchers)?.codes ?? []) : codes;
+  return used.flatMap((code) => stored.get(code)?.voucher ?? []);
+};
+
 type QuoteOptions = {
   readonly choices: CheckoutChoices;
   /** Epoch milliseconds. */
@@ -109,9 +120,10 @@ export async function quoteCheckout(
   const shopids = drafts.map(({ shop }) => shop.shopid);
   const named = [...choices.codes, ...(choices.judgedCode === undefined ? [] : [choices.judgedCode])];
   const stored = await loadVouchers(deps, shopper, { codes: named, shopids, now });
+  const input = toCheckoutInput({ currency, shops: drafts }, now);
   const { chosen, surplusCodes } = chooseVouchers(
-    choices.codes.flatMap((code) => stored.get(code)?.voucher ?? []),
-    dropsSurplus ? toCheckoutInput({ currency, shops: drafts }, now) : undefined,
+    namedVouchers(choices, stored, input),
+    dropsSurplus ? input : undefined,
   );
   const withoutPlatform = priceDrafts(drafts, { byShop: chosen.byShop }, currency, now);
   const judged = { withoutPlatform, drafts, now };

@@ -1,7 +1,17 @@
 import { someMoney } from '@pasar/builders';
 import type { VoucherOffer } from '@pasar/order-api/inject';
 import { expect, it } from 'vitest';
-import { savesNothing, noChoices, findOffers, orderRequest, previewQuery, withVoucher } from './choices.ts';
+import {
+  savesNothing,
+  noChoices,
+  findOffers,
+  initialChoices,
+  orderRequest,
+  previewQuery,
+  resolveVouchers,
+  withChoices,
+  withVoucher,
+} from './choices.ts';
 import type { Choices } from './choices.ts';
 
 it.each<[string, Partial<Choices>, object]>([
@@ -10,6 +20,7 @@ it.each<[string, Partial<Choices>, object]>([
   ['coins', { useCoins: true }, { use_coins: true }],
   ['no coins', { useCoins: false }, {}],
   ['vouchers, in a fixed order', { vouchers: ['SHOP', 'PASAR'] }, { vouchers: 'PASAR,SHOP' }],
+  ['the best vouchers', { usesBestVouchers: true, vouchers: ['SHOP'] }, { use_best_vouchers: true }],
   [
     'a delivery a shop',
     { deliveries: { 12: 'economy', 13: 'standard' } },
@@ -18,6 +29,35 @@ it.each<[string, Partial<Choices>, object]>([
   ['a branch a shop', { branches: { 12: 'TPE-001' } }, { branches: '12:TPE-001' }],
 ])('%s', (_, choices, query) => {
   expect(previewQuery({ ...noChoices, ...choices })).toEqual(query);
+});
+
+it.each([
+  ['a typed address', '', { use_best_vouchers: true }],
+  ['a single line', '?buy=11.101.0.2', { buy: '11.101.0.2', use_best_vouchers: true }],
+  ['coins alone', '?use_coins=1', { use_coins: true, use_best_vouchers: true }],
+  ['the vouchers of the cart', '?vouchers=PASAR5', { vouchers: 'PASAR5' }],
+])('starts with the best vouchers unless the address names some: %s', (_, query, expected) => {
+  expect(previewQuery(initialChoices(query))).toEqual(expected);
+});
+
+it.each<[string, Partial<Choices>, Partial<Choices>]>([
+  ['vouchers', { vouchers: ['SHOP'] }, { vouchers: ['SHOP'], usesBestVouchers: false }],
+  ['no voucher', { vouchers: [] }, { vouchers: [], usesBestVouchers: false }],
+  ['something else', { addressId: 7 }, { addressId: 7, usesBestVouchers: true }],
+])('choosing %s decides whether the best vouchers are used', (_, more, expected) => {
+  expect(withChoices(initialChoices(''), more)).toMatchObject(expected);
+});
+
+it.each<[string, Partial<Choices>, readonly string[]]>([
+  ['the best ones', { usesBestVouchers: true }, ['PASAR5']],
+  ['the chosen ones without surplus', { vouchers: ['SHOP', 'MORE'] }, ['SHOP']],
+])('resolves the vouchers in use: %s', (_, choices, vouchers) => {
+  const preview = {
+    best_vouchers: { codes: ['PASAR5'], saves: someMoney(500) },
+    surplus_codes: ['MORE'],
+  };
+  const resolved = resolveVouchers({ ...noChoices, ...choices }, preview);
+  expect([resolved.vouchers, resolved.usesBestVouchers]).toEqual([vouchers, undefined]);
 });
 
 const offer = (code: string, changes: Partial<VoucherOffer> = {}): VoucherOffer => ({

@@ -20,6 +20,8 @@ export type Choices = {
   readonly branches: Readonly<Record<number, string>>;
   /** Codes: at most one of the platform and one per shop. */
   readonly vouchers: readonly string[];
+  /** Whether the server uses the best vouchers, instead of `vouchers`. */
+  readonly usesBestVouchers?: boolean;
   readonly useCoins?: boolean;
   readonly payment?: PaymentMethod;
   /** The bank, store chain or number of months of that method. */
@@ -33,12 +35,19 @@ export type Choices = {
 
 export const noChoices: Choices = { deliveries: {}, branches: {}, vouchers: [], invoiceCodes: {}, notes: {} };
 
-/** The choices in the URL: a line to buy without the cart, or the vouchers and coins that the cart has suggested. */
+/**
+ * The choices in the URL: a line to buy without the cart, or the vouchers and coins that the cart has suggested. The best vouchers if
+ * it names none.
+ */
 export function initialChoices(query: string): Choices {
   const line = parseBuyNow(new URLSearchParams(query).get(buyNowParam));
-  if (line) return { ...noChoices, buy: formatBuyNow(line) };
+  if (line) return { ...noChoices, usesBestVouchers: true, buy: formatBuyNow(line) };
   const { codes, usesCoins } = parseCheckoutParams(query);
-  return { ...noChoices, vouchers: codes, ...(usesCoins && { useCoins: true }) };
+  return {
+    ...noChoices,
+    ...(codes.length > 0 ? { vouchers: codes } : { usesBestVouchers: true }),
+    ...(usesCoins && { useCoins: true }),
+  };
 }
 
 /** The vouchers of a shop, or of the platform. */
@@ -60,11 +69,16 @@ export const withVoucher = (
   ...(code ? [code] : []),
 ];
 
-/** The choices without the vouchers that the preview does not use, since another of their issuer is. */
-export const withoutSurplus = (
-  choices: Choices,
-  { surplus_codes = [] }: Pick<CheckoutPreview, 'surplus_codes'>,
-): Choices => ({ ...choices, vouchers: choices.vouchers.filter((code) => !surplus_codes.includes(code)) });
+/** The choices with the vouchers that the preview uses: the best ones, or the chosen ones without others of the same issuer. */
+export const resolveVouchers = (
+  { usesBestVouchers, ...choices }: Choices,
+  { best_vouchers, surplus_codes = [] }: Pick<CheckoutPreview, 'best_vouchers' | 'surplus_codes'>,
+): Choices => ({
+  ...choices,
+  vouchers: usesBestVouchers
+    ? (best_vouchers?.codes ?? [])
+    : choices.vouchers.filter((code) => !surplus_codes.includes(code)),
+});
 
 /** Whether exactly these codes are chosen, in any order. */
 export const areChosen = (codes: readonly string[], { vouchers }: Pick<Choices, 'vouchers'>): boolean =>
@@ -89,13 +103,21 @@ export const isPickUp = (
 export const needsBranch = ({ shops }: Pick<CheckoutPreview, 'shops'>): boolean =>
   shops.some(({ delivery }) => delivery.branch_problem !== undefined);
 
-/** The choices as the query of the preview. Without choices the query is empty, like the one that the server embeds. */
+/** Adds choices; choosing vouchers, or none, ends the use of the best ones. */
+export const withChoices = (before: Choices, more: Partial<Choices>): Choices => ({
+  ...before,
+  ...more,
+  ...(more.vouchers && { usesBestVouchers: false }),
+});
+
+/** The choices as the query of the preview. */
 export function previewQuery({
   buy,
   addressId,
   deliveries,
   branches,
   vouchers,
+  usesBestVouchers,
   useCoins,
 }: Choices): CheckoutChoices {
   const codes = joinList(vouchers.toSorted());
@@ -104,7 +126,7 @@ export function previewQuery({
   return {
     ...(buy && { buy }),
     ...(addressId && { address_id: addressId }),
-    ...(codes && { vouchers: codes }),
+    ...(usesBestVouchers ? { use_best_vouchers: true } : codes && { vouchers: codes }),
     ...(channels && { deliveries: channels }),
     ...(stores && { branches: stores }),
     ...(useCoins && { use_coins: true }),

@@ -51,12 +51,28 @@ it('keeps the chosen voucher if a typed code does not apply, and replaces it if 
   await waitFor(() => expect(requestsTo(http, paths.preview).at(-1)?.query).toEqual({ vouchers: 'BETTER' }));
 });
 
-it('offers the best vouchers, and says when they are in use', async () => {
+it('uses the best vouchers from the start, and orders with them', async () => {
+  const best_vouchers = { codes: ['PASAR5'], saves: someMoney(500) };
+  const http = serverWith({
+    [paths.preview]: () => aCheckoutPreview({ vouchers: [voucher], best_vouchers }),
+    [paths.place]: () => aPlacedOrder(),
+  });
+  await open(http);
+  expect(await screen.findByText('You’re using the best vouchers. They save you $5.00.')).toBeTruthy();
+  expect(requestsTo(http, paths.preview).map(({ query }) => query)).toEqual([{ use_best_vouchers: true }]);
+  fireEvent.click(await placeButton());
+  await waitFor(() => expect(http.sentTo(paths.place)[0]).toMatchObject({ vouchers: 'PASAR5' }));
+  expect(http.sentTo(paths.place)[0]).not.toHaveProperty('use_best_vouchers');
+});
+
+it('offers the best vouchers to who has chosen none, and says when they are in use', async () => {
   const best_vouchers = { codes: ['PASAR5', 'SHOP10'], saves: someMoney(700) };
   const http = serverWith({
     [paths.preview]: () => aCheckoutPreview({ vouchers: [voucher], best_vouchers }),
   });
   await open(http);
+  await placeButton();
+  fireEvent.click(screen.getByLabelText('No voucher'));
   expect(await screen.findByText('The best vouchers save you $7.00 on this order.')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Use best vouchers' }));
   await waitFor(() =>
