@@ -5,6 +5,7 @@ import { PageHead } from './PageHead.tsx';
 import { useLoader } from '../../page-loading/loader-context.tsx';
 import { LeavePage } from '../../page-loading/LeavePage.tsx';
 import { ScrollRestoration } from './ScrollRestoration.tsx';
+import { useFocusAfterNavigation } from './use-focus-after-navigation.ts';
 import { useEvictPagesOnSignIn } from '../../page-loading/use-evict-pages-on-sign-in.ts';
 
 /**
@@ -18,6 +19,7 @@ export function CurrentScreen() {
   const page = use(loader.read(path));
   useEffect(() => loader.markShown(path), [loader, path]);
   useEvictPagesOnSignIn(loader, path);
+  useFocusAfterNavigation();
 
   if (page.kind !== 'screen') return <LeavePage page={page} />;
   const { definition, input, head, screen } = page;
