@@ -45,6 +45,11 @@ export function keyboardJourneys(): void {
     }).toPass();
     await page.keyboard.press('Escape');
     await expect(menu).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('menu')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('menu')).toBeHidden();
+    await expect(menu).toBeFocused();
   });
 
   test('a member opens a page from the account menu, and signs out there', async ({ page }) => {

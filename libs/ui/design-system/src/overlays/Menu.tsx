@@ -1,5 +1,5 @@
 import { Suspense, useRef, useState } from 'react';
-import type { ComponentType, ReactElement, ReactNode } from 'react';
+import type { ComponentType, KeyboardEvent, ReactElement, ReactNode } from 'react';
 import { joinClasses } from '../join-classes.ts';
 import { lazyPart } from '../lazy-part.ts';
 import styles from './Menu.module.css';
@@ -25,6 +25,12 @@ export function Menu({ trigger, label, entries, className }: MenuProps): ReactEl
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const opened = useOnceOpen(open);
+  const openWithArrow = (event: KeyboardEvent) => {
+    if (open || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
+    // The page would scroll.
+    event.preventDefault();
+    setOpen(true);
+  };
   return (
     <>
       <button
@@ -37,6 +43,7 @@ export function Menu({ trigger, label, entries, className }: MenuProps): ReactEl
         onPointerEnter={() => void loadPopup()}
         onFocus={() => void loadPopup()}
         onClick={() => setOpen(!open)}
+        onKeyDown={openWithArrow}
       >
         {trigger}
       </button>

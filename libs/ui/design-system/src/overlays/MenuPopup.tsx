@@ -32,7 +32,16 @@ const MenuPopup = ({ anchor, open, onOpenChange, entries }: MenuPopupProps): Rea
   >
     <Menu.Portal>
       <Menu.Positioner anchor={anchor} sideOffset={6} align="end" className={styles.positioner}>
-        <Menu.Popup className={styles.popup} finalFocus={anchor}>
+        <Menu.Popup
+          className={styles.popup}
+          finalFocus={anchor}
+          onKeyDown={(event) => {
+            if (event.key !== 'Tab') return;
+            // Otherwise the focus would leave the list, which stays open at the end of the page. Closing returns it to the button.
+            event.preventDefault();
+            onOpenChange(false);
+          }}
+        >
           {entries.map((entry) => (
             <Entry key={entry.label} entry={entry} />
           ))}
