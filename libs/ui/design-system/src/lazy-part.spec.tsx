@@ -34,6 +34,17 @@ it.each([
   await expect.poll(() => screen.getByRole('main').textContent).toBe(text);
 });
 
+it('renders the replacement of a part whose code cannot be loaded, with its properties', async () => {
+  const load = () => Promise.reject<{ readonly default: typeof Menu }>(new TypeError('failed'));
+  const LazyMenu = lazyPart<{ readonly name: string }>(load, ({ name }) => <p>No {name}</p>);
+  render(
+    <Suspense fallback="…">
+      <LazyMenu name="menu" />
+    </Suspense>,
+  );
+  expect((await screen.findByText('No menu')).tagName).toBe('P');
+});
+
 it('shows the fallback while offline, and loads the part once the browser is online', async () => {
   vi.useFakeTimers();
   const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

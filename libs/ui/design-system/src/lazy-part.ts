@@ -12,15 +12,23 @@ const backOnline = (): Promise<unknown> =>
     addEventListener('online', () => setTimeout(resolve, 1000), { once: true });
   });
 
-const loadOrLeaveOut = <Props>(load: LoadPart<Props>): Promise<Part<Props>> =>
+const loadOrReplace = <Props>(
+  load: LoadPart<Props>,
+  Replacement: ComponentType<Props>,
+): Promise<Part<Props>> =>
   load().catch(() =>
-    navigator.onLine === false ? backOnline().then(() => loadOrLeaveOut(load)) : { default: Nothing },
+    navigator.onLine === false
+      ? backOnline().then(() => loadOrReplace(load, Replacement))
+      : { default: Replacement },
   );
 
 /**
  * Like `lazy`, for a part that a page can do without: while the browser is offline, its `Suspense` shows the fallback, and the
- * part is loaded once the browser is online again. If its code cannot be loaded otherwise, it renders nothing instead of
- * replacing the page with an error.
+ * part is loaded once the browser is online again. If its code cannot be loaded otherwise, it renders `Replacement`, by default
+ * nothing, instead of replacing the page with an error.
  */
-export const lazyPart = <Props extends object>(load: LoadPart<Props>): ComponentType<Props> =>
-  lazy<ComponentType<Props>>(() => loadOrLeaveOut(load)) as ComponentType<Props>;
+export const lazyPart = <Props extends object>(
+  load: LoadPart<Props>,
+  Replacement: ComponentType<Props> = Nothing,
+): ComponentType<Props> =>
+  lazy<ComponentType<Props>>(() => loadOrReplace(load, Replacement)) as ComponentType<Props>;

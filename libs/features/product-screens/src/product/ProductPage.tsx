@@ -20,12 +20,12 @@ import { BuyPanel } from '../purchase/BuyPanel.tsx';
 import { BuyBox } from '../purchase/BuyBox.tsx';
 import { usePurchase } from '../purchase/use-purchase.ts';
 import { readPendingAddToCart } from '../purchase/pending-add-to-cart.ts';
+import { PendingAddition } from '../purchase/PendingAddition.tsx';
 import { Questions } from '../questions/Questions.tsx';
 import { Reviews } from '../reviews/Reviews.tsx';
 import { FloatingBar } from './FloatingBar.tsx';
 import styles from './ProductPage.module.css';
 
-const AddPending = lazyPart(() => import('../purchase/AddPending.tsx'));
 const RecentlyViewed = lazyPart(() => import('../parts/RecentlyViewed.tsx'));
 
 export type ProductPageProps = {
@@ -46,11 +46,7 @@ export function ProductPage({ item, adult, receivedAt, onStale }: ProductPagePro
   const remind = () => setReminded(true);
   return (
     <Container className={styles.page}>
-      {pending ? (
-        <Suspense fallback={null}>
-          <AddPending item={item} purchase={purchase} pending={pending} />
-        </Suspense>
-      ) : null}
+      {pending ? <PendingAddition item={item} purchase={purchase} pending={pending} /> : null}
       {platform === 'pc' ? <Crumbs item={item} /> : <FloatingBar item={item} />}
       <div className={styles.main}>
         <Gallery name={item.name} pictures={galleryPictures(item)} shownId={pictureOfChoice(purchase)?.id} />

@@ -16,7 +16,7 @@ const resolveModelId = ({ models }: ItemDetail, modelid: number): number | undef
   return models.find((model) => model.modelid === modelid)?.modelid;
 };
 
-type AddPendingProps = {
+export type AddPendingProps = {
   readonly item: ItemDetail;
   readonly purchase: Pick<Purchase, 'add' | 'purchasable'>;
   readonly pending: PendingAddToCart;
