@@ -8,7 +8,8 @@ export type ServerTime = {
   readonly receivedAt: number;
 };
 
-const secondsTo = (end: number, now: number): number => Math.max(0, Math.floor((end - now) / 1000));
+/** Rounded up: what is fetched at 0 must be fetched after the deadline. */
+const secondsTo = (end: number, now: number): number => Math.max(0, Math.ceil((end - now) / 1000));
 
 const subscribeToNothing = () => () => undefined;
 

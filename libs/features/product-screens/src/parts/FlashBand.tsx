@@ -3,7 +3,7 @@ import type { ItemDetail } from '@pasar/catalogue-api';
 import { Countdown, Icon, ProgressBar, useWords } from '@pasar/design-system';
 import { flashSaleState } from '@pasar/item';
 import { useFormat } from '@pasar/screen-kit';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './FlashBand.module.css';
@@ -15,18 +15,33 @@ export type FlashBandProps = {
   readonly onOver: () => void;
 };
 
+/** Delay of another fetch if the server still has the sale, since the device's clock is ahead of it. */
+const retryDelayMs = 5000;
+
+/** Calls `onOver` again after each response, as long as it contains a sale that is over. */
+function useRetryWhileOver(isOver: boolean, { receivedAt, onOver }: FlashBandProps): void {
+  useEffect(() => {
+    if (!isOver) return undefined;
+    const timer = setTimeout(onOver, retryDelayMs);
+    return () => clearTimeout(timer);
+  }, [isOver, receivedAt, onOver]);
+}
+
 /** The band above a flash sale's price, while the sale runs and has stock. */
-export function FlashBand({ sale, receivedAt, onOver }: FlashBandProps): ReactElement | null {
+export function FlashBand(props: FlashBandProps): ReactElement | null {
+  const { sale, receivedAt, onOver } = props;
   const { t } = useTranslation('product-screens');
-  const remainingSeconds = useRemainingSeconds(sale.ends_at, { serverTime: receivedAt, receivedAt });
-  const [ended, setEnded] = useState(false);
-  const end = useCallback(() => {
-    setEnded(true);
-    onOver();
-  }, [onOver]);
   const { ends_at, sold, stock } = sale;
+  const remainingSeconds = useRemainingSeconds(ends_at, { serverTime: receivedAt, receivedAt });
+  const [endedAt, setEndedAt] = useState<number>();
+  const end = useCallback(() => {
+    setEndedAt(ends_at);
+    onOver();
+  }, [ends_at, onOver]);
+  const isOver = endedAt === ends_at;
+  useRetryWhileOver(isOver, props);
   const { state } = flashSaleState({ ends_at, stock: stock - sold }, ends_at - remainingSeconds * 1000);
-  if (ended || state !== 'on') return null;
+  if (isOver || state !== 'on') return null;
   return (
     <div className={styles.band}>
       <span className={styles.name}>
