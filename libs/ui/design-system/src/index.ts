@@ -67,6 +67,8 @@ export { PasswordField } from './fields/PasswordField.tsx';
 export type { PasswordFieldProps } from './fields/PasswordField.tsx';
 export { QuantityStepper } from './fields/QuantityStepper.tsx';
 export type { QuantityStepperProps } from './fields/QuantityStepper.tsx';
+export { Radio } from './fields/Radio.tsx';
+export type { RadioProps } from './fields/Radio.tsx';
 export { RadioGroup } from './fields/RadioGroup.tsx';
 export type { RadioGroupProps, RadioOption } from './fields/RadioGroup.tsx';
 export { Select } from './fields/Select.tsx';

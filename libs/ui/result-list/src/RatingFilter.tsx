@@ -1,4 +1,4 @@
-import { Icon } from '@pasar/design-system';
+import { Icon, Radio } from '@pasar/design-system';
 import { useId } from 'react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,16 +19,13 @@ export function RatingFilter({ value, onChange }: RatingFilterProps): ReactEleme
   return (
     <FilterGroup title={t('rating')}>
       {ratings.map((rating) => (
-        <label key={rating ?? 'any'} className={styles.choice}>
-          <input
-            type="radio"
-            className={styles.radio}
-            name={name}
-            checked={value === rating}
-            onChange={() => onChange(rating)}
-          />
-          {rating === undefined ? t('any_rating') : <Stars rating={rating} />}
-        </label>
+        <Radio
+          key={rating ?? 'any'}
+          name={name}
+          checked={value === rating}
+          label={rating === undefined ? t('any_rating') : <Stars rating={rating} />}
+          onChange={() => onChange(rating)}
+        />
       ))}
     </FilterGroup>
   );

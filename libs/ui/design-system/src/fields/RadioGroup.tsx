@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { ReactElement, ReactNode, Ref } from 'react';
 import { joinClasses } from '../join-classes.ts';
 import { FieldError } from './Field.tsx';
+import { Radio } from './Radio.tsx';
 import styles from './Choice.module.css';
 
 export type RadioOption = {
@@ -44,23 +45,19 @@ export function RadioGroup({
       <legend className={legendHidden ? 'visually-hidden' : styles.legend}>{legend}</legend>
       <div className={joinClasses(styles.options, styles[look])}>
         {options.map((option) => (
-          <label key={option.value} className={joinClasses(styles.choice, look !== 'plain' && styles.framed)}>
-            <input
-              ref={inputRef}
-              type="radio"
-              className={joinClasses(styles.box, styles.round)}
-              name={name ?? id}
-              value={option.value}
-              disabled={option.disabled}
-              checked={value === undefined ? undefined : value === option.value}
-              defaultChecked={defaultValue === undefined ? undefined : defaultValue === option.value}
-              onChange={() => onValueChange?.(option.value)}
-            />
-            <span className={styles.words}>
-              {option.label}
-              {option.hint ? <span className={styles.hint}>{option.hint}</span> : null}
-            </span>
-          </label>
+          <Radio
+            key={option.value}
+            ref={inputRef}
+            label={option.label}
+            hint={option.hint}
+            framed={look !== 'plain'}
+            name={name ?? id}
+            value={option.value}
+            disabled={option.disabled}
+            checked={value === undefined ? undefined : value === option.value}
+            defaultChecked={defaultValue === undefined ? undefined : defaultValue === option.value}
+            onChange={() => onValueChange?.(option.value)}
+          />
         ))}
       </div>
       <FieldError id={`${id}-error`}>{error}</FieldError>
