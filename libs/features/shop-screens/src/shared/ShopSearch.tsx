@@ -1,4 +1,4 @@
-import { Button, TextField } from '@pasar/design-system';
+import { IconButton, TextField } from '@pasar/design-system';
 import type { FormEvent, ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -40,9 +40,7 @@ export function ShopSearch({ address }: ShopSearchProps): ReactElement {
         defaultValue={address.params.keyword ?? ''}
         className={styles.field}
       />
-      <Button type="submit" variant="secondary" icon="search">
-        {t('search')}
-      </Button>
+      <IconButton type="submit" variant="outlined" icon="search" label={t('search')} />
     </form>
   );
 }
