@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { Carousel } from './Carousel.tsx';
 
 const show = (atFirst?: number) =>
@@ -36,4 +36,16 @@ it.each([
   show(3);
   turn(screen.getByRole('list', { name: 'Things' }));
   expect(things()).toBe(6);
+});
+
+it.each([
+  ['keyboard', true],
+  ['pointer', false],
+])('shows the whole element that the %s focuses: %s', (_, byKeyboard) => {
+  show();
+  const link = screen.getByText('Thing 4');
+  vi.spyOn(link, 'matches').mockReturnValue(byKeyboard);
+  const scroll = vi.spyOn(link.closest('li')!, 'scrollIntoView').mockReturnValue();
+  fireEvent.focus(link);
+  expect(scroll.mock.calls).toEqual(byKeyboard ? [[{ inline: 'nearest', block: 'nearest' }]] : []);
 });

@@ -1,6 +1,6 @@
 import { IconButton } from '@pasar/design-system';
 import { Children, useRef, useState } from 'react';
-import type { ReactElement, ReactNode, RefObject } from 'react';
+import type { FocusEvent, ReactElement, ReactNode, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOnNearViewport } from './use-on-near-viewport.ts';
 import { useScrollEdges } from './use-scroll-edges.ts';
@@ -31,6 +31,12 @@ function useShowAll(fits: boolean) {
 const scrollByPage = (list: RefObject<HTMLUListElement | null>, direction: 1 | -1): void =>
   list.current?.scrollBy({ left: direction * list.current.clientWidth * 0.85, behavior: 'smooth' });
 
+/** Shows the whole element when the keyboard reaches it: browsers scroll only to the link in it, if at all. */
+function showFocused({ target }: FocusEvent<HTMLElement>): void {
+  if (target.matches(':focus-visible'))
+    target.closest('li')?.scrollIntoView({ inline: 'nearest', block: 'nearest' });
+}
+
 /** A horizontally scrolling list, with two buttons for the mouse. Uses native scrolling. */
 export function Carousel({
   label,
@@ -44,6 +50,10 @@ export function Carousel({
   const things = Children.toArray(children);
   const { whole, mark, handlers } = useShowAll(things.length <= initialCount);
   const { start, end } = useScrollEdges(list, whole);
+  const focus = (event: FocusEvent<HTMLElement>) => {
+    handlers?.onFocus();
+    showFocused(event);
+  };
   return (
     <div
       className={styles.carousel}
@@ -51,7 +61,7 @@ export function Carousel({
       data-end={(whole && end) || undefined}
       data-placement={placement}
     >
-      <ul className={styles.list} data-of={of} ref={list} aria-label={label} {...handlers}>
+      <ul className={styles.list} data-of={of} ref={list} aria-label={label} {...handlers} onFocus={focus}>
         {Children.map(whole ? things : things.slice(0, initialCount), (thing) => (
           <li className={styles.thing}>{thing}</li>
         ))}
