@@ -1,7 +1,7 @@
 import { createServer } from '@pasar/http-server';
 import { createTestDatabase } from '@pasar/test-database';
 import type { TestDatabase } from '@pasar/test-database';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { registerCartCalls } from '../register-cart-calls.ts';
 import { createCartPorts } from './create-cart-ports.ts';
@@ -70,7 +70,7 @@ export function setUpCartCalls() {
     call,
     add: (body: CartBody, user?: number) => call('add_to_cart', body, user),
     /** Sends a call as a visitor without a session. */
-    callAsVisitor: (url: string) =>
+    callAsVisitor: (url: string): Promise<LightMyRequestResponse> =>
       app.inject({ url: `/api/v4/cart/${url}`, headers: { host: 'sg.localhost' } }),
   };
 }

@@ -1,6 +1,6 @@
 import { errorCodes } from '@pasar/error-catalogue';
 import { defineCall, strictObject } from '@pasar/http-contract';
-import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { Type } from 'typebox';
 import { afterAll, beforeAll } from 'vitest';
 import { ApiError } from '../api-error.ts';
@@ -83,5 +83,5 @@ export function setUpCalls() {
   });
   afterAll(() => app.close());
 
-  return { inject: (request: InjectOptions) => app.inject(request) };
+  return { inject: (request: InjectOptions): Promise<LightMyRequestResponse> => app.inject(request) };
 }
