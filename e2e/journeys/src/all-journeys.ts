@@ -60,6 +60,7 @@ import { settingsJourneys } from './settings-journeys.ts';
 import { shopJourneys } from './shop-journeys.ts';
 import { shopOpeningJourneys } from './shop-opening-journeys.ts';
 import { sellerSignInJourneys } from './seller-sign-in-journeys.ts';
+import { signInDetailJourneys } from './sign-in-detail-journeys.ts';
 import { signInJourneys } from './sign-in-journeys.ts';
 import { tabJourneys } from './tab-journeys.ts';
 import { teamJourneys } from './team-journeys.ts';
@@ -123,6 +124,7 @@ export function memberJourneys(): void {
   linkCooldownJourneys();
   restrictedAccountJourneys();
   profileJourneys();
+  signInDetailJourneys();
   kycJourneys();
   refusedIdentityJourneys();
   chatJourneys();

@@ -1,25 +1,9 @@
 import { expect, test } from '@playwright/test';
-import type { Page } from '@playwright/test';
-import { confirmEmail, enterCode, makeEmail, makeNumber, readCode, wrongCode } from './outbox.ts';
-import { open, signIn, signInByApi, signUpByApi } from './shopping.ts';
-import type { Member } from './shopping.ts';
+import { openAccountPage, proveIdentity } from './open-account-page.ts';
+import { makeNumber } from './outbox.ts';
+import { open, signIn, signUpByApi } from './shopping.ts';
 import { smallPicture } from './small-picture.data.ts';
 import { recordConsole } from './store.ts';
-
-/** Signs up a member and opens an account page from its menu. */
-async function openOwn(page: Page, link: string): Promise<Member> {
-  const member = await signUpByApi(page.request);
-  await open(page, '/user/account');
-  await page.getByRole('main').getByRole('link', { name: link, exact: true }).click();
-  await expect(page.getByRole('link', { name: 'My account' }).first()).toBeVisible();
-  return member;
-}
-
-/** Verifies the member's identity with the password. */
-async function prove(page: Page, password: string): Promise<void> {
-  await page.getByLabel('Current password').fill(password);
-  await page.getByRole('button', { name: 'Continue' }).click();
-}
 
 /** Returns the check letter of an eight-digit UEN of Singapore, to generate numbers that are not in use. */
 function findUenLetter(digits: string): string {
@@ -27,7 +11,7 @@ function findUenLetter(digits: string): string {
   return 'XMKECAWLJDB'.charAt(sum % 11);
 }
 
-/** Account pages: what a member enters, changes, downloads and deletes. */
+/** Account pages: what a member enters, downloads and deletes. */
 export function profileJourneys(): void {
   test('links from the account page to each of its pages, and back', async ({ page }) => {
     const consoleMessages = recordConsole(page);
@@ -47,7 +31,7 @@ export function profileJourneys(): void {
   });
 
   test('changes the profile and its picture, and refuses an invalid file', async ({ page }) => {
-    await openOwn(page, 'Profile');
+    await openAccountPage(page, 'Profile');
     const file = page.locator('input[type=file]');
     await file.setInputFiles({ name: 'list.txt', mimeType: 'text/plain', buffer: Buffer.from('mango') });
     await expect(page.getByRole('alert')).toContainText('This file isn’t a picture.');
@@ -72,86 +56,8 @@ export function profileJourneys(): void {
     await expect(page.getByRole('img', { name: 'Your picture' })).toBeVisible();
   });
 
-  test('changes the mobile number with a code sent to the new one', async ({ page }) => {
-    const { password } = await openOwn(page, 'Mobile number');
-    const number = makeNumber();
-    await prove(page, 'a-basket-of-durian');
-    await expect(page.getByRole('alert')).toHaveText('That password is incorrect.');
-    await prove(page, password);
-    await page.getByLabel('New mobile number').fill('+60 12-345 6789');
-    await page.getByRole('button', { name: 'Send code' }).click();
-    await expect(page.getByRole('alert')).toContainText('This number is from another country.');
-    await expect(page.getByLabel('New mobile number')).toHaveValue('+60 12-345 6789');
-    await page.getByLabel('New mobile number').fill(number);
-    await page.getByRole('button', { name: 'Send code' }).click();
-    await expect(page.getByLabel('Code', { exact: true })).toBeVisible();
-    const code = await readCode(page, number);
-    await page.getByLabel('Code', { exact: true }).fill(wrongCode(code));
-    await page.getByRole('button', { name: 'Confirm' }).click();
-    await expect(page.getByRole('alert')).toContainText('That code is incorrect.');
-    await page.getByLabel('Code', { exact: true }).fill(code);
-    await page.getByRole('button', { name: 'Confirm' }).click();
-    await expect(page).toHaveURL('/user/account');
-    await open(page, '/user/account/phone');
-    await expect(page.getByRole('main')).toContainText(number.slice(-2));
-  });
-
-  test('keeps the e-mail address until the link to the new one was opened', async ({ page }) => {
-    const { password } = await openOwn(page, 'Email');
-    const email = makeEmail();
-    await prove(page, password);
-    await page.getByRole('textbox', { name: 'Email' }).fill('ana@');
-    await page.getByRole('button', { name: 'Email the link' }).click();
-    await expect(page.getByRole('main')).toContainText('Enter an email address in the correct format');
-    await page.getByRole('textbox', { name: 'Email' }).fill(email);
-    await page.getByRole('button', { name: 'Email the link' }).click();
-    await expect(page.getByRole('alert')).toContainText('We emailed a link to s••••@example.com.');
-    await confirmEmail(page, email);
-    await open(page, '/user/account');
-    await expect(page.getByRole('main')).toContainText(email);
-  });
-
-  test('changes the password, which signs every other device out', async ({ page, browser }) => {
-    const member = await openOwn(page, 'Password');
-    const context = await browser.newContext();
-    const other = await context.newPage();
-    await signInByApi(other.request, member);
-    await prove(page, member.password);
-    await page.getByLabel('New password', { exact: true }).fill('12345678');
-    await page.getByRole('button', { name: 'Set password' }).click();
-    await expect(page.getByRole('main')).toContainText('This password is too common.');
-    await page.getByLabel('New password', { exact: true }).fill('a-basket-of-langsat');
-    await page.getByRole('button', { name: 'Set password' }).click();
-    await expect(page).toHaveURL('/user/account');
-    await open(other, '/user/account');
-    await expect(other).toHaveURL('/buyer/login?next=%2Fuser%2Faccount');
-    await signIn(other, { login: member.login, password: 'a-basket-of-langsat' });
-    await expect(other).toHaveURL('/user/account');
-    await context.close();
-  });
-
-  test('lists devices, and signs all others out', async ({ page, browser }) => {
-    const member = await openOwn(page, 'Devices');
-    await expect(page.getByRole('article')).toHaveCount(1);
-    const contexts = [await browser.newContext(), await browser.newContext()];
-    for (const context of contexts) {
-      const other = await context.newPage();
-      await signInByApi(other.request, member);
-    }
-    await open(page, '/user/account/devices');
-    await expect(page.getByRole('article')).toHaveCount(3);
-    await expect(page.getByRole('article').first()).toContainText('This device');
-    await page.getByRole('button', { name: 'Sign out all other devices' }).click();
-    await expect(page.getByRole('article')).toHaveCount(1);
-    const [other] = contexts[0]?.pages() ?? [];
-    if (!other) throw new Error('The other device has no page.');
-    await open(other, '/user/account');
-    await expect(other).toHaveURL('/buyer/login?next=%2Fuser%2Faccount');
-    for (const context of contexts) await context.close();
-  });
-
   test('stores a tax number, and shows an error for a wrong one', async ({ page }) => {
-    await openOwn(page, 'Tax number');
+    await openAccountPage(page, 'Tax number');
     const digits = String(Math.floor(Math.random() * 1e8)).padStart(8, '0');
     const letter = findUenLetter(digits);
     const wrong = `${digits}${letter === 'X' ? 'M' : 'X'}`;
@@ -165,8 +71,8 @@ export function profileJourneys(): void {
   });
 
   test('downloads the account’s data after a proof', async ({ page }) => {
-    const { login, password } = await openOwn(page, 'Your data');
-    await prove(page, password);
+    const { login, password } = await openAccountPage(page, 'Your data');
+    await proveIdentity(page, password);
     const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download my data' }).click();
     const download = await downloading;
@@ -178,10 +84,10 @@ export function profileJourneys(): void {
   });
 
   test('schedules a deletion, and cancels it for a member who signs in again', async ({ page }) => {
-    const member = await openOwn(page, 'Your data');
+    const member = await openAccountPage(page, 'Your data');
     await page.getByRole('main').getByRole('link', { name: 'Delete account' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Delete account' })).toBeVisible();
-    await prove(page, member.password);
+    await proveIdentity(page, member.password);
     await page.getByRole('button', { name: 'Delete account' }).click();
     await expect(page.getByRole('main')).toContainText('Choose a reason.');
     await page.getByLabel('Why are you leaving?').selectOption({ label: 'I don’t need it any more' });
@@ -200,7 +106,7 @@ export function profileJourneys(): void {
   });
 
   test('adds, updates and deletes an address', async ({ page }) => {
-    await openOwn(page, 'Addresses Manage your delivery addresses');
+    await openAccountPage(page, 'Addresses Manage your delivery addresses');
     await page.getByRole('main').getByRole('link', { name: 'Add an address' }).click();
     await page.getByRole('button', { name: 'Save address' }).click();
     await expect(page).toHaveURL('/user/account/address/add');
@@ -218,21 +124,5 @@ export function profileJourneys(): void {
     await page.getByRole('button', { name: 'Delete' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByRole('main')).toContainText('No saved addresses');
-  });
-
-  test('proves the identity by a code without a password', async ({ page }) => {
-    const number = makeNumber();
-    await open(page, '/buyer/signup');
-    await enterCode(page, number, 'Create account');
-    await expect(page).toHaveURL('/');
-    await open(page, '/user/account/password');
-    await expect(page.getByLabel('Current password')).toHaveCount(0);
-    await page.getByRole('button', { name: 'Send code' }).click();
-    await expect(page.getByLabel('Code', { exact: true })).toBeVisible();
-    await page.getByLabel('Code', { exact: true }).fill(await readCode(page, number));
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await page.getByLabel('New password', { exact: true }).fill('a-basket-of-langsat');
-    await page.getByRole('button', { name: 'Set password' }).click();
-    await expect(page).toHaveURL('/user/account');
   });
 }
