@@ -48,6 +48,9 @@ export type Member = keyof typeof members;
 
 export type CookieJar = Map<string, string>;
 
+/** A verification in a browser. */
+export type Opened = { readonly jar: CookieJar; readonly id: string };
+
 export type Options = { readonly token?: string; readonly process?: 0 | 1; readonly from?: string };
 
 export const readLinkToken = (text: string): string => /#token=([\w-]{43})/.exec(text)?.[1] ?? '';
@@ -171,9 +174,19 @@ export function setUpVerifications() {
     return refused.verification as string;
   }
 
+  const open = async (jar: CookieJar, code: number): Promise<Opened> => ({
+    jar,
+    id: (await call(jar, 'verification/begin', { code })).data.id,
+  });
+
+  const openIdentity = async (member?: Member) =>
+    open(await signIn(member), errorCodes.NEED_IDENTITY_VERIFICATION);
+
   return {
     call,
     signIn,
+    open,
+    openIdentity,
     setPin,
     read,
     reply,

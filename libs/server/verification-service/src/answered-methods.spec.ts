@@ -2,24 +2,14 @@ import { oneTimeCodeLimits } from '@pasar/account';
 import { errorCodes } from '@pasar/error-catalogue';
 import { verificationLimits } from '@pasar/verification';
 import { describe, expect, it } from 'vitest';
-import { password, readLinkToken, setUpVerifications, solve } from './testing/verification-store.ts';
-import type { CookieJar, Member } from './testing/verification-store.ts';
+import { password, setUpVerifications, solve } from './testing/verification-store.ts';
+import type { Opened } from './testing/verification-store.ts';
 
-const { call, signIn, setPin, read, reply, send, readOutbox, readLastCode, askForIdentity, wait } =
+const { signIn, open, openIdentity, setPin, read, reply, send, readLastCode, askForIdentity, wait } =
   setUpVerifications();
 
 const pin = '918273';
-const { maxAttempts, attemptWindowMs, lifetimeMs, linkLifetimeMs } = verificationLimits;
-
-/** A verification in a browser. */
-type Opened = { readonly jar: CookieJar; readonly id: string };
-
-const open = async (jar: CookieJar, code: number): Promise<Opened> => ({
-  jar,
-  id: (await call(jar, 'verification/begin', { code })).data.id,
-});
-const openIdentity = async (member: Member = 'budi') =>
-  open(await signIn(member), errorCodes.NEED_IDENTITY_VERIFICATION);
+const { maxAttempts, attemptWindowMs, lifetimeMs } = verificationLimits;
 
 async function openWithPin(): Promise<Opened> {
   const jar = await signIn();
@@ -158,88 +148,4 @@ it('a proof of identity is locked once every method is, until the first unlocks'
   wait(attemptWindowMs);
   const later = await open(jar, errorCodes.NEED_IDENTITY_VERIFICATION);
   expect((await reply(jar, later.id, 'password', password)).data.state).toBe('passed');
-});
-
-/** A method that is confirmed elsewhere. */
-type ConfirmedMethod = {
-  readonly method: string;
-  readonly member: Member;
-  readonly makeToken: (opened: Opened) => Promise<string>;
-  /** Whether a signed-in device must confirm. */
-  readonly isForMember: boolean;
-  readonly maxSends: number;
-  readonly lockCode: number;
-  readonly lockMs: number;
-};
-
-async function readSentLink({ jar, id }: Opened): Promise<string> {
-  const { data, error } = await send(jar, id, 'link');
-  expect(error).toBe(0);
-  const [message] = await readOutbox();
-  expect(data.sent_to.includes('@')).toBe(message?.recipient.includes('@'));
-  return readLinkToken(message?.body ?? '');
-}
-
-const link = {
-  method: 'link',
-  makeToken: readSentLink,
-  isForMember: false,
-  maxSends: verificationLimits.linkSends.maxHits,
-  lockCode: errorCodes.VERIFY_LINK_COOLDOWN_10_MINUTES,
-  lockMs: verificationLimits.linkSends.windowMs,
-};
-
-const confirmedMethods: Readonly<Record<string, ConfirmedMethod>> = {
-  'a link': { ...link, member: 'budi' },
-  'a link by e-mail': { ...link, member: 'wati' },
-  'a QR code': {
-    method: 'qr',
-    member: 'budi',
-    makeToken: async ({ jar, id }) => readLinkToken((await send(jar, id, 'qr')).data.address),
-    isForMember: true,
-    maxSends: verificationLimits.qrCodes.maxHits,
-    lockCode: errorCodes.QR_VERIFICATION_RATE_LIMIT,
-    lockMs: verificationLimits.qrCodes.windowMs,
-  },
-};
-
-describe.each(Object.entries(confirmedMethods))('%s', (_name, { member, method, makeToken, ...given }) => {
-  const begin = async () => {
-    const phone: CookieJar = given.isForMember ? await signIn(member) : new Map();
-    const opened = await openIdentity(member);
-    return { opened, phone, token: await makeToken(opened) };
-  };
-  const confirm = async (phone: CookieJar, token: string, agrees: boolean) =>
-    (await call(phone, 'verification/confirm', { token, agrees })).error;
-
-  it.each([
-    ['passed', true],
-    ['refused', false],
-  ])('is requested, and %s where it was received, once', async (state, agrees) => {
-    const { opened, phone, token } = await begin();
-    expect((await read(opened.jar, opened.id)).data.state).toBe('requested');
-    expect(await confirm(phone, token, agrees)).toBe(0);
-    expect((await read(opened.jar, opened.id)).data.state).toBe(state);
-    expect(await confirm(phone, token, !agrees)).toBe(errorCodes.LINK_TOKEN_EXPIRED);
-    expect((await read(opened.jar, opened.id)).data.state).toBe(state);
-  });
-
-  it('expires after ten minutes', async () => {
-    const { opened, phone, token } = await begin();
-    wait(linkLifetimeMs);
-    expect(await confirm(phone, token, true)).toBe(errorCodes.LINK_TOKEN_EXPIRED);
-    expect((await read(opened.jar, opened.id)).data.state).toBe('requested');
-  });
-
-  it('is locked after too many, and can be requested again later', async () => {
-    const { opened } = await begin();
-    const { jar, id } = opened;
-    for (let sent = 1; sent < given.maxSends; sent += 1) expect((await send(jar, id, method)).error).toBe(0);
-    expect(await send(jar, id, method)).toMatchObject({
-      error: given.lockCode,
-      retry_after: given.lockMs / 1000,
-    });
-    wait(given.lockMs);
-    expect((await send(jar, id, method)).error).toBe(0);
-  });
 });
