@@ -1,69 +1,8 @@
-import { insertItem, insertShop } from '@pasar/cart-service/testing';
-import { createIds } from '@pasar/database';
 import { errorCodes } from '@pasar/error-catalogue';
-import { createServer, findShopSeat } from '@pasar/http-server';
-import type { SessionFinder } from '@pasar/http-server';
-import { memoryRateWindows } from '@pasar/http-server/testing';
-import { createTestDatabase } from '@pasar/test-database';
-import type { TestDatabase } from '@pasar/test-database';
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { registerChatCalls } from './register-chat-calls.ts';
+import { expect, it } from 'vitest';
+import { readTexts, setUpChat } from './testing/set-up-chat.ts';
 
-let store: TestDatabase;
-let app: FastifyInstance;
-let now = 1_800_000_000_000;
-
-beforeAll(async () => {
-  store = await createTestDatabase();
-  // Member 9001 owns shop 1, 9002 shop 2.
-  const find: SessionFinder['find'] = async (token, { market }) => {
-    const seat = await findShopSeat(store.db, { market: market.code, userid: Number(token) });
-    return { userid: Number(token), ...(seat && { seat }) };
-  };
-  app = await createServer({ sessions: { find }, now: () => now, logLevel: 'silent', exemptLoopback: true });
-  registerChatCalls(app, {
-    db: store.db,
-    ids: createIds({ now: () => now, worker: 1 }),
-    limits: memoryRateWindows(),
-  });
-  for (const shopid of [1, 2]) await insertShop(store.db, shopid);
-  await insertItem(store.db, 11);
-  await insertItem(store.db, 21, { shopid: 2 });
-});
-beforeEach(async () => {
-  now += 3_600_000;
-  for (const table of ['chat_message', 'chat_conversation', 'chat_auto_reply'] as const)
-    await store.db.deleteFrom(table).execute();
-});
-afterAll(async () => {
-  await app.close();
-  await store.close();
-});
-
-async function call(user: number | undefined, path: string, body?: object) {
-  now += 1;
-  const answer = await app.inject({
-    url: `/api/v4/chat/${path}`,
-    method: body ? 'POST' : 'GET',
-    headers: {
-      host: 'sg.localhost',
-      'sec-fetch-site': 'same-origin',
-      ...(user && { cookie: `__Host-session=${user}` }),
-      ...(body && { 'content-type': 'application/json' }),
-    },
-    ...(body && { payload: JSON.stringify(body) }),
-  });
-  const { error, data } = answer.json();
-  return error === 0 ? data : { error };
-}
-
-let written = 0;
-const nextId = () => `client-${String((written += 1)).padStart(4, '0')}`;
-const say = (user: number, where: object, text: string, more: object = {}) =>
-  call(user, 'send', { client_id: nextId(), text, ...where, ...more });
-const begin = async (): Promise<number> => (await say(7, { shopid: 1 }, 'Hello')).conversation_id;
-const readTexts = ({ messages }: { messages: { text: string }[] }) => messages.map(({ text }) => text);
+const { call, say, begin, readDb } = setUpChat();
 
 it('starts with the first message, and the shop’s owner replies in the same conversation', async () => {
   expect(await call(7, 'conversation?shopid=1')).toMatchObject({
@@ -148,34 +87,6 @@ it('counts unread messages on both sides', async () => {
   });
 });
 
-it('sends a shop’s automatic reply to the first message, then not for a day', async () => {
-  await store.db
-    .insertInto('chat_auto_reply')
-    .values({ market: 'SG', shopid: 1, body: 'We answer from 9 to 5.' })
-    .execute();
-  const conversation_id = await begin();
-  await say(7, { conversation_id }, 'Thanks');
-  const read = () => call(7, `messages?conversation_id=${conversation_id}`);
-  expect(readTexts(await read())).toEqual(['Hello', 'We answer from 9 to 5.', 'Thanks']);
-  expect((await read()).messages[1]).toMatchObject({ mine: false, automatic: true });
-  now += 24 * 3_600_000;
-  await say(7, { conversation_id }, 'Still there?');
-  expect(readTexts(await read()).at(-1)).toBe('We answer from 9 to 5.');
-});
-
-it("sends the automatic reply whatever ids the seller's own messages have", async () => {
-  const conversation_id = await begin();
-  await store.db
-    .insertInto('chat_auto_reply')
-    .values({ market: 'SG', shopid: 1, body: 'We answer from 9 to 5.' })
-    .execute();
-  await store.db.updateTable('chat_conversation').set({ last_seq: 1000 }).execute();
-  await call(9001, 'send', { conversation_id, client_id: 'auto-1002', text: 'Hi' });
-  await say(7, { conversation_id }, 'Thanks');
-  const { messages } = await call(7, `messages?conversation_id=${conversation_id}&after=1000`);
-  expect(readTexts({ messages })).toEqual(['Hi', 'Thanks', 'We answer from 9 to 5.']);
-});
-
 it.each([
   ['an item of another shop', { shopid: 1 }, { itemid: 21 }, errorCodes.NOT_FOUND],
   ['another buyer’s order', { shopid: 1 }, { order_id: 5 }, errorCodes.NOT_FOUND],
@@ -185,7 +96,7 @@ it.each([
   ['an unknown shop', { shopid: 99 }, {}, errorCodes.NOT_FOUND],
 ])('rejects %s, and stores nothing', async (_, where, more, code) => {
   expect(await say(7, where, 'Hello', more)).toEqual({ error: code });
-  expect(await store.db.selectFrom('chat_conversation').selectAll().execute()).toEqual([]);
+  expect(await readDb().selectFrom('chat_conversation').selectAll().execute()).toEqual([]);
 });
 
 it('rejects an anonymous visitor, and a chat with one’s own shop', async () => {
@@ -210,63 +121,4 @@ it('pages through conversations, the latest first', async () => {
   );
   expect(texts).toEqual(['from 22', 'from 21', 'from 20']);
   expect(second.next).toBeUndefined();
-});
-
-it('lets the members of a shop’s team answer whose role allows it, until they are removed', async () => {
-  const member = (userid: number, role: 'service' | 'products') => ({
-    ...{ market: 'SG', shopid: 1, userid, role, added_at: 1 },
-  });
-  await store.db
-    .insertInto('shop_member')
-    .values([member(31, 'service'), member(32, 'products')])
-    .execute();
-  const conversation_id = await begin();
-  expect(await call(31, 'conversations')).toMatchObject({
-    conversations: [{ conversation_id, role: 'seller' }],
-  });
-  expect(await call(32, 'conversations')).toEqual({ conversations: [] });
-  expect(await say(32, { conversation_id }, 'Hello')).toEqual({ error: errorCodes.NOT_FOUND });
-  await say(31, { conversation_id }, 'It ships today.');
-  expect(await call(7, `messages?conversation_id=${conversation_id}`)).toMatchObject({
-    messages: [{ mine: true }, { mine: false, text: 'It ships today.' }],
-  });
-  expect(await say(31, { shopid: 1 }, 'Hello')).toEqual({ error: errorCodes.OWN_SHOP });
-  await store.db.deleteFrom('shop_member').execute();
-  expect(await call(31, `messages?conversation_id=${conversation_id}`)).toEqual({
-    error: errorCodes.NOT_FOUND,
-  });
-});
-
-/** Buyer `number` writes to shop 2 and is answered after some minutes. */
-async function askAndAnswer(number: number, minutes: number) {
-  const { conversation_id } = await say(700 + number, { shopid: 2 }, 'Is it in stock?');
-  now += minutes * 60_000;
-  await say(9002, { conversation_id }, 'Yes.');
-  return conversation_id;
-}
-const readWait = async () =>
-  (
-    await store.db
-      .selectFrom('shop')
-      .select('response_seconds')
-      .where('shopid', '=', 2)
-      .executeTakeFirstOrThrow()
-  ).response_seconds;
-
-it('measures how long a shop takes to reply: the median of first replies, without automatic ones', async () => {
-  await store.db
-    .insertInto('chat_auto_reply')
-    .values({ market: 'SG', shopid: 2, body: 'We answer from 9 to 5.' })
-    .execute();
-  await askAndAnswer(1, 5);
-  await askAndAnswer(2, 30);
-  expect(await readWait()).toBeNull();
-  const conversation_id = await askAndAnswer(3, 600);
-  expect(await readWait()).toBe(30 * 60);
-  now += 48 * 3_600_000;
-  await say(9002, { conversation_id }, 'Anything else?');
-  await say(704, { shopid: 2 }, 'Nobody answers this one.');
-  expect(await readWait()).toBe(30 * 60);
-  await askAndAnswer(5, 600);
-  expect(await readWait()).toBe((30 + 600) * 30);
 });
