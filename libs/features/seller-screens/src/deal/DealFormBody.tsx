@@ -1,5 +1,4 @@
 import type { ApiError } from '@pasar/base-api';
-import type { DealProblem } from '@pasar/cart';
 import type { SaveDealRequest, ShopDeal } from '@pasar/catalogue-api';
 import { errorCodes } from '@pasar/error-catalogue';
 import { useScreenContext } from '@pasar/screen-kit';
@@ -7,6 +6,7 @@ import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PortalForm } from '../shared/PortalForm.tsx';
+import { useValidatedSave } from '../shared/use-validated-save.ts';
 import type { DealForm } from './deal-form.ts';
 import { DealProductFields } from './DealProductFields.tsx';
 import { DealTermFields } from './DealTermFields.tsx';
@@ -32,18 +32,11 @@ export function DealFormBody({ initial, deal, isSaving, failure, onSave }: Props
   const { t } = useTranslation('seller-screens');
   const { market } = useScreenContext();
   const [form, setForm] = useState(initial);
-  const [problems, setProblems] = useState<readonly DealProblem[]>([]);
+  const { problems, submit } = useValidatedSave(
+    () => readDealForm(form, { market, now: Date.now(), ...(deal && { deal }) }),
+    onSave,
+  );
   const { errorOf, subErrorOf } = useDealProblemText(problems);
-  const submit = () => {
-    const read = readDealForm(form, { market, now: Date.now(), ...(deal && { deal }) });
-    if ('request' in read) {
-      setProblems([]);
-      onSave(read.request);
-      return true;
-    }
-    setProblems(read.problems);
-    return false;
-  };
   const part = {
     ...{ form, deal, subErrorOf },
     change: (changes: Partial<DealForm>) => setForm((before) => ({ ...before, ...changes })),

@@ -1,5 +1,4 @@
 import type { ApiError } from '@pasar/base-api';
-import type { VoucherProblem } from '@pasar/cart';
 import type { SaveVoucherRequest, ShopVoucher } from '@pasar/catalogue-api';
 import { Notice } from '@pasar/design-system';
 import { errorCodes } from '@pasar/error-catalogue';
@@ -8,6 +7,7 @@ import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PortalForm } from '../shared/PortalForm.tsx';
+import { useValidatedSave } from '../shared/use-validated-save.ts';
 import { DiscountFields } from './DiscountFields.tsx';
 import { NameFields } from './NameFields.tsx';
 import { readVoucherForm } from './read-voucher-form.ts';
@@ -34,7 +34,10 @@ export function VoucherFormBody({ initial, voucher, isSaving, failure, onSave }:
   const { t } = useTranslation('seller-screens');
   const { market } = useScreenContext();
   const [form, setForm] = useState(initial);
-  const [problems, setProblems] = useState<readonly VoucherProblem[]>([]);
+  const { problems, submit } = useValidatedSave(
+    () => readVoucherForm(form, { market, now: Date.now(), ...(voucher && { voucher }) }),
+    onSave,
+  );
   const isFixed = voucher?.changes === 'end-and-quantity';
   const textOf = useProblemText(problems, {
     isPercentage: form.kind === 'percentage',
@@ -42,16 +45,6 @@ export function VoucherFormBody({ initial, voucher, isSaving, failure, onSave }:
   });
   const errorOf: typeof textOf = (field) =>
     textOf(field) ?? (field === 'code' && isTaken(failure) ? t('error_code_taken') : undefined);
-  const submit = () => {
-    const read = readVoucherForm(form, { market, now: Date.now(), ...(voucher && { voucher }) });
-    if ('request' in read) {
-      setProblems([]);
-      onSave(read.request);
-      return true;
-    }
-    setProblems(read.problems);
-    return false;
-  };
   const change = (changes: Partial<VoucherForm>) => setForm((before) => ({ ...before, ...changes }));
   const part = { form, change, errorOf, isFixed };
   return (
