@@ -1,6 +1,5 @@
-import { isNotFound } from '@pasar/base-api';
-import { afterSaleApi } from '@pasar/order-api';
 import { defineScreen } from '@pasar/screen-kit';
+import { readReturnStatus } from '../shared/read-return-status.ts';
 import { orderTexts } from '../translations.ts';
 import { returnNeeds } from './return-by-order-needs.ts';
 import { ReturnByOrderScreen } from './ReturnDetailScreen.tsx';
@@ -10,10 +9,7 @@ export default defineScreen<'return-detail-by-order'>({
   namespaces: [orderTexts],
   signedIn: true,
   needs: [returnNeeds],
-  status: (state, { params }) =>
-    isNotFound(afterSaleApi.endpoints.getReturn.select({ order_id: params.orderId })(state).error)
-      ? 404
-      : 200,
+  status: (state, { params }) => readReturnStatus(state, { order_id: params.orderId }),
   head: (_state, _input, _context, t) => ({ title: t('return_detail'), robots: 'noindex' }),
   Screen: ReturnByOrderScreen,
 });

@@ -1,6 +1,5 @@
-import { isNotFound } from '@pasar/base-api';
-import { afterSaleApi } from '@pasar/order-api';
 import { defineScreen } from '@pasar/screen-kit';
+import { readReturnStatus } from '../shared/read-return-status.ts';
 import { orderTexts } from '../translations.ts';
 import { returnNeeds } from './return-shipping-needs.ts';
 import { ReturnShippingScreen } from './ReturnShippingScreen.tsx';
@@ -10,10 +9,7 @@ export default defineScreen<'return-select-shipping-option'>({
   namespaces: [orderTexts],
   signedIn: true,
   needs: [returnNeeds],
-  status: (state, { params }) =>
-    isNotFound(afterSaleApi.endpoints.getReturn.select({ return_id: params.return_id })(state).error)
-      ? 404
-      : 200,
+  status: (state, { params }) => readReturnStatus(state, { return_id: params.return_id }),
   head: (_state, _input, _context, t) => ({ title: t('choose_return_shipping'), robots: 'noindex' }),
   Screen: ReturnShippingScreen,
 });
