@@ -42,7 +42,7 @@ export function CardBench(props: CardBenchProps): ReactElement {
     <div className={styles.bench}>
       <PlacedCard {...props} />
       <div className={styles.wide} tabIndex={0} role="region" aria-label="Verdicts">
-        <Verdicts told={explainBadges(compiled, item)} />
+        <Verdicts explanations={explainBadges(compiled, item)} />
       </div>
     </div>
   );

@@ -101,12 +101,12 @@ export const EveryPair: Story = {
   ),
 };
 
-function SetCell({ told }: { readonly told: Explanation | undefined }): ReactElement {
-  if (!told) return <td className={styles.never} />;
-  if (told.shown) return <td className={styles.shown}>{told.slot}</td>;
+function SetCell({ explanation }: { readonly explanation: Explanation | undefined }): ReactElement {
+  if (!explanation) return <td className={styles.never} />;
+  if (explanation.shown) return <td className={styles.shown}>{explanation.slot}</td>;
   return (
-    <td className={told.hiddenReason.because === 'excluded' ? styles.excluded : undefined}>
-      {told.slot}: {describeHiddenReason(told.hiddenReason)}
+    <td className={explanation.hiddenReason.because === 'excluded' ? styles.excluded : undefined}>
+      {explanation.slot}: {describeHiddenReason(explanation.hiddenReason)}
     </td>
   );
 }
@@ -114,7 +114,9 @@ function SetCell({ told }: { readonly told: Explanation | undefined }): ReactEle
 const explainSet = (set: CardSetName): ReadonlyMap<string, Explanation> => {
   const manifest = builtInManifest(cardSets[set]) ?? { slots: {} };
   const compiled = compileManifest(manifest, openPlace(), cardSets[set]);
-  return new Map(explainBadges(compiled, itemWith(names)).map((told) => [told.badge.name, told]));
+  return new Map(
+    explainBadges(compiled, itemWith(names)).map((explanation) => [explanation.badge.name, explanation]),
+  );
 };
 
 /** An item that qualifies for every badge, on the card of every set: where each badge shows, or why it is hidden. */
@@ -139,8 +141,8 @@ export const EverySet: Story = {
             {names.map((name) => (
               <tr key={name}>
                 <th scope="row">{name}</th>
-                {verdicts.map(([set, told]) => (
-                  <SetCell key={set} told={told.get(name)} />
+                {verdicts.map(([set, explanations]) => (
+                  <SetCell key={set} explanation={explanations.get(name)} />
                 ))}
               </tr>
             ))}

@@ -17,7 +17,11 @@ export const describeHiddenReason = (reason: HiddenReason): string => {
 };
 
 /** The verdict on every badge of a manifest, in its order. */
-export const Verdicts = ({ told }: { readonly told: readonly Explanation[] }): ReactElement => (
+export const Verdicts = ({
+  explanations,
+}: {
+  readonly explanations: readonly Explanation[];
+}): ReactElement => (
   <table className={styles.table}>
     <caption>Every badge of the manifest, and why it is where it is</caption>
     <thead>
@@ -29,7 +33,7 @@ export const Verdicts = ({ told }: { readonly told: readonly Explanation[] }): R
       </tr>
     </thead>
     <tbody>
-      {told.map((row, index) => (
+      {explanations.map((row, index) => (
         <tr key={index} className={row.shown ? styles.shown : styles.fallen}>
           <td>{row.slot}</td>
           <th scope="row">{row.badge.name}</th>

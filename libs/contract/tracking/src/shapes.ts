@@ -4,7 +4,7 @@ import type { Static } from 'typebox';
 
 const Instant = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
 const Word = Type.String({ maxLength: 100 });
-const Anything = Type.Record(Type.String({ maxLength: 100 }), Type.Unknown());
+const UnknownFields = Type.Record(Type.String({ maxLength: 100 }), Type.Unknown());
 
 /** doc2 §3 */
 export const TrackingEventSchema = strictObject({
@@ -18,10 +18,10 @@ export const TrackingEventSchema = strictObject({
     page_section: Type.Optional(Word),
     operation: Instant,
     target_type: Type.Optional(Word),
-    data: Type.Optional(Anything),
+    data: Type.Optional(UnknownFields),
     position_id: Type.Optional(Word),
     tracker_id: Type.Optional(Instant),
-    target_property: Type.Optional(Anything),
+    target_property: Type.Optional(UnknownFields),
   }),
 });
 export type TrackingEventBody = Static<typeof TrackingEventSchema>;

@@ -30,8 +30,8 @@ const names = (given: BadgeCase): Record<string, readonly string[]> => {
 
 /** Name and reason of each hidden badge. */
 const falls = (given: BadgeCase) =>
-  explainBadges(compile(given), given.item ?? {}, given.shop ?? {}).flatMap((told) =>
-    told.shown ? [] : [{ name: told.badge.name, ...told.hiddenReason }],
+  explainBadges(compile(given), given.item ?? {}, given.shop ?? {}).flatMap((explanation) =>
+    explanation.shown ? [] : [{ name: explanation.badge.name, ...explanation.hiddenReason }],
   );
 
 type CallCase = {

@@ -14,8 +14,8 @@ type LoadCase = {
 } & ToggleFacts;
 
 const load = ({ api = 'not-called', ...facts }: LoadCase): LoadedToggles => {
-  const atHand = resolveLocalToggles(facts);
-  if (atHand !== undefined) return atHand;
+  const localResult = resolveLocalToggles(facts);
+  if (localResult !== undefined) return localResult;
   if (api === 'not-called') throw new Error('the backend had to be asked');
   return resolveFetchedToggles(facts, api);
 };

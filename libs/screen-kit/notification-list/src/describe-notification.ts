@@ -7,7 +7,13 @@ import type { Translate } from '@pasar/screen-kit';
 export type NotificationTexts = { readonly title: string; readonly detail: string };
 
 /** The statuses of a return of which its buyer is notified. */
-const toldStatuses: ReadonlySet<string> = new Set(['to_send', 'disputed', 'refunded', 'refused', 'expired']);
+const notifiedReturnStatuses: ReadonlySet<string> = new Set([
+  'to_send',
+  'disputed',
+  'refunded',
+  'refused',
+  'expired',
+]);
 
 /** Kinds with the text of another one: what the owner of a shop reads in the portal as well. */
 const sharedTexts: Partial<Readonly<Record<NotificationKind, NotificationKind>>> = {
@@ -35,7 +41,7 @@ export function describeNotification(
   });
   if (withAdvice.includes(kind)) return { title, detail: t(`${kind}_text`) };
   if (kind === 'identity-approved') return { title, detail: '' };
-  if (kind === 'return-updated' && status !== undefined && toldStatuses.has(status))
+  if (kind === 'return-updated' && status !== undefined && notifiedReturnStatuses.has(status))
     return { title, detail: t(`return_${status}`) };
   if (kind === 'rating-answered') return { title, detail: item_name };
   return { title, detail: shop_name };

@@ -13,8 +13,8 @@ export type CardContextProviderProps = { readonly place: CardPlacementContext; r
 
 /** Provides the context of the cards below. Keep `place` referentially stable. */
 export function CardContextProvider({ place, children }: CardContextProviderProps): ReactElement {
-  const book = useMemo(() => compileManifests(place), [place]);
-  return <ManifestsContext value={book}>{children}</ManifestsContext>;
+  const manifests = useMemo(() => compileManifests(place), [place]);
+  return <ManifestsContext value={manifests}>{children}</ManifestsContext>;
 }
 
 /** The badges of a card by slot: badge-rules picks them from the item, its shop, the set's manifest and the context. */

@@ -12,7 +12,10 @@ export type Interaction = {
 
 /** Whether the shopper has interacted with an element: by touch or pointer, by focus, or by scrolling it. */
 export function useHasInteracted(): Interaction {
-  const [turned, setTurned] = useState(false);
-  const turn = () => startTransition(() => setTurned(true));
-  return { hasInteracted: turned, handlers: { onPointerEnter: turn, onFocus: turn, onScroll: turn } };
+  const [hasInteracted, setHasInteracted] = useState(false);
+  const recordInteraction = () => startTransition(() => setHasInteracted(true));
+  return {
+    hasInteracted,
+    handlers: { onPointerEnter: recordInteraction, onFocus: recordInteraction, onScroll: recordInteraction },
+  };
 }

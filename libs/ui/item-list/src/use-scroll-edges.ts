@@ -4,11 +4,12 @@ import type { RefObject } from 'react';
 /** Whether a horizontally scrolling list is at its start or end. */
 export type ScrollEdges = { readonly start: boolean; readonly end: boolean };
 
-const slack = 4; // Pixels of tolerance, since scroll positions are fractional.
+/** Scroll positions are fractional. */
+const tolerancePx = 4;
 
 const readEdges = ({ scrollLeft, clientWidth, scrollWidth }: HTMLElement): ScrollEdges => {
   const at = Math.abs(scrollLeft);
-  return { start: at <= slack, end: at + clientWidth >= scrollWidth - slack };
+  return { start: at <= tolerancePx, end: at + clientWidth >= scrollWidth - tolerancePx };
 };
 
 /** Tracks a list's scroll position, and measures again when it is `whole`; initially at the start. */

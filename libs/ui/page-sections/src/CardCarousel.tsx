@@ -17,14 +17,14 @@ export type CardCarouselProps = {
   readonly moreTo?: string;
 };
 
-const standing = 'LITE_STANDARD';
+const defaultCardSet = 'LITE_STANDARD';
 
 /** A titled row of cards; renders nothing if there are none. */
 export const CardCarousel = ({
   title,
   placement,
   items,
-  cardSet = standing,
+  cardSet = defaultCardSet,
   atFirst,
   aside,
   moreTo,
@@ -48,6 +48,6 @@ export const CardCarousel = ({
 /** The skeleton of such a row. */
 export const CardCarouselSkeleton = ({ count }: { readonly count: number }): ReactElement => (
   <CarouselSkeleton count={count}>
-    <ItemCardSkeleton cardSet={standing} />
+    <ItemCardSkeleton cardSet={defaultCardSet} />
   </CarouselSkeleton>
 );

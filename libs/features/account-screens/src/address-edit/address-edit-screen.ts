@@ -11,8 +11,8 @@ export default defineScreen<'user-account-address-edit'>({
   signedIn: true,
   needs: [addressBookNeeds],
   status: (state, { params }) => {
-    const book = accountApi.endpoints.listAddresses.select()(state).data;
-    return !book || book.addresses.some(({ id }) => id === params.addressId) ? 200 : 404;
+    const addressBook = accountApi.endpoints.listAddresses.select()(state).data;
+    return !addressBook || addressBook.addresses.some(({ id }) => id === params.addressId) ? 200 : 404;
   },
   head: (_state, _input, _context, t) => ({ title: t('edit_address'), robots: 'noindex' }),
   Screen: AddressEditScreen,

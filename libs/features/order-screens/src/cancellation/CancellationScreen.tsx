@@ -24,14 +24,18 @@ export function CancellationScreen({ input }: ScreenComponentProps<'purchase-can
 
 function Cancellation({ order }: { readonly order: Order }): ReactElement {
   const { t } = useTranslation('order-screens');
-  const isWish = order.actions.includes('request-cancellation');
-  const isOpen = isWish || order.actions.includes('cancel');
+  const isRequest = order.actions.includes('request-cancellation');
+  const isOpen = isRequest || order.actions.includes('cancel');
   return (
     <Page
-      title={t(isWish ? 'cancel_request_title' : 'cancel_order')}
+      title={t(isRequest ? 'cancel_request_title' : 'cancel_order')}
       text={t('order_number', { sn: order.order_sn })}
     >
-      {isOpen ? <CancellationForm order={order} isWish={isWish} /> : <CancellationState order={order} />}
+      {isOpen ? (
+        <CancellationForm order={order} isRequest={isRequest} />
+      ) : (
+        <CancellationState order={order} />
+      )}
     </Page>
   );
 }
@@ -61,19 +65,19 @@ function CancellationState({ order }: { readonly order: Order }): ReactElement {
   );
 }
 
-type FormProps = { readonly order: Order; readonly isWish: boolean };
+type FormProps = { readonly order: Order; readonly isRequest: boolean };
 
 const countLeft = ({ quantity, given_back = 0 }: Order['lines'][number]): number => quantity - given_back;
 
-function CancellationForm({ order, isWish }: FormProps): ReactElement {
+function CancellationForm({ order, isRequest }: FormProps): ReactElement {
   const { t } = useTranslation('order-screens');
   const [reason, setReason] = useState<CancelReason | ''>('');
   const [note, setNote] = useState('');
   const [picked, setPicked] = useState<LineQuantities>(() =>
     Object.fromEntries(order.lines.map((line) => [line.line_no, countLeft(line)])),
   );
-  const { submit, isLoading, missing, isPart } = useSubmit(order, isWish, { reason, note, picked });
-  const canPick = !isWish && order.status === 'to_ship';
+  const { submit, isLoading, missing, isPart } = useSubmit(order, isRequest, { reason, note, picked });
+  const canPick = !isRequest && order.status === 'to_ship';
   return (
     <Stack gap="lg">
       {canPick ? (
@@ -100,7 +104,7 @@ function CancellationForm({ order, isWish }: FormProps): ReactElement {
           options={cancelReasons.map((value) => ({ value, label: t(`cancel_reason_${value}`) }))}
           error={missing === 'reason' ? t('choose_reason') : undefined}
         />
-        {isWish ? (
+        {isRequest ? (
           <TextArea
             label={t('note_to_seller')}
             note={t('optional')}
@@ -118,7 +122,7 @@ function CancellationForm({ order, isWish }: FormProps): ReactElement {
       ) : null}
       <Notice>
         {t(
-          isWish
+          isRequest
             ? 'cancel_request_text'
             : order.payment_status === 'paid'
               ? 'cancel_text'
@@ -126,7 +130,7 @@ function CancellationForm({ order, isWish }: FormProps): ReactElement {
         )}
       </Notice>
       <Button variant="danger" block loading={isLoading} onClick={() => void submit()}>
-        {t(isWish ? 'cancel_request_send' : isPart ? 'cancel_confirm' : 'cancel_order')}
+        {t(isRequest ? 'cancel_request_send' : isPart ? 'cancel_confirm' : 'cancel_order')}
       </Button>
     </Stack>
   );
@@ -134,7 +138,7 @@ function CancellationForm({ order, isWish }: FormProps): ReactElement {
 
 type Draft = { readonly reason: CancelReason | ''; readonly note: string; readonly picked: LineQuantities };
 
-function useSubmit(order: Order, isWish: boolean, { reason, note, picked }: Draft) {
+function useSubmit(order: Order, isRequest: boolean, { reason, note, picked }: Draft) {
   const { t } = useTranslation('order-screens');
   const run = useStep();
   const navigate = useNavigate();
@@ -151,7 +155,7 @@ function useSubmit(order: Order, isWish: boolean, { reason, note, picked }: Draf
     const body = { order_id, reason, ...(note.trim() && { note: note.trim() }), ...(isPart && { pieces }) };
     const cancelled = await run(cancelOrder(body), {
       call: 'order-cancel',
-      done: t(isWish ? 'cancel_request_done' : isPart ? partDone : 'cancelled_done'),
+      done: t(isRequest ? 'cancel_request_done' : isPart ? partDone : 'cancelled_done'),
       failed: t('cancel_failed'),
     });
     return cancelled ? navigate(buildPath('purchase-order-detail', { orderId: order_id })) : undefined;

@@ -29,13 +29,13 @@ export async function notifyKycDecision(
     .where('market', '=', market)
     .where('userid', '=', userid)
     .execute();
-  const told = { userid, market };
+  const recipient = { userid, market };
   await addNotifications(
     deps,
     [
-      { ...told, kind: member, parameters: {} },
+      { ...recipient, kind: member, parameters: {} },
       ...shops.map(({ shopid, name }) => ({
-        ...{ ...told, kind: owner, shopid, parameters: { shopid, shop_name: name } },
+        ...{ ...recipient, kind: owner, shopid, parameters: { shopid, shop_name: name } },
       })),
     ],
     now,

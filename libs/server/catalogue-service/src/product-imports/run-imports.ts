@@ -16,8 +16,8 @@ import { changeClaimed, claimImport } from './claim-import.ts';
 import type { ImportFiles } from './import-files.ts';
 import type { ImportRow } from './import-row.ts';
 import { limitPictureTime } from './limit-picture-time.ts';
-import { startBeat, toColumns } from './start-beat.ts';
-import type { Monitor } from './start-beat.ts';
+import { startHeartbeat, toColumns } from './start-heartbeat.ts';
+import type { Monitor } from './start-heartbeat.ts';
 
 export type ImportRunDeps = {
   readonly db: Kysely<Database>;
@@ -84,7 +84,7 @@ async function importFile(
   }
 }
 
-const givenUp: Outcome = { state: 'failed', failure: toReason('interrupted') };
+const interruptedOutcome: Outcome = { state: 'failed', failure: toReason('interrupted') };
 
 /** Ends an import, unless another process has taken it over. The file is kept only for the confirmation of a check. */
 async function end(
@@ -104,11 +104,11 @@ async function end(
 /** Runs a claimed import to its end, to the seller's cancellation, or until the process stops. */
 async function run(deps: ImportRunDeps, row: ImportRow): Promise<void> {
   if (row.is_cancel_requested) return end(deps, row, row.beat_at, { state: 'cancelled' });
-  if (row.attempts > maxAttempts) return end(deps, row, row.beat_at, givenUp);
+  if (row.attempts > maxAttempts) return end(deps, row, row.beat_at, interruptedOutcome);
   const monitor: Monitor = { report: undefined, problems: [] };
-  const beat = startBeat(deps, row, monitor);
-  const signal = AbortSignal.any([beat.signal, ...(deps.signal ? [deps.signal] : [])]);
-  const isStopped = () => signal.aborted && !beat.isCancelled();
+  const heartbeat = startHeartbeat(deps, row, monitor);
+  const signal = AbortSignal.any([heartbeat.signal, ...(deps.signal ? [deps.signal] : [])]);
+  const isStopped = () => signal.aborted && !heartbeat.isCancelled();
   let outcome: Outcome = { state: 'done' };
   let beatAt: number;
   try {
@@ -117,12 +117,12 @@ async function run(deps: ImportRunDeps, row: ImportRow): Promise<void> {
     if (!(error instanceof ImportError)) throw error;
     outcome = { state: 'failed', failure: error.reason ?? toReason('other') };
   } finally {
-    beatAt = await beat.end();
+    beatAt = await heartbeat.end();
   }
   // A stopped import waits for the next process, which goes on where this one stopped.
   if (isStopped())
     return void (await changeClaimed(deps, row, beatAt, { state: 'waiting', attempts: row.attempts - 1 }));
-  if (outcome.state === 'done' && beat.isCancelled()) outcome = { state: 'cancelled' };
+  if (outcome.state === 'done' && heartbeat.isCancelled()) outcome = { state: 'cancelled' };
   await end(deps, row, beatAt, { ...toColumns(monitor), ...outcome });
 }
 

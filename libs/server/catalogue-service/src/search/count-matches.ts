@@ -5,7 +5,7 @@ import type { RawBuilder } from 'kysely';
 import type { CatalogueDeps } from '../catalogue-deps.ts';
 import { and } from '../condition.ts';
 import type { Condition } from '../condition.ts';
-import { flagHolds, listingFlags } from './listing-flags.data.ts';
+import { buildFlagCondition, listingFlags } from './listing-flags.data.ts';
 import { popularity } from './popularity.ts';
 
 /** How many items match, and how many have each value of each dimension. */
@@ -46,7 +46,7 @@ type Count = { facet: keyof SearchFacets | 'total' | 'read'; value: string; labe
 
 const flagCounts = sql.join([
   ...listingFlags.map(
-    (flag) => sql`count(*) filter (where ${sql.raw(flagHolds(flag))}) as ${sql.ref(flag.name)}`,
+    (flag) => sql`count(*) filter (where ${sql.raw(buildFlagCondition(flag))}) as ${sql.ref(flag.name)}`,
   ),
   sql`count(*) filter (where not l.used_item) as new_item`,
   sql`count(*) filter (where l.used_item) as used_item`,

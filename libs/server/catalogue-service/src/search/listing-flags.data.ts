@@ -28,4 +28,5 @@ export const listingFlags: readonly Flag[] = [
 ];
 
 /** SQL condition on whether a listed item (`l`) passes a filter. */
-export const flagHolds = ({ columns }: Flag): string => columns.map((name) => `l.${name}`).join(' or ');
+export const buildFlagCondition = ({ columns }: Flag): string =>
+  columns.map((name) => `l.${name}`).join(' or ');

@@ -4,7 +4,7 @@ import type { RawBuilder } from 'kysely';
 import type { CatalogueView } from '../catalogue-deps.ts';
 import { and } from '../condition.ts';
 import type { Condition } from '../condition.ts';
-import { flagHolds, listingFlags } from './listing-flags.data.ts';
+import { buildFlagCondition, listingFlags } from './listing-flags.data.ts';
 import type { ResolvedRequest, SearchRequest } from './search-request.ts';
 
 /** Filters with several values to select from; each is counted as if nothing were selected in it. */
@@ -95,7 +95,7 @@ const filters: Filters = {
 const flagConditions = (request: SearchRequest, view: CatalogueView): Condition[] => [
   ...listingFlags
     .filter(({ name }) => request[name] === true)
-    .map((flag) => sql<boolean>`(${sql.raw(flagHolds(flag))})`),
+    .map((flag) => sql<boolean>`(${sql.raw(buildFlagCondition(flag))})`),
   // Selecting both is the same as selecting neither.
   ...(request.new_item === true && request.used_item !== true ? [sql<boolean>`not l.used_item`] : []),
   ...(request.used_item === true && request.new_item !== true ? [sql<boolean>`l.used_item`] : []),

@@ -113,9 +113,9 @@ export function createIndexer(segmenters: Segmenters = createSegmenters()) {
         const form = own.find((token) => token.startsWith('+')) ?? own[0] ?? '';
         // Skip stop words and single letters of descriptions: they would be the longest posting lists of the index.
         const [word = ''] = own;
-        const isTelling =
+        const isDistinctive =
           (word.length > 1 || !/[\p{Script=Latin}\p{N}]/u.test(word)) && !language.isStopWord(word);
-        if (isTelling && !entries.has(form)) addToken(weakToken(form), 'D');
+        if (isDistinctive && !entries.has(form)) addToken(weakToken(form), 'D');
       }
     };
     add(tokenize(item.name, language, segmenters), 'A');

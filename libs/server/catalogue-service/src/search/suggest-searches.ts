@@ -61,8 +61,10 @@ async function correctLastWord(
   const words = searchWords(text, { language: marketLanguage(market.code), segmenters: createSegmenters() });
   const last = words.at(-1);
   if (!last) return undefined;
-  const [[meant] = []] = await createVocabulary(deps.db, market.code).correct([last]);
-  return meant && [...words.slice(0, -1).map((word) => word.written), meant.written].join(' ');
+  const [[correctedWord] = []] = await createVocabulary(deps.db, market.code).correct([last]);
+  return (
+    correctedWord && [...words.slice(0, -1).map((word) => word.written), correctedWord.written].join(' ')
+  );
 }
 
 type Completion = { readonly phrases: readonly string[]; readonly corrected?: string };
@@ -92,8 +94,8 @@ async function completePhrase(deps: CatalogueDeps, market: Market, text: string)
   const phrases = text === '' || known.length > 0 ? known : await finishLastWord(deps, market, text);
   const corrected = phrases.length === 0 ? await correctLastWord(deps, market, text) : undefined;
   if (corrected === undefined) return { phrases };
-  const meant = await findPhrases(deps, market, foldText(corrected));
-  return meant.length > 0 ? { phrases: meant, corrected } : { phrases };
+  const correctedPhrases = await findPhrases(deps, market, foldText(corrected));
+  return correctedPhrases.length > 0 ? { phrases: correctedPhrases, corrected } : { phrases };
 }
 
 const hasWordStartingWith = (name: string, text: string): boolean =>

@@ -41,7 +41,7 @@ export const refreshCardsOf = (
 const isRunning = (now: number) => sql`(d.starts_at <= ${now} and d.ends_at > ${now})`;
 
 /** Marks the deals that have started or ended since, and selects their products. */
-const turned = (deals: string, members: string, now: number) => sql`
+const updateDeals = (deals: string, members: string, now: number) => sql`
   update ${sql.table(deals)} as d set is_on_cards = ${isRunning(now)} from ${sql.table(members)} as m
   where d.is_on_cards <> ${isRunning(now)}
     and m.market = d.market and m.shopid = d.shopid and m.dealid = d.dealid
@@ -55,10 +55,10 @@ const productsOf = (members: string, deals: string) => sql`
  * any number of processes: it skips what is already up to date.
  */
 export async function refreshDealCards(db: Kysely<Database>, now: number): Promise<void> {
-  await sql`with turned_bundle as (${turned('bundle_deal', 'bundle_deal_item', now)}),
-    turned_add_on as (${turned('add_on_deal', 'add_on_deal_main', now)})
+  await sql`with updated_bundle as (${updateDeals('bundle_deal', 'bundle_deal_item', now)}),
+    updated_add_on as (${updateDeals('add_on_deal', 'add_on_deal_main', now)})
     ${relabel(
-      sql`${productsOf('bundle_deal_item', 'turned_bundle')} union all ${productsOf('add_on_deal_main', 'turned_add_on')}`,
+      sql`${productsOf('bundle_deal_item', 'updated_bundle')} union all ${productsOf('add_on_deal_main', 'updated_add_on')}`,
       now,
     )}`.execute(db);
 }

@@ -8,14 +8,14 @@ import type { ParcelLabel } from './parcel-label.ts';
 import { runWidth, splitByFont } from './split-by-font.ts';
 import type { LabelFonts } from './split-by-font.ts';
 
-type Spot = Pick<PlacedLine, 'x' | 'size' | 'weight'> & { readonly baseline: number };
+type TextPosition = Pick<PlacedLine, 'x' | 'size' | 'weight'> & { readonly baseline: number };
 
 /** Where the baseline is in a line, at size 1. */
 const ascent = 1.07;
 
 /** Writes a run in the document's Chinese font, outlined if it is bold. The page's own coordinates run upwards. */
-function writeChinese(document: PDFKit.PDFDocument, text: string, spot: Spot): void {
-  const { x, baseline, size, weight } = spot;
+function writeChinese(document: PDFKit.PDFDocument, text: string, position: TextPosition): void {
+  const { x, baseline, size, weight } = position;
   const { height } = document.page;
   const at = `${x.toFixed(3)} ${(height - baseline).toFixed(3)}`;
   const look = weight === 700 ? `2 Tr ${(size / 40).toFixed(3)} w` : '0 Tr';

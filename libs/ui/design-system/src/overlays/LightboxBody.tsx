@@ -30,7 +30,7 @@ function Pictures({ title, pictures, altOf, index, onIndexChange }: PicturesProp
   const words = useWords();
   const stage = useRef<HTMLUListElement>(null);
   const { zoom, zoomIn, reset, handlers } = useZoom(stage);
-  const turnTo = (to: number) => {
+  const showPicture = (to: number) => {
     if (to < 0 || to >= pictures.length || to === index) return;
     reset();
     onIndexChange(to);
@@ -43,7 +43,7 @@ function Pictures({ title, pictures, altOf, index, onIndexChange }: PicturesProp
   return (
     <div
       className={styles.content}
-      onKeyDown={keyHandler({ index, last: pictures.length - 1, turnTo, zoomIn, reset })}
+      onKeyDown={keyHandler({ index, last: pictures.length - 1, showPicture, zoomIn, reset })}
     >
       <header className={styles.head}>
         <Dialog.Title className={styles.title}>{title}</Dialog.Title>
@@ -75,7 +75,7 @@ function Pictures({ title, pictures, altOf, index, onIndexChange }: PicturesProp
           icon="chevron-left"
           label={words('previous')}
           disabled={index === 0}
-          onClick={() => turnTo(index - 1)}
+          onClick={() => showPicture(index - 1)}
         />
         <IconButton
           icon="minus"
@@ -91,7 +91,7 @@ function Pictures({ title, pictures, altOf, index, onIndexChange }: PicturesProp
           icon="chevron-right"
           label={words('next')}
           disabled={index === pictures.length - 1}
-          onClick={() => turnTo(index + 1)}
+          onClick={() => showPicture(index + 1)}
         />
       </div>
     </div>
@@ -101,17 +101,17 @@ function Pictures({ title, pictures, altOf, index, onIndexChange }: PicturesProp
 type Keys = {
   readonly index: number;
   readonly last: number;
-  readonly turnTo: (index: number) => void;
+  readonly showPicture: (index: number) => void;
   readonly zoomIn: (factor: number) => void;
   readonly reset: () => void;
 };
 
-const keyHandler = ({ index, last, turnTo, zoomIn, reset }: Keys) => {
+const keyHandler = ({ index, last, showPicture, zoomIn, reset }: Keys) => {
   const actions: Readonly<Record<string, () => void>> = {
-    ArrowLeft: () => turnTo(index - 1),
-    ArrowRight: () => turnTo(index + 1),
-    Home: () => turnTo(0),
-    End: () => turnTo(last),
+    ArrowLeft: () => showPicture(index - 1),
+    ArrowRight: () => showPicture(index + 1),
+    Home: () => showPicture(0),
+    End: () => showPicture(last),
     '+': () => zoomIn(zoomStep),
     '-': () => zoomIn(1 / zoomStep),
     '0': reset,
@@ -139,12 +139,12 @@ function useStageScroll(stage: Stage, index: number, onSwipe: (index: number) =>
   useEffect(() => {
     const element = stage.current;
     if (!element) return undefined;
-    const tell = () => {
+    const reportSwipe = () => {
       const at = Math.round(Math.abs(element.scrollLeft) / Math.max(1, element.clientWidth));
       if (at !== index) latestOnSwipe.current(at);
     };
-    element.addEventListener('scrollend', tell);
-    return () => element.removeEventListener('scrollend', tell);
+    element.addEventListener('scrollend', reportSwipe);
+    return () => element.removeEventListener('scrollend', reportSwipe);
   }, [stage, index]);
 }
 

@@ -4,7 +4,7 @@ import type { ImportReport } from '../feed-import/import-report.ts';
 import { changeClaimed } from './claim-import.ts';
 import type { ImportRow } from './import-row.ts';
 
-const beatMs = 1000;
+const heartbeatMs = 1000;
 
 const toProgress = ({ rows, products, warnings, companionRows }: ImportReport): string =>
   JSON.stringify({
@@ -21,9 +21,9 @@ export const toColumns = ({ report, problems }: Monitor) => ({
   problems: JSON.stringify(problems),
 });
 
-type BeatDeps = { readonly db: Kysely<Database>; readonly now: () => number };
+type HeartbeatDeps = { readonly db: Kysely<Database>; readonly now: () => number };
 
-type Beat = {
+type Heartbeat = {
   /** Aborts when the seller cancels, or another process has taken over. */
   readonly signal: AbortSignal;
   readonly isCancelled: () => boolean;
@@ -32,12 +32,12 @@ type Beat = {
 };
 
 /** Writes progress every second. */
-export function startBeat(deps: BeatDeps, row: ImportRow, monitor: Monitor): Beat {
+export function startHeartbeat(deps: HeartbeatDeps, row: ImportRow, monitor: Monitor): Heartbeat {
   const stop = new AbortController();
   let isCancelled = false;
   let running: Promise<void> | undefined;
   let lastBeatAt = row.beat_at;
-  const beat = async () => {
+  const report = async () => {
     const time = deps.now();
     const found = await changeClaimed(deps, row, lastBeatAt, { ...toColumns(monitor), beat_at: time });
     lastBeatAt = time;
@@ -45,11 +45,11 @@ export function startBeat(deps: BeatDeps, row: ImportRow, monitor: Monitor): Bea
     if (!found || isCancelled) stop.abort();
   };
   const timer = setInterval(() => {
-    // The next beat tries again.
-    running ??= beat()
+    // The next report tries again.
+    running ??= report()
       .catch(() => undefined)
       .finally(() => (running = undefined));
-  }, beatMs);
+  }, heartbeatMs);
   timer.unref();
   return {
     signal: stop.signal,
