@@ -8,7 +8,7 @@ const maxFiles = 14;
 const maxScriptBytes: Readonly<Record<string, number>> = {
   '@pasar/home-screens/home': 118_000,
   '@pasar/search-screens/search': 125_100,
-  '@pasar/product-screens/product': 131_300,
+  '@pasar/product-screens/product': 131_500,
 };
 const apps = resolve(import.meta.dirname, '../..');
 
