@@ -29,7 +29,7 @@ export function AddButton({ item }: Props): ReactElement | null {
     if (!adding) quickAdd.press(item);
   };
   return (
-    <form action={toShortPath(item)} className={styles.addForm} onSubmit={submit}>
+    <form method="get" action={toShortPath(item)} className={styles.addForm} onSubmit={submit}>
       <IconButton
         type="submit"
         icon="cart"
