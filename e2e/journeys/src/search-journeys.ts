@@ -173,6 +173,29 @@ export function searchJourneys(): void {
     await page.waitForURL(/catalogue=1000001&sortBy=sales/);
   });
 
+  test('compares the offers of a product, and opens related products from its page', async ({ page }) => {
+    await open(page, someProduct);
+    await openFirstItem(page);
+    const product = page.url();
+    await page.getByRole('link', { name: /offers from/ }).click();
+    await page.waitForURL((url) => url.pathname + url.search === someProduct);
+    await expect(page.getByRole('main').getByRole('article').nth(1)).toBeVisible();
+    for (const [name, path] of [
+      ['You may also like', '/you_may_also_like/'],
+      ['More from this shop', '/from_same_shop/'],
+    ] as const) {
+      await open(page, product);
+      const section = page.getByRole('region', { name });
+      const link = page
+        .getByRole('link', { name, exact: true })
+        .or(section.getByRole('link', { name: 'See all' }));
+      await link.click();
+      await page.waitForURL((url) => url.pathname.startsWith(path));
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    }
+  });
+
   test('answers 404 for a catalogue product without offers', async ({ request }) => {
     expect((await request.get('/search-catalogue?catalogue=999')).status()).toBe(404);
     expect((await request.get('/search-catalogue')).status()).toBe(404);
