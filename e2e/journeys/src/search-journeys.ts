@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectGoodPage } from './page-journeys.ts';
-import { open, searchFor, whenReady } from './shopping.ts';
+import { open, openFirstItem, searchFor, whenReady } from './shopping.ts';
 
 const searchBox = (page: Page) => page.getByRole('combobox', { name: 'Search Pasar' }).first();
 
