@@ -65,3 +65,12 @@ it.each([
   await waitFor(() => expect(http.sentTo(path).length).toBeGreaterThan(0));
   expect(screen.queryByRole('heading', { name: 'Recommended for your cart' })).toBeNull();
 });
+
+it('requests none for a visitor', async () => {
+  const account = '/api/v4/account/basic/get_account_info';
+  const http = await open({ [account]: () => refused(errorCodes.NOT_LOGGED_IN, { status: 401 }) });
+  act(scrollNear);
+  await waitFor(() => expect(http.requests.some((request) => request.path === account)).toBe(true));
+  await act(() => import('./RecommendationRow.tsx'));
+  expect(http.sentTo(path)).toEqual([]);
+});
