@@ -4,9 +4,9 @@ import {
   cancelled,
   card,
   deadline,
-  full,
-  one,
-  two,
+  initialStock,
+  lineOfShop1,
+  lineOfShop2,
   setUpOverdueOrders,
 } from './testing/set-up-overdue-orders.ts';
 
@@ -28,7 +28,7 @@ it('shows the payment deadline of an unpaid order, in the list and on its own', 
 
 it('lets a shopper hold five unpaid orders, and no more stock', async () => {
   for (let count = 0; count < maxUnpaidOrders; count += 1) await orderUnpaid(100);
-  await orderServer().fill(100, [one]);
+  await orderServer().fill(100, [lineOfShop1]);
   expect(await orderServer().order(100, 'sixth', card)).toMatchObject({ error: 70000031, status: 409 });
   expect(await stock()).toMatchObject({ 11: 90 });
   const atTheDoor = await orderServer().order(100, 'at-the-door');
@@ -42,11 +42,11 @@ it('cancels overdue orders and releases stock, flash sale pieces and vouchers', 
     .insertInto('flash_sale')
     .values({ ...sale, stock: 5, sold: 0, per_user_limit: 5 } as never)
     .execute();
-  const orders = await orderUnpaid(100, [one, two], 'OFF3,SHOP2');
+  const orders = await orderUnpaid(100, [lineOfShop1, lineOfShop2], 'OFF3,SHOP2');
   expect(await stock()).toEqual({ 11: 98, 12: 102, 121: 99, 122: 3 });
   expect([await usesLeft('OFF3'), await usesLeft('SHOP2')]).toEqual([9, 9]);
   expect(await sweep()).toBe(2);
-  expect(await stock()).toEqual(full);
+  expect(await stock()).toEqual(initialStock);
   expect([await usesLeft('OFF3'), await usesLeft('SHOP2')]).toEqual([10, 10]);
   expect(await readDb().selectFrom('voucher_use').selectAll().execute()).toEqual([]);
   expect(await readDb().selectFrom('flash_sale').select('sold').execute()).toEqual([{ sold: 0 }]);
@@ -71,7 +71,7 @@ it('leaves an order alone before its deadline, and a paid one forever', async ()
     cancelled,
     { status: 'to_ship', payment_status: 'paid' },
   ]);
-  expect(await stock()).toEqual({ ...full, 11: 98 });
+  expect(await stock()).toEqual({ ...initialStock, 11: 98 });
 });
 
 it('accepts no payment after the deadline, swept or not', async () => {
@@ -86,7 +86,7 @@ it('accepts no payment after the deadline, swept or not', async () => {
 
 it('continues after an order that cannot be cancelled, and reports it', async () => {
   const [broken = 0] = await orderUnpaid(100);
-  const [sound = 0] = await orderUnpaid(101, [two]);
+  const [sound = 0] = await orderUnpaid(101, [lineOfShop2]);
   // The column's maximum: one more overflows.
   await readDb().updateTable('item').set({ stock: 2_147_483_647 }).where('itemid', '=', 11).execute();
   await expect(sweep()).rejects.toThrow(AggregateError);

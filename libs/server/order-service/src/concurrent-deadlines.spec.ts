@@ -4,10 +4,10 @@ import {
   buyers,
   cancelled,
   deadline,
-  full,
-  one,
+  initialStock,
+  lineOfShop1,
   placedAt,
-  two,
+  lineOfShop2,
   setUpOverdueOrders,
 } from './testing/set-up-overdue-orders.ts';
 
@@ -15,10 +15,10 @@ const { sweep, orderUnpaid, readOrderState, stock, usesLeft, topics, pay, orderS
   setUpOverdueOrders();
 
 it('releases once, even with concurrent sweeps', async () => {
-  for (const buyer of buyers) await orderUnpaid(buyer, [one, two]);
+  for (const buyer of buyers) await orderUnpaid(buyer, [lineOfShop1, lineOfShop2]);
   const counts = await Promise.all([1, 2, 3, 4, 5, 6].map(() => sweep()));
   expect(counts.reduce((sum, count) => sum + count, 0) + (await sweep())).toBe(40);
-  expect(await stock()).toEqual(full);
+  expect(await stock()).toEqual(initialStock);
   expect(await topics()).toHaveLength(40);
 });
 
@@ -33,13 +33,15 @@ it('of a concurrent payment and deadline, one wins, and the stock is consistent'
     answers.map((isPaid) => (isPaid ? { status: 'to_ship', payment_status: 'paid' } : cancelled)),
   );
   const paid = answers.filter((isPaid) => isPaid).length;
-  expect(await stock()).toEqual({ ...full, 11: 100 - 2 * paid });
+  expect(await stock()).toEqual({ ...initialStock, 11: 100 - 2 * paid });
   expect(await readDb().selectFrom('ledger_entry').select('kind').execute()).toHaveLength(2 * paid);
 });
 
 it('a concurrent cancellation and deadline release once', async () => {
   const orders = await Promise.all(
-    buyers.slice(0, 10).map(async (buyer) => ({ buyer, ids: await orderUnpaid(buyer, [one, two], 'SHOP2') })),
+    buyers
+      .slice(0, 10)
+      .map(async (buyer) => ({ buyer, ids: await orderUnpaid(buyer, [lineOfShop1, lineOfShop2], 'SHOP2') })),
   );
   const cancellations = orders.flatMap(({ buyer, ids: all }) =>
     all.map((order_id) => orderServer().call(buyer, 'order/cancel', { order_id })),
@@ -47,7 +49,7 @@ it('a concurrent cancellation and deadline release once', async () => {
   const [answers] = await Promise.all([Promise.all(cancellations), sweep(), sweep()]);
   await sweep();
   expect(answers.map(({ error }) => error)).toEqual(answers.map(() => 0));
-  expect(await stock()).toEqual(full);
+  expect(await stock()).toEqual(initialStock);
   expect(await usesLeft('SHOP2')).toBe(10);
   expect(await topics()).toHaveLength(20);
 });

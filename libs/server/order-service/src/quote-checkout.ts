@@ -84,7 +84,7 @@ function quoteShops(
 }
 
 /** The vouchers to use: those that were named, or the best ones. */
-const namedVouchers = (
+const selectUsedVouchers = (
   { codes, usesBestVouchers }: CheckoutChoices,
   stored: ReadonlyMap<string, StoredVoucher>,
   input: CheckoutInput,
@@ -122,7 +122,7 @@ export async function quoteCheckout(
   const stored = await loadVouchers(deps, shopper, { codes: named, shopids, now });
   const input = toCheckoutInput({ currency, shops: drafts }, now);
   const { chosen, surplusCodes } = chooseVouchers(
-    namedVouchers(choices, stored, input),
+    selectUsedVouchers(choices, stored, input),
     dropsSurplus ? input : undefined,
   );
   const withoutPlatform = priceDrafts(drafts, { byShop: chosen.byShop }, currency, now);

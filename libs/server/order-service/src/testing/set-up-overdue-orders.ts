@@ -13,12 +13,12 @@ export const placedAt = 1000;
 export const deadline = placedAt + paymentWindowMs;
 
 /** Lines of shops 1 and 2. */
-export const one = { shopid: 1, itemid: 11, quantity: 2 };
-export const two = { shopid: 2, itemid: 12, modelid: 121, quantity: 1 };
+export const lineOfShop1 = { shopid: 1, itemid: 11, quantity: 2 };
+export const lineOfShop2 = { shopid: 2, itemid: 12, modelid: 121, quantity: 1 };
 export const card = { payment_channel: 'card' };
 
 /** The stock of all items and models before any order. */
-export const full = { 11: 100, 12: 103, 121: 100, 122: 3 };
+export const initialStock = { 11: 100, 12: 103, 121: 100, 122: 3 };
 
 export const cancelled = { status: 'cancelled', payment_status: 'voided' };
 
@@ -68,7 +68,7 @@ export function setUpOverdueOrders() {
 
   const sweep = (now = deadline) => cancelOverdueOrders({ db: store.db, ids }, now);
   /** Places an unpaid checkout. Returns its order ids, one per shop. */
-  async function orderUnpaid(buyer: number, lines = [one], vouchers?: string): Promise<number[]> {
+  async function orderUnpaid(buyer: number, lines = [lineOfShop1], vouchers?: string): Promise<number[]> {
     await orderServer.fill(buyer, lines);
     const { data } = await orderServer.order(buyer, `unpaid-${ids.next()}`, {
       ...card,
