@@ -9,12 +9,27 @@ import { readChunkMarkers } from './chunk-markers.ts';
  * - `idle`: work that starts when the page is idle: tracking, reporting, account updates, toggle persistence.
  * - `kit`: dependencies of the store chunk, which stay cached when only our code changes.
  * - `fronts`, `lists`, `reviews`, `product`: shared by several screens of a kind; `fields`: by filters and most forms.
+ * - `sign-in`: what the ways to sign in share; `identity`: what they share with other steps that identify a shopper.
+ * - `shop`: shared by a shop's screens; `social`: calls for likes and followers; `errors`: the error catalogue.
  * - `more`: small components and rules that many screens share.
  * - `ungrouped`: stays with its importers, as an exception within a package.
  */
 const chunkNames = [
   ...['store', 'startup', 'navigation', 'idle', 'kit'],
-  ...['fronts', 'lists', 'reviews', 'product', 'fields', 'more', 'ungrouped'],
+  ...[
+    'fronts',
+    'lists',
+    'reviews',
+    'product',
+    'fields',
+    'sign-in',
+    'identity',
+    'shop',
+    'social',
+    'errors',
+    'more',
+    'ungrouped',
+  ],
 ] as const;
 type ChunkName = (typeof chunkNames)[number];
 
@@ -88,5 +103,10 @@ export const groups = [
     includeDependenciesRecursively: false,
   },
   { name: 'fields', test: isMarked('fields'), minShareCount: 3, includeDependenciesRecursively: false },
+  { name: 'errors', test: isMarked('errors'), includeDependenciesRecursively: false },
+  { name: 'sign-in', test: isMarked('sign-in'), minShareCount: 2, includeDependenciesRecursively: false },
+  { name: 'shop', test: isMarked('shop'), minShareCount: 2, includeDependenciesRecursively: false },
+  { name: 'social', test: isMarked('social'), minShareCount: 2, includeDependenciesRecursively: false },
+  { name: 'identity', test: isMarked('identity'), minShareCount: 2, includeDependenciesRecursively: false },
   { name: 'more', minShareCount: 3, test: isMarked('more') },
 ];

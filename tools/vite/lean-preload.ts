@@ -10,7 +10,7 @@ const request = (href, isStyle) =>
       reject(new Error('Failed to load ' + href));
     };
     const rel = isStyle ? 'stylesheet' : 'modulepreload';
-    if (document.querySelector('link[rel=' + rel + '][href="' + href + '"]')) return resolve();
+    if (document.head.querySelector('link[rel=' + rel + '][href="' + href + '"]')) return resolve();
     document.head.append(
       Object.assign(document.createElement('link'), { rel, crossOrigin: '', onload: resolve, onerror, href }),
     );
