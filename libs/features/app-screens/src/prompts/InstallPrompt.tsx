@@ -1,5 +1,4 @@
 import { Button, Cluster, Drawer } from '@pasar/design-system';
-import { resolve, routeFlags, routes } from '@pasar/routing-table';
 import { useScreenContext } from '@pasar/screen-kit';
 import { useCallback } from 'react';
 import type { ReactElement } from 'react';
@@ -10,10 +9,9 @@ import { useInstallPrompt } from './use-install-prompt.ts';
 export function InstallPrompt(): ReactElement {
   const { t } = useTranslation('app-screens');
   const { market } = useScreenContext();
-  const isSkipped = useCallback(() => {
-    const { pathname, search } = window.location;
-    const found = resolve({ url: pathname + search, market: market.code });
-    return found.outcome === 'screen' && routeFlags(found.route, routes[found.route]).skipAddToHome === true;
+  const isSkipped = useCallback(async () => {
+    const { skipsInstallPrompt } = await import('./skips-install-prompt.ts');
+    return skipsInstallPrompt(window.location, market.code);
   }, [market]);
   const { shown, confirm, cancel } = useInstallPrompt(isSkipped);
   return (

@@ -64,7 +64,12 @@ const open = ({ toggles = [] as string[], cookie = undefined as string | undefin
 const prompt = vi.fn(async () => undefined);
 const offer = () =>
   act(() => void window.dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt })));
-const scroll = () => act(() => void window.dispatchEvent(new Event('scroll')));
+/** Scrolls, and waits until the code that reads the route is loaded and has answered. */
+const scroll = () =>
+  act(async () => {
+    window.dispatchEvent(new Event('scroll'));
+    await vi.dynamicImportSettled();
+  });
 const invitation = () => screen.queryByText('Add Pasar to your home screen');
 const at = (path: string) => window.history.replaceState(null, '', path);
 
@@ -78,7 +83,7 @@ describe('the install prompt', () => {
   ])('%s', async (_, path, steps, shows) => {
     at(path);
     open();
-    for (const step of steps) step();
+    for (const step of steps) await step();
     await act(async () => undefined);
     expect(invitation() !== null).toBe(shows);
   });
@@ -87,20 +92,20 @@ describe('the install prompt', () => {
   it.each([
     ['Add to home screen', 'yes', 1],
     ['Not now', 'no', 0],
-  ])('%s reports %s', (button, outcome, times) => {
+  ])('%s reports %s', async (button, outcome, times) => {
     prompt.mockClear();
     const { events } = open();
     offer();
-    scroll();
+    await scroll();
     fireEvent.click(screen.getByRole('button', { name: button }));
     expect([events, prompt.mock.calls.length]).toEqual([[outcome], times]);
   });
 
-  it('does not show again in the same session', () => {
+  it('does not show again in the same session', async () => {
     window.sessionStorage.setItem('app:install-prompt', 'DISMISSED');
     open();
     offer();
-    scroll();
+    await scroll();
     expect(invitation()).toBeNull();
   });
 });

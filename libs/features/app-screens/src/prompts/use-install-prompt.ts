@@ -29,11 +29,12 @@ function useThrottledScroll(onScroll: () => void): void {
 }
 
 /**
- * The state of the install prompt and its actions. `isSkipped` is called at every scroll.
+ * The state of the install prompt and its actions. `isSkipped` is called at every scroll after the browser's offer; if its code
+ * fails to load, the scroll does not count.
  *
  * @spec a2hs a2hs-skip a2hs-tracking
  */
-export function useInstallPrompt(isSkipped: () => boolean) {
+export function useInstallPrompt(isSkipped: () => Promise<boolean>) {
   const storages = useStorages();
   const [state, setState] = useState(firstInstallPrompt.state);
   const prompt = useRef(firstInstallPrompt);
@@ -66,7 +67,13 @@ export function useInstallPrompt(isSkipped: () => boolean) {
     };
   }, [dispatch, storages]);
   useThrottledScroll(
-    useCallback(() => dispatch({ kind: 'scrolled', skip: isSkipped() }), [dispatch, isSkipped]),
+    useCallback(() => {
+      if (!prompt.current.offered) return;
+      isSkipped().then(
+        (skip) => dispatch({ kind: 'scrolled', skip }),
+        () => undefined,
+      );
+    }, [dispatch, isSkipped]),
   );
 
   return {

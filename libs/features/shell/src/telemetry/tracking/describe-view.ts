@@ -1,8 +1,5 @@
-import { scrubText } from '@pasar/error-reporting';
-import { parseSearch, toSortType } from '@pasar/search-params';
 import type { JsonObject, TrackingInfo } from '@pasar/tracking';
 import { trackingOperations } from '@pasar/tracking';
-import { describeSearch } from '@pasar/tracking/fields';
 import type { ScreenPage } from '../../page-loading/page.ts';
 
 /** Routes whose query is a search. */
@@ -25,21 +22,24 @@ const pickIds = (params: object): JsonObject =>
     ),
   );
 
-const describeSearchQuery = (query: string): JsonObject => {
-  const params = parseSearch(query);
-  const keyword = scrubText(params.keyword ?? params.searchPrefill ?? '');
-  const image_id = new URLSearchParams(query).get('imageId') ?? '';
-  return describeSearch({ keyword, sorttype: toSortType(params.sortBy, params.order), image_id }, params);
-};
+const describeSearch = async (query: string): Promise<JsonObject> =>
+  (await import('./describe-search-query.ts')).describeSearchQuery(query);
 
-/** Describes a page view; for a search also its keyword and filters. @spec search-query */
-export const describeView = ({
+/**
+ * Describes a page view; for a search also its keyword and filters. The code that reads them is loaded with the first search,
+ * whose page has it already.
+ *
+ * @spec search-query
+ */
+export const describeView = async ({
   screen,
   input,
-}: Pick<ScreenPage, 'screen' | 'input'>): Pick<TrackingInfo, 'operation' | 'data' | 'target_property'> => ({
+}: Pick<ScreenPage, 'screen' | 'input'>): Promise<
+  Pick<TrackingInfo, 'operation' | 'data' | 'target_property'>
+> => ({
   operation: trackingOperations.view,
   data: searchRoutes.has(screen)
-    ? { ...pickIds(input.params), ...describeSearchQuery(input.query ?? '') }
+    ? { ...pickIds(input.params), ...(await describeSearch(input.query ?? '')) }
     : pickIds(input.params),
   target_property: pickIds(input.params),
 });

@@ -57,7 +57,8 @@ export const createPageTracker = (
       const shown = await loader.read(path);
       if (shown.kind !== 'screen') return;
       page = describeTrackedPage(shown.screen, path, requestedAt);
-      tab.post({ at, event: describeEvent(page, describeView(shown)) });
+      const view = await describeView(shown);
+      tab.post({ at, event: describeEvent(page, view) });
     },
     trackChange: ({ path, body, data }: CompletedRequest, at: number): void => {
       const tracked = Object.hasOwn(trackedCalls, path) ? trackedCalls[path] : undefined;
