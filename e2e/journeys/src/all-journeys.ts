@@ -22,6 +22,7 @@ import { guestCartJourneys } from './guest-cart-journeys.ts';
 import { headerJourneys } from './header-journeys.ts';
 import { importJourneys } from './import-journeys.ts';
 import { invoiceJourneys } from './invoice-journeys.ts';
+import { keyboardPaymentJourneys } from './keyboard-payment-journeys.ts';
 import { kycJourneys } from './kyc-journeys.ts';
 import { linkedServiceJourneys } from './linked-service-journeys.ts';
 import { linkCooldownJourneys } from './link-cooldown-journeys.ts';
@@ -139,6 +140,7 @@ export function memberJourneys(): void {
   importJourneys();
   teamJourneys();
   paymentJourneys();
+  keyboardPaymentJourneys();
   paymentPageJourneys();
   savedCardJourneys();
   afterPurchaseJourneys();

@@ -1,24 +1,10 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { singaporeAddress } from './place-order.ts';
-import { pressByKeyboard, tabTo } from './press-keys.ts';
+import { chooseByKeyboard, chooseOptionsByKeyboard, pressByKeyboard, tabTo } from './press-keys.ts';
 import { expectPaid } from './sandbox-bank.ts';
 import { open, signUpByApi } from './shopping.ts';
 import { rejectCookiesWhenAsked } from './store.ts';
-
-/** Selects the first available option of every variation with the space key. */
-async function chooseOptionsByKeyboard(page: Page): Promise<void> {
-  const groups = page
-    .getByRole('main')
-    .getByRole('group')
-    .filter({ has: page.getByRole('radio') });
-  for (const group of await groups.all()) {
-    const radio = group.getByRole('radio', { disabled: false }).first();
-    await tabTo(page, radio);
-    await page.keyboard.press('Space');
-    await expect(radio).toBeChecked();
-  }
-}
 
 /** Adds an address in the checkout's dialog; the focus returns to the page. */
 async function addAddressByKeyboard(page: Page): Promise<void> {
@@ -46,7 +32,7 @@ export function keyboardJourneys(): void {
     await page.keyboard.press('Escape');
     await expect(menu).toBeFocused();
     await page.keyboard.press('ArrowDown');
-    await expect(page.getByRole('menu')).toBeFocused();
+    await expect(page.getByRole('menuitem').first()).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('menu')).toBeHidden();
     await expect(menu).toBeFocused();
@@ -114,12 +100,7 @@ export function keyboardJourneys(): void {
 
     await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
     await addAddressByKeyboard(page);
-    const card = page.getByRole('radio', { name: /^Credit or debit card/ });
-    await tabTo(page, page.getByRole('radio').and(page.locator(':checked')).last());
-    await expect(async () => {
-      if (!(await card.isChecked())) await page.keyboard.press('ArrowDown');
-      await expect(card).toBeChecked({ timeout: 100 });
-    }).toPass();
+    await chooseByKeyboard(page, page.getByRole('radio', { name: /^Credit or debit card/ }));
     await pressByKeyboard(page, page.getByRole('button', { name: 'Place order' }));
 
     await expect(page.getByRole('heading', { level: 1, name: 'Sandbox Bank' })).toBeVisible();

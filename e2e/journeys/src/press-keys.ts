@@ -43,3 +43,32 @@ export async function pressByKeyboard(page: Page, target: Locator): Promise<void
   await tabTo(page, target);
   await page.keyboard.press('Enter');
 }
+
+/** Expects that a navigation or a dialog has not left the focus on the body, where Tab would start again at the top. */
+export async function expectFocusKept(page: Page): Promise<void> {
+  const focused = () => page.evaluate(() => document.activeElement?.tagName ?? 'BODY');
+  await expect.poll(focused).not.toBe('BODY');
+}
+
+/** Selects a radio button with the arrow keys, from the one that is selected. */
+export async function chooseByKeyboard(page: Page, radio: Locator): Promise<void> {
+  await tabTo(page, page.getByRole('radio').and(page.locator(':checked')).last());
+  await expect(async () => {
+    if (!(await radio.isChecked())) await page.keyboard.press('ArrowDown');
+    await expect(radio).toBeChecked({ timeout: 100 });
+  }).toPass();
+}
+
+/** Selects the first available option of every variation with the space key. */
+export async function chooseOptionsByKeyboard(page: Page): Promise<void> {
+  const groups = page
+    .getByRole('main')
+    .getByRole('group')
+    .filter({ has: page.getByRole('radio') });
+  for (const group of await groups.all()) {
+    const radio = group.getByRole('radio', { disabled: false }).first();
+    await tabTo(page, radio);
+    await page.keyboard.press('Space');
+    await expect(radio).toBeChecked();
+  }
+}

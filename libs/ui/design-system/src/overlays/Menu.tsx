@@ -1,9 +1,9 @@
 import { Suspense, useRef, useState } from 'react';
-import type { ComponentType, KeyboardEvent, ReactElement, ReactNode } from 'react';
+import type { ComponentType, KeyboardEvent, MouseEvent, ReactElement, ReactNode } from 'react';
 import { joinClasses } from '../join-classes.ts';
 import { lazyPart } from '../lazy-part.ts';
 import styles from './Menu.module.css';
-import type { MenuPopupProps } from './MenuPopup.tsx';
+import type { FocusOnOpen, MenuPopupProps } from './MenuPopup.tsx';
 import { useOnceOpen } from './use-once-open.ts';
 import type { MenuEntry } from './menu-entry.ts';
 
@@ -24,11 +24,18 @@ export type MenuProps = {
 export function Menu({ trigger, label, entries, className }: MenuProps): ReactElement {
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
+  const [focusOnOpen, setFocusOnOpen] = useState<FocusOnOpen>('list');
   const opened = useOnceOpen(open);
+  const toggle = (event: MouseEvent) => {
+    // Keys click without a pointer's count of clicks.
+    setFocusOnOpen(event.detail === 0 ? 'first' : 'list');
+    setOpen(!open);
+  };
   const openWithArrow = (event: KeyboardEvent) => {
     if (open || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
     // The page would scroll.
     event.preventDefault();
+    setFocusOnOpen(event.key === 'ArrowDown' ? 'first' : 'last');
     setOpen(true);
   };
   return (
@@ -42,14 +49,20 @@ export function Menu({ trigger, label, entries, className }: MenuProps): ReactEl
         aria-label={label}
         onPointerEnter={() => void loadPopup()}
         onFocus={() => void loadPopup()}
-        onClick={() => setOpen(!open)}
+        onClick={toggle}
         onKeyDown={openWithArrow}
       >
         {trigger}
       </button>
       {opened ? (
         <Suspense fallback={null}>
-          <MenuPopup anchor={button} open={open} onOpenChange={setOpen} entries={entries} />
+          <MenuPopup
+            anchor={button}
+            open={open}
+            onOpenChange={setOpen}
+            entries={entries}
+            focusOnOpen={focusOnOpen}
+          />
         </Suspense>
       ) : null}
     </>
