@@ -9,6 +9,7 @@ import { PaidPanel } from '../shared/PaidPanel.tsx';
 import { PaymentLayout } from '../shared/PaymentLayout.tsx';
 import { PaymentLoading } from '../shared/PaymentLoading.tsx';
 import { useRefetchWhile } from '@pasar/screen-kit';
+import { useFocusAfterChange } from '../shared/use-focus-after-change.ts';
 import { WaitingPanel } from '../shared/WaitingPanel.tsx';
 
 export type CallbackRoute = 'rw-payment-callback' | 'pc-payment-callback';
@@ -22,6 +23,7 @@ export function CallbackScreen({ input }: ScreenComponentProps<CallbackRoute>): 
   const { payment } = data ?? {};
   const isOpen = payment !== undefined && isPaymentOpen(payment.state) && data?.state === 'to_pay';
   useRefetchWhile(isOpen, refetch);
+  useFocusAfterChange(data && `${data.state} ${payment?.state}`);
   if (!data) return <PaymentLoading error={error} retrying={isFetching} onRetry={refetch} />;
   if (data.state === 'paid') return <PaidPanel checkoutId={data.checkoutid} amount={data.amount} />;
   if (data.state === 'closed') return <FailurePanel reason="order-closed" checkoutId={data.checkoutid} />;

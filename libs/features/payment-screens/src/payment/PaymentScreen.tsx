@@ -11,6 +11,7 @@ import { PaymentLayout } from '../shared/PaymentLayout.tsx';
 import { PaymentLoading } from '../shared/PaymentLoading.tsx';
 import { PaymentNotFound } from '../shared/PaymentNotFound.tsx';
 import { useRefetchWhile } from '@pasar/screen-kit';
+import { useFocusAfterChange } from '../shared/use-focus-after-change.ts';
 import { WaitingPanel } from '../shared/WaitingPanel.tsx';
 import { QrPanel } from './QrPanel.tsx';
 
@@ -23,6 +24,7 @@ export function PaymentScreen({ input }: ScreenComponentProps<'payment'>): React
 function LivePayment({ paymentId }: { readonly paymentId: number }): ReactElement {
   const { data, error, isFetching, refetch } = paymentApi.useGetPaymentQuery({ payment_id: paymentId });
   useRefetchWhile(data !== undefined && isPaymentOpen(data.state), refetch);
+  useFocusAfterChange(data?.state);
   if (!data) return <PaymentLoading error={error} retrying={isFetching} onRetry={refetch} />;
   if (data.state === 'paid') return <PaidPanel checkoutId={data.checkoutid} amount={data.amount} />;
   if (data.state === 'failed' || data.state === 'expired')
