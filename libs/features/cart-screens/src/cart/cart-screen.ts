@@ -8,6 +8,10 @@ import { CartScreen } from './CartScreen.tsx';
 export default defineScreen<'cart'>({
   namespaces: [cartTexts, ...frontNamespaces],
   needs: [cartNeeds],
-  head: (_state, _input, _context, t) => ({ title: t('cart'), robots: 'noindex' }),
+  head: (_state, _input, _context, t) => ({
+    title: t('cart'),
+    description: t('cart_description'),
+    robots: 'noindex',
+  }),
   Screen: CartScreen,
 });
