@@ -92,7 +92,7 @@ describe('installments', () => {
     ['an item without instalments', anItemDetail(), 'SG'],
     ['a market without instalments', eligible, 'IN'],
   ] as const)('are not shown for %s', async (_, item, market) => {
-    await openProduct({ ...item, has_lowest_price_guarantee: true }, visitor, market);
+    await openProduct({ ...item, has_lowest_price_guarantee: true }, visitor, { market });
     await screen.findByText('Lowest price guaranteed');
     expect(screen.queryByRole('button', { name: 'Pay in instalments' })).toBeNull();
   });
@@ -119,7 +119,7 @@ it.each<[MarketCode, string, string]>([
   ['SG', 'Returns within 15 days', 'If it arrives damaged, wrong or incomplete.'],
   ['FR', 'Retours sous 14 jours', 'Même si vous changez d’avis.'],
 ])('in %s states “%s” beside the price', async (market, title, text) => {
-  await openProduct(anItemDetail(), visitor, market);
+  await openProduct(anItemDetail(), visitor, { market });
   expect(await screen.findByText(title)).toBeDefined();
   expect(screen.getByText(text)).toBeDefined();
 });

@@ -2,39 +2,51 @@ import { useSession } from '@pasar/account-api';
 import type { ItemDetail } from '@pasar/catalogue-api';
 import { Button, lazyPart } from '@pasar/design-system';
 import { loginPath } from '@pasar/routing-table';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { isAlertRequested, withoutRequestedAlert, withRequestedAlert } from './requested-alert.ts';
 
 const StockAlertDrawer = lazyPart(() => import('./StockAlertDrawer.tsx'));
 
 export type StockAlertProps = { readonly item: ItemDetail };
 
 /**
- * Offers an e-mail when a sold-out model is available again. The button is not part of the lazy chunk: React drops a press on
+ * Offers an e-mail when a sold-out model is available again. A visitor signs in first, and finds the drawer open on return. The button is not part of the lazy chunk: React drops a press on
  * server-rendered HTML whose chunk has not loaded.
  */
 export function StockAlert({ item }: StockAlertProps): ReactElement {
   const { t } = useTranslation('product-screens');
   const session = useSession();
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const location = useLocation();
+  const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const [isLoaded, setIsLoaded] = useState(false);
-  const press = () => {
-    if (session.status === 'not-logged-in') return void navigate(loginPath(pathname + search));
+  const isResumed = session.status === 'logged-in' && isAlertRequested(location.search);
+  const change = (next: boolean) => {
     setIsLoaded(true);
-    setOpen(true);
+    setOpen(next);
+    if (!isResumed) return;
+    void navigate(withoutRequestedAlert(location), { replace: true, state: { preventScroll: true } });
   };
+  const press = () => {
+    if (session.status === 'not-logged-in') return void navigate(loginPath(withRequestedAlert(location)));
+    change(true);
+  };
+  useEffect(() => {
+    // The drawer returns the focus to the button, as after a press.
+    if (isResumed) button.current?.focus();
+  }, [isResumed]);
   return (
     <div>
-      <Button variant="secondary" size="sm" icon="bell" aria-haspopup="dialog" onClick={press}>
+      <Button ref={button} variant="secondary" size="sm" icon="bell" aria-haspopup="dialog" onClick={press}>
         {t(item.models.length > 0 ? 'alert_options' : 'alert_item')}
       </Button>
-      {isLoaded ? (
+      {isLoaded || isResumed ? (
         <Suspense fallback={null}>
-          <StockAlertDrawer item={item} open={open} onOpenChange={setOpen} />
+          <StockAlertDrawer item={item} open={open || isResumed} onOpenChange={change} />
         </Suspense>
       ) : null}
     </div>

@@ -25,8 +25,14 @@ export const visitor: FakeAnswers = { [paths.who]: () => refused(19, { status: 4
 /** Answers for a member. */
 export const buyer: FakeAnswers = { [paths.who]: () => anAccount() };
 
+type ProductVisit = { readonly market?: MarketCode; readonly search?: string };
+
 /** Renders the page of this item; a second item, with choices, has the id 102. */
-export async function openProduct(item: ItemDetail, answers: FakeAnswers, market: MarketCode = 'SG') {
+export async function openProduct(
+  item: ItemDetail,
+  answers: FakeAnswers,
+  { market = 'SG', search = '' }: ProductVisit = {},
+) {
   const http = createFakeHttp({
     '/api/v4/item/get': ({ query }) =>
       query?.['itemid'] === 102 ? anItemWithChoices({ itemid: 102 }) : item,
@@ -38,9 +44,15 @@ export async function openProduct(item: ItemDetail, answers: FakeAnswers, market
   const input = {
     route: 'product',
     params: { seoName: 'Basket', shopId: 11, itemId: 101 },
-    query: '',
+    query: search.slice(1),
   } as const;
-  const view = await renderScreen(productScreen, { http, at, input, market, namespaces: [designSystem] });
+  const view = await renderScreen(productScreen, {
+    http,
+    at: at + search,
+    input,
+    market,
+    namespaces: [designSystem],
+  });
   const queriesTo = (path: string) =>
     http.requests.filter((one) => one.path === path).map(({ query }) => query);
   return { ...view, http, queriesTo };
