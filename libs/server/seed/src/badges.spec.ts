@@ -27,7 +27,7 @@ const home = '/';
 let test: TestDatabase;
 beforeAll(async () => {
   test = await createTestDatabase();
-  await seed(test.db, { markets: markets.map(({ code }) => code), itemsPerMarket: 400, now });
+  await seed(test.db, { markets: markets.map(({ code }) => code), itemsPerMarket: 250, now });
 }, 300_000);
 afterAll(() => test.close());
 
