@@ -1,29 +1,21 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { placeOrder } from './place-order.ts';
-import { chooseOptions, open, openFirstItem, signUpByApi } from './shopping.ts';
+import { findItem, signUpWithAddress } from './order-from-seller.ts';
+import { expectPaymentResult, payByCard } from './place-order.ts';
+import { open } from './shopping.ts';
 import { rejectCookiesWhenAsked } from './store.ts';
 
-type Purchase = {
-  /** A page of cards; the first item in stock is bought. */
-  readonly list?: string;
-  readonly card?: 'Approved' | 'Declined';
-};
-
-/** Signs up, buys one item and opens its order; returns the item's name. */
-export async function buyItem(
-  page: Page,
-  { list = '/popular_products', card = 'Approved' }: Purchase = {},
-): Promise<string> {
+/**
+ * Signs up a member with an address, who pays for an item of the test seller by card; opens the order and returns the item's name.
+ * Only the payment is made on the store's pages.
+ */
+export async function buyItem(page: Page, card: 'Approved' | 'Declined' = 'Approved'): Promise<string> {
   await rejectCookiesWhenAsked(page);
-  await signUpByApi(page.request);
-  await open(page, list);
-  const name = await openFirstItem(page);
-  await chooseOptions(page);
-  await page.getByRole('button', { name: 'Add to cart' }).first().click();
-  await expect(page.getByText('Added to cart')).toBeVisible();
-  await open(page, '/checkout');
-  await placeOrder(page, { card });
+  await signUpWithAddress(page);
+  const { name, purchase } = await findItem(page);
+  await open(page, `/checkout?buy=${purchase}`);
+  await payByCard(page, card);
+  await expectPaymentResult(page, card);
   await openOrder(page, name);
   return name;
 }

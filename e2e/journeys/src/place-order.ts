@@ -32,6 +32,12 @@ export async function payByCard(page: Page, card?: string, { save = false } = {}
   if (card) await payByTestCard(page, card);
 }
 
+/** Waits for the result of a payment with a sandbox card. */
+export async function expectPaymentResult(page: Page, card: 'Approved' | 'Declined'): Promise<void> {
+  if (card === 'Approved') return expectPaid(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Payment not completed' })).toBeVisible();
+}
+
 /** Checks out as a new user without an address, and pays by card. */
 export async function placeOrder(
   page: Page,
@@ -49,6 +55,5 @@ export async function placeOrder(
     .first();
   if (await free.isVisible()) await free.click();
   await payByCard(page, card);
-  if (card === 'Approved') return expectPaid(page);
-  await expect(page.getByRole('heading', { level: 1, name: 'Payment not completed' })).toBeVisible();
+  await expectPaymentResult(page, card);
 }

@@ -59,7 +59,7 @@ export function returnJourneys(): void {
     browser,
     baseURL,
   }) => {
-    await buyItem(page, { list: `/${seller.login}` });
+    await buyItem(page);
     await deliver(page);
     await requestReturn(page);
     const return_id = Number(new URL(page.url()).pathname.split('/').at(-1));
