@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { orderOnDesktop, orderOnPhone } from './only-on.ts';
 import { openPortal } from './open-portal.ts';
 import { callStore, orderFromSeller } from './order-from-seller.ts';
 import { open } from './shopping.ts';
@@ -59,16 +60,20 @@ export function changeOfMindJourneys(): void {
     await expect(page.getByRole('link', { name: 'Cancel order' })).toBeVisible();
   });
 
-  test('an order on its way is cancelled once its seller agrees', async ({ page, browser }) => {
-    const orderId = await orderShipped(page);
-    await requestCancellation(page, orderId);
-    await answerRequest(await openPortal(browser), orderId, 'Cancel and refund');
-    await open(page, `/user/purchase/order/${orderId}`);
-    await expect(page.getByText('Cancelled', { exact: true }).first()).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Request cancellation' })).toHaveCount(0);
-  });
+  test(
+    'an order on its way is cancelled once its seller agrees',
+    orderOnDesktop,
+    async ({ page, browser }) => {
+      const orderId = await orderShipped(page);
+      await requestCancellation(page, orderId);
+      await answerRequest(await openPortal(browser), orderId, 'Cancel and refund');
+      await open(page, `/user/purchase/order/${orderId}`);
+      await expect(page.getByText('Cancelled', { exact: true }).first()).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Request cancellation' })).toHaveCount(0);
+    },
+  );
 
-  test('an order on its way goes on if its seller refuses', async ({ page, browser }) => {
+  test('an order on its way goes on if its seller refuses', orderOnPhone, async ({ page, browser }) => {
     const orderId = await orderShipped(page);
     await requestCancellation(page, orderId);
     await answerRequest(await openPortal(browser), orderId, 'Continue delivery');

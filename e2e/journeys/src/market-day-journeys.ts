@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { carryParcel, openOrder } from './buy-item.ts';
+import { orderOnDesktop, orderOnPhone } from './only-on.ts';
 import { openPortal } from './open-portal.ts';
 import { paymentMarkets } from './payment-markets.data.ts';
 import type { PaymentMarket } from './payment-markets.data.ts';
@@ -60,72 +61,74 @@ async function sendBack(page: Page): Promise<void> {
   await page.waitForURL(/\/return\/detail\/returnid\/\d+$/);
 }
 
-/** What happens to orders after payment, in several markets, with the seller in the portal. */
+/**
+ * What happens to orders after payment, in several markets, with the seller in the portal: each kind of order runs on both apps
+ * and in every market, in turn on one app and on the other.
+ */
 export function marketDayJourneys(): void {
-  for (const paymentMarket of paymentMarkets) {
+  for (const [index, paymentMarket] of paymentMarkets.entries()) {
     const { market } = paymentMarket;
+    const [here, there] = index % 2 === 0 ? [orderOnDesktop, orderOnPhone] : [orderOnPhone, orderOnDesktop];
 
-    test(`${market}: an order is shipped by its seller, received, rated, and the rating answered`, async ({
-      page,
-      context,
-      baseURL,
-      browser,
-    }) => {
-      const visit = { page, context, baseURL };
-      const { origin, order, title } = await buyFromSeller(visit, paymentMarket);
-      const portal = await shipFromPortal(browser, origin, title);
-      await open(page, order);
-      await carryParcel(page);
-      await page.getByRole('button', { name: 'Confirm receipt' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Confirm receipt' }).click();
-      await rateItem(page);
-      await portal.reload();
-      await whenReady(portal);
-      await portal.getByLabel('Your reply').fill('Thank you, come again.');
-      await portal.getByRole('button', { name: 'Publish reply' }).click();
-      await expect(portal.getByText('Reply published')).toBeVisible();
-      await portal.context().close();
-    });
+    test(
+      `${market}: an order is shipped by its seller, received, rated, and the rating answered`,
+      here,
+      async ({ page, context, baseURL, browser }) => {
+        const visit = { page, context, baseURL };
+        const { origin, order, title } = await buyFromSeller(visit, paymentMarket);
+        const portal = await shipFromPortal(browser, origin, title);
+        await open(page, order);
+        await carryParcel(page);
+        await page.getByRole('button', { name: 'Confirm receipt' }).click();
+        await page.getByRole('dialog').getByRole('button', { name: 'Confirm receipt' }).click();
+        await rateItem(page);
+        await portal.reload();
+        await whenReady(portal);
+        await portal.getByLabel('Your reply').fill('Thank you, come again.');
+        await portal.getByRole('button', { name: 'Publish reply' }).click();
+        await expect(portal.getByText('Reply published')).toBeVisible();
+        await portal.context().close();
+      },
+    );
 
-    test(`${market}: an order is returned, accepted and refunded by its seller`, async ({
-      page,
-      context,
-      baseURL,
-      browser,
-    }) => {
-      const visit = { page, context, baseURL };
-      const { origin, order, title } = await buyFromSeller(visit, paymentMarket);
-      const portal = await shipFromPortal(browser, origin, title);
-      await open(page, order);
-      await carryParcel(page);
-      await requestReturn(page);
-      const request = page.url();
-      await portal.reload();
-      await whenReady(portal);
-      await portal.getByRole('button', { name: 'Accept the return' }).click();
-      await expect(portal.getByText('The buyer is sending the items back')).toBeVisible();
-      await open(page, request);
-      await sendBack(page);
-      await portal.reload();
-      await whenReady(portal);
-      await portal.getByRole('button', { name: 'Refund the buyer' }).click();
-      await expect(portal.getByText('Refunded', { exact: true }).first()).toBeVisible();
-      await open(page, request);
-      await expect(page.getByRole('main').getByText('Refunded').first()).toBeVisible();
-      await portal.context().close();
-    });
+    test(
+      `${market}: an order is returned, accepted and refunded by its seller`,
+      there,
+      async ({ page, context, baseURL, browser }) => {
+        const visit = { page, context, baseURL };
+        const { origin, order, title } = await buyFromSeller(visit, paymentMarket);
+        const portal = await shipFromPortal(browser, origin, title);
+        await open(page, order);
+        await carryParcel(page);
+        await requestReturn(page);
+        const request = page.url();
+        await portal.reload();
+        await whenReady(portal);
+        await portal.getByRole('button', { name: 'Accept the return' }).click();
+        await expect(portal.getByText('The buyer is sending the items back')).toBeVisible();
+        await open(page, request);
+        await sendBack(page);
+        await portal.reload();
+        await whenReady(portal);
+        await portal.getByRole('button', { name: 'Refund the buyer' }).click();
+        await expect(portal.getByText('Refunded', { exact: true }).first()).toBeVisible();
+        await open(page, request);
+        await expect(page.getByRole('main').getByText('Refunded').first()).toBeVisible();
+        await portal.context().close();
+      },
+    );
 
-    test(`${market}: an order that is paid is cancelled, and the money comes back`, async ({
-      page,
-      context,
-      baseURL,
-    }) => {
-      await buyFromSeller({ page, context, baseURL }, paymentMarket);
-      await page.getByRole('link', { name: 'Cancel order' }).click();
-      await page.getByRole('radio').first().check({ force: true });
-      await page.getByRole('button', { name: 'Cancel order' }).click();
-      await page.waitForURL(/\/user\/purchase\/order\/\d+$/);
-      await expect(page.getByRole('term').filter({ hasText: /^Refunded$/ })).toBeVisible();
-    });
+    test(
+      `${market}: an order that is paid is cancelled, and the money comes back`,
+      here,
+      async ({ page, context, baseURL }) => {
+        await buyFromSeller({ page, context, baseURL }, paymentMarket);
+        await page.getByRole('link', { name: 'Cancel order' }).click();
+        await page.getByRole('radio').first().check({ force: true });
+        await page.getByRole('button', { name: 'Cancel order' }).click();
+        await page.waitForURL(/\/user\/purchase\/order\/\d+$/);
+        await expect(page.getByRole('term').filter({ hasText: /^Refunded$/ })).toBeVisible();
+      },
+    );
   }
 }

@@ -28,3 +28,13 @@ const refusalReason =
   'Verification has one layout; its accepted cases run on both apps, each refused one on one.';
 export const refusalOnDesktop = onlyOn('desktop', refusalReason);
 export const refusalOnPhone = onlyOn('mobile-web', refusalReason);
+
+const orderReason =
+  'What follows a payment is the same code in both apps: orders are received, rated, cancelled and returned on both in one market, each further case on one.';
+export const orderOnDesktop = onlyOn('desktop', orderReason);
+export const orderOnPhone = onlyOn('mobile-web', orderReason);
+
+const restrictionReason =
+  'The servers restrict accounts alike for both apps: signing in, its errors and a new password run on both, each restriction on one.';
+export const restrictionOnDesktop = onlyOn('desktop', restrictionReason);
+export const restrictionOnPhone = onlyOn('mobile-web', restrictionReason);

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { refusalOnDesktop } from './only-on.ts';
 import { paymentMarkets } from './payment-markets.data.ts';
 import { chooseRadio } from './place-order.ts';
 import { prepareShopper } from './prepare-shopper.ts';
@@ -41,39 +42,39 @@ const readStatus = (page: Page): Promise<unknown> =>
 
 /** A member whose identity is refused while the cart is full. */
 export function refusedIdentityJourneys(): void {
-  test('TW: a member whose identity was refused sends it again from the checkout, and orders', async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    test.slow();
-    if (!taiwan) throw new Error('The payment markets have no TW.');
-    const origin = marketOrigin(baseURL, 'TW');
-    await setEnglish(context, origin);
-    await rejectCookiesWhenAsked(page);
-    await prepareShopper(page, origin, taiwan.address);
-    expect(await submitDocument(page)).toEqual([200, 200, 200]);
-    // A demo store decides half a minute after the submission.
-    await expect.poll(() => readStatus(page), { timeout: 75_000 }).toBe('refused');
+  test(
+    'TW: a member whose identity was refused sends it again from the checkout, and orders',
+    refusalOnDesktop,
+    async ({ page, context, baseURL }) => {
+      test.slow();
+      if (!taiwan) throw new Error('The payment markets have no TW.');
+      const origin = marketOrigin(baseURL, 'TW');
+      await setEnglish(context, origin);
+      await rejectCookiesWhenAsked(page);
+      await prepareShopper(page, origin, taiwan.address);
+      expect(await submitDocument(page)).toEqual([200, 200, 200]);
+      // A demo store decides half a minute after the submission.
+      await expect.poll(() => readStatus(page), { timeout: 75_000 }).toBe('refused');
 
-    await open(page, `${origin}/checkout`);
-    await chooseRadio(page, 'Cash on delivery');
-    await page.getByRole('button', { name: 'Place order' }).click();
-    const notice = page.getByRole('alert').filter({ hasText: 'Confirm it’s you to continue.' });
-    await notice.getByRole('button', { name: 'Continue' }).click();
-    await expect(page).toHaveURL(`${origin}/kyc/custom-tw?next=%2Fcheckout`);
-    await expect(page.getByText('A picture is blurred or cut off.')).toBeVisible();
-    const uploaded = page.waitForResponse(/kyc\/upload_picture/);
-    await page.locator('input[type=file]').first().setInputFiles(smallPicture);
-    await uploaded;
-    await page.getByLabel('ROC ID').fill('A123456789');
-    await page.getByRole('button', { name: 'Send for review' }).click();
-    await page.getByRole('main').getByRole('link', { name: 'Continue' }).click();
+      await open(page, `${origin}/checkout`);
+      await chooseRadio(page, 'Cash on delivery');
+      await page.getByRole('button', { name: 'Place order' }).click();
+      const notice = page.getByRole('alert').filter({ hasText: 'Confirm it’s you to continue.' });
+      await notice.getByRole('button', { name: 'Continue' }).click();
+      await expect(page).toHaveURL(`${origin}/kyc/custom-tw?next=%2Fcheckout`);
+      await expect(page.getByText('A picture is blurred or cut off.')).toBeVisible();
+      const uploaded = page.waitForResponse(/kyc\/upload_picture/);
+      await page.locator('input[type=file]').first().setInputFiles(smallPicture);
+      await uploaded;
+      await page.getByLabel('ROC ID').fill('A123456789');
+      await page.getByRole('button', { name: 'Send for review' }).click();
+      await page.getByRole('main').getByRole('link', { name: 'Continue' }).click();
 
-    await chooseRadio(page, 'Cash on delivery');
-    await page.getByRole('button', { name: 'Place order' }).click();
-    await expect(
-      page.getByRole('heading', { level: 1, name: 'Thank you! Your order is placed' }),
-    ).toBeVisible();
-  });
+      await chooseRadio(page, 'Cash on delivery');
+      await page.getByRole('button', { name: 'Place order' }).click();
+      await expect(
+        page.getByRole('heading', { level: 1, name: 'Thank you! Your order is placed' }),
+      ).toBeVisible();
+    },
+  );
 }

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { addPhoto, buyItem, deliver, openOrder, takeDemoStep } from './buy-item.ts';
+import { orderOnPhone } from './only-on.ts';
 import { expectGoodPage } from './page-journeys.ts';
 import { sameOrigin, signInByApi, whenReady } from './shopping.ts';
 import { seller } from './store.ts';
@@ -54,29 +55,29 @@ export function returnJourneys(): void {
     await expectStatus(page, 'Refunded');
   });
 
-  test('a return that the seller disputes is decided by the marketplace', async ({
-    page,
-    browser,
-    baseURL,
-  }) => {
-    await buyItem(page);
-    await deliver(page);
-    await requestReturn(page);
-    const return_id = Number(new URL(page.url()).pathname.split('/').at(-1));
-    const shop = await browser.newContext(baseURL === undefined ? {} : { baseURL });
-    await signInByApi(shop.request, seller);
-    const answer = await shop.request.post('/api/v4/seller/return/answer', {
-      headers: sameOrigin,
-      data: { return_id, action: 'dispute', note: 'It left us in one piece.' },
-    });
-    expect(answer.status()).toBe(200);
-    await shop.close();
+  test(
+    'a return that the seller disputes is decided by the marketplace',
+    orderOnPhone,
+    async ({ page, browser, baseURL }) => {
+      await buyItem(page);
+      await deliver(page);
+      await requestReturn(page);
+      const return_id = Number(new URL(page.url()).pathname.split('/').at(-1));
+      const shop = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+      await signInByApi(shop.request, seller);
+      const answer = await shop.request.post('/api/v4/seller/return/answer', {
+        headers: sameOrigin,
+        data: { return_id, action: 'dispute', note: 'It left us in one piece.' },
+      });
+      expect(answer.status()).toBe(200);
+      await shop.close();
 
-    await page.reload();
-    await whenReady(page);
-    await expectStatus(page, 'We’re looking into it');
-    await expect(page.getByRole('list').getByText('It left us in one piece.')).toBeVisible();
-    await takeDemoStep(page, 'Refund the buyer');
-    await expectStatus(page, 'Refunded');
-  });
+      await page.reload();
+      await whenReady(page);
+      await expectStatus(page, 'We’re looking into it');
+      await expect(page.getByRole('list').getByText('It left us in one piece.')).toBeVisible();
+      await takeDemoStep(page, 'Refund the buyer');
+      await expectStatus(page, 'Refunded');
+    },
+  );
 }

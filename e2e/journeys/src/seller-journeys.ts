@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import { portalOnDesktop } from './only-on.ts';
+import { portalOnDesktop, portalOnPhone } from './only-on.ts';
 import { openPortal } from './open-portal.ts';
 import { callStore, orderFromSeller } from './order-from-seller.ts';
 import { open, signIn } from './shopping.ts';
@@ -48,25 +48,29 @@ export function sellerJourneys(): void {
     await portal.context().close();
   });
 
-  test('a seller cancels an order that cannot be shipped, and the buyer sees it', async ({
-    page,
-    browser,
-  }) => {
-    const buyerOrder = await orderFromSeller(page);
-    const title = await page.getByRole('heading', { level: 1 }).innerText();
-    const portal = await openPortal(browser);
-    await portal.getByRole('article', { name: title }).getByRole('link', { name: 'Ship this order' }).click();
-    await portal.getByRole('button', { name: 'Cancel order' }).click();
-    const asking = portal.getByRole('dialog');
-    await asking.getByRole('radio', { name: 'Out of stock' }).check({ force: true });
-    await asking.getByRole('button', { name: 'Cancel order' }).click();
-    await expect(portal.getByText('Cancelled', { exact: true })).toBeVisible();
-    await expect(portal.getByText('You cancelled this order')).toBeVisible();
-    await expect(portal.getByText('Reason: Out of stock')).toBeVisible();
-    await open(page, buyerOrder);
-    await expect(page.getByRole('main').getByText('Cancelled', { exact: true }).first()).toBeVisible();
-    await portal.context().close();
-  });
+  test(
+    'a seller cancels an order that cannot be shipped, and the buyer sees it',
+    portalOnPhone,
+    async ({ page, browser }) => {
+      const buyerOrder = await orderFromSeller(page);
+      const title = await page.getByRole('heading', { level: 1 }).innerText();
+      const portal = await openPortal(browser);
+      await portal
+        .getByRole('article', { name: title })
+        .getByRole('link', { name: 'Ship this order' })
+        .click();
+      await portal.getByRole('button', { name: 'Cancel order' }).click();
+      const asking = portal.getByRole('dialog');
+      await asking.getByRole('radio', { name: 'Out of stock' }).check({ force: true });
+      await asking.getByRole('button', { name: 'Cancel order' }).click();
+      await expect(portal.getByText('Cancelled', { exact: true })).toBeVisible();
+      await expect(portal.getByText('You cancelled this order')).toBeVisible();
+      await expect(portal.getByText('Reason: Out of stock')).toBeVisible();
+      await open(page, buyerOrder);
+      await expect(page.getByRole('main').getByText('Cancelled', { exact: true }).first()).toBeVisible();
+      await portal.context().close();
+    },
+  );
 
   test(
     'a seller’s income is pending, then released, and stands in the statement',
