@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { RenderOutOfSight } from './RenderOutOfSight.tsx';
 
 type Entry = { readonly isIntersecting: boolean };
 let notify: (entries: readonly Entry[]) => void;
@@ -25,15 +24,22 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const see = async (...sights: readonly boolean[]) => {
+const renderLater = async () => {
+  const { RenderOutOfSight } = await import('./RenderOutOfSight.tsx');
   render(<RenderOutOfSight>Later</RenderOutOfSight>);
+};
+
+const see = async (...sights: readonly boolean[]) => {
+  await renderLater();
   await vi.waitFor(() => expect(isObserved).toBe(true));
   for (const isIntersecting of sights) act(() => notify([{ isIntersecting }]));
   return screen.queryByText('Later') !== null;
 };
 
 it('waits for the first interaction', async () => {
-  render(<RenderOutOfSight>Later</RenderOutOfSight>);
+  // A spec that ran before in the same process may have interacted already.
+  vi.resetModules();
+  await renderLater();
   await act(async () => undefined);
   expect(isObserved).toBe(false);
   await act(async () => fireEvent.scroll(window));
