@@ -16,8 +16,10 @@ export type DealLine = {
   readonly itemid: number;
   readonly price: Money;
   readonly quantity: number;
-  /** On flash sale: gets no further discount, but counts towards the deals of other lines. */
+  /** On flash sale: gets no percentage off, but counts towards the deals of other lines, and is an add-on or a gift at its price. */
   readonly onSale?: boolean;
+  /** What the line is reduced by already: by a flash sale of fewer pieces. A deal applies instead if it gives more. */
+  readonly deal_discount?: Money;
 };
 
 type DealBase = {
@@ -91,6 +93,11 @@ const addOnDiscounts = (lines: readonly DealLine[], deal: AddOnDeal): Discounts 
 const computeDiscounts = (lines: readonly DealLine[], deal: Deal): Discounts =>
   deal.kind === 'bundle' ? bundleDiscounts(lines, deal) : addOnDiscounts(lines, deal);
 
+/** Whether a line gets a deal's discount: flash prices are reduced by no percentage, but a gift is free at any price. */
+const isOpenTo = ({ onSale, deal_discount }: DealLine, { kind }: Deal, discount: Money): boolean =>
+  (kind === 'add-on' || onSale !== true) &&
+  (deal_discount === undefined || compareMoney(discount, deal_discount) > 0);
+
 /**
  * The deal discount of each line, in the lines' order; undefined if there is none. A line gets one deal, the best for the
  * shopper; the first one wins a tie.
@@ -99,13 +106,12 @@ export const priceDeals = (
   lines: readonly DealLine[],
   deals: readonly Deal[],
 ): readonly (LineDeal | undefined)[] => {
-  const all = deals.map((deal) => ({ label: deal.label, discounts: computeDiscounts(lines, deal) }));
-  return lines.map((line) => {
-    if (line.onSale) return undefined;
-    return all.reduce<LineDeal | undefined>((best, { label, discounts }) => {
+  const all = deals.map((deal) => ({ deal, discounts: computeDiscounts(lines, deal) }));
+  return lines.map((line) =>
+    all.reduce<LineDeal | undefined>((best, { deal, discounts }) => {
       const discount = discounts.get(line);
-      if (!discount || discount.amount <= 0) return best;
-      return best && compareMoney(best.discount, discount) >= 0 ? best : { discount, label };
-    }, undefined);
-  });
+      if (!discount || discount.amount <= 0 || !isOpenTo(line, deal, discount)) return best;
+      return best && compareMoney(best.discount, discount) >= 0 ? best : { discount, label: deal.label };
+    }, undefined),
+  );
 };

@@ -14,7 +14,7 @@ const quoteLine = (line: SelectedLine, offer: Offer): QuotedLine => {
   return { ...line, offer, ...priced, subtotal: lineSubtotal({ ...priced, quantity: line.quantity }) };
 };
 
-/** Applies deals to the lines. A line on flash sale gets no deal. */
+/** Applies deals to the lines; to a line on flash sale only the price of an add-on or a gift. */
 async function applyDeals(
   deps: OrderDeps,
   shopper: Shopper,
