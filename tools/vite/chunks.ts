@@ -16,20 +16,8 @@ import { readChunkMarkers } from './chunk-markers.ts';
  */
 const chunkNames = [
   ...['store', 'startup', 'navigation', 'idle', 'kit'],
-  ...[
-    'fronts',
-    'lists',
-    'reviews',
-    'product',
-    'fields',
-    'sign-in',
-    'identity',
-    'shop',
-    'social',
-    'errors',
-    'more',
-    'ungrouped',
-  ],
+  ...['fronts', 'lists', 'reviews', 'product', 'fields'],
+  ...['sign-in', 'identity', 'shop', 'social', 'errors', 'more', 'ungrouped'],
 ] as const;
 type ChunkName = (typeof chunkNames)[number];
 

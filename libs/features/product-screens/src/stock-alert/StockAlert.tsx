@@ -13,8 +13,8 @@ const StockAlertDrawer = lazyPart(() => import('./StockAlertDrawer.tsx'));
 export type StockAlertProps = { readonly item: ItemDetail };
 
 /**
- * Offers an e-mail when a sold-out model is available again. A visitor signs in first, and finds the drawer open on return. The button is not part of the lazy chunk: React drops a press on
- * server-rendered HTML whose chunk has not loaded.
+ * Offers an e-mail when a sold-out model is available again. A visitor signs in first, and finds the drawer open on return. The
+ * button is not part of the lazy chunk: React drops a press on server-rendered HTML whose chunk has not loaded.
  */
 export function StockAlert({ item }: StockAlertProps): ReactElement {
   const { t } = useTranslation('product-screens');
