@@ -1,7 +1,13 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { singaporeAddress } from './place-order.ts';
-import { chooseByKeyboard, chooseOptionsByKeyboard, pressByKeyboard, tabTo } from './press-keys.ts';
+import {
+  chooseByKeyboard,
+  chooseOptionsByKeyboard,
+  openItemByKeyboard,
+  pressByKeyboard,
+  tabTo,
+} from './press-keys.ts';
 import { expectPaid } from './sandbox-bank.ts';
 import { open, signUpByApi } from './shopping.ts';
 import { rejectCookiesWhenAsked } from './store.ts';
@@ -75,13 +81,7 @@ export function keyboardJourneys(): void {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('shirt');
 
-    const item = page
-      .getByRole('main')
-      .getByRole('article')
-      .filter({ has: page.locator('a[href*="-i."]'), hasNotText: 'Sold out' })
-      .first();
-    await pressByKeyboard(page, item.getByRole('link').first());
-    await expect(page.getByRole('heading', { name: 'Product details' })).toBeVisible();
+    await openItemByKeyboard(page);
 
     const picture = page.getByRole('button', { name: /picture 1 of/ }).first();
     await pressByKeyboard(page, picture);

@@ -4,6 +4,7 @@ import {
   chooseByKeyboard,
   chooseOptionsByKeyboard,
   expectFocusKept,
+  openItemByKeyboard,
   pressByKeyboard,
   tabTo,
 } from './press-keys.ts';
@@ -39,13 +40,7 @@ export function keyboardPaymentJourneys(): void {
     await rejectCookiesWhenAsked(page);
     await signUpWithAddress(page);
     await open(page, '/popular_products');
-    const item = page
-      .getByRole('main')
-      .getByRole('article')
-      .filter({ has: page.locator('a[href*="-i."]'), hasNotText: 'Sold out' })
-      .first();
-    await pressByKeyboard(page, item.getByRole('link').first());
-    await expect(page.getByRole('heading', { name: 'Product details' })).toBeVisible();
+    await openItemByKeyboard(page);
     await expectFocusKept(page);
     await chooseOptionsByKeyboard(page);
     await pressByKeyboard(page, page.getByRole('button', { name: 'Add to cart' }).first());

@@ -61,6 +61,15 @@ async function sendBack(page: Page): Promise<void> {
   await page.waitForURL(/\/return\/detail\/returnid\/\d+$/);
 }
 
+/** Buys an item of the test seller, who ships it, and carries it to the buyer, whose page shows the order. Returns the portal. */
+async function buyAndDeliver(visit: Visit, browser: Browser, paymentMarket: PaymentMarket): Promise<Page> {
+  const { origin, order, title } = await buyFromSeller(visit, paymentMarket);
+  const portal = await shipFromPortal(browser, origin, title);
+  await open(visit.page, order);
+  await carryParcel(visit.page);
+  return portal;
+}
+
 /**
  * What happens to orders after payment, in several markets, with the seller in the portal: each kind of order runs on both apps
  * and in every market, in turn on one app and on the other.
@@ -74,11 +83,7 @@ export function marketDayJourneys(): void {
       `${market}: an order is shipped by its seller, received, rated, and the rating answered`,
       here,
       async ({ page, context, baseURL, browser }) => {
-        const visit = { page, context, baseURL };
-        const { origin, order, title } = await buyFromSeller(visit, paymentMarket);
-        const portal = await shipFromPortal(browser, origin, title);
-        await open(page, order);
-        await carryParcel(page);
+        const portal = await buyAndDeliver({ page, context, baseURL }, browser, paymentMarket);
         await page.getByRole('button', { name: 'Confirm receipt' }).click();
         await page.getByRole('dialog').getByRole('button', { name: 'Confirm receipt' }).click();
         await rateItem(page);
@@ -95,11 +100,7 @@ export function marketDayJourneys(): void {
       `${market}: an order is returned, accepted and refunded by its seller`,
       there,
       async ({ page, context, baseURL, browser }) => {
-        const visit = { page, context, baseURL };
-        const { origin, order, title } = await buyFromSeller(visit, paymentMarket);
-        const portal = await shipFromPortal(browser, origin, title);
-        await open(page, order);
-        await carryParcel(page);
+        const portal = await buyAndDeliver({ page, context, baseURL }, browser, paymentMarket);
         await requestReturn(page);
         const request = page.url();
         await portal.reload();

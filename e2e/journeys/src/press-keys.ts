@@ -72,3 +72,14 @@ export async function chooseOptionsByKeyboard(page: Page): Promise<void> {
     await expect(radio).toBeChecked();
   }
 }
+
+/** Opens the first item in stock of a list. */
+export async function openItemByKeyboard(page: Page): Promise<void> {
+  const item = page
+    .getByRole('main')
+    .getByRole('article')
+    .filter({ has: page.locator('a[href*="-i."]'), hasNotText: 'Sold out' })
+    .first();
+  await pressByKeyboard(page, item.getByRole('link').first());
+  await expect(page.getByRole('heading', { name: 'Product details' })).toBeVisible();
+}

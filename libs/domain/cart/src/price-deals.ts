@@ -16,7 +16,7 @@ export type DealLine = {
   readonly itemid: number;
   readonly price: Money;
   readonly quantity: number;
-  /** On flash sale: gets no percentage off, but counts towards the deals of other lines, and is an add-on or a gift at its price. */
+  /** On flash sale: gets no percentage off, but the price of an add-on or a gift, and counts towards the deals of other lines. */
   readonly onSale?: boolean;
   /** What the line is reduced by already: by a flash sale of fewer pieces. A deal applies instead if it gives more. */
   readonly deal_discount?: Money;
@@ -93,8 +93,8 @@ const addOnDiscounts = (lines: readonly DealLine[], deal: AddOnDeal): Discounts 
 const computeDiscounts = (lines: readonly DealLine[], deal: Deal): Discounts =>
   deal.kind === 'bundle' ? bundleDiscounts(lines, deal) : addOnDiscounts(lines, deal);
 
-/** Whether a line gets a deal's discount: flash prices are reduced by no percentage, but a gift is free at any price. */
-const isOpenTo = ({ onSale, deal_discount }: DealLine, { kind }: Deal, discount: Money): boolean =>
+/** Whether a deal's discount can apply to a line: flash prices are reduced by no percentage, but a gift is free at any price. */
+const canApply = ({ onSale, deal_discount }: DealLine, { kind }: Deal, discount: Money): boolean =>
   (kind === 'add-on' || onSale !== true) &&
   (deal_discount === undefined || compareMoney(discount, deal_discount) > 0);
 
@@ -110,7 +110,7 @@ export const priceDeals = (
   return lines.map((line) =>
     all.reduce<LineDeal | undefined>((best, { deal, discounts }) => {
       const discount = discounts.get(line);
-      if (!discount || discount.amount <= 0 || !isOpenTo(line, deal, discount)) return best;
+      if (!discount || discount.amount <= 0 || !canApply(line, deal, discount)) return best;
       return best && compareMoney(best.discount, discount) >= 0 ? best : { discount, label: deal.label };
     }, undefined),
   );

@@ -34,6 +34,7 @@ export { useCountdown } from './use-countdown.ts';
 export { useDurationText } from './use-duration-text.ts';
 export { useListText } from './use-list-text.ts';
 export { useHashToken } from './use-hash-token.ts';
+export { useFocusAfterChange } from './use-focus-after-change.ts';
 export { useRefetchWhile } from './use-refetch-while.ts';
 export { useCountryName } from './use-country-name.ts';
 export { CustomerServiceLink } from './CustomerServiceLink.tsx';

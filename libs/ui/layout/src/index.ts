@@ -30,7 +30,7 @@ export { Section } from './page/Section.tsx';
 export type { SectionProps } from './page/Section.tsx';
 export { SellerShell } from './page/SellerShell.tsx';
 export type { SellerShellProps } from './page/SellerShell.tsx';
-export { mainId, SkipLink } from './page/SkipLink.tsx';
+export { SkipLink } from './page/SkipLink.tsx';
 export { Preferences } from './preferences/Preferences.tsx';
 export type { PreferencesProps } from './preferences/preference-choice.ts';
 export type { PreferenceChoice, SchemeChoice } from './preferences/preference-choice.ts';

@@ -8,8 +8,7 @@ import { FailurePanel } from '../shared/FailurePanel.tsx';
 import { PaidPanel } from '../shared/PaidPanel.tsx';
 import { PaymentLayout } from '../shared/PaymentLayout.tsx';
 import { PaymentLoading } from '../shared/PaymentLoading.tsx';
-import { useRefetchWhile } from '@pasar/screen-kit';
-import { useFocusAfterChange } from '../shared/use-focus-after-change.ts';
+import { useFocusAfterChange, useRefetchWhile } from '@pasar/screen-kit';
 import { WaitingPanel } from '../shared/WaitingPanel.tsx';
 
 export type CallbackRoute = 'rw-payment-callback' | 'pc-payment-callback';

@@ -10,8 +10,7 @@ import { PaidPanel } from '../shared/PaidPanel.tsx';
 import { PaymentLayout } from '../shared/PaymentLayout.tsx';
 import { PaymentLoading } from '../shared/PaymentLoading.tsx';
 import { PaymentNotFound } from '../shared/PaymentNotFound.tsx';
-import { useRefetchWhile } from '@pasar/screen-kit';
-import { useFocusAfterChange } from '../shared/use-focus-after-change.ts';
+import { useFocusAfterChange, useRefetchWhile } from '@pasar/screen-kit';
 import { WaitingPanel } from '../shared/WaitingPanel.tsx';
 import { QrPanel } from './QrPanel.tsx';
 

@@ -22,15 +22,14 @@ const pickIds = (params: object): JsonObject =>
     ),
   );
 
-const describeSearch = async (query: string): Promise<JsonObject> =>
-  (await import('./describe-search-query.ts')).describeSearchQuery(query);
+/** Loads the code with the first search. If it fails to load, the view is tracked without its search. */
+const describeSearch = (query: string): Promise<JsonObject> =>
+  import('./describe-search-query.ts').then(
+    ({ describeSearchQuery }) => describeSearchQuery(query),
+    () => ({}),
+  );
 
-/**
- * Describes a page view; for a search also its keyword and filters. The code that reads them is loaded with the first search,
- * whose page has it already.
- *
- * @spec search-query
- */
+/** Describes a page view; for a search also its keyword and filters. @spec search-query */
 export const describeView = async ({
   screen,
   input,
