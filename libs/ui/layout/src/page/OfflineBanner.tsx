@@ -15,7 +15,7 @@ export function OfflineBanner({ offline }: { readonly offline: boolean }): React
         <p className={styles.banner}>
           <Icon name="offline" size="sm" />
           <span>
-            <strong>{words('offline_title')}.</strong> {words('offline_text')}
+            <strong>{words('offline_title')}</strong> {words('offline_text')}
           </span>
         </p>
       ) : null}
