@@ -61,7 +61,9 @@ function Entry({ entry }: { readonly entry: CoinEntry }): ReactElement {
         <span className={styles.muted}>
           {format.dateTime(at)}
           {expires_at === undefined ? null : (
-            <> · {t('coins_valid_until', { date: format.date(coinsValidUntil(expires_at)) })}</>
+            <>
+              {'\u00a0'}· {t('coins_valid_until', { date: format.date(coinsValidUntil(expires_at)) })}
+            </>
           )}
         </span>
       </span>

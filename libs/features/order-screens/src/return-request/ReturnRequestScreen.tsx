@@ -62,7 +62,11 @@ function ReturnRequest({ options }: { readonly options: ReturnOptions }): ReactE
       text={
         <>
           {t('order_number', { sn: options.order_sn })}
-          {return_by === undefined ? null : <> · {t('return_until', { date: format.dateTime(return_by) })}</>}
+          {return_by === undefined ? null : (
+            <>
+              {'\u00a0'}· {t('return_until', { date: format.dateTime(return_by) })}
+            </>
+          )}
         </>
       }
     >

@@ -63,7 +63,7 @@ function Deal({ line }: { readonly line: OrderLine }): ReactElement | null {
   ].filter(Boolean);
   return parts.length === 0 ? null : (
     <span className={styles.deal}>
-      <Tag tone="price-soft" icon={flash_quantity === undefined ? 'tag' : 'bolt-filled'} size="sm">
+      <Tag tone="price-soft" icon={flash_quantity === undefined ? 'tag' : 'bolt-filled'} size="sm" wraps>
         {parts.join(' · ')}
       </Tag>
     </span>
