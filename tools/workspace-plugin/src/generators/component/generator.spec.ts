@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { runGenerator } from '../../testing/workspace-tree.ts';
+import { tables } from '../../workspace-places.data.ts';
 import component from './generator.ts';
 
 const root = 'libs/ui/reviews';
@@ -11,6 +12,7 @@ it('adds a component with styles, spec and story, and exports it', async () => {
     purpose: 'Five stars',
   });
   expect(Object.keys(files).toSorted()).toEqual([
+    tables.storiesWithoutPicture.file,
     `${root}/README.md`,
     `${root}/src/StarRow.module.css`,
     `${root}/src/StarRow.spec.tsx`,
@@ -21,6 +23,7 @@ it('adds a component with styles, spec and story, and exports it', async () => {
   expect(files[`${root}/src/index.ts`]).toContain("export { StarRow } from './StarRow.tsx';");
   expect(files[`${root}/src/index.ts`]).toContain("export type { StarRowProps } from './StarRow.tsx';");
   expect(files[`${root}/README.md`]).toContain('`StarRow`: Five stars.');
+  expect(files[tables.storiesWithoutPicture.file]).toContain("'reviews/src/StarRow.stories.tsx'");
   expect(files[`${root}/src/StarRow.tsx`]).toContain('/** Five stars. */\nexport function StarRow(');
 });
 

@@ -3,10 +3,12 @@ import { generateFiles, names } from '@nx/devkit';
 import type { GeneratorCallback, Tree } from '@nx/devkit';
 import { addToLibrary } from '../../write/add-to-library.ts';
 import { checkAbsent, checkName } from '../../write/check-input.ts';
+import { addTableRow } from '../../write/edit-file.ts';
 import { finish } from '../../write/finish.ts';
+import { quote } from '../../write/quote.ts';
 import { refuse } from '../../write/refuse.ts';
 import { toSentence, toTitle } from '../../write/words.ts';
-import { places } from '../../workspace-places.data.ts';
+import { places, tables } from '../../workspace-places.data.ts';
 
 export type ComponentOptions = {
   readonly name: string;
@@ -37,5 +39,7 @@ export default async function componentGenerator(
     { names: [className], module, purpose },
     { names: [`${className}Props`], module, typeOnly: true, purpose },
   ]);
+  const stories = `${library.replace(/^ui\//, '')}/${target}/${className}.stories.tsx`;
+  addTableRow(tree, tables.storiesWithoutPicture, { name: stories, text: quote(stories) });
   return finish(tree);
 }

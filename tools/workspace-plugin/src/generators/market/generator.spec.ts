@@ -31,6 +31,12 @@ it('adds its rows to every table with a row per market', async () => {
   expect(files[places.marketCases]).toContain('"IS"');
 });
 
+it('adds how its mobile numbers are grouped', async () => {
+  const files = await runGenerator(market, options);
+  expect(files[tables.phoneLayouts.file]).toContain("IS: ['### ####']");
+  expect(files[tables.phoneNumbers.file]).toContain("IS: ['6111234']");
+});
+
 it.each([
   ['an existing market', { code: 'BR' }, '"BR" is in use already'],
   ['an invalid code', { code: 'is' }, 'is no code of a country'],
@@ -38,6 +44,7 @@ it.each([
   ['an unknown currency', { currency: 'KIW' }, '"KIW" is no currency'],
   ['an unknown time zone', { timeZone: 'Nowhere' }, '"Nowhere" is no time zone'],
   ['an invalid prefix', { phonePrefix: '64' }, 'is no prefix of phone numbers'],
+  ['the prefix of another country', { phonePrefix: '+64' }, 'is not the prefix of phone numbers in IS'],
 ])('refuses %s', async (_, changes, message) => {
   await expect(runGenerator(market, { ...options, ...changes })).rejects.toThrow(message);
 });

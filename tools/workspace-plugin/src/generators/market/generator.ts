@@ -1,4 +1,6 @@
 import type { GeneratorCallback, Tree } from '@nx/devkit';
+import { getExampleNumber, isSupportedCountry } from 'libphonenumber-js/max';
+import examples from 'libphonenumber-js/mobile/examples';
 import { copyRow } from '../../source/copy-row.ts';
 import { addToExpectedList } from '../../source/add-to-expected-list.ts';
 import { places, tables } from '../../workspace-places.data.ts';
@@ -59,6 +61,16 @@ function renderMarket(tree: Tree, options: MarketOptions): string {
   return row ?? refuse(`There is no market ${like}.`);
 }
 
+/** Adds how the market groups a mobile number, and a number of this kind, as libphonenumber knows them. */
+function addPhoneLayout(tree: Tree, { code, phonePrefix }: MarketOptions): void {
+  const number = isSupportedCountry(code) ? getExampleNumber(code, examples) : undefined;
+  if (number === undefined || phonePrefix !== `+${number.countryCallingCode}`)
+    refuse(`"${phonePrefix}" is not the prefix of phone numbers in ${code}.`);
+  const layout = number.formatInternational().slice(phonePrefix.length).trim().replace(/\d/g, '#');
+  addTableRow(tree, tables.phoneLayouts, { name: code, text: `${code}: [${quote(layout)}]` });
+  addTableRow(tree, tables.phoneNumbers, { name: code, text: `${code}: [${quote(number.nationalNumber)}]` });
+}
+
 /** Adds a market with the rules, address form, delivery and demo catalogue of another market. */
 export default async function marketGenerator(
   tree: Tree,
@@ -69,6 +81,7 @@ export default async function marketGenerator(
   const keys = rowNames(tree, tables.addressForms);
   editFile(tree, places.marketCases, ({ text }) => addToExpectedList(text, keys, code));
   addTableRow(tree, tables.markets, { name: code, text: renderMarket(tree, options) });
+  addPhoneLayout(tree, options);
   addKey(tree, { keys, key: code, like });
   return finish(tree, 'docs');
 }
