@@ -1,5 +1,6 @@
 import { anOrder, anOrderLine, createFakeHttp, refused, someMoney } from '@pasar/builders';
 import { errorCodes } from '@pasar/error-catalogue';
+import type { Order } from '@pasar/order-api';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import cancellation from './cancellation/cancellation-screen.ts';
@@ -47,12 +48,15 @@ const checkout = (answer: () => unknown): Story => ({
     },
   },
 });
-const success = (answer: () => unknown): Story => ({
+const success = (answer: () => unknown, others: readonly Order[] = []): Story => ({
   render: () => <OrderSuccessScreen input={inputs.success} />,
   parameters: {
     place: {
       ...{ screen: orderSuccess, input: inputs.success, at: '/order/success/7001' },
-      http: createFakeHttp({ '/api/v4/order/detail': answer }),
+      http: createFakeHttp({
+        '/api/v4/order/detail': answer,
+        '/api/v4/order/checkout_detail': () => ({ checkoutid: 9, orders: [answer(), ...others] }),
+      }),
     },
   },
 });
@@ -110,6 +114,23 @@ export const Checkout: Story = checkout(() => ({
 export const CheckoutNotFound: Story = checkout(missing);
 
 export const Thanks: Story = success(() => anOrder());
+/** The sum of a checkout's orders, of different shops. */
+export const ThanksForSeveral: Story = {
+  ...success(
+    () => anOrder({ payment_status: 'paid', total: someMoney(5378) }),
+    [
+      anOrder({ order_id: 7002, order_sn: '260901ABCDEG', total: someMoney(1022) }),
+      anOrder({ order_id: 7003, order_sn: '260901ABCDEH', total: someMoney(900), status: 'cancelled' }),
+    ],
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/We’ve received \$64\.00/)).toBeVisible();
+    await expect(canvas.getByText('Order 260901ABCDEG')).toBeVisible();
+    await expect(canvas.queryByText('Order 260901ABCDEH')).toBeNull();
+  },
+};
+/** Opened again once its parcel was returned. */
+export const ThanksRefunded: Story = success(() => anOrder({ payment_status: 'refunded' }));
 export const ThanksUnpaid: Story = success(() => unpaid);
 export const ThanksFailed: Story = success(failed);
 

@@ -1,5 +1,7 @@
-import { ButtonLink, Cluster, EmptyState } from '@pasar/design-system';
-import type { Order } from '@pasar/order-api';
+import { ButtonLink, Cluster, EmptyState, ErrorState } from '@pasar/design-system';
+import { sumMoney } from '@pasar/money';
+import { orderApi } from '@pasar/order-api';
+import type { Order, OrderSummary } from '@pasar/order-api';
 import { payCheckoutPath } from '@pasar/payment-api/paths';
 import { buildPath } from '@pasar/routing-table';
 import { useFormat } from '@pasar/screen-kit';
@@ -8,19 +10,40 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { awaitsPayment } from '../shared/awaits-payment.ts';
 import { OrderPage } from '../shared/OrderPage.tsx';
+import { OrderSkeleton } from '../shared/OrderSkeleton.tsx';
 
 /** The confirmation after an order, with the next steps. */
 export function OrderSuccessScreen({ input }: ScreenComponentProps<'order-success'>): ReactElement {
   return (
-    <OrderPage orderId={input.params.orderId}>{(order) => <OrderConfirmation order={order} />}</OrderPage>
+    <OrderPage orderId={input.params.orderId}>{(order) => <CheckoutConfirmation order={order} />}</OrderPage>
   );
 }
 
-function OrderConfirmation({ order }: { readonly order: Order }): ReactElement {
+/** Confirms an order with those of other shops in the same checkout. */
+function CheckoutConfirmation({ order }: { readonly order: Order }): ReactElement {
+  const { checkoutid } = order;
+  const { data, error, isFetching, refetch } = orderApi.useGetCheckoutQuery({ checkoutid });
+  if (error) return <ErrorState headingLevel="h1" onRetry={refetch} retrying={isFetching} />;
+  return data ? <OrderConfirmation order={order} orders={data.orders} /> : <OrderSkeleton />;
+}
+
+type ConfirmationProps = {
+  readonly order: Order;
+  /** The orders of its checkout, with this one. */
+  readonly orders: readonly OrderSummary[];
+};
+
+function OrderConfirmation({ order, orders }: ConfirmationProps): ReactElement {
   const { t } = useTranslation('order-screens');
   const format = useFormat();
   const cancelled = order.status === 'cancelled';
   const unpaid = awaitsPayment(order);
+  const awaitsNothing = cancelled || order.payment_status === 'refunded' || order.payment_status === 'voided';
+  const placed = orders.filter((each) => each.status !== 'cancelled');
+  const shown = placed.length > 0 ? placed : [order];
+  const totals = shown.map((each) => each.total);
+  const total = format.money(sumMoney(totals, order.total.currency));
+  const texts = shown.length > 1 ? 'thanks_texts' : 'thanks_text';
   return (
     <EmptyState
       headingLevel="h1"
@@ -28,11 +51,15 @@ function OrderConfirmation({ order }: { readonly order: Order }): ReactElement {
       title={t(cancelled ? 'event_cancelled' : unpaid ? 'unpaid_title' : 'thanks_title')}
       text={
         <>
-          {cancelled
+          {awaitsNothing
             ? t(`paid_${order.payment_status}`)
-            : t(`thanks_text_${order.payment_status}`, { total: format.money(order.total) })}
-          <br />
-          {t('order_number', { sn: order.order_sn })}
+            : t(`${texts}_${order.payment_status}`, { total })}
+          {shown.map(({ order_id, order_sn }) => (
+            <span key={order_id}>
+              <br />
+              {t('order_number', { sn: order_sn })}
+            </span>
+          ))}
         </>
       }
       action={
