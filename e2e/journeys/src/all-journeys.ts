@@ -1,4 +1,6 @@
+import { test } from '@playwright/test';
 import { branchJourneys } from './branch-journeys.ts';
+import { alikeOnDesktop, alikeOnPhone } from './only-on.ts';
 import { accountJourneys } from './account-journeys.ts';
 import { addressJourneys } from './address-journeys.ts';
 import { adultJourneys } from './adult-journeys.ts';
@@ -79,7 +81,6 @@ export function storefrontJourneys(): void {
   browsingJourneys();
   searchJourneys();
   consentJourneys();
-  groupJourneys();
   guestCartJourneys();
   arrivingListJourneys();
   listJourneys();
@@ -94,28 +95,27 @@ export function storefrontJourneys(): void {
   voucherPriceJourneys();
   productJourneys();
   galleryJourneys();
-  questionJourneys();
   headerJourneys();
   quickAddJourneys();
-  releaseJourneys();
   renderingJourneys();
   badInputJourneys();
   scriptlessJourneys();
-  badgeJourneys();
   shopJourneys();
-  tabJourneys();
-  trackingJourneys();
+  test.describe('alike in both apps, on the phone', alikeOnPhone, () => {
+    groupJourneys();
+  });
+  test.describe('alike in both apps, on the desktop', alikeOnDesktop, () => {
+    questionJourneys();
+    releaseJourneys();
+    tabJourneys();
+    trackingJourneys();
+    badgeJourneys();
+  });
 }
 
 /** Registers the journeys of accounts, payments, orders and sellers. */
 export function memberJourneys(): void {
-  accountJourneys();
-  signInJourneys();
-  qrSignInJourneys();
-  sellerSignInJourneys();
-  walletSignInJourneys();
   verificationJourneys();
-  captchaJourneys();
   verificationDemandJourneys();
   linkedServiceJourneys();
   verificationMethodJourneys();
@@ -124,13 +124,8 @@ export function memberJourneys(): void {
   lockedVerificationJourneys();
   linkCooldownJourneys();
   restrictedAccountJourneys();
-  profileJourneys();
-  signInDetailJourneys();
-  kycJourneys();
   refusedIdentityJourneys();
   chatJourneys();
-  notificationJourneys();
-  settingsJourneys();
   addressJourneys();
   sellerJourneys();
   sellerProductJourneys();
@@ -142,13 +137,28 @@ export function memberJourneys(): void {
   paymentJourneys();
   keyboardPaymentJourneys();
   paymentPageJourneys();
-  savedCardJourneys();
   afterPurchaseJourneys();
   changeOfMindJourneys();
   marketDayJourneys();
   returnJourneys();
-  coinJourneys();
   branchJourneys();
-  invoiceJourneys();
-  adultJourneys();
+  test.describe('alike in both apps, on the phone', alikeOnPhone, () => {
+    accountJourneys();
+    signInJourneys();
+    walletSignInJourneys();
+    adultJourneys();
+    captchaJourneys();
+    settingsJourneys();
+    kycJourneys();
+    coinJourneys();
+    notificationJourneys();
+  });
+  test.describe('alike in both apps, on the desktop', alikeOnDesktop, () => {
+    sellerSignInJourneys();
+    signInDetailJourneys();
+    qrSignInJourneys();
+    profileJourneys();
+    savedCardJourneys();
+    invoiceJourneys();
+  });
 }

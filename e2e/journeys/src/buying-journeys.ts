@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { alikeOnDesktop, alikeOnPhone } from './only-on.ts';
 import { placeOrder, singaporeAddress } from './place-order.ts';
 import { chooseOptions, open, openFirstItem, searchFor, signUp } from './shopping.ts';
 import { marketOrigin, setEnglish, rejectCookiesWhenAsked } from './store.ts';
@@ -7,11 +8,13 @@ import { marketOrigin, setEnglish, rejectCookiesWhenAsked } from './store.ts';
 const shoppers = [
   {
     market: 'SG',
+    where: {},
     keyword: 'mango',
     address: singaporeAddress,
   },
   {
     market: 'BR',
+    where: alikeOnDesktop,
     keyword: 'manga',
     address: {
       'Full name': 'Ana Souza',
@@ -25,6 +28,7 @@ const shoppers = [
   },
   {
     market: 'TH',
+    where: alikeOnPhone,
     keyword: 'มะม่วง',
     address: {
       'Full name': 'สมชาย ใจดี',
@@ -43,35 +47,35 @@ const shoppers = [
  */
 export function buyingJourneys(): void {
   for (const shopper of shoppers) {
-    test(`${shopper.market}: a visitor finds an item, signs up during checkout and buys it`, async ({
-      page,
-      context,
-      baseURL,
-    }) => {
-      const origin = marketOrigin(baseURL, shopper.market);
-      await setEnglish(context, origin);
-      await rejectCookiesWhenAsked(page);
+    test(
+      `${shopper.market}: a visitor finds an item, signs up during checkout and buys it`,
+      shopper.where,
+      async ({ page, context, baseURL }) => {
+        const origin = marketOrigin(baseURL, shopper.market);
+        await setEnglish(context, origin);
+        await rejectCookiesWhenAsked(page);
 
-      await open(page, origin);
-      await searchFor(page, shopper.keyword);
-      const name = await openFirstItem(page);
-      await chooseOptions(page);
-      await page.getByRole('button', { name: 'Add to cart' }).first().click();
-      await expect(page.getByText('Added to cart')).toBeVisible();
+        await open(page, origin);
+        await searchFor(page, shopper.keyword);
+        const name = await openFirstItem(page);
+        await chooseOptions(page);
+        await page.getByRole('button', { name: 'Add to cart' }).first().click();
+        await expect(page.getByText('Added to cart')).toBeVisible();
 
-      await open(page, `${origin}/cart`);
-      await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible();
-      await page.getByRole('link', { name: /^Check out/ }).click();
-      await page.waitForURL(/\/buyer\/login\?next=%2Fcheckout/);
-      await page.getByRole('main').getByRole('link', { name: 'Create account' }).click();
-      await signUp(page);
-      await page.waitForURL(/\/checkout/);
+        await open(page, `${origin}/cart`);
+        await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible();
+        await page.getByRole('link', { name: /^Check out/ }).click();
+        await page.waitForURL(/\/buyer\/login\?next=%2Fcheckout/);
+        await page.getByRole('main').getByRole('link', { name: 'Create account' }).click();
+        await signUp(page);
+        await page.waitForURL(/\/checkout/);
 
-      await placeOrder(page, { address: shopper.address });
-      await open(page, `${origin}/user/purchase/`);
-      await expect(page.getByRole('main').getByRole('article').filter({ hasText: name })).toBeVisible();
-      await open(page, `${origin}/cart`);
-      await expect(page.getByText('Your cart is empty')).toBeVisible();
-    });
+        await placeOrder(page, { address: shopper.address });
+        await open(page, `${origin}/user/purchase/`);
+        await expect(page.getByRole('main').getByRole('article').filter({ hasText: name })).toBeVisible();
+        await open(page, `${origin}/cart`);
+        await expect(page.getByText('Your cart is empty')).toBeVisible();
+      },
+    );
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { BrowserContext, Page } from '@playwright/test';
-import { onlyOn } from './only-on.ts';
+import { alikeOnDesktop, alikeOnPhone, onlyOn } from './only-on.ts';
 import { enterCode, makeNumber } from './outbox.ts';
 import { open, signUp, signUpByApi, whenReady } from './shopping.ts';
 import { signOut } from './sign-in-steps.ts';
@@ -77,23 +77,25 @@ export function linkedServiceJourneys(): void {
     },
   );
 
-  test('links an account of a partner, once the member confirms it, and unlinks it', async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    const address = await signUpWithPartner(page, context, baseURL);
-    await visitPartner(page, address, 'Cancel');
-    await expect(page.getByRole('main')).toContainText('The other side didn’t confirm. Nothing was linked.');
-    await visitPartner(page, address, 'Agree', `ana-${crypto.randomUUID()}`);
-    await page.getByRole('button', { name: 'Yes, link Demo partner' }).click();
-    await expect(page.getByText('Demo partner is linked.')).toBeVisible();
-    await expect(page).toHaveURL(address);
-    await open(page, address);
-    await expect(page.getByRole('main')).toContainText('Demo partner has been linked since');
-    await page.getByRole('button', { name: 'Unlink Demo partner' }).click();
-    await expect(page.getByRole('button', { name: 'Link Demo partner' })).toBeVisible();
-  });
+  test(
+    'links an account of a partner, once the member confirms it, and unlinks it',
+    alikeOnPhone,
+    async ({ page, context, baseURL }) => {
+      const address = await signUpWithPartner(page, context, baseURL);
+      await visitPartner(page, address, 'Cancel');
+      await expect(page.getByRole('main')).toContainText(
+        'The other side didn’t confirm. Nothing was linked.',
+      );
+      await visitPartner(page, address, 'Agree', `ana-${crypto.randomUUID()}`);
+      await page.getByRole('button', { name: 'Yes, link Demo partner' }).click();
+      await expect(page.getByText('Demo partner is linked.')).toBeVisible();
+      await expect(page).toHaveURL(address);
+      await open(page, address);
+      await expect(page.getByRole('main')).toContainText('Demo partner has been linked since');
+      await page.getByRole('button', { name: 'Unlink Demo partner' }).click();
+      await expect(page.getByRole('button', { name: 'Link Demo partner' })).toBeVisible();
+    },
+  );
 
   test(
     'refuses an account of a partner that is linked with another member, and a link that was used',
@@ -160,47 +162,48 @@ export function linkedServiceJourneys(): void {
     },
   );
 
-  test('confirms a seller’s main account by a code, and a sub-account only where its service is', async ({
-    page,
-    baseURL,
-  }) => {
-    const address = '/verify/account/seller-main-sub?next=%2Fuser%2Faccount';
-    expect((await page.goto(address))?.status()).toBe(404);
-    const number = makeNumber();
-    await open(page, '/seller/signup?next=%2Fuser%2Faccount');
-    await enterCode(page, number, 'Create account');
-    await expect(page).toHaveURL('/user/account');
-    await signOut(page);
-    await overrideToggles(page, baseURL ?? '', { 'seller-main-sub-verification': true });
-    await open(page, address);
-    await page.getByRole('radio', { name: /^Sub-account/ }).check({ force: true });
-    const refused = page.waitForResponse('**/api/selleraccount/subaccount_oauth_login/*');
-    await page.getByRole('button', { name: 'Sign in with a sub-account' }).click();
-    expect((await refused).status()).toBe(404);
-    await expect(page.getByText('We couldn’t sign you in or sign you up. Try again.')).toBeVisible();
-    await expect(page).toHaveURL(address);
-    await page.getByRole('radio', { name: /^Main account/ }).check({ force: true });
-    await enterCode(page, number, 'Continue');
-    await expect(page).toHaveURL('/user/account');
-  });
+  test(
+    'confirms a seller’s main account by a code, and a sub-account only where its service is',
+    alikeOnDesktop,
+    async ({ page, baseURL }) => {
+      const address = '/verify/account/seller-main-sub?next=%2Fuser%2Faccount';
+      expect((await page.goto(address))?.status()).toBe(404);
+      const number = makeNumber();
+      await open(page, '/seller/signup?next=%2Fuser%2Faccount');
+      await enterCode(page, number, 'Create account');
+      await expect(page).toHaveURL('/user/account');
+      await signOut(page);
+      await overrideToggles(page, baseURL ?? '', { 'seller-main-sub-verification': true });
+      await open(page, address);
+      await page.getByRole('radio', { name: /^Sub-account/ }).check({ force: true });
+      const refused = page.waitForResponse('**/api/selleraccount/subaccount_oauth_login/*');
+      await page.getByRole('button', { name: 'Sign in with a sub-account' }).click();
+      expect((await refused).status()).toBe(404);
+      await expect(page.getByText('We couldn’t sign you in or sign you up. Try again.')).toBeVisible();
+      await expect(page).toHaveURL(address);
+      await page.getByRole('radio', { name: /^Main account/ }).check({ force: true });
+      await enterCode(page, number, 'Continue');
+      await expect(page).toHaveURL('/user/account');
+    },
+  );
 
-  test('offers Filipino in the Philippines only while its toggle is on', async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    const origin = marketOrigin(baseURL, 'PH');
-    const settings = `${origin}/user/setting/language`;
-    const filipino = page.getByRole('radio', { name: 'Filipino' });
-    await setEnglish(context, origin);
-    await open(page, settings);
-    await filipino.check({ force: true });
-    await page.getByRole('main').getByRole('button', { name: 'Save' }).click();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'fil');
-    await overrideToggles(page, origin, { 'filipino-language': false });
-    await open(page, settings);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await expect(page.getByRole('radio', { name: 'English' })).toBeChecked();
-    await expect(filipino).toHaveCount(0);
-  });
+  test(
+    'offers Filipino in the Philippines only while its toggle is on',
+    alikeOnDesktop,
+    async ({ page, context, baseURL }) => {
+      const origin = marketOrigin(baseURL, 'PH');
+      const settings = `${origin}/user/setting/language`;
+      const filipino = page.getByRole('radio', { name: 'Filipino' });
+      await setEnglish(context, origin);
+      await open(page, settings);
+      await filipino.check({ force: true });
+      await page.getByRole('main').getByRole('button', { name: 'Save' }).click();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'fil');
+      await overrideToggles(page, origin, { 'filipino-language': false });
+      await open(page, settings);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+      await expect(page.getByRole('radio', { name: 'English' })).toBeChecked();
+      await expect(filipino).toHaveCount(0);
+    },
+  );
 }

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { alikeOnDesktop, alikeOnPhone } from './only-on.ts';
 import { expectNotFound } from './expect-not-found.ts';
 import { expectGoodPage } from './page-journeys.ts';
 import { open, signUp, jsonLdTypes } from './shopping.ts';
@@ -36,7 +37,7 @@ export function mallJourneys(): void {
     });
   }
 
-  test('opens a mall category from its tile, then its popular items', async ({ page }) => {
+  test('opens a mall category from its tile, then its popular items', alikeOnDesktop, async ({ page }) => {
     await open(page, '/mall/categories');
     const category = page.getByRole('main').getByRole('heading', { level: 2 }).first().getByRole('link');
     await category.click();
@@ -53,20 +54,24 @@ export function mallJourneys(): void {
     await expectGoodPage(page, page.url());
   });
 
-  test('opens a supermarket category from its tile, then a carousel of it', async ({ page }) => {
-    await open(page, '/supermarket');
-    await page.getByRole('main').locator('a[href*="-cat."]').first().click();
-    await page.waitForURL(/\/supermarket\/.+-cat\.\d+\.\d+$/);
-    const firstCategoryLink = page
-      .getByRole('navigation', { name: /^In (?!the )/ })
-      .getByRole('link')
-      .first();
-    await open(page, (await firstCategoryLink.getAttribute('href')) ?? '');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectGoodPage(page, page.url());
-  });
+  test(
+    'opens a supermarket category from its tile, then a carousel of it',
+    alikeOnPhone,
+    async ({ page }) => {
+      await open(page, '/supermarket');
+      await page.getByRole('main').locator('a[href*="-cat."]').first().click();
+      await page.waitForURL(/\/supermarket\/.+-cat\.\d+\.\d+$/);
+      const firstCategoryLink = page
+        .getByRole('navigation', { name: /^In (?!the )/ })
+        .getByRole('link')
+        .first();
+      await open(page, (await firstCategoryLink.getAttribute('href')) ?? '');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectGoodPage(page, page.url());
+    },
+  );
 
-  test('applies the theme of each section of the store', async ({ page }) => {
+  test('applies the theme of each section of the store', alikeOnPhone, async ({ page }) => {
     await open(page, '/mall');
     expect(await readTheme(page)).toBe('official');
     expect(await jsonLdTypes(page)).toContain('CollectionPage');
@@ -77,7 +82,7 @@ export function mallJourneys(): void {
     expect(await readTheme(page)).toBe('supermarket');
   });
 
-  test('filters brands by letter, with the letter in the URL', async ({ page }) => {
+  test('filters brands by letter, with the letter in the URL', alikeOnDesktop, async ({ page }) => {
     await open(page, '/mall/brands');
     const letters = page.getByRole('navigation', { name: 'Brands by first letter' }).getByRole('link');
     const letter = (await letters.nth(1).innerText()).trim();
@@ -101,50 +106,58 @@ export function mallJourneys(): void {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
   });
 
-  test('answers 404 for categories and brands that do not exist', async ({ request }) => {
+  test('answers 404 for categories and brands that do not exist', alikeOnDesktop, async ({ request }) => {
     for (const path of ['/mall/nothing-cat.999', '/mall/brands/999', '/supermarket/nothing-cat.999'])
       await expectNotFound(request, path, /isn’t in the Mall|not found/);
   });
 
-  test('in Brazil the mall is /oficial, and /mall leads there', async ({ page, context, baseURL }) => {
-    const origin = marketOrigin(baseURL, 'BR');
-    await setEnglish(context, origin);
-    await open(page, `${origin}/mall/brands`);
-    expect(new URL(page.url()).pathname).toBe('/oficial/brands');
-    expect(await readTheme(page)).toBe('official');
-    await expect(page.locator('link[rel=alternate][hreflang=en-SG]')).toHaveAttribute(
-      'href',
-      /\/mall\/brands$/,
-    );
-    await expectGoodPage(page, `${origin}/oficial`);
-  });
+  test(
+    'in Brazil the mall is /oficial, and /mall leads there',
+    alikeOnPhone,
+    async ({ page, context, baseURL }) => {
+      const origin = marketOrigin(baseURL, 'BR');
+      await setEnglish(context, origin);
+      await open(page, `${origin}/mall/brands`);
+      expect(new URL(page.url()).pathname).toBe('/oficial/brands');
+      expect(await readTheme(page)).toBe('official');
+      await expect(page.locator('link[rel=alternate][hreflang=en-SG]')).toHaveAttribute(
+        'href',
+        /\/mall\/brands$/,
+      );
+      await expectGoodPage(page, `${origin}/oficial`);
+    },
+  );
 
-  test('shows the mall home on the mall host, with one canonical URL for each page', async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    const origin = marketOrigin(baseURL, 'mall');
-    await setEnglish(context, origin);
-    await overrideToggles(page, origin, { 'mall-host': true });
-    await open(page, `${origin}/`);
-    expect(page.url()).toBe(`${origin}/mall`);
-    expect(await readTheme(page)).toBe('official');
-    const own = marketOrigin(baseURL, 'SG');
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${own}/mall`);
-    await open(page, `${origin}/all_categories`);
-    expect(await readTheme(page)).toBe('official');
-    await page.getByRole('banner').getByRole('link', { name: /pasar/i }).first().click();
-    await page.waitForURL(`${origin}/mall`);
-  });
+  test(
+    'shows the mall home on the mall host, with one canonical URL for each page',
+    alikeOnDesktop,
+    async ({ page, context, baseURL }) => {
+      const origin = marketOrigin(baseURL, 'mall');
+      await setEnglish(context, origin);
+      await overrideToggles(page, origin, { 'mall-host': true });
+      await open(page, `${origin}/`);
+      expect(page.url()).toBe(`${origin}/mall`);
+      expect(await readTheme(page)).toBe('official');
+      const own = marketOrigin(baseURL, 'SG');
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${own}/mall`);
+      await open(page, `${origin}/all_categories`);
+      expect(await readTheme(page)).toBe('official');
+      await page.getByRole('banner').getByRole('link', { name: /pasar/i }).first().click();
+      await page.waitForURL(`${origin}/mall`);
+    },
+  );
 
-  test('redirects from a mall host that the market does not have', async ({ page, baseURL }) => {
-    const origin = marketOrigin(baseURL, 'VN');
-    await page.goto(`${origin.replace('//', '//mall.')}/all_categories?a=1`);
-    expect(page.url()).toBe(`${origin}/all_categories?a=1`);
-  });
+  test(
+    'redirects from a mall host that the market does not have',
+    alikeOnPhone,
+    async ({ page, baseURL }) => {
+      const origin = marketOrigin(baseURL, 'VN');
+      await page.goto(`${origin.replace('//', '//mall.')}/all_categories?a=1`);
+      expect(page.url()).toBe(`${origin}/all_categories?a=1`);
+    },
+  );
 
-  test('claims a voucher after a visitor signs up', async ({ page }) => {
+  test('claims a voucher after a visitor signs up', alikeOnPhone, async ({ page }) => {
     await open(page, '/supermarket/vouchers');
     await page
       .getByRole('main')
@@ -162,15 +175,17 @@ export function mallJourneys(): void {
     await expect(claims).toHaveCount(before - 1);
   });
 
-  test('buy again in the supermarket is for members, and links to the supermarket when empty', async ({
-    page,
-  }) => {
-    await open(page, '/supermarket/buy-again');
-    await page.waitForURL(/\/buyer\/login\?next=/);
-    await page.getByRole('main').getByRole('link', { name: 'Create account' }).click();
-    await signUp(page);
-    await page.waitForURL(/\/supermarket\/buy-again/);
-    await expect(page.getByRole('heading', { name: 'No purchases yet' })).toBeVisible();
-    await expectGoodPage(page, '/supermarket/buy-again');
-  });
+  test(
+    'buy again in the supermarket is for members, and links to the supermarket when empty',
+    alikeOnDesktop,
+    async ({ page }) => {
+      await open(page, '/supermarket/buy-again');
+      await page.waitForURL(/\/buyer\/login\?next=/);
+      await page.getByRole('main').getByRole('link', { name: 'Create account' }).click();
+      await signUp(page);
+      await page.waitForURL(/\/supermarket\/buy-again/);
+      await expect(page.getByRole('heading', { name: 'No purchases yet' })).toBeVisible();
+      await expectGoodPage(page, '/supermarket/buy-again');
+    },
+  );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { serverOnly } from './only-on.ts';
+import { alikeOnDesktop, alikeOnPhone, serverOnly } from './only-on.ts';
 import { expectGoodPage } from './page-journeys.ts';
 import { open } from './shopping.ts';
 import { recordConsole } from './store.ts';
@@ -46,22 +46,22 @@ export function marketingJourneys(): void {
     expect(consoleMessages).toEqual([]);
   });
 
-  test('answers 404 for pages that do not exist', async ({ request }) => {
+  test('answers 404 for pages that do not exist', alikeOnDesktop, async ({ request }) => {
     for (const path of missing) expect((await request.get(path)).status(), path).toBe(404);
   });
 
-  test('shows the plain microsite for one visit after a page could not be rendered', async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    await context.addCookies([{ name: 'pb_fallback', value: '1', url: baseURL ?? '' }]);
-    await open(page, '/m/morning-market');
-    await expect(page.getByRole('heading', { name: 'Find what you need' })).toBeVisible();
-    expect((await context.cookies()).map(({ name }) => name)).not.toContain('pb_fallback');
-    await page.reload();
-    await expect(page.getByRole('heading', { name: 'Vouchers for you' })).toBeVisible();
-  });
+  test(
+    'shows the plain microsite for one visit after a page could not be rendered',
+    alikeOnPhone,
+    async ({ page, context, baseURL }) => {
+      await context.addCookies([{ name: 'pb_fallback', value: '1', url: baseURL ?? '' }]);
+      await open(page, '/m/morning-market');
+      await expect(page.getByRole('heading', { name: 'Find what you need' })).toBeVisible();
+      expect((await context.cookies()).map(({ name }) => name)).not.toContain('pb_fallback');
+      await page.reload();
+      await expect(page.getByRole('heading', { name: 'Vouchers for you' })).toBeVisible();
+    },
+  );
 
   test('a universal link leads nowhere else', serverOnly, async ({ request }) => {
     const follow = async (query: string) => {

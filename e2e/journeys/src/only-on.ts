@@ -12,9 +12,18 @@ export function onlyOn(app: AppName, reason: string): TestDetails {
   return { tag: toTag(app), annotation: { type: `only on ${app}`, description: reason } };
 }
 
-/** Matches the journeys that run on another app only. */
-export function otherAppsJourneys(app: AppName): RegExp {
-  return new RegExp(toTag(app === 'desktop' ? 'mobile-web' : 'desktop'));
+const toOnceTag = (app: AppName): string => `@once-${app}`;
+
+/** Details of a journey that runs on one app, and on both when all journeys do. */
+const onceOn = (app: AppName, reason: string): TestDetails => ({
+  tag: toOnceTag(app),
+  annotation: { type: `once, on ${app}`, description: reason },
+});
+
+/** Matches the journeys that do not run on an app: those only on the other one, and those once there unless `everywhere`. */
+export function otherAppsJourneys(app: AppName, everywhere: boolean): RegExp {
+  const other = app === 'desktop' ? 'mobile-web' : 'desktop';
+  return new RegExp(everywhere ? toTag(other) : `${toTag(other)}|${toOnceTag(other)}`);
 }
 
 /** For a response of the servers without a screen. */
@@ -33,6 +42,11 @@ const orderReason =
   'What follows a payment is the same code in both apps: orders are received, rated, cancelled and returned on both in one market, each further case on one.';
 export const orderOnDesktop = onlyOn('desktop', orderReason);
 export const orderOnPhone = onlyOn('mobile-web', orderReason);
+
+const alikeReason =
+  'The same screens in both apps: the journeys of pages and the stories check each of them at both widths, this journey what it does.';
+export const alikeOnDesktop = onceOn('desktop', alikeReason);
+export const alikeOnPhone = onceOn('mobile-web', alikeReason);
 
 const restrictionReason =
   'The servers restrict accounts alike for both apps: signing in, its errors and a new password run on both, each restriction on one.';

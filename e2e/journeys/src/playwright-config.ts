@@ -3,6 +3,7 @@ import type { BrowserLaunch } from '@pasar/browser';
 import { defineConfig, devices } from '@playwright/test';
 import type { PlaywrightTestConfig } from '@playwright/test';
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { otherAppsJourneys } from './only-on.ts';
 import type { AppName } from './only-on.ts';
@@ -64,14 +65,15 @@ export function storeConfig({ app, port }: AppUnderTest): PlaywrightTestConfig {
   return defineConfig({
     testDir: join(root, 'e2e', app, 'src'),
     testMatch: '*.e2e.ts',
-    grepInvert: otherAppsJourneys(app),
+    grepInvert: otherAppsJourneys(app, process.env['E2E_BOTH_APPS'] === 'true'),
     outputDir: join(root, 'e2e', app, 'test-results'),
     // A busy machine may be several times slower than a free one.
     timeout: 4 * minute,
     // Shared machines stall occasionally; a test that passes on retry is reported as flaky.
     retries: 1,
     expect: { timeout: 30_000 },
-    workers: 2,
+    // Two a core with both apps: a worker waits about half of its time.
+    workers: availableParallelism(),
     forbidOnly: true,
     reporter: [['list']],
     // For the commands of the store's operators.

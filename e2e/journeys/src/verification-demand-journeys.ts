@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { refusalOnPhone } from './only-on.ts';
+import { alikeOnDesktop, alikeOnPhone, refusalOnPhone } from './only-on.ts';
 import { confirmEmail, readCode, readMessage, wrongCode } from './outbox.ts';
 import { open, signUp, signUpByApi } from './shopping.ts';
 import { rejectCookiesWhenAsked } from './store.ts';
@@ -49,27 +49,31 @@ async function sortResults(page: Page, verification?: string): Promise<void> {
 
 /** Verifications that the code of a call's response demands, from an ordinary page and back to it. */
 export function verificationDemandJourneys(): void {
-  test('replaces a wallet PIN only after a code, and keeps the PIN that was typed', async ({ page }) => {
-    const { email, password } = await signUpByApi(page.request);
-    await confirmEmail(page, email);
-    await open(page, '/payment/ivs/wallet-pin');
-    await savePin(page, '294715', 'PIN');
-    const question = page.getByRole('dialog');
-    await question.getByRole('button', { name: /^Password/ }).click();
-    await question.getByLabel('Password', { exact: true }).fill(password);
-    await question.getByRole('button', { name: 'Continue' }).click();
-    await expect(page.getByRole('alert')).toHaveText('Your wallet PIN is saved.');
+  test(
+    'replaces a wallet PIN only after a code, and keeps the PIN that was typed',
+    alikeOnPhone,
+    async ({ page }) => {
+      const { email, password } = await signUpByApi(page.request);
+      await confirmEmail(page, email);
+      await open(page, '/payment/ivs/wallet-pin');
+      await savePin(page, '294715', 'PIN');
+      const question = page.getByRole('dialog');
+      await question.getByRole('button', { name: /^Password/ }).click();
+      await question.getByLabel('Password', { exact: true }).fill(password);
+      await question.getByRole('button', { name: 'Continue' }).click();
+      await expect(page.getByRole('alert')).toHaveText('Your wallet PIN is saved.');
 
-    await open(page, '/payment/ivs/wallet-pin');
-    const demanded = page.waitForResponse('**/api/v4/account/wallet_pin/set');
-    await savePin(page, '386152', 'New PIN');
-    expect(await (await demanded).json()).toMatchObject({ error: needOtp });
-    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-    await expect(page.getByLabel('New PIN', { exact: true })).toHaveValue('386152');
-    await page.getByRole('button', { name: 'Save PIN' }).click();
-    await passByCode(page, email);
-    await expect(page.getByRole('alert')).toHaveText('Your wallet PIN is saved.');
-  });
+      await open(page, '/payment/ivs/wallet-pin');
+      const demanded = page.waitForResponse('**/api/v4/account/wallet_pin/set');
+      await savePin(page, '386152', 'New PIN');
+      expect(await (await demanded).json()).toMatchObject({ error: needOtp });
+      await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+      await expect(page.getByLabel('New PIN', { exact: true })).toHaveValue('386152');
+      await page.getByRole('button', { name: 'Save PIN' }).click();
+      await passByCode(page, email);
+      await expect(page.getByRole('alert')).toHaveText('Your wallet PIN is saved.');
+    },
+  );
 
   test('checks a browser that searches too fast in a dialog, and repeats the search', async ({ page }) => {
     await rejectCookiesWhenAsked(page);
@@ -83,21 +87,23 @@ export function verificationDemandJourneys(): void {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('asks a network with many sign-ups for a captcha, and creates the account with what was typed', async ({
-    page,
-  }) => {
-    await open(page, '/buyer/login/signup?next=%2Fuser%2Faccount');
-    const verification = await beginVerification(page, captchaRequired);
-    const json = { error: captchaRequired, error_msg: 'Confirm that you’re not a robot.', verification };
-    await page.route('**/api/v4/account/signup', (route) => route.fulfill({ status: 403, json }), {
-      times: 1,
-    });
-    const username = await signUp(page);
-    const dialog = page.getByRole('dialog', { name: 'Quick check' });
-    await dialog.getByRole('button', { name: 'I’m not a robot' }).click();
-    await expect(page).toHaveURL('/user/account');
-    await expect(page.getByRole('main')).toContainText(username);
-  });
+  test(
+    'asks a network with many sign-ups for a captcha, and creates the account with what was typed',
+    alikeOnDesktop,
+    async ({ page }) => {
+      await open(page, '/buyer/login/signup?next=%2Fuser%2Faccount');
+      const verification = await beginVerification(page, captchaRequired);
+      const json = { error: captchaRequired, error_msg: 'Confirm that you’re not a robot.', verification };
+      await page.route('**/api/v4/account/signup', (route) => route.fulfill({ status: 403, json }), {
+        times: 1,
+      });
+      const username = await signUp(page);
+      const dialog = page.getByRole('dialog', { name: 'Quick check' });
+      await dialog.getByRole('button', { name: 'I’m not a robot' }).click();
+      await expect(page).toHaveURL('/user/account');
+      await expect(page.getByRole('main')).toContainText(username);
+    },
+  );
 
   test('verifies in browsers inside other apps as elsewhere', refusalOnPhone, async ({ page }) => {
     const { email, password } = await signUpByApi(page.request);

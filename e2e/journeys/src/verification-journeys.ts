@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { refusalOnDesktop, refusalOnPhone } from './only-on.ts';
+import { alikeOnDesktop, alikeOnPhone, refusalOnDesktop, refusalOnPhone } from './only-on.ts';
 import { enterCode, makeNumber, readCode, readMessage, wrongCode } from './outbox.ts';
 import { open, signIn, signUpByApi } from './shopping.ts';
 import { rejectCookiesWhenAsked } from './store.ts';
@@ -7,24 +7,28 @@ import { askForPin, openPhone, requestVerificationQr } from './verification-step
 
 /** Verifications that a call requires: in a dialog, which keeps the form's input, and on another device. */
 export function verificationJourneys(): void {
-  test('asks for proof of identity before setting a wallet PIN, and keeps the input', async ({ page }) => {
-    const { password } = await signUpByApi(page.request);
-    const dialog = await askForPin(page, '294715');
-    await dialog.getByRole('button', { name: 'Close' }).click();
-    await expect(page.getByLabel('PIN', { exact: true })).toHaveValue('294715');
-    await page.getByRole('button', { name: 'Save PIN' }).click();
-    await dialog.getByLabel('Password', { exact: true }).fill('a-basket-of-durian');
-    await dialog.getByRole('button', { name: 'Continue' }).click();
-    await expect(dialog).toContainText('That password is incorrect.');
-    await expect(dialog.getByLabel('Password', { exact: true })).toHaveValue('a-basket-of-durian');
-    await dialog.getByLabel('Password', { exact: true }).fill(password);
-    await dialog.getByRole('button', { name: 'Continue' }).click();
-    await expect(page.getByRole('alert')).toHaveText('Your wallet PIN is saved.');
-    await open(page, '/payment/ivs/wallet-pin?next=%2Fuser%2Faccount');
-    await page.getByLabel('PIN', { exact: true }).fill('294715');
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await expect(page).toHaveURL('/user/account');
-  });
+  test(
+    'asks for proof of identity before setting a wallet PIN, and keeps the input',
+    alikeOnPhone,
+    async ({ page }) => {
+      const { password } = await signUpByApi(page.request);
+      const dialog = await askForPin(page, '294715');
+      await dialog.getByRole('button', { name: 'Close' }).click();
+      await expect(page.getByLabel('PIN', { exact: true })).toHaveValue('294715');
+      await page.getByRole('button', { name: 'Save PIN' }).click();
+      await dialog.getByLabel('Password', { exact: true }).fill('a-basket-of-durian');
+      await dialog.getByRole('button', { name: 'Continue' }).click();
+      await expect(dialog).toContainText('That password is incorrect.');
+      await expect(dialog.getByLabel('Password', { exact: true })).toHaveValue('a-basket-of-durian');
+      await dialog.getByLabel('Password', { exact: true }).fill(password);
+      await dialog.getByRole('button', { name: 'Continue' }).click();
+      await expect(page.getByRole('alert')).toHaveText('Your wallet PIN is saved.');
+      await open(page, '/payment/ivs/wallet-pin?next=%2Fuser%2Faccount');
+      await page.getByLabel('PIN', { exact: true }).fill('294715');
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await expect(page).toHaveURL('/user/account');
+    },
+  );
 
   test(
     'confirms by a code to the phone, and locks after five wrong ones',
@@ -80,7 +84,7 @@ export function verificationJourneys(): void {
     await phone.context().close();
   });
 
-  test('passes a captcha on its page, and leads to own addresses only', async ({ page }) => {
+  test('passes a captcha on its page, and leads to own addresses only', alikeOnDesktop, async ({ page }) => {
     await rejectCookiesWhenAsked(page);
     await open(page, '/verify/captcha?next=https%3A%2F%2Fevil.example%2F');
     await page.getByRole('button', { name: 'I’m not a robot' }).click();
