@@ -1,22 +1,20 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const ownPackages = '@pasar';
-
-/** Clones the last commit of a workspace into a temporary folder; shares npm packages, but links the clone's own. */
+/**
+ * Clones the last commit of a workspace into a temporary folder, with the same installed packages: hard links, which take no
+ * space, or copies on another file system. Symbolic links would do for Node, but a browser is served no file outside the clone.
+ */
 export function createScratchClone(workspace: string): string {
-  const clone = join(mkdtempSync(join(tmpdir(), 'pasar-generators-')), 'pasar');
+  const clone = join(mkdtempSync(join(tmpdir(), 'pasar-scratch-')), 'pasar');
   execFileSync('git', ['clone', '--quiet', '--local', workspace, clone]);
   const installed = join(workspace, 'node_modules');
-  mkdirSync(join(clone, 'node_modules', ownPackages), { recursive: true });
-  for (const name of readdirSync(installed).filter((each) => each !== ownPackages))
-    symlinkSync(join(installed, name), join(clone, 'node_modules', name));
-  for (const name of readdirSync(join(installed, ownPackages)))
-    symlinkSync(
-      readlinkSync(join(installed, ownPackages, name)),
-      join(clone, 'node_modules', ownPackages, name),
-    );
+  try {
+    execFileSync('cp', ['-al', installed, clone], { stdio: 'ignore' });
+  } catch {
+    execFileSync('cp', ['-a', installed, clone]);
+  }
   return clone;
 }
