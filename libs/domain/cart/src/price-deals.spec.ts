@@ -35,33 +35,39 @@ it.each([
   ['another shop is not in it', [{ ...line(1, 2), shopid: 2 }], [bundle], [undefined]],
   [
     'a sale item counts and keeps its price',
-    [{ ...line(1, 1), onSale: true }, line(2, 1)],
+    [{ ...line(1, 1), flash_quantity: 1 }, line(2, 1)],
     [bundle],
     [undefined, 100],
   ],
   [
     'an add-on on sale costs no more than the deal says',
-    [line(1, 1), { ...line(3, 1, 800), onSale: true }],
+    [line(1, 1), { ...line(3, 1, 800), flash_quantity: 1 }],
     [addOn],
     [undefined, 100],
   ],
   [
     'an add-on on sale keeps a lower price',
-    [line(1, 1), { ...line(3, 1, 600), onSale: true }],
+    [line(1, 1), { ...line(3, 1, 600), flash_quantity: 1 }],
     [addOn],
     [undefined, undefined],
   ],
   [
     'a deal that gives more than a flash sale of fewer pieces',
-    [line(1, 1), { ...line(3, 2), onSale: true, deal_discount: sgd(500) }],
+    [line(1, 1), { ...line(3, 2), flash_quantity: 1, deal_discount: sgd(500) }],
     [addOn],
     [undefined, 600],
   ],
   [
     'a flash sale of fewer pieces that gives more than the deal',
-    [line(1, 1), { ...line(3, 2), onSale: true, deal_discount: sgd(600) }],
+    [line(1, 1), { ...line(3, 2), flash_quantity: 1, deal_discount: sgd(600) }],
     [addOn],
     [undefined, undefined],
+  ],
+  [
+    'a flash sale of fewer pieces for those that are beyond the deal',
+    [line(1, 1), { ...line(3, 4), flash_quantity: 3, deal_discount: sgd(999) }],
+    [addOn],
+    [undefined, 600 + 666],
   ],
   ['an add-on without its main item has its full price', [line(3, 1)], [addOn], [undefined]],
   ['two add-ons a main item', [line(1, 1), line(3, 5)], [addOn], [undefined, 600]],
@@ -85,7 +91,7 @@ const lines = fc.array(
       itemid: fc.integer({ min: 1, max: 4 }),
       price: fc.integer({ min: 0, max: 1e7 }).map(sgd),
       quantity: fc.integer({ min: 1, max: 999 }),
-      onSale: fc.boolean(),
+      flash_quantity: fc.integer({ min: 0, max: 999 }),
     },
     { requiredKeys: ['shopid', 'itemid', 'price', 'quantity'] },
   ),
@@ -117,6 +123,13 @@ const deal: fc.Arbitrary<Deal> = fc.oneof(
   }),
 );
 const deals = fc.array(deal, { maxLength: 4 });
+
+it.each([
+  ['all of a bundle', [line(1, 2), line(2, 1)], [2, 1]],
+  ['the add-ons that the main items allow', [line(1, 1), line(3, 5)], [undefined, 2]],
+])('counts the pieces at the price of a deal: %s', (_, lines, expected) => {
+  expect(priceDeals(lines, [bundle, addOn]).map((deal) => deal?.quantity)).toEqual(expected);
+});
 
 it('discounts are positive and never exceed the line', () => {
   fc.assert(

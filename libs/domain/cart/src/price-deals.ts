@@ -1,5 +1,6 @@
 import type { Money } from '@pasar/money';
 import {
+  addMoney,
   compareMoney,
   minMoney,
   multiplyMoney,
@@ -16,9 +17,9 @@ export type DealLine = {
   readonly itemid: number;
   readonly price: Money;
   readonly quantity: number;
-  /** On flash sale: gets no percentage off, but the price of an add-on or a gift, and counts towards the deals of other lines. */
-  readonly onSale?: boolean;
-  /** What the line is reduced by already: by a flash sale of fewer pieces. A deal applies instead if it gives more. */
+  /** Units at the price of a flash sale. The line gets no percentage off, but the price of an add-on or a gift, and counts towards the deals of other lines. */
+  readonly flash_quantity?: number;
+  /** What the line is reduced by already: by a flash sale of fewer units. A deal applies instead if it gives more. */
   readonly deal_discount?: Money;
 };
 
@@ -44,13 +45,16 @@ export type AddOnDeal = {
 
 export type Deal = BundleDeal | AddOnDeal;
 
-/** A deal's discount on a line: positive, and at most the line's amount. */
+/** A deal's discount on a line. */
 export type LineDeal = {
+  /** Positive, and at most the line's amount; with what a flash sale of fewer units takes off the others. */
   readonly discount: Money;
+  /** Units at the deal's price. */
+  readonly quantity: number;
   readonly label: string;
 };
 
-type Discounts = ReadonlyMap<DealLine, Money>;
+type Discounts = ReadonlyMap<DealLine, Omit<LineDeal, 'label'>>;
 
 const countPieces = (lines: readonly DealLine[], deal: Deal, itemids: readonly number[]): number =>
   lines
@@ -63,9 +67,23 @@ const bundleDiscounts = (lines: readonly DealLine[], deal: BundleDeal): Discount
   return new Map(
     inIt.map((line) => {
       const full = lineSubtotal(line);
-      return [line, minMoney(full, roundToPrice(takePercent(full, deal.percent_off)))];
+      const discount = minMoney(full, roundToPrice(takePercent(full, deal.percent_off)));
+      return [line, { discount, quantity: line.quantity }];
     }),
   );
+};
+
+/** What a flash sale of fewer units still takes off a line of which a deal has some units: those at the deal's price are none of the sale's. */
+const remainingSaleDiscount = (line: DealLine, dealQuantity: number): Money => {
+  const { price, quantity, flash_quantity = 0, deal_discount } = line;
+  if (!deal_discount || flash_quantity === 0) return zeroMoney(price.currency);
+  return multiplyMoney(deal_discount, Math.min(flash_quantity, quantity - dealQuantity) / flash_quantity);
+};
+
+const addOnDiscount = (line: DealLine, price: Money, quantity: number): Money => {
+  const reduces = compareMoney(line.price, price) > 0;
+  const off = reduces ? subtractMoney(line.price, price) : zeroMoney(price.currency);
+  return addMoney(multiplyMoney(off, quantity), remainingSaleDiscount(line, quantity));
 };
 
 const addOnDiscounts = (lines: readonly DealLine[], deal: AddOnDeal): Discounts => {
@@ -77,14 +95,10 @@ const addOnDiscounts = (lines: readonly DealLine[], deal: AddOnDeal): Discounts 
         .filter(
           (line) => line.shopid === deal.shopid && line.itemid === itemid && !deal.mains.includes(itemid),
         )
-        .map((line): [DealLine, Money] => {
-          const count = Math.min(allowed, line.quantity);
-          allowed -= count;
-          const off =
-            compareMoney(line.price, price) > 0
-              ? subtractMoney(line.price, price)
-              : zeroMoney(price.currency);
-          return [line, multiplyMoney(off, count)];
+        .map((line) => {
+          const quantity = Math.min(allowed, line.quantity);
+          allowed -= quantity;
+          return [line, { discount: addOnDiscount(line, price, quantity), quantity }] as const;
         });
     }),
   );
@@ -94,8 +108,12 @@ const computeDiscounts = (lines: readonly DealLine[], deal: Deal): Discounts =>
   deal.kind === 'bundle' ? bundleDiscounts(lines, deal) : addOnDiscounts(lines, deal);
 
 /** Whether a deal's discount can apply to a line: flash prices are reduced by no percentage, but a gift is free at any price. */
-const canApply = ({ onSale, deal_discount }: DealLine, { kind }: Deal, discount: Money): boolean =>
-  (kind === 'add-on' || onSale !== true) &&
+const canApply = (
+  { flash_quantity = 0, deal_discount }: DealLine,
+  { kind }: Deal,
+  discount: Money,
+): boolean =>
+  (kind === 'add-on' || flash_quantity === 0) &&
   (deal_discount === undefined || compareMoney(discount, deal_discount) > 0);
 
 /**
@@ -109,9 +127,11 @@ export const priceDeals = (
   const all = deals.map((deal) => ({ deal, discounts: computeDiscounts(lines, deal) }));
   return lines.map((line) =>
     all.reduce<LineDeal | undefined>((best, { deal, discounts }) => {
-      const discount = discounts.get(line);
-      if (!discount || discount.amount <= 0 || !canApply(line, deal, discount)) return best;
-      return best && compareMoney(best.discount, discount) >= 0 ? best : { discount, label: deal.label };
+      const offered = discounts.get(line);
+      if (!offered || offered.discount.amount <= 0 || !canApply(line, deal, offered.discount)) return best;
+      return best && compareMoney(best.discount, offered.discount) >= 0
+        ? best
+        : { ...offered, label: deal.label };
     }, undefined),
   );
 };

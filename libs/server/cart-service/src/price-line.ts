@@ -72,8 +72,8 @@ export function priceLine(line: StoredLine, offer: Offer | undefined, shopper: S
   };
 }
 
-const isOnSale = (line: CartLine, offer: Offer | undefined): boolean =>
-  offer !== undefined && priceOffer(offer, line.quantity).flash_quantity > 0;
+const countFlashPieces = (line: CartLine, offer: Offer | undefined): number =>
+  offer === undefined ? 0 : priceOffer(offer, line.quantity).flash_quantity;
 
 /** Adds the line's promotion tag, if it can be bought and has one. */
 function withPromotionTag(line: CartLine, isNew: boolean): CartLine {
@@ -96,7 +96,7 @@ export function applyDeals(
   const countedLines = lines.filter(({ checked, problem }) => checked && problem === undefined);
   const dealLines = countedLines.map((line) => ({
     ...line,
-    onSale: isOnSale(line, offers.get(lineKeyText(toLineKey(line)))),
+    flash_quantity: countFlashPieces(line, offers.get(lineKeyText(toLineKey(line)))),
   }));
   const priced = priceDeals(dealLines, deals);
   const dealByLine = new Map(countedLines.map((line, index) => [line, priced[index]]));

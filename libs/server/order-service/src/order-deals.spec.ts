@@ -3,6 +3,7 @@ import { errorCodes } from '@pasar/error-catalogue';
 import { createTestDatabase } from '@pasar/test-database';
 import type { TestDatabase } from '@pasar/test-database';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { findStockDifferences } from './find-stock-differences.ts';
 import { openOrderServer } from './testing/order-server.ts';
 import type { OrderServer } from './testing/order-server.ts';
 
@@ -139,6 +140,40 @@ it('counts the pieces of a sale, per shopper as well, and releases them on cance
   await orderServer.call(7, 'order/cancel', { order_id: order_ids[0] });
   expect(await sold()).toBe(1);
   expect((await preview(7)).total.amount).toBe(850);
+});
+
+/** Pieces in orders of the sale, which limit a shopper. */
+const soldTo = async (user: number) =>
+  (
+    await store.db
+      .selectFrom('flash_sale_use')
+      .select('quantity')
+      .where('user_id', '=', user)
+      .executeTakeFirst()
+  )?.quantity ?? 0;
+
+/** Item 14 costs 10.00, and 6.00 on flash sale for two pieces a shopper. */
+it.each([
+  ['a gift takes none', { price: 0, gifts: 1, of: 1 }, { goods: 1000, flash: 0 }],
+  ['a second piece, which costs the flash price', { price: 0, gifts: 1, of: 2 }, { goods: 1600, flash: 1 }],
+  ['an add-on that is cheaper takes none', { price: 500, gifts: 2, of: 2 }, { goods: 2000, flash: 0 }],
+  ['an add-on at the flash price takes both', { price: 600, gifts: 2, of: 2 }, { goods: 2200, flash: 2 }],
+  ['a gift beside all that the sale allows', { price: 0, gifts: 1, of: 3 }, { goods: 2200, flash: 2 }],
+  ['a piece beyond both has its full price', { price: 0, gifts: 1, of: 4 }, { goods: 3200, flash: 2 }],
+  ['more gifts than the sale has', { price: 0, gifts: 2, of: 3 }, { goods: 1600, flash: 1 }],
+])('an add-on on flash sale: %s', async (_, { price, gifts, of }, { goods, flash }) => {
+  const sub = { market: 'SG', shopid: 1, dealid: 1, itemid: 14, price, per_main: gifts };
+  await store.db.insertInto('add_on_deal_sub').values(sub).execute();
+  await orderServer.fill(7, [line(11, 1), line(14, of)]);
+  expect((await cart(7)).total.amount).toBe(goods);
+  const placed = await orderServer.order(7, 'a', { seen_total: { amount: goods + 250, currency: 'SGD' } });
+  expect(placed.error).toBe(0);
+  expect([await sold(), await soldTo(7)]).toEqual([1 + flash, flash]);
+  expect(await findStockDifferences(store)).toEqual([]);
+  const { order_ids } = placed.data as unknown as { order_ids: number[] };
+  orderServer.clock.now = 3000; // after the sale and the deal
+  await orderServer.call(7, 'order/cancel', { order_id: order_ids[0] });
+  expect([await sold(), await soldTo(7)]).toEqual([1, 0]);
 });
 
 it('does not oversell a sale, even with concurrent orders', async () => {

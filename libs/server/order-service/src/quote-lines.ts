@@ -1,4 +1,5 @@
 import { lineSubtotal, priceDeals } from '@pasar/cart';
+import type { LineDeal } from '@pasar/cart';
 import { lineKeyText, findLineProblem, loadDeals, loadOffers, priceOffer } from '@pasar/cart-service';
 import type { Offer, Shopper } from '@pasar/cart-service';
 import { deliveryDistance, deliveryOptions, pickUpOption } from '@pasar/delivery';
@@ -14,6 +15,13 @@ const quoteLine = (line: SelectedLine, offer: Offer): QuotedLine => {
   return { ...line, offer, ...priced, subtotal: lineSubtotal({ ...priced, quantity: line.quantity }) };
 };
 
+/** Pieces at the price of a deal are not sold in the flash sale: neither its stock nor its limit per shopper counts them. */
+const withDeal = (line: QuotedLine, { discount, quantity, label }: LineDeal): QuotedLine => {
+  const flash_quantity = Math.min(line.flash_quantity, line.quantity - quantity);
+  const changed = { ...line, deal_discount: discount, deal_label: label, flash_quantity };
+  return { ...changed, subtotal: lineSubtotal(changed) };
+};
+
 /** Applies deals to the lines; to a line on flash sale only the price of an add-on or a gift. */
 async function applyDeals(
   deps: OrderDeps,
@@ -21,12 +29,9 @@ async function applyDeals(
   lines: readonly QuotedLine[],
 ): Promise<QuotedLine[]> {
   const deals = await loadDeals(deps, shopper, lines);
-  const dealLines = lines.map((line) => ({ ...line, onSale: line.flash_quantity > 0 }));
-  return priceDeals(dealLines, deals).flatMap((deal, index) => {
+  return priceDeals(lines, deals).flatMap((deal, index) => {
     const line = lines[index];
-    if (!line || !deal) return line ?? [];
-    const changed = { ...line, deal_discount: deal.discount, deal_label: deal.label };
-    return { ...changed, subtotal: lineSubtotal(changed) };
+    return line && deal ? withDeal(line, deal) : (line ?? []);
   });
 }
 
