@@ -41,7 +41,7 @@ export function createFakeHttp(answers: FakeAnswers): FakeHttp {
   const requests: HttpRequest[] = [];
   const http = async (request: HttpRequest): Promise<HttpResponse> => {
     requests.push(request);
-    return toAnswer(answers[request.path]?.(request) ?? refused(4, { status: 404 }));
+    return toAnswer((await answers[request.path]?.(request)) ?? refused(4, { status: 404 }));
   };
   const sentTo = (path: string) => requests.filter((one) => one.path === path).map((one) => one.body);
   return Object.assign(http, { requests, sentTo });

@@ -1,8 +1,8 @@
-import { useSession } from '@pasar/account-api';
+import { accountApi, useSession } from '@pasar/account-api';
 import type { ItemDetail } from '@pasar/catalogue-api';
 import { Button, lazyPart } from '@pasar/design-system';
 import { loginPath } from '@pasar/routing-table';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -19,11 +19,14 @@ export type StockAlertProps = { readonly item: ItemDetail };
 export function StockAlert({ item }: StockAlertProps): ReactElement {
   const { t } = useTranslation('product-screens');
   const session = useSession();
+  const { isFetching } = accountApi.useGetAccountInfoQuery();
   const navigate = useNavigate();
   const location = useLocation();
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const [isLoaded, setIsLoaded] = useState(false);
+  // Only when the account request has finished is it clear whether the shopper has to sign in.
+  const mayOpen = session.status === 'logged-in' || (session.status === 'unknown' && !isFetching);
   const isResumed = session.status === 'logged-in' && isAlertRequested(location.search);
   const change = (next: boolean) => {
     setIsLoaded(true);
@@ -31,20 +34,28 @@ export function StockAlert({ item }: StockAlertProps): ReactElement {
     if (!isResumed) return;
     void navigate(withoutRequestedAlert(location), { replace: true, state: { preventScroll: true } });
   };
-  const press = () => {
-    if (session.status === 'not-logged-in') return void navigate(loginPath(withRequestedAlert(location)));
-    change(true);
-  };
+  const signIn = useEffectEvent(() => void navigate(loginPath(withRequestedAlert(location))));
+  const mustSignIn = open && session.status === 'not-logged-in';
+  useEffect(() => {
+    if (mustSignIn) signIn();
+  }, [mustSignIn]);
   useEffect(() => {
     // The drawer returns the focus to the button, as after a press.
     if (isResumed) button.current?.focus();
   }, [isResumed]);
   return (
     <div>
-      <Button ref={button} variant="secondary" size="sm" icon="bell" aria-haspopup="dialog" onClick={press}>
+      <Button
+        ref={button}
+        variant="secondary"
+        size="sm"
+        icon="bell"
+        aria-haspopup="dialog"
+        onClick={() => change(true)}
+      >
         {t(item.models.length > 0 ? 'alert_options' : 'alert_item')}
       </Button>
-      {isLoaded || isResumed ? (
+      {(isLoaded && mayOpen) || isResumed ? (
         <Suspense fallback={null}>
           <StockAlertDrawer item={item} open={open || isResumed} onOpenChange={change} />
         </Suspense>

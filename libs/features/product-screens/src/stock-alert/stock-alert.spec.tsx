@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import type { HttpRequest } from '@pasar/base-api';
 import { anAccount, anItemDetail } from '@pasar/builders';
 import type { FakeAnswers } from '@pasar/builders';
 import { preloadOverlays } from '@pasar/design-system';
@@ -25,6 +26,21 @@ it('opens for a member who returns from signing in, once', async () => {
   const button = await screen.findByRole('button', { name: 'Tell me when it’s back' });
   await waitFor(() => expect(document.activeElement).toBe(button));
   expect([screen.queryByRole('dialog'), address()]).toEqual([null, at]);
+});
+
+it.each([
+  ['a visitor to the sign-in page', visitor, null, '/buyer/login'],
+  ['a member to the drawer', buyer, 'dialog', at],
+])('leads %s after a press before the session is known', async (_, { [paths.who]: who }, role, path) => {
+  const account = Promise.withResolvers<void>();
+  const pending = { [paths.who]: async (request: HttpRequest) => account.promise.then(() => who?.(request)) };
+  const { address } = await openProduct(soldOut, { ...alerts, ...pending });
+  await press('Tell me when it’s back');
+  expect([screen.queryByRole('dialog'), address()]).toEqual([null, at]);
+  account.resolve();
+  await waitFor(() => expect(address().split('?')[0]).toBe(path));
+  if (role) expect(await screen.findByRole(role)).toBeTruthy();
+  else expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 it('stays closed for a visitor with the same address', async () => {
