@@ -54,6 +54,7 @@ export async function settleEarnedCoins(deps: OrderDeps, order: OrderRow, now: n
     });
   if (change >= 0) return;
   const amount = Math.min(-change, await readBalance(deps, order));
-  const reference = `${order_id}/${order.refunded_amount}`;
+  // What the balance did not allow is taken back later, for the same refunds.
+  const reference = `${order_id}/${order.refunded_amount}/${earned}`;
   await takeCoins(deps, owner, { kind: 'reversed', amount, reference, order_id, now });
 }
