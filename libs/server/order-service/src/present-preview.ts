@@ -6,7 +6,6 @@ import type { Shopper } from '@pasar/cart-service';
 import type { Market } from '@pasar/markets';
 import type { CheckoutPreview, CheckoutShop, VoucherOffer } from '@pasar/order-contract';
 import { presentBranch } from './branches/branch.ts';
-import { bestVouchers } from './best-vouchers.ts';
 import { listCheckoutMethods } from './payment-methods.ts';
 import type { EvaluatedVoucher, Quote, QuotedLine, QuotedShop } from './quote.ts';
 
@@ -106,9 +105,8 @@ export function presentPreview(
   payments: Parameters<typeof listCheckoutMethods>[2],
   now: number,
 ): CheckoutPreview {
-  const { sums, platformVoucher } = quote;
+  const { sums, platformVoucher, bestVouchers: best } = quote;
   const { merchandise_total, shipping_total, voucher_discount, shipping_discount } = sums;
-  const best = bestVouchers(quote, now);
   return {
     shops: quote.shops.map((shop) =>
       checkoutShop(shop, market, arrivalIn({ market, language }, shop, quote.address?.place ?? {}, now)),

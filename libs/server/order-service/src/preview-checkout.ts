@@ -18,7 +18,9 @@ export async function readCheckoutPreview(
 ): Promise<CheckoutPreview> {
   const choices = readChoices(query);
   const picked = choices.buyNow ? [choices.buyNow] : await selectPickedLines(deps, shopper).execute();
-  const quote = await quoteCheckout(deps, shopper, picked, { choices, now, dropsSurplus: true });
+  const quote = await quoteCheckout(deps, shopper, picked, {
+    ...{ choices, now, dropsSurplus: true, findsBestVouchers: true },
+  });
   const context = choices.buyNow ? 'direct-purchase' : 'marketplace';
   const preferred = await findPreferredMethod(deps, shopper, context);
   const invoice = await readInvoiceSettings(deps, shopper);

@@ -1,10 +1,10 @@
 import { evaluateVoucher, findBestVouchers, priceCheckout, spendCoins, voucherLines } from '@pasar/cart';
-import type { CheckoutInput, CheckoutWithCoins, PricedCheckout, PricedShop, Voucher } from '@pasar/cart';
+import type { BestVouchers, CheckoutWithCoins, PricedCheckout, PricedShop, Voucher } from '@pasar/cart';
 import type { Shopper } from '@pasar/cart-service';
 import { subtractMoney } from '@pasar/money';
 import { coinTerms } from '@pasar/order';
 import { quoteBranches } from './branches/quote-branches.ts';
-import { toCheckoutInput } from './best-vouchers.ts';
+import { toCheckoutInput } from './to-checkout-input.ts';
 import type { CheckoutChoices } from './checkout-choices.ts';
 import { chooseVouchers } from './choose-vouchers.ts';
 import type { ChosenVouchers } from './choose-vouchers.ts';
@@ -87,12 +87,9 @@ function quoteShops(
 const selectUsedVouchers = (
   { codes, usesBestVouchers }: CheckoutChoices,
   stored: ReadonlyMap<string, StoredVoucher>,
-  input: CheckoutInput,
-): readonly Voucher[] => {
-  const vouchers = [...stored.values()].map(({ voucher }) => voucher);
-  const used = usesBestVouchers ? (findBestVouchers(input, vouchers)?.codes ?? []) : codes;
-  return used.flatMap((code) => stored.get(code)?.voucher ?? []);
-};
+  best: BestVouchers | undefined,
+): readonly Voucher[] =>
+  (usesBestVouchers ? (best?.codes ?? []) : codes).flatMap((code) => stored.get(code)?.voucher ?? []);
 
 type QuoteOptions = {
   readonly choices: CheckoutChoices;
@@ -100,6 +97,8 @@ type QuoteOptions = {
   readonly now: number;
   /** Whether surplus vouchers of an issuer are reported and not used. */
   readonly dropsSurplus?: boolean;
+  /** Whether the best vouchers are found even if they are not used. */
+  readonly findsBestVouchers?: boolean;
 };
 
 /**
@@ -110,7 +109,7 @@ export async function quoteCheckout(
   deps: OrderDeps,
   shopper: Shopper,
   picked: readonly SelectedLine[],
-  { choices, now, dropsSurplus = false }: QuoteOptions,
+  { choices, now, dropsSurplus = false, findsBestVouchers = false }: QuoteOptions,
 ): Promise<Quote> {
   const { currency } = shopper.market;
   const { lines, unavailableLines } = await quoteLines(deps, shopper, picked);
@@ -121,8 +120,10 @@ export async function quoteCheckout(
   const named = [...choices.codes, ...(choices.judgedCode === undefined ? [] : [choices.judgedCode])];
   const stored = await loadVouchers(deps, shopper, { codes: named, shopids, now });
   const input = toCheckoutInput({ currency, shops: drafts }, now);
+  const usable = [...stored.values()].map(({ voucher }) => voucher);
+  const best = findsBestVouchers || choices.usesBestVouchers ? findBestVouchers(input, usable) : undefined;
   const { chosen, surplusCodes } = chooseVouchers(
-    selectUsedVouchers(choices, stored, input),
+    selectUsedVouchers(choices, stored, best),
     dropsSurplus ? input : undefined,
   );
   const withoutPlatform = priceDrafts(drafts, { byShop: chosen.byShop }, currency, now);
@@ -145,6 +146,7 @@ export async function quoteCheckout(
     unavailableLines,
     ...(address && { address }),
     vouchers,
+    ...(best && { bestVouchers: best }),
     surplusCodes,
     unknownCodes: named.filter((code) => !stored.has(code)),
     ...(platformVoucher && { platformVoucher }),

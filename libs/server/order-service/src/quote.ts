@@ -1,4 +1,11 @@
-import type { CheckoutSums, CoinTotals, PricedShop, SeenPrice, VoucherEvaluation } from '@pasar/cart';
+import type {
+  BestVouchers,
+  CheckoutSums,
+  CoinTotals,
+  PricedShop,
+  SeenPrice,
+  VoucherEvaluation,
+} from '@pasar/cart';
 import type { LineKey, LineProblem, Offer, OfferShop } from '@pasar/cart-service';
 import type { DeliveryOption } from '@pasar/delivery';
 import type { Money } from '@pasar/money';
@@ -56,6 +63,8 @@ export type Quote = {
   readonly address?: DeliveryAddress;
   /** All usable vouchers, and all requested ones. */
   readonly vouchers: readonly EvaluatedVoucher[];
+  /** Those with which the checkout costs least, if they were asked for and any saves something. */
+  readonly bestVouchers?: BestVouchers;
   /** Requested codes that are not used, since another voucher of their issuer is. */
   readonly surplusCodes: readonly string[];
   /** Requested codes that are not vouchers. */

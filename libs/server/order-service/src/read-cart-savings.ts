@@ -4,7 +4,7 @@ import type { Shopper } from '@pasar/cart-service';
 import { compareMoney, subtractMoney, zeroMoney } from '@pasar/money';
 import { coinTerms } from '@pasar/order';
 import type { CartSavings } from '@pasar/order-contract';
-import { bestVouchers, toCheckoutInput } from './best-vouchers.ts';
+import { toCheckoutInput } from './to-checkout-input.ts';
 import { readChoices } from './checkout-choices.ts';
 import type { OrderDeps } from './order-deps.ts';
 import type { EvaluatedVoucher, Quote } from './quote.ts';
@@ -65,8 +65,10 @@ const listMissed = (vouchers: readonly EvaluatedVoucher[]): CartSavings['missed'
 export async function readCartSavings(deps: OrderDeps, shopper: Shopper): Promise<CartSavings> {
   const { now, market } = shopper;
   const picked = await selectPickedLines(deps, shopper).execute();
-  const quote = await quoteCheckout(deps, shopper, picked, { choices: readChoices({}), now });
-  const codes = bestVouchers(quote, now)?.codes ?? [];
+  const quote = await quoteCheckout(deps, shopper, picked, {
+    ...{ choices: readChoices({}), now, findsBestVouchers: true },
+  });
+  const codes = quote.bestVouchers?.codes ?? [];
   const priced = priceWith(quote, codes, now);
   const { coins, coin_discount } = spendCoins(priced, coinTerms(market.code), quote.coins.balance);
   return {

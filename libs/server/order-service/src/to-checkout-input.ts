@@ -1,5 +1,4 @@
-import { findBestVouchers } from '@pasar/cart';
-import type { BestVouchers, CheckoutInput } from '@pasar/cart';
+import type { CheckoutInput } from '@pasar/cart';
 import type { Quote, QuotedShop } from './quote.ts';
 
 type QuotedGoods = Pick<Quote, 'currency'> & {
@@ -13,10 +12,3 @@ export const toCheckoutInput = ({ currency, shops }: QuotedGoods, now: number): 
     ...{ shopid: shop.shopid, lines, shipping: delivery.fee },
   })),
 });
-
-/** The vouchers with which a quoted checkout costs least (`findBestVouchers`). */
-export const bestVouchers = (quote: Quote, now: number): BestVouchers | undefined =>
-  findBestVouchers(
-    toCheckoutInput(quote, now),
-    quote.vouchers.map(({ voucher }) => voucher),
-  );
