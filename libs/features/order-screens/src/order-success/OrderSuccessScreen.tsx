@@ -38,12 +38,13 @@ function OrderConfirmation({ order, orders }: ConfirmationProps): ReactElement {
   const format = useFormat();
   const cancelled = order.status === 'cancelled';
   const unpaid = awaitsPayment(order);
-  const awaitsNothing = cancelled || order.payment_status === 'refunded' || order.payment_status === 'voided';
   const placed = orders.filter((each) => each.status !== 'cancelled');
   const shown = placed.length > 0 ? placed : [order];
   const totals = shown.map((each) => each.total);
   const total = format.money(sumMoney(totals, order.total.currency));
-  const texts = shown.length > 1 ? 'thanks_texts' : 'thanks_text';
+  const status = order.payment_status;
+  const awaitsNothing = cancelled || status === 'refunded' || status === 'voided';
+  const text = shown.length > 1 ? (`thanks_texts_${status}` as const) : (`thanks_text_${status}` as const);
   return (
     <EmptyState
       headingLevel="h1"
@@ -51,9 +52,7 @@ function OrderConfirmation({ order, orders }: ConfirmationProps): ReactElement {
       title={t(cancelled ? 'event_cancelled' : unpaid ? 'unpaid_title' : 'thanks_title')}
       text={
         <>
-          {awaitsNothing
-            ? t(`paid_${order.payment_status}`)
-            : t(`${texts}_${order.payment_status}`, { total })}
+          {awaitsNothing ? t(`paid_${status}`) : t(text, { total })}
           {shown.map(({ order_id, order_sn }) => (
             <span key={order_id}>
               <br />
