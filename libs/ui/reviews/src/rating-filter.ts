@@ -46,7 +46,7 @@ export function parseRatingFilter(query: string): RatingFilter {
   return variation && variation.length <= longest ? { variation } : {};
 }
 
-/** The query string of a filter, with `?` unless it selects all; inverse of `ratingFilterOf`. */
+/** The query string of a filter, with `?` unless it selects all; inverse of `parseRatingFilter`. */
 export function buildRatingQuery({ star, with_comment, with_picture, variation }: RatingFilter): string {
   if (star !== undefined) return `?star=${star}`;
   if (with_comment) return '?with=comment';
