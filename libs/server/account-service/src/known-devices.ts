@@ -1,4 +1,5 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
+import { constantTimeEquals } from '@pasar/http-server';
 import type { ServerSecret } from './server-secret.ts';
 
 /** Recognises a browser on which an account has signed in before, by a cookie bound to that account. */
@@ -9,9 +10,6 @@ export type KnownDevices = {
   issue(userid: number): Promise<string>;
 };
 
-const isSame = (one: string, other: string): boolean =>
-  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
-
 export function createKnownDevices(secret: ServerSecret): KnownDevices {
   const sign = async (device: string, userid: number): Promise<string> =>
     createHmac('sha256', await secret())
@@ -21,7 +19,7 @@ export function createKnownDevices(secret: ServerSecret): KnownDevices {
     read: async (cookie, userid) => {
       const [device, signature, ...rest] = (cookie ?? '').split('.');
       if (!device || !signature || rest.length > 0 || !/^[\w-]+$/.test(signature)) return undefined;
-      return isSame(signature, await sign(device, userid)) ? device : undefined;
+      return constantTimeEquals(signature, await sign(device, userid)) ? device : undefined;
     },
     issue: async (userid) => {
       const device = randomBytes(16).toString('base64url');

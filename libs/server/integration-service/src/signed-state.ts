@@ -1,4 +1,5 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { constantTimeEquals } from '@pasar/http-server';
 
 /** The member, the partner, and the expiry of a redirect. */
 export type IntegrationState = {
@@ -31,9 +32,7 @@ export function writeState(
 /** Verifies a state; undefined if its signature is invalid or it is expired. */
 export function readState(text: string, now: number, secret: string): IntegrationState | undefined {
   const [payload = '', signature = ''] = text.split('.');
-  const expected = Buffer.from(sign(payload, secret));
-  const received = Buffer.from(signature);
-  if (expected.length !== received.length || !timingSafeEqual(expected, received)) return undefined;
+  if (!constantTimeEquals(signature, sign(payload, secret))) return undefined;
   const state = JSON.parse(Buffer.from(payload, 'base64url').toString()) as IntegrationState;
   return state.expiresAt > now ? state : undefined;
 }

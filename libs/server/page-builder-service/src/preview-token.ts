@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { constantTimeEquals } from '@pasar/http-server';
 
 /** A version of a page in a market. */
 export type PreviewedVersion = {
@@ -12,9 +13,6 @@ const tokenPattern = /^(\d{1,16})\.(\d{1,9})\.(\d{1,16})\.([A-Za-z0-9_-]{43})$/;
 
 const sign = (secret: string, text: string): string =>
   createHmac('sha256', secret).update(text).digest('base64url');
-
-const isSame = (one: string, other: string): boolean =>
-  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
 /** Signs a token that opens one version of one market's page for a week. */
 export function signPreview(
@@ -34,7 +32,7 @@ export function readPreviewToken(
 ): PreviewedVersion | undefined {
   const [, pageid, version, expiresAt, signature] = tokenPattern.exec(token) ?? [];
   if (signature === undefined) return undefined;
-  const isSigned = isSame(signature, sign(secret, `${market}.${pageid}.${version}.${expiresAt}`));
+  const isSigned = constantTimeEquals(signature, sign(secret, `${market}.${pageid}.${version}.${expiresAt}`));
   return isSigned && Number(expiresAt) > now
     ? { market, pageid: Number(pageid), version: Number(version) }
     : undefined;

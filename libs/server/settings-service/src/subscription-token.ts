@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { constantTimeEquals } from '@pasar/http-server';
 
 export type Subscriber = { readonly userid: number; readonly email: string };
 
@@ -20,7 +21,5 @@ export function readTokenOwner(token: string): number | undefined {
 
 /** Whether the token was signed for this account and this address. */
 export function isSubscriptionToken(token: string, subscriber: Subscriber, secret: string): boolean {
-  const expected = Buffer.from(writeSubscriptionToken(subscriber, secret));
-  const received = Buffer.from(token);
-  return received.length === expected.length && timingSafeEqual(received, expected);
+  return constantTimeEquals(token, writeSubscriptionToken(subscriber, secret));
 }

@@ -1,6 +1,5 @@
-import { timingSafeEqual } from 'node:crypto';
 import { errorCodes } from '@pasar/error-catalogue';
-import { ApiError } from '@pasar/http-server';
+import { ApiError, constantTimeEquals } from '@pasar/http-server';
 import type { CallCookies } from '@pasar/http-server';
 import type { Market } from '@pasar/markets';
 import { buildPath } from '@pasar/routing-table';
@@ -28,15 +27,12 @@ type MemberVisit = SocialVisit & { readonly user: { readonly userid: number } | 
 /** The redirect URI registered with every provider. */
 export const readRedirectUri = (origin: string): string => `${origin}${buildPath('authenticate-oauth')}`;
 
-const isSame = (one: string, other: string): boolean =>
-  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
-
 /** Derives the secrets of the attempt that this response belongs to. Another browser's response consumes nothing. */
 async function readAttemptSecrets(deps: SocialDeps, answer: string, cookies: CallCookies) {
   const secret = cookies.read(secretCookies.oauth);
   if (!secret) throw new ApiError(errorCodes.PROVIDER_REFUSED);
   const secrets = deriveAttemptSecrets(await deps.secret(), secret);
-  if (!isSame(new URLSearchParams(answer).get('state') ?? '', secrets.state))
+  if (!constantTimeEquals(new URLSearchParams(answer).get('state') ?? '', secrets.state))
     throw new ApiError(errorCodes.PROVIDER_REFUSED);
   return { secret, secrets };
 }
