@@ -1,3 +1,4 @@
+import { violatesConstraint } from '@pasar/database';
 import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError } from '@pasar/http-server';
 import type { AccountDeps } from './account-deps.ts';
@@ -16,14 +17,11 @@ export type NewAccount = {
 };
 
 /** Error codes by the name of the violated unique constraint. */
-const duplicateErrorCodes: Readonly<Record<string, number>> = {
-  account_username_key_key: errorCodes.DUPLICATE_USERNAME,
-  account_confirmed_email: errorCodes.EMAIL_EXISTS,
-  account_phone_key: errorCodes.EXISTS,
-};
-
-const readConstraint = (error: unknown): string =>
-  error instanceof Error && 'constraint' in error ? String(error.constraint) : '';
+const duplicateErrorCodes: readonly (readonly [constraint: string, code: number])[] = [
+  ['account_username_key_key', errorCodes.DUPLICATE_USERNAME],
+  ['account_confirmed_email', errorCodes.EMAIL_EXISTS],
+  ['account_phone_key', errorCodes.EXISTS],
+];
 
 /**
  * Creates an account and returns its id. Throws `DUPLICATE_USERNAME`, `EXISTS` (phone) or, for a confirmed address,
@@ -59,8 +57,8 @@ export async function createAccount(
       })
       .execute();
   } catch (error) {
-    const code = duplicateErrorCodes[readConstraint(error)];
-    throw code === undefined ? error : new ApiError(code);
+    const duplicate = duplicateErrorCodes.find(([constraint]) => violatesConstraint(error, constraint));
+    throw duplicate ? new ApiError(duplicate[1]) : error;
   }
   return userid;
 }

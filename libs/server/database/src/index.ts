@@ -33,3 +33,4 @@ export type {
   SellerImportReason,
 } from './schema/catalogue-import.ts';
 export type { Database } from './schema/database.ts';
+export { violatesConstraint } from './violates-constraint.ts';

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { violatesConstraint } from '@pasar/database';
 import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError } from '@pasar/http-server';
 import { partnerUrl } from '@pasar/integration';
@@ -147,9 +148,7 @@ export async function completeProviderIntegration(
     )
     .execute()
     .catch((error: unknown) => {
-      const isTaken =
-        error instanceof Error && 'constraint' in error && error.constraint === 'linked_account_subject';
-      throw isTaken
+      throw violatesConstraint(error, 'linked_account_subject')
         ? new ApiError(
             errorCodes.SOCIAL_TAKEN,
             'The partner’s account is already linked with another account.',

@@ -1,3 +1,4 @@
+import { violatesConstraint } from '@pasar/database';
 import type { Database } from '@pasar/database';
 import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError } from '@pasar/http-server';
@@ -40,9 +41,6 @@ export async function sendEmailConfirmation(
   });
 }
 
-const isTaken = (error: unknown): boolean =>
-  error instanceof Error && 'constraint' in error && error.constraint === 'account_confirmed_email';
-
 /**
  * Confirms the address of a mailed link, and notifies a confirmed address that it replaces. Throws `LINK_TOKEN_EXPIRED`, or
  * `EMAIL_EXISTS` if another account has confirmed it.
@@ -69,7 +67,9 @@ export async function confirmEmailByLink(
       return numUpdatedRows > 0n;
     })
     .catch((error: unknown) => {
-      throw isTaken(error) ? new ApiError(errorCodes.EMAIL_EXISTS) : error;
+      throw violatesConstraint(error, 'account_confirmed_email')
+        ? new ApiError(errorCodes.EMAIL_EXISTS)
+        : error;
     });
   if (!isConfirmed) throw new ApiError(errorCodes.LINK_TOKEN_EXPIRED);
   if (before && before.email !== owner.email) await notifyChange(deps, before, context);

@@ -1,3 +1,4 @@
+import { violatesConstraint } from '@pasar/database';
 import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError } from '@pasar/http-server';
 import { accountRules } from '@pasar/markets';
@@ -34,9 +35,6 @@ export async function sendNewPhoneCode(
   return deliverCode(deps, { subject, channel }, context);
 }
 
-const isTaken = (error: unknown): boolean =>
-  error instanceof Error && 'constraint' in error && error.constraint === 'account_phone_key';
-
 /** Changes the number with the code sent to it. Throws `EXISTS` if another account has it. @spec phone-update */
 export async function changePhone(
   deps: AccountDeps,
@@ -56,7 +54,7 @@ export async function changePhone(
     .returning(['userid', 'email', 'email_verified'])
     .executeTakeFirst()
     .catch((error: unknown) => {
-      throw isTaken(error) ? new ApiError(errorCodes.EXISTS) : error;
+      throw violatesConstraint(error, 'account_phone_key') ? new ApiError(errorCodes.EXISTS) : error;
     });
   if (contact) await notifyChange(deps, contact, context);
 }

@@ -1,3 +1,4 @@
+import { violatesConstraint } from '@pasar/database';
 import type { Database } from '@pasar/database';
 import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError } from '@pasar/http-server';
@@ -7,9 +8,6 @@ import type { AccountDeps } from '../account-deps.ts';
 import { readMemberNumber } from '../identity/check-document-number.ts';
 import { countAttempt, taxIdLimits } from '../sign-in-limits.ts';
 import type { Member } from './read-profile.ts';
-
-const isTaken = (error: unknown): boolean =>
-  error instanceof Error && 'constraint' in error && error.constraint === 'account_tax_id_number';
 
 /**
  * Stores the tax number of the market. Throws `DOCUMENT_INVALID`, `TAX_ID_EXISTS` if another member has it, or `LIMIT` with
@@ -28,7 +26,9 @@ export async function saveTaxId(
     .onConflict((conflict) => conflict.columns(['userid', 'market']).doUpdateSet({ number, changed_at: now }))
     .execute()
     .catch((error: unknown) => {
-      throw isTaken(error) ? new ApiError(errorCodes.TAX_ID_EXISTS) : error;
+      throw violatesConstraint(error, 'account_tax_id_number')
+        ? new ApiError(errorCodes.TAX_ID_EXISTS)
+        : error;
     });
 }
 

@@ -1,5 +1,6 @@
 import { checkProfile, checkUsername } from '@pasar/account';
 import type { updateProfile } from '@pasar/account-contract';
+import { violatesConstraint } from '@pasar/database';
 import type { Database } from '@pasar/database';
 import { errorCodes } from '@pasar/error-catalogue';
 import type { CallBody } from '@pasar/http-contract';
@@ -9,9 +10,6 @@ import { isReservedUsername } from '../is-reserved-username.ts';
 import type { Member } from './read-profile.ts';
 
 type ProfileChanges = Omit<CallBody<typeof updateProfile>, 'adult_consent'>;
-
-const isTaken = (error: unknown): boolean =>
-  error instanceof Error && 'constraint' in error && error.constraint === 'account_username_key_key';
 
 async function saveUsername(trx: Transaction<Database>, userid: number, username: string): Promise<void> {
   const check = checkUsername(username);
@@ -23,7 +21,9 @@ async function saveUsername(trx: Transaction<Database>, userid: number, username
     .where('userid', '=', userid)
     .execute()
     .catch((error: unknown) => {
-      throw isTaken(error) ? new ApiError(errorCodes.DUPLICATE_USERNAME) : error;
+      throw violatesConstraint(error, 'account_username_key_key')
+        ? new ApiError(errorCodes.DUPLICATE_USERNAME)
+        : error;
     });
 }
 

@@ -1,4 +1,5 @@
 import type { ProductImport } from '@pasar/catalogue-contract';
+import { violatesConstraint } from '@pasar/database';
 import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError } from '@pasar/http-server';
 import { importLimits } from '@pasar/item';
@@ -7,7 +8,7 @@ import { isActive, lockImport, presentImport } from './import-row.ts';
 import type { ImportDeps, ImportReader, ImportRow } from './import-row.ts';
 
 /** Runs a step of an import, which is locked meanwhile. */
-const stepOf = (
+const runStep = (
   deps: ImportDeps,
   shop: ImportReader,
   importId: number,
@@ -24,7 +25,7 @@ export const appendToImport = (
   shop: ImportReader,
   { importId, offset, piece }: { readonly importId: number; readonly offset: number; readonly piece: Buffer },
 ): Promise<ProductImport> =>
-  stepOf(deps, shop, importId, async (inside, row) => {
+  runStep(deps, shop, importId, async (inside, row) => {
     if (offset + piece.length <= row.received) return row;
     if (row.state !== 'uploading' || piece.length === 0 || offset !== row.received)
       throw new ApiError(errorCodes.PARAM, `offset: ${row.received} bytes have been received.`);
@@ -40,7 +41,7 @@ export const confirmImport = (
   shop: ImportReader,
   importId: number,
 ): Promise<ProductImport> =>
-  stepOf(deps, shop, importId, async (inside, row) => {
+  runStep(deps, shop, importId, async (inside, row) => {
     if (row.state !== 'done' || !row.is_dry_run || !(await deps.files.hasFeed(importId)))
       throw new ApiError(errorCodes.NOT_FOUND, 'There is no such checked file.');
     const fresh = {
@@ -55,7 +56,8 @@ export const confirmImport = (
     } as const;
     return changeImport(inside, row, fresh).catch((error: unknown) => {
       // The index allows one active import of a shop.
-      if ((error as { code?: string }).code === '23505') throw new ApiError(errorCodes.IMPORT_RUNNING);
+      if (violatesConstraint(error, 'seller_import_one_at_a_time'))
+        throw new ApiError(errorCodes.IMPORT_RUNNING);
       throw error;
     });
   });
@@ -66,7 +68,7 @@ export const cancelImport = (
   shop: ImportReader,
   { importId, now }: { readonly importId: number; readonly now: number },
 ): Promise<ProductImport> =>
-  stepOf(deps, shop, importId, async (inside, row) => {
+  runStep(deps, shop, importId, async (inside, row) => {
     if (!isActive(row)) return row;
     if (row.state === 'running') return changeImport(inside, row, { is_cancel_requested: true });
     await deps.files.removeFeed(importId);
