@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { CallCookies } from '@pasar/http-server';
 
-/** Returns a random text for a cookie or an address; the database stores only its hash. */
+/** Returns a random text of 256 bits for a session, a cookie or a link; the database stores only its hash. */
 export const generateSecret = (): string => randomBytes(32).toString('base64url');
 
 export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('hex');

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { describeRestriction } from '@pasar/account';
 import type { ShopRole } from '@pasar/account';
 import { isDatabaseUnavailable, prepareQuery } from '@pasar/database';
@@ -7,6 +7,7 @@ import { ApiError } from '@pasar/http-server';
 import type { SessionFinder, SessionUser } from '@pasar/http-server';
 import { expressionBuilder } from 'kysely';
 import type { Kysely } from 'kysely';
+import { generateSecret, hashSecret } from './browser-secret.ts';
 
 export type StartedSession = { readonly token: string; readonly mark: string; readonly expiresAt: number };
 
@@ -27,9 +28,6 @@ const touchIntervalMs = dayMs / 24;
 
 const maxUserAgentLength = 300;
 
-/** Hashes a token for storage. */
-export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
-
 export type ShopColumns = {
   readonly shopid: number | null;
   readonly member_shopid: number | null;
@@ -47,7 +45,7 @@ export type SessionKey = { readonly tokenHash: string; readonly now: number; rea
 
 /** `now` in epoch milliseconds. */
 export const toSessionKey = (token: string, now: number): SessionKey => ({
-  tokenHash: hashToken(token),
+  tokenHash: hashSecret(token),
   now,
   seenAfter: now - maxIdleMs,
 });
@@ -128,10 +126,10 @@ async function requireUnrestricted(
 export function createSessions(db: Kysely<Database>): Sessions {
   return {
     start: async (userid, now, method) => {
-      const token = randomBytes(32).toString('base64url');
+      const token = generateSecret();
       const expiresAt = now + maxAgeMs;
       const row = {
-        token_hash: hashToken(token),
+        token_hash: hashSecret(token),
         userid,
         created_at: now,
         seen_at: now,
@@ -150,7 +148,7 @@ export function createSessions(db: Kysely<Database>): Sessions {
       return { userid: row.userid, ...toShops(row) };
     },
     end: async (token) => {
-      await db.deleteFrom('session').where('token_hash', '=', hashToken(token)).execute();
+      await db.deleteFrom('session').where('token_hash', '=', hashSecret(token)).execute();
     },
   };
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { describeDevice } from '@pasar/account';
 import type { Database } from '@pasar/database';
 import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError } from '@pasar/http-server';
@@ -7,7 +8,12 @@ import { verificationLimits } from '@pasar/verification';
 import type { VerificationKind } from '@pasar/verification';
 import type { Kysely, Selectable } from 'kysely';
 import { readOrIssueOwner, readOwner, readSessionHash } from './browser-owner.ts';
-import { describeDevice } from './describe-device.ts';
+
+/** Describes a device to its owner: `Chrome · Android`; empty if unknown. */
+function writeDevice(userAgent = ''): string {
+  const { browser, system } = describeDevice(userAgent);
+  return [browser, system].filter(Boolean).join(' · ');
+}
 
 export type VerificationRow = Selectable<Database['verification']>;
 
@@ -71,7 +77,7 @@ export async function openVerification(
       owner,
       session_hash: readSessionHash(cookies),
       market: market.code,
-      device: describeDevice(readHeader('user-agent')),
+      device: writeDevice(readHeader('user-agent')),
       counter,
       created_at: now,
       expires_at: now + verificationLimits.lifetimeMs,

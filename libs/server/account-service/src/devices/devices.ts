@@ -1,11 +1,11 @@
+import { describeDevice } from '@pasar/account';
 import type { Device } from '@pasar/account-contract';
 import type { Database } from '@pasar/database';
 import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError } from '@pasar/http-server';
 import type { Kysely } from 'kysely';
 import type { SessionOwner } from '../identity/fresh-identity.ts';
-import { hashToken } from '../sessions.ts';
-import { describeDevice } from './describe-device.ts';
+import { hashSecret } from '../browser-secret.ts';
 
 const seconds = (milliseconds: number): number => Math.floor(milliseconds / 1000);
 const maxDevices = 100;
@@ -24,7 +24,7 @@ export async function readDevices(
     .orderBy('seen_at', 'desc')
     .limit(maxDevices)
     .execute();
-  const current = hashToken(sessionToken);
+  const current = hashSecret(sessionToken);
   return sessions
     .map((session) => ({
       id: session.device_id,
@@ -46,7 +46,7 @@ export async function endDevice(
     .deleteFrom('session')
     .where('device_id', '=', device)
     .where('userid', '=', userid)
-    .where('token_hash', '<>', hashToken(sessionToken))
+    .where('token_hash', '<>', hashSecret(sessionToken))
     .executeTakeFirst();
   if (numDeletedRows === 0n) throw new ApiError(errorCodes.NOT_FOUND, 'There is no such device.');
 }
@@ -59,6 +59,6 @@ export async function endOtherDevices(
   await db
     .deleteFrom('session')
     .where('userid', '=', userid)
-    .where('token_hash', '<>', hashToken(sessionToken))
+    .where('token_hash', '<>', hashSecret(sessionToken))
     .execute();
 }

@@ -3,14 +3,14 @@ import type { Database } from '@pasar/database';
 import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError } from '@pasar/http-server';
 import type { Kysely } from 'kysely';
-import { hashToken } from '../sessions.ts';
+import { hashSecret } from '../browser-secret.ts';
 
 /** The session of a call. */
 export type SessionOwner = { readonly userid: number; readonly sessionToken: string | undefined };
 
 const ofSession = ({ userid, sessionToken = '' }: SessionOwner) => ({
   userid,
-  token_hash: hashToken(sessionToken),
+  token_hash: hashSecret(sessionToken),
 });
 
 /** When the user of this session last proved their identity, in epoch milliseconds; 0 if never. */

@@ -1,6 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { Database } from '@pasar/database';
 import type { Kysely } from 'kysely';
+import { generateSecret, hashSecret } from '../browser-secret.ts';
 
 export type LinkPurpose = 'reset' | 'confirm-email';
 
@@ -12,18 +12,16 @@ const lifetimesMs: Readonly<Record<LinkPurpose, number>> = {
   'confirm-email': 3 * 24 * 60 * 60_000,
 };
 
-const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
-
 /** Creates a token for a link; the table stores its hash. */
 export async function issueLinkToken(
   db: Kysely<Database>,
   { purpose, userid, email }: LinkOwner & { readonly purpose: LinkPurpose },
   now: number,
 ): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
+  const token = generateSecret();
   await db
     .insertInto('account_link')
-    .values({ token_hash: hashToken(token), purpose, userid, email, expires_at: now + lifetimesMs[purpose] })
+    .values({ token_hash: hashSecret(token), purpose, userid, email, expires_at: now + lifetimesMs[purpose] })
     .execute();
   return token;
 }
@@ -37,7 +35,7 @@ export const consumeLinkToken = (
   db
     .updateTable('account_link')
     .set({ used_at: now })
-    .where('token_hash', '=', hashToken(token))
+    .where('token_hash', '=', hashSecret(token))
     .where('purpose', '=', purpose)
     .where('used_at', '=', 0)
     .where('expires_at', '>', now)
