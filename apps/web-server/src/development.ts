@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import type { Platform } from '@pasar/page-rendering';
+import type { Platform } from '@pasar/page-shell-rules';
 import type { PageAssets, PageRenderer } from '@pasar/shell/server';
 import { createServer } from 'vite';
 import type { ViteDevServer } from 'vite';

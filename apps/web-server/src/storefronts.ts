@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { computeIntegrity, readAppBuild } from '@pasar/page-rendering';
-import type { AppBuild, Platform, SharedModule } from '@pasar/page-rendering';
+import type { AppBuild, SharedModule } from '@pasar/page-rendering';
+import type { Platform } from '@pasar/page-shell-rules';
 import type { PageAssets, PageRenderer } from '@pasar/shell/server';
 
 /** A storefront ready to render: its server bundle, and the assets that browsers load for a screen. */

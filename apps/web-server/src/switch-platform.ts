@@ -1,5 +1,5 @@
 import { platformCookieName } from '@pasar/markets';
-import { isPlatform } from '@pasar/page-rendering';
+import { isPlatform } from '@pasar/page-shell-rules';
 import type { FastifyReply } from 'fastify';
 import { sendRedirect } from './send-redirect.ts';
 

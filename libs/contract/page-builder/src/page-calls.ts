@@ -1,4 +1,6 @@
 import { defineCall, strictObject } from '@pasar/http-contract';
+import { platforms } from '@pasar/page-shell-rules';
+import type { Platform } from '@pasar/page-shell-rules';
 import { Type } from 'typebox';
 import {
   HtmlSchema,
@@ -23,7 +25,7 @@ export const checkTrafficStrategy = defineCall({
   path: checkTrafficStrategyPath,
   summary: 'Get whether a URL is a page of the page builder, and whether it is pre-rendered',
   auth: 'none',
-  query: strictObject({ url: PageUrlSchema, platform: Type.Enum(['rw', 'pc']) }),
+  query: strictObject({ url: PageUrlSchema, platform: Type.Enum(Object.keys(platforms) as Platform[]) }),
   data: Type.Object({ render_type: Type.Union([Type.Literal(2), Type.Literal(3)]) }),
 });
 

@@ -1,4 +1,6 @@
 import { defineCall, IdSchema, MoneySchema, strictObject } from '@pasar/http-contract';
+import { platforms } from '@pasar/page-shell-rules';
+import type { Platform } from '@pasar/page-shell-rules';
 import { paymentNextSteps, paymentStates } from '@pasar/payment';
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
@@ -71,7 +73,7 @@ export const startPayment = defineCall({
     option: Type.Optional(Type.String({ maxLength: 32 })),
     /** A saved card to pay with; only for the method `card`. */
     card: Type.Optional(IdSchema),
-    platform: Type.Enum(['rw', 'pc']),
+    platform: Type.Enum(Object.keys(platforms) as Platform[]),
   }),
   data: PaymentSchema,
 });

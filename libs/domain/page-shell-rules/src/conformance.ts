@@ -14,7 +14,7 @@ import { serviceWorkerAction, serviceWorkerScope } from './service-worker.ts';
 import { isRegionalMirror, isSpecialAppVisit } from './special-visits.ts';
 import { startupFetches, translationCollection } from './startup-fetches.ts';
 import { parseStoreMode, storeModes } from './store-mode.ts';
-import { appLoadingText, planIdleWork, placeholderDelayMs, shouldShowPlaceholder } from './loading-delays.ts';
+import { appLoadingText, planIdleWork, placeholderDelayMs } from './loading-delays.ts';
 
 /** Whether each area has a route whose id names it. */
 const areas = ({ areas: wanted }: { areas: readonly string[] }) =>
@@ -52,7 +52,6 @@ export const subjects: Record<string, (given: never) => unknown> = {
   'storefront/mirror': ({ host, mirrors }: { host: string; mirrors?: readonly string[] }) =>
     isRegionalMirror(host, mirrors),
   'storefront/language-prompt': language,
-  'storefront/placeholder': ({ waited }: { waited: number }) => shouldShowPlaceholder(waited),
   'storefront/idle': (given: Parameters<typeof planIdleWork>[0]) => planIdleWork(given),
   'storefront/not-found': ({ client }: { client: Client }) => notFoundButtons(client),
   'storefront/not-found-back': ({ state }: { state: unknown }) => notFoundBackTarget(state),

@@ -4,9 +4,6 @@ export const appLoadingText = 'App loading.....';
 /** Delay before a placeholder is shown (doc2 §9, amb-placeholder-delay). @spec loading-placeholder-delay loading-text */
 export const placeholderDelayMs = 200;
 
-/** Whether a placeholder is shown after this loading time. @spec loading-text */
-export const shouldShowPlaceholder = (elapsedMs: number): boolean => elapsedMs >= placeholderDelayMs;
-
 /** Delay in browsers without `requestIdleCallback` (doc2 §9). @spec idle-callback-fallback idle-fallback */
 const idleFallbackMs = 50;
 

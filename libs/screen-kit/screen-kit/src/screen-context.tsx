@@ -1,5 +1,6 @@
 import type { ApiError } from '@pasar/base-api';
 import type { LanguageTag, Market } from '@pasar/markets';
+import type { Platform } from '@pasar/page-shell-rules';
 import { noStorages } from '@pasar/persistence';
 import type { WebStorages } from '@pasar/persistence';
 import type { Client } from '@pasar/universal-link';
@@ -18,7 +19,7 @@ export type ScreenContext = {
   readonly market: Market;
   readonly language: LanguageTag;
   /** Mobile web is `rw`, desktop web `pc`. */
-  readonly platform: 'rw' | 'pc';
+  readonly platform: Platform;
   /** The client by its user agent; a bot is treated as a browser. */
   readonly client: Exclude<Client, 'bot'>;
   /** `https://host` of this page. */

@@ -1,7 +1,5 @@
-/** Mobile web is `rw`, desktop web `pc`. */
-export type Platform = 'rw' | 'pc';
-
-export const isPlatform = (text: string | undefined): text is Platform => text === 'rw' || text === 'pc';
+import { isPlatform } from '@pasar/page-shell-rules';
+import type { Platform } from '@pasar/page-shell-rules';
 
 // Android tablets omit "Mobile", and iPads claim to be Macs: both have room for the desktop layout.
 const phone = /iPhone|iPod|Mobi/i;

@@ -1,10 +1,9 @@
 export { acceptsBrotli } from './accepts-brotli.ts';
 export { createApiHttp } from './api-http.ts';
-export type { ApiAnswer, ApiHttp, ApiRequest, Shopper } from './api-http.ts';
+export type { ApiResponse, ApiHttp, ApiRequest, Shopper } from './api-http.ts';
 export { computeIntegrity, readAppBuild } from './read-app-build.ts';
 export type { AppBuild, BuiltAssets, SharedModule } from './read-app-build.ts';
-export { choosePlatform, isPlatform } from './choose-platform.ts';
-export type { Platform } from './choose-platform.ts';
+export { choosePlatform } from './choose-platform.ts';
 export { compressPage } from './compress-page.ts';
 export { createPageCache } from './page-cache.ts';
 export type { CachedPage, PageCache } from './page-cache.ts';

@@ -1,3 +1,4 @@
+import type { Platform } from '@pasar/page-shell-rules';
 import type { Generated } from 'kysely';
 
 /**
@@ -20,7 +21,7 @@ export type PaymentTable = {
   /** The bank, the store chain or the number of months; empty for none. */
   method_option: string;
   /** The storefront to which the shopper returns. */
-  platform: 'rw' | 'pc';
+  platform: Platform;
   /** The store's address that the shopper uses. */
   origin: string;
   amount: number;
