@@ -1,3 +1,5 @@
+import { itemKeyText } from '@pasar/item';
+import type { ItemKey } from '@pasar/item';
 import { createPersistedStore, webStorage } from '@pasar/persistence';
 import type { PersistedSlice, PersistedStore, WebStorages } from '@pasar/persistence';
 import { useEffect, useSyncExternalStore } from 'react';
@@ -34,15 +36,11 @@ function openStore(storages: WebStorages): PersistedStore<ViewedItems> {
   return store;
 }
 
-type ItemKey = { readonly shopid: number; readonly itemid: number };
-
-const keyText = ({ shopid, itemid }: ItemKey): string => `${shopid}.${itemid}`;
-
 /** Stores on this device that an item's page was opened. Sent to the server only to fetch the items' cards. */
 export function useRememberViewed(storages: WebStorages, { shopid, itemid }: ItemKey): void {
   useEffect(() => {
     void openStore(storages).update(({ items }) => ({
-      items: withViewed(items, keyText({ shopid, itemid })),
+      items: withViewed(items, itemKeyText({ shopid, itemid })),
     }));
   }, [storages, shopid, itemid]);
 }
@@ -51,7 +49,7 @@ export function useRememberViewed(storages: WebStorages, { shopid, itemid }: Ite
 export function useViewedItems(storages: WebStorages, except?: ItemKey): readonly ItemCard[] {
   const { subscribe, get } = openStore(storages);
   const { items } = useSyncExternalStore(subscribe, get, () => viewedItemsSlice.initial);
-  const wanted = items.filter((key) => !except || key !== keyText(except));
+  const wanted = items.filter((key) => !except || key !== itemKeyText(except));
   const { currentData, data } = listsApi.useGetItemBatchQuery(
     { items: wanted.join(',') },
     { skip: wanted.length === 0 },

@@ -1,4 +1,5 @@
 import type { RootState } from '@pasar/base-api';
+import { itemKeyText } from '@pasar/item';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useEffect } from 'react';
 import { shallowEqual, useDispatch, useSelector } from 'react-redux';
@@ -15,7 +16,7 @@ const batchKeys = (items: readonly LikedItem[]): string[] =>
   Array.from({ length: Math.ceil(items.length / batchSize) }, (_, page) =>
     items
       .slice(page * batchSize, (page + 1) * batchSize)
-      .map(({ shopid, itemid }) => `${shopid}.${itemid}`)
+      .map(itemKeyText)
       .join(','),
   );
 

@@ -1,4 +1,5 @@
 import type { RootState } from '@pasar/base-api';
+import { itemKeyText } from '@pasar/item';
 import type { ViewerLabels } from '@pasar/social-contract';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -12,15 +13,13 @@ const batchSize = 30;
 
 type LabelsByItem = ReadonlyMap<string, ViewerLabels>;
 
-const itemKey = ({ shopid, itemid }: LikedItem): string => `${shopid}.${itemid}`;
-
 const toBatches = (keys: readonly string[]): string[] =>
   Array.from({ length: Math.ceil(keys.length / batchSize) }, (_, index) =>
     keys.slice(index * batchSize, (index + 1) * batchSize).join(','),
   );
 
 const withLabels = (known: LabelsByItem, labels: readonly ViewerLabels[]): LabelsByItem =>
-  labels.length === 0 ? known : new Map([...known, ...labels.map((one) => [itemKey(one), one] as const)]);
+  labels.length === 0 ? known : new Map([...known, ...labels.map((one) => [itemKeyText(one), one] as const)]);
 
 /** Fetches the card labels that only this member sees; none after a failure. */
 export function useViewerLabels() {
@@ -39,7 +38,7 @@ export function useViewerLabels() {
   }, [dispatch]);
   const watch = useCallback(
     (item: LikedItem) => {
-      const key = itemKey(item);
+      const key = itemKeyText(item);
       if (requested.current.has(key)) return;
       requested.current.add(key);
       waiting.current.push(key);
@@ -48,5 +47,8 @@ export function useViewerLabels() {
     [fetchLabels],
   );
   useEffect(() => () => clearTimeout(timer.current), []);
-  return useMemo(() => ({ watch, labelsOf: (item: LikedItem) => known.get(itemKey(item)) }), [watch, known]);
+  return useMemo(
+    () => ({ watch, labelsOf: (item: LikedItem) => known.get(itemKeyText(item)) }),
+    [watch, known],
+  );
 }

@@ -6,6 +6,8 @@ export { isPurchasable, unpurchasableReasons } from './is-purchasable.ts';
 export type { Buyer, Purchasability, UnpurchasableReason } from './is-purchasable.ts';
 export { toItemEntry } from './item-entry.ts';
 export type { ItemAnswer, ItemEntry } from './item-entry.ts';
+export { itemKeyText } from './item-key.ts';
+export type { ItemKey } from './item-key.ts';
 export { isInStock, normalStatus, withheldStatus } from './item-facts.ts';
 export type { ItemFacts, ModelFacts } from './item-facts.ts';
 export { deepDiscountPercent, keepPriceLabels } from './keep-price-labels.ts';

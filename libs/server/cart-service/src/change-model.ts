@@ -2,6 +2,7 @@ import type { Cart, CartLine, changeCartModel } from '@pasar/cart-contract';
 import { errorCodes } from '@pasar/error-catalogue';
 import type { CallBody } from '@pasar/http-contract';
 import { ApiError } from '@pasar/http-server';
+import type { ItemKey } from '@pasar/item';
 import type { CartDeps } from './cart-deps.ts';
 import { inTransaction } from './in-transaction.ts';
 import { lineKeyText, toLineKey } from './line-key.ts';
@@ -13,8 +14,6 @@ import { readCart } from './read-cart.ts';
 import { deleteCartLines, lockCart, lockCartLines, mergeCartLine } from './stored-lines.ts';
 import { toLineError } from './to-line-error.ts';
 import type { Shopper } from './shopper.ts';
-
-type ItemKey = { readonly shopid: number; readonly itemid: number };
 
 /** Lists an item's variants as lines with a quantity of 1, in the order of their options. */
 export async function readCartModels(

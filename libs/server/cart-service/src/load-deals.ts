@@ -1,10 +1,10 @@
 import type { BundleDeal, OfferedAddOnDeal } from '@pasar/cart';
 import { normalStatus } from '@pasar/item';
+import type { ItemKey } from '@pasar/item';
 import { money } from '@pasar/money';
 import { sql } from 'kysely';
 import type { CartDeps } from './cart-deps.ts';
 
-type ItemKey = { readonly shopid: number; readonly itemid: number };
 type DealContext = {
   readonly market: { readonly code: string; readonly currency: string };
   readonly now: number;

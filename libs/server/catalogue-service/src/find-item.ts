@@ -4,6 +4,7 @@ import type { Database } from '@pasar/database';
 import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError } from '@pasar/http-server';
 import { keepTierVariations } from '@pasar/item';
+import type { ItemKey } from '@pasar/item';
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import type { CatalogueDeps, CatalogueView, ReaderView } from './catalogue-deps.ts';
@@ -14,8 +15,6 @@ import { byPopularity, readCards } from './read-cards.ts';
 import { toCategoryIn } from './read-categories.ts';
 import { describeShippingRange } from './offers/describe-shipping-range.ts';
 import { saleApplies } from './sale-applies.ts';
-
-export type ItemKey = { readonly shopid: number; readonly itemid: number };
 
 const pictureCount = sql<number>`(select count(*)::int from rating as r where r.market = i.market
   and r.shopid = i.shopid and r.itemid = i.itemid and (jsonb_array_length(r.pictures) > 0 or r.video is not null))`;

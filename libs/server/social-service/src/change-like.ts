@@ -1,9 +1,10 @@
 import { errorCodes } from '@pasar/error-catalogue';
 import type { CallData } from '@pasar/http-contract';
 import { ApiError } from '@pasar/http-server';
+import type { ItemKey } from '@pasar/item';
 import type { likeItem } from '@pasar/social-contract';
 import { sql } from 'kysely';
-import type { ItemKey, Member } from './item-key.ts';
+import type { Member } from './member.ts';
 import type { SocialDeps } from './social-deps.ts';
 
 type LikeState = CallData<typeof likeItem>;

@@ -1,6 +1,7 @@
 import { errorCodes } from '@pasar/error-catalogue';
 import type { CallBody } from '@pasar/http-contract';
 import { ApiError, findShopUsers } from '@pasar/http-server';
+import type { ItemKey } from '@pasar/item';
 import { addNotifications } from '@pasar/notification-service';
 import type {
   answerQuestion,
@@ -12,7 +13,7 @@ import type {
 } from '@pasar/social-contract';
 import { questionTextLimits } from '@pasar/social-contract';
 import { sql } from 'kysely';
-import type { ItemKey, Member } from './item-key.ts';
+import type { Member } from './member.ts';
 import { countToday } from './member-deps.ts';
 import type { MemberDeps } from './member-deps.ts';
 import type { SocialDeps } from './social-deps.ts';

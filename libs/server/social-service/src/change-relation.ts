@@ -2,7 +2,7 @@ import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError } from '@pasar/http-server';
 import type { ShopRelation } from '@pasar/social-contract';
 import { sql } from 'kysely';
-import type { Member } from './item-key.ts';
+import type { Member } from './member.ts';
 import type { SocialDeps } from './social-deps.ts';
 
 type RelationChange = (deps: SocialDeps, member: Member, shopid: number) => Promise<void>;

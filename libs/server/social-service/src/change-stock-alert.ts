@@ -1,10 +1,11 @@
 import { errorCodes } from '@pasar/error-catalogue';
 import type { CallBody } from '@pasar/http-contract';
 import { ApiError } from '@pasar/http-server';
+import type { ItemKey } from '@pasar/item';
 import type { LanguageTag } from '@pasar/markets';
 import type { setStockAlert } from '@pasar/social-contract';
 import { sql } from 'kysely';
-import type { ItemKey, Member } from './item-key.ts';
+import type { Member } from './member.ts';
 import type { SocialDeps } from './social-deps.ts';
 
 type AlertRequest = CallBody<typeof setStockAlert>;

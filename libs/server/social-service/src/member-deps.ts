@@ -2,7 +2,7 @@ import type { Ids } from '@pasar/database';
 import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError } from '@pasar/http-server';
 import type { RateWindows } from '@pasar/http-server';
-import type { Member } from './item-key.ts';
+import type { Member } from './member.ts';
 import type { SocialDeps } from './social-deps.ts';
 
 /** Additional dependencies of members' texts and votes. */

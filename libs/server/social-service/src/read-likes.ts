@@ -4,7 +4,7 @@ import type { CallData, CallQuery } from '@pasar/http-contract';
 import { ApiError } from '@pasar/http-server';
 import type { getMyLikes, getShopLikedItems } from '@pasar/social-contract';
 import { sql } from 'kysely';
-import type { Member } from './item-key.ts';
+import type { Member } from './member.ts';
 import type { SocialDeps } from './social-deps.ts';
 
 /** Returns the ids of the given items (`shopid.itemid`, comma-separated) that the member likes. */

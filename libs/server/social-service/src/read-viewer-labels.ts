@@ -1,6 +1,6 @@
 import type { ViewerLabels } from '@pasar/social-contract';
 import { sql } from 'kysely';
-import type { Member } from './item-key.ts';
+import type { Member } from './member.ts';
 import type { SocialDeps } from './social-deps.ts';
 
 type LabelRow = {

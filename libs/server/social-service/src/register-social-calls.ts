@@ -32,7 +32,7 @@ import { addBlock, addFollow, readRelation, removeBlock, removeFollow } from './
 import { addAnswer, addQuestion, deleteAnswer, deleteQuestion } from './change-questions.ts';
 import { changeReviewVote, readReviewVotes } from './change-review-vote.ts';
 import { changeStockAlert, readStockAlerts } from './change-stock-alert.ts';
-import type { Member } from './item-key.ts';
+import type { Member } from './member.ts';
 import type { MemberDeps } from './member-deps.ts';
 import { readFollowers, readFollowing } from './read-follows.ts';
 import { readLikes, readMyLikes, readShopLikedItems, setLikesPrivacy } from './read-likes.ts';

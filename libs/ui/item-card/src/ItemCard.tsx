@@ -1,5 +1,6 @@
 import type { CardBadges } from '@pasar/badge-rules';
 import { RatingStars, joinClasses, useShortNumberText, useWords } from '@pasar/design-system';
+import { itemKeyText } from '@pasar/item';
 import { memo } from 'react';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
@@ -25,7 +26,7 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps): ReactEleme
   const isBlurred = Boolean(veilAdult && item.is_adult);
   return (
     <article
-      data-item={`${item.shopid}.${item.itemid}`}
+      data-item={itemKeyText(item)}
       className={joinClasses(styles.card, styles[layout.shape], styles[layout.size])}
       onPointerEnter={onIntent}
       onFocus={onIntent}

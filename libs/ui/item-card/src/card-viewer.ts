@@ -1,8 +1,7 @@
 import type { CardFacts } from '@pasar/badge-rules';
+import type { ItemKey } from '@pasar/item';
 import { createContext, use, useEffect, useSyncExternalStore } from 'react';
 import type { ItemCardData } from './item-card-data.ts';
-
-type ItemKey = Pick<ItemCardData, 'shopid' | 'itemid'>;
 
 /** What cards show to one shopper only. Shared pages are rendered without it; it is fetched after load. */
 export type CardViewer = {

@@ -1,3 +1,4 @@
+import { itemKeyText } from '@pasar/item';
 import { ItemCard, ItemGrid } from '@pasar/item-card';
 import type { ItemCardData, ItemCardProps } from '@pasar/item-card';
 import { productPath } from '@pasar/routing-table';
@@ -6,7 +7,7 @@ import { useLikeActions } from './likes-context.tsx';
 import { ListEnd } from './ListEnd.tsx';
 import { useOnNearViewport } from './use-on-near-viewport.ts';
 import { useRowWindow } from './use-row-window.ts';
-import { itemKey, uniqueItems } from './unique-items.ts';
+import { uniqueItems } from './unique-items.ts';
 import styles from './InfiniteItems.module.css';
 
 export type InfiniteItemsProps<Item extends ItemCardData = ItemCardData> = {
@@ -53,7 +54,7 @@ export function InfiniteItems<Item extends ItemCardData>({
         <Spacer height={window.before} />
         <ItemGrid label={label} loading={loading ? 6 : 0} cardSet={look.cardSet}>
           {cards.slice(window.from, window.to).map((item, index) => (
-            <ListedCard key={itemKey(item)} item={item} index={window.from + index} {...look} />
+            <ListedCard key={itemKeyText(item)} item={item} index={window.from + index} {...look} />
           ))}
         </ItemGrid>
         <Spacer height={window.after} />

@@ -19,4 +19,4 @@ export { useNearViewport } from './use-near-viewport.ts';
 export { useOnNearViewport } from './use-on-near-viewport.ts';
 export { useHasInteracted } from './use-has-interacted.ts';
 export type { Interaction } from './use-has-interacted.ts';
-export { itemKey, uniqueItems } from './unique-items.ts';
+export { uniqueItems } from './unique-items.ts';

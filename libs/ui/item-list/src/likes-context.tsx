@@ -1,3 +1,4 @@
+import type { ItemKey } from '@pasar/item';
 import { createContext, use } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 
@@ -5,7 +6,7 @@ import type { ReactElement, ReactNode } from 'react';
 export type LikeActions = {
   readonly isLiked: (itemid: number) => boolean;
   /** Likes or unlikes an item. */
-  readonly toggle: (item: { readonly shopid: number; readonly itemid: number }) => void;
+  readonly toggle: (item: ItemKey) => void;
 };
 
 const Context = createContext<LikeActions | undefined>(undefined);

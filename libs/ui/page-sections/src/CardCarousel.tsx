@@ -1,6 +1,7 @@
+import { itemKeyText } from '@pasar/item';
 import { ItemCard, ItemCardSkeleton } from '@pasar/item-card';
 import type { ItemCardData, ItemCardProps } from '@pasar/item-card';
-import { itemKey, Carousel, CarouselSkeleton, uniqueItems } from '@pasar/item-list';
+import { Carousel, CarouselSkeleton, uniqueItems } from '@pasar/item-list';
 import type { CarouselProps } from '@pasar/item-list';
 import { Section } from '@pasar/layout';
 import { productPath } from '@pasar/routing-table';
@@ -34,7 +35,7 @@ export const CardCarousel = ({
       <Carousel label={title} placement={placement} initialCount={atFirst}>
         {uniqueItems(items).map((item) => (
           <ItemCard
-            key={itemKey(item)}
+            key={itemKeyText(item)}
             item={item}
             cardSet={cardSet}
             veilAdult

@@ -1,6 +1,7 @@
 import { catalogueApi, flattenPages, listsApi } from '@pasar/catalogue-api';
 import type { ItemCard as Item } from '@pasar/catalogue-api';
 import { ItemCard, ItemCardSkeleton } from '@pasar/item-card';
+import type { ItemKey } from '@pasar/item';
 import { productPath } from '@pasar/routing-table';
 import type { ScreenComponentProps } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
@@ -8,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { ItemsPage } from '../shared/ItemsPage.tsx';
 import { EmptyList } from '../shared/EmptyList.tsx';
 import { similarPages, similarQuery, startItem, startQuery } from './similar-data.ts';
-import type { ItemKey, SimilarRoute } from './similar-data.ts';
+import type { SimilarRoute } from './similar-data.ts';
 import styles from './SimilarScreen.module.css';
 
 /** Items similar to one, bought with it, or from the same shop. */

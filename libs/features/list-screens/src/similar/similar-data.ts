@@ -1,6 +1,8 @@
 import type { RootState } from '@pasar/base-api';
 import { listsApi } from '@pasar/catalogue-api';
 import type { ItemCard, RecommendationsQuery } from '@pasar/catalogue-api';
+import { itemKeyText } from '@pasar/item';
+import type { ItemKey } from '@pasar/item';
 import type { ScreenInput } from '@pasar/screen-kit';
 
 export type SimilarRoute =
@@ -16,8 +18,6 @@ export const similarPages = {
   SimilarRoute,
   { readonly section: RecommendationsQuery['section']; readonly texts: string }
 >;
-
-export type ItemKey = { readonly shopid: number; readonly itemid: number };
 
 const parseId = (query: URLSearchParams, name: string): number | undefined => {
   const id = Number(query.get(name));
@@ -40,7 +40,7 @@ export const similarQuery = (route: SimilarRoute, key: ItemKey): Recommendations
 });
 
 /** The query for the item's own card. */
-export const startQuery = ({ shopid, itemid }: ItemKey) => ({ items: `${shopid}.${itemid}` });
+export const startQuery = (key: ItemKey) => ({ items: itemKeyText(key) });
 
 /** The cached card; `null` if the item does not exist. */
 export function startInState(state: RootState, key: ItemKey): ItemCard | null | undefined {

@@ -1,6 +1,7 @@
 import { deliveryApi } from '@pasar/catalogue-api';
 import type { Logistic, ShippingFee } from '@pasar/catalogue-api';
 import { ErrorState, Icon, Skeleton, useDeliveryPromise } from '@pasar/design-system';
+import type { ItemKey } from '@pasar/item';
 import { useFormat } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,8 +9,6 @@ import { DeliverTo } from './DeliverTo.tsx';
 import styles from './DeliveryOptions.module.css';
 import { useDestination } from './use-destination.ts';
 import type { Destination } from './use-destination.ts';
-
-type ItemKey = { readonly shopid: number; readonly itemid: number };
 
 export type DeliveryOptionsProps = {
   readonly item: ItemKey;

@@ -1,7 +1,8 @@
 import { useRememberViewed, useViewedItems } from '@pasar/catalogue-api';
 import type { ItemDetail } from '@pasar/catalogue-api';
+import { itemKeyText } from '@pasar/item';
 import { ItemCard } from '@pasar/item-card';
-import { Carousel, itemKey } from '@pasar/item-list';
+import { Carousel } from '@pasar/item-list';
 import { Section } from '@pasar/layout';
 import { productPath } from '@pasar/routing-table';
 import { useStorages } from '@pasar/screen-kit';
@@ -22,7 +23,7 @@ export default function RecentlyViewed({ item }: { readonly item: ItemDetail }):
       <Carousel label={t('recently_viewed')} placement="product-recently-viewed">
         {items.map((viewed) => (
           <ItemCard
-            key={itemKey(viewed)}
+            key={itemKeyText(viewed)}
             item={viewed}
             cardSet="LITE_STANDARD"
             veilAdult

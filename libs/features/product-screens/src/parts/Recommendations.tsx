@@ -1,7 +1,8 @@
 import { catalogueApi } from '@pasar/catalogue-api';
 import type { ItemCard as Item, ItemDetail } from '@pasar/catalogue-api';
+import { itemKeyText } from '@pasar/item';
 import { ItemCard } from '@pasar/item-card';
-import { InfiniteItems, itemKey, Carousel, uniqueItems } from '@pasar/item-list';
+import { InfiniteItems, Carousel, uniqueItems } from '@pasar/item-list';
 import { ButtonLink } from '@pasar/design-system';
 import { Section } from '@pasar/layout';
 import { buildPath, productPath } from '@pasar/routing-table';
@@ -35,7 +36,7 @@ export function FromSameShop({ item }: { readonly item: ItemDetail }): ReactElem
       <Carousel label={t('from_same_shop')} placement="product-from-same-shop">
         {items.map((other) => (
           <ItemCard
-            key={itemKey(other)}
+            key={itemKeyText(other)}
             item={other}
             cardSet="LITE_STANDARD"
             veilAdult

@@ -4,11 +4,10 @@ import { isNotFound } from '@pasar/base-api';
 import type { ApiError, RootState } from '@pasar/base-api';
 import { toItemEntry } from '@pasar/item';
 import type { ItemEntry } from '@pasar/item';
+import type { ItemKey } from '@pasar/item';
 import type { ScreenInput } from '@pasar/screen-kit';
 
 export type ProductRoute = 'product' | 'product-old';
-
-export type ItemKey = { readonly shopid: number; readonly itemid: number };
 
 /** The key of the item in the path. */
 export const readItemKey = ({ params }: Pick<ScreenInput<ProductRoute>, 'params'>): ItemKey => ({

@@ -1,5 +1,6 @@
+import { itemKeyText } from '@pasar/item';
 import { ItemCard } from '@pasar/item-card';
-import { itemKey, Carousel } from '@pasar/item-list';
+import { Carousel } from '@pasar/item-list';
 import { Section } from '@pasar/layout';
 import { productPath } from '@pasar/routing-table';
 import { socialApi } from '@pasar/social-api';
@@ -18,7 +19,7 @@ export function LikedItems({ shopid }: { readonly shopid: number }): ReactElemen
       <Carousel label={t('liked_title')} placement="shop-liked-items">
         {items.map((item) => (
           <ItemCard
-            key={itemKey(item)}
+            key={itemKeyText(item)}
             item={item}
             cardSet="LITE_STANDARD"
             veilAdult

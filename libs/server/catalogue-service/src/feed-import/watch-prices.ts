@@ -1,9 +1,9 @@
 import { normalStatus } from '@pasar/item';
+import type { ItemKey } from '@pasar/item';
 import { sql } from 'kysely';
 import { recordEndedPrices } from '../items/price-history.ts';
 import type { ImportContext } from './import-context.ts';
 
-type ItemKey = { readonly shopid: number; readonly itemid: number };
 type ShownPrice = ItemKey & { readonly modelid: number; readonly price: number };
 
 /** Reads what buyers see as the prices of some items, by model (0 for an item without models). */

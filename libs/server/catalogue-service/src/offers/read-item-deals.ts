@@ -1,7 +1,7 @@
 import type { AddOnDeal, BundleDeal, getItemDeals } from '@pasar/catalogue-contract';
 import type { CallData } from '@pasar/http-contract';
 import type { CatalogueDeps, CatalogueView } from '../catalogue-deps.ts';
-import type { ItemKey } from '../find-item.ts';
+import type { ItemKey } from '@pasar/item';
 import { readItemBatch, readItemList } from '../lists/read-item-list.ts';
 import { toMoney } from '../to-money.ts';
 

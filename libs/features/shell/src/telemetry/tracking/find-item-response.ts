@@ -1,4 +1,6 @@
 import type { Store } from '@pasar/base-api';
+import { itemKeyText } from '@pasar/item';
+import type { ItemKey } from '@pasar/item';
 import type { ItemFacts } from '@pasar/tracking/fields';
 
 /** The store's data of an item, and the response that it comes from. */
@@ -12,10 +14,7 @@ export type ItemResponse = {
   readonly answeredAt: number;
 };
 
-export type FindItemResponse = (item: {
-  readonly shopid: number;
-  readonly itemid: number;
-}) => ItemResponse | undefined;
+export type FindItemResponse = (item: ItemKey) => ItemResponse | undefined;
 
 type ItemMatch = Readonly<Pick<ItemResponse, 'facts' | 'page_number'>>;
 type ItemMatches = ReadonlyMap<string, ItemMatch>;
@@ -29,14 +28,11 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const isItem = (value: Record<string, unknown>): boolean =>
   typeof value['itemid'] === 'number' && typeof value['shopid'] === 'number' && 'historical_sold' in value;
 
-const itemKey = ({ shopid, itemid }: { readonly shopid: number; readonly itemid: number }): string =>
-  `${shopid}.${itemid}`;
-
 const addItems = (found: Map<string, ItemMatch>, value: unknown, page_number: number, depth = 0): void => {
   if (!isObject(value) || depth > maxDepth) return;
   if (isItem(value)) {
     const facts = value as unknown as ItemFacts;
-    found.set(itemKey(facts), { facts, page_number });
+    found.set(itemKeyText(facts), { facts, page_number });
     return;
   }
   for (const each of Object.values(value)) addItems(found, each, page_number, depth + 1);
@@ -61,7 +57,7 @@ export const createFindItemResponse = (store: Pick<Store, 'getState'>): FindItem
     let latest: ItemResponse | undefined;
     for (const query of Object.values(store.getState().api.queries)) {
       const { data, endpointName = '', requestId = '', fulfilledTimeStamp = 0 } = query ?? {};
-      const found = isObject(data) ? readItems(data).get(itemKey(item)) : undefined;
+      const found = isObject(data) ? readItems(data).get(itemKeyText(item)) : undefined;
       if (!found || fulfilledTimeStamp < (latest?.answeredAt ?? 0)) continue;
       latest = { ...found, algorithm: endpointName, request_id: requestId, answeredAt: fulfilledTimeStamp };
     }
