@@ -1,3 +1,4 @@
+import { parseJson } from '@pasar/persistence';
 import type { ToggleValue } from './toggle-config.ts';
 
 /** Values by name. */
@@ -22,15 +23,7 @@ export const toggleMaxAgeMs = 60_000;
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const parse = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
-
-const readJson = (stored: unknown): unknown => (typeof stored === 'string' ? parse(stored) : stored);
+const readJson = (stored: unknown): unknown => (typeof stored === 'string' ? parseJson(stored) : stored);
 
 /** Parses the cached copy from a text or an object; undefined when malformed. */
 export const readStoredCache = (stored: unknown): ToggleCache | undefined => {

@@ -1,3 +1,5 @@
+import { parseJson } from './parse-json.ts';
+
 /** Metadata stored with the state. @spec persisted-state */
 export type PersistMetadata = {
   readonly version: number;
@@ -14,21 +16,13 @@ const metadataKey = '_persist';
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const parse = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
-
 /** Serializes a state with its metadata. */
 export const toStoredText = (state: object, version: number): string =>
   JSON.stringify({ ...state, [metadataKey]: { version, rehydrated: true } satisfies PersistMetadata });
 
 /** Parses a stored text; undefined if malformed. */
 export const readStoredText = (text: string): StoredState | undefined => {
-  const stored = parse(text);
+  const stored = parseJson(text);
   if (!isObject(stored)) return undefined;
   const { [metadataKey]: mark, ...state } = stored;
   if (!isObject(mark) || !Number.isInteger(mark.version)) return undefined;

@@ -10,12 +10,3 @@ export const isWhole = (value: unknown): value is number => Number.isSafeInteger
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 export const isList = (value: unknown): value is readonly Json[] => Array.isArray(value);
-
-/** Parses JSON; `undefined` when the text is malformed. */
-export const readJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};

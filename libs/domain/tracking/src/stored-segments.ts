@@ -1,6 +1,7 @@
+import { parseJson } from '@pasar/persistence';
 import { batchBody, cutBatch } from './cut-batch.ts';
 import type { SizedText } from './cut-batch.ts';
-import { isList, readJson } from './json.ts';
+import { isList } from './json.ts';
 import type { TrackingStorage } from './tracking-ports.ts';
 
 /** Returns a fallback if storage throws because it is full or denied. */
@@ -94,7 +95,7 @@ export const createStoredSegments = (storage: TrackingStorage, name: string, max
     /** Removes and returns the entries of an earlier page, in order. */
     takeAll: (): string[] =>
       keys.flatMap((key) => {
-        const list = readJson(tryOrElse(() => storage.get(key), null) ?? '');
+        const list = parseJson(tryOrElse(() => storage.get(key), null) ?? '');
         tryOrElse(() => storage.remove(key), undefined);
         return isList(list) ? list.map((each) => JSON.stringify(each)) : [];
       }),

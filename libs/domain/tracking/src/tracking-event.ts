@@ -1,5 +1,6 @@
+import { parseJson } from '@pasar/persistence';
 import type { JsonObject } from './json.ts';
-import { isObject, isText, isWhole, readJson } from './json.ts';
+import { isObject, isText, isWhole } from './json.ts';
 
 /** What happened, and where. @spec tracking-event-v3 */
 export type TrackingInfo = {
@@ -71,4 +72,4 @@ export const readEvent = (value: unknown): TrackingEvent | null => {
 };
 
 /** Parses an event; `null` if it is malformed. */
-export const parseEvent = (text: string): TrackingEvent | null => readEvent(readJson(text));
+export const parseEvent = (text: string): TrackingEvent | null => readEvent(parseJson(text));

@@ -1,5 +1,6 @@
+import { parseJson } from '@pasar/persistence';
 import type { Json, JsonObject } from './json.ts';
-import { isList, isNumber, isObject, isText, isWhole, readJson } from './json.ts';
+import { isList, isNumber, isObject, isText, isWhole } from './json.ts';
 
 /** The body of `/__t__` on impression, click and add-to-cart. doc2 §7 @spec tracking-report */
 export type TrackingReport = {
@@ -67,7 +68,7 @@ export const readReport = (list: unknown): TrackingReport | null => {
 };
 
 /** Parses a report from its text; `null` if it is malformed. */
-export const parseReport = (text: string): TrackingReport | null => readReport(readJson(text));
+export const parseReport = (text: string): TrackingReport | null => readReport(parseJson(text));
 
 /** The reports of a body, a single one or a list; malformed ones are skipped. */
 export const readReports = (body: unknown): TrackingReport[] => {

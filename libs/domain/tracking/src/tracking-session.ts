@@ -1,4 +1,5 @@
-import { isObject, isText, isWhole, readJson } from './json.ts';
+import { parseJson } from '@pasar/persistence';
+import { isObject, isText, isWhole } from './json.ts';
 import { tryOrElse } from './stored-segments.ts';
 import type { TrackingStorage } from './tracking-ports.ts';
 
@@ -31,7 +32,7 @@ export type TrackingSession = {
 const halfAnHour = 30 * 60 * 1000;
 
 const readState = (text: string | null): SessionState | null => {
-  const state = readJson(text ?? '');
+  const state = parseJson(text ?? '');
   if (!isObject(state)) return null;
   const { session_id, sequence_id, at } = state;
   return isText(session_id) && isWhole(sequence_id) && isWhole(at) ? { session_id, sequence_id, at } : null;

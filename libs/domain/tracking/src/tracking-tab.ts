@@ -1,5 +1,6 @@
+import { parseJson } from '@pasar/persistence';
 import { createInbox } from './inbox.ts';
-import { isObject, isWhole, readJson } from './json.ts';
+import { isObject, isWhole } from './json.ts';
 import type { ReportInput, Reporter } from './reporter.ts';
 import type { Tracker } from './tracker.ts';
 import type { TrackingInfo } from './tracking-event.ts';
@@ -42,7 +43,7 @@ export type TrackingTab = {
 };
 
 const parseMessage = (text: string): TrackingMessage | null => {
-  const value = readJson(text);
+  const value = parseJson(text);
   const known =
     isObject(value) &&
     isWhole(value['at']) &&

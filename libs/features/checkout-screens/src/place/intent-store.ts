@@ -1,4 +1,5 @@
 import type { KeyedPlaceOrder } from '@pasar/order-api/inject';
+import { parseJson } from '@pasar/persistence';
 import type { WebStorage, WebStorages } from '@pasar/persistence';
 
 /** An order being placed: the user, the idempotency key, the request and the payment option. */
@@ -21,12 +22,8 @@ const isIntent = (value: unknown): value is Intent =>
   'userid' in value;
 
 const parse = (text: string | null): Intent | undefined => {
-  try {
-    const value: unknown = JSON.parse(text ?? 'null');
-    return isIntent(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
+  const value = parseJson(text ?? 'null');
+  return isIntent(value) ? value : undefined;
 };
 
 /** Stores the intent in `storage`, or in memory where that is denied, full or corrupt. */
