@@ -248,10 +248,10 @@ export default tseslint.config(
   },
   {
     files: [
-      'libs/{composition,data-access,domain,features,screen-kit,ui}/*/src/**/*.{ts,tsx}',
+      'libs/{adapters,composition,data-access,domain,features,screen-kit,ui}/*/src/**/*.{ts,tsx}',
       'apps/{mobile-web,desktop,checkout}/src/**/*.{ts,tsx}',
     ],
-    ignores: ['**/*.spec.{ts,tsx}', '**/*.stories.tsx'],
+    ignores: ['libs/adapters/browser-storage/**', '**/*.spec.{ts,tsx}', '**/*.stories.tsx'],
     rules: {
       'no-restricted-globals': ['error', ...storages.map((name) => ({ name, message: throughThePort }))],
       'no-restricted-properties': [

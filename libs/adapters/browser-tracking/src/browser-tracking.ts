@@ -1,3 +1,4 @@
+import type { WebStorage } from '@pasar/persistence';
 import type { TrackingDelivery, TrackingLock, TrackingStorage } from '@pasar/tracking';
 import { createDelivery, post } from './create-delivery.ts';
 import { createLock, soleOwner } from './create-lock.ts';
@@ -16,8 +17,12 @@ export type BrowserTracking = {
   readonly onStored: (prefix: string, listener: () => void) => void;
 };
 
-/** Creates the tracking ports of a page. */
-export const browserTracking = (page: Window, lockName: string): BrowserTracking => {
+/** Creates the tracking ports of a page; `openStorage` opens the storage that all tabs share. */
+export const browserTracking = (
+  page: Window,
+  openStorage: () => WebStorage,
+  lockName: string,
+): BrowserTracking => {
   const { navigator } = page;
   const sending = {
     fetch: page.fetch.bind(page),
@@ -25,7 +30,7 @@ export const browserTracking = (page: Window, lockName: string): BrowserTracking
   };
   const locks = 'locks' in navigator ? navigator.locks : undefined;
   return {
-    storage: locks ? createStorage(() => page.localStorage) : pageStorage(),
+    storage: locks ? createStorage(openStorage) : pageStorage(),
     lock: locks ? createLock(locks, page, lockName) : soleOwner,
     delivery: (path) => createDelivery(sending, path),
     post: (path, body) => post(sending, path, body, true),

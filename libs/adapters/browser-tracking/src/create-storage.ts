@@ -1,3 +1,4 @@
+import type { WebStorage } from '@pasar/persistence';
 import type { TrackingStorage } from '@pasar/tracking';
 
 /** In-memory storage of the page. */
@@ -12,10 +13,11 @@ export const pageStorage = (): TrackingStorage => {
 };
 
 /** The browser's storage, shared by all tabs of the origin; in-memory storage where it is denied. */
-export const createStorage = (open: () => Storage): TrackingStorage => {
+export const createStorage = (open: () => WebStorage): TrackingStorage => {
   try {
     const storage = open();
     return {
+      // A browser's storage enumerates its keys.
       keys: () => Object.keys(storage),
       get: (key) => storage.getItem(key),
       set: (key, text) => storage.setItem(key, text),

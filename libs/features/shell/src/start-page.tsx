@@ -145,7 +145,7 @@ export async function startPage({
     () => import('./session/fetch-at-start.ts'),
     ({ fetchAtStart }) => fetchAtStart(store),
   );
-  trackWhenIdle(tracking, { log, loader, store, context, loadConsent: wired.consent.loadConsent });
+  trackWhenIdle(tracking, storages, { log, loader, store, context, loadConsent: wired.consent.loadConsent });
   startServiceWorkerWhenIdle(serviceWorker, { context, texts, isMember: isMarked() });
   onFirstInteraction(window, () => {
     showDeferredContent();

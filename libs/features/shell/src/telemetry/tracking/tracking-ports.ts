@@ -1,5 +1,6 @@
 import type { Store } from '@pasar/base-api';
 import type { Consent } from '@pasar/consent';
+import type { WebStorages } from '@pasar/persistence';
 import type { ScreenContext } from '@pasar/screen-kit';
 import type { TrackingDelivery, TrackingLock, TrackingStorage } from '@pasar/tracking';
 import type { PageLoader } from '../../page-loading/page-loader.ts';
@@ -17,7 +18,11 @@ export type TrackingPorts = ReportingPorts & {
 
 /** Imported when the page is idle. */
 export type LoadTracking = () => Promise<{
-  readonly browserTracking: (page: Window, lockName: string) => TrackingPorts;
+  readonly browserTracking: (
+    page: Window,
+    openStorage: WebStorages['local'],
+    lockName: string,
+  ) => TrackingPorts;
 }>;
 
 /** The page that is tracked. */
