@@ -38,6 +38,8 @@ export { productImportsApi } from './product-imports-api.ts';
 export type { ProductImport } from './product-imports-api.ts';
 export { productImportReportPath } from '@pasar/catalogue-contract/paths';
 export { categoryTrail, childCategories, trailPath } from './category-trail.ts';
+export { loadedTrail } from './loaded-trail.ts';
+export type { CategoryTrail } from './loaded-trail.ts';
 export { toSearchQuery } from './to-search-query.ts';
 export { useResultList } from './use-result-list.ts';
 export type { ResultListState } from './use-result-list.ts';

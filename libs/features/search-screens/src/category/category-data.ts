@@ -1,5 +1,5 @@
-import { catalogueApi, categoryTrail, toSearchQuery } from '@pasar/catalogue-api';
-import type { Category, ItemCard, SearchQuery } from '@pasar/catalogue-api';
+import { catalogueApi, loadedTrail, toSearchQuery } from '@pasar/catalogue-api';
+import type { CategoryTrail, ItemCard, SearchQuery } from '@pasar/catalogue-api';
 import type { ScreenContext, ScreenInput } from '@pasar/screen-kit';
 import type { RootState } from '@pasar/base-api';
 import { readListAddress } from '../read-list-address.ts';
@@ -18,19 +18,10 @@ export function categoryQuery(input: ScreenInput<CategoryRoute>, { market }: Scr
   return toSearchQuery({ ...params, ...scope }, market);
 }
 
-export type TrailState = {
-  /** From the top category down to the path's; empty if it does not exist. */
-  readonly trail: readonly Category[];
-  readonly loaded: boolean;
-};
-
 /** The cached trail of the path's category. */
-export function trailInState(state: RootState, input: ScreenInput<CategoryRoute>): TrailState {
+export function trailInState(state: RootState, input: ScreenInput<CategoryRoute>): CategoryTrail {
   const { data } = catalogueApi.endpoints.getCategoryTree.select()(state);
-  return {
-    trail: data ? categoryTrail(data.categories, readCategoryId(input)) : [],
-    loaded: data !== undefined,
-  };
+  return loadedTrail(data, readCategoryId(input));
 }
 
 /** The cached first page of the category's items. */

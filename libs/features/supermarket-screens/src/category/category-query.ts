@@ -1,6 +1,6 @@
 import type { RootState } from '@pasar/base-api';
-import { categoryTrail, mallApi, toSearchQuery } from '@pasar/catalogue-api';
-import type { Category, SearchQuery } from '@pasar/catalogue-api';
+import { loadedTrail, mallApi, toSearchQuery } from '@pasar/catalogue-api';
+import type { CategoryTrail, SearchQuery } from '@pasar/catalogue-api';
 import { buildPath } from '@pasar/routing-table';
 import { listAddress } from '@pasar/result-list';
 import type { ListAddress } from '@pasar/result-list';
@@ -37,17 +37,8 @@ export const readCategoryId = ({ params }: Pick<Input, 'params'>): number => {
   return l3CategoryId ?? subCategoryId ?? categoryId;
 };
 
-export type TrailState = {
-  /** From the top category down to the path's; empty if the supermarket does not have it. */
-  readonly trail: readonly Category[];
-  readonly loaded: boolean;
-};
-
 /** The cached trail of the path's category. */
-export function supermarketTrailInState(state: RootState, input: Pick<Input, 'params'>): TrailState {
+export function supermarketTrailInState(state: RootState, input: Pick<Input, 'params'>): CategoryTrail {
   const { data } = mallApi.endpoints.getSupermarketCategories.select()(state);
-  return {
-    trail: data ? categoryTrail(data.categories, readCategoryId(input)) : [],
-    loaded: data !== undefined,
-  };
+  return loadedTrail(data, readCategoryId(input));
 }
