@@ -1,18 +1,12 @@
-import { Suspense, use, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useHasHydrated } from '@pasar/design-system';
+import { Suspense, use, useEffect, useMemo, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { firstInteraction, isBrowser, resolvedPromise } from './first-interaction.ts';
-
-const subscribeToNothing = () => () => undefined;
 
 type Props = { readonly children: ReactNode };
 
 /** True while the browser hydrates the server's HTML. */
-const useIsHydrating = (): boolean =>
-  useSyncExternalStore(
-    subscribeToNothing,
-    () => false,
-    () => isBrowser,
-  );
+const useIsHydrating = (): boolean => !useHasHydrated() && isBrowser;
 
 type GateProps = Props & { readonly onHydrated: (hydrated: true) => void };
 

@@ -1,9 +1,9 @@
 import { useSession } from '@pasar/account-api';
 import type { ItemDetail } from '@pasar/catalogue-api';
-import { lazyPart } from '@pasar/design-system';
+import { lazyPart, useHasHydrated } from '@pasar/design-system';
 import { loginPath } from '@pasar/routing-table';
 import { useScreenContext } from '@pasar/screen-kit';
-import { Suspense, useState, useSyncExternalStore } from 'react';
+import { Suspense, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { LikeToggle } from './LikeToggle.tsx';
@@ -25,15 +25,9 @@ export function ItemActions({ item }: Props): ReactElement {
   );
 }
 
-const subscribeToNothing = () => () => undefined;
-
 /** The member's button replaces a plain one after hydration: React drops presses on server-rendered HTML whose chunk is missing. */
 function LikeButton({ item }: Props): ReactElement {
-  const isHydrated = useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  );
+  const hasHydrated = useHasHydrated();
   const session = useSession();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -46,7 +40,7 @@ function LikeButton({ item }: Props): ReactElement {
   const fallback = (
     <LikeToggle liked={pressed} count={item.liked_count} onPress={() => setPressed(!pressed)} />
   );
-  if (!isHydrated) return fallback;
+  if (!hasHydrated) return fallback;
   return (
     <Suspense fallback={fallback}>
       <MemberLikeToggle item={item} member={session.account.userid} pressed={pressed} />

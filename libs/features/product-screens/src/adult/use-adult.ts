@@ -2,8 +2,9 @@ import { adultConsentApi, useSession } from '@pasar/account-api';
 import { adultCookieName, adultStatus } from '@pasar/account';
 import type { AdultStatus } from '@pasar/account';
 import { useConsentPort } from '@pasar/consent-api';
+import { useHasHydrated } from '@pasar/design-system';
 import { useScreenContext } from '@pasar/screen-kit';
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 export type AdultState = {
   readonly adult: boolean;
@@ -12,16 +13,10 @@ export type AdultState = {
   readonly confirm: () => void;
 };
 
-const subscribeToNothing = () => () => undefined;
-
 /** Undefined during hydration, so that the first render equals the server's HTML. */
 const useAdultCookie = (): string | undefined => {
   const { readCookie } = useConsentPort();
-  return useSyncExternalStore(
-    subscribeToNothing,
-    () => readCookie(adultCookieName),
-    () => undefined,
-  );
+  return useHasHydrated() ? readCookie(adultCookieName) : undefined;
 };
 
 /**
