@@ -1,3 +1,4 @@
+import { notLoggedInError } from '@pasar/account';
 import {
   addAddressPath,
   getAccountInfoPath,
@@ -32,9 +33,6 @@ export const allTags = [
   'voucher',
 ] as const;
 
-/** Error code of the account call for a visitor (errors.json, `not-logged-in`). */
-const notLoggedIn = 19;
-
 const inject = (api: BaseApi) =>
   api.injectEndpoints({
     endpoints: (build) => ({
@@ -42,7 +40,7 @@ const inject = (api: BaseApi) =>
       getAccountInfo: build.query<AccountInfo | null, void>({
         queryFn: async (_, _api, _options, baseQuery) => {
           const { data, error } = await baseQuery({ path: getAccountInfoPath });
-          if (error) return error.code === notLoggedIn ? { data: null } : { error };
+          if (error) return error.code === notLoggedInError ? { data: null } : { error };
           return { data: data as AccountInfo };
         },
         providesTags: ['account'],

@@ -1,3 +1,4 @@
+import { loginStatus } from '@pasar/account';
 import { accountApi } from './account-api.ts';
 import type { AccountInfo } from './inject-account-api.ts';
 
@@ -12,6 +13,8 @@ export type Session =
 /** The session according to the latest account response. */
 export function useSession(): Session {
   const { currentData, error } = accountApi.useGetAccountInfoQuery();
-  if (error || currentData === undefined) return { status: 'unknown' };
-  return currentData ? { status: 'logged-in', account: currentData } : { status: 'not-logged-in' };
+  const response = currentData === undefined ? 'requested' : 'ok';
+  const status = loginStatus({ load: error ? 'error' : response, userId: currentData?.userid });
+  if (status !== 'logged-in') return { status };
+  return currentData ? { status, account: currentData } : { status: 'unknown' };
 }

@@ -1,5 +1,3 @@
-import { errorCodes } from '@pasar/error-catalogue';
-
 /** State of the account fetch. */
 export type LoadState = 'init' | 'requested' | 'ok' | 'error';
 
@@ -12,9 +10,11 @@ export type AccountLoad = {
 
 export type LoginStatus = 'unknown' | 'logged-in' | 'not-logged-in';
 
+/** Error code of the account call for a visitor. Not read from the error catalogue, which would be a part of every page. */
+export const notLoggedInError = 19;
+
 /** The error "not logged in" is a valid response, not a failure (amb-not-logged-in-code). */
-const isVisitor = ({ load, error }: AccountLoad): boolean =>
-  load === 'error' && error === errorCodes.NOT_LOGGED_IN;
+const isVisitor = ({ load, error }: AccountLoad): boolean => load === 'error' && error === notLoggedInError;
 
 /**
  * The login status, as far as it is known (doc1 §4).

@@ -1,5 +1,5 @@
 export { adultCookieName, isLoginMark, loginCookieName } from './account-cookies.ts';
-export { loginStatus, shouldLoadAccount } from './account-load.ts';
+export { loginStatus, notLoggedInError, shouldLoadAccount } from './account-load.ts';
 export type { AccountLoad, LoadState, LoginStatus } from './account-load.ts';
 export { accountRestrictions, describeRestriction } from './account-restrictions.data.ts';
 export type { AccountRestriction, AccountRestrictionRow } from './account-restrictions.data.ts';

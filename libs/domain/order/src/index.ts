@@ -48,13 +48,7 @@ export { returnOptions } from './return-options.ts';
 export type { ReturnOption } from './return-options.ts';
 export { returnStatuses } from './return-transitions.data.ts';
 export type { ReturnAction, ReturnStatus, ReturnTransition } from './return-transitions.data.ts';
-export {
-  isOpenReturn,
-  overdueReturnAction,
-  returnActions,
-  returnDeadline,
-  transitionReturn,
-} from './transition-return.ts';
+export { overdueReturnAction, returnActions, returnDeadline, transitionReturn } from './transition-return.ts';
 export type { ReturnTransitionResult } from './transition-return.ts';
 export { maxRangeDays, parseDayRange, rangeInstants } from './day-range.ts';
 export type { DayRange, DayRangeProblem } from './day-range.ts';

@@ -34,10 +34,6 @@ export const returnActions = (state: ReturnState, actor: Actor): readonly Return
     .filter((each: ReturnTransition) => each.by.includes(actor))
     .map(({ action }) => action);
 
-/** Whether a return is still open. */
-export const isOpenReturn = (status: ReturnStatus): boolean =>
-  returnTransitions.some(({ from }) => from === status);
-
 const daysByStatus: Partial<Readonly<Record<ReturnStatus, keyof AfterSaleTerms>>> = {
   requested: 'answerDays',
   to_send: 'sendDays',

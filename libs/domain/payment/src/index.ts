@@ -14,12 +14,7 @@ export { paymentContextIds } from './payment-contexts.data.ts';
 export type { PaymentContext } from './payment-contexts.data.ts';
 export { isPaymentFailure, nextSteps, paymentNextSteps, toPaymentFailure } from './payment-failures.data.ts';
 export type { NextStep, PaymentFailure } from './payment-failures.data.ts';
-export {
-  isPaymentMethod,
-  paymentExpiresAt,
-  paymentMethod,
-  paymentMethodIds,
-} from './payment-methods.data.ts';
+export { paymentExpiresAt, paymentMethod, paymentMethodIds } from './payment-methods.data.ts';
 export type { PaymentFlow, PaymentMethod } from './payment-methods.data.ts';
 export { paymentAmount, paymentShares, refundableAmount } from './payment-shares.ts';
 export type { PayableOrder, PaymentShare } from './payment-shares.ts';

@@ -63,9 +63,6 @@ export const paymentMethodIds = Object.keys(paymentMethods) as readonly PaymentM
 /** The properties of a method. */
 export const paymentMethod = (method: PaymentMethod): PaymentMethodRow => paymentMethods[method];
 
-/** Whether an external text is a method. */
-export const isPaymentMethod = (text: string): text is PaymentMethod => Object.hasOwn(paymentMethods, text);
-
 /** When a payment started now expires, epoch milliseconds. */
 export const paymentExpiresAt = (method: PaymentMethod, now: number): number =>
   now + paymentMethods[method].windowMs;

@@ -1,12 +1,12 @@
 import type { ApiError, RootState } from '@pasar/base-api';
 import {
   checkEligibility,
-  decideByStrategy,
+  decidePageBuilder,
   fallbackCookie,
   readComponents,
   trafficStrategyQuery,
 } from '@pasar/page-builder';
-import type { Decision, PageComponent } from '@pasar/page-builder';
+import type { Decision, PageComponent, PageVisit } from '@pasar/page-builder';
 import { pageBuilderApi } from '@pasar/page-builder-api';
 import type { PageMeta } from '@pasar/page-builder-api';
 import { buildPath } from '@pasar/routing-table';
@@ -71,18 +71,17 @@ const readPath = (input: PageInput, { market }: Context): string => {
 export function decide(state: RootState, input: PageInput, context: Context): Decision | undefined {
   const all: Decision = { pageBuilder: true, preRenderReady: false, clearCookie: false, asked: false };
   if (!isBuiltRoute(input)) return all;
-  const eligibility = checkEligibility({
+  const visit: PageVisit = {
     url: readPath(input, context),
     platform: context.platform,
     language: context.language,
     market: context.market.code,
     cookies: context.skipsPageBuilder ? { [fallbackCookie.name]: fallbackCookie.value } : {},
-  });
-  if (eligibility.verdict === 'page-builder') return all;
-  if (eligibility.verdict === 'microsite') return { ...all, pageBuilder: false };
+  };
+  if (checkEligibility(visit).verdict !== 'ask') return decidePageBuilder(visit);
   const { data, error } = checkTrafficStrategy.select(strategyQuery(input, context))(state);
   if (!data && !error) return undefined;
-  return decideByStrategy(data && { error: 0, ...data });
+  return decidePageBuilder(visit, data && { error: 0, ...data });
 }
 
 /** The source of a page's content; falls back to the layout if the markup fails. @spec pb-render-modes */
