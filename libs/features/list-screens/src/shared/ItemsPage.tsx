@@ -4,7 +4,7 @@ import { LikesProvider } from '@pasar/item-list';
 import { ListPage } from '@pasar/result-list';
 import { useScreenContext } from '@pasar/screen-kit';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
-import { useListHearts } from './use-list-hearts.ts';
+import { useListLikes } from './use-list-likes.ts';
 
 export type ItemsPageProps = {
   readonly title: string;
@@ -22,7 +22,7 @@ export type ItemsPageProps = {
 
 /** A page with one infinite list and like buttons. */
 export const ItemsPage = (props: ItemsPageProps): ReactElement => (
-  <LikesProvider likes={useListHearts(props.list.items)}>
+  <LikesProvider likes={useListLikes(props.list.items)}>
     <PlainItemsPage {...props} />
   </LikesProvider>
 );

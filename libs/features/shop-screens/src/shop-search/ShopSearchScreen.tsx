@@ -5,7 +5,7 @@ import type { ScreenComponentProps } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BlockedNotice } from '../relation/BlockedNotice.tsx';
-import { ListHearts } from '../relation/ListHearts.tsx';
+import { ListLikes } from '../relation/ListLikes.tsx';
 import { ShopPage } from '../shared/ShopPage.tsx';
 import { ShopSearch } from '../shared/ShopSearch.tsx';
 import { shopListAddress, shopListQuery } from './shop-search-data.ts';
@@ -26,14 +26,14 @@ export function ShopSearchScreen({ input }: ScreenComponentProps<'shop-search'>)
           <>
             <BlockedNotice shop={shop} />
             <ShopSearch key={address.params.keyword} address={address} />
-            <ListHearts items={list.items}>
+            <ListLikes items={list.items}>
               <ResultList
                 address={address}
                 list={list}
                 setting={setting}
                 head={<ListHead title={title} answer={list.first} />}
               />
-            </ListHearts>
+            </ListLikes>
           </>
         )
       }

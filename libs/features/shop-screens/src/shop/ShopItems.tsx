@@ -12,7 +12,7 @@ import type { ShopAddress } from './shop-address.ts';
 import { shopItemsQuery } from './shop-items-query.ts';
 import type { ShopRoute } from './shop-items-query.ts';
 import type { ShopCollection } from '../shared/ShopLoader.tsx';
-import { ListHearts } from '../relation/ListHearts.tsx';
+import { ListLikes } from '../relation/ListLikes.tsx';
 import { ShopSearch } from '../shared/ShopSearch.tsx';
 import { ShopCollections } from './ShopCollections.tsx';
 import styles from './ShopItems.module.css';
@@ -66,7 +66,7 @@ function List({ list, address }: ListProps): ReactElement {
   }
   if (items.length === 0) return <EmptyShop address={address} />;
   return (
-    <ListHearts items={items}>
+    <ListLikes items={items}>
       <InfiniteItems
         label={t('products')}
         headingLevel="h2"
@@ -76,7 +76,7 @@ function List({ list, address }: ListProps): ReactElement {
         failed={list.moreFailed}
         onMore={list.more}
       />
-    </ListHearts>
+    </ListLikes>
   );
 }
 

@@ -5,10 +5,10 @@ import type { LikedItem } from '@pasar/social-api';
 import type { ReactElement, ReactNode } from 'react';
 import { useSignIn } from './use-sign-in.ts';
 
-export type ListHeartsProps = { readonly items: readonly LikedItem[]; readonly children: ReactNode };
+export type ListLikesProps = { readonly items: readonly LikedItem[]; readonly children: ReactNode };
 
 /** Gives the cards of a list like buttons; visitors are redirected to sign in. @spec like-optimistic */
-export function ListHearts({ items, children }: ListHeartsProps): ReactElement {
+export function ListLikes({ items, children }: ListLikesProps): ReactElement {
   const session = useSession();
   const member = session.status === 'logged-in' ? session.account.userid : undefined;
   const { isLiked, toggle } = useLikes(items, member);

@@ -6,7 +6,7 @@ import type { LikedItem } from '@pasar/social-api';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /** Like buttons of a list; visitors are redirected to sign in, and back. @spec like-optimistic */
-export function useListHearts(items: readonly LikedItem[]): LikeActions {
+export function useListLikes(items: readonly LikedItem[]): LikeActions {
   const session = useSession();
   const likes = useLikes(items, session.status === 'logged-in' ? session.account.userid : undefined);
   const navigate = useNavigate();
