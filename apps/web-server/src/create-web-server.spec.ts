@@ -2,12 +2,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import type { PageAnswer, PageRequest } from '@pasar/shell/server';
+import type { PageResponse, PageRequest } from '@pasar/shell/server';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createWebServer } from './create-web-server.ts';
 import { readSettings } from './read-settings.ts';
 
-const answers: Readonly<Record<string, () => PageAnswer>> = {
+const answers: Readonly<Record<string, () => PageResponse>> = {
   '/moved': () => ({ kind: 'redirect', to: '/there', status: 301 }),
   '/elsewhere': () => ({ kind: 'document', path: '/elsewhere' }),
   '/broken': () => {
@@ -15,7 +15,7 @@ const answers: Readonly<Record<string, () => PageAnswer>> = {
   },
 };
 
-const page = ({ path, nonce, context }: PageRequest): PageAnswer => ({
+const page = ({ path, nonce, context }: PageRequest): PageResponse => ({
   kind: 'screen',
   status: path === '/gone' ? 404 : 200,
   cacheable: path === '/everybodys',

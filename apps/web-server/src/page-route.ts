@@ -4,7 +4,7 @@ import type { Market } from '@pasar/markets';
 import { fallbackCookie } from '@pasar/page-builder';
 import { acceptsBrotli, compressPage, pageHeaders, toBuffer } from '@pasar/page-rendering';
 import type { CachedPage, GapTexts } from '@pasar/page-rendering';
-import type { PageAnswer } from '@pasar/shell/server';
+import type { PageResponse } from '@pasar/shell/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendPlainPage } from './send-plain-page.ts';
 import type { RefusedForm } from './forms/refused-form.ts';
@@ -69,7 +69,7 @@ async function sendOwn(
 async function answerScreen(
   deps: PageDeps,
   page: PageVisit,
-  answer: Extract<PageAnswer, { kind: 'screen' }>,
+  answer: Extract<PageResponse, { kind: 'screen' }>,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {

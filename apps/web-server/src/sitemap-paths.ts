@@ -5,10 +5,10 @@ import {
 } from '@pasar/catalogue-contract/paths';
 import type { getCategoryTree, getSitemapItems, getSitemapParts } from '@pasar/catalogue-contract';
 import type { CallData } from '@pasar/http-contract';
-import type { ApiAnswer, ApiRequest } from '@pasar/page-rendering';
+import type { ApiResponse, ApiRequest } from '@pasar/page-rendering';
 import { buildPath, categoryPath, productPath } from '@pasar/routing-table';
 
-type SendRequest = (request: ApiRequest) => Promise<ApiAnswer>;
+type SendRequest = (request: ApiRequest) => Promise<ApiResponse>;
 type CategoryTree = CallData<typeof getCategoryTree>;
 type Category = CategoryTree['categories'][number];
 

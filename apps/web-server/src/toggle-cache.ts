@@ -1,9 +1,9 @@
-import type { ApiAnswer } from '@pasar/page-rendering';
+import type { ApiResponse } from '@pasar/page-rendering';
 
 /** A toggle as the marketplace's API returns it. */
 export type ToggleRow = { readonly name: string; readonly toggle: unknown; readonly by?: unknown };
 
-type FetchToggles = () => Promise<ApiAnswer>;
+type FetchToggles = () => Promise<ApiResponse>;
 type Rows = readonly ToggleRow[];
 
 export type ToggleCache = {
@@ -26,7 +26,7 @@ const isRow = (row: unknown): row is ToggleRow =>
   typeof row === 'object' && row !== null && 'name' in row && typeof row.name === 'string' && 'toggle' in row;
 
 /** Parses the rows of a response. An empty list counts as a failure (doc2 §8). */
-function parseRows({ body }: ApiAnswer): Rows | undefined {
+function parseRows({ body }: ApiResponse): Rows | undefined {
   const data = typeof body === 'object' && body !== null && 'data' in body ? body.data : undefined;
   const rows = Array.isArray(data) ? data.filter(isRow) : [];
   return rows.length > 0 ? rows : undefined;

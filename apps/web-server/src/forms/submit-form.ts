@@ -1,4 +1,4 @@
-import type { ApiAnswer, ApiHttp, ApiRequest, Shopper } from '@pasar/page-rendering';
+import type { ApiResponse, ApiHttp, ApiRequest, Shopper } from '@pasar/page-rendering';
 import type { SubmittedForm } from '@pasar/screen-kit';
 import type { FormHandler, Submission } from './form-handler.ts';
 import type { RefusedForm } from './refused-form.ts';
@@ -15,14 +15,14 @@ type Problem = { readonly error?: unknown; readonly retry_after?: unknown; reado
 const notLoggedInCode = 19;
 const invalidParameterCode = 1;
 
-const readProblem = ({ body }: ApiAnswer): Problem =>
+const readProblem = ({ body }: ApiResponse): Problem =>
   typeof body === 'object' && body !== null ? (body as Problem) : {};
 
-const isSuccess = (answer: ApiAnswer): boolean => answer.status === 200 && readProblem(answer).error === 0;
+const isSuccess = (answer: ApiResponse): boolean => answer.status === 200 && readProblem(answer).error === 0;
 
-const noAnswer: ApiAnswer = { status: 503, body: undefined };
+const noAnswer: ApiResponse = { status: 503, body: undefined };
 
-const toSubmittedError = (answer: ApiAnswer): SubmittedForm['error'] => {
+const toSubmittedError = (answer: ApiResponse): SubmittedForm['error'] => {
   const { error, retry_after } = readProblem(answer);
   return {
     kind: answer.status >= 500 ? 'unknown' : 'refused',

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
-import type { PageAnswer, PageRequest } from '@pasar/shell/server';
+import type { PageResponse, PageRequest } from '@pasar/shell/server';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { createWebServer } from '../create-web-server.ts';
@@ -45,7 +45,7 @@ export const formHeaders = {
 
 export const login = { login: ' budi ', password: 'secret words' };
 
-const page = ({ path, context }: PageRequest): PageAnswer => ({
+const page = ({ path, context }: PageRequest): PageResponse => ({
   kind: 'screen',
   status: 200,
   cacheable: true,

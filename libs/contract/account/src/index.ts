@@ -62,7 +62,7 @@ export {
 } from './profile.ts';
 export type { Profile } from './profile.ts';
 export { confirmIdentity, sendIdentityCode } from './identity.ts';
-export type { SentCodeAnswer } from './sent-code.ts';
+export type { SentCodeResponse } from './sent-code.ts';
 export { leaveGroup, listGroups } from './member-groups.ts';
 export type { MemberGroup } from './member-groups.ts';
 export { listDevices, signOutDevice, signOutOthers } from './devices.ts';

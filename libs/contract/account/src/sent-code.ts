@@ -10,4 +10,4 @@ export const SentCodeSchema = Type.Object({
   /** Seconds until the code expires. */
   expires_in: Type.Integer(),
 });
-export type SentCodeAnswer = Static<typeof SentCodeSchema>;
+export type SentCodeResponse = Static<typeof SentCodeSchema>;

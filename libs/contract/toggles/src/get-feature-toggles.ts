@@ -1,6 +1,6 @@
 import { defineCall } from '@pasar/http-contract';
 import { Type } from 'typebox';
-import { toggleAnswer } from './toggle-answer.ts';
+import { toggleState } from './toggle-state.ts';
 import { getFeatureTogglesPath } from './paths.ts';
 
 /** @spec get-ft-v2 */
@@ -10,5 +10,5 @@ export const getFeatureToggles = defineCall({
   path: getFeatureTogglesPath,
   summary: 'Evaluate the feature toggles for this market, user and device',
   auth: 'optional',
-  data: Type.Array(toggleAnswer),
+  data: Type.Array(toggleState),
 });

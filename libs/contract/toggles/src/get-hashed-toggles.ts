@@ -1,6 +1,6 @@
 import { defineCall } from '@pasar/http-contract';
 import { Type } from 'typebox';
-import { toggleAnswer } from './toggle-answer.ts';
+import { toggleState } from './toggle-state.ts';
 import { getHashedTogglesPath } from './paths.ts';
 
 /**
@@ -14,5 +14,5 @@ export const getHashedToggles = defineCall({
   summary: 'Evaluate the feature toggles with the given hashed names',
   auth: 'optional',
   body: Type.Object({ names: Type.Array(Type.String({ pattern: '^[0-9a-f]{16}$' }), { maxItems: 1000 }) }),
-  data: Type.Array(toggleAnswer),
+  data: Type.Array(toggleState),
 });

@@ -41,7 +41,7 @@ import type {
   requestDeletion,
   saveMemberDocument,
   sendIdentityCode,
-  SentCodeAnswer,
+  SentCodeResponse,
   sendPhoneCode,
   SignedIn,
   submitKyc,
@@ -89,13 +89,13 @@ export const profileApi = accountApi.injectEndpoints({
       query: (file) => ({ method: 'POST', path: uploadPortraitPath, file }),
       invalidatesTags: account,
     }),
-    sendIdentityCode: build.mutation<SentCodeAnswer, CallBody<typeof sendIdentityCode>>({
+    sendIdentityCode: build.mutation<SentCodeResponse, CallBody<typeof sendIdentityCode>>({
       query: (body) => ({ method: 'POST', path: sendIdentityCodePath, body }),
     }),
     confirmIdentity: build.mutation<CallData<typeof confirmIdentity>, CallBody<typeof confirmIdentity>>({
       query: (body) => ({ method: 'POST', path: confirmIdentityPath, body }),
     }),
-    sendPhoneCode: build.mutation<SentCodeAnswer, CallBody<typeof sendPhoneCode>>({
+    sendPhoneCode: build.mutation<SentCodeResponse, CallBody<typeof sendPhoneCode>>({
       query: (body) => ({ method: 'POST', path: sendPhoneCodePath, body }),
     }),
     /** @spec phone-update */

@@ -1,6 +1,6 @@
 import type { ConsentApi, ConsentCall, ConsentRequest } from './consent-ports.ts';
 
-export type ConsentAnswer = { readonly ok: true; readonly data: unknown } | { readonly ok: false };
+export type ConsentResponse = { readonly ok: true; readonly data: unknown } | { readonly ok: false };
 
 /** Outcome of a call. `late`: a newer call was answered first, so that this response was ignored. */
 export type ConsentOutcome = 'done' | 'failed' | 'late' | 'not-needed';
@@ -10,7 +10,7 @@ export type CallSequencer = {
   send(
     call: ConsentCall,
     request: ConsentRequest,
-    apply: (answer: ConsentAnswer) => boolean,
+    apply: (answer: ConsentResponse) => boolean,
   ): Promise<ConsentOutcome>;
 };
 
@@ -19,7 +19,7 @@ const makeCall = async (
   api: ConsentApi,
   call: ConsentCall,
   request: ConsentRequest,
-): Promise<ConsentAnswer> => {
+): Promise<ConsentResponse> => {
   try {
     return { ok: true, data: await api(call, request) };
   } catch {

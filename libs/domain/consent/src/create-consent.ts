@@ -1,4 +1,4 @@
-import type { ConsentAnswer, ConsentOutcome } from './call-sequencer.ts';
+import type { ConsentResponse, ConsentOutcome } from './call-sequencer.ts';
 import { createCallSequencer } from './call-sequencer.ts';
 import { bannerDelayLeftMs } from './banner-delay.ts';
 import type { Clock, ConsentApi, ConsentCall, CookieAttributes, CookieJar } from './consent-ports.ts';
@@ -55,13 +55,14 @@ export type Consent = {
 };
 
 /** Computes the next state from a response; undefined leaves it unchanged. */
-type ApplyAnswer = (state: ConsentState, answer: ConsentAnswer) => ConsentState | undefined;
+type ApplyResponse = (state: ConsentState, answer: ConsentResponse) => ConsentState | undefined;
 
 /** A failed start leaves the default. */
-const applyStart: ApplyAnswer = (_, answer) => (answer.ok ? afterStart(answer.data) : defaultConsent);
+const applyStart: ApplyResponse = (_, answer) => (answer.ok ? afterStart(answer.data) : defaultConsent);
 
 /** A failed choice changes nothing (amb-consent-write-failure). */
-const applyChoice: ApplyAnswer = (state, answer) => (answer.ok ? afterChoice(state, answer.data) : undefined);
+const applyChoice: ApplyResponse = (state, answer) =>
+  answer.ok ? afterChoice(state, answer.data) : undefined;
 
 const firstState = (required: boolean, embedded: unknown): ConsentState => {
   if (!required) return consentNotNeeded;
@@ -86,7 +87,7 @@ export const createConsent = (options: ConsentOptions): Consent => {
   const gate = createCookieGate(cookies, (name) => !required || store.read().allowedCookies.includes(name));
   const order = createCallSequencer(options.api);
 
-  const ask = async (call: ConsentCall, change: ApplyAnswer, preferences?: readonly CookiePreference[]) => {
+  const ask = async (call: ConsentCall, change: ApplyResponse, preferences?: readonly CookiePreference[]) => {
     if (!required) return 'not-needed';
     const request = { version: consentApiVersion, ...(preferences && { preferences }) };
     return order.send(call, request, (answer) => {

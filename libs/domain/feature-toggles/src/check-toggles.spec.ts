@@ -26,7 +26,7 @@ it('contains every language toggle', () => {
 
 it.each([
   { rows: [row], breaches: [] },
-  { rows: [row, row], breaches: ['a-switch: stands twice'] },
+  { rows: [row, row], breaches: ['a-switch: is listed twice'] },
   { rows: [{ ...row, name: 'A_switch' }], breaches: ['A_switch: is not kebab-case'] },
   { rows: [{ ...row, expires: '2026-01-01' }], breaches: ['a-switch: has expired: decide it'] },
   { rows: [{ ...row, expires: '2026-01-02' }], breaches: [] },

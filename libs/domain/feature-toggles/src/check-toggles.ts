@@ -7,7 +7,7 @@ export const isExpired = ({ expires }: ToggleRow, now: number): boolean =>
 
 const findRowErrors = (row: ToggleRow, index: number, rows: readonly ToggleRow[], now: number): string[] => [
   ...(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(row.name) ? [] : [`${row.name}: is not kebab-case`]),
-  ...(rows.findIndex(({ name }) => name === row.name) === index ? [] : [`${row.name}: stands twice`]),
+  ...(rows.findIndex(({ name }) => name === row.name) === index ? [] : [`${row.name}: is listed twice`]),
   ...(isExpired(row, now) ? [`${row.name}: has expired: decide it`] : []),
   ...(row.kind === 'release' && row.expires === undefined ? [`${row.name}: a release needs an end`] : []),
 ];

@@ -1,6 +1,6 @@
 import type { ToggleContext } from './evaluate-toggle.ts';
 import { evaluateToggle } from './evaluate-toggle.ts';
-import type { LoadedToggles, ToggleAnswer, ToggleFacts } from './load-toggles.ts';
+import type { LoadedToggles, ToggleResponse, ToggleFacts } from './load-toggles.ts';
 import { resolveFetchedToggles, resolveLocalToggles } from './load-toggles.ts';
 import type { ToggleValue } from './toggle-config.ts';
 
@@ -10,7 +10,7 @@ type EvaluateCase = {
 } & ToggleContext;
 
 type LoadCase = {
-  readonly api?: ToggleAnswer | 'not-called';
+  readonly api?: ToggleResponse | 'not-called';
 } & ToggleFacts;
 
 const load = ({ api = 'not-called', ...facts }: LoadCase): LoadedToggles => {

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { ToggleAnswer, ToggleCache, ToggleStorePorts } from './index.ts';
+import type { ToggleResponse, ToggleCache, ToggleStorePorts } from './index.ts';
 import { createToggleStore } from './index.ts';
 
-const good: ToggleAnswer = { data: [{ name: 'a', toggle: true }] };
+const good: ToggleResponse = { data: [{ name: 'a', toggle: true }] };
 
-const world = (answers: (ToggleAnswer | Error)[], cache?: ToggleCache, overrides?: unknown) => {
+const setUp = (answers: (ToggleResponse | Error)[], cache?: ToggleCache, overrides?: unknown) => {
   const kept: { cache?: ToggleCache } = cache ? { cache } : {};
   const requestedVersions: (number | undefined)[] = [];
   const warn = vi.fn();
@@ -65,14 +65,14 @@ describe('the sources, in order', () => {
     },
     { name: 'nothing', page: {}, answers: [], cache: undefined, a: 'default', requests: 1 },
   ])('$name', async ({ page, answers, cache, a, requests }) => {
-    const { ports, requestedVersions: calls } = world([...answers], cache);
+    const { ports, requestedVersions: calls } = setUp([...answers], cache);
     const store = createToggleStore(ports, page);
     await store.load();
     expect([store.valueOf('a', 'default'), calls.length]).toEqual([a, requests]);
   });
   /** @spec toggle-store-persist */
   it('applies overrides last and never caches them', async () => {
-    const { ports, kept } = world([good], undefined, '{"a":false,"b":true}');
+    const { ports, kept } = setUp([good], undefined, '{"a":false,"b":true}');
     const store = createToggleStore(ports);
     await store.load(7);
     expect([store.isOn('a'), store.isOn('b'), store.isOn('toString')]).toEqual([false, true, false]);
@@ -83,7 +83,7 @@ describe('the sources, in order', () => {
 /** @spec toggle-progress toggle-errors */
 describe('the progress', () => {
   it('is init, requested, ok', async () => {
-    const store = createToggleStore(world([good]).ports);
+    const store = createToggleStore(setUp([good]).ports);
     const seen = [store.state().progress];
     const stop = store.subscribe(({ progress }) => void seen.push(progress));
     await store.load(7);
@@ -98,7 +98,7 @@ describe('the progress', () => {
     { answer: { error: 2 }, error: 2, warned: [[2]] },
     { answer: { data: [] }, error: -1, warned: [[-1]] },
   ])('ends in error $error', async ({ answer, error, warned }) => {
-    const { ports, warn, kept } = world([answer], old);
+    const { ports, warn, kept } = setUp([answer], old);
     const state = await createToggleStore(ports).load();
     expect(state).toEqual({ progress: 'error', error, source: 'cache', toggles: old.toggles });
     expect([warn.mock.calls, kept.cache]).toEqual([warned, old]);
@@ -108,15 +108,15 @@ describe('the progress', () => {
 /** @spec amb-startup-order */
 describe('another user', () => {
   it('is fetched once, since embedded toggles belong to another user', async () => {
-    const { ports, requestedVersions } = world([good]);
+    const { ports, requestedVersions } = setUp([good]);
     const store = createToggleStore(ports, { embedded });
     await store.load(7);
     await store.load(7);
     expect([requestedVersions, store.state().userId]).toEqual([[7], 7]);
   });
   it('ignores a late response for an earlier user', async () => {
-    const late = Promise.withResolvers<ToggleAnswer>();
-    const { ports, kept } = world([]);
+    const late = Promise.withResolvers<ToggleResponse>();
+    const { ports, kept } = setUp([]);
     const fetchToggles = (userId?: number) => (userId === 1 ? late.promise : Promise.resolve(good));
     const store = createToggleStore({ ...ports, fetchToggles });
     const first = store.load(1);

@@ -1,4 +1,4 @@
-import type { LoadedToggles, NamedToggle, ToggleAnswer } from './load-toggles.ts';
+import type { LoadedToggles, NamedToggle, ToggleResponse } from './load-toggles.ts';
 import { resolveFetchedToggles, resolveLocalToggles } from './load-toggles.ts';
 import type { ToggleCache, ToggleValues } from './toggle-storage.ts';
 import type { ToggleValue } from './toggle-config.ts';
@@ -8,7 +8,7 @@ export type ToggleStorePorts = {
   /** Epoch milliseconds. */
   readonly now: () => number;
   /** Fetches the toggles of a user, or of a visitor. Rejects if there was no response. */
-  readonly fetchToggles: (userId?: number) => Promise<ToggleAnswer>;
+  readonly fetchToggles: (userId?: number) => Promise<ToggleResponse>;
   /** The cached copy as read from storage, a text or an object. */
   readonly readCache: () => unknown;
   readonly writeCache: (cache: ToggleCache) => void;

@@ -14,7 +14,7 @@ export {
   resolveFetchedToggles,
   resolveLocalToggles,
 } from './load-toggles.ts';
-export type { LoadedToggles, NamedToggle, ToggleAnswer, ToggleFacts } from './load-toggles.ts';
+export type { LoadedToggles, NamedToggle, ToggleResponse, ToggleFacts } from './load-toggles.ts';
 export { murmurHash } from './murmur-hash.ts';
 export { overrideNames } from './override-names.ts';
 export { defaultNames, rowDefault } from './row-default.ts';

@@ -21,7 +21,7 @@ export type ToggleFacts = {
 };
 
 /** The backend's response: a list, or an error code. */
-export type ToggleAnswer = {
+export type ToggleResponse = {
   readonly data?: unknown;
   readonly error?: number;
 };
@@ -88,7 +88,7 @@ const fromFailure = ({ cache }: ToggleFacts, error: number): LoadedToggles => {
   };
 };
 
-const fromAnswer = (facts: ToggleFacts, { data, error = 0 }: ToggleAnswer): LoadedToggles => {
+const fromAnswer = (facts: ToggleFacts, { data, error = 0 }: ToggleResponse): LoadedToggles => {
   const toggles = byName(data);
   if (error !== 0) return fromFailure(facts, error);
   if (Object.keys(toggles).length === 0) return fromFailure(facts, emptyAnswerError);
@@ -116,5 +116,5 @@ export const resolveLocalToggles = (facts: ToggleFacts): LoadedToggles | undefin
  *
  * @spec toggle-errors toggle-sources get-ft-v2 toggle-api-error
  */
-export const resolveFetchedToggles = (facts: ToggleFacts, answer: ToggleAnswer): LoadedToggles =>
+export const resolveFetchedToggles = (facts: ToggleFacts, answer: ToggleResponse): LoadedToggles =>
   withOverrides(fromAnswer(facts, answer), facts.overrides);

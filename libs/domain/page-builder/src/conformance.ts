@@ -1,10 +1,10 @@
 import type { Platform } from '@pasar/page-shell-rules';
-import type { PageAnswer } from './page-info.ts';
+import type { PageResponse } from './page-info.ts';
 import { readCsrLayout, readPageHtml } from './page-info.ts';
 import type { PageRequest } from './page-request.ts';
 import { bundleName, pageHtmlRequest, trafficStrategyQuery } from './page-request.ts';
 import { checkEligibility } from './check-eligibility.ts';
-import type { StrategyAnswer } from './decide-page-builder.ts';
+import type { StrategyResponse } from './decide-page-builder.ts';
 import { decidePageBuilder } from './decide-page-builder.ts';
 import { parsePageUrl } from './page-url.ts';
 import type { RenderEvent } from './render-page.ts';
@@ -16,7 +16,7 @@ import { parseSafeHtml } from './parse-safe-html.ts';
 import { readComponents } from './read-layout.ts';
 
 type DecisionCase = {
-  readonly strategy?: StrategyAnswer;
+  readonly strategy?: StrategyResponse;
 } & Partial<PageVisit>;
 
 type RenderCase = {
@@ -38,9 +38,9 @@ export const subjects: Record<string, (given: never) => unknown> = {
   'page-builder/render': ({ mode, events = [] }: RenderCase) => events.reduce(nextRender, startRender(mode)),
   'page-builder/render-mode': (given: Parameters<typeof chooseRenderMode>[0]) => chooseRenderMode(given),
   'page-builder/detect': shown,
-  'page-builder/page-html': ({ answer, hosts }: { answer?: PageAnswer; hosts?: readonly string[] }) =>
+  'page-builder/page-html': ({ answer, hosts }: { answer?: PageResponse; hosts?: readonly string[] }) =>
     readPageHtml(answer, hosts),
-  'page-builder/csr-layout': ({ answer }: { answer?: PageAnswer }) => readCsrLayout(answer),
+  'page-builder/csr-layout': ({ answer }: { answer?: PageResponse }) => readCsrLayout(answer),
   'page-builder/page-request': (given: PageRequest) => pageHtmlRequest(given),
   'page-builder/strategy-request': (given: PageRequest) => trafficStrategyQuery(given),
   'page-builder/bundle': ({ pageId, platform }: { pageId: number; platform: Platform }) =>

@@ -2,7 +2,7 @@ import { checkEligibility } from './check-eligibility.ts';
 import type { PageVisit } from './page-visit.ts';
 
 /** The traffic-strategy response; undefined when the call failed. */
-export type StrategyAnswer = { readonly error?: number; readonly render_type?: number } | undefined;
+export type StrategyResponse = { readonly error?: number; readonly render_type?: number } | undefined;
 
 export type Decision = {
   /** False: show the regular microsite of the same page url. */
@@ -33,7 +33,7 @@ const microsite: Decision = {
  *
  * @spec pb-traffic-strategy pb-fallback-microsite traffic-strategy-error page-builder-detection-failure
  */
-export const decideByStrategy = (answer: StrategyAnswer): Decision => {
+export const decideByStrategy = (answer: StrategyResponse): Decision => {
   if (!answer || (answer.error ?? 0) !== 0) return { ...microsite, asked: true };
   const preRenderReady = answer.render_type === preRendered;
   return { pageBuilder: true, preRenderReady, clearCookie: false, asked: true };
@@ -45,7 +45,7 @@ export const decideByStrategy = (answer: StrategyAnswer): Decision => {
  *
  * @spec pb-eligibility-path pb-force pb-blocking pb-fallback-cookie amb-p-fallback amb-pb-block-lists
  */
-export const decidePageBuilder = (visit: PageVisit, strategy?: StrategyAnswer): Decision => {
+export const decidePageBuilder = (visit: PageVisit, strategy?: StrategyResponse): Decision => {
   const eligibility = checkEligibility(visit);
   if (eligibility.verdict === 'ask') return decideByStrategy(strategy);
   if (eligibility.verdict === 'page-builder') return { ...microsite, pageBuilder: true };

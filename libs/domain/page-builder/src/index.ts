@@ -1,9 +1,9 @@
 export { checkEligibility, fallbackCookie, forceParam } from './check-eligibility.ts';
 export type { CheckName, Eligibility } from './check-eligibility.ts';
 export { decideByStrategy, decidePageBuilder, trafficStrategyFailure } from './decide-page-builder.ts';
-export type { Decision, StrategyAnswer } from './decide-page-builder.ts';
+export type { Decision, StrategyResponse } from './decide-page-builder.ts';
 export { csrConfigFailure, readCsrLayout, pageFetchFailure, readPageHtml } from './page-info.ts';
-export type { PageAnswer, PageHtml, PageResult, WireHtml } from './page-info.ts';
+export type { PageResponse, PageHtml, PageResult, WireHtml } from './page-info.ts';
 export {
   bundleName,
   languageHeader,

@@ -11,7 +11,7 @@ export type WireHtml = {
 };
 
 /** A response of the page builder's calls, with wire names. */
-export type PageAnswer = {
+export type PageResponse = {
   readonly error?: number;
   readonly error_msg?: string;
   readonly __raw?: { readonly status?: number };
@@ -61,7 +61,7 @@ const readHtml = (html: unknown, hosts: readonly string[]): PageHtml | undefined
  * @spec pb-page-fetch page-builder-page
  */
 export const readPageHtml = (
-  answer?: PageAnswer | null,
+  answer?: PageResponse | null,
   hosts: readonly string[] = [],
 ): PageResult<PageHtml> => {
   const value = readHtml(answer?.data?.page?.html, hosts);
@@ -71,7 +71,7 @@ export const readPageHtml = (
 };
 
 /** The layout of a client-rendered page; any error is thrown with its text (doc2 §8). @spec pb-csr-config csr-config-error */
-export const readCsrLayout = (answer?: PageAnswer | null): PageResult<unknown> =>
+export const readCsrLayout = (answer?: PageResponse | null): PageResult<unknown> =>
   answer && (answer.error ?? 0) === 0
     ? { ok: true, value: answer.layout ?? null }
     : { ok: false, failure: csrConfigFailure };

@@ -8,7 +8,7 @@ import { createMarkupCache } from './document/server-parts/markup-cache.ts';
 import { createMemberPages } from './document/member-page/member-pages.ts';
 import type { MemberPages } from './document/member-page/member-pages.ts';
 import { combinePersonalCalls } from './document/member-page/personal-data.ts';
-import type { PageAnswer, PageRequest } from './document/server-parts/page-request.ts';
+import type { PageResponse, PageRequest } from './document/server-parts/page-request.ts';
 import { isCacheable, renderScreen } from './document/server-parts/render-screen.tsx';
 import type { PageAssets } from './document/server-parts/ServerHead.tsx';
 import { recordFailures } from './page-loading/failed-responses.ts';
@@ -22,7 +22,7 @@ import { loadNamespaces } from './page-loading/texts/load-namespaces.ts';
 import { shellTexts } from './translations.ts';
 
 export { cachedComponent } from './document/server-parts/cached-component.ts';
-export type { CachedComponent, PageAnswer, PageAssets, PageRequest, MemberPages };
+export type { CachedComponent, PageResponse, PageAssets, PageRequest, MemberPages };
 export type { MemberClass } from './document/member-page/member-class.ts';
 export type { MemberPart } from './document/member-page/split-member-page.ts';
 export type { PersonalData } from './document/member-page/personal-data.ts';
@@ -33,7 +33,7 @@ export type PageRenderer = {
    * path, without the visitor's cookies. Undefined for a page that is not shared.
    */
   readonly sharedPath: (path: string, context: ScreenContext) => Promise<string | undefined>;
-  readonly render: (request: PageRequest) => Promise<PageAnswer>;
+  readonly render: (request: PageRequest) => Promise<PageResponse>;
   /** Absent if no page is shared. */
   readonly members?: MemberPages<PageRequest>;
 };

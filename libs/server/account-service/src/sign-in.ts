@@ -32,7 +32,7 @@ export type SignInContext = {
 /** A correct password that a code must complete, and the code's recipient. */
 export type NeededStep = { readonly userid: number; readonly recipient: string };
 
-export type SignInAnswer = { readonly signedIn: SignedIn } | { readonly step: NeededStep };
+export type SignInResult = { readonly signedIn: SignedIn } | { readonly step: NeededStep };
 
 type SignInAttempt = SignInContext & {
   /** The value of the known-device cookie. */
@@ -74,7 +74,7 @@ export async function signInWithPassword(
   deps: AccountDeps,
   { login, password }: SignInRequest,
   attempt: SignInAttempt,
-): Promise<SignInAnswer> {
+): Promise<SignInResult> {
   const { db, limits, passwords, sessions } = deps;
   const account = await findAccountByLogin(db, login, attempt.market);
   const { key, attemptLimits, isUnknownDevice } = await findLimits(deps, account, login, attempt);

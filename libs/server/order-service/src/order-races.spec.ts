@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { openOrderServer } from './testing/order-server.ts';
-import type { CallAnswer, OrderServer } from './testing/order-server.ts';
+import type { CallResponse, OrderServer } from './testing/order-server.ts';
 
 /** Each test runs hundreds of transactions, which take time on a busy machine. */
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -40,7 +40,7 @@ afterAll(async () => {
 
 const sgd = (amount: number) => ({ amount, currency: 'SGD' });
 const line = (itemid: number, quantity = 1) => ({ shopid: 1, itemid, quantity });
-const tally = (answers: readonly CallAnswer[]) =>
+const tally = (answers: readonly CallResponse[]) =>
   Object.fromEntries(
     [...Map.groupBy(answers, ({ error }) => error)].map(([error, all]) => [error, all.length]),
   );

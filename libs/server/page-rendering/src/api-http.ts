@@ -9,7 +9,7 @@ export type ApiRequest = {
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
 };
-export type ApiAnswer = {
+export type ApiResponse = {
   readonly status: number;
   readonly body: unknown;
   /** `Set-Cookie` header lines for the browser. */
@@ -27,7 +27,7 @@ export type Shopper = {
   readonly protocol: string;
 };
 
-export type ApiHttp = (shopper: Shopper) => (request: ApiRequest) => Promise<ApiAnswer>;
+export type ApiHttp = (shopper: Shopper) => (request: ApiRequest) => Promise<ApiResponse>;
 
 /** Timeout of an API request in milliseconds. */
 const timeoutMs = 5000;
@@ -59,10 +59,13 @@ const toHeaders = (shopper: Shopper, { headers, body }: ApiRequest): Record<stri
   ...(shopper.cookie !== undefined && { cookie: shopper.cookie }),
 });
 
-type Settle = { readonly resolve: (answer: ApiAnswer) => void; readonly reject: (error: Error) => void };
+type PromiseCallbacks = {
+  readonly resolve: (answer: ApiResponse) => void;
+  readonly reject: (error: Error) => void;
+};
 
 /** Reads a response for undici's `dispatch`. Aborts a late one, even if it still waits for a connection. */
-function readResponse({ resolve, reject }: Settle): Dispatcher.DispatchHandler {
+function readResponse({ resolve, reject }: PromiseCallbacks): Dispatcher.DispatchHandler {
   const chunks: Buffer[] = [];
   let [status, bytes] = [0, 0];
   let setCookies: string | readonly string[] = [];

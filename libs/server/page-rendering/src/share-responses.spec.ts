@@ -1,17 +1,17 @@
 import { getItemPath, searchItemsPath } from '@pasar/catalogue-contract/paths';
 import { expect, it } from 'vitest';
-import type { ApiAnswer, ApiRequest, Shopper } from './api-http.ts';
+import type { ApiResponse, ApiRequest, Shopper } from './api-http.ts';
 import { shareResponses } from './share-responses.ts';
 
 const visitor: Shopper = { host: 'sg.localhost:1', language: 'en', address: '192.0.2.1', protocol: 'http' };
 const member: Shopper = { ...visitor, cookie: 'session=secret', address: '192.0.2.2' };
 const search: ApiRequest = { method: 'GET', path: searchItemsPath, query: { keyword: 'tea' } };
 const item: ApiRequest = { method: 'GET', path: getItemPath, query: { shopid: 1, itemid: 2 } };
-const success = (data: unknown): ApiAnswer => ({ status: 200, body: { error: 0, data }, bytes: 10 });
+const success = (data: unknown): ApiResponse => ({ status: 200, body: { error: 0, data }, bytes: 10 });
 
 /** Opens an API that counts its calls, behind the cache. */
 function open(
-  answer: (shopper: Shopper, call: number) => ApiAnswer | Promise<ApiAnswer> = () => success({}),
+  answer: (shopper: Shopper, call: number) => ApiResponse | Promise<ApiResponse> = () => success({}),
 ) {
   const clock = { now: 0 };
   const visitors: Shopper[] = [];
@@ -141,7 +141,7 @@ it('keeps a response while it is fresh', async () => {
   expect([await callsAt(0), await callsAt(99), await callsAt(100)]).toEqual([1, 1, 2]);
 });
 
-it.each<[string, ApiAnswer]>([
+it.each<[string, ApiResponse]>([
   ['a failure', { status: 500, body: { error: 0, data: {} } }],
   ['a refusal', { status: 200, body: { error: 4 } }],
   ['an unreadable response', { status: 200, body: undefined }],

@@ -1,5 +1,5 @@
 import { marketByHost } from '@pasar/markets';
-import type { ApiAnswer, ApiHttp, ApiRequest, Shopper } from './api-http.ts';
+import type { ApiResponse, ApiHttp, ApiRequest, Shopper } from './api-http.ts';
 import { publicPaths, publicWithoutSessionPaths } from './public-calls.data.ts';
 import { createResponseCache } from './response-cache.ts';
 import type { ResponseCacheOptions, StoredResponse } from './response-cache.ts';
@@ -20,11 +20,11 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Only successful responses that set no cookie. */
-const isStorable = ({ status, body, setCookies = [] }: ApiAnswer): boolean =>
+const isStorable = ({ status, body, setCookies = [] }: ApiResponse): boolean =>
   status === 200 && isRecord(body) && body['error'] === 0 && setCookies.length === 0;
 
 /** Returns the response with its server time advanced to now. */
-function toAnswer({ status, body, storedAt }: StoredResponse, now: number): ApiAnswer {
+function toAnswer({ status, body, storedAt }: StoredResponse, now: number): ApiResponse {
   const { data } = body;
   if (!isRecord(data) || typeof data['server_time'] !== 'number') return { status, body };
   const serverTime = data['server_time'] + now - storedAt;
@@ -37,9 +37,9 @@ function toAnswer({ status, body, storedAt }: StoredResponse, now: number): ApiA
  */
 export function shareResponses(api: ApiHttp, options: ResponseCacheOptions): ApiHttp {
   const cache = createResponseCache(options);
-  const running = new Map<string, Promise<ApiAnswer>>();
+  const running = new Map<string, Promise<ApiResponse>>();
 
-  const fetchShared = (key: string, request: ApiRequest, shopper: Shopper): Promise<ApiAnswer> => {
+  const fetchShared = (key: string, request: ApiRequest, shopper: Shopper): Promise<ApiResponse> => {
     const { cookie: _, ...anonymous } = shopper;
     const asked = api(anonymous)(request)
       .then((answer) => {

@@ -6,7 +6,7 @@ export type {
   Charge,
   ChargeKey,
   ChargeRequest,
-  ConfirmAnswer,
+  ConfirmResponse,
   PaymentProvider,
   ProviderEvent,
   RefundOrder,

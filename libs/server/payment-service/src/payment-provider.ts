@@ -56,7 +56,7 @@ export type Charge = {
 export type ChargeKey = { readonly payment_id: number; readonly ref: string };
 
 /** The shopper's answer to the provider's question. */
-export type ConfirmAnswer = { readonly kind: string; readonly answer: string };
+export type ConfirmResponse = { readonly kind: string; readonly answer: string };
 
 export type RefundOrder = ChargeKey & {
   /** The same id is the same refund, however often it is requested. */
@@ -78,7 +78,7 @@ export type PaymentProvider = {
   readonly serves: (method: PaymentMethod) => boolean;
   readonly start: (request: ChargeRequest) => Promise<Charge>;
   readonly query: (key: ChargeKey) => Promise<Charge>;
-  readonly confirm: (key: ChargeKey, answer: ConfirmAnswer) => Promise<Charge>;
+  readonly confirm: (key: ChargeKey, answer: ConfirmResponse) => Promise<Charge>;
   /** Captures an authorised charge. */
   readonly capture: (key: ChargeKey) => Promise<Charge>;
   /** Cancels an unpaid charge; one that was paid meanwhile stays paid and is returned as such. */

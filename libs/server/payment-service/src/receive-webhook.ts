@@ -5,12 +5,12 @@ import type { Webhook } from './payment-provider.ts';
 import { reopenRefund } from './reopen-refund.ts';
 
 /** The response to the sender of a webhook. */
-export type WebhookAnswer = {
+export type WebhookResponse = {
   readonly status: 200 | 400 | 401 | 404 | 422;
   readonly result: ChargeResult | 'ignored' | 'malformed' | 'wrong-signature' | 'unknown-provider';
 };
 
-const statuses: Readonly<Record<ChargeResult, WebhookAnswer['status']>> = {
+const statuses: Readonly<Record<ChargeResult, WebhookResponse['status']>> = {
   applied: 200,
   authorised: 200,
   duplicate: 200,
@@ -26,7 +26,7 @@ export async function receiveWebhook(
   deps: PaymentDeps,
   providerName: string,
   webhook: Webhook,
-): Promise<WebhookAnswer> {
+): Promise<WebhookResponse> {
   const provider = deps.providers.find(({ name }) => name === providerName);
   if (!provider) return { status: 404, result: 'unknown-provider' };
   const event = await provider.readWebhook(webhook);

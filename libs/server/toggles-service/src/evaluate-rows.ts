@@ -5,13 +5,13 @@ import type { MarketCode } from '@pasar/markets';
 /** Operators' configs by toggle name. */
 export type OperatorConfigs = Readonly<Record<string, unknown>>;
 
-export type ToggleAnswer = { name: string; toggle: boolean; by?: ToggleTarget[] };
+export type EvaluatedToggle = { name: string; toggle: boolean; by?: ToggleTarget[] };
 
 export type EvaluateRows = (
   configs: OperatorConfigs,
   market: MarketCode,
   visitor: ToggleVisitor,
-) => ToggleAnswer[];
+) => EvaluatedToggle[];
 
 type Compiled = {
   readonly evaluate: (visitor: ToggleVisitor) => Toggles;
@@ -20,7 +20,7 @@ type Compiled = {
 
 /** Evaluates every toggle for a visitor, in the table's order: by its config, else by its row. */
 function toAnswers(rows: readonly ToggleRow[], market: MarketCode, toggles: Toggles, { targets }: Compiled) {
-  return rows.map((row): ToggleAnswer => {
+  return rows.map((row): EvaluatedToggle => {
     const by = targets.get(row.name) ?? [];
     const toggle = toggles.valueOf(row.name, rowDefault(row, market)) === true;
     return { name: row.name, toggle, ...(by.length > 0 && { by }) };

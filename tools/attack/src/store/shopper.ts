@@ -65,11 +65,11 @@ export function createShopper(store: RunningStore, market: string, cookies: Cook
 /** A visitor with an account. */
 export type Member = Shopper & { readonly userid: number };
 
-type CallAnswer<Data> = { readonly error?: unknown; readonly data?: Data };
+type CallResponse<Data> = { readonly error?: unknown; readonly data?: Data };
 
-const parse = <Data>({ body }: HttpResponse): CallAnswer<Data> => {
+const parse = <Data>({ body }: HttpResponse): CallResponse<Data> => {
   try {
-    return JSON.parse(body) as CallAnswer<Data>;
+    return JSON.parse(body) as CallResponse<Data>;
   } catch {
     return {};
   }

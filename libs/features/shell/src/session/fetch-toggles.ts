@@ -1,6 +1,6 @@
 import type { ApiError, Store } from '@pasar/base-api';
 import { hashNames, restoreNames, toggleRows } from '@pasar/feature-toggles';
-import type { Digest, ToggleAnswer } from '@pasar/feature-toggles';
+import type { Digest, ToggleResponse } from '@pasar/feature-toggles';
 import { togglesApi } from '@pasar/toggles-api';
 import type { FeatureToggle } from '@pasar/toggles-api';
 
@@ -15,7 +15,7 @@ const forceRefetch = { forceRefetch: true, subscribe: false };
 const toAnswer = (result: {
   readonly data?: readonly FeatureToggle[] | undefined;
   readonly error?: unknown;
-}): ToggleAnswer => {
+}): ToggleResponse => {
   const error = result.error as ApiError | undefined;
   if (error === undefined) return { data: result.data };
   return { error: error.status === 0 ? networkErrorCode : error.code };
@@ -26,7 +26,7 @@ export async function fetchToggles(
   store: Store,
   digest: Digest | undefined,
   known: readonly string[] = toggleRows.map(({ name }) => name),
-): Promise<ToggleAnswer> {
+): Promise<ToggleResponse> {
   if (!digest || known.length < hashedNamesThreshold)
     return toAnswer(await store.dispatch(getFeatureToggles.initiate(undefined, forceRefetch)));
   const names = await hashNames(known, digest);

@@ -27,7 +27,7 @@ type Report = Static<typeof ReportSchema>;
 type BranchWebhook = Omit<WebhookRequest, 'params'>;
 
 /** The response to the sender. */
-export type BranchWebhookAnswer = {
+export type BranchWebhookResponse = {
   readonly status: 200 | 400 | 401 | 404;
   readonly result: 'applied' | 'outdated' | 'malformed' | 'wrong-signature' | 'not-configured';
 };
@@ -71,7 +71,7 @@ async function saveBranch(
 export async function receiveBranchReport(
   deps: OrderDeps,
   webhook: BranchWebhook,
-): Promise<BranchWebhookAnswer> {
+): Promise<BranchWebhookResponse> {
   const { branchWebhookSecret: secret } = deps;
   if (!secret) return { status: 404, result: 'not-configured' };
   if (!isSignedBody(secret, webhook)) return { status: 401, result: 'wrong-signature' };

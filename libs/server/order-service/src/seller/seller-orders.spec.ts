@@ -4,7 +4,7 @@ import { createTestDatabase } from '@pasar/test-database';
 import type { TestDatabase } from '@pasar/test-database';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openOrderServer } from '../testing/order-server.ts';
-import type { CallAnswer, OrderServer } from '../testing/order-server.ts';
+import type { CallResponse, OrderServer } from '../testing/order-server.ts';
 
 /** Each test runs many transactions, which take time on a busy machine. */
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -32,7 +32,7 @@ afterAll(async () => {
 });
 
 const call = (...given: Parameters<OrderServer['call']>) => server.call(...given);
-const data = <Data>(answer: CallAnswer): Data => answer.data as unknown as Data;
+const data = <Data>(answer: CallResponse): Data => answer.data as unknown as Data;
 let key = 0;
 async function order(): Promise<number> {
   await server.fill(buyer, [{ shopid: 1, itemid: 11, quantity: 2 }]);

@@ -6,7 +6,7 @@ import type { TestDatabase } from '@pasar/test-database';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { openOrderServer } from './order-server.ts';
-import type { CallAnswer, OrderServer } from './order-server.ts';
+import type { CallResponse, OrderServer } from './order-server.ts';
 
 export const [buyer, stranger, seller] = [7, 8, 9];
 
@@ -14,7 +14,7 @@ export const dayMs = 86_400_000;
 
 export const start = Date.UTC(2026, 10, 22);
 
-export const data = <Data>(answer: CallAnswer): Data => answer.data as unknown as Data;
+export const data = <Data>(answer: CallResponse): Data => answer.data as unknown as Data;
 
 export type OrderDetail = {
   readonly status: string;
@@ -143,7 +143,10 @@ export function setUpAfterSaleStore() {
     ).id;
   }
 
-  async function requestReturn(order_id: number, changes: Record<string, unknown> = {}): Promise<CallAnswer> {
+  async function requestReturn(
+    order_id: number,
+    changes: Record<string, unknown> = {},
+  ): Promise<CallResponse> {
     const options = data<Options>(await call(buyer, `return/options?order_id=${order_id}`));
     const amount = options.lines[0]?.amounts[0]?.amount ?? 0;
     return call(buyer, 'return/request', {

@@ -22,7 +22,7 @@ type Line = {
 };
 
 /** A response or a problem. */
-export type CallAnswer = {
+export type CallResponse = {
   readonly error: number;
   readonly status?: number;
   readonly error_msg?: string;
@@ -37,7 +37,7 @@ export type OrderServer = {
     path: string,
     body?: Body,
     headers?: Readonly<Record<string, string>>,
-  ): Promise<CallAnswer>;
+  ): Promise<CallResponse>;
   /** Inserts lines into the user's cart directly, bypassing the cart's calls. */
   fill(user: number, lines: readonly Line[]): Promise<void>;
   /** Orders the selected lines with cash on delivery, at the previewed total, unless `body` overrides it. */
@@ -46,11 +46,11 @@ export type OrderServer = {
     key: string,
     body?: Body,
     headers?: Readonly<Record<string, string>>,
-  ): Promise<CallAnswer>;
+  ): Promise<CallResponse>;
   /** Marks an order as paid. Returns false if it can no longer be paid. */
   pay(user: number, order_id: number): Promise<boolean>;
   /** Sends a file as the body. User 0 is not signed in. */
-  send(user: number, path: string, file: Buffer): Promise<CallAnswer>;
+  send(user: number, path: string, file: Buffer): Promise<CallResponse>;
   /** Returns the full response to a GET. User 0 is not signed in. */
   read(
     user: number,

@@ -1,5 +1,5 @@
 import type { PaymentFailure } from '@pasar/payment';
-import type { ConfirmAnswer } from '../payment-provider.ts';
+import type { ConfirmResponse } from '../payment-provider.ts';
 import { changeCharge } from './sandbox-charge.ts';
 import type { ChargeDetails, ChargeRow } from './charge-row.ts';
 import type { BankDeps } from './sandbox-charge.ts';
@@ -11,7 +11,7 @@ type ChargeDecision =
   | { readonly kind: 'paid' }
   | { readonly kind: 'wrong' };
 
-function decideCharge({ amount, details }: ChargeRow, { answer }: ConfirmAnswer): ChargeDecision {
+function decideCharge({ amount, details }: ChargeRow, { answer }: ConfirmResponse): ChargeDecision {
   const { stage } = details;
   if (stage === 'agreement')
     return answer === 'yes'
@@ -40,7 +40,7 @@ const linkWallet = ({ db, now }: BankDeps, { details }: ChargeRow) =>
 export async function answerQuestion(
   deps: BankDeps,
   charge: ChargeRow,
-  given: ConfirmAnswer,
+  given: ConfirmResponse,
 ): Promise<ChargeRow> {
   const { stage, ...rest } = charge.details;
   if (charge.status !== 'created' || stage === undefined || stage !== given.kind) return charge;

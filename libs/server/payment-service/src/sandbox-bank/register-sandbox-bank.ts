@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ChargeRequest, ConfirmAnswer } from '../payment-provider.ts';
+import type { ChargeRequest, ConfirmResponse } from '../payment-provider.ts';
 import { answerPage, isPageOpen } from './card-page.ts';
 import type { PageForm } from './card-page.ts';
 import { answerQuestion } from './answer-question.ts';
@@ -23,7 +23,7 @@ const refuse = (reply: FastifyReply, status: number): FastifyReply =>
 /** Changes of a charge that the shop may request, by the last segment of their path. */
 const changes: Readonly<Record<string, ChangeCharge>> = {
   query: async (_inside, charge) => charge,
-  confirm: (inside, charge, body) => answerQuestion(inside, charge, body as ConfirmAnswer),
+  confirm: (inside, charge, body) => answerQuestion(inside, charge, body as ConfirmResponse),
   capture: captureCharge,
   cancel: cancelCharge,
 };

@@ -10,10 +10,11 @@ export type RecordedRequest = keyof typeof stripeExchanges;
 export type RecordedObject = keyof typeof stripeObjects;
 
 /** How the recorded API reacts: a status with an object or a text, no response, or a closed connection. */
-export type RecordedAnswer = RecordedObject | 'hangs' | 'closes' | readonly [number, RecordedObject | string];
+export type RecordedResponse =
+  RecordedObject | 'hangs' | 'closes' | readonly [number, RecordedObject | string];
 
 /** A request that must come next, and its answer. */
-export type Exchange = readonly [RecordedRequest, RecordedAnswer];
+export type Exchange = readonly [RecordedRequest, RecordedResponse];
 
 type Variables = Map<string, string>;
 
@@ -58,7 +59,7 @@ async function findDifferences(request: IncomingMessage, expected: RecordedReque
 
 const isObject = (name: string): name is RecordedObject => Object.hasOwn(stripeObjects, name);
 
-function send(response: ServerResponse, answer: RecordedAnswer, variables: Variables): void {
+function send(response: ServerResponse, answer: RecordedResponse, variables: Variables): void {
   if (answer === 'hangs') return;
   if (answer === 'closes') {
     response.destroy();

@@ -15,7 +15,7 @@ import type { PaymentStore } from './payment-store.ts';
 import { replayStripe } from './replay-stripe.ts';
 import type {
   Exchange,
-  RecordedAnswer,
+  RecordedResponse,
   RecordedObject,
   RecordedRequest,
   StripeReplay,
@@ -32,7 +32,7 @@ export const paid = ['to_ship paid', 'to_ship paid'];
 export const unpaid = ['to_pay unpaid', 'to_pay unpaid'];
 
 /** The library itself repeats a request once whose connection was closed. */
-export const answers = (request: RecordedRequest, answer: RecordedAnswer): readonly Exchange[] =>
+export const answers = (request: RecordedRequest, answer: RecordedResponse): readonly Exchange[] =>
   Array.from({ length: answer === 'closes' ? 2 : 1 }, () => [request, answer]);
 
 /** Sets up the payment calls with Stripe's library and a replay of its API; each case must use the exchanges that it plays. */
@@ -64,7 +64,7 @@ export function setUpStripe() {
   });
   afterEach(() => expect(stripe.faults()).toEqual([]));
 
-  const start = async (answer: RecordedAnswer = 'session-open'): Promise<Payment> => {
+  const start = async (answer: RecordedResponse = 'session-open'): Promise<Payment> => {
     stripe.play(...answers('create', answer));
     return (await store.start('card')).data as unknown as Payment;
   };

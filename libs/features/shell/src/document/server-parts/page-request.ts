@@ -26,7 +26,7 @@ export type PageRequest = {
 };
 
 /** The response. */
-export type PageAnswer =
+export type PageResponse =
   | Exclude<Page, ScreenPage>
   | {
       readonly kind: 'screen';

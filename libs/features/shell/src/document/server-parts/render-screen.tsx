@@ -20,7 +20,7 @@ import { orderPersonalState } from '../member-page/order-personal-state.ts';
 import { alternateLinks } from './alternate-links.ts';
 import { DemoNotice } from './DemoNotice.tsx';
 import type { PageMarkup } from './markup-cache.ts';
-import type { PageAnswer, PageRequest } from './page-request.ts';
+import type { PageResponse, PageRequest } from './page-request.ts';
 import { readDocument } from './read-document.ts';
 import { ServerHead } from './ServerHead.tsx';
 import type { PageAssets } from './ServerHead.tsx';
@@ -107,7 +107,7 @@ export const isCacheable = ({ definition, status }: ScreenPage, hasFailed: () =>
   definition.cacheable !== undefined && status === 200 && !hasFailed();
 
 /** Resolves when the document can be written; rejects when it cannot be rendered. */
-export function renderScreen(rendering: Rendering, page: ScreenPage): Promise<PageAnswer> {
+export function renderScreen(rendering: Rendering, page: ScreenPage): Promise<PageResponse> {
   const { request, hasFailed, markup } = rendering;
   const { importMap } = request.findAssets(page.module);
   return new Promise((resolve, reject) => {

@@ -3,14 +3,14 @@ import type { Video } from '@pasar/http-contract';
 import { ratingVideoLimits } from '@pasar/order';
 import { expect, it } from 'vitest';
 import { buyer, data, dayMs, setUpAfterSaleStore, start, stranger } from '../../testing/after-sale-store.ts';
-import type { CallAnswer } from '../../testing/order-server.ts';
+import type { CallResponse } from '../../testing/order-server.ts';
 import { makeMp4 } from '../../testing/make-video.ts';
 
 const { call, order, deliver, db, server } = setUpAfterSaleStore();
 const anonymous = 0;
 const file = makeMp4({ place: '+01.3521+103.8198/' });
 
-const send = (content = file, user = buyer): Promise<CallAnswer> =>
+const send = (content = file, user = buyer): Promise<CallResponse> =>
   server().send(user, 'order/upload_video', content);
 const upload = async (user = buyer): Promise<Video> => data<Video>(await send(file, user));
 const read = (user: number, { id }: Pick<Video, 'id'>, headers = {}) =>

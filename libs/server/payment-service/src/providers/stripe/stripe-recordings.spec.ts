@@ -2,7 +2,7 @@ import { cancelOverdueOrders } from '@pasar/order-service';
 import type { Payment } from '@pasar/payment-contract';
 import { expect, it } from 'vitest';
 import { findPaymentDifferences } from '../../find-payment-differences.ts';
-import type { Exchange, RecordedAnswer } from '../../testing/replay-stripe.ts';
+import type { Exchange, RecordedResponse } from '../../testing/replay-stripe.ts';
 import { answers, paid, setUpStripe, unpaid } from '../../testing/stripe-suite.ts';
 
 const { start, read, sweepAt, notify, statuses, askRefund, readRefund, stripe, provider, store } =
@@ -100,7 +100,7 @@ it('releases money that was reserved for an order that ended', async () => {
   expect(ending).toMatchObject({ state: 'failed', reason: 'order-closed' });
 });
 
-it.each<[string, RecordedAnswer]>([
+it.each<[string, RecordedResponse]>([
   ['hangs', 'hangs'],
   ['closes the connection', 'closes'],
   ['answers with an error of its own', [500, 'error-internal']],
@@ -117,7 +117,7 @@ it.each<[string, RecordedAnswer]>([
   expect(await statuses()).toEqual(unpaid);
 });
 
-it.each<[string, RecordedAnswer]>([
+it.each<[string, RecordedResponse]>([
   ['hangs', 'hangs'],
   ['closes the connection', 'closes'],
   ['fails', [500, 'error-internal']],

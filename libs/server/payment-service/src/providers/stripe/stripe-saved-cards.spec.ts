@@ -1,7 +1,7 @@
 import type { Payment } from '@pasar/payment-contract';
 import { expect, it } from 'vitest';
 import { placeOrders } from '../../testing/payment-store.ts';
-import type { Exchange, RecordedAnswer } from '../../testing/replay-stripe.ts';
+import type { Exchange, RecordedResponse } from '../../testing/replay-stripe.ts';
 import { answers, paid, setUpStripe, unpaid } from '../../testing/stripe-suite.ts';
 
 const { start, read, sweepAt, notify, statuses, askRefund, readRefund, db, stripe, provider, store } =
@@ -42,7 +42,7 @@ async function saveCard(): Promise<number> {
   return saved!.id;
 }
 
-const startSaved = async (card: number, answer: RecordedAnswer): Promise<Payment> => {
+const startSaved = async (card: number, answer: RecordedResponse): Promise<Payment> => {
   stripe().play(...answers('create-with-saved-card', answer));
   return (await store().start('card', { card })).data as unknown as Payment;
 };
@@ -74,7 +74,7 @@ it('redirects to the bank of a saved card that asks, and captures what an event 
   expect(await statuses()).toEqual(paid);
 });
 
-it.each<[string, RecordedAnswer, string]>([
+it.each<[string, RecordedResponse, string]>([
   ['is declined', [402, 'error-saved-card-declined'], 'insufficient-funds'],
   ['Stripe no longer has', [400, 'error-resource-missing'], 'incorrect-details'],
 ])('fails a payment by a saved card that %s', async (_, answer, reason) => {
@@ -103,7 +103,7 @@ it('ends a payment by a saved card whose bank got no answer, at its deadline', a
   expect(await read(payment)).toMatchObject({ state: 'expired' });
 });
 
-it.each<[string, RecordedAnswer]>([
+it.each<[string, RecordedResponse]>([
   ['keeps', 'customer-deleted'],
   ['has no more', [404, 'error-resource-missing']],
 ])('removes a card that Stripe %s', async (_, answer) => {
