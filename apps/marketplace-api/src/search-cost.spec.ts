@@ -44,10 +44,10 @@ const searches = (): Call[] =>
     ({ auth, query }) => auth !== 'session' && listFields(query).some(({ path }) => path[0] === 'keyword'),
   );
 
-type Spent = { readonly statements: number; readonly length: number; readonly cost: number };
+type SearchCost = { readonly statements: number; readonly length: number; readonly cost: number };
 
 /** Measures the statements that a search sends: their number, their length and the planner's cost. */
-async function spend({ path }: Call, query: Record<string, string>): Promise<Spent> {
+async function spend({ path }: Call, query: Record<string, string>): Promise<SearchCost> {
   recorder.take();
   const answer = await app.inject({
     url: `${path}?${new URLSearchParams(query).toString()}`,

@@ -46,7 +46,7 @@ export function limitBodyTime(app: FastifyInstance, timeoutMs: number): void {
     });
     payload.on('error', (error) => body.destroy(error));
     payload.on('close', () => clearTimeout(timer));
-    // Whoever reads the body hears of its errors; nobody does once a response is sent.
+    // The reader of the body handles its errors; once a response is sent, there is no reader.
     body.on('error', () => payload.unpipe(body));
     return payload.pipe(body);
   });

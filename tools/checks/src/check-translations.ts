@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { languageTags } from '@pasar/markets';
-import { audienceOf, findMixedTerms } from './find-mixed-terms.ts';
+import { findAudience, findMixedTerms } from './find-mixed-terms.ts';
 import { findNamedKeys, findUnusedTexts } from './find-unused-texts.ts';
 import { findWideTexts } from './find-wide-texts.ts';
 import { findBreakableSpaces, findStrayForms, findStrayWordings } from './find-wording-problems.ts';
 import { findStaleTranslationMarks, readUntranslatedTexts, toTranslateFile } from './to-translate.ts';
-import { selectSourcesOf } from './select-sources-of.ts';
+import { selectLibrarySources } from './select-library-sources.ts';
 import type { Audience } from './terms.data.ts';
 import type { Translations } from './translation-keys.ts';
 import {
@@ -103,14 +103,14 @@ export const checkTranslations = async (root: string, files: readonly string[]):
     });
     const texts = Object.fromEntries(await Promise.all(read));
     const lines = [
-      ...findTranslationProblems(texts, audienceOf(folder)),
+      ...findTranslationProblems(texts, findAudience(folder)),
       ...Object.entries(texts).flatMap(([language, each]) =>
         findWideTexts(folder, language, flattenTexts(each)),
       ),
       ...findStaleTranslationMarks(toTranslate[folder] ?? [], texts),
       ...findUnusedTexts(
         [...flattenTexts(texts['en'] ?? {}).keys()],
-        findNamedKeys(selectSourcesOf(folder, sources)),
+        findNamedKeys(selectLibrarySources(folder, sources)),
       ).map((key) => `en: ${key} is used nowhere`),
     ];
     return lines.map((line) => `${folder}/${line}`);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { audienceOf, findMixedTerms } from './find-mixed-terms.ts';
+import { findAudience, findMixedTerms } from './find-mixed-terms.ts';
 import { formsOfAddress } from './forms-of-address.data.ts';
 import type { Audience, Term } from './terms.data.ts';
 
@@ -43,4 +43,4 @@ it.each([
 it.each<[string, Audience]>([
   ['libs/features/seller-screens/src/translations', 'sellers'],
   ['libs/features/order-screens/src/translations', 'buyers'],
-])('the texts of %s address %s', (folder, audience) => expect(audienceOf(folder)).toBe(audience));
+])('the texts of %s address %s', (folder, audience) => expect(findAudience(folder)).toBe(audience));

@@ -3,7 +3,7 @@ import { terms } from './terms.data.ts';
 import type { Audience, Term } from './terms.data.ts';
 
 /** Returns whom the texts of a folder address: sellers in the Seller Centre, buyers everywhere else. */
-export const audienceOf = (folder: string): Audience =>
+export const findAudience = (folder: string): Audience =>
   folder.includes('/seller-screens/') ? 'sellers' : 'buyers';
 
 /** Reports texts of a language that use another word for a thing than the store's term, or another form of address. */

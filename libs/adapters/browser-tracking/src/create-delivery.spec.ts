@@ -12,14 +12,14 @@ it.each([
   [429, 'rejects'],
   [500, 'rejects'],
   [503, 'rejects'],
-])('a %i response %s', async (status, fate) => {
+])('a %i response %s', async (status, outcome) => {
   const delivered = createDelivery({ fetch: answering(status) }, '/__t__').send('[]');
   expect(
     await delivered.then(
       () => 'resolves',
       () => 'rejects',
     ),
-  ).toBe(fate);
+  ).toBe(outcome);
 });
 
 it('rejects without a response', async () => {

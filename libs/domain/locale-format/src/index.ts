@@ -8,4 +8,4 @@ export type { FormatCache } from './with-format-cache.ts';
 export { readWallClock, zoneOffset } from './wall-clock.ts';
 export { parseZonedText, toZonedText } from './zoned-time.ts';
 export { roundWait } from './round-wait.ts';
-export type { Wait } from './round-wait.ts';
+export type { RoundedWait } from './round-wait.ts';

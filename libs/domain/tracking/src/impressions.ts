@@ -26,7 +26,7 @@ export type Impressions = {
   reset(): void;
 };
 
-type Watched = {
+type WatchedElement = {
   readonly sighting: ImpressionTarget;
   readonly since: number;
   seen: boolean;
@@ -40,9 +40,9 @@ export const createImpressions = ({
   ms,
 }: ViewabilityRule = defaultViewabilityRule): Impressions => {
   const reported = new Set<string>();
-  const watched = new Map<string, Watched>();
+  const watched = new Map<string, WatchedElement>();
 
-  const settle = (each: Watched, now: number): void => {
+  const settle = (each: WatchedElement, now: number): void => {
     each.seen ||= now - each.since >= ms;
   };
   const leave = (key: string, now: number): void => {

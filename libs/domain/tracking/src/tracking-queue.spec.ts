@@ -51,9 +51,9 @@ const fates = fc.array(fc.constantFrom<DeliveryResult>('arrives', 'fails', 'answ
 
 /** Runs the steps, restarts once more, and delivers the rest. */
 const live = async (plan: readonly Step[], ...planned: DeliveryResult[]) => {
-  const world = setUp({ limits: { maxBatchBytes: 200 } });
-  world.delivery.plan(...planned);
-  let queue = world.start();
+  const fixture = setUp({ limits: { maxBatchBytes: 200 } });
+  fixture.delivery.plan(...planned);
+  let queue = fixture.start();
   const added: string[] = [];
   for (const step of plan) {
     if (step.do === 'add') {
@@ -62,11 +62,11 @@ const live = async (plan: readonly Step[], ...planned: DeliveryResult[]) => {
     }
     if (step.do === 'flush') await queue.flush(0);
     if (step.do === 'exit') queue.flushBeacon();
-    if (step.do === 'restart') queue = world.start();
+    if (step.do === 'restart') queue = fixture.start();
     await aTask;
   }
-  for (let round = 0; round <= planned.length; round += 1) await world.start().flush(0);
-  return { ...world, added };
+  for (let round = 0; round <= planned.length; round += 1) await fixture.start().flush(0);
+  return { ...fixture, added };
 };
 
 describe('laws of delivery', () => {

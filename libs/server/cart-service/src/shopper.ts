@@ -45,7 +45,7 @@ const isAdult = ({ market, now, cookies }: Visitor, account?: AgeRecord): boolea
     now,
   }).adult;
 
-const languageOf = ({ language }: Visitor): Pick<Shopper, 'language'> => (language ? { language } : {});
+const toLanguageField = ({ language }: Visitor): Pick<Shopper, 'language'> => (language ? { language } : {});
 
 /** Returns a visitor who is not signed in, with the cart that they have as a guest, if any. */
 export const visitorShopper = (visitor: Visitor, cartid = 0): Shopper => ({
@@ -54,7 +54,7 @@ export const visitorShopper = (visitor: Visitor, cartid = 0): Shopper => ({
   market: visitor.market,
   adult: isAdult(visitor),
   now: visitor.now,
-  ...languageOf(visitor),
+  ...toLanguageField(visitor),
 });
 
 /** Returns the caller as a shopper, with the adult status from account and cookie. */
@@ -67,7 +67,7 @@ export function toShopper(caller: Caller, account?: AgeRecord): Shopper {
     market: caller.market,
     adult: isAdult(caller, account),
     now: caller.now,
-    ...languageOf(caller),
+    ...toLanguageField(caller),
     ...(ownShopId !== undefined && { ownShopId }),
   };
 }

@@ -10,7 +10,7 @@ import type { PaymentRow } from './payment-row.ts';
 const callbackRoutes = { rw: 'rw-payment-callback', pc: 'pc-payment-callback' } as const;
 
 /** Returns the request to a provider, always identical for a payment, so that it can be repeated after a lost response. */
-export function chargeRequest({ accountOf }: PaymentDeps, row: PaymentRow): ChargeRequest {
+export function chargeRequest({ accountReference }: PaymentDeps, row: PaymentRow): ChargeRequest {
   const market = marketByCode(row.market as MarketCode);
   const path = buildPath(callbackRoutes[row.platform], { checkoutId: row.checkoutid });
   return {
@@ -19,7 +19,7 @@ export function chargeRequest({ accountOf }: PaymentDeps, row: PaymentRow): Char
     option: row.method_option,
     amount: row.amount,
     currency: row.currency,
-    account: accountOf(row.user_id),
+    account: accountReference(row.user_id),
     ...(row.card_token !== null && { cardToken: row.card_token }),
     pinLimit: getMarketPayments(market.code).walletPinLimit,
     returnUrl: new URL(path, row.origin).href,

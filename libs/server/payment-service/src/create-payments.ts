@@ -46,7 +46,7 @@ export async function createPayments(
     .filter((provider) => provider !== undefined)
     .map((provider) => withTimeout(provider, providerTimeoutMs));
   const log: PaymentDeps['log'] = (event, details) => app.log.warn(details, event);
-  const deps: PaymentDeps = { db, ids, providers, log, accountOf: accountName };
+  const deps: PaymentDeps = { db, ids, providers, log, accountReference: accountName };
   registerPaymentCalls(app, deps);
   const payments: Payments = {
     deps,

@@ -8,7 +8,7 @@ export type PaymentDeps = Pick<OrderDeps, 'db' | 'ids'> & {
   /** Logs events that need human attention: ids and amounts, no personal data. */
   readonly log: (event: string, details: Readonly<Record<string, string | number>>) => void;
   /** Returns a pseudonym of a shopper for providers. */
-  readonly accountOf: (userid: number) => string;
+  readonly accountReference: (userid: number) => string;
 };
 
 /** Finds the provider of a payment. Throws if it is no longer configured, which an operator must fix. */

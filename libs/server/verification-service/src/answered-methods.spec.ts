@@ -3,7 +3,7 @@ import { errorCodes } from '@pasar/error-catalogue';
 import { verificationLimits } from '@pasar/verification';
 import { describe, expect, it } from 'vitest';
 import { password, setUpVerifications, solve } from './testing/verification-store.ts';
-import type { Opened } from './testing/verification-store.ts';
+import type { OpenedVerification } from './testing/verification-store.ts';
 
 const { signIn, open, openIdentity, setPin, read, reply, send, readLastCode, askForIdentity, wait } =
   setUpVerifications();
@@ -11,18 +11,18 @@ const { signIn, open, openIdentity, setPin, read, reply, send, readLastCode, ask
 const pin = '918273';
 const { maxAttempts, attemptWindowMs, lifetimeMs } = verificationLimits;
 
-async function openWithPin(): Promise<Opened> {
+async function openWithPin(): Promise<OpenedVerification> {
   const jar = await signIn();
   const { token } = (await reply(jar, await askForIdentity(jar), 'password', password)).data;
   expect((await setPin(jar, pin, { token })).error).toBe(0);
   return open(jar, errorCodes.NEED_IDENTITY_VERIFICATION);
 }
 
-const solveShown = async ({ jar, id }: Opened): Promise<string> =>
+const solveShown = async ({ jar, id }: OpenedVerification): Promise<string> =>
   solve((await read(jar, id)).data.challenge);
 const makeWrongCode = async (): Promise<string> =>
   (await readLastCode()) === '000000' ? '000001' : '000000';
-const sendCode = async ({ jar, id }: Opened, method: string): Promise<string> => {
+const sendCode = async ({ jar, id }: OpenedVerification, method: string): Promise<string> => {
   expect((await send(jar, id, method)).error).toBe(0);
   return readLastCode();
 };
@@ -30,8 +30,8 @@ const sendCode = async ({ jar, id }: Opened, method: string): Promise<string> =>
 /** A method that is passed by an answer. */
 type AnsweredMethod = {
   readonly method: string;
-  readonly begin: () => Promise<Opened>;
-  readonly makeRight: (opened: Opened) => Promise<string>;
+  readonly begin: () => Promise<OpenedVerification>;
+  readonly makeRight: (opened: OpenedVerification) => Promise<string>;
   readonly makeWrong: () => Promise<string>;
   readonly refusal: number;
 };
@@ -78,7 +78,7 @@ const answeredMethods: Readonly<Record<string, AnsweredMethod>> = {
 describe.each(Object.entries(answeredMethods))(
   '%s',
   (_name, { method, begin, makeRight, makeWrong, refusal }) => {
-    const findMethod = async ({ jar, id }: Opened) =>
+    const findMethod = async ({ jar, id }: OpenedVerification) =>
       (await read(jar, id)).data.methods.find((each: { method: string }) => each.method === method);
 
     it('is requested, and passed by the right answer, once', async () => {

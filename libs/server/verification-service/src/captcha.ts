@@ -29,19 +29,19 @@ export async function makeChallenge(
   return JSON.stringify(challenge);
 }
 
-type Solved = {
+type CaptchaSolution = {
   readonly challenge: { readonly parameters: { data?: { id?: unknown } } };
   readonly solution: object;
 };
 
-function parseSolved(text: string): Solved | undefined {
+function parseSolved(text: string): CaptchaSolution | undefined {
   try {
-    const parsed = JSON.parse(text) as Partial<Solved> | null;
+    const parsed = JSON.parse(text) as Partial<CaptchaSolution> | null;
     const isSolved =
       typeof parsed?.challenge === 'object' &&
       typeof parsed.challenge?.parameters === 'object' &&
       typeof parsed.solution === 'object';
-    return isSolved ? (parsed as Solved) : undefined;
+    return isSolved ? (parsed as CaptchaSolution) : undefined;
   } catch {
     return undefined;
   }

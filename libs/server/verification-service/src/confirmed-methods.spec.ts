@@ -2,7 +2,7 @@ import { errorCodes } from '@pasar/error-catalogue';
 import { verificationLimits } from '@pasar/verification';
 import { describe, expect, it } from 'vitest';
 import { readLinkToken, setUpVerifications } from './testing/verification-store.ts';
-import type { CookieJar, Member, Opened } from './testing/verification-store.ts';
+import type { CookieJar, Member, OpenedVerification } from './testing/verification-store.ts';
 
 const { call, signIn, openIdentity, read, send, readOutbox, wait } = setUpVerifications();
 
@@ -10,7 +10,7 @@ const { call, signIn, openIdentity, read, send, readOutbox, wait } = setUpVerifi
 type ConfirmedMethod = {
   readonly method: string;
   readonly member: Member;
-  readonly makeToken: (opened: Opened) => Promise<string>;
+  readonly makeToken: (opened: OpenedVerification) => Promise<string>;
   /** Whether a signed-in device must confirm. */
   readonly isForMember: boolean;
   readonly maxSends: number;
@@ -18,7 +18,7 @@ type ConfirmedMethod = {
   readonly lockMs: number;
 };
 
-async function readSentLink({ jar, id }: Opened): Promise<string> {
+async function readSentLink({ jar, id }: OpenedVerification): Promise<string> {
   const { data, error } = await send(jar, id, 'link');
   expect(error).toBe(0);
   const [message] = await readOutbox();

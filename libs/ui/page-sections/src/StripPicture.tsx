@@ -8,8 +8,8 @@ const cell = 160;
 const stripUrl = (ids: readonly string[]): string =>
   `/api/v4/pictures/strip.webp?ids=${ids.map(encodeURIComponent).join('.')}`;
 
-/** The most pictures in one strip. */
-const longest = 24;
+/** Pictures in one strip. */
+const maxPictures = 24;
 
 export type StripPictureProps = {
   /** The ids of all pictures in the row; those of one strip share a file, so that the browser fetches it once. */
@@ -26,8 +26,8 @@ export const StripPicture = ({ ids, id }: StripPictureProps): ReactElement => (
 );
 
 function Cell({ ids, index }: { readonly ids: readonly string[]; readonly index: number }): ReactElement {
-  const place = index % longest;
-  const strip = ids.slice(index - place, index - place + longest);
+  const place = index % maxPictures;
+  const strip = ids.slice(index - place, index - place + maxPictures);
   return (
     <svg viewBox={`${place * cell} 0 ${cell} ${cell}`} aria-hidden="true">
       <image href={stripUrl(strip)} width={strip.length * cell} height={cell} />

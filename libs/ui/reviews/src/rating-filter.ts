@@ -33,7 +33,7 @@ export function ratingChoices({
 /** The query fields of a review filter. */
 export const ratingQueryFields = ['star', 'with', 'variation'] as const;
 
-const longest = 200;
+const maxVariationLength = 200;
 
 /** Parses a filter from a query string (without `?`); an invalid one selects all. */
 export function parseRatingFilter(query: string): RatingFilter {
@@ -43,7 +43,7 @@ export function parseRatingFilter(query: string): RatingFilter {
   if (params.get('with') === 'comment') return { with_comment: true };
   if (params.get('with') === 'picture') return { with_picture: true };
   const variation = params.get('variation')?.trim();
-  return variation && variation.length <= longest ? { variation } : {};
+  return variation && variation.length <= maxVariationLength ? { variation } : {};
 }
 
 /** The query string of a filter, with `?` unless it selects all; inverse of `parseRatingFilter`. */

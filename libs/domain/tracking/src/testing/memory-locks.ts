@@ -5,21 +5,21 @@ export type MemoryLocks = {
   tab(): TrackingLock & { close(): void };
 };
 
-type Waiting = {
+type WaitingRequest = {
   readonly onOwner: () => () => void;
   end?: () => void;
 };
 
 /** One lock shared by tabs: closing a tab passes it to the next in line. */
 export const memoryLocks = (): MemoryLocks => {
-  const line: Waiting[] = [];
+  const line: WaitingRequest[] = [];
   const serve = (): void => {
     const [first] = line;
     if (first) first.end ??= first.onOwner();
   };
   return {
     tab: () => {
-      let mine: Waiting | undefined;
+      let mine: WaitingRequest | undefined;
       return {
         own: (onOwner) => {
           mine = { onOwner };

@@ -3,7 +3,7 @@ import { Tag } from '@pasar/design-system';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Tells that a line is a gift or new. A discount stands in the price and in the deal already. @spec promotion-tag-kind */
+/** Labels a line that is a gift or new. The price and the deal already show a discount. @spec promotion-tag-kind */
 export function PromotionTag({
   line: { promotion_tag: tag },
 }: {

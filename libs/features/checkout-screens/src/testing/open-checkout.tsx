@@ -26,10 +26,10 @@ export const serverWith = (answers: FakeAnswers): FakeHttp =>
     ...answers,
   });
 
-type Where = { readonly market?: 'BR' | 'TW'; readonly query?: string };
+type CheckoutVisit = { readonly market?: 'BR' | 'TW'; readonly query?: string };
 
 /** Renders the checkout in a shell. */
-export const open = async (http: FakeHttp, where: Where = {}) =>
+export const open = async (http: FakeHttp, where: CheckoutVisit = {}) =>
   renderCheckout({ Checkout, prepare }, { http, needs, ...where });
 
 export const requestsTo = (http: FakeHttp, path: string) =>

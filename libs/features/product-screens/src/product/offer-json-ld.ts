@@ -11,10 +11,10 @@ const schemaCondition = (condition = 'new'): string =>
   `${condition.charAt(0).toUpperCase()}${condition.slice(1)}Condition`;
 
 /** What is sold: an item without variants, or one of its variants. */
-type Offered = { readonly price: Money; readonly stock?: number };
+type PricedStock = { readonly price: Money; readonly stock?: number };
 
 /** schema.org `Offer`, which refers to the shipping and return terms of `shippingAndReturnTerms`. */
-export const offer = (item: ItemDetail, { price, stock = 0 }: Offered, url: string): object => ({
+export const offer = (item: ItemDetail, { price, stock = 0 }: PricedStock, url: string): object => ({
   '@type': 'Offer',
   url,
   priceCurrency: price.currency,

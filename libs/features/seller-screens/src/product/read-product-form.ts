@@ -14,15 +14,15 @@ export type ReadForm =
   | { readonly fields: ProductFields }
   | { readonly problems: readonly ProductProblem[]; readonly modelKeys: readonly string[] };
 
-type Offered = { readonly combination: Combination; readonly model: FormModel };
+type OfferedModel = { readonly combination: Combination; readonly model: FormModel };
 
 /** Lists the combinations to sell: leaves out those without their own stock and price, unless there are no tiers. */
-function listOffered(form: ProductForm): Offered[] {
+function listOffered(form: ProductForm): OfferedModel[] {
   const all = listCombinations(form.tiers).map((combination) => ({
     combination,
     model: findFormModel(form, combination.key),
   }));
-  const isBlank = ({ combination, model }: Offered) =>
+  const isBlank = ({ combination, model }: OfferedModel) =>
     model.stock.trim() === '' && (model.price.trim() === '' || !Object.hasOwn(form.models, combination.key));
   return form.tiers.length === 0 ? all : all.filter((each) => !isBlank(each));
 }

@@ -7,9 +7,9 @@ import { saveProcessingObjection } from '../save-account-settings.ts';
 import type { GroupMember } from './read-groups.ts';
 import { readGroups } from './read-groups.ts';
 
-type Leave = (db: Kysely<Database>, member: GroupMember) => Promise<unknown>;
+type LeaveGroup = (db: Kysely<Database>, member: GroupMember) => Promise<unknown>;
 
-const leaves: Readonly<Record<LeavableGroupId, Leave>> = {
+const leaves: Readonly<Record<LeavableGroupId, LeaveGroup>> = {
   adults: (db, { userid }) =>
     db.updateTable('account').set({ adult_consent_at: 0 }).where('userid', '=', userid).execute(),
   personalised: (db, { userid }) => saveProcessingObjection(db, userid, true),

@@ -11,7 +11,11 @@ const kinds: Readonly<Record<KycDecision['status'], Kinds>> = {
   refused: { member: 'identity-refused', owner: 'owner-identity-refused' },
 };
 
-type Decided = { readonly userid: number; readonly market: string; readonly status: KycDecision['status'] };
+type DecidedIdentification = {
+  readonly userid: number;
+  readonly market: string;
+  readonly status: KycDecision['status'];
+};
 
 /**
  * Tells a member in the app that their identity check was decided, and in the portal as well if they own a shop: the shop's
@@ -19,7 +23,7 @@ type Decided = { readonly userid: number; readonly market: string; readonly stat
  */
 export async function notifyKycDecision(
   deps: { readonly db: Kysely<Database>; readonly ids: Ids },
-  { userid, market, status }: Decided,
+  { userid, market, status }: DecidedIdentification,
   now: number,
 ): Promise<void> {
   const { member, owner } = kinds[status];

@@ -7,13 +7,13 @@ import { countAttempt, signUpLimits } from '../sign-in-limits.ts';
 import { consumePending } from './pending-identity.ts';
 import { bindIdentity } from './social-identities.ts';
 
-type Waiting = { readonly tokenHash: string | undefined; readonly now: number };
+type PendingIdentityKey = { readonly tokenHash: string | undefined; readonly now: number };
 
 /** Links the pending identity to this account; it stays pending if this throws. */
 export const bindPendingIdentity = (
   { db }: Pick<AccountDeps, 'db'>,
   userid: number,
-  { tokenHash, now }: Waiting,
+  { tokenHash, now }: PendingIdentityKey,
 ): Promise<void> =>
   db.transaction().execute(async (transaction) => {
     const { provider, subject, email } = await consumePending(transaction, tokenHash, now);
@@ -26,7 +26,7 @@ export const bindPendingIdentity = (
  */
 export async function signUpPendingIdentity(
   deps: AccountDeps,
-  { tokenHash, now, address }: Waiting & { readonly address: string },
+  { tokenHash, now, address }: PendingIdentityKey & { readonly address: string },
 ): Promise<SignedIn> {
   const { db, ids, limits, exemptLoopback = false } = deps;
   await countAttempt(limits, signUpLimits({ address, exemptLoopback }), now, errorCodes.LIMIT);

@@ -4,12 +4,12 @@ import { ApiError, findShopSeat } from '@pasar/http-server';
 import { lockTeam, requirePlace } from './team-deps.ts';
 import type { TeamDeps } from './team-deps.ts';
 
-type Invited = { readonly userid: number; readonly market: string; readonly now: number };
+type Invitee = { readonly userid: number; readonly market: string; readonly now: number };
 
 /** Lists the open invitations of an account in a market, one a shop. */
 export async function readInvitations(
   { db }: Pick<TeamDeps, 'db'>,
-  { userid, market, now }: Invited,
+  { userid, market, now }: Invitee,
 ): Promise<ShopInvitations> {
   const invitations = await db
     .selectFrom('shop_invitation as i')
@@ -41,7 +41,7 @@ export async function readInvitations(
 /** Deletes the account's invitations of a shop and returns the latest open one. Throws NOT_FOUND if there is none. */
 async function takeInvitation(
   { db }: Pick<TeamDeps, 'db'>,
-  { userid, market, now }: Invited,
+  { userid, market, now }: Invitee,
   shopid: number,
 ) {
   const taken = await db
@@ -64,7 +64,7 @@ async function takeInvitation(
  */
 export function answerInvitation(
   deps: Pick<TeamDeps, 'db'>,
-  invited: Invited,
+  invited: Invitee,
   { shopid, accept }: { readonly shopid: number; readonly accept: boolean },
 ): Promise<ShopInvitations> {
   const { userid, market, now } = invited;

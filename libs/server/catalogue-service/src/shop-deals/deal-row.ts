@@ -30,18 +30,21 @@ export type DealRow = {
 
 export const giftSubType = 1;
 
-const countOf = (table: string) =>
+const countRows = (table: string) =>
   sql`(select count(*)::int from ${sql.table(table)} as m
     where m.market = d.market and m.shopid = d.shopid and m.dealid = d.dealid)`;
 
 /** The deals of a shop, of all kinds: a subquery with the columns of `DealRow`. */
-export const dealsOf = ({ market, shopid }: Omit<DealContext, 'now'>): RawBuilder<DealRow> => sql<DealRow>`(
+export const selectShopDeals = ({
+  market,
+  shopid,
+}: Omit<DealContext, 'now'>): RawBuilder<DealRow> => sql<DealRow>`(
   select d.dealid, d.revision, 'bundle' as kind, d.name, d.label, d.min_quantity, d.percent_off::int,
-    d.starts_at, d.ends_at, ${countOf('bundle_deal_item')} as item_count, 0 as sub_count
+    d.starts_at, d.ends_at, ${countRows('bundle_deal_item')} as item_count, 0 as sub_count
   from bundle_deal as d where d.market = ${market.code} and d.shopid = ${shopid}
   union all
   select d.dealid, d.revision, case d.sub_type when ${giftSubType} then 'gift' else 'add-on' end, d.name, d.label,
-    null, null, d.starts_at, d.ends_at, ${countOf('add_on_deal_main')}, ${countOf('add_on_deal_sub')}
+    null, null, d.starts_at, d.ends_at, ${countRows('add_on_deal_main')}, ${countRows('add_on_deal_sub')}
   from add_on_deal as d where d.market = ${market.code} and d.shopid = ${shopid}
 )`;
 
@@ -52,7 +55,9 @@ export async function readDealRow(
   dealid: number,
 ): Promise<DealRow> {
   const { rows } =
-    await sql<DealRow>`select * from ${dealsOf(shop)} as deal where dealid = ${dealid}`.execute(deps.db);
+    await sql<DealRow>`select * from ${selectShopDeals(shop)} as deal where dealid = ${dealid}`.execute(
+      deps.db,
+    );
   const [row] = rows;
   if (!row) throw new ApiError(errorCodes.NOT_FOUND, 'There is no such deal.');
   return row;

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { readDealItemIds } from './deal-products.ts';
 import { lockShopDeals, readOpenDeal } from './deal-row.ts';
 import type { DealContext, DealDb } from './deal-row.ts';
-import { refreshCardsOf } from './refresh-deal-cards.ts';
+import { refreshCards } from './refresh-deal-cards.ts';
 
 /**
  * Ends a running deal, or deletes an upcoming one. Throws NOT_FOUND if it belongs to another shop, EXPIRED if it has ended,
@@ -31,7 +31,7 @@ export function endOwnDeal(
         ? sql`delete from ${table} where ${key}`
         : sql`update ${table} set starts_at = ${starts_at}, ends_at = ${now}, is_on_cards = false, revision = revision + 1 where ${key}`
     ).execute(db);
-    await refreshCardsOf({ db }, context, itemids);
+    await refreshCards({ db }, context, itemids);
     return { dealid, is_deleted: isUpcoming };
   });
 }

@@ -3,7 +3,7 @@ import type { CallData, CallQuery } from '@pasar/http-contract';
 import { createCursor } from '@pasar/http-server';
 import { sql } from 'kysely';
 import { isInPhase } from '../is-in-phase.ts';
-import { dealsOf } from './deal-row.ts';
+import { selectShopDeals } from './deal-row.ts';
 import type { DealContext, DealDb, DealRow } from './deal-row.ts';
 import { presentDeal } from './read-shop-deal.ts';
 
@@ -21,7 +21,7 @@ export async function listOwnDeals(
 ): Promise<CallData<typeof listShopDeals>> {
   const after = cursors.read(cursor);
   const [direction, isAfter] = phase === 'ended' ? [sql`desc`, sql`<`] : [sql`asc`, sql`>`];
-  const { rows } = await sql<DealRow>`select * from ${dealsOf(context)} as deal
+  const { rows } = await sql<DealRow>`select * from ${selectShopDeals(context)} as deal
     where ${isInPhase(phase, context.now)}
       ${after ? sql`and (ends_at, dealid) ${isAfter} (${after.ends_at}::int8, ${after.dealid}::int8)` : sql``}
     order by ends_at ${direction}, dealid ${direction} limit ${dealsPerPage + 1}`.execute(deps.db);

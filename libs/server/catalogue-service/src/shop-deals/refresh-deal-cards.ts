@@ -28,7 +28,7 @@ const relabel = (products: RawBuilder<unknown>, now: number) => sql`
       is distinct from (deal.bundle, deal.add_on, deal.sub_type)`;
 
 /** Updates the cards of a shop's products after a change of its deals. */
-export const refreshCardsOf = (
+export const refreshCards = (
   { db }: DealDb,
   { market, shopid, now }: DealContext,
   itemids: readonly number[],
@@ -47,7 +47,7 @@ const updateDeals = (deals: string, members: string, now: number) => sql`
     and m.market = d.market and m.shopid = d.shopid and m.dealid = d.dealid
   returning d.market, d.shopid, d.dealid`;
 
-const productsOf = (members: string, deals: string) => sql`
+const selectProducts = (members: string, deals: string) => sql`
   select m.market, m.shopid, m.itemid from ${sql.table(members)} as m join ${sql.table(deals)} using (market, shopid, dealid)`;
 
 /**
@@ -58,7 +58,7 @@ export async function refreshDealCards(db: Kysely<Database>, now: number): Promi
   await sql`with updated_bundle as (${updateDeals('bundle_deal', 'bundle_deal_item', now)}),
     updated_add_on as (${updateDeals('add_on_deal', 'add_on_deal_main', now)})
     ${relabel(
-      sql`${productsOf('bundle_deal_item', 'updated_bundle')} union all ${productsOf('add_on_deal_main', 'updated_add_on')}`,
+      sql`${selectProducts('bundle_deal_item', 'updated_bundle')} union all ${selectProducts('add_on_deal_main', 'updated_add_on')}`,
       now,
     )}`.execute(db);
 }

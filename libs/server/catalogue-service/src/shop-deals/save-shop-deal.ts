@@ -6,18 +6,17 @@ import { sql } from 'kysely';
 import { oneLine } from '../shop-products/one-line.ts';
 import { dealLabel } from './deal-label.ts';
 import { readDealItemIds, writeDealProducts } from './deal-products.ts';
-import { dealsOf, giftSubType, lockShopDeals, readOpenDeal } from './deal-row.ts';
+import { selectShopDeals, giftSubType, lockShopDeals, readOpenDeal } from './deal-row.ts';
 import type { DealContext, DealDb, DealDeps } from './deal-row.ts';
 import { readOwnDeal } from './read-shop-deal.ts';
-import { refreshCardsOf } from './refresh-deal-cards.ts';
+import { refreshCards } from './refresh-deal-cards.ts';
 import { requireDealTerms, requireNoOverlap } from './require-deal-terms.ts';
 import type { SaveDealRequest } from './require-deal-terms.ts';
 
 /** Throws LIMIT if the shop has too many open deals. */
 async function requireRoom({ db }: DealDb, context: DealContext): Promise<void> {
-  const { rows } = await sql`select from ${dealsOf(context)} as deal where ends_at > ${context.now}`.execute(
-    db,
-  );
+  const { rows } =
+    await sql`select from ${selectShopDeals(context)} as deal where ends_at > ${context.now}`.execute(db);
   if (rows.length >= dealLimits.maxOpenPerShop)
     throw new ApiError(errorCodes.LIMIT, 'The shop has too many upcoming and running deals.');
 }
@@ -67,7 +66,7 @@ async function addDeal(deps: DealDeps, sent: SaveDealRequest, context: DealConte
   await requireNoOverlap(deps, request, context, undefined);
   const dealid = await insertDeal(deps, request, context);
   await writeDealProducts(deps, context, { ...request, dealid });
-  await refreshCardsOf(deps, context, request.itemids);
+  await refreshCards(deps, context, request.itemids);
   return dealid;
 }
 
@@ -89,7 +88,7 @@ async function changeDeal(
   const before = await readDealItemIds(deps, context, row.kind, dealid);
   await updateDeal(deps, request, context, dealid);
   await writeDealProducts(deps, context, { ...request, dealid });
-  await refreshCardsOf(deps, context, [...before, ...request.itemids]);
+  await refreshCards(deps, context, [...before, ...request.itemids]);
 }
 
 /**

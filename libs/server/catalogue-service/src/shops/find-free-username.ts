@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely';
 /** A shop with such a username would be unreachable: its page has the same address as another. */
 const takenSegments = firstSegments(routes);
 
-type Wanted = {
+type WantedUsername = {
   readonly market: string;
   readonly username: string;
   /** Whether nobody may have a username, besides the first segments of addresses. */
@@ -18,7 +18,7 @@ type Wanted = {
  */
 export async function findFreeUsername(
   db: Kysely<Database>,
-  { market, username: wanted, isReserved = () => false }: Wanted,
+  { market, username: wanted, isReserved = () => false }: WantedUsername,
 ): Promise<string> {
   for (let number = 1; ; number += 1) {
     const numbered = number === 1 ? wanted : `${wanted}.${number}`;

@@ -90,9 +90,9 @@ async function cancelWithoutBranch(deps: OrderDeps, due: DueOrder, now: number):
 const isSettled = (error: unknown): boolean =>
   error instanceof ApiError && error.code === errorCodes.ORDER_STEP_NOT_ALLOWED;
 
-type Work = (deps: OrderDeps, due: DueOrder, now: number) => Promise<void>;
+type SweepStep = (deps: OrderDeps, due: DueOrder, now: number) => Promise<void>;
 
-async function settleEach(deps: OrderDeps, dues: readonly DueOrder[], work: Work, now: number) {
+async function settleEach(deps: OrderDeps, dues: readonly DueOrder[], work: SweepStep, now: number) {
   const failures = await runEachInTransaction(deps, dues, (inside, due) => work(inside, due, now));
   return failures.filter((error) => !isSettled(error));
 }

@@ -16,9 +16,9 @@ async function sumPending({ db }: OrderDeps, { market, shopid }: ShopSeller) {
   return { income: money(Number(row.income ?? 0), market.currency), orders: Number(row.orders) };
 }
 
-type Starts = { readonly week: number; readonly month: number };
+type PeriodStarts = { readonly week: number; readonly month: number };
 
-async function sumReleased({ db }: OrderDeps, { market, shopid }: ShopSeller, { week, month }: Starts) {
+async function sumReleased({ db }: OrderDeps, { market, shopid }: ShopSeller, { week, month }: PeriodStarts) {
   const row = await db
     .selectFrom('seller_income_entry')
     .select(({ fn }) => [

@@ -55,7 +55,7 @@ function wrap(text: string, width: number, measure: (text: string) => number): r
   return [...lines, line.trimEnd()].filter((each) => each !== '');
 }
 
-const heightOf = (lines: readonly TextLine[]): number =>
+const measureHeight = (lines: readonly TextLine[]): number =>
   lines.reduce((sum, { size }) => sum + size * lineHeight, 0);
 
 /**
@@ -75,9 +75,9 @@ export function fitText(
         ...{ text: line, weight, size },
       }));
     });
-    if (heightOf(lines) <= box.height) return lines;
+    if (measureHeight(lines) <= box.height) return lines;
   }
-  while (lines.length > 1 && heightOf(lines) > box.height) lines.pop();
+  while (lines.length > 1 && measureHeight(lines) > box.height) lines.pop();
   const last = lines.pop();
   return last ? [...lines, { ...last, text: `${last.text}…` }] : [];
 }

@@ -28,7 +28,7 @@ export type OrderMessage = {
     | 'sale-return';
 };
 
-type About = { readonly order: Pick<OrderRow, 'payment_channel'>; readonly payload: EventPayload };
+type OrderEvent = { readonly order: Pick<OrderRow, 'payment_channel'>; readonly payload: EventPayload };
 
 const buyer = (text: OrderMessage['text']): OrderMessage => ({ to: 'buyer', text });
 const seller = (text: OrderMessage['text']): OrderMessage => ({ to: 'seller', text });
@@ -37,7 +37,7 @@ const seller = (text: OrderMessage['text']): OrderMessage => ({ to: 'seller', te
 const buyersReturnSteps = ['requested', 'sent', 'withdrawn'];
 
 /** The messages of each event; an event that is not listed has none. */
-const messagesByTopic: Readonly<Record<string, (about: About) => readonly OrderMessage[]>> = {
+const messagesByTopic: Readonly<Record<string, (about: OrderEvent) => readonly OrderMessage[]>> = {
   // Other orders are confirmed once they are paid.
   'order-placed': ({ order }) => (order.payment_channel === 'cod' ? [buyer('placed'), seller('sold')] : []),
   'order-paid': ({ order }) => (order.payment_channel === 'cod' ? [] : [buyer('paid'), seller('sold')]),
@@ -57,5 +57,5 @@ const messagesByTopic: Readonly<Record<string, (about: About) => readonly OrderM
 export const hasMessages = (topic: string): boolean => Object.hasOwn(messagesByTopic, topic);
 
 /** Returns the messages about an event, and their recipients. */
-export const messagesOfEvent = (topic: string, about: About): readonly OrderMessage[] =>
+export const messagesOfEvent = (topic: string, about: OrderEvent): readonly OrderMessage[] =>
   (hasMessages(topic) && messagesByTopic[topic]?.(about)) || [];

@@ -29,7 +29,7 @@ export async function openPaymentStore(
     ids: createIds({ now: Date.now, worker: 0 }),
     providers: [wrap(bank.provider)],
     log: (event) => logged.push(event),
-    accountOf: (userid) => `account-${userid}`,
+    accountReference: (userid) => `account-${userid}`,
   };
   registerPaymentCalls(app, deps);
   const call = async <Data = Record<string, never>>(

@@ -49,7 +49,7 @@ export type Member = keyof typeof members;
 export type CookieJar = Map<string, string>;
 
 /** A verification in a browser. */
-export type Opened = { readonly jar: CookieJar; readonly id: string };
+export type OpenedVerification = { readonly jar: CookieJar; readonly id: string };
 
 export type Options = { readonly token?: string; readonly process?: 0 | 1; readonly from?: string };
 
@@ -174,7 +174,7 @@ export function setUpVerifications() {
     return refused.verification as string;
   }
 
-  const open = async (jar: CookieJar, code: number): Promise<Opened> => ({
+  const open = async (jar: CookieJar, code: number): Promise<OpenedVerification> => ({
     jar,
     id: (await call(jar, 'verification/begin', { code })).data.id,
   });

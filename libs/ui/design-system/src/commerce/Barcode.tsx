@@ -21,9 +21,9 @@ export function Barcode({ number }: { readonly number: string }): ReactElement {
 type BarsProps = { readonly widths: readonly number[]; readonly label: string };
 
 function Bars({ widths, label }: BarsProps): ReactElement {
-  const startOf = (index: number): number =>
+  const findStart = (index: number): number =>
     widths.slice(0, index).reduce((sum, width) => sum + width, quietModules);
-  const end = startOf(widths.length);
+  const end = findStart(widths.length);
   return (
     <svg
       className={styles.bars}
@@ -35,7 +35,7 @@ function Bars({ widths, label }: BarsProps): ReactElement {
       {widths.map((width, index) =>
         // Bars and gaps alternate.
         index % 2 === 0 ? (
-          <rect key={startOf(index)} x={startOf(index)} y="0" width={width} height="30" />
+          <rect key={findStart(index)} x={findStart(index)} y="0" width={width} height="30" />
         ) : null,
       )}
     </svg>

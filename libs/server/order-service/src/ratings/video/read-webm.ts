@@ -20,7 +20,7 @@ const ids = {
 } as const;
 
 /** The length of a variable-size integer, from its first byte: 1 to 8. */
-const lengthOf = (first: number): number => Math.clz32(first) - 23;
+const readSizeLength = (first: number): number => Math.clz32(first) - 23;
 
 /** Reads a variable-size integer; undefined if it is cut off, or means an unknown size. */
 function readSize(
@@ -28,7 +28,7 @@ function readSize(
   at: number,
 ): { readonly value: number; readonly length: number } | undefined {
   const first = bytes[at] ?? 0;
-  const length = lengthOf(first);
+  const length = readSizeLength(first);
   if (first === 0 || at + length > bytes.length) return undefined;
   let value = first & (0xff >> length);
   let isUnknown = value === 0xff >> length;
@@ -41,7 +41,7 @@ function readSize(
 }
 
 function readElement(bytes: Buffer, start: number, limit: number): Element | undefined {
-  const idLength = lengthOf(bytes[start] ?? 0);
+  const idLength = readSizeLength(bytes[start] ?? 0);
   if (idLength > 4 || start + idLength >= limit) return undefined;
   const size = readSize(bytes, start + idLength);
   const content = start + idLength + (size?.length ?? 0);

@@ -8,7 +8,7 @@ const readLibrary = (path: string): string => path.split('/').slice(0, 3).join('
  * Returns the sources that can use the texts of a folder: its own library, rules that return keys, and libraries that name this
  * library's namespace or import it, such as its hook for texts.
  */
-export const selectSourcesOf = (folder: string, sources: readonly Source[]): string[] => {
+export const selectLibrarySources = (folder: string, sources: readonly Source[]): string[] => {
   const own = readLibrary(folder);
   const namespace = new RegExp(`['"\`](?:@pasar/)?${basename(own)}['"\`:]`);
   const users = new Set(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { selectSourcesOf } from './select-sources-of.ts';
+import { selectLibrarySources } from './select-library-sources.ts';
 
 const sources = [
   { path: 'libs/ui/layout/src/Header.tsx', text: 'own' },
@@ -14,7 +14,7 @@ const sources = [
 ];
 
 it('selects the library, the rules, and the libraries that name its namespace or import it', () => {
-  expect(selectSourcesOf('libs/ui/layout/src/translations', sources)).toEqual([
+  expect(selectLibrarySources('libs/ui/layout/src/translations', sources)).toEqual([
     'own',
     'rule',
     "useTranslation('layout')",
