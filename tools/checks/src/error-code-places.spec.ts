@@ -59,7 +59,7 @@ const toggleRules = 'libs/domain/feature-toggles/src/load-toggles.ts';
 const reachedBy: Readonly<Record<string, readonly [path: string, part: string] | 'waits'>> = {
   'add-to-cart': ['libs/features/product-screens/src/purchase/use-add-to-cart.ts', "call: 'add-to-cart'"],
   'get-toggles': [toggleRules, 'silentToggleErrors'],
-  'get-account': ['libs/domain/account/src/account-load.ts', 'NOT_LOGGED_IN'],
+  'get-account': ['libs/domain/account/src/account-load.ts', 'notLoggedInError'],
   'username-lookup': ['libs/features/shell/src/page-loading/load-page.ts', 'usernameToLookUp'],
   consent: ['libs/features/consent-screens/src/shared/use-save-consent.ts', "return 'failed'"],
   // Sellers' sign-in comes with the accounts issue, page-builder pages with the pages issue.
