@@ -26,6 +26,7 @@ export const tables = {
   languages: table('libs/domain/markets/src/language-tags.ts', 'languageTags'),
   languageNames: table('libs/domain/markets/src/language-choice.ts', 'names'),
   markets: table('libs/domain/markets/src/market-rows.data.ts', 'marketRows'),
+  badgesWithoutPicture: table('apps/storybook/src/pictures/pictured-stories.data.ts', 'badgesNotYetPictured'),
   storiesWithoutPicture: table('apps/storybook/src/pictures/pictured-stories.data.ts', 'notYetPictured'),
   phoneLayouts: table('libs/domain/markets/src/phone-layouts.data.ts', 'phoneLayouts'),
   phoneNumbers: table('libs/domain/markets/src/format-phone.spec.ts', 'numbers'),

@@ -1,72 +1,25 @@
-import { cardSlots, displayRules } from '@pasar/badge-rules';
+import { cardSlots } from '@pasar/badge-rules';
 import type { Badge, BadgeName, Manifest } from '@pasar/badge-rules';
 import { Cluster } from '@pasar/design-system';
-import { badgeExamples, itemCardExamples } from '@pasar/item-card';
+import { itemCardExamples } from '@pasar/item-card';
 import { markets } from '@pasar/markets';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ReactElement, ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import { CardBench, PlacedCard } from './CardBench.tsx';
-import styles from './cards.module.css';
-import { itemWith, onlyBadge } from './every-fact.ts';
+import { EachBadge, badgeNames } from './EachBadge.tsx';
+import { itemWith } from './every-fact.ts';
+import { Labelled } from './Labelled.tsx';
 
 const meta: Meta = { title: 'Item card/Badges' };
 export default meta;
 
 type Story = StoryObj;
 
-const names = Object.keys(displayRules) as BadgeName[];
-
-const Labelled = ({
-  label,
-  children,
-}: {
-  readonly label: string;
-  readonly children: ReactNode;
-}): ReactElement => (
-  <div>
-    <p className={styles.label}>{label}</p>
-    {children}
-  </div>
-);
-
-/** The slot in which a badge looks as intended. */
-const slotByBadge: Partial<Record<BadgeName, string>> = {
-  FLASH_SALE: 'overlayImage',
-  WELCOME_PACKAGE: 'overlayImage',
-  EXCLUSIVE_PRICE: 'iconInPrice',
-  DEEP_DISCOUNT: 'iconInPrice',
-  LOWEST_PRICE: 'iconInPrice',
-  COIN: 'iconInPrice',
-  DISCOUNT: 'topRight',
-  NEW_ARRIVAL: 'topRight',
-  FREE_SHIPPING: 'bottomRight',
-  RELATIONSHIP: 'featureElement',
-  FRIEND_RELATIONSHIP: 'featureElement',
-  EXTRA_COMMISSION: 'featureElement',
-};
-const isShopFlag = (name: BadgeName): boolean => names.indexOf(name) < names.indexOf('FLASH_SALE');
-
 /** Each badge on its own, in its own slot. */
 export const EachAlone: Story = {
-  render: () => (
-    <Cluster gap="md" align="start">
-      {names.map((name) => (
-        <Labelled key={name} label={name}>
-          <PlacedCard
-            item={{ ...itemCardExamples.plain, ...badgeExamples[name].item }}
-            place={badgeExamples[name].place}
-            manifest={onlyBadge(
-              slotByBadge[name] ?? (isShopFlag(name) ? 'imageFlag' : 'promotionLabel'),
-              name,
-            )}
-          />
-        </Labelled>
-      ))}
-    </Cluster>
-  ),
+  render: () => <EachBadge names={badgeNames} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('article')).toHaveLength(names.length);
+    await expect(canvas.getAllByRole('article')).toHaveLength(badgeNames.length);
     await expect(canvas.getByText('Flagship')).toBeVisible();
     await expect(canvas.getByText('Flash sale')).toBeVisible();
   },
@@ -78,7 +31,11 @@ const own = (id: number, name: string): Badge => ({
   is_predefined: false,
   product_label_ids: [id],
 });
-const predefined = (name: BadgeName): Badge => ({ name, is_predefined: true, id: names.indexOf(name) + 1 });
+const predefined = (name: BadgeName): Badge => ({
+  name,
+  is_predefined: true,
+  id: badgeNames.indexOf(name) + 1,
+});
 
 /** Six operator badges in every slot; each slot shows up to its maximum. */
 export const SlotLimits: Story = {

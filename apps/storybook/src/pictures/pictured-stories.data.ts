@@ -45,6 +45,9 @@ export const picturedStories = [
 /** Files with stories of `libs/ui` that the component generator added: a row of `picturedStories` replaces each once its story is edited. */
 export const notYetPictured: readonly string[] = [];
 
+/** Badges that the badge generator added: remove a row once the badge has its look, and update the pictures. */
+export const badgesNotYetPictured: readonly string[] = [];
+
 /** Libraries and folders of `libs/ui` without a row above, and why. */
 export const comparedElsewhere = {
   'item-card/src': 'its stories of `Pictures.stories.tsx`, in sixteen sets',

@@ -1,9 +1,15 @@
+import { displayRules } from '@pasar/badge-rules';
 import { globSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { expect, it } from 'vitest';
-import { comparedElsewhere, notYetPictured, picturedStories } from './pictured-stories.data.ts';
+import {
+  badgesNotYetPictured,
+  comparedElsewhere,
+  notYetPictured,
+  picturedStories,
+} from './pictured-stories.data.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const uiFolder = here('../../../../libs/ui');
@@ -33,6 +39,10 @@ it('every file with stories has a picture', () => {
     .filter(({ ids, folder }) => !ids.some((id) => pictured.has(id)) && !(folder in comparedElsewhere))
     .map(({ path }) => path);
   expect(unpictured.toSorted()).toEqual(notYetPictured.toSorted());
+});
+
+it('only existing badges are without a picture', () => {
+  expect(badgesNotYetPictured.filter((name) => !Object.hasOwn(displayRules, name))).toEqual([]);
 });
 
 it('the baselines are those of the rows', () => {

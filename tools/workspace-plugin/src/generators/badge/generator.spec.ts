@@ -8,6 +8,9 @@ it('adds a badge with its rule, look, example and cases', async () => {
   expect(files[tables.badgeRules.file]).toContain("  HAND_MADE: [fact('is_hand_made')],\n} as const");
   expect(files[tables.badgeStyles.file]).toContain("HAND_MADE: { tone: 'neutral', word: 'hand_made' },");
   expect(files[tables.badgeExamples.file]).toContain('HAND_MADE: { item: { is_hand_made: true } },');
+  expect(files[tables.badgesWithoutPicture.file]).toContain(
+    "badgesNotYetPictured: readonly string[] = ['HAND_MADE']",
+  );
   expect(JSON.parse(files[`${places.cardTexts}/fr.json`] ?? '')).toMatchObject({ hand_made: 'Made by hand' });
   const cases = JSON.parse(files[places.badgeCases] ?? '').cases.slice(-2);
   expect(cases.map((each: { expect: object }) => each.expect)).toEqual([

@@ -92,6 +92,7 @@ export default async function badgeGenerator(tree: Tree, options: BadgeOptions):
   addTexts(tree, places.cardTexts, { [word]: options.text ?? toTitle(word.replaceAll('_', '-')) });
   addTableRow(tree, tables.badgeStyles, { name, text: `${name}: { tone: 'neutral', word: '${word}' }` });
   addTableRow(tree, tables.badgeExamples, { name, text: `${name}: { item: { ${field}: true } }` });
+  addTableRow(tree, tables.badgesWithoutPicture, { name, text: `'${name}'` });
   for (const [title, value, shown] of [
     ['is set', true, { promotionLabel: [name] }],
     ['is absent', undefined, {}],
