@@ -76,17 +76,19 @@ function RatingAndSales({ item }: { readonly item: ItemDetail }): ReactElement {
   const { rating_star, rating_count } = item.item_rating;
   return (
     <div className={styles.trust}>
-      {rating_count > 0 ? (
-        <a className={styles.rating} href="#reviews">
-          <RatingStars rating={rating_star} />
-          {t('ratings', { count: rating_count, amount: number(rating_count) })}
-        </a>
-      ) : (
-        <span>{t('no_reviews_title')}</span>
-      )}
-      {item.historical_sold > 0 ? (
-        <span>{words('sold', { amount: compact(item.historical_sold) })}</span>
-      ) : null}
+      <div className={styles.facts}>
+        {rating_count > 0 ? (
+          <a className={styles.rating} href="#reviews">
+            <RatingStars rating={rating_star} />
+            {t('ratings', { count: rating_count, amount: number(rating_count) })}
+          </a>
+        ) : (
+          <span>{t('no_reviews_title')}</span>
+        )}
+        {item.historical_sold > 0 ? (
+          <span>{words('sold', { amount: compact(item.historical_sold) })}</span>
+        ) : null}
+      </div>
       <ItemActions item={item} />
     </div>
   );
