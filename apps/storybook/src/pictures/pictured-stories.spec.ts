@@ -45,6 +45,16 @@ it('only existing badges are without a picture', () => {
   expect(badgesNotYetPictured.filter((name) => !Object.hasOwn(displayRules, name))).toEqual([]);
 });
 
+it('every library of components has a story with a picture', () => {
+  const libraries = new Set(
+    globSync('*/src/**/[A-Z]*.tsx', { cwd: uiFolder })
+      .filter((path) => !path.endsWith('.stories.tsx'))
+      .map((path) => path.split('/')[0] ?? ''),
+  );
+  const shown = new Set(storyFiles.map(({ path }) => path.split('/')[0]));
+  expect([...libraries].filter((library) => !shown.has(library))).toEqual([]);
+});
+
 it('the baselines are those of the rows', () => {
   const baselines = globSync('{design-system,layout,parts}-*.png', { cwd: here('baselines') });
   // The runner joins repeated hyphens of a picture's name.

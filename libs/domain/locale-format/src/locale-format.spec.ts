@@ -13,6 +13,10 @@ it.each([
   ['en-SG', 'date', noon, '2 Jan 2026'],
   ['en-SG', 'time', noon, '8:00 pm'],
   ['en-SG', 'dateTime', noon, '2 Jan 2026, 8:00 pm'],
+  ['en-SG', 'hoursAndMinutes', 61, '1 hour, 1 minute'],
+  ['pl-PL', 'hoursAndMinutes', 122, '2 godziny i 2 minuty'],
+  ['pl-PL', 'hoursAndMinutes', 305, '5 godzin i 5 minut'],
+  ['zh-Hant-TW', 'hoursAndMinutes', 1500, '25 小時 0 分鐘'],
 ] as const)('%s writes %s of %j as %s', (locale, way, value, text) => {
   const write = createLocaleFormat(locale, 'Asia/Singapore')[way] as (value: unknown) => string;
   expect(write(value)).toBe(text);

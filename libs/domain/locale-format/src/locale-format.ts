@@ -18,7 +18,19 @@ export type LocaleFormat = {
   readonly days: (from: string, to: string) => string;
   /** The hour alone, in the time zone. */
   readonly time: (at: number) => string;
+  /** A number of minutes as hours and minutes: 65 is `1 hour, 5 minutes`. */
+  readonly hoursAndMinutes: (minutes: number) => string;
 };
+
+const minutesPerHour = 60;
+
+function createHoursAndMinutes(locale: string): LocaleFormat['hoursAndMinutes'] {
+  const units = (unit: 'hour' | 'minute') =>
+    createLazily<number>(() => new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }));
+  const [hours, minutes] = [units('hour'), units('minute')];
+  const join = createLazily<readonly string[]>(() => new Intl.ListFormat(locale, { type: 'unit' }));
+  return (count) => join([hours(Math.floor(count / minutesPerHour)), minutes(count % minutesPerHour)]);
+}
 
 function createDayRange(locale: string): LocaleFormat['days'] {
   let format: Intl.DateTimeFormat | undefined;
@@ -55,5 +67,6 @@ export function createLocaleFormat(locale: string, timeZone: string): LocaleForm
     dateTime: times({ dateStyle: 'medium', timeStyle: 'short' }),
     days: createDayRange(locale),
     time: times({ timeStyle: 'short' }),
+    hoursAndMinutes: createHoursAndMinutes(locale),
   };
 }

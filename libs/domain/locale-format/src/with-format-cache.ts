@@ -35,5 +35,6 @@ export function withFormatCache(format: LocaleFormat, written: FormatCache): Loc
     dateTime: cached('dateTime', format.dateTime),
     days: (from, to) => getOrWrite(`days ${from} ${to}`, () => format.days(from, to)),
     time: cached('time', format.time),
+    hoursAndMinutes: cached('hoursAndMinutes', format.hoursAndMinutes),
   };
 }

@@ -26,6 +26,23 @@ it('cancels once, restores stock and vouchers, and records it in the timeline', 
   expect([await stockOf(11), await stockOf(12)]).toEqual([[10], [6, 4, 2]]);
 });
 
+it('makes a sold item more popular until its order is cancelled', async () => {
+  const popularityOf = async (itemid: number) =>
+    (
+      await db()
+        .selectFrom('item')
+        .select('popularity')
+        .where('itemid', '=', itemid)
+        .executeTakeFirstOrThrow()
+    ).popularity;
+  const before = await popularityOf(11);
+  await server().fill(7, [one]);
+  const { order_ids } = (await server().order(7, 'k')).data as unknown as { order_ids: number[] };
+  expect(await popularityOf(11)).toBe(before + 2);
+  await server().call(7, 'order/cancel', { order_id: order_ids[0] ?? 0 });
+  expect(await popularityOf(11)).toBe(before);
+});
+
 const ledger = () =>
   db()
     .selectFrom('ledger_entry')

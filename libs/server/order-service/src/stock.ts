@@ -53,7 +53,11 @@ async function takeLineStock(deps: OrderDeps, market: string, line: SelectedLine
   const { quantity, modelid } = line;
   const newStock = sql<number>`stock - ${quantity}`;
   const { numUpdatedRows: items } = await updateItem(deps, market, line)
-    .set({ stock: newStock, historical_sold: sql`historical_sold + ${quantity}` })
+    .set({
+      stock: newStock,
+      historical_sold: sql`historical_sold + ${quantity}`,
+      popularity: sql`popularity + ${quantity}`,
+    })
     .where('stock', '>=', quantity)
     .executeTakeFirstOrThrow();
   if (items !== 1n) throw soldOut();
@@ -65,7 +69,7 @@ async function takeLineStock(deps: OrderDeps, market: string, line: SelectedLine
   if (models !== 1n) throw soldOut();
 }
 
-/** Takes purchased pieces from stock. Throws STOCK_CHANGED if there are too few: stock never falls below zero. */
+/** Takes purchased pieces from stock, which makes their items more popular. Throws STOCK_CHANGED if there are too few: stock never falls below zero. */
 export async function takeStock(
   deps: OrderDeps,
   market: string,
@@ -86,7 +90,11 @@ async function returnLineStock(deps: OrderDeps, market: string, line: SelectedLi
     if (numUpdatedRows === 0n) return;
   }
   await (modelid === 0 ? item.where('model_count', '=', 0) : item)
-    .set({ stock: newStock, historical_sold: sql`greatest(0, historical_sold - ${quantity})` })
+    .set({
+      stock: newStock,
+      historical_sold: sql`greatest(0, historical_sold - ${quantity})`,
+      popularity: sql`greatest(0, popularity - ${quantity})`,
+    })
     .execute();
 }
 

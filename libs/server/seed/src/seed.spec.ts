@@ -68,6 +68,10 @@ const breaches = [
     `select count(*) from (select market, collectionid from collection union all select market, collectionid from campaign) c where not exists (select from collection_item m where m.market = c.market and m.collectionid = c.collectionid)`,
   ],
   [
+    'a banner that links to another one’s page, or to the front page that shows it',
+    `select count(*) from banner b where link in ('/mall', '/oficial', '/supermarket') or exists (select from banner o where o.market = b.market and o.link = b.link and o.bannerid <> b.bannerid)`,
+  ],
+  [
     'a shop that follows its own shop',
     `select count(*) from shop_follow f join shop s using (market, shopid) where f.user_id = s.userid`,
   ],

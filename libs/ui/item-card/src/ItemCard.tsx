@@ -100,7 +100,7 @@ function CardTrust({
   return (
     <p className={styles.trust}>
       {rating > 0 ? <RatingStars rating={rating} look="one" /> : null}
-      {sold > 0 ? <span>{words('sold', { amount: short(sold) })}</span> : null}
+      {sold > 0 ? <span>{words('sold', { count: sold, amount: short(sold) })}</span> : null}
     </p>
   );
 }

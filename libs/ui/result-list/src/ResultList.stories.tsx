@@ -72,6 +72,9 @@ export const FiltersInADrawer: Story = {
 };
 
 export const Corrected: Story = { args: { query: 'keyword=baskte', ...answering({ corrected: 'basket' }) } };
+export const CorrectedWithWordsDropped: Story = {
+  args: { query: 'keyword=baskte+qqqq', ...answering({ corrected: 'basket qqqq', dropped: ['qqqq'] }) },
+};
 export const WordsDropped: Story = { args: answering({ dropped: ['hand', 'woven'] }) };
 export const WithHints: Story = { args: answering({ hints: ['rattan basket', 'market basket'] }) };
 export const TooFew: Story = { args: answering({}, resultListExample.items.slice(0, 2)) };

@@ -18,17 +18,24 @@ export type ResultNoticeProps = {
 export function ResultNotice({ address, answer, state }: ResultNoticeProps): ReactElement | null {
   const { t } = useTranslation('result-list');
   const { listText } = useListContext();
+  const { dropped = [] } = answer;
+  const droppedNotice =
+    dropped.length > 0 ? <Notice>{t('dropped', { words: listText(dropped) })}</Notice> : null;
   switch (state) {
     case 'auto-correction':
       return (
-        <Notice title={t('showing_for', { keyword: answer.corrected })}>
-          <Link to={address.to({ noCorrection: true })}>
-            {t('search_instead', { keyword: address.params.keyword })}
-          </Link>
-        </Notice>
+        <>
+          <Notice title={t('showing_for', { keyword: answer.corrected })}>
+            <Link to={address.to({ noCorrection: true })}>
+              {t('search_instead', { keyword: address.params.keyword })}
+            </Link>
+          </Notice>
+          {droppedNotice}
+        </>
       );
+    case 'hidden-correction':
     case 'drop-words':
-      return <Notice>{t('dropped', { words: listText(answer.dropped ?? []) })}</Notice>;
+      return droppedNotice;
     case 'normal-with-hint':
       return <Hints address={address} hints={answer.hints} />;
     case 'too-few':

@@ -1,5 +1,5 @@
 import type { CartAddOn } from '@pasar/cart-api';
-import { Button, Icon, lazyPart } from '@pasar/design-system';
+import { Button, Icon, lazyPart, useWords } from '@pasar/design-system';
 import { Suspense, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,6 +12,7 @@ type Props = { readonly shopid: number; readonly addOn: CartAddOn };
 /** A deal of an item in the cart: what can be added at its price, or as a gift. */
 export function AddOnBand({ shopid, addOn }: Props): ReactElement {
   const { t } = useTranslation('cart-screens');
+  const words = useWords();
   const [isOpen, setOpen] = useState(false);
   const [isLoaded, setLoaded] = useState(false);
   const { is_gift: isGift, label } = addOn;
@@ -27,7 +28,7 @@ export function AddOnBand({ shopid, addOn }: Props): ReactElement {
         size="sm"
         variant="secondary"
         aria-haspopup="dialog"
-        aria-label={`${t(isGift ? 'choose_gift' : 'choose_add_on')}: ${label}`}
+        aria-label={words('labelled', { label: t(isGift ? 'choose_gift' : 'choose_add_on'), name: label })}
         onClick={choose}
       >
         {t(isGift ? 'choose_gift' : 'choose_add_on')}

@@ -1,5 +1,5 @@
 import type { AddOnDeal } from '@pasar/catalogue-api';
-import { Button, Image, Price, Tag } from '@pasar/design-system';
+import { Button, Image, Price, Tag, useWords } from '@pasar/design-system';
 import { isZeroMoney } from '@pasar/money';
 import { useFormat } from '@pasar/screen-kit';
 import { useState } from 'react';
@@ -15,6 +15,7 @@ type Props = { readonly dealid: number; readonly option: SubItem & { readonly le
 /** A sub item with its price in the deal; an item with variants asks for one first. */
 export function AddOnOption({ dealid, option }: Props): ReactElement {
   const { t } = useTranslation('cart-screens');
+  const words = useWords();
   const { number } = useFormat();
   const { item, add_on_price: price, left } = option;
   const isGift = isZeroMoney(price);
@@ -43,7 +44,7 @@ export function AddOnOption({ dealid, option }: Props): ReactElement {
         size="sm"
         variant="secondary"
         loading={isAdding}
-        aria-label={`${t('add_on_add')}: ${item.name}`}
+        aria-label={words('labelled', { label: t('add_on_add'), name: item.name })}
         onClick={press}
       >
         {t('add_on_add')}

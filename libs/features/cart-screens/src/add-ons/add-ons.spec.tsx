@@ -11,11 +11,13 @@ import {
 } from '@pasar/builders';
 import type { FakeAnswers } from '@pasar/builders';
 import { renderScreen } from '@pasar/builders/render';
+import { translations } from '@pasar/design-system';
 import { errorCodes } from '@pasar/error-catalogue';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import cartScreen from '../cart/cart-screen.ts';
 
+const namespaces = [{ name: 'design-system', load: translations }];
 const paths = {
   get: '/api/v4/cart/get',
   add: '/api/v4/cart/add_to_cart',
@@ -53,7 +55,7 @@ async function open(answers: FakeAnswers = {}) {
     ...answers,
   });
   const input = { route: 'cart', params: {}, query: '' } as const;
-  const view = await renderScreen(cartScreen, { http, at: '/cart', input });
+  const view = await renderScreen(cartScreen, { http, at: '/cart', input, namespaces });
   fireEvent.click(await screen.findByRole('button', { name: 'Choose add-ons: Kitchen friends' }));
   const drawer = within(await screen.findByRole('dialog', { name: 'Choose add-ons' }));
   await drawer.findByText('Lid');

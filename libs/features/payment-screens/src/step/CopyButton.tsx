@@ -1,4 +1,4 @@
-import { Button } from '@pasar/design-system';
+import { Button, useWords } from '@pasar/design-system';
 import { useToast } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,6 +12,7 @@ type Props = {
 /** Copies a text and confirms it. Where the browser denies it, the text is shown beside the button. */
 export function CopyButton({ text, label }: Props): ReactElement {
   const { t } = useTranslation('payment-screens');
+  const words = useWords();
   const toast = useToast();
   const copy = async () => {
     try {
@@ -22,7 +23,12 @@ export function CopyButton({ text, label }: Props): ReactElement {
     }
   };
   return (
-    <Button variant="secondary" size="sm" aria-label={`${t('copy')}: ${label}`} onClick={() => void copy()}>
+    <Button
+      variant="secondary"
+      size="sm"
+      aria-label={words('labelled', { label: t('copy'), name: label })}
+      onClick={() => void copy()}
+    >
       {t('copy')}
     </Button>
   );

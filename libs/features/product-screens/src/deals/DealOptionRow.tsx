@@ -1,4 +1,4 @@
-import { Checkbox, Image, Price, QuantityStepper } from '@pasar/design-system';
+import { Checkbox, Image, Price, QuantityStepper, useWords } from '@pasar/design-system';
 import { useFormat } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -49,6 +49,7 @@ type OptionChoiceProps = DealOptionRowProps & { readonly picked: SelectedOption 
 
 function OptionChoice({ option, picked, mainQuantity, onPick }: OptionChoiceProps): ReactElement {
   const { t } = useTranslation('product-screens');
+  const words = useWords();
   const { number } = useFormat();
   const maxQuantity = maxOptionQuantity(option, mainQuantity);
   const choose = (modelid: number | undefined) =>
@@ -59,7 +60,7 @@ function OptionChoice({ option, picked, mainQuantity, onPick }: OptionChoiceProp
       <div className={styles.quantity}>
         <QuantityStepper
           size="sm"
-          label={`${t('quantity')}: ${option.item.name}`}
+          label={words('labelled', { label: t('quantity'), name: option.item.name })}
           value={picked.quantity}
           max={maxQuantity}
           onValueChange={(quantity) => onPick({ ...picked, quantity })}

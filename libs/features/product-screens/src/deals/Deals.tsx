@@ -1,6 +1,6 @@
 import { itemOffersApi } from '@pasar/catalogue-api';
 import type { ItemDetail } from '@pasar/catalogue-api';
-import { Button, Image, Tag, lazyPart } from '@pasar/design-system';
+import { Button, Image, Tag, lazyPart, useWords } from '@pasar/design-system';
 import { useFormat } from '@pasar/screen-kit';
 import { Suspense, useState } from 'react';
 import type { ReactElement } from 'react';
@@ -37,6 +37,7 @@ type DealBandProps = Pick<DealsProps, 'item' | 'purchase'> & { readonly offer: D
 
 function DealBand({ item, purchase, offer }: DealBandProps): ReactElement {
   const { t } = useTranslation('product-screens');
+  const words = useWords();
   const [open, setOpen] = useState(false);
   const [isLoaded, setIsLoaded] = useState(false);
   const choose = () => {
@@ -58,7 +59,7 @@ function DealBand({ item, purchase, offer }: DealBandProps): ReactElement {
         variant="secondary"
         className={styles.choose}
         aria-haspopup="dialog"
-        aria-label={`${t('deal_choose')}: ${offer.label}`}
+        aria-label={words('labelled', { label: t('deal_choose'), name: offer.label })}
         disabled={!purchase.purchasable.purchasable}
         onClick={choose}
       >

@@ -61,7 +61,7 @@ export function FlashBand(props: FlashBandProps): ReactElement | null {
 function SoldProgress({ sale: { sold, stock } }: Pick<FlashBandProps, 'sale'>): ReactElement {
   const words = useWords();
   const { number } = useFormat();
-  const text = words('sold', { amount: number(sold) });
+  const text = words('sold', { count: sold, amount: number(sold) });
   return (
     <span className={styles.share}>
       <ProgressBar value={sold} max={stock} label={text} tone="text" />

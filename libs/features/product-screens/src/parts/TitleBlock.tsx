@@ -86,7 +86,7 @@ function RatingAndSales({ item }: { readonly item: ItemDetail }): ReactElement {
           <span>{t('no_reviews_title')}</span>
         )}
         {item.historical_sold > 0 ? (
-          <span>{words('sold', { amount: compact(item.historical_sold) })}</span>
+          <span>{words('sold', { count: item.historical_sold, amount: compact(item.historical_sold) })}</span>
         ) : null}
       </div>
       <ItemActions item={item} />

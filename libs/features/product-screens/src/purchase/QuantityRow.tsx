@@ -1,5 +1,5 @@
 import type { ItemDetail } from '@pasar/catalogue-api';
-import { QuantityStepper } from '@pasar/design-system';
+import { QuantityStepper, useWords } from '@pasar/design-system';
 import { useFormat } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,6 +18,7 @@ const lowStockThreshold = 10;
 /** The quantity stepper and the stock. */
 export function QuantityRow({ item, purchase, inForm }: QuantityRowProps): ReactElement {
   const { t } = useTranslation('product-screens');
+  const words = useWords();
   const { number } = useFormat();
   const { offer, quantity, maxQuantity, setQuantity, purchasable } = purchase;
   const isLowStock = offer.stock <= lowStockThreshold;
@@ -27,7 +28,7 @@ export function QuantityRow({ item, purchase, inForm }: QuantityRowProps): React
         {t('quantity')}
       </span>
       <QuantityStepper
-        label={`${t('quantity')}: ${item.name}`}
+        label={words('labelled', { label: t('quantity'), name: item.name })}
         name={inForm ? 'quantity' : undefined}
         value={quantity}
         max={maxQuantity}

@@ -108,6 +108,18 @@ describe('results', () => {
       'No results match every word. We left out: zzz and yyy',
     ],
     [
+      'dropped words beside a correction',
+      'keyword=matt+zzz',
+      { ...found, corrected: 'mat zzz', dropped: ['zzz'] },
+      'No results match every word. We left out: zzz',
+    ],
+    [
+      'dropped words beside another spacing',
+      'keyword=door+mat+zzz',
+      { ...found, corrected: 'doormat zzz', hidden_correction: true, dropped: ['zzz'] },
+      'No results match every word. We left out: zzz',
+    ],
+    [
       'few',
       'keyword=mat',
       aSearchAnswer({ items: someItemCards(2), total: 2 }),

@@ -1,5 +1,5 @@
 import type { ListedShopDeal } from '@pasar/catalogue-api';
-import { ButtonLink, Card, Tag } from '@pasar/design-system';
+import { ButtonLink, Card, Tag, useWords } from '@pasar/design-system';
 import { buildPath } from '@pasar/routing-table';
 import { useFormat } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
@@ -12,6 +12,7 @@ import { useDealTerms } from './use-deal-terms.ts';
 /** A deal in the seller's list: terms, period and actions. */
 export function DealRow({ deal }: { readonly deal: ListedShopDeal }): ReactElement {
   const { t } = useTranslation('seller-screens');
+  const words = useWords();
   const format = useFormat();
   const { dealid, kind, name, phase } = deal;
   const { terms, scope } = useDealTerms(deal);
@@ -37,7 +38,7 @@ export function DealRow({ deal }: { readonly deal: ListedShopDeal }): ReactEleme
               variant="secondary"
               icon="edit"
               to={buildPath('seller-deal', { dealId: dealid })}
-              aria-label={`${t('edit')}: ${name}`}
+              aria-label={words('labelled', { label: t('edit'), name })}
             >
               {t('edit')}
             </ButtonLink>

@@ -1,4 +1,4 @@
-import { CardSection, Cluster, Notice } from '@pasar/design-system';
+import { CardSection, Cluster, Notice, useWords } from '@pasar/design-system';
 import { orderPicturePath } from '@pasar/order-api';
 import type { OrderReturn, ShopOrder } from '@pasar/order-api';
 import { useFormat } from '@pasar/screen-kit';
@@ -12,6 +12,7 @@ type Props = { readonly found: OrderReturn; readonly actions: ShopOrder['actions
 /** What the buyer wants back and why, the deadline for an answer, and the possible answers. */
 export function ReturnSection({ found, actions }: Props): ReactElement {
   const { t } = useTranslation('seller-screens');
+  const words = useWords();
   const format = useFormat();
   const { deadline, status } = found;
   const isWaiting = actions.includes('dispute-return');
@@ -23,8 +24,11 @@ export function ReturnSection({ found, actions }: Props): ReactElement {
           : null}
       </Notice>
       <p className={styles.plain}>
-        {t(`solution_${found.solution}`)} · {t('refund_amount')}:{' '}
-        <strong className={styles.amount}>{format.money(found.amount)}</strong>
+        {t(`solution_${found.solution}`)}
+        {' · '}
+        <strong className={styles.amount}>
+          {words('labelled', { label: t('refund_amount'), name: format.money(found.amount) })}
+        </strong>
       </p>
       <ul className={styles.lines}>
         {found.lines.map(({ line, quantity }) => (

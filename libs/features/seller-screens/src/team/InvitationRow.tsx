@@ -1,6 +1,6 @@
 import { shopTeamApi } from '@pasar/account-api/shop-team';
 import type { ShopTeam } from '@pasar/account-api/shop-team';
-import { Button, joinClasses } from '@pasar/design-system';
+import { Button, joinClasses, useWords } from '@pasar/design-system';
 import { useFormat } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,6 +12,7 @@ type Props = { readonly invitation: ShopTeam['invitations'][number] };
 /** An open invitation, which can be withdrawn. */
 export function InvitationRow({ invitation: { contact, role, expires_at } }: Props): ReactElement {
   const { t } = useTranslation('seller-screens');
+  const words = useWords();
   const format = useFormat();
   const run = useSellerStep();
   const [withdraw, { isLoading }] = shopTeamApi.useCancelInvitationMutation();
@@ -31,7 +32,7 @@ export function InvitationRow({ invitation: { contact, role, expires_at } }: Pro
           size="sm"
           variant="quiet"
           loading={isLoading}
-          aria-label={`${t('withdraw_invitation')}: ${contact}`}
+          aria-label={words('labelled', { label: t('withdraw_invitation'), name: contact })}
           onClick={() => void run(withdraw({ contact }), texts)}
         >
           {t('withdraw_invitation')}

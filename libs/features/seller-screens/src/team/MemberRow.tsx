@@ -1,6 +1,6 @@
 import { shopTeamApi } from '@pasar/account-api/shop-team';
 import type { ShopTeam } from '@pasar/account-api/shop-team';
-import { Select } from '@pasar/design-system';
+import { Select, useWords } from '@pasar/design-system';
 import { useFormat } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,6 +14,7 @@ type Props = { readonly member: ShopTeam['members'][number] };
 /** A member of the team, whose role can be changed and who can be removed. */
 export function MemberRow({ member: { userid, username, role, added_at } }: Props): ReactElement {
   const { t } = useTranslation('seller-screens');
+  const words = useWords();
   const format = useFormat();
   const run = useSellerStep();
   const options = useRoleOptions();
@@ -26,7 +27,7 @@ export function MemberRow({ member: { userid, username, role, added_at } }: Prop
         <span className={styles.muted}>{t('member_since', { date: format.date(added_at) })}</span>
       </div>
       <Select
-        label={`${t('role')}: ${username}`}
+        label={words('labelled', { label: t('role'), name: username })}
         labelHidden
         options={options}
         value={role}

@@ -1,5 +1,5 @@
 import { shopTeamApi } from '@pasar/account-api/shop-team';
-import { Button, Dialog } from '@pasar/design-system';
+import { Button, Dialog, useWords } from '@pasar/design-system';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +10,7 @@ type Props = { readonly userid: number; readonly username: string };
 /** Removes a member from the team, after a confirmation. */
 export function RemoveMember({ userid, username }: Props): ReactElement {
   const { t } = useTranslation('seller-screens');
+  const words = useWords();
   const run = useSellerStep();
   const [isOpen, setIsOpen] = useState(false);
   const [remove, { isLoading }] = shopTeamApi.useRemoveMemberMutation();
@@ -23,7 +24,7 @@ export function RemoveMember({ userid, username }: Props): ReactElement {
       <Button
         size="sm"
         variant="quiet"
-        aria-label={`${t('remove_member')}: ${username}`}
+        aria-label={words('labelled', { label: t('remove_member'), name: username })}
         onClick={() => setIsOpen(true)}
       >
         {t('remove_member')}

@@ -1,5 +1,5 @@
 import type { ListedShopVoucher } from '@pasar/catalogue-api';
-import { ButtonLink, Card, Tag } from '@pasar/design-system';
+import { ButtonLink, Card, Tag, useWords } from '@pasar/design-system';
 import { buildPath } from '@pasar/routing-table';
 import { useFormat } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
@@ -14,6 +14,7 @@ type Props = { readonly voucher: ListedShopVoucher };
 /** A voucher in the seller's list: discount, terms, period, uses and actions. */
 export function VoucherRow({ voucher }: Props): ReactElement {
   const { t } = useTranslation('seller-screens');
+  const words = useWords();
   const format = useFormat();
   const { code, name, phase, used, claimed, quantity } = voucher;
   const { discount, terms, scope } = useVoucherTerms(voucher);
@@ -48,7 +49,7 @@ export function VoucherRow({ voucher }: Props): ReactElement {
             size="sm"
             variant="secondary"
             to={buildPath('seller-new-voucher', {}, { copy: code })}
-            aria-label={`${t('duplicate')}: ${code}`}
+            aria-label={words('labelled', { label: t('duplicate'), name: code })}
           >
             {t('duplicate')}
           </ButtonLink>
@@ -58,7 +59,7 @@ export function VoucherRow({ voucher }: Props): ReactElement {
               variant="secondary"
               icon="edit"
               to={buildPath('seller-voucher', { code })}
-              aria-label={`${t('edit')}: ${code}`}
+              aria-label={words('labelled', { label: t('edit'), name: code })}
             >
               {t('edit')}
             </ButtonLink>

@@ -6,6 +6,8 @@ const synonyms: Readonly<Record<string, string>> = {
   variant_price: 'variant_price',
   product_image_url: 'image_src',
   inventory_quantity: 'variant_inventory_qty',
+  inventory_tracker: 'variant_inventory_tracker',
+  continue_selling_when_out_of_stock: 'variant_inventory_policy',
   compare_at_price: 'variant_compare_at_price',
   colour: 'color',
   inventory: 'quantity',

@@ -1,10 +1,17 @@
 import { markets } from '@pasar/markets';
 
-/** Currency signs that are missing in the locale data. */
+/** Currency signs and words that are missing in the locale data. */
 const extraCurrencySigns: readonly (readonly [string, string])[] = [
   ['s$', 'SGD'],
   ['us$', 'USD'],
   ['rs', 'INR'],
+  ['đ', 'VND'],
+  ['vnđ', 'VND'],
+  ['đồng', 'VND'],
+  ['บาท', 'THB'],
+  ['元', 'TWD'],
+  ['元', 'CNY'],
+  ['p', 'PHP'],
 ];
 
 const codes = new Set(Intl.supportedValuesOf('currency'));

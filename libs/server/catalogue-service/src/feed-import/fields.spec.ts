@@ -5,7 +5,7 @@ import { isSaleOn, toPriceFields, readPrice } from './price-field.ts';
 import { toUsername } from '../shops/to-username.ts';
 import { readStock } from './stock-field.ts';
 import { locatePicture } from './store-picture.ts';
-import { categoryPath, googleCategoryPath, oneLine, plainText } from './text-field.ts';
+import { categoryPath, googleCategoryPath, oneLine, plainName, plainText } from './text-field.ts';
 
 /** Properties run a hundred times each, which is slow on a busy machine. */
 vi.setConfig({ testTimeout: 30_000 });
@@ -38,6 +38,21 @@ const prices: [string, unknown][] = [
 ];
 it.each(prices)('reads the price "%s"', (text, price) => {
   expect(readPrice(text, 'USD')).toEqual(price);
+});
+
+it.each([
+  ['120.000đ', 'VND', 120_000],
+  ['120.000 vnđ', 'VND', 120_000],
+  ['120.000 đồng', 'VND', 120_000],
+  ['1,290 บาท', 'THB', 129_000],
+  ['390元', 'TWD', 39_000],
+  ['P99', 'PHP', 9900],
+])('reads the price "%s" in %s', (text, currency, amount) => {
+  expect(readPrice(text, currency)).toEqual({ amount, currency });
+});
+
+it('decodes the character references of a name', () => {
+  expect(plainName(' Dolce &amp; Co\u00a0')).toBe('Dolce & Co');
 });
 
 it('uses a sale price only if it is lower, in the same currency', () => {

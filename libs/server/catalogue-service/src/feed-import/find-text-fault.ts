@@ -7,13 +7,17 @@ const { maxTitleLength, maxDescriptionLength } = productLimits;
 const maxGroupIdLength = 200;
 const { maxNameLength: maxShopNameLength } = shopLimits;
 
-type Texts = Pick<Product, 'externalId' | 'shop' | 'title' | 'description'>;
+type Texts = Pick<Product, 'externalId' | 'shop' | 'title' | 'description' | 'brand' | 'categoryPath'>;
+
+/** Whether a text has bytes that could not be decoded. */
+export const hasInvalidBytes = (text: string): boolean => text.includes('\uFFFD');
 
 const checks: readonly ((texts: Texts) => Reason | false)[] = [
   ({ title }) => title === '' && toReason('title-missing'),
   ({ title }) => title.length > maxTitleLength && toReason('title-too-long', { max: maxTitleLength }),
-  ({ title, description, externalId, shop }) =>
-    [title, description, externalId, shop].join().includes('\uFFFD') && toReason('encoding-invalid'),
+  ({ title, description, externalId, shop, brand, categoryPath }) =>
+    hasInvalidBytes([title, description, externalId, shop, brand, ...categoryPath].join()) &&
+    toReason('encoding-invalid'),
   ({ externalId }) =>
     externalId.length > maxGroupIdLength && toReason('group-id-too-long', { max: maxGroupIdLength }),
   ({ shop }) => shop === '' && toReason('shop-missing'),

@@ -8,7 +8,7 @@ import { readProduct } from './read-product.ts';
 import { toReason } from './reason.ts';
 import type { Reason } from './reason.ts';
 import { readStock } from './stock-field.ts';
-import { googleCategoryPath, oneLine, plainText, plainTitle } from './text-field.ts';
+import { googleCategoryPath, oneLine, plainName, plainText, plainTitle } from './text-field.ts';
 import { findTextFault, fitDescription } from './find-text-fault.ts';
 
 /** The attributes by which the rows of one `item_group_id` may differ. */
@@ -16,7 +16,7 @@ const optionNames = ['color', 'size', 'material', 'pattern'] as const;
 
 const options = (fields: FeedRecord['fields']): Variant['options'] =>
   Object.fromEntries(
-    optionNames.map((name) => [name, oneLine(fields[name])] as const).filter(([, value]) => value !== ''),
+    optionNames.map((name) => [name, plainName(fields[name])] as const).filter(([, value]) => value !== ''),
   );
 
 type Warn = (reason: Reason) => void;
@@ -62,7 +62,7 @@ const readVariant = ({ line, fields }: FeedRecord, given: ReadOptions, warn: War
 };
 
 const readShop = (fields: FeedRecord['fields'], { shop }: Pick<ReadOptions, 'shop'>): string =>
-  shop ?? (oneLine(fields.shop) || oneLine(fields.brand));
+  shop ?? (plainName(fields.shop) || plainName(fields.brand));
 
 const readId = (fields: FeedRecord['fields']): string => oneLine(fields.item_group_id) || oneLine(fields.id);
 
@@ -75,7 +75,7 @@ const toProductFields = (
   shop: readShop(fields, given),
   title: plainTitle(fields.title),
   description: fitDescription(plainText(fields.description || fields.summary || fields.content), warn),
-  brand: oneLine(fields.brand),
+  brand: plainName(fields.brand),
   adult: /^(yes|true)$/i.test((fields.adult ?? '').trim()),
   categoryPath: googleCategoryPath(fields.product_type, fields.google_product_category),
 });

@@ -77,6 +77,21 @@ export const toPriceFields = (price: Money, sale: Money): PriceFields => {
 const readInstant = (text: string): number =>
   /^\d{4}-\d\d-\d\d/.test(text.trim()) ? Date.parse(text.trim()) : Number.NaN;
 
+const dayMs = 86_400_000;
+
+/** Parses the end of a sale; a date without a time is its last day. */
+const readEnd = (text: string): number =>
+  readInstant(text) + (/^\d{4}-\d\d-\d\d$/.test(text.trim()) ? dayMs : 0);
+
+/** Whether a sale is on from its start to its end, of which either may be empty. Undefined if either is anything but a date. */
+export function isSaleOnBetween(start: string, end: string, now: Date): boolean | undefined {
+  const from = start.trim() === '' ? -Infinity : readInstant(start);
+  const until = end.trim() === '' ? Infinity : readEnd(end);
+  return Number.isNaN(from) || Number.isNaN(until)
+    ? undefined
+    : from <= now.getTime() && now.getTime() < until;
+}
+
 /**
  * Whether a sale is on: `now` is within Google's `start/end`, two ISO 8601 instants. No text means always; undefined if the
  * text is anything else.

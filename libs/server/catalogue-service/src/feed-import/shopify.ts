@@ -7,7 +7,7 @@ import { readProduct } from './read-product.ts';
 import { toReason } from './reason.ts';
 import type { Reason } from './reason.ts';
 import { readStock } from './stock-field.ts';
-import { categoryPath, oneLine, plainText, plainTitle } from './text-field.ts';
+import { categoryPath, oneLine, plainName, plainText, plainTitle } from './text-field.ts';
 import { findTextFault, fitDescription } from './find-text-fault.ts';
 
 type Fields = FeedRecord['fields'];
@@ -18,8 +18,8 @@ const options = (fields: Fields, first: Fields): Variant['options'] =>
   Object.fromEntries(
     optionNumbers
       .map((n) => [
-        oneLine(fields[`option${n}_name`] || first[`option${n}_name`]).toLowerCase(),
-        oneLine(fields[`option${n}_value`]),
+        plainName(fields[`option${n}_name`] || first[`option${n}_name`]).toLowerCase(),
+        plainName(fields[`option${n}_value`]),
       ])
       .filter(([name, value]) => name && value && value !== 'Default Title'),
   );
@@ -28,6 +28,18 @@ const options = (fields: Fields, first: Fields): Variant['options'] =>
 const readVariantPrice = (fields: Fields): string => (fields.variant_price || fields.price || '').trim();
 
 type Warn = (reason: Reason) => void;
+
+/** Whether Shopify sells a variant whatever its quantity: it does not track the quantity, or sells on without stock. */
+const sellsWithoutStock = (fields: Fields): boolean =>
+  oneLine(fields.variant_inventory_tracker ?? 'shopify') === '' ||
+  /^(continue|true|yes)$/i.test(oneLine(fields.variant_inventory_policy));
+
+/** Reads the stock; a variant that is sold without stock counts as "in stock". */
+function readVariantStock(fields: Fields, warn: Warn): number | Reason {
+  const written = fields.variant_inventory_qty ?? '';
+  if (!sellsWithoutStock(fields)) return readStock('', written, warn);
+  return readStock('', written) || readStock('', '');
+}
 
 const isBase = (fields: Fields): boolean => oneLine(fields.title) !== '';
 
@@ -39,7 +51,7 @@ const readVariant = (
 ): Variant | Reason => {
   const price = readPrice(readVariantPrice(fields), given.currency);
   if ('code' in price) return price;
-  const stock = readStock('', fields.variant_inventory_qty ?? '', warn);
+  const stock = readVariantStock(fields, warn);
   if (typeof stock !== 'number') return stock;
   const before = readPrice(fields.variant_compare_at_price ?? '', given.currency);
   const chosen = options(fields, first);
@@ -68,10 +80,10 @@ const toProductFields = (
   warn: Warn,
 ): Omit<Product, 'variants' | 'pictures'> => ({
   externalId: oneLine(first.handle),
-  shop: shop ?? oneLine(first.vendor),
+  shop: shop ?? plainName(first.vendor),
   title: plainTitle(first.title),
   description: fitDescription(plainText(first.body_html || first.description), warn),
-  brand: oneLine(first.vendor),
+  brand: plainName(first.vendor),
   adult: false,
   categoryPath: categoryPath(first.product_category || first.type),
 });

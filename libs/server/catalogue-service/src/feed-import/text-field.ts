@@ -13,6 +13,9 @@ export const oneLine = (text = ''): string =>
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim();
 
+/** Normalizes a name such as a brand or an option to one line of text, with its character references decoded. */
+export const plainName = (text = ''): string => oneLine(decodeEntities(text));
+
 /** Converts an HTML description to text, with paragraphs and list items as lines. */
 export const plainText = (html = ''): string =>
   decodeEntities(htmlText(html))

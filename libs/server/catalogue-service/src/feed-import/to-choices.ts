@@ -30,19 +30,41 @@ const differs = (variants: readonly Variant[], name: string): boolean =>
 const identifierAttributes = ({ options, identifiers }: Variant) =>
   Object.entries(identifiers).filter(([name]) => !(name in options));
 
-/** Returns one picture for each option of the first tier, from its first variant, if every option has one. */
-function pictureTier(
+/** Returns the pictures of the variants with each option of a choice; of each variant, the first that is stored. */
+const listPictures = (
   variants: readonly Variant[],
   name: string,
   options: readonly string[],
   pictures: PicturesByLink,
-): StoredPicture[] {
-  const found = options.map((option) => {
-    const own = variants.filter((variant) => readOption(variant, name) === option);
-    return own.flatMap((variant) => variant.pictures.flatMap((link) => pictures.get(link) ?? []))[0];
-  });
-  const shown = found.filter((picture) => picture !== undefined);
-  return shown.length === options.length ? shown : [];
+): readonly (readonly StoredPicture[])[] =>
+  options.map((option) =>
+    variants
+      .filter((variant) => readOption(variant, name) === option)
+      .flatMap((variant) => variant.pictures.flatMap((link) => pictures.get(link) ?? []).slice(0, 1)),
+  );
+
+const countPictures = (pictures: readonly StoredPicture[]): number =>
+  new Set(pictures.map(({ id }) => id)).size;
+
+/**
+ * Returns the pictures of each choice's options. Only one choice has any: the first whose options each have one picture, but not all the same,
+ * such as the colour; else the first, with the picture of each option's first variant. None if an option has no picture.
+ */
+function pictureTiers(
+  variants: readonly Variant[],
+  names: readonly string[],
+  values: readonly (readonly string[])[],
+  pictures: PicturesByLink,
+): readonly (readonly StoredPicture[])[] {
+  const found = names.map((name, tier) => listPictures(variants, name, values[tier] ?? [], pictures));
+  const distinct = found.findIndex(
+    (options) => options.every((own) => countPictures(own) === 1) && countPictures(options.flat()) > 1,
+  );
+  return found.map((options, tier) =>
+    tier === Math.max(0, distinct) && options.every((own) => own.length > 0)
+      ? options.flatMap((own) => own.slice(0, 1))
+      : [],
+  );
 }
 
 /** Converts a product's variants to tier variations and models; a single variant has neither. */
@@ -62,10 +84,11 @@ export function toChoices({ variants }: Product, language: LanguageTag, pictures
   const chosen = names.filter((name) => differs(variants, name));
   const values = chosen.map((name) => [...new Set(variants.map((variant) => readOption(variant, name)))]);
   const spoken = (tier: number, value: string) => optionValue(chosen[tier] ?? '', value, language);
+  const pictured = pictureTiers(variants, chosen, values, pictures);
   const tiers = chosen.map((name, tier) => ({
     name: optionName(name, language),
     options: (values[tier] ?? []).map((value) => spoken(tier, value)),
-    pictures: tier === 0 ? pictureTier(variants, name, values[tier] ?? [], pictures) : [],
+    pictures: [...(pictured[tier] ?? [])],
   }));
   const places = values.map((options) => new Map(options.map((value, at) => [value, at])));
   const models = variants.map((variant) => {

@@ -2,13 +2,13 @@ import type { FeedFormat, ReadOptions } from './feed-format.ts';
 import { findTextFault, fitDescription } from './find-text-fault.ts';
 import { readIdentifiers } from './identifier-fields.ts';
 import { readPictureLinks } from './picture-links.ts';
-import { readPrice, toPriceFields } from './price-field.ts';
+import { isSaleOnBetween, readPrice, toPriceFields } from './price-field.ts';
 import type { Fault, FeedRecord, Product, ReadProduct, Variant } from './product.ts';
 import { readProduct } from './read-product.ts';
 import { toReason } from './reason.ts';
 import type { Reason } from './reason.ts';
 import { readStock } from './stock-field.ts';
-import { categoryPath, oneLine, plainText, plainTitle } from './text-field.ts';
+import { categoryPath, oneLine, plainName, plainText, plainTitle } from './text-field.ts';
 
 type Fields = FeedRecord['fields'];
 type Warn = (reason: Reason) => void;
@@ -27,8 +27,8 @@ const readOptions = (fields: Fields): Variant['options'] =>
   Object.fromEntries(
     attributeNumbers
       .map((n) => [
-        oneLine(fields[`attribute_${n}_name`]).toLowerCase(),
-        oneLine(fields[`attribute_${n}_value_s`]),
+        plainName(fields[`attribute_${n}_name`]).toLowerCase(),
+        plainName(fields[`attribute_${n}_value_s`]),
       ])
       .filter(([name, value]) => name && value),
   );
@@ -39,17 +39,23 @@ const readAvailability = (fields: Fields): string => {
   return written === '1' || written === 'yes' ? 'in_stock' : written;
 };
 
-function readPrices(fields: Fields, currency: string) {
+function readPrices(fields: Fields, { currency, now }: ReadOptions, warn: Warn) {
   const regular = readPrice(fields.regular_price ?? '', currency);
   if ('code' in regular) return regular;
-  const sale = readPrice(fields.sale_price ?? '', currency);
-  return 'code' in sale ? { price: regular } : toPriceFields(regular, sale);
+  const written = oneLine(fields.sale_price);
+  const { date_sale_price_starts: start = '', date_sale_price_ends: end = '' } = fields;
+  const isOn = isSaleOnBetween(start, end, now);
+  if (written === '' || isOn === false) return { price: regular };
+  const sale = readPrice(written, currency);
+  if (isOn && !('code' in sale)) return toPriceFields(regular, sale);
+  warn(toReason('sale-price-left-out', { price: written }));
+  return { price: regular };
 }
 
-function readVariant({ line, fields }: FeedRecord, { currency }: ReadOptions, warn: Warn): Variant | Reason {
+function readVariant({ line, fields }: FeedRecord, given: ReadOptions, warn: Warn): Variant | Reason {
   const id = oneLine(fields.id) || oneLine(fields.sku);
   if (id === '') return toReason('id-missing');
-  const prices = readPrices(fields, currency);
+  const prices = readPrices(fields, given, warn);
   if ('code' in prices) return prices;
   const stock = readStock(readAvailability(fields), fields.stock ?? '', warn);
   if (typeof stock !== 'number') return stock;
@@ -75,10 +81,10 @@ const toProductFields = (
   warn: Warn,
 ): Omit<Product, 'variants' | 'pictures'> => ({
   externalId: toProductId(fields),
-  shop: shop ?? oneLine(fields.brands),
+  shop: shop ?? plainName(fields.brands),
   title: plainTitle(fields.name),
   description: fitDescription(plainText(fields.description || fields.short_description), warn),
-  brand: oneLine(fields.brands),
+  brand: plainName(fields.brands),
   adult: false,
   categoryPath: readCategory(fields.categories),
 });

@@ -8,7 +8,7 @@ import { parseKeyword } from './parse-keyword.ts';
 import type { SearchWord, WordReader } from './search-word.ts';
 import { addOtherNames, excessWords, searchWords } from './search-words.ts';
 import { quoteToken, writtenToken } from './search-vector.ts';
-import { createSegmenters, splitRuns } from './split-runs.ts';
+import { createSegmenters, listBigrams, splitRuns } from './split-runs.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** The result of analyzing a search keyword. */
@@ -17,7 +17,7 @@ export type KeywordAnalysis = {
   readonly words: readonly SearchWord[];
   /** A `tsquery` text for each quoted phrase. */
   readonly phrases: readonly string[];
-  /** Tokens that no matching item may have. */
+  /** A `tsquery` text for each word or phrase that no matching item may have. */
   readonly excluded: readonly string[];
   /** The searched words, in order. */
   readonly phrase: string;
@@ -115,6 +115,18 @@ const toPhraseQuery = (text: string): string[] => {
     : [runs.map((run) => quoteToken(run.text)).join(' <-> ')];
 };
 
+/** Returns what excluded items have: a word in any form, or several next to each other; the parts of an unspaced word. */
+function toExcludedQueries(text: string, { language, segmenters }: WordReader): string[] {
+  const runs = splitRuns(text);
+  const phrase = toPhraseQuery(text).map((query) => `(${query})`);
+  if (phrase.length > 0) return phrase;
+  return runs.map((run) =>
+    run.unspaced
+      ? `(${listBigrams(run.text, segmenters).map(quoteToken).join(' & ')})`
+      : quoteToken(language.formToken(run.text)),
+  );
+}
+
 /** Looks up every word, corrects typos if `correcting`, and lists unknown words. */
 export async function analyzeKeyword(
   market: string,
@@ -127,9 +139,7 @@ export async function analyzeKeyword(
   const quotedWords = new Set(parsed.phrases.flatMap((text) => splitRuns(text).map((run) => run.text)));
   const marks = {
     phrases: parsed.phrases.flatMap(toPhraseQuery),
-    excluded: parsed.excluded.flatMap((text) =>
-      splitRuns(text).map((run) => reader.language.formToken(run.text)),
-    ),
+    excluded: parsed.excluded.flatMap((text) => toExcludedQueries(text, reader)),
     excess: excessWords(parsed.text, reader),
   };
   const words = addOtherNames(searchWords(parsed.text, reader), reader);

@@ -7,7 +7,6 @@ import type { ResolvedRequest } from './search-request.ts';
 import { indexedWordsQuery, itemsQuery, marketQuery } from './search-words.ts';
 import type { SearchWord } from './search-word.ts';
 import type { SearchReach } from './search-words.ts';
-import { quoteToken } from './search-vector.ts';
 
 /** The words of a keyword to search for, and where. */
 export type WordSearch = {
@@ -17,7 +16,7 @@ export type WordSearch = {
   readonly reach: SearchReach;
   /** A `tsquery` text for each quoted phrase. */
   readonly phrases: readonly string[];
-  /** Tokens that no matching item may have. */
+  /** A `tsquery` text for each word or phrase that no matching item may have. */
   readonly excluded: readonly string[];
 };
 
@@ -28,15 +27,21 @@ export type ListedItems = {
   readonly search: WordSearch | undefined;
 };
 
+/** Whether a query needs the positions of words. */
+const isPhrase = (query: string): boolean => query.includes('<->');
+
 const excludedQuery = ({ excluded }: WordSearch): string =>
-  excluded.map((token) => ` & !${quoteToken(token)}`).join('');
+  excluded
+    .filter((query) => !isPhrase(query))
+    .map((query) => ` & !${query}`)
+    .join('');
 
 const hasWords = ({ market }: CatalogueView, search: WordSearch): Condition =>
   sql<boolean>`l.search_vector @@ ${itemsQuery(market, search.words, search.reach) + excludedQuery(search)}::tsquery`;
 
 /** The index has no word positions, so phrases are checked on its matches. */
-const hasPhrases = ({ phrases }: WordSearch): Condition[] =>
-  phrases.map(
+const hasPhrases = ({ phrases, excluded }: WordSearch): Condition[] =>
+  [...phrases, ...excluded.filter(isPhrase).map((query) => `!${query}`)].map(
     (phrase) => sql<boolean>`case when l.search_vector @@ ${phrase}::tsquery then true else false end`,
   );
 

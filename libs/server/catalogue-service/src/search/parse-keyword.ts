@@ -4,11 +4,12 @@ export type ParsedKeyword = {
   readonly text: string;
   /** Quoted texts, whose words must be adjacent. */
   readonly phrases: readonly string[];
-  /** Words after a minus sign: no item may have them. */
+  /** Words and quoted texts after a minus sign: no item may have them. */
   readonly excluded: readonly string[];
 };
 
 const quoted = /["“”„«「『](?<text>[^"“”„«»「」『』]+)["“”»」』]/gu;
+const excludedQuoted = new RegExp(String.raw`(?<=^|\s)[-−]${quoted.source}`, 'gu');
 /** A minus sign at the start of a word; within a word it is a hyphen. */
 const minus = /(?<=^|\s)[-−](?<word>[\p{L}\p{N}]\S*)/gu;
 
@@ -25,11 +26,15 @@ const possessive = /(?<=\p{L})['’ʼ＇]s(?![\p{L}\p{N}])/giu;
 
 /** Parses quotation marks and minus signs. Takes a keyword that would only exclude words literally. */
 export function parseKeyword(keyword: string): ParsedKeyword {
-  const phrases = [...keyword.matchAll(quoted)].map(({ groups }) => groups?.['text'] ?? '');
-  const unquoted = keyword.replaceAll(quoted, ' $<text> ');
-  const excluded = [...keyword.replaceAll(quoted, ' ').matchAll(minus)].map(
-    ({ groups }) => groups?.['word'] ?? '',
-  );
+  const listTexts = (text: string, pattern: RegExp): string[] =>
+    [...text.matchAll(pattern)].map(({ groups }) => groups?.['text'] ?? groups?.['word'] ?? '');
+  const wanted = keyword.replaceAll(excludedQuoted, ' ');
+  const phrases = listTexts(wanted, quoted);
+  const unquoted = wanted.replaceAll(quoted, ' $<text> ');
+  const excluded = [
+    ...listTexts(keyword, excludedQuoted),
+    ...listTexts(wanted.replaceAll(quoted, ' '), minus),
+  ];
   const text = unquoted.replaceAll(minus, ' ').replaceAll(possessive, '').trim();
   return text === '' ? { text: keyword, phrases, excluded: [] } : { text, phrases, excluded };
 }

@@ -4,7 +4,7 @@ import type { TestDatabase } from '@pasar/test-database';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { refreshOutdatedCatalogues } from '../refresh-catalogue.ts';
-import { addCategory, addItem, addShop, refreshCatalogues } from '../testing/insert-catalogue.ts';
+import { addCategory, addItem, addShop, insert, refreshCatalogues } from '../testing/insert-catalogue.ts';
 import { serveCatalogue } from '../testing/serve-catalogue.ts';
 import { listOutdatedMarkets } from './reindex-items.ts';
 
@@ -19,6 +19,16 @@ beforeAll(async () => {
     await addShop(test.db, market, 1);
     await addItem(test.db, market, 1, { name: 'Trail runners', cat_path: [1], catid: 1, sku: 'TR-77' });
   }
+  const model = {
+    shopid: 1,
+    itemid: 1,
+    name: 'Red',
+    tier_index: [0],
+    price: 100,
+    stock: 1,
+    sku: 'TR-77-RED',
+  };
+  await insert(test.db, 'model', { market: 'SG', modelid: 11, ...model });
   await refreshCatalogues(test.db, 'SG', 'TH');
 }, 120_000);
 afterAll(async () => {
@@ -31,7 +41,7 @@ it('reindexes items of an earlier release from the tables', async () => {
   expect(await listOutdatedMarkets(test.db)).toEqual(['SG']);
   await refreshOutdatedCatalogues(test.db);
   expect(await listOutdatedMarkets(test.db)).toEqual([]);
-  for (const keyword of ['runner', 'shoe', 'TR77']) {
+  for (const keyword of ['runner', 'shoe', 'TR77', 'TR77RED']) {
     const url = `/api/v4/search/search_items?keyword=${keyword}`;
     const { data } = await server.get<SearchAnswer>('SG', url);
     expect([keyword, data.total]).toEqual([keyword, 1]);

@@ -23,7 +23,8 @@ type Index = ReturnType<typeof createIndexer>;
 const readRows = (db: Kysely<Database>, market: string, condition: RawBuilder<boolean>) =>
   sql<Row>`
   select i.shopid, i.itemid, i.name, i.brand, i.keywords, i.description, i.attributes, s.name as shop,
-    array_remove(array[i.gtin, i.mpn, i.sku], null) as codes,
+    array_remove(array[i.gtin, i.mpn, i.sku] || array(select unnest(array[m.gtin, m.mpn, m.sku]) from model as m
+      where m.market = i.market and m.shopid = i.shopid and m.itemid = i.itemid), null) as codes,
     array(select c.name from category as c where c.market = i.market and c.catid = any(i.cat_path)
       order by c.level) as categories
   from item as i join shop as s on s.market = i.market and s.shopid = i.shopid

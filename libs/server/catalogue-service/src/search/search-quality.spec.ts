@@ -66,7 +66,10 @@ const names: Readonly<Record<string, readonly (readonly [number, string, object?
     [51, 'Tênis de corrida'],
     [52, 'Bolsas femininas de couro'],
   ],
-  TW: [[61, '無線滑鼠']],
+  TW: [
+    [61, '無線滑鼠'],
+    [62, '不銹鋼滑鼠墊'],
+  ],
   TH: [
     [81, 'กระเป๋าหนัง'],
     [82, 'กีตาร์สำหรับผู้เริ่มต้น แถมกระเป๋า'],
@@ -130,6 +133,8 @@ describe('finds the best match first', () => {
     ['a number with leading zeros', 'SG', '04006381333931', [19]],
     ['words in quotes in a row', 'SG', '"running shoes"', [7]],
     ['without a word', 'SG', 'shoes -leather', [7, 18]],
+    ['without a phrase', 'SG', 'shoes -"running shoes"', [20, 18]],
+    ['without a word among others', 'TW', '滑鼠 -不銹鋼', [61]],
     ['with a correction before without it', 'SG', 'garden hose kife', [22, 21]],
     ['a syllable that only without its accents is a stop word', 'VN', 'tô đỏ', [33]],
     ['joined syllables', 'VN', 'xetô đỏ', [33]],
@@ -137,6 +142,8 @@ describe('finds the best match first', () => {
     ['corrected to the nearest accents', 'VN', 'tanh gỗ sồi', [37, 38]],
     ['an unfinished word', 'SG', 'running sho', [7, 18]],
     ['an emoji', 'SG', '👟', [7, 18]],
+    ['an emoji with a variation selector', 'SG', '👟\uFE0F', [7, 18]],
+    ['an emoji with a skin tone', 'SG', '🫲🏽 soap', [2]],
     ['new items since the last count', 'SG', 'zeppelin', [99]],
   ])('%s', async (_, market, keyword, found) => {
     const { items } = await search(market, keyword);
@@ -162,6 +169,7 @@ describe('reports its counts', () => {
       'one two three',
       { corrected: undefined, dropped: ['three', 'one'] },
     ],
+    ['drops nothing of an emoji', 'SG', '👟\uFE0F', { dropped: undefined }],
     ['reports whom the product is for', 'SG', "women's bag", { dropped: ['women'] }],
     ['keeps accents in corrections', 'BR', 'tênis de corida', { corrected: 'tênis de corrida' }],
     ['gives a corrected word its accents', 'BR', 'teniss de corrida', { corrected: 'tênis de corrida' }],

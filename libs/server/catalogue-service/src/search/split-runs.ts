@@ -12,6 +12,9 @@ const runPattern =
 /** Longer runs are not words and would only bloat the index. */
 const maxRunLength = 48;
 
+/** Whether a run is a word: marks alone, such as the variation selector of an emoji, are none. */
+const isWord = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
+
 /** Splits a text into folded runs of letters and digits; a run of an unspaced script is one entry. */
 export function splitRuns(text: string): TextRun[] {
   return [...plainText(text.slice(0, 4000)).matchAll(runPattern)]
@@ -23,7 +26,7 @@ export function splitRuns(text: string): TextRun[] {
         unspaced: Boolean(groups?.['unspaced']),
       };
     })
-    .filter((word) => word.text !== '');
+    .filter(({ text: run }) => isWord(run));
 }
 
 /** Segments unspaced text into words and graphemes. */

@@ -16,6 +16,7 @@ describe('suggestions', () => {
     ['run', ['running shoes', 'Running shoes']],
     ['sho', ['running shoes', 'Shoe brush', 'Running shoes', 'Walking shoes', 'Shoes', 'Shop 1', 'Shop 2']],
     ['CAFÉ', ['café cups']],
+    ['👟', ['running shoes', 'Running shoes']],
     ['walk', ['walking', 'Walking shoes']],
     ['walking br', []],
     ['runnimg', ['running shoes', 'Running shoes']],

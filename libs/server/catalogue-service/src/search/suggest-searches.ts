@@ -9,6 +9,7 @@ import { nameIn, readCategories } from '../read-categories.ts';
 import { minSearches } from './count-search.ts';
 import { foldText } from './fold-text.ts';
 import { hasShopWords, shopSearchWords } from './search-shops.ts';
+import { nameEmoji } from './language/emoji-names.ts';
 import { marketLanguage } from './language/market-language.ts';
 import { createSegmenters } from './split-runs.ts';
 import type { VocabularyWord } from './correct-words.ts';
@@ -146,7 +147,8 @@ export async function suggestSearches(
   { market, now, language }: SuggestScope,
   keyword: string,
 ): Promise<CallData<typeof getSearchSuggestions>> {
-  const text = foldText(keyword).trim().replaceAll(/\s+/g, ' ');
+  const named = await nameEmoji(keyword, marketLanguage(market.code).main);
+  const text = foldText(named).trim().replaceAll(/\s+/g, ' ');
   const { phrases, corrected } = await completePhrase(deps, market, text);
   const [products, categories, shops] = await Promise.all([
     text === '' ? [] : suggestProducts(deps, { market: market.code, now, language }, corrected ?? text),

@@ -117,7 +117,7 @@ export const customerServiceTexts: Readonly<Record<LanguageTag, CustomerServiceT
     orders:
       'Vos commandes|Sur la page d’une commande, vous voyez où est le colis et pouvez annuler la commande ou demander un retour. Pour une question sur un produit, écrivez à sa boutique.',
     account:
-      'Votre compte|Si vous avez oublié votre mot de passe, choisissez-en un nouveau. Si votre compte est restreint, contactez-nous : nous vous dirons pourquoi, et ce que vous pouvez faire.',
+      'Votre compte|Si vous avez oublié votre mot de passe, choisissez-en un nouveau. Si votre compte est restreint, contactez-nous : nous vous dirons pourquoi, et ce que vous pouvez faire.',
     purchases: 'Mes achats',
     messages: 'Messages',
     password: 'Choisir un nouveau mot de passe',

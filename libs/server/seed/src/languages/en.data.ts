@@ -84,9 +84,9 @@ export const en: LanguageData = {
   plush: '{thing} soft toy',
   attributes: 'Brand|Country of origin|Ships from|Good to know',
   closing: [
-    'Orders placed before 3 pm leave the same day.',
-    'Questions? Write to us in the chat, we answer within the hour.',
-    'Free returns within 15 days, no questions asked.',
+    'We pack every order ourselves, with care.',
+    'Questions? Write to us in the chat.',
+    'Sizes and details are in the pictures.',
     'Thank you for supporting our shop!',
   ],
   official: '{name} Official Store',
@@ -107,7 +107,7 @@ export const en: LanguageData = {
     'Carefully chosen things at fair prices since 2015. Message us any time, we are happy to help.',
   ],
   taglines:
-    'New every week|Fair prices, fast delivery|Chosen with care|Up to 40% off today|Free gift with every order|Trusted by thousands',
+    'New every week|Fair prices, fast delivery|Chosen with care|Small prices, great finds|Something nice for every day|Trusted by thousands',
   collections: 'New arrivals|Best sellers|Special offers',
   bundle: 'Any 2, save 10%',
   addOn: 'Add-on deal',

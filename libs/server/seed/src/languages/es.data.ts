@@ -83,9 +83,9 @@ export const es: LanguageData = {
   plush: 'peluche de {thing}',
   attributes: 'Marca|País de origen|Enviado desde|A tener en cuenta',
   closing: [
-    'Los pedidos antes de las 15 h salen el mismo día.',
-    '¿Dudas? Escríbenos por chat, respondemos en una hora.',
-    'Devolución gratis en 15 días.',
+    'Preparamos cada pedido con cuidado.',
+    '¿Dudas? Escríbenos por chat.',
+    'Las medidas y los detalles están en las fotos.',
     '¡Gracias por apoyar nuestra tienda!',
   ],
   official: '{name} Tienda Oficial',
@@ -106,7 +106,7 @@ export const es: LanguageData = {
     'Productos elegidos con cuidado a precio justo desde 2015. Escríbenos cuando quieras.',
   ],
   taglines:
-    'Novedades cada semana|Precio justo, envío rápido|Elegido con cuidado|Hasta 40% de descuento hoy|Regalo en cada pedido|Miles de clientes confían',
+    'Novedades cada semana|Precio justo, envío rápido|Elegido con cuidado|Grandes hallazgos a buen precio|Algo bonito para cada día|Miles de clientes confían',
   collections: 'Novedades|Más vendidos|Ofertas',
   bundle: 'Lleva 2 y ahorra 10%',
   addOn: 'Compra junto',

@@ -81,9 +81,9 @@ export const id: LanguageData = {
   plush: 'boneka {thing}',
   attributes: 'Merek|Negara asal|Dikirim dari|Keterangan',
   closing: [
-    'Pesanan sebelum pukul 15.00 dikirim di hari yang sama.',
-    'Ada pertanyaan? Chat kami, dibalas dalam satu jam.',
-    'Gratis pengembalian 15 hari.',
+    'Setiap pesanan kami kemas dengan hati-hati.',
+    'Ada pertanyaan? Chat kami saja.',
+    'Ukuran dan detailnya ada di foto.',
     'Terima kasih sudah mendukung toko kami!',
   ],
   official: '{name} Official Store',
@@ -104,7 +104,7 @@ export const id: LanguageData = {
     'Barang pilihan dengan harga jujur sejak 2015. Silakan chat kapan saja, kami siap membantu.',
   ],
   taglines:
-    'Baru setiap minggu|Harga jujur, kirim cepat|Dipilih dengan teliti|Diskon sampai 40% hari ini|Gratis hadiah setiap pesanan|Dipercaya ribuan pembeli',
+    'Baru setiap minggu|Harga jujur, kirim cepat|Dipilih dengan teliti|Barang bagus, harga bersahabat|Teman baik setiap hari|Dipercaya ribuan pembeli',
   collections: 'Produk Terbaru|Terlaris|Promo',
   bundle: 'Beli 2 hemat 10%',
   addOn: 'Kombo hemat',

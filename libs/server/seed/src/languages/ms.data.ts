@@ -85,9 +85,9 @@ export const ms: LanguageData = {
   plush: 'patung {thing}',
   attributes: 'Jenama|Negara asal|Dihantar dari|Maklumat',
   closing: [
-    'Pesanan sebelum 3 petang dihantar pada hari yang sama.',
-    'Ada soalan? Hubungi kami di sembang, kami jawab dalam sejam.',
-    'Pemulangan percuma dalam 15 hari.',
+    'Setiap pesanan kami bungkus dengan teliti.',
+    'Ada soalan? Hubungi kami di sembang.',
+    'Saiz dan butirannya ada pada gambar.',
     'Terima kasih kerana menyokong kedai kami!',
   ],
   official: '{name} Kedai Rasmi',
@@ -108,7 +108,7 @@ export const ms: LanguageData = {
     'Barangan pilihan pada harga berpatutan sejak 2015. Hubungi kami bila-bila masa.',
   ],
   taglines:
-    'Baharu setiap minggu|Harga jujur, hantar cepat|Dipilih dengan teliti|Diskaun hingga 40% hari ini|Hadiah percuma setiap pesanan|Dipercayai ribuan pembeli',
+    'Baharu setiap minggu|Harga jujur, hantar cepat|Dipilih dengan teliti|Barang bagus, harga mesra|Teman baik setiap hari|Dipercayai ribuan pembeli',
   collections: 'Baharu|Paling Laris|Tawaran Istimewa',
   bundle: 'Beli 2 jimat 10%',
   addOn: 'Tawaran tambahan',

@@ -86,9 +86,9 @@ export const pl: LanguageData = {
   plush: 'pluszak {thing}',
   attributes: 'Marka|Kraj pochodzenia|Wysyłka z|Warto wiedzieć',
   closing: [
-    'Zamówienia do 15:00 wysyłamy tego samego dnia.',
-    'Pytania? Napisz na czacie, odpowiadamy w godzinę.',
-    'Darmowy zwrot w 15 dni.',
+    'Każde zamówienie pakujemy z troską.',
+    'Pytania? Napisz na czacie.',
+    'Wymiary i szczegóły są na zdjęciach.',
     'Dziękujemy za wspieranie naszego sklepu!',
   ],
   official: '{name} Oficjalny Sklep',
@@ -109,7 +109,7 @@ export const pl: LanguageData = {
     'Starannie wybrane rzeczy w uczciwej cenie od 2015 roku. Napisz do nas o każdej porze.',
   ],
   taglines:
-    'Nowości co tydzień|Uczciwe ceny, szybka dostawa|Wybrane z troską|Dziś do 40% taniej|Prezent do zamówienia|Tysiące zadowolonych klientów',
+    'Nowości co tydzień|Uczciwe ceny, szybka dostawa|Wybrane z troską|Świetne rzeczy w dobrej cenie|Coś miłego na każdy dzień|Tysiące zadowolonych klientów',
   collections: 'Nowości|Najczęściej kupowane|Promocje',
   bundle: 'Kup 2, rabat 10%',
   addOn: 'Dokup taniej',

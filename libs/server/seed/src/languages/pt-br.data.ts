@@ -86,9 +86,9 @@ export const ptBr: LanguageData = {
   plush: '{thing} de pelúcia',
   attributes: 'Marca|País de origem|Enviado de|Bom saber',
   closing: [
-    'Pedidos até as 15h saem no mesmo dia.',
-    'Dúvidas? Fale com a gente no chat, respondemos em até uma hora.',
-    'Devolução grátis em até 15 dias.',
+    'Embalamos cada pedido com cuidado.',
+    'Dúvidas? Fale com a gente no chat.',
+    'As medidas e os detalhes estão nas fotos.',
     'Obrigado por apoiar a nossa loja!',
   ],
   official: '{name} Loja Oficial',
@@ -109,7 +109,7 @@ export const ptBr: LanguageData = {
     'Produtos escolhidos a dedo com preço justo desde 2015. Chame no chat quando quiser.',
   ],
   taglines:
-    'Novidades toda semana|Preço justo, envio rápido|Escolhido a dedo|Até 40% off hoje|Brinde em todo pedido|Milhares de clientes felizes',
+    'Novidades toda semana|Preço justo, envio rápido|Escolhido a dedo|Bons achados por um bom preço|Algo bom para cada dia|Milhares de clientes felizes',
   collections: 'Novidades|Mais vendidos|Ofertas',
   bundle: 'Leve 2 com 10% off',
   addOn: 'Compre junto',

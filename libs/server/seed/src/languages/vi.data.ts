@@ -81,9 +81,9 @@ export const vi: LanguageData = {
   plush: 'thú bông {thing}',
   attributes: 'Thương hiệu|Xuất xứ|Gửi từ|Lưu ý',
   closing: [
-    'Đơn trước 15 giờ gửi đi trong ngày.',
-    'Có thắc mắc cứ nhắn tin, shop trả lời trong một giờ.',
-    'Đổi trả miễn phí trong 15 ngày.',
+    'Mỗi đơn hàng đều được đóng gói cẩn thận.',
+    'Có thắc mắc cứ nhắn tin cho shop.',
+    'Kích thước và chi tiết có trong ảnh.',
     'Cảm ơn bạn đã ủng hộ shop!',
   ],
   official: '{name} Chính hãng',
@@ -104,7 +104,7 @@ export const vi: LanguageData = {
     'Hàng chọn lọc, giá hợp lý từ năm 2015. Cứ nhắn tin, shop luôn sẵn lòng.',
   ],
   taglines:
-    'Mới mỗi tuần|Giá tốt, giao nhanh|Chọn lọc kỹ càng|Giảm đến 40% hôm nay|Quà tặng mỗi đơn|Hàng nghìn khách tin dùng',
+    'Mới mỗi tuần|Giá tốt, giao nhanh|Chọn lọc kỹ càng|Hàng đẹp, giá dễ chịu|Món hay cho mỗi ngày|Hàng nghìn khách tin dùng',
   collections: 'Hàng mới|Bán chạy|Ưu đãi',
   bundle: 'Mua 2 giảm 10%',
   addOn: 'Mua kèm ưu đãi',

@@ -14,9 +14,9 @@ type Banner = {
   readonly to: { readonly category: string } | { readonly page: Page } | { readonly built: string };
 };
 
-type Page = 'flash-sale' | 'mall' | 'supermarket';
+type Page = 'flash-sale' | 'mall-brands' | 'supermarket-all-products';
 
-/** In the order of every language's texts. */
+/** In the order of every language's texts. The mall and the supermarket show those of their themes: none links to its own page. */
 const banners: readonly Banner[] = [
   {
     emojiCodes: '1f34b 1f353 1f9fa 1f951 1f35e',
@@ -34,13 +34,13 @@ const banners: readonly Banner[] = [
     emojiCodes: '1f460 1f48d 1f45c 1f484 1f576-fe0f',
     ground: 3,
     theme: 'official-shop',
-    to: { page: 'mall' },
+    to: { page: 'mall-brands' },
   },
   {
     emojiCodes: '1f35e 1f95b 1f96c 1f34e 1f9c0',
     ground: 2,
     theme: 'supermarket',
-    to: { page: 'supermarket' },
+    to: { page: 'supermarket-all-products' },
   },
   {
     emojiCodes: '1f56f-fe0f 1fab4 1f6cb-fe0f 1fa9e 1f5bc-fe0f',

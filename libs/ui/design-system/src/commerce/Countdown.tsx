@@ -2,6 +2,7 @@ import { Fragment, useEffect, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useWords } from '../translations/use-words.ts';
 import { countdownParts } from './countdown-parts.ts';
+import { useLocaleFormat } from './format-context.ts';
 import styles from './Countdown.module.css';
 
 export type CountdownProps = {
@@ -18,14 +19,14 @@ const two = (value: number): string => String(value).padStart(2, '0');
  */
 export function Countdown({ remainingSeconds, onEnd }: CountdownProps): ReactElement {
   const words = useWords();
+  const { hoursAndMinutes } = useLocaleFormat();
   const secondsLeft = useTicking(remainingSeconds, onEnd);
   const { days, hours, minutes, seconds } = countdownParts(secondsLeft);
-  const cells = [days * 24 + hours, minutes, seconds];
+  const allHours = days * 24 + hours;
+  const cells = [allHours, minutes, seconds];
   return (
     <span className={styles.countdown} role="timer" aria-label={words('time_left')}>
-      <span className="visually-hidden">
-        {`${days * 24 + hours} ${words('hours')} ${minutes} ${words('minutes')}`}
-      </span>
+      <span className="visually-hidden">{hoursAndMinutes(allHours * 60 + minutes)}</span>
       {cells.map((value, index) => (
         <Fragment key={index}>
           {index > 0 ? <span aria-hidden="true">:</span> : null}

@@ -1,4 +1,5 @@
 import { productLimits } from '@pasar/item';
+import { hasInvalidBytes } from '../find-text-fault.ts';
 import type { Fault, Identifiers, ReadProduct, Variant } from '../product.ts';
 import { toReason } from '../reason.ts';
 import type { Reason } from '../reason.ts';
@@ -48,6 +49,14 @@ const findTooMany = (variants: readonly Variant[]): Fault[] =>
     .slice(maxModels)
     .map(({ line }) => ({ line, reason: toReason('variants-above-limit', { max: maxModels }) }));
 
+/** Reports rows with options or identifiers in another encoding. */
+const findInvalidBytes = (variants: readonly Variant[]): Fault[] =>
+  variants
+    .filter(({ options, identifiers }) =>
+      hasInvalidBytes([...Object.values(options), ...Object.values(identifiers)].join()),
+    )
+    .map(({ line }) => ({ line, reason: toReason('encoding-invalid') }));
+
 const listNames = (variants: readonly Variant[]): string[] => [
   ...new Set(variants.flatMap(({ options }) => Object.keys(options))),
 ];
@@ -88,7 +97,7 @@ function findTooManyChoices(variants: readonly Variant[]): Fault[] {
 }
 
 /**
- * Checks the variants of each product for repeated ids in a shop, identical options, and more choices, options and variants
+ * Checks the variants of each product for repeated ids in a shop, undecodable or identical options, and more choices, options and variants
  * than a product can have.
  */
 export function createVariantCheck(): (read: ReadProduct) => ReadProduct {
@@ -113,7 +122,8 @@ export function createVariantCheck(): (read: ReadProduct) => ReadProduct {
       product.variants,
       product.variants.flatMap((variant) => findRepeated(product.shop, variant)),
     );
-    const chosen = chooseByIdentifier(first);
+    const readable = drop(first, findInvalidBytes(first));
+    const chosen = chooseByIdentifier(readable);
     const different = drop(chosen, findAlike(chosen));
     const few = drop(different, findTooManyChoices(different));
     const choosable = drop(few, findTooManyOptions(few));

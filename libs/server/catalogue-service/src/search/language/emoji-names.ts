@@ -29,12 +29,15 @@ function loadNames(language: LanguageTag): Promise<Names> {
   return names;
 }
 
-const emoji = /\p{Extended_Pictographic}/gu;
+/** An emoji with what only changes its look: a variation selector, a skin tone. */
+const emoji = /(?<base>\p{Extended_Pictographic})[\uFE0E\uFE0F\p{Emoji_Modifier}]*/gu;
 const hasEmoji = /\p{Extended_Pictographic}/u;
 
 /** Replaces each emoji with its Unicode name in the language. */
 export async function nameEmoji(text: string, language: LanguageTag | undefined): Promise<string> {
   if (language === undefined || !hasEmoji.test(text)) return text;
   const names = await loadNames(language);
-  return text.replaceAll(emoji, (character) => ` ${names[character]?.tts?.[0] ?? ''} `).trim();
+  return text
+    .replaceAll(emoji, (written, base: string) => ` ${(names[base] ?? names[written])?.tts?.[0] ?? ''} `)
+    .trim();
 }

@@ -1,9 +1,6 @@
 import type { LanguageTag } from '@pasar/markets';
 
-/**
- * Stop words by language, which a search ignores, also without their accents.
- * Languages without spaces have none: their words cannot be segmented reliably.
- */
+/** Stop words by language, which a search ignores, also without their accents. */
 export const stopWords: Readonly<Record<LanguageTag, string>> = {
   en: 'a an and are as at by for from in into is it of on or that the this to with your',
   'zh-Hans': '的 和 与 及',
