@@ -145,6 +145,11 @@ describe('scope', () => {
     expect(readHref('Shops named “mat”')).toBe('/search_user?keyword=mat');
   });
 
+  it('offers no shops for punctuation', async () => {
+    await search('keyword=%3F!');
+    expect(screen.queryByText(/^Shops named/)).toBeNull();
+  });
+
   it('shows the shop that matches the keyword', async () => {
     await search('keyword=batu', { ...found, shop_intention: aShop({ username: 'batu', name: 'Batu' }) });
     expect(screen.getByRole('heading', { name: 'Looking for this shop?' })).toBeDefined();

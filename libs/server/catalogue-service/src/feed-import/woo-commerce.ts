@@ -68,9 +68,12 @@ function readVariant({ line, fields }: FeedRecord, given: ReadOptions, warn: War
   };
 }
 
-/** Returns the first category; commas within a category are escaped. */
+/** Returns the deepest of the categories, or the first of several; commas within a category are escaped. */
 const readCategory = (text = ''): string[] =>
-  categoryPath((text.split(/(?<!\\),/)[0] ?? '').replaceAll('\\,', ','));
+  text
+    .split(/(?<!\\),/)
+    .map((category) => categoryPath(category.replaceAll('\\,', ',')))
+    .reduce((deepest, next) => (next.length > deepest.length ? next : deepest));
 
 const toProductId = (fields: Fields): string =>
   `woo/${oneLine(fields.id) || oneLine(fields.sku)}`.slice(0, 200);
