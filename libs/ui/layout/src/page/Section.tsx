@@ -19,7 +19,7 @@ export function Section({ title, aside, moreTo, moreLabel, children }: SectionPr
   const id = useId();
   return (
     <section aria-labelledby={id} className={styles.section}>
-      <div className={styles.head}>
+      <div className={styles.head} data-linked={moreTo !== undefined || undefined}>
         <h2 id={id} className={styles.title}>
           {title}
         </h2>
