@@ -30,8 +30,10 @@ export async function overrideToggles(
 export async function rejectCookiesWhenAsked(page: Page): Promise<void> {
   const question = page.getByRole('region', { name: 'Your cookies, your choice' });
   const refuse = question.getByRole('button', { name: 'Reject all' });
-  // The banner may disappear with its page; the next page shows it again.
-  await page.addLocatorHandler(question, () => refuse.click({ timeout: 5000 }).catch(() => undefined));
+  // The banner may disappear with its page, and the next page shows it again; a dialog may cover it, which the journey closes.
+  await page.addLocatorHandler(question, () => refuse.click({ timeout: 5000 }).catch(() => undefined), {
+    noWaitAfter: true,
+  });
 }
 
 /** The seed's buyer account, in every market. */
