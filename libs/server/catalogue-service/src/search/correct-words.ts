@@ -23,7 +23,8 @@ const maxShortLength = 4;
 /** Whether a word may be meant by a text, judging by the first letters; the first two may be swapped. */
 const beginsAlike = (text: string, word: string): boolean => {
   const letters = [...text];
-  return letters.length > maxShortLength || letters.slice(0, 2).some((letter) => word.startsWith(letter));
+  const [first = '', second = ''] = letters;
+  return letters.length > maxShortLength || word.startsWith(first) || word.startsWith(second + first);
 };
 
 /** Maximum number of words to correct per search: a text with more is probably not in the market's language. */

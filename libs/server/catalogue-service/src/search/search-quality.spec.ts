@@ -56,6 +56,9 @@ const names: Readonly<Record<string, readonly (readonly [number, string, object?
     [39, 'Túi vải', { popularity: 900 }],
     [40, 'Túi da', { popularity: 9000 }],
     [71, 'Dép nữ', { popularity: 900 }],
+    [72, 'Thanh treo rèm'],
+    [73, 'Ảnh treo tường'],
+    [74, 'Khung ảnh treo'],
   ],
   PL: [
     [41, 'Pluszowy słoń'],
@@ -172,6 +175,12 @@ describe('reports its counts', () => {
     ['drops nothing of an emoji', 'SG', '👟\uFE0F', { dropped: undefined }],
     ['reports whom the product is for', 'SG', "women's bag", { dropped: ['women'] }],
     ['keeps accents in corrections', 'BR', 'tênis de corida', { corrected: 'tênis de corrida' }],
+    [
+      'corrects a letter left out of a short word rather than one too many before it',
+      'VN',
+      'tanh treo',
+      { corrected: 'thanh treo' },
+    ],
     ['gives a corrected word its accents', 'BR', 'teniss de corrida', { corrected: 'tênis de corrida' }],
   ])('%s', async (_, market, keyword, told) => {
     const { corrected, dropped } = await search(market, keyword);
