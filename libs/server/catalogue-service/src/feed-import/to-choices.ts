@@ -47,8 +47,9 @@ const countPictures = (pictures: readonly StoredPicture[]): number =>
   new Set(pictures.map(({ id }) => id)).size;
 
 /**
- * Returns the pictures of each choice's options. Only one choice has any: the first whose options each have one picture, but not all the same,
- * such as the colour; else the first, with the picture of each option's first variant. None if an option has no picture.
+ * Returns the pictures of the options of one choice, and none for the others. It is the first choice whose options each have a
+ * single picture that is not the same for all, such as the colour; else the first choice, with the picture of each option's first
+ * variant. None if an option has no picture.
  */
 function pictureTiers(
   variants: readonly Variant[],

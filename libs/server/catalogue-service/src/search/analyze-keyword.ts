@@ -115,16 +115,14 @@ const toPhraseQuery = (text: string): string[] => {
     : [runs.map((run) => quoteToken(run.text)).join(' <-> ')];
 };
 
-/** Returns what excluded items have: a word in any form, or several next to each other; the parts of an unspaced word. */
+/** Returns what excluded items have: a word in any form, or several next to each other; all parts of a text with unspaced words. */
 function toExcludedQueries(text: string, { language, segmenters }: WordReader): string[] {
-  const runs = splitRuns(text);
-  const phrase = toPhraseQuery(text).map((query) => `(${query})`);
-  if (phrase.length > 0) return phrase;
-  return runs.map((run) =>
-    run.unspaced
-      ? `(${listBigrams(run.text, segmenters).map(quoteToken).join(' & ')})`
-      : quoteToken(language.formToken(run.text)),
+  const phrase = toPhraseQuery(text);
+  const tokens = splitRuns(text).flatMap((run) =>
+    run.unspaced ? listBigrams(run.text, segmenters) : [language.formToken(run.text)],
   );
+  const queries = phrase.length > 0 ? phrase : [tokens.map(quoteToken).join(' & ')];
+  return tokens.length === 0 ? [] : queries.map((query) => `(${query})`);
 }
 
 /** Looks up every word, corrects typos if `correcting`, and lists unknown words. */

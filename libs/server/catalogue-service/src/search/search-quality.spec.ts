@@ -146,6 +146,7 @@ describe('finds the best match first', () => {
     ['an unfinished word', 'SG', 'running sho', [7, 18]],
     ['an emoji', 'SG', '👟', [7, 18]],
     ['an emoji with a variation selector', 'SG', '👟\uFE0F', [7, 18]],
+    ['without what has all of a text in two scripts', 'SG', 'red shoes -"red 鞋"', [18]],
     ['an emoji with a skin tone', 'SG', '🫲🏽 soap', [2]],
     ['new items since the last count', 'SG', 'zeppelin', [99]],
   ])('%s', async (_, market, keyword, found) => {
@@ -197,6 +198,8 @@ describe('bad input', () => {
     ['operators of the database', "a & | ! <-> ':* \\", 200],
     ['unclosed quotes', '"running', 200],
     ['nothing but minus', '- -- -', 200],
+    ['nothing but an excluded letter', '-的', 200],
+    ['an excluded mark in quotes', 'shoes -"?"', 200],
     ['two hundred letters', 'a'.repeat(200), 200],
     ['five kilobytes', 'shoe '.repeat(1000), 400],
   ])('%s', async (_, keyword, status) => {

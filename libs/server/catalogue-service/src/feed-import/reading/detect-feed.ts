@@ -6,7 +6,7 @@ import { ImportError } from '../import-error.ts';
 import type { Fault, FeedRecord } from '../product.ts';
 import { toReason } from '../reason.ts';
 import type { FeedFile } from './feed-file.ts';
-import { isBeforeHeader, readTableRecords } from './read-table-records.ts';
+import { isPreambleLine, readTableRecords } from './read-table-records.ts';
 import { readText } from './read-text.ts';
 import { readXmlRecords } from './read-xml-records.ts';
 import { splitLeniently } from './scan-cells.ts';
@@ -35,7 +35,7 @@ const detectDelimiter = (header: string): string =>
   delimiters.reduce((best, next) => (header.split(next).length > header.split(best).length ? next : best));
 
 const findHeader = (head: string): string =>
-  head.split(/\r\n|\n|\r/).find((line) => line.trim() !== '' && !isBeforeHeader(line)) ?? '';
+  head.split(/\r\n|\n|\r/).find((line) => line.trim() !== '' && !isPreambleLine(line)) ?? '';
 
 /** The element that contains the products in RSS, Atom and RSS 1.0. */
 const feedRoot = /<(?:\w+:)?(?:rss|feed|RDF|channel)[\s>]/;

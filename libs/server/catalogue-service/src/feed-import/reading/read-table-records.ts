@@ -33,7 +33,7 @@ const toRecord = (columns: readonly string[], { line, cells, warnings }: Row): F
     : { line, fields: toFields(columns, cells), warnings };
 
 /** Whether a line before the header is Excel's `sep=` hint, or a comment of a template: Meta's explains each column in two. */
-export const isBeforeHeader = (line: string): boolean => /^"?(?:sep=.?"?$|#\s)/i.test(line.trim());
+export const isPreambleLine = (line: string): boolean => /^"?(?:sep=.?"?$|#\s)/i.test(line.trim());
 
 /** Yields the rows of a table by column name; an unreadable row is yielded as a fault. */
 export async function* readTableRecords(
@@ -44,6 +44,6 @@ export async function* readTableRecords(
   for await (const row of readRows(readLines(chunks), delimiter)) {
     if (!('cells' in row)) yield row;
     else if (columns) yield toRecord(columns, row);
-    else if (!isBeforeHeader(row.cells.join(delimiter))) columns = readHeader(row.cells);
+    else if (!isPreambleLine(row.cells.join(delimiter))) columns = readHeader(row.cells);
   }
 }
