@@ -2,7 +2,7 @@ import { frontNamespaces } from '@pasar/page-sections';
 import { collectionPage, defineScreen } from '@pasar/screen-kit';
 import type { ScreenInput } from '@pasar/screen-kit';
 import type { RootState } from '@pasar/base-api';
-import { mallTrailInState, mallCategoryStatus } from '../shared/mall-trail.ts';
+import { selectMallTrail, mallCategoryStatus } from '../shared/mall-trail.ts';
 import { mallBrandsPath } from '../shared/mall-paths.ts';
 import { mallTexts } from '../translations.ts';
 import { brandsNeeds } from './brands-needs.ts';
@@ -14,7 +14,7 @@ const isCategoryInput = (input: ScreenInput<BrandsRoute>): input is ScreenInput<
   'categoryId' in input.params;
 
 const categoryName = (state: RootState, input: ScreenInput<BrandsRoute>): string | undefined =>
-  isCategoryInput(input) ? mallTrailInState(state, input).trail.at(-1)?.name : undefined;
+  isCategoryInput(input) ? selectMallTrail(state, input).trail.at(-1)?.name : undefined;
 
 /** @spec mall-brands mall-brands-category mall-brands-page */
 export default defineScreen<BrandsRoute>({

@@ -1,6 +1,6 @@
 import { frontNamespaces } from '@pasar/page-sections';
 import { breadcrumbList, defineScreen } from '@pasar/screen-kit';
-import { mallTrailInState, mallCategoryStatus } from '../shared/mall-trail.ts';
+import { selectMallTrail, mallCategoryStatus } from '../shared/mall-trail.ts';
 import { mallCategoryPath, mallPath, mallPopularPath } from '../shared/mall-paths.ts';
 import { mallTexts } from '../translations.ts';
 import { popularNeeds } from './category-popular-needs.ts';
@@ -13,7 +13,7 @@ export default defineScreen<'mall-category-popular'>({
   needs: [popularNeeds],
   status: mallCategoryStatus,
   head: (state, input, { market, origin }, t) => {
-    const category = mallTrailInState(state, input).trail.at(-1);
+    const category = selectMallTrail(state, input).trail.at(-1);
     if (!category) return { title: t('gone_title'), robots: 'noindex' };
     const { name } = category;
     const page = t('popular_in', { name });

@@ -2,7 +2,7 @@ import { searchFieldNames } from '@pasar/search-params';
 import { frontNamespaces } from '@pasar/page-sections';
 import { activeFilters, resultNamespaces } from '@pasar/result-list';
 import { breadcrumbList, defineScreen } from '@pasar/screen-kit';
-import { mallTrailInState, mallCategoryStatus } from '../shared/mall-trail.ts';
+import { selectMallTrail, mallCategoryStatus } from '../shared/mall-trail.ts';
 import { mallCategoryPath, mallPath } from '../shared/mall-paths.ts';
 import { mallTexts } from '../translations.ts';
 import { mallCategoryNeeds } from './category-needs.ts';
@@ -17,7 +17,7 @@ export default defineScreen<'mall-category'>({
   status: mallCategoryStatus,
   head: (state, input, context, t) => {
     const { market, origin } = context;
-    const { trail } = mallTrailInState(state, input);
+    const { trail } = selectMallTrail(state, input);
     const category = trail.at(-1);
     if (!category) return { title: t('gone_title'), robots: 'noindex' };
     const crumbs = trail.map((one) => ({ name: one.name, path: mallCategoryPath(one, market) }));

@@ -19,7 +19,7 @@ export function categoryQuery(input: ScreenInput<CategoryRoute>, { market }: Scr
 }
 
 /** The cached trail of the path's category. */
-export function trailInState(state: RootState, input: ScreenInput<CategoryRoute>): CategoryTrail {
+export function selectTrail(state: RootState, input: ScreenInput<CategoryRoute>): CategoryTrail {
   const { data } = catalogueApi.endpoints.getCategoryTree.select()(state);
   return loadedTrail(data, readCategoryId(input));
 }

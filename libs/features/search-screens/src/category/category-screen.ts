@@ -4,7 +4,7 @@ import { activeFilters, resultNamespaces } from '@pasar/result-list';
 import { defineScreen } from '@pasar/screen-kit';
 import { readListAddress } from '../read-list-address.ts';
 import { searchTexts } from '../translations.ts';
-import { itemsInState, trailInState } from './category-data.ts';
+import { itemsInState, selectTrail } from './category-data.ts';
 import type { CategoryRoute } from './category-data.ts';
 import { categoryJsonLd } from './category-json-ld.ts';
 import { categoryNeeds } from './category-needs.ts';
@@ -16,11 +16,11 @@ export default defineScreen<CategoryRoute>({
   cacheable: { queryFields: searchFieldNames },
   needs: [categoryNeeds],
   status: (state, input) => {
-    const { trail, loaded } = trailInState(state, input);
+    const { trail, loaded } = selectTrail(state, input);
     return loaded && trail.length === 0 ? 404 : 200;
   },
   head: (state, input, context, t) => {
-    const { trail } = trailInState(state, input);
+    const { trail } = selectTrail(state, input);
     const name = trail.at(-1)?.name;
     if (name === undefined) return { title: t('gone_title'), robots: 'noindex' };
     return {

@@ -38,7 +38,7 @@ export const readCategoryId = ({ params }: Pick<Input, 'params'>): number => {
 };
 
 /** The cached trail of the path's category. */
-export function supermarketTrailInState(state: RootState, input: Pick<Input, 'params'>): CategoryTrail {
+export function selectSupermarketTrail(state: RootState, input: Pick<Input, 'params'>): CategoryTrail {
   const { data } = mallApi.endpoints.getSupermarketCategories.select()(state);
   return loadedTrail(data, readCategoryId(input));
 }

@@ -6,7 +6,7 @@ import { breadcrumbList, defineScreen } from '@pasar/screen-kit';
 import { supermarketTrailPath } from '../shared/supermarket-paths.ts';
 import { supermarketTexts } from '../translations.ts';
 import { categoryNeeds } from './category-needs.ts';
-import { categoryAddress, supermarketTrailInState } from './category-query.ts';
+import { categoryAddress, selectSupermarketTrail } from './category-query.ts';
 import type { CategoryRoute } from './category-query.ts';
 import { SupermarketCategoryScreen } from './SupermarketCategoryScreen.tsx';
 
@@ -16,11 +16,11 @@ export default defineScreen<CategoryRoute>({
   cacheable: { queryFields: searchFieldNames },
   needs: [categoryNeeds],
   status: (state, input) => {
-    const { trail, loaded } = supermarketTrailInState(state, input);
+    const { trail, loaded } = selectSupermarketTrail(state, input);
     return loaded && trail.length === 0 ? 404 : 200;
   },
   head: (state, input, { origin }, t) => {
-    const { trail } = supermarketTrailInState(state, input);
+    const { trail } = selectSupermarketTrail(state, input);
     const name = trail.at(-1)?.name;
     if (name === undefined) return { title: t('gone_title'), robots: 'noindex' };
     const crumbs = trail.map((category, index) => ({
