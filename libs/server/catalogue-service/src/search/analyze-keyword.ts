@@ -1,9 +1,10 @@
-import { correctSpelling, markAccentTypos, hasAccents } from './correct-spelling.ts';
+import { correctSpelling, hasAccents } from './correct-spelling.ts';
 import { countWords } from './count-words.ts';
 import type { CountedWord } from './count-words.ts';
 import { fixSpacing } from './fix-spacing.ts';
 import { nameEmoji } from './language/emoji-names.ts';
 import { marketLanguage } from './language/market-language.ts';
+import { markAccentTypos } from './mark-accent-typos.ts';
 import { parseKeyword } from './parse-keyword.ts';
 import type { SearchWord, WordReader } from './search-word.ts';
 import { addOtherNames, excessWords, searchWords } from './search-words.ts';

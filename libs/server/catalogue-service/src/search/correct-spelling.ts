@@ -74,20 +74,3 @@ export async function correctSpelling(
     return best ? { word: best.word, count: best.items, correction: best.word.written } : each;
   });
 }
-
-/**
- * Where accents distinguish words, a word that no item has with these accents may be a typo: if no item has all of the words, treats
- * it as unknown.
- */
-export async function markAccentTypos(
-  counted: readonly CountedWord[],
-  vocabulary: Vocabulary,
-  { language }: WordReader,
-): Promise<readonly CountedWord[]> {
-  const isDoubtful = ({ word, count, isWrittenKnown }: CountedWord): boolean =>
-    count > 0 && isWrittenKnown !== true && word.text !== word.written && word.correctable;
-  if (!language.accentsDistinguish || !counted.some(isDoubtful)) return counted;
-  const significant = counted.flatMap(({ word, count }) => (count >= 0 && !word.isStopWord ? [word] : []));
-  const [together = 0] = await vocabulary.countTogether([significant]);
-  return together > 0 ? counted : counted.map((each) => (isDoubtful(each) ? { ...each, count: -1 } : each));
-}

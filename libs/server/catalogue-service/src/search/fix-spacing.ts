@@ -56,7 +56,7 @@ const listRespellings = (words: readonly CheckedWord[], minLength: number): Spac
  */
 export async function fixSpacing(
   words: readonly CheckedWord[],
-  findKnown: (texts: readonly string[]) => Promise<ReadonlySet<string>>,
+  findKnown: (texts: readonly string[]) => Promise<ReadonlyMap<string, string>>,
   reader: WordReader,
 ): Promise<CheckedWord[][]> {
   const { accentsDistinguish } = reader.language;

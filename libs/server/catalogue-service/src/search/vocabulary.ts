@@ -18,8 +18,8 @@ export type Vocabulary = {
   countEach(words: readonly SearchWord[]): Promise<WordCount[]>;
   /** Returns the likely corrections of each word, `byAccents` with accents as typed first; none if none is near enough. */
   correct(words: readonly SearchWord[], byAccents?: boolean): Promise<VocabularyWord[][]>;
-  /** Returns the words that items have. */
-  findKnown(texts: readonly string[]): Promise<ReadonlySet<string>>;
+  /** Returns the words that items have, each with its usual spelling. */
+  findKnown(texts: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** Counts the items that currently match all words of each group, a thousand at most. */
   countTogether(groups: readonly (readonly SearchWord[])[]): Promise<number[]>;
 };
@@ -93,9 +93,9 @@ export function createVocabulary(db: Kysely<Database>, market: string): Vocabula
         .selectFrom('search_word')
         .where('market', '=', market)
         .where(sql<boolean>`word = any(${texts}::text[])`)
-        .select('word')
+        .select(['word', 'written'])
         .execute();
-      return new Set(rows.map(({ word }) => word));
+      return new Map(rows.map(({ word, written }) => [word, written ?? word]));
     },
     countTogether,
   };
