@@ -17,6 +17,7 @@ const stopWords: Readonly<Record<string, readonly string[]>> = {
   id: ['untuk', 'dan', 'dengan'],
   pl: ['dla', 'do', 'i', 'na'],
   vi: ['cho', 'và', 'của'],
+  th: ['สำหรับ', 'และ', 'ของ'],
 };
 
 const sampled = 150;
@@ -41,14 +42,30 @@ const insertWord = (words: readonly string[], word: string, random: () => number
 const inOrder = ({ words }: Source, chosen: readonly string[]): string[] =>
   words.filter((word) => chosen.includes(word));
 
+/** Joins words of the title, with the spaces that it has between them. */
+function joinAsTitle(title: string, words: readonly string[], write: (word: string) => string): string {
+  let [text, end] = ['', 0];
+  for (const word of words) {
+    const start = title.indexOf(word, end);
+    text += `${text === '' || (start === end && start > 0) ? '' : ' '}${write(word)}`;
+    end = start + word.length;
+  }
+  return text;
+}
+
+/** The words in which typos are made: long enough to be recognized, in a script with typos of letters. */
+const mistyped = /^(?:\p{Script=Latin}{5,}|\p{Script=Thai}{5,})$/u;
+
 /** Picks three words that identify the product, with a typo in the rarest. */
 const withTypo =
   (kind: (typeof typoKinds)[string]): CreateQuery =>
   (source) => {
-    const word = source.rarest.find((each) => /^\p{Script=Latin}{5,}$/u.test(each));
+    const word = source.rarest.find((each) => mistyped.test(each));
     if (word === undefined) return undefined;
     const chosen = inOrder(source, [word, ...source.rarest.filter((each) => each !== word).slice(0, 2)]);
-    return chosen.map((each) => (each === word ? mistype(word, kind, source.random) : each)).join(' ');
+    return joinAsTitle(source.product.title, chosen, (each) =>
+      each === word ? mistype(word, kind, source.random) : each,
+    );
   };
 
 const halves = (word: string): string => {

@@ -154,7 +154,7 @@ async function compareAll(db: Kysely<Database>): Promise<Line[]> {
     const engines = await createEngines(db, catalogue);
     if (market === feedMarket) lines.push(...(await compareKnownItems('feeds', engines, catalogue)));
     else {
-      if (['en', 'pt', 'pl', 'vi'].includes(language))
+      if (['en', 'pt', 'pl', 'vi', 'th'].includes(language))
         lines.push(...(await compareKnownItems(`seed ${language}`, engines, catalogue)));
       const concepts = makeConcepts(catalogue);
       lines.push(

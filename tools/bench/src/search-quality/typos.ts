@@ -1,10 +1,16 @@
 type Mistype = (letters: readonly string[], place: number) => readonly string[];
 
+/** A letter, in the same script, that the word does not have there. */
+const wrongLetter = (letter: string): string => {
+  const [usual = '', other = ''] = /\p{Script=Thai}/u.test(letter) ? ['ฟ', 'ค'] : ['x', 'k'];
+  return letter === usual ? other : usual;
+};
+
 /** Kinds of typos, each in one letter within a word: the first letter is seldom wrong. */
 export const typoKinds: Readonly<Record<string, Mistype>> = {
   'a letter left out': (letters, place) => letters.toSpliced(place, 1),
   'a letter twice': (letters, place) => letters.toSpliced(place, 0, letters[place] ?? ''),
-  'a wrong letter': (letters, place) => letters.toSpliced(place, 1, letters[place] === 'x' ? 'k' : 'x'),
+  'a wrong letter': (letters, place) => letters.toSpliced(place, 1, wrongLetter(letters[place] ?? '')),
   'two letters swapped': (letters, place) =>
     letters.toSpliced(place, 2, letters[place + 1] ?? '', letters[place] ?? ''),
 };

@@ -1,4 +1,5 @@
 import { correctSpelling, hasAccents } from './correct-spelling.ts';
+import { correctUnspaced } from './correct-unspaced.ts';
 import { countWords } from './count-words.ts';
 import type { CountedWord } from './count-words.ts';
 import { fixSpacing } from './fix-spacing.ts';
@@ -11,6 +12,7 @@ import { addOtherNames, excessWords, searchWords } from './search-words.ts';
 import { quoteToken, writtenToken } from './search-vector.ts';
 import { createSegmenters, listBigrams, splitRuns } from './split-runs.ts';
 import type { Vocabulary } from './vocabulary.ts';
+import { writePhrase } from './write-phrase.ts';
 
 /** The result of analyzing a search keyword. */
 export type KeywordAnalysis = {
@@ -32,8 +34,7 @@ export type KeywordAnalysis = {
   readonly excess: readonly string[];
 };
 
-const joinWords = (counted: readonly CountedWord[]): string =>
-  counted.map(({ word }) => word.written).join(' ');
+const joinWords = (counted: readonly CountedWord[]): string => writePhrase(counted.map(({ word }) => word));
 
 /** Keeps the word's own accents and its synonyms. */
 const meanWritten = (word: SearchWord): SearchWord => ({
@@ -143,7 +144,9 @@ export async function analyzeKeyword(
   };
   const words = addOtherNames(searchWords(parsed.text, reader), reader);
   const counted = await countWords(keepQuotedWords(words, quotedWords), vocabulary);
-  const typed = correcting ? await markAccentTypos(counted, vocabulary, reader) : counted;
+  const typed = correcting
+    ? await markAccentTypos(await correctUnspaced(counted, vocabulary, reader), vocabulary, reader)
+    : counted;
   const isKnown = ({ word, count }: CountedWord): boolean => count >= 0 || word.isStopWord;
   if (!correcting || typed.every(isKnown)) return { ...toAnalysis(typed, false, reader), ...marks };
   const respelled = await fixSpacingOrSpelling(typed, isKnown, vocabulary, reader);

@@ -5,6 +5,8 @@ import type { Vocabulary, WordCount } from './vocabulary.ts';
 export type CountedWord = {
   readonly word: SearchWord;
   readonly count: number;
+  /** Whether it is a word of the vocabulary, not only letters that items have somewhere. */
+  readonly isListed?: boolean;
   /** Whether items have it with exactly these accents. */
   readonly isWrittenKnown?: boolean;
   readonly correction?: string;
@@ -22,6 +24,6 @@ export async function countWords(
     const { whole, begun, written } =
       counts[index] ?? ({ whole: 0, begun: 0, written: 0 } satisfies WordCount);
     const count = whole || begun || (found[unlisted.indexOf(word)] ?? 0);
-    return { word, isWrittenKnown: written > 0, count: count === 0 ? -1 : count };
+    return { word, isListed: whole > 0, isWrittenKnown: written > 0, count: count === 0 ? -1 : count };
   });
 }

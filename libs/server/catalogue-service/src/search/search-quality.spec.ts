@@ -82,6 +82,10 @@ const names: Readonly<Record<string, readonly (readonly [number, string, object?
   TH: [
     [81, 'กระเป๋าหนัง'],
     [82, 'กีตาร์สำหรับผู้เริ่มต้น แถมกระเป๋า'],
+    [83, 'กล้องถ่ายรูป', { popularity: 900 }],
+    [84, 'กลองชุด'],
+    [85, 'รองเท้าหนัง', { popularity: 9000 }],
+    [86, 'กรอบรูปถ่าย', { popularity: 9000 }],
   ],
 };
 
@@ -156,6 +160,8 @@ describe('finds the best match first', () => {
       [76, 75, 78, 80, 79, 77],
     ],
     ['another tone of a word, however common a word in another letter is', 'VN', 'trừng vườn nhà', [78]],
+    ['a tone left out in a text without spaces', 'TH', 'กระเปาหนัง', [81]],
+    ['a tone left out that makes another word of a name', 'TH', 'กลองถ่ายรูป', [83, 86]],
     ['an unfinished word', 'SG', 'running sho', [7, 18]],
     ['an emoji', 'SG', '👟', [7, 18]],
     ['an emoji with a variation selector', 'SG', '👟\uFE0F', [7, 18]],
@@ -195,6 +201,14 @@ describe('reports its counts', () => {
       'tanh treo',
       { corrected: 'thanh treo' },
     ],
+    ['writes corrections as they were typed', 'TH', 'กระเปาหนัง', { corrected: 'กระเป๋าหนัง' }],
+    [
+      'does not correct words that no item has together, though one is nearly another',
+      'TH',
+      'กลองหนัง',
+      { corrected: undefined, dropped: ['หนัง'] },
+    ],
+    ['does not correct a part of a word', 'TH', 'กีตา', { corrected: undefined }],
     ['gives a corrected word its accents', 'BR', 'teniss de corrida', { corrected: 'tênis de corrida' }],
   ])('%s', async (_, market, keyword, told) => {
     const { corrected, dropped } = await search(market, keyword);

@@ -3,6 +3,8 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { correctWords } from './correct-words.ts';
 import type { VocabularyWord } from './correct-words.ts';
+import { findWordsWithin } from './find-words-within.ts';
+import { findWritten } from './find-written.ts';
 import { indexedWordsQuery, marketQuery } from './search-words.ts';
 import type { SearchWord } from './search-word.ts';
 import { weakToken, writtenToken } from './search-vector.ts';
@@ -18,6 +20,10 @@ export type Vocabulary = {
   countEach(words: readonly SearchWord[]): Promise<WordCount[]>;
   /** Returns the likely corrections of each word, `byAccents` with accents as typed first; none if none is near enough. */
   correct(words: readonly SearchWord[], byAccents?: boolean): Promise<VocabularyWord[][]>;
+  /** Returns those of some texts without spaces that items have in one piece. */
+  findWritten(texts: readonly string[]): Promise<ReadonlySet<string>>;
+  /** Returns, for each text without spaces, given as its parts, the words that may be misspelt in it. */
+  findWithin(texts: readonly (readonly string[])[]): Promise<string[][]>;
   /** Returns the words that items have, each with its usual spelling. */
   findKnown(texts: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** Counts the items that currently match all words of each group, a thousand at most. */
@@ -88,6 +94,8 @@ export function createVocabulary(db: Kysely<Database>, market: string): Vocabula
       });
     },
     correct: (words, byAccents) => correctWords(db, market, words, byAccents),
+    findWritten: (texts) => findWritten(db, market, texts),
+    findWithin: (texts) => findWordsWithin(db, market, texts),
     async findKnown(texts) {
       const rows = await db
         .selectFrom('search_word')
