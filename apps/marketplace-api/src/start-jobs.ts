@@ -7,7 +7,12 @@ import {
 } from '@pasar/account-service';
 import { deleteExpiredGuestCarts } from '@pasar/cart-service';
 import type { MessageDelivery } from '@pasar/account-service';
-import { refreshDealCards, refreshListedSales, runSellerImports } from '@pasar/catalogue-service';
+import {
+  refreshDealCards,
+  refreshListedSales,
+  refreshNewItems,
+  runSellerImports,
+} from '@pasar/catalogue-service';
 import type { ImportFiles } from '@pasar/catalogue-service';
 import { repeatTask } from '@pasar/database';
 import type { Database, Ids, RepeatedTask } from '@pasar/database';
@@ -63,6 +68,7 @@ export const listJobs = (
       }),
   },
   { name: 'Listing the sales', intervalMs: 10_000, run: () => refreshListedSales(db, now()) },
+  { name: 'Listing new products', intervalMs: 3_600_000, run: () => refreshNewItems(db, now()) },
   { name: 'Showing deals on cards', intervalMs: 10_000, run: () => refreshDealCards(db, now()) },
   {
     name: 'Cancelling overdue orders',

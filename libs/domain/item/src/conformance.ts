@@ -18,6 +18,8 @@ import type { SaleTerms } from './keeps-sale-terms.ts';
 import { keepsSaleTerms } from './keeps-sale-terms.ts';
 import type { TierFacts } from './keep-tier-variations.ts';
 import { keepTierVariations } from './keep-tier-variations.ts';
+import type { NewItem } from './new-item-head-start.ts';
+import { newItemHeadStart } from './new-item-head-start.ts';
 import type { PriceChange } from './reference-price.ts';
 import { referencePrice } from './reference-price.ts';
 
@@ -52,5 +54,6 @@ export const subjects: Record<string, (given: never) => unknown> = {
   'item/reference-price': (given: PriceChange) => referencePrice(given),
   'item/price-labels': ({ labels, edit }: { labels: PriceLabels; edit: PriceEdit }) =>
     keepPriceLabels(labels, edit),
+  'item/new-item-head-start': ({ day, ...item }: NewItem & { day: number }) => newItemHeadStart(item, day),
   'item/entry': (given: ItemAnswer<unknown>) => toItemEntry(given),
 };

@@ -18,6 +18,8 @@ export { keepTierVariations } from './keep-tier-variations.ts';
 export type { TierFacts } from './keep-tier-variations.ts';
 export { currentPrice, usefulTiers } from './current-price.ts';
 export type { CurrentPrice, PriceFacts, WholesaleTier } from './current-price.ts';
+export { newItemDays, newItemHeadStart } from './new-item-head-start.ts';
+export type { NewItem } from './new-item-head-start.ts';
 export { discountPercent, priceRange } from './price-range.ts';
 export type { PriceRange } from './price-range.ts';
 export { adjustStock } from './adjust-stock.ts';

@@ -17,6 +17,7 @@ export { registerCatalogueCalls } from './register-catalogue-calls.ts';
 export { foldText } from './search/fold-text.ts';
 export { refreshDealCards } from './shop-deals/refresh-deal-cards.ts';
 export { refreshListedSales } from './search/refresh-listed-sales.ts';
+export { refreshNewItems } from './search/refresh-new-items.ts';
 export { createIndexer } from './search/search-vector.ts';
 export type { IndexedItem, SearchableItem } from './search/search-vector.ts';
 export { shopBriefColumns, toShopBrief } from './shops/shop-brief.ts';

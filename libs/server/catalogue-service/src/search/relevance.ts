@@ -1,3 +1,4 @@
+import { newItemDays } from '@pasar/item';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { RankQueries } from './search-words.ts';
@@ -9,8 +10,6 @@ const rank = (query: string): RawBuilder<number> =>
   sql<number>`ts_rank(${weights}::float4[], l.search_vector, ${query}::tsquery)`;
 
 const dayMs = 86_400_000;
-/** How long an item counts as new. */
-const newDays = 30;
 
 /**
  * A boost for new items, which have no history yet; it decreases each day. It uses whole days, so that a list does not change
@@ -18,7 +17,7 @@ const newDays = 30;
  */
 const freshness = (now: number): RawBuilder<number> => {
   const today = Math.floor(now / dayMs);
-  return sql<number>`0.08 * greatest(0, 1 - (${today}::int - floor(l.ctime / ${dayMs}::float8)) / ${newDays}::float8)`;
+  return sql<number>`0.08 * greatest(0, 1 - (${today}::int - floor(l.ctime / ${dayMs}::float8)) / ${newItemDays}::float8)`;
 };
 
 /** A boost for items whose name has the words next to each other, as they were typed. */
@@ -35,7 +34,7 @@ const completeness = (all: string | undefined): RawBuilder<number> =>
 
 /**
  * Ranks an item: whole words with their accents before other forms and prefixes, short names before long ones, with a boost
- * for sales and novelty. Sold-out items come after those in stock that match as well, but, if the words are in their name,
+ * for sales or, if that is more, for novelty. Sold-out items come after those in stock that match as well, but, if the words are in their name,
  * before those whose kind alone matches.
  */
 export const relevance = (
@@ -44,5 +43,5 @@ export const relevance = (
 ): RawBuilder<number> =>
   sql<number>`((${rank(whole)} + ${rank(written)} * 0.5 + ${rank(any)} * 0.5)::float8
       / (1 + ln(1 + length(ts_filter(l.search_vector, '{a}'))) / 8)
-      + ${adjacency(phrase)} + ln(1 + l.popularity) / 60 + ${freshness(now)})
+      + ${adjacency(phrase)} + greatest(ln(1 + l.popularity) / 60, ${freshness(now)}))
     * case when l.in_stock then 1 else 0.4 end + ${completeness(all)}`;

@@ -70,6 +70,7 @@ import { unchargedAmounts } from './0361-uncharged-amounts.ts';
 import { refundChecks } from './0362-refund-checks.ts';
 import { cardFingerprint } from './0363-card-fingerprint.ts';
 import { shopResponseTime } from './0370-shop-response-time.ts';
+import { newItemHeadStart } from './0371-new-item-head-start.ts';
 
 /**
  * Every migration under its number, in execution order. Each domain has a range of numbers: 0010 accounts,
@@ -151,4 +152,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0362-refund-checks': refundChecks,
   '0363-card-fingerprint': cardFingerprint,
   '0370-shop-response-time': shopResponseTime,
+  '0371-new-item-head-start': newItemHeadStart,
 };

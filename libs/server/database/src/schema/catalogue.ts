@@ -159,8 +159,10 @@ export type ItemTable = {
   /** Delivery channels: 1 standard, 2 economy. */
   shipping_option_ids: Generated<number[]>;
   ctime: number;
-  /** Used by the sort type `pop` and by relevance: larger is more popular. */
+  /** Used by the sort type `pop` and by relevance: larger is more popular. Includes `head_start`. */
   popularity: number;
+  /** The part of its popularity that it has for being new. */
+  head_start: Generated<number>;
   /** Tokens created by the application, in the text form of a tsvector. */
   search_vector: string;
   /** Number of writes by its seller or a feed. */

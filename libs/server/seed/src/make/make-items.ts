@@ -71,6 +71,7 @@ function historyFields({ now }: SeedContext, random: Random) {
     historical_sold: sold,
     liked_count: Math.round(sold * random.next() * 0.6),
     popularity: Math.round(sold * (0.6 + random.next() * 0.8)),
+    head_start: 0,
   };
 }
 
