@@ -51,7 +51,7 @@ const readVariant = ({ line, fields }: FeedRecord, given: ReadOptions, warn: War
   if (externalId.length > maxIdLength) return toReason('id-too-long', { max: maxIdLength });
   const found = readPrices(fields, given, warn);
   if ('code' in found) return found;
-  const stock = readStock(fields.availability ?? '', fields.quantity ?? '', warn);
+  const stock = readStock(fields.availability ?? '', fields.quantity ?? '', { price: fields.price, warn });
   if (typeof stock !== 'number') return stock;
   const { gtin, mpn, sku } = fields;
   return {

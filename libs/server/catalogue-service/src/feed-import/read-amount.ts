@@ -1,4 +1,5 @@
 import { minorUnits, priceDigits } from '@pasar/money';
+import { joinThousands } from './normalize-number-text.ts';
 
 /** The digits before and after the decimal separator. */
 type Amount = { readonly whole: string; readonly decimals: string };
@@ -47,7 +48,7 @@ function readMarked(text: string, currency: string): Amount | 'ambiguous' | unde
  * decimals. Returns `ambiguous` for `1.299`, and undefined if it is not a number.
  */
 export function readAmount(text: string, currency: string): string | undefined {
-  const joined = text.replace(/(?<=\d)[ '’](?=\d{3}(?!\d))/g, '');
+  const joined = joinThousands(text);
   const read = /^[\d.,]+$/.test(joined) ? readMarked(joined, currency) : undefined;
   if (read === undefined || read === 'ambiguous') return read;
   const digits = minorUnits(currency);

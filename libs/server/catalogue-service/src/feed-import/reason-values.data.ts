@@ -29,6 +29,7 @@ export const reasonValues = {
   'price-currency': ['currency', 'own'],
   'availability-unknown': ['availability'],
   'quantity-invalid': ['quantity'],
+  'quantity-ambiguous': ['quantity', 'thousands'],
   'stock-negative': [],
   'category-missing': [],
   'category-unknown': ['category'],

@@ -37,8 +37,9 @@ const sellsWithoutStock = (fields: Fields): boolean =>
 /** Reads the stock; a variant that is sold without stock counts as "in stock". */
 function readVariantStock(fields: Fields, warn: Warn): number | Reason {
   const written = fields.variant_inventory_qty ?? '';
-  if (!sellsWithoutStock(fields)) return readStock('', written, warn);
-  return readStock('', written) || readStock('', '');
+  const price = readVariantPrice(fields);
+  if (!sellsWithoutStock(fields)) return readStock('', written, { price, warn });
+  return readStock('', written, { price }) || readStock('', '');
 }
 
 const isBase = (fields: Fields): boolean => oneLine(fields.title) !== '';

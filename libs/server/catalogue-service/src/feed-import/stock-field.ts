@@ -1,5 +1,6 @@
 import { productLimits } from '@pasar/item';
-import { normalizeNumberText } from './normalize-number-text.ts';
+import { joinThousands, normalizeNumberText } from './normalize-number-text.ts';
+import { findDecimalMark, readWholeNumber } from './read-whole-number.ts';
 import { toReason } from './reason.ts';
 import type { Reason } from './reason.ts';
 
@@ -28,21 +29,17 @@ const availabilities: Readonly<Record<string, boolean>> = {
   discontinued: false,
 };
 
-const wholeNumber = /^[+-]?(?:\d{1,15}|\d{1,3}(?:,\d{3}){1,2})(?:[.,]0{1,6})?$/;
-
-/** Normalizes `5`, `5.0`, `1,500` and `-3` to digits with a sign; undefined for anything else. */
-const readWholeNumber = (text: string): string | undefined => {
-  if (text === '') return '';
-  return wholeNumber.test(text)
-    ? text.replace(/[.,]0{1,2}$|[.,]0{4,6}$|\.0{3}$/, '').replaceAll(',', '')
-    : undefined;
+type StockOptions = {
+  /** A price of the same row, which shows how its program separates decimals. */
+  readonly price?: string | undefined;
+  readonly warn?: (reason: Reason) => void;
 };
 
 /** Parses the stock, a whole number from 0; negative stock becomes 0. Returns the reason if it is invalid. */
 export const readStock = (
   availability: string,
   quantity: string,
-  warn: (reason: Reason) => void = () => undefined,
+  { price = '', warn = () => undefined }: StockOptions = {},
 ): number | Reason => {
   const word = availability
     .trim()
@@ -51,9 +48,13 @@ export const readStock = (
     .replace(/[\s-]+/g, '_');
   const available = Object.hasOwn(availabilities, word) ? availabilities[word] : undefined;
   if (available === undefined) return toReason('availability-unknown', { availability });
-  const written = readWholeNumber(normalizeNumberText(quantity));
+  const [, sign, text = ''] = /^([+-]?)(.*)$/.exec(joinThousands(normalizeNumberText(quantity))) ?? [];
+  const written = sign === '' && text === '' ? '' : readWholeNumber(text, findDecimalMark(price));
   if (written === undefined) return toReason('quantity-invalid', { quantity });
-  if (written !== '' && Number(written) < 0) warn(toReason('stock-negative'));
+  if (written === 'ambiguous')
+    return toReason('quantity-ambiguous', { quantity, thousands: text.replace('.', '') });
+  const isNegative = sign === '-' && Number(written) > 0;
+  if (isNegative) warn(toReason('stock-negative'));
   if (!available) return 0;
-  return written === '' ? defaultStock : Math.min(Math.max(Number(written), 0), maxStock);
+  return written === '' ? defaultStock : Math.min(isNegative ? 0 : Number(written), maxStock);
 };

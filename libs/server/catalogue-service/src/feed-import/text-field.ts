@@ -6,10 +6,10 @@ const decodeEntity = (reference: string): string => decodeHTMLStrict(reference).
 
 const decodeEntities = (text: string): string => text.replace(/&#?\w{1,32};/g, decodeEntity);
 
-/** Normalizes to one line of text: no control or zero-width characters, no repeated spaces. */
+/** Normalizes to one line of text: no control or zero-width characters, none that reverses the text after it, no repeated spaces. */
 export const oneLine = (text = ''): string =>
   text
-    .replace(/[\u200B\uFEFF]/g, '')
+    .replace(/[\u200B\uFEFF\u202A-\u202E\u2066-\u2069]/g, '')
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim();
 
@@ -26,10 +26,14 @@ export const plainText = (html = ''): string =>
 
 const tag = /<\/?[a-z][^<>]{0,2000}>/i;
 
-/** Removes tags from a title, also those escaped as references, as in XML feeds. */
+/** What a spreadsheet writes where a formula failed. */
+const formulaError = /^#(?:N\/A|REF!|NAME\?|VALUE!|DIV\/0!|NULL!|NUM!)$/;
+
+/** Removes tags from a title, also those escaped as references, as in XML feeds. A failed formula is no title. */
 export const plainTitle = (text = ''): string => {
   const read = decodeEntities(htmlText(text));
-  return oneLine(tag.test(read) ? htmlText(read) : read);
+  const title = oneLine(tag.test(read) ? htmlText(read) : read);
+  return formulaError.test(title) ? '' : title;
 };
 
 /** Parses a category path such as `Outdoor > Footwear`; keeps at most three levels. */

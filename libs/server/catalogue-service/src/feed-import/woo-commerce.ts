@@ -57,7 +57,10 @@ function readVariant({ line, fields }: FeedRecord, given: ReadOptions, warn: War
   if (id === '') return toReason('id-missing');
   const prices = readPrices(fields, given, warn);
   if ('code' in prices) return prices;
-  const stock = readStock(readAvailability(fields), fields.stock ?? '', warn);
+  const stock = readStock(readAvailability(fields), fields.stock ?? '', {
+    price: fields.regular_price,
+    warn,
+  });
   if (typeof stock !== 'number') return stock;
   const gtin = fields.gtin_upc_ean_or_isbn;
   return {
