@@ -29,15 +29,45 @@ function loadNames(language: LanguageTag): Promise<Names> {
   return names;
 }
 
-/** An emoji with what only changes its look: a variation selector, a skin tone. */
-const emoji = /(?<base>\p{Extended_Pictographic})[\uFE0E\uFE0F\p{Emoji_Modifier}]*/gu;
-const hasEmoji = /\p{Extended_Pictographic}/u;
+/** Signs of texts, such as © and ™, which have names but are not searched for. */
+const textSigns = String.raw`[\u0000-\u22FF]`;
+const picture = String.raw`(?!${textSigns})\p{Extended_Pictographic}[\uFE0E\uFE0F\p{Emoji_Modifier}]*`;
+/** An emoji: pictures joined into one, perhaps with the code of a region's flag; or the two letters of a country's flag. */
+const emoji = new RegExp(
+  String.raw`${picture}(?:\u200D${picture})*(?<tags>[\u{E0020}-\u{E007F}]*)|(?<flag>\p{Regional_Indicator}{2})`,
+  'gu',
+);
+/** What only changes the look of an emoji: a variation selector, a skin tone. */
+const look = /[\uFE0E\uFE0F\p{Emoji_Modifier}]/gu;
+/** The frame around a digit. */
+const keycap = /\uFE0F?\u20E3/gu;
 
-/** Replaces each emoji with its Unicode name in the language. */
+const firstIndicator = 0x1_f1_e6;
+
+/** Returns the name of the country of a flag; empty if there is none. */
+function nameFlag(flag: string, language: LanguageTag): string {
+  const code = [...flag]
+    .map((letter) => String.fromCodePoint((letter.codePointAt(0) ?? 0) - firstIndicator + 65))
+    .join('');
+  return new Intl.DisplayNames([language], { type: 'region', fallback: 'none' }).of(code) ?? '';
+}
+
+/** Returns the name of an emoji, else the names of the pictures that it is joined from. */
+function namePicture(written: string, names: Names): string {
+  const plain = written.replaceAll(look, '');
+  const parts = names[plain] ? [plain] : plain.split('\u200D');
+  return parts.map((part) => names[part]?.tts?.[0] ?? '').join(' ');
+}
+
+/** Replaces each emoji with its Unicode name in the language, and a flag with its country's. */
 export async function nameEmoji(text: string, language: LanguageTag | undefined): Promise<string> {
-  if (language === undefined || !hasEmoji.test(text)) return text;
+  const plain = text.replaceAll(keycap, '');
+  if (language === undefined || plain.search(emoji) < 0) return plain;
   const names = await loadNames(language);
-  return text
-    .replaceAll(emoji, (written, base: string) => ` ${(names[base] ?? names[written])?.tts?.[0] ?? ''} `)
+  return plain
+    .replaceAll(emoji, (written: string, tags: string | undefined, flag: string | undefined) => {
+      if (flag !== undefined) return ` ${nameFlag(flag, language)} `;
+      return tags ? ' ' : ` ${namePicture(written, names)} `;
+    })
     .trim();
 }
