@@ -31,8 +31,11 @@ export const searchCases: readonly SearchCase[] = [
   singapore('four choices', 'brands=Lumora,Velmora&locations=Bedok&rating=4&shipping_options=2'),
   singapore('rare choices', 'brands=Isoletta&locations=Bedok&min_price=9000&max_price=10000&video=true'),
   { what: 'Thai', market: 'th', query: 'keyword=รองเท้า' },
+  { what: 'Thai, one text of several words', market: 'th', query: 'keyword=กระเป๋าเดินทาง' },
+  { what: 'Thai, one typo', market: 'th', query: 'keyword=รองเทาวิ่ง' },
   { what: 'Chinese', market: 'tw', query: 'keyword=耳機' },
   { what: 'Vietnamese', market: 'vn', query: 'keyword=giay' },
+  { what: 'Vietnamese, a typo that makes a word', market: 'vn', query: 'keyword=hớng vườn chăm' },
   { what: 'Portuguese', market: 'br', query: 'keyword=tenis' },
   { what: 'Polish', market: 'pl', query: 'keyword=buty' },
 ];

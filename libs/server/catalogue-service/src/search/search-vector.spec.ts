@@ -32,7 +32,7 @@ it.each<[string, Partial<SearchableItem>, string]>([
   ],
 ])('%s', (_, given, vector) => {
   const market = given.market ?? 'SG';
-  expect(index({ ...item, ...given }).vector.replace(`'@${market}' '@5' `, '')).toBe(vector);
+  expect(index({ ...item, ...given }).vector.replace(`'@${market}' '@6' `, '')).toBe(vector);
 });
 
 it.each([

@@ -26,7 +26,7 @@ export type IndexedItem = { readonly vector: string; readonly words: readonly st
 export const marketToken = (market: string): string => `@${market}`;
 
 /** Distinguishes entries made by these rules from those of earlier releases. */
-export const indexVersionToken = '@5';
+export const indexVersionToken = '@6';
 
 export const quoteToken = (token: string): string =>
   `'${token.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;

@@ -63,6 +63,7 @@ export const synonyms: Readonly<Partial<Record<LanguageTag, readonly string[]>>>
   ],
   'zh-Hant': [
     '耳機|耳麥',
+    '藍芽|藍牙',
     '手機|行動電話',
     '筆電|筆記型電腦',
     '電視|電視機',
