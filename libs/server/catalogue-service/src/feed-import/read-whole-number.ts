@@ -4,12 +4,14 @@ const otherMark: Readonly<Record<Mark, Mark>> = { '.': ',', ',': '.' };
 
 /** Returns the decimal separator of a price such as `12,90` or `1.299.000`; undefined if it shows none, or either. */
 export function findDecimalMark(price: string): Mark | undefined {
-  const marks = price.replace(/^\D+|\D+$/g, '').match(/[.,]/g) ?? [];
+  const digits = [...price.matchAll(/\d/g)].map(({ index }) => index);
+  const number = price.slice(digits[0], (digits.at(-1) ?? 0) + 1);
+  const marks = number.match(/[.,]/g) ?? [];
   const [first, last] = [marks[0] as Mark | undefined, marks.at(-1) as Mark | undefined];
   if (first === undefined || last === undefined) return undefined;
   if (first !== last) return last;
   if (marks.length > 1) return otherMark[last];
-  return /[.,]\d{3}\D*$/.test(price) ? undefined : last;
+  return /[.,]\d{3}$/.test(number) ? undefined : last;
 }
 
 const grouped = /^(?<whole>\d{1,3}(?:(?<mark>[.,])\d{3})(?:\k<mark>\d{3})*)(?:(?!\k<mark>)[.,]0{1,6})?$/;
