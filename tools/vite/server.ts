@@ -1,4 +1,4 @@
-import type { UserConfig } from 'vite';
+import type { Plugin, UserConfig } from 'vite';
 
 /** Packages that are not bundled: those with binaries, workers or data files, and those for development only. */
 const external = [
@@ -13,6 +13,21 @@ const external = [
   /^vite$/,
 ];
 
+/** Starts the bundle with Node's compile cache, beside it: a restarted process does not compile megabytes of script again. */
+const mainFile = `import { enableCompileCache } from 'node:module';
+import { join } from 'node:path';
+
+enableCompileCache(process.env.NODE_COMPILE_CACHE ?? join(import.meta.dirname, 'compile-cache'));
+await import('./server.js');
+`;
+
+const withCompileCache = (): Plugin => ({
+  name: 'with-compile-cache',
+  generateBundle() {
+    this.emitFile({ type: 'asset', fileName: 'main.js', source: mainFile });
+  },
+});
+
 /**
  * Bundles a server with its dependencies: it starts in half the time of its sources, which are hundreds of files to resolve and
  * to strip of types. The bundle's folder is a sibling of `src`, so that relative paths from the main file are the same.
@@ -20,6 +35,7 @@ const external = [
 export const server = (): UserConfig => ({
   publicDir: false,
   logLevel: 'warn',
+  plugins: [withCompileCache()],
   ssr: { noExternal: true },
   build: {
     ssr: 'src/main.ts',
@@ -28,7 +44,7 @@ export const server = (): UserConfig => ({
     emptyOutDir: false,
     rolldownOptions: {
       external,
-      output: { entryFileNames: 'main.js', chunkFileNames: 'chunks/[name].js' },
+      output: { entryFileNames: 'server.js', chunkFileNames: 'chunks/[name].js' },
     },
   },
 });

@@ -116,6 +116,8 @@ export const appConfig = (
   plugins: [followImportMap(), react(), ...ownPlugins, ...(isSsrBuild ? [] : [compressed()])],
   css: { modules: { generateScopedName: scopedNames(name) } },
   resolve: { alias: textAliases },
+  // Texts are read by key: an export for each would cost a variable and a binding. JSON in a text is parsed on first use only.
+  json: { namedExports: false, stringify: isSsrBuild ?? false },
   // Reading the variable takes longer than the checks that depend on it.
   ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
   ssr: isSsrBuild ? { noExternal: true, external: [...sharedModules] } : { noExternal: [/^@pasar\//] },

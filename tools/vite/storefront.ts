@@ -36,6 +36,18 @@ const browserPlugins = (): Plugin[] => [
   withoutStructuredData(),
 ];
 
+/** The server's chunks: texts by language, which few processes need all of, and everything else. */
+const serverGroups = [
+  {
+    name: (id: string): string | null => {
+      const language = /\/translations\/([^/]+)\.json$/.exec(id)?.[1];
+      return language === undefined ? null : `texts-${language}`;
+    },
+    priority: 2,
+  },
+  { name: 'app', test: /./, priority: 1 },
+];
+
 /**
  * A storefront build: `vite build` for the browser, with plugins that only this app has, and `vite build --ssr` for the server.
  */
@@ -57,7 +69,12 @@ export function storefront(
       manifest: isSsrBuild ? false : 'manifest.json',
       assetsInlineLimit: 0,
       rolldownOptions: isSsrBuild
-        ? { input: 'src/entry-server.ts', output: { codeSplitting: false } }
+        ? {
+            input: 'src/entry-server.ts',
+            output: { codeSplitting: { groups: serverGroups } },
+            // All code but the texts is one chunk on purpose.
+            checks: { ineffectiveDynamicImport: false },
+          }
         : { input: 'src/entry-client.ts', output: { codeSplitting: { groups } }, optimization },
     },
     // In development the checkout is loaded from source, without the import map.

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import { setTimeout } from 'node:timers/promises';
-import { constants } from 'node:zlib';
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
+import { compressionOptions } from '@pasar/http-server';
 import { ratingVideoLimits } from '@pasar/order';
 import { createApiHttp, createPageCache, shareResponses } from '@pasar/page-rendering';
 import { addSecurityHeaders, createHeaderAdder } from './add-security-headers.ts';
@@ -118,12 +118,7 @@ export async function createWebServer(
   await app.register(cookie);
   await registerProxy(app, settings);
   await app.register(async (pages) => {
-    await pages.register(compress, {
-      threshold: 1024,
-      encodings: ['br', 'gzip'],
-      brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
-      zlibOptions: { level: 5 },
-    });
+    await pages.register(compress, compressionOptions);
     registerWellKnown(pages, deps);
     pages.setErrorHandler((error, _request, reply) => {
       console.error(describeError(error));

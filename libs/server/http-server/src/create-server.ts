@@ -10,6 +10,7 @@ import { answerClientError } from './answer-client-error.ts';
 import { answerFailures } from './answer-failures.ts';
 import { answerUnknownPaths } from './answer-unknown-paths.ts';
 import { ApiError } from './api-error.ts';
+import { compressionOptions } from './compression-options.ts';
 import { readHeaderBytes } from './header-limits.ts';
 import { acceptJsonOnly } from './json-body.ts';
 import { limitCalls } from './limit-calls.ts';
@@ -67,7 +68,7 @@ async function addGuards(app: FastifyInstance): Promise<void> {
     },
   });
   await app.register(underPressure, { maxEventLoopDelay: 5000, retryAfter: 5 });
-  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
+  await app.register(compress, compressionOptions);
   await app.register(cookie);
 }
 

@@ -6,6 +6,7 @@ export type { BoundedQueue, QueueLimits } from './bounded-queue.ts';
 export { createCallCounter } from './call-counter.ts';
 export type { CallCounter, CallCounterOptions } from './call-counter.ts';
 export type { CallCookies } from './call-cookies.ts';
+export { compressionOptions } from './compression-options.ts';
 export { createCursor } from './create-cursor.ts';
 export type { CursorCodec, CursorRow } from './create-cursor.ts';
 export { createMessageText } from './create-message-text.ts';

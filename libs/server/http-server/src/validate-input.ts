@@ -46,6 +46,14 @@ function describeViolation(
   return `${field}: ${message}`;
 }
 
+type Validator = ReturnType<typeof Compile<TSchema>>;
+
+/** Compiles a schema when it is first used: a process starts sooner without compiling those of hundreds of calls. */
+function compileOnUse(schema: TSchema): () => Validator {
+  let validator: Validator | undefined;
+  return () => (validator ??= Compile(schema));
+}
+
 export type InputReader = (input: unknown) => unknown;
 
 /** Creates a validator that returns input with defaults filled in, or throws `PARAM` with the field and the reason. */
@@ -55,12 +63,13 @@ export function createInputReader(
   options: UnsafeTextOptions = {},
 ): InputReader {
   if (!schema) return () => undefined;
-  const validator = Compile(schema);
+  const readValidator = compileOnUse(schema);
   return (input) => {
     const unsafe = findUnsafeText(input, options);
     if (unsafe !== undefined) throw new ApiError(errorCodes.PARAM, unsafe);
     const raw = part === 'query' ? convertQuery(schema, (input ?? {}) as Record<string, unknown>) : input;
     const value = withDefaults(schema, raw);
+    const validator = readValidator();
     if (validator.Check(value)) return value;
     throw new ApiError(errorCodes.PARAM, describeViolation(validator.Errors(value)));
   };
@@ -68,6 +77,9 @@ export function createInputReader(
 
 /** Creates a validator of responses that returns the first error as text, or undefined. */
 export function createAnswerChecker(schema: TSchema): (data: unknown) => string | undefined {
-  const validator = Compile(schema);
-  return (data) => (validator.Check(data) ? undefined : describeViolation(validator.Errors(data)));
+  const readValidator = compileOnUse(schema);
+  return (data) => {
+    const validator = readValidator();
+    return validator.Check(data) ? undefined : describeViolation(validator.Errors(data));
+  };
 }

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
+import { brotliCompress } from 'node:zlib';
+import { brotliParams } from './brotli-params.ts';
 
 const compress = promisify(brotliCompress);
 
@@ -8,10 +9,4 @@ const quality = 3;
 
 /** Compresses a page with brotli, off the event loop. */
 export const compressPage = (page: Buffer): Promise<Buffer> =>
-  compress(page, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: quality,
-      [constants.BROTLI_PARAM_SIZE_HINT]: page.length,
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    },
-  });
+  compress(page, { params: brotliParams(page.length, quality) });

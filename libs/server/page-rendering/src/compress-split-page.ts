@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { brotliDecompressSync, constants, createBrotliCompress } from 'node:zlib';
+import { brotliParams } from './brotli-params.ts';
 import { joinPieces } from './split-page.ts';
 import type { SplitPage } from './split-page.ts';
 
@@ -43,12 +44,15 @@ export function uncompressedBlock(bytes: Buffer): Buffer {
 /** The last meta-block, empty. */
 const endOfStream = Buffer.from([0x03]);
 
-/** Quality 4 gives the best ratio of time to size; higher ones use context of preceding bytes, which a filling changes. */
-const brotliParams = { [constants.BROTLI_PARAM_QUALITY]: 4 };
+/** It gives the best ratio of time to size; higher ones use context of preceding bytes, which a filling changes. */
+const quality = 4;
+
+const sumLengths = (pieces: readonly Buffer[]): number => pieces.reduce((sum, { length }) => sum + length, 0);
 
 /** Compresses pieces with placeholder bytes in each gap between them, and returns the compressed form of each piece. */
 async function compressPieces(pieces: readonly Buffer[], gapBytes: readonly number[]): Promise<Buffer[]> {
-  const coder = createBrotliCompress({ params: brotliParams });
+  const bytes = sumLengths(pieces) + gapBytes.reduce((sum, gap) => sum + gap, 0);
+  const coder = createBrotliCompress({ params: brotliParams(bytes, quality) });
   let out: Buffer[] = [];
   coder.on('data', (chunk: Buffer) => out.push(chunk));
   const placeholders = generateNonRepeatingBytes();
