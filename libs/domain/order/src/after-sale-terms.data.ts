@@ -1,4 +1,4 @@
-import type { MarketCode } from '@pasar/markets';
+import type { MarketCode, MarketFacts } from '@pasar/markets';
 
 /** A market's after-sale terms, by law and custom. Days are 24 hours. */
 export type AfterSaleTerms = {
@@ -31,10 +31,14 @@ export const commonTerms: AfterSaleTerms = {
   ratingDays: 30,
 };
 
-/** Withdrawal within fourteen days (Directive 2011/83/EU, art. 9). */
-const europeanUnion = { returnDays: 14, allowsChangedMind: true, sendDays: 14 } as const;
+/** What a market's consumer law changes in the common terms. */
+export const lawTerms: Readonly<Record<MarketFacts['consumerLaw'], Partial<AfterSaleTerms>>> = {
+  // Withdrawal within fourteen days (Directive 2011/83/EU, art. 9).
+  eu: { returnDays: 14, allowsChangedMind: true, sendDays: 14 },
+  national: {},
+};
 
-/** Markets that differ from the common terms. */
+/** Markets that differ from the terms of their law. */
 export const marketTerms: Partial<Readonly<Record<MarketCode, Partial<AfterSaleTerms>>>> = {
   // Consumer Protection Act, art. 19: seven days without a reason; the store grants fifteen.
   TW: { allowsChangedMind: true },
@@ -44,7 +48,4 @@ export const marketTerms: Partial<Readonly<Record<MarketCode, Partial<AfterSaleT
   CO: { allowsChangedMind: true },
   CL: { allowsChangedMind: true, returnDays: 10 },
   AR: { allowsChangedMind: true, returnDays: 10 },
-  FR: europeanUnion,
-  PL: europeanUnion,
-  ES: europeanUnion,
 };

@@ -1,5 +1,6 @@
+import { marketByCode } from '@pasar/markets';
 import type { MarketCode } from '@pasar/markets';
-import { commonTerms, marketTerms } from './after-sale-terms.data.ts';
+import { commonTerms, lawTerms, marketTerms } from './after-sale-terms.data.ts';
 import type { AfterSaleTerms } from './after-sale-terms.data.ts';
 
 const dayMs = 86_400_000;
@@ -7,6 +8,7 @@ const dayMs = 86_400_000;
 /** The after-sale terms of a market. */
 export const afterSaleTerms = (market: MarketCode): AfterSaleTerms => ({
   ...commonTerms,
+  ...lawTerms[marketByCode(market).consumerLaw],
   ...marketTerms[market],
 });
 
