@@ -32,6 +32,7 @@ import { startWhenIdle } from './browser/start-when-idle.ts';
 import { yieldToBrowser } from './browser/yield-to-browser.ts';
 import { ScrollMemoryProvider } from './document/screen/ScrollRestoration.tsx';
 import { openScrollMemory } from './document/screen/use-scroll.ts';
+import { reportCaughtError } from './telemetry/report-caught-error.ts';
 import { logChanges, logPages, openPageLog } from './telemetry/tracking/page-log.ts';
 import { trackWhenIdle } from './telemetry/tracking/track-when-idle.ts';
 import type { LoadTracking } from './telemetry/tracking/tracking-ports.ts';
@@ -125,8 +126,7 @@ export async function startPage({
       <StrictMode>
         <AppTree {...{ app, store, context, format, texts, loader, Router, wired, connectVerification }} />
       </StrictMode>,
-      // Reported like an uncaught error, to the console and the page log.
-      { onCaughtError: (error) => reportError(error) },
+      { onCaughtError: (error) => reportCaughtError(error, navigator.onLine) },
     );
   });
   preloadOnIntent(loader);
