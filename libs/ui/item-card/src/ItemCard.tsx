@@ -1,5 +1,5 @@
 import type { CardBadges } from '@pasar/badge-rules';
-import { RatingStars, joinClasses, useShortNumberText, useWords } from '@pasar/design-system';
+import { RatingStars, joinClasses, useMoneyText, useShortNumberText, useWords } from '@pasar/design-system';
 import { itemKeyText } from '@pasar/item';
 import { memo } from 'react';
 import type { ReactElement } from 'react';
@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import { BadgeMarks } from './BadgeMarks.tsx';
 import type { CardLayout } from './card-layouts.data.ts';
 import { cardLayouts } from './card-layouts.data.ts';
+import { doPricesFit, isPriceRange } from './card-space.ts';
 import { AddButton } from './AddButton.tsx';
 import { LikeButton } from './CardControls.tsx';
 import { CardPicture } from './CardPicture.tsx';
@@ -72,11 +73,14 @@ type PriceRowProps = ItemCardProps & {
 function PriceRow({ item, badges, layout, veiled: isBlurred }: PriceRowProps): ReactElement {
   const { iconInPrice } = badges;
   const besideCart = layout.cart && item.stock > 0 && !isBlurred;
+  const write = useMoneyText();
+  const before = layout.before && !isPriceRange(item) ? item.price_before_discount : null;
+  const keepsBefore = before && doPricesFit(write(item.price), write(before), layout.size, besideCart);
   return (
     <div className={styles.price}>
       <CardPrice {...{ item, layout, besideCart }} signs={iconInPrice?.length ?? 0} />
       {iconInPrice?.length ? (
-        <div className={styles.signs}>
+        <div className={joinClasses(styles.signs, keepsBefore ? styles.yielding : undefined)}>
           <BadgeMarks badges={iconInPrice} item={item} signs />
         </div>
       ) : null}
