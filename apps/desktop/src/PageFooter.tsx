@@ -33,6 +33,7 @@ export function PageFooter() {
               { label: t('sign_in'), to: buildPath('buyer-login', {}) },
               { label: t('sign_up'), to: buildPath('buyer-signup', {}) },
             ]),
+        { label: t('seller_centre'), to: buildPath('seller-orders') },
         { label: words('customer_service'), to: customerServicePage },
         ...privacyLinks.map(({ labelKey, to }) => ({ label: t(labelKey), to })),
       ],

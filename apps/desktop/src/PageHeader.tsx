@@ -42,10 +42,11 @@ export function PageHeader() {
           <HeaderAccount />
         </HydrateOnInteraction>
       }
-      preferences={<Preferences {...choices} />}
+      preferences={<Preferences {...choices} shrinks />}
       links={[
-        { label: t('categories'), to: buildPath('all-categories', {}) },
         { label: t('seller_centre'), to: buildPath('seller-orders') },
+        // The last, since the menu of categories follows.
+        { label: t('categories'), to: buildPath('all-categories', {}) },
       ]}
     />
   );

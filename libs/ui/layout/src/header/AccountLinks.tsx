@@ -1,3 +1,4 @@
+import { joinClasses } from '@pasar/design-system';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { useLayoutWords } from '../translations/use-layout-words.ts';
@@ -10,7 +11,7 @@ export function AccountLinks({ signInTo, signUpTo }: AccountLinksProps): ReactEl
   const words = useLayoutWords();
   return (
     <>
-      <Link to={signUpTo} className={styles.link}>
+      <Link to={signUpTo} className={joinClasses(styles.link, styles.signUp)}>
         {words('sign_up')}
       </Link>
       <Link to={signInTo} className={styles.link}>

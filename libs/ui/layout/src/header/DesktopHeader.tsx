@@ -25,7 +25,7 @@ export type DesktopHeaderProps = {
   readonly account: ReactNode;
   /** `Preferences`: market, language, appearance. */
   readonly preferences?: ReactNode;
-  /** Secondary links in the top line: sell, help, the app. */
+  /** Secondary links in the top line: sell, help, the app. A narrow window shows the last alone. */
   readonly links?: readonly HeaderLink[];
   /** The category links below the search box. */
   readonly categories?: readonly HeaderLink[];

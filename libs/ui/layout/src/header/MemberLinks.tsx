@@ -31,13 +31,13 @@ export function MemberLinks({
         aria-label={unread === '' ? label : `${label} (${unread})`}
       >
         <Icon name="bell" size="sm" />
-        {label}
+        <span className={styles.label}>{label}</span>
         {unread === '' ? null : <span className={styles.unread}>{unread}</span>}
       </Link>
       <span className={styles.member}>
         <Link to={userTo} className={styles.link}>
           <Icon name="user" size="sm" />
-          {username}
+          <span className={styles.username}>{username}</span>
         </Link>
         {menu}
       </span>
