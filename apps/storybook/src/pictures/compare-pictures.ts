@@ -15,15 +15,26 @@ const tolerance = {
   other: { threshold: 0.3, allowedMismatchedPixelRatio: 0.03 },
 } as const;
 
-/** The height of a picture of a dialog, which takes no space in the page. */
+/** What covers the page and takes no space in it: its picture has a height of its own. */
+const overlays = '[role="dialog"], [role="menu"], header:has(:focus)';
 const overlayHeight = '30rem';
+
+/** The images of the page, and copies of those within drawings, which cannot be awaited themselves. */
+const findImages = (): HTMLImageElement[] => [
+  ...document.images,
+  ...[...document.querySelectorAll('image')].map(({ href }) => {
+    const copy = new Image();
+    copy.src = href.baseVal;
+    return copy;
+  }),
+];
 
 /** Resolves when the whole story is in view, images and fonts are loaded and animations have ended. */
 const settled = async (): Promise<void> => {
   await page.viewport(window.innerWidth, Math.ceil(document.body.scrollHeight));
   await document.fonts.ready;
   await Promise.all(
-    [...document.images].map((image) => {
+    findImages().map((image) => {
       // The decoding of a lazy image waits until the browser has seen it in view.
       image.loading = 'eager';
       return image.decode().catch(() => undefined);
@@ -47,7 +58,7 @@ const compare = async (name: string): Promise<void> => {
 const compareSchemes = async (storyId: string): Promise<void> => {
   const { documentElement: root, body } = document;
   root.classList.add(fonts['fonts'] ?? '');
-  if (document.querySelector('[role="dialog"]')) body.style.minBlockSize = overlayHeight;
+  if (document.querySelector(overlays)) body.style.minBlockSize = overlayHeight;
   await settled();
   await compare(storyId);
   root.dataset['colorScheme'] = 'dark';

@@ -1,9 +1,10 @@
-import { Notice } from '@pasar/design-system';
+import { Grid, Notice } from '@pasar/design-system';
 import { marketByCode, markets } from '@pasar/markets';
 import type { MarketCode } from '@pasar/markets';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { AddressForm } from './AddressForm.tsx';
+import { AddressText } from './AddressText.tsx';
 
 const meta: Meta<typeof AddressForm> = {
   title: 'Parts/Address form',
@@ -33,6 +34,28 @@ export const Faults: Story = {
 export const Saving: Story = { args: { saving: true } };
 export const NotSaved: Story = {
   args: { failure: <Notice tone="danger">That did not work. Please try again.</Notice> },
+};
+
+const address = {
+  name: 'Aminah Tan',
+  phone: '+6591234567',
+  street: '1 Raffles Place',
+  unit: '#12-34',
+  district: 'Downtown Core',
+  city: 'Singapore',
+  state: 'Central',
+  postcode: '049145',
+};
+
+/** One address as each market writes it. */
+export const InWords: Story = {
+  render: () => (
+    <Grid of="tiles">
+      {markets.map(({ code }) => (
+        <AddressText key={code} address={address} market={code} mark={code} />
+      ))}
+    </Grid>
+  ),
 };
 
 /** The forms of all markets, one below the other, for comparison. */

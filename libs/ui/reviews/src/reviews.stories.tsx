@@ -1,6 +1,6 @@
 import { Stack } from '@pasar/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import { ratingChoices } from './rating-filter.ts';
 import { RatingChoices } from './RatingChoices.tsx';
 import { RatingSummary } from './RatingSummary.tsx';
@@ -53,6 +53,15 @@ export const Spread: Story = {
 };
 
 export const Several: Story = {};
+
+/** A press on a picture opens it at full size. */
+export const PictureOpen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getAllByRole('button', { name: /picture 1/i })[0]!);
+    const dialog = await screen.findByRole('dialog');
+    await expect(await within(dialog).findByText(/^1 \/ \d$/)).toBeVisible();
+  },
+};
 
 export const MoreAtAPress: Story = {
   args: { list: { ...list, reviews: [reviewExamples.inWords], hasMore: true } },

@@ -4,6 +4,7 @@ import { Container } from '../arrange/Container.tsx';
 import { Countdown } from './Countdown.tsx';
 import { Image } from './Image.tsx';
 import { Barcode } from './Barcode.tsx';
+import { PaperLabel } from './PaperLabel.tsx';
 import { Price } from './Price.tsx';
 import { QrCode } from './QrCode.tsx';
 import { RatingStars } from './RatingStars.tsx';
@@ -92,7 +93,9 @@ export const TimeLeft: Story = { render: () => <Countdown remainingSeconds={3 * 
 export const Codes: Story = {
   render: () => (
     <Stack>
-      <Barcode number="SP12345678SG" />
+      <PaperLabel>
+        <Barcode number="SP12345678SG" />
+      </PaperLabel>
       <QrCode text="https://pasar.example/buyer/login/qr" label="QR code that signs you in" />
     </Stack>
   ),

@@ -10,7 +10,12 @@ import { Dialog, Drawer } from './Dialog.tsx';
 import { Lightbox } from './Lightbox.tsx';
 import { Menu } from './Menu.tsx';
 
-const meta: Meta<typeof Dialog> = { title: 'Design system/Overlays', component: Dialog };
+const meta: Meta<typeof Dialog> = {
+  title: 'Design system/Overlays',
+  component: Dialog,
+  // Open overlays cover the page: on the docs page, each has its own.
+  parameters: { docs: { story: { inline: false, height: '24rem' } } },
+};
 export default meta;
 
 type Story = StoryObj<typeof Dialog>;
@@ -93,9 +98,9 @@ export const DrawerOpen: StoryObj<typeof Drawer> = {
   ),
 };
 
-function Pictures() {
-  const [open, setOpen] = useState(false);
-  const [index, setIndex] = useState(0);
+function Pictures({ openAt }: { readonly openAt?: number }) {
+  const [open, setOpen] = useState(openAt !== undefined);
+  const [index, setIndex] = useState(openAt ?? 0);
   return (
     <>
       <Button onClick={() => setOpen(true)}>See the pictures</Button>
@@ -111,6 +116,18 @@ function Pictures() {
     </>
   );
 }
+
+/** The second of three pictures: one can go back, on, and nearer. */
+export const LightboxOpen: StoryObj<typeof Lightbox> = {
+  render: () => <Pictures openAt={1} />,
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Rattan basket' });
+    await expect(within(dialog).getByText('2 / 3')).toBeVisible();
+    const image = within(dialog).getByRole('img', { name: 'Rattan basket, picture 2 of 3' });
+    await expect(image.clientHeight).toBeLessThanOrEqual(within(dialog).getByRole('list').clientHeight);
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+  },
+};
 
 /** Arrow keys change the picture, plus and minus zoom, Escape restores the focus. */
 export const LightboxByKeyboard: StoryObj<typeof Lightbox> = {
@@ -132,8 +149,7 @@ export const LightboxByKeyboard: StoryObj<typeof Lightbox> = {
 
 const signOut = fn();
 
-/** Arrow keys move through the list; an action closes it. */
-export const MenuByKeyboard: StoryObj<typeof Menu> = {
+const accountMenu: StoryObj<typeof Menu> = {
   render: () => (
     <Menu
       trigger="aminah"
@@ -144,6 +160,22 @@ export const MenuByKeyboard: StoryObj<typeof Menu> = {
       ]}
     />
   ),
+};
+
+/** Opened by a key, its first entry has the focus. */
+export const MenuOpen: StoryObj<typeof Menu> = {
+  ...accountMenu,
+  play: async ({ canvasElement }) => {
+    within(canvasElement).getByRole('button').focus();
+    await userEvent.keyboard('{ArrowDown}');
+    const first = await screen.findByRole('menuitem', { name: 'My purchases' });
+    await waitFor(() => expect(first).toHaveFocus());
+  },
+};
+
+/** Arrow keys move through the list; an action closes it. */
+export const MenuByKeyboard: StoryObj<typeof Menu> = {
+  ...accountMenu,
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign out' }));

@@ -25,7 +25,7 @@ const meta: Meta<typeof DesktopHeader> = {
           to: '/',
           name,
           note: index === 1 ? 'Blue, M' : '',
-          picture: { id: `line-${index}`, width: 640, height: 640 },
+          picture: { id: name.split(' ')[1]!, width: 640, height: 640 },
           price: { amount: 1290 + 500 * index, currency: 'SGD' },
           quantity: index + 1,
         }))}
@@ -39,6 +39,7 @@ const meta: Meta<typeof DesktopHeader> = {
         languages={layoutExamples.languages}
         onLanguageChange={() => undefined}
         scheme="auto"
+        shrinks
       />
     ),
     links: [
@@ -60,15 +61,26 @@ export const Member: Story = {
 };
 export const WithoutCategories: Story = { args: { categories: [], cartCount: 0, cartPreview: undefined } };
 
+/** Focuses the cart's link, which opens its preview. */
+const openMiniCart = async (canvasElement: HTMLElement): Promise<HTMLElement> => {
+  const line = within(canvasElement).getByText('Linen shirt');
+  within(canvasElement).getAllByRole('link', { name: 'Cart, 3 items' })[0]?.focus();
+  await waitFor(() => expect(line).toBeVisible());
+  return line;
+};
+
+export const MiniCartOpen: Story = {
+  play: async ({ canvasElement }) => {
+    await openMiniCart(canvasElement);
+  },
+};
+
 /** Focus opens the preview, and Escape closes it. */
 export const MiniCartByKeyboard: Story = {
   play: async ({ canvasElement }) => {
-    const cart = within(canvasElement).getAllByRole('link', { name: 'Cart, 3 items' })[0] as HTMLElement;
-    const line = within(canvasElement).getByText('Linen shirt');
-    cart.focus();
-    await waitFor(() => expect(line).toBeVisible());
+    const line = await openMiniCart(canvasElement);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(line).not.toBeVisible());
   },
 };
-export const At320Pixels: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const At320Pixels: Story = { globals: { viewport: { value: 'narrow' } } };

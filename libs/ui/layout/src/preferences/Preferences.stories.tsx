@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { layoutExamples } from '../layout.examples.ts';
 import { Preferences } from './Preferences.tsx';
 
@@ -19,6 +19,20 @@ export default meta;
 type Story = StoryObj<typeof Preferences>;
 
 export const Closed: Story = {};
+
+/** The market, the language and the appearance in a drawer. */
+export const Open: Story = {
+  // Without the scripts that the pictures have no font for.
+  args: {
+    markets: layoutExamples.markets.filter(({ value }) => value !== 'TW'),
+    languages: layoutExamples.languages.filter(({ value }) => value !== 'zh-Hans'),
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    const current = await screen.findByRole('button', { name: 'English' });
+    await waitFor(() => expect(current).toBeVisible());
+  },
+};
 
 /** Opens, and reports the pressed language; arrow keys only move the focus. */
 export const ChoosesALanguage: Story = {
