@@ -36,6 +36,13 @@ const browserPlugins = (): Plugin[] => [
   withoutStructuredData(),
 ];
 
+/** Hashes of 42 bits instead of 48: every page's script contains the names of some 300 files, and hashes do not compress. */
+const fileNames = {
+  entryFileNames: '[name]-[hash:7].js',
+  chunkFileNames: '[name]-[hash:7].js',
+  assetFileNames: '[name]-[hash:7][extname]',
+};
+
 /** The server's chunks: texts by language, which few processes need all of, and everything else. */
 const serverGroups = [
   {
@@ -75,7 +82,11 @@ export function storefront(
             // All code but the texts is one chunk on purpose.
             checks: { ineffectiveDynamicImport: false },
           }
-        : { input: 'src/entry-client.ts', output: { codeSplitting: { groups } }, optimization },
+        : {
+            input: 'src/entry-client.ts',
+            output: { ...fileNames, codeSplitting: { groups } },
+            optimization,
+          },
     },
     // In development the checkout is loaded from source, without the import map.
     resolve: {

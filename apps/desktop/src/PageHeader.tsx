@@ -42,7 +42,7 @@ export function PageHeader() {
           <HeaderAccount />
         </HydrateOnInteraction>
       }
-      preferences={<Preferences {...choices} shrinks />}
+      preferences={<Preferences {...choices} />}
       links={[
         { label: t('seller_centre'), to: buildPath('seller-orders') },
         // The last, since the menu of categories follows.

@@ -47,10 +47,10 @@ export type MarketFacts = {
   /** Whether a browser's Global Privacy Control signal counts as an objection to advertising and to third parties. */
   readonly globalPrivacyControl: 'honoured' | 'ignored';
   /**
-   * Whether Directive 2011/83/EU applies: withdrawal within fourteen days (art. 9), and an order button that says
-   * that the shopper pays (art. 8(2)).
+   * Where Directive 2011/83/EU applies: withdrawal within fourteen days (art. 9), and an order button that says that the
+   * shopper pays (art. 8(2)). Absent where only national law does.
    */
-  readonly consumerLaw: 'eu' | 'national';
+  readonly consumerLaw?: 'eu';
   /** Google Tag Manager container; without one, no Google script is loaded. */
   readonly tagManagerId?: string;
   /** Path prefix of official shops (doc2 §2 Mall detection). */

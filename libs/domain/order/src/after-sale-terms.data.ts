@@ -31,11 +31,10 @@ export const commonTerms: AfterSaleTerms = {
   ratingDays: 30,
 };
 
-/** What a market's consumer law changes in the common terms. */
-export const lawTerms: Readonly<Record<MarketFacts['consumerLaw'], Partial<AfterSaleTerms>>> = {
+/** What consumer law that several markets share changes in the common terms. */
+export const lawTerms: Readonly<Record<NonNullable<MarketFacts['consumerLaw']>, Partial<AfterSaleTerms>>> = {
   // Withdrawal within fourteen days (Directive 2011/83/EU, art. 9).
   eu: { returnDays: 14, allowsChangedMind: true, sendDays: 14 },
-  national: {},
 };
 
 /** Markets that differ from the terms of their law. */

@@ -6,11 +6,10 @@ import type { AfterSaleTerms } from './after-sale-terms.data.ts';
 const dayMs = 86_400_000;
 
 /** The after-sale terms of a market. */
-export const afterSaleTerms = (market: MarketCode): AfterSaleTerms => ({
-  ...commonTerms,
-  ...lawTerms[marketByCode(market).consumerLaw],
-  ...marketTerms[market],
-});
+export function afterSaleTerms(market: MarketCode): AfterSaleTerms {
+  const { consumerLaw } = marketByCode(market);
+  return { ...commonTerms, ...(consumerLaw && lawTerms[consumerLaw]), ...marketTerms[market] };
+}
 
 /** Adds days to an instant, epoch milliseconds. */
 export const daysAfter = (at: number, days: number): number => at + days * dayMs;

@@ -41,7 +41,7 @@ export const marketsPage: Page = {
         market.taxId,
         market.consent,
         market.globalPrivacyControl,
-        market.consumerLaw,
+        market.consumerLaw ?? 'national',
         market.cod,
         market.installmentWhitelist,
       ]),

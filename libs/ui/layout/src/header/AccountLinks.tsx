@@ -1,4 +1,3 @@
-import { joinClasses } from '@pasar/design-system';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { useLayoutWords } from '../translations/use-layout-words.ts';
@@ -11,7 +10,7 @@ export function AccountLinks({ signInTo, signUpTo }: AccountLinksProps): ReactEl
   const words = useLayoutWords();
   return (
     <>
-      <Link to={signUpTo} className={joinClasses(styles.link, styles.signUp)}>
+      <Link to={signUpTo} className={styles.link}>
         {words('sign_up')}
       </Link>
       <Link to={signInTo} className={styles.link}>

@@ -39,7 +39,6 @@ const meta: Meta<typeof DesktopHeader> = {
         languages={layoutExamples.languages}
         onLanguageChange={() => undefined}
         scheme="auto"
-        shrinks
       />
     ),
     links: [

@@ -13,7 +13,7 @@ const preload = (): void => void Promise.allSettled([preloadOverlays(), loadForm
 
 /** Market, language and appearance: a button with the current choice, and a drawer. */
 export function Preferences(props: PreferencesProps): ReactElement {
-  const { markets, languages, scheme, shrinks, className } = props;
+  const { markets, languages, scheme, className } = props;
   const words = useLayoutWords();
   const [open, setOpen] = useState(false);
   const title = scheme ? words('preferences') : `${words('market')} · ${words('language')}`;
@@ -30,9 +30,7 @@ export function Preferences(props: PreferencesProps): ReactElement {
         onClick={() => setOpen(true)}
       >
         <Icon name="globe" size="sm" />
-        <span className={shrinks ? styles.shrinking : undefined}>
-          {`${findCurrent(markets)} · ${findCurrent(languages)}`}
-        </span>
+        <span>{`${findCurrent(markets)} · ${findCurrent(languages)}`}</span>
       </button>
       <Drawer open={open} onOpenChange={setOpen} title={title}>
         <PreferenceForm {...props} />

@@ -18,6 +18,4 @@ export type PreferencesProps = {
   readonly scheme?: SchemeChoice;
   readonly onSchemeChange?: (scheme: SchemeChoice) => void;
   readonly className?: string;
-  /** Shows only the icon in a narrow window. */
-  readonly shrinks?: boolean;
 };
