@@ -24,8 +24,8 @@ export type NewItem = {
   readonly newInCategory: number;
 };
 
-/** Draws a number from 0 to below 1 that is the same all day, and unrelated to that of another item or day (splitmix32). */
-export function drawLot(itemid: number, day: number): number {
+/** Returns a pseudo-random number from 0 to below 1 for an item and a day, always the same for both (splitmix32). */
+export function seededRandom(itemid: number, day: number): number {
   let state = Math.imul(itemid >>> 0, 0x9e3779b9) ^ Math.imul(Math.floor(itemid / 2 ** 32), 0x85ebca6b);
   state = (state + Math.imul(day, 0xc2b2ae35)) | 0;
   state = Math.imul(state ^ (state >>> 16), 0x21f0aaad);
@@ -40,8 +40,8 @@ function popularityAt(popularities: readonly number[], share: number): number {
 }
 
 /**
- * Returns by how much a new item is listed as more popular than it is yet, so that it is seen before it has sold: on its days, which
- * are drawn, it takes a drawn place among the items of its category that have sold. It comes behind the best-sellers of its category,
+ * Returns by how much a new item is listed as more popular than it is yet, so that it is seen before it has sold: on
+ * random days it takes a random place among the items of its category that have sold. It comes behind the best-sellers of its category,
  * and of its shop if that has as many. 0 if it is no longer new, or is that popular already.
  */
 export function newItemHeadStart(
@@ -50,9 +50,9 @@ export function newItemHeadStart(
 ): number {
   if (ageDays < 0 || ageDays >= newItemDays || categoryPopularities.length === 0) return 0;
   const chance = Math.min(1, categoryPopularities.length / soldPerNewItem / Math.max(1, newInCategory));
-  const lot = drawLot(itemid, day) / chance;
-  if (lot >= 1) return 0;
-  const share = firstShare + (lastShare - firstShare) * lot;
+  const random = seededRandom(itemid, day) / chance;
+  if (random >= 1) return 0;
+  const share = firstShare + (lastShare - firstShare) * random;
   const limits = [
     categoryPopularities,
     ...(shopPopularities.length > bestSellerPlaces ? [shopPopularities] : []),
