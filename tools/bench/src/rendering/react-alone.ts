@@ -7,11 +7,11 @@ import type { PageElement } from './page-tree.ts';
 import { cpuMsBetween, readCpuTimes } from './process-cpu.ts';
 
 const main = join(import.meta.dirname, 'react-alone.main.ts');
-const warmUpPages = 300;
 const rounds = 5;
 
 /**
  * Measures the CPU time in milliseconds in which React alone renders and serves each page, in a separate production process.
+ * As in the store, the process has rendered pages of all kinds before the first is measured.
  */
 export async function measureReactAlone(
   trees: Readonly<Record<string, PageElement>>,
@@ -29,9 +29,10 @@ export async function measureReactAlone(
     await loadPages({ port: Number(String(line)), connections: 2, pages: count, pageAt });
     return cpuMsBetween(before, readCpuTimes([child.pid ?? 0])) / count;
   };
+  const names = Object.keys(trees);
+  for (let round = 0; round < rounds; round += 1) for (const name of names) await load(name, pages);
   const measured: Record<string, number> = {};
-  for (const name of Object.keys(trees)) {
-    await load(name, warmUpPages);
+  for (const name of names) {
     const costs: number[] = [];
     for (let round = 0; round < rounds; round += 1) costs.push(await load(name, pages));
     measured[name] = median(costs);
