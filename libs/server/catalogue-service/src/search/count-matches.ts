@@ -1,12 +1,10 @@
 import type { SearchFacets } from '@pasar/catalogue-contract';
-import { planForValues } from '@pasar/database';
-import { sql } from 'kysely';
-import type { RawBuilder } from 'kysely';
 import type { CatalogueDeps } from '../catalogue-deps.ts';
-import { and } from '../condition.ts';
-import type { Condition } from '../condition.ts';
-import { buildFlagCondition, listingFlags } from './listing-flags.data.ts';
-import { popularity } from './popularity.ts';
+import { readCategoryIndex } from './category-index.ts';
+import type { CategoryIndex } from './category-index.ts';
+import { listingFlags } from './listing-flags.data.ts';
+import { hasFlag, readCounts } from './read-counts.ts';
+import type { CountRequest, ValueCount } from './read-counts.ts';
 
 /** How many items match, and how many have each value of each dimension. */
 export type Matches = {
@@ -16,160 +14,100 @@ export type Matches = {
   readonly facets: SearchFacets;
 };
 
-/** Facets that can also be counted separately, and the column of each. */
-const facetColumns = {
-  locations: 'l.location',
-  brands: 'l.brand',
-  ratings: 'l.stars',
-  shipping_options: 'l.shipping_option_ids',
-};
-export type CountableFacet = keyof typeof facetColumns;
-
-export type CountRequest = {
-  readonly market: string;
-  readonly where: readonly Condition[];
-  /** The category level that can be selected next; 4 if there is none. */
-  readonly level: number;
-  /** Counting stops here; if absent, everything is counted. */
-  readonly maxCounted?: number;
-  /** The only facet to count; defaults to all. */
-  readonly onlyFacet?: CountableFacet;
-  /** Selected values, which are listed however few items have them. */
-  readonly chosenValues?: Readonly<Partial<Record<keyof SearchFacets, readonly string[]>>>;
-  /** Whether to count the most popular items first, along an index: for lists that most items match, and are counted in part. */
-  readonly isScan?: boolean;
-  /** A facet that is counted as if nothing were selected in it, and its selection; `where` omits the selection. */
-  readonly separateFacet?: { readonly facet: CountableFacet; readonly chosen: Condition };
-};
-
-type Count = { facet: keyof SearchFacets | 'total' | 'read'; value: string; label: string; count: number };
-
-const flagCounts = sql.join([
-  ...listingFlags.map(
-    (flag) => sql`count(*) filter (where ${sql.raw(buildFlagCondition(flag))}) as ${sql.ref(flag.name)}`,
-  ),
-  sql`count(*) filter (where not l.used_item) as new_item`,
-  sql`count(*) filter (where l.used_item) as used_item`,
-]);
-
-/** The counted columns, without the words, which make up most of a row. */
-const countedColumns = sql.raw(
-  [
-    ...['cat1', 'cat2', 'cat3', 'location', 'brand', 'stars', 'shipping_option_ids', 'used_item', 'in_stock'],
-    ...[
-      'with_discount',
-      'free_shipping',
-      'cod',
-      'wholesale',
-      'lowest_price',
-      'cc_installment',
-      'non_cc_installment',
-    ],
-    ...['pre_order', 'video', 'official', 'preferred', 'preferred_plus', 'mart', 'service'],
-  ]
-    .map((column) => `l.${column}`)
-    .join(', '),
-);
-
-const categoryColumn = (level: number) => (level > 3 ? sql`null::int8` : sql.ref(`l.cat${level}`));
-
-/** One pass each over the matches; the separate facet passes over every row that was read. */
-const facetQueries = ({
-  market,
-  level,
-  separateFacet,
-  chosenValues = {},
-}: CountRequest): Record<keyof SearchFacets, RawBuilder<Count>> => {
-  const from = (facet: CountableFacet) => sql.raw(separateFacet?.facet === facet ? 'read' : 'l');
-  const chosenFirst = (facet: 'brands' | 'locations', column: string): RawBuilder<unknown> => {
-    const values = chosenValues[facet] ?? [];
-    return values.length === 0 ? sql`` : sql`${sql.raw(column)} = any(${[...values]}::text[]) desc,`;
-  };
-  return {
-    categories: sql`(select 'categories' as facet, c.catid::text as value, c.name as label, found.count
-    from (select ${categoryColumn(level)} as catid, count(*)::int as count from l group by 1) as found
-    join category as c on c.market = ${market} and c.catid = found.catid order by found.count desc, c.position limit 30)`,
-    locations: sql`(select 'locations', location, location, count(*)::int from ${from('locations')}
-    where location <> '' group by location order by ${chosenFirst('locations', 'location')} count(*) desc, location limit 20)`,
-    brands: sql`(select 'brands', brand, brand, count(*)::int from ${from('brands')}
-    where brand <> '' group by brand order by ${chosenFirst('brands', 'brand')} count(*) desc, brand limit 20)`,
-    ratings: sql`(select 'ratings', stars::text, stars::text, count(*)::int from ${from('ratings')} where stars > 0 group by stars)`,
-    shipping_options: sql`(select 'shipping_options', option::text, option::text, sum(many)::int
-    from (select shipping_option_ids, count(*) as many from ${from('shipping_options')} group by 1) as ways, unnest(shipping_option_ids) as option
-    group by option order by option)`,
-    flags: sql`(select 'flags', key, key, value::int
-    from (select ${flagCounts} from l) as flags, jsonb_each_text(to_jsonb(flags)) where value <> '0')`,
-  };
-};
-
-const countRows = (of: 'total' | 'read', set: 'l' | 'read'): RawBuilder<Count> =>
-  sql<Count>`(select ${sql.lit(of)} as facet, '' as value, '' as label, count(*)::int as count from ${sql.raw(set)})`;
-
-function countQuery(given: CountRequest): RawBuilder<Count> {
-  const { where, maxCounted, onlyFacet, separateFacet, isScan = false } = given;
-  const facets = facetQueries(given);
-  return sql<Count>`${sql.raw(planForValues)}
-    with read as materialized (
-      select ${onlyFacet ? sql.raw(facetColumns[onlyFacet]) : countedColumns}, ${separateFacet?.chosen ?? sql`true`} as chosen
-      from searched_listing as l
-      where ${and(where)}
-      ${isScan ? sql`order by ${popularity} desc, l.itemid desc` : sql``}
-      ${maxCounted === undefined ? sql`` : sql`limit ${maxCounted + 1}`}
-    ), l as materialized (select * from read where chosen)
-    ${sql.join(
-      [
-        countRows('total', 'l'),
-        countRows('read', 'read'),
-        ...(onlyFacet ? [facets[onlyFacet]] : Object.values(facets)),
-      ],
-      sql` union all `,
-    )}`;
-}
-
 type FacetCounts = SearchFacets['brands'];
 
-/** Sorts the most common first, wherever the selected ones were read. */
-const sortCounts = (counts: FacetCounts): FacetCounts =>
-  counts.toSorted((one, other) => other.count - one.count);
+const maxValues = 20;
+const maxCategories = 30;
 
-const createPicker =
-  (counts: readonly Count[], more: boolean) =>
-  (wanted: Count['facet']): FacetCounts =>
-    counts.flatMap(({ facet, value, label, count }) =>
-      facet === wanted ? [{ value, label, count, ...(more && { at_least: true }) }] : [],
-    );
+const sum = (counts: readonly ValueCount[]): number => counts.reduce((total, { count }) => total + count, 0);
+
+/** Sorts by count, then by value. */
+const byCount = (one: FacetCounts[number], other: FacetCounts[number]): number =>
+  other.count - one.count || (one.value < other.value ? -1 : 1);
+
+const toFacetCounts = (counts: ReadonlyMap<string, number>): FacetCounts =>
+  [...counts].map(([value, count]) => ({ value, label: value, count }));
+
+/** Adds up the counts of each value; items may have several values, separated by commas. */
+function addUp(counts: readonly ValueCount[], separator?: ','): Map<string, number> {
+  const totals = new Map<string, number>();
+  for (const { value, count } of counts)
+    for (const each of separator ? (value ?? '').split(separator) : [value ?? ''])
+      if (each !== '') totals.set(each, (totals.get(each) ?? 0) + count);
+  return totals;
+}
+
+/** The most common values, the selected ones among them. */
+function listMostCommon(counts: readonly ValueCount[], chosen: readonly string[] = []): FacetCounts {
+  const all = toFacetCounts(addUp(counts)).toSorted(byCount);
+  const isChosen = ({ value }: FacetCounts[number]): boolean => chosen.includes(value);
+  return [...all.filter(isChosen), ...all.filter((each) => !isChosen(each))]
+    .slice(0, maxValues)
+    .toSorted(byCount);
+}
+
+/** The market's categories, the most common first, else in their order. */
+const listCategories = (counts: readonly ValueCount[], categories: CategoryIndex): FacetCounts =>
+  toFacetCounts(addUp(counts))
+    .flatMap((each) => {
+      const category = categories.get(each.value);
+      return category ? [{ ...each, label: category.name, position: category.position }] : [];
+    })
+    .toSorted((one, other) => other.count - one.count || one.position - other.position)
+    .slice(0, maxCategories)
+    .map(({ position: _, ...each }) => each);
 
 /** "Four stars and up" includes five stars. */
-const sumStarsAndUp = (counts: SearchFacets['ratings']): SearchFacets['ratings'] =>
+const sumStarsAndUp = (counts: readonly ValueCount[]): FacetCounts =>
   [5, 4, 3, 2, 1].flatMap((star) => {
-    const count = counts.reduce((sum, each) => (Number(each.value) >= star ? sum + each.count : sum), 0);
-    const more = counts.some(({ at_least }) => at_least === true);
-    return count > 0
-      ? [{ value: String(star), label: String(star), count, ...(more && { at_least: true }) }]
-      : [];
+    const count = sum(counts.filter(({ value }) => Number(value) >= star));
+    return count > 0 ? [{ value: String(star), label: String(star), count }] : [];
+  });
+
+const flagConditions: readonly { readonly name: string; readonly has: (bits: number) => boolean }[] = [
+  ...listingFlags.map(({ name, columns }) => ({
+    name,
+    has: (bits: number) => columns.some((column) => hasFlag(bits, column)),
+  })),
+  { name: 'new_item', has: (bits) => !hasFlag(bits, 'used_item') },
+  { name: 'used_item', has: (bits) => hasFlag(bits, 'used_item') },
+];
+
+const countFlags = (counts: readonly ValueCount[]): FacetCounts =>
+  flagConditions.flatMap(({ name, has }) => {
+    const count = sum(counts.filter(({ value }) => has(Number(value))));
+    return count > 0 ? [{ value: name, label: name, count }] : [];
   });
 
 /**
  * Counts listed items up to `maxCounted`: a longer list is reported as longer instead of being read to its end. With a
  * separate facet, `more` means that not everything was read, so `total` may be too low.
  */
-export async function countMatches({ db }: CatalogueDeps, counted: CountRequest): Promise<Matches> {
-  const { rows } = await countQuery(counted).execute(db);
-  const readCount = (set: 'total' | 'read'): number => rows.find(({ facet }) => facet === set)?.count ?? 0;
-  const found = readCount('total');
-  const { maxCounted = Number.POSITIVE_INFINITY } = counted;
-  const more = readCount('read') > maxCounted;
-  const pickFacet = createPicker(rows, more);
+export async function countMatches(deps: CatalogueDeps, request: CountRequest): Promise<Matches> {
+  const { market, separateFacet, chosenValues, maxCounted = Number.POSITIVE_INFINITY } = request;
+  const [counts, categories] = await Promise.all([
+    readCounts(deps, request),
+    readCategoryIndex(deps, market),
+  ]);
+  const pick = (facet: ValueCount['facet']): ValueCount[] =>
+    counts.filter((each) => each.facet === facet && (each.chosen || facet === separateFacet?.facet));
+  const more = sum(counts.filter(({ facet }) => facet === 'all')) > maxCounted;
+  const mark = (facet: FacetCounts): FacetCounts =>
+    more ? facet.map((each) => ({ ...each, at_least: true })) : facet;
   return {
-    total: Math.min(found, maxCounted),
+    total: Math.min(sum(pick('all')), maxCounted),
     more,
     facets: {
-      categories: pickFacet('categories'),
-      locations: sortCounts(pickFacet('locations')),
-      brands: sortCounts(pickFacet('brands')),
-      ratings: sumStarsAndUp(pickFacet('ratings')),
-      shipping_options: pickFacet('shipping_options'),
-      flags: pickFacet('flags'),
+      categories: mark(listCategories(pick('categories'), categories)),
+      locations: mark(listMostCommon(pick('locations'), chosenValues?.locations)),
+      brands: mark(listMostCommon(pick('brands'), chosenValues?.brands)),
+      ratings: mark(sumStarsAndUp(pick('ratings'))),
+      shipping_options: mark(
+        toFacetCounts(addUp(pick('shipping_options'), ',')).toSorted((one, other) =>
+          one.value < other.value ? -1 : 1,
+        ),
+      ),
+      flags: mark(countFlags(pick('flags'))),
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { SearchFacets } from '@pasar/catalogue-contract';
-import type { CountableFacet, Matches } from './count-matches.ts';
+import type { Matches } from './count-matches.ts';
+import type { CountableFacet } from './read-counts.ts';
 import { listingFlags } from './listing-flags.data.ts';
 import type { Dimension } from './search-filters.ts';
 import type { ResolvedRequest } from './search-request.ts';
