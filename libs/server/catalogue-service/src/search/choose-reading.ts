@@ -124,6 +124,33 @@ function listAudienceTries(words: readonly SearchWord[]): readonly Try[] {
       }));
 }
 
+/** Lists the readings with all words, strictest first. */
+function listWholeTries({ words }: KeywordAnalysis): readonly [Try, ...Try[]] {
+  const inNames: Reading = { reach: 'name', dropped: nothingDropped };
+  const elsewhere = reaches.slice(1);
+  const certain = words.filter(({ isCorrection }) => isCorrection !== true);
+  const isDoubtful = certain.length < words.length && certain.length >= minCertainWords;
+  if (isDoubtful)
+    return [
+      { reading: inNames, least: enoughNamed },
+      ...elsewhere.map((reach) => ({ reading: { reach, dropped: nothingDropped }, least: enoughCorrected })),
+      ...reaches.map((reach) => ({
+        reading: { reach, dropped: nothingDropped, hasOptionalCorrections: true },
+        least: 1,
+      })),
+    ];
+  const [first = { reading: inNames, least: words.length > 1 ? enoughNamed : 1 }, ...others] =
+    listAudienceTries(words);
+  return [
+    first,
+    ...others,
+    ...elsewhere.map((reach) => ({ reading: { reach, dropped: nothingDropped }, least: 1 })),
+  ];
+}
+
+/** Returns the strictest reading, and the number of matches with which it is chosen. */
+export const strictestReading = (analysis: KeywordAnalysis): Try => listWholeTries(analysis)[0];
+
 /**
  * Chooses the best reading of a keyword: all words in item names, if enough match; in names, without the words that say whom the
  * product is for; all words anywhere in the item; with the last word as a prefix; else with as few words as possible dropped, the most
@@ -135,24 +162,7 @@ export async function chooseReading(
   list: Pick<ListedItems, 'view' | 'request'>,
 ): Promise<Reading> {
   const { words } = analysis;
-  const whole = reaches.map((reach) => ({
-    reading: { reach, dropped: nothingDropped },
-    least: reach === 'name' && words.length > 1 ? enoughNamed : 1,
-  }));
-  const certain = words.filter(({ isCorrection }) => isCorrection !== true);
-  const isDoubtful = certain.length < words.length && certain.length >= minCertainWords;
-  const tries: readonly Try[] = isDoubtful
-    ? [
-        ...reaches.map((reach) => ({
-          reading: { reach, dropped: nothingDropped },
-          least: reach === 'name' ? enoughNamed : enoughCorrected,
-        })),
-        ...reaches.map((reach) => ({
-          reading: { reach, dropped: nothingDropped, hasOptionalCorrections: true },
-          least: 1,
-        })),
-      ]
-    : [...listAudienceTries(words), ...whole];
+  const tries = listWholeTries(analysis);
   const loosest: Reading = { reach: 'unfinished', dropped: nothingDropped };
   // A single word cannot be dropped: the last reading needs no check, which is slow for a letter.
   const found = await findFirst(deps, analysis, list, words.length === 1 ? tries.slice(0, -1) : tries);

@@ -8,7 +8,7 @@ import type { CountRequest } from './read-counts.ts';
 import { estimateShare, facetByDimension } from './estimate-share.ts';
 import { indexConditions, scanConditions } from './list-conditions.ts';
 import type { ListedItems, WordSearch } from './list-conditions.ts';
-import { chooseReading, readReading, toSearch, writeReading } from './choose-reading.ts';
+import { chooseReading, readReading, strictestReading, toSearch, writeReading } from './choose-reading.ts';
 import type { Reading } from './choose-reading.ts';
 import type { SearchCursor } from './search-cursor.ts';
 import { dimensions, isFiltered, listingConditions, splitList, withoutFilters } from './search-filters.ts';
@@ -163,6 +163,28 @@ const listDropped = ({ words, unknown, excess }: KeywordAnalysis, { dropped }: R
   ...excess,
 ];
 
+type CountedReading = { readonly reading: Reading; readonly matches: Matches };
+
+/**
+ * Chooses a keyword's reading and counts its matches. If the strictest reading probably has enough matches, it is counted
+ * first: with enough of them, no other reading is looked for.
+ */
+async function countReading(
+  deps: CatalogueDeps,
+  counts: Counter,
+  analysis: KeywordAnalysis,
+  list: Pick<ListedItems, 'view' | 'request'>,
+): Promise<CountedReading> {
+  const toList = (reading: Reading): ListedItems => ({ ...list, search: toSearch(analysis, reading) });
+  const { reading: strictest, least } = strictestReading(analysis);
+  if (counts.expected(toList(strictest)) >= least) {
+    const matches = await countAll(counts, toList(strictest));
+    if (matches.total >= least) return { reading: strictest, matches };
+  }
+  const reading = await chooseReading(deps, analysis, list);
+  return { reading, matches: await countAll(counts, toList(reading)) };
+}
+
 /**
  * Searches for all words; if that finds nothing even without filters, drops the most common ones. Pages after the first
  * do not count: the cursor carries the counts.
@@ -175,14 +197,15 @@ export async function findMatches(
   after: SearchCursor | undefined,
 ): Promise<SearchMatches> {
   if (after) return readFromCursor(analysis, after);
-  const reading = analysis && (await chooseReading(deps, analysis, { view, request }));
-  const search = analysis && reading && toSearch(analysis, reading);
   const counts = createCounter(deps, await readMarketCounts(deps, view.market));
-  const found = {
+  const list = { view, request };
+  const counted = analysis && (await countReading(deps, counts, analysis, list));
+  const search = analysis && counted && toSearch(analysis, counted.reading);
+  const found: SearchMatches = {
     search,
-    dropped: analysis && reading ? listDropped(analysis, reading) : [],
-    reading: reading ? writeReading(reading) : 0,
-    matches: await countAll(counts, { view, request, search }),
+    dropped: analysis && counted ? listDropped(analysis, counted.reading) : [],
+    reading: counted ? writeReading(counted.reading) : 0,
+    matches: counted?.matches ?? (await countAll(counts, { ...list, search })),
   };
   if (!isFiltered(request) || found.matches.total > 0) return found;
   const { total } = await counts.count({ view, request: withoutFilters(request), search });
