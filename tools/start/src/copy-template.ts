@@ -5,11 +5,14 @@ import { StartError } from './start-error.ts';
 
 /** Gives each copied entry the owner of its original: PostgreSQL refuses a cluster that belongs to another user. */
 async function copyOwners(from: string, to: string): Promise<void> {
-  for (const entry of ['', ...(await readdir(from, { recursive: true }))]) {
+  for (const entry of ['', ...(await readdir(to, { recursive: true }))]) {
     const { uid, gid } = await lstat(join(from, entry));
     await chown(join(to, entry), uid, gid);
   }
 }
+
+/** A PostgreSQL that was killed leaves its socket behind, which cannot be copied. */
+const isNoSocket = async (path: string): Promise<boolean> => !(await lstat(path)).isSocket();
 
 /**
  * Copies a data folder that `npm start -- --fill-only` prepared, unless the target exists. It is copied under a temporary name
@@ -24,7 +27,7 @@ export async function copyTemplate(template: string, dataDir: string): Promise<v
   const copying = `${dataDir}.copying`;
   await rm(copying, { recursive: true, force: true });
   await mkdir(dirname(dataDir), { recursive: true });
-  await cp(template, copying, { recursive: true, preserveTimestamps: true });
+  await cp(template, copying, { recursive: true, preserveTimestamps: true, filter: isNoSocket });
   if (process.getuid?.() === 0) await copyOwners(template, copying);
   await rename(copying, dataDir);
 }

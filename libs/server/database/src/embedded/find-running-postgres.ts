@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { buildClusterUrl } from './cluster-url.ts';
 import { clusterUser } from './init-cluster.ts';
 
 const readLines = (file: string): string[] => {
@@ -16,9 +17,15 @@ const readLines = (file: string): string[] => {
  */
 export function findRunningPostgres(dataDir: string): string | undefined {
   const folder = resolve(dataDir);
-  // postmaster.pid: process id, data folder, start time, port, …
-  const port = Number(readLines(join(folder, 'cluster', 'postmaster.pid'))[3]);
+  // postmaster.pid: process id, data folder, start time, port, socket folder, …
+  const [, , , port, socketFolder] = readLines(join(folder, 'cluster', 'postmaster.pid'));
   const [password] = readLines(join(folder, 'password'));
   if (!port || !password) return undefined;
-  return `postgres://${clusterUser}:${password}@127.0.0.1:${port}/postgres`;
+  return buildClusterUrl({
+    user: clusterUser,
+    password,
+    port: Number(port),
+    database: 'postgres',
+    ...(socketFolder && { socketFolder }),
+  });
 }

@@ -3,6 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { buildClusterUrl, findSocketFolder } from './cluster-url.ts';
 import { findFreePort } from './find-free-port.ts';
 import { clusterUser } from './init-cluster.ts';
 import { loadPostgresBinaries } from './load-postgres-binaries.ts';
@@ -36,10 +37,17 @@ export type RunClusterOptions = {
 
 const supervisorFile = fileURLToPath(new URL('./postgres-supervisor.ts', import.meta.url));
 
-function buildArguments(dataDir: string, port: number, settings: Readonly<Record<string, string>>): string[] {
+type ServerSettings = {
+  readonly dataDir: string;
+  readonly port: number;
+  readonly socketFolder: string | undefined;
+  readonly settings?: Readonly<Record<string, string>>;
+};
+
+function buildArguments({ dataDir, port, socketFolder = '', settings }: ServerSettings): string[] {
   const all = {
     listen_addresses: '127.0.0.1',
-    unix_socket_directories: '',
+    unix_socket_directories: socketFolder,
     lc_messages: 'C',
     logging_collector: 'off',
     ...settings,
@@ -58,17 +66,15 @@ function unrefProcess(child: ChildProcess): void {
   for (const stream of [child.stdin, child.stderr]) if (stream instanceof Socket) stream.unref();
 }
 
-/** Starts PostgreSQL on an existing cluster, on the loopback interface only. It ends with this process. */
+/** Starts PostgreSQL on an existing cluster, on this machine only: a Unix socket, and the loopback interface. It ends with this process. */
 export async function runCluster(options: RunClusterOptions): Promise<RunningCluster> {
   const { postgres } = await loadPostgresBinaries();
   const port = options.port ?? (await findFreePort());
+  const { dataDir, password, settings } = options;
+  const socketFolder = findSocketFolder(dataDir, port);
   const supervisorOptions: SupervisorOptions = {
-    ...commandAsAccount(
-      options.account,
-      postgres,
-      buildArguments(options.dataDir, port, options.settings ?? {}),
-    ),
-    cwd: options.dataDir,
+    ...commandAsAccount(options.account, postgres, buildArguments({ dataDir, port, socketFolder, settings })),
+    cwd: dataDir,
     remove: options.removeOnExit,
   };
   const supervisor = spawn(process.execPath, [supervisorFile, JSON.stringify(supervisorOptions)], {
@@ -79,7 +85,7 @@ export async function runCluster(options: RunClusterOptions): Promise<RunningClu
   await waitUntilReady(supervisor);
   if (options.keepsProcessAlive === false) unrefProcess(supervisor);
   return {
-    url: (database) => `postgres://${clusterUser}:${options.password}@127.0.0.1:${port}/${database}`,
+    url: (database) => buildClusterUrl({ user: clusterUser, password, port, database, socketFolder }),
     ended,
     stop: () => {
       supervisor.stdin?.end();

@@ -55,8 +55,8 @@ async function openCluster(folder: string, port: number | undefined): Promise<Ru
 }
 
 /**
- * Starts the PostgreSQL that npm installed, on a folder. It listens on the loopback interface only, runs as an
- * unprivileged user if this process runs as root, and ends with this process. Throws `FolderInUseError` if another
+ * Starts the PostgreSQL that npm installed, on a folder. It is reachable from this machine only, runs as
+ * an unprivileged user if this process runs as root, and ends with this process. Throws `FolderInUseError` if another
  * process has the folder open.
  */
 export async function startEmbeddedPostgres({
