@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { brotliDecompressSync, constants, createBrotliCompress } from 'node:zlib';
 import { brotliParams } from './brotli-params.ts';
+import { countBytes } from './count-bytes.ts';
 import { joinPieces } from './split-page.ts';
 import type { SplitPage } from './split-page.ts';
 
@@ -47,11 +48,9 @@ const endOfStream = Buffer.from([0x03]);
 /** It gives the best ratio of time to size; higher ones use context of preceding bytes, which a filling changes. */
 const quality = 4;
 
-const sumLengths = (pieces: readonly Buffer[]): number => pieces.reduce((sum, { length }) => sum + length, 0);
-
 /** Compresses pieces with placeholder bytes in each gap between them, and returns the compressed form of each piece. */
 async function compressPieces(pieces: readonly Buffer[], gapBytes: readonly number[]): Promise<Buffer[]> {
-  const bytes = sumLengths(pieces) + gapBytes.reduce((sum, gap) => sum + gap, 0);
+  const bytes = countBytes(pieces) + gapBytes.reduce((sum, gap) => sum + gap, 0);
   const coder = createBrotliCompress({ params: brotliParams(bytes, quality) });
   let out: Buffer[] = [];
   coder.on('data', (chunk: Buffer) => out.push(chunk));

@@ -1,5 +1,6 @@
 import { compressPage } from './compress-page.ts';
 import { compressSplitPage, uncompressedBlock } from './compress-split-page.ts';
+import { countBytes } from './count-bytes.ts';
 import { fillGap } from './page-template.ts';
 import type { GapTexts, PagePart } from './page-template.ts';
 import { joinPieces, nonceGap, splitPage } from './split-page.ts';
@@ -62,9 +63,6 @@ type WholePage = { readonly bytes: Buffer; readonly nonce: string };
 const toSource = ({ html, nonce }: RenderedPage): WholePage | SplitPage =>
   html instanceof Uint8Array ? { bytes: toBuffer(html), nonce } : splitPage(html, nonce);
 
-const countBytes = (source: WholePage | SplitPage): number =>
-  'bytes' in source ? source.bytes.length : source.pieces.reduce((sum, { length }) => sum + length, 0);
-
 function createCachedPage(status: number, rendered: WholePage | SplitPage): CachedPage {
   let source = rendered;
   let compressed: Promise<readonly Buffer[] | undefined> | undefined;
@@ -123,7 +121,7 @@ export function createPageCache({
     },
     write: (key, rendered) => {
       const source = toSource(rendered);
-      const size = countBytes(source);
+      const size = countBytes('bytes' in source ? [source.bytes] : source.pieces);
       const page = createCachedPage(rendered.status, source);
       drop(key);
       const staleAt = now() + maxAgeMs;
