@@ -69,6 +69,3 @@ export const createEventEncoder = (): ((event: TrackingEvent) => SizedText) => {
     return { text, bytes: text.length + surplus };
   };
 };
-
-/** Encodes an event as JSON. */
-export const encodeEvent = (event: TrackingEvent): string => createEventEncoder()(event).text;

@@ -1,8 +1,6 @@
 export { findCardPlacement } from './find-card-placement.ts';
-export { codeName } from './code-name.ts';
 export { createDeduplicator } from './deduplicator.ts';
 export type { Deduplicator } from './deduplicator.ts';
-export { encodeEvent } from './encode-event.ts';
 export { createImpressions, defaultViewabilityRule } from './impressions.ts';
 export type { Impressions, ViewabilityRule, ImpressionTarget } from './impressions.ts';
 export type { Json, JsonObject } from './json.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createEventEncoder } from './encode-event.ts';
 import type { JsonObject, TrackingEvent, TrackingInfo, TrackingReport } from './index.ts';
-import { encodeEvent, encodeReport, eventId, parseEvent, parseReport, reportOrder } from './index.ts';
+import { encodeReport, eventId, parseEvent, parseReport, reportOrder } from './index.ts';
 
 // JSON has no -0, so round-trip the values once.
 const json = fc
@@ -49,7 +49,9 @@ const report: fc.Arbitrary<TrackingReport> = fc.record({
 
 describe('round trip', () => {
   it('an event', () => {
-    fc.assert(fc.property(event, (each) => void expect(parseEvent(encodeEvent(each))).toEqual(each)));
+    fc.assert(
+      fc.property(event, (each) => void expect(parseEvent(createEventEncoder()(each).text)).toEqual(each)),
+    );
   });
 
   it('consecutive events and their bytes, whatever they share', () => {

