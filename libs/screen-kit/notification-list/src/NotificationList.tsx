@@ -1,13 +1,4 @@
-import {
-  Button,
-  Card,
-  EmptyState,
-  ErrorState,
-  Notice,
-  Skeleton,
-  Stack,
-  useWords,
-} from '@pasar/design-system';
+import { Button, Card, EmptyState, ErrorState, LoadMore, Skeleton, Stack } from '@pasar/design-system';
 import type { NotificationTab } from '@pasar/notification';
 import { notificationApi } from '@pasar/notification-api';
 import type { Notification } from '@pasar/notification-api';
@@ -20,7 +11,6 @@ import { NotificationRow } from './NotificationRow.tsx';
 /** A list of the member's notifications, page by page, with its loading, empty and error states. */
 export function NotificationList({ tab }: { readonly tab: NotificationTab }): ReactElement {
   const { t } = useTranslation('notification-list');
-  const words = useWords();
   const query = notificationApi.useGetNotificationsInfiniteQuery(tab, { refetchOnMountOrArgChange: true });
   const notifications = query.data?.pages.flatMap((page) => page.notifications) ?? [];
   if (query.isError && notifications.length === 0)
@@ -38,20 +28,7 @@ export function NotificationList({ tab }: { readonly tab: NotificationTab }): Re
           </li>
         ))}
       </Card>
-      {query.isFetchNextPageError ? (
-        <Notice tone="danger" announce>
-          {words('error_text')}
-        </Notice>
-      ) : null}
-      {query.hasNextPage ? (
-        <Button
-          variant="secondary"
-          loading={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
-        >
-          {t('more')}
-        </Button>
-      ) : null}
+      <LoadMore list={query}>{t('more')}</LoadMore>
     </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import { chatApi } from '@pasar/chat-api';
 import type { Conversation, ConversationQuery } from '@pasar/chat-api';
-import { Button, Card, EmptyState, ErrorState, Skeleton, Stack } from '@pasar/design-system';
+import { Card, EmptyState, ErrorState, LoadMoreButton, Skeleton, Stack } from '@pasar/design-system';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConversationRow } from './ConversationRow.tsx';
@@ -37,15 +37,7 @@ export function ConversationList({ current }: Props): ReactElement {
           ))}
         </Card>
       </nav>
-      {list.hasNextPage ? (
-        <Button
-          variant="secondary"
-          loading={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
-        >
-          {t('more_conversations')}
-        </Button>
-      ) : null}
+      <LoadMoreButton list={list}>{t('more_conversations')}</LoadMoreButton>
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, EmptyState, ErrorState, Skeleton, Stack } from '@pasar/design-system';
+import { EmptyState, ErrorState, LoadMoreButton, Skeleton, Stack } from '@pasar/design-system';
 import { coinsValidUntil } from '@pasar/order';
 import { afterSaleApi } from '@pasar/order-api';
 import type { CoinEntry } from '@pasar/order-api';
@@ -32,15 +32,7 @@ export function CoinEntries({ onlyIncome = false }: Props): ReactElement {
           <Entry key={entry.entry_id} entry={entry} />
         ))}
       </ul>
-      {list.hasNextPage ? (
-        <Button
-          variant="secondary"
-          loading={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
-        >
-          {t('show_more')}
-        </Button>
-      ) : null}
+      <LoadMoreButton list={list}>{t('show_more')}</LoadMoreButton>
     </Stack>
   );
 }

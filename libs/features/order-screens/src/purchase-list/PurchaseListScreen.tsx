@@ -1,12 +1,10 @@
 import {
-  Button,
   ButtonLink,
   Container,
   EmptyState,
   ErrorState,
-  Notice,
+  LoadMore,
   Stack,
-  useWords,
   VisuallyHidden,
 } from '@pasar/design-system';
 import { useOnNearViewport } from '@pasar/item-list';
@@ -45,7 +43,6 @@ export function PurchaseListScreen({ input }: ScreenComponentProps<'purchase-lis
 function OrderList({ status }: { readonly status: OrderStatus | undefined }): ReactElement {
   const { t } = useTranslation('order-screens');
   const list = orderApi.useListOrdersInfiniteQuery(status ? { status } : {});
-  const words = useWords();
   const more = () => void list.fetchNextPage();
   const end = useOnNearViewport(list.hasNextPage && !list.isFetching && !list.isFetchNextPageError, more);
   const orders = list.data?.pages.flatMap((page) => page.orders) ?? [];
@@ -58,16 +55,7 @@ function OrderList({ status }: { readonly status: OrderStatus | undefined }): Re
       {orders.map((order) => (
         <OrderCard key={order.order_id} order={order} />
       ))}
-      {list.isFetchNextPageError ? (
-        <Notice tone="danger" announce>
-          {words('error_text')}
-        </Notice>
-      ) : null}
-      {list.hasNextPage ? (
-        <Button variant="secondary" loading={list.isFetchingNextPage} onClick={more}>
-          {t('more_orders')}
-        </Button>
-      ) : null}
+      <LoadMore list={list}>{t('more_orders')}</LoadMore>
       <div ref={end} />
     </Stack>
   );

@@ -1,6 +1,15 @@
 import { shopProductsApi } from '@pasar/catalogue-api';
 import type { ListedShopProduct } from '@pasar/catalogue-api';
-import { Button, ErrorState, IconButton, Image, Notice, Skeleton, TextField } from '@pasar/design-system';
+import {
+  Button,
+  ErrorState,
+  IconButton,
+  Image,
+  LoadMoreButton,
+  Notice,
+  Skeleton,
+  TextField,
+} from '@pasar/design-system';
 import { useFormat } from '@pasar/screen-kit';
 import { useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
@@ -130,16 +139,9 @@ function ItemSearch({ label, chosen, onAdd }: SearchProps): ReactElement {
           ))}
         </ul>
       )}
-      {list.hasNextPage ? (
-        <Button
-          size="sm"
-          variant="quiet"
-          loading={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
-        >
-          {t('more_products')}
-        </Button>
-      ) : null}
+      <LoadMoreButton list={list} size="sm" variant="quiet">
+        {t('more_products')}
+      </LoadMoreButton>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, EmptyState, ErrorState, Notice, Skeleton, Stack, useWords } from '@pasar/design-system';
+import { EmptyState, ErrorState, LoadMore, Skeleton, Stack } from '@pasar/design-system';
 import type { ReactElement, ReactNode } from 'react';
 import styles from './PortalList.module.css';
 
@@ -34,7 +34,6 @@ export function PortalList<Page, Entry>({
   moreLabel,
   children,
 }: Props<Page, Entry>): ReactElement {
-  const words = useWords();
   const entries = query.data?.pages.flatMap(entriesOf) ?? [];
   if (query.isError && entries.length === 0)
     return <ErrorState onRetry={query.refetch} retrying={query.isFetching} />;
@@ -43,20 +42,7 @@ export function PortalList<Page, Entry>({
   return (
     <Stack gap="md">
       {children(entries)}
-      {query.isFetchNextPageError ? (
-        <Notice tone="danger" announce>
-          {words('error_text')}
-        </Notice>
-      ) : null}
-      {query.hasNextPage ? (
-        <Button
-          variant="secondary"
-          loading={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
-        >
-          {moreLabel}
-        </Button>
-      ) : null}
+      <LoadMore list={query}>{moreLabel}</LoadMore>
     </Stack>
   );
 }

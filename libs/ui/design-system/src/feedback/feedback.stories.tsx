@@ -6,6 +6,7 @@ import { Cluster, Stack } from '../arrange/Stack.tsx';
 import { EmptyState } from './EmptyState.tsx';
 import { ErrorState } from './ErrorState.tsx';
 import { Illustration } from './Illustration.tsx';
+import { LoadMore } from './LoadMore.tsx';
 import { Notice } from './Notice.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 import { Skeleton } from './Skeleton.tsx';
@@ -128,5 +129,20 @@ export const ToastWithPicture: Story = {
       }}
       onDismiss={fn()}
     />
+  ),
+};
+
+export const PagedListEnd: Story = {
+  render: () => (
+    <Stack>
+      {[false, true].map((isFetchNextPageError) => (
+        <LoadMore
+          key={String(isFetchNextPageError)}
+          list={{ hasNextPage: true, isFetchingNextPage: false, isFetchNextPageError, fetchNextPage: fn() }}
+        >
+          More orders
+        </LoadMore>
+      ))}
+    </Stack>
   ),
 };
