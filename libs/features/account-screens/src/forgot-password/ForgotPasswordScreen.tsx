@@ -1,13 +1,14 @@
 import { normalizeEmail } from '@pasar/account';
 import { signInMethodsApi } from '@pasar/account-api/sign-in-methods';
-import { AuthFailureNotice, useFormCall } from '@pasar/auth-forms';
-import { Button, FormPage, Notice, Stack, TextField } from '@pasar/design-system';
+import { useFormCall } from '@pasar/auth-forms';
+import { FormPage, Notice, TextField } from '@pasar/design-system';
 import type { ScreenComponentProps } from '@pasar/screen-kit';
 import { useCountdown } from '@pasar/screen-kit';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { AuthForm } from '../shared/AuthForm.tsx';
 import { AuthLinks } from '../shared/AuthLinks.tsx';
 import type { AuthLink } from '../shared/AuthLinks.tsx';
 
@@ -39,29 +40,25 @@ function EmailForm(): ReactElement {
   });
   const secondsLeft = useCountdown(failure?.kind === 'wait' ? failure : undefined);
   return (
-    <form
-      method="post"
-      noValidate
-      onSubmit={(event) => void handleSubmit((values) => void send(values))(event)}
+    <AuthForm
+      onSubmit={handleSubmit((values) => void send(values))}
+      busy={busy}
+      failure={failure}
+      secondsLeft={secondsLeft}
+      submitLabel={t('send_link')}
     >
-      <Stack gap="lg">
-        <TextField
-          label={t('email')}
-          type="email"
-          autoComplete="email"
-          error={formState.errors.email ? t('fault_email') : undefined}
-          {...register('email', { validate: (text) => normalizeEmail(text) !== null })}
-        />
-        {isSent ? (
-          <Notice tone="success" announce>
-            {t('link_sent')}
-          </Notice>
-        ) : null}
-        <AuthFailureNotice failure={failure} secondsLeft={secondsLeft} />
-        <Button type="submit" size="lg" block loading={busy} disabled={secondsLeft > 0}>
-          {t('send_link')}
-        </Button>
-      </Stack>
-    </form>
+      <TextField
+        label={t('email')}
+        type="email"
+        autoComplete="email"
+        error={formState.errors.email ? t('fault_email') : undefined}
+        {...register('email', { validate: (text) => normalizeEmail(text) !== null })}
+      />
+      {isSent ? (
+        <Notice tone="success" announce>
+          {t('link_sent')}
+        </Notice>
+      ) : null}
+    </AuthForm>
   );
 }

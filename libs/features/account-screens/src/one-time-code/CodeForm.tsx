@@ -1,11 +1,11 @@
 import { readOneTimeCode } from '@pasar/account';
 import type { CodePurpose } from '@pasar/account';
-import { AuthFailureNotice } from '@pasar/auth-forms';
-import { Button, Stack, TextField } from '@pasar/design-system';
+import { Button, TextField } from '@pasar/design-system';
 import { useCountdown } from '@pasar/screen-kit';
 import type { ReactElement, ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { AuthForm } from '../shared/AuthForm.tsx';
 import type { AuthCall } from '../shared/use-auth-call.ts';
 import { NewPasswordField } from '../shared/NewPasswordField.tsx';
 import { ResendButton } from './ResendButton.tsx';
@@ -39,34 +39,32 @@ export function CodeForm({
   const secondsLeft = useCountdown(failure?.kind === 'wait' ? failure : undefined);
   const refused = failure?.kind === 'input' && failure.field === 'code' ? failure.message : undefined;
   return (
-    <form
-      method="post"
-      noValidate
-      onSubmit={(event) =>
-        void form.handleSubmit((values) => void send({ recipient: sent.recipient.trim(), ...values }))(event)
+    <AuthForm
+      onSubmit={form.handleSubmit((values) => void send({ recipient: sent.recipient.trim(), ...values }))}
+      busy={busy}
+      failure={failure}
+      secondsLeft={secondsLeft}
+      submitLabel={submitLabel}
+      actions={
+        <>
+          <ResendButton purpose={purpose} sent={sent} onSent={onSent} />
+          <Button variant="quiet" block onClick={onChangeRecipient}>
+            {t('change_recipient')}
+          </Button>
+        </>
       }
     >
-      <Stack gap="lg">
-        <p role="status">{t('code_sent', { recipient: sent.sentTo, minutes: sent.minutes })}</p>
-        <TextField
-          label={t('code')}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={12}
-          autoFocus
-          error={errors.code ? t('fault_code') : refused}
-          {...form.register('code', { validate: (text) => readOneTimeCode(text) !== null })}
-        />
-        {purpose === 'reset' ? <NewPasswordField form={form} /> : null}
-        <AuthFailureNotice failure={failure} secondsLeft={secondsLeft} />
-        <Button type="submit" size="lg" block loading={busy} disabled={secondsLeft > 0}>
-          {submitLabel}
-        </Button>
-        <ResendButton purpose={purpose} sent={sent} onSent={onSent} />
-        <Button variant="quiet" block onClick={onChangeRecipient}>
-          {t('change_recipient')}
-        </Button>
-      </Stack>
-    </form>
+      <p role="status">{t('code_sent', { recipient: sent.sentTo, minutes: sent.minutes })}</p>
+      <TextField
+        label={t('code')}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={12}
+        autoFocus
+        error={errors.code ? t('fault_code') : refused}
+        {...form.register('code', { validate: (text) => readOneTimeCode(text) !== null })}
+      />
+      {purpose === 'reset' ? <NewPasswordField form={form} /> : null}
+    </AuthForm>
   );
 }

@@ -1,12 +1,12 @@
 import type { CodePurpose } from '@pasar/account';
-import { AuthFailureNotice } from '@pasar/auth-forms';
 import type { CodeChannel } from '@pasar/markets';
-import { Button, RadioGroup, Stack, TextField } from '@pasar/design-system';
+import { RadioGroup, TextField } from '@pasar/design-system';
 import { useCountdown, useScreenContext } from '@pasar/screen-kit';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { AuthForm } from '../shared/AuthForm.tsx';
 import type { SentCode } from './sent-code.ts';
 import { useSendCode } from './use-send-code.ts';
 
@@ -32,38 +32,34 @@ export function RecipientForm({ purpose, channels, typed, onSent }: Props): Reac
   const isMail = channel === 'email';
   const refused = failure?.kind === 'input' ? failure.message : undefined;
   return (
-    <form
-      method="post"
-      noValidate
-      onSubmit={(event) => void handleSubmit(({ recipient }) => void send({ channel, recipient }))(event)}
+    <AuthForm
+      onSubmit={handleSubmit(({ recipient }) => void send({ channel, recipient }))}
+      busy={busy}
+      failure={failure}
+      secondsLeft={secondsLeft}
+      submitLabel={t('send_code')}
     >
-      <Stack gap="lg">
-        {channels.length > 1 ? (
-          <RadioGroup
-            legend={t('channel_legend')}
-            look="chips"
-            name="channel"
-            value={channel}
-            options={channels.map((value) => ({ value, label: t(`channel_${value}`) }))}
-            onValueChange={(value) => setChannel(value as CodeChannel)}
-          />
-        ) : null}
-        <TextField
-          key={isMail ? 'email' : 'phone'}
-          label={t(isMail ? 'email' : 'phone')}
-          hint={t('recipient_hint')}
-          start={isMail ? undefined : market.phonePrefix}
-          type={isMail ? 'email' : 'tel'}
-          inputMode={isMail ? 'email' : 'tel'}
-          autoComplete={isMail ? 'email' : 'tel'}
-          error={formState.errors.recipient ? t('fault_required') : refused}
-          {...register('recipient', { required: true })}
+      {channels.length > 1 ? (
+        <RadioGroup
+          legend={t('channel_legend')}
+          look="chips"
+          name="channel"
+          value={channel}
+          options={channels.map((value) => ({ value, label: t(`channel_${value}`) }))}
+          onValueChange={(value) => setChannel(value as CodeChannel)}
         />
-        <AuthFailureNotice failure={failure} secondsLeft={secondsLeft} />
-        <Button type="submit" size="lg" block loading={busy} disabled={secondsLeft > 0}>
-          {t('send_code')}
-        </Button>
-      </Stack>
-    </form>
+      ) : null}
+      <TextField
+        key={isMail ? 'email' : 'phone'}
+        label={t(isMail ? 'email' : 'phone')}
+        hint={t('recipient_hint')}
+        start={isMail ? undefined : market.phonePrefix}
+        type={isMail ? 'email' : 'tel'}
+        inputMode={isMail ? 'email' : 'tel'}
+        autoComplete={isMail ? 'email' : 'tel'}
+        error={formState.errors.recipient ? t('fault_required') : refused}
+        {...register('recipient', { required: true })}
+      />
+    </AuthForm>
   );
 }

@@ -1,12 +1,11 @@
 import { carriedQuery } from '@pasar/account';
 import { signInMethodsApi } from '@pasar/account-api/sign-in-methods';
-import { AuthFailureNotice } from '@pasar/auth-forms';
-import { Button, Stack } from '@pasar/design-system';
 import { buildPath } from '@pasar/routing-table';
 import type { ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { AuthForm } from '../shared/AuthForm.tsx';
 import { NewPasswordField } from '../shared/NewPasswordField.tsx';
 import { useAuthCall } from '../shared/use-auth-call.ts';
 
@@ -21,22 +20,14 @@ export function NewPasswordForm({ token, query }: Props): ReactElement {
     reset({ token, password }),
   );
   return (
-    <form
-      method="post"
-      noValidate
-      onSubmit={(event) => void form.handleSubmit((values) => void send(values))(event)}
+    <AuthForm
+      onSubmit={form.handleSubmit((values) => void send(values))}
+      busy={busy}
+      failure={failure}
+      renewal={<Link to={buildPath('forgot-password', {}, carriedQuery(query))}>{t('new_link')}</Link>}
+      submitLabel={t('set_password')}
     >
-      <Stack gap="lg">
-        <NewPasswordField form={form} />
-        <AuthFailureNotice
-          failure={failure}
-          secondsLeft={0}
-          renewal={<Link to={buildPath('forgot-password', {}, carriedQuery(query))}>{t('new_link')}</Link>}
-        />
-        <Button type="submit" size="lg" block loading={busy}>
-          {t('set_password')}
-        </Button>
-      </Stack>
-    </form>
+      <NewPasswordField form={form} />
+    </AuthForm>
   );
 }

@@ -1,10 +1,10 @@
 import type { SignInRequest } from '@pasar/account-api';
-import { AuthFailureNotice } from '@pasar/auth-forms';
-import { Button, PasswordField, Stack, TextField, useHasHydrated } from '@pasar/design-system';
+import { PasswordField, TextField, useHasHydrated } from '@pasar/design-system';
 import { useCountdown, useScreenContext } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { AuthForm } from '../shared/AuthForm.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
 /** The sign-in form. A failure keeps the input; during a wait the button is disabled. */
@@ -21,31 +21,28 @@ export function SignInForm(): ReactElement {
   const fieldError = (name: keyof SignInRequest) =>
     formState.errors[name] ? t('fault_required') : undefined;
   return (
-    <form
-      method="post"
-      noValidate
-      onSubmit={(event) => void handleSubmit((values) => void send(values))(event)}
+    <AuthForm
+      onSubmit={handleSubmit((values) => void send(values))}
+      busy={busy}
+      failure={failure}
+      secondsLeft={secondsLeft}
+      disabled={isWaiting}
+      submitLabel={t('sign_in')}
     >
-      <Stack gap="lg">
-        <TextField
-          label={t('login_name')}
-          autoComplete="username webauthn"
-          autoCapitalize="none"
-          spellCheck={false}
-          error={fieldError('login')}
-          defaultValue={typed}
-          {...register('login', { required: true })}
-        />
-        <PasswordField
-          label={t('password')}
-          error={fieldError('password')}
-          {...register('password', { required: true })}
-        />
-        <AuthFailureNotice failure={failure} secondsLeft={secondsLeft} />
-        <Button type="submit" size="lg" block loading={busy} disabled={isWaiting}>
-          {t('sign_in')}
-        </Button>
-      </Stack>
-    </form>
+      <TextField
+        label={t('login_name')}
+        autoComplete="username webauthn"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={fieldError('login')}
+        defaultValue={typed}
+        {...register('login', { required: true })}
+      />
+      <PasswordField
+        label={t('password')}
+        error={fieldError('password')}
+        {...register('password', { required: true })}
+      />
+    </AuthForm>
   );
 }

@@ -1,7 +1,7 @@
 import { signInMethodsApi } from '@pasar/account-api/sign-in-methods';
 import { normalizeIdentityDocument } from '@pasar/account';
-import { AuthFailureNotice, useFormCall } from '@pasar/auth-forms';
-import { Button, ButtonLink, FormPage, Stack, TextField } from '@pasar/design-system';
+import { useFormCall } from '@pasar/auth-forms';
+import { ButtonLink, FormPage, TextField } from '@pasar/design-system';
 import { accountRules } from '@pasar/markets';
 import type { IdentityDocument } from '@pasar/markets';
 import { useScreenContext } from '@pasar/screen-kit';
@@ -9,6 +9,7 @@ import type { ScreenComponentProps } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { AuthForm } from '../shared/AuthForm.tsx';
 import { targetAfterSignIn } from '../shared/target-after-sign-in.ts';
 import { useGoTo } from '../shared/use-go-to.ts';
 
@@ -51,33 +52,28 @@ function IdentityForm({ document, target }: FormProps): ReactElement {
   );
   const refused = failure?.kind === 'input' ? failure.message : undefined;
   return (
-    <form
-      method="post"
-      noValidate
-      onSubmit={(event) => void handleSubmit((values) => void send(values))(event)}
+    <AuthForm
+      onSubmit={handleSubmit((values) => void send(values))}
+      busy={busy}
+      failure={failure}
+      submitLabel={t('save_and_continue')}
     >
-      <Stack gap="lg">
-        <TextField
-          label={t('full_name')}
-          autoComplete="name"
-          maxLength={120}
-          error={formState.errors.name ? t('fault_required') : undefined}
-          {...register('name', { validate: (text) => text.trim().length > 1 })}
-        />
-        <TextField
-          label={t(`document_${document}`)}
-          hint={t('kyc_hint')}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={40}
-          error={formState.errors.number ? t('fault_document') : refused}
-          {...register('number', { validate: (text) => normalizeIdentityDocument(text, document) !== null })}
-        />
-        <AuthFailureNotice failure={failure} secondsLeft={0} />
-        <Button type="submit" size="lg" block loading={busy}>
-          {t('save_and_continue')}
-        </Button>
-      </Stack>
-    </form>
+      <TextField
+        label={t('full_name')}
+        autoComplete="name"
+        maxLength={120}
+        error={formState.errors.name ? t('fault_required') : undefined}
+        {...register('name', { validate: (text) => text.trim().length > 1 })}
+      />
+      <TextField
+        label={t(`document_${document}`)}
+        hint={t('kyc_hint')}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={40}
+        error={formState.errors.number ? t('fault_document') : refused}
+        {...register('number', { validate: (text) => normalizeIdentityDocument(text, document) !== null })}
+      />
+    </AuthForm>
   );
 }

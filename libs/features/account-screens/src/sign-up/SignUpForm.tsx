@@ -1,11 +1,11 @@
 import { passwordMinLength, usernameMaxLength } from '@pasar/account';
 import type { SignUpRequest } from '@pasar/account-api';
-import { AuthFailureNotice } from '@pasar/auth-forms';
-import { Button, PasswordField, Stack, TextField, useHasHydrated } from '@pasar/design-system';
+import { PasswordField, TextField, useHasHydrated } from '@pasar/design-system';
 import { useCountdown, useScreenContext } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { AuthForm } from '../shared/AuthForm.tsx';
 import { PolicyNotice } from '../shared/PolicyNotice.tsx';
 import { signUpErrors } from './sign-up-errors.ts';
 import { useSignUp } from './use-sign-up.ts';
@@ -41,30 +41,31 @@ export function SignUpForm(): ReactElement {
     defaultValue: typed[name],
   });
   return (
-    <form method="post" noValidate onSubmit={(event) => void form.handleSubmit(signUp)(event)}>
-      <Stack gap="lg">
-        <TextField
-          label={t('username')}
-          hint={t('username_hint')}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={usernameMaxLength}
-          {...field('username')}
-        />
-        <TextField label={t('email')} type="email" autoComplete="email" {...field('email')} />
-        <PasswordField
-          label={t('password')}
-          hint={t('password_hint', { count: passwordMinLength })}
-          autoComplete="new-password"
-          {...field('password')}
-        />
-        <PolicyNotice />
-        <AuthFailureNotice failure={failure} secondsLeft={secondsLeft} />
-        <Button type="submit" size="lg" block loading={busy} disabled={isWaiting}>
-          {t('sign_up')}
-        </Button>
-      </Stack>
-    </form>
+    <AuthForm
+      onSubmit={form.handleSubmit(signUp)}
+      busy={busy}
+      failure={failure}
+      secondsLeft={secondsLeft}
+      disabled={isWaiting}
+      submitLabel={t('sign_up')}
+    >
+      <TextField
+        label={t('username')}
+        hint={t('username_hint')}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={usernameMaxLength}
+        {...field('username')}
+      />
+      <TextField label={t('email')} type="email" autoComplete="email" {...field('email')} />
+      <PasswordField
+        label={t('password')}
+        hint={t('password_hint', { count: passwordMinLength })}
+        autoComplete="new-password"
+        {...field('password')}
+      />
+      <PolicyNotice />
+    </AuthForm>
   );
 }
