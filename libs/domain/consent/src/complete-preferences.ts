@@ -10,11 +10,11 @@ export const preferencesWithStatus = (
 ): Required<CookiePreference>[] => categories.map((category) => ({ category, status, update_time }));
 
 /** Adds a `missing` preference for absent categories, in the categories' order. */
-export const completePreferences = (said: readonly CookiePreference[]): Required<CookiePreference>[] =>
-  mergePreferences(preferencesWithStatus(preferenceStatus.missing), said).map(
+export const completePreferences = (preferences: readonly CookiePreference[]): Required<CookiePreference>[] =>
+  mergePreferences(preferencesWithStatus(preferenceStatus.missing), preferences).map(
     ({ category, status, update_time = 0 }) => ({ category, status, update_time }),
   );
 
 /** Whether the visitor has chosen a status for every category. */
-export const hasChosen = (said: readonly CookiePreference[]): boolean =>
-  completePreferences(said).every(({ status }) => status !== preferenceStatus.missing);
+export const hasChosen = (preferences: readonly CookiePreference[]): boolean =>
+  completePreferences(preferences).every(({ status }) => status !== preferenceStatus.missing);

@@ -11,15 +11,15 @@ export type Toast = {
 };
 
 /** A displayed toast, from `from` (inclusive) to `to` (exclusive), in milliseconds. */
-export type ScheduledToast<Said extends Toast = Toast> = Said & {
+export type ScheduledToast<Content extends Toast = Toast> = Content & {
   readonly from: number;
   readonly to: number;
 };
 
 /** The state of all toasts; they keep additional fields of their callers. @spec toast-state */
-export type ToastQueue<Said extends Toast = Toast> = {
-  readonly shown?: ScheduledToast<Said>;
-  readonly waiting: readonly Said[];
+export type ToastQueue<Content extends Toast = Toast> = {
+  readonly shown?: ScheduledToast<Content>;
+  readonly waiting: readonly Content[];
   /** The earliest start of the next toast. */
   readonly freeAt: number;
 };
@@ -30,12 +30,15 @@ export const emptyToastQueue: ToastQueue<never> = { waiting: [], freeAt: -Infini
 const resolveDuration = ({ duration }: Toast): number =>
   typeof duration === 'number' && duration >= 0 ? duration : toastDurationMs;
 
-const endShown = <Said extends Toast>({ waiting }: ToastQueue<Said>, now: number): ToastQueue<Said> => ({
+const endShown = <Content extends Toast>(
+  { waiting }: ToastQueue<Content>,
+  now: number,
+): ToastQueue<Content> => ({
   waiting,
   freeAt: now + toastGapMs,
 });
 
-const beginNext = <Said extends Toast>(queue: ToastQueue<Said>, now: number): ToastQueue<Said> => {
+const beginNext = <Content extends Toast>(queue: ToastQueue<Content>, now: number): ToastQueue<Content> => {
   const [next, ...waiting] = queue.waiting;
   if (queue.shown !== undefined || next === undefined || now < queue.freeAt) return queue;
   return { ...queue, waiting, shown: { ...next, from: now, to: now + resolveDuration(next) } };
@@ -47,23 +50,29 @@ const beginNext = <Said extends Toast>(queue: ToastQueue<Said>, now: number): To
  *
  * @spec toast
  */
-export const advanceToasts = <Said extends Toast>(queue: ToastQueue<Said>, now: number): ToastQueue<Said> => {
+export const advanceToasts = <Content extends Toast>(
+  queue: ToastQueue<Content>,
+  now: number,
+): ToastQueue<Content> => {
   const { shown } = queue;
   return beginNext(shown !== undefined && shown.to <= now ? endShown(queue, shown.to) : queue, now);
 };
 
 /** Appends a toast; it is shown at once if the queue is empty. */
-export const addToast = <Said extends Toast>(
-  queue: ToastQueue<Said>,
-  toast: Said,
+export const addToast = <Content extends Toast>(
+  queue: ToastQueue<Content>,
+  toast: Content,
   now: number,
-): ToastQueue<Said> => {
+): ToastQueue<Content> => {
   const current = advanceToasts(queue, now);
   return beginNext({ ...current, waiting: [...current.waiting, toast] }, now);
 };
 
 /** Dismisses the current toast on a click. Does nothing if none is shown. */
-export const dismissToast = <Said extends Toast>(queue: ToastQueue<Said>, now: number): ToastQueue<Said> => {
+export const dismissToast = <Content extends Toast>(
+  queue: ToastQueue<Content>,
+  now: number,
+): ToastQueue<Content> => {
   const current = advanceToasts(queue, now);
   return current.shown === undefined ? current : endShown(current, now);
 };

@@ -19,7 +19,7 @@ export function AuthFailureNotice({ failure, secondsLeft, renewal }: Props): Rea
   if (failure.kind === 'wait') {
     return secondsLeft > 0 ? <WaitNotice seconds={failure.seconds} secondsLeft={secondsLeft} /> : null;
   }
-  if (failure.kind === 'said') {
+  if (failure.kind === 'message') {
     return (
       <Notice tone="danger" announce action={findAction(failure.userAction, renewal)}>
         {failure.message}

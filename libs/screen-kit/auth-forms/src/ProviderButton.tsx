@@ -34,7 +34,7 @@ export function ProviderButton({
     const { data, error } = await start({ provider: provider.id, carried, ...(isProof && { proof: true }) });
     if (data) return window.location.assign(data.url);
     const fallbackMessage = t('failure_other');
-    return showFailure({ call: 'start-social', error, fallbackMessage, say: setFailure });
+    return showFailure({ call: 'start-social', error, fallbackMessage, showMessage: setFailure });
   };
   return (
     <>

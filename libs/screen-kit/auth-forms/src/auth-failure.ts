@@ -11,7 +11,7 @@ export type AuthFailure =
   | { readonly kind: 'input'; readonly field: CodeField; readonly message: string }
   | { readonly kind: 'wait'; readonly seconds: number }
   | { readonly kind: 'wrong' | 'unknown' | 'other' }
-  | { readonly kind: 'said'; readonly message: string; readonly userAction: UserAction };
+  | { readonly kind: 'message'; readonly message: string; readonly userAction: UserAction };
 
 const fieldErrors: Record<string, AuthFailure> = {
   DUPLICATE_USERNAME: { kind: 'field', field: 'username', fault: 'username-taken' },
@@ -28,8 +28,8 @@ const inputErrors: Record<string, CodeField> = {
 };
 
 /** The server's own message, and what the visitor can do. */
-export const toSaidFailure = ({ code }: ApiError, message: string): AuthFailure => ({
-  kind: 'said',
+export const toMessageFailure = ({ code }: ApiError, message: string): AuthFailure => ({
+  kind: 'message',
   message,
   userAction: describeError(code).userAction,
 });

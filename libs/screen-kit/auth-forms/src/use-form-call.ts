@@ -2,7 +2,7 @@ import type { ApiError } from '@pasar/base-api';
 import { useScreenContext, useShowFailure } from '@pasar/screen-kit';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readAuthFailure, toSaidFailure } from './auth-failure.ts';
+import { readAuthFailure, toMessageFailure } from './auth-failure.ts';
 import type { AuthFailure } from './auth-failure.ts';
 
 export type FormCall<Request> = {
@@ -18,12 +18,12 @@ const toAuthFailure = (error: unknown): AuthFailure | undefined =>
 /** The failure of a form that was submitted without JavaScript, which no toast can show. */
 function toSubmittedFailure(error: ApiError | undefined): AuthFailure | undefined {
   const failure = toAuthFailure(error);
-  const isSaid = failure?.kind === 'other' && error?.kind === 'refused' && error.message !== '';
-  return isSaid ? toSaidFailure(error, error.message) : failure;
+  const hasMessage = failure?.kind === 'other' && error?.kind === 'refused' && error.message !== '';
+  return hasMessage ? toMessageFailure(error, error.message) : failure;
 }
 
 /** Shows failures that the form has no message for as the error catalogue says, which may redirect to a verification. */
-function useOtherFailures(call: string, say: (failure: AuthFailure) => void) {
+function useOtherFailures(call: string, onFailure: (failure: AuthFailure) => void) {
   const { t } = useTranslation('auth-forms');
   const showFailure = useShowFailure();
   return (error: unknown): Promise<void> =>
@@ -32,7 +32,7 @@ function useOtherFailures(call: string, say: (failure: AuthFailure) => void) {
       error,
       fallbackMessage: t('failure_other'),
       noResponseMessage: t('failure_unknown'),
-      say: (message) => say(toSaidFailure(error as ApiError, message)),
+      showMessage: (message) => onFailure(toMessageFailure(error as ApiError, message)),
     });
 }
 

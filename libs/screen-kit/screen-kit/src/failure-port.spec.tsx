@@ -89,11 +89,11 @@ it.each([
 });
 
 it('offers that page beside a form too', async () => {
-  const say = vi.fn();
-  const { toasts } = await show({ error: refused(209020022, 'Not yet.'), say });
+  const showMessage = vi.fn();
+  const { toasts } = await show({ error: refused(209020022, 'Not yet.'), showMessage });
   expect(toasts).toEqual([]);
-  expect(say.mock.calls).toMatchObject([['Not yet.', { label: 'Continue' }]]);
-  act(() => say.mock.calls[0]?.[1].onPress());
+  expect(showMessage.mock.calls).toMatchObject([['Not yet.', { label: 'Continue' }]]);
+  act(() => showMessage.mock.calls[0]?.[1].onPress());
   expect(seen.address).toBe('/kyc/custom-tw?next=%2Fcart%3Fa%3D1');
 });
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { loadShowFailure } from './load-show-failure.ts';
 import type { FailedCall } from './read-failure.ts';
-import type { FailurePort, SayFailure } from './show-failure.ts';
+import type { FailurePort, ShowMessage } from './show-failure.ts';
 import { useToast } from './toast.tsx';
 
 const Context = createContext<FailurePort>({ findPath: async (path) => path });
@@ -16,7 +16,7 @@ export type FailureNotice = FailedCall & {
   /** The path to return to after signing in or verification; the current one by default. */
   readonly next?: string;
   /** For forms that show errors beside their fields instead of in a toast. */
-  readonly say?: SayFailure;
+  readonly showMessage?: ShowMessage;
 };
 export type ShowFailure = (failed: FailureNotice) => Promise<void>;
 
@@ -26,8 +26,8 @@ export function useShowFailure(): ShowFailure {
   const port = use(Context);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  return async ({ next = pathname + search, say, ...failed }) => {
+  return async ({ next = pathname + search, showMessage, ...failed }) => {
     const { showFailure } = await loadShowFailure();
-    await showFailure(failed, { ...port, toast, navigate, next, ...(say && { say }) });
+    await showFailure(failed, { ...port, toast, navigate, next, ...(showMessage && { showMessage }) });
   };
 }

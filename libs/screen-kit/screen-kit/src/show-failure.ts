@@ -22,11 +22,11 @@ export type FailureDeps = FailurePort & {
   /** The path to return to after signing in or verification. */
   readonly next: string;
   /** Shows the message, and the page that resolves the error, instead of a toast. */
-  readonly say?: SayFailure;
+  readonly showMessage?: ShowMessage;
 };
 
 /** Shows a message, with a button for the page that resolves the error if there is one. */
-export type SayFailure = (message: string, action?: FailureAction) => void;
+export type ShowMessage = (message: string, action?: FailureAction) => void;
 
 const buildRedirectPath = (path: string, { carryNext, verification }: Failure, next: string): string => {
   if (!carryNext) return path;
@@ -54,10 +54,10 @@ export async function showFailure(failed: FailedCall, deps: FailureDeps): Promis
   const action = await createAction(failure, deps);
   const showToast = (text: string) =>
     toast({ message: text, kind: 'error', ...(action && { action, duration: actionToastMs }) });
-  const say = (text: string) => (deps.say ? deps.say(text, action) : showToast(text));
+  const showMessage = (text: string) => (deps.showMessage ? deps.showMessage(text, action) : showToast(text));
   const { surface, message, to = '/' } = failure;
-  const showPopup = popup ?? say;
-  if (surface === 'toast') say(message);
+  const showPopup = popup ?? showMessage;
+  if (surface === 'toast') showMessage(message);
   if (surface === 'popup') showPopup(message);
   if (surface !== 'redirect') return;
   // Shows the message instead of redirecting to a screen that this build lacks.

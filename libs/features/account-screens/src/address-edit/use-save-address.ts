@@ -30,7 +30,7 @@ export function useSaveAddress(send: (draft: AddressDraft) => Promise<{ error?: 
         call: 'address-save',
         error,
         fallbackMessage: t('failure_other'),
-        say: setFailure,
+        showMessage: setFailure,
       });
     toast({ message: t('address_saved'), kind: 'success' });
     return navigate(buildPath('user-account-address', {}), { replace: true });

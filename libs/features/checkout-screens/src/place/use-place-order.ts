@@ -62,13 +62,13 @@ export function usePlaceOrder(
     if (outcome.kind === 'refused') return setPlacing({ state: 'refused', reason: outcome.reason });
     if (outcome.kind === 'failed') {
       setPlacing({ state: 'idle' });
-      const say = (message: string, action?: FailureAction) =>
+      const showMessage = (message: string, action?: FailureAction) =>
         setPlacing({ state: 'refused', message, ...(action && { action }) });
       return showFailure({
         call: 'place-order',
         error: outcome.error,
         fallbackMessage: t('refused_other'),
-        say,
+        showMessage,
       });
     }
     setPlacing({ state: 'placed' });

@@ -23,7 +23,7 @@ export function NewAddress({ onAdded, onCancel }: Props): ReactElement {
       call: 'address-save',
       error,
       fallbackMessage: t('address_not_saved'),
-      say: setFailure,
+      showMessage: setFailure,
     });
   };
   return (

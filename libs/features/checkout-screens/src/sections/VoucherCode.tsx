@@ -41,7 +41,8 @@ export function VoucherCode({ preview, choices, onChoose }: Props): ReactElement
       onChoose({ vouchers: withVoucher(choices.vouchers, findOffers(preview, offer.shopid), typed) });
   };
 
-  const say = (said: CodeResult): string => (said === 'unreachable' ? words('error_text') : getHint(said));
+  const toText = (result: CodeResult): string =>
+    result === 'unreachable' ? words('error_text') : getHint(result);
   const refused = judgement && (judgement === 'unreachable' || !judgement.applies) ? judgement : undefined;
   return (
     <form method="post" onSubmit={(event) => void applyCode(event)}>
@@ -56,8 +57,8 @@ export function VoucherCode({ preview, choices, onChoose }: Props): ReactElement
           spellCheck={false}
           maxLength={32}
           value={code}
-          error={refused && say(refused)}
-          hint={applied && say(applied)}
+          error={refused && toText(refused)}
+          hint={applied && toText(applied)}
           onChange={(event) => {
             setCode(event.target.value);
             setJudgement(undefined);

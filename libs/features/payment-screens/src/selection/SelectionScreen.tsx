@@ -50,7 +50,7 @@ function PreferMethod({ route }: { readonly route: SelectionRoute }): ReactEleme
       call: 'payment-prefer',
       error: answer.error,
       fallbackMessage: t('call_failed'),
-      say: setFailure,
+      showMessage: setFailure,
     });
   };
   return (

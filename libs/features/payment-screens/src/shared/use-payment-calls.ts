@@ -24,7 +24,7 @@ export function usePaymentCalls() {
     setFailure(undefined);
     const { data, error } = await send();
     if (data) return void navigate(to(data), { replace: true });
-    return showFailure({ call, error, fallbackMessage: t('call_failed'), say: setFailure });
+    return showFailure({ call, error, fallbackMessage: t('call_failed'), showMessage: setFailure });
   };
   return {
     failure,

@@ -9,7 +9,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QuestionForm } from './QuestionForm.tsx';
 import styles from './Questions.module.css';
-import { useSayFailure } from './use-say-failure.ts';
+import { useFailureText } from './use-failure-text.ts';
 
 export type QuestionProps = { readonly item: ItemDetail; readonly question: ItemQuestion };
 
@@ -138,13 +138,13 @@ function AnswerForm({
   onSent,
 }: QuestionProps & { readonly onSent: () => void }): ReactElement {
   const { t } = useTranslation('product-screens');
-  const sayFailure = useSayFailure();
+  const showFailure = useFailureText();
   const [send, { isLoading }] = questionsApi.useAnswerQuestionMutation();
   const { shopid, itemid } = item;
   const submit = async (text: string) => {
     const { error } = await send({ shopid, itemid, questionid: question.questionid, text });
     if (!error) onSent();
-    return sayFailure('item-answer', error);
+    return showFailure('item-answer', error);
   };
   return (
     <QuestionForm label={t('your_answer')} submit={t('send_answer')} sending={isLoading} onSubmit={submit} />

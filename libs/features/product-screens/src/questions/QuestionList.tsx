@@ -1,6 +1,6 @@
 import { useSession } from '@pasar/account-api';
 import type { ItemDetail } from '@pasar/catalogue-api';
-import { Button, ButtonLink, ErrorState, Skeleton } from '@pasar/design-system';
+import { ButtonLink, ErrorState, LoadMoreButton, Skeleton } from '@pasar/design-system';
 import { loginPath } from '@pasar/routing-table';
 import { useToast } from '@pasar/screen-kit';
 import { questionsApi } from '@pasar/social-api';
@@ -10,7 +10,7 @@ import { useLocation } from 'react-router-dom';
 import { Question } from './Question.tsx';
 import { QuestionForm } from './QuestionForm.tsx';
 import styles from './Questions.module.css';
-import { useSayFailure } from './use-say-failure.ts';
+import { useFailureText } from './use-failure-text.ts';
 
 type Props = { readonly item: ItemDetail };
 
@@ -37,16 +37,9 @@ function QuestionList({ item }: Props): ReactElement {
           ))}
         </ul>
       )}
-      {list.hasNextPage ? (
-        <Button
-          variant="secondary"
-          className={styles.more}
-          loading={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
-        >
-          {t('more_questions')}
-        </Button>
-      ) : null}
+      <LoadMoreButton list={list} className={styles.more}>
+        {t('more_questions')}
+      </LoadMoreButton>
     </>
   );
 }
@@ -57,7 +50,7 @@ function AskForm({ item: { shopid, itemid, shop } }: Props): ReactElement | null
   const session = useSession();
   const { pathname, search } = useLocation();
   const toast = useToast();
-  const sayFailure = useSayFailure();
+  const showFailure = useFailureText();
   const [ask, { isLoading }] = questionsApi.useAskQuestionMutation();
   if (session.status !== 'logged-in')
     return (
@@ -71,7 +64,7 @@ function AskForm({ item: { shopid, itemid, shop } }: Props): ReactElement | null
   const send = async (text: string) => {
     const { error } = await ask({ shopid, itemid, text });
     if (!error) toast({ message: t('question_sent'), kind: 'success' });
-    return sayFailure('item-ask', error);
+    return showFailure('item-ask', error);
   };
   return (
     <QuestionForm

@@ -65,7 +65,7 @@ export function useMemberCall<Request, Data>(
       error,
       fallbackMessage: t('failure_other'),
       noResponseMessage: t('failure_unknown'),
-      say: setFailure,
+      showMessage: setFailure,
     });
   };
   const send = async (request: Request) => {

@@ -15,7 +15,7 @@ export function FailureNotice({ failure, secondsLeft = 0 }: Props): ReactElement
   const { t } = useTranslation('verification-screens');
   if (!failure || failure.kind === 'wrong' || (failure.kind === 'wait' && secondsLeft === 0)) return null;
   const text = () => {
-    if (failure.kind === 'said') return failure.message;
+    if (failure.kind === 'message') return failure.message;
     if (failure.kind !== 'wait') return t(`failure_${failure.kind}`);
     const { unit, count } = roundWait(secondsLeft);
     return t(`wait_${unit}`, { [unit]: count });

@@ -8,7 +8,7 @@ export type VerificationFailure =
   | { readonly kind: 'over' }
   | { readonly kind: 'sign-in' }
   | { readonly kind: 'unknown' }
-  | { readonly kind: 'said'; readonly message: string };
+  | { readonly kind: 'message'; readonly message: string };
 
 const kinds: Readonly<Record<string, 'wrong' | 'over' | 'sign-in'>> = {
   WRONG_ANSWER: 'wrong',
@@ -26,5 +26,5 @@ export function readVerificationFailure(error: unknown): VerificationFailure {
   const known = kinds[describeError(code).name];
   if (known) return { kind: known };
   if (retryAfter) return { kind: 'wait', seconds: retryAfter };
-  return kind === 'unknown' || message === '' ? { kind: 'unknown' } : { kind: 'said', message };
+  return kind === 'unknown' || message === '' ? { kind: 'unknown' } : { kind: 'message', message };
 }

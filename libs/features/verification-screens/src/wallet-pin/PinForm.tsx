@@ -26,14 +26,14 @@ export function PinForm({ hasPin, onSaved }: Props): ReactElement {
   const { t } = useTranslation('verification-screens');
   const [save, { isLoading }] = verificationApi.useSetWalletPinMutation();
   const showFailure = useShowFailure();
-  const [said, setSaid] = useState<string>();
+  const [message, setMessage] = useState<string>();
   const [isSaved, setIsSaved] = useState(false);
   const { register, handleSubmit, formState, getValues, reset, setError } = useForm({
     defaultValues: { pin: '', again: '' },
   });
   const { errors } = formState;
   const submit = async ({ pin }: { readonly pin: string }) => {
-    setSaid(undefined);
+    setMessage(undefined);
     const { error } = await save({ pin });
     if (!error) {
       reset();
@@ -43,7 +43,12 @@ export function PinForm({ hasPin, onSaved }: Props): ReactElement {
     }
     if (describeError((error as ApiError).code).name === 'PASSWORD_TOO_WEAK')
       return setError('pin', { message: 'fault_weak_pin' });
-    await showFailure({ call: 'set-wallet-pin', error, fallbackMessage: t('failure_unknown'), say: setSaid });
+    await showFailure({
+      call: 'set-wallet-pin',
+      error,
+      fallbackMessage: t('failure_unknown'),
+      showMessage: setMessage,
+    });
   };
   const field = { inputMode: 'numeric', autoComplete: 'off', maxLength: 12 } as const;
   return (
@@ -69,9 +74,9 @@ export function PinForm({ hasPin, onSaved }: Props): ReactElement {
             validate: (text) => readWalletPin(text) === readWalletPin(getValues('pin')),
           })}
         />
-        {said === undefined ? null : (
+        {message === undefined ? null : (
           <Notice tone="danger" announce>
-            {said}
+            {message}
           </Notice>
         )}
         <Button type="submit" size="lg" block loading={isLoading}>

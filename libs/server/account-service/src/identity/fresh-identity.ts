@@ -8,14 +8,14 @@ import { hashSecret } from '../browser-secret.ts';
 /** The session of a call. */
 export type SessionOwner = { readonly userid: number; readonly sessionToken: string | undefined };
 
-const ofSession = ({ userid, sessionToken = '' }: SessionOwner) => ({
+const toSessionKey = ({ userid, sessionToken = '' }: SessionOwner) => ({
   userid,
   token_hash: hashSecret(sessionToken),
 });
 
 /** When the user of this session last proved their identity, in epoch milliseconds; 0 if never. */
 export async function readIdentifiedAt(db: Kysely<Database>, owner: SessionOwner): Promise<number> {
-  const { userid, token_hash } = ofSession(owner);
+  const { userid, token_hash } = toSessionKey(owner);
   const session = await db
     .selectFrom('session')
     .select('identified_at')
@@ -43,7 +43,7 @@ export async function requireFreshIdentity(
 
 /** Marks the session as recently identified, for a few minutes. */
 export async function markIdentified(db: Kysely<Database>, owner: SessionOwner, now: number): Promise<void> {
-  const { userid, token_hash } = ofSession(owner);
+  const { userid, token_hash } = toSessionKey(owner);
   await db
     .updateTable('session')
     .set({ identified_at: now })

@@ -2,7 +2,7 @@ import { useShowFailure } from '@pasar/screen-kit';
 import { useTranslation } from 'react-i18next';
 
 /** Shows a failed call as the error catalogue specifies; returns toast messages, for display beside the form. */
-export function useSayFailure(): (call: string, error: unknown) => Promise<string | undefined> {
+export function useFailureText(): (call: string, error: unknown) => Promise<string | undefined> {
   const { t } = useTranslation('product-screens');
   const showFailure = useShowFailure();
   return async (call, error) => {
@@ -13,7 +13,7 @@ export function useSayFailure(): (call: string, error: unknown) => Promise<strin
       error,
       fallbackMessage: t('question_failed'),
       noResponseMessage: t('no_connection'),
-      say: (message) => {
+      showMessage: (message) => {
         shown = message;
       },
     });
