@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { request } from 'node:http';
 import type { IncomingMessage } from 'node:http';
+import { hourMs } from '@pasar/durations';
 import { createTestDatabase } from '@pasar/test-database';
 import type { TestDatabase } from '@pasar/test-database';
 import { sql } from 'kysely';
@@ -21,7 +22,7 @@ beforeAll(async () => {
       userid: 1,
       created_at: now,
       seen_at: now,
-      expires_at: now + 3_600_000,
+      expires_at: now + hourMs,
     })
     .execute();
   api = await startApi({ DATABASE_URL: database.url });

@@ -1,8 +1,9 @@
 import type { DatabaseOptions } from '@pasar/database';
 import { defaultTimeouts } from '@pasar/database';
+import { hourMs } from '@pasar/durations';
 
 const maxConnections = 500;
-const maxTimeoutMs = 3_600_000;
+const maxTimeoutMs = hourMs;
 
 function readWholeNumber(
   env: NodeJS.ProcessEnv,

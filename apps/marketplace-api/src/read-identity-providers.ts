@@ -1,4 +1,5 @@
 import type { IdentityProvider } from '@pasar/account-service';
+import { isObject, parseJson } from '@pasar/json';
 import { isMarketCode } from '@pasar/markets';
 
 const variable = 'IDENTITY_PROVIDERS';
@@ -9,11 +10,9 @@ const loopbackHosts = ['localhost', '127.0.0.1', '[::1]'];
 const refuse = (fault: string): Error => new Error(`${variable} ${fault}`);
 
 function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw refuse('is not JSON');
-  }
+  const value = parseJson(text);
+  if (value === undefined) throw refuse('is not JSON');
+  return value;
 }
 
 /** Requires https, except for providers on this machine. */
@@ -31,7 +30,7 @@ function readMarkets(markets: unknown): Pick<IdentityProvider, 'markets'> {
 }
 
 function readProvider(value: unknown): IdentityProvider {
-  const row = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
+  const row = isObject(value) ? value : {};
   const missing = fields.find((field) => typeof row[field] !== 'string' || row[field] === '');
   if (missing) throw refuse(`has a provider without ${missing}`);
   const { id, name, issuer, clientId, clientSecret } = row as Record<(typeof fields)[number], string>;

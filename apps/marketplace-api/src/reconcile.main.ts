@@ -1,4 +1,5 @@
 import { createDatabase, createIds } from '@pasar/database';
+import { dayMs } from '@pasar/durations';
 import { findCoinDifferences, findIncomeDifferences, findStockDifferences } from '@pasar/order-service';
 import { storeModes } from '@pasar/page-shell-rules';
 import { findPaymentDifferences, getPayments } from '@pasar/payment-service';
@@ -7,7 +8,6 @@ import { readSettings } from './read-settings.ts';
 import { withRunningStore } from './with-running-store.ts';
 
 const root = new URL('../../..', import.meta.url).pathname;
-const dayMs = 86_400_000;
 /** How many days of payments to check with providers; each payment takes one request. */
 const days = 7;
 

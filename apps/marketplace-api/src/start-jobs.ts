@@ -16,6 +16,7 @@ import {
 import type { ImportFiles } from '@pasar/catalogue-service';
 import { repeatTask } from '@pasar/database';
 import type { Database, Ids, RepeatedTask } from '@pasar/database';
+import { dayMs, hourMs } from '@pasar/durations';
 import { deleteOldNotifications } from '@pasar/notification-service';
 import {
   cancelOverdueOrders,
@@ -51,7 +52,7 @@ export type JobDeps = {
 type Job = { readonly name: string; readonly intervalMs: number; readonly run: () => Promise<unknown> };
 
 /** How long reports of imports, and files that were only checked, are kept. */
-const importFilesKeptMs = 30 * 86_400_000;
+const importFilesKeptMs = 30 * dayMs;
 
 /** The jobs of a store; none that decides on identity verifications unless it is a demo. */
 export const listJobs = (
@@ -68,7 +69,7 @@ export const listJobs = (
       }),
   },
   { name: 'Listing the sales', intervalMs: 10_000, run: () => refreshListedSales(db, now()) },
-  { name: 'Listing new products', intervalMs: 3_600_000, run: () => refreshNewItems(db, now()) },
+  { name: 'Listing new products', intervalMs: hourMs, run: () => refreshNewItems(db, now()) },
   { name: 'Showing deals on cards', intervalMs: 10_000, run: () => refreshDealCards(db, now()) },
   {
     name: 'Cancelling overdue orders',
@@ -118,12 +119,12 @@ export const listJobs = (
   },
   {
     name: 'Deleting accounts',
-    intervalMs: 3_600_000,
+    intervalMs: hourMs,
     run: () => anonymiseDueAccounts({ db, portraits: createPortraitFiles(picturesDir) }, now()),
   },
   {
     name: 'Sweeping',
-    intervalMs: 3_600_000,
+    intervalMs: hourMs,
     run: () =>
       Promise.all([
         deleteExpiredSessions(db, now()),

@@ -6,11 +6,11 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { createHash } from 'node:crypto';
+import { hourMs } from '@pasar/durations';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { createMarketplace } from './create-marketplace.ts';
 
 const token = 'a-token';
-const hour = 3_600_000;
 let database: TestDatabase;
 let db: Kysely<Database>;
 let app: FastifyInstance;
@@ -24,7 +24,7 @@ beforeAll(async () => {
       userid: 1,
       created_at: now,
       seen_at: now,
-      expires_at: now + hour,
+      expires_at: now + hourMs,
     })
     .execute();
   db = createDatabase(database.url, { statementTimeoutMs: 1500, connectionTimeoutMs: 5000, connections: 4 });
@@ -93,7 +93,7 @@ it.each([
 it('keeps serving reads and rejects writes while the database is read only', async () => {
   await database.db
     .updateTable('session')
-    .set({ seen_at: Date.now() - 2 * hour })
+    .set({ seen_at: Date.now() - 2 * hourMs })
     .execute();
   await setForAll('set default_transaction_read_only = on');
   await expect

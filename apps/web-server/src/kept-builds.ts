@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import { cp, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { hourMs } from '@pasar/durations';
 import { isServedFile } from './register-assets.ts';
 import type { AssetFolder } from './storefronts.ts';
 
 /** How many builds are kept: the current one, and the one whose pages may still be open in tabs. */
 const maxBuilds = 2;
 /** A copy that is older than this was interrupted. */
-const maxCopyAgeMs = 3_600_000;
+const maxCopyAgeMs = hourMs;
 const buildName = /^[0-9a-f]{16}$/;
 
 const readNames = async (folder: string): Promise<string[]> =>

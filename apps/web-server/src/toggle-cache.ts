@@ -1,3 +1,4 @@
+import { isObject } from '@pasar/json';
 import type { ApiResponse } from '@pasar/page-rendering';
 
 /** A toggle as the marketplace's API returns it. */
@@ -23,11 +24,11 @@ export const toggleTimeoutMs = 300;
 const maxEntries = 10_000;
 
 const isRow = (row: unknown): row is ToggleRow =>
-  typeof row === 'object' && row !== null && 'name' in row && typeof row.name === 'string' && 'toggle' in row;
+  isObject(row) && typeof row['name'] === 'string' && 'toggle' in row;
 
 /** Parses the rows of a response. An empty list counts as a failure (doc2 §8). */
 function parseRows({ body }: ApiResponse): Rows | undefined {
-  const data = typeof body === 'object' && body !== null && 'data' in body ? body.data : undefined;
+  const data = isObject(body) ? body['data'] : undefined;
   const rows = Array.isArray(data) ? data.filter(isRow) : [];
   return rows.length > 0 ? rows : undefined;
 }

@@ -5,6 +5,7 @@ import type { PlaywrightTestConfig } from '@playwright/test';
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { minuteMs } from '@pasar/durations';
 import { otherAppsJourneys } from './only-on.ts';
 import type { AppName } from './only-on.ts';
 
@@ -25,8 +26,6 @@ const shopper: Record<AppName, PlaywrightTestConfig['use']> = {
 /** The data folder that the target `fill-store` prepares for the stores of both apps. */
 const filledStore = join(root, '.data', 'e2e');
 
-const minute = 60_000;
-
 /** The data folder of an app's own store. */
 const ownDataDir = (app: AppName): string => join(root, '.data', `e2e-${app}`);
 
@@ -44,7 +43,7 @@ const startStore = ({ app, port }: AppUnderTest): PlaywrightTestConfig['webServe
   reuseExistingServer: false,
   stdout: 'ignore',
   stderr: 'pipe',
-  timeout: 5 * minute,
+  timeout: 5 * minuteMs,
   gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
 });
 
@@ -68,7 +67,7 @@ export function storeConfig({ app, port }: AppUnderTest): PlaywrightTestConfig {
     grepInvert: otherAppsJourneys(app, process.env['E2E_BOTH_APPS'] === 'true'),
     outputDir: join(root, 'e2e', app, 'test-results'),
     // A busy machine may be several times slower than a free one.
-    timeout: 4 * minute,
+    timeout: 4 * minuteMs,
     // Shared machines stall occasionally; a test that passes on retry is reported as flaky.
     retries: 1,
     expect: { timeout: 30_000 },

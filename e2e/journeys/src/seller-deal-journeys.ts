@@ -1,3 +1,4 @@
+import { dayMs } from '@pasar/durations';
 import { expect, test } from '@playwright/test';
 import { portalOnDesktop } from './only-on.ts';
 import { openPortal } from './open-portal.ts';
@@ -10,7 +11,6 @@ type DealPreview = {
   }[];
 };
 type ItemDeals = { readonly bundle_deals: readonly { readonly label: string }[] };
-const dayMs = 86_400_000;
 
 /** A seller’s deals, from the form to the checkout. */
 export function sellerDealJourneys(): void {

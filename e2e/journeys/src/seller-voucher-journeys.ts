@@ -1,3 +1,4 @@
+import { dayMs } from '@pasar/durations';
 import { expect, test } from '@playwright/test';
 import { portalOnPhone } from './only-on.ts';
 import { openPortal } from './open-portal.ts';
@@ -8,7 +9,6 @@ import { seller } from './store.ts';
 type VoucherPreview = {
   readonly vouchers: readonly { readonly code: string; readonly applies: boolean; readonly label: string }[];
 };
-const dayMs = 86_400_000;
 
 /** A seller’s vouchers, from the form to the checkout. */
 export function sellerVoucherJourneys(): void {

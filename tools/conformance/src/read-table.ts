@@ -1,9 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import { isObject } from '@pasar/json';
 import type { Case, Expectation, Json, JsonObject, Table } from './table.ts';
 import { InvalidTableError } from './table.ts';
-
-const isObject = (value: Json | undefined): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const parseJson = (text: string, path: string): Json => {
   try {

@@ -3,6 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { minuteMs } from '@pasar/durations';
 import { respondsWithin } from './responds-within.ts';
 import { createLogFile } from './create-log-file.ts';
 import type { Service } from './service.ts';
@@ -24,7 +25,7 @@ export type NodeServiceOptions = {
 
 const preload = fileURLToPath(new URL('./end-with-parent.ts', import.meta.url));
 const stopTimeoutMs = 10_000;
-const startTimeoutMs = 60_000;
+const startTimeoutMs = minuteMs;
 const probeTimeoutMs = 5000;
 const mebibyte = 1024 * 1024;
 const logLimits = { maxBytes: 5 * mebibyte, keptFiles: 3 };

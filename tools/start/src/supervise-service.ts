@@ -1,3 +1,4 @@
+import { minuteMs } from '@pasar/durations';
 import type { RunningService, Service } from './service.ts';
 
 export type SupervisedService = {
@@ -20,7 +21,7 @@ export type SupervisorOptions = {
 const baseDelayMs = 500;
 const maxDelayMs = 30_000;
 /** After this uptime a service counts as recovered, and its backoff is reset. */
-const stableAfterMs = 60_000;
+const stableAfterMs = minuteMs;
 
 /** Returns the delay before the n-th restart in a row, in milliseconds: exponential, capped, with up to a quarter of jitter. */
 export const backoffDelayMs = (restart: number, random: () => number): number =>

@@ -1,3 +1,4 @@
+import { isObject } from '@pasar/json';
 import type { ApiResponse, ApiHttp, ApiRequest, Shopper } from '@pasar/page-rendering';
 import type { SubmittedForm } from '@pasar/screen-kit';
 import type { FormHandler, Submission } from './form-handler.ts';
@@ -15,8 +16,7 @@ type Problem = { readonly error?: unknown; readonly retry_after?: unknown; reado
 const notLoggedInCode = 19;
 const invalidParameterCode = 1;
 
-const readProblem = ({ body }: ApiResponse): Problem =>
-  typeof body === 'object' && body !== null ? (body as Problem) : {};
+const readProblem = ({ body }: ApiResponse): Problem => (isObject(body) ? body : {});
 
 const isSuccess = (answer: ApiResponse): boolean => answer.status === 200 && readProblem(answer).error === 0;
 

@@ -1,3 +1,4 @@
+import { minuteMs } from '@pasar/durations';
 import { beforeEach, expect, it } from 'vitest';
 import { startChatConnection } from './chat-connection.ts';
 import type { ChatConnectionStatus, ChatSocketHandlers } from './chat-connection.ts';
@@ -55,7 +56,7 @@ it('passes on socket events', () => {
   sockets[0]?.onMessage(JSON.stringify(message));
   expect(events).toEqual([resync, message]);
   expect(statuses.at(-1)).toBe('live');
-  advance(60_000);
+  advance(minuteMs);
   expect(events).toHaveLength(2);
 });
 
@@ -70,7 +71,7 @@ it('polls every few seconds without a connection, and reconnects', () => {
   expect(events).toEqual([resync, resync]);
   sockets[1]?.onMessage(JSON.stringify(resync));
   expect(statuses.at(-1)).toBe('live');
-  advance(60_000);
+  advance(minuteMs);
   expect(events).toHaveLength(3);
 });
 
@@ -105,6 +106,6 @@ it('stops: no event, no attempt, no timer', () => {
   stop();
   sockets[0]?.onMessage(JSON.stringify(message));
   sockets[0]?.onClose();
-  advance(60_000);
+  advance(minuteMs);
   expect([events.length, sockets.length, closed]).toEqual([1, 1, 1]);
 });

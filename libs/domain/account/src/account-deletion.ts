@@ -1,3 +1,5 @@
+import { dayMs } from '@pasar/durations';
+
 /** Reasons for deleting an account, as listed in the form. */
 export const deletionReasons = [
   'not-needed',
@@ -10,4 +12,4 @@ export const deletionReasons = [
 export type DeletionReason = (typeof deletionReasons)[number];
 
 /** Time between the request and the deletion. Signing in meanwhile offers to keep the account. */
-export const deletionWaitMs = 30 * 24 * 60 * 60_000;
+export const deletionWaitMs = 30 * dayMs;

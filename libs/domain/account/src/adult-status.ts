@@ -1,3 +1,5 @@
+import { toUnixSeconds } from '@pasar/durations';
+
 export type AdultInput = {
   /** Whether the market uses the account's age; otherwise only the cookie counts (amb-adult-th). */
   readonly adultFromAccount: boolean;
@@ -49,4 +51,4 @@ export const adultStatus = (input: AdultInput): AdultStatus => {
 };
 
 /** Converts the time of an adult consent to the seconds that are sent. @spec adult-consent-seconds adult-consent-conversion */
-export const consentSeconds = (milliseconds: number): number => Math.floor(milliseconds / 1000);
+export const consentSeconds = (milliseconds: number): number => toUnixSeconds(milliseconds);

@@ -1,3 +1,5 @@
+import { dayMs, hourMs, minuteMs } from '@pasar/durations';
+
 /** Purposes of one-time codes; a code is valid for one purpose only. */
 export const codePurposes = ['sign-in', 'sign-up', 'reset'] as const;
 export type CodePurpose = (typeof codePurposes)[number];
@@ -8,15 +10,15 @@ export type MemberCodePurpose = 'identity' | 'change-phone';
 /** Limits of one-time codes. */
 export const oneTimeCodeLimits = {
   digits: 6,
-  lifetimeMs: 10 * 60_000,
+  lifetimeMs: 10 * minuteMs,
   /** Between two codes for one recipient. */
-  resendCooldownMs: 60_000,
+  resendCooldownMs: minuteMs,
   /** Attempts per window; requesting another code does not start a new window. */
   maxAttempts: 5,
-  attemptWindowMs: 60 * 60_000,
+  attemptWindowMs: hourMs,
   /** Codes per recipient and day. */
   maxSends: 10,
-  sendWindowMs: 24 * 60 * 60_000,
+  sendWindowMs: dayMs,
 } as const;
 
 /** The digits of a typed or pasted code, which may contain spaces or dashes; null for anything else. */

@@ -1,4 +1,4 @@
-const dayMs = 86_400_000;
+import { dayMs } from '@pasar/durations';
 
 /**
  * `bundle`: a percentage off some of its products together. `add-on`: products at a deal price with a main product. `gift`:

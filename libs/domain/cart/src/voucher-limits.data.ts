@@ -1,4 +1,4 @@
-const dayMs = 86_400_000;
+import { dayMs } from '@pasar/durations';
 
 /** Limits of a voucher that a shop issues. */
 export const voucherLimits = {

@@ -1,3 +1,4 @@
+import { isObject } from '@pasar/json';
 import type { CookiePreference } from './cookie-preferences.ts';
 import { isCookiePreference, mergePreferences } from './cookie-preferences.ts';
 
@@ -18,9 +19,6 @@ export const defaultConsent: ConsentState = { needConsent: true, preferences: []
 export const consentNotNeeded: ConsentState = { needConsent: false, preferences: [], allowedCookies: [] };
 
 type Fields = Partial<Record<'need_consent' | 'preferences' | 'allowed_fe_set_cookies', unknown>>;
-
-const isObject = (data: unknown): data is Fields =>
-  typeof data === 'object' && data !== null && !Array.isArray(data);
 
 /** The response to a choice may be a bare list of preferences: the specification only says `data`. */
 const toFields = (data: unknown): Fields => {
@@ -45,7 +43,7 @@ const readAllowed = ({ allowed_fe_set_cookies }: Fields): string[] =>
 export const afterStart = (data: unknown): ConsentState =>
   isObject(data)
     ? {
-        needConsent: data.need_consent !== false,
+        needConsent: data['need_consent'] !== false,
         preferences: readPreferences(data),
         allowedCookies: readAllowed(data),
       }

@@ -1,3 +1,5 @@
+import { isObject } from '@pasar/json';
+
 /** Names of the cookie categories by their wire number (doc1 §3). @spec cookie-category */
 export const cookieCategories = {
   1: 'analytical',
@@ -26,8 +28,8 @@ const statuses: readonly unknown[] = Object.values(preferenceStatus);
 
 /** Whether a wire value is a preference with an existing category and status. */
 export const isCookiePreference = (value: unknown): value is CookiePreference => {
-  if (typeof value !== 'object' || value === null) return false;
-  const { category, status } = value as Partial<Record<keyof CookiePreference, unknown>>;
+  if (!isObject(value)) return false;
+  const { category, status } = value;
   return (
     typeof category === 'number' && Object.hasOwn(cookieCategories, category) && statuses.includes(status)
   );

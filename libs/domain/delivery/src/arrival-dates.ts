@@ -1,3 +1,4 @@
+import { dayMs } from '@pasar/durations';
 import { readWallClock } from '@pasar/locale-format';
 import type { MarketCode } from '@pasar/markets';
 import { deliveryCalendars } from './delivery-calendars.data.ts';
@@ -7,8 +8,6 @@ export type ArrivalDates = {
   readonly from: string;
   readonly to: string;
 };
-
-const dayMs = 86_400_000;
 
 /** The market's local date at midnight UTC, in epoch milliseconds, and its hour. */
 const localTime = (at: number, timeZone: string): { readonly day: number; readonly hour: number } => {

@@ -1,3 +1,4 @@
+import { isObject } from '@pasar/json';
 import { readEntry } from './read-entry.ts';
 import type { ToggleRow } from './toggles.data.ts';
 
@@ -16,14 +17,11 @@ const findRowErrors = (row: ToggleRow, index: number, rows: readonly ToggleRow[]
 export const checkToggles = (rows: readonly ToggleRow[], now: number): string[] =>
   rows.flatMap((row, index) => findRowErrors(row, index, rows, now));
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const findConfigErrors = (name: string, config: unknown, rows: readonly ToggleRow[]): string[] => {
   if (!rows.some((row) => row.name === name)) return [`${name}: is no toggle of the table`];
-  if (!isRecord(config)) return [`${name}: is not an object of environments`];
+  if (!isObject(config)) return [`${name}: is not an object of environments`];
   return Object.entries(config).flatMap(([environment, markets]) =>
-    Object.keys(isRecord(markets) ? markets : { default: markets })
+    Object.keys(isObject(markets) ? markets : { default: markets })
       .filter((market) => readEntry(config, environment, market) === undefined)
       .map((market) => `${name}: ${environment}, ${market}: is malformed`),
   );
@@ -31,6 +29,6 @@ const findConfigErrors = (name: string, config: unknown, rows: readonly ToggleRo
 
 /** Returns every error of an operator's configuration, one line each. @spec toggle-invalid-config */
 export const checkToggleConfigs = (rows: readonly ToggleRow[], configs: unknown): string[] =>
-  isRecord(configs)
+  isObject(configs)
     ? Object.entries(configs).flatMap(([name, config]) => findConfigErrors(name, config, rows))
     : ['is not an object of toggles'];

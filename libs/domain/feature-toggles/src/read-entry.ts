@@ -1,12 +1,10 @@
+import { isObject } from '@pasar/json';
 import type { ToggleEntry } from './toggle-config.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const ownField = (fields: unknown, name: string): unknown =>
-  isFields(fields) && Object.hasOwn(fields, name) ? fields[name] : undefined;
+  isObject(fields) && Object.hasOwn(fields, name) ? fields[name] : undefined;
 
 const isAbsentOr = (type: 'number' | 'boolean' | 'string', value: unknown): boolean =>
   value === undefined || typeof value === type;
@@ -22,13 +20,13 @@ const ruleChecks: Readonly<Record<string, (rule: Fields) => boolean>> = {
 };
 
 const isRule = (rule: unknown): boolean => {
-  if (!isFields(rule) || rule.value === undefined) return false;
+  if (!isObject(rule) || rule.value === undefined) return false;
   if (typeof rule.type !== 'string' || !Object.hasOwn(ruleChecks, rule.type)) return false;
   return hasWindow(rule) && isAbsentOr('boolean', rule.disabled) && ruleChecks[rule.type]?.(rule) === true;
 };
 
 const isEntry = (entry: unknown): entry is ToggleEntry => {
-  if (!isFields(entry) || entry.default === undefined || !hasWindow(entry)) return false;
+  if (!isObject(entry) || entry.default === undefined || !hasWindow(entry)) return false;
   return entry.rules === undefined || (Array.isArray(entry.rules) && entry.rules.every(isRule));
 };
 

@@ -1,4 +1,5 @@
-import { parseJson } from '@pasar/persistence';
+import { minuteMs } from '@pasar/durations';
+import { isObject, parseJson } from '@pasar/json';
 import type { ToggleValue } from './toggle-config.ts';
 
 /** Values by name. */
@@ -18,10 +19,7 @@ export const toggleCacheKey = 'sp_ftv2_cache';
 /** Storage key of local overrides: a JSON object, name to value (doc1 §9). @spec toggle-override-key */
 export const toggleOverrideKey = 'FEATURE_TOGGLE_OVERRIDE';
 /** Maximum age of a fresh copy (doc1 §9). @spec toggle-fresh-window */
-export const toggleMaxAgeMs = 60_000;
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+export const toggleMaxAgeMs = minuteMs;
 
 const readJson = (stored: unknown): unknown => (typeof stored === 'string' ? parseJson(stored) : stored);
 

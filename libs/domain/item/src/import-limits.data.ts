@@ -1,3 +1,5 @@
+import { minuteMs } from '@pasar/durations';
+
 /** Limits of a file with which a seller imports products. */
 export const importLimits = {
   /** By the end of the name; `.gz` alone or after another one. */
@@ -13,7 +15,7 @@ export const importLimits = {
   /** Imports of a shop that are listed, and whose reports are kept. */
   maxReports: 20,
   /** Time for fetching pictures; importing the file again goes on with the others. */
-  maxPictureMs: 20 * 60_000,
+  maxPictureMs: 20 * minuteMs,
   /** Problems that are shown with an import; its report has all. */
   maxShownProblems: 100,
 } as const;

@@ -1,4 +1,4 @@
-const secondMs = 1000;
+import { secondMs } from '@pasar/durations';
 
 /** By time zone, since constructing a format is expensive. */
 const formats = new Map<string, Intl.DateTimeFormat>();

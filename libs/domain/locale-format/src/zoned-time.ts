@@ -1,6 +1,7 @@
+import { hourMs } from '@pasar/durations';
 import { readWallClock, zoneOffset } from './wall-clock.ts';
 
-const halfDayMs = 12 * 3_600_000;
+const halfDayMs = 12 * hourMs;
 
 /** Formats a moment for a `datetime-local` field: `2026-11-23T09:30` in an IANA time zone. Takes epoch milliseconds. */
 export const toZonedText = (at: number, timeZone: string): string =>

@@ -1,4 +1,4 @@
-const dayMs = 86_400_000;
+import { dayMs } from '@pasar/durations';
 
 /** How long a notification is kept, whether it was read or not. */
 export const notificationKeptDays = 90;

@@ -1,9 +1,8 @@
+import { dayMs } from '@pasar/durations';
 import { marketByCode } from '@pasar/markets';
 import type { MarketCode } from '@pasar/markets';
 import { commonTerms, lawTerms, marketTerms } from './after-sale-terms.data.ts';
 import type { AfterSaleTerms } from './after-sale-terms.data.ts';
-
-const dayMs = 86_400_000;
 
 /** The after-sale terms of a market. */
 export function afterSaleTerms(market: MarketCode): AfterSaleTerms {

@@ -1,9 +1,9 @@
+import { dayMs } from '@pasar/durations';
 import { zoneOffset } from '@pasar/locale-format';
 
 /** A day of a calendar, `2026-11-22`. */
 export type LocalDay = string;
 
-const dayMs = 86_400_000;
 const dayPattern = /^20\d\d-\d\d-\d\d$/;
 
 const toDay = (utc: number): LocalDay => new Date(utc).toISOString().slice(0, 10);

@@ -1,7 +1,8 @@
+import { minuteMs } from '@pasar/durations';
 import type { OrderStatus } from './order-status.ts';
 
 /** How long an unpaid order holds stock and vouchers before it is cancelled. */
-export const paymentWindowMs = 30 * 60 * 1000;
+export const paymentWindowMs = 30 * minuteMs;
 
 /** Payment deadline of an order, epoch milliseconds; undefined if it does not wait for a payment. */
 export const paymentDeadline = (status: OrderStatus, placedAt: number): number | undefined =>

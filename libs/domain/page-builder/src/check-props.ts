@@ -1,3 +1,4 @@
+import { isObject } from '@pasar/json';
 import { allowedTarget } from '@pasar/routing-table';
 import type { Field, Fields } from './component-fields.ts';
 import { componentTypes } from './components.data.ts';
@@ -11,11 +12,9 @@ export type PropsProblem = {
 };
 
 const pictureId = /^[A-Za-z0-9_-]{1,64}$/;
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isLength = (value: unknown): boolean => Number.isInteger(value) && Number(value) > 0;
 const isPicture = (value: unknown): boolean =>
-  isRecord(value) &&
+  isObject(value) &&
   typeof value['id'] === 'string' &&
   pictureId.test(value['id']) &&
   isLength(value['width']) &&
@@ -67,7 +66,7 @@ function checkField(path: string, value: unknown, field: Field): PropsProblem[] 
 }
 
 function checkFields(prefix: string, value: unknown, fields: Fields): PropsProblem[] {
-  if (!isRecord(value)) return [{ path: prefix.replace(/\.$/, ''), problem: 'type' }];
+  if (!isObject(value)) return [{ path: prefix.replace(/\.$/, ''), problem: 'type' }];
   const unknown = Object.keys(value)
     .filter((name) => !Object.hasOwn(fields, name))
     .map((name): PropsProblem => ({ path: prefix + name, problem: 'unknown' }));

@@ -1,3 +1,4 @@
+import { isObject } from '@pasar/json';
 import { filterAllowedUrls } from './filter-allowed-urls.ts';
 
 /** A page's markup on the wire, in parts (doc2 §3 Page-builder page). @spec page-builder-page */
@@ -41,8 +42,8 @@ export type PageResult<Value> =
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 const readHtml = (html: unknown, hosts: readonly string[]): PageHtml | undefined => {
-  if (typeof html !== 'object' || html === null) return undefined;
-  const { slot_name, head, body, js, css, i18n_collection } = html as Record<keyof WireHtml, unknown>;
+  if (!isObject(html)) return undefined;
+  const { slot_name, head, body, js, css, i18n_collection } = html;
   if (!isText(body) || body === '') return undefined;
   return {
     ...(isText(slot_name) && { slot: slot_name }),

@@ -1,3 +1,4 @@
+import { isObject } from '@pasar/json';
 import { checkProps } from './check-props.ts';
 import { isComponentType } from './components.data.ts';
 import type { ComponentProps, ComponentType } from './components.data.ts';
@@ -23,18 +24,15 @@ export type PageComponent = {
 /** Maximum nesting depth of components. */
 const maxDepth = 2;
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-
 const readProperties = (properties: unknown): Record<string, unknown> =>
   Object.fromEntries(
     (Array.isArray(properties) ? properties : []).flatMap((each: unknown) =>
-      isRecord(each) && typeof each['key'] === 'string' ? [[each['key'], each['value']]] : [],
+      isObject(each) && typeof each['key'] === 'string' ? [[each['key'], each['value']]] : [],
     ),
   );
 
 const readComponent = (value: unknown, depth: number): PageComponent[] => {
-  if (!isRecord(value) || !Number.isSafeInteger(value['id']) || !isComponentType(value['fe_id'])) return [];
+  if (!isObject(value) || !Number.isSafeInteger(value['id']) || !isComponentType(value['fe_id'])) return [];
   const props = readProperties(value['properties']);
   if (checkProps(value['fe_id'], props).length > 0) return [];
   const children = readComponents(value['children'], depth + 1);

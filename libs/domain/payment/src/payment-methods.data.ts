@@ -1,3 +1,5 @@
+import { hourMs, minuteMs } from '@pasar/durations';
+
 /** How a shopper pays; decides the pages of a payment. */
 export type PaymentFlow =
   /** Cash to the courier. */
@@ -24,9 +26,6 @@ type PaymentMethodRow = {
   /** The additional choice: a bank, a store chain, or a number of months. */
   readonly option?: 'bank' | 'store' | 'months';
 };
-
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
 
 /** Every payment method that a market can offer (doc1 §2.7). */
 export const paymentMethods = {

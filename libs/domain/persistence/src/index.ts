@@ -4,7 +4,6 @@ export { createPersistence } from './create-persistence.ts';
 export type { Persistence, PersistencePorts } from './create-persistence.ts';
 export { persistTimeoutMs } from './open-slice.ts';
 export type { Persisted, RehydrateOutcome } from './open-slice.ts';
-export { parseJson } from './parse-json.ts';
 export { persistKey, persistKeyPrefix } from './persisted-slice.ts';
 export type { PersistedSlice } from './persisted-slice.ts';
 export type { StoragePort, TimerPort } from './persistence-ports.ts';

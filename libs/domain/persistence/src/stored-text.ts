@@ -1,4 +1,4 @@
-import { parseJson } from './parse-json.ts';
+import { isObject, parseJson } from '@pasar/json';
 
 /** Metadata stored with the state. @spec persisted-state */
 export type PersistMetadata = {
@@ -12,9 +12,6 @@ export type StoredState = {
 };
 
 const metadataKey = '_persist';
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Serializes a state with its metadata. */
 export const toStoredText = (state: object, version: number): string =>

@@ -7,6 +7,4 @@ export const isText = (value: unknown): value is string => typeof value === 'str
 export const isNumber = (value: unknown): value is number =>
   typeof value === 'number' && Number.isFinite(value);
 export const isWhole = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
-export const isObject = (value: unknown): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 export const isList = (value: unknown): value is readonly Json[] => Array.isArray(value);

@@ -1,4 +1,4 @@
-import { parseJson } from '@pasar/persistence';
+import { parseJson } from '@pasar/json';
 import { batchBody, cutBatch } from './cut-batch.ts';
 import type { SizedText } from './cut-batch.ts';
 import { isList } from './json.ts';

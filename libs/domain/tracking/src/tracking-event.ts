@@ -1,6 +1,6 @@
-import { parseJson } from '@pasar/persistence';
+import { isObject, parseJson } from '@pasar/json';
 import type { JsonObject } from './json.ts';
-import { isObject, isText, isWhole } from './json.ts';
+import { isText, isWhole } from './json.ts';
 
 /** What happened, and where. @spec tracking-event-v3 */
 export type TrackingInfo = {
@@ -49,9 +49,9 @@ const eventFields: Fields = [
   ['info', isObject],
 ];
 
-const pick = (value: unknown, fields: Fields): JsonObject | null => {
+const pick = (value: unknown, fields: Fields): Readonly<Record<string, unknown>> | null => {
   if (!isObject(value)) return null;
-  const picked: Record<string, JsonObject[string]> = {};
+  const picked: Record<string, unknown> = {};
   for (const [name, holds, optional] of fields) {
     const field = Object.hasOwn(value, name) ? value[name] : undefined;
     if (field === undefined && optional) continue;

@@ -1,3 +1,5 @@
+import { minuteMs } from '@pasar/durations';
+
 /** Persistent storage like `localStorage`, with a list of keys. Any method may throw. */
 export type TrackingStorage = {
   keys(): readonly string[];
@@ -44,5 +46,5 @@ export const defaultQueueLimits: QueueLimits = {
   maxEntries: 20_000,
   maxQueueBytes: 4_000_000,
   retryMs: 1000,
-  maxRetryMs: 60_000,
+  maxRetryMs: minuteMs,
 };

@@ -1,6 +1,6 @@
-import { parseJson } from '@pasar/persistence';
+import { isObject, parseJson } from '@pasar/json';
 import type { Json, JsonObject } from './json.ts';
-import { isList, isNumber, isObject, isText, isWhole } from './json.ts';
+import { isList, isNumber, isText, isWhole } from './json.ts';
 
 /** The body of `/__t__` on impression, click and add-to-cart. doc2 §7 @spec tracking-report */
 export type TrackingReport = {

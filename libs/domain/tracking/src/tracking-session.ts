@@ -1,5 +1,6 @@
-import { parseJson } from '@pasar/persistence';
-import { isObject, isText, isWhole } from './json.ts';
+import { minuteMs } from '@pasar/durations';
+import { isObject, parseJson } from '@pasar/json';
+import { isText, isWhole } from './json.ts';
 import { tryOrElse } from './stored-segments.ts';
 import type { TrackingStorage } from './tracking-ports.ts';
 
@@ -29,7 +30,7 @@ export type TrackingSession = {
   save(): void;
 };
 
-const halfAnHour = 30 * 60 * 1000;
+const halfAnHour = 30 * minuteMs;
 
 const readState = (text: string | null): SessionState | null => {
   const state = parseJson(text ?? '');

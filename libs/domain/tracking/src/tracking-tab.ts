@@ -1,6 +1,6 @@
-import { parseJson } from '@pasar/persistence';
+import { isObject, parseJson } from '@pasar/json';
 import { createInbox } from './inbox.ts';
-import { isObject, isWhole } from './json.ts';
+import { isWhole } from './json.ts';
 import type { ReportInput, Reporter } from './reporter.ts';
 import type { Tracker } from './tracker.ts';
 import type { TrackingInfo } from './tracking-event.ts';

@@ -1,3 +1,4 @@
+import { minuteMs } from '@pasar/durations';
 import { errorCodes } from '@pasar/error-catalogue';
 
 /** When a call requires verification. */
@@ -9,7 +10,6 @@ export type VerificationPolicy = {
   readonly windowMs: number;
 };
 
-const minuteMs = 60_000;
 const identity = { code: errorCodes.NEED_IDENTITY_VERIFICATION, freeHits: 0, windowMs: 0 } as const;
 
 /** Every purpose of a verification. A store's settings may disable a row or change its free hits. */

@@ -1,4 +1,4 @@
-const minuteMs = 60_000;
+import { minuteMs } from '@pasar/durations';
 
 /** Time limits and rate limits of verifications. One-time codes have their own (`oneTimeCodeLimits`). */
 export const verificationLimits = {

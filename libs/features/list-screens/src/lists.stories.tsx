@@ -8,6 +8,7 @@ import {
   someMoney,
 } from '@pasar/builders';
 import type { FakeAnswers } from '@pasar/builders';
+import { hourMs } from '@pasar/durations';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import collectionScreen from './collection/collection-screen.ts';
@@ -19,7 +20,6 @@ import { MyLikesScreen } from './my-likes/MyLikesScreen.tsx';
 import walletScreen from './voucher-wallet/voucher-wallet-screen.ts';
 import { VoucherWalletScreen } from './voucher-wallet/VoucherWalletScreen.tsx';
 
-const hourMs = 3_600_000;
 const now = 1_790_000_000_000;
 
 const items = ['kettle', 'basket', 'rice', 'shirt'].flatMap((id, index) =>

@@ -8,6 +8,7 @@ import {
   screenStory,
   someItemCards,
 } from '@pasar/builders';
+import { dayMs } from '@pasar/durations';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import campaignsScreen from './campaigns/campaigns-screen.ts';
 import bannerPlaygroundScreen from './internal/banner-playground/banner-playground-screen.ts';
@@ -22,7 +23,6 @@ import { aComponent, aLayout, propsExamples } from './page/page.examples.ts';
 type Story = StoryObj;
 
 const now = 1_790_000_000_000;
-const dayMs = 86_400_000;
 const campaign = {
   ...{ campaignid: 3, title: 'Rain or shine', subtitle: 'Umbrellas', picture: aPicture('umbrella') },
   ...{ theme: 'default', starts_at: now - dayMs, ends_at: now + dayMs, ongoing: true },

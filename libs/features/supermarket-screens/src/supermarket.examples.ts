@@ -9,6 +9,7 @@ import {
 } from '@pasar/builders';
 import type { FakeAnswers } from '@pasar/builders';
 import type { ItemCard, SupermarketHome, Voucher } from '@pasar/catalogue-api';
+import { hourMs } from '@pasar/durations';
 
 /** The server's time in all examples, in epoch milliseconds. */
 export const now = 1_790_000_000_000;
@@ -55,7 +56,7 @@ export const aSupermarketHome = (changes: Partial<SupermarketHome> = {}): Superm
 });
 
 /** The running session of the flash sale. */
-export const saleSession = { starts_at: now - 1, ends_at: now + 3_600_000 };
+export const saleSession = { starts_at: now - 1, ends_at: now + hourMs };
 
 /** Items of the flash sale; the last is sold out. */
 export const saleItems = groceries.slice(0, 4).map((item, index) => ({

@@ -1,4 +1,5 @@
 import { Icon, Image, joinClasses, VisuallyHidden } from '@pasar/design-system';
+import { secondMs } from '@pasar/durations';
 import { marketOrigin } from '@pasar/markets';
 import { notificationApi } from '@pasar/notification-api';
 import type { Notification } from '@pasar/notification-api';
@@ -10,8 +11,6 @@ import { describeNotification } from './describe-notification.ts';
 import { findNotificationLink } from './find-notification-link.ts';
 import { notificationIcons } from './notification-icons.data.ts';
 import styles from './NotificationRow.module.css';
-
-const msPerSecond = 1000;
 
 type Props = {
   readonly notification: Notification;
@@ -30,7 +29,7 @@ export function NotificationRow({ notification, isInPortal }: Props): ReactEleme
     format,
   );
   const { notification_id, kind, is_read, ctime, parameters } = notification;
-  const at = ctime * msPerSecond;
+  const at = ctime * secondMs;
   const open = () => {
     if (!is_read) void markRead({ notification_id });
   };

@@ -1,9 +1,10 @@
+import { minuteMs } from '@pasar/durations';
 import { notificationApi } from '@pasar/notification-api';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /** Navigation fetches a count that is older than this. */
-const maxAgeMs = 60_000;
+const maxAgeMs = minuteMs;
 
 /**
  * A member's unread notifications as a buyer; 0 until they are known, and for visitors. Fetched again when the page is shown again,

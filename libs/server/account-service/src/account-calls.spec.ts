@@ -1,3 +1,4 @@
+import { dayMs } from '@pasar/durations';
 import { errorCodes } from '@pasar/error-catalogue';
 import { expect, it } from 'vitest';
 import { password, setUpAccounts } from './testing/account-store.ts';
@@ -80,12 +81,12 @@ it('ends a session that is unused for a month, or too old', async () => {
     [87, 0],
     [91, 19],
   ] as const) {
-    setNow(begun + days * 86_400_000);
+    setNow(begun + days * dayMs);
     expect([days, (await call('basic/get_account_info', undefined, jar)).error]).toEqual([days, error]);
   }
   setNow(begun);
   const idle = await signedIn();
-  setNow(begun + 31 * 86_400_000);
+  setNow(begun + 31 * dayMs);
   expect((await call('basic/get_account_info', undefined, idle)).error).toBe(19);
   setNow(begun);
 });

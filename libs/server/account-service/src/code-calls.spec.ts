@@ -1,3 +1,4 @@
+import { minuteMs } from '@pasar/durations';
 import { errorCodes } from '@pasar/error-catalogue';
 import { describe, expect, it } from 'vitest';
 import { budi, password, setUpCodeCalls } from './testing/set-up-code-calls.ts';
@@ -75,10 +76,10 @@ describe('sign-in by code', () => {
     await send(budi);
     expect(await send(budi)).toMatchObject({ status: 429, error: errorCodes.OTP_LIMIT, retry_after: 60 });
     for (let sent = 1; sent < 10; sent += 1) {
-      wait(60_000);
+      wait(minuteMs);
       expect((await send(budi)).status).toBe(200);
     }
-    wait(60_000);
+    wait(minuteMs);
     expect(await send(budi)).toMatchObject({ error: errorCodes.OTP_LIMIT, retry_after: 86_400 - 600 });
   });
 
@@ -105,7 +106,7 @@ describe('sign-up by code', () => {
       phone_verified: true,
       has_password: false,
     });
-    wait(60_000);
+    wait(minuteMs);
     await send(recipient, 'sign-up');
     expect(await call('account/otp/signup', { recipient, code: await readCode() })).toMatchObject({
       error: errorCodes.EXISTS,

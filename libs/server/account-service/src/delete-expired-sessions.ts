@@ -1,7 +1,8 @@
 import type { Database } from '@pasar/database';
+import { dayMs } from '@pasar/durations';
 import type { Kysely } from 'kysely';
 
-const messageLifetimeMs = 7 * 86_400_000;
+const messageLifetimeMs = 7 * dayMs;
 
 /** Tables of pending sign-ins and invitations, with an expiry column. */
 const expiringTables = [

@@ -1,3 +1,4 @@
+import { minuteMs } from '@pasar/durations';
 import { errorCodes } from '@pasar/error-catalogue';
 import { describe, expect, it } from 'vitest';
 import { budi, password, setUpCodeCalls } from './testing/set-up-code-calls.ts';
@@ -40,7 +41,7 @@ describe('a new password', () => {
   it('has a link that expires after half an hour', async () => {
     await call('account/password/send_link', { email: 'budi@example.com' });
     const token = await readToken();
-    wait(30 * 60_000);
+    wait(30 * minuteMs);
     expect(await call('account/password/reset_by_link', { token, password })).toMatchObject({
       error: errorCodes.LINK_TOKEN_EXPIRED,
     });

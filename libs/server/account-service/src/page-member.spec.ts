@@ -3,6 +3,7 @@ import { registerCartCalls } from '@pasar/cart-service';
 import { createCartPorts, insertItem, insertShop } from '@pasar/cart-service/testing';
 import { registerConsentCalls } from '@pasar/consent-service';
 import { createIds } from '@pasar/database';
+import { dayMs } from '@pasar/durations';
 import { createServer } from '@pasar/http-server';
 import { memoryRateWindows } from '@pasar/http-server/testing';
 import { createTestDatabase } from '@pasar/test-database';
@@ -15,7 +16,6 @@ import { createPasswords } from './passwords.ts';
 import { registerAccountCalls } from './register-account-calls.ts';
 import { createSessions } from './sessions.ts';
 
-const dayMs = 86_400_000;
 const start = 1_800_000_000_000;
 let now = start;
 let store: TestDatabase;

@@ -1,13 +1,12 @@
 import type { AccountInfo } from '@pasar/account-contract';
 import type { Database } from '@pasar/database';
+import { toUnixSeconds } from '@pasar/durations';
 import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError } from '@pasar/http-server';
 import type { Market } from '@pasar/markets';
 import type { Kysely } from 'kysely';
 import { findMember } from './find-member.ts';
 import type { MemberRow } from './find-member.ts';
-
-const seconds = (milliseconds: number): number => Math.floor(milliseconds / 1000);
 
 const toIdentityFields = (account: MemberRow) => ({
   userid: account.userid,
@@ -22,12 +21,12 @@ const toIdentityFields = (account: MemberRow) => ({
 });
 
 const toTimeFields = (account: MemberRow) => ({
-  ctime: seconds(account.created_at),
-  birth_timestamp: seconds(account.birth_at),
+  ctime: toUnixSeconds(account.created_at),
+  birth_timestamp: toUnixSeconds(account.birth_at),
   birth_timestamp_verified: account.birth_verified,
-  adult_consent: seconds(account.adult_consent_at),
-  tos_accepted_time: seconds(account.tos_accepted_at),
-  cookies_accepted_time: seconds(account.cookies_accepted_at),
+  adult_consent: toUnixSeconds(account.adult_consent_at),
+  tos_accepted_time: toUnixSeconds(account.tos_accepted_at),
+  cookies_accepted_time: toUnixSeconds(account.cookies_accepted_at),
 });
 
 /** Fields that this backend does not store, at the specification's negative value. */
@@ -46,7 +45,7 @@ export const toAccountInfo = (member: MemberRow): AccountInfo => ({
   payment_password: member.wallet_userid !== null,
   ...(member.shopid === null ? {} : { shopid: member.shopid }),
   ...(member.address_id === null ? {} : { default_address: member.address_id }),
-  ...(member.due_at !== null && { deletion_time: seconds(member.due_at) }),
+  ...(member.due_at !== null && { deletion_time: toUnixSeconds(member.due_at) }),
   tax_id: member.tax_number ?? '',
   is_seller: member.shopid !== null,
   is_mall_seller: member.is_official_shop ?? false,

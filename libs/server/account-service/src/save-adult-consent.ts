@@ -1,5 +1,6 @@
 import { isOfAge } from '@pasar/account';
 import type { Database } from '@pasar/database';
+import { toUnixSeconds } from '@pasar/durations';
 import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError } from '@pasar/http-server';
 import type { Market } from '@pasar/markets';
@@ -18,7 +19,7 @@ export async function saveAdultConsent(
     .where('userid', '=', userid)
     .executeTakeFirst();
   const birth = account?.birth_at ?? 0;
-  if (birth !== 0 && !isOfAge(Math.floor(birth / 1000), market.adultAge, now))
+  if (birth !== 0 && !isOfAge(toUnixSeconds(birth), market.adultAge, now))
     throw new ApiError(errorCodes.ADULT_ONLY);
   await db.updateTable('account').set({ adult_consent_at: now }).where('userid', '=', userid).execute();
 }

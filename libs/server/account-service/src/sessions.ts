@@ -3,6 +3,7 @@ import { describeRestriction } from '@pasar/account';
 import type { ShopRole } from '@pasar/account';
 import { isDatabaseUnavailable, prepareQuery } from '@pasar/database';
 import type { Database } from '@pasar/database';
+import { dayMs } from '@pasar/durations';
 import { ApiError } from '@pasar/http-server';
 import type { SessionFinder, SessionUser } from '@pasar/http-server';
 import { expressionBuilder } from 'kysely';
@@ -19,7 +20,6 @@ export type Sessions = SessionFinder & {
   end(token: string): Promise<void>;
 };
 
-const dayMs = 86_400_000;
 /** A session expires after 30 days without use, and 90 days after sign-in. */
 const maxIdleMs = 30 * dayMs;
 const maxAgeMs = 90 * dayMs;

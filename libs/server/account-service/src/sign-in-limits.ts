@@ -1,5 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import { normalizePhone, oneTimeCodeLimits } from '@pasar/account';
+import { minuteMs } from '@pasar/durations';
 import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError, isLoopback } from '@pasar/http-server';
 import type { RateWindows } from '@pasar/http-server';
@@ -12,8 +13,6 @@ type Limit = {
   /** Whether a successful sign-in resets the counter. */
   readonly resetOnSuccess: boolean;
 };
-
-const minuteMs = 60_000;
 
 /** Hashes the key, so that the table contains no names and no addresses. */
 const hashKey = (...parts: (string | number)[]): string =>

@@ -1,8 +1,9 @@
+import { dayMs } from '@pasar/durations';
 import { errorCodes } from '@pasar/error-catalogue';
 import { accountRules } from '@pasar/markets';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { deleteExpiredGuestCarts } from './guest-carts.ts';
-import { dayMs, item11, item12, startGuestCarts } from './testing/start-guest-carts.ts';
+import { item11, item12, startGuestCarts } from './testing/start-guest-carts.ts';
 import type { Browser, GuestCarts } from './testing/start-guest-carts.ts';
 
 let carts: GuestCarts;

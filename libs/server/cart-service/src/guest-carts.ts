@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { dayMs, hourMs } from '@pasar/durations';
 import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError, isLoopback } from '@pasar/http-server';
 import type { CallCookies } from '@pasar/http-server';
@@ -6,13 +7,12 @@ import type { Market } from '@pasar/markets';
 import { sql } from 'kysely';
 import type { CartDeps, CartPorts } from './cart-deps.ts';
 
-const dayMs = 86_400_000;
 /** A guest's cart is deleted after 30 days without use. */
 const maxIdleMs = 30 * dayMs;
 /** Longer than the cart lives without use, because pages that only show the cart do not set the cookie again. */
 const cookieMaxAgeSeconds = (90 * dayMs) / 1000;
 
-const newCartsWindowMs = 3_600_000;
+const newCartsWindowMs = hourMs;
 /** Many phones share a network address. */
 const maxNewCartsPerWindow = 300;
 

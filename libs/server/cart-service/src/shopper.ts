@@ -1,4 +1,5 @@
 import { adultCookieName, adultStatus } from '@pasar/account';
+import { toUnixSeconds } from '@pasar/durations';
 import type { CallCookies, SessionUser } from '@pasar/http-server';
 import type { LanguageTag, Market } from '@pasar/markets';
 import type { CartDeps } from './cart-deps.ts';
@@ -30,8 +31,6 @@ export type Visitor = {
 /** A signed-in visitor. */
 export type Caller = Visitor & { readonly user: SessionUser };
 
-const seconds = (milliseconds: number): number => Math.floor(milliseconds / 1000);
-
 type AgeRecord = { readonly birth_at: number; readonly adult_consent_at: number };
 
 /** By birth date if known, else by age confirmation or cookie. @spec adult-status adult-th adult-cookie */
@@ -39,8 +38,8 @@ const isAdult = ({ market, now, cookies }: Visitor, account?: AgeRecord): boolea
   adultStatus({
     adultFromAccount: market.adultFromAccount,
     adultAge: market.adultAge,
-    birthTimestamp: account?.birth_at ? seconds(account.birth_at) : null,
-    adultConsent: seconds(account?.adult_consent_at ?? 0),
+    birthTimestamp: account?.birth_at ? toUnixSeconds(account.birth_at) : null,
+    adultConsent: toUnixSeconds(account?.adult_consent_at ?? 0),
     cookie: cookies.read(adultCookieName) ?? null,
     now,
   }).adult;

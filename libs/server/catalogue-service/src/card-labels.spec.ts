@@ -1,3 +1,4 @@
+import { hourMs } from '@pasar/durations';
 import { createTestDatabase } from '@pasar/test-database';
 import type { TestDatabase } from '@pasar/test-database';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -5,7 +6,6 @@ import { byNewest, readCards } from './read-cards.ts';
 import { addItem, addShop, insert } from './testing/insert-catalogue.ts';
 
 const now = 1_790_000_000_000;
-const hour = 3_600_000;
 
 const labelled = {
   exclusive_price_label: 'Price only here',
@@ -19,7 +19,7 @@ const labelled = {
 let test: TestDatabase;
 const announce = (itemid: number, starts_at: number) =>
   insert(test.db, 'flash_sale', {
-    ...{ market: 'SG', shopid: 1, itemid, starts_at, ends_at: starts_at + hour },
+    ...{ market: 'SG', shopid: 1, itemid, starts_at, ends_at: starts_at + hourMs },
     ...{ stock: 5, sold: 0, price: 500, per_user_limit: 1 },
   });
 
@@ -32,9 +32,9 @@ beforeAll(async () => {
   await addItem(db, 'SG', 3, { name: 'On sale in an hour' });
   await addItem(db, 'SG', 4, { name: 'On sale in two days' });
   await addItem(db, 'SG', 5, { name: 'On sale now' });
-  await announce(3, now + hour);
-  await announce(3, now + 2 * hour);
-  await announce(4, now + 48 * hour);
+  await announce(3, now + hourMs);
+  await announce(3, now + 2 * hourMs);
+  await announce(4, now + 48 * hourMs);
   await announce(5, now);
 });
 afterAll(() => test.close());
@@ -64,7 +64,7 @@ it('omits the field of an absent label', async () => {
 /** @spec badge-wholesale badge-installments */
 it.each([
   ['an item without a sale', 1, undefined],
-  ['the next of an item’s sales', 3, { starts_at: now + hour }],
+  ['the next of an item’s sales', 3, { starts_at: now + hourMs }],
   ['a sale more than a day away', 4, undefined],
   ['a running sale', 5, undefined],
 ])('announces: %s', async (_, itemid, preview) => {

@@ -1,4 +1,5 @@
 import type { HomeSection, Shop } from '@pasar/catalogue-contract';
+import { minuteMs } from '@pasar/durations';
 import { expect, it } from 'vitest';
 import { addCategory } from './testing/insert-catalogue.ts';
 import { now, setUpCatalogue } from './testing/set-up-catalogue.ts';
@@ -51,7 +52,7 @@ it('orders the sections of the home page, and omits empty ones', async () => {
     ['top-products', [2, 1, 5]],
     ['supermarket', [5]],
   ]);
-  expect(data.sections[1]).toMatchObject({ ends_at: now + 60_000 });
+  expect(data.sections[1]).toMatchObject({ ends_at: now + minuteMs });
 });
 
 it.each([

@@ -1,8 +1,8 @@
+import { dayMs } from '@pasar/durations';
 import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError } from '@pasar/http-server';
 import type { RateWindows } from '@pasar/http-server';
 
-const dayMs = 86_400_000;
 const maxSavesPerDay = 500;
 
 type SavingCall = {

@@ -1,5 +1,6 @@
 import type { getShop, Shop } from '@pasar/catalogue-contract';
 import type { Database } from '@pasar/database';
+import { toUnixSeconds } from '@pasar/durations';
 import { errorCodes } from '@pasar/error-catalogue';
 import type { CallData, CallQuery } from '@pasar/http-contract';
 import { ApiError } from '@pasar/http-server';
@@ -10,16 +11,14 @@ import { ratingStar } from './to-card.ts';
 
 type ShopRow = Selectable<Database['shop']>;
 
-const seconds = (milliseconds: number): number => Math.floor(milliseconds / 1000);
-
 /** `followed` is the reader's own; false for anonymous visitors. */
 export const toShop = (
   { market: _, tagline: __, rating_sum, response_rate, response_seconds, ...shop }: ShopRow,
   followed = false,
 ): Shop => ({
   ...shop,
-  ctime: seconds(shop.ctime),
-  last_active: seconds(shop.last_active),
+  ctime: toUnixSeconds(shop.ctime),
+  last_active: toUnixSeconds(shop.last_active),
   rating_star: ratingStar(rating_sum, shop.rating_count),
   ...(response_rate === null ? {} : { response_rate }),
   ...(response_seconds === null ? {} : { response_seconds }),

@@ -1,4 +1,5 @@
 import type { ItemDetail, Rating } from '@pasar/catalogue-contract';
+import { minuteMs } from '@pasar/durations';
 import { expect, it } from 'vitest';
 import { now, setUpCatalogue } from './testing/set-up-catalogue.ts';
 
@@ -65,7 +66,7 @@ it('shows the running flash sale', async () => {
   expect(data).toMatchObject({
     is_on_flash_sale: true,
     flash_sale_stock: 5,
-    flash_sale: { ends_at: now + 60_000, stock: 9, sold: 4, price: { amount: 900, currency: 'SGD' } },
+    flash_sale: { ends_at: now + minuteMs, stock: 9, sold: 4, price: { amount: 900, currency: 'SGD' } },
   });
 });
 

@@ -1,5 +1,6 @@
 import type { ItemCard } from '@pasar/catalogue-contract';
 import type { Database } from '@pasar/database';
+import { dayMs } from '@pasar/durations';
 import { sql } from 'kysely';
 import type { ExpressionBuilder, RawBuilder } from 'kysely';
 import type { CatalogueDeps, CatalogueView } from './catalogue-deps.ts';
@@ -46,7 +47,7 @@ const runningSale = (now: number) => (query: ExpressionBuilder<Tables, 'c'>) =>
     .as('f');
 
 /** How long before a flash sale starts an item's card announces it. */
-const previewMs = 24 * 3_600_000;
+const previewMs = dayMs;
 
 /** The start of the next flash sale of item `c`, if it is near. */
 const upcomingSale = (now: number) => (query: ExpressionBuilder<Tables, 'c'>) =>

@@ -1,5 +1,6 @@
 import type { getItemRatings, Rating } from '@pasar/catalogue-contract';
 import type { Database } from '@pasar/database';
+import { toUnixSeconds } from '@pasar/durations';
 import type { CallData, CallQuery } from '@pasar/http-contract';
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
@@ -33,7 +34,7 @@ export const toRating = (row: Selectable<Database['rating']>): Rating => ({
   model_name: row.model_name,
   pictures: row.pictures,
   ...(row.video && { video: row.video }),
-  ctime: Math.floor(row.ctime / 1000),
+  ctime: toUnixSeconds(row.ctime),
   liked_count: row.liked_count,
   ...(row.seller_reply === null ? {} : { seller_reply: row.seller_reply }),
 });

@@ -1,3 +1,4 @@
+import { parseJson } from '@pasar/json';
 import { sql } from 'kysely';
 import type { ChatDeps } from './chat-deps.ts';
 
@@ -19,12 +20,7 @@ export async function sendSignal({ db }: Pick<ChatDeps, 'db'>, signal: ChatSigna
 
 /** Parses a signal; undefined if it is invalid. */
 export function readSignal(payload: string): ChatSignal | undefined {
-  try {
-    const { type, conversation_id, seq, users } = JSON.parse(payload) as Partial<ChatSignal>;
-    if ((type !== 'message' && type !== 'read') || !conversation_id || !Array.isArray(users))
-      return undefined;
-    return { type, conversation_id, seq: seq ?? 0, users };
-  } catch {
-    return undefined;
-  }
+  const { type, conversation_id, seq, users } = (parseJson(payload) ?? {}) as Partial<ChatSignal>;
+  if ((type !== 'message' && type !== 'read') || !conversation_id || !Array.isArray(users)) return undefined;
+  return { type, conversation_id, seq: seq ?? 0, users };
 }

@@ -1,4 +1,5 @@
 import type { Conversation, getConversation, getConversations } from '@pasar/chat-contract';
+import { toUnixSeconds } from '@pasar/durations';
 import { errorCodes } from '@pasar/error-catalogue';
 import type { CallData, CallQuery } from '@pasar/http-contract';
 import { ApiError, createCursor } from '@pasar/http-server';
@@ -38,7 +39,7 @@ function toConversation(member: ChatMember, row: Row): Conversation {
     last_seq: row.last_seq,
     last_text: row.preview ?? '',
     last_mine: row.sender === (isBuyer ? 'buyer' : 'seller'),
-    mtime: Math.floor(row.last_at / 1000),
+    mtime: toUnixSeconds(row.last_at),
     unread: isBuyer ? row.buyer_unread : row.seller_unread,
     other_read_seq: isBuyer ? row.seller_read_seq : row.buyer_read_seq,
   };

@@ -1,4 +1,5 @@
 import type { ChatMessage, getMessages } from '@pasar/chat-contract';
+import { toUnixSeconds } from '@pasar/durations';
 import type { CallData, CallQuery, Picture } from '@pasar/http-contract';
 import { sql } from 'kysely';
 import type { ChatDeps, ChatMember } from './chat-deps.ts';
@@ -65,7 +66,7 @@ const toMessage = (side: ConversationSide, shopid: number, row: Row): ChatMessag
     text: row.body,
     ...toItem(shopid, row),
     ...toOrder(row),
-    ctime: Math.floor(row.created_at / 1000),
+    ctime: toUnixSeconds(row.created_at),
   };
 };
 

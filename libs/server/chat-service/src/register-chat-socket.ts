@@ -1,6 +1,7 @@
 import websocket from '@fastify/websocket';
 import type { WebSocket } from '@fastify/websocket';
 import { chatSocketPath } from '@pasar/chat-contract/paths';
+import { minuteMs } from '@pasar/durations';
 import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError, getServerState, readSessionToken } from '@pasar/http-server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -17,7 +18,6 @@ export type ListenPort = (
 const maxFrameBytes = 64;
 const maxFramesPerMinute = 30;
 const heartbeatMs = 25_000;
-const minuteMs = 60_000;
 
 const closeCodes = { policy: 1008, tryAgainLater: 1013, signedOut: 4401 } as const;
 

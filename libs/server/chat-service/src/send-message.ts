@@ -1,5 +1,6 @@
 import { maxMessagesPerMinute, mayAutoReply, normalizeChatText } from '@pasar/chat';
 import type { sendMessage } from '@pasar/chat-contract';
+import { minuteMs } from '@pasar/durations';
 import { errorCodes } from '@pasar/error-catalogue';
 import type { CallBody, CallData } from '@pasar/http-contract';
 import { ApiError, findShopUsers } from '@pasar/http-server';
@@ -14,8 +15,6 @@ import { storeMessage } from './store-message.ts';
 type Request = CallBody<typeof sendMessage>;
 type SentMessage = CallData<typeof sendMessage>;
 type OwnConversation = { readonly row: ConversationRow; readonly side: ConversationSide };
-
-const minuteMs = 60_000;
 
 async function countMessage({ limits }: ChatDeps, { userid, now }: ChatMember): Promise<void> {
   const { hits, endsAt } = await limits.hit(`chat:${userid}`, minuteMs, now);

@@ -1,3 +1,4 @@
+import { dayMs, hourMs, minuteMs } from '@pasar/durations';
 import { errorCodes } from '@pasar/error-catalogue';
 import { expect, it } from 'vitest';
 import { readTexts, setUpChat } from './testing/set-up-chat.ts';
@@ -14,7 +15,7 @@ it('sends a shop’s automatic reply to the first message, then not for a day', 
   const read = () => call(7, `messages?conversation_id=${conversation_id}`);
   expect(readTexts(await read())).toEqual(['Hello', 'We answer from 9 to 5.', 'Thanks']);
   expect((await read()).messages[1]).toMatchObject({ mine: false, automatic: true });
-  wait(24 * 3_600_000);
+  wait(dayMs);
   await say(7, { conversation_id }, 'Still there?');
   expect(readTexts(await read()).at(-1)).toBe('We answer from 9 to 5.');
 });
@@ -60,7 +61,7 @@ it('lets the members of a shop’s team answer whose role allows it, until they 
 /** Buyer `number` writes to shop 2 and is answered after some minutes. */
 async function askAndAnswer(number: number, minutes: number) {
   const { conversation_id } = await say(700 + number, { shopid: 2 }, 'Is it in stock?');
-  wait(minutes * 60_000);
+  wait(minutes * minuteMs);
   await say(9002, { conversation_id }, 'Yes.');
   return conversation_id;
 }
@@ -83,7 +84,7 @@ it('measures how long a shop takes to reply: the median of first replies, withou
   expect(await readWait()).toBeNull();
   const conversation_id = await askAndAnswer(3, 600);
   expect(await readWait()).toBe(30 * 60);
-  wait(48 * 3_600_000);
+  wait(48 * hourMs);
   await say(9002, { conversation_id }, 'Anything else?');
   await say(704, { shopid: 2 }, 'Nobody answers this one.');
   expect(await readWait()).toBe(30 * 60);

@@ -1,9 +1,8 @@
 import type { CookiePreference } from '@pasar/consent';
 import { isCookiePreference } from '@pasar/consent';
 import type { Database } from '@pasar/database';
+import { toUnixSeconds } from '@pasar/durations';
 import type { Expression, Kysely } from 'kysely';
-
-const seconds = (milliseconds: number): number => Math.floor(milliseconds / 1000);
 
 /** Selects an account's choices; `userid` may be a column of an outer query. */
 export const selectPreferences = (db: Kysely<Database>, userid: number | Expression<number>) =>
@@ -24,7 +23,7 @@ export const toPreferences = (rows: readonly PreferenceRow[]): readonly CookiePr
     .map(({ category, status, updated_at }): unknown => ({
       category,
       status,
-      update_time: seconds(updated_at),
+      update_time: toUnixSeconds(updated_at),
     }))
     .filter(isCookiePreference);
 
@@ -35,21 +34,21 @@ export const readPreferences = async (
 ): Promise<readonly CookiePreference[]> => toPreferences(await selectPreferences(db, userid).execute());
 
 /** Uses one lock order everywhere, so that concurrent calls cannot deadlock. */
-const sortByCategory = (said: readonly CookiePreference[]): CookiePreference[] =>
-  said.toSorted((one, other) => one.category - other.category);
+const sortByCategory = (preferences: readonly CookiePreference[]): CookiePreference[] =>
+  preferences.toSorted((one, other) => one.category - other.category);
 
 /** Saves all of an account's choices or none, and returns the result. `now` in epoch milliseconds. */
 export const savePreferences = (
   db: Kysely<Database>,
   userid: number,
-  said: readonly CookiePreference[],
+  preferences: readonly CookiePreference[],
   now: number,
 ): Promise<readonly CookiePreference[]> =>
   db.transaction().execute(async (transaction) => {
     await transaction
       .insertInto('consent_preference')
       .values(
-        sortByCategory(said).map(({ category, status }) => ({
+        sortByCategory(preferences).map(({ category, status }) => ({
           user_id: userid,
           category,
           status,

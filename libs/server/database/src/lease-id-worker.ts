@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { minuteMs } from '@pasar/durations';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { IdWorkerUnavailableError } from './id-worker-unavailable.ts';
@@ -59,7 +60,7 @@ const releaseWorker = (db: Kysely<Database>, holder: string) =>
  * are taken, the database is read only) the heartbeat keeps trying.
  */
 export async function leaseIdWorker(db: Kysely<Database>, options: LeaseOptions): Promise<IdWorkerLease> {
-  const { monotonicNow, now, leaseMs = 60_000, heartbeatMs = 10_000 } = options;
+  const { monotonicNow, now, leaseMs = minuteMs, heartbeatMs = 10_000 } = options;
   const holder = randomUUID();
   let lease: { worker: number; clock: number; monotonic: number } | undefined;
   const acquire = async () => {

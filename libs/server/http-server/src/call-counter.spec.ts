@@ -1,8 +1,9 @@
+import { minuteMs } from '@pasar/durations';
 import { expect, it } from 'vitest';
 import { createCallCounter } from './call-counter.ts';
 import type { SharedCounts } from './ports.ts';
 
-const windowMs = 60_000;
+const windowMs = minuteMs;
 const max = 320;
 
 /** In-memory shared counts that record what was added. */

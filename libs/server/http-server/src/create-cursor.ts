@@ -1,4 +1,5 @@
 import { errorCodes } from '@pasar/error-catalogue';
+import { parseJson } from '@pasar/json';
 import { ApiError } from './api-error.ts';
 
 /** Types of a cursor's parts. `integer` and `count` fit PostgreSQL's `bigint`. */
@@ -27,12 +28,8 @@ export type CursorCodec<Shape extends Parts> = {
 };
 
 function decode(cursor: string): readonly unknown[] {
-  try {
-    const parts: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
-    return Array.isArray(parts) ? parts : [];
-  } catch {
-    return [];
-  }
+  const parts = parseJson(Buffer.from(cursor, 'base64url').toString());
+  return Array.isArray(parts) ? parts : [];
 }
 
 /**

@@ -1,4 +1,5 @@
 import rateLimit from '@fastify/rate-limit';
+import { minuteMs } from '@pasar/durations';
 import { errorCodes } from '@pasar/error-catalogue';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from './api-error.ts';
@@ -16,7 +17,7 @@ export type CallLimits = {
   readonly sharedCounts: SharedCounts | undefined;
 };
 
-const windowMs = 60_000;
+const windowMs = minuteMs;
 /** Interval of the exchange of counts between processes. */
 const syncIntervalMs = 1000;
 

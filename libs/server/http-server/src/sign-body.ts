@@ -1,8 +1,9 @@
 import { createHmac } from 'node:crypto';
+import { minuteMs } from '@pasar/durations';
 import { constantTimeEquals } from './constant-time-equals.ts';
 
 /** Rejects older signatures, so that a recorded webhook cannot be replayed later. */
-const toleranceMs = 5 * 60_000;
+const toleranceMs = 5 * minuteMs;
 
 const digest = (secret: string, at: number, body: string): string =>
   createHmac('sha256', secret).update(`${at}.${body}`).digest('hex');

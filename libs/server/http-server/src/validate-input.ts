@@ -1,4 +1,5 @@
 import { errorCodes } from '@pasar/error-catalogue';
+import { isObject } from '@pasar/json';
 import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { ApiError } from './api-error.ts';
@@ -28,7 +29,7 @@ function convertQuery(schema: TSchema, query: Readonly<Record<string, unknown>>)
 
 /** Fills in defaults of top-level fields only. */
 function withDefaults(schema: TSchema, value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  if (!isObject(value)) return value;
   const defaults = Object.entries(readProperties(schema)).flatMap(([key, property]) =>
     'default' in property && !Object.hasOwn(value, key) ? [[key, property.default]] : [],
   );

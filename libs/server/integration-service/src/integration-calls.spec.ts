@@ -1,4 +1,5 @@
 import { createServerSecret } from '@pasar/account-service';
+import { minuteMs } from '@pasar/durations';
 import { errorCodes } from '@pasar/error-catalogue';
 import { createServer } from '@pasar/http-server';
 import { createTestDatabase } from '@pasar/test-database';
@@ -90,7 +91,7 @@ it('rejects the state of another member, a changed one, an expired one, and a us
   expect(await complete(7, state)).toMatchObject({ linked: true });
   expect(await complete(7, state)).toEqual(refused);
   const late = readState(await start());
-  now += 11 * 60_000;
+  now += 11 * minuteMs;
   expect(await complete(7, late)).toEqual(refused);
   expect(forms).toHaveLength(1);
 });

@@ -1,4 +1,5 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { minuteMs } from '@pasar/durations';
 import { constantTimeEquals } from '@pasar/http-server';
 
 /** The member, the partner, and the expiry of a redirect. */
@@ -12,7 +13,7 @@ export type IntegrationState = {
   readonly expiresAt: number;
 };
 
-export const stateLifetimeMs = 10 * 60_000;
+export const stateLifetimeMs = 10 * minuteMs;
 
 const sign = (payload: string, secret: string): string =>
   createHmac('sha256', secret).update(`state\n${payload}`).digest('base64url');

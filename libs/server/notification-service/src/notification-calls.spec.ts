@@ -1,5 +1,6 @@
 import { insertShop } from '@pasar/cart-service/testing';
 import { createIds } from '@pasar/database';
+import { dayMs } from '@pasar/durations';
 import { errorCodes } from '@pasar/error-catalogue';
 import { createServer, findShopSeat } from '@pasar/http-server';
 import type { SessionFinder } from '@pasar/http-server';
@@ -13,7 +14,6 @@ import type { NewNotification } from './add-notifications.ts';
 import { deleteOldNotifications } from './delete-old-notifications.ts';
 import { registerNotificationCalls } from './register-notification-calls.ts';
 
-const dayMs = 86_400_000;
 const start = 1_800_000_000_000;
 let now = start;
 let store: TestDatabase;

@@ -1,4 +1,5 @@
 import type { Database } from '@pasar/database';
+import { toUnixSeconds } from '@pasar/durations';
 import type { CallData, CallQuery } from '@pasar/http-contract';
 import { createCursor } from '@pasar/http-server';
 import { kindsOfTab } from '@pasar/notification';
@@ -35,7 +36,7 @@ const toNotification = (row: Selectable<Database['notification']>): Notification
   kind: row.kind as NotificationKind,
   parameters: row.parameters as NotificationParameters,
   is_read: row.read_at !== null,
-  ctime: Math.floor(row.created_at / 1000),
+  ctime: toUnixSeconds(row.created_at),
 });
 
 /** Reads a page of one of the member's lists, the latest first. Throws PARAM for another list's cursor. */

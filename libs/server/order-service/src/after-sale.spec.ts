@@ -1,15 +1,8 @@
+import { dayMs } from '@pasar/durations';
 import { errorCodes } from '@pasar/error-catalogue';
 import { expect, it } from 'vitest';
 import { sweepAfterSale } from './after-sale/sweep-after-sale.ts';
-import {
-  buyer,
-  data,
-  dayMs,
-  seller,
-  setUpAfterSaleStore,
-  start,
-  stranger,
-} from './testing/after-sale-store.ts';
+import { buyer, data, seller, setUpAfterSaleStore, start, stranger } from './testing/after-sale-store.ts';
 import type { OrderDetail } from './testing/after-sale-store.ts';
 
 const { ids, call, order, detail, step, ship, deliver, stock, ledger, coins, db } = setUpAfterSaleStore();

@@ -1,8 +1,9 @@
+import { dayMs } from '@pasar/durations';
 import { errorCodes } from '@pasar/error-catalogue';
 import { pictureAllowance } from '@pasar/order';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { buyer, dayMs, seller, setUpAfterSaleStore, start, stranger } from './testing/after-sale-store.ts';
+import { buyer, seller, setUpAfterSaleStore, start, stranger } from './testing/after-sale-store.ts';
 
 const { call, order, deliver, upload, requestReturn, db, server } = setUpAfterSaleStore();
 

@@ -1,7 +1,8 @@
+import { dayMs } from '@pasar/durations';
 import { expect, it } from 'vitest';
 import { sweepAfterSale } from './after-sale/sweep-after-sale.ts';
 import { addCoins, takeCoins } from './coins/coin-ledger.ts';
-import { buyer, dayMs, setUpAfterSaleStore, start } from './testing/after-sale-store.ts';
+import { buyer, setUpAfterSaleStore, start } from './testing/after-sale-store.ts';
 
 const { ids, call, order, detail, deliver, coins, db, server } = setUpAfterSaleStore();
 

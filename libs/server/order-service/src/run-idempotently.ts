@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
+import { dayMs } from '@pasar/durations';
 import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError } from '@pasar/http-server';
 import { sql } from 'kysely';
 import type { OrderDeps } from './order-deps.ts';
 
 /** How long idempotent responses are stored. A later retry creates a new order. */
-const retentionMs = 7 * 24 * 60 * 60 * 1000;
+const retentionMs = 7 * dayMs;
 
 export type IdempotentRequest = {
   readonly userid: number;

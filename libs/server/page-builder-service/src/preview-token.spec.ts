@@ -1,7 +1,7 @@
+import { dayMs } from '@pasar/durations';
 import { expect, it } from 'vitest';
 import { readPreviewToken, signPreview } from './preview-token.ts';
 
-const dayMs = 86_400_000;
 const version = { market: 'SG', pageid: 7, version: 2 };
 const token = signPreview('secret', version, 1000);
 const read = (text: string, { secret = 'secret', market = 'SG', now = 2000 } = {}) =>

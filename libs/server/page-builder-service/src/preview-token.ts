@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { dayMs } from '@pasar/durations';
 import { constantTimeEquals } from '@pasar/http-server';
 
 /** A version of a page in a market. */
@@ -8,7 +9,7 @@ export type PreviewedVersion = {
   readonly version: number;
 };
 
-const lifetimeMs = 7 * 86_400_000;
+const lifetimeMs = 7 * dayMs;
 const tokenPattern = /^(\d{1,16})\.(\d{1,9})\.(\d{1,16})\.([A-Za-z0-9_-]{43})$/;
 
 const sign = (secret: string, text: string): string =>

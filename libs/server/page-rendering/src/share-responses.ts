@@ -1,3 +1,4 @@
+import { isObject } from '@pasar/json';
 import { marketByHost } from '@pasar/markets';
 import type { ApiResponse, ApiHttp, ApiRequest, Shopper } from './api-http.ts';
 import { publicPaths, publicWithoutSessionPaths } from './public-calls.data.ts';
@@ -16,17 +17,14 @@ const isPublic = ({ method, path, headers }: ApiRequest, { cookie }: Shopper): b
 const toKey = ({ path, query = {} }: ApiRequest, { host, language }: Shopper): string =>
   JSON.stringify([marketByHost(host)?.code ?? host, language, path, Object.entries(query)]);
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Only successful responses that set no cookie. */
 const isStorable = ({ status, body, setCookies = [] }: ApiResponse): boolean =>
-  status === 200 && isRecord(body) && body['error'] === 0 && setCookies.length === 0;
+  status === 200 && isObject(body) && body['error'] === 0 && setCookies.length === 0;
 
 /** Returns the response with its server time advanced to now. */
 function toAnswer({ status, body, storedAt }: StoredResponse, now: number): ApiResponse {
   const { data } = body;
-  if (!isRecord(data) || typeof data['server_time'] !== 'number') return { status, body };
+  if (!isObject(data) || typeof data['server_time'] !== 'number') return { status, body };
   const serverTime = data['server_time'] + now - storedAt;
   return { status, body: { ...body, data: { ...data, server_time: serverTime } } };
 }

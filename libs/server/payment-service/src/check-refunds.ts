@@ -1,3 +1,4 @@
+import { hourMs } from '@pasar/durations';
 import { forEachProvider } from './for-each-provider.ts';
 import { nextRefundCheck } from './next-refund-check.ts';
 import { findProvider } from './payment-deps.ts';
@@ -7,7 +8,7 @@ import { reopenReturnedRefund } from './reopen-refund.ts';
 
 const refundsPerRun = 20;
 /** Until a check is repeated whose provider did not answer. */
-const retryDelayMs = 3_600_000;
+const retryDelayMs = hourMs;
 
 /** Claims a provider's refunds whose check is due, so that no other process asks about them at the same time. */
 const claimDue = ({ db }: PaymentDeps, provider: string, now: number) =>

@@ -1,3 +1,4 @@
+import { minuteMs } from '@pasar/durations';
 import { refund } from '@pasar/payment-ledger';
 import { expect, it, vi } from 'vitest';
 import type { PaymentProvider } from './payment-provider.ts';
@@ -6,7 +7,6 @@ import { card, paidBoth, readStepUrl, setUpPayments } from './testing/payment-su
 
 const { startCard, read, statuses, db, payments } = setUpPayments();
 
-const minuteMs = 60_000;
 const rowsPerRun = 100;
 
 /** A provider of which no call is answered. */

@@ -1,7 +1,7 @@
+import { dayMs } from '@pasar/durations';
 import { expect, it } from 'vitest';
 import { nextRefundCheck } from './next-refund-check.ts';
 
-const dayMs = 86_400_000;
 const paidOutAt = 1_790_000_000_000;
 
 it.each([

@@ -1,4 +1,4 @@
-const dayMs = 86_400_000;
+import { dayMs } from '@pasar/durations';
 
 /** Ages of a refund at which the provider is asked again: banks return one within a month. */
 const checkAgesMs = [1, 3, 7, 14, 30].map((days) => days * dayMs);

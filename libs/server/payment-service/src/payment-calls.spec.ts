@@ -1,3 +1,4 @@
+import { hourMs } from '@pasar/durations';
 import { errorCodes } from '@pasar/error-catalogue';
 import type { Payment } from '@pasar/payment-contract';
 import { expect, it } from 'vitest';
@@ -117,7 +118,7 @@ it.each([
   const { data } = await payments().start(method, more);
   const payment = data as unknown as Payment;
   expect(payment).toMatchObject({ state: 'pending', step: { kind } });
-  expect(payment.expires_at).toBe(payments().clock.now + hours * 3_600_000);
+  expect(payment.expires_at).toBe(payments().clock.now + hours * hourMs);
   const [order] = await db().selectFrom('orders').select('pay_by').execute();
   expect(order?.pay_by).toBeGreaterThanOrEqual(payment.expires_at);
   await payments().visit(readStepUrl(payment), { then: 'pay' });

@@ -1,3 +1,4 @@
+import { hourMs } from '@pasar/durations';
 import { cancelOverdueOrders } from '@pasar/order-service';
 import { refund } from '@pasar/payment-ledger';
 import type { Payment } from '@pasar/payment-contract';
@@ -14,7 +15,7 @@ it('never reports a failure while the result is unknown, and queries again', asy
   const payment = await startCard();
   expect(payment).toMatchObject({ state: 'unknown' });
   expect(await read(payment)).toMatchObject({ state: 'unknown' });
-  await sweepAt(payments().clock.now + 60 * 60_000);
+  await sweepAt(payments().clock.now + hourMs);
   expect(await read(payment)).toMatchObject({ state: 'unknown' });
   delete trouble.start;
   expect(await read(payment)).toMatchObject({ state: 'pending' });

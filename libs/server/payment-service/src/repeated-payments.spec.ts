@@ -1,3 +1,4 @@
+import { dayMs, hourMs, minuteMs } from '@pasar/durations';
 import { errorCodes } from '@pasar/error-catalogue';
 import type { Payment } from '@pasar/payment-contract';
 import { expect, it } from 'vitest';
@@ -12,14 +13,14 @@ it('extends the orders’ deadline only up to a limit, however often a payment i
   const start = payments().clock.now;
   const deadlines: (number | null)[] = [];
   for (let minutes = 0; minutes < 60; minutes += 25) {
-    payments().clock.now = start + minutes * 60_000;
+    payments().clock.now = start + minutes * minuteMs;
     const { payment_id, expires_at } = await startCard();
     deadlines.push(await readPayBy());
-    expect(expires_at).toBeLessThanOrEqual(start + 3_600_000);
+    expect(expires_at).toBeLessThanOrEqual(start + hourMs);
     await payments().call(7, 'cancel', { payment_id });
   }
-  expect(deadlines).toEqual([30, 55, 60].map((minutes) => start + minutes * 60_000));
-  payments().clock.now = start + 3_600_000;
+  expect(deadlines).toEqual([30, 55, 60].map((minutes) => start + minutes * minuteMs));
+  payments().clock.now = start + hourMs;
   expect((await payments().start('card')).error).toBe(errorCodes.ORDER_NOT_PAYABLE);
 });
 
@@ -27,9 +28,9 @@ it('keeps the longer deadline of an earlier method', async () => {
   const start = payments().clock.now;
   const first = (await payments().start('bank-transfer', { option: 'harbour' })).data as unknown as Payment;
   await payments().call(7, 'cancel', { payment_id: first.payment_id });
-  payments().clock.now = start + 10 * 3_600_000;
+  payments().clock.now = start + 10 * hourMs;
   expect((await startCard()).expires_at).toBe(payments().clock.now + 1_800_000);
-  expect(await readPayBy()).toBe(start + 24 * 3_600_000);
+  expect(await readPayBy()).toBe(start + dayMs);
 });
 
 it.each([

@@ -1,4 +1,6 @@
-const maxDelayMs = 60 * 60_000;
+import { hourMs } from '@pasar/durations';
+
+const maxDelayMs = hourMs;
 const firstDelayMs = 5000;
 
 /** When to send a refund again after this many failures, in epoch milliseconds. */

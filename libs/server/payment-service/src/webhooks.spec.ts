@@ -1,3 +1,4 @@
+import { minuteMs } from '@pasar/durations';
 import { signBody } from '@pasar/http-server';
 import type { Payment } from '@pasar/payment-contract';
 import { expect, it } from 'vitest';
@@ -64,7 +65,7 @@ it('rejects a webhook that was recorded long ago', async () => {
   const body = JSON.stringify({ id: 'e', charge: await createEvent(payment, 'paid') });
   const [provider] = payments().deps.providers;
   const signature = signBody(payments().bank.secret, body, payments().clock.now);
-  const later = payments().clock.now + 6 * 60_000;
+  const later = payments().clock.now + 6 * minuteMs;
   expect(await provider?.readWebhook({ body, signature, now: later })).toBeNull();
 });
 

@@ -1,3 +1,4 @@
+import { hourMs } from '@pasar/durations';
 import { findCoinDifferences, findIncomeDifferences, sweepAfterSale } from '@pasar/order-service';
 import { createTestDatabase } from '@pasar/test-database';
 import type { TestDatabase } from '@pasar/test-database';
@@ -153,7 +154,7 @@ it.each([
 
 it('is deterministic by day', async () => {
   const again = await createTestDatabase();
-  await seed(again.db, { markets: ['TH', 'BR'], itemsPerMarket: 200, now: now + 3_600_000 });
+  await seed(again.db, { markets: ['TH', 'BR'], itemsPerMarket: 200, now: now + hourMs });
   const digest = sql<{
     d: string;
   }>`select md5(string_agg(i::text, '' order by market, itemid)) as d from item i`;

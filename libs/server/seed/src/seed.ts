@@ -1,6 +1,7 @@
 import { createAccount, createPasswords } from '@pasar/account-service';
 import { refreshCatalogue } from '@pasar/catalogue-service';
 import type { Database } from '@pasar/database';
+import { dayMs } from '@pasar/durations';
 import { markets } from '@pasar/markets';
 import type { Market, MarketCode } from '@pasar/markets';
 import type { Kysely } from 'kysely';
@@ -27,8 +28,6 @@ export type SeedOptions = {
   /** Receives short progress messages. */
   readonly onProgress?: (text: string) => void;
 };
-
-const dayMs = 86_400_000;
 
 const listPictures = () => [
   ...categoryPictures,

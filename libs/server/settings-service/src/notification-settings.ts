@@ -1,4 +1,5 @@
 import { maskRecipient } from '@pasar/account';
+import { dayMs } from '@pasar/durations';
 import { ApiError } from '@pasar/http-server';
 import type { LanguageTag, Market } from '@pasar/markets';
 import type { MarketingTopic, NotificationChannel } from '@pasar/settings';
@@ -20,8 +21,6 @@ type SubscriptionUpdate = {
   readonly channel: NotificationChannel;
   readonly on: boolean;
 };
-
-const dayMs = 86_400_000;
 
 const findAccount = ({ db }: Pick<SettingsDeps, 'db'>, userid: number) =>
   db

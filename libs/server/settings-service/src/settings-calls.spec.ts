@@ -1,5 +1,6 @@
 import { createServerSecret } from '@pasar/account-service';
 import type { Message } from '@pasar/account-service';
+import { dayMs } from '@pasar/durations';
 import { errorCodes } from '@pasar/error-catalogue';
 import { createServer } from '@pasar/http-server';
 import { memoryRateWindows } from '@pasar/http-server/testing';
@@ -37,7 +38,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   messages.length = 0;
-  now += 2 * 86_400_000;
+  now += 2 * dayMs;
   await store.db.deleteFrom('notification_choice').execute();
   const email = { email: 'budi@example.com', email_verified: true };
   await store.db.updateTable('account').set(email).where('userid', '=', 7).execute();

@@ -1,3 +1,4 @@
+import { toUnixSeconds } from '@pasar/durations';
 import { errorCodes } from '@pasar/error-catalogue';
 import type { CallBody } from '@pasar/http-contract';
 import { ApiError, findShopUsers } from '@pasar/http-server';
@@ -124,7 +125,7 @@ export async function addQuestion(deps: MemberDeps, member: Member, asked: Quest
     await notifyShop({ ...deps, db }, member, asked, seller);
   });
   const username = await readUsername(deps, userid);
-  return { questionid, username, text, ctime: Math.floor(now / 1000), answer_count: 0, answers: [] };
+  return { questionid, username, text, ctime: toUnixSeconds(now), answer_count: 0, answers: [] };
 }
 
 /** Changes a question's answer count; returns false if the question no longer exists. */
@@ -178,7 +179,7 @@ export async function addAnswer(
     await notifyAsker({ ...deps, db }, member, given, seller);
   });
   const username = await readUsername(deps, userid);
-  return { answerid, username, text, by_shop, ctime: Math.floor(now / 1000) };
+  return { answerid, username, text, by_shop, ctime: toUnixSeconds(now) };
 }
 
 /** Deletes the member's own question with its answers. Throws NOT_FOUND if it does not exist or belongs to another member. */

@@ -1,4 +1,5 @@
 import type { Ids } from '@pasar/database';
+import { dayMs } from '@pasar/durations';
 import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError } from '@pasar/http-server';
 import type { RateWindows } from '@pasar/http-server';
@@ -7,8 +8,6 @@ import type { SocialDeps } from './social-deps.ts';
 
 /** Additional dependencies of members' texts and votes. */
 export type MemberDeps = SocialDeps & { readonly ids: Ids; readonly limits: RateWindows };
-
-const dayMs = 86_400_000;
 
 /** Counts a member's action towards a daily limit. Throws LIMIT beyond it. */
 export async function countToday(

@@ -1,4 +1,5 @@
 import { integerCursor } from '@pasar/catalogue-service';
+import { toUnixSeconds } from '@pasar/durations';
 import { errorCodes } from '@pasar/error-catalogue';
 import type { CallData, CallQuery } from '@pasar/http-contract';
 import { ApiError } from '@pasar/http-server';
@@ -11,8 +12,6 @@ type QuestionKey = CallQuery<typeof getAnswers>;
 
 const answersOnPage = 2;
 const mostAnswers = 100;
-
-const toSeconds = (milliseconds: number): number => Math.floor(milliseconds / 1000);
 
 const selectQuestions = ({ db }: SocialDeps, market: string, { shopid, itemid }: Page) =>
   db
@@ -51,7 +50,7 @@ async function readAnswersByQuestion(
     .execute();
   const answers = rows.map(({ questionid, answerid, text, by_shop, answered_at, username }) => ({
     questionid,
-    answer: { answerid, username: username ?? '', text, by_shop, ctime: toSeconds(answered_at) },
+    answer: { answerid, username: username ?? '', text, by_shop, ctime: toUnixSeconds(answered_at) },
   }));
   const grouped = Map.groupBy(answers, ({ questionid }) => questionid);
   return new Map([...grouped].map(([questionid, group]) => [questionid, group.map(({ answer }) => answer)]));
@@ -85,7 +84,7 @@ export async function readQuestions(
     questionid,
     username: username ?? '',
     text,
-    ctime: toSeconds(asked_at),
+    ctime: toUnixSeconds(asked_at),
     answer_count,
     answers: answers.get(questionid) ?? [],
   }));

@@ -1,4 +1,5 @@
 import type { MessageDelivery } from '@pasar/account-service';
+import { hourMs } from '@pasar/durations';
 import { marketByCode } from '@pasar/markets';
 import type { LanguageTag } from '@pasar/markets';
 import { addNotifications } from '@pasar/notification-service';
@@ -13,7 +14,7 @@ export type AlertDeps = AddNotificationDeps & { readonly delivery: MessageDelive
 /** Maximum number of alerts per run; the next run sends the rest. */
 const maxAlertsPerRun = 200;
 /** Delay after a mail that failed, in milliseconds. */
-const retryDelayMs = 3_600_000;
+const retryDelayMs = hourMs;
 
 /** Finds alerts for models that are back in stock, the oldest first. */
 const findDueAlerts = ({ db }: SocialDeps, now: number) =>

@@ -1,6 +1,7 @@
 import type { MessageDelivery } from '@pasar/account-service';
 import { insertItem, insertShop, insertShopper } from '@pasar/cart-service/testing';
 import { createIds } from '@pasar/database';
+import { hourMs } from '@pasar/durations';
 import { errorCodes } from '@pasar/error-catalogue';
 import { createTestDatabase } from '@pasar/test-database';
 import type { TestDatabase } from '@pasar/test-database';
@@ -94,7 +95,7 @@ it('keeps an alert whose mail failed, and retries it later', async () => {
   const { run } = recordMails();
   expect(await run()).toBe(0);
   expect(await readNotified()).toEqual([]);
-  expect(await run(now + 3_600_000)).toBe(1);
+  expect(await run(now + hourMs)).toBe(1);
   expect(await readNotified()).toHaveLength(1);
 });
 

@@ -1,4 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
+import { isObject } from '@pasar/json';
 import type { OperatorConfigs } from './evaluate-rows.ts';
 
 export type ToggleFileOptions = {
@@ -18,8 +19,7 @@ const noConfigs: OperatorConfigs = {};
 
 function parseConfigs(text: string): OperatorConfigs {
   const configs: unknown = JSON.parse(text);
-  if (typeof configs !== 'object' || configs === null || Array.isArray(configs))
-    throw new TypeError('The toggles file is not an object of configs by name');
+  if (!isObject(configs)) throw new TypeError('The toggles file is not an object of configs by name');
   return configs as OperatorConfigs;
 }
 

@@ -1,7 +1,8 @@
+import { dayMs } from '@pasar/durations';
 import type { TrackingDeps } from './tracking-deps.ts';
 
 /** Retention of reports in milliseconds: ninety days. */
-export const retentionMs = 90 * 24 * 60 * 60 * 1000;
+export const retentionMs = 90 * dayMs;
 
 const tables = ['tracking_event', 'tracking_report', 'error_report', 'performance_report'] as const;
 

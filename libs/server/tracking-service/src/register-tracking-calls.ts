@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { minuteMs } from '@pasar/durations';
 import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError, isLoopback, serveCall } from '@pasar/http-server';
 import { dataReport, errorReports, trackingEvents, trackingReport } from '@pasar/tracking-contract';
@@ -10,7 +11,6 @@ import type { ReportContext, TrackingDeps } from './tracking-deps.ts';
 
 /** Bodies per minute from one network address, which a household or an office shares. */
 const maxBodiesPerMinute = 600;
-const minuteMs = 60_000;
 
 type TrackingCall = {
   readonly address: string;

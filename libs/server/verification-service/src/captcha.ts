@@ -1,3 +1,4 @@
+import { parseJson } from '@pasar/json';
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { verificationLimits } from '@pasar/verification';
@@ -35,16 +36,12 @@ type CaptchaSolution = {
 };
 
 function parseSolved(text: string): CaptchaSolution | undefined {
-  try {
-    const parsed = JSON.parse(text) as Partial<CaptchaSolution> | null;
-    const isSolved =
-      typeof parsed?.challenge === 'object' &&
-      typeof parsed.challenge?.parameters === 'object' &&
-      typeof parsed.solution === 'object';
-    return isSolved ? (parsed as CaptchaSolution) : undefined;
-  } catch {
-    return undefined;
-  }
+  const parsed = parseJson(text) as Partial<CaptchaSolution> | null | undefined;
+  const isSolved =
+    typeof parsed?.challenge === 'object' &&
+    typeof parsed.challenge?.parameters === 'object' &&
+    typeof parsed.solution === 'object';
+  return isSolved ? (parsed as CaptchaSolution) : undefined;
 }
 
 /** Whether the text is a challenge of this verification with its solution; false for anything else. */

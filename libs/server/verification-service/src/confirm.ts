@@ -1,3 +1,4 @@
+import { toUnixSeconds } from '@pasar/durations';
 import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError } from '@pasar/http-server';
 import type { GuardedCall } from '@pasar/http-server';
@@ -46,7 +47,7 @@ export async function readPendingConfirmation(
     method: link_method === 'qr' ? 'qr' : 'link',
     purpose,
     device,
-    requested_at: Math.floor(created_at / 1000),
+    requested_at: toUnixSeconds(created_at),
   };
 }
 

@@ -1,3 +1,4 @@
+import { minuteMs } from '@pasar/durations';
 import { errorCodes } from '@pasar/error-catalogue';
 import { verificationLimits } from '@pasar/verification';
 import { describe, expect, it } from 'vitest';
@@ -64,7 +65,7 @@ describe('a link', () => {
     expect(await send(jar, id, 'link')).toMatchObject({ status: 429, retry_after: 600 });
     let last = 0;
     for (let sent = 0; sent < 8; sent += 1) {
-      wait(10 * 60_000);
+      wait(10 * minuteMs);
       last = (await send(jar, await askForIdentity(jar), 'link')).error;
     }
     expect(last).toBe(errorCodes.VERIFY_LINK_COOLDOWN_24_HOURS);
@@ -94,7 +95,7 @@ describe('a QR code', () => {
     const answers: number[] = [];
     for (let made = 0; made < 6; made += 1) answers.push((await send(jar, id, 'qr')).error);
     expect(answers).toEqual([0, 0, 0, 0, 0, errorCodes.QR_VERIFICATION_RATE_LIMIT]);
-    wait(60_000);
+    wait(minuteMs);
     expect((await send(jar, id, 'qr')).error).toBe(0);
   });
 });

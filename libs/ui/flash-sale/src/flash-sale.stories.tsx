@@ -1,4 +1,5 @@
 import { Stack } from '@pasar/design-system';
+import { hourMs } from '@pasar/durations';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { SaleClock } from './SaleClock.tsx';
@@ -27,10 +28,9 @@ export const Over: Story = {
   },
 };
 
-const hour = 3_600_000;
 const noon = Date.UTC(2026, 10, 21, 4);
 const sessions = [0, 6, 12, 24, 30, 36].map((hours) => ({
-  starts_at: noon + hours * hour,
+  starts_at: noon + hours * hourMs,
   ongoing: hours === 0,
 }));
 

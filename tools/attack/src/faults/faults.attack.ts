@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { minuteMs } from '@pasar/durations';
 import type { Attack } from '../attack.ts';
 import type { RunningStore } from '../store/running-store.ts';
 import { signUpShopper } from '../store/sign-up.ts';
@@ -11,7 +12,7 @@ import { findStock, ledgerFaults, onDatabase } from '../purchases/ledger.ts';
 
 const buyerCount = 6;
 const rounds = Number(process.env['ATTACK_ROUNDS'] ?? 24);
-const recoveryLimitMs = 60_000;
+const recoveryLimitMs = minuteMs;
 
 const pick = <Value>(values: readonly Value[], random: () => number): Value =>
   values[Math.floor(random() * values.length)] as Value;

@@ -1,3 +1,5 @@
+import { isObject } from '@pasar/json';
+
 /** Timestamps and request ids of the page's calls. */
 const isOfTheMoment = (name: string): boolean =>
   name === 'requestId' || name === 'server_time' || name.endsWith('TimeStamp');
@@ -12,7 +14,7 @@ const sortTexts = (_: string, value: unknown): unknown => (Array.isArray(value) 
 function plainValue(name: string, value: unknown): unknown {
   if (isOfTheMoment(name)) return undefined;
   if (isInOrderOfArrival(name)) return JSON.parse(JSON.stringify(value, sortTexts));
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  if (!isObject(value)) return value;
   return Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
 

@@ -1,3 +1,4 @@
+import { dayMs } from '@pasar/durations';
 import { errorCodes } from '@pasar/error-catalogue';
 import { onDatabase } from '../purchases/ledger.ts';
 import { findOutcomeFaults, placeOrders } from './place-orders.ts';
@@ -5,7 +6,6 @@ import type { RaceScenario } from './race-scenario.ts';
 
 const claims = 100;
 const code = 'LASTUSE';
-const dayMs = 86_400_000;
 
 /** Many orders compete for the last use of a voucher: one gets it, the others are rejected before payment. */
 export const lastVoucher: RaceScenario = {

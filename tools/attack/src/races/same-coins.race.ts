@@ -1,3 +1,4 @@
+import { dayMs } from '@pasar/durations';
 import { errorCodes } from '@pasar/error-catalogue';
 import { onDatabase } from '../purchases/ledger.ts';
 import { findOutcomeFaults, placeOrders } from './place-orders.ts';
@@ -25,7 +26,7 @@ export const sameCoins: RaceScenario = {
         .insertInto('coin_entry')
         .values({
           ...{ ...owner, entry_id: 1, kind: 'reward', amount: coins, reference: 'race', order_id: null },
-          ...{ at: now, expires_at: now + 86_400_000, left_over: coins },
+          ...{ at: now, expires_at: now + dayMs, left_over: coins },
         })
         .execute();
     });

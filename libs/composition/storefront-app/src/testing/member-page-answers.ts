@@ -10,9 +10,10 @@ import {
   someMoney,
 } from '@pasar/builders';
 import type { FakeAnswers } from '@pasar/builders';
+import { dayMs, hourMs } from '@pasar/durations';
 
 const now = 1_790_000_000_000;
-const sale = { starts_at: now - 1, ends_at: now + 3_600_000 };
+const sale = { starts_at: now - 1, ends_at: now + hourMs };
 const categories = aCategoryTree();
 const [category] = categories;
 const shop = { shopid: 13, username: 'segar', name: 'Segar', picture: aPicture() };
@@ -26,7 +27,7 @@ const voucher = {
   label: '$2 off',
   min_spend: someMoney(2000),
   starts_at: now - 1,
-  ends_at: now + 86_400_000,
+  ends_at: now + dayMs,
   status_code: 1,
 };
 
@@ -67,14 +68,14 @@ const campaign = {
   picture: aPicture(),
   theme: 'sun',
   starts_at: now - 1,
-  ends_at: now + 86_400_000,
+  ends_at: now + dayMs,
   ongoing: true,
 };
 
 const homeAnswers: FakeAnswers = {
   '/api/v4/home/sections': () => ({
     server_time: now,
-    sections: [{ kind: 'flash-sale', ends_at: now + 3_600_000, items: someItemCards(9, 101) }],
+    sections: [{ kind: 'flash-sale', ends_at: now + hourMs, items: someItemCards(9, 101) }],
     later: ['top-products'],
   }),
   '/api/v4/item/card_manifests': () => ({ manifests: [] }),

@@ -1,13 +1,12 @@
 import type { AccountInfo } from '@pasar/account-api';
 import { Card, pictureUrl } from '@pasar/design-system';
+import { secondMs } from '@pasar/durations';
 import { buildPath } from '@pasar/routing-table';
 import { useFormat } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import styles from './ProfileCard.module.css';
-
-const msPerSecond = 1000;
 
 /** Username, e-mail address and registration date. */
 export function ProfileCard({ account }: { readonly account: AccountInfo }): ReactElement {
@@ -38,7 +37,7 @@ export function ProfileCard({ account }: { readonly account: AccountInfo }): Rea
           </span>
         ) : null}
         <span className={styles.muted}>
-          {t('member_since', { date: format.date(account.ctime * msPerSecond) })}
+          {t('member_since', { date: format.date(account.ctime * secondMs) })}
         </span>
       </span>
     </Card>

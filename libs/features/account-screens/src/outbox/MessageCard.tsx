@@ -1,11 +1,11 @@
 import type { OutboxMessage } from '@pasar/account-api';
 import { Card, Stack, Tag } from '@pasar/design-system';
+import { secondMs } from '@pasar/durations';
 import { useFormat } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './OutboxScreen.module.css';
 
-const msPerSecond = 1000;
 const link = /(https?:\/\/\S+)/;
 
 /** A message with clickable links. */
@@ -33,7 +33,7 @@ export function MessageCard({ message }: { readonly message: OutboxMessage }): R
               ),
             )}
           </p>
-          <span className={styles.lead}>{format.dateTime(ctime * msPerSecond)}</span>
+          <span className={styles.lead}>{format.dateTime(ctime * secondMs)}</span>
         </Stack>
       </article>
     </Card>

@@ -1,13 +1,13 @@
 import { socialSignInApi } from '@pasar/account-api/social-sign-in';
 import { ProviderButton } from '@pasar/auth-forms';
 import { Card, ErrorState, Skeleton, Stack } from '@pasar/design-system';
+import { secondMs } from '@pasar/durations';
 import { useFormat } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './PasskeysScreen.module.css';
 import { RemoveButton } from './RemoveButton.tsx';
 
-const msPerSecond = 1000;
 /** Returns to this page after linking. */
 const returnHere = 'next=%2Fuser%2Faccount%2Fpasskeys';
 
@@ -54,7 +54,7 @@ function LinkedLogin({ identity: { provider, name, label, ctime } }: Props): Rea
       <span className={styles.words}>
         <strong>{name}</strong>
         {label ? <span className={styles.muted}>{label}</span> : null}
-        <span className={styles.muted}>{t('passkey_added', { date: format.date(ctime * msPerSecond) })}</span>
+        <span className={styles.muted}>{t('passkey_added', { date: format.date(ctime * secondMs) })}</span>
       </span>
       <RemoveButton
         label={t('unlink')}

@@ -1,5 +1,6 @@
 import { passkeysApi } from '@pasar/account-api/passkeys';
 import { Card } from '@pasar/design-system';
+import { secondMs } from '@pasar/durations';
 import { useFormat, useScreenContext } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,15 +17,13 @@ type Props = {
   };
 };
 
-const msPerSecond = 1000;
-
 /** A passkey: name, when it was added and last used, and its host if it is for another one. */
 export function PasskeyCard({ passkey: { id, name, host, ctime, used_time } }: Props): ReactElement {
   const { t } = useTranslation('account-screens');
   const format = useFormat();
   const { origin } = useScreenContext();
   const [remove] = passkeysApi.useRemovePasskeyMutation();
-  const date = (seconds: number) => format.date(seconds * msPerSecond);
+  const date = (seconds: number) => format.date(seconds * secondMs);
   return (
     <Card className={styles.row}>
       <span className={styles.words}>

@@ -1,3 +1,4 @@
+import { secondMs } from '@pasar/durations';
 import { useCountryName, useFormat } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,8 +12,6 @@ export type WaitingDevice = {
   readonly ctime: number;
 };
 
-const msPerSecond = 1000;
-
 type Props = { readonly facts: WaitingDevice; readonly username: string };
 
 /** Device, location and time of the requesting browser, and the account that it would sign in to. */
@@ -25,7 +24,7 @@ export function QrFacts({ facts, username }: Props): ReactElement {
     ['qr_account', username],
     ['qr_device', device || t('qr_unknown')],
     ['qr_place', [country, facts.network].filter(Boolean).join(' · ')],
-    ['qr_time', format.dateTime(facts.ctime * msPerSecond)],
+    ['qr_time', format.dateTime(facts.ctime * secondMs)],
   ] as const;
   return (
     <dl className={styles.facts}>

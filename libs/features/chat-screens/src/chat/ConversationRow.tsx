@@ -1,13 +1,12 @@
 import type { Conversation } from '@pasar/chat-api';
 import { Image, joinClasses, Tag } from '@pasar/design-system';
+import { secondMs } from '@pasar/durations';
 import { buildPath } from '@pasar/routing-table';
 import { useFormat } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import styles from './ConversationRow.module.css';
-
-const msPerSecond = 1000;
 
 type Props = { readonly conversation: Conversation; readonly current: boolean };
 
@@ -28,7 +27,7 @@ export function ConversationRow({ conversation, current }: Props): ReactElement 
         <span className={styles.words}>
           <span className={styles.head}>
             <strong className={styles.name}>{title || t('former_member')}</strong>
-            <span className={styles.time}>{format.date(mtime * msPerSecond)}</span>
+            <span className={styles.time}>{format.date(mtime * secondMs)}</span>
           </span>
           <span className={styles.head}>
             <span className={joinClasses(styles.preview, unread > 0 && styles.unread)}>

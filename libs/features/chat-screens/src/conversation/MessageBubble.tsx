@@ -1,12 +1,12 @@
 import type { ChatMessage } from '@pasar/chat-api';
 import { joinClasses } from '@pasar/design-system';
+import { secondMs } from '@pasar/durations';
 import { useFormat } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ItemAttachment, OrderAttachment } from './Attachment.tsx';
 import styles from './MessageBubble.module.css';
 
-const msPerSecond = 1000;
 /** A longer gap between messages shows the time. */
 const pauseSeconds = 30 * 60;
 
@@ -25,7 +25,7 @@ export function MessageBubble({ message, previous, isLastSeen }: Props): ReactEl
   const hasTime = !previous || ctime - previous.ctime > pauseSeconds;
   return (
     <>
-      {hasTime ? <p className={styles.time}>{format.dateTime(ctime * msPerSecond)}</p> : null}
+      {hasTime ? <p className={styles.time}>{format.dateTime(ctime * secondMs)}</p> : null}
       <div className={joinClasses(styles.message, mine && styles.mine)}>
         {item ? <ItemAttachment item={item} /> : null}
         {order ? <OrderAttachment order={order} /> : null}

@@ -1,5 +1,5 @@
+import { isObject, parseJson } from '@pasar/json';
 import type { KeyedPlaceOrder } from '@pasar/order-api/inject';
-import { parseJson } from '@pasar/persistence';
 import type { WebStorage, WebStorages } from '@pasar/persistence';
 
 /** An order being placed: the user, the idempotency key, the request and the payment option. */
@@ -15,11 +15,7 @@ export type IntentStore = {
 const storageKey = 'checkout:intent';
 
 const isIntent = (value: unknown): value is Intent =>
-  typeof value === 'object' &&
-  value !== null &&
-  'idempotencyKey' in value &&
-  'request' in value &&
-  'userid' in value;
+  isObject(value) && 'idempotencyKey' in value && 'request' in value && 'userid' in value;
 
 const parse = (text: string | null): Intent | undefined => {
   const value = parseJson(text ?? 'null');

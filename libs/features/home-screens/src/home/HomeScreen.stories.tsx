@@ -1,4 +1,5 @@
 import { aCategory, aPicture, createFakeHttp, loadingPlace, refused, someItemCards } from '@pasar/builders';
+import { hourMs } from '@pasar/durations';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import homeScreen from './home-screen.ts';
@@ -26,7 +27,7 @@ const sections = [
   },
   {
     kind: 'flash-sale',
-    ends_at: now + 3_600_000,
+    ends_at: now + hourMs,
     items: someItemCards(6, 101, { picture: aPicture('kettle') }),
   },
 ];

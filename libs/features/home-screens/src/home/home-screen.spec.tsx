@@ -3,6 +3,7 @@ import { aCategory, aPicture, createFakeHttp, refused, someItemCards } from '@pa
 import type { FakeAnswers } from '@pasar/builders';
 import { renderScreen } from '@pasar/builders/render';
 import { translations } from '@pasar/design-system';
+import { hourMs } from '@pasar/durations';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import homeScreen from './home-screen.ts';
@@ -22,7 +23,7 @@ const first = [
     banners: [{ id: 1, title: 'Week', subtitle: '', picture: aPicture(), link: '/search', theme: 'default' }],
   },
   { kind: 'categories', categories: [aCategory()] },
-  { kind: 'flash-sale', ends_at: now + 3_600_000, items: someItemCards(9, 101) },
+  { kind: 'flash-sale', ends_at: now + hourMs, items: someItemCards(9, 101) },
 ];
 const later = [
   { kind: 'mall', shops: [shop] },

@@ -1,5 +1,6 @@
 import type { ApiError } from '@pasar/base-api';
 import { Button, Card, Notice, Stack } from '@pasar/design-system';
+import { secondMs } from '@pasar/durations';
 import type { IntegrationRoute, Partner } from '@pasar/integration';
 import { integrationApi } from '@pasar/integration-api';
 import type { Integration } from '@pasar/integration-api';
@@ -11,8 +12,6 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import styles from './IntegrationScreen.module.css';
 import { readReturn } from './read-return.ts';
 import { useOpenPartner } from './use-open-partner.ts';
-
-const msPerSecond = 1000;
 
 type Props = {
   readonly partner: Partner;
@@ -99,9 +98,7 @@ function Unlink({ partner, integration: { name, linked_at } }: Omit<Props, 'inpu
   return (
     <Card>
       <Stack gap="md">
-        <p className={styles.text}>
-          {t('linked_since', { name, date: format.date(linked_at * msPerSecond) })}
-        </p>
+        <p className={styles.text}>{t('linked_since', { name, date: format.date(linked_at * secondMs) })}</p>
         <Button variant="secondary" loading={isLoading} onClick={() => void submit()}>
           {t('unlink', { name })}
         </Button>

@@ -2,6 +2,7 @@
 import { createFakeHttp, someItemCards, someMoney } from '@pasar/builders';
 import { renderScreen } from '@pasar/builders/render';
 import { translations } from '@pasar/design-system';
+import { hourMs } from '@pasar/durations';
 import { translations as layoutTexts } from '@pasar/layout';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -12,21 +13,20 @@ const namespaces = [
   { name: 'layout', load: layoutTexts },
 ];
 
-const hour = 3_600_000;
 const session = (at: number, ongoing: boolean) => ({
   starts_at: at,
-  ends_at: at + hour,
+  ends_at: at + hourMs,
   ongoing,
   item_count: 2,
 });
 
 const answers = {
   '/api/v4/flash_sale/sessions': () => ({
-    server_time: 10 * hour,
-    sessions: [session(9.5 * hour, true), session(12 * hour, false)],
+    server_time: 10 * hourMs,
+    sessions: [session(9.5 * hourMs, true), session(12 * hourMs, false)],
   }),
   '/api/v4/flash_sale/items': () => ({
-    server_time: 10 * hour,
+    server_time: 10 * hourMs,
     items: someItemCards(2).map((item, index) => ({
       ...item,
       flash_sale: {
@@ -58,7 +58,7 @@ afterEach(cleanup);
 /** @spec flash-sale-page */
 describe('a flash sale', () => {
   it('running: shows the time left, sale prices and the share that is sold', async () => {
-    expect(await show('')).toEqual([{ session: 9.5 * hour }]);
+    expect(await show('')).toEqual([{ session: 9.5 * hourMs }]);
     expect(screen.getByText('Ends in')).toBeDefined();
     expect(screen.getByRole('timer').textContent).toMatch(/^0 hours, (29|30) minutes/);
     expect(screen.getAllByText('$5.00').length).toBeGreaterThanOrEqual(2);
@@ -69,8 +69,8 @@ describe('a flash sale', () => {
   });
 
   it('upcoming: shows when it starts, and no sold bars', async () => {
-    expect(await show(`session=${12 * hour}&category=2`)).toContainEqual({
-      session: 12 * hour,
+    expect(await show(`session=${12 * hourMs}&category=2`)).toContainEqual({
+      session: 12 * hourMs,
       category: 2,
     });
     expect(screen.getByText('Starts in')).toBeDefined();

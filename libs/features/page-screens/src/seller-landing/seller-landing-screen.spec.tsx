@@ -3,6 +3,7 @@ import { aPicture, createFakeHttp, someItemCards } from '@pasar/builders';
 import type { FakeAnswers } from '@pasar/builders';
 import { renderScreen } from '@pasar/builders/render';
 import { translations } from '@pasar/design-system';
+import { dayMs } from '@pasar/durations';
 import { translations as layoutTexts } from '@pasar/layout';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -14,7 +15,6 @@ const namespaces = [
   { name: 'layout', load: layoutTexts },
 ];
 const now = 1_800_000_000_000;
-const dayMs = 86_400_000;
 const campaign = {
   campaignid: 3,
   title: 'Rain or shine',

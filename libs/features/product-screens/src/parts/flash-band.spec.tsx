@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { anItemDetail, someMoney } from '@pasar/builders';
+import { minuteMs, secondMs } from '@pasar/durations';
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openProduct, visitor } from '../testing/open-product.ts';
@@ -10,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const saleMs = 60_000;
+const saleMs = minuteMs;
 
 const saleUntil = (ends_at: number) =>
   anItemDetail({
@@ -30,8 +31,6 @@ async function openSale(later: readonly ReturnType<typeof anItemDetail>[]) {
   expect(screen.getByText('Flash sale')).toBeTruthy();
   return { countFetches: () => queriesTo('/api/v4/item/get').length };
 }
-
-const secondMs = 1000;
 
 /** Waits whole seconds one by one: React renders what happens in an `act` only at its end, and starts timers then. */
 async function wait(ms: number): Promise<void> {

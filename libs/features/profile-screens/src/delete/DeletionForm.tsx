@@ -4,6 +4,7 @@ import { deletionReasons, deletionWaitMs } from '@pasar/account';
 import type { DeletionReason } from '@pasar/account';
 import { IdentityGate } from '@pasar/auth-forms';
 import { Button, ButtonLink, Checkbox, Notice, Select, Stack } from '@pasar/design-system';
+import { dayMs, secondMs } from '@pasar/durations';
 import { buildPath } from '@pasar/routing-table';
 import { useFormat, useToast } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
@@ -15,8 +16,7 @@ import { useMemberCall } from '../shared/use-member-call.ts';
 
 type Values = { reason: DeletionReason | ''; understood: boolean };
 
-const days = deletionWaitMs / 86_400_000;
-const msPerSecond = 1000;
+const days = deletionWaitMs / dayMs;
 
 /** The reason, and a confirmation that the member understands what is lost. */
 export function DeletionForm({ profile }: { readonly profile: Profile }): ReactElement {
@@ -35,7 +35,7 @@ export function DeletionForm({ profile }: { readonly profile: Profile }): ReactE
     if (reason === '') return;
     const planned = await call.send({ reason });
     if (!planned) return;
-    const date = format.date(planned.deletion_time * msPerSecond);
+    const date = format.date(planned.deletion_time * secondMs);
     toast({ message: t('deletion_planned', { date }), kind: 'success' });
     await navigate('/');
     await forgetSession();

@@ -1,5 +1,6 @@
 import { profileApi } from '@pasar/account-api/profile';
 import { Button, ButtonLink, Notice, Stack } from '@pasar/design-system';
+import { secondMs } from '@pasar/durations';
 import { useFormat, useToast } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,8 +8,6 @@ import { useNavigate } from 'react-router-dom';
 import { Failure } from '../shared/Failure.tsx';
 import { useMemberCall } from '../shared/use-member-call.ts';
 import { useNext } from '../shared/use-next.ts';
-
-const msPerSecond = 1000;
 
 /** Asks a returning member whether to keep the account, then continues to `next`. */
 export function KeepAccount({
@@ -32,9 +31,7 @@ export function KeepAccount({
   };
   return (
     <Stack gap="lg">
-      <Notice tone="warning">
-        {t('deletion_pending', { date: format.date(deletionTime * msPerSecond) })}
-      </Notice>
+      <Notice tone="warning">{t('deletion_pending', { date: format.date(deletionTime * secondMs) })}</Notice>
       <Failure text={call.failure} />
       <Button block loading={call.busy} onClick={() => void keep()}>
         {t('keep_account')}

@@ -1,6 +1,7 @@
 import type { Device } from '@pasar/account-api/profile';
 import { profileApi } from '@pasar/account-api/profile';
 import { Button, Card, Cluster, Stack, Tag } from '@pasar/design-system';
+import { secondMs } from '@pasar/durations';
 import { useFormat, useToast } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -42,8 +43,6 @@ function Devices({ devices }: { readonly devices: readonly Device[] }): ReactEle
   );
 }
 
-const msPerSecond = 1000;
-
 function DeviceCard({ device }: { readonly device: Device }): ReactElement {
   const { t } = useTranslation('profile-screens');
   const format = useFormat();
@@ -63,8 +62,8 @@ function DeviceCard({ device }: { readonly device: Device }): ReactElement {
           {is_current ? <Tag>{t('this_device')}</Tag> : null}
         </Cluster>
         <Stack gap="none">
-          <span>{t('device_signed_in', { date: format.date(signed_in_at * msPerSecond) })}</span>
-          <span>{t('device_last_used', { date: format.date(last_used_at * msPerSecond) })}</span>
+          <span>{t('device_signed_in', { date: format.date(signed_in_at * secondMs) })}</span>
+          <span>{t('device_last_used', { date: format.date(last_used_at * secondMs) })}</span>
         </Stack>
         <Failure text={call.failure} />
         {is_current ? null : (

@@ -1,3 +1,5 @@
+import { isObject } from '@pasar/json';
+
 /** A JSON value in which lists of objects are tables: `$n` rows, and columns under their escaped names. */
 export type PackedValue = unknown;
 
@@ -9,9 +11,6 @@ type Sparse = { readonly $i: readonly number[]; readonly $l: PackedValue };
 type Flags = { readonly $b: string };
 /** A column with the same values as an earlier one. */
 type Copy = { readonly $c: string };
-
-const isObject = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Names that begin with `$` belong to this format. */
 const escapeKey = (key: string): string => (key.startsWith('$') ? `$${key}` : key);

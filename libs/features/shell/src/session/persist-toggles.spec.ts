@@ -2,6 +2,7 @@ import { createStore } from '@pasar/base-api';
 import type { HttpPort } from '@pasar/base-api';
 import { manualTimers, memoryStorage } from '@pasar/persistence/testing';
 import { createHash } from 'node:crypto';
+import { minuteMs } from '@pasar/durations';
 import { expect, it, vi } from 'vitest';
 import { fetchToggles } from './fetch-toggles.ts';
 import { persistToggles } from './persist-toggles.ts';
@@ -62,7 +63,7 @@ it.each([
 ])('detects $name a minute later', async ({ body, changes, toggles }) => {
   const { start, clock, read, asked, onChange } = page(['a'], async () => ({ status: 200, body }));
   const { refresh } = await start();
-  clock.now += 60_000;
+  clock.now += minuteMs;
   await refresh();
   expect([read().toggles, asked.mock.calls.length, onChange.mock.calls.length]).toEqual([
     toggles,
@@ -81,7 +82,7 @@ it.each([
 ])('warns of $name: $warnings', async ({ answer, warnings }) => {
   const { start, clock, warn } = page(['a'], async () => answer ?? Promise.reject(new Error('dead')));
   const { refresh } = await start();
-  clock.now += 60_000;
+  clock.now += minuteMs;
   await refresh();
   expect(warn.mock.calls).toEqual(warnings);
 });
@@ -90,7 +91,7 @@ it('keeps its toggles when the call fails and storage is full', async () => {
   const { start, clock, storage, onChange } = page(['a'], () => Promise.reject(new Error('dead')));
   storage.fail(true);
   const { refresh, store } = await start();
-  clock.now += 60_000;
+  clock.now += minuteMs;
   await refresh();
   expect([store.isOn('a'), store.state().error, onChange.mock.calls.length]).toEqual([true, -99, 0]);
 });

@@ -1,12 +1,13 @@
 import type { HttpPort, HttpRequest, HttpResponse } from '@pasar/base-api';
 import { errorCodes } from '@pasar/error-catalogue';
+import { isObject } from '@pasar/json';
 import { verificationHeader, verificationKind } from '@pasar/verification';
 import type { Verifier } from './verifier.ts';
 
 type Problem = { readonly error?: unknown; readonly verification?: unknown };
 
 const readProblem = ({ status, body }: HttpResponse): Problem =>
-  status === 403 && typeof body === 'object' && body !== null ? body : {};
+  status === 403 && isObject(body) ? body : {};
 
 type VerificationDemand = { readonly code: number; readonly id: string };
 

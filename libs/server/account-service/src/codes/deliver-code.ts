@@ -1,12 +1,11 @@
 import { maskRecipient, oneTimeCodeLimits } from '@pasar/account';
+import { minuteMs } from '@pasar/durations';
 import { errorCodes } from '@pasar/error-catalogue';
 import type { CodeChannel, LanguageTag, Market } from '@pasar/markets';
 import type { AccountDeps } from '../account-deps.ts';
 import { messageText } from '../messages/message-text.ts';
 import { codeRecipientLimits, codeSendLimits, countAttempt, refuseExceeded } from '../sign-in-limits.ts';
 import type { CodeSubject } from './one-time-codes.ts';
-
-const minuteMs = 60_000;
 
 export type CodeDeliveryDeps = Pick<
   AccountDeps,

@@ -1,4 +1,5 @@
 import type { Database } from '@pasar/database';
+import { dayMs } from '@pasar/durations';
 import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
 import type { PortraitFiles } from '../profile/portrait-files.ts';
@@ -6,8 +7,6 @@ import { deletedTables, detachedTables } from './account-tables.data.ts';
 import type { AccountColumn } from './account-tables.data.ts';
 import { closeShops } from './close-shops.ts';
 import { hasOpenOrders } from './has-open-orders.ts';
-
-const dayMs = 86_400_000;
 
 /** Calls `change` for every column of `tables`, in sequence. */
 async function forEachColumn(

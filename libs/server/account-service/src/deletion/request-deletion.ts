@@ -1,6 +1,7 @@
 import { deletionWaitMs } from '@pasar/account';
 import type { DeletionReason } from '@pasar/account';
 import type { Database } from '@pasar/database';
+import { toUnixSeconds } from '@pasar/durations';
 import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError } from '@pasar/http-server';
 import type { Kysely } from 'kysely';
@@ -28,7 +29,7 @@ export async function planDeletion(
       .returning('due_at')
       .executeTakeFirstOrThrow();
     await trx.deleteFrom('session').where('userid', '=', userid).execute();
-    return { deletion_time: Math.floor(due_at / 1000) };
+    return { deletion_time: toUnixSeconds(due_at) };
   });
 }
 

@@ -1,13 +1,13 @@
 import { describeDevice } from '@pasar/account';
 import type { Device } from '@pasar/account-contract';
 import type { Database } from '@pasar/database';
+import { toUnixSeconds } from '@pasar/durations';
 import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError } from '@pasar/http-server';
 import type { Kysely } from 'kysely';
 import type { SessionOwner } from '../identity/fresh-identity.ts';
 import { hashSecret } from '../browser-secret.ts';
 
-const seconds = (milliseconds: number): number => Math.floor(milliseconds / 1000);
 const maxDevices = 100;
 
 /** Lists the member's sessions: this device first, then the most recently used. */
@@ -29,8 +29,8 @@ export async function readDevices(
     .map((session) => ({
       id: session.device_id,
       ...describeDevice(session.user_agent),
-      signed_in_at: seconds(session.created_at),
-      last_used_at: seconds(session.seen_at),
+      signed_in_at: toUnixSeconds(session.created_at),
+      last_used_at: toUnixSeconds(session.seen_at),
       is_current: session.token_hash === current,
     }))
     .toSorted((one, other) => Number(other.is_current) - Number(one.is_current));

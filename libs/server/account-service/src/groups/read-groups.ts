@@ -2,6 +2,7 @@ import { memberGroups } from '@pasar/account';
 import type { MemberGroup as Group } from '@pasar/account';
 import type { MemberGroup } from '@pasar/account-contract';
 import type { Database } from '@pasar/database';
+import { toUnixSeconds } from '@pasar/durations';
 import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError, findShopSeat } from '@pasar/http-server';
 import type { ShopSeat } from '@pasar/http-server';
@@ -64,8 +65,8 @@ export async function readGroups(db: Kysely<Database>, member: GroupMember): Pro
   const topics = await readTopics(db, member);
   const groups = memberGroups({
     ...{ adultFromAccount: market.adultFromAccount, adultAge: market.adultAge, cookie: adultCookie, now },
-    birthTimestamp: account.birth_at === 0 ? null : Math.floor(account.birth_at / 1000),
-    adultConsent: Math.floor(account.adult_consent_at / 1000),
+    birthTimestamp: account.birth_at === 0 ? null : toUnixSeconds(account.birth_at),
+    adultConsent: toUnixSeconds(account.adult_consent_at),
     isVerified: account.status !== null,
     objectsToProcessing: account.disallow_data_processing,
     ...(seat && { shopRole: seat.role }),

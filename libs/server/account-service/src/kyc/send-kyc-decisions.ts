@@ -1,4 +1,5 @@
 import type { Database } from '@pasar/database';
+import { dayMs } from '@pasar/durations';
 import { marketByCode } from '@pasar/markets';
 import type { MarketCode } from '@pasar/markets';
 import { kycPath } from '@pasar/routing-table';
@@ -12,7 +13,7 @@ type Deps = { readonly db: Kysely<Database>; readonly delivery: MessageDelivery 
 const maxMailsPerRun = 200;
 /** Delay after a mail that failed, and the age at which a decision is not mailed any more, in milliseconds. */
 const retryDelayMs = 600_000;
-const maxAgeMs = 2 * 86_400_000;
+const maxAgeMs = 2 * dayMs;
 
 /** Claims the mail of a submission; undefined if another process has it, or if the member has submitted again. */
 const claimMail = (db: Kysely<Database>, submissionId: number) =>

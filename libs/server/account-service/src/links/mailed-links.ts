@@ -1,4 +1,5 @@
 import type { Database } from '@pasar/database';
+import { dayMs, minuteMs } from '@pasar/durations';
 import type { Kysely } from 'kysely';
 import { generateSecret, hashSecret } from '../browser-secret.ts';
 
@@ -8,8 +9,8 @@ export type LinkPurpose = 'reset' | 'confirm-email';
 export type LinkOwner = { readonly userid: number; readonly email: string };
 
 const lifetimesMs: Readonly<Record<LinkPurpose, number>> = {
-  reset: 30 * 60_000,
-  'confirm-email': 3 * 24 * 60 * 60_000,
+  reset: 30 * minuteMs,
+  'confirm-email': 3 * dayMs,
 };
 
 /** Creates a token for a link; the table stores its hash. */

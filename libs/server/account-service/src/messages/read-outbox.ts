@@ -1,5 +1,6 @@
 import type { OutboxMessage } from '@pasar/account-contract';
 import type { Database } from '@pasar/database';
+import { toUnixSeconds } from '@pasar/durations';
 import type { Market } from '@pasar/markets';
 import type { Kysely } from 'kysely';
 
@@ -21,6 +22,6 @@ export async function readOutboxMessages(
   return rows.map(({ created_at, channel, ...row }) => ({
     ...row,
     channel: channel as OutboxMessage['channel'],
-    ctime: Math.floor(created_at / 1000),
+    ctime: toUnixSeconds(created_at),
   }));
 }

@@ -1,3 +1,4 @@
+import { toUnixSeconds } from '@pasar/durations';
 import { errorCodes } from '@pasar/error-catalogue';
 import { createTestDatabase } from '@pasar/test-database';
 import type { TestDatabase } from '@pasar/test-database';
@@ -62,7 +63,7 @@ describe('a passkey', () => {
     const { data } = await server.call('account/passkey/list', undefined, { jar });
     expect(data.passkeys[0]).toMatchObject({
       id: added.data.id,
-      used_time: Math.floor(server.clock.now / 1000),
+      used_time: toUnixSeconds(server.clock.now),
     });
     expect((await post('remove', { id: added.data.id }, jar)).error).toBe(0);
     expect((await signIn(authenticator)).answer.error).toBe(errorCodes.PASSKEY_REFUSED);

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '@pasar/database';
+import { minuteMs } from '@pasar/durations';
 import type { Kysely } from 'kysely';
 import { hashSecret } from '../browser-secret.ts';
 
-export const challengeLifetimeMs = 10 * 60_000;
+export const challengeLifetimeMs = 10 * minuteMs;
 
 type ChallengeOwner = {
   readonly browser_hash: string;

@@ -1,3 +1,4 @@
+import { dayMs } from '@pasar/durations';
 import { errorCodes } from '@pasar/error-catalogue';
 import type { TestDatabase } from '@pasar/test-database';
 import { sql } from 'kysely';
@@ -39,7 +40,7 @@ describe('market-specific numbers', () => {
     for (const number of numbers) expect((await change(number, jar)).error).toBe(0);
     expect((await change('529.982.247-24', jar)).error).toBe(errorCodes.DOCUMENT_INVALID);
     expect(await change('11144477735', jar)).toMatchObject({ error: errorCodes.LIMIT, retry_after: 86_400 });
-    wait(86_400_000);
+    wait(dayMs);
     expect((await change('11144477735', jar)).error).toBe(0);
   });
 

@@ -1,6 +1,7 @@
 import { maskRecipient } from '@pasar/account';
 import type { Profile } from '@pasar/account-contract';
 import type { Database } from '@pasar/database';
+import { toUnixSeconds } from '@pasar/durations';
 import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError } from '@pasar/http-server';
 import type { Market } from '@pasar/markets';
@@ -15,7 +16,6 @@ export type Member = { readonly userid: number; readonly market: Market };
 /** The member's session, and the time of the call (epoch milliseconds). */
 type Visit = Member & SessionOwner & { readonly now: number };
 
-const seconds = (milliseconds: number): number => Math.floor(milliseconds / 1000);
 const maskEmail = (email: string | null): string => (email === null ? '' : maskRecipient(email));
 
 /** Masks a number except for its ends. */
@@ -67,7 +67,7 @@ type Row = NonNullable<Awaited<ReturnType<typeof findRow>>>;
 const toOptionalFields = (row: Row) => ({
   ...(row.shop_name !== null && { shop_name: row.shop_name }),
   ...(row.pending_email !== null && { pending_email: maskEmail(row.pending_email) }),
-  ...(row.due_at !== null && { deletion_time: seconds(row.due_at) }),
+  ...(row.due_at !== null && { deletion_time: toUnixSeconds(row.due_at) }),
   ...(row.document !== null && {
     document: {
       kind: row.document,
@@ -86,7 +86,7 @@ export async function readProfile(db: Kysely<Database>, member: Visit): Promise<
     name: row.name ?? '',
     gender: row.gender ?? '',
     bio: row.bio ?? '',
-    birth_timestamp: seconds(row.birth_at),
+    birth_timestamp: toUnixSeconds(row.birth_at),
     portrait: row.portrait,
     phone: row.phone === null ? '' : maskRecipient(row.phone),
     email: maskEmail(row.email),

@@ -1,3 +1,4 @@
+import { toUnixSeconds } from '@pasar/durations';
 import { errorCodes } from '@pasar/error-catalogue';
 import { createTestDatabase } from '@pasar/test-database';
 import type { TestDatabase } from '@pasar/test-database';
@@ -50,7 +51,7 @@ describe('sign-in by QR code', () => {
         system: 'Linux',
         country: '',
         network: '198.51.100.•',
-        ctime: Math.floor(server.clock.now / 1000),
+        ctime: toUnixSeconds(server.clock.now),
       });
       expect(await poll(jar)).toBe('opened');
       expect((await answer(budi, token)).error).toBe(0);

@@ -1,4 +1,5 @@
 import type { Database } from '@pasar/database';
+import { minuteMs } from '@pasar/durations';
 import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError } from '@pasar/http-server';
 import type { Kysely, Selectable } from 'kysely';
@@ -12,7 +13,7 @@ export type RequestingBrowser = Pick<
   'browser_hash' | 'market' | 'role' | 'browser' | 'system' | 'country' | 'network'
 >;
 
-export const qrLifetimeMs = 3 * 60_000;
+export const qrLifetimeMs = 3 * minuteMs;
 
 /** Creates a code for a browser and returns its token. */
 export async function createQr(

@@ -1,5 +1,6 @@
 import { describeDevice, maskNetwork } from '@pasar/account';
 import { answerQr, openQr, pollQr, startQr } from '@pasar/account-contract';
+import { toUnixSeconds } from '@pasar/durations';
 import { errorCodes } from '@pasar/error-catalogue';
 import type { CallData } from '@pasar/http-contract';
 import { serveCall } from '@pasar/http-server';
@@ -68,7 +69,7 @@ export function registerQrCalls(app: FastifyInstance, deps: AccountDeps): void {
       confirmer,
       now,
     );
-    const ctime = Math.floor(created_at / 1000);
+    const ctime = toUnixSeconds(created_at);
     return { role, browser, system, country, network, ctime };
   });
   serveCall(app, answerQr, async ({ body, user, market, now }) => {

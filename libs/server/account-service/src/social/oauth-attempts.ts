@@ -1,9 +1,10 @@
 import type { Database } from '@pasar/database';
+import { minuteMs } from '@pasar/durations';
 import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError } from '@pasar/http-server';
 import type { Kysely } from 'kysely';
 
-export const oauthAttemptLifetimeMs = 10 * 60_000;
+export const oauthAttemptLifetimeMs = 10 * minuteMs;
 
 type OauthAttempt = {
   readonly secret_hash: string;

@@ -1,9 +1,10 @@
 import type { Database } from '@pasar/database';
+import { minuteMs } from '@pasar/durations';
 import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError } from '@pasar/http-server';
 import type { Kysely } from 'kysely';
 
-export const pendingIdentityLifetimeMs = 15 * 60_000;
+export const pendingIdentityLifetimeMs = 15 * minuteMs;
 
 type PendingIdentity = {
   readonly token_hash: string;

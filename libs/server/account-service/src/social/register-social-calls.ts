@@ -8,6 +8,7 @@ import {
   startSocial,
   unlinkIdentity,
 } from '@pasar/account-contract';
+import { toUnixSeconds } from '@pasar/durations';
 import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError, serveCall } from '@pasar/http-server';
 import { accountRules } from '@pasar/markets';
@@ -102,7 +103,7 @@ export function registerSocialCalls(app: FastifyInstance, accountDeps: AccountDe
         provider,
         name: providers.nameOf(provider),
         label,
-        ctime: Math.floor(created_at / 1000),
+        ctime: toUnixSeconds(created_at),
       })),
     };
   });

@@ -1,11 +1,12 @@
 import type { Database } from '@pasar/database';
+import { minuteMs } from '@pasar/durations';
 import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError } from '@pasar/http-server';
 import type { Market } from '@pasar/markets';
 import type { Kysely } from 'kysely';
 import { readRecipient } from '../codes/recipient.ts';
 
-export const identityStepLifetimeMs = 15 * 60_000;
+export const identityStepLifetimeMs = 15 * minuteMs;
 /** Wrong passwords after which an unknown browser needs a code as well. */
 export const guessesBeforeStep = 3;
 

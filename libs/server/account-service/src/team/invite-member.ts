@@ -1,13 +1,12 @@
 import { readShopContact, shopTeamLimits } from '@pasar/account';
 import type { MemberRole } from '@pasar/account';
 import type { ShopTeam } from '@pasar/account-contract';
+import { dayMs } from '@pasar/durations';
 import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError } from '@pasar/http-server';
 import { readTeam } from './read-team.ts';
 import { lockTeam, requirePlace } from './team-deps.ts';
 import type { TeamDeps, TeamKey } from './team-deps.ts';
-
-const dayMs = 86_400_000;
 
 async function countInvitation({ limits }: TeamDeps, key: TeamKey, now: number): Promise<void> {
   const { hits, endsAt } = await limits.hit(`shop-invitation ${key.market} ${key.shopid}`, dayMs, now);

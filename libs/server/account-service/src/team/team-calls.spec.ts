@@ -1,4 +1,5 @@
 import { shopTeamLimits } from '@pasar/account';
+import { dayMs } from '@pasar/durations';
 import { errorCodes } from '@pasar/error-catalogue';
 import { createTestDatabase } from '@pasar/test-database';
 import type { TestDatabase } from '@pasar/test-database';
@@ -126,7 +127,7 @@ it('lets only the invited account answer, once, and before the invitation expire
   expect((await answer(citra, 5, false)).error).toBe(0);
   expect((await answer(citra, 5)).error).toBe(errorCodes.NOT_FOUND);
   await invite('citra');
-  server.clock.now += shopTeamLimits.invitationDays * 86_400_000;
+  server.clock.now += shopTeamLimits.invitationDays * dayMs;
   expect(await readInvited(citra)).toEqual([]);
   expect((await answer(citra, 5)).error).toBe(errorCodes.NOT_FOUND);
   await invite('citra');
@@ -140,7 +141,7 @@ it('deletes an expired invitation, whose address may be of somebody who never ha
     (await database.db.selectFrom('shop_invitation').select('contact').execute()).length;
   await deleteExpiredSessions(database.db, server.clock.now);
   expect(await countInvitations()).toBe(1);
-  await deleteExpiredSessions(database.db, server.clock.now + shopTeamLimits.invitationDays * 86_400_000);
+  await deleteExpiredSessions(database.db, server.clock.now + shopTeamLimits.invitationDays * dayMs);
   expect(await countInvitations()).toBe(0);
 });
 

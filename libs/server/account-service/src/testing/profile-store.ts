@@ -1,4 +1,5 @@
 import { createIds } from '@pasar/database';
+import { hourMs } from '@pasar/durations';
 import { createServer } from '@pasar/http-server';
 import { memoryRateWindows } from '@pasar/http-server/testing';
 import { createTestDatabase } from '@pasar/test-database';
@@ -78,7 +79,7 @@ export function setUpProfiles() {
   });
 
   beforeEach(() => {
-    now += 3_600_000;
+    now += hourMs;
     limits = memoryRateWindows();
   });
 

@@ -1,4 +1,5 @@
 import { createIds } from '@pasar/database';
+import { dayMs } from '@pasar/durations';
 import { memoryRateWindows } from '@pasar/http-server/testing';
 import { createTestDatabase } from '@pasar/test-database';
 import type { TestDatabase } from '@pasar/test-database';
@@ -41,7 +42,7 @@ export function setUpCodeCalls() {
   });
   // Keep the limits of one case from affecting the next.
   beforeEach(() => {
-    server.clock.now += 2 * 86_400_000;
+    server.clock.now += 2 * dayMs;
     carrierFails = false;
   });
 

@@ -1,5 +1,6 @@
 import { createIds } from '@pasar/database';
 import type { Database } from '@pasar/database';
+import { minuteMs } from '@pasar/durations';
 import { createServer, databaseRateWindows } from '@pasar/http-server';
 import type { Kysely } from 'kysely';
 import { createAccount } from '../create-account.ts';
@@ -14,8 +15,6 @@ import { createSessions } from '../sessions.ts';
 export type CookieJar = Map<string, string>;
 
 type CallOptions = { readonly jar?: CookieJar; readonly host?: string; readonly address?: string };
-
-const minuteMs = 60_000;
 
 /** Starts the account calls on a spec's database, with browsers that keep cookies and a clock that the spec controls. */
 export async function startAccountServer(db: Kysely<Database>, ports: Partial<AccountPorts> = {}) {

@@ -1,3 +1,4 @@
+import { dayMs } from '@pasar/durations';
 import { createServer } from '@pasar/http-server';
 import type { RateWindows } from '@pasar/http-server';
 import { memoryRateWindows } from '@pasar/http-server/testing';
@@ -8,7 +9,6 @@ import { registerCartCalls } from '../register-cart-calls.ts';
 import { createCartPorts } from './create-cart-ports.ts';
 import { insertItem, insertShop } from './insert-rows.ts';
 
-export const dayMs = 86_400_000;
 const cookieName = '__Host-guest_cart';
 const tables = ['guest_cart', 'cart_line', 'saved_line'] as const;
 

@@ -1,3 +1,4 @@
+import { dayMs } from '@pasar/durations';
 import { productLimits } from '@pasar/item';
 import type { Money } from '@pasar/money';
 import { compareMoney, parseMoney, priceDigits } from '@pasar/money';
@@ -76,8 +77,6 @@ export const toPriceFields = (price: Money, sale: Money): PriceFields => {
 /** Parses an ISO 8601 date or instant; other texts, which engines read differently, are NaN. */
 const readInstant = (text: string): number =>
   /^\d{4}-\d\d-\d\d/.test(text.trim()) ? Date.parse(text.trim()) : Number.NaN;
-
-const dayMs = 86_400_000;
 
 /** Parses the end of a sale; a date without a time is its last day. */
 const readEnd = (text: string): number =>

@@ -1,4 +1,5 @@
 import type { Database } from '@pasar/database';
+import { dayMs } from '@pasar/durations';
 import { normalStatus, referencePriceDays } from '@pasar/item';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
@@ -9,7 +10,7 @@ export type PricedItem = { readonly market: string; readonly shopid: number; rea
 export type EndedPrice = { readonly modelid: number; readonly price: number };
 
 /** Earlier prices do not count at `now`. */
-const periodStart = (now: number): number => now - referencePriceDays * 86_400_000;
+const periodStart = (now: number): number => now - referencePriceDays * dayMs;
 
 /**
  * Returns the lowest price of each model (0 for a product without variants) that ended in the reference period before `now`,

@@ -1,7 +1,8 @@
 import type { FlashSaleItem, getMallHome, getSupermarketHome } from '@pasar/catalogue-contract';
+import { hourMs } from '@pasar/durations';
 import type { CallData } from '@pasar/http-contract';
 import { expect, it } from 'vitest';
-import { hour, ids, now, setUpListStore } from '../testing/list-store.ts';
+import { ids, now, setUpListStore } from '../testing/list-store.ts';
 
 const { ask, get } = setUpListStore();
 
@@ -61,8 +62,8 @@ it('shows the supermarket', async () => {
 it('returns running and upcoming flash sales and their items', async () => {
   const { sessions } = await get<{ sessions: object[] }>('flash_sale/sessions');
   expect(sessions).toMatchObject([
-    { starts_at: now - hour, ongoing: true, item_count: 2 },
-    { starts_at: now + hour, ongoing: false, item_count: 1 },
+    { starts_at: now - hourMs, ongoing: true, item_count: 2 },
+    { starts_at: now + hourMs, ongoing: false, item_count: 1 },
   ]);
   const running = await get<{ items: FlashSaleItem[]; categories: object[] }>('flash_sale/items');
   expect(running.items).toMatchObject([
@@ -70,7 +71,7 @@ it('returns running and upcoming flash sales and their items', async () => {
     { itemid: 1, flash_sale: { price: { amount: 900 }, price_before: { amount: 1000 }, sold: 4 } },
   ]);
   expect(running.categories).toHaveLength(2);
-  const coming = await get<{ items: FlashSaleItem[] }>(`flash_sale/items?session=${now + hour}`);
+  const coming = await get<{ items: FlashSaleItem[] }>(`flash_sale/items?session=${now + hourMs}`);
   expect(coming.items).toMatchObject([
     { itemid: 2, price: { amount: 1000 }, flash_sale: { price: { amount: 700 } } },
   ]);

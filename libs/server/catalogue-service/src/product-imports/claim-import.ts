@@ -1,4 +1,5 @@
 import type { Database } from '@pasar/database';
+import { minuteMs } from '@pasar/durations';
 import { sql } from 'kysely';
 import type { Kysely, Updateable } from 'kysely';
 import type { ImportRow } from './import-row.ts';
@@ -6,7 +7,7 @@ import type { ImportRow } from './import-row.ts';
 type ClaimDeps = { readonly db: Kysely<Database>; readonly now: () => number };
 
 /** Another process takes over an import whose process has not reported for so long. */
-const takeoverMs = 60_000;
+const takeoverMs = minuteMs;
 
 /** Claims the oldest import that waits, or whose process has died, and counts the attempt. */
 export async function claimImport({ db, now }: ClaimDeps): Promise<ImportRow | undefined> {

@@ -1,4 +1,5 @@
 import type { ProductImport, startProductImport } from '@pasar/catalogue-contract';
+import { dayMs } from '@pasar/durations';
 import { errorCodes } from '@pasar/error-catalogue';
 import type { CallBody } from '@pasar/http-contract';
 import { ApiError } from '@pasar/http-server';
@@ -8,7 +9,6 @@ import { presentImport } from './import-row.ts';
 import type { ImportDeps, ImportReader, OwnShopKey } from './import-row.ts';
 
 const { fileTypes, maxPerDay, maxReports } = importLimits;
-const dayMs = 86_400_000;
 
 /** Returns a file name without its path and without characters that a page or a header could not show. */
 const cleanName = (name: string): string =>

@@ -1,4 +1,5 @@
 import type { SearchAnswer } from '@pasar/catalogue-contract';
+import { dayMs } from '@pasar/durations';
 import { createTestDatabase } from '@pasar/test-database';
 import type { TestDatabase } from '@pasar/test-database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -6,7 +7,6 @@ import { addCategory, addItem, addShop, refreshCatalogues } from '../testing/ins
 import { serveCatalogue } from '../testing/serve-catalogue.ts';
 import { refreshNewItems } from './refresh-new-items.ts';
 
-const dayMs = 86_400_000;
 const now = 20_700 * dayMs;
 const newItem = 500;
 

@@ -1,9 +1,8 @@
 import type { Database } from '@pasar/database';
+import { dayMs } from '@pasar/durations';
 import { newItemDays, newItemHeadStart } from '@pasar/item';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-
-const dayMs = 86_400_000;
 
 /** Items of one statement. */
 const batchSize = 500;

@@ -1,3 +1,4 @@
+import { dayMs } from '@pasar/durations';
 import { newItemDays } from '@pasar/item';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
@@ -8,8 +9,6 @@ const weights = '{0.05,0.1,0.3,1}';
 
 const rank = (query: string): RawBuilder<number> =>
   sql<number>`ts_rank(${weights}::float4[], l.search_vector, ${query}::tsquery)`;
-
-const dayMs = 86_400_000;
 
 /**
  * A boost for new items, which have no history yet; it decreases each day. It uses whole days, so that a list does not change

@@ -1,4 +1,5 @@
 import type { ItemCard, ListedShopDeal, ShopDeal } from '@pasar/catalogue-contract';
+import { hourMs } from '@pasar/durations';
 import { errorCodes } from '@pasar/error-catalogue';
 import { createTestDatabase } from '@pasar/test-database';
 import type { TestDatabase } from '@pasar/test-database';
@@ -8,7 +9,6 @@ import { serveCatalogue } from '../testing/serve-catalogue.ts';
 import { refreshDealCards } from './refresh-deal-cards.ts';
 
 const now = 1_790_000_000_000;
-const hourMs = 3_600_000;
 const [seller, rival, stranger] = [9001, 9002, 5];
 let store: TestDatabase;
 let server: Awaited<ReturnType<typeof serveCatalogue>>;

@@ -1,11 +1,11 @@
 import type { ItemCard, ItemDetail, SearchAnswer, ShopProduct } from '@pasar/catalogue-contract';
+import { dayMs } from '@pasar/durations';
 import { createTestDatabase } from '@pasar/test-database';
 import type { TestDatabase } from '@pasar/test-database';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addCategory, addShop, insert, refreshCatalogues } from '../testing/insert-catalogue.ts';
 import { serveCatalogue } from '../testing/serve-catalogue.ts';
 
-const dayMs = 86_400_000;
 const now = 1_790_000_000_000;
 const seller = 9001;
 let store: TestDatabase;

@@ -1,3 +1,4 @@
+import { hourMs } from '@pasar/durations';
 import { errorCodes } from '@pasar/error-catalogue';
 import { expect, it } from 'vitest';
 import { insert } from '../testing/insert-catalogue.ts';
@@ -66,8 +67,8 @@ const priced = (price: number, stock = 5) => ({
 });
 
 it.each([
-  ['runs', now - 1, now + 3_600_000],
-  ['is announced', now + 1, now + 3_600_000],
+  ['runs', now - 1, now + hourMs],
+  ['is announced', now + 1, now + hourMs],
 ])('keeps what buyers were told while a flash sale %s; stock and texts may change', async (_, from, to) => {
   const { itemid } = (await save({ title: 'Jute rug' })).data;
   await addSale(itemid, from, to);

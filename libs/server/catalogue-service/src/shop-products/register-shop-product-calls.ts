@@ -4,6 +4,7 @@ import {
   publishShopProduct,
   saveShopProduct,
 } from '@pasar/catalogue-contract';
+import { dayMs } from '@pasar/durations';
 import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError, serveCall } from '@pasar/http-server';
 import type { RateWindows } from '@pasar/http-server';
@@ -22,7 +23,6 @@ function createIndexers(): ProductDeps['index'] {
   return () => createIndexer((segmenters ??= createSegmenters()));
 }
 
-const dayMs = 86_400_000;
 const maxSavesPerDay = 2000;
 
 /** Counts a save towards the member's daily limit. Throws LIMIT with `retryAfter` beyond it. */

@@ -1,4 +1,5 @@
 import type { ListedShopVoucher, ShopVoucher, Voucher } from '@pasar/catalogue-contract';
+import { hourMs } from '@pasar/durations';
 import { errorCodes } from '@pasar/error-catalogue';
 import { createTestDatabase } from '@pasar/test-database';
 import type { TestDatabase } from '@pasar/test-database';
@@ -7,7 +8,6 @@ import { addItem, addShop } from '../testing/insert-catalogue.ts';
 import { serveCatalogue } from '../testing/serve-catalogue.ts';
 
 const now = 1_790_000_000_000;
-const hourMs = 3_600_000;
 const [seller, rival, stranger, buyer] = [9001, 9002, 5, 6];
 let store: TestDatabase;
 let server: Awaited<ReturnType<typeof serveCatalogue>>;

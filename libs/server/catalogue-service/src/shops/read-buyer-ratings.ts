@@ -1,4 +1,5 @@
 import type { getBuyerRatings } from '@pasar/catalogue-contract';
+import { toUnixSeconds } from '@pasar/durations';
 import { errorCodes } from '@pasar/error-catalogue';
 import type { CallData, CallQuery } from '@pasar/http-contract';
 import { ApiError } from '@pasar/http-server';
@@ -65,7 +66,7 @@ export async function readBuyerRatings(
       shop,
       rating_star,
       comment,
-      ctime: Math.floor(ctime / 1000),
+      ctime: toUnixSeconds(ctime),
     })),
     ...(more && { next: integerCursor.write({ value: last.ctime, id: last.ratingid }) }),
   };

@@ -1,4 +1,5 @@
 import type { Database } from '@pasar/database';
+import { hourMs } from '@pasar/durations';
 import { createTestDatabase } from '@pasar/test-database';
 import type { TestDatabase } from '@pasar/test-database';
 import type { Kysely } from 'kysely';
@@ -7,7 +8,6 @@ import { addCategory, addItem, addShop, refreshCatalogues, insert } from './inse
 import { serveCatalogue } from './serve-catalogue.ts';
 
 export const now = 1_790_000_000_000;
-export const hour = 3_600_000;
 export const picture = JSON.stringify({ id: 'spec', width: 640, height: 480 });
 
 /** Items 1 and 2 are from a plain shop, 3 and 4 from an official one, 5 to 7 from a supermarket; 8 is sold out, 9 is for adults. */
@@ -47,7 +47,7 @@ async function arrange(db: Kysely<Database>) {
   for (const tag of ['kopi', 'pagi'])
     for (const itemid of [5, 6]) await insert(db, 'item_tag', { market, tag, shopid: 3, itemid });
   const campaign = { market, title: 'Sale', picture, theme: 'default', collectionid: 70 };
-  const time = (from: number, to: number) => ({ starts_at: now + from * hour, ends_at: now + to * hour });
+  const time = (from: number, to: number) => ({ starts_at: now + from * hourMs, ends_at: now + to * hourMs });
   await insert(db, 'campaign', { ...campaign, campaignid: 80, ...time(5, 9) });
   await insert(db, 'campaign', { ...campaign, campaignid: 81, ...time(-1, 1) });
   await insert(db, 'campaign', { ...campaign, campaignid: 82, ...time(-9, -1) });

@@ -1,3 +1,4 @@
+import { minuteMs } from '@pasar/durations';
 import { createTestDatabase } from '@pasar/test-database';
 import type { TestDatabase } from '@pasar/test-database';
 import { afterAll, beforeAll } from 'vitest';
@@ -74,7 +75,7 @@ export function setUpCatalogue() {
       shopid: 1,
       itemid: 2,
       starts_at: now - 5,
-      ends_at: now + 60_000,
+      ends_at: now + minuteMs,
       stock: 9,
       sold: 4,
       price: 900,

@@ -1,5 +1,6 @@
 import { insertItem, insertShop } from '@pasar/cart-service/testing';
 import { createIds } from '@pasar/database';
+import { hourMs } from '@pasar/durations';
 import { createServer, findShopSeat } from '@pasar/http-server';
 import type { SessionFinder } from '@pasar/http-server';
 import { memoryRateWindows } from '@pasar/http-server/testing';
@@ -41,7 +42,7 @@ export function setUpChat() {
     await insertItem(store.db, 21, { shopid: 2 });
   });
   beforeEach(async () => {
-    now += 3_600_000;
+    now += hourMs;
     for (const table of ['chat_message', 'chat_conversation', 'chat_auto_reply'] as const)
       await store.db.deleteFrom(table).execute();
   });

@@ -1,6 +1,7 @@
+import { dayMs } from '@pasar/durations';
 import { expect, it } from 'vitest';
 import { sweepAfterSale } from './sweep-after-sale.ts';
-import { buyer, data, dayMs, setUpAfterSaleStore, start } from '../testing/after-sale-store.ts';
+import { buyer, data, setUpAfterSaleStore, start } from '../testing/after-sale-store.ts';
 import type { OrderDetail } from '../testing/after-sale-store.ts';
 
 const { ids, call, order, detail, ship, stock, ledger, db } = setUpAfterSaleStore();

@@ -1,7 +1,8 @@
+import { dayMs } from '@pasar/durations';
 import { errorCodes } from '@pasar/error-catalogue';
 import { expect, it } from 'vitest';
 import { sweepAfterSale } from '../after-sale/sweep-after-sale.ts';
-import { buyer, data, dayMs, seller, start, stranger } from '../testing/after-sale-store.ts';
+import { buyer, data, seller, start, stranger } from '../testing/after-sale-store.ts';
 import { setUpBranchStore } from '../testing/branch-store.ts';
 
 const store = setUpBranchStore();

@@ -1,6 +1,7 @@
 import { branchSearchText, findPickUpTerms } from '@pasar/delivery';
 import { isSignedBody } from '@pasar/http-server';
 import type { WebhookRequest } from '@pasar/http-server';
+import { parseJson } from '@pasar/json';
 import { branchStatuses } from '@pasar/order';
 import { markets } from '@pasar/markets';
 import type { MarketCode } from '@pasar/markets';
@@ -33,12 +34,8 @@ export type BranchWebhookResponse = {
 };
 
 const parseReport = (body: string): Report | undefined => {
-  try {
-    const value: unknown = JSON.parse(body);
-    return Check(ReportSchema, value) && findPickUpTerms(value.market as MarketCode) ? value : undefined;
-  } catch {
-    return undefined;
-  }
+  const value = parseJson(body);
+  return Check(ReportSchema, value) && findPickUpTerms(value.market as MarketCode) ? value : undefined;
 };
 
 /** Saves the branch unless a later state of it is known. Returns whether it did. */

@@ -1,6 +1,7 @@
+import { dayMs } from '@pasar/durations';
 import { errorCodes } from '@pasar/error-catalogue';
 import { expect, it } from 'vitest';
-import { dayMs, seller, start, stranger } from '../testing/after-sale-store.ts';
+import { seller, start, stranger } from '../testing/after-sale-store.ts';
 import { setUpIncomeStore } from '../testing/income-store.ts';
 
 const { call, completed, db, list, order, server } = setUpIncomeStore();

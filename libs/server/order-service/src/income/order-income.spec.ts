@@ -1,9 +1,10 @@
 import { insertVoucher } from '@pasar/cart-service/testing';
+import { dayMs } from '@pasar/durations';
 import type { ReturnOptions } from '@pasar/order-contract';
 import { expect, it } from 'vitest';
 import { sweepAfterSale } from '../after-sale/sweep-after-sale.ts';
 import { runInTransaction } from '../run-in-transaction.ts';
-import { buyer, data, dayMs, seller, start } from '../testing/after-sale-store.ts';
+import { buyer, data, seller, start } from '../testing/after-sale-store.ts';
 import { orderIncome, setUpIncomeStore } from '../testing/income-store.ts';
 import { settleIncome } from './settle-income.ts';
 

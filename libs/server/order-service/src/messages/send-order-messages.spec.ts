@@ -1,9 +1,10 @@
 import { insertShopper } from '@pasar/cart-service/testing';
 import { createIds } from '@pasar/database';
+import { dayMs, hourMs } from '@pasar/durations';
 import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
 import { cancelOverdueOrders } from '../cancel-overdue-orders.ts';
-import { buyer, dayMs, seller, setUpAfterSaleStore, start } from '../testing/after-sale-store.ts';
+import { buyer, seller, setUpAfterSaleStore, start } from '../testing/after-sale-store.ts';
 import type { OrderMail } from './compose-mail.ts';
 import { deleteDeliveredEvents, sendOrderMessages } from './send-order-messages.ts';
 
@@ -96,7 +97,7 @@ it('keeps back nothing for a mail that fails, and repeats only that one', async 
   expect(failing.mails.map(({ recipient }) => recipient)).toEqual([toSeller]);
   const later = openMailbox();
   expect(await later.run(start + 1000)).toBe(0);
-  expect(await later.run(start + 3_600_000)).toBe(1);
+  expect(await later.run(start + hourMs)).toBe(1);
   expect(later.mails.map(({ recipient }) => recipient)).toEqual([toBuyer]);
 });
 
@@ -111,7 +112,7 @@ it('tries no mail again in a store without a carrier', async () => {
   await order();
   expect(await sendOrderMessages({ db: db() }, start)).toBe(0);
   expect(await waiting()).toEqual([]);
-  expect(await openMailbox().run(start + 3_600_000)).toBe(0);
+  expect(await openMailbox().run(start + hourMs)).toBe(0);
 });
 
 it('sends each mail once from several processes at once', async () => {

@@ -1,6 +1,7 @@
 import { marketByCode } from '@pasar/markets';
 import type { MarketCode } from '@pasar/markets';
 import type { Database } from '@pasar/database';
+import { dayMs } from '@pasar/durations';
 import type { Kysely, Selectable } from 'kysely';
 import type { OrderRow } from '../order-row.ts';
 import { composeMail } from './compose-mail.ts';
@@ -20,9 +21,9 @@ type OutboxEvent = Selectable<Database['outbox']>;
 const maxEventsPerRun = 200;
 /** Delay after a mail that failed, and the age at which an event is given up, in milliseconds. */
 const retryDelayMs = 600_000;
-const maxAgeMs = 2 * 86_400_000;
+const maxAgeMs = 2 * dayMs;
 /** How long delivered events are kept. */
-const keptMs = 30 * 86_400_000;
+const keptMs = 30 * dayMs;
 
 /** Locks the oldest event that waits; events that another process delivers are skipped. */
 const takeEvent = ({ db }: Pick<OrderMessageDeps, 'db'>, now: number): Promise<OutboxEvent | undefined> =>

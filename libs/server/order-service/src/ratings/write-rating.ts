@@ -1,3 +1,4 @@
+import { toUnixSeconds } from '@pasar/durations';
 import { errorCodes } from '@pasar/error-catalogue';
 import type { Picture, Video } from '@pasar/http-contract';
 import { ApiError, findShopUsers } from '@pasar/http-server';
@@ -43,7 +44,7 @@ export async function addRating(
     .values({
       ...{ market, shopid, itemid, ratingid, userid, username: account?.username ?? '' },
       ...{ ...toColumns(written), model_name },
-      ...{ ctime: Math.floor(now / 1000), liked_count: 0, seller_reply: null },
+      ...{ ctime: toUnixSeconds(now), liked_count: 0, seller_reply: null },
     })
     .execute();
   await deps.db

@@ -1,10 +1,9 @@
+import { dayMs } from '@pasar/durations';
 import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError } from '@pasar/http-server';
 import { pictureAllowance } from '@pasar/order';
 import { sql } from 'kysely';
 import type { OrderDeps } from '../order-deps.ts';
-
-const dayMs = 86_400_000;
 
 /**
  * Counts a picture of this size towards its shopper's day (UTC), in one statement, so that concurrent uploads are

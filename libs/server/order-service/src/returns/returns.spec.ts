@@ -1,14 +1,7 @@
+import { dayMs } from '@pasar/durations';
 import { expect, it } from 'vitest';
 import { sweepAfterSale } from '../after-sale/sweep-after-sale.ts';
-import {
-  buyer,
-  data,
-  dayMs,
-  seller,
-  setUpAfterSaleStore,
-  start,
-  stranger,
-} from '../testing/after-sale-store.ts';
+import { buyer, data, seller, setUpAfterSaleStore, start, stranger } from '../testing/after-sale-store.ts';
 
 const { ids, call, order, detail, deliver, stock, ledger, coins, requestReturn, db, server } =
   setUpAfterSaleStore();

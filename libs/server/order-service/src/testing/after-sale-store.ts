@@ -10,8 +10,6 @@ import type { CallResponse, OrderServer } from './order-server.ts';
 
 export const [buyer, stranger, seller] = [7, 8, 9];
 
-export const dayMs = 86_400_000;
-
 export const start = Date.UTC(2026, 10, 22);
 
 export const data = <Data>(answer: CallResponse): Data => answer.data as unknown as Data;

@@ -1,9 +1,8 @@
+import { dayMs } from '@pasar/durations';
 import { testAccounts } from '../data/test-accounts.data.ts';
 import type { SeedContext } from './create-context.ts';
 import type { ItemRows } from './make-items.ts';
 import type { CartLineRow } from './rows.ts';
-
-const dayMs = 86_400_000;
 
 /** Creates carts. The minor's cart contains an adult item, added before the birth date was known; checkout rejects it. */
 export function makeCarts({ now }: SeedContext, items: readonly ItemRows[]): CartLineRow[] {

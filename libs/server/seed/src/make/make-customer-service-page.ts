@@ -1,3 +1,4 @@
+import { dayMs } from '@pasar/durations';
 import type { LanguageTag } from '@pasar/markets';
 import { parsePageUrl } from '@pasar/page-builder';
 import { customerServicePage } from '@pasar/page-shell-rules';
@@ -7,8 +8,6 @@ import { policyTexts } from '../data/policy-texts.data.ts';
 import type { SeedContext } from './create-context.ts';
 import { toSectionHtml } from './page-with-versions.ts';
 import type { PageWithVersions } from './page-with-versions.ts';
-
-const dayMs = 86_400_000;
 
 const toLinks = (links: readonly (readonly [path: string, label: string])[]): string =>
   `<ul>${links.map(([path, label]) => `<li><a href="${path}">${label}</a></li>`).join('')}</ul>`;

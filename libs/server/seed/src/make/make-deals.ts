@@ -1,10 +1,10 @@
+import { dayMs } from '@pasar/durations';
 import { priceStep } from '@pasar/money';
 import type { SeedContext } from './create-context.ts';
 import type { ItemRows } from './make-items.ts';
 import { addOnSubTypes } from './pick-promotions.ts';
 import type { AddOnDealRow, AddOnMainRow, AddOnSubRow, BundleDealRow, DealItemRow } from './rows.ts';
 
-const dayMs = 86_400_000;
 /** Two years, like vouchers, so that deals last in a store that stays up. */
 const dealDurationMs = 730 * dayMs;
 const addOnsPerShop = 6;

@@ -1,3 +1,4 @@
+import { hourMs } from '@pasar/durations';
 import { priceStep } from '@pasar/money';
 import { createRandom } from '../create-random.ts';
 import type { Random } from '../create-random.ts';
@@ -5,7 +6,7 @@ import type { SeedContext } from './create-context.ts';
 import type { ItemRows } from './make-items.ts';
 import type { FlashSaleRow } from './rows.ts';
 
-const sessionMs = 6 * 3_600_000;
+const sessionMs = 6 * hourMs;
 const sessionCount = 4 * 21;
 const itemsPerSession = 18;
 const supermarketItemsPerSession = 8;

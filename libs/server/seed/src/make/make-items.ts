@@ -1,3 +1,4 @@
+import { dayMs } from '@pasar/durations';
 import type { Leaf, Thing } from '../data/category-tree.data.ts';
 import { picture } from '../pictures/picture-sizes.ts';
 import { planThingPictures } from '../pictures/plan-pictures.ts';
@@ -25,8 +26,6 @@ export type ItemRows = {
   readonly thing: Thing;
   readonly leaf: Leaf;
 };
-
-const dayMs = 86_400_000;
 
 /** Shops' collections: new, best-selling, discounted. */
 export const collectionIds = { fresh: 1, popular: 2, reduced: 3 } as const;

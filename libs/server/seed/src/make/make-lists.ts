@@ -1,3 +1,4 @@
+import { dayMs } from '@pasar/durations';
 import { picture } from '../pictures/picture-sizes.ts';
 import { splitList } from './create-context.ts';
 import type { SeedContext } from './create-context.ts';
@@ -5,7 +6,6 @@ import { bannerPictures } from './make-banners.ts';
 import type { ItemRows } from './make-items.ts';
 import type { CampaignRow, CategoryRow, CuratedItemRow, CuratedRow, ItemTagRow } from './rows.ts';
 
-const dayMs = 86_400_000;
 const itemsPerCollection = 60;
 
 export type ListRows = {

@@ -1,21 +1,13 @@
 import type { Ids } from '@pasar/database';
 import { deliveryDistance, deliveryOptions } from '@pasar/delivery';
+import { dayMs, hourMs } from '@pasar/durations';
 import { formatOrderSn } from '@pasar/order-service';
 import { testAccounts } from '../data/test-accounts.data.ts';
 import type { Random } from '../create-random.ts';
 import type { SeedContext } from './create-context.ts';
 import type { ItemRows } from './make-items.ts';
 import type { ShopWithPlan } from './make-shops.ts';
-import {
-  hourMs,
-  dayMs,
-  makeIncome,
-  makeInstants,
-  makeParcel,
-  makeStations,
-  makeEvents,
-  makeCharge,
-} from './order-steps.ts';
+import { makeIncome, makeInstants, makeParcel, makeStations, makeEvents, makeCharge } from './order-steps.ts';
 import type { Purchase } from './purchases.data.ts';
 import type {
   CheckoutRow,

@@ -1,3 +1,4 @@
+import { dayMs } from '@pasar/durations';
 import { buildPath, shopPath } from '@pasar/routing-table';
 import { pageTexts } from '../data/page-texts.data.ts';
 import { picture } from '../pictures/picture-sizes.ts';
@@ -15,7 +16,6 @@ export type PageRows = { readonly page: PageRow[]; readonly page_version: PageVe
 
 type Component = PageVersionRow['components'][number];
 
-const dayMs = 86_400_000;
 const banner = (index: number) => picture('banner', `banner-${index}`);
 const firstCampaign = 1;
 

@@ -1,4 +1,5 @@
 import { deletionWaitMs } from '@pasar/account';
+import { dayMs } from '@pasar/durations';
 import type { LanguageTag, Market } from '@pasar/markets';
 import { afterSaleTerms } from '@pasar/order';
 import { parsePageUrl } from '@pasar/page-builder';
@@ -10,8 +11,6 @@ import type { PolicyTexts } from '../data/policy-texts.data.ts';
 import type { SeedContext } from './create-context.ts';
 import { toSectionHtml } from './page-with-versions.ts';
 import type { PageWithVersions } from './page-with-versions.ts';
-
-const dayMs = 86_400_000;
 
 type Policy = { readonly title: string; readonly html: string };
 

@@ -1,3 +1,4 @@
+import { dayMs } from '@pasar/durations';
 import { createRandom } from '../create-random.ts';
 import { testAccounts } from '../data/test-accounts.data.ts';
 import { splitList } from './create-context.ts';
@@ -5,8 +6,6 @@ import type { SeedContext } from './create-context.ts';
 import type { ItemRows } from './make-items.ts';
 import type { ShopWithPlan } from './make-shops.ts';
 import type { AnswerRow, QuestionRow } from './rows.ts';
-
-const dayMs = 86_400_000;
 
 export type QuestionRows = { readonly item_question: QuestionRow[]; readonly item_answer: AnswerRow[] };
 

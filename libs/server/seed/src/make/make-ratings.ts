@@ -1,3 +1,4 @@
+import { dayMs } from '@pasar/durations';
 import type { LanguageData } from '../languages/language-data.ts';
 import type { Random } from '../create-random.ts';
 import { createRandom } from '../create-random.ts';
@@ -10,8 +11,6 @@ const handles =
   'sunny kiki aria joel nadia tomas lina marco vera oscar ines rio dina hugo maya leo nina sam yuki ana bela caro dani eva fern gia iris juno kai lola'.split(
     ' ',
   );
-
-const dayMs = 86_400_000;
 
 /** Picks a rating; 70% are five stars. */
 function pickStar(random: Random): 1 | 2 | 3 | 4 | 5 {

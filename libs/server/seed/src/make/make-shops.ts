@@ -1,3 +1,4 @@
+import { dayMs, minuteMs } from '@pasar/durations';
 import type { Market } from '@pasar/markets';
 import { categoryTree } from '../data/category-tree.data.ts';
 import type { SpreadPicture } from '../pictures/compose-spread.ts';
@@ -62,8 +63,6 @@ function pickName({ words, number }: SeedContext, { kind, brand }: ShopPlan, ind
   return (pattern ?? own).replace('{name}', name);
 }
 
-const dayMs = 86_400_000;
-
 const pickLabels = ({ flagshipLabelId, premiumLabelId }: Market, { label }: ShopPlan): number[] => {
   const id = { flagship: flagshipLabelId, premium: premiumLabelId, none: undefined }[label ?? 'none'];
   return id === undefined ? [] : [id];
@@ -84,7 +83,7 @@ function makeRow(context: SeedContext, plan: ShopPlan, index: number, random: Ra
     picture: picture('logo', `shop-logo-${index}`),
     cover: picture('cover', `shop-cover-${index}`),
     ctime: now - random.integer(90, 2600) * dayMs,
-    last_active: now - random.integer(1, 600) * 60_000,
+    last_active: now - random.integer(1, 600) * minuteMs,
     item_count: 0,
     follower_count: Math.round(40 * 1.25 ** random.integer(0, 34)),
     rating_sum: 0,

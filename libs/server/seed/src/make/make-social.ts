@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '@pasar/durations';
 import { testAccounts } from '../data/test-accounts.data.ts';
 import { createRandom } from '../create-random.ts';
 import { splitList } from './create-context.ts';
@@ -5,9 +6,6 @@ import type { SeedContext } from './create-context.ts';
 import type { ItemRows } from './make-items.ts';
 import type { ShopWithPlan } from './make-shops.ts';
 import type { BuyerRatingRow, FollowRow, LikeRow } from './rows.ts';
-
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 
 export type SocialRows = {
   readonly item_like: LikeRow[];

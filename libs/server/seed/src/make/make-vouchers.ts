@@ -1,10 +1,9 @@
+import { dayMs } from '@pasar/durations';
 import { toMarketPrice } from '../to-market-price.ts';
 import type { SeedContext } from './create-context.ts';
 import type { ShopWithPlan } from './make-shops.ts';
 import { amountLabel } from './pick-promotions.ts';
 import type { VoucherRow } from './rows.ts';
-
-const dayMs = 86_400_000;
 
 /** Two years, so that vouchers last in a store that stays up. */
 const voucherDurationMs = 730 * dayMs;

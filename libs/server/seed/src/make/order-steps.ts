@@ -1,12 +1,9 @@
 import type { Ids } from '@pasar/database';
+import { dayMs, hourMs } from '@pasar/durations';
 import { sellerFees } from '@pasar/order';
 import type { SeedContext } from './create-context.ts';
 import type { LedgerRow, OrderEventRow, OrderParcelEventRow, OrderParcelRow, OrderRow } from './rows.ts';
 import type { Purchase } from './purchases.data.ts';
-
-export const hourMs = 3_600_000;
-
-export const dayMs = 24 * hourMs;
 
 /** Longer than any market's return period, so that a demo has orders to return. */
 const returnDays = 30;

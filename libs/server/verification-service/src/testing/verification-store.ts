@@ -6,6 +6,7 @@ import {
   registerAccountCalls,
 } from '@pasar/account-service';
 import { createIds } from '@pasar/database';
+import { dayMs } from '@pasar/durations';
 import { errorCodes } from '@pasar/error-catalogue';
 import { defineCall } from '@pasar/http-contract';
 import { createServer, databaseRateWindows, serveCall } from '@pasar/http-server';
@@ -21,8 +22,6 @@ import { createVerifications } from '../create-verifications.ts';
 import { registerVerificationCalls } from '../register-verification-calls.ts';
 
 export const password = 'a fine sentence';
-
-const day = 86_400_000;
 
 export const search = defineCall({
   id: 'test-search',
@@ -118,7 +117,7 @@ export function setUpVerifications() {
 
   // Keep the limits of one case from affecting the next.
   beforeEach(async () => {
-    now += 2 * day;
+    now += 2 * dayMs;
     await database.db.deleteFrom('wallet_pin').execute();
   });
 

@@ -1,7 +1,8 @@
+import { isObject } from '@pasar/json';
 import { checkProps } from '@pasar/page-builder';
 import type { BannerData } from '@pasar/page-sections';
 import { describeProblem } from '../component-builder/describe-problem.ts';
-import { parseJson } from '../shared/parse-json.ts';
+import { tryParseJson } from '../shared/try-parse-json.ts';
 
 type ReadBanners = { readonly banners: readonly BannerData[]; readonly problems: readonly string[] };
 
@@ -11,7 +12,7 @@ const wrong = (...problems: string[]): ReadBanners => ({ banners: [], problems }
 /** A banner needs the fields of a page's head: title, text, picture and link. */
 const checkBanner = (value: unknown, index: number): string[] => {
   const problems = checkProps('hero', value).map(describeProblem);
-  const banner = typeof value === 'object' && value !== null ? value : {};
+  const banner = isObject(value) ? value : {};
   const missing = ['subtitle', 'picture', 'link']
     .filter((name) => !(name in banner))
     .map((name) => `${name} is missing.`);
@@ -20,7 +21,7 @@ const checkBanner = (value: unknown, index: number): string[] => {
 
 /** Parses one to five banners from JSON, or returns the problems. */
 export function readBanners(text: string): ReadBanners {
-  const parsed = parseJson(text);
+  const parsed = tryParseJson(text);
   if ('problem' in parsed) return wrong(parsed.problem);
   const list = parsed.value;
   if (!Array.isArray(list) || list.length === 0 || list.length > maxBanners)

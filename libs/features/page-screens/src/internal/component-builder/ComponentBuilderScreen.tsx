@@ -7,7 +7,7 @@ import { PageComponents } from '../../page/PageComponents.tsx';
 import { pageParts } from '../../parts/page-parts.ts';
 import type { PartType } from '../../parts/part-props.ts';
 import { JsonEditor } from '../shared/JsonEditor.tsx';
-import { parseJson } from '../shared/parse-json.ts';
+import { tryParseJson } from '../shared/try-parse-json.ts';
 import { ToolPage } from '../shared/ToolPage.tsx';
 import styles from '../shared/ToolPage.module.css';
 import { describeProblem } from './describe-problem.ts';
@@ -21,7 +21,7 @@ function readProps(
   type: PartType,
   text: string,
 ): { readonly props?: unknown; readonly problems: readonly string[] } {
-  const parsed = parseJson(text);
+  const parsed = tryParseJson(text);
   if ('problem' in parsed) return { problems: [parsed.problem] };
   const problems = checkProps(type, parsed.value).map(describeProblem);
   return problems.length > 0 ? { problems } : { props: parsed.value, problems };

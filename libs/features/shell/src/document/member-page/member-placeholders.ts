@@ -1,3 +1,4 @@
+import { toUnixSeconds } from '@pasar/durations';
 import type { Market } from '@pasar/markets';
 import type { MemberClass } from './member-class.ts';
 import type { PersonalData } from './personal-data.ts';
@@ -67,7 +68,7 @@ function createMember(
     web_option: 0,
     cb_option: 0,
     ctime: 0,
-    birth_timestamp: birthTimes[age](Math.floor(now / 1000)),
+    birth_timestamp: birthTimes[age](toUnixSeconds(now)),
     birth_timestamp_verified: false,
     adult_consent: isAdultByConsent ? 1 : 0,
     tos_accepted_time: 0,

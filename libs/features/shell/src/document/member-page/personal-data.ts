@@ -5,6 +5,7 @@ import { getMiniCartPath } from '@pasar/cart-api';
 import type { MiniCart } from '@pasar/cart-api';
 import { getCookiePreferencesPath } from '@pasar/consent-api';
 import type { CookiePreferences } from '@pasar/consent-api';
+import { isObject } from '@pasar/json';
 import type { Market } from '@pasar/markets';
 
 /** Everything about a member, or a guest with a cart, that a page contains which is otherwise the same for all of them. */
@@ -16,13 +17,10 @@ export type PersonalData = {
   readonly preferences?: CookiePreferences;
 };
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
-
 /** Returns the data of a successful response. */
 const readSuccess = ({ status, body }: HttpResponse): Readonly<Record<string, unknown>> | undefined => {
-  const data = status === 200 && isRecord(body) && body['error'] === 0 ? body['data'] : undefined;
-  return isRecord(data) ? data : undefined;
+  const data = status === 200 && isObject(body) && body['error'] === 0 ? body['data'] : undefined;
+  return isObject(data) ? data : undefined;
 };
 
 /** Parses the response of the page member call; undefined if it has failed or lacks something that the market needs. */

@@ -1,6 +1,7 @@
 import type { Store } from '@pasar/base-api';
 import { itemKeyText } from '@pasar/item';
 import type { ItemKey } from '@pasar/item';
+import { isObject } from '@pasar/json';
 import type { ItemFacts } from '@pasar/tracking/fields';
 
 /** The store's data of an item, and the response that it comes from. */
@@ -22,14 +23,14 @@ type ItemMatches = ReadonlyMap<string, ItemMatch>;
 /** Items are nested at most this deep in a response: in a section of a page of a list. */
 const maxDepth = 6;
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-
-const isItem = (value: Record<string, unknown>): boolean =>
-  typeof value['itemid'] === 'number' && typeof value['shopid'] === 'number' && 'historical_sold' in value;
+const isItem = (value: unknown): boolean =>
+  isObject(value) &&
+  typeof value['itemid'] === 'number' &&
+  typeof value['shopid'] === 'number' &&
+  'historical_sold' in value;
 
 const addItems = (found: Map<string, ItemMatch>, value: unknown, page_number: number, depth = 0): void => {
-  if (!isObject(value) || depth > maxDepth) return;
+  if (typeof value !== 'object' || value === null || depth > maxDepth) return;
   if (isItem(value)) {
     const facts = value as unknown as ItemFacts;
     found.set(itemKeyText(facts), { facts, page_number });

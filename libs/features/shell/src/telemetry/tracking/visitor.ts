@@ -1,6 +1,7 @@
 import { accountApi } from '@pasar/account-api';
 import { attributionKey, captureAttribution, nextAttribution } from '@pasar/attribution';
 import type { Attribution } from '@pasar/attribution';
+import { parseJson } from '@pasar/json';
 import { platforms } from '@pasar/page-shell-rules';
 import type { GateDecision, ReportContext, TrackingEvent, TrackingStorage } from '@pasar/tracking';
 import { referrerSource } from '@pasar/universal-link';
@@ -40,7 +41,7 @@ const findSource = ({ utm_source, pid, referrer }: Partial<Attribution>): string
   (utm_source ?? pid ?? referrerSource(referrer, window.location.host) ?? 'direct').slice(0, maxSourceLength);
 
 const readAttribution = (text: string | undefined): Attribution | undefined =>
-  text === undefined ? undefined : attempt(() => JSON.parse(text) as Attribution);
+  text === undefined ? undefined : (parseJson(text) as Attribution | undefined);
 
 /**
  * The visitor as tracking sees it: a random device id, the id of the signed-in user, and the attribution.

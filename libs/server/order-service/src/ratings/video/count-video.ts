@@ -1,10 +1,9 @@
+import { dayMs } from '@pasar/durations';
 import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError } from '@pasar/http-server';
 import { ratingVideoLimits } from '@pasar/order';
 import { sql } from 'kysely';
 import type { OrderDeps } from '../../order-deps.ts';
-
-const dayMs = 86_400_000;
 
 /** Counts an upload towards its shopper's day (UTC), in one statement. Throws LIMIT with `retryAfter` once it is used up. */
 export async function countVideo({ db }: OrderDeps, userid: number, now: number): Promise<void> {

@@ -1,8 +1,9 @@
+import { dayMs } from '@pasar/durations';
 import { errorCodes } from '@pasar/error-catalogue';
 import type { Video } from '@pasar/http-contract';
 import { ratingVideoLimits } from '@pasar/order';
 import { expect, it } from 'vitest';
-import { buyer, data, dayMs, setUpAfterSaleStore, start, stranger } from '../../testing/after-sale-store.ts';
+import { buyer, data, setUpAfterSaleStore, start, stranger } from '../../testing/after-sale-store.ts';
 import type { CallResponse } from '../../testing/order-server.ts';
 import { makeMp4 } from '../../testing/make-video.ts';
 

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { minuteMs } from '@pasar/durations';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { PaymentDeps } from '../../payment-deps.ts';
@@ -82,7 +83,7 @@ it.each([
   const startedAt = 1_790_000_000_000;
   await provider.start({
     ...{ payment_id: 5, amount: 1000, currency: 'SGD', returnUrl: 'http://sg.localhost/', startedAt },
-    expiresAt: startedAt + minutes * 60_000,
+    expiresAt: startedAt + minutes * minuteMs,
   } as ChargeRequest);
   expect(Number(sent[0]?.form.get('expires_at'))).toBe(startedAt / 1000 + expected * 60);
 });

@@ -1,3 +1,4 @@
+import { minuteMs } from '@pasar/durations';
 import Stripe from 'stripe';
 import type { Charge, ChargeKey, ChargeRequest, PaymentProvider } from '../../payment-provider.ts';
 import { readStripeWebhook } from './read-stripe-webhook.ts';
@@ -23,8 +24,8 @@ const expand = {
 };
 
 /** Stripe keeps a session open for at least half an hour, by its own clock; a payment with an earlier deadline is cancelled. */
-const shortestSessionMs = 30 * 60_000;
-const spareMs = 2 * 60_000;
+const shortestSessionMs = 30 * minuteMs;
+const spareMs = 2 * minuteMs;
 
 const toSession = ({
   payment_id,

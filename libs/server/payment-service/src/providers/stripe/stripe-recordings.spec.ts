@@ -1,3 +1,4 @@
+import { hourMs } from '@pasar/durations';
 import { cancelOverdueOrders } from '@pasar/order-service';
 import type { Payment } from '@pasar/payment-contract';
 import { expect, it } from 'vitest';
@@ -215,7 +216,7 @@ it('does not count a failed refund as done, and reports the difference', async (
   ];
   await sweepAt(store().clock.now, ...asked, ['refund', 'refund-failed']);
   expect(await readRefund()).toEqual({ state: 'requested' });
-  await sweepAt(store().clock.now + 3_600_000, ...asked, ['refund', 'refund-pending']);
+  await sweepAt(store().clock.now + hourMs, ...asked, ['refund', 'refund-pending']);
   expect(await readRefund()).toEqual({ state: 'done' });
   stripe().play(['retrieve', 'session-paid']);
   expect(await findPaymentDifferences(store().deps, 0)).toMatchObject([

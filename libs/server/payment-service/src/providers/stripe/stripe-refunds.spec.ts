@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '@pasar/durations';
 import { readDelayedRefund } from '@pasar/payment-ledger';
 import { expect, it } from 'vitest';
 import { findPaymentDifferences } from '../../find-payment-differences.ts';
@@ -33,7 +34,7 @@ it('tries a refund again that failed after it was accepted, and tells so until i
   stripe().play(['retrieve', 'session-paid']);
   expect(await findPaymentDifferences(store().deps, 0)).toEqual([]);
 
-  const later = store().clock.now + 3_600_000;
+  const later = store().clock.now + hourMs;
   await sweepAt(later, asked, ['list-refunds', 'failed-refunds'], ['refund-again', 'refund-pending']);
   expect([await readRefund(), await delayed()]).toEqual([{ state: 'done' }, 0]);
   stripe().play(['list-refunds', 'failed-and-new-refunds']);
@@ -41,8 +42,6 @@ it('tries a refund again that failed after it was accepted, and tells so until i
   stripe().play(['retrieve', 'session-refunded']);
   expect(await findPaymentDifferences(store().deps, 0)).toEqual([]);
 });
-
-const dayMs = 86_400_000;
 
 it('finds by itself a refund that failed without an event, sends it again once, and ignores the late event', async () => {
   await pay();
@@ -55,7 +54,7 @@ it('finds by itself a refund that failed without an event, sends it again once, 
   expect(await readRefund()).toEqual({ state: 'requested' });
   expect(store().logged).toContain('refund: failed after it was accepted');
 
-  const again = accepted + dayMs + 3_600_000;
+  const again = accepted + dayMs + hourMs;
   await sweepAt(again, asked, ['list-refunds', 'failed-refunds'], ['refund-again', 'refund-pending']);
   expect(await readRefund()).toEqual({ state: 'done' });
   stripe().play(['list-refunds', 'failed-and-new-refunds']);
@@ -74,7 +73,7 @@ it('asks five times in a month about a refund that has arrived, and again an hou
   await sweepAt(accepted + dayMs, ['retrieve', [500, 'error-internal']]);
   expect(store().logged).toContain('refund: not checked');
   await sweepAt(accepted + dayMs + 3_599_999);
-  await sweepAt(accepted + dayMs + 3_600_000, asked, found);
+  await sweepAt(accepted + dayMs + hourMs, asked, found);
   for (const days of [3, 7, 14, 30]) await sweepAt(accepted + days * dayMs, asked, found);
   await sweepAt(accepted + 90 * dayMs);
   expect(await readRefund()).toEqual({ state: 'done' });
@@ -92,7 +91,7 @@ it('opens a refund once, however many processes ask and whatever event comes mea
   const found = { refund_id, attempts };
   const reopen = () => reopenReturnedRefund(store().deps, found, store().clock.now);
   await Promise.all([reopen(), reopen(), reopen()]);
-  const later = store().clock.now + 3_600_000;
+  const later = store().clock.now + hourMs;
   await sweepAt(later, asked, ['list-refunds', 'failed-refunds'], ['refund-again', 'refund-pending']);
   await reopen();
   expect(await readRefund()).toEqual({ state: 'done' });

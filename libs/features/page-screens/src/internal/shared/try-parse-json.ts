@@ -1,5 +1,5 @@
 /** Parses JSON; returns the value or the problem. */
-export function parseJson(text: string): { readonly value: unknown } | { readonly problem: string } {
+export function tryParseJson(text: string): { readonly value: unknown } | { readonly problem: string } {
   try {
     return { value: JSON.parse(text) as unknown };
   } catch (error) {

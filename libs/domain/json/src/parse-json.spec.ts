@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseJson } from './parse-json.ts';
+import { parseJson } from './index.ts';
 
 it.each([
   ['an object', '{"a":[1]}', { a: [1] }],

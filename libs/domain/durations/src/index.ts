@@ -1,0 +1,2 @@
+export { dayMs, hourMs, minuteMs, secondMs } from './durations.ts';
+export { toUnixSeconds } from './to-unix-seconds.ts';

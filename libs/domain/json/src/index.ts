@@ -1,0 +1,2 @@
+export { isObject } from './is-object.ts';
+export { parseJson } from './parse-json.ts';
