@@ -48,6 +48,7 @@ export const reasonValues = {
   'rows-above-limit': ['max'],
   'variations-missing': [],
   'parent-missing': ['parent'],
+  'columns-differ': ['first', 'second'],
   'columns-above-header': ['columns', 'header'],
   'row-too-long': ['max'],
   'fields-above-limit': ['max'],

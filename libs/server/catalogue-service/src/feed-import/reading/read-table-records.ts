@@ -2,6 +2,7 @@ import { columnName } from '../column-name.ts';
 import { ImportError } from '../import-error.ts';
 import type { Fault, FeedRecord } from '../product.ts';
 import { toReason } from '../reason.ts';
+import type { Reason } from '../reason.ts';
 import { readLines } from './read-lines.ts';
 import { readRows } from './read-rows.ts';
 import type { Row } from './read-rows.ts';
@@ -9,28 +10,56 @@ import type { Row } from './read-rows.ts';
 /** Maximum columns of a table, and fields of a product in XML: every row is read by all of them. */
 export const maxFields = 1000;
 
+/** The columns' names as the seller wrote them, and normalized. */
+type Header = { readonly written: readonly string[]; readonly names: readonly string[] };
+
 /** Throws ImportError for a header with too many columns. */
-function readHeader(cells: readonly string[]): string[] {
+function readHeader(cells: readonly string[]): Header {
   if (cells.length > maxFields)
     throw new ImportError(toReason('file-columns-above-limit', { max: maxFields }));
-  return cells.map(columnName);
+  return { written: cells.map((cell) => cell.trim()), names: cells.map(columnName) };
 }
 
 /** Returns the text of a formula such as `="001"`, with which a spreadsheet keeps zeros in front. */
 const readFormula = (cell: string): string => /^\s*="([^"]*)"\s*$/.exec(cell)?.[1] ?? cell;
 
-/** Uses the first non-empty column of a name. Columns without a name are a spreadsheet's empty columns. */
-function toFields(columns: readonly string[], cells: readonly string[]): Record<string, string> {
+/** Columns that a feed may repeat: each has further values. */
+const listColumns: ReadonlySet<string> = new Set(['additional_image_link']);
+
+type Fields = { readonly fields: Record<string, string>; readonly warnings: readonly Reason[] };
+
+/**
+ * Uses the first non-empty column of a name, and warns of another one with a different value. Columns without a name are a
+ * spreadsheet's empty columns.
+ */
+function toFields({ written, names }: Header, cells: readonly string[]): Fields {
   const fields = Object.create(null) as Record<string, string>;
-  for (const [at, column] of columns.entries())
-    if (column !== '' && !fields[column]) fields[column] = readFormula(cells[at] ?? '');
-  return fields;
+  const usedColumns = new Map<string, string>();
+  const warnings: Reason[] = [];
+  for (const [at, name] of names.entries()) {
+    const value = readFormula(cells[at] ?? '');
+    const before = fields[name];
+    if (name === '') continue;
+    if (!before) {
+      fields[name] = value;
+      usedColumns.set(name, written[at] ?? name);
+    } else if (value.trim() === '' || value.trim() === before.trim()) continue;
+    else if (listColumns.has(name)) fields[name] = `${before}\n${value}`;
+    else
+      warnings.push(
+        toReason('columns-differ', { first: usedColumns.get(name) ?? name, second: written[at] ?? name }),
+      );
+  }
+  return { fields, warnings };
 }
 
-const toRecord = (columns: readonly string[], { line, cells, warnings }: Row): FeedRecord | Fault =>
-  cells.slice(columns.length).some((cell) => cell.trim() !== '')
-    ? { line, reason: toReason('columns-above-header', { columns: cells.length, header: columns.length }) }
-    : { line, fields: toFields(columns, cells), warnings };
+function toRecord(header: Header, { line, cells, warnings }: Row): FeedRecord | Fault {
+  const count = header.names.length;
+  if (cells.slice(count).some((cell) => cell.trim() !== ''))
+    return { line, reason: toReason('columns-above-header', { columns: cells.length, header: count }) };
+  const read = toFields(header, cells);
+  return { line, fields: read.fields, warnings: [...warnings, ...read.warnings] };
+}
 
 /** Whether a line before the header is Excel's `sep=` hint, or a comment of a template: Meta's explains each column in two. */
 export const isPreambleLine = (line: string): boolean => /^"?(?:sep=.?"?$|#\s)/i.test(line.trim());
@@ -40,10 +69,10 @@ export async function* readTableRecords(
   chunks: AsyncIterable<string>,
   delimiter: string,
 ): AsyncGenerator<FeedRecord | Fault> {
-  let columns: string[] | undefined;
+  let header: Header | undefined;
   for await (const row of readRows(readLines(chunks), delimiter)) {
     if (!('cells' in row)) yield row;
-    else if (columns) yield toRecord(columns, row);
-    else if (!isPreambleLine(row.cells.join(delimiter))) columns = readHeader(row.cells);
+    else if (header) yield toRecord(header, row);
+    else if (!isPreambleLine(row.cells.join(delimiter))) header = readHeader(row.cells);
   }
 }
