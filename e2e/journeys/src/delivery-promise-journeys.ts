@@ -52,4 +52,26 @@ export function deliveryPromiseJourneys(): void {
     await openOrder(page, item.name);
     await expect(page.getByRole('main').getByText(promise)).toBeVisible();
   });
+
+  test('promises the same delivery without an address on product, its options, cart and checkout', async ({
+    page,
+  }) => {
+    await signUpByApi(page.request);
+    const item = await findItem(page);
+    await open(page, `/product/${item.shopid}/${item.itemid}`);
+    const onProduct = page.getByRole('button', { name: /^Get it .* to Singapore, \$\d/ });
+    const promise = promiseIn((await onProduct.textContent()) ?? '');
+    await onProduct.click();
+    const options = page.getByRole('dialog', { name: 'Delivery options' });
+    await expect(options.getByText(promise)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(options).toBeHidden();
+    await page.getByRole('button', { name: 'Add to cart' }).first().click();
+    await expect(page.getByText('Added to cart')).toBeVisible();
+    await open(page, '/cart');
+    await expect(page.getByRole('main').getByText(promise)).toBeVisible();
+    await page.getByRole('link', { name: /^Check out/ }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
+    await expect(page.getByRole('main').getByText(promise)).toBeVisible();
+  });
 }

@@ -62,8 +62,10 @@ const CartShopSchema = Type.Object({
   username: Type.String(),
   name: Type.String(),
   is_official_shop: Type.Boolean(),
-  /** Default delivery of the lines that can be bought, to the default address if there is one. */
-  delivery: Type.Optional(Type.Object({ fee: MoneySchema, arrives: ArrivalSchema })),
+  /** Default delivery of the lines that can be bought, to the default address; without one, with the lowest and the highest fee. */
+  delivery: Type.Optional(
+    Type.Object({ fee: MoneySchema, fee_max: Type.Optional(MoneySchema), arrives: ArrivalSchema }),
+  ),
   /** Deals whose main item is among the lines, with what can still be added; absent if there are none. */
   add_ons: Type.Optional(Type.Array(CartAddOnSchema)),
   lines: Type.Array(CartLineSchema),

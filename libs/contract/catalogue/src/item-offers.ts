@@ -16,6 +16,8 @@ const itemKey = { shopid: IdSchema, itemid: IdSchema, modelid: Type.Optional(IdS
 const LogisticSchema = Type.Object({
   channel: Type.String({ description: 'standard or economy: what checkout calls it' }),
   fee: MoneySchema,
+  /** The highest fee, while the destination is unknown; `fee` is then the lowest. */
+  fee_max: Type.Optional(MoneySchema),
   /** Days from the order, earliest and latest. */
   days_min: Type.Integer(),
   days_max: Type.Integer(),

@@ -77,6 +77,8 @@ const CheckoutShopSchema = Type.Object({
     Type.Object({
       channel: Type.String(),
       fee: MoneySchema,
+      /** The highest fee, while there is no address; `fee` is then the lowest. */
+      fee_max: Type.Optional(MoneySchema),
       days_min: Type.Integer(),
       days_max: Type.Integer(),
       arrives: ArrivalSchema,

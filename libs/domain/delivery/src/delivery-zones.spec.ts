@@ -1,11 +1,18 @@
-import { addressForms, markets } from '@pasar/markets';
+import { addressForms, marketByCode, markets } from '@pasar/markets';
 import type { MarketCode } from '@pasar/markets';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { deliveryZones } from './delivery-zones.data.ts';
 import { postcodePlaces } from './postcode-places.data.ts';
 import { normalizePlaceName } from './normalize-place-name.ts';
-import { deliveryDistance, deliveryOptions, deliveryRange, deliveryRegions, findZone } from './index.ts';
+import {
+  deliveryDistance,
+  deliveryOptions,
+  deliveryRange,
+  deliveryRegions,
+  estimateDelivery,
+  findZone,
+} from './index.ts';
 import type { DeliveryLocation } from './index.ts';
 
 describe.each(markets.map((market) => [market.code, market] as const))('the zones of %s', (code, market) => {
@@ -80,6 +87,24 @@ describe('laws of the fee', () => {
         expect(option?.fee.amount).toBeLessThanOrEqual(range.max.amount);
         expect(option?.days_min).toBeGreaterThanOrEqual(range.days_min);
         expect(option?.days_max).toBeLessThanOrEqual(range.days_max);
+      }),
+    );
+  });
+
+  it('every option to any destination is within its range to an unknown one', () => {
+    fc.assert(
+      fc.property(parcels, trips, (item, { code, from, to }) => {
+        const parcel = { items: [item], from, orderedAt: 1_795_972_000_000 };
+        const inDollars = { ...marketByCode(code), currency: 'SGD' };
+        const ranges = estimateDelivery({ ...parcel, to: {} }, inDollars);
+        const options = estimateDelivery({ ...parcel, to }, inDollars);
+        expect(options.map(({ channel }) => channel)).toEqual(ranges.map(({ channel }) => channel));
+        for (const [at, { fee, arrives }] of options.entries()) {
+          const range = ranges[at];
+          expect(fee.amount).toBeGreaterThanOrEqual(range?.fee.amount ?? Infinity);
+          expect(fee.amount).toBeLessThanOrEqual(range?.fee_max?.amount ?? -1);
+          expect(range && arrives.from >= range.arrives.from && arrives.to <= range.arrives.to).toBe(true);
+        }
       }),
     );
   });

@@ -1,5 +1,5 @@
 import type { CartLine, CartShop } from '@pasar/cart-contract';
-import { deliveryDistance, deliveryOptions, estimateArrival } from '@pasar/delivery';
+import { estimateDelivery } from '@pasar/delivery';
 import type { DeliveryLocation } from '@pasar/delivery';
 import type { CartDeps } from './cart-deps.ts';
 import { lineKeyText, toLineKey } from './line-key.ts';
@@ -35,9 +35,9 @@ export function cartDelivery(
   const sent = picked.flatMap((line) => offers.get(lineKeyText(toLineKey(line))) ?? []);
   const [first] = sent;
   if (!first) return {};
-  const distance = deliveryDistance(market.code, { city: first.ships_from }, to);
-  const [option] = deliveryOptions(sent, distance, market.currency);
-  return option
-    ? { delivery: { fee: option.fee, arrives: estimateArrival(option, market, now, to, language) } }
-    : {};
+  const parcel = { items: sent, from: { city: first.ships_from }, to, orderedAt: now };
+  const [option] = estimateDelivery(parcel, market, language);
+  if (!option) return {};
+  const { fee, fee_max, arrives } = option;
+  return { delivery: { fee, ...(fee_max && { fee_max }), arrives } };
 }

@@ -140,3 +140,15 @@ it('says from which total a voucher that can be used pays the delivery', async (
   expect(await read()).toEqual({ from: { amount: 3000, currency: 'SGD' } });
   await readDb().deleteFrom('voucher').execute();
 });
+
+it('estimates a parcel without an address anywhere in the market, with the lowest and the highest fee', async () => {
+  await readDb().deleteFrom('address').where('user_id', '=', 7).execute();
+  await readDb().updateTable('shop').set({ location: 'Bedok' }).where('shopid', '=', 1).execute();
+  await add({ ...item11, quantity: 1 });
+  const { shops } = (await call('get')).data;
+  expect(shops[0]?.delivery).toMatchObject({
+    fee: { amount: 200 },
+    fee_max: { amount: 375 },
+    arrives: { place: 'Singapore' },
+  });
+});

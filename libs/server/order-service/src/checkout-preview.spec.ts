@@ -99,3 +99,23 @@ it('reports why a voucher does not apply', async () => {
     'unknown',
   ]);
 });
+
+it('offers deliveries to anywhere in the market while there is no address, and counts the usual fee', async () => {
+  await db().deleteFrom('address').where('user_id', '=', 7).execute();
+  await db().updateTable('shop').set({ location: 'Bedok' }).where('shopid', '=', 1).execute();
+  await server().fill(7, [one]);
+  const { data } = await server().call(7, 'checkout/preview');
+  const toSingapore = { arrives: { place: 'Singapore' } };
+  expect(data).toMatchObject({
+    shops: [
+      {
+        delivery: { fee_before_discount: sgd(250), days_min: 1, days_max: 6, ...toSingapore },
+        delivery_options: [
+          { channel: 'standard', fee: sgd(200), fee_max: sgd(375), days_min: 1, days_max: 6, ...toSingapore },
+          { channel: 'economy', fee: sgd(80), fee_max: sgd(150), ...toSingapore },
+        ],
+      },
+    ],
+    shipping_total: sgd(250),
+  });
+});

@@ -1,5 +1,5 @@
-import { estimateArrival, isPickUpChannel } from '@pasar/delivery';
-import type { Arrival, DeliveryLocation, DeliveryOption } from '@pasar/delivery';
+import { estimateArrival, estimateDelivery, isPickUpChannel } from '@pasar/delivery';
+import type { DeliveryLocation, DeliveryOption, EstimatedOption } from '@pasar/delivery';
 import { zeroMoney, subtractMoney } from '@pasar/money';
 import { seenPriceField, toWireKey } from '@pasar/cart-service';
 import type { Shopper } from '@pasar/cart-service';
@@ -61,42 +61,51 @@ const checkoutLine = ({
 /** The market, and the language in which places are named. */
 type PreviewReader = Pick<Shopper, 'market' | 'language'>;
 
-/** Returns a function that gives the arrival of an option: at the address, or at the chosen branch. */
-const arrivalIn =
-  ({ market, language }: PreviewReader, { pickUp }: QuotedShop, address: DeliveryLocation, now: number) =>
-  (option: DeliveryOption): Arrival => {
-    const isPickUp = isPickUpChannel(market.code, option.channel);
-    const branch = pickUp?.branch ? { city: pickUp.branch.city } : {};
-    return estimateArrival(option, market, now, isPickUp ? branch : address, language);
+/** Returns a function that gives the arrival of an option: at the address, anywhere in the market without one, or at the chosen branch. */
+function optionEstimator(
+  reader: PreviewReader,
+  shop: QuotedShop,
+  address: DeliveryLocation | undefined,
+  now: number,
+): (option: DeliveryOption) => EstimatedOption {
+  const { market, language } = reader;
+  const items = shop.lines.map(({ offer }) => offer);
+  const from = { city: items[0]?.ships_from ?? '' };
+  const ranges = address ? [] : estimateDelivery({ items, from, to: {}, orderedAt: now }, market, language);
+  const branch = shop.pickUp?.branch ? { city: shop.pickUp.branch.city } : {};
+  return (option) => {
+    const to = isPickUpChannel(market.code, option.channel) ? branch : (address ?? {});
+    const arrives = estimateArrival(option, market, now, to, language);
+    return ranges.find(({ channel }) => channel === option.channel) ?? { ...option, arrives };
   };
+}
 
 const checkoutShop = (
   { shop, lines, delivery, deliveryOptions, pickUp, voucher, sums }: QuotedShop,
   { code }: Market,
-  arrivalOf: (option: DeliveryOption) => Arrival,
-): CheckoutShop => ({
-  shopid: shop.shopid,
-  username: shop.username,
-  name: shop.name,
-  lines: lines.map(checkoutLine),
-  delivery: {
-    channel: delivery.channel,
-    days_min: delivery.days_min,
-    days_max: delivery.days_max,
-    arrives: arrivalOf(delivery),
-    fee: subtractMoney(sums.shipping_total, sums.shipping_discount),
-    fee_before_discount: sums.shipping_total,
-    ...(pickUp?.branch && { branch: presentBranch(pickUp.branch) }),
-    ...(pickUp?.problem && { branch_problem: pickUp.problem }),
-  },
-  delivery_options: deliveryOptions.map((option) => ({
-    ...option,
-    arrives: arrivalOf(option),
-    ...(isPickUpChannel(code, option.channel) && { is_pick_up: true as const }),
-  })),
-  ...(voucher && { voucher: voucherOffer(voucher) }),
-  subtotal: sums.merchandise_total,
-});
+  estimate: (option: DeliveryOption) => EstimatedOption,
+): CheckoutShop => {
+  const { channel, days_min, days_max, arrives } = estimate(delivery);
+  return {
+    shopid: shop.shopid,
+    username: shop.username,
+    name: shop.name,
+    lines: lines.map(checkoutLine),
+    delivery: {
+      ...{ channel, days_min, days_max, arrives },
+      fee: subtractMoney(sums.shipping_total, sums.shipping_discount),
+      fee_before_discount: sums.shipping_total,
+      ...(pickUp?.branch && { branch: presentBranch(pickUp.branch) }),
+      ...(pickUp?.problem && { branch_problem: pickUp.problem }),
+    },
+    delivery_options: deliveryOptions.map((option) => ({
+      ...estimate(option),
+      ...(isPickUpChannel(code, option.channel) && { is_pick_up: true as const }),
+    })),
+    ...(voucher && { voucher: voucherOffer(voucher) }),
+    subtotal: sums.merchandise_total,
+  };
+};
 
 /** Returns a quote for the checkout page at `now` (epoch milliseconds). */
 export function presentPreview(
@@ -109,7 +118,7 @@ export function presentPreview(
   const { merchandise_total, shipping_total, voucher_discount, shipping_discount } = sums;
   return {
     shops: quote.shops.map((shop) =>
-      checkoutShop(shop, market, arrivalIn({ market, language }, shop, quote.address?.place ?? {}, now)),
+      checkoutShop(shop, market, optionEstimator({ market, language }, shop, quote.address?.place, now)),
     ),
     ...(quote.address && { address_id: quote.address.id }),
     vouchers: [

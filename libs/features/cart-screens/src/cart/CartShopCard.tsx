@@ -59,7 +59,7 @@ function DeliveryPromise({ shop: { delivery } }: Pick<Props, 'shop'>): ReactElem
   return (
     <p className={styles.delivery}>
       <Icon name="truck" size="sm" className={styles.truck} />
-      {describeDelivery(delivery.arrives, delivery.fee)}
+      {describeDelivery(delivery.arrives, delivery.fee, delivery.fee_max)}
     </p>
   );
 }

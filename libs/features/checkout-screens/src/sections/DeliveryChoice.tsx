@@ -20,10 +20,10 @@ export function DeliveryChoice({ shop, chosen, onChoose }: Props): ReactElement 
       look="cards"
       value={chosen ?? shop.delivery.channel}
       onValueChange={onChoose}
-      options={shop.delivery_options.map(({ channel, fee, arrives }) => ({
+      options={shop.delivery_options.map(({ channel, fee, fee_max, arrives }) => ({
         value: channel,
         label: t(`delivery_${channel}`),
-        hint: describeDelivery(arrives, fee),
+        hint: describeDelivery(arrives, fee, fee_max),
       }))}
     />
   );

@@ -60,7 +60,9 @@ function DeliveryMethod({ way }: { readonly way: Logistic }): ReactElement {
     <li className={styles.way}>
       <span className={styles.name}>{t(`channel_${way.channel}`, way.channel)}</span>
       <span className={styles.muted}>
-        {[describeDelivery(way.arrives, way.fee), way.cod ? t('cod') : ''].filter(Boolean).join(' · ')}
+        {[describeDelivery(way.arrives, way.fee, way.fee_max), way.cod ? t('cod') : '']
+          .filter(Boolean)
+          .join(' · ')}
       </span>
     </li>
   );

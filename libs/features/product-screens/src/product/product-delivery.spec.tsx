@@ -72,6 +72,24 @@ describe('delivery', () => {
     );
   });
 
+  it('a visitor without a region sees the same range on the page and among the options', async () => {
+    const { shipping_fee } = anItemDetail();
+    const { min, max, arrives } = shipping_fee;
+    await openProduct(anItemDetail(), {
+      ...visitor,
+      ...delivery,
+      '/api/v4/item/shipping_info': () => ({
+        ...{ address_key: '-', from: 'Bedok' },
+        logistics: [{ ...way, fee: min, fee_max: max, arrives }],
+      }),
+    });
+    const promise = /^Get it .* to Singapore, \$1.99 – \$3.99$/;
+    const onPage = (await findButton(promise)).textContent;
+    await press(promise);
+    const options = within(await screen.findByRole('dialog'));
+    expect((await options.findByText(promise)).textContent).toBe(onPage);
+  });
+
   it('a visitor’s region is remembered for all products', async () => {
     localStorage.setItem(
       'persist:delivery-region',

@@ -1,18 +1,9 @@
 import type { ItemDetail } from '@pasar/catalogue-contract';
-import { arrivalDates, deliveryRange } from '@pasar/delivery';
+import { arrivalDates, deliveryRange, findCountryName } from '@pasar/delivery';
 import { marketByCode } from '@pasar/markets';
 import type { MarketCode } from '@pasar/markets';
 import type { CatalogueView } from '../catalogue-deps.ts';
 import { toMoney } from '../to-money.ts';
-
-const namesByLanguage = new Map<string, Intl.DisplayNames>();
-
-/** Memoized, since creating names is expensive. */
-function regionNames(language: string): Intl.DisplayNames {
-  const names = namesByLanguage.get(language) ?? new Intl.DisplayNames([language], { type: 'region' });
-  namesByLanguage.set(language, names);
-  return names;
-}
 
 /** Shipping fees of an item between neighbouring zones, in the currency's minor unit. */
 type ShippingColumns = {
@@ -33,6 +24,6 @@ export function describeShippingRange(
     shipping_max: toMoney(shipping_max, currency),
   };
   const { min, max, ...days } = deliveryRange(item, market.code, { city });
-  const place = regionNames(language ?? market.languages[0]).of(market.code) ?? market.code;
+  const place = findCountryName(market, language);
   return { min, max, ...days, arrives: { ...arrivalDates(days, market, now), place } };
 }

@@ -144,7 +144,7 @@ it.each([
   ['its own zone', 'postcode=460101', 200, 1],
   ['a neighbouring zone', 'state=Central', 250, 2],
   ['a zone further away', 'city=Jurong', 375, 4],
-  ['nowhere known', '', 250, 2],
+  ['nowhere known', 'city=Atlantis', 250, 2],
 ])('charges for a parcel to %s', async (_, place, amount, days_min) => {
   const { data } = await get(`item/shipping_info?shopid=1&itemid=1&${place}`);
   expect(data).toMatchObject({ logistics: [{ fee: { amount }, days_min }, {}] });
@@ -154,7 +154,7 @@ it.each([
   ['by its postcode', 'SG', 'en', 'postcode=460101', 'Bedok'],
   ['in the page’s language', 'TW', 'en', 'state=台北市', 'Taipei City'],
   ['in the market’s own language', 'TW', 'zh-Hant', 'state=台北市', '台北市'],
-  ['not at all without a destination', 'SG', 'en', '', undefined],
+  ['as the market’s country without a destination', 'SG', 'en', '', 'Singapore'],
 ])('names the destination %s', async (_, market, language, place, name) => {
   const path = `/api/v4/item/shipping_info?shopid=1&itemid=1&${place}`;
   const { data } = await server.getIn<{ logistics: Logistic[] }>(market, language, encodeURI(path));
@@ -167,6 +167,16 @@ it('promises a range for the whole market, within which each destination is', as
     ...{ min: { amount: 200 }, max: { amount: 375 }, days_min: 1, days_max: 6 },
     arrives: { place: 'Singapore' },
   });
+});
+
+it('offers the same range while no destination is chosen', async () => {
+  const { data: item } = await get<ItemDetail>('item/get?shopid=1&itemid=1');
+  const { data } = await get<{ logistics: Logistic[] }>('item/shipping_info?shopid=1&itemid=1');
+  const { min, max, days_min, days_max, arrives } = item.shipping_fee;
+  expect(data.logistics).toMatchObject([
+    { channel: 'standard', fee: min, fee_max: max, days_min, days_max, arrives },
+    { channel: 'economy', fee: { amount: 80 }, fee_max: { amount: 150 }, days_min: 3, days_max: 10 },
+  ]);
 });
 
 it('lists the selectable regions', async () => {

@@ -2,13 +2,12 @@ import type {
   getDeliveryRegions,
   getShippingFee,
   getShippingInfo,
-  Logistic,
   ShippingFee,
 } from '@pasar/catalogue-contract';
 import { loadOffers } from '@pasar/cart-service';
 import type { LineKey } from '@pasar/cart-service';
-import { deliveryDistance, deliveryOptions, deliveryRegions, estimateArrival } from '@pasar/delivery';
-import type { DeliveryLocation } from '@pasar/delivery';
+import { arrivalDates, deliveryOptions, deliveryRegions, estimateDelivery } from '@pasar/delivery';
+import type { EstimatedParcel } from '@pasar/delivery';
 import { errorCodes } from '@pasar/error-catalogue';
 import type { CallData, CallQuery } from '@pasar/http-contract';
 import { ApiError } from '@pasar/http-server';
@@ -34,28 +33,23 @@ const findItemRow = ({ db }: CatalogueDeps, market: string, { shopid, itemid }: 
     .where('i.status', '>', 0)
     .executeTakeFirst();
 
-/** Returns what checkout charges for one parcel with this item to a destination. Throws NOT_FOUND. */
-async function readLogistics(
+/** Reads one parcel with this item, and whether it can be paid on delivery. Throws NOT_FOUND. */
+async function readParcel(
   deps: CatalogueDeps,
-  { market, now, language }: ShippingView,
+  { market, now }: ShippingView,
   key: ShippingQuery,
-  to: DeliveryLocation,
-) {
+): Promise<{ parcel: Omit<EstimatedParcel, 'to'>; from: string; cod: boolean }> {
   const line: LineKey = { shopid: key.shopid, itemid: key.itemid, modelid: 0 };
   const [item, offers] = await Promise.all([
     findItemRow(deps, market.code, key),
     loadOffers(deps, market.code, [line]),
   ]);
   if (!item || offers.size === 0) throw notFound();
-  const cod = market.cod && item.can_use_cod;
-  const distance = deliveryDistance(market.code, { city: item.location }, to);
-  const options = deliveryOptions([...offers.values()], distance, market.currency);
-  const logistics: Logistic[] = options.map((option) => ({
-    ...option,
-    arrives: estimateArrival(option, market, now, to, language),
-    cod,
-  }));
-  return { logistics, from: item.location };
+  return {
+    parcel: { items: [...offers.values()], from: { city: item.location }, orderedAt: now },
+    from: item.location,
+    cod: market.cod && item.can_use_cod,
+  };
 }
 
 /** Reads the shipping vouchers that can be used on it now. */
@@ -81,16 +75,22 @@ const readPromotionRules = async ({ db }: CatalogueDeps, market: Market, shopid:
   }));
 };
 
-/** Without a destination, as between neighbouring zones. @spec item-store-shipping-fee Throws NOT_FOUND. */
+/** Between neighbouring zones, since it has no destination. @spec item-store-shipping-fee Throws NOT_FOUND. */
 export async function readShippingFee(
   deps: CatalogueDeps,
   view: ShippingView,
   key: ShippingQuery,
 ): Promise<ShippingFee> {
-  const [{ logistics }, promotion_rules] = await Promise.all([
-    readLogistics(deps, view, key, {}),
-    readPromotionRules(deps, view.market, key.shopid, view.now),
+  const { market, now } = view;
+  const [{ parcel, cod }, promotion_rules] = await Promise.all([
+    readParcel(deps, view, key),
+    readPromotionRules(deps, market, key.shopid, now),
   ]);
+  const logistics = deliveryOptions(parcel.items, 'near', market.currency).map((option) => ({
+    ...option,
+    arrives: arrivalDates(option, market, now),
+    cod,
+  }));
   const groups = Map.groupBy(logistics, ({ channel }) => channel);
   return {
     logistics,
@@ -104,14 +104,23 @@ export async function readShippingFee(
   };
 }
 
-/** @spec item-store-shipping-info Throws NOT_FOUND. */
+/**
+ * Returns what checkout charges for one parcel with this item to a destination, or the range over all of the market if none is
+ * given. @spec item-store-shipping-info Throws NOT_FOUND.
+ */
 export async function readShippingInfo(
   deps: CatalogueDeps,
   view: ShippingView,
   { state = '', city = '', postcode = '', ...key }: CallQuery<typeof getShippingInfo>,
 ): Promise<CallData<typeof getShippingInfo>> {
-  const logistics = await readLogistics(deps, view, key, { state, city, postcode });
-  return { address_key: `${state}-${city}`, ...logistics };
+  const { parcel, from, cod } = await readParcel(deps, view, key);
+  const to = { state, city, postcode };
+  const logistics = estimateDelivery({ ...parcel, to }, view.market, view.language);
+  return {
+    address_key: `${state}-${city}`,
+    from,
+    logistics: logistics.map((option) => ({ ...option, cod })),
+  };
 }
 
 /** Returns the regions of a market that a visitor may select instead of entering an address. */
