@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import type { LayoutShiftSource } from './layout-shift-source.ts';
 import { open } from './shopping.ts';
 
 /** Pages with a list of each kind. */
@@ -46,6 +47,24 @@ const movingLists = (page: Page): Promise<string[]> =>
     });
   });
 
+/** The layout shifts of cards, and of what contains them, since the page opened; what stands below a growing list moves. */
+async function recordShifts(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) =>
+      list
+        .getEntries()
+        .flatMap((entry) => (entry as PerformanceEntry & { sources: LayoutShiftSource[] }).sources)
+        .filter(
+          ({ node }) => node instanceof Element && (node.closest('article') ?? node.querySelector('article')),
+        )
+        .forEach(({ node }) => shifts.push(`${node?.nodeName} ${node?.textContent?.slice(0, 40)}`)),
+    ).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+}
+
 /** Pages that arrive slowly: no list moves what it already shows. */
 export function arrivingListJourneys(): void {
   for (const path of paths) {
@@ -57,4 +76,16 @@ export function arrivingListJourneys(): void {
       }
     });
   }
+
+  test('a long list moves nothing while its first rows are removed', async ({ page }) => {
+    const readShifts = await recordShifts(page);
+    await open(page, '/Fashion-cat.11010000');
+    const cards = page.getByRole('main').getByRole('article');
+    const first = await cards.first().innerText();
+    await expect(async () => {
+      await page.mouse.wheel(0, 1000);
+      expect(await cards.first().innerText()).not.toBe(first);
+    }).toPass();
+    expect(await readShifts()).toEqual([]);
+  });
 }

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { BrowserContext, Page } from '@playwright/test';
 import { open } from './shopping.ts';
 import { recordConsole, marketOrigin, setEnglish } from './store.ts';
+import type { LayoutShiftSource } from './layout-shift-source.ts';
 
 /** The one market that requires consent (doc1 §4). */
 const market = 'BR';
@@ -19,12 +20,6 @@ const googleCommands = (page: Page): Promise<string[]> =>
       .filter(([command]) => command === 'consent')
       .map(([, kind, values]) => `${kind} ${(values as Record<string, string>)['analytics_storage']}`);
   });
-
-type LayoutShiftSource = {
-  readonly node: Node | null;
-  readonly previousRect: DOMRect;
-  readonly currentRect: DOMRect;
-};
 
 /** Layout shifts reported by the browser. */
 const layoutShifts = (page: Page): Promise<string[]> =>

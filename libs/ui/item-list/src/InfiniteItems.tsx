@@ -51,23 +51,17 @@ export function InfiniteItems<Item extends ItemCardData>({
   return (
     <div className={styles.list}>
       <div ref={box}>
-        <Spacer height={window.before} />
-        <ItemGrid label={label} loading={loading ? 6 : 0} cardSet={look.cardSet}>
+        <ItemGrid label={label} loading={loading ? 6 : 0} cardSet={look.cardSet} space={window}>
           {cards.slice(window.from, window.to).map((item, index) => (
             <ListedCard key={itemKeyText(item)} item={item} index={window.from + index} {...look} />
           ))}
         </ItemGrid>
-        <Spacer height={window.after} />
       </div>
       <div ref={mark} className={styles.mark} />
       <ListEnd {...{ hasMore, loading, failed, onMore }} long={items.length > 12} />
     </div>
   );
 }
-
-/** A spacer in place of rows; only the browser renders it, since the server renders every row. */
-const Spacer = ({ height }: { readonly height: number }): ReactElement | null =>
-  height > 0 ? <div style={{ height }} aria-hidden="true" /> : null;
 
 type ListedCardProps<Item extends ItemCardData> = Pick<
   InfiniteItemsProps<Item>,
