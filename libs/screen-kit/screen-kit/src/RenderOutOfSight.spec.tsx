@@ -54,3 +54,16 @@ it.each([
 ])('after an interaction before it was mounted: %s', async (_, sights, rendered) => {
   expect(await see(...sights)).toBe(rendered);
 });
+
+it.each([
+  ['has loaded', (settle: PromiseWithResolvers<void>) => settle.resolve()],
+  ['has failed to load', (settle: PromiseWithResolvers<void>) => settle.reject(new Error('offline'))],
+])('waits until the code of its content %s', async (_, settle) => {
+  const loading = Promise.withResolvers<void>();
+  const { RenderOutOfSight } = await import('./RenderOutOfSight.tsx');
+  render(<RenderOutOfSight load={() => loading.promise}>Later</RenderOutOfSight>);
+  await act(async () => fireEvent.scroll(window));
+  expect(isObserved).toBe(false);
+  await act(async () => settle(loading));
+  await vi.waitFor(() => expect(isObserved).toBe(true));
+});

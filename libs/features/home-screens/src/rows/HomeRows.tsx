@@ -3,13 +3,18 @@ import { RenderOutOfSight } from '@pasar/screen-kit';
 import { Suspense } from 'react';
 import type { ReactElement } from 'react';
 
-const PersonalRows = lazyPart(() => import('./PersonalRows.tsx'));
-const OfferRows = lazyPart(() => import('./OfferRows.tsx'));
+const loadPersonalRows = () => import('./PersonalRows.tsx');
+const loadOfferRows = () => import('./OfferRows.tsx');
+const PersonalRows = lazyPart(loadPersonalRows);
+const OfferRows = lazyPart(loadOfferRows);
+
+const loadRows = () => Promise.all([loadPersonalRows(), loadOfferRows()]);
 
 /** Rows that render after the page, off screen: personal rows, vouchers, trending searches. */
 export const HomeRows = (): ReactElement => (
-  <RenderOutOfSight>
-    <Suspense fallback={null}>
+  <RenderOutOfSight load={loadRows}>
+    {/* Keeps the gap of the place that the rows replace. */}
+    <Suspense fallback={<div />}>
       <PersonalRows />
       <OfferRows />
     </Suspense>

@@ -17,12 +17,18 @@ import { voucherCount } from './voucher-count.ts';
 export default function OfferRows(): ReactElement {
   const vouchers = vouchersApi.useGetVouchersInfiniteQuery({ scope: 'platform', limit: voucherCount });
   const popular = catalogueApi.useGetSearchSuggestionsQuery({ keyword: '' });
-  if (vouchers.isLoading || popular.isLoading) return <OfferPlaceholders />;
   const keywords = (popular.data?.suggestions ?? []).filter(({ kind }) => kind === 'keyword');
+  const isLoading = vouchers.isLoading || popular.isLoading;
   return (
     <>
-      <Vouchers vouchers={vouchers.data?.pages[0]?.vouchers ?? []} />
-      <Trending links={keywords.map(({ text, link }) => ({ to: link, label: text }))} />
+      {isLoading ? (
+        <OfferPlaceholders />
+      ) : (
+        <>
+          <Vouchers vouchers={vouchers.data?.pages[0]?.vouchers ?? []} />
+          <Trending links={keywords.map(({ text, link }) => ({ to: link, label: text }))} />
+        </>
+      )}
       <TrustRow />
     </>
   );
