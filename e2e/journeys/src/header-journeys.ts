@@ -1,5 +1,15 @@
 import { expect, test } from '@playwright/test';
-import { open, openFirstItem, signInByApi } from './shopping.ts';
+import type { Locator, Page } from '@playwright/test';
+import { chooseOptions, open, openFirstItem, signInByApi } from './shopping.ts';
+
+/** Adds an item to the cart, and returns the toast that says so. */
+async function addFirstItem(page: Page): Promise<Locator> {
+  await open(page, '/search?keyword=basket');
+  await openFirstItem(page);
+  await chooseOptions(page);
+  await page.getByRole('button', { name: 'Add to cart' }).first().click();
+  return page.getByRole('status').filter({ hasText: 'Added to cart' });
+}
 
 /** The header and footer of every page. */
 export function headerJourneys(): void {
@@ -19,16 +29,7 @@ export function headerJourneys(): void {
 
   test('links to the cart in the toast after an addition', async ({ page }) => {
     await signInByApi(page.request);
-    await open(page, '/search?keyword=basket');
-    await openFirstItem(page);
-    const groups = page
-      .getByRole('main')
-      .getByRole('group')
-      .filter({ has: page.getByRole('radio') });
-    for (const group of await groups.all())
-      await group.getByRole('radio', { disabled: false }).first().check({ force: true });
-    await page.getByRole('button', { name: 'Add to cart' }).first().click();
-    const toast = page.getByRole('status').filter({ hasText: 'Added to cart' });
+    const toast = await addFirstItem(page);
     await expect(toast.locator('img')).toBeVisible();
     await toast.getByRole('button', { name: 'View cart' }).click();
     await page.waitForURL(/\/cart$/);
@@ -37,8 +38,7 @@ export function headerJourneys(): void {
 
   test('links to the cart from a product, with a preview on desktop', async ({ page }) => {
     await signInByApi(page.request);
-    await open(page, '/search?keyword=basket');
-    await openFirstItem(page);
+    await expect(await addFirstItem(page)).toBeVisible();
     await page.mouse.wheel(0, 1500);
     const cart = page.getByRole('link', { name: /^Cart, / }).first();
     const isDesktop = (page.viewportSize()?.width ?? 0) > 1000;

@@ -35,9 +35,13 @@ export type ShopColumns = {
 };
 
 /** Returns the user's own shop, and the shop for which they act: the own one, else the one whose team they belong to. */
-export function toShops({ shopid, member_shopid, role }: ShopColumns): Pick<SessionUser, 'shopid' | 'seat'> {
-  if (shopid !== null) return { shopid, seat: { shopid, role: 'owner' } };
-  return member_shopid !== null && role !== null ? { seat: { shopid: member_shopid, role } } : {};
+export function toShops({
+  shopid,
+  member_shopid,
+  role,
+}: ShopColumns): Pick<SessionUser, 'shopid' | 'shopMembership'> {
+  if (shopid !== null) return { shopid, shopMembership: { shopid, role: 'owner' } };
+  return member_shopid !== null && role !== null ? { shopMembership: { shopid: member_shopid, role } } : {};
 }
 
 /** The parameters of `isCurrentSession`. */

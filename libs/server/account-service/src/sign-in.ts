@@ -30,9 +30,9 @@ export type SignInContext = {
 };
 
 /** A correct password that a code must complete, and the code's recipient. */
-export type NeededStep = { readonly userid: number; readonly recipient: string };
+export type RequiredStep = { readonly userid: number; readonly recipient: string };
 
-export type SignInResult = { readonly signedIn: SignedIn } | { readonly step: NeededStep };
+export type SignInResult = { readonly signedIn: SignedIn } | { readonly step: RequiredStep };
 
 type SignInAttempt = SignInContext & {
   /** The value of the known-device cookie. */
@@ -54,11 +54,11 @@ async function findLimits(
 }
 
 /** Returns whom to send a code before this correct password signs in; undefined if no code is needed. */
-async function findNeededStep(
+async function findRequiredStep(
   { db, limits }: AccountDeps,
   { userid, key }: { readonly userid: number; readonly key: string },
   { market, now }: SignInAttempt,
-): Promise<NeededStep | undefined> {
+): Promise<RequiredStep | undefined> {
   // This attempt is already counted.
   if ((await readAttempts(limits, key, now)) <= guessesBeforeStep) return undefined;
   const recipient = await findStepRecipient(db, userid, market);
@@ -83,7 +83,7 @@ export async function signInWithPassword(
   const isRefusedTestAccount = account?.is_test === true && deps.refusesTestAccounts === true;
   if (!account || !isPasswordCorrect || isRefusedTestAccount) throw new ApiError(errorCodes.LOGIN_FAILED);
   const { userid, username } = account;
-  const step = isUnknownDevice ? await findNeededStep(deps, { userid, key }, attempt) : undefined;
+  const step = isUnknownDevice ? await findRequiredStep(deps, { userid, key }, attempt) : undefined;
   if (step) return { step };
   await resetAttempts(limits, attemptLimits);
   return { signedIn: { userid, username, session: await sessions.start(userid, attempt.now, 'password') } };

@@ -58,8 +58,8 @@ export const visitorShopper = (visitor: Visitor, cartid = 0): Shopper => ({
 
 /** Returns the caller as a shopper, with the adult status from account and cookie. */
 export function toShopper(caller: Caller, account?: AgeRecord): Shopper {
-  const { userid, shopid, seat } = caller.user;
-  const ownShopId = shopid ?? seat?.shopid;
+  const { userid, shopid, shopMembership } = caller.user;
+  const ownShopId = shopid ?? shopMembership?.shopid;
   return {
     userid,
     cartid: userid,

@@ -19,7 +19,7 @@ const now = () => 1_800_000_000_000;
 
 /** Starts a process of the store; processes share only the database. */
 async function startProcess(worker: number): Promise<number> {
-  const owner = { seat: { shopid: 1, role: 'owner' } } as const;
+  const owner = { shopMembership: { shopid: 1, role: 'owner' } } as const;
   const find: SessionFinder['find'] = async (token) =>
     token === 'ended' ? undefined : { userid: Number(token), ...(token === '9001' && owner) };
   const app = await createServer({ sessions: { find }, now, logLevel: 'silent', exemptLoopback: true });

@@ -18,9 +18,16 @@ export { acceptedHeaderBytes } from './header-limits.ts';
 export { isLoopback } from './loopback-addresses.ts';
 export { findSessionUser } from './find-session-user.ts';
 export type { LogLevel } from './logger-options.ts';
-export { findShopSeat } from './find-shop-seat.ts';
+export { findShopMembership } from './find-shop-membership.ts';
 export { findShopUsers } from './find-shop-users.ts';
-export type { RateWindow, RateWindows, ServerPorts, SessionFinder, SessionUser, ShopSeat } from './ports.ts';
+export type {
+  RateWindow,
+  RateWindows,
+  ServerPorts,
+  SessionFinder,
+  SessionUser,
+  ShopMembership,
+} from './ports.ts';
 export { readPort } from './read-port.ts';
 export { readSessionToken } from './read-session-token.ts';
 export { readStoreMode } from './read-store-mode.ts';

@@ -2,13 +2,17 @@ import type { ShopRole } from '@pasar/account';
 import type { Market, Markets } from '@pasar/markets';
 
 /** The shop for which a member acts in a market, and their role there. */
-export type ShopSeat = { readonly shopid: number; readonly role: ShopRole };
+export type ShopMembership = { readonly shopid: number; readonly role: ShopRole };
 
 /**
- * The user of a session. `shopid` is the user's own shop in the market of the call; `seat` is that shop or the one whose team the
- * user belongs to, as of this request.
+ * The user of a session. `shopid` is the user's own shop in the market of the call; `shopMembership` is that shop or the one
+ * whose team the user belongs to, as of this request.
  */
-export type SessionUser = { readonly userid: number; readonly shopid?: number; readonly seat?: ShopSeat };
+export type SessionUser = {
+  readonly userid: number;
+  readonly shopid?: number;
+  readonly shopMembership?: ShopMembership;
+};
 
 /** Finds the user of a session token; undefined for an unknown or expired token. */
 export type SessionFinder<User extends SessionUser = SessionUser> = {

@@ -13,7 +13,7 @@ import { checkOrigin } from './check-origin.ts';
 import { checkQueryEncoding } from './check-query-encoding.ts';
 import { getServerState } from './server-state.ts';
 import { describeCall } from './describe-call.ts';
-import type { ServerPorts, SessionFinder, SessionUser, ShopSeat } from './ports.ts';
+import type { ServerPorts, SessionFinder, SessionUser, ShopMembership } from './ports.ts';
 import { requireShopPermission } from './require-shop-permission.ts';
 import { createAnswerChecker, createInputReader } from './validate-input.ts';
 
@@ -29,10 +29,10 @@ export type CallContext<C, User extends SessionUser = SessionUser> = {
       : User | undefined
     : never;
   /** The shop for which the member acts; set when the call requires a permission in a shop. */
-  readonly seat: C extends { readonly shopPermission?: infer Permission }
+  readonly shopMembership: C extends { readonly shopPermission?: infer Permission }
     ? [NonNullable<Permission>] extends [never]
       ? undefined
-      : ShopSeat
+      : ShopMembership
     : undefined;
   /** The uploaded file, if the call takes one; else empty. */
   readonly file: Buffer;
@@ -119,7 +119,7 @@ function createContextReader(call: Call, ports: ServerPorts) {
     const userAgent = request.headers['user-agent'] ?? '';
     const now = readClock(cookies, ports);
     const user = await findUser(call, cookies.sessionToken, { market, userAgent, now }, ports);
-    const seat = call.shopPermission && requireShopPermission(user, call.shopPermission);
+    const shopMembership = call.shopPermission && requireShopPermission(user, call.shopPermission);
     return {
       query: readQuery(request.query) as CallQuery<Call>,
       body: readBody(request.body) as CallBody<Call>,
@@ -130,7 +130,7 @@ function createContextReader(call: Call, ports: ServerPorts) {
         request.headers['accept-language'],
       ),
       user,
-      seat: seat as ShopSeat,
+      shopMembership: shopMembership as ShopMembership,
       file: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
       idempotencyKey: readIdempotencyKey(request, call),
       now,

@@ -2,7 +2,7 @@ import { insertShop } from '@pasar/cart-service/testing';
 import { createIds } from '@pasar/database';
 import { dayMs } from '@pasar/durations';
 import { errorCodes } from '@pasar/error-catalogue';
-import { createServer, findShopSeat } from '@pasar/http-server';
+import { createServer, findShopMembership } from '@pasar/http-server';
 import type { SessionFinder } from '@pasar/http-server';
 import type { NotificationTab } from '@pasar/notification';
 import { createTestDatabase } from '@pasar/test-database';
@@ -25,8 +25,8 @@ const [buyer, other, owner] = [7, 8, 9001];
 beforeAll(async () => {
   store = await createTestDatabase();
   const find: SessionFinder['find'] = async (token, { market }) => {
-    const seat = await findShopSeat(store.db, { market: market.code, userid: Number(token) });
-    return { userid: Number(token), ...(seat && { seat }) };
+    const shopMembership = await findShopMembership(store.db, { market: market.code, userid: Number(token) });
+    return { userid: Number(token), ...(shopMembership && { shopMembership }) };
   };
   app = await createServer({ sessions: { find }, now: () => now, logLevel: 'silent', exemptLoopback: true });
   registerNotificationCalls(app, store);

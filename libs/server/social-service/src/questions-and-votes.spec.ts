@@ -22,7 +22,7 @@ beforeAll(async () => {
   const roles: Readonly<Record<string, ShopRole>> = { 12: 'service', 13: 'products' };
   const find = async (token: string) => {
     const role = roles[token];
-    return { userid: Number(token), ...(role && { seat: { shopid: 1, role } }) };
+    return { userid: Number(token), ...(role && { shopMembership: { shopid: 1, role } }) };
   };
   app = await createServer({ sessions: { find }, now: () => now, logLevel: 'silent' });
   registerSocialCalls(app, {

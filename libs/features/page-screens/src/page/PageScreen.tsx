@@ -12,7 +12,7 @@ import { PageBoundary } from './PageBoundary.tsx';
 import { PageComponents } from './PageComponents.tsx';
 import type { PageRoute } from './page-routes.ts';
 import styles from './PageScreen.module.css';
-import type { PageToShow } from './read-page.ts';
+import type { ResolvedPage } from './read-page.ts';
 import { useReportFailures } from './use-report-failures.ts';
 import { useShownPage } from './use-shown-page.ts';
 
@@ -30,7 +30,7 @@ export function PageScreen({ input }: ScreenComponentProps<PageRoute>): ReactEle
 }
 
 type ContentProps = {
-  readonly page: PageToShow;
+  readonly page: ResolvedPage;
   readonly refetch: () => void;
   readonly isFetching: boolean;
 };

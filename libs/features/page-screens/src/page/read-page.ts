@@ -17,7 +17,7 @@ import type { PageInput } from './page-routes.ts';
 const { checkTrafficStrategy, getPageHtml, getCsrPage, getMicrosite } = pageBuilderApi.endpoints;
 
 /** The content of a page, as far as its calls have been answered. */
-export type PageToShow =
+export type ResolvedPage =
   | { readonly view: 'pending' }
   | { readonly view: 'failed'; readonly error: Partial<ApiError>; readonly source: PageSource }
   | {
@@ -93,10 +93,10 @@ export function pageSource(state: RootState, input: PageInput, context: Context)
   return decision.preRenderReady && !hasFailed ? 'markup' : 'layout';
 }
 
-const failed = (source: PageSource, error: unknown): PageToShow =>
+const failed = (source: PageSource, error: unknown): ResolvedPage =>
   error ? { view: 'failed', source, error: error } : { view: 'pending' };
 
-function readLayout(state: RootState, input: PageInput, context: Context): PageToShow {
+function readLayout(state: RootState, input: PageInput, context: Context): ResolvedPage {
   const { data, error, fulfilledTimeStamp = 0 } = getCsrPage.select(toCsrQuery(input, context))(state);
   if (!data) return failed('layout', error);
   const { meta, layout, server_time: serverTime } = data;
@@ -104,12 +104,12 @@ function readLayout(state: RootState, input: PageInput, context: Context): PageT
   return { view: 'components', meta, components, serverTime, receivedAt: fulfilledTimeStamp };
 }
 
-function readMarkup(state: RootState, input: PageInput, context: Context): PageToShow {
+function readMarkup(state: RootState, input: PageInput, context: Context): ResolvedPage {
   const { data, error } = getPageHtml.select(markupQuery(input, context))(state);
   return data ? { view: 'markup', meta: data.meta, html: data.body } : failed('markup', error);
 }
 
-function readMicrosite(state: RootState, input: PageInput, context: Context): PageToShow {
+function readMicrosite(state: RootState, input: PageInput, context: Context): ResolvedPage {
   const { data, error } = getMicrosite.select(micrositeQuery(input, context))(state);
   return data ? { view: 'markup', meta: data.meta, html: data.html } : failed('microsite', error);
 }
@@ -117,7 +117,7 @@ function readMicrosite(state: RootState, input: PageInput, context: Context): Pa
 const readers = { layout: readLayout, markup: readMarkup, microsite: readMicrosite };
 
 /** Reads a page from the store. */
-export function readPage(state: RootState, input: PageInput, context: Context): PageToShow {
+export function readPage(state: RootState, input: PageInput, context: Context): ResolvedPage {
   const source = pageSource(state, input, context);
   return source ? readers[source](state, input, context) : { view: 'pending' };
 }

@@ -4,7 +4,7 @@ import { useStore } from 'react-redux';
 import { toCsrQuery } from './page-routes.ts';
 import type { PageInput } from './page-routes.ts';
 import { decide, markupQuery, micrositeQuery, readPage, strategyQuery } from './read-page.ts';
-import type { PageToShow } from './read-page.ts';
+import type { ResolvedPage } from './read-page.ts';
 import type { RootState } from '@pasar/base-api';
 import { pageSource } from './read-page.ts';
 
@@ -13,7 +13,7 @@ const { useCheckTrafficStrategyQuery, useGetCsrPageQuery, useGetMicrositeQuery, 
 
 /** Reads a page, and subscribes to its calls while it is shown. */
 export function useShownPage(input: PageInput): {
-  readonly page: PageToShow;
+  readonly page: ResolvedPage;
   readonly refetch: () => void;
   readonly isFetching: boolean;
 } {

@@ -4,8 +4,8 @@ import type { MemberGroup } from '@pasar/account-contract';
 import type { Database } from '@pasar/database';
 import { toUnixSeconds } from '@pasar/durations';
 import { errorCodes } from '@pasar/error-catalogue';
-import { ApiError, findShopSeat } from '@pasar/http-server';
-import type { ShopSeat } from '@pasar/http-server';
+import { ApiError, findShopMembership } from '@pasar/http-server';
+import type { ShopMembership } from '@pasar/http-server';
 import type { Market } from '@pasar/markets';
 import { isMarketingTopic } from '@pasar/settings';
 import type { MarketingTopic } from '@pasar/settings';
@@ -48,7 +48,7 @@ async function readTopics(db: Kysely<Database>, { userid }: GroupMember): Promis
   return rows.flatMap(({ topic }) => (isMarketingTopic(topic) ? [topic] : []));
 }
 
-const readShop = (db: Kysely<Database>, { market }: GroupMember, { shopid }: ShopSeat) =>
+const readShop = (db: Kysely<Database>, { market }: GroupMember, { shopid }: ShopMembership) =>
   db
     .selectFrom('shop')
     .select(['shopid', 'name', 'username', 'picture'])
@@ -60,8 +60,8 @@ const readShop = (db: Kysely<Database>, { market }: GroupMember, { shopid }: Sho
 export async function readGroups(db: Kysely<Database>, member: GroupMember): Promise<MemberGroup[]> {
   const { userid, market, adultCookie, now } = member;
   const account = await readAccount(db, member);
-  const seat = await findShopSeat(db, { market: market.code, userid });
-  const shop = seat && (await readShop(db, member, seat));
+  const shopMembership = await findShopMembership(db, { market: market.code, userid });
+  const shop = shopMembership && (await readShop(db, member, shopMembership));
   const topics = await readTopics(db, member);
   const groups = memberGroups({
     ...{ adultFromAccount: market.adultFromAccount, adultAge: market.adultAge, cookie: adultCookie, now },
@@ -69,13 +69,15 @@ export async function readGroups(db: Kysely<Database>, member: GroupMember): Pro
     adultConsent: toUnixSeconds(account.adult_consent_at),
     isVerified: account.status !== null,
     objectsToProcessing: account.disallow_data_processing,
-    ...(seat && { shopRole: seat.role }),
+    ...(shopMembership && { shopRole: shopMembership.role }),
     topics,
   });
   return groups.map(({ canLeave, ...group }: Group) => ({
     ...group,
     can_leave: canLeave,
-    ...(group.id === 'shop-team' && seat && shop && { shop: { ...shop, role: seat.role } }),
+    ...(group.id === 'shop-team' &&
+      shopMembership &&
+      shop && { shop: { ...shop, role: shopMembership.role } }),
     ...(group.id === 'messages' && { topics }),
   }));
 }

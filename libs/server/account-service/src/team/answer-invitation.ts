@@ -1,6 +1,6 @@
 import type { ShopInvitations } from '@pasar/account-contract';
 import { errorCodes } from '@pasar/error-catalogue';
-import { ApiError, findShopSeat } from '@pasar/http-server';
+import { ApiError, findShopMembership } from '@pasar/http-server';
 import { lockTeam, requirePlace } from './team-deps.ts';
 import type { TeamDeps } from './team-deps.ts';
 
@@ -73,7 +73,7 @@ export function answerInvitation(
     await lockTeam(inside, { market, shopid });
     const { role } = await takeInvitation(inside, invited, shopid);
     if (accept) {
-      if (await findShopSeat(db, { market, userid })) throw new ApiError(errorCodes.OTHER_SHOP);
+      if (await findShopMembership(db, { market, userid })) throw new ApiError(errorCodes.OTHER_SHOP);
       await requirePlace(inside, { market, shopid });
       const added = await db
         .insertInto('shop_member')

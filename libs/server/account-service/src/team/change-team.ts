@@ -2,7 +2,7 @@ import type { MemberRole } from '@pasar/account';
 import type { ShopTeam } from '@pasar/account-contract';
 import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError } from '@pasar/http-server';
-import type { ShopSeat } from '@pasar/http-server';
+import type { ShopMembership } from '@pasar/http-server';
 import { readTeam } from './read-team.ts';
 import type { TeamDeps, TeamKey } from './team-deps.ts';
 
@@ -61,9 +61,14 @@ export async function removeFromTeam(
 /** Ends the member's own place in a team. Throws PARAM for the owner. */
 export async function leaveOwnTeam(
   deps: TeamDeps,
-  { userid, market, seat }: { readonly userid: number; readonly market: string; readonly seat: ShopSeat },
+  {
+    userid,
+    market,
+    shopMembership,
+  }: { readonly userid: number; readonly market: string; readonly shopMembership: ShopMembership },
 ): Promise<Record<string, never>> {
-  if (seat.role === 'owner') throw new ApiError(errorCodes.PARAM, 'The owner cannot leave the shop.');
-  await deleteMember(deps, { market, shopid: seat.shopid }, userid);
+  if (shopMembership.role === 'owner')
+    throw new ApiError(errorCodes.PARAM, 'The owner cannot leave the shop.');
+  await deleteMember(deps, { market, shopid: shopMembership.shopid }, userid);
   return {};
 }

@@ -9,7 +9,7 @@ import {
   removeMember,
 } from '@pasar/account-contract';
 import { serveCall } from '@pasar/http-server';
-import type { SessionUser, ShopSeat } from '@pasar/http-server';
+import type { SessionUser, ShopMembership } from '@pasar/http-server';
 import type { Market } from '@pasar/markets';
 import type { FastifyInstance } from 'fastify';
 import { answerInvitation, readInvitations } from './answer-invitation.ts';
@@ -21,9 +21,9 @@ import type { TeamDeps } from './team-deps.ts';
 type MemberCall = { readonly user: SessionUser; readonly market: Market; readonly now: number };
 
 const toMember = ({ user, market, now }: MemberCall) => ({ userid: user.userid, market: market.code, now });
-const toTeam = ({ seat, ...call }: MemberCall & { readonly seat: ShopSeat }) => ({
+const toTeam = ({ shopMembership, ...call }: MemberCall & { readonly shopMembership: ShopMembership }) => ({
   ...toMember(call),
-  shopid: seat.shopid,
+  shopid: shopMembership.shopid,
 });
 
 /** Registers the calls about a shop's team and its invitations. */
@@ -33,7 +33,9 @@ export function registerTeamCalls(app: FastifyInstance, deps: TeamDeps): void {
   serveCall(app, cancelInvitation, (call) => withdrawInvitation(deps, toTeam(call), call.body.contact));
   serveCall(app, changeMemberRole, (call) => setMemberRole(deps, toTeam(call), call.body));
   serveCall(app, removeMember, (call) => removeFromTeam(deps, toTeam(call), call.body.userid));
-  serveCall(app, leaveTeam, (call) => leaveOwnTeam(deps, { ...toMember(call), seat: call.seat }));
+  serveCall(app, leaveTeam, (call) =>
+    leaveOwnTeam(deps, { ...toMember(call), shopMembership: call.shopMembership }),
+  );
   serveCall(app, listShopInvitations, (call) => readInvitations(deps, toMember(call)));
   serveCall(app, answerShopInvitation, (call) => answerInvitation(deps, toMember(call), call.body));
 }

@@ -23,7 +23,7 @@ export function setUpCartCalls() {
     const find = async (token: string) => ({
       userid: Number(token),
       ...(token === '9001' && { shopid: 1 }),
-      ...(token === '9002' && { seat: { shopid: 1, role: 'service' } as const }),
+      ...(token === '9002' && { shopMembership: { shopid: 1, role: 'service' } as const }),
     });
     app = await createServer({ sessions: { find }, now: () => (now += 1), logLevel: 'silent' });
     registerCartCalls(app, createCartPorts(store));

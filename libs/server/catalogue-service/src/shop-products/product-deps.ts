@@ -1,5 +1,5 @@
 import type { Database, Ids } from '@pasar/database';
-import type { ShopSeat } from '@pasar/http-server';
+import type { ShopMembership } from '@pasar/http-server';
 import type { Market } from '@pasar/markets';
 import type { Kysely } from 'kysely';
 import type { PublishPictures } from '../catalogue-deps.ts';
@@ -18,13 +18,13 @@ export type Seller = { readonly userid: number; readonly shopid: number; readonl
 
 export type SellerCall = {
   readonly user: { readonly userid: number };
-  readonly seat: ShopSeat;
+  readonly shopMembership: ShopMembership;
   readonly market: Market;
 };
 
 /** Returns the seller of a call. */
-export const toSeller = ({ user, seat, market }: SellerCall): Seller => ({
+export const toSeller = ({ user, shopMembership, market }: SellerCall): Seller => ({
   userid: user.userid,
-  shopid: seat.shopid,
+  shopid: shopMembership.shopid,
   market,
 });

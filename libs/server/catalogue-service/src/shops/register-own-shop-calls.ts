@@ -20,7 +20,8 @@ export function registerOwnShopCalls(
 ): void {
   serveCall(app, openShop, async (call) => {
     const { user, market, body, now } = call;
-    if (user.seat && user.seat.role !== 'owner') throw new ApiError(errorCodes.SHOP_ROLE_REFUSED);
+    if (user.shopMembership && user.shopMembership.role !== 'owner')
+      throw new ApiError(errorCodes.SHOP_ROLE_REFUSED);
     await countSave(deps.limits, 'open-shop', call);
     return openOwnShop(deps, { userid: user.userid, market }, body, now);
   });

@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database } from '@pasar/database';
 import type { PublishPictures } from '../catalogue-deps.ts';
-import { createServer, findShopSeat } from '@pasar/http-server';
+import { createServer, findShopMembership } from '@pasar/http-server';
 import { memoryRateWindows } from '@pasar/http-server/testing';
 import type { Kysely } from 'kysely';
 import type { ImportFiles } from '../product-imports/import-files.ts';
@@ -31,8 +31,8 @@ export async function serveCatalogue(db: Kysely<Database>, now: number, importFi
     sessions: {
       find: async (token, { market }) => {
         const userid = Number(token);
-        const seat = await findShopSeat(db, { market: market.code, userid });
-        return { userid, ...(seat && { seat }) };
+        const shopMembership = await findShopMembership(db, { market: market.code, userid });
+        return { userid, ...(shopMembership && { shopMembership }) };
       },
     },
     now: () => now,

@@ -1,7 +1,7 @@
 import { insertItem, insertShop } from '@pasar/cart-service/testing';
 import { createIds } from '@pasar/database';
 import { hourMs } from '@pasar/durations';
-import { createServer, findShopSeat } from '@pasar/http-server';
+import { createServer, findShopMembership } from '@pasar/http-server';
 import type { SessionFinder } from '@pasar/http-server';
 import { memoryRateWindows } from '@pasar/http-server/testing';
 import { createTestDatabase } from '@pasar/test-database';
@@ -23,8 +23,11 @@ export function setUpChat() {
     store = await createTestDatabase();
     // Member 9001 owns shop 1, 9002 shop 2.
     const find: SessionFinder['find'] = async (token, { market }) => {
-      const seat = await findShopSeat(store.db, { market: market.code, userid: Number(token) });
-      return { userid: Number(token), ...(seat && { seat }) };
+      const shopMembership = await findShopMembership(store.db, {
+        market: market.code,
+        userid: Number(token),
+      });
+      return { userid: Number(token), ...(shopMembership && { shopMembership }) };
     };
     app = await createServer({
       sessions: { find },

@@ -29,9 +29,9 @@ function registerStatement(app: FastifyInstance, deps: OrderDeps): void {
   app.get<{ Querystring: Days }>(incomeStatementPath, async (request, reply) => {
     const market = getServerState(app).ports.markets.marketByHost(request.host);
     if (!market) throw new ApiError(errorCodes.UNKNOWN_HOST, 'No market is served under this host.');
-    const seat = requireShopPermission(await findSessionUser(app, request), 'income');
+    const shopMembership = requireShopPermission(await findSessionUser(app, request), 'income');
     const range = readIncomeRange({ from: single(request.query.from), to: single(request.query.to) }, market);
-    const shop = toShopSeller({ seat, market });
+    const shop = toShopSeller({ shopMembership, market });
     const name = `income-${market.code}-${range.from}-${range.to}.csv`;
     return reply
       .header('cache-control', 'no-store')

@@ -57,8 +57,8 @@ async function sendLabel(
 export function registerLabelCalls(app: FastifyInstance, deps: OrderDeps): void {
   app.get<{ Querystring: Query }>(shippingLabelPath, async (request, reply) => {
     const asked = readRequest(app, request);
-    const seat = requireShopPermission(await findSessionUser(app, request), 'orders-read');
-    const seller = toShopSeller({ seat, market: asked.market });
+    const shopMembership = requireShopPermission(await findSessionUser(app, request), 'orders-read');
+    const seller = toShopSeller({ shopMembership, market: asked.market });
     const label = await readShippingLabel(deps, seller, readId(request.query.order_id), asked);
     return sendLabel(reply, label, asked);
   });

@@ -2,7 +2,7 @@ import { registerCartCalls } from '@pasar/cart-service';
 import { createCartPorts } from '@pasar/cart-service/testing';
 import { createIds } from '@pasar/database';
 import type { Database } from '@pasar/database';
-import { createServer, findShopSeat } from '@pasar/http-server';
+import { createServer, findShopMembership } from '@pasar/http-server';
 import type { SessionFinder } from '@pasar/http-server';
 import { marketByCode } from '@pasar/markets';
 import type { MarketCode } from '@pasar/markets';
@@ -92,8 +92,8 @@ export async function openOrderServer(
   const clock = { now: 1000 };
   const find: SessionFinder['find'] = async (token, { market }) => {
     const userid = Number(token);
-    const seat = await findShopSeat(db, { market: market.code, userid });
-    return { userid, ...(seat && { seat }) };
+    const shopMembership = await findShopMembership(db, { market: market.code, userid });
+    return { userid, ...(shopMembership && { shopMembership }) };
   };
   const app = await createServer({ sessions: { find }, now: () => clock.now, logLevel: 'silent' });
   const ids = createIds({ now: Date.now, worker: 0 });

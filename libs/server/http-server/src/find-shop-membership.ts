@@ -1,12 +1,12 @@
 import type { Database } from '@pasar/database';
 import type { Kysely } from 'kysely';
-import type { ShopSeat } from './ports.ts';
+import type { ShopMembership } from './ports.ts';
 
 /** Returns the shop that an account owns in a market, else the one whose team it belongs to; undefined if there is none. */
-export async function findShopSeat(
+export async function findShopMembership(
   db: Kysely<Database>,
   { market, userid }: { readonly market: string; readonly userid: number },
-): Promise<ShopSeat | undefined> {
+): Promise<ShopMembership | undefined> {
   const own = await db
     .selectFrom('shop')
     .select('shopid')
