@@ -53,14 +53,16 @@ type CountOptions = Pick<CountRequest, 'onlyFacet' | 'separateFacet' | 'maxCount
 function createCounter(deps: CatalogueDeps, marketCounts: Matches | undefined) {
   const estimate = ({ request, search }: ListedItems): number =>
     marketCounts === undefined ? 0 : estimateShare(marketCounts, request, search?.words);
+  const isLarge = (list: ListedItems): boolean => estimate(list) > largeShare;
   return {
+    isLarge,
     /** Estimates the number of items in the list. */
     expected: (list: ListedItems): number => estimate(list) * (marketCounts?.total ?? 0),
     count: async (list: ListedItems, options: CountOptions = {}): Promise<Matches> => {
       const { view, request, search } = list;
       const scope = search || options.separateFacet ? undefined : await readScope(deps, view.market, request);
       if (scope) return scope;
-      const isScan = estimate(list) > largeShare;
+      const isScan = isLarge(list);
       const where = (isScan ? scanConditions : indexConditions)(list);
       const level = (request.level ?? 0) + 1;
       return countMatches(deps, { market: view.market, where, isScan, level, maxCounted, ...options });
@@ -167,21 +169,23 @@ type CountedReading = { readonly reading: Reading; readonly matches: Matches };
 
 /**
  * Chooses a keyword's reading and counts its matches. If the strictest reading probably has enough matches, it is counted
- * first: with enough of them, no other reading is looked for.
+ * first: with enough of them, no other reading is looked for. Not in a large list, which would be read to its end if the words
+ * are not in names.
  */
 async function countReading(
   deps: CatalogueDeps,
   counts: Counter,
   analysis: KeywordAnalysis,
-  list: Pick<ListedItems, 'view' | 'request'>,
+  asked: Pick<ListedItems, 'view' | 'request'>,
 ): Promise<CountedReading> {
-  const toList = (reading: Reading): ListedItems => ({ ...list, search: toSearch(analysis, reading) });
+  const toList = (reading: Reading): ListedItems => ({ ...asked, search: toSearch(analysis, reading) });
   const { reading: strictest, least } = strictestReading(analysis);
-  if (counts.expected(toList(strictest)) >= least) {
-    const matches = await countAll(counts, toList(strictest));
+  const list = toList(strictest);
+  if (counts.expected(list) >= least && !counts.isLarge(list)) {
+    const matches = await countAll(counts, list);
     if (matches.total >= least) return { reading: strictest, matches };
   }
-  const reading = await chooseReading(deps, analysis, list);
+  const reading = await chooseReading(deps, analysis, asked);
   return { reading, matches: await countAll(counts, toList(reading)) };
 }
 
