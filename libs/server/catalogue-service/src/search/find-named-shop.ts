@@ -1,31 +1,8 @@
 import type { ShopBrief } from '@pasar/catalogue-contract';
-import { prepareQuery } from '@pasar/database';
 import { sql } from 'kysely';
 import type { CatalogueDeps } from '../catalogue-deps.ts';
 import { shopBriefColumns, toShopBrief } from '../shops/shop-brief.ts';
 import { shopWords } from './shop-words.ts';
-
-type ShopNameWords = {
-  readonly market: string;
-  readonly words: readonly string[];
-  readonly wordCount: number;
-};
-
-const findShopsWithWords = prepareQuery((db, { market, words, wordCount }: ShopNameWords) =>
-  db
-    .selectFrom('shop')
-    .select(shopBriefColumns)
-    .where('market', '=', market)
-    .where('is_closed', '=', false)
-    .where(
-      sql<boolean>`shopid in (
-      select shopid from shop_word where market = ${market} and word = any(${words}::text[])
-      group by shopid having count(*) = ${wordCount})`,
-    )
-    .orderBy('is_official_shop', 'desc')
-    .orderBy('follower_count', 'desc')
-    .limit(10),
-);
 
 /**
  * Finds the shop that a keyword names: all words are in the shop's name, and together they are its username, its whole
@@ -38,7 +15,20 @@ export async function findNamedShop(
 ): Promise<ShopBrief | undefined> {
   const words = shopWords(keyword);
   if (words.length === 0 || words.join('').length < 3) return undefined;
-  const rows = await findShopsWithWords(db, { market, words, wordCount: words.length });
+  const rows = await db
+    .selectFrom('shop')
+    .select(shopBriefColumns)
+    .where('market', '=', market)
+    .where('is_closed', '=', false)
+    .where(
+      sql<boolean>`shopid in (
+      select shopid from shop_word where market = ${market} and word = any(${words}::text[])
+      group by shopid having count(*) = ${words.length})`,
+    )
+    .orderBy('is_official_shop', 'desc')
+    .orderBy('follower_count', 'desc')
+    .limit(10)
+    .execute();
   const wanted = words.join(' ');
   const named = rows.find(({ name, username, is_official_shop }) => {
     const own = shopWords(name).join(' ');
