@@ -22,7 +22,7 @@ export type ItemGridProps = {
  * The space of omitted rows as the list's own padding: an element before the list would move the list whenever it grows, which
  * browsers count as a layout shift although no card moves.
  */
-const paddingOf = (space: ItemGridProps['space']): { readonly style?: CSSProperties } =>
+const toPadding = (space: ItemGridProps['space']): { readonly style?: CSSProperties } =>
   space && space.before + space.after > 0
     ? { style: { paddingBlock: `${space.before}px ${space.after}px` } }
     : {};
@@ -39,7 +39,7 @@ export function ItemGrid({ children, loading = 0, cardSet, label, space }: ItemG
         of={lying ? 'columns' : 'cards'}
         role="list"
         aria-label={label}
-        {...paddingOf(space)}
+        {...toPadding(space)}
       >
         {Children.map(children, (card) => (
           <li>{card}</li>
