@@ -30,6 +30,17 @@ async function findItem(page: Page): Promise<Item> {
 /** The promise at the end of a text: the dates, the destination and the fee. */
 const promiseIn = (text: string): string => /Get it .* to .*\$[\d.,]+/.exec(text)?.[0] ?? text;
 
+/** Takes the open product to the checkout; cart and checkout promise the same. */
+async function checkOut(page: Page, promise: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add to cart' }).first().click();
+  await expect(page.getByText('Added to cart')).toBeVisible();
+  await open(page, '/cart');
+  await expect(page.getByRole('main').getByText(promise)).toBeVisible();
+  await page.getByRole('link', { name: /^Check out/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
+  await expect(page.getByRole('main').getByText(promise)).toBeVisible();
+}
+
 /** Dates, place and fee of a delivery: the same on product, cart, checkout and order. */
 export function deliveryPromiseJourneys(): void {
   test('promises the same delivery to the buyer’s address on every page', async ({ page }) => {
@@ -39,14 +50,8 @@ export function deliveryPromiseJourneys(): void {
     await open(page, `/product/${item.shopid}/${item.itemid}`);
     const onProduct = page.getByRole('button', { name: /^Get it .* to Raffles Place, \$\d/ });
     const promise = promiseIn((await onProduct.textContent()) ?? '');
-    await page.getByRole('button', { name: 'Add to cart' }).first().click();
-    await expect(page.getByText('Added to cart')).toBeVisible();
-    await open(page, '/cart');
-    await expect(page.getByRole('main').getByText(promise)).toBeVisible();
-    await page.getByRole('link', { name: /^Check out/ }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
+    await checkOut(page, promise);
     await expect(page.getByRole('radio', { name: /^Standard/ })).toBeChecked();
-    await expect(page.getByRole('main').getByText(promise)).toBeVisible();
     await payByCard(page, 'Approved');
     await expectPaid(page);
     await openOrder(page, item.name);
@@ -66,12 +71,6 @@ export function deliveryPromiseJourneys(): void {
     await expect(options.getByText(promise)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(options).toBeHidden();
-    await page.getByRole('button', { name: 'Add to cart' }).first().click();
-    await expect(page.getByText('Added to cart')).toBeVisible();
-    await open(page, '/cart');
-    await expect(page.getByRole('main').getByText(promise)).toBeVisible();
-    await page.getByRole('link', { name: /^Check out/ }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
-    await expect(page.getByRole('main').getByText(promise)).toBeVisible();
+    await checkOut(page, promise);
   });
 }

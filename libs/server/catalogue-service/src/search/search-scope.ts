@@ -7,6 +7,7 @@ import { countMatches } from './count-matches.ts';
 import type { Matches } from './count-matches.ts';
 import { listingConditions } from './search-filters.ts';
 import type { ResolvedRequest } from './search-request.ts';
+import { createSharedReads } from './shared-reads.ts';
 
 /** Parameters that do not affect which items are listed. */
 const nonFilterParameters = new Set<string>([
@@ -66,10 +67,12 @@ export async function refreshScopes(db: Kysely<Database>, market: string): Promi
     { mart: true },
     ...categories.map(({ catid, level }) => ({ category: catid, level: level as 1 | 2 | 3 })),
   ];
+  // The market's categories are the same for all of them.
+  const deps = { db, sharedReads: createSharedReads({ maxAgeMs: Number.POSITIVE_INFINITY, now: () => 0 }) };
   const rows = [];
   for (const request of requests) {
     const where = listingConditions(request, { market, now: 0 });
-    const { total, facets } = await countMatches({ db }, { market, where, level: (request.level ?? 0) + 1 });
+    const { total, facets } = await countMatches(deps, { market, where, level: (request.level ?? 0) + 1 });
     rows.push({ market, scope: toScopeName(request), total, facets });
   }
   await db.deleteFrom('search_scope').where('market', '=', market).execute();
