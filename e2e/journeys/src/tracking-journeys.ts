@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { readReports, reportId, trackingOperations } from '@pasar/tracking';
+import { readReports, reportSequence, trackingOperations } from '@pasar/tracking';
 import type { TrackingEvent } from '@pasar/tracking';
 import { open, openFirstItem } from './shopping.ts';
 import { marketOrigin, setEnglish } from './store.ts';
@@ -20,7 +20,7 @@ function listenToTracking(page: Page) {
     if (!answer.ok() || text === null) return;
     if (pathname === reportsPath)
       for (const report of readReports(JSON.parse(text))) {
-        ids.push(reportId(report));
+        ids.push(`${report.session_id}:${reportSequence(report)}`);
         operations.push(report.operation);
         for (const item of report.items) items.push({ placement: report.placement, item });
       }

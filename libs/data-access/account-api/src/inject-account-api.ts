@@ -1,4 +1,4 @@
-import { notLoggedInError } from '@pasar/account';
+import { notLoggedInError, readPaymentInfo } from '@pasar/account';
 import {
   addAddressPath,
   getAccountInfoPath,
@@ -47,6 +47,7 @@ const inject = (api: BaseApi) =>
       }),
       getPaymentInfo: build.query<PaymentInfo, void>({
         query: (): CallRequest<typeof getPaymentInfo> => ({ path: getPaymentInfoPath }),
+        transformResponse: (answer: Partial<PaymentInfo> | null) => readPaymentInfo(answer),
         providesTags: ['account'],
       }),
       listAddresses: build.query<AddressBook, void>({

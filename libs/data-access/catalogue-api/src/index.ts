@@ -61,7 +61,7 @@ export type { SaleSessions } from './use-sale-sessions.ts';
 export { deliveryApi } from './delivery-api.ts';
 export type { DeliveryRegion, Logistic, ShippingFee, ShippingInfo } from './delivery-api.ts';
 export { useDeliveryRegion } from './delivery-region.ts';
-export { forgetViewedItems, useRememberViewed, useViewedItems } from './viewed-items.ts';
+export { useRememberViewed, useViewedItems } from './viewed-items.ts';
 export { itemOffersApi } from './item-offers-api.ts';
 export type { AddOnDeal, BundleDeal, InstallmentPlan, ItemDeals } from './item-offers-api.ts';
 export { listsApi } from './lists-api.ts';

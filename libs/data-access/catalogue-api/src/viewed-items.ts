@@ -56,7 +56,3 @@ export function useViewedItems(storages: WebStorages, except?: ItemKey): readonl
   );
   return wanted.length === 0 ? [] : ((currentData ?? data)?.items ?? []);
 }
-
-/** Clears the items viewed on this device. */
-export const forgetViewedItems = (storages: WebStorages): Promise<void> =>
-  openStore(storages).update(() => viewedItemsSlice.initial);

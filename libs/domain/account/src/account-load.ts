@@ -26,11 +26,3 @@ export const loginStatus = (account: AccountLoad): LoginStatus => {
   if (account.load !== 'ok') return 'unknown';
   return account.userId ? 'logged-in' : 'not-logged-in';
 };
-
-/**
- * Whether to fetch the account: not if a fetch is pending or it is loaded, unless forced.
- *
- * @spec account-load-skip
- */
-export const shouldLoadAccount = (account: AccountLoad, force = false): boolean =>
-  force || account.load === 'init' || (account.load === 'error' && !isVisitor(account));

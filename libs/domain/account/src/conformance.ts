@@ -2,7 +2,7 @@ import { marketByCode } from '@pasar/markets';
 import type { IdentityDocument } from '@pasar/markets';
 import { isLoginMark } from './account-cookies.ts';
 import type { AccountLoad, LoginStatus } from './account-load.ts';
-import { loginStatus, shouldLoadAccount } from './account-load.ts';
+import { loginStatus } from './account-load.ts';
 import type { AdultInput } from './adult-status.ts';
 import { adultStatus, consentSeconds } from './adult-status.ts';
 import { authPageType, authPageTypes, carriedQuery } from './auth-page.ts';
@@ -24,7 +24,7 @@ import { readOneTimeCode } from './one-time-code.ts';
 import type { PaymentInfo } from './payment-info.ts';
 import { readPaymentInfo } from './payment-info.ts';
 import type { RoleFacts } from './roles.ts';
-import { authRoutes, userRole, subAccountOrigin } from './roles.ts';
+import { userRole, subAccountOrigin } from './roles.ts';
 import { readShopContact } from './read-shop-contact.ts';
 import { shopRoleAllows } from './shop-role-allows.ts';
 import type { ShopPermission, ShopRole } from './shop-roles.data.ts';
@@ -46,7 +46,6 @@ type RoleCase = {
 };
 
 const constants = {
-  authRoutes,
   loginCacheKey,
   sellerLoginPartner,
   sellerRegionMessages,
@@ -56,8 +55,6 @@ const constants = {
 /** The subjects of this library's case tables. */
 export const subjects: Record<string, (given: never) => unknown> = {
   'account/login-status': (given: AccountLoad) => loginStatus(given),
-  'account/should-load': ({ force, ...account }: AccountLoad & { force?: boolean }) =>
-    shouldLoadAccount(account, force),
   'account/login-cookie': ({ value }: { value?: string }) => isLoginMark(value),
   'account/adult': adult,
   'account/member-groups': (facts: GroupFacts) => memberGroups(facts),

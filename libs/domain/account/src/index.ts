@@ -1,5 +1,5 @@
 export { adultCookieName, isLoginMark, loginCookieName } from './account-cookies.ts';
-export { loginStatus, notLoggedInError, shouldLoadAccount } from './account-load.ts';
+export { loginStatus, notLoggedInError } from './account-load.ts';
 export type { AccountLoad, LoadState, LoginStatus } from './account-load.ts';
 export { accountRestrictions, describeRestriction } from './account-restrictions.data.ts';
 export type { AccountRestriction, AccountRestrictionRow } from './account-restrictions.data.ts';
@@ -43,7 +43,7 @@ export { codePurposes, oneTimeCodeLimits, readOneTimeCode } from './one-time-cod
 export type { CodePurpose, MemberCodePurpose } from './one-time-code.ts';
 export { readPaymentInfo } from './payment-info.ts';
 export type { PaymentInfo } from './payment-info.ts';
-export { authRoutes, userRole, subAccountOrigin } from './roles.ts';
+export { userRole, subAccountOrigin } from './roles.ts';
 export type { Role, RoleFacts } from './roles.ts';
 export { readShopContact } from './read-shop-contact.ts';
 export { shopRoleAllows } from './shop-role-allows.ts';

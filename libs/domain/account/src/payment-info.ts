@@ -4,17 +4,12 @@ export type PaymentInfo = {
   readonly is_non_cc_installment_payment_eligible: boolean;
 };
 
-/** @spec installment-eligibility-default */
-const unknown: PaymentInfo = {
-  is_cc_installment_payment_eligible: false,
-  is_non_cc_installment_payment_eligible: false,
-};
-
 /**
  * The payment info of a response; missing fields, and a missing response, default to false (doc1 §3).
- * @spec payment-info-defaults
+ * @spec payment-info-defaults installment-eligibility-default
  */
 export const readPaymentInfo = (answer?: Partial<PaymentInfo> | null): PaymentInfo => ({
-  ...unknown,
+  is_cc_installment_payment_eligible: false,
+  is_non_cc_installment_payment_eligible: false,
   ...answer,
 });

@@ -21,11 +21,5 @@ export const userRole = (status: LoginStatus, account: RoleFacts = {}, throughSe
   return account.is_seller ? 'seller' : 'buyer';
 };
 
-/** Sign-in and sign-up routes of buyers and sellers, which are separate (doc1 §1, doc1 §6). @spec separate-buyer-seller-auth roles */
-export const authRoutes = {
-  buyer: { signIn: 'buyer-login', signUp: 'buyer-signup' },
-  seller: { signIn: 'seller-login', signUp: 'seller-signup' },
-} as const;
-
 /** The `origin` sent when a sub-account seller signs in (doc1 §7). @spec subaccount-origin */
 export const subAccountOrigin = 'user';

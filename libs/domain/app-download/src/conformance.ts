@@ -1,16 +1,15 @@
 import { marketByCode } from '@pasar/markets';
 import { routeFlags, routes } from '@pasar/routing-table';
 import type { RouteId } from '@pasar/routing-table';
-import type { ReferralSource } from './app-links.ts';
+import type { Device, ReferralSource } from './app-links.ts';
 import { deepLink, galleryLink, installLink, oneLink } from './app-links.ts';
-import { detectDevice } from './detect-device.ts';
 import type { InstallEvent, InstallStep } from './install-prompt.ts';
 import { firstInstallPrompt, nextInstallPrompt } from './install-prompt.ts';
 import { shouldCountScroll } from './should-count-scroll.ts';
 
 type Install = {
   readonly market: string;
-  readonly userAgent: string;
+  readonly device: Device;
   readonly source?: ReferralSource;
 };
 
@@ -46,8 +45,8 @@ const counted = ({ at }: { at: readonly number[] }): readonly number[] =>
 
 /** The subjects of this library's case tables. */
 export const subjects: Record<string, (given: never) => unknown> = {
-  'app-download/install': ({ market, userAgent, source }: Install) =>
-    installLink(marketByCode(market), detectDevice(userAgent), source),
+  'app-download/install': ({ market, device, source }: Install) =>
+    installLink(marketByCode(market), device, source),
   'app-download/one-link': ({ market, path }: LinkCase) => ({
     link: oneLink(marketByCode(market), path),
     app: deepLink(marketByCode(market), path),

@@ -2,17 +2,9 @@ import { arbitraryText } from '@pasar/arbitrary-text';
 import { marketByCode } from '@pasar/markets';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { detectDevice, installLink, oneLink } from './index.ts';
+import { oneLink } from './index.ts';
 
 const market = marketByCode('PL');
-
-it('detects a device in any user agent', () => {
-  fc.assert(
-    fc.property(arbitraryText(), (userAgent) => {
-      expect(installLink(market, detectDevice(userAgent))).toMatch(/^https:/);
-    }),
-  );
-});
 
 it('links every path of the app', () => {
   fc.assert(

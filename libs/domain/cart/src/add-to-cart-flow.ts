@@ -1,9 +1,6 @@
 /** Translation key of the success toast (doc2 §8). @spec atc-success-key */
 export const addToCartSuccessKey = 'msg_item_has_been_added_to_cart';
 
-/** Effects of a successful add-to-cart, in this order (doc2 §4). @spec atc-success */
-export const addToCartEffects = ['refetch-mini-cart', 'toast', 'track'] as const;
-
 export type AddToCartState = 'idle' | 'adding';
 
 /** Whether the button shows a spinner: for signed-in shoppers, from the click until the response (doc2 §4). @spec atc-spinner */

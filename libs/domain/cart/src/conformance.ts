@@ -1,10 +1,5 @@
 import { parseBuyNow } from './buy-now.ts';
-import {
-  addToCartSuccessKey,
-  addToCartEffects,
-  nextAddToCartState,
-  shouldPropagateClick,
-} from './add-to-cart-flow.ts';
+import { addToCartSuccessKey, nextAddToCartState, shouldPropagateClick } from './add-to-cart-flow.ts';
 import type { QuantityKey } from './quantity-memory.ts';
 import { rememberedQuantity, rememberQuantity } from './quantity-memory.ts';
 import type { AddToCartFields } from './build-add-to-cart.ts';
@@ -30,8 +25,8 @@ import type { Voucher, VoucherBasket } from './evaluate-voucher.ts';
 import { evaluateVoucher } from './evaluate-voucher.ts';
 import type { CheckoutInput } from './price-checkout.ts';
 import { priceCheckout } from './price-checkout.ts';
-import { workCheckout } from './worked-checkout.ts';
-import type { WorkedCheckout } from './worked-checkout.ts';
+import { priceCheckoutExample } from './price-checkout-example.ts';
+import type { CheckoutExample } from './price-checkout-example.ts';
 
 type VoucherCase = {
   readonly voucher: Voucher;
@@ -81,11 +76,11 @@ export const subjects: Record<string, (given: never) => unknown> = {
     changes: voucherChanges(voucher, now),
   }),
   'cart/checkout': (given: CheckoutInput) => priceCheckout(given),
-  'cart/worked-checkout': (given: WorkedCheckout) => workCheckout(given),
+  'cart/checkout-example': (given: CheckoutExample) => priceCheckoutExample(given),
   'cart/quantity-memory': remembered,
   'cart/adding': ({ event, signedIn }: { event: 'pressed' | 'answered'; signedIn: boolean }) =>
     nextAddToCartState(event, signedIn),
   'cart/buy-now': ({ text }: { text: string | null }) => parseBuyNow(text) ?? null,
   'cart/press': (given: Parameters<typeof shouldPropagateClick>[0]) => shouldPropagateClick(given),
-  'cart/after-adding': () => ({ steps: addToCartEffects, messageKey: addToCartSuccessKey }),
+  'cart/after-adding': () => ({ messageKey: addToCartSuccessKey }),
 };

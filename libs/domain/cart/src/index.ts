@@ -1,11 +1,6 @@
 export { addOnOffers } from './add-on-offers.ts';
 export type { AddOnOffer, OfferedAddOnDeal } from './add-on-offers.ts';
-export {
-  addToCartSuccessKey,
-  addToCartEffects,
-  nextAddToCartState,
-  shouldPropagateClick,
-} from './add-to-cart-flow.ts';
+export { addToCartSuccessKey, nextAddToCartState, shouldPropagateClick } from './add-to-cart-flow.ts';
 export type { AddToCartState } from './add-to-cart-flow.ts';
 export { buyNowParam, formatBuyNow, parseBuyNow } from './buy-now.ts';
 export type { BuyNowLine } from './buy-now.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ToggleContext } from './index.ts';
-import { createToggles, evaluateToggle, greyscaleBucket } from './index.ts';
+import { compileToggles, evaluateToggle, greyscaleBucket } from './index.ts';
 
 const context: ToggleContext = { environment: 'live', market: 'SG', now: 150 };
 const share = (percentage: number, salt = '') => ({
@@ -65,7 +65,7 @@ describe('an external config', () => {
 /** @spec toggle-invalid-config invalid-toggle-config */
 describe('evaluated toggles', () => {
   const configs = { share: share(100), broken: { live: 5 }, text: { live: { SG: { default: 'on' } } } };
-  const read = createToggles({ configs, context: { ...context, fingerprint: 'a' } });
+  const read = compileToggles({ configs }, context)({ ...context, fingerprint: 'a' });
 
   it('are read by name', () => {
     expect(['share', 'broken', 'text', 'unknown'].map(read.isOn)).toEqual([true, false, false, false]);
@@ -80,7 +80,7 @@ describe('evaluated toggles', () => {
   ])('report malformed configs on $environment', ({ environment, lines }) => {
     const warnings: string[] = [];
     const log = (line: string) => void warnings.push(line);
-    createToggles({ configs: { broken: { test: 5 } }, context: { ...context, environment }, log });
+    compileToggles({ configs: { broken: { test: 5 } }, log }, { ...context, environment });
     expect(warnings).toEqual(lines);
   });
 });

@@ -1,8 +1,8 @@
 export { checkToggleConfigs, checkToggles, isExpired } from './check-toggles.ts';
 export { createToggleStore } from './create-toggle-store.ts';
 export type { ToggleState, ToggleStore, ToggleStorePorts } from './create-toggle-store.ts';
-export { compileToggles, createToggles } from './create-toggles.ts';
-export type { ToggleConfigs, ToggleScope, Toggles, ToggleVisitor } from './create-toggles.ts';
+export { compileToggles } from './compile-toggles.ts';
+export type { ToggleConfigs, ToggleScope, Toggles, ToggleVisitor } from './compile-toggles.ts';
 export { deviceCookieName, readDevice } from './device-cookie.ts';
 export { evaluateToggle, greyscaleBucket, greyscaleBuckets } from './evaluate-toggle.ts';
 export type { ToggleContext, ToggleDetails, ToggleReason } from './evaluate-toggle.ts';

@@ -1,5 +1,5 @@
 import { readEntry } from './read-entry.ts';
-import type { ToggleScope } from './create-toggles.ts';
+import type { ToggleScope } from './compile-toggles.ts';
 
 /** What a toggle may depend on, besides market, environment and time. */
 export const toggleTargetKinds = ['user', 'device'] as const;

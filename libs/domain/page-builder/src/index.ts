@@ -1,11 +1,12 @@
 export { checkEligibility, fallbackCookie, forceParam } from './check-eligibility.ts';
 export type { CheckName, Eligibility } from './check-eligibility.ts';
+export { choosePageSource } from './choose-page-source.ts';
+export type { PageSource } from './choose-page-source.ts';
 export { decideByStrategy, decidePageBuilder, trafficStrategyFailure } from './decide-page-builder.ts';
 export type { Decision, StrategyResponse } from './decide-page-builder.ts';
-export { csrConfigFailure, readCsrLayout, pageFetchFailure, readPageHtml } from './page-info.ts';
+export { csrConfigFailure, pageFetchFailure, readPageHtml } from './page-info.ts';
 export type { PageResponse, PageHtml, PageResult, WireHtml } from './page-info.ts';
 export {
-  bundleName,
   languageHeader,
   pageHtmlRequest,
   serverRenderedParam,
@@ -13,8 +14,6 @@ export {
 } from './page-request.ts';
 export type { PageRequest } from './page-request.ts';
 export { parsePageUrl } from './page-url.ts';
-export { nextRender, chooseRenderMode, startRender } from './render-page.ts';
-export type { RenderEvent, RenderMode, RenderState } from './render-page.ts';
 export type { BlockLists, PageVisit } from './page-visit.ts';
 export { checkProps } from './check-props.ts';
 export type { PropsProblem } from './check-props.ts';

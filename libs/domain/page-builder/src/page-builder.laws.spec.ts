@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PageVisit } from './index.ts';
-import { checkEligibility, decidePageBuilder, nextRender, startRender } from './index.ts';
+import { checkEligibility, choosePageSource, decidePageBuilder } from './index.ts';
 
 const blockedLists = fc.record({
   platforms: fc.subarray(['rw', 'pc']),
@@ -50,11 +50,10 @@ describe('laws', () => {
     );
   });
 
-  it('two failures end every render', () => {
+  it('markup that failed is never chosen again', () => {
     fc.assert(
-      fc.property(fc.anything(), fc.boolean(), (anything, isMode) => {
-        const start = startRender(isMode ? 2 : anything);
-        expect(nextRender(nextRender(start, 'failed'), 'failed').phase).not.toBe('rendering');
+      fc.property(fc.boolean(), fc.boolean(), (pageBuilder, preRenderReady) => {
+        expect(choosePageSource({ pageBuilder, preRenderReady }, true)).not.toBe('markup');
       }),
     );
   });

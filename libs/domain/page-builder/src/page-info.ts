@@ -70,9 +70,3 @@ export const readPageHtml = (
     ? { ok: true, value }
     : { ok: false, failure: pageFetchFailure };
 };
-
-/** The layout of a client-rendered page; any error is thrown with its text (doc2 §8). @spec pb-csr-config csr-config-error */
-export const readCsrLayout = (answer?: PageResponse | null): PageResult<unknown> =>
-  answer && (answer.error ?? 0) === 0
-    ? { ok: true, value: answer.layout ?? null }
-    : { ok: false, failure: csrConfigFailure };

@@ -37,6 +37,3 @@ export const trafficStrategyQuery = ({ pageUrl, platform }: Pick<PageRequest, 'p
   url: pageUrl,
   platform,
 });
-
-/** The name of a page's script bundle, per page and platform (doc2 §7). @spec pb-bundles */
-export const bundleName = (pageId: number, platform: Platform): string => `${pageId}/${platform}`;

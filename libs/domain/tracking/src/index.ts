@@ -27,7 +27,7 @@ export type {
   TrackingOperation,
   VoucherStatus,
 } from './tracking-codes.data.ts';
-export { eventId, parseEvent, readEvent } from './tracking-event.ts';
+export { parseEvent, readEvent } from './tracking-event.ts';
 export type { TrackingEvent, TrackingInfo } from './tracking-event.ts';
 export { trackingGate } from './tracking-gate.ts';
 export type { ConsentFacts, TrackingConsent } from './tracking-gate.ts';
@@ -41,14 +41,7 @@ export type {
 } from './tracking-ports.ts';
 export { createTrackingQueue } from './tracking-queue.ts';
 export type { QueueConfig, QueueResult, TrackingQueue } from './tracking-queue.ts';
-export {
-  encodeReport,
-  parseReport,
-  readReports,
-  reportId,
-  reportOrder,
-  reportSequence,
-} from './tracking-report.ts';
+export { encodeReport, parseReport, readReports, reportOrder, reportSequence } from './tracking-report.ts';
 export type { TrackingReport } from './tracking-report.ts';
 export type { SessionStamp, TrackingSession } from './tracking-session.ts';
 export { trackingStartMs } from './tracking-start.ts';

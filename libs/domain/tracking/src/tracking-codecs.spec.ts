@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createEventEncoder } from './encode-event.ts';
 import type { JsonObject, TrackingEvent, TrackingInfo, TrackingReport } from './index.ts';
-import { encodeReport, eventId, parseEvent, parseReport, reportOrder } from './index.ts';
+import { encodeReport, parseEvent, parseReport, reportOrder } from './index.ts';
 
 // JSON has no -0, so round-trip the values once.
 const json = fc
@@ -126,10 +126,6 @@ it.each<[string, unknown, unknown]>([
   ['null', null, null],
 ])('reads %s', (_, value, expected) => {
   expect(parseEvent(JSON.stringify(value))).toEqual(expected);
-});
-
-it('identifies an event by session and sequence', () => {
-  expect(eventId(exit)).toBe('s:2');
 });
 
 /** @spec tracking-report amb-tracking-array-order */

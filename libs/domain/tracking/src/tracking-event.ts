@@ -61,9 +61,6 @@ const pick = (value: unknown, fields: Fields): Readonly<Record<string, unknown>>
   return picked;
 };
 
-/** Unique id of an event, for deduplication. */
-export const eventId = ({ session_id, sequence_id }: TrackingEvent): string => `${session_id}:${sequence_id}`;
-
 /** Validates an event and drops unknown fields; `null` if it is malformed. */
 export const readEvent = (value: unknown): TrackingEvent | null => {
   const event = pick(value, eventFields);

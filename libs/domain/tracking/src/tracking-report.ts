@@ -57,9 +57,6 @@ export const reportSequence = ({ json_data }: Pick<TrackingReport, 'json_data'>)
   return isWhole(sequence) ? sequence : 0;
 };
 
-/** Unique id of a report, for deduplication. */
-export const reportId = (report: TrackingReport): string => `${report.session_id}:${reportSequence(report)}`;
-
 /** Parses a report from its array; extra members are ignored; `null` if it is malformed. */
 export const readReport = (list: unknown): TrackingReport | null => {
   if (!isList(list) || !members.every(([, holds], place) => holds(list[place]))) return null;

@@ -1,4 +1,4 @@
-import { compileToggles, createToggles } from '@pasar/feature-toggles';
+import { compileToggles } from '@pasar/feature-toggles';
 import type { Bench } from '../bench.ts';
 import type { Runner } from '../race.ts';
 import { race } from '../race.ts';
@@ -17,8 +17,8 @@ const half = (salt: string) => ({
 });
 
 const configs = Object.fromEntries(toggleNames.map((name) => [name, half(name)]));
-const evaluated = createToggles({ configs, context: { ...place, now: 1, fingerprint: 'device-1' } });
 const evaluate = compileToggles({ configs }, place);
+const evaluated = evaluate({ now: 1, fingerprint: 'device-1' });
 
 const reader: Reader = { name: 'ours', isOn: evaluated.isOn };
 

@@ -1,3 +1,4 @@
+import type { PageSource } from '@pasar/page-builder';
 import { optional } from '@pasar/base-api';
 import type { RootState } from '@pasar/base-api';
 import { pageBuilderApi } from '@pasar/page-builder-api';
@@ -6,7 +7,6 @@ import { componentNeeds } from '../parts/part-queries.ts';
 import type { PageInput } from './page-routes.ts';
 import { toCsrQuery } from './page-routes.ts';
 import { decide, markupQuery, micrositeQuery, pageSource, readPage, strategyQuery } from './read-page.ts';
-import type { PageSource } from './read-page.ts';
 
 const { checkTrafficStrategy, getPageHtml, getCsrPage, getMicrosite } = pageBuilderApi.endpoints;
 

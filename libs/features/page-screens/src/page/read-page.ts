@@ -1,12 +1,13 @@
 import type { ApiError, RootState } from '@pasar/base-api';
 import {
   checkEligibility,
+  choosePageSource,
   decidePageBuilder,
   fallbackCookie,
   readComponents,
   trafficStrategyQuery,
 } from '@pasar/page-builder';
-import type { Decision, PageComponent, PageVisit } from '@pasar/page-builder';
+import type { Decision, PageComponent, PageSource, PageVisit } from '@pasar/page-builder';
 import { pageBuilderApi } from '@pasar/page-builder-api';
 import type { PageMeta } from '@pasar/page-builder-api';
 import { buildPath } from '@pasar/routing-table';
@@ -28,9 +29,6 @@ export type ResolvedPage =
       readonly receivedAt: number;
     }
   | { readonly view: 'markup'; readonly meta: PageMeta; readonly html: string };
-
-/** The source of a page's content: pre-rendered markup, a layout, or the regular microsite. */
-export type PageSource = 'markup' | 'layout' | 'microsite';
 
 type Context = Pick<ScreenContext, 'market' | 'language' | 'platform' | 'skipsPageBuilder'>;
 
@@ -84,13 +82,13 @@ export function decide(state: RootState, input: PageInput, context: Context): De
   return decidePageBuilder(visit, data && { error: 0, ...data });
 }
 
-/** The source of a page's content; falls back to the layout if the markup fails. @spec pb-render-modes */
+/** The source of a page's content; undefined while the call is pending. */
 export function pageSource(state: RootState, input: PageInput, context: Context): PageSource | undefined {
   const decision = decide(state, input, context);
-  if (!decision) return undefined;
-  if (!decision.pageBuilder) return 'microsite';
-  const hasFailed = getPageHtml.select(markupQuery(input, context))(state).error !== undefined;
-  return decision.preRenderReady && !hasFailed ? 'markup' : 'layout';
+  return (
+    decision &&
+    choosePageSource(decision, getPageHtml.select(markupQuery(input, context))(state).error !== undefined)
+  );
 }
 
 const failed = (source: PageSource, error: unknown): ResolvedPage =>

@@ -55,9 +55,3 @@ export const compileToggles = (
     return readFrom(details);
   };
 };
-
-/** `compileToggles` for a single visitor. */
-export const createToggles = ({
-  context,
-  ...configs
-}: ToggleConfigs & { readonly context: ToggleContext }): Toggles => compileToggles(configs, context)(context);

@@ -10,8 +10,8 @@ import type { CheckoutShopInput } from './price-checkout.ts';
 import { spendCoins } from './spend-coins.ts';
 import type { CheckoutWithCoins } from './spend-coins.ts';
 
-/** A checkout as an accountant would write it: amounts in decimals of the market's currency. */
-export type WorkedCheckout = {
+/** A checkout in an accountant's notation: amounts in decimals of the market's currency. */
+export type CheckoutExample = {
   readonly market: MarketCode;
   readonly shops: readonly {
     readonly lines: readonly { readonly price: string; readonly quantity: number }[];
@@ -27,10 +27,10 @@ export type WorkedCheckout = {
   readonly coins?: number;
 };
 
-type WorkedShop = WorkedCheckout['shops'][number];
+type ExampleShop = CheckoutExample['shops'][number];
 
 const base = (currency: string) => ({
-  code: 'WORKED',
+  code: 'EXAMPLE',
   min_spend: money(0, currency),
   starts_at: 0,
   ends_at: 2,
@@ -38,7 +38,7 @@ const base = (currency: string) => ({
 });
 
 function createShopVoucher(
-  { voucher_percent, delivery_voucher }: WorkedShop,
+  { voucher_percent, delivery_voucher }: ExampleShop,
   shopid: number,
   currency: string,
 ): Voucher | undefined {
@@ -78,7 +78,7 @@ function settleOrder(
  * Prices a checkout in a market from the goods to the seller's income, with the market's currency, coins and fees. For the case
  * tables, which an accountant can check.
  */
-export function workCheckout({ market, shops, voucher, coins = 0 }: WorkedCheckout) {
+export function priceCheckoutExample({ market, shops, voucher, coins = 0 }: CheckoutExample) {
   const { currency } = marketByCode(market);
   const decimal = (amount: Money | number) =>
     decimalAmount(typeof amount === 'number' ? money(amount, currency) : amount);
