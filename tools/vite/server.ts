@@ -30,7 +30,7 @@ const withCompileCache = (): Plugin => ({
 
 /**
  * Bundles a server with its dependencies: it starts in half the time of its sources, which are hundreds of files to resolve and
- * to strip of types. The bundle's folder is a sibling of `src`, so that relative paths from the main file are the same.
+ * to strip of types. It is one file, with the texts of every language, which the server imports when it starts. The bundle's folder is a sibling of `src`, so that relative paths from the main file are the same.
  */
 export const server = (): UserConfig => ({
   publicDir: false,
@@ -44,7 +44,7 @@ export const server = (): UserConfig => ({
     emptyOutDir: false,
     rolldownOptions: {
       external,
-      output: { entryFileNames: 'server.js', chunkFileNames: 'chunks/[name].js' },
+      output: { entryFileNames: 'server.js', codeSplitting: false },
     },
   },
 });

@@ -9,6 +9,7 @@ export { chooseLanguage } from './choose-language.ts';
 export { createMarkets, isMallHost } from './create-markets.ts';
 export type { Market, MarketHosts, Markets } from './create-markets.ts';
 export { filesByLanguage } from './files-by-language.ts';
+export { importByLanguage } from './import-by-language.ts';
 export { isMarketCode } from './is-market-code.ts';
 export { languageCookieName, languageName, platformCookieName } from './language-choice.ts';
 export { languageTags, languageToggles } from './language-tags.ts';

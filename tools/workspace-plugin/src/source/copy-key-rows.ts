@@ -9,8 +9,6 @@ export type NewKey = {
   readonly key: string;
   /** The row whose value is copied. */
   readonly like: string;
-  /** A value, as source, instead of a copy. */
-  readonly value?: string | undefined;
 };
 
 /** Returns the object literals that have a row for every key, in the order of their ends. */
@@ -24,21 +22,19 @@ function findTables(node: ts.Node, keys: readonly string[]): ts.ObjectLiteralExp
 const copyValue = (row: ts.Node): string =>
   ts.isPropertyAssignment(row) ? row.initializer.getText() : row.getText();
 
-function renderRow(key: string, value: string): string {
-  if (key === value) return key;
-  return /^[A-Za-z]\w*$/.test(key) ? `${key}: ${value}` : `'${key}': ${value}`;
-}
+const renderRow = (key: string, value: string): string =>
+  /^[A-Za-z]\w*$/.test(key) ? `${key}: ${value}` : `'${key}': ${value}`;
 
 /**
  * Adds a row to each table of a source: each object literal with a row for every one of `keys` and none for the new one.
  * Returns the text unchanged if there is no such table.
  */
-export function copyKeyRows(source: SourceText, { keys, key, like, value }: NewKey): string {
+export function copyKeyRows(source: SourceText, { keys, key, like }: NewKey): string {
   if (!keys.every((each) => source.text.includes(each))) return source.text;
   return findTables(parseSource(source), keys).reduceRight((text, table) => {
     const row = table.properties.find((each) => rowName(each) === like);
     if (!row || table.properties.some((each) => rowName(each) === key)) return text;
-    const added = renderRow(key, value ?? copyValue(row));
+    const added = renderRow(key, copyValue(row));
     return insertRow(text, table, { name: key, text: added, position: 'last' });
   }, source.text);
 }

@@ -1,4 +1,4 @@
-import { names, readJson, visitNotIgnoredFiles, writeJson } from '@nx/devkit';
+import { readJson, visitNotIgnoredFiles, writeJson } from '@nx/devkit';
 import type { GeneratorCallback, Tree } from '@nx/devkit';
 import { addToRowList } from '../../source/edit-row-list.ts';
 import { withPluralForms } from '../../source/plural-texts.ts';
@@ -36,20 +36,6 @@ function addFiles(tree: Tree, { tag, market }: Pick<LanguageOptions, 'tag' | 'ma
   });
 }
 
-/** The import of a file's English texts, and their folder. */
-const englishImport = /import en from '(\.{1,2}\/translations)\/en\.json' with \{ type: 'json' \};/;
-
-/** Adds a row to every table with a row per language: the language's file where English has one, else a copy of the English row. */
-function addRows(tree: Tree, keys: readonly string[], tag: string): void {
-  const { propertyName } = names(tag);
-  addKey(tree, { keys, key: tag, like: 'en' }, ({ text }) => {
-    const [english, folder] = englishImport.exec(text) ?? [];
-    if (english === undefined) return { text };
-    const line = `import ${propertyName} from '${folder}/${tag}.json' with { type: 'json' };`;
-    return { text: text.replace(english, `${english}\n${line}`), value: propertyName };
-  });
-}
-
 /** Adds a language to a market, with English texts marked for translation. */
 export default async function languageGenerator(
   tree: Tree,
@@ -62,7 +48,7 @@ export default async function languageGenerator(
   editFile(tree, file, (source) => addToRowList(source, row, tag) ?? refuse(`There is no market ${market}.`));
   addTableRow(tree, tables.languages, { name: tag, text: `'${tag}'` });
   addTableRow(tree, tables.languageNames, { name: tag, text: `'${tag}': ${quote(name)}` });
-  addRows(tree, keys, tag);
+  addKey(tree, { keys, key: tag, like: 'en' });
   addFiles(tree, { tag, market });
   markLanguageToTranslate(tree, tag);
   return finish(tree, 'docs');
