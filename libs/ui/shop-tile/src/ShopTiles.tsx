@@ -1,7 +1,6 @@
-import { Button, ErrorState, Skeleton } from '@pasar/design-system';
-import { DelayedSkeleton, useOnNearViewport } from '@pasar/item-list';
+import { Skeleton } from '@pasar/design-system';
+import { DelayedSkeleton, ListEnd, useOnNearViewport } from '@pasar/item-list';
 import type { ReactElement, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import styles from './ShopTiles.module.css';
 
 export type ShopTilesProps = {
@@ -18,32 +17,18 @@ export type ShopTilesProps = {
 };
 
 /** A grid of shops or people that loads more near its end or by a button. */
-export const ShopTiles = ({ label, children, ...more }: ShopTilesProps): ReactElement => (
-  <div>
-    <ul className={styles.tiles} aria-label={label}>
-      {children}
-    </ul>
-    <More {...more} />
-  </div>
-);
-
-function More({
-  hasMore,
-  loading,
-  failed,
-  onMore,
-}: Omit<ShopTilesProps, 'label' | 'children'>): ReactElement | null {
-  const { t } = useTranslation('item-list');
-  const mark = useOnNearViewport(hasMore && !loading && !failed, onMore);
-  if (failed)
-    return <ErrorState title={t('more_failed')} onRetry={onMore} retrying={loading} headingLevel="h3" />;
-  return hasMore ? (
-    <div ref={mark} className={styles.end}>
-      <Button variant="secondary" loading={loading} onClick={onMore}>
-        {t('load_more')}
-      </Button>
+export function ShopTiles({ label, children, ...end }: ShopTilesProps): ReactElement {
+  const mark = useOnNearViewport(end.hasMore && !end.loading && !end.failed, end.onMore);
+  return (
+    <div>
+      <ul className={styles.tiles} aria-label={label}>
+        {children}
+      </ul>
+      <div ref={mark}>
+        <ListEnd {...end} className={styles.end} />
+      </div>
     </div>
-  ) : null;
+  );
 }
 
 /** The skeleton of the grid. */

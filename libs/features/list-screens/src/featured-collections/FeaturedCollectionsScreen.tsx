@@ -48,7 +48,6 @@ function Collections(): ReactElement {
         loading={list.isFetching}
         failed={list.isFetchNextPageError}
         onMore={() => void list.fetchNextPage()}
-        long={false}
       />
     </>
   );

@@ -1,5 +1,5 @@
 import type { Voucher } from '@pasar/catalogue-api';
-import { Button, ErrorState, Stack, VisuallyHidden } from '@pasar/design-system';
+import { ErrorState, LoadMoreButton, Stack, VisuallyHidden } from '@pasar/design-system';
 import { DelayedSkeleton } from '@pasar/item-list';
 import { VoucherGrid } from '@pasar/voucher-card';
 import { Fragment } from 'react';
@@ -17,6 +17,7 @@ export type VoucherPagesProps = {
       { readonly pages: readonly { readonly vouchers: readonly Voucher[] }[] } | undefined;
     readonly isError: boolean;
     readonly isFetching: boolean;
+    readonly isFetchingNextPage: boolean;
     readonly hasNextPage: boolean;
     readonly fetchNextPage: () => unknown;
     readonly refetch: () => unknown;
@@ -43,11 +44,7 @@ export function VoucherPages({ tab, list, children }: VoucherPagesProps): ReactE
       {pages.map(({ vouchers }, index) => (
         <Fragment key={index}>{children(vouchers)}</Fragment>
       ))}
-      {list.hasNextPage ? (
-        <Button variant="secondary" loading={list.isFetching} onClick={() => void list.fetchNextPage()}>
-          {t('show_more')}
-        </Button>
-      ) : null}
+      <LoadMoreButton list={list}>{t('show_more')}</LoadMoreButton>
     </Stack>
   );
 }

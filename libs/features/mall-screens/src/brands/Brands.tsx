@@ -1,7 +1,7 @@
 import { mallApi } from '@pasar/catalogue-api';
 import type { MallBrandsQuery } from '@pasar/catalogue-api';
-import { Button, ButtonLink, EmptyState, ErrorState, Skeleton } from '@pasar/design-system';
-import { DelayedSkeleton } from '@pasar/item-list';
+import { ButtonLink, EmptyState, ErrorState, Skeleton } from '@pasar/design-system';
+import { DelayedSkeleton, ListEnd } from '@pasar/item-list';
 import { useScreenContext } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,6 +12,7 @@ import { LetterLinks } from './LetterLinks.tsx';
 
 /** The letter filter and the brands. */
 export function Brands({ query }: { readonly query: MallBrandsQuery }): ReactElement {
+  const { t } = useTranslation('mall-screens');
   const list = mallApi.useGetMallBrandsInfiniteQuery(query);
   const pages = list.currentData?.pages;
   if (!pages)
@@ -25,11 +26,13 @@ export function Brands({ query }: { readonly query: MallBrandsQuery }): ReactEle
     <>
       <LetterLinks letters={pages[0]?.letters ?? []} query={query} />
       {brands.length === 0 ? <NoBrands /> : <BrandGroups brands={brands} />}
-      <LoadMore
+      <ListEnd
         failed={list.isFetchNextPageError}
         hasMore={list.hasNextPage}
         loading={list.isFetching}
         onMore={() => void list.fetchNextPage()}
+        label={t('more_brands')}
+        className={styles.more}
       />
     </>
   );
@@ -55,24 +58,4 @@ function NoBrands(): ReactElement {
       action={<ButtonLink to={mallBrandsPath({}, market)}>{t('all_brands')}</ButtonLink>}
     />
   );
-}
-
-type LoadMoreProps = {
-  readonly failed: boolean;
-  readonly hasMore: boolean;
-  readonly loading: boolean;
-  readonly onMore: () => void;
-};
-
-function LoadMore({ failed, hasMore, loading, onMore }: LoadMoreProps): ReactElement | null {
-  const { t } = useTranslation('mall-screens');
-  if (failed)
-    return <ErrorState title={t('more_failed')} onRetry={onMore} retrying={loading} headingLevel="h3" />;
-  return hasMore ? (
-    <div className={styles.more}>
-      <Button variant="secondary" loading={loading} onClick={onMore}>
-        {t('more_brands')}
-      </Button>
-    </div>
-  ) : null;
 }

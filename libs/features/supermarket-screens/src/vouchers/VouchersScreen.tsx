@@ -1,5 +1,5 @@
 import { vouchersApi } from '@pasar/catalogue-api';
-import { Button, ErrorState } from '@pasar/design-system';
+import { ErrorState, LoadMoreButton } from '@pasar/design-system';
 import { FrontPage, PageTitle } from '@pasar/page-sections';
 import { DelayedSkeleton } from '@pasar/item-list';
 import { VoucherGrid } from '@pasar/voucher-card';
@@ -43,9 +43,7 @@ function Pages(): ReactElement {
       ))}
       {list.hasNextPage ? (
         <div>
-          <Button variant="secondary" loading={list.isFetching} onClick={() => void list.fetchNextPage()}>
-            {t('more_vouchers')}
-          </Button>
+          <LoadMoreButton list={list}>{t('more_vouchers')}</LoadMoreButton>
         </div>
       ) : null}
     </>
