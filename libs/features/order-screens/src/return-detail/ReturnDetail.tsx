@@ -39,7 +39,7 @@ export function ReturnDetail({ found }: Props): ReactElement {
         />
       </CardSection>
       <CardSection title={t('return_why')}>
-        <Evidence found={found} />
+        <ReturnReason found={found} />
       </CardSection>
       <CardSection title={t('return_history')}>
         <Timeline
@@ -122,7 +122,8 @@ function Refund({ found }: Props): ReactElement {
   );
 }
 
-function Evidence({ found }: Props): ReactElement {
+/** Why the buyer returns the items, with their note and photos, and the reply of the seller. */
+function ReturnReason({ found }: Props): ReactElement {
   const { t } = useTranslation('order-screens');
   return (
     <>

@@ -33,7 +33,7 @@ export function ReturnForm({ options }: Props): ReactElement {
         <Reason {...part} />
       </CardSection>
       <CardSection title={t('return_evidence')}>
-        <Evidence {...part} />
+        <EvidenceFields {...part} />
       </CardSection>
       <RefundSum {...part} />
       {problem ? (
@@ -97,7 +97,7 @@ function Reason({ options, draft, change }: PartProps): ReactElement {
   );
 }
 
-function Evidence({ options, draft, change }: PartProps): ReactElement {
+function EvidenceFields({ options, draft, change }: PartProps): ReactElement {
   const { t } = useTranslation('order-screens');
   const needed = options.reasons.find(({ reason }) => reason === draft.reason)?.min_pictures ?? 0;
   return (

@@ -37,13 +37,14 @@ export function ReturnSection({ found, actions }: Props): ReactElement {
           </li>
         ))}
       </ul>
-      <Evidence found={found} />
+      <BuyerEvidence found={found} />
       <AnswerReturn found={found} actions={actions} />
     </CardSection>
   );
 }
 
-function Evidence({ found }: Pick<Props, 'found'>): ReactElement {
+/** The reason, note and photos of the buyer, and the reply of the shop. */
+function BuyerEvidence({ found }: Pick<Props, 'found'>): ReactElement {
   const { t } = useTranslation('seller-screens');
   return (
     <>
