@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { isDatabaseUnreachable } from '@pasar/database';
+import { isDatabaseUnreachable, readErrorCode } from '@pasar/database';
 
 export type RetryOptions = {
   /** Delay between attempts, in milliseconds. */
@@ -10,10 +10,9 @@ export type RetryOptions = {
 
 const isPowerOfTwo = (count: number): boolean => Number.isInteger(Math.log2(count));
 
-const readErrorCode = (error: unknown): string => {
-  const first: unknown = error instanceof AggregateError ? error.errors[0] : error;
-  return first instanceof Error && 'code' in first ? String(first.code) : 'no code';
-};
+/** A host name may resolve to several addresses, each with its own error. */
+const describeCode = (error: unknown): string =>
+  readErrorCode(error instanceof AggregateError ? error.errors[0] : error) || 'no code';
 
 /** Retries a task while the database is unreachable, for example while it is still starting. */
 export async function retryUntilConnected<T>(
@@ -26,7 +25,7 @@ export async function retryUntilConnected<T>(
     } catch (error) {
       if (!isDatabaseUnreachable(error)) throw error;
       if (isPowerOfTwo(attempt))
-        log(`The database cannot be reached (${readErrorCode(error)}, attempt ${attempt}); waiting for it.`);
+        log(`The database cannot be reached (${describeCode(error)}, attempt ${attempt}); waiting for it.`);
       await wait(retryDelayMs);
     }
   }

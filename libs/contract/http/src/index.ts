@@ -7,6 +7,7 @@ export {
   CursorSchema,
   IdSchema,
   MoneySchema,
+  noPicture,
   PictureSchema,
   VideoSchema,
   QuantitySchema,

@@ -29,6 +29,9 @@ export const PictureSchema = Type.Object({
 });
 export type Picture = Static<typeof PictureSchema>;
 
+/** Placeholder for something without a picture; no such file exists, so clients draw their own. */
+export const noPicture: Picture = { id: 'none', width: 1, height: 1 };
+
 /** A buyer's video of a rating. */
 export const VideoSchema = Type.Object({
   id: Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' }),

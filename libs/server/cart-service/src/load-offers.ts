@@ -1,4 +1,5 @@
 import { prepareQuery } from '@pasar/database';
+import { noPicture } from '@pasar/http-contract';
 import { normalStatus } from '@pasar/item';
 import { money } from '@pasar/money';
 import { sql } from 'kysely';
@@ -6,8 +7,6 @@ import type { CartDeps } from './cart-deps.ts';
 import { lineKeyText } from './line-key.ts';
 import type { LineKey } from './line-key.ts';
 import type { Offer } from './offer.ts';
-
-const noPicture = { id: 'none', width: 1, height: 1 };
 
 /** The shopper and the time (epoch milliseconds); user id 0 is a visitor. */
 type SaleViewer = { readonly userid: number; readonly now: number };

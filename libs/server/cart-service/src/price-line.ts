@@ -1,6 +1,7 @@
 import type { CartLine } from '@pasar/cart-contract';
 import { checkQuantity, lineSubtotal, priceDeals, promotionTag } from '@pasar/cart';
 import type { Deal, SeenPrice } from '@pasar/cart';
+import { noPicture } from '@pasar/http-contract';
 import { isPurchasable } from '@pasar/item';
 import { money, zeroMoney } from '@pasar/money';
 import type { Money } from '@pasar/money';
@@ -34,7 +35,7 @@ const toMissingLine = (line: StoredLine, currency: string): CartLine => ({
   ...toWireKey(line),
   name: '',
   model_name: '',
-  picture: { id: 'none', width: 1, height: 1 },
+  picture: noPicture,
   price: zeroMoney(currency),
   quantity: line.quantity,
   stock: 0,

@@ -1,6 +1,6 @@
 import type { ItemCard } from '@pasar/catalogue-contract';
 import type { Database } from '@pasar/database';
-import type { Picture } from '@pasar/http-contract';
+import { noPicture } from '@pasar/http-contract';
 import { currentPrice } from '@pasar/item';
 import type { Selectable } from 'kysely';
 import { toMoney, optionalMoney } from './to-money.ts';
@@ -85,9 +85,6 @@ const toLabels = (row: CardRow): CardLabels => ({
   ...(row.show_extra_commission && { show_extra_commission: true }),
   ...(row.preview_starts_at !== null && { preview_info: { starts_at: row.preview_starts_at } }),
 });
-
-/** Placeholder for an item without a picture; no such file exists, so clients draw their own. */
-export const noPicture: Picture = { id: 'none', width: 1, height: 1 };
 
 /** Returns the mean rating, rounded to a tenth; 0 without ratings. */
 export const ratingStar = (sum: number, count: number): number =>

@@ -1,3 +1,5 @@
+import { readErrorCode } from './read-error-code.ts';
+
 /** Error codes of sockets that cannot reach the database. */
 const networkCode = /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN)$/;
 /** SQLSTATE: connection exceptions (class 08); administrator shutdown, crash, startup (class 57P). */
@@ -11,9 +13,6 @@ const overloadedState = /^(?:25006|25P03|53\w{3}|57014|55P03|40001|40P01|58030)$
 /** Messages of driver errors without a code: a connection was lost or not established, or a query timed out. */
 const driverMessage =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Query read timeout|timeout expired|Client (?:has encountered a connection error|was closed) and is not queryable|Cannot use a pool after calling end)/;
-
-const readErrorCode = (error: Error): string =>
-  'code' in error && typeof error.code === 'string' ? error.code : '';
 
 /** A host name may resolve to several addresses, each with its own error. */
 const hasCause = (error: unknown, matches: (error: Error) => boolean): boolean =>

@@ -5,6 +5,7 @@ export type { DatabaseOptions, DatabaseTimeouts } from './create-database.ts';
 export { createIds } from './create-ids.ts';
 export type { Ids, IdsOptions } from './create-ids.ts';
 export { isDatabaseUnavailable, isDatabaseUnreachable } from './database-unavailable.ts';
+export { readErrorCode } from './read-error-code.ts';
 export { findRunningPostgres } from './embedded/find-running-postgres.ts';
 export { clusterUser, initCluster } from './embedded/init-cluster.ts';
 export { FolderInUseError } from './embedded/lock-folder.ts';

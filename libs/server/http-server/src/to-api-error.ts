@@ -1,4 +1,4 @@
-import { IdWorkerUnavailableError, isDatabaseUnavailable } from '@pasar/database';
+import { IdWorkerUnavailableError, isDatabaseUnavailable, readErrorCode } from '@pasar/database';
 import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError } from './api-error.ts';
 
@@ -13,9 +13,6 @@ const frameworkErrors: Readonly<Record<string, (error: Error) => ApiError>> = {
   FST_ERR_BAD_URL: () => new ApiError(errorCodes.PARAM, 'The URL has an invalid percent-escape.'),
   FST_UNDER_PRESSURE: () => new ApiError(errorCodes.SERVICE_UNAVAILABLE),
 };
-
-const readErrorCode = (error: unknown): string =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
 /** Converts a known error to an ApiError; undefined for an unexpected error. */
 export function toApiError(error: unknown): ApiError | undefined {

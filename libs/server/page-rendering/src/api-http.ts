@@ -1,3 +1,4 @@
+import { parseJson } from '@pasar/json';
 import { Pool } from 'undici';
 import type { Dispatcher } from 'undici';
 
@@ -31,14 +32,6 @@ export type ApiHttp = (shopper: Shopper) => (request: ApiRequest) => Promise<Api
 
 /** Timeout of an API request in milliseconds. */
 const timeoutMs = 5000;
-
-function parseJson(chunks: readonly Buffer[]): unknown {
-  try {
-    return JSON.parse(Buffer.concat(chunks).toString('utf8'));
-  } catch {
-    return undefined;
-  }
-}
 
 const queryText = (query: ApiRequest['query']): string => {
   const presentEntries = Object.entries(query ?? {}).filter(([, value]) => value !== undefined);
@@ -91,7 +84,12 @@ function readResponse({ resolve, reject }: PromiseCallbacks): Dispatcher.Dispatc
     },
     onResponseEnd: () => {
       clearTimeout(timer);
-      resolve({ status, body: parseJson(chunks), bytes, setCookies: [setCookies].flat() });
+      resolve({
+        status,
+        body: parseJson(Buffer.concat(chunks).toString('utf8')),
+        bytes,
+        setCookies: [setCookies].flat(),
+      });
     },
     onResponseError: (_, error) => {
       clearTimeout(timer);

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { toWaitSeconds } from '@pasar/durations';
 import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError, isLoopback } from '@pasar/http-server';
 import type { GuardedCall } from '@pasar/http-server';
@@ -6,8 +7,6 @@ import { verificationLimits } from '@pasar/verification';
 import type { VerificationMethod } from '@pasar/verification';
 import type { VerificationDeps } from './verification-deps.ts';
 import type { VerificationRow } from './verification-rows.ts';
-
-const toSeconds = (ms: number): number => Math.max(1, Math.ceil(ms / 1000));
 
 /** Hashes a key, so that the table reveals neither names nor addresses. */
 export const hitKey = async ({ secret }: Pick<VerificationDeps, 'secret'>, ...parts: (string | number)[]) =>
@@ -22,7 +21,7 @@ export async function countHit(
   { code, now }: { readonly code: number; readonly now: number },
 ): Promise<void> {
   const { hits, endsAt } = await limits.hit(key, windowMs, now);
-  if (hits > maxHits) throw new ApiError(code, { status: 429, retryAfter: toSeconds(endsAt - now) });
+  if (hits > maxHits) throw new ApiError(code, { status: 429, retryAfter: toWaitSeconds(endsAt - now) });
 }
 
 /**

@@ -4,6 +4,7 @@ import { money, priceDigits } from '@pasar/money';
 import { useFormat, useScreenContext } from '@pasar/screen-kit';
 import { useTranslation } from 'react-i18next';
 import { toPriceText } from '../product/price-text.ts';
+import { exampleAmount } from '../shared/example-amount.ts';
 
 type SubField = 'price' | 'per-main';
 type PlainField = Exclude<DealProblem['field'], 'sub'>;
@@ -11,11 +12,8 @@ type PlainField = Exclude<DealProblem['field'], 'sub'>;
 export type DealErrors = {
   readonly errorOf: (field: PlainField) => string | undefined;
   /** The error of a field of a product that is cheaper or free with a main product. */
-  readonly subErrorOf: (itemid: number, field: SubField) => string | undefined;
+  readonly itemErrorOf: (itemid: number, field: SubField) => string | undefined;
 };
-
-/** An example price in the market's usual range. */
-const exampleAmount = 1990;
 
 /** Returns the texts of a form's errors by field. */
 export function useDealProblemText(problems: readonly DealProblem[]): DealErrors {
@@ -51,7 +49,7 @@ export function useDealProblemText(problems: readonly DealProblem[]): DealErrors
       const found = problems.find((each) => each.field === field);
       return found && texts[field](found.problem);
     },
-    subErrorOf: (itemid, field) => {
+    itemErrorOf: (itemid, field) => {
       const found = problems.find(
         (each) =>
           each.field === 'sub' &&

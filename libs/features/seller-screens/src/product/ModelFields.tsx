@@ -4,6 +4,7 @@ import { money, priceDigits } from '@pasar/money';
 import { useFormat, useScreenContext } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { exampleAmount } from '../shared/example-amount.ts';
 import styles from './ModelFields.module.css';
 import { toPriceText } from './price-text.ts';
 import type { FormPartProps } from './form-part-props.ts';
@@ -59,9 +60,6 @@ type RowProps = {
   readonly faults: readonly string[];
   readonly onChange: (model: FormModel) => void;
 };
-
-/** An example price in the market's usual range. */
-const exampleAmount = 1990;
 
 function ModelRow({ combination: { label }, model, isPriceFixed, faults, onChange }: RowProps): ReactElement {
   const { t } = useTranslation('seller-screens');

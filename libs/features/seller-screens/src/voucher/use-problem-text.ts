@@ -4,11 +4,9 @@ import { money, priceDigits } from '@pasar/money';
 import { useFormat, useListText, useScreenContext } from '@pasar/screen-kit';
 import { useTranslation } from 'react-i18next';
 import { toPriceText } from '../product/price-text.ts';
+import { exampleAmount } from '../shared/example-amount.ts';
 
 export type ProblemField = VoucherProblem['field'];
-
-/** An example price in the market's usual range. */
-const exampleAmount = 1990;
 
 /** Returns the texts of a form's errors by field; `minQuantity` is the quantity that cannot be reduced. */
 export function useProblemText(

@@ -1,4 +1,5 @@
 import { createHmac, randomInt } from 'node:crypto';
+import { toWaitSeconds } from '@pasar/durations';
 import { oneTimeCodeLimits, readOneTimeCode } from '@pasar/account';
 import type { CodePurpose, MemberCodePurpose } from '@pasar/account';
 import type { Database } from '@pasar/database';
@@ -31,7 +32,6 @@ export type OneTimeCodes = {
 const { digits, lifetimeMs, resendCooldownMs, maxAttempts, attemptWindowMs } = oneTimeCodeLimits;
 
 const makeCode = (): string => String(randomInt(10 ** digits)).padStart(digits, '0');
-const toSeconds = (ms: number): number => Math.max(1, Math.ceil(ms / 1000));
 const sign = (secret: string, ...parts: string[]): string =>
   createHmac('sha256', secret).update(parts.join('\n')).digest('base64url');
 
@@ -87,7 +87,7 @@ async function explainRefusal(db: Kysely<Database>, key: string, now: number): P
   const row = await readRow(db, key);
   const isLocked = row && row.attempts >= maxAttempts && row.attempts_end_at > now;
   return isLocked
-    ? new ApiError(errorCodes.TRIES_EXCEEDED, { retryAfter: toSeconds(row.attempts_end_at - now) })
+    ? new ApiError(errorCodes.TRIES_EXCEEDED, { retryAfter: toWaitSeconds(row.attempts_end_at - now) })
     : new ApiError(errorCodes.CODE_EXPIRED);
 }
 
@@ -101,7 +101,9 @@ export function createOneTimeCodes(db: Kysely<Database>, secret: ServerSecret): 
       const code = makeCode();
       if (await replaceCode(db, { key, code_hmac: await signCode(key, code), now })) return code;
       const sentAt = (await readRow(db, key))?.sent_at ?? now;
-      throw new ApiError(errorCodes.OTP_LIMIT, { retryAfter: toSeconds(sentAt + resendCooldownMs - now) });
+      throw new ApiError(errorCodes.OTP_LIMIT, {
+        retryAfter: toWaitSeconds(sentAt + resendCooldownMs - now),
+      });
     },
     withdraw: async (subject) => {
       const key = await readKey(subject);

@@ -1,4 +1,5 @@
 import type { Database } from '@pasar/database';
+import { noPicture } from '@pasar/http-contract';
 import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
 
@@ -12,7 +13,6 @@ const shopTables = [
 ] as const;
 
 /** The id of a missing picture: a placeholder is shown. */
-const noPicture = { id: 'none', width: 1, height: 1 };
 
 /**
  * Closes the shops of a deleted account: delists all items and removes the shop's team, imports, name, texts and pictures. Orders, ratings and

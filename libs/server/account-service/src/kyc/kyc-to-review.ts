@@ -17,11 +17,12 @@ export type KycDetails = KycToReview & {
   readonly pictures: readonly { readonly side: string; readonly content: Buffer }[];
 };
 
-const ofReview = (db: Kysely<Database>) => db.selectFrom('kyc_submission').where('status', '=', 'in-review');
+const selectInReview = (db: Kysely<Database>) =>
+  db.selectFrom('kyc_submission').where('status', '=', 'in-review');
 
 /** Lists the submissions that wait for a decision, the oldest first. */
 export async function listKycToReview(db: Kysely<Database>): Promise<KycToReview[]> {
-  const rows = await ofReview(db)
+  const rows = await selectInReview(db)
     .select(['submission_id', 'market', 'submitted_at'])
     .orderBy('submitted_at')
     .orderBy('submission_id')
@@ -38,7 +39,10 @@ export async function readKycToReview(
   db: Kysely<Database>,
   submissionId: number,
 ): Promise<KycDetails | undefined> {
-  const row = await ofReview(db).selectAll().where('submission_id', '=', submissionId).executeTakeFirst();
+  const row = await selectInReview(db)
+    .selectAll()
+    .where('submission_id', '=', submissionId)
+    .executeTakeFirst();
   if (!row) return undefined;
   const { userid, market, name, number, submitted_at: submittedAt } = row;
   const pictures = await db

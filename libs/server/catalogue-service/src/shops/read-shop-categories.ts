@@ -1,9 +1,9 @@
 import type { getShopCategories } from '@pasar/catalogue-contract';
 import type { CallData, CallQuery } from '@pasar/http-contract';
+import { noPicture } from '@pasar/http-contract';
 import { sql } from 'kysely';
 import type { CatalogueDeps, CatalogueView } from '../catalogue-deps.ts';
 import { categoryName } from '../read-categories.ts';
-import { noPicture } from '../to-card.ts';
 
 type Query = NonNullable<CallQuery<typeof getShopCategories>>;
 

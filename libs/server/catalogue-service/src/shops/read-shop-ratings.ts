@@ -1,10 +1,10 @@
 import type { getShopRatings } from '@pasar/catalogue-contract';
 import type { CallData, CallQuery } from '@pasar/http-contract';
+import { noPicture } from '@pasar/http-contract';
 import { sql } from 'kysely';
 import type { CatalogueDeps } from '../catalogue-deps.ts';
 import { integerCursor } from '../cursors.ts';
 import { toRating } from '../read-ratings.ts';
-import { noPicture } from '../to-card.ts';
 
 type Query = NonNullable<CallQuery<typeof getShopRatings>>;
 

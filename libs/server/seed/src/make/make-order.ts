@@ -1,6 +1,7 @@
 import type { Ids } from '@pasar/database';
 import { deliveryDistance, deliveryOptions } from '@pasar/delivery';
 import { dayMs, hourMs } from '@pasar/durations';
+import { noPicture } from '@pasar/http-contract';
 import { formatOrderSn } from '@pasar/order-service';
 import { testAccounts } from '../data/test-accounts.data.ts';
 import type { Random } from '../create-random.ts';
@@ -49,7 +50,7 @@ function makeLine(
     ...{
       name: row.name,
       model_name: model?.name ?? '',
-      picture: row.pictures[0] ?? { id: 'none', width: 1, height: 1 },
+      picture: row.pictures[0] ?? noPicture,
     },
     ...{ price: model?.price ?? row.price, quantity: random.integer(1, 2) },
     ...{ deal_discount: 0, deal_label: null, flash_starts_at: null, flash_quantity: 0 },
