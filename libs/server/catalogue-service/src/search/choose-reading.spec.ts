@@ -25,11 +25,11 @@ it('ends with the rarest word alone, however many there are', () => {
 
 it('survives a round trip through a cursor', () => {
   const dropped = fc.uniqueArray(fc.integer({ min: 0, max: 7 }), { maxLength: 7 });
-  const reach = fc.constantFrom('name' as const, 'anywhere' as const, 'unfinished' as const);
+  const scope = fc.constantFrom('name' as const, 'anywhere' as const, 'unfinished' as const);
   fc.assert(
-    fc.property(reach, dropped, fc.boolean(), (where, left, isDoubtful) => {
+    fc.property(scope, dropped, fc.boolean(), (where, left, isDoubtful) => {
       const reading = {
-        ...{ reach: where, dropped: new Set(left.toSorted()) },
+        ...{ scope: where, dropped: new Set(left.toSorted()) },
         ...(isDoubtful && { hasOptionalCorrections: true }),
       };
       expect(readReading(writeReading(reading), 8)).toEqual(reading);

@@ -8,36 +8,36 @@ import type { ListedItems, WordSearch } from './list-conditions.ts';
 import { withoutFilters } from './search-filters.ts';
 import { maxSearchWords } from './search-words.ts';
 import type { SearchWord } from './search-word.ts';
-import type { SearchReach } from './search-words.ts';
+import type { MatchScope } from './search-words.ts';
 
 /** How a keyword is interpreted: which words are dropped, and where the others must occur. */
 export type Reading = {
-  readonly reach: SearchReach;
+  readonly scope: MatchScope;
   readonly dropped: ReadonlySet<number>;
   /** Whether items need not have the corrected words, which may be other words than the shopper's. */
   readonly hasOptionalCorrections?: boolean;
 };
 
 /** Strictest first. */
-const reaches: readonly SearchReach[] = ['name', 'anywhere', 'unfinished'];
+const scopes: readonly MatchScope[] = ['name', 'anywhere', 'unfinished'];
 
 /** The bit for optional corrections follows those of the words. */
 const optionalCorrectionsBit = 2 ** maxSearchWords;
 
-/** Encodes a reading as a number for a cursor: a bit for each dropped word, one for optional corrections, and the reach. */
-export const writeReading = ({ reach, dropped, hasOptionalCorrections = false }: Reading): number =>
+/** Encodes a reading as a number for a cursor: a bit for each dropped word, one for optional corrections, and the scope. */
+export const writeReading = ({ scope, dropped, hasOptionalCorrections = false }: Reading): number =>
   [...dropped].reduce((sum, index) => sum + 2 ** index, hasOptionalCorrections ? optionalCorrectionsBit : 0) *
-    reaches.length +
-  reaches.indexOf(reach);
+    scopes.length +
+  scopes.indexOf(scope);
 
 /** Decodes a cursor's reading for a number of words; keeps at least one word. */
 export function readReading(written: number, wordCount: number): Reading {
-  const bits = Math.floor(written / reaches.length);
+  const bits = Math.floor(written / scopes.length);
   const dropped = Array.from({ length: wordCount }, (_, index) => index).filter(
     (index) => Math.floor(bits / 2 ** index) % 2 === 1,
   );
   return {
-    reach: reaches[written % reaches.length] ?? 'unfinished',
+    scope: scopes[written % scopes.length] ?? 'unfinished',
     dropped: new Set(dropped.length < wordCount ? dropped : []),
     ...(bits >= optionalCorrectionsBit && { hasOptionalCorrections: true }),
   };
@@ -46,12 +46,12 @@ export function readReading(written: number, wordCount: number): Reading {
 /** Returns the part of an analyzed keyword that a reading searches for. */
 export const toSearch = (
   { words, phrases, excluded }: KeywordAnalysis,
-  { reach, dropped, hasOptionalCorrections = false }: Reading,
+  { scope, dropped, hasOptionalCorrections = false }: Reading,
 ): WordSearch => {
   const ranked = words.filter((_, index) => !dropped.has(index));
   const certain = ranked.filter(({ isCorrection }) => isCorrection !== true);
   const leavesOut = hasOptionalCorrections && certain.length > 0;
-  return { words: leavesOut ? certain : ranked, ranked, reach, phrases, excluded };
+  return { words: leavesOut ? certain : ranked, ranked, scope, phrases, excluded };
 };
 
 /** With this many matches by name, items that only mention the words are not worth showing. */
@@ -119,23 +119,23 @@ function listAudienceTries(words: readonly SearchWord[]): readonly Try[] {
   return audience.length === 0 || audience.length === words.length
     ? []
     : [nothingDropped, new Set(audience)].map((dropped) => ({
-        reading: { reach: 'name', dropped },
+        reading: { scope: 'name', dropped },
         least: 1,
       }));
 }
 
 /** Lists the readings with all words, strictest first. */
 function listWholeTries({ words }: KeywordAnalysis): readonly [Try, ...Try[]] {
-  const inNames: Reading = { reach: 'name', dropped: nothingDropped };
-  const elsewhere = reaches.slice(1);
+  const inNames: Reading = { scope: 'name', dropped: nothingDropped };
+  const elsewhere = scopes.slice(1);
   const certain = words.filter(({ isCorrection }) => isCorrection !== true);
   const isDoubtful = certain.length < words.length && certain.length >= minCertainWords;
   if (isDoubtful)
     return [
       { reading: inNames, least: enoughNamed },
-      ...elsewhere.map((reach) => ({ reading: { reach, dropped: nothingDropped }, least: enoughCorrected })),
-      ...reaches.map((reach) => ({
-        reading: { reach, dropped: nothingDropped, hasOptionalCorrections: true },
+      ...elsewhere.map((scope) => ({ reading: { scope, dropped: nothingDropped }, least: enoughCorrected })),
+      ...scopes.map((scope) => ({
+        reading: { scope, dropped: nothingDropped, hasOptionalCorrections: true },
         least: 1,
       })),
     ];
@@ -144,7 +144,7 @@ function listWholeTries({ words }: KeywordAnalysis): readonly [Try, ...Try[]] {
   return [
     first,
     ...others,
-    ...elsewhere.map((reach) => ({ reading: { reach, dropped: nothingDropped }, least: 1 })),
+    ...elsewhere.map((scope) => ({ reading: { scope, dropped: nothingDropped }, least: 1 })),
   ];
 }
 
@@ -163,12 +163,12 @@ export async function chooseReading(
 ): Promise<Reading> {
   const { words } = analysis;
   const tries = listWholeTries(analysis);
-  const loosest: Reading = { reach: 'unfinished', dropped: nothingDropped };
+  const loosest: Reading = { scope: 'unfinished', dropped: nothingDropped };
   // A single word cannot be dropped: the last reading needs no check, which is slow for a letter.
   const found = await findFirst(deps, analysis, list, words.length === 1 ? tries.slice(0, -1) : tries);
   if (found !== undefined || words.length < 2) return found ?? loosest;
   const drops = listDrops(words).map((dropped) => ({
-    reading: { reach: 'unfinished' as const, dropped },
+    reading: { scope: 'unfinished' as const, dropped },
     least: 1,
   }));
   return (await findFirst(deps, analysis, list, drops)) ?? loosest;

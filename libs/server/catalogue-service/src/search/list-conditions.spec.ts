@@ -100,10 +100,10 @@ describe('the index of words and filters', () => {
   it.each(requests)('finds the matching items: %j', async (request) => {
     const lists = keywords.flatMap((keyword) => {
       const words = keyword === undefined ? undefined : searchWords(keyword, reader);
-      return (['name', 'anywhere', 'unfinished'] as const).map((reach) => ({
+      return (['name', 'anywhere', 'unfinished'] as const).map((scope) => ({
         view: { market: 'SG', now: 0 },
         request,
-        search: words && { words, ranked: words, reach, phrases: [], excluded: ['+pie'] },
+        search: words && { words, ranked: words, scope, phrases: [], excluded: ['+pie'] },
       }));
     });
     for (const list of lists)

@@ -6,14 +6,14 @@ import { isItemSet, listingConditions } from './search-filters.ts';
 import type { ResolvedRequest } from './search-request.ts';
 import { indexedWordsQuery, itemsQuery, marketQuery } from './search-words.ts';
 import type { SearchWord } from './search-word.ts';
-import type { SearchReach } from './search-words.ts';
+import type { MatchScope } from './search-words.ts';
 
 /** The words of a keyword to search for, and where. */
 export type WordSearch = {
   readonly words: readonly SearchWord[];
   /** The words by which matches are ranked: also those that items need not have. */
   readonly ranked: readonly SearchWord[];
-  readonly reach: SearchReach;
+  readonly scope: MatchScope;
   /** A `tsquery` text for each quoted phrase. */
   readonly phrases: readonly string[];
   /** A `tsquery` text for each word or phrase that no matching item may have. */
@@ -37,7 +37,7 @@ const excludedQuery = ({ excluded }: WordSearch): string =>
     .join('');
 
 const hasWords = ({ market }: CatalogueView, search: WordSearch): Condition =>
-  sql<boolean>`l.search_vector @@ ${itemsQuery(market, search.words, search.reach) + excludedQuery(search)}::tsquery`;
+  sql<boolean>`l.search_vector @@ ${itemsQuery(market, search.words, search.scope) + excludedQuery(search)}::tsquery`;
 
 /** The index has no word positions, so phrases are checked on its matches. */
 const hasPhrases = ({ phrases, excluded }: WordSearch): Condition[] =>
@@ -73,7 +73,7 @@ export function indexConditions(list: ListedItems): Condition[] {
   if (tokens.length === 0 && !search) return where;
   // A filter's token includes its market; a word's does not.
   const found = search
-    ? [marketQuery(view.market), indexedWordsQuery(search.words, search.reach) + excludedQuery(search)]
+    ? [marketQuery(view.market), indexedWordsQuery(search.words, search.scope) + excludedQuery(search)]
     : [];
   const query = [...found, ...tokens].join(' & ');
   return [

@@ -53,7 +53,7 @@ async function readPage(
       deps,
       view,
       request,
-      search && !isLong ? rankQueries(search.ranked, search.reach, search.words) : undefined,
+      search && !isLong ? rankQueries(search.ranked, search.scope, search.words) : undefined,
     ),
     isLong,
     after,

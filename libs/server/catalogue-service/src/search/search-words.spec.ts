@@ -11,7 +11,7 @@ import {
   searchWords,
   wordsQuery,
 } from './search-words.ts';
-import type { SearchReach } from './search-words.ts';
+import type { MatchScope } from './search-words.ts';
 import { createSegmenters, listBigrams } from './split-runs.ts';
 
 const createReader = (market: string) => ({
@@ -20,7 +20,7 @@ const createReader = (market: string) => ({
 });
 const reader = createReader('SG');
 
-it.each<[string, string, SearchReach, string]>([
+it.each<[string, string, MatchScope, string]>([
   ['SG', 'running shoes', 'name', `'+run' & '+shoe'`],
   ['SG', 'running shoes', 'anywhere', `('+run' | '~run') & ('+shoe' | '~shoe')`],
   ['SG', 'running sho', 'unfinished', `('+run' | '~run') & (('+sho' | '~sho') | 'sho':*)`],
@@ -33,9 +33,9 @@ it.each<[string, string, SearchReach, string]>([
   ['TW', 'iphone 手機', 'name', `'+iphon' & '手機'`],
   ['SG', "& | ! ( ) :* \\ '", 'name', ''],
   ['SG', '📱', 'name', ''],
-])('%s: %s with reach %s is searched for as %s', (market, keyword, reach, query) => {
+])('%s: %s with scope %s is searched for as %s', (market, keyword, scope, query) => {
   const words = searchWords(keyword, createReader(market));
-  expect(wordsQuery(words, reach)).toBe(query);
+  expect(wordsQuery(words, scope)).toBe(query);
 });
 
 it('also finds by market', () => {

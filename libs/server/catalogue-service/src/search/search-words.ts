@@ -8,7 +8,7 @@ import { marketToken, plainCode, quoteToken, weakToken, writtenToken } from './s
 export const maxSearchWords = 8;
 
 /** Where a word must occur: in the name, except whom the product is for; anywhere; anywhere, with the last word as a prefix. */
-export type SearchReach = 'name' | 'anywhere' | 'unfinished';
+export type MatchScope = 'name' | 'anywhere' | 'unfinished';
 
 const isCorrectable = (text: string): boolean => [...text].length >= 4 && !/\d/.test(text);
 
@@ -128,12 +128,12 @@ const shortBeginQuery = (token: string): string =>
   [...token].length <= maxShortPrefix ? quoteToken(`^${token}`) : beginQuery(token);
 
 /** Returns the `tsquery` text of one word. */
-function wordQuery(word: SearchWord, reach: SearchReach, begin: (token: string) => string): string {
+function wordQuery(word: SearchWord, scope: MatchScope, begin: (token: string) => string): string {
   const place = (token: string): string =>
-    reach === 'name' && word.isAudience !== true
+    scope === 'name' && word.isAudience !== true
       ? quoteToken(token)
       : joinWithOr([quoteToken(token), quoteToken(weakToken(token))]);
-  const isBeginning = word.prefix && (reach === 'unfinished' || word.unspaced);
+  const isBeginning = word.prefix && (scope === 'unfinished' || word.unspaced);
   return joinWithOr([
     ...word.alternatives.map((tokens) => joinWithAnd(tokens.map(place))),
     ...(isBeginning ? [begin(word.text)] : []),
@@ -141,19 +141,19 @@ function wordQuery(word: SearchWord, reach: SearchReach, begin: (token: string) 
 }
 
 /** Returns the `tsquery` text of all words. */
-export const wordsQuery = (words: readonly SearchWord[], reach: SearchReach): string =>
-  words.map((word) => wordQuery(word, reach, beginQuery)).join(' & ');
+export const wordsQuery = (words: readonly SearchWord[], scope: MatchScope): string =>
+  words.map((word) => wordQuery(word, scope, beginQuery)).join(' & ');
 
 /** Returns the query for the index of words and filters, which stores prefixes: `^a` is `'a':*`. */
-export const indexedWordsQuery = (words: readonly SearchWord[], reach: SearchReach): string =>
-  words.map((word) => wordQuery(word, reach, shortBeginQuery)).join(' & ');
+export const indexedWordsQuery = (words: readonly SearchWord[], scope: MatchScope): string =>
+  words.map((word) => wordQuery(word, scope, shortBeginQuery)).join(' & ');
 
 /** Returns the `tsquery` text that matches everything in a market. */
 export const marketQuery = (market: string): string => quoteToken(marketToken(market));
 
 /** Restricts `wordsQuery` to a market, for finding only: the market's token has no position, so it cannot be ranked. */
-export const itemsQuery = (market: string, words: readonly SearchWord[], reach: SearchReach): string =>
-  [marketQuery(market), wordsQuery(words, reach)].join(' & ');
+export const itemsQuery = (market: string, words: readonly SearchWord[], scope: MatchScope): string =>
+  [marketQuery(market), wordsQuery(words, scope)].join(' & ');
 
 /** `tsquery` texts for ranking, the most significant first; each but `phrase` matches any of the words. */
 export type RankQueries = {
@@ -182,7 +182,7 @@ function phraseQuery(words: readonly SearchWord[]): string {
 /** Returns queries for the words, some of which items may not be `required` to have: with their accents, as whole words, and in any matching form. */
 export function rankQueries(
   words: readonly SearchWord[],
-  reach: SearchReach,
+  scope: MatchScope,
   required: readonly SearchWord[] = words,
 ): RankQueries {
   const whole = words.flatMap(({ text, unspaced, alternatives }) =>
@@ -194,9 +194,9 @@ export function rankQueries(
   const phrase = phraseQuery(words);
   return {
     ...(phrase !== '' && { phrase }),
-    ...(required.length < words.length && { all: wordsQuery(words, reach) }),
+    ...(required.length < words.length && { all: wordsQuery(words, scope) }),
     written: joinWithOr(written.map(quoteToken)),
     whole: joinWithOr(whole.map(quoteToken)),
-    any: joinWithOr(words.map((word) => wordQuery(word, reach === 'name' ? 'name' : reach, beginQuery))),
+    any: joinWithOr(words.map((word) => wordQuery(word, scope, beginQuery))),
   };
 }

@@ -23,7 +23,7 @@ async function findProducts(
   view: CatalogueView,
   words: readonly SearchWord[],
 ): Promise<readonly Row[]> {
-  const search = { words, ranked: words, reach: 'unfinished' as const, phrases: [], excluded: [] };
+  const search = { words, ranked: words, scope: 'unfinished' as const, phrases: [], excluded: [] };
   const where = [...indexConditions({ view, request: {}, search }), sql<boolean>`l.in_stock`];
   const { rows } = await sql<Row>`
     select l.shopid, l.itemid, coalesce(${categoryName(view.language)}, '') as category
