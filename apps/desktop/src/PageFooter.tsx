@@ -2,7 +2,7 @@ import { useWords } from '@pasar/design-system';
 import { Footer } from '@pasar/layout';
 import { customerServicePage } from '@pasar/page-shell-rules';
 import { buildPath } from '@pasar/routing-table';
-import { usePreferences, useMember, usePrivacyLinks } from '@pasar/shell';
+import { useMarketsAndLanguages, useMember, usePrivacyLinks } from '@pasar/shell';
 import { useTranslation } from 'react-i18next';
 
 /** A constant, so that server and browser render the same text. */
@@ -11,7 +11,7 @@ const year = 2026;
 export function PageFooter() {
   const { t } = useTranslation('layout');
   const words = useWords();
-  const { markets } = usePreferences();
+  const { markets } = useMarketsAndLanguages();
   const { username } = useMember();
   const privacyLinks = usePrivacyLinks();
   const columns = [

@@ -3,7 +3,7 @@ import { lazyPart } from '@pasar/design-system';
 import { DesktopHeader, Preferences, SearchBox } from '@pasar/layout';
 import { buildPath } from '@pasar/routing-table';
 import { HydrateOnInteraction } from '@pasar/screen-kit';
-import { usePreferences, useSearchBox } from '@pasar/shell';
+import { useMarketsAndLanguages, useSearchBox } from '@pasar/shell';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -16,7 +16,7 @@ export function PageHeader() {
   const { t } = useTranslation('layout');
   const { key, ...search } = useSearchBox();
   const cartCount = useCartCount();
-  const choices = usePreferences();
+  const choices = useMarketsAndLanguages();
   const [isPreviewing, setIsPreviewing] = useState(false);
   return (
     <DesktopHeader

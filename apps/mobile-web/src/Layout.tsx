@@ -11,7 +11,13 @@ import {
 } from '@pasar/layout';
 import { customerServicePage } from '@pasar/page-shell-rules';
 import { buildPath } from '@pasar/routing-table';
-import { usePreferences, usePendingPage, usePrivacyLinks, useRoute, useSearchBox } from '@pasar/shell';
+import {
+  useMarketsAndLanguages,
+  usePendingPage,
+  usePrivacyLinks,
+  useRoute,
+  useSearchBox,
+} from '@pasar/shell';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -53,7 +59,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const route = useRoute();
   const pending = usePendingPage();
   const cartCount = useCartCount();
-  const choices = usePreferences();
+  const choices = useMarketsAndLanguages();
   const online = useOnline();
   return (
     <>

@@ -63,7 +63,7 @@ export async function findMemberPage(deps: PageDeps, visited: PageVisit): Promis
   if (!found) return undefined;
   const http = deps.api(toShopper(visit));
   const personal = await (hasGuestCart ? pages.readGuest(http) : pages.readPersonal(http, context));
-  const members = personal && pages.classOf(found, personal, context, Date.now());
+  const members = personal && pages.readClass(found, personal, context, Date.now());
   if (!members) return undefined;
   const { path } = found;
   const page =

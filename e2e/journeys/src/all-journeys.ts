@@ -1,6 +1,6 @@
 import { test } from '@playwright/test';
 import { branchJourneys } from './branch-journeys.ts';
-import { alikeOnDesktop, alikeOnPhone } from './only-on.ts';
+import { onceOnDesktop, onceOnPhone } from './only-on.ts';
 import { accountJourneys } from './account-journeys.ts';
 import { addressJourneys } from './address-journeys.ts';
 import { adultJourneys } from './adult-journeys.ts';
@@ -101,10 +101,10 @@ export function storefrontJourneys(): void {
   badInputJourneys();
   scriptlessJourneys();
   shopJourneys();
-  test.describe('alike in both apps, on the phone', alikeOnPhone, () => {
+  test.describe('alike in both apps, on the phone', onceOnPhone, () => {
     groupJourneys();
   });
-  test.describe('alike in both apps, on the desktop', alikeOnDesktop, () => {
+  test.describe('alike in both apps, on the desktop', onceOnDesktop, () => {
     questionJourneys();
     releaseJourneys();
     tabJourneys();
@@ -142,7 +142,7 @@ export function memberJourneys(): void {
   marketDayJourneys();
   returnJourneys();
   branchJourneys();
-  test.describe('alike in both apps, on the phone', alikeOnPhone, () => {
+  test.describe('alike in both apps, on the phone', onceOnPhone, () => {
     accountJourneys();
     signInJourneys();
     walletSignInJourneys();
@@ -153,7 +153,7 @@ export function memberJourneys(): void {
     coinJourneys();
     notificationJourneys();
   });
-  test.describe('alike in both apps, on the desktop', alikeOnDesktop, () => {
+  test.describe('alike in both apps, on the desktop', onceOnDesktop, () => {
     sellerSignInJourneys();
     signInDetailJourneys();
     qrSignInJourneys();

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { alikeOnDesktop, alikeOnPhone } from './only-on.ts';
+import { onceOnDesktop, onceOnPhone } from './only-on.ts';
 import { placeOrder, singaporeAddress } from './place-order.ts';
 import { chooseOptions, open, openFirstItem, searchFor, signUp } from './shopping.ts';
 import { marketOrigin, setEnglish, rejectCookiesWhenAsked } from './store.ts';
@@ -14,7 +14,7 @@ const shoppers = [
   },
   {
     market: 'BR',
-    where: alikeOnDesktop,
+    where: onceOnDesktop,
     keyword: 'manga',
     address: {
       'Full name': 'Ana Souza',
@@ -28,7 +28,7 @@ const shoppers = [
   },
   {
     market: 'TH',
-    where: alikeOnPhone,
+    where: onceOnPhone,
     keyword: 'มะม่วง',
     address: {
       'Full name': 'สมชาย ใจดี',

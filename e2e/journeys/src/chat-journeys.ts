@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
-import { alikeOnDesktop, alikeOnPhone, portalOnDesktop } from './only-on.ts';
+import { onceOnDesktop, onceOnPhone, portalOnDesktop } from './only-on.ts';
 import { openPortal } from './open-portal.ts';
 import { open, signInByApi, signUpByApi, whenReady } from './shopping.ts';
 
@@ -63,32 +63,28 @@ export function chatJourneys(): void {
     },
   );
 
-  test(
-    'sends a message written offline exactly once after reconnecting',
-    alikeOnDesktop,
-    async ({ page }) => {
-      await signUpBuyer(page);
-      const shop = await findSellerShop(page);
-      await open(page, `/chat?shopid=${shop}`);
-      await say(page, 'First');
-      await expect(page.getByRole('log')).toContainText('Automatic reply');
-      await page.context().setOffline(true);
-      await say(page, 'Written on the train');
-      await expect(page.getByRole('log').getByRole('alert')).toHaveText('Not sent. Check your connection.');
-      await page.context().setOffline(false);
-      // The restored connection also resends it, and may be faster than the button.
-      const again = page.getByRole('log').getByRole('button', { name: 'Try again' });
-      await again.click({ timeout: 2000 }).catch(() => undefined);
-      await expect(page.getByRole('log').getByRole('alert')).toHaveCount(0);
-      await page.reload();
-      await whenReady(page);
-      await expect(page.getByRole('log').getByText('Written on the train')).toHaveCount(1);
-    },
-  );
+  test('sends a message written offline exactly once after reconnecting', onceOnDesktop, async ({ page }) => {
+    await signUpBuyer(page);
+    const shop = await findSellerShop(page);
+    await open(page, `/chat?shopid=${shop}`);
+    await say(page, 'First');
+    await expect(page.getByRole('log')).toContainText('Automatic reply');
+    await page.context().setOffline(true);
+    await say(page, 'Written on the train');
+    await expect(page.getByRole('log').getByRole('alert')).toHaveText('Not sent. Check your connection.');
+    await page.context().setOffline(false);
+    // The restored connection also resends it, and may be faster than the button.
+    const again = page.getByRole('log').getByRole('button', { name: 'Try again' });
+    await again.click({ timeout: 2000 }).catch(() => undefined);
+    await expect(page.getByRole('log').getByRole('alert')).toHaveCount(0);
+    await page.reload();
+    await whenReady(page);
+    await expect(page.getByRole('log').getByText('Written on the train')).toHaveCount(1);
+  });
 
   test(
     'gives the same response for somebody else’s conversation and a missing one',
-    alikeOnPhone,
+    onceOnPhone,
     async ({ page }) => {
       await signUpBuyer(page);
       const answer = await page.goto('/chat?conversation=424242');

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { alikeOnDesktop, alikeOnPhone } from './only-on.ts';
+import { onceOnDesktop, onceOnPhone } from './only-on.ts';
 import { placeOrder } from './place-order.ts';
 import { open, openFirstItem, sameOrigin, signIn, signUp, signUpByApi } from './shopping.ts';
 
@@ -152,7 +152,7 @@ export function guestCartJourneys(): void {
     await expect(page.getByRole('link', { name: /^Cart(, 0 items)?$/ }).first()).toBeVisible();
   });
 
-  test('a guest’s pages are not those of other visitors', alikeOnDesktop, async ({ page, browser }) => {
+  test('a guest’s pages are not those of other visitors', onceOnDesktop, async ({ page, browser }) => {
     await open(page, '/');
     const items = await findPlainItems(page, 3);
     for (const item of items) await addByApi(page, item, 1);
@@ -170,7 +170,7 @@ export function guestCartJourneys(): void {
     await context.close();
   });
 
-  test('a change of the cart without a connection says so', alikeOnPhone, async ({ page }) => {
+  test('a change of the cart without a connection says so', onceOnPhone, async ({ page }) => {
     await open(page, '/');
     const [item] = (await findPlainItems(page, 1)) as [Item];
     await addByApi(page, item, 1);

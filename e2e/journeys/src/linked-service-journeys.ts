@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { BrowserContext, Page } from '@playwright/test';
-import { alikeOnDesktop, alikeOnPhone, onlyOn } from './only-on.ts';
+import { onceOnDesktop, onceOnPhone, onlyOn } from './only-on.ts';
 import { enterCode, makeNumber } from './outbox.ts';
 import { open, signUp, signUpByApi, whenReady } from './shopping.ts';
 import { signOut } from './sign-in-steps.ts';
@@ -79,7 +79,7 @@ export function linkedServiceJourneys(): void {
 
   test(
     'links an account of a partner, once the member confirms it, and unlinks it',
-    alikeOnPhone,
+    onceOnPhone,
     async ({ page, context, baseURL }) => {
       const address = await signUpWithPartner(page, context, baseURL);
       await visitPartner(page, address, 'Cancel');
@@ -164,7 +164,7 @@ export function linkedServiceJourneys(): void {
 
   test(
     'confirms a seller’s main account by a code, and a sub-account only where its service is',
-    alikeOnDesktop,
+    onceOnDesktop,
     async ({ page, baseURL }) => {
       const address = '/verify/account/seller-main-sub?next=%2Fuser%2Faccount';
       expect((await page.goto(address))?.status()).toBe(404);
@@ -189,7 +189,7 @@ export function linkedServiceJourneys(): void {
 
   test(
     'offers Filipino in the Philippines only while its toggle is on',
-    alikeOnDesktop,
+    onceOnDesktop,
     async ({ page, context, baseURL }) => {
       const origin = marketOrigin(baseURL, 'PH');
       const settings = `${origin}/user/setting/language`;

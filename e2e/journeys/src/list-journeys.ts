@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { alikeOnDesktop, alikeOnPhone } from './only-on.ts';
+import { onceOnDesktop, onceOnPhone } from './only-on.ts';
 import { expectNotFound } from './expect-not-found.ts';
 import { expectGoodPage } from './page-journeys.ts';
 import { signInByApi, open, openFirstItem, signUpByApi, whenReady } from './shopping.ts';
@@ -46,7 +46,7 @@ function goodPageJourneys(): void {
 }
 
 function publicJourneys(): void {
-  test('opens a featured collection, with a canonical URL and JSON-LD', alikeOnDesktop, async ({ page }) => {
+  test('opens a featured collection, with a canonical URL and JSON-LD', onceOnDesktop, async ({ page }) => {
     await open(page, '/featured_collections');
     await page.getByRole('link', { name: 'See all' }).first().click();
     await page.waitForURL(/-col\.\d+$/);
@@ -62,7 +62,7 @@ function publicJourneys(): void {
     expect(jsonLd.join()).toContain('"ItemList"');
   });
 
-  test('a product links to its hashtags', alikeOnPhone, async ({ page }) => {
+  test('a product links to its hashtags', onceOnPhone, async ({ page }) => {
     await open(page, '/mango-tag');
     await openFirstItem(page);
     await page.getByRole('link', { name: '#mango' }).click();
@@ -70,13 +70,13 @@ function publicJourneys(): void {
     await expect(page.getByRole('heading', { level: 1, name: '#mango' })).toBeVisible();
   });
 
-  test('answers 404 for lists that do not exist', alikeOnDesktop, async ({ request }) => {
+  test('answers 404 for lists that do not exist', onceOnDesktop, async ({ request }) => {
     await expectNotFound(request, '/collections/987654321', /^This collection has ended$/);
     await expectNotFound(request, '/nobodyusesthis-tag', /^No products tagged #nobodyusesthis$/);
     await expectNotFound(request, '/find_similar_products', /^Choose a product first$/);
   });
 
-  test('a flash sale has one canonical URL', alikeOnDesktop, async ({ request }) => {
+  test('a flash sale has one canonical URL', onceOnDesktop, async ({ request }) => {
     for (const path of ['/flash_sale', '/flashsale', '/flash%20sale', '/flash_sale/']) {
       const answer = await request.get(path);
       expect(answer.status(), path).toBe(200);
@@ -94,7 +94,7 @@ function publicJourneys(): void {
     await expect(page.getByText('Starts in')).toBeVisible();
   });
 
-  test('filters a brand by category', alikeOnPhone, async ({ page }) => {
+  test('filters a brand by category', onceOnPhone, async ({ page }) => {
     await open(page, '/list');
     const brands = page.getByRole('navigation', { name: 'Brands' }).getByRole('link');
     const path = await brands.first().getAttribute('href');
@@ -106,7 +106,7 @@ function publicJourneys(): void {
     await expect(cards(page).first()).toBeVisible();
   });
 
-  test('opens similar items from a product', alikeOnPhone, async ({ page }) => {
+  test('opens similar items from a product', onceOnPhone, async ({ page }) => {
     await open(page, '/top_products');
     const product = await cards(page).first().getByRole('link').first().getAttribute('href');
     await open(page, `${product}/similar`);
@@ -162,7 +162,7 @@ function memberJourneys(): void {
     await page.waitForURL(/\/buyer\/login\?next=%2Ftop_products/);
   });
 
-  test('lists liked items until they are unliked', alikeOnPhone, async ({ page }) => {
+  test('lists liked items until they are unliked', onceOnPhone, async ({ page }) => {
     await openAsNewShopper(page, '/top_products');
     await page.waitForLoadState('networkidle');
     const liked = page.waitForResponse('**/api/v4/item/like');
@@ -187,7 +187,7 @@ function memberJourneys(): void {
     await expect(page.getByRole('heading', { name: 'No favourites yet' })).toBeVisible();
   });
 
-  test('claims a voucher, which shows in the wallet', alikeOnDesktop, async ({ page }) => {
+  test('claims a voucher, which shows in the wallet', onceOnDesktop, async ({ page }) => {
     await openAsNewShopper(page, '/user/voucher-wallet?tab=claim');
     await whenReady(page);
     const first = page.getByRole('button', { name: /^Claim voucher/ }).first();

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { alikeOnDesktop, alikeOnPhone } from './only-on.ts';
+import { onceOnDesktop, onceOnPhone } from './only-on.ts';
 import { expectNotFound } from './expect-not-found.ts';
 import { expectGoodPage } from './page-journeys.ts';
 import { open, signUp, jsonLdTypes } from './shopping.ts';
@@ -37,7 +37,7 @@ export function mallJourneys(): void {
     });
   }
 
-  test('opens a mall category from its tile, then its popular items', alikeOnDesktop, async ({ page }) => {
+  test('opens a mall category from its tile, then its popular items', onceOnDesktop, async ({ page }) => {
     await open(page, '/mall/categories');
     const category = page.getByRole('main').getByRole('heading', { level: 2 }).first().getByRole('link');
     await category.click();
@@ -54,24 +54,20 @@ export function mallJourneys(): void {
     await expectGoodPage(page, page.url());
   });
 
-  test(
-    'opens a supermarket category from its tile, then a carousel of it',
-    alikeOnPhone,
-    async ({ page }) => {
-      await open(page, '/supermarket');
-      await page.getByRole('main').locator('a[href*="-cat."]').first().click();
-      await page.waitForURL(/\/supermarket\/.+-cat\.\d+\.\d+$/);
-      const firstCategoryLink = page
-        .getByRole('navigation', { name: /^In (?!the )/ })
-        .getByRole('link')
-        .first();
-      await open(page, (await firstCategoryLink.getAttribute('href')) ?? '');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expectGoodPage(page, page.url());
-    },
-  );
+  test('opens a supermarket category from its tile, then a carousel of it', onceOnPhone, async ({ page }) => {
+    await open(page, '/supermarket');
+    await page.getByRole('main').locator('a[href*="-cat."]').first().click();
+    await page.waitForURL(/\/supermarket\/.+-cat\.\d+\.\d+$/);
+    const firstCategoryLink = page
+      .getByRole('navigation', { name: /^In (?!the )/ })
+      .getByRole('link')
+      .first();
+    await open(page, (await firstCategoryLink.getAttribute('href')) ?? '');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectGoodPage(page, page.url());
+  });
 
-  test('applies the theme of each section of the store', alikeOnPhone, async ({ page }) => {
+  test('applies the theme of each section of the store', onceOnPhone, async ({ page }) => {
     await open(page, '/mall');
     expect(await readTheme(page)).toBe('official');
     expect(await jsonLdTypes(page)).toContain('CollectionPage');
@@ -82,7 +78,7 @@ export function mallJourneys(): void {
     expect(await readTheme(page)).toBe('supermarket');
   });
 
-  test('filters brands by letter, with the letter in the URL', alikeOnDesktop, async ({ page }) => {
+  test('filters brands by letter, with the letter in the URL', onceOnDesktop, async ({ page }) => {
     await open(page, '/mall/brands');
     const letters = page.getByRole('navigation', { name: 'Brands by first letter' }).getByRole('link');
     const letter = (await letters.nth(1).innerText()).trim();
@@ -106,14 +102,14 @@ export function mallJourneys(): void {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
   });
 
-  test('answers 404 for categories and brands that do not exist', alikeOnDesktop, async ({ request }) => {
+  test('answers 404 for categories and brands that do not exist', onceOnDesktop, async ({ request }) => {
     for (const path of ['/mall/nothing-cat.999', '/mall/brands/999', '/supermarket/nothing-cat.999'])
       await expectNotFound(request, path, /isn’t in the Mall|not found/);
   });
 
   test(
     'in Brazil the mall is /oficial, and /mall leads there',
-    alikeOnPhone,
+    onceOnPhone,
     async ({ page, context, baseURL }) => {
       const origin = marketOrigin(baseURL, 'BR');
       await setEnglish(context, origin);
@@ -130,7 +126,7 @@ export function mallJourneys(): void {
 
   test(
     'shows the mall home on the mall host, with one canonical URL for each page',
-    alikeOnDesktop,
+    onceOnDesktop,
     async ({ page, context, baseURL }) => {
       const origin = marketOrigin(baseURL, 'mall');
       await setEnglish(context, origin);
@@ -147,17 +143,13 @@ export function mallJourneys(): void {
     },
   );
 
-  test(
-    'redirects from a mall host that the market does not have',
-    alikeOnPhone,
-    async ({ page, baseURL }) => {
-      const origin = marketOrigin(baseURL, 'VN');
-      await page.goto(`${origin.replace('//', '//mall.')}/all_categories?a=1`);
-      expect(page.url()).toBe(`${origin}/all_categories?a=1`);
-    },
-  );
+  test('redirects from a mall host that the market does not have', onceOnPhone, async ({ page, baseURL }) => {
+    const origin = marketOrigin(baseURL, 'VN');
+    await page.goto(`${origin.replace('//', '//mall.')}/all_categories?a=1`);
+    expect(page.url()).toBe(`${origin}/all_categories?a=1`);
+  });
 
-  test('claims a voucher after a visitor signs up', alikeOnPhone, async ({ page }) => {
+  test('claims a voucher after a visitor signs up', onceOnPhone, async ({ page }) => {
     await open(page, '/supermarket/vouchers');
     await page
       .getByRole('main')
@@ -177,7 +169,7 @@ export function mallJourneys(): void {
 
   test(
     'buy again in the supermarket is for members, and links to the supermarket when empty',
-    alikeOnDesktop,
+    onceOnDesktop,
     async ({ page }) => {
       await open(page, '/supermarket/buy-again');
       await page.waitForURL(/\/buyer\/login\?next=/);

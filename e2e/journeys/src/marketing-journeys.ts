@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { alikeOnDesktop, alikeOnPhone, serverOnly } from './only-on.ts';
+import { onceOnDesktop, onceOnPhone, serverOnly } from './only-on.ts';
 import { expectGoodPage } from './page-journeys.ts';
 import { open } from './shopping.ts';
 import { recordConsole } from './store.ts';
@@ -46,13 +46,13 @@ export function marketingJourneys(): void {
     expect(consoleMessages).toEqual([]);
   });
 
-  test('answers 404 for pages that do not exist', alikeOnDesktop, async ({ request }) => {
+  test('answers 404 for pages that do not exist', onceOnDesktop, async ({ request }) => {
     for (const path of missing) expect((await request.get(path)).status(), path).toBe(404);
   });
 
   test(
     'shows the plain microsite for one visit after a page could not be rendered',
-    alikeOnPhone,
+    onceOnPhone,
     async ({ page, context, baseURL }) => {
       await context.addCookies([{ name: 'pb_fallback', value: '1', url: baseURL ?? '' }]);
       await open(page, '/m/morning-market');

@@ -43,10 +43,10 @@ const orderReason =
 export const orderOnDesktop = onlyOn('desktop', orderReason);
 export const orderOnPhone = onlyOn('mobile-web', orderReason);
 
-const alikeReason =
+const sameScreensReason =
   'The same screens in both apps: the journeys of pages and the stories check each of them at both widths, this journey what it does.';
-export const alikeOnDesktop = onceOn('desktop', alikeReason);
-export const alikeOnPhone = onceOn('mobile-web', alikeReason);
+export const onceOnDesktop = onceOn('desktop', sameScreensReason);
+export const onceOnPhone = onceOn('mobile-web', sameScreensReason);
 
 const restrictionReason =
   'The servers restrict accounts alike for both apps: signing in, its errors and a new password run on both, each restriction on one.';

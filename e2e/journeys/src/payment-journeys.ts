@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { getMarketPayments } from '@pasar/payment';
 import type { PaymentMethod } from '@pasar/payment';
 import type { MarketCode } from '@pasar/markets';
-import { alikeOnDesktop, alikeOnPhone } from './only-on.ts';
+import { onceOnDesktop, onceOnPhone } from './only-on.ts';
 import { chooseRadio, payByCard, placeOrder } from './place-order.ts';
 import { paymentMarkets } from './payment-markets.data.ts';
 import { prepareShopper } from './prepare-shopper.ts';
@@ -90,10 +90,10 @@ const methodSteps: Readonly<Record<PaymentMethod, (page: Page, scheme: string) =
 };
 
 /** The first market with a payment method: it is paid there on both apps, in further markets on one. */
-const firstOf = (paid: PaymentMethod): MarketCode | undefined =>
+const findFirstMarket = (paid: PaymentMethod): MarketCode | undefined =>
   paymentMarkets.find(({ market }) => getMarketPayments(market).methods.includes(paid))?.market;
 
-const whereFurther = { SG: {}, BR: alikeOnPhone, TW: alikeOnDesktop, TH: alikeOnPhone } as const;
+const whereFurther = { SG: {}, BR: onceOnPhone, TW: onceOnDesktop, TH: onceOnPhone } as const;
 
 /** Every payment method of four markets, and orders awaiting payment. */
 export function paymentJourneys(): void {
@@ -103,7 +103,7 @@ export function paymentJourneys(): void {
       const title = `${market}: an order is paid by ${method}, and is to be shipped`;
       test(
         title,
-        firstOf(method) === market ? {} : whereFurther[market],
+        findFirstMarket(method) === market ? {} : whereFurther[market],
         async ({ page, context, baseURL }) => {
           const origin = marketOrigin(baseURL, market);
           await setEnglish(context, origin);

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { alikeOnDesktop, alikeOnPhone } from './only-on.ts';
+import { onceOnDesktop, onceOnPhone } from './only-on.ts';
 import { readCartSavings, toCents, toDollars } from './cart-savings.ts';
 import { expectGoodPage } from './page-journeys.ts';
 import { open, openFirstItem, signUp, signUpByApi, jsonLdTypes } from './shopping.ts';
@@ -63,7 +63,7 @@ async function signUpFromHere(page: Page): Promise<void> {
 
 /** The product page. */
 export function productJourneys(): void {
-  test('has Product and BreadcrumbList JSON-LD', alikeOnDesktop, async ({ page }) => {
+  test('has Product and BreadcrumbList JSON-LD', onceOnDesktop, async ({ page }) => {
     await open(page, '/search?keyword=mango');
     const name = await openFirstItem(page);
     await open(page, page.url());
@@ -109,7 +109,7 @@ export function productJourneys(): void {
     await expect(drawer.getByRole('link', { name: /^Sign in to see delivery/ })).toBeVisible();
   });
 
-  test('keeps the delivery region of a visitor for the next product', alikeOnPhone, async ({ page }) => {
+  test('keeps the delivery region of a visitor for the next product', onceOnPhone, async ({ page }) => {
     const items = await searchItems(page, 'sort_by=pop');
     const [item, next] = items.filter((one) => isPlain(one) && !one.show_free_shipping).map(itemPath);
     await open(page, item ?? '');
@@ -134,7 +134,7 @@ export function productJourneys(): void {
     await expect(regionChoice).toHaveValue('West');
   });
 
-  test('shows instalment plans', alikeOnPhone, async ({ page }) => {
+  test('shows instalment plans', onceOnPhone, async ({ page }) => {
     const item = await findItem(
       page,
       'cc_installment=true',
@@ -185,7 +185,7 @@ export function productJourneys(): void {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
   });
 
-  test('answers 404 for a deleted item', alikeOnDesktop, async ({ page }) => {
+  test('answers 404 for a deleted item', onceOnDesktop, async ({ page }) => {
     const answer = await page.goto('/product/1/1');
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('no longer available');

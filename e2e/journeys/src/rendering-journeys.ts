@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { APIRequestContext } from '@playwright/test';
-import { alikeOnPhone, serverOnly } from './only-on.ts';
+import { onceOnPhone, serverOnly } from './only-on.ts';
 import { openFirstItem, signInByApi, whenReady } from './shopping.ts';
 import { marketOrigin } from './store.ts';
 
@@ -33,7 +33,7 @@ export function renderingJourneys(): void {
     expect(html).toMatch(/\$\d/);
   });
 
-  test('preloads no script before the first paint', alikeOnPhone, async ({ request }) => {
+  test('preloads no script before the first paint', onceOnPhone, async ({ request }) => {
     const html = await (await request.get('/')).text();
     expect(html).toMatch(/<link rel="stylesheet"/);
     expect(html).not.toMatch(/<script[^>]* src=|rel="modulepreload"/);
@@ -110,7 +110,7 @@ export function renderingJourneys(): void {
     ['TH', 'th', 'THB'],
     ['PL', 'pl', 'PLN'],
   ] as const) {
-    test(`${market} uses its own language and currency`, alikeOnPhone, async ({ browser, baseURL }) => {
+    test(`${market} uses its own language and currency`, onceOnPhone, async ({ browser, baseURL }) => {
       const page = await browser.newPage({ locale: language });
       const answer = await page.goto(marketOrigin(baseURL, market));
       const html = (await answer?.text()) ?? '';

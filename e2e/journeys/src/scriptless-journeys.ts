@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { alikeOnDesktop, alikeOnPhone } from './only-on.ts';
+import { onceOnDesktop, onceOnPhone } from './only-on.ts';
 import { openFirstItem, signIn, signUp } from './shopping.ts';
 import { buyer } from './store.ts';
 
@@ -10,7 +10,7 @@ export function scriptlessJourneys(): void {
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('signs in without a password in the URL', alikeOnPhone, async ({ page }) => {
+    test('signs in without a password in the URL', onceOnPhone, async ({ page }) => {
       await page.goto('/buyer/login?next=%2Fuser%2Faccount');
       await signIn(page, wrong);
       await expect(page.getByRole('alert')).toHaveText('Incorrect username or password.');
@@ -40,7 +40,7 @@ export function scriptlessJourneys(): void {
       await expect(main.getByRole('article').first()).toBeVisible();
     });
 
-    test('signs up and adds an item to the cart', alikeOnDesktop, async ({ page }) => {
+    test('signs up and adds an item to the cart', onceOnDesktop, async ({ page }) => {
       await page.goto('/buyer/login/signup');
       await signUp(page);
       await expect(page).toHaveURL('/');
@@ -54,7 +54,7 @@ export function scriptlessJourneys(): void {
     });
   });
 
-  test('hydrates when storage is blocked', alikeOnPhone, async ({ page }) => {
+  test('hydrates when storage is blocked', onceOnPhone, async ({ page }) => {
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
         Object.defineProperty(window, name, {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { alikeOnDesktop, alikeOnPhone } from './only-on.ts';
+import { onceOnDesktop, onceOnPhone } from './only-on.ts';
 import { expectGoodPage } from './page-journeys.ts';
 import { open, openFirstItem, searchFor, whenReady } from './shopping.ts';
 
@@ -94,7 +94,7 @@ export function searchJourneys(): void {
     await page.waitForURL('/all_categories');
   });
 
-  test('opens a popular search', alikeOnPhone, async ({ page }) => {
+  test('opens a popular search', onceOnPhone, async ({ page }) => {
     await open(page, '/search_intermediate');
     const popular = page.getByRole('region', { name: 'Popular searches' }).getByRole('link').first();
     const text = (await popular.innerText()).trim();
@@ -115,14 +115,14 @@ export function searchJourneys(): void {
     await expect(page.getByRole('main').getByRole('article').first()).toContainText(name);
   });
 
-  test('links to products when no shop is found', alikeOnPhone, async ({ page }) => {
+  test('links to products when no shop is found', onceOnPhone, async ({ page }) => {
     await open(page, '/search_user?keyword=qqqqxxxxzzzz');
     await expect(page.getByRole('heading', { name: 'No shops found' })).toBeVisible();
     await page.getByRole('link', { name: 'Products for “qqqqxxxxzzzz”' }).click();
     await page.waitForURL(/\/search\?keyword=qqqqxxxxzzzz/);
   });
 
-  test('shows the shop that a keyword names', alikeOnDesktop, async ({ page, request }) => {
+  test('shows the shop that a keyword names', onceOnDesktop, async ({ page, request }) => {
     const { name } = await findOfficialShop(request);
     await open(page, `/search?keyword=${encodeURIComponent(name)}`);
     const meant = page.getByRole('region', { name: 'Looking for this shop?' });
@@ -131,7 +131,7 @@ export function searchJourneys(): void {
 
   test(
     'marks a search within a shop, and links to the whole store',
-    alikeOnPhone,
+    onceOnPhone,
     async ({ page, request }) => {
       const { shopid, name } = await findOfficialShop(request);
       await open(page, `/search?shop=${shopid}&keyword=qqqqxxxxzzzz`);
@@ -143,14 +143,14 @@ export function searchJourneys(): void {
     },
   );
 
-  test('clears filters that match nothing', alikeOnPhone, async ({ page }) => {
+  test('clears filters that match nothing', onceOnPhone, async ({ page }) => {
     await open(page, '/search?keyword=mango&minPrice=90000');
     await expect(page.getByRole('heading', { name: 'No results with these filters' })).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Clear all' }).last().click();
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   });
 
-  test('lists the words that it left out, and filters that it ignored', alikeOnDesktop, async ({ page }) => {
+  test('lists the words that it left out, and filters that it ignored', onceOnDesktop, async ({ page }) => {
     await open(page, '/search?keyword=mango+qqqqx+zzzzx&site=a&filters=b');
     await expect(page.getByText('We left out: qqqqx and zzzzx')).toBeVisible();
     await expect(page.getByText('were ignored: site and filters')).toBeVisible();
@@ -160,7 +160,7 @@ export function searchJourneys(): void {
   });
 
   for (const [name, keyword] of Object.entries(oddKeywords))
-    test(`finds products or says that there are none: ${name}`, alikeOnDesktop, async ({ page }) => {
+    test(`finds products or says that there are none: ${name}`, onceOnDesktop, async ({ page }) => {
       await open(page, `/search?keyword=${encodeURIComponent(keyword)}`);
       const card = page.getByRole('main').getByRole('article').first();
       await expect(card.or(page.getByRole('heading', { name: /^No results/ })).first()).toBeVisible();
@@ -169,7 +169,7 @@ export function searchJourneys(): void {
 
   test(
     'shows the offers of a catalogue product: title, JSON-LD, filters',
-    alikeOnDesktop,
+    onceOnDesktop,
     async ({ page, request }) => {
       const html = await (await request.get(someProduct)).text();
       expect(html).toContain('"@type":"AggregateOffer"');
@@ -205,7 +205,7 @@ export function searchJourneys(): void {
     }
   });
 
-  test('answers 404 for a catalogue product without offers', alikeOnDesktop, async ({ request }) => {
+  test('answers 404 for a catalogue product without offers', onceOnDesktop, async ({ request }) => {
     expect((await request.get('/search-catalogue?catalogue=999')).status()).toBe(404);
     expect((await request.get('/search-catalogue')).status()).toBe(404);
   });

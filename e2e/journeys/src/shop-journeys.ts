@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { alikeOnDesktop, alikeOnPhone } from './only-on.ts';
+import { onceOnDesktop, onceOnPhone } from './only-on.ts';
 import { expectNotFound } from './expect-not-found.ts';
 import { expectGoodPage } from './page-journeys.ts';
 import { open, signIn, signUp, jsonLdTypes, whenReady } from './shopping.ts';
@@ -41,7 +41,7 @@ export function shopJourneys(): void {
     });
   }
 
-  test('has one canonical URL for a shop under its id and its username', alikeOnDesktop, async ({ page }) => {
+  test('has one canonical URL for a shop under its id and its username', onceOnDesktop, async ({ page }) => {
     const { userid } = await fetchSellerShop(page);
     await expectGoodPage(page, `/shop/user/${userid}`, async (tab) => {
       await expect(tab.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`/${username}$`));
@@ -75,28 +75,24 @@ export function shopJourneys(): void {
     await expect(page.getByRole('heading', { name: 'No results in this shop' })).toBeVisible();
   });
 
-  test(
-    'filters ratings by the URL, and links to the item and its ratings',
-    alikeOnPhone,
-    async ({ page }) => {
-      const { shopid } = await fetchSellerShop(page);
-      await open(page, `/shop/${shopid}/rating`);
-      const choices = page.getByRole('navigation', { name: 'Filter ratings' });
-      await choices.getByRole('link', { name: /^5 ★/ }).click();
-      await page.waitForURL(/\?star=5$/);
-      const reviews = page.getByRole('list', { name: 'Ratings' }).getByRole('article');
-      await expect(reviews.getByRole('img', { name: '5.0 out of 5 stars' }).first()).toBeVisible();
-      const item = reviews.first().getByRole('link').last();
-      const [, itemid] = /-i\.\d+\.(\d+)$/.exec((await item.getAttribute('href')) ?? '') ?? [];
-      const path = `/shop/${shopid}/item/${itemid}/rating`;
-      await expectGoodPage(page, path, async (tab) => {
-        await expect(tab).toHaveTitle(/^Ratings – /);
-        expect(await jsonLdTypes(tab)).toEqual(['Product']);
-      });
-    },
-  );
+  test('filters ratings by the URL, and links to the item and its ratings', onceOnPhone, async ({ page }) => {
+    const { shopid } = await fetchSellerShop(page);
+    await open(page, `/shop/${shopid}/rating`);
+    const choices = page.getByRole('navigation', { name: 'Filter ratings' });
+    await choices.getByRole('link', { name: /^5 ★/ }).click();
+    await page.waitForURL(/\?star=5$/);
+    const reviews = page.getByRole('list', { name: 'Ratings' }).getByRole('article');
+    await expect(reviews.getByRole('img', { name: '5.0 out of 5 stars' }).first()).toBeVisible();
+    const item = reviews.first().getByRole('link').last();
+    const [, itemid] = /-i\.\d+\.(\d+)$/.exec((await item.getAttribute('href')) ?? '') ?? [];
+    const path = `/shop/${shopid}/item/${itemid}/rating`;
+    await expectGoodPage(page, path, async (tab) => {
+      await expect(tab).toHaveTitle(/^Ratings – /);
+      expect(await jsonLdTypes(tab)).toEqual(['Product']);
+    });
+  });
 
-  test('shows the ratings of a buyer', alikeOnDesktop, async ({ page }) => {
+  test('shows the ratings of a buyer', onceOnDesktop, async ({ page }) => {
     const { userid } = await fetchSellerShop(page);
     const path = `/buyer/${userid}/rating`;
     await expectGoodPage(page, path, async (tab) => {
@@ -105,12 +101,12 @@ export function shopJourneys(): void {
     });
   });
 
-  test('answers 404 for shops, items and buyers that do not exist', alikeOnDesktop, async ({ request }) => {
+  test('answers 404 for shops, items and buyers that do not exist', onceOnDesktop, async ({ request }) => {
     for (const path of ['/shop/1/rating', '/shop/1/item/1/rating', '/shop/user/1', '/buyer/1/rating'])
       await expectNotFound(request, path, /not found/);
   });
 
-  test('signs in to follow a shop, then follows, blocks and unblocks it', alikeOnPhone, async ({ page }) => {
+  test('signs in to follow a shop, then follows, blocks and unblocks it', onceOnPhone, async ({ page }) => {
     await open(page, `/${username}`);
     await page.getByRole('button', { name: 'Follow', exact: true }).click();
     await page.waitForURL(/\/buyer\/login\?next=/);
@@ -127,7 +123,7 @@ export function shopJourneys(): void {
     await expect(page.getByRole('button', { name: 'Follow', exact: true })).toBeVisible();
   });
 
-  test('does not offer to follow one’s own shop', alikeOnDesktop, async ({ page }) => {
+  test('does not offer to follow one’s own shop', onceOnDesktop, async ({ page }) => {
     await open(page, `/buyer/login?next=%2F${username}`);
     await signIn(page, seller);
     await page.waitForURL(`**/${username}`);

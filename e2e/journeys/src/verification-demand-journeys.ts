@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { alikeOnDesktop, alikeOnPhone, refusalOnPhone } from './only-on.ts';
+import { onceOnDesktop, onceOnPhone, refusalOnPhone } from './only-on.ts';
 import { confirmEmail, readCode, readMessage, wrongCode } from './outbox.ts';
 import { open, signUp, signUpByApi } from './shopping.ts';
 import { rejectCookiesWhenAsked } from './store.ts';
@@ -51,7 +51,7 @@ async function sortResults(page: Page, verification?: string): Promise<void> {
 export function verificationDemandJourneys(): void {
   test(
     'replaces a wallet PIN only after a code, and keeps the PIN that was typed',
-    alikeOnPhone,
+    onceOnPhone,
     async ({ page }) => {
       const { email, password } = await signUpByApi(page.request);
       await confirmEmail(page, email);
@@ -89,7 +89,7 @@ export function verificationDemandJourneys(): void {
 
   test(
     'asks a network with many sign-ups for a captcha, and creates the account with what was typed',
-    alikeOnDesktop,
+    onceOnDesktop,
     async ({ page }) => {
       await open(page, '/buyer/login/signup?next=%2Fuser%2Faccount');
       const verification = await beginVerification(page, captchaRequired);

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { alikeOnDesktop, alikeOnPhone, refusalOnDesktop, refusalOnPhone } from './only-on.ts';
+import { onceOnDesktop, onceOnPhone, refusalOnDesktop, refusalOnPhone } from './only-on.ts';
 import { enterCode, makeNumber, readCode, readMessage, wrongCode } from './outbox.ts';
 import { open, signIn, signUpByApi } from './shopping.ts';
 import { rejectCookiesWhenAsked } from './store.ts';
@@ -9,7 +9,7 @@ import { askForPin, openPhone, requestVerificationQr } from './verification-step
 export function verificationJourneys(): void {
   test(
     'asks for proof of identity before setting a wallet PIN, and keeps the input',
-    alikeOnPhone,
+    onceOnPhone,
     async ({ page }) => {
       const { password } = await signUpByApi(page.request);
       const dialog = await askForPin(page, '294715');
@@ -84,7 +84,7 @@ export function verificationJourneys(): void {
     await phone.context().close();
   });
 
-  test('passes a captcha on its page, and leads to own addresses only', alikeOnDesktop, async ({ page }) => {
+  test('passes a captcha on its page, and leads to own addresses only', onceOnDesktop, async ({ page }) => {
     await rejectCookiesWhenAsked(page);
     await open(page, '/verify/captcha?next=https%3A%2F%2Fevil.example%2F');
     await page.getByRole('button', { name: 'I’m not a robot' }).click();

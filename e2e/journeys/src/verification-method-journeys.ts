@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { alikeOnDesktop, alikeOnPhone, refusalOnDesktop, refusalOnPhone } from './only-on.ts';
+import { onceOnDesktop, onceOnPhone, refusalOnDesktop, refusalOnPhone } from './only-on.ts';
 import { enterCode, makeNumber, readCode, readLink, wrongCode } from './outbox.ts';
 import { open, signUpByApi } from './shopping.ts';
 import { openElsewhere, sendAnother, setPin, signUpWithEmail, submitAnswer } from './verification-steps.ts';
@@ -9,7 +9,7 @@ const next = '?next=%2Fuser%2Faccount';
 
 /** Each way to verify on its own page: passed, refused and locked. A service's specs hold what needs another time. */
 export function verificationMethodJourneys(): void {
-  test('confirms by a mailed code, and keeps a wrong one in the field', alikeOnDesktop, async ({ page }) => {
+  test('confirms by a mailed code, and keeps a wrong one in the field', onceOnDesktop, async ({ page }) => {
     const email = await signUpWithEmail(page);
     await open(page, `/verify/email${next}`);
     await sendAnother(page, 'Send code', email);
@@ -21,7 +21,7 @@ export function verificationMethodJourneys(): void {
     await expect(page).toHaveURL('/user/account');
   });
 
-  test('confirms by a code to the phone', alikeOnPhone, async ({ page }) => {
+  test('confirms by a code to the phone', onceOnPhone, async ({ page }) => {
     const number = makeNumber();
     await open(page, '/buyer/signup');
     await enterCode(page, number, 'Create account');
@@ -87,17 +87,13 @@ export function verificationMethodJourneys(): void {
     },
   );
 
-  test(
-    'checks a browser by itself, and leads back after a failed check',
-    alikeOnDesktop,
-    async ({ page }) => {
-      await page.route('**/api/v4/verification/answer', (route) => route.abort());
-      await page.goto('/verify/traffic?next=%2Fcart');
-      await expect(page).toHaveURL('/verify/traffic/error?next=%2Fcart');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('We couldn’t check your browser');
-      await page.unroute('**/api/v4/verification/answer');
-      await page.getByRole('link', { name: 'Check again' }).click();
-      await expect(page).toHaveURL('/cart');
-    },
-  );
+  test('checks a browser by itself, and leads back after a failed check', onceOnDesktop, async ({ page }) => {
+    await page.route('**/api/v4/verification/answer', (route) => route.abort());
+    await page.goto('/verify/traffic?next=%2Fcart');
+    await expect(page).toHaveURL('/verify/traffic/error?next=%2Fcart');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We couldn’t check your browser');
+    await page.unroute('**/api/v4/verification/answer');
+    await page.getByRole('link', { name: 'Check again' }).click();
+    await expect(page).toHaveURL('/cart');
+  });
 }

@@ -27,7 +27,7 @@ export function PlacedCard({ item, cardSet = 'STANDARD', manifest, place }: Card
   return (
     <CardContextProvider place={where}>
       <div className={isLying(cardSet) ? styles.oneLying : styles.one}>
-        <ItemCard item={item} to="/item" cardSet={cardSet} headingLevel="h2" veilAdult />
+        <ItemCard item={item} to="/item" cardSet={cardSet} headingLevel="h2" blurAdult />
       </div>
     </CardContextProvider>
   );

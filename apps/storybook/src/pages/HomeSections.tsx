@@ -15,7 +15,7 @@ const places: readonly (readonly [IconName, string])[] = [
 ];
 
 const renderCard = (item: ItemCardData): ReactElement => (
-  <ItemCard key={item.itemid} item={item} to={`/${item.itemid}`} veilAdult priority />
+  <ItemCard key={item.itemid} item={item} to={`/${item.itemid}`} blurAdult priority />
 );
 
 /** The sections of a home page, from three libraries. */

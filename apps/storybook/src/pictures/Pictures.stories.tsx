@@ -37,7 +37,7 @@ const CardGrid = ({ cardSet, controls = false }: CardsProps) => (
         to={`/${name}`}
         cardSet={cardSet}
         headingLevel="h2"
-        veilAdult
+        blurAdult
         priority
         {...(controls && { onLike: nothing, liked: index % 2 === 1 })}
       />

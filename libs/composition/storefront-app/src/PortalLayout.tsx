@@ -3,7 +3,7 @@ import { LoadingBar, OfflineBanner, Preferences, SellerShell } from '@pasar/layo
 import { marketOrigin } from '@pasar/markets';
 import { buildPath } from '@pasar/routing-table';
 import { useScreenContext } from '@pasar/screen-kit';
-import { usePendingPage, usePreferences } from '@pasar/shell';
+import { usePendingPage, useMarketsAndLanguages } from '@pasar/shell';
 import type { ReactElement, ReactNode } from 'react';
 
 /** The layout of the seller portal, the same in both storefronts. */
@@ -11,7 +11,7 @@ export default function PortalLayout({ children }: { readonly children: ReactNod
   const { market, origin } = useScreenContext();
   const pending = usePendingPage();
   const online = useOnline();
-  const choices = usePreferences();
+  const choices = useMarketsAndLanguages();
   return (
     <>
       <LoadingBar active={pending} />

@@ -19,7 +19,7 @@ const isDefault = ({ needConsent, preferences, allowedCookies }: ConsentState): 
  *
  * @spec consent-subscribers
  */
-export const createStore = (
+export const createConsentStore = (
   initial: ConsentState,
   onListenerError: (error: unknown) => void,
 ): ConsentStore => {

@@ -6,7 +6,7 @@ import { consentApiVersion } from './consent-ports.ts';
 import type { ConsentState } from './consent-state.ts';
 import { afterChoice, afterStart, consentNotNeeded, defaultConsent } from './consent-state.ts';
 import type { ConsentListener } from './consent-store.ts';
-import { createStore } from './consent-store.ts';
+import { createConsentStore } from './consent-store.ts';
 import { createCookieGate } from './cookie-gate.ts';
 import type { CategoryName, CookiePreference } from './cookie-preferences.ts';
 import type { GrantedCategories } from './granted-categories.ts';
@@ -80,7 +80,7 @@ export const createConsent = (options: ConsentOptions): Consent => {
   const required = market.consent === 'required';
   const privacySignal = market.globalPrivacyControl === 'honoured' && options.privacySignal === true;
   const startedAt = clock.now();
-  const store = createStore(
+  const store = createConsentStore(
     firstState(required, options.embedded),
     options.onListenerError ?? (() => undefined),
   );

@@ -1,4 +1,4 @@
-import type { Decision } from './decide-page-builder.ts';
+import type { PageDecision } from './decide-page-builder.ts';
 
 /** The source of a page's content: pre-rendered markup, a layout, or the regular microsite. */
 export type PageSource = 'markup' | 'layout' | 'microsite';
@@ -10,7 +10,7 @@ export type PageSource = 'markup' | 'layout' | 'microsite';
  * @spec pb-render-modes amb-render-type-values
  */
 export function choosePageSource(
-  { pageBuilder, preRenderReady }: Pick<Decision, 'pageBuilder' | 'preRenderReady'>,
+  { pageBuilder, preRenderReady }: Pick<PageDecision, 'pageBuilder' | 'preRenderReady'>,
   hasMarkupFailed = false,
 ): PageSource {
   if (!pageBuilder) return 'microsite';

@@ -4,7 +4,7 @@ import type { PageRequest } from './page-request.ts';
 import { pageHtmlRequest, trafficStrategyQuery } from './page-request.ts';
 import { checkEligibility } from './check-eligibility.ts';
 import { choosePageSource } from './choose-page-source.ts';
-import type { Decision, StrategyResponse } from './decide-page-builder.ts';
+import type { PageDecision, StrategyResponse } from './decide-page-builder.ts';
 import { decidePageBuilder } from './decide-page-builder.ts';
 import { parsePageUrl } from './page-url.ts';
 import type { PageVisit } from './page-visit.ts';
@@ -17,7 +17,9 @@ type DecisionCase = {
   readonly strategy?: StrategyResponse;
 } & Partial<PageVisit>;
 
-type SourceCase = Pick<Decision, 'pageBuilder' | 'preRenderReady'> & { readonly hasMarkupFailed?: boolean };
+type SourceCase = Pick<PageDecision, 'pageBuilder' | 'preRenderReady'> & {
+  readonly hasMarkupFailed?: boolean;
+};
 
 /** What `/m` shows while the call is pending, and once it has responded or failed. */
 const shown = ({ answered, ...decided }: DecisionCase & { answered: boolean }) => {

@@ -4,7 +4,7 @@ import type { PageVisit } from './page-visit.ts';
 /** The traffic-strategy response; undefined when the call failed. */
 export type StrategyResponse = { readonly error?: number; readonly render_type?: number } | undefined;
 
-export type Decision = {
+export type PageDecision = {
   /** False: show the regular microsite of the same page url. */
   readonly pageBuilder: boolean;
   /** Whether prerendered markup is available. */
@@ -21,7 +21,7 @@ export const trafficStrategyFailure = 'traffic strategy failed';
 /** The `render_type` of a prerendered page. @spec render-type-prerender-ready amb-render-type-values */
 const preRendered = 2;
 
-const microsite: Decision = {
+const microsite: PageDecision = {
   pageBuilder: false,
   preRenderReady: false,
   clearCookie: false,
@@ -33,7 +33,7 @@ const microsite: Decision = {
  *
  * @spec pb-traffic-strategy pb-fallback-microsite traffic-strategy-error page-builder-detection-failure
  */
-export const decideByStrategy = (answer: StrategyResponse): Decision => {
+export const decideByStrategy = (answer: StrategyResponse): PageDecision => {
   if (!answer || (answer.error ?? 0) !== 0) return { ...microsite, asked: true };
   const preRenderReady = answer.render_type === preRendered;
   return { pageBuilder: true, preRenderReady, clearCookie: false, asked: true };
@@ -45,7 +45,7 @@ export const decideByStrategy = (answer: StrategyResponse): Decision => {
  *
  * @spec pb-eligibility-path pb-force pb-blocking pb-fallback-cookie amb-p-fallback amb-pb-block-lists
  */
-export const decidePageBuilder = (visit: PageVisit, strategy?: StrategyResponse): Decision => {
+export const decidePageBuilder = (visit: PageVisit, strategy?: StrategyResponse): PageDecision => {
   const eligibility = checkEligibility(visit);
   if (eligibility.verdict === 'ask') return decideByStrategy(strategy);
   if (eligibility.verdict === 'page-builder') return { ...microsite, pageBuilder: true };

@@ -3,7 +3,7 @@ export type { CheckName, Eligibility } from './check-eligibility.ts';
 export { choosePageSource } from './choose-page-source.ts';
 export type { PageSource } from './choose-page-source.ts';
 export { decideByStrategy, decidePageBuilder, trafficStrategyFailure } from './decide-page-builder.ts';
-export type { Decision, StrategyResponse } from './decide-page-builder.ts';
+export type { PageDecision, StrategyResponse } from './decide-page-builder.ts';
 export { csrConfigFailure, pageFetchFailure, readPageHtml } from './page-info.ts';
 export type { PageResponse, PageHtml, PageResult, WireHtml } from './page-info.ts';
 export {

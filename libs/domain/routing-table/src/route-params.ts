@@ -1,6 +1,6 @@
 import type { RouteId, Routes } from './routes.ts';
 
-type TypeOf = {
+type ParamTypes = {
   readonly int: number;
   readonly digits: string | number;
   readonly id: string | number;
@@ -14,8 +14,8 @@ type ParamIn<Piece extends string> = Piece extends `${infer Name}?`
   ? { readonly [Key in Name]?: string }
   : Piece extends `${infer Name}*`
     ? { readonly [Key in Name]: string }
-    : Piece extends `${infer Name}:${infer Type extends keyof TypeOf}`
-      ? { readonly [Key in Name]: TypeOf[Type] }
+    : Piece extends `${infer Name}:${infer Type extends keyof ParamTypes}`
+      ? { readonly [Key in Name]: ParamTypes[Type] }
       : { readonly [Key in Piece]: string };
 
 type ParamsIn<Path extends string> = Path extends `${string}{${infer Piece}}${infer Rest}`

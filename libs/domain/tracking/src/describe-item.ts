@@ -1,4 +1,4 @@
-import type { ItemFacts } from './item-facts.ts';
+import type { TrackedItemFacts } from './tracked-item-facts.ts';
 import type { JsonObject } from './json.ts';
 
 /** Where an item was shown, and which response contained it. */
@@ -24,7 +24,7 @@ export type ItemImpression = {
   readonly add_cart_amount: number;
 };
 
-const shopType = (facts: Partial<ItemFacts>): string => {
+const shopType = (facts: Partial<TrackedItemFacts>): string => {
   if (facts.is_official_shop) return 'official';
   if (facts.is_mart) return 'mart';
   if (facts.is_preferred_plus_seller) return 'preferred-plus';
@@ -38,13 +38,13 @@ const imageFlags = [
   ['PREFERRED_PLUS', 'is_preferred_plus_seller'],
   ['PREFERRED', 'shopee_verified'],
   ['SBS', 'is_service_by_shopee'],
-] as const satisfies readonly (readonly [flag: string, fact: keyof ItemFacts])[];
+] as const satisfies readonly (readonly [flag: string, fact: keyof TrackedItemFacts])[];
 
-const imageFlagNames = (facts: Partial<ItemFacts>): string[] =>
+const imageFlagNames = (facts: Partial<TrackedItemFacts>): string[] =>
   imageFlags.filter(([, fact]) => facts[fact]).map(([flag]) => flag);
 
 /** The card's prices, in minor units; 0 if absent. @spec amb-tracking-price-variants */
-const describePrices = (facts: Partial<ItemFacts>) => ({
+const describePrices = (facts: Partial<TrackedItemFacts>) => ({
   price: facts.price?.amount ?? 0,
   price_max: (facts.price_max ?? facts.price)?.amount ?? 0,
   price_min: (facts.price_min ?? facts.price)?.amount ?? 0,
@@ -54,7 +54,7 @@ const describePrices = (facts: Partial<ItemFacts>) => ({
 });
 
 /** The product card as displayed. Numbers that this store does not have are 0. doc2 §3 @spec tracking-product-card */
-export const describeProductCard = (facts: Partial<ItemFacts>) =>
+export const describeProductCard = (facts: Partial<TrackedItemFacts>) =>
   ({
     campaign_label_ids: facts.label_ids ?? [],
     has_video: Boolean(facts.video_info_list?.length),
@@ -95,7 +95,7 @@ const unsupportedFields = {
  *
  * @spec tracking-item-fields tracking-product-card
  */
-export const describeItem = (shown: ItemImpression, facts: Partial<ItemFacts> = {}) =>
+export const describeItem = (shown: ItemImpression, facts: Partial<TrackedItemFacts> = {}) =>
   ({
     ...unsupportedFields,
     ...shown,

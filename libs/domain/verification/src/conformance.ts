@@ -2,7 +2,7 @@ import { requiresVerification } from './requires-verification.ts';
 import { offeredMethods } from './methods.ts';
 import type { VerificationKind, VerificationFactors } from './methods.ts';
 import { readPolicies } from './read-policies.ts';
-import { isWeakPin, readWalletPin } from './read-wallet-pin.ts';
+import { isWeakPin, normalizeWalletPin } from './normalize-wallet-pin.ts';
 import { verificationKind } from './verification-kind.ts';
 import { verificationState } from './verification-state.ts';
 import type { VerificationFacts } from './verification-state.ts';
@@ -42,7 +42,7 @@ export const subjects: Record<string, (given: never) => unknown> = {
     verificationState({ ...undecided, ...facts }, now),
   'verification/policy': asksVerification,
   'verification/pin': ({ text }: { text: string }) => {
-    const pin = readWalletPin(text);
+    const pin = normalizeWalletPin(text);
     return pin === null ? null : { pin, weak: isWeakPin(pin) };
   },
 };

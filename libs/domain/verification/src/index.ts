@@ -4,7 +4,7 @@ export type { VerificationKind, VerificationFactors, VerificationMethod } from '
 export { verificationPolicies } from './policies.data.ts';
 export type { VerificationPolicies, VerificationPolicy, VerificationPurpose } from './policies.data.ts';
 export { readPolicies } from './read-policies.ts';
-export { isWeakPin, readWalletPin } from './read-wallet-pin.ts';
+export { isWeakPin, normalizeWalletPin } from './normalize-wallet-pin.ts';
 export { verificationHeader } from './verification-header.ts';
 export { verificationKind } from './verification-kind.ts';
 export { verificationLimits } from './verification-limits.ts';

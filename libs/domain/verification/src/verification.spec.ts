@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
   readPolicies,
-  readWalletPin,
+  normalizeWalletPin,
   verificationPolicies,
   verificationState,
   verificationStates,
@@ -30,7 +30,7 @@ it('accepts any settings and any PIN', () => {
     fc.property(fc.string(), (text) => {
       const policies = readPolicies(text);
       if (policies) expect(Object.keys(policies)).toEqual(Object.keys(verificationPolicies));
-      expect(readWalletPin(text) ?? '000000').toMatch(/^\d{6}$/);
+      expect(normalizeWalletPin(text) ?? '000000').toMatch(/^\d{6}$/);
     }),
   );
 });

@@ -24,11 +24,11 @@ const httpWith = (answers: Parameters<typeof createFakeHttp>[0]) =>
     '/api/v4/seller/product/list': () => ({ products: [basket] }),
     ...answers,
   });
-const listOf = (list: () => unknown) => ({
+const withList = (list: () => unknown) => ({
   ...{ screen: deals, input: listInput, at: '/portal/deals' },
   http: httpWith({ '/api/v4/seller/deal/list': list }),
 });
-const placeOf = (answers: Parameters<typeof createFakeHttp>[0]) => ({
+const withAnswers = (answers: Parameters<typeof createFakeHttp>[0]) => ({
   ...{ screen: deal, input, at: '/portal/deals/31', http: httpWith(answers) },
 });
 
@@ -37,7 +37,7 @@ const meta: Meta = {
   render: () => <DealsScreen input={listInput} />,
   parameters: {
     layout: 'fullscreen',
-    place: listOf(() => ({ deals: [listedDeal, listedAddOn, gift] })),
+    place: withList(() => ({ deals: [listedDeal, listedAddOn, gift] })),
   },
 };
 export default meta;
@@ -48,27 +48,27 @@ const edit: Story = { render: () => <DealScreen input={input} /> };
 /** A bundle, an add-on deal and a gift. */
 export const Deals: Story = {};
 export const DealsOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-export const NoDeals: Story = { parameters: { place: listOf(() => ({ deals: [] })) } };
+export const NoDeals: Story = { parameters: { place: withList(() => ({ deals: [] })) } };
 export const DealsFailed: Story = {
-  parameters: { place: listOf(() => refused(errorCodes.PARAM, { status: 500 })) },
+  parameters: { place: withList(() => refused(errorCodes.PARAM, { status: 500 })) },
 };
-export const EditBundle: Story = { ...edit, parameters: { place: placeOf({}) } };
+export const EditBundle: Story = { ...edit, parameters: { place: withAnswers({}) } };
 export const EditAddOn: Story = {
   ...edit,
-  parameters: { place: placeOf({ '/api/v4/seller/deal/detail': () => addOnDeal }) },
+  parameters: { place: withAnswers({ '/api/v4/seller/deal/detail': () => addOnDeal }) },
 };
 export const EditAddOnOnAPhone: Story = { ...EditAddOn, globals: { viewport: { value: 'phone' } } };
 export const Ended: Story = {
   ...edit,
   parameters: {
-    place: placeOf({ '/api/v4/seller/deal/detail': () => ({ ...bundleDeal, phase: 'ended' }) }),
+    place: withAnswers({ '/api/v4/seller/deal/detail': () => ({ ...bundleDeal, phase: 'ended' }) }),
   },
 };
 /** A product is in another deal at that time. */
 export const Overlap: Story = {
   ...edit,
   parameters: {
-    place: placeOf({
+    place: withAnswers({
       '/api/v4/seller/deal/save': () => refused(errorCodes.DEAL_OVERLAP, { status: 409 }),
     }),
   },
@@ -80,7 +80,9 @@ export const Overlap: Story = {
 export const NotFound: Story = {
   ...edit,
   parameters: {
-    place: placeOf({ '/api/v4/seller/deal/detail': () => refused(errorCodes.NOT_FOUND, { status: 404 }) }),
+    place: withAnswers({
+      '/api/v4/seller/deal/detail': () => refused(errorCodes.NOT_FOUND, { status: 404 }),
+    }),
   },
 };
 /** An empty form shows what is missing. */

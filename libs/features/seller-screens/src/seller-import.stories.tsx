@@ -8,14 +8,14 @@ import { anOwnShop, ownShopPath } from './shared/own-shop.examples.ts';
 
 const input = { route: 'seller-import', params: {}, query: '' } as const;
 
-const placeOf = (list: () => unknown) => ({
+const withAnswers = (list: () => unknown) => ({
   ...{ screen: importScreen, input, at: '/portal/products/import' },
   http: createFakeHttp({
     [ownShopPath]: () => anOwnShop(),
     '/api/v4/seller/import/list': list,
   }),
 });
-const withImports = (...imports: readonly object[]) => ({ place: placeOf(() => ({ imports })) });
+const withImports = (...imports: readonly object[]) => ({ place: withAnswers(() => ({ imports })) });
 
 const meta: Meta = {
   title: 'Screens/Seller import',
@@ -34,5 +34,5 @@ export const Running: Story = { parameters: withImports(runningImport, importedF
 /** The file as a whole could not be read. */
 export const UnreadableFile: Story = { parameters: withImports(unreadableImport) };
 export const ListFailed: Story = {
-  parameters: { place: placeOf(() => refused(errorCodes.PARAM, { status: 500 })) },
+  parameters: { place: withAnswers(() => refused(errorCodes.PARAM, { status: 500 })) },
 };

@@ -14,7 +14,7 @@ const listInput = (query = '') => ({ route: 'seller-income', params: {}, query }
 const orderInput = { route: 'seller-order-income', params: { orderId: 7001 }, query: '' } as const;
 const failed = () => refused(errorCodes.PARAM, { status: 500 });
 
-const listOf = (list: () => unknown, query = '', summary: () => unknown = () => anIncomeSummary) => ({
+const withList = (list: () => unknown, query = '', summary: () => unknown = () => anIncomeSummary) => ({
   ...{ screen: income, input: listInput(query), at: `/portal/income?${query}` },
   http: createFakeHttp({
     [ownShopPath]: () => shop,
@@ -22,7 +22,7 @@ const listOf = (list: () => unknown, query = '', summary: () => unknown = () => 
     '/api/v4/seller/income/list': list,
   }),
 });
-const detailOf = (detail: () => unknown) => ({
+const withDetail = (detail: () => unknown) => ({
   ...{ screen: orderIncome, input: orderInput, at: '/portal/income/7001' },
   http: createFakeHttp({
     [ownShopPath]: () => shop,
@@ -41,7 +41,7 @@ const someOrders = () => ({
 const meta: Meta = {
   title: 'Screens/Seller income',
   render: () => <IncomeScreen input={listInput()} />,
-  parameters: { layout: 'fullscreen', place: listOf(someOrders) },
+  parameters: { layout: 'fullscreen', place: withList(someOrders) },
 };
 export default meta;
 
@@ -57,33 +57,33 @@ export const Income: Story = {
   },
 };
 export const IncomeOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-export const NoIncome: Story = { parameters: { place: listOf(() => ({ orders: [] })) } };
-export const IncomeFailed: Story = { parameters: { place: listOf(failed, '', failed) } };
+export const NoIncome: Story = { parameters: { place: withList(() => ({ orders: [] })) } };
+export const IncomeFailed: Story = { parameters: { place: withList(failed, '', failed) } };
 /** The totals are there, the list is not. */
-export const ListFailed: Story = { parameters: { place: listOf(failed) } };
+export const ListFailed: Story = { parameters: { place: withList(failed) } };
 
 const reversed = 'from=2026-11-22&to=2026-11-01&state=released';
 /** The last day is before the first: there is no list and no statement. */
 export const InvalidDays: Story = {
   render: () => <IncomeScreen input={listInput(reversed)} />,
-  parameters: { place: listOf(someOrders, reversed) },
+  parameters: { place: withList(someOrders, reversed) },
 };
 
 const detail: Story = { render: () => <OrderIncomeScreen input={orderInput} /> };
 /** Released, with a refund since. */
 export const OrderIncome: Story = {
   ...detail,
-  parameters: { place: detailOf(() => anOrderIncome) },
+  parameters: { place: withDetail(() => anOrderIncome) },
 };
 export const OrderIncomeOnAPhone: Story = { ...OrderIncome, globals: { viewport: { value: 'phone' } } };
 export const PendingOrderIncome: Story = {
   ...detail,
-  parameters: { place: detailOf(() => ({ ...anOrderIncome, state: 'pending', entries: [] })) },
+  parameters: { place: withDetail(() => ({ ...anOrderIncome, state: 'pending', entries: [] })) },
 };
 /** Another shop's order is not found. */
 export const NoSuchOrderIncome: Story = {
   ...detail,
-  parameters: { place: detailOf(() => refused(errorCodes.NOT_FOUND, { status: 404 })) },
+  parameters: { place: withDetail(() => refused(errorCodes.NOT_FOUND, { status: 404 })) },
 };
-export const OrderIncomeFailed: Story = { ...detail, parameters: { place: detailOf(failed) } };
+export const OrderIncomeFailed: Story = { ...detail, parameters: { place: withDetail(failed) } };
 export const Loading: Story = { parameters: { place: loadingPlace } };

@@ -26,11 +26,11 @@ const httpWith = (
     '/api/v4/seller/order/list': list,
     '/api/v4/seller/order/detail': detail,
   });
-const listOf = (list: () => unknown, own?: () => unknown) => ({
+const withList = (list: () => unknown, own?: () => unknown) => ({
   ...{ screen: orders, input: listInput, at: '/portal/orders' },
   http: httpWith(list, undefined, own),
 });
-const detailOf = (detail: () => unknown) => ({
+const withDetail = (detail: () => unknown) => ({
   ...{ screen: order, input: orderInput, at: '/portal/orders/7001' },
   http: httpWith(() => ({ orders: [] }), detail),
 });
@@ -38,7 +38,7 @@ const detailOf = (detail: () => unknown) => ({
 const meta: Meta = {
   title: 'Screens/Seller portal',
   render: () => <OrderScreen input={orderInput} />,
-  parameters: { layout: 'fullscreen', place: detailOf(() => toShip) },
+  parameters: { layout: 'fullscreen', place: withDetail(() => toShip) },
 };
 export default meta;
 
@@ -49,17 +49,17 @@ const twoOrders = () => ({
   orders: [anOrder(), anOrder({ order_id: 7002, order_sn: '260901GHIJKL', status: 'completed' })],
 });
 
-export const Orders: Story = { ...list, parameters: { place: listOf(twoOrders) } };
+export const Orders: Story = { ...list, parameters: { place: withList(twoOrders) } };
 export const OrdersOnAPhone: Story = { ...Orders, globals: { viewport: { value: 'phone' } } };
-export const NoOrders: Story = { ...list, parameters: { place: listOf(() => ({ orders: [] })) } };
+export const NoOrders: Story = { ...list, parameters: { place: withList(() => ({ orders: [] })) } };
 export const OrdersFailed: Story = {
   ...list,
-  parameters: { place: listOf(() => refused(errorCodes.PARAM, { status: 500 })) },
+  parameters: { place: withList(() => refused(errorCodes.PARAM, { status: 500 })) },
 };
 /** Signed in without a shop: the form to open one. */
 export const NoShop: Story = {
   ...list,
-  parameters: { place: listOf(twoOrders, () => refused(errorCodes.NOT_FOUND, { status: 404 })) },
+  parameters: { place: withList(twoOrders, () => refused(errorCodes.NOT_FOUND, { status: 404 })) },
 };
 export const NoShopOnAPhone: Story = { ...NoShop, globals: { viewport: { value: 'phone' } } };
 /** Neither a name nor a place was given. */
@@ -91,7 +91,7 @@ const askedToCancel = {
   ...{ actions: ['answer-cancellation'], ratings: [] },
 };
 /** Shipped, and the buyer wants to cancel: the seller answers before a deadline. */
-export const CancellationRequested: Story = { parameters: { place: detailOf(() => askedToCancel) } };
+export const CancellationRequested: Story = { parameters: { place: withDetail(() => askedToCancel) } };
 
 const cancelled = {
   order: anOrder({
@@ -106,7 +106,7 @@ const cancelled = {
   ...{ actions: [], ratings: [] },
 };
 /** Cancelled by the buyer, with a reason. */
-export const Cancelled: Story = { parameters: { place: detailOf(() => cancelled) } };
+export const Cancelled: Story = { parameters: { place: withDetail(() => cancelled) } };
 
 const events = [
   { kind: 'picked-up', at: 1_790_100_000_000 },
@@ -120,7 +120,7 @@ const delivered = {
   ...{ actions: [], ratings: [] },
 };
 /** Delivered, but not confirmed by the buyer. */
-export const Delivered: Story = { parameters: { place: detailOf(() => delivered) } };
+export const Delivered: Story = { parameters: { place: withDetail(() => delivered) } };
 
 const returned = {
   order: anOrder({ status: 'return_refund', actions: [] }),
@@ -136,15 +136,15 @@ const returned = {
   },
 };
 /** A return that awaits the seller's answer, and a rating without a reply. */
-export const Returned: Story = { parameters: { place: detailOf(() => returned) } };
+export const Returned: Story = { parameters: { place: withDetail(() => returned) } };
 /** Another shop's order is not found. */
 export const NoSuchOrder: Story = {
-  parameters: { place: detailOf(() => refused(errorCodes.NOT_FOUND, { status: 404 })) },
+  parameters: { place: withDetail(() => refused(errorCodes.NOT_FOUND, { status: 404 })) },
 };
 
 export const Label: Story = {
   render: () => <LabelScreen input={labelInput} />,
   parameters: {
-    place: { ...detailOf(() => toShip), screen: label, input: labelInput, at: '/portal/orders/7001/label' },
+    place: { ...withDetail(() => toShip), screen: label, input: labelInput, at: '/portal/orders/7001/label' },
   },
 };

@@ -45,18 +45,21 @@ const httpWith = (answers: Parameters<typeof createFakeHttp>[0]) =>
     '/api/v4/seller/product/detail': () => detail,
     ...answers,
   });
-const listOf = (list: () => unknown) => ({
+const withList = (list: () => unknown) => ({
   ...{ screen: products, input: listInput, at: '/portal/products' },
   http: httpWith({ '/api/v4/seller/product/list': list }),
 });
-const placeOf = (answers: Parameters<typeof createFakeHttp>[0]) => ({
+const withAnswers = (answers: Parameters<typeof createFakeHttp>[0]) => ({
   ...{ screen: product, input, at: '/portal/products/5', http: httpWith(answers) },
 });
 
 const meta: Meta = {
   title: 'Screens/Seller products',
   render: () => <ProductsScreen input={listInput} />,
-  parameters: { layout: 'fullscreen', place: listOf(() => ({ products: [listed, onSale, soldOut, draft] })) },
+  parameters: {
+    layout: 'fullscreen',
+    place: withList(() => ({ products: [listed, onSale, soldOut, draft] })),
+  },
 };
 export default meta;
 
@@ -66,17 +69,17 @@ const edit: Story = { render: () => <ProductScreen input={input} /> };
 /** On sale, in a flash sale, sold out, and a draft without pictures. */
 export const Products: Story = {};
 export const ProductsOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-export const NoProducts: Story = { parameters: { place: listOf(() => ({ products: [] })) } };
+export const NoProducts: Story = { parameters: { place: withList(() => ({ products: [] })) } };
 export const ProductsFailed: Story = {
-  parameters: { place: listOf(() => refused(errorCodes.PARAM, { status: 500 })) },
+  parameters: { place: withList(() => refused(errorCodes.PARAM, { status: 500 })) },
 };
-export const Edit: Story = { ...edit, parameters: { place: placeOf({}) } };
+export const Edit: Story = { ...edit, parameters: { place: withAnswers({}) } };
 export const EditOnAPhone: Story = { ...Edit, globals: { viewport: { value: 'phone' } } };
 /** A flash sale fixes price, variations and visibility. */
 export const InFlashSale: Story = {
   ...edit,
   parameters: {
-    place: placeOf({
+    place: withAnswers({
       '/api/v4/seller/product/detail': () => ({ ...detail, flash_sale_ends_at: 1_790_000_000_000 }),
     }),
   },
@@ -85,7 +88,7 @@ export const InFlashSale: Story = {
 export const Changed: Story = {
   ...edit,
   parameters: {
-    place: placeOf({
+    place: withAnswers({
       '/api/v4/seller/product/save': () => refused(errorCodes.PRODUCT_CHANGED, { status: 409 }),
     }),
   },
@@ -109,7 +112,7 @@ export const New: Story = {
 export const NoSuchProduct: Story = {
   ...edit,
   parameters: {
-    place: placeOf({
+    place: withAnswers({
       '/api/v4/seller/product/detail': () => refused(errorCodes.NOT_FOUND, { status: 404 }),
     }),
   },

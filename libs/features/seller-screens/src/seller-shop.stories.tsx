@@ -9,7 +9,7 @@ import { ShopScreen } from './shop/ShopScreen.tsx';
 
 const input = { route: 'seller-shop', params: {}, query: '' } as const;
 
-const placeOf = (profile: () => unknown, own: () => unknown = () => anOwnShop()) => ({
+const withAnswers = (profile: () => unknown, own: () => unknown = () => anOwnShop()) => ({
   place: {
     ...{ screen: shop, input, at: '/portal/shop' },
     http: createFakeHttp({
@@ -23,7 +23,7 @@ const placeOf = (profile: () => unknown, own: () => unknown = () => anOwnShop())
 const meta: Meta = {
   title: 'Screens/Seller shop',
   render: () => <ShopScreen />,
-  parameters: { layout: 'fullscreen', ...placeOf(() => aShopProfile) },
+  parameters: { layout: 'fullscreen', ...withAnswers(() => aShopProfile) },
 };
 export default meta;
 
@@ -51,12 +51,12 @@ export const NameTaken: Story = {
 };
 /** A shop without a description. */
 export const WithoutDescription: Story = {
-  parameters: placeOf(() => ({ ...aShopProfile, description: '' })),
+  parameters: withAnswers(() => ({ ...aShopProfile, description: '' })),
 };
-export const Failed: Story = { parameters: placeOf(() => refused(errorCodes.PARAM, { status: 500 })) };
+export const Failed: Story = { parameters: withAnswers(() => refused(errorCodes.PARAM, { status: 500 })) };
 /** A member whose role does not include the page. */
 export const NotAllowed: Story = {
-  parameters: placeOf(
+  parameters: withAnswers(
     () => refused(errorCodes.SHOP_ROLE_REFUSED, { status: 403 }),
     () => anOwnShop('service'),
   ),

@@ -10,7 +10,7 @@ import { TeamScreen } from './team/TeamScreen.tsx';
 const input = { route: 'seller-team', params: {}, query: '' } as const;
 const noShop = () => refused(errorCodes.NOT_FOUND, { status: 404 });
 
-const placeOf = (list: () => unknown, shop: () => unknown = () => anOwnShop('owner')) => ({
+const withAnswers = (list: () => unknown, shop: () => unknown = () => anOwnShop('owner')) => ({
   place: {
     ...{ screen: team, input, at: '/portal/team' },
     http: createFakeHttp({
@@ -24,7 +24,7 @@ const placeOf = (list: () => unknown, shop: () => unknown = () => anOwnShop('own
 const meta: Meta = {
   title: 'Screens/Seller team',
   render: () => <TeamScreen />,
-  parameters: { layout: 'fullscreen', ...placeOf(() => aTeam) },
+  parameters: { layout: 'fullscreen', ...withAnswers(() => aTeam) },
 };
 export default meta;
 
@@ -37,11 +37,11 @@ export const Team: Story = {
   },
 };
 export const TeamOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-export const NoMembers: Story = { parameters: placeOf(() => ({ members: [], invitations: [] })) };
+export const NoMembers: Story = { parameters: withAnswers(() => ({ members: [], invitations: [] })) };
 const member = { portrait: '', role: 'service', added_at: 1_790_000_000_000 } as const;
 /** No more invitations can be sent. */
 export const FullTeam: Story = {
-  parameters: placeOf(() => ({
+  parameters: withAnswers(() => ({
     members: Array.from({ length: 50 }, (_, at) => ({
       ...member,
       userid: at + 1,
@@ -50,15 +50,15 @@ export const FullTeam: Story = {
     invitations: [],
   })),
 };
-export const Failed: Story = { parameters: placeOf(() => refused(errorCodes.PARAM, { status: 500 })) };
+export const Failed: Story = { parameters: withAnswers(() => refused(errorCodes.PARAM, { status: 500 })) };
 /** A member whose role does not include the page. */
 export const NotAllowed: Story = {
-  parameters: placeOf(
+  parameters: withAnswers(
     () => refused(errorCodes.SHOP_ROLE_REFUSED, { status: 403 }),
     () => anOwnShop('finance'),
   ),
 };
 /** A member without a shop, whom one invites. */
-export const Invited: Story = { parameters: placeOf(noShop, noShop) };
+export const Invited: Story = { parameters: withAnswers(noShop, noShop) };
 export const InvitedOnAPhone: Story = { ...Invited, globals: { viewport: { value: 'phone' } } };
 export const Loading: Story = { parameters: { place: loadingPlace } };

@@ -7,7 +7,7 @@ export type {
 } from './app/app-definition.ts';
 export type { ImportCheckout } from './page-loading/checkout/checkout-screen.tsx';
 export { checkoutScreen } from './page-loading/checkout/checkout-screen.tsx';
-export { usePreferences } from './document/chrome/use-preferences.ts';
+export { useMarketsAndLanguages } from './document/chrome/use-markets-and-languages.ts';
 export { useMember } from './document/chrome/use-member.ts';
 export { usePrivacyLinks } from './document/chrome/use-privacy-links.ts';
 export { useRoute } from './document/chrome/use-route.ts';

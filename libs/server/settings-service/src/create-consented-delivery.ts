@@ -3,7 +3,7 @@ import { isMarketingTopic, mayNotify } from '@pasar/settings';
 import { oneClickUnsubscribePath } from '@pasar/settings-contract/paths';
 import { buildPath } from '@pasar/routing-table';
 import { messageText } from './message-text.ts';
-import { readChoices } from './notification-choices.ts';
+import { readNotificationChoices } from './notification-choices.ts';
 import type { SettingsDeps } from './settings-deps.ts';
 import { writeSubscriptionToken } from './subscription-token.ts';
 
@@ -40,7 +40,7 @@ export const createConsentedDelivery = (delivery: MessageDelivery, deps: Deps): 
     const { notification } = message;
     if (!notification || !isMarketingTopic(notification.topic)) return delivery.send(message, now);
     const about = { topic: notification.topic, channel: toChannel(message) } as const;
-    if (!mayNotify(about, await readChoices(deps, notification.userid))) return undefined;
+    if (!mayNotify(about, await readNotificationChoices(deps, notification.userid))) return undefined;
     return delivery.send(
       message.channel === 'email' ? await withUnsubscribeLink(deps, message, notification) : message,
       now,

@@ -4,7 +4,7 @@ import { ApiError } from '@pasar/http-server';
 import { marketingTopics } from '@pasar/settings';
 import type { MarketingTopic } from '@pasar/settings';
 import type { Subscription } from '@pasar/settings-contract';
-import { readChoices, saveChoice } from './notification-choices.ts';
+import { readNotificationChoices, saveChoice } from './notification-choices.ts';
 import type { SettingsDeps } from './settings-deps.ts';
 import { isSubscriptionToken, readTokenOwner } from './subscription-token.ts';
 import type { Subscriber } from './subscription-token.ts';
@@ -29,7 +29,7 @@ async function findSubscriber({ db, secret }: Deps, token: string): Promise<Subs
 }
 
 async function describe(deps: Deps, { userid, email }: Subscriber): Promise<Subscription> {
-  const choices = await readChoices(deps, userid);
+  const choices = await readNotificationChoices(deps, userid);
   return {
     email: maskRecipient(email),
     on: choices.filter(({ channel }) => channel === 'email').map(({ topic }) => topic as MarketingTopic),

@@ -5,7 +5,7 @@ import type { SettingsDeps } from './settings-deps.ts';
 type Deps = Pick<SettingsDeps, 'db'>;
 
 /** Reads a member's opt-ins. */
-export async function readChoices({ db }: Deps, userid: number): Promise<NotificationChoice[]> {
+export async function readNotificationChoices({ db }: Deps, userid: number): Promise<NotificationChoice[]> {
   const rows = await db
     .selectFrom('notification_choice')
     .select(['topic', 'channel'])

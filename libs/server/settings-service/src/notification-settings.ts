@@ -5,7 +5,7 @@ import type { LanguageTag, Market } from '@pasar/markets';
 import type { MarketingTopic, NotificationChannel } from '@pasar/settings';
 import type { NotificationSettings } from '@pasar/settings-contract';
 import { messageText } from './message-text.ts';
-import { readChoices, saveChoice } from './notification-choices.ts';
+import { readNotificationChoices, saveChoice } from './notification-choices.ts';
 import type { SettingsDeps } from './settings-deps.ts';
 
 export type SettingsCaller = {
@@ -34,7 +34,10 @@ export async function readNotificationSettings(
   deps: Pick<SettingsDeps, 'db'>,
   userid: number,
 ): Promise<NotificationSettings> {
-  const [account, choices] = await Promise.all([findAccount(deps, userid), readChoices(deps, userid)]);
+  const [account, choices] = await Promise.all([
+    findAccount(deps, userid),
+    readNotificationChoices(deps, userid),
+  ]);
   return {
     email: account?.email ?? '',
     email_verified: account?.email_verified ?? false,

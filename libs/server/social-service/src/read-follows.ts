@@ -14,12 +14,12 @@ const notFound = () => new ApiError(errorCodes.NOT_FOUND, 'There is no such shop
 type FollowRow = { readonly followed_at: number };
 
 /** Reads one row more than the page, to know whether there is a next page. */
-function toPage<Row extends FollowRow>(rows: readonly Row[], limit: number, idOf: (row: Row) => number) {
+function toPage<Row extends FollowRow>(rows: readonly Row[], limit: number, readId: (row: Row) => number) {
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   const next =
     rows.length > limit && last
-      ? { next: integerCursor.write({ value: last.followed_at, id: idOf(last) }) }
+      ? { next: integerCursor.write({ value: last.followed_at, id: readId(last) }) }
       : {};
   return { shown, next };
 }

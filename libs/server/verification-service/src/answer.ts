@@ -1,6 +1,6 @@
 import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError } from '@pasar/http-server';
-import { offeredMethods, readWalletPin, verificationState } from '@pasar/verification';
+import { offeredMethods, normalizeWalletPin, verificationState } from '@pasar/verification';
 import type { VerificationKind, VerificationMethod } from '@pasar/verification';
 import { countAttempt, forgetAttempts } from './attempt-limits.ts';
 import { isSolution } from './captcha.ts';
@@ -49,7 +49,7 @@ async function checkAnswer(
     return refuseUnless(await passwords.verify(factors.passwordHash, answer), errorCodes.WRONG_ANSWER);
   if (method === 'wallet-pin')
     return refuseUnless(
-      await passwords.verify(factors.pinHash, readWalletPin(answer) ?? ''),
+      await passwords.verify(factors.pinHash, normalizeWalletPin(answer) ?? ''),
       errorCodes.WRONG_ANSWER,
     );
   if (method === 'otp' || method === 'email') {

@@ -1,7 +1,7 @@
 import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError } from '@pasar/http-server';
 import type { GuardedCall, VerificationGuard } from '@pasar/http-server';
-import { isWeakPin, readWalletPin } from '@pasar/verification';
+import { isWeakPin, normalizeWalletPin } from '@pasar/verification';
 import type { VerificationDeps } from './verification-deps.ts';
 
 /** Whether a member has a wallet PIN. */
@@ -20,7 +20,7 @@ export async function saveWalletPin(
 ): Promise<void> {
   const { db, guard, passwords } = deps;
   const { userid } = call.user;
-  const pin = readWalletPin(text);
+  const pin = normalizeWalletPin(text);
   if (pin === null) throw new ApiError(errorCodes.PARAM, 'pin: is not six digits');
   if (isWeakPin(pin)) throw new ApiError(errorCodes.PASSWORD_TOO_WEAK);
   const purpose = (await hasWalletPin(deps, userid)) ? 'replace-wallet-pin' : 'set-wallet-pin';

@@ -44,7 +44,7 @@ const cases: readonly (readonly [string, ReactNode])[] = [
       onOpenChange={nothing}
       title="A kettle"
       pictures={[]}
-      altOf={String}
+      getAlt={String}
       index={0}
       onIndexChange={nothing}
     />,

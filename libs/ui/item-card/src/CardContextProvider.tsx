@@ -22,7 +22,7 @@ export const useCardBadges = (
   item: ItemCardData,
   shop: SellerFlags | undefined,
   cardSet: CardSetName,
-): CardBadges => pickBadges(use(ManifestsContext).compiledOf(cardSet), item, shop);
+): CardBadges => pickBadges(use(ManifestsContext).getManifest(cardSet), item, shop);
 
 /** The context of the cards. */
 export const useCardPlace = (): CardPlacementContext => use(ManifestsContext).place;

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof ItemCard>;
 const Cards = ({ cardSet, loading }: { readonly cardSet?: CardSetName; readonly loading?: number }) => (
   <ItemGrid label="Items" loading={loading} cardSet={cardSet}>
     {Object.entries(itemCardExamples).map(([name, item]) => (
-      <ItemCard key={name} item={item} to={`/${name}`} cardSet={cardSet} headingLevel="h2" veilAdult />
+      <ItemCard key={name} item={item} to={`/${name}`} cardSet={cardSet} headingLevel="h2" blurAdult />
     ))}
   </ItemGrid>
 );
@@ -101,7 +101,7 @@ export const SoldOut: Story = {
 
 /** For shoppers who may not see adult content the picture is blurred, and the card only links to its page. */
 export const Adult: Story = {
-  args: { item: itemCardExamples.adult, veilAdult: true },
+  args: { item: itemCardExamples.adult, blurAdult: true },
   render: withCart(),
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Adults only')).toBeVisible();

@@ -20,11 +20,11 @@ import styles from './ItemCard.module.css';
 
 /** An item in a list: picture, name, price, rating and sales. The whole card is one link, with the controls beside it. */
 export const ItemCard = memo(function ItemCard(props: ItemCardProps): ReactElement {
-  const { shop, cardSet = 'STANDARD', veilAdult = false, priority, onIntent } = props;
+  const { shop, cardSet = 'STANDARD', blurAdult = false, priority, onIntent } = props;
   const item = useViewedItem(props.item);
   const layout = cardLayouts[cardSet];
   const badges = useCardBadges(item, shop, cardSet);
-  const isBlurred = Boolean(veilAdult && item.is_adult);
+  const isBlurred = Boolean(blurAdult && item.is_adult);
   return (
     <article
       data-item={itemKeyText(item)}

@@ -7,7 +7,7 @@ export type CardPlacementContext = CardContext & { readonly manifests?: Manifest
 /** The manifests of a context: each is compiled once, for the first card of its set. */
 export type CompiledManifests = {
   readonly place: CardPlacementContext;
-  readonly compiledOf: (cardSet: CardSetName) => CompiledManifest;
+  readonly getManifest: (cardSet: CardSetName) => CompiledManifest;
 };
 
 const notRequested: ManifestCall = { progress: 'init' };
@@ -24,7 +24,7 @@ export const compileManifests = (place: CardPlacementContext): CompiledManifests
     compileManifest(findManifest(place, cardSet), place, cardSets[cardSet]);
   return {
     place,
-    compiledOf: (cardSet) => {
+    getManifest: (cardSet) => {
       const manifestSet = compiled.get(cardSet) ?? compile(cardSet);
       compiled.set(cardSet, manifestSet);
       return manifestSet;

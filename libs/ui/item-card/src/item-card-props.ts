@@ -11,7 +11,7 @@ export type ItemCardProps = {
   /** The card set of the specification: decides the layout, and whose manifest picks the badges. */
   readonly cardSet?: CardSetName;
   /** Blurs the picture of adult items. The caller decides who may see them. */
-  readonly veilAdult?: boolean;
+  readonly blurAdult?: boolean;
   /** Whether the picture is one of the page's first. */
   readonly priority?: boolean;
   readonly headingLevel?: 'h2' | 'h3' | 'h4';

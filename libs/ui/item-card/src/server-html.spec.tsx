@@ -21,7 +21,7 @@ const html = (cardSet: CardSetName, manifests?: ManifestCall): string =>
       <StaticRouter location="/">
         <CardContextProvider place={{ ...place, manifests }}>
           {Object.entries(itemCardExamples).map(([name, item]) => (
-            <ItemCard key={name} item={item} to={`/${name}`} cardSet={cardSet} veilAdult />
+            <ItemCard key={name} item={item} to={`/${name}`} cardSet={cardSet} blurAdult />
           ))}
         </CardContextProvider>
       </StaticRouter>
@@ -70,7 +70,7 @@ const renderForms = (cardSet: CardSetName): string[] => {
       <StaticRouter location="/">
         <QuickAddProvider value={{ press: () => undefined }}>
           {Object.entries(itemCardExamples).map(([name, item]) => (
-            <ItemCard key={name} item={item} to={`/${name}`} cardSet={cardSet} veilAdult />
+            <ItemCard key={name} item={item} to={`/${name}`} cardSet={cardSet} blurAdult />
           ))}
         </QuickAddProvider>
       </StaticRouter>

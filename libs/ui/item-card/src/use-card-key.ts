@@ -28,7 +28,7 @@ export function useCardKey({
   shop,
   to,
   cardSet = 'STANDARD',
-  veilAdult = false,
+  blurAdult = false,
   headingLevel = 'h3',
   liked = false,
   priority,
@@ -40,7 +40,7 @@ export function useCardKey({
   if (priority || action) return undefined;
   const heart = onLike ? liked : undefined;
   return {
-    slot: [item.shopid, item.itemid, cardSet, headingLevel, veilAdult, heart, quickAdd !== undefined].join(
+    slot: [item.shopid, item.itemid, cardSet, headingLevel, blurAdult, heart, quickAdd !== undefined].join(
       ' ',
     ),
     inputs: [item, shop, to, placeText],

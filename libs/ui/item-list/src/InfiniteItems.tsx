@@ -27,9 +27,9 @@ export type InfiniteItemsProps<Item extends ItemCardData = ItemCardData> = {
   /** The number of first pictures to fetch eagerly. */
   readonly priorityCount?: number;
   /** Blurs adult pictures. */
-  readonly veilAdult?: boolean;
+  readonly blurAdult?: boolean;
   /** Loads more only on a press. */
-  readonly patient?: boolean;
+  readonly manual?: boolean;
   /** Rendered below each card, with equal heights: how much of a sale is sold. */
   readonly foot?: (item: Item) => ReactNode;
 };
@@ -42,11 +42,11 @@ export function InfiniteItems<Item extends ItemCardData>({
   loading,
   failed = false,
   onMore,
-  patient = false,
+  manual = false,
   ...look
 }: InfiniteItemsProps<Item>): ReactElement {
   const cards = uniqueItems(items);
-  const mark = useOnNearViewport(hasMore && !loading && !failed && !patient, onMore);
+  const mark = useOnNearViewport(hasMore && !loading && !failed && !manual, onMore);
   const { box, window } = useRowWindow(cards.length);
   return (
     <div className={styles.list}>
@@ -65,7 +65,7 @@ export function InfiniteItems<Item extends ItemCardData>({
 
 type ListedCardProps<Item extends ItemCardData> = Pick<
   InfiniteItemsProps<Item>,
-  'cardSet' | 'headingLevel' | 'priorityCount' | 'veilAdult' | 'foot'
+  'cardSet' | 'headingLevel' | 'priorityCount' | 'blurAdult' | 'foot'
 > & { readonly item: Item; readonly index: number };
 
 function ListedCard<Item extends ItemCardData>({
@@ -74,7 +74,7 @@ function ListedCard<Item extends ItemCardData>({
   cardSet,
   headingLevel,
   priorityCount = 0,
-  veilAdult = true,
+  blurAdult = true,
   foot,
 }: ListedCardProps<Item>): ReactElement {
   const hearts = useLikeActions();
@@ -85,7 +85,7 @@ function ListedCard<Item extends ItemCardData>({
       headingLevel={headingLevel}
       to={productPath({ name: item.name, shopId: item.shopid, itemId: item.itemid })}
       priority={index < priorityCount}
-      veilAdult={veilAdult}
+      blurAdult={blurAdult}
       {...(hearts && { liked: hearts.isLiked(item.itemid), onLike: () => hearts.toggle(item) })}
     />
   );

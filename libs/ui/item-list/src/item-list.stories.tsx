@@ -17,9 +17,7 @@ type Story = StoryObj;
 
 /** A grid that ends with a button for more. */
 export const Items: Story = {
-  render: () => (
-    <InfiniteItems label="Products" items={items} hasMore loading={false} patient onMore={fn()} />
-  ),
+  render: () => <InfiniteItems label="Products" items={items} hasMore loading={false} manual onMore={fn()} />,
 };
 
 /** A row that scrolls sideways, with a button to its hidden end. */

@@ -38,7 +38,7 @@ export const CardCarousel = ({
             key={itemKeyText(item)}
             item={item}
             cardSet={cardSet}
-            veilAdult
+            blurAdult
             to={productPath({ name: item.name, shopId: item.shopid, itemId: item.itemid })}
           />
         ))}

@@ -3,7 +3,7 @@ import { ItemGrid } from '@pasar/item-card';
 import type { ItemCardData, ItemCardProps } from '@pasar/item-card';
 import { InfiniteItems, DelayedSkeleton } from '@pasar/item-list';
 import type { ReactElement, ReactNode } from 'react';
-import { EmptyList } from './EmptyList.tsx';
+import { NoItemsYet } from './NoItemsYet.tsx';
 
 export type InfiniteItemListProps<Item extends ItemCardData = ItemCardData> = {
   readonly label: string;
@@ -45,7 +45,7 @@ export function InfiniteItemList<Item extends ItemCardData>({
         <ItemGrid loading={12} cardSet={cardSet} />
       </DelayedSkeleton>
     );
-  if (list.items.length === 0) return <>{empty ?? <EmptyList />}</>;
+  if (list.items.length === 0) return <>{empty ?? <NoItemsYet />}</>;
   return (
     <InfiniteItems
       label={label}

@@ -14,7 +14,7 @@ export type { CategoryTilesProps } from './CategoryTiles.tsx';
 export { frontNamespaces } from './front-namespaces.ts';
 export { FrontPage } from './FrontPage.tsx';
 export { FrontSkeleton } from './FrontSkeleton.tsx';
-export { EmptyList } from './EmptyList.tsx';
+export { NoItemsYet } from './NoItemsYet.tsx';
 export { PageTitle } from './PageTitle.tsx';
 export type { PageTitleProps } from './PageTitle.tsx';
 export { PillLinks } from './PillLinks.tsx';

@@ -8,7 +8,7 @@ import { CategoryTabs } from './CategoryTabs.tsx';
 import { CategoryTiles } from './CategoryTiles.tsx';
 import { CategoryTree } from './CategoryTree.tsx';
 import { FrontPage } from './FrontPage.tsx';
-import { EmptyList } from './EmptyList.tsx';
+import { NoItemsYet } from './NoItemsYet.tsx';
 import { FrontSkeleton } from './FrontSkeleton.tsx';
 import { PageTitle } from './PageTitle.tsx';
 import { SearchWithin } from './SearchWithin.tsx';
@@ -113,4 +113,4 @@ export const Directory: Story = {
     </FrontPage>
   ),
 };
-export const NothingInIt: Story = { render: () => <EmptyList /> };
+export const NothingInIt: Story = { render: () => <NoItemsYet /> };

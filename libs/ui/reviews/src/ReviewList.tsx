@@ -12,7 +12,7 @@ export type ReviewListProps<One extends ReviewData> = {
   readonly list: ReviewListState<One>;
   readonly format: ReviewFormat;
   /** Renders the reviewed item, where the page does not show it. */
-  readonly aboutOf?: (review: One) => ReactNode;
+  readonly renderAbout?: (review: One) => ReactNode;
   /** Loads more only by the button, where more content follows below. */
   readonly onDemand?: boolean;
   /** The heading level of the empty state. */
@@ -24,7 +24,7 @@ export function ReviewList<One extends ReviewData>({
   label,
   list,
   format,
-  aboutOf,
+  renderAbout,
   onDemand = false,
   headingLevel = 'h2',
 }: ReviewListProps<One>): ReactElement {
@@ -39,7 +39,7 @@ export function ReviewList<One extends ReviewData>({
       <ul className={styles.list} aria-label={label}>
         {list.reviews.map((review) => (
           <li key={review.id} className={styles.place}>
-            <Review review={review} format={format} about={aboutOf?.(review)} />
+            <Review review={review} format={format} about={renderAbout?.(review)} />
           </li>
         ))}
       </ul>

@@ -6,7 +6,7 @@ export type UserEvent = {
   readonly position: number;
 };
 
-export const happenings: readonly UserEvent[] = Array.from({ length: 10_000 }, (_, at) => ({
+export const recordedEvents: readonly UserEvent[] = Array.from({ length: 10_000 }, (_, at) => ({
   page: at % 3 === 0 ? 'search' : 'home',
   section: 'daily_discover',
   item: 1_000_000 + at,

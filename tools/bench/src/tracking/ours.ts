@@ -1,6 +1,6 @@
 import { createTracker, defaultQueueLimits, trackingOperations, utf8Length } from '@pasar/tracking';
 import { memoryStorage } from '@pasar/tracking/testing';
-import { happenings } from './events.ts';
+import { recordedEvents } from './events.ts';
 
 /** Sends all events through a tracker that stores each and sends batches to an in-memory collector. */
 export const trackAll = async (): Promise<readonly string[]> => {
@@ -16,7 +16,7 @@ export const trackAll = async (): Promise<readonly string[]> => {
     newSessionId: () => 'session-1',
     context: () => ({ ab_test: '', source: 'organic' }),
   });
-  for (const { page, section, item, position } of happenings)
+  for (const { page, section, item, position } of recordedEvents)
     tracker.track(
       {
         page_type: page,

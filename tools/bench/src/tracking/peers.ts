@@ -1,5 +1,5 @@
 import { loadPeer } from '../peers.ts';
-import { happenings } from './events.ts';
+import { recordedEvents } from './events.ts';
 
 /** Receives a tracker's request bodies as text, to keep or to inspect. */
 export type Collector = (body: () => string | Promise<string>) => void | Promise<void>;
@@ -52,7 +52,7 @@ export const snowplow = async (): Promise<PeerTracker> => {
       callback: (payload: { readonly build: () => object }) =>
         void inputs.push(emitter.input(payload.build())),
     });
-    for (const { page, section, item, position } of happenings)
+    for (const { page, section, item, position } of recordedEvents)
       core.track(
         peer.buildStructEvent({
           category: page,
@@ -97,7 +97,7 @@ export const segment = async (): Promise<PeerTracker> => {
         return accepted();
       },
     });
-    for (const { page, section, item, position } of happenings)
+    for (const { page, section, item, position } of recordedEvents)
       analytics.track({
         userId: 'visitor-1',
         event: 'impression',

@@ -3,7 +3,7 @@ import { race } from '../race.ts';
 import type { Line } from '../report.ts';
 import { kilobytes, sizeLines, speedLines } from '../report.ts';
 import { librarySize, peerSize } from '../sizes.ts';
-import { happenings } from './events.ts';
+import { recordedEvents } from './events.ts';
 import { byteBudget, countEvents, largestBody, trackAll } from './ours.ts';
 import type { PeerTracker } from './peers.ts';
 import { segment, snowplow } from './peers.ts';
@@ -22,12 +22,12 @@ const unread = (): void => undefined;
 const delivery = async (peer: PeerTracker): Promise<Line> => {
   const ours = countEvents(await trackAll());
   return {
-    what: `delivered of ${happenings.length} events`,
+    what: `delivered of ${recordedEvents.length} events`,
     ours: String(ours),
     peer: peer.name,
     theirs: String(await arrived(peer)),
-    target: String(happenings.length),
-    met: ours === happenings.length,
+    target: String(recordedEvents.length),
+    met: ours === recordedEvents.length,
   };
 };
 
@@ -47,10 +47,10 @@ export const trackingBench: Bench = {
   run: async () => {
     const peers = [await snowplow(), await segment()];
     const rates = await race([
-      { name: 'ours', operations: happenings.length, pass: trackAll },
+      { name: 'ours', operations: recordedEvents.length, pass: trackAll },
       ...peers.map((peer) => ({
         name: peer.name,
-        operations: happenings.length,
+        operations: recordedEvents.length,
         pass: () => peer.trackAll(unread),
       })),
     ]);

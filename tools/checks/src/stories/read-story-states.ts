@@ -59,17 +59,17 @@ const findState = (name: string, text: string): ScreenState =>
 export function readStoryStates(path: string, text: string, screens: readonly ScreenFile[]): ShownState[] {
   const declarations = splitDeclarations(text);
   const imports = readImports(path, text, screens);
-  const screensOf = (name: string): string[] => {
+  const findScreens = (name: string): string[] => {
     const found = [...listReferences(name, declarations)].flatMap((each) => imports.get(each) ?? []);
     return [...new Set(found)];
   };
-  const ofMeta = screensOf('meta');
+  const ofMeta = findScreens('meta');
   // A screen without data has one state, whatever its story is called.
   const staticScreens = new Set(screens.filter(({ states }) => states.length === 1).map(({ id }) => id));
   return [...declarations]
     .filter(([, part]) => /^export const [A-Z]\w*\b/.test(part))
     .flatMap(([name, part]) => {
-      const own = screensOf(name);
+      const own = findScreens(name);
       const state = findState(name, part);
       return (own.length > 0 ? own : ofMeta).map((screen) => ({
         screen,

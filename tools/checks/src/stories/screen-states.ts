@@ -46,7 +46,7 @@ export async function readScreen(
   const component = findComponent(path, text);
   const markup = component === undefined ? '' : await read(component).catch(() => '');
   const loads = /\bneeds:/.test(text);
-  const canBeEmpty = /<(?:EmptyState|EmptyList)\b/.test(markup);
+  const canBeEmpty = /<(?:EmptyState|EmptyList|NoItemsYet)\b/.test(markup);
   return {
     id: `${library}/${name === 'index' ? basename(dirname(path)) : name}`,
     ...{ path, component },

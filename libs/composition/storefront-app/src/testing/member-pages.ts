@@ -95,7 +95,7 @@ export function openMemberPages(createRenderer: CreateRenderer, platform: Screen
       alternates: () => [],
     });
     const page = await members?.find(path, context);
-    const memberClass = page && members?.classOf(page, personal, context, Date.now());
+    const memberClass = page && members?.readClass(page, personal, context, Date.now());
     const anonymous = createFakeHttp({ ...publicAnswers, ...anonymousAnswers });
     const shared = memberClass && (await members?.render(request(anonymous), memberClass));
     const own = await render(request(createFakeHttp({ ...publicAnswers, ...answersFor(personal) })));

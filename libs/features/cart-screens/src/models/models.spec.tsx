@@ -14,7 +14,7 @@ const paths = { get: '/api/v4/cart/get', models: '/api/v4/cart/models', change: 
 beforeAll(() => import('./ModelDrawer.tsx'));
 afterEach(cleanup);
 
-const cartOf = (...lines: (typeof kettleLine)[]) => aCart([aCartShop({ lines })]);
+const createCart = (...lines: (typeof kettleLine)[]) => aCart([aCartShop({ lines })]);
 
 async function open(answers: FakeAnswers) {
   const http = createFakeHttp({
@@ -32,10 +32,10 @@ const option = (name: RegExp) => screen.findByRole<HTMLInputElement>('radio', { 
 const confirm = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Change' });
 
 it('changes the variant in place and tells the new price', async () => {
-  const cart = { now: cartOf(kettleLine) };
+  const cart = { now: createCart(kettleLine) };
   const { http, view } = await open({
     [paths.get]: () => cart.now,
-    [paths.change]: () => (cart.now = cartOf(pandanLine)),
+    [paths.change]: () => (cart.now = createCart(pandanLine)),
   });
   fireEvent.click(await variantButton('Mangosteen, 1.5 L'));
   fireEvent.click(await option(/Pandan/));
@@ -51,10 +51,10 @@ it('changes the variant in place and tells the new price', async () => {
 });
 
 it('tells when the stock does not suffice for both lines together', async () => {
-  const cart = { now: cartOf(kettleLine, pandanLine) };
+  const cart = { now: createCart(kettleLine, pandanLine) };
   const { view } = await open({
     [paths.get]: () => cart.now,
-    [paths.change]: () => (cart.now = cartOf({ ...pandanLine, quantity: 3 })),
+    [paths.change]: () => (cart.now = createCart({ ...pandanLine, quantity: 3 })),
   });
   fireEvent.click(await variantButton('Mangosteen, 1.5 L'));
   expect((await option(/Pandan/)).closest('label')?.textContent).toContain('2 already in your cart');
@@ -64,7 +64,7 @@ it('tells when the stock does not suffice for both lines together', async () => 
 });
 
 it('disables sold-out variants, and confirms only a different one', async () => {
-  await open({ [paths.get]: () => cartOf(kettleLine) });
+  await open({ [paths.get]: () => createCart(kettleLine) });
   fireEvent.click(await variantButton('Mangosteen, 1.5 L'));
   expect((await option(/White/)).disabled).toBe(true);
   expect((await option(/Mangosteen/)).checked).toBe(true);
@@ -74,7 +74,7 @@ it('disables sold-out variants, and confirms only a different one', async () => 
 });
 
 it('shows how much more or less a variant costs', async () => {
-  await open({ [paths.get]: () => cartOf(kettleLine) });
+  await open({ [paths.get]: () => createCart(kettleLine) });
   fireEvent.click(await variantButton('Mangosteen, 1.5 L'));
   const text = async (name: RegExp) => (await option(name)).closest('label')?.textContent;
   expect(await text(/Pandan/)).toContain('+$3.00');
@@ -82,20 +82,20 @@ it('shows how much more or less a variant costs', async () => {
 });
 
 it('offers another variant for a line that is sold out', async () => {
-  await open({ [paths.get]: () => cartOf(soldOutKettle) });
+  await open({ [paths.get]: () => createCart(soldOutKettle) });
   fireEvent.click(screen.getByRole('button', { name: 'Choose another variant' }));
   expect((await option(/Pandan/)).disabled).toBe(false);
 });
 
 it('offers no other variant for an item without any', async () => {
-  await open({ [paths.get]: () => cartOf({ ...soldOutKettle, model_count: 1 }) });
+  await open({ [paths.get]: () => createCart({ ...soldOutKettle, model_count: 1 }) });
   expect(screen.queryByRole('button', { name: /change the variant/ })).toBeNull();
 });
 
 it('shows a refusal and what can be bought now', async () => {
   const models: unknown[] = [{ models: [...kettleModels] }];
   const { http, view } = await open({
-    [paths.get]: () => cartOf(kettleLine),
+    [paths.get]: () => createCart(kettleLine),
     [paths.models]: () => models.at(-1),
     [paths.change]: () => refused(errorCodes.OUT_OF_STOCK),
   });
@@ -114,7 +114,7 @@ it('shows a refusal and what can be bought now', async () => {
 
 it('retries when the variants fail to load', async () => {
   const answers: unknown[] = [refused(errorCodes.PARAM, { status: 500 })];
-  await open({ [paths.get]: () => cartOf(kettleLine), [paths.models]: () => answers.at(-1) });
+  await open({ [paths.get]: () => createCart(kettleLine), [paths.models]: () => answers.at(-1) });
   fireEvent.click(await variantButton('Mangosteen, 1.5 L'));
   const retry = await screen.findByRole('button', { name: 'retry' });
   answers.push({ models: kettleModels });

@@ -18,14 +18,14 @@ const pickUp = { ...aCheckoutShop().delivery, channel: 'convenience-store' };
 const pickUpOptions = [...aCheckoutShop().delivery_options, { ...pickUp, is_pick_up: true as const }];
 
 it('asks for a branch, and orders to the chosen one', async () => {
-  const previewOf = (delivery: object) =>
+  const createPreview = (delivery: object) =>
     aCheckoutPreview({
       shops: [aCheckoutShop({ delivery: { ...pickUp, ...delivery }, delivery_options: pickUpOptions })],
     });
   const http = serverWith({
     [paths.preview]: ({ query = {} }) => {
-      if (query['deliveries'] === undefined) return previewOf({ channel: 'standard' });
-      return previewOf(query['branches'] === undefined ? { branch_problem: 'required' } : { branch });
+      if (query['deliveries'] === undefined) return createPreview({ channel: 'standard' });
+      return createPreview(query['branches'] === undefined ? { branch_problem: 'required' } : { branch });
     },
     '/api/v4/delivery/branches': () => ({ branches: [branch], has_more: false }),
     [paths.place]: () => aPlacedOrder(),

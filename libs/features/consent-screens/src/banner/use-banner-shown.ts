@@ -1,13 +1,13 @@
 import { useConsentPort } from '@pasar/consent-api';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { usePreferences } from '../shared/use-preferences.ts';
+import { useCookiePreferences } from '../shared/use-cookie-preferences.ts';
 
 /** Whether to show the banner: on this path, after its delay, until the visitor has chosen. @spec consent-banner */
 export function useBannerShown(): boolean {
   const { loadConsent } = useConsentPort();
   const { pathname } = useLocation();
-  const { need_consent } = usePreferences();
+  const { need_consent } = useCookiePreferences();
   const [shownPath, setShownPath] = useState<string>();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;

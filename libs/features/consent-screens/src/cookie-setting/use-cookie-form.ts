@@ -4,7 +4,7 @@ import { useToast } from '@pasar/screen-kit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSaveConsent } from '../shared/use-save-consent.ts';
-import { usePreferences } from '../shared/use-preferences.ts';
+import { useCookiePreferences } from '../shared/use-cookie-preferences.ts';
 import { cookieGroups } from './cookie-groups.data.ts';
 import { usePrivacySignal } from './use-privacy-signal.ts';
 
@@ -16,7 +16,7 @@ const { accepted, rejected } = preferenceStatus;
 export function useCookieForm() {
   const { t } = useTranslation('consent-screens');
   const toast = useToast();
-  const { preferences } = usePreferences();
+  const { preferences } = useCookiePreferences();
   const signal = usePrivacySignal();
   const { savingChoice, saveConsent } = useSaveConsent();
   const [changes, setChanges] = useState<CategoryChanges>({});

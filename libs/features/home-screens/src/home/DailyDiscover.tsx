@@ -60,7 +60,7 @@ function DailyDiscoverList(): ReactElement | null {
           loading={list.isFetching}
           failed={list.isFetchNextPageError}
           onMore={() => void list.fetchNextPage()}
-          patient={platform === 'pc'}
+          manual={platform === 'pc'}
         />
       ) : (
         <ListPlaceholder />

@@ -1,6 +1,6 @@
 import { catalogueApi } from '@pasar/catalogue-api';
 import { ErrorState, VisuallyHidden } from '@pasar/design-system';
-import { FrontPage, FrontSkeleton, EmptyList } from '@pasar/page-sections';
+import { FrontPage, FrontSkeleton, NoItemsYet } from '@pasar/page-sections';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DailyDiscover } from './DailyDiscover.tsx';
@@ -32,7 +32,7 @@ function Sections(): ReactElement {
   if (!data && isError) return <ErrorState onRetry={refetch} retrying={isFetching} />;
   if (!data) return <FrontSkeleton />;
   const { sections, later = [] } = data;
-  if (sections.length + later.length === 0) return <EmptyList />;
+  if (sections.length + later.length === 0) return <NoItemsYet />;
   const clock = { serverTime: data.server_time, receivedAt: fulfilledTimeStamp };
   return (
     <>

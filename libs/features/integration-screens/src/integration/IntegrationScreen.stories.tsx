@@ -67,35 +67,35 @@ export const LoadFailed: Story = {
 };
 
 /** The page of another service or action, without its own address. */
-const pageOf = (input: ScreenInput<IntegrationRoute>, name: string): Story => ({
+const createStory = (input: ScreenInput<IntegrationRoute>, name: string): Story => ({
   render: () => <IntegrationScreen input={input} />,
   parameters: { place: { ...placeWith({ ...line, name }), input } },
 });
 
 /** Behind its toggle. */
-export const ChatApp: Story = pageOf(
+export const ChatApp: Story = createStory(
   { route: 'link-account-chat-app', params: {}, query: '' },
   'Demo messenger',
 );
 
 /** Behind its toggle. */
-export const VideoApp: Story = pageOf(
+export const VideoApp: Story = createStory(
   { route: 'link-account-short-video-app', params: {}, query: '' },
   'Demo video',
 );
 
-export const TopUpTheWallet: Story = pageOf(
+export const TopUpTheWallet: Story = createStory(
   { route: 'wallet-action', params: { action: 'top-up' }, query: '' },
   'Demo wallet',
 );
 
-export const UnknownWalletPage: Story = pageOf(
+export const UnknownWalletPage: Story = createStory(
   { route: 'wallet-action', params: { action: 'rob-a-bank' }, query: '' },
   'Demo wallet',
 );
 
 /** From where a service leads back, to where it goes on. */
-export const Returned: Story = pageOf(
+export const Returned: Story = createStory(
   { route: 'integration-address-callback', params: {}, query: '' },
   'Demo addresses',
 );

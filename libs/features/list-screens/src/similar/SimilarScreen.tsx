@@ -57,7 +57,7 @@ const StartItem = ({ item }: { readonly item: Item | undefined }): ReactElement 
         item={item}
         cardSet="LITE_HORIZONTAL_PROMOTION"
         headingLevel="h2"
-        veilAdult
+        blurAdult
         to={productPath({ name: item.name, shopId: item.shopid, itemId: item.itemid })}
       />
     ) : (

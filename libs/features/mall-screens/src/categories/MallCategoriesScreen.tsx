@@ -1,6 +1,6 @@
 import { mallApi } from '@pasar/catalogue-api';
 import { ErrorState } from '@pasar/design-system';
-import { CategoryTree, FrontPage, FrontSkeleton, EmptyList, PageTitle } from '@pasar/page-sections';
+import { CategoryTree, FrontPage, FrontSkeleton, NoItemsYet, PageTitle } from '@pasar/page-sections';
 import { useFormat, useScreenContext } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -26,7 +26,7 @@ function Categories(): ReactElement {
   const { data, isError, isFetching, refetch } = mallApi.useGetMallCategoriesQuery();
   if (!data && isError) return <ErrorState onRetry={refetch} retrying={isFetching} />;
   if (!data) return <FrontSkeleton />;
-  if (data.categories.length === 0) return <EmptyList />;
+  if (data.categories.length === 0) return <NoItemsYet />;
   return (
     <CategoryTree
       categories={data.categories}

@@ -7,7 +7,7 @@ import {
   readComponents,
   trafficStrategyQuery,
 } from '@pasar/page-builder';
-import type { Decision, PageComponent, PageSource, PageVisit } from '@pasar/page-builder';
+import type { PageDecision, PageComponent, PageSource, PageVisit } from '@pasar/page-builder';
 import { pageBuilderApi } from '@pasar/page-builder-api';
 import type { PageMeta } from '@pasar/page-builder-api';
 import { buildPath } from '@pasar/routing-table';
@@ -66,8 +66,8 @@ const readPath = (input: PageInput, { market }: Context): string => {
  *
  * @spec pb-eligibility-path pb-force pb-fallback-cookie pb-traffic-strategy pb-fallback-microsite
  */
-export function decide(state: RootState, input: PageInput, context: Context): Decision | undefined {
-  const all: Decision = { pageBuilder: true, preRenderReady: false, clearCookie: false, asked: false };
+export function decide(state: RootState, input: PageInput, context: Context): PageDecision | undefined {
+  const all: PageDecision = { pageBuilder: true, preRenderReady: false, clearCookie: false, asked: false };
   if (!isBuiltRoute(input)) return all;
   const visit: PageVisit = {
     url: readPath(input, context),

@@ -64,7 +64,7 @@ export function Gallery({ name, pictures, shownId }: GalleryProps): ReactElement
         onOpenChange={setEnlarged}
         title={name}
         pictures={pictures}
-        altOf={formatAlt}
+        getAlt={formatAlt}
         index={index}
         onIndexChange={(at) => show(at, 'instant')}
         focusAfter={() => scroller.current?.children[index]?.querySelector('button') ?? null}

@@ -26,7 +26,7 @@ export default function RecentlyViewed({ item }: { readonly item: ItemDetail }):
             key={itemKeyText(viewed)}
             item={viewed}
             cardSet="LITE_STANDARD"
-            veilAdult
+            blurAdult
             to={productPath({ name: viewed.name, shopId: viewed.shopid, itemId: viewed.itemid })}
           />
         ))}

@@ -39,7 +39,7 @@ export function FromSameShop({ item }: { readonly item: ItemDetail }): ReactElem
             key={itemKeyText(other)}
             item={other}
             cardSet="LITE_STANDARD"
-            veilAdult
+            blurAdult
             to={itemPath(other)}
           />
         ))}
@@ -66,7 +66,7 @@ export function SimilarItems({ item, adult }: SimilarItemsProps): ReactElement |
           loading={list.isFetching}
           failed={list.isFetchNextPageError}
           onMore={() => void list.fetchNextPage()}
-          veilAdult={!adult}
+          blurAdult={!adult}
         />
       </Section>
       <ButtonLink variant="secondary" to={buildPath('you-may-also-like', pageParams(item))}>

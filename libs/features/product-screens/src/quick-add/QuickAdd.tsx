@@ -3,7 +3,7 @@ import type { ItemCardData } from '@pasar/item-card';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { QuickAddDrawer } from './QuickAddDrawer.tsx';
-import { useQuickAdd } from './use-quick-add.ts';
+import { useAddFromCard } from './use-add-from-card.ts';
 
 export type QuickAddProps = {
   /** The card whose cart button was pressed; undefined if none. */
@@ -13,7 +13,7 @@ export type QuickAddProps = {
 
 /** Handles the cart button of a card: adds at once, opens a drawer to choose, or navigates. @spec atc-direct atc-drawer */
 export function QuickAdd({ item, onSettled }: QuickAddProps): ReactElement {
-  const { choice, closeChoice, buyer, addToCart } = useQuickAdd(item, onSettled);
+  const { choice, closeChoice, buyer, addToCart } = useAddFromCard(item, onSettled);
   const quantities = useState<QuantityMemory>({});
   return (
     <>

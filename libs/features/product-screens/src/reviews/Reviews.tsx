@@ -62,7 +62,7 @@ function RatedReviews({ item }: { readonly item: ItemDetail }): ReactElement {
         format={format}
         headingLevel="h3"
         onDemand
-        aboutOf={(review) => <HelpfulVote item={item} review={review} />}
+        renderAbout={(review) => <HelpfulVote item={item} review={review} />}
       />
     </>
   );

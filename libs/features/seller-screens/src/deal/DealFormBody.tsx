@@ -36,9 +36,9 @@ export function DealFormBody({ initial, deal, isSaving, failure, onSave }: Props
     () => readDealForm(form, { market, now: Date.now(), ...(deal && { deal }) }),
     onSave,
   );
-  const { errorOf, subErrorOf } = useDealProblemText(problems);
+  const { errorOf, itemErrorOf } = useDealProblemText(problems);
   const part = {
-    ...{ form, deal, subErrorOf },
+    ...{ form, deal, itemErrorOf },
     change: (changes: Partial<DealForm>) => setForm((before) => ({ ...before, ...changes })),
     errorOf: (field: Parameters<typeof errorOf>[0]) =>
       errorOf(field) ?? (field === 'itemids' && isOverlap(failure) ? t('error_deal_overlap') : undefined),

@@ -36,7 +36,7 @@ export function DealProductFields(props: DealPartProps): ReactElement {
   );
 }
 
-function SubProducts({ form, change, errorOf, subErrorOf }: DealPartProps): ReactElement {
+function SubProducts({ form, change, errorOf, itemErrorOf }: DealPartProps): ReactElement {
   const { t } = useTranslation('seller-screens');
   const label = t(form.kind === 'gift' ? 'gift_products' : 'sub_products');
   const changeSub = (itemid: number, changes: Partial<SubForm>) =>
@@ -50,11 +50,11 @@ function SubProducts({ form, change, errorOf, subErrorOf }: DealPartProps): Reac
         error={errorOf('subs')}
         toItem={(product): SubForm => ({ ...toDealItem(product), priceText: '', perMain: '1' })}
         onChange={(subs) => change({ subs })}
-        fieldsOf={(sub) => (
+        renderFields={(sub) => (
           <SubFields
             sub={sub}
             isGift={form.kind === 'gift'}
-            subErrorOf={subErrorOf}
+            itemErrorOf={itemErrorOf}
             onChange={(changes) => changeSub(sub.itemid, changes)}
           />
         )}
@@ -66,17 +66,17 @@ function SubProducts({ form, change, errorOf, subErrorOf }: DealPartProps): Reac
 type SubProps = {
   readonly sub: SubForm;
   readonly isGift: boolean;
-  readonly subErrorOf: DealPartProps['subErrorOf'];
+  readonly itemErrorOf: DealPartProps['itemErrorOf'];
   readonly onChange: (changes: Partial<SubForm>) => void;
 };
 
 /** The deal price of a product, and how many of it a buyer gets per main product. */
-function SubFields({ sub, isGift, subErrorOf, onChange }: SubProps): ReactElement {
+function SubFields({ sub, isGift, itemErrorOf, onChange }: SubProps): ReactElement {
   const { t } = useTranslation('seller-screens');
   const format = useFormat();
   const { currency } = useScreenContext().market;
-  const priceError = subErrorOf(sub.itemid, 'price');
-  const limitError = subErrorOf(sub.itemid, 'per-main');
+  const priceError = itemErrorOf(sub.itemid, 'price');
+  const limitError = itemErrorOf(sub.itemid, 'per-main');
   return (
     <>
       {isGift ? null : (

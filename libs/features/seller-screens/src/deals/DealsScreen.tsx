@@ -43,7 +43,7 @@ function DealList({ phase }: { readonly phase: PromotionPhase }): ReactElement {
   return (
     <PortalList
       query={shopDealsApi.useListShopDealsInfiniteQuery({ phase })}
-      entriesOf={(page) => page.deals}
+      readEntries={(page) => page.deals}
       emptyTitle={t('no_deals_title')}
       emptyText={t('no_deals_text')}
       moreLabel={t('more_deals')}

@@ -14,7 +14,7 @@ export function IncomeList({ query }: { readonly query: IncomeQuery }): ReactEle
   return (
     <PortalList
       query={sellerIncomeApi.useListIncomeInfiniteQuery(toIncomeListQuery(query))}
-      entriesOf={(page) => page.orders}
+      readEntries={(page) => page.orders}
       emptyTitle={t('no_income_title')}
       emptyText={t('no_income_text')}
       moreLabel={t('more_orders')}

@@ -5,7 +5,7 @@ import { buildPath } from '@pasar/routing-table';
 import type { ScreenComponentProps } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BranchNotice } from '../shared/BranchNotice.tsx';
+import { BranchPendingNotice } from '../shared/BranchPendingNotice.tsx';
 import { printsLabel } from '../shared/prints-label.ts';
 import { ShopOrderPage } from '../shared/ShopOrderPage.tsx';
 import styles from './LabelScreen.module.css';
@@ -28,7 +28,7 @@ function Label({ order, shop }: LabelProps): ReactElement {
   return (
     <Stack gap="lg">
       <h1 className={styles.title}>{t('label')}</h1>
-      <BranchNotice order={order} />
+      <BranchPendingNotice order={order} />
       {order.parcel || order.reselect_branch ? null : <Notice>{t('label_waiting')}</Notice>}
       {order.reselect_branch ? null : <ShippingLabel order={order} shop={shop} />}
       <Cluster>

@@ -10,7 +10,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RatingSection } from '../ratings/RatingSection.tsx';
 import { ReturnSection } from '../returns/ReturnSection.tsx';
-import { BranchNotice } from '../shared/BranchNotice.tsx';
+import { BranchPendingNotice } from '../shared/BranchPendingNotice.tsx';
 import { printsLabel } from '../shared/prints-label.ts';
 import { ShopOrderLines } from '../shared/ShopOrderLines.tsx';
 import { ShopOrderPage } from '../shared/ShopOrderPage.tsx';
@@ -58,7 +58,7 @@ function Details({ found, role }: DetailsProps): ReactElement {
         <StatusTag status={order.status} isDelivered={isDelivered} />
       </header>
       <CancellationNotice order={order} />
-      <BranchNotice order={order} />
+      <BranchPendingNotice order={order} />
       {actions.includes('answer-cancellation') ? <AnswerCancellation order={order} /> : null}
       <div className={styles.columns}>
         <Stack gap="lg">

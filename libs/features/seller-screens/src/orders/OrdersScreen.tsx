@@ -53,7 +53,7 @@ function OrderList({ query }: { readonly query: string }): ReactElement {
   return (
     <PortalList
       query={sellerApi.useListShopOrdersInfiniteQuery(toListQuery(query))}
-      entriesOf={(page) => page.orders}
+      readEntries={(page) => page.orders}
       emptyTitle={t('no_orders_title')}
       emptyText={t('no_orders_text')}
       moreLabel={t('more_orders')}

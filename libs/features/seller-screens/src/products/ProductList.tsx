@@ -14,7 +14,7 @@ export function ProductList({ query, shop }: Props): ReactElement {
   return (
     <PortalList
       query={shopProductsApi.useListShopProductsInfiniteQuery(parseProductsQuery(query))}
-      entriesOf={(page) => page.products}
+      readEntries={(page) => page.products}
       emptyTitle={t('no_products_title')}
       emptyText={t('no_products_text')}
       moreLabel={t('more_products')}

@@ -33,7 +33,7 @@ type Props<Item extends PickedItem> = {
   readonly toItem: (product: ListedShopProduct) => Item;
   readonly onChange: (items: readonly Item[]) => void;
   /** Further fields of a chosen product. */
-  readonly fieldsOf?: (item: Item) => ReactNode;
+  readonly renderFields?: (item: Item) => ReactNode;
 };
 
 /** Chooses products of the shop: the chosen ones, and a search for more. */
@@ -45,7 +45,7 @@ export function ItemPicker<Item extends PickedItem>({
   error,
   toItem,
   onChange,
-  fieldsOf,
+  renderFields,
 }: Props<Item>): ReactElement {
   const { t } = useTranslation('seller-screens');
   const { number } = useFormat();
@@ -60,7 +60,7 @@ export function ItemPicker<Item extends PickedItem>({
       <p className={styles.count}>{t('chosen_number', { number: number(items.length), max: number(max) })}</p>
       <ul className={styles.items} aria-label={name}>
         {items.map((item) => (
-          <ItemRow key={item.itemid} item={item} fields={fieldsOf?.(item)}>
+          <ItemRow key={item.itemid} item={item} fields={renderFields?.(item)}>
             {isFixed ? null : (
               <IconButton
                 icon="trash"

@@ -17,7 +17,7 @@ type PagedQuery<Page> = {
 
 type Props<Page, Entry> = {
   readonly query: PagedQuery<Page>;
-  readonly entriesOf: (page: Page) => readonly Entry[];
+  readonly readEntries: (page: Page) => readonly Entry[];
   readonly emptyTitle: string;
   readonly emptyText: string;
   /** The label of the button that loads the next page. */
@@ -28,13 +28,13 @@ type Props<Page, Entry> = {
 /** A list of the portal that grows page by page, with its loading, empty and error states. */
 export function PortalList<Page, Entry>({
   query,
-  entriesOf,
+  readEntries,
   emptyTitle,
   emptyText,
   moreLabel,
   children,
 }: Props<Page, Entry>): ReactElement {
-  const entries = query.data?.pages.flatMap(entriesOf) ?? [];
+  const entries = query.data?.pages.flatMap(readEntries) ?? [];
   if (query.isError && entries.length === 0)
     return <ErrorState onRetry={query.refetch} retrying={query.isFetching} />;
   if (query.isLoading) return <Skeleton shape="block" className={styles.loading} />;

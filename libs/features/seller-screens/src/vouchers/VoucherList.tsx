@@ -11,7 +11,7 @@ export function VoucherList({ phase }: { readonly phase: PromotionPhase }): Reac
   return (
     <PortalList
       query={shopVouchersApi.useListShopVouchersInfiniteQuery({ phase })}
-      entriesOf={(page) => page.vouchers}
+      readEntries={(page) => page.vouchers}
       emptyTitle={t('no_vouchers_title')}
       emptyText={t('no_vouchers_text')}
       moreLabel={t('more_vouchers')}

@@ -43,7 +43,7 @@ export function BuyerRatingScreen({ input }: ScreenComponentProps<'buyer-rating'
             label={t('tab_ratings')}
             list={{ ...list, reviews: list.reviews?.map(toReview) }}
             format={format}
-            aboutOf={({ shop }) => <RatingShop shop={shop} />}
+            renderAbout={({ shop }) => <RatingShop shop={shop} />}
           />
         </>
       )}

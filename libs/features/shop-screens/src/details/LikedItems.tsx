@@ -22,7 +22,7 @@ export function LikedItems({ shopid }: { readonly shopid: number }): ReactElemen
             key={itemKeyText(item)}
             item={item}
             cardSet="LITE_STANDARD"
-            veilAdult
+            blurAdult
             to={productPath({ name: item.name, shopId: item.shopid, itemId: item.itemid })}
           />
         ))}

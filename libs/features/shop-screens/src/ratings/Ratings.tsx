@@ -8,7 +8,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './Ratings.module.css';
 
-export type RatingsProps<One extends ReviewData> = Pick<ReviewListProps<One>, 'list' | 'aboutOf'> & {
+export type RatingsProps<One extends ReviewData> = Pick<ReviewListProps<One>, 'list' | 'renderAbout'> & {
   /** The subject of the ratings: an item, or a shop with all its items. */
   readonly of: { readonly shopid: number; readonly itemid?: number };
   readonly filter: RatingFilter;
@@ -19,7 +19,7 @@ export function Ratings<One extends ReviewData>({
   of,
   filter,
   list,
-  aboutOf,
+  renderAbout,
 }: RatingsProps<One>): ReactElement {
   const { t } = useTranslation('shop-screens');
   const format = useFormat();
@@ -33,7 +33,12 @@ export function Ratings<One extends ReviewData>({
     <div className={styles.ratings}>
       <RatingSummary spread={currentData} format={format} />
       <RatingChoices label={t('which_ratings')} choices={choices} chosen={filter} format={format} />
-      <ReviewList label={t('tab_ratings')} list={list} format={format} {...(aboutOf && { aboutOf })} />
+      <ReviewList
+        label={t('tab_ratings')}
+        list={list}
+        format={format}
+        {...(renderAbout && { renderAbout })}
+      />
     </div>
   );
 }

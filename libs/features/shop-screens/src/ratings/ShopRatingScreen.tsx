@@ -22,7 +22,7 @@ export function ShopRatingScreen({ input }: ScreenComponentProps<'shop-rating'>)
             of={{ shopid }}
             filter={shopRatingFilter(input)}
             list={reviewList(ratings)}
-            aboutOf={({ item }) => <RatedItem item={item} />}
+            renderAbout={({ item }) => <RatedItem item={item} />}
           />
         </>
       )}

@@ -3,7 +3,7 @@ import { LikesProvider } from '@pasar/item-list';
 import { useLikes } from '@pasar/social-api';
 import type { LikedItem } from '@pasar/social-api';
 import type { ReactElement, ReactNode } from 'react';
-import { useSignIn } from './use-sign-in.ts';
+import { useGoToSignIn } from './use-go-to-sign-in.ts';
 
 export type ListLikesProps = { readonly items: readonly LikedItem[]; readonly children: ReactNode };
 
@@ -12,7 +12,7 @@ export function ListLikes({ items, children }: ListLikesProps): ReactElement {
   const session = useSession();
   const member = session.status === 'logged-in' ? session.account.userid : undefined;
   const { isLiked, toggle } = useLikes(items, member);
-  const signIn = useSignIn();
+  const signIn = useGoToSignIn();
   return (
     <LikesProvider likes={{ isLiked, toggle: session.status === 'not-logged-in' ? signIn : toggle }}>
       {children}

@@ -3,7 +3,7 @@ import type { Shop } from '@pasar/catalogue-api';
 import { useShowFailure, useToast } from '@pasar/screen-kit';
 import { socialApi } from '@pasar/social-api';
 import { useTranslation } from 'react-i18next';
-import { useSignIn } from './use-sign-in.ts';
+import { useGoToSignIn } from './use-go-to-sign-in.ts';
 
 type RelationAction = 'follow' | 'unfollow' | 'block' | 'unblock';
 
@@ -34,7 +34,7 @@ export function useShopRelation({ shopid, name, follower_count }: Shop): ShopRel
   const session = useSession();
   const toast = useToast();
   const showFailure = useShowFailure();
-  const signIn = useSignIn();
+  const signIn = useGoToSignIn();
   const { send, isChanging } = useChanges();
   const member = session.status === 'logged-in';
   const isOwn = member && session.account.shopid === shopid;

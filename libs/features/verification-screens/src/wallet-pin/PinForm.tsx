@@ -2,7 +2,7 @@ import type { ApiError } from '@pasar/base-api';
 import { describeError } from '@pasar/error-catalogue';
 import { Button, Notice, PasswordField, Stack } from '@pasar/design-system';
 import { useShowFailure } from '@pasar/screen-kit';
-import { isWeakPin, readWalletPin } from '@pasar/verification';
+import { isWeakPin, normalizeWalletPin } from '@pasar/verification';
 import { verificationApi } from '@pasar/verification-api';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
@@ -16,7 +16,7 @@ type Props = {
 };
 
 function checkPin(text: string): true | string {
-  const pin = readWalletPin(text);
+  const pin = normalizeWalletPin(text);
   if (pin === null) return 'fault_pin';
   return isWeakPin(pin) ? 'fault_weak_pin' : true;
 }
@@ -71,7 +71,7 @@ export function PinForm({ hasPin, onSaved }: Props): ReactElement {
           label={t('pin_again')}
           error={errors.again ? t('fault_pin_again') : undefined}
           {...register('again', {
-            validate: (text) => readWalletPin(text) === readWalletPin(getValues('pin')),
+            validate: (text) => normalizeWalletPin(text) === normalizeWalletPin(getValues('pin')),
           })}
         />
         {message === undefined ? null : (

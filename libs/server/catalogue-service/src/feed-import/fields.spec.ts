@@ -5,7 +5,7 @@ import { isSaleOn, toPriceFields, readPrice } from './price-field.ts';
 import { toUsername } from '../shops/to-username.ts';
 import { readStock } from './stock-field.ts';
 import { locatePicture } from './store-picture.ts';
-import { categoryPath, googleCategoryPath, oneLine, plainName, plainText } from './text-field.ts';
+import { parseCategoryPath, parseGoogleCategoryPath, oneLine, plainName, htmlToText } from './text-field.ts';
 
 /** Properties run a hundred times each, which is slow on a busy machine. */
 vi.setConfig({ testTimeout: 30_000 });
@@ -88,7 +88,7 @@ it.each(stocks)('reads the stock of "%s" and "%s"', (availability, quantity, sto
 });
 
 it('converts HTML to plain text', () => {
-  expect(plainText('<h1>A &lt;b&gt;</h1><script>alert(1)</script>c<br/>d &#233;')).toBe('A <b>\nc\nd é');
+  expect(htmlToText('<h1>A &lt;b&gt;</h1><script>alert(1)</script>c<br/>d &#233;')).toBe('A <b>\nc\nd é');
 });
 
 const million = 1_000_000;
@@ -106,7 +106,7 @@ const hostile: [string, string, string][] = [
 ];
 it.each(hostile)('reads a million %s in a single pass', (_name, html, text) => {
   // Compared as a boolean, since a diff of two megabytes is not useful.
-  expect(plainText(html) === text).toBe(true);
+  expect(htmlToText(html) === text).toBe(true);
 });
 
 it.each([
@@ -119,7 +119,7 @@ it.each([
   ['1 < 2', '1 < 2'],
   ['a &#xD800; b &nbsp;&unknown; &#0;c', 'a b &unknown; c'],
 ])('reads %s', (html, text) => {
-  expect(plainText(html)).toBe(text);
+  expect(htmlToText(html)).toBe(text);
 });
 
 it('removes control characters from a line of text', () => {
@@ -127,17 +127,17 @@ it('removes control characters from a line of text', () => {
 });
 
 it('keeps three levels of a category path', () => {
-  expect(categoryPath(' A > B &amp; C >> D > E')).toEqual(['A', 'B & C', 'D']);
+  expect(parseCategoryPath(' A > B &amp; C >> D > E')).toEqual(['A', 'B & C', 'D']);
 });
 
 it('splits a category path at escaped signs too', () => {
-  expect(categoryPath('Home &gt; Cups')).toEqual(['Home', 'Cups']);
+  expect(parseCategoryPath('Home &gt; Cups')).toEqual(['Home', 'Cups']);
 });
 
 it("reads the seller's own category before Google's, and no number as a name", () => {
-  expect(googleCategoryPath('2026 > Cups', 'Kitchen')).toEqual(['2026', 'Cups']);
-  expect(googleCategoryPath(' ', 'Kitchen > Cups')).toEqual(['Kitchen', 'Cups']);
-  expect(googleCategoryPath('', '674')).toEqual([]);
+  expect(parseGoogleCategoryPath('2026 > Cups', 'Kitchen')).toEqual(['2026', 'Cups']);
+  expect(parseGoogleCategoryPath(' ', 'Kitchen > Cups')).toEqual(['Kitchen', 'Cups']);
+  expect(parseGoogleCategoryPath('', '674')).toEqual([]);
 });
 
 it('creates valid usernames', () => {

@@ -8,7 +8,7 @@ import { readProduct } from './read-product.ts';
 import { toReason } from './reason.ts';
 import type { Reason } from './reason.ts';
 import { readStock } from './stock-field.ts';
-import { googleCategoryPath, oneLine, plainName, plainText, plainTitle } from './text-field.ts';
+import { parseGoogleCategoryPath, oneLine, plainName, htmlToText, plainTitle } from './text-field.ts';
 import { findTextFault, fitDescription } from './find-text-fault.ts';
 
 /** The attributes by which the rows of one `item_group_id` may differ. */
@@ -74,10 +74,10 @@ const toProductFields = (
   externalId: readId(fields),
   shop: readShop(fields, given),
   title: plainTitle(fields.title),
-  description: fitDescription(plainText(fields.description || fields.summary || fields.content), warn),
+  description: fitDescription(htmlToText(fields.description || fields.summary || fields.content), warn),
   brand: plainName(fields.brand),
   adult: /^(yes|true)$/i.test((fields.adult ?? '').trim()),
-  categoryPath: googleCategoryPath(fields.product_type, fields.google_product_category),
+  categoryPath: parseGoogleCategoryPath(fields.product_type, fields.google_product_category),
 });
 
 type ReadRow = { readonly line: number; readonly product: Omit<Product, 'variants' | 'pictures'> } & (

@@ -42,7 +42,7 @@ const readMoney = (text: string, own: string): Money | 'ambiguous' | undefined =
 };
 
 /** Returns a price as it may be written; the unnamed currency's example is in US dollars. */
-const exampleOf = (currency: string): string => {
+const formatExample = (currency: string): string => {
   const named = currency === unnamedCurrency ? 'USD' : currency;
   return `${priceDigits(named) === 0 ? '10900' : '109.99'} ${named}`;
 };
@@ -63,7 +63,7 @@ export const readPrice = (
     const [whole, thousands] = [written.split('.')[0] ?? '', written.replace('.', '')];
     return toReason(`${name}-ambiguous`, { price, thousands, below: `${Number(whole) + 1}` });
   }
-  if (!found) return toReason(`${name}-invalid`, { price, example: exampleOf(currency) });
+  if (!found) return toReason(`${name}-invalid`, { price, example: formatExample(currency) });
   if (found.amount === 0) return toReason(`${name}-zero`);
   return found.amount > productLimits.maxPriceAmount ? toReason(`${name}-out-of-reach`, { price }) : found;
 };

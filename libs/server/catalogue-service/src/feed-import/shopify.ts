@@ -7,7 +7,7 @@ import { readProduct } from './read-product.ts';
 import { toReason } from './reason.ts';
 import type { Reason } from './reason.ts';
 import { readStock } from './stock-field.ts';
-import { categoryPath, oneLine, plainName, plainText, plainTitle } from './text-field.ts';
+import { parseCategoryPath, oneLine, plainName, htmlToText, plainTitle } from './text-field.ts';
 import { findTextFault, fitDescription } from './find-text-fault.ts';
 
 type Fields = FeedRecord['fields'];
@@ -83,10 +83,10 @@ const toProductFields = (
   externalId: oneLine(first.handle),
   shop: shop ?? plainName(first.vendor),
   title: plainTitle(first.title),
-  description: fitDescription(plainText(first.body_html || first.description), warn),
+  description: fitDescription(htmlToText(first.body_html || first.description), warn),
   brand: plainName(first.vendor),
   adult: false,
-  categoryPath: categoryPath(first.product_category || first.type),
+  categoryPath: parseCategoryPath(first.product_category || first.type),
 });
 
 const isHidden = (fields: Fields): boolean =>

@@ -17,7 +17,7 @@ export const oneLine = (text = ''): string =>
 export const plainName = (text = ''): string => oneLine(decodeEntities(text));
 
 /** Converts an HTML description to text, with paragraphs and list items as lines. */
-export const plainText = (html = ''): string =>
+export const htmlToText = (html = ''): string =>
   decodeEntities(htmlText(html))
     .split('\n')
     .map(oneLine)
@@ -37,7 +37,7 @@ export const plainTitle = (text = ''): string => {
 };
 
 /** Parses a category path such as `Outdoor > Footwear`; keeps at most three levels. */
-export const categoryPath = (text = ''): string[] =>
+export const parseCategoryPath = (text = ''): string[] =>
   decodeEntities(text)
     .split('>')
     .map(oneLine)
@@ -45,5 +45,5 @@ export const categoryPath = (text = ''): string[] =>
     .slice(0, 3);
 
 /** Returns the path of the seller's own category, or of Google's; Google's numbers of categories are not names. */
-export const googleCategoryPath = (own = '', google = ''): string[] =>
-  categoryPath(oneLine(own) || (/^\s*\d+\s*$/.test(google) ? '' : google));
+export const parseGoogleCategoryPath = (own = '', google = ''): string[] =>
+  parseCategoryPath(oneLine(own) || (/^\s*\d+\s*$/.test(google) ? '' : google));

@@ -8,7 +8,7 @@ import { readProduct } from './read-product.ts';
 import { toReason } from './reason.ts';
 import type { Reason } from './reason.ts';
 import { readStock } from './stock-field.ts';
-import { categoryPath, oneLine, plainName, plainText, plainTitle } from './text-field.ts';
+import { parseCategoryPath, oneLine, plainName, htmlToText, plainTitle } from './text-field.ts';
 
 type Fields = FeedRecord['fields'];
 type Warn = (reason: Reason) => void;
@@ -75,7 +75,7 @@ function readVariant({ line, fields }: FeedRecord, given: ReadOptions, warn: War
 const readCategory = (text = ''): string[] =>
   text
     .split(/(?<!\\),/)
-    .map((category) => categoryPath(category.replaceAll('\\,', ',')))
+    .map((category) => parseCategoryPath(category.replaceAll('\\,', ',')))
     .reduce((deepest, next) => (next.length > deepest.length ? next : deepest));
 
 const toProductId = (fields: Fields): string =>
@@ -89,7 +89,7 @@ const toProductFields = (
   externalId: toProductId(fields),
   shop: shop ?? plainName(fields.brands),
   title: plainTitle(fields.name),
-  description: fitDescription(plainText(fields.description || fields.short_description), warn),
+  description: fitDescription(htmlToText(fields.description || fields.short_description), warn),
   brand: plainName(fields.brands),
   adult: false,
   categoryPath: readCategory(fields.categories),

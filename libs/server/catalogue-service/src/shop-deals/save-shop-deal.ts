@@ -3,7 +3,7 @@ import type { ShopDeal } from '@pasar/catalogue-contract';
 import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError } from '@pasar/http-server';
 import { sql } from 'kysely';
-import { oneLine } from '../shop-products/one-line.ts';
+import { normalizeLine } from '../shop-products/normalize-line.ts';
 import { dealLabel } from './deal-label.ts';
 import { readDealItemIds, writeDealProducts } from './deal-products.ts';
 import { selectShopDeals, giftSubType, lockShopDeals, readOpenDeal } from './deal-row.ts';
@@ -97,7 +97,7 @@ async function changeDeal(
  * and EXPIRED if it has ended.
  */
 export function saveOwnDeal(deps: DealDeps, sent: SaveDealRequest, context: DealContext): Promise<ShopDeal> {
-  const request = { ...sent, name: oneLine(sent.name) };
+  const request = { ...sent, name: normalizeLine(sent.name) };
   return deps.db.transaction().execute(async (db) => {
     const inside = { ...deps, db };
     await lockShopDeals(inside, context);

@@ -5,7 +5,7 @@ import { serveCall } from '@pasar/http-server';
 import type { RateWindows } from '@pasar/http-server';
 import type { FastifyInstance } from 'fastify';
 import { countSave } from '../count-save.ts';
-import { oneLine } from '../shop-products/one-line.ts';
+import { normalizeLine } from '../shop-products/normalize-line.ts';
 import { toSeller } from '../shop-products/product-deps.ts';
 import type { Seller } from '../shop-products/product-deps.ts';
 import { addShopVoucher } from './add-shop-voucher.ts';
@@ -23,7 +23,7 @@ function saveOwnVoucher(
   sent: SaveRequest,
   now: number,
 ): Promise<ShopVoucher> {
-  const request = { ...sent, code: normalizeVoucherCode(sent.code), name: oneLine(sent.name) };
+  const request = { ...sent, code: normalizeVoucherCode(sent.code), name: normalizeLine(sent.name) };
   const { revision } = request;
   return deps.db.transaction().execute(async (db) => {
     const context = { market: seller.market, shopid: seller.shopid, now };

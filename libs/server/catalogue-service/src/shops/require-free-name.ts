@@ -4,7 +4,7 @@ import { ApiError } from '@pasar/http-server';
 import { foldLookAlikes, shopLimits } from '@pasar/item';
 import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
-import { oneLine } from '../shop-products/one-line.ts';
+import { normalizeLine } from '../shop-products/normalize-line.ts';
 import { toUsername } from './to-username.ts';
 
 /** Names that no shop may have. */
@@ -20,7 +20,7 @@ export type ShopNames = {
  * marketplace's.
  */
 export function readShopName(sent: string, { isOfficial }: ShopNames): string {
-  const name = oneLine(sent);
+  const name = normalizeLine(sent);
   if (name.length < shopLimits.minNameLength) throw new ApiError(errorCodes.PARAM, 'name: too short.');
   if (isOfficial(toUsername(name)) || isOfficial(toUsername(foldLookAlikes(name))))
     throw new ApiError(errorCodes.SHOP_NAME_TAKEN);

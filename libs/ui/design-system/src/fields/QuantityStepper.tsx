@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import { useWords } from '../translations/use-words.ts';
-import { clampQuantity } from './clamp-quantity.ts';
+import { parseQuantity } from './parse-quantity.ts';
 import styles from './QuantityStepper.module.css';
 
 export type QuantityStepperProps = {
@@ -34,7 +34,7 @@ export function QuantityStepper({
   const [typed, setTyped] = useState<string | null>(null);
   const settle = (text: string): void => {
     setTyped(null);
-    const next = clampQuantity(text, { min, max, otherwise: value });
+    const next = parseQuantity(text, { min, max, otherwise: value });
     if (next !== value) onValueChange(next);
   };
   return (

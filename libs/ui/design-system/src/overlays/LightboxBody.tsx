@@ -24,9 +24,9 @@ function LightboxBody({ open, onOpenChange, title, focusAfter, ...rest }: Lightb
   );
 }
 
-type PicturesProps = Pick<LightboxProps, 'title' | 'pictures' | 'altOf' | 'index' | 'onIndexChange'>;
+type PicturesProps = Pick<LightboxProps, 'title' | 'pictures' | 'getAlt' | 'index' | 'onIndexChange'>;
 
-function Pictures({ title, pictures, altOf, index, onIndexChange }: PicturesProps): ReactElement {
+function Pictures({ title, pictures, getAlt, index, onIndexChange }: PicturesProps): ReactElement {
   const words = useWords();
   const stage = useRef<HTMLUListElement>(null);
   const { zoom, zoomIn, reset, handlers } = useZoom(stage);
@@ -54,7 +54,7 @@ function Pictures({ title, pictures, altOf, index, onIndexChange }: PicturesProp
         className={styles.stage}
         ref={stage}
         tabIndex={0}
-        aria-label={altOf(index)}
+        aria-label={getAlt(index)}
         data-zoomed={zoom.scale > 1 || undefined}
         {...handlers}
       >
@@ -62,7 +62,7 @@ function Pictures({ title, pictures, altOf, index, onIndexChange }: PicturesProp
           <li key={picture.id} className={styles.place} aria-hidden={at !== index || undefined}>
             <BareImage
               picture={picture}
-              alt={altOf(at)}
+              alt={getAlt(at)}
               sizes="100vw"
               widest={1200}
               priority={at === index}

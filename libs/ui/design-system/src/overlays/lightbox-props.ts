@@ -7,7 +7,7 @@ export type LightboxProps = {
   readonly title: string;
   readonly pictures: readonly PictureRef[];
   /** Returns a picture's alternative text. */
-  readonly altOf: (index: number) => string;
+  readonly getAlt: (index: number) => string;
   /** The index of the visible picture, from 0. */
   readonly index: number;
   readonly onIndexChange: (index: number) => void;

@@ -109,7 +109,7 @@ function Pictures({ openAt }: { readonly openAt?: number }) {
         onOpenChange={setOpen}
         title="Rattan basket"
         pictures={['basket', 'shirt', 'kettle'].map((id) => ({ id, width: 640, height: 640 }))}
-        altOf={(at) => `Rattan basket, picture ${at + 1} of 3`}
+        getAlt={(at) => `Rattan basket, picture ${at + 1} of 3`}
         index={index}
         onIndexChange={setIndex}
       />

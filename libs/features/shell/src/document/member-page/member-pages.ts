@@ -33,7 +33,7 @@ export type MemberPages<Request> = {
   /** Calls the API for a visitor with a cart; undefined if the call fails. */
   readonly readGuest: (http: HttpPort) => Promise<PersonalData | undefined>;
   /** Returns undefined if the page has to be rendered for this member. `now` in epoch milliseconds. */
-  readonly classOf: (
+  readonly readClass: (
     page: MemberPage,
     personal: PersonalData,
     context: ScreenContext,
@@ -86,7 +86,7 @@ export function createMemberPages<Request extends MemberRequest>({
     },
     readPersonal: (http, { market }) => readPersonalData(http, market),
     readGuest: readGuestData,
-    classOf: ({ audience }, personal, { market }, now) => readMemberClass(personal, audience, market, now),
+    readClass: ({ audience }, personal, { market }, now) => readMemberClass(personal, audience, market, now),
     render: async (request, members) => {
       const { context, http } = request;
       const placeholders = createPlaceholders(members, context.market, Date.now());

@@ -60,7 +60,7 @@ export function createMarkupCache(components: readonly CachedComponent[], maxCha
   const keys = new Map(
     components.map(({ component, useKey }, index) => [component, { index, readKey: useKey }]),
   );
-  const numberOf = createNumbers();
+  const getNumber = createNumbers();
   let young = new Map<string, Entry>();
   let old = new Map<string, Entry>();
   let youngChars = 0;
@@ -78,7 +78,7 @@ export function createMarkupCache(components: readonly CachedComponent[], maxCha
   };
   return {
     open: (scope, isShared) => {
-      const page = numberOf(scope);
+      const page = getNumber(scope);
       const written = new RecordedTexts();
       return {
         written,

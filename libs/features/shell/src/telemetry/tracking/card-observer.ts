@@ -30,7 +30,7 @@ const findLocation = (card: Element, selector: string): number =>
   [...findSection(card).querySelectorAll(selector)].indexOf(card);
 
 /** The item or shop of a card, and its index among the cards of its kind in its section, from 0. */
-export const describeCard = (card: Element): DisplayedCards => {
+export const describeDisplayedCard = (card: Element): DisplayedCards => {
   const shop = card.getAttribute('data-shop');
   if (shop !== null) return { shops: [{ shopid: Number(shop), location: findLocation(card, shopSelector) }] };
   const [shopid, itemid] = readItemIds(card);
@@ -90,7 +90,7 @@ export const observeCards = (root: Document, onSeen: (seen: ImpressedCards) => v
         const id = readCardId(target);
         const isNew =
           intersectionRatio >= defaultViewabilityRule.share && !described.has(`${placement} ${id}`);
-        if (isNew) described.set(`${placement} ${id}`, describeCard(target));
+        if (isNew) described.set(`${placement} ${id}`, describeDisplayedCard(target));
         impressions.observe({ placement, id }, intersectionRatio, Date.now());
       }
       plan();

@@ -2,11 +2,11 @@ import type { Store } from '@pasar/base-api';
 import { itemKeyText } from '@pasar/item';
 import type { ItemKey } from '@pasar/item';
 import { isObject } from '@pasar/json';
-import type { ItemFacts } from '@pasar/tracking/fields';
+import type { TrackedItemFacts } from '@pasar/tracking/fields';
 
 /** The store's data of an item, and the response that it comes from. */
 export type ItemResponse = {
-  readonly facts: ItemFacts;
+  readonly facts: TrackedItemFacts;
   /** The endpoint that returned the item, and the id of its request. */
   readonly algorithm: string;
   readonly request_id: string;
@@ -32,7 +32,7 @@ const isItem = (value: unknown): boolean =>
 const addItems = (found: Map<string, ItemMatch>, value: unknown, page_number: number, depth = 0): void => {
   if (typeof value !== 'object' || value === null || depth > maxDepth) return;
   if (isItem(value)) {
-    const facts = value as unknown as ItemFacts;
+    const facts = value as unknown as TrackedItemFacts;
     found.set(itemKeyText(facts), { facts, page_number });
     return;
   }

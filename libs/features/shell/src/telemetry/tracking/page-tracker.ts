@@ -1,6 +1,6 @@
 import { trackingOperations } from '@pasar/tracking';
 import type { TrackingTab } from '@pasar/tracking';
-import { findClickArea, describeCard, findPlacement, pressedCard } from './card-observer.ts';
+import { findClickArea, describeDisplayedCard, findPlacement, pressedCard } from './card-observer.ts';
 import type { ImpressedCards, DisplayedCards } from './card-observer.ts';
 import { describeView } from './describe-view.ts';
 import { createDescribeItems, describeEvent } from './describe-shown.ts';
@@ -51,7 +51,7 @@ export const createPageTracker = (
       const card = pressedCard(target);
       if (!card) return;
       const placement = findPlacement(card, page.placement);
-      trackCards({ placement, ...withArea(describeCard(card), findClickArea(target)) }, 'click', at);
+      trackCards({ placement, ...withArea(describeDisplayedCard(card), findClickArea(target)) }, 'click', at);
     },
     trackPageView: async (path: string, at: number): Promise<void> => {
       const shown = await loader.read(path);

@@ -32,7 +32,7 @@ function useBuyer() {
  * accepted.
  * @spec atc-login atc-product-page
  */
-export function useQuickAdd(card: ItemCardData | undefined, onSettled: () => void) {
+export function useAddFromCard(card: ItemCardData | undefined, onSettled: () => void) {
   const { t } = useTranslation('product-screens');
   const showFailure = useShowFailure();
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ type Price = {
 };
 
 /** The fields of a listed item that tracking uses. */
-export type ItemFacts = {
+export type TrackedItemFacts = {
   readonly itemid: number;
   readonly shopid: number;
   readonly price: Price;

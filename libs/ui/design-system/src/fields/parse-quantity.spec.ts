@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clampQuantity } from './clamp-quantity.ts';
+import { parseQuantity } from './parse-quantity.ts';
 
 it.each([
   ['3', 3],
@@ -12,5 +12,5 @@ it.each([
   ['1e3', 4],
   ['abc', 4],
 ])('%s gives %d', (text, quantity) => {
-  expect(clampQuantity(text, { min: 1, max: 10, otherwise: 4 })).toBe(quantity);
+  expect(parseQuantity(text, { min: 1, max: 10, otherwise: 4 })).toBe(quantity);
 });

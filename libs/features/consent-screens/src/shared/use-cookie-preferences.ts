@@ -12,5 +12,5 @@ const defaultPreferences: CookiePreferences = {
  * The visitor's cookie preferences: initially those that the server embedded, later those of the consent
  * module. Sends no request.
  */
-export const usePreferences = (): CookiePreferences =>
+export const useCookiePreferences = (): CookiePreferences =>
   consentApi.endpoints.getCookiePreferences.useQueryState().currentData ?? defaultPreferences;

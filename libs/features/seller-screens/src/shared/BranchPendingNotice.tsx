@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /** Why an order cannot be shipped yet: its buyer must choose another branch. */
-export function BranchNotice({ order }: { readonly order: ShopOrder['order'] }): ReactElement | null {
+export function BranchPendingNotice({ order }: { readonly order: ShopOrder['order'] }): ReactElement | null {
   const { t } = useTranslation('seller-screens');
   const format = useFormat();
   if (!order.reselect_branch) return null;

@@ -4,7 +4,7 @@ const isRun = (digits: string, step: number): boolean =>
   [...digits].every((digit, at) => at === 0 || Number(digit) - Number(digits[at - 1]) === step);
 
 /** The digits of a typed wallet PIN; null for anything else. */
-export const readWalletPin = (text: string): string | null => {
+export const normalizeWalletPin = (text: string): string | null => {
   const digits = text.normalize('NFKC').replace(/\s/g, '');
   return new RegExp(`^\\d{${verificationLimits.pinDigits}}$`).test(digits) ? digits : null;
 };

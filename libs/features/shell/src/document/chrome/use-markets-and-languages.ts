@@ -3,7 +3,7 @@ import { languageCookieName, languageName, marketOrigin, markets, offeredLanguag
 import { useScreenContext } from '@pasar/screen-kit';
 
 /** The markets and languages to choose from, and the handler that changes the language. */
-export function usePreferences() {
+export function useMarketsAndLanguages() {
   const context = useScreenContext();
   const { setCookie } = useConsentPort();
   return {
