@@ -16,11 +16,15 @@ import type { ListenPort } from '@pasar/chat-service';
 import {
   createImportFiles,
   createKnownStrips,
+  createSearchCounts,
   registerCatalogueCalls,
   registerPictures,
 } from '@pasar/catalogue-service';
+import type { SearchCounts } from '@pasar/catalogue-service';
 import { registerConsentCalls } from '@pasar/consent-service';
+import { repeatTask } from '@pasar/database';
 import type { Database, Ids } from '@pasar/database';
+import { secondMs } from '@pasar/durations';
 import { createServer, databaseRateWindows, databaseSharedCounts } from '@pasar/http-server';
 import type { LogLevel } from '@pasar/http-server';
 import { exchangeCode, registerIntegrationCalls } from '@pasar/integration-service';
@@ -78,6 +82,18 @@ export type MarketplaceOptions = {
 /** Lets anybody who tries a demo play its delivery partner. */
 const demoBranchSecret = 'demo-delivery-partner';
 
+/** Collects the counts of searches, and writes them at intervals and when the server closes. */
+function collectSearchCounts(app: FastifyInstance, db: Kysely<Database>): SearchCounts {
+  const counts = createSearchCounts(db);
+  const onError = (error: unknown): void => app.log.error(error, 'Counting searches failed');
+  const writing = repeatTask(counts.write, { intervalMs: secondMs, onError });
+  app.addHook('onClose', async () => {
+    await writing.stop();
+    await counts.write().catch(onError);
+  });
+  return counts;
+}
+
 /** Creates the whole backend as one server: the calls of every domain on one database. */
 export async function createMarketplace(options: MarketplaceOptions): Promise<FastifyInstance> {
   const { db, ids, now, picturesDir, logLevel, mode, answers, toggles } = options;
@@ -130,7 +146,7 @@ export async function createMarketplace(options: MarketplaceOptions): Promise<Fa
   registerVerificationCalls(app, verifications);
   registerConsentCalls(app, { db });
   registerCatalogueCalls(app, {
-    ...{ db, verifications: verifications.guard },
+    ...{ db, verifications: verifications.guard, searchCounts: collectSearchCounts(app, db) },
     products: {
       ids,
       limits,

@@ -55,6 +55,7 @@ async function spend({ path }: Call, query: Record<string, string>): Promise<Sea
   });
   expect(answer.statusCode).toBe(200);
   const statements = recorder.take();
+  expect(statements, path).not.toEqual([]);
   const costs = await Promise.all(statements.map((statement) => recorder.readCost(statement)));
   return {
     statements: statements.length,

@@ -1,9 +1,9 @@
 import type { Database } from '@pasar/database';
-import { CompiledQuery, PostgresQueryCompiler } from 'kysely';
-import type { Kysely, KyselyPlugin } from 'kysely';
+import { CompiledQuery } from 'kysely';
+import type { Kysely } from 'kysely';
 
 export type StatementRecorder = {
-  /** The database, with every statement recorded. */
+  /** The database, with every statement outside transactions recorded. */
   readonly db: Kysely<Database>;
   /** Returns the statements recorded since the last call. */
   take(): CompiledQuery[];
@@ -15,21 +15,21 @@ type ExplainRow = { readonly 'QUERY PLAN': readonly [{ readonly Plan: { readonly
 
 /** Records the statements sent to a database. Their number and estimated cost are the same on every machine. */
 export function recordStatements(db: Kysely<Database>): StatementRecorder {
-  const compiler = new PostgresQueryCompiler();
   let statements: CompiledQuery[] = [];
-  const recorder: KyselyPlugin = {
-    transformQuery: ({ node, queryId }) => {
-      statements.push(compiler.compileQuery(node, queryId));
-      return node;
-    },
-    transformResult: async ({ result }) => result,
+  // Has an executor of its own, which sends statements built with it and those that were built before.
+  const recorded = db.withoutPlugins();
+  const executor = recorded.getExecutor();
+  const send = executor.executeQuery.bind(executor);
+  executor.executeQuery = (statement) => {
+    statements.push(statement);
+    return send(statement);
   };
   return {
-    db: db.withPlugin(recorder),
+    db: recorded,
     take: () => {
-      const recorded = statements;
+      const taken = statements;
       statements = [];
-      return recorded;
+      return taken;
     },
     readCost: async ({ sql, parameters }) => {
       const explain = CompiledQuery.raw(`explain (format json) ${sql}`, [...parameters]);

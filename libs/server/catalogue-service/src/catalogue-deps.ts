@@ -3,6 +3,7 @@ import type { Picture } from '@pasar/http-contract';
 import type { RateWindows, VerificationGuard } from '@pasar/http-server';
 import type { Kysely } from 'kysely';
 import type { ImportFiles } from './product-imports/import-files.ts';
+import type { SearchCounts } from './search/search-counts.ts';
 import type { SharedReads } from './search/shared-reads.ts';
 import type { ShopNames } from './shops/require-free-name.ts';
 
@@ -24,6 +25,8 @@ export type CatalogueDeps = {
   readonly verifications?: VerificationGuard;
   /** Shares what all searches of a market read; by default each search reads it. */
   readonly sharedReads?: SharedReads;
+  /** Collects the counts of searches; by default each search writes its own. */
+  readonly searchCounts?: SearchCounts;
   /** What sellers' product calls need; if absent, none of them is registered. */
   readonly products?: {
     readonly ids: Ids;

@@ -18,6 +18,8 @@ export { foldText } from './search/fold-text.ts';
 export { refreshDealCards } from './shop-deals/refresh-deal-cards.ts';
 export { refreshListedSales } from './search/refresh-listed-sales.ts';
 export { refreshNewItems } from './search/refresh-new-items.ts';
+export { createSearchCounts } from './search/search-counts.ts';
+export type { SearchCount, SearchCounts } from './search/search-counts.ts';
 export { createIndexer } from './search/search-vector.ts';
 export type { IndexedItem, SearchableItem } from './search/search-vector.ts';
 export { shopBriefColumns, toShopBrief } from './shops/shop-brief.ts';

@@ -2,7 +2,7 @@ import type { ItemCard } from '@pasar/catalogue-contract';
 import type { Database } from '@pasar/database';
 import { dayMs } from '@pasar/durations';
 import { sql } from 'kysely';
-import type { ExpressionBuilder, RawBuilder } from 'kysely';
+import type { Compilable, ExpressionBuilder, Kysely, RawBuilder } from 'kysely';
 import type { CatalogueDeps, CatalogueView } from './catalogue-deps.ts';
 import { and } from './condition.ts';
 import type { Condition } from './condition.ts';
@@ -31,58 +31,105 @@ export const byDiscount: Sorting = { by: sql<number>`i.raw_discount`, order: 'de
 
 type Tables = Database & { c: Pick<Database['item'], 'market' | 'shopid' | 'itemid'> };
 
-/** The running flash sale of item `c`, if any; of several, the first to end. */
-const runningSale = (now: number) => (query: ExpressionBuilder<Tables, 'c'>) =>
-  query
-    .selectFrom('flash_sale')
-    .whereRef('flash_sale.market', '=', 'c.market')
-    .whereRef('flash_sale.shopid', '=', 'c.shopid')
-    .whereRef('flash_sale.itemid', '=', 'c.itemid')
-    .where('flash_sale.starts_at', '<=', now)
-    .where('flash_sale.ends_at', '>', now)
-    .where(saleApplies('c', 'flash_sale'))
-    .orderBy('flash_sale.ends_at')
-    .limit(1)
-    .select(['flash_sale.stock', 'flash_sale.sold', 'flash_sale.price'])
-    .as('f');
+/** The market and the time for which cards are selected, in epoch milliseconds. */
+export type CardsContext = {
+  readonly market: string;
+  readonly now: number;
+  /** An item's card announces a flash sale that starts until then. */
+  readonly previewUntil: number;
+};
 
 /** How long before a flash sale starts an item's card announces it. */
 const previewMs = dayMs;
 
-/** The start of the next flash sale of item `c`, if it is near. */
-const upcomingSale = (now: number) => (query: ExpressionBuilder<Tables, 'c'>) =>
-  query
-    .selectFrom('flash_sale')
-    .whereRef('flash_sale.market', '=', 'c.market')
-    .whereRef('flash_sale.shopid', '=', 'c.shopid')
-    .whereRef('flash_sale.itemid', '=', 'c.itemid')
-    .where('flash_sale.starts_at', '>', now)
-    .where('flash_sale.starts_at', '<=', now + previewMs)
-    .where(saleApplies('c', 'flash_sale'))
-    .orderBy('flash_sale.starts_at')
-    .limit(1)
-    .select('flash_sale.starts_at')
-    .as('n');
+export const toCardsContext = ({ market, now }: CatalogueView): CardsContext => ({
+  market,
+  now,
+  previewUntil: now + previewMs,
+});
 
-const selectPageItems = (
-  { db }: CatalogueDeps,
-  { market }: CatalogueView,
-  { where, sorting, after, limit }: CardsRequest,
+/** The running flash sale of item `c`, if any; of several, the first to end. */
+const runningSale =
+  ({ now }: CardsContext) =>
+  (query: ExpressionBuilder<Tables, 'c'>) =>
+    query
+      .selectFrom('flash_sale')
+      .whereRef('flash_sale.market', '=', 'c.market')
+      .whereRef('flash_sale.shopid', '=', 'c.shopid')
+      .whereRef('flash_sale.itemid', '=', 'c.itemid')
+      .where('flash_sale.starts_at', '<=', now)
+      .where('flash_sale.ends_at', '>', now)
+      .where(saleApplies('c', 'flash_sale'))
+      .orderBy('flash_sale.ends_at')
+      .limit(1)
+      .select(['flash_sale.stock', 'flash_sale.sold', 'flash_sale.price'])
+      .as('f');
+
+/** The start of the next flash sale of item `c`, if it is near. */
+const upcomingSale =
+  ({ now, previewUntil }: CardsContext) =>
+  (query: ExpressionBuilder<Tables, 'c'>) =>
+    query
+      .selectFrom('flash_sale')
+      .whereRef('flash_sale.market', '=', 'c.market')
+      .whereRef('flash_sale.shopid', '=', 'c.shopid')
+      .whereRef('flash_sale.itemid', '=', 'c.itemid')
+      .where('flash_sale.starts_at', '>', now)
+      .where('flash_sale.starts_at', '<=', previewUntil)
+      .where(saleApplies('c', 'flash_sale'))
+      .orderBy('flash_sale.starts_at')
+      .limit(1)
+      .select('flash_sale.starts_at')
+      .as('n');
+
+/** A card's columns, and its place in the sort order. */
+type SelectedCard = CardRow & { readonly place: number };
+
+/** Which items to select, all of them without a `limit`. */
+type CardSelection = Pick<CardsRequest, 'where' | 'sorting'> & { readonly limit?: number };
+
+const selectItems = (
+  db: Kysely<Database>,
+  { market }: CardsContext,
+  { where, sorting, limit }: CardSelection,
 ) =>
   db
     .selectFrom('item as i')
     .where('i.market', '=', market)
     // Removed items have the status 0.
     .where('i.status', '>', 0)
-    .where(and(after ? [...where, isAfterCursor(sorting, after)] : where))
+    .where(and(where))
     .select(itemColumns.map((column) => `i.${column}` as const))
     .select('i.market')
     .select(sql<CardRow['picture']>`i.pictures -> 0`.as('picture'))
     .select(sql<number>`(${sorting.by})::float8`.as('place'))
-    .orderBy(sorting.by, sorting.order)
-    .orderBy('i.itemid', sorting.order)
-    .limit(limit + 1)
+    .$if(limit !== undefined, (query) =>
+      query
+        .orderBy(sorting.by, sorting.order)
+        .orderBy('i.itemid', sorting.order)
+        .limit(limit as number),
+    )
     .as('c');
+
+type CardSelect = Compilable<SelectedCard> & { readonly execute: () => Promise<SelectedCard[]> };
+
+/** Selects the cards of items `i`, sorted. Joins shops and sales only for these, not for everything sorted. */
+export const selectCards = (
+  db: Kysely<Database>,
+  context: CardsContext,
+  selection: CardSelection,
+): CardSelect =>
+  db
+    .selectFrom(selectItems(db, context, selection))
+    .innerJoin('shop as s', (on) => on.onRef('s.market', '=', 'c.market').onRef('s.shopid', '=', 'c.shopid'))
+    .leftJoinLateral(runningSale(context), (on) => on.onTrue())
+    .leftJoinLateral(upcomingSale(context), (on) => on.onTrue())
+    .selectAll('c')
+    .select(shopColumns.map((column) => `s.${column}` as const))
+    .select(['s.location as shop_location', 'f.stock as flash_stock', 'f.sold as flash_sold'])
+    .select(['f.price as flash_price', 'n.starts_at as preview_starts_at', 's.label_ids as shop_label_ids'])
+    .orderBy('c.place', selection.sorting.order)
+    .orderBy('c.itemid', selection.sorting.order);
 
 const isAfterCursor = ({ by, order }: Sorting, { value, id }: Cursor): Condition =>
   sql<boolean>`((${by})::float8, i.itemid) ${order === 'desc' ? sql`<` : sql`>`} (${value}::float8, ${id}::int8)`;
@@ -96,20 +143,12 @@ export async function readCards(
   view: CatalogueView,
   request: CardsRequest,
 ): Promise<CardsPage> {
-  const { limit, sorting } = request;
-  // Join shops and sales only for the items of the page, not for everything sorted.
-  const rows = await deps.db
-    .selectFrom(selectPageItems(deps, view, request))
-    .innerJoin('shop as s', (on) => on.onRef('s.market', '=', 'c.market').onRef('s.shopid', '=', 'c.shopid'))
-    .leftJoinLateral(runningSale(view.now), (on) => on.onTrue())
-    .leftJoinLateral(upcomingSale(view.now), (on) => on.onTrue())
-    .selectAll('c')
-    .select(shopColumns.map((column) => `s.${column}` as const))
-    .select(['s.location as shop_location', 'f.stock as flash_stock', 'f.sold as flash_sold'])
-    .select(['f.price as flash_price', 'n.starts_at as preview_starts_at', 's.label_ids as shop_label_ids'])
-    .orderBy('c.place', sorting.order)
-    .orderBy('c.itemid', sorting.order)
-    .execute();
+  const { where, sorting, after, limit } = request;
+  const rows = await selectCards(deps.db, toCardsContext(view), {
+    where: after ? [...where, isAfterCursor(sorting, after)] : where,
+    sorting,
+    limit: limit + 1,
+  }).execute();
   const last = rows[limit - 1];
   const items = rows.slice(0, limit).map(toCard);
   if (rows.length <= limit || !last) return { items };
