@@ -10,7 +10,7 @@ import { parseKeyword } from './parse-keyword.ts';
 import type { SearchWord, WordReader } from './search-word.ts';
 import { addOtherNames, excessWords, searchWords } from './search-words.ts';
 import { quoteToken, writtenToken } from './search-vector.ts';
-import { createSegmenters, listBigrams, splitRuns } from './split-runs.ts';
+import { segmenters, listBigrams, splitRuns } from './split-runs.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { writePhrase } from './write-phrase.ts';
 
@@ -134,7 +134,7 @@ export async function analyzeKeyword(
   vocabulary: Vocabulary,
   correcting: boolean,
 ): Promise<KeywordAnalysis> {
-  const reader = { language: marketLanguage(market), segmenters: createSegmenters() };
+  const reader = { language: marketLanguage(market), segmenters };
   const parsed = parseKeyword(await nameEmoji(keyword, reader.language.main));
   const quotedWords = new Set(parsed.phrases.flatMap((text) => splitRuns(text).map((run) => run.text)));
   const marks = {

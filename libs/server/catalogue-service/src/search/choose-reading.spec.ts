@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import { listDrops, readReading, writeReading } from './choose-reading.ts';
 import { marketLanguage } from './language/market-language.ts';
 import { searchWords } from './search-words.ts';
-import { createSegmenters } from './split-runs.ts';
+import { segmenters } from './split-runs.ts';
 
-const reader = { language: marketLanguage('SG'), segmenters: createSegmenters() };
+const reader = { language: marketLanguage('SG'), segmenters };
 const words = (counts: Readonly<Record<string, number>>) =>
   searchWords(Object.keys(counts).join(' '), reader).map((word) => ({
     ...word,

@@ -2,7 +2,7 @@ import type { Database } from '@pasar/database';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { listTrigrams } from './list-trigrams.ts';
-import { createSegmenters } from './split-runs.ts';
+import { segmenters } from './split-runs.ts';
 
 /** Maximum number of texts per search, and of words to compare with each, letter by letter. */
 const maxTexts = 3;
@@ -10,8 +10,6 @@ const maxCompared = 120;
 
 /** Shorter words are part of many others. */
 const minLength = 4;
-
-const segmenters = createSegmenters();
 
 /** Whether a word of the vocabulary is more than two graphemes, of which the index stores every pair. */
 const isWord = (word: string): boolean => [...segmenters.graphemes.segment(word)].length > 2;

@@ -3,12 +3,10 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { marketQuery } from './search-words.ts';
 import { quoteToken } from './search-vector.ts';
-import { createSegmenters, listBigrams } from './split-runs.ts';
+import { segmenters, listBigrams } from './split-runs.ts';
 
 /** Maximum number of items, with all letters of a text, in which to look for it: most texts are in the first. */
 const maxRead = 500;
-
-const segmenters = createSegmenters();
 
 /** Returns those of some texts without spaces that are part of an item's name or keywords, in one piece. */
 export async function findWritten(

@@ -10,9 +10,9 @@ import { tokenQueries } from './token-queries.ts';
 import type { ResolvedRequest } from './search-request.ts';
 import { marketLanguage } from './language/market-language.ts';
 import { searchWords } from './search-words.ts';
-import { createSegmenters } from './split-runs.ts';
+import { segmenters } from './split-runs.ts';
 
-const reader = { language: marketLanguage('SG'), segmenters: createSegmenters() };
+const reader = { language: marketLanguage('SG'), segmenters };
 let test: TestDatabase;
 
 const shops = [

@@ -1,6 +1,6 @@
 import { marketLanguage } from './language/market-language.ts';
 import type { MarketLanguage } from './language/market-language.ts';
-import { listBigrams, createSegmenters, splitRuns, segmentWords } from './split-runs.ts';
+import { listBigrams, segmenters, splitRuns, segmentWords } from './split-runs.ts';
 import type { Segmenters } from './split-runs.ts';
 
 /** The searchable texts of an item, highest weight first. */
@@ -75,8 +75,8 @@ function tokenize(
   return { words, tokens };
 }
 
-/** Creates an indexer; it holds the segmenters, which are expensive to create. */
-export function createIndexer(segmenters: Segmenters = createSegmenters()) {
+/** Creates an indexer, which caches the words of categories, brands and shops. */
+export function createIndexer() {
   const cache = new Map<string, Tokenized>();
 
   // Categories, brands and shops repeat thousands of times.

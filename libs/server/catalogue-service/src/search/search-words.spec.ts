@@ -12,11 +12,11 @@ import {
   wordsQuery,
 } from './search-words.ts';
 import type { MatchScope } from './search-words.ts';
-import { createSegmenters, listBigrams } from './split-runs.ts';
+import { segmenters, listBigrams } from './split-runs.ts';
 
 const createReader = (market: string) => ({
   language: marketLanguage(market),
-  segmenters: createSegmenters(),
+  segmenters,
 });
 const reader = createReader('SG');
 

@@ -1,9 +1,7 @@
 import type { Database } from '@pasar/database';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import { createSegmenters, splitRuns, segmentWords } from './split-runs.ts';
-
-const segmenters = createSegmenters();
+import { segmenters, splitRuns, segmentWords } from './split-runs.ts';
 
 /** Returns the words of a shop's name, without repeats. */
 export const shopWords = (text: string): string[] => [

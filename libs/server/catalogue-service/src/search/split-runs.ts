@@ -29,13 +29,14 @@ export function splitRuns(text: string): TextRun[] {
     .filter(({ text: run }) => isWord(run));
 }
 
-/** Segments unspaced text into words and graphemes. */
+/** Segment unspaced text into words and graphemes. */
 export type Segmenters = { readonly words: Intl.Segmenter; readonly graphemes: Intl.Segmenter };
 
-export const createSegmenters = (): Segmenters => ({
+/** Expensive to create, and without state. */
+export const segmenters: Segmenters = {
   words: new Intl.Segmenter('und', { granularity: 'word' }),
   graphemes: new Intl.Segmenter('und', { granularity: 'grapheme' }),
-});
+};
 
 /** Segments a run of unspaced text with a dictionary. */
 export const segmentWords = (run: string, { words }: Segmenters): string[] =>

@@ -10,7 +10,7 @@ import { readListedCards } from './read-listed-cards.ts';
 import { relevance } from './relevance.ts';
 import { addOtherNames, rankQueries, searchWords } from './search-words.ts';
 import type { SearchWord } from './search-word.ts';
-import { createSegmenters } from './split-runs.ts';
+import { segmenters } from './split-runs.ts';
 
 const maxProducts = 4;
 /** Maximum number of items to rank for a short prefix. */
@@ -46,7 +46,7 @@ export async function suggestProducts(
   view: CatalogueView,
   text: string,
 ): Promise<Suggestion[]> {
-  const reader = { language: marketLanguage(view.market), segmenters: createSegmenters() };
+  const reader = { language: marketLanguage(view.market), segmenters };
   const all = searchWords(text, reader);
   const significant = all.filter(({ isStopWord, prefix }) => !isStopWord || prefix);
   if (significant.length === 0 || isTooShort(text)) return [];

@@ -11,7 +11,7 @@ import { foldText } from './fold-text.ts';
 import { hasShopWords, shopSearchWords } from './search-shops.ts';
 import { nameEmoji } from './language/emoji-names.ts';
 import { marketLanguage } from './language/market-language.ts';
-import { createSegmenters } from './split-runs.ts';
+import { segmenters } from './split-runs.ts';
 import type { VocabularyWord } from './correct-words.ts';
 import { searchWords, wholeWord } from './search-words.ts';
 import { suggestProducts } from './suggest-products.ts';
@@ -59,7 +59,7 @@ async function correctLastWord(
   market: Market,
   text: string,
 ): Promise<string | undefined> {
-  const words = searchWords(text, { language: marketLanguage(market.code), segmenters: createSegmenters() });
+  const words = searchWords(text, { language: marketLanguage(market.code), segmenters });
   const last = words.at(-1);
   if (!last) return undefined;
   const [[correctedWord] = []] = await createVocabulary(deps.db, market.code).correct([last]);
@@ -72,7 +72,7 @@ type Completion = { readonly phrases: readonly string[]; readonly corrected?: st
 
 /** Completes the last word of the text with words of items that have the other words as well, the most common first. */
 async function finishLastWord({ db }: CatalogueDeps, market: Market, text: string): Promise<string[]> {
-  const reader = { language: marketLanguage(market.code), segmenters: createSegmenters() };
+  const reader = { language: marketLanguage(market.code), segmenters };
   const words = searchWords(text, reader);
   const last = words.at(-1);
   if (!last || last.unspaced || [...last.text].length < 2) return [];

@@ -3,14 +3,12 @@ import type { ShopMembership } from '@pasar/http-server';
 import type { Market } from '@pasar/markets';
 import type { Kysely } from 'kysely';
 import type { PublishPictures } from '../catalogue-deps.ts';
-import type { createIndexer } from '../search/search-vector.ts';
 
 /** Dependencies of sellers' product functions. Within a transaction, `db` is the transaction. */
 export type ProductDeps = {
   readonly db: Kysely<Database>;
   readonly ids: Ids;
   readonly publishPictures: PublishPictures;
-  readonly index: () => ReturnType<typeof createIndexer>;
 };
 
 /** The acting member of a shop's team, the shop and the market. */

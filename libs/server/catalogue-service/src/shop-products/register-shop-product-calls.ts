@@ -9,19 +9,11 @@ import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError, serveCall } from '@pasar/http-server';
 import type { RateWindows } from '@pasar/http-server';
 import type { FastifyInstance } from 'fastify';
-import { createIndexer } from '../search/search-vector.ts';
-import { createSegmenters } from '../search/split-runs.ts';
 import { listOwnProducts } from './list-shop-products.ts';
 import { toSeller } from './product-deps.ts';
 import type { ProductDeps } from './product-deps.ts';
 import { publishOwnProduct } from './publish-shop-product.ts';
 import { readOwnProduct, saveOwnProduct } from './save-shop-product.ts';
-
-/** Creates an indexer per product, since it caches what it has indexed; the segmenters are expensive and shared. */
-function createIndexers(): ProductDeps['index'] {
-  let segmenters: ReturnType<typeof createSegmenters> | undefined;
-  return () => createIndexer((segmenters ??= createSegmenters()));
-}
 
 const maxSavesPerDay = 2000;
 
@@ -35,9 +27,8 @@ async function countSave(limits: RateWindows, userid: number, now: number): Prom
 /** Registers the calls with which sellers manage their products. */
 export function registerShopProductCalls(
   app: FastifyInstance,
-  given: Omit<ProductDeps, 'index'> & { readonly limits: RateWindows },
+  deps: ProductDeps & { readonly limits: RateWindows },
 ): void {
-  const deps = { ...given, index: createIndexers() };
   serveCall(app, listShopProducts, (call) => listOwnProducts(deps, toSeller(call), call.query, call.now));
   serveCall(app, getShopProduct, (call) => readOwnProduct(deps, toSeller(call), call.query.itemid, call.now));
   serveCall(app, saveShopProduct, async (call) => {

@@ -11,6 +11,7 @@ import { newItemFields } from '../items/new-item-fields.ts';
 import { readLowestEnded } from '../items/price-history.ts';
 import { readMedianShipping } from '../items/read-median-shipping.ts';
 import { reindexItem } from '../search/reindex-items.ts';
+import { createIndexer } from '../search/search-vector.ts';
 import { cleanTexts } from './clean-texts.ts';
 import { findSaleEnd } from './find-sale-end.ts';
 import { presentProduct } from './present-product.ts';
@@ -137,7 +138,7 @@ async function save(
       })
       .execute();
   await replaceModels(deps, key, request.tiers, models);
-  await reindexItem(deps.db, key, deps.index());
+  await reindexItem(deps.db, key, createIndexer());
   const before = item && isShown(item) ? item.cat_path : [];
   await refreshCounts(deps, key, { before, after: request.is_published ? path : [] });
   return key;

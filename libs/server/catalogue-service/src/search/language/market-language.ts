@@ -1,7 +1,7 @@
 import { isMarketCode, marketByCode } from '@pasar/markets';
 import type { LanguageTag } from '@pasar/markets';
 import { plainText } from '../fold-text.ts';
-import { createSegmenters, segmentWords, splitRuns } from '../split-runs.ts';
+import { segmenters, segmentWords, splitRuns } from '../split-runs.ts';
 import { audienceWords } from './audience-words.data.ts';
 import { stemmers } from './stemmers.ts';
 import { stopWords } from './stop-words.data.ts';
@@ -26,7 +26,6 @@ export type MarketLanguage = {
 /** Languages that write tones as accents. */
 const tonalLanguages: readonly LanguageTag[] = ['vi'];
 
-const segmenters = createSegmenters();
 const listWords = (text: string): string[] =>
   splitRuns(text).flatMap((run) => (run.unspaced ? segmentWords(run.text, segmenters) : [run.text]));
 
