@@ -4,7 +4,7 @@ import { openOrder } from './buy-item.ts';
 import { payByCard } from './place-order.ts';
 import { addAddress } from './price-journeys.ts';
 import { expectPaid } from './sandbox-bank.ts';
-import { open, signUpByApi } from './shopping.ts';
+import { open, signUp, signUpByApi } from './shopping.ts';
 
 type Item = {
   readonly shopid: number;
@@ -30,13 +30,17 @@ async function findItem(page: Page): Promise<Item> {
 /** The promise at the end of a text: the dates, the destination and the fee. */
 const promiseIn = (text: string): string => /Get it .* to .*\$[\d.,]+/.exec(text)?.[0] ?? text;
 
-/** Takes the open product to the checkout; cart and checkout promise the same. */
-async function checkOut(page: Page, promise: string): Promise<void> {
+/** Takes the open product to the checkout, where guests create an account; cart and checkout promise the same. */
+async function checkOut(page: Page, promise: string, { isGuest = false } = {}): Promise<void> {
   await page.getByRole('button', { name: 'Add to cart' }).first().click();
   await expect(page.getByText('Added to cart')).toBeVisible();
   await open(page, '/cart');
   await expect(page.getByRole('main').getByText(promise)).toBeVisible();
   await page.getByRole('link', { name: /^Check out/ }).click();
+  if (isGuest) {
+    await page.getByRole('main').getByRole('link', { name: 'Create account' }).click();
+    await signUp(page);
+  }
   await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
   await expect(page.getByRole('main').getByText(promise)).toBeVisible();
 }
@@ -73,4 +77,23 @@ export function deliveryPromiseJourneys(): void {
     await expect(options).toBeHidden();
     await checkOut(page, promise);
   });
+
+  for (const isGuest of [true, false])
+    test(`promises the same delivery to the region that a ${isGuest ? 'guest' : 'member'} without an address has chosen`, async ({
+      page,
+    }) => {
+      if (!isGuest) await signUpByApi(page.request);
+      const item = await findItem(page);
+      await open(page, `/product/${item.shopid}/${item.itemid}`);
+      const onProduct = page.getByRole('button', { name: /^Get it / });
+      await onProduct.click();
+      const options = page.getByRole('dialog', { name: 'Delivery options' });
+      await options.getByRole('combobox', { name: 'Deliver to region' }).selectOption('West');
+      const inOptions = options.getByText(/^Get it .* to West, \$[\d.,]+/).first();
+      const promise = promiseIn(await inOptions.innerText());
+      await page.keyboard.press('Escape');
+      await expect(options).toBeHidden();
+      await expect(onProduct).toHaveText(promise);
+      await checkOut(page, promise, { isGuest });
+    });
 }

@@ -60,7 +60,6 @@ export { useSaleSessions } from './use-sale-sessions.ts';
 export type { SaleSessions } from './use-sale-sessions.ts';
 export { deliveryApi } from './delivery-api.ts';
 export type { DeliveryRegion, Logistic, ShippingFee, ShippingInfo } from './delivery-api.ts';
-export { useDeliveryRegion } from './delivery-region.ts';
 export { useRememberViewed, useViewedItems } from './viewed-items.ts';
 export { itemOffersApi } from './item-offers-api.ts';
 export type { AddOnDeal, BundleDeal, InstallmentPlan, ItemDeals } from './item-offers-api.ts';

@@ -21,6 +21,8 @@ export const frontEndCookies = {
   language: { category: 'necessary', maxAge: aYear },
   /** Whether the visitor counts as an adult: `1` or `0`. */
   SPC_IA: { category: 'necessary', maxAge: aYear },
+  /** The delivery region that a visitor chose instead of an address. */
+  delivery_region: { category: 'necessary', maxAge: aYear },
   /** Toggles overridden by a developer in this browser, so that the server renders with them as well. */
   FEATURE_TOGGLE_OVERRIDE: { category: 'necessary', maxAge: aDay },
 } as const satisfies Record<string, FrontEndCookie>;

@@ -59,6 +59,6 @@ describe('preferences that a visitor has stored', () => {
   });
 
   it('allows necessary cookies before any choice', () => {
-    expect(allowedCookies([])).toEqual(['language', 'SPC_IA', 'FEATURE_TOGGLE_OVERRIDE']);
+    expect(allowedCookies([])).toEqual(['language', 'SPC_IA', 'delivery_region', 'FEATURE_TOGGLE_OVERRIDE']);
   });
 });

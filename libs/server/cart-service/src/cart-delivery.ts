@@ -6,11 +6,15 @@ import { lineKeyText, toLineKey } from './line-key.ts';
 import type { Offer } from './offer.ts';
 import type { Shopper } from './shopper.ts';
 
-/** Returns the default destination of a shopper's parcels; empty without an address. */
-export async function findDestination(
-  { db }: CartDeps,
-  { userid, market }: Shopper,
-): Promise<DeliveryLocation> {
+/** Returns where parcels go while there is no address: the chosen region; empty without one. */
+export const destinationWithoutAddress = ({
+  deliveryRegion,
+}: Pick<Shopper, 'deliveryRegion'>): DeliveryLocation =>
+  deliveryRegion === undefined ? {} : { state: deliveryRegion };
+
+/** Returns the default destination of a shopper's parcels: their address, else the chosen region; empty without either. */
+export async function findDestination({ db }: CartDeps, shopper: Shopper): Promise<DeliveryLocation> {
+  const { userid, market } = shopper;
   const address = await db
     .selectFrom('address')
     .select(['state', 'city', 'postcode'])
@@ -20,7 +24,7 @@ export async function findDestination(
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return address ?? {};
+  return address ?? destinationWithoutAddress(shopper);
 }
 
 /** Estimates delivery of one shop's parcel as checkout will by default; undefined while none of its lines can be bought. */

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { insertItem, insertVoucher } from './testing/index.ts';
 import { item11, model121, setUpCartCalls } from './testing/set-up-cart-calls.ts';
 
@@ -36,7 +36,7 @@ it('reports the problem of a line, and excludes it from the totals', async () =>
   });
 });
 
-it('estimates a shop’s parcel as checkout will, and omits it if nothing can be sent', async () => {
+it('estimates a shop’s parcel to the address as checkout will, whatever region was chosen, and omits it if nothing can be sent', async () => {
   await readDb()
     .insertInto('address')
     .values({
@@ -48,7 +48,7 @@ it('estimates a shop’s parcel as checkout will, and omits it if nothing can be
   await add({ ...item11, quantity: 1 });
   await add({ ...model121, quantity: 1 });
   await readDb().updateTable('model').set({ stock: 0 }).where('modelid', '=', 121).execute();
-  const { shops } = (await call('get')).data;
+  const { shops } = (await call('get', undefined, 7, 'West')).data;
   await readDb().updateTable('model').set({ stock: 3 }).where('modelid', '=', 121).execute();
   const deliveries = new Map(shops.map(({ shopid, delivery }: Shop) => [shopid, delivery]));
   expect(deliveries.get(1)).toMatchObject({
@@ -141,14 +141,29 @@ it('says from which total a voucher that can be used pays the delivery', async (
   await readDb().deleteFrom('voucher').execute();
 });
 
-it('estimates a parcel without an address anywhere in the market, with the lowest and the highest fee', async () => {
-  await readDb().deleteFrom('address').where('user_id', '=', 7).execute();
-  await readDb().updateTable('shop').set({ location: 'Bedok' }).where('shopid', '=', 1).execute();
-  await add({ ...item11, quantity: 1 });
-  const { shops } = (await call('get')).data;
-  expect(shops[0]?.delivery).toMatchObject({
-    fee: { amount: 200 },
-    fee_max: { amount: 375 },
-    arrives: { place: 'Singapore' },
+describe('without an address', () => {
+  beforeEach(async () => {
+    await readDb().deleteFrom('address').where('user_id', '=', 7).execute();
+    await readDb().updateTable('shop').set({ location: 'Bedok' }).where('shopid', '=', 1).execute();
+    await add({ ...item11, quantity: 1 });
+  });
+
+  it('estimates a parcel anywhere in the market, with the lowest and the highest fee', async () => {
+    const { shops } = (await call('get')).data;
+    expect(shops[0]?.delivery).toMatchObject({
+      fee: { amount: 200 },
+      fee_max: { amount: 375 },
+      arrives: { place: 'Singapore' },
+    });
+  });
+
+  it.each([
+    ['the chosen region', 'East', { fee: { amount: 200 }, arrives: { place: 'East' } }],
+    ['another region', 'West', { fee: { amount: 375 }, arrives: { place: 'West' } }],
+    ['anywhere, for a region of no market', 'Nowhere', { fee_max: { amount: 375 } }],
+  ])('estimates a parcel to %s', async (_, region, expected) => {
+    const { shops } = (await call('get', undefined, 7, region)).data;
+    expect(shops[0]?.delivery).toMatchObject(expected);
+    expect(shops[0]?.delivery?.fee_max === undefined).toBe(!('fee_max' in expected));
   });
 });

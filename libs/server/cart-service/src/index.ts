@@ -1,5 +1,6 @@
 export { addItemToCart } from './add-to-cart.ts';
 export { findCartShopper } from './cart-caller.ts';
+export { destinationWithoutAddress } from './cart-delivery.ts';
 export type { CartDeps, CartPorts } from './cart-deps.ts';
 export { deleteExpiredGuestCarts } from './guest-carts.ts';
 export { compareLineKeys, lineKeyText, toWireKey } from './line-key.ts';

@@ -1,4 +1,5 @@
 import { adultCookieName, adultStatus } from '@pasar/account';
+import { deliveryRegionCookieName, findDeliveryRegion } from '@pasar/delivery';
 import { toUnixSeconds } from '@pasar/durations';
 import type { CallCookies, SessionUser } from '@pasar/http-server';
 import type { LanguageTag, Market } from '@pasar/markets';
@@ -16,6 +17,8 @@ export type Shopper = {
   readonly ownShopId?: number;
   /** In which places are named; in the market's first one by default. */
   readonly language?: LanguageTag;
+  /** Where parcels go while there is no address: a region of the market that the shopper chose. */
+  readonly deliveryRegion?: string;
   /** Time of the request in epoch milliseconds: decides which sales and deals are active. */
   readonly now: number;
 };
@@ -46,6 +49,11 @@ const isAdult = ({ market, now, cookies }: Visitor, account?: AgeRecord): boolea
 
 const toLanguageField = ({ language }: Visitor): Pick<Shopper, 'language'> => (language ? { language } : {});
 
+function toRegionField({ market, cookies }: Visitor): Pick<Shopper, 'deliveryRegion'> {
+  const region = findDeliveryRegion(market.code, cookies.read(deliveryRegionCookieName));
+  return region === undefined ? {} : { deliveryRegion: region };
+}
+
 /** Returns a visitor who is not signed in, with the cart that they have as a guest, if any. */
 export const visitorShopper = (visitor: Visitor, cartid = 0): Shopper => ({
   userid: 0,
@@ -54,6 +62,7 @@ export const visitorShopper = (visitor: Visitor, cartid = 0): Shopper => ({
   adult: isAdult(visitor),
   now: visitor.now,
   ...toLanguageField(visitor),
+  ...toRegionField(visitor),
 });
 
 /** Returns the caller as a shopper, with the adult status from account and cookie. */
@@ -67,6 +76,7 @@ export function toShopper(caller: Caller, account?: AgeRecord): Shopper {
     adult: isAdult(caller, account),
     now: caller.now,
     ...toLanguageField(caller),
+    ...toRegionField(caller),
     ...(ownShopId !== undefined && { ownShopId }),
   };
 }

@@ -57,7 +57,7 @@ describe('an anonymous visitor', () => {
     expect(data).toEqual({
       need_consent: true,
       preferences: [1, 2, 3, 4, 5].map((category) => ({ category, status: 0, update_time: 0 })),
-      allowed_fe_set_cookies: ['language', 'SPC_IA', 'FEATURE_TOGGLE_OVERRIDE'],
+      allowed_fe_set_cookies: ['language', 'SPC_IA', 'delivery_region', 'FEATURE_TOGGLE_OVERRIDE'],
     });
   });
 

@@ -1,5 +1,6 @@
 import { insertVoucher } from '@pasar/cart-service/testing';
-import { expect, it } from 'vitest';
+import type { CheckoutPreview } from '@pasar/order-contract';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { one, setUpOrderStore, sgd, two } from './testing/order-store.ts';
 
 const { db, server } = setUpOrderStore();
@@ -100,22 +101,50 @@ it('reports why a voucher does not apply', async () => {
   ]);
 });
 
-it('offers deliveries to anywhere in the market while there is no address, and counts the usual fee', async () => {
-  await db().deleteFrom('address').where('user_id', '=', 7).execute();
-  await db().updateTable('shop').set({ location: 'Bedok' }).where('shopid', '=', 1).execute();
-  await server().fill(7, [one]);
-  const { data } = await server().call(7, 'checkout/preview');
-  const toSingapore = { arrives: { place: 'Singapore' } };
-  expect(data).toMatchObject({
-    shops: [
-      {
-        delivery: { fee_before_discount: sgd(250), days_min: 1, days_max: 6, ...toSingapore },
-        delivery_options: [
-          { channel: 'standard', fee: sgd(200), fee_max: sgd(375), days_min: 1, days_max: 6, ...toSingapore },
-          { channel: 'economy', fee: sgd(80), fee_max: sgd(150), ...toSingapore },
-        ],
-      },
-    ],
-    shipping_total: sgd(250),
+describe('without an address', () => {
+  beforeEach(async () => {
+    await db().deleteFrom('address').where('user_id', '=', 7).execute();
+    await db().updateTable('shop').set({ location: 'Bedok' }).where('shopid', '=', 1).execute();
+    await server().fill(7, [one]);
+  });
+
+  it('offers deliveries to anywhere in the market, and counts the usual fee', async () => {
+    const { data } = await server().call(7, 'checkout/preview');
+    const toSingapore = { arrives: { place: 'Singapore' } };
+    expect(data).toMatchObject({
+      shops: [
+        {
+          delivery: { fee_before_discount: sgd(250), days_min: 1, days_max: 6, ...toSingapore },
+          delivery_options: [
+            {
+              channel: 'standard',
+              fee: sgd(200),
+              fee_max: sgd(375),
+              days_min: 1,
+              days_max: 6,
+              ...toSingapore,
+            },
+            { channel: 'economy', fee: sgd(80), fee_max: sgd(150), ...toSingapore },
+          ],
+        },
+      ],
+      shipping_total: sgd(250),
+    });
+  });
+
+  it.each([
+    ['East', 200, { days_min: 1, days_max: 3 }],
+    ['West', 375, { days_min: 4, days_max: 6 }],
+  ])('offers deliveries to the chosen region %s, and counts their fee', async (place, fee, days) => {
+    const cookie = `__Host-session=7; delivery_region=${place}`;
+    const { data } = await server().call(7, 'checkout/preview', undefined, { cookie });
+    const { shops, shipping_total } = data as unknown as CheckoutPreview;
+    const there = { ...days, arrives: { place } };
+    expect(shops[0]).toMatchObject({
+      delivery: { fee_before_discount: sgd(fee), ...there },
+      delivery_options: [{ channel: 'standard', fee: sgd(fee), ...there }, { channel: 'economy' }],
+    });
+    expect(shops[0]?.delivery_options.map(({ fee_max }) => fee_max)).toEqual([undefined, undefined]);
+    expect(shipping_total).toEqual(sgd(fee));
   });
 });

@@ -1,7 +1,7 @@
 import { estimateArrival, estimateDelivery, isPickUpChannel } from '@pasar/delivery';
 import type { DeliveryLocation, DeliveryOption, EstimatedOption } from '@pasar/delivery';
 import { zeroMoney, subtractMoney } from '@pasar/money';
-import { seenPriceField, toWireKey } from '@pasar/cart-service';
+import { destinationWithoutAddress, seenPriceField, toWireKey } from '@pasar/cart-service';
 import type { Shopper } from '@pasar/cart-service';
 import type { Market } from '@pasar/markets';
 import type { CheckoutPreview, CheckoutShop, VoucherOffer } from '@pasar/order-contract';
@@ -58,26 +58,25 @@ const checkoutLine = ({
   };
 };
 
-/** The market, and the language in which places are named. */
-type PreviewReader = Pick<Shopper, 'market' | 'language'>;
+/** The market, the language in which places are named, and where parcels go while there is no address. */
+type PreviewReader = Pick<Shopper, 'market' | 'language' | 'deliveryRegion'>;
 
-/** Returns a function that gives the arrival of an option: at the address, anywhere in the market without one, or at the chosen branch. */
+/** Returns a function that gives the arrival of an option: at the destination, anywhere in the market without one, or at the chosen branch. */
 function optionEstimator(
-  reader: PreviewReader,
+  { market, language }: PreviewReader,
   shop: QuotedShop,
-  address: DeliveryLocation | undefined,
+  to: DeliveryLocation,
   now: number,
 ): (option: DeliveryOption) => EstimatedOption {
-  const { market, language } = reader;
   const items = shop.lines.map(({ offer }) => offer);
   const from = { city: items[0]?.ships_from ?? '' };
-  const ranges = address ? [] : estimateDelivery({ items, from, to: {}, orderedAt: now }, market, language);
+  const estimates = estimateDelivery({ items, from, to, orderedAt: now }, market, language);
   const branch = shop.pickUp?.branch ? { city: shop.pickUp.branch.city } : {};
-  return (option) => {
-    const to = isPickUpChannel(market.code, option.channel) ? branch : (address ?? {});
-    const arrives = estimateArrival(option, market, now, to, language);
-    return ranges.find(({ channel }) => channel === option.channel) ?? { ...option, arrives };
-  };
+  return (option) =>
+    estimates.find(({ channel }) => channel === option.channel) ?? {
+      ...option,
+      arrives: estimateArrival(option, market, now, branch, language),
+    };
 }
 
 const checkoutShop = (
@@ -110,16 +109,16 @@ const checkoutShop = (
 /** Returns a quote for the checkout page at `now` (epoch milliseconds). */
 export function presentPreview(
   quote: Quote,
-  { market, language }: PreviewReader,
+  reader: PreviewReader,
   payments: Parameters<typeof listCheckoutMethods>[2],
   now: number,
 ): CheckoutPreview {
+  const { market } = reader;
   const { sums, platformVoucher, bestVouchers: best } = quote;
+  const to = quote.address?.place ?? destinationWithoutAddress(reader);
   const { merchandise_total, shipping_total, voucher_discount, shipping_discount } = sums;
   return {
-    shops: quote.shops.map((shop) =>
-      checkoutShop(shop, market, optionEstimator({ market, language }, shop, quote.address?.place, now)),
-    ),
+    shops: quote.shops.map((shop) => checkoutShop(shop, market, optionEstimator(reader, shop, to, now))),
     ...(quote.address && { address_id: quote.address.id }),
     vouchers: [
       ...quote.vouchers.map(voucherOffer),

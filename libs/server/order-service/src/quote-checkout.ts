@@ -1,5 +1,6 @@
 import { evaluateVoucher, findBestVouchers, priceCheckout, spendCoins, voucherLines } from '@pasar/cart';
 import type { BestVouchers, CheckoutWithCoins, PricedCheckout, PricedShop, Voucher } from '@pasar/cart';
+import { destinationWithoutAddress } from '@pasar/cart-service';
 import type { Shopper } from '@pasar/cart-service';
 import { subtractMoney } from '@pasar/money';
 import { coinTerms } from '@pasar/order';
@@ -114,7 +115,7 @@ export async function quoteCheckout(
   const { currency } = shopper.market;
   const { lines, unavailableLines } = await quoteLines(deps, shopper, picked);
   const address = await findAddress(deps, shopper, choices.addressId);
-  const delivery = { to: address?.place ?? {}, channels: choices.deliveries };
+  const delivery = { to: address?.place ?? destinationWithoutAddress(shopper), channels: choices.deliveries };
   const drafts = draftShops(lines, delivery, shopper.market);
   const shopids = drafts.map(({ shop }) => shop.shopid);
   const named = [...choices.codes, ...(choices.judgedCode === undefined ? [] : [choices.judgedCode])];

@@ -1,6 +1,5 @@
 import { accountApi, useSession } from '@pasar/account-api';
-import { useDeliveryRegion } from '@pasar/catalogue-api';
-import { useStorages } from '@pasar/screen-kit';
+import { useDeliveryRegion } from '@pasar/screen-kit';
 
 /** The destination of a parcel: a member's address, or a region of the market; empty if neither is selected. */
 export type Destination = { readonly state?: string; readonly city?: string; readonly postcode?: string };
@@ -12,7 +11,7 @@ export const elsewhere = 'elsewhere';
 export function useDestination(addressId: string) {
   const session = useSession();
   const { data } = accountApi.useListAddressesQuery(undefined, { skip: session.status !== 'logged-in' });
-  const { region, chooseRegion } = useDeliveryRegion(useStorages());
+  const { region, chooseRegion } = useDeliveryRegion();
   const addresses = data?.addresses ?? [];
   const defaultAddress = addresses.find(({ is_default }) => is_default) ?? addresses[0];
   const address =

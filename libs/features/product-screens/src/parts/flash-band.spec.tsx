@@ -3,7 +3,7 @@ import { anItemDetail, someMoney } from '@pasar/builders';
 import { minuteMs, secondMs } from '@pasar/durations';
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { openProduct, visitor } from '../testing/open-product.ts';
+import { openProduct, visitor } from '../testing/open-product.tsx';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {

@@ -4,7 +4,7 @@ import type { FakeAnswers } from '@pasar/builders';
 import { preloadOverlays } from '@pasar/design-system';
 import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { buyer, findButton, openProduct, press, visitor } from '../testing/open-product.ts';
+import { buyer, findButton, openProduct, press, visitor } from '../testing/open-product.tsx';
 
 /** Lazily loaded parts may be slow on a busy machine. */
 vi.setConfig({ testTimeout: 30_000 });
@@ -37,8 +37,6 @@ describe('delivery', () => {
       ],
     }),
   };
-
-  afterEach(() => localStorage.clear());
 
   const region = () => screen.findByRole('combobox', { name: 'Deliver to region' });
 
@@ -91,11 +89,8 @@ describe('delivery', () => {
   });
 
   it('a visitor’s region is remembered for all products', async () => {
-    localStorage.setItem(
-      'persist:delivery-region',
-      '{"region":"Johor","_persist":{"version":1,"rehydrated":true}}',
-    );
-    const { queriesTo } = await openProduct(anItemDetail(), { ...visitor, ...delivery });
+    const cookies = { delivery_region: 'Johor' };
+    const { queriesTo } = await openProduct(anItemDetail(), { ...visitor, ...delivery }, { cookies });
     await press(/^Get it .* to Muar, \$4.00$/);
     await waitFor(() =>
       expect(queriesTo('/api/v4/item/shipping_info').at(-1)).toMatchObject({ state: 'Johor' }),

@@ -1,7 +1,6 @@
-import { useDeliveryRegion } from '@pasar/catalogue-api';
 import { deliveryRegions } from '@pasar/delivery';
 import { EmptyState, Notice, RadioGroup, Stack, TextField } from '@pasar/design-system';
-import { useCountryName, useScreenContext, useStorages, useToast } from '@pasar/screen-kit';
+import { useCountryName, useDeliveryRegion, useScreenContext, useToast } from '@pasar/screen-kit';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,7 +13,7 @@ export function LocationScreen(): ReactElement {
   const { t } = useTranslation('profile-screens');
   const { market } = useScreenContext();
   const country = useCountryName(market.code);
-  const { region, chooseRegion } = useDeliveryRegion(useStorages());
+  const { region, chooseRegion } = useDeliveryRegion();
   const toast = useToast();
   const [search, setSearch] = useState('');
   const wanted = fold(search);

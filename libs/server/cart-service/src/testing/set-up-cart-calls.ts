@@ -49,10 +49,10 @@ export function setUpCartCalls() {
     await store.close();
   });
 
-  async function call(url: string, body?: CartBody, user = 7) {
+  async function call(url: string, body?: CartBody, user = 7, region?: string) {
     const headers = {
       host: 'sg.localhost',
-      cookie: `__Host-session=${user}`,
+      cookie: `__Host-session=${user}${region === undefined ? '' : `; delivery_region=${region}`}`,
       'sec-fetch-site': 'same-origin',
       ...(body && { 'content-type': 'application/json' }),
     };

@@ -2,6 +2,8 @@ import { anAccount, anItemWithChoices, createFakeHttp, refused } from '@pasar/bu
 import type { FakeAnswers } from '@pasar/builders';
 import { renderScreen } from '@pasar/builders/render';
 import type { ItemDetail } from '@pasar/catalogue-api';
+import { ConsentPortProvider } from '@pasar/consent-api';
+import type { ConsentPort } from '@pasar/consent-api';
 import { translations } from '@pasar/design-system';
 import type { MarketCode } from '@pasar/markets';
 import { fireEvent, screen } from '@testing-library/react';
@@ -25,13 +27,39 @@ export const visitor: FakeAnswers = { [paths.who]: () => refused(19, { status: 4
 /** Answers for a member. */
 export const buyer: FakeAnswers = { [paths.who]: () => anAccount() };
 
-type ProductVisit = { readonly market?: MarketCode; readonly search?: string };
+type Cookies = Readonly<Record<string, string>>;
+type ProductVisit = {
+  readonly market?: MarketCode;
+  readonly search?: string;
+  /** Of this visit; none by default. */
+  readonly cookies?: Cookies;
+};
+
+function createCookiePort(cookies: Cookies): ConsentPort {
+  const jar = new Map(Object.entries(cookies));
+  return {
+    readCookie: (name) => jar.get(name),
+    setCookie: async (name, value) => Boolean(jar.set(name, value)),
+    loadConsent: () => Promise.reject(new Error('no consent')),
+  };
+}
+
+/** The product's screen with cookies. */
+const withCookies = (cookies: Cookies): typeof productScreen => {
+  const port = createCookiePort(cookies);
+  const Screen: typeof productScreen.Screen = (props) => (
+    <ConsentPortProvider value={port}>
+      <productScreen.Screen {...props} />
+    </ConsentPortProvider>
+  );
+  return { ...productScreen, Screen };
+};
 
 /** Renders the page of this item; a second item, with choices, has the id 102. */
 export async function openProduct(
   item: ItemDetail,
   answers: FakeAnswers,
-  { market = 'SG', search = '' }: ProductVisit = {},
+  { market = 'SG', search = '', cookies = {} }: ProductVisit = {},
 ) {
   const http = createFakeHttp({
     '/api/v4/item/get': ({ query }) =>
@@ -46,7 +74,7 @@ export async function openProduct(
     params: { seoName: 'Basket', shopId: 11, itemId: 101 },
     query: search.slice(1),
   } as const;
-  const view = await renderScreen(productScreen, {
+  const view = await renderScreen(withCookies(cookies), {
     http,
     at: at + search,
     input,
