@@ -83,6 +83,20 @@ it.each([
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy();
 });
 
+const [firstOrder] = aCheckout().orders;
+
+it.each([
+  ['one order', firstOrder ? [firstOrder] : [], 'The seller will start preparing your order.'],
+  ['orders of several shops', aCheckout().orders, 'The sellers will start preparing your orders.'],
+])('says what follows the payment of %s', async (_, orders, text) => {
+  const input = { route: 'payment', params: { payment_id: 5 } };
+  await open(payment, '/payment/5', input, {
+    [paths.detail]: () => aPayment({ state: 'paid' }),
+    [paths.checkout]: () => aCheckout({ state: 'paid', orders }),
+  });
+  expect(await screen.findByText(`We’ve received $30.00. ${text}`)).toBeTruthy();
+});
+
 it('never shows an unknown outcome as failed', async () => {
   await openPayment(aPayment({ state: 'unknown' }));
   expect(screen.getByText('We’re confirming your payment')).toBeTruthy();

@@ -31,7 +31,10 @@ const paymentPageParameters = (checkout: CheckoutPayment) => ({
 });
 const paymentParameters = (answer: () => unknown) => ({
   ...{ screen: payment, input: paymentInput, at: '/payment/5' },
-  http: createFakeHttp({ '/api/v4/payment/detail': answer }),
+  http: createFakeHttp({
+    '/api/v4/payment/detail': answer,
+    '/api/v4/payment/checkout': () => aCheckout({ state: 'paid' }),
+  }),
 });
 const stepParameters = (found: Payment) => ({
   ...{ screen: step, input: stepInput, at: '/payment/fixed-account?payment_id=5' },
@@ -119,6 +122,7 @@ export const CodeToScan: Story = {
     ),
   },
 };
+/** Two orders of two shops. */
 export const Paid: Story = { parameters: { place: paymentParameters(() => aPayment({ state: 'paid' })) } };
 export const Failed: Story = {
   parameters: { place: paymentParameters(() => aPayment({ state: 'failed', reason: 'wallet-balance' })) },
