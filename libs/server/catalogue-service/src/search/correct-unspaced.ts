@@ -51,6 +51,40 @@ const toWord = (text: string, { segmenters }: WordReader): SearchWord => ({
   ...{ prefix: false, correctable: false, isStopWord: false },
 });
 
+/** A text with the part from `from` to `to` replaced, and how many letters of it that changes. */
+type Respelt = {
+  readonly text: string;
+  readonly from: number;
+  readonly to: number;
+  readonly distance: number;
+};
+
+/** Replaces the part of a text that is nearest to a word; undefined if none is near, or the text has the word. */
+function respell(text: string, word: string): Respelt | undefined {
+  const letters = [...text];
+  const part = locateMisspelling(letters, [...word], allowedErrors([...word]));
+  if (part === undefined || part.distance === 0) return undefined;
+  const { from, to, distance } = part;
+  return { from, to, distance, text: letters.toSpliced(from, to - from, word).join('') };
+}
+
+/**
+ * Corrects a text without spaces, given as its words, in one statement: with the fewest changes to a word of the catalogue, unchecked
+ * whether items have the result. Undefined if no word is near.
+ */
+export async function respellUnspaced(
+  words: readonly string[],
+  vocabulary: Pick<Vocabulary, 'findWithin'>,
+): Promise<string | undefined> {
+  const text = words.join('');
+  if (!alphabetic.test(text)) return undefined;
+  const [similar = []] = await vocabulary.findWithin([words]);
+  const [best] = similar
+    .flatMap((word) => respell(text, word) ?? [])
+    .sort((a, b) => a.distance - b.distance || b.to - b.from - (a.to - a.from));
+  return best?.text;
+}
+
 type Respelling = { readonly run: WrongRun; readonly text: string; readonly distance: number };
 
 /** Replaces the part of each run that is nearest to a similar word of the catalogue; the fewest changes first. */
@@ -58,12 +92,10 @@ async function listRespellings(runs: readonly WrongRun[], vocabulary: Vocabulary
   const similar = await vocabulary.findWithin(runs.map(({ words }) => words.map(({ word }) => word.text)));
   const found = runs.flatMap((run, index) =>
     (similar[index] ?? []).flatMap((word): [string, Respelling][] => {
-      const letters = [...run.text];
-      const part = locateMisspelling(letters, [...word], allowedErrors([...word]));
-      if (part === undefined || part.distance === 0) return [];
-      const { from, to, distance } = part;
+      const respelt = respell(run.text, word);
+      if (respelt === undefined) return [];
+      const { from, to, text, distance } = respelt;
       const isPossible = !run.isUnknown.includes(true) || run.isUnknown.slice(from, to).includes(true);
-      const text = letters.toSpliced(from, to - from, word).join('');
       return isPossible ? [[`${run.from} ${text}`, { run, text, distance }]] : [];
     }),
   );

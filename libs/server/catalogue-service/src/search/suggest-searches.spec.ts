@@ -26,6 +26,15 @@ describe('suggestions', () => {
     expect(suggestions.map(({ text }) => text)).toEqual(texts);
   });
 
+  it.each([
+    ['a typo in a script without spaces', 'รองเถ้าวิ่ง', ['รองเท้าวิ่ง', 'รองเท้าวิ่ง รุ่นใหม่']],
+    ['no typo', 'รองเท้า', ['รองเท้าวิ่ง รุ่นใหม่']],
+    ['another word', 'โทรศัพท์', []],
+  ])('corrects %s like the results', async (_, keyword, texts) => {
+    const suggestions = await store.suggest('TH', keyword);
+    expect(suggestions.map(({ text }) => text)).toEqual(texts);
+  });
+
   it('suggests products for an ideograph', async () => {
     const suggestions = await store.suggest('TW', '藍');
     expect(suggestions.map(({ text }) => text)).toContain('藍芽耳罩式耳機');

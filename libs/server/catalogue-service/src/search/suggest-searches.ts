@@ -8,6 +8,7 @@ import type { CatalogueDeps } from '../catalogue-deps.ts';
 import { nameIn, readCategories } from '../read-categories.ts';
 import { minSearches } from './count-search.ts';
 import { foldText } from './fold-text.ts';
+import { respellUnspaced } from './correct-unspaced.ts';
 import { hasShopWords, shopSearchWords } from './search-shops.ts';
 import { nameEmoji } from './language/emoji-names.ts';
 import { marketLanguage } from './language/market-language.ts';
@@ -66,6 +67,19 @@ async function correctLastWord(
   return (
     correctedWord && [...words.slice(0, -1).map((word) => word.written), correctedWord.written].join(' ')
   );
+}
+
+/** Corrects the last text without spaces; undefined if that does not help. */
+async function correctLastRun(
+  { db }: CatalogueDeps,
+  market: Market,
+  text: string,
+): Promise<string | undefined> {
+  const words = searchWords(text, { language: marketLanguage(market.code), segmenters: createSegmenters() });
+  const from = words.findLastIndex(({ isJoined }) => isJoined !== true);
+  const run = words.slice(from).map((word) => word.text);
+  const corrected = await respellUnspaced(run, createVocabulary(db, market.code));
+  return corrected && [...words.slice(0, from).map(({ written }) => written), corrected].join(' ');
 }
 
 type Completion = { readonly phrases: readonly string[]; readonly corrected?: string };
@@ -141,6 +155,20 @@ async function findShops({ db }: CatalogueDeps, { code }: Market, text: string):
 
 type SuggestScope = { readonly market: Market; readonly now: number; readonly language?: string };
 
+/** Suggests products for the text with a typo in its last text without spaces corrected; none if there is no typo. */
+async function suggestForLastRun(
+  deps: CatalogueDeps,
+  { market, now, language }: SuggestScope,
+  text: string,
+): Promise<CallData<typeof getSearchSuggestions>> {
+  const corrected = await correctLastRun(deps, market, text);
+  if (corrected === undefined) return { suggestions: [] };
+  const products = await suggestProducts(deps, { market: market.code, now, language }, corrected);
+  return products.length === 0
+    ? { suggestions: [] }
+    : { suggestions: [toKeywordSuggestion(market)(corrected), ...products], corrected };
+}
+
 /** Suggests searches for a partly typed text; popular searches for an empty one. */
 export async function suggestSearches(
   deps: CatalogueDeps,
@@ -150,11 +178,14 @@ export async function suggestSearches(
   const named = await nameEmoji(keyword, marketLanguage(market.code).main);
   const text = foldText(named).trim().replaceAll(/\s+/g, ' ');
   const { phrases, corrected } = await completePhrase(deps, market, text);
+  const view = { market: market.code, now, language };
   const [products, categories, shops] = await Promise.all([
-    text === '' ? [] : suggestProducts(deps, { market: market.code, now, language }, corrected ?? text),
+    text === '' ? [] : suggestProducts(deps, view, corrected ?? text),
     text === '' ? [] : findCategories(deps, market, language, text),
     text === '' ? [] : findShops(deps, market, text),
   ]);
+  if (text !== '' && phrases.length + products.length + categories.length + shops.length === 0)
+    return suggestForLastRun(deps, { market, now, language }, text);
   return {
     suggestions: [...phrases.map(toKeywordSuggestion(market)), ...products, ...categories, ...shops],
     ...(corrected !== undefined && { corrected }),
