@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import type { LayoutShiftSource } from './layout-shift-source.ts';
+import { alikeOnPhone } from './only-on.ts';
 import { open } from './shopping.ts';
 
 /** Pages with a list of each kind. */
@@ -65,6 +66,33 @@ async function recordShifts(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
 }
 
+/** Scrolls a list faster than it loads, to its end or for six pages; returns the sum of the layout shifts meanwhile. */
+async function scrollThroughList(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    let shift = 0;
+    new PerformanceObserver((list) =>
+      list.getEntries().forEach((entry) => {
+        const { value, hadRecentInput } = entry as PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+        };
+        if (!hadRecentInput) shift += value;
+      }),
+    ).observe({ type: 'layout-shift' });
+    const isLoading = () => document.querySelector('[data-loading-more]') !== null;
+    const wait = () => new Promise((resolve) => setTimeout(resolve, 100));
+    for (let still = 0, height = 0, grown = 0; still < 20 && grown < 6; still += 1) {
+      window.scrollTo(0, document.documentElement.scrollHeight);
+      await wait();
+      const { scrollHeight } = document.documentElement;
+      if (isLoading() || scrollHeight !== height) still = 0;
+      if (!isLoading() && scrollHeight > height) grown += 1;
+      height = scrollHeight;
+    }
+    return shift;
+  });
+}
+
 /** Pages that arrive slowly: no list moves what it already shows. */
 export function arrivingListJourneys(): void {
   for (const path of paths) {
@@ -88,4 +116,20 @@ export function arrivingListJourneys(): void {
     }).toPass();
     expect(await readShifts()).toEqual([]);
   });
+
+  for (const path of ['/', '/Fashion-cat.11010000', '/search?keyword=shirt'])
+    // Desktops load more of the home page's list by a button.
+    test(
+      `${path}: the footer is not seen moving below a list that grows`,
+      path === '/' ? alikeOnPhone : {},
+      async ({ page }) => {
+        test.slow();
+        await page.route(/\/api\/v4\/(search\/search_items|home\/daily_discover)/, async (route) => {
+          await new Promise((resolve) => setTimeout(resolve, 300));
+          await route.continue();
+        });
+        await open(page, path);
+        expect(await scrollThroughList(page)).toBeLessThan(0.1);
+      },
+    );
 }

@@ -38,5 +38,4 @@ export { useFocusAfterChange } from './use-focus-after-change.ts';
 export { useRefetchWhile } from './use-refetch-while.ts';
 export { useCountryName } from './use-country-name.ts';
 export { useDeliveryRegion } from './use-delivery-region.ts';
-export type { DeliveryRegionChoice } from './use-delivery-region.ts';
 export { CustomerServiceLink } from './CustomerServiceLink.tsx';

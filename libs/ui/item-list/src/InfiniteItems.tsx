@@ -49,7 +49,7 @@ export function InfiniteItems<Item extends ItemCardData>({
   const mark = useOnNearViewport(hasMore && !loading && !failed && !manual, onMore);
   const { box, window } = useRowWindow(cards.length);
   return (
-    <div className={styles.list}>
+    <div className={styles.list} data-loading-more={loading || undefined}>
       <div ref={box}>
         <ItemGrid label={label} loading={loading ? 6 : 0} cardSet={look.cardSet} space={window}>
           {cards.slice(window.from, window.to).map((item, index) => (

@@ -63,7 +63,9 @@ function DailyDiscoverList(): ReactElement | null {
           manual={platform === 'pc'}
         />
       ) : (
-        <ListPlaceholder />
+        <div data-loading-more>
+          <ListPlaceholder />
+        </div>
       )}
     </DailyDiscoverSection>
   );
