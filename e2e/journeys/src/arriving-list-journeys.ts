@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import type { LayoutShiftSource } from './layout-shift-source.ts';
-import { alikeOnPhone } from './only-on.ts';
+import { onceOnPhone } from './only-on.ts';
 import { open } from './shopping.ts';
 
 /** Pages with a list of each kind. */
@@ -121,7 +121,7 @@ export function arrivingListJourneys(): void {
     // Desktops load more of the home page's list by a button.
     test(
       `${path}: the footer is not seen moving below a list that grows`,
-      path === '/' ? alikeOnPhone : {},
+      path === '/' ? onceOnPhone : {},
       async ({ page }) => {
         test.slow();
         await page.route(/\/api\/v4\/(search\/search_items|home\/daily_discover)/, async (route) => {

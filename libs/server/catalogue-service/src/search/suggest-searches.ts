@@ -75,7 +75,7 @@ async function correctLastRun(
   market: Market,
   text: string,
 ): Promise<string | undefined> {
-  const words = searchWords(text, { language: marketLanguage(market.code), segmenters: createSegmenters() });
+  const words = searchWords(text, { language: marketLanguage(market.code), segmenters });
   const from = words.findLastIndex(({ isJoined }) => isJoined !== true);
   const run = words.slice(from).map((word) => word.text);
   const corrected = await respellUnspaced(run, createVocabulary(db, market.code));
