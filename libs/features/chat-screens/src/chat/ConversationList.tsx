@@ -1,6 +1,6 @@
 import { chatApi } from '@pasar/chat-api';
 import type { Conversation, ConversationQuery } from '@pasar/chat-api';
-import { Card, EmptyState, ErrorState, LoadMoreButton, Skeleton, Stack } from '@pasar/design-system';
+import { Card, EmptyState, ErrorState, LoadMore, Skeleton, Stack } from '@pasar/design-system';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConversationRow } from './ConversationRow.tsx';
@@ -37,7 +37,7 @@ export function ConversationList({ current }: Props): ReactElement {
           ))}
         </Card>
       </nav>
-      <LoadMoreButton list={list}>{t('more_conversations')}</LoadMoreButton>
+      <LoadMore list={list}>{t('more_conversations')}</LoadMore>
     </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import type { Voucher } from '@pasar/catalogue-api';
-import { ErrorState, LoadMoreButton, Stack, VisuallyHidden } from '@pasar/design-system';
+import { ErrorState, LoadMore, Stack, VisuallyHidden } from '@pasar/design-system';
+import type { PagedList } from '@pasar/design-system';
 import { DelayedSkeleton } from '@pasar/item-list';
 import { VoucherGrid } from '@pasar/voucher-card';
 import { Fragment } from 'react';
@@ -12,14 +13,11 @@ import type { WalletTab } from './wallet-data.ts';
 export type VoucherPagesProps = {
   readonly tab: WalletTab;
   /** The state of the query, as RTK Query returns it. */
-  readonly list: {
+  readonly list: PagedList & {
     readonly currentData?:
       { readonly pages: readonly { readonly vouchers: readonly Voucher[] }[] } | undefined;
     readonly isError: boolean;
     readonly isFetching: boolean;
-    readonly isFetchingNextPage: boolean;
-    readonly hasNextPage: boolean;
-    readonly fetchNextPage: () => unknown;
     readonly refetch: () => unknown;
   };
   readonly children: (vouchers: readonly Voucher[]) => ReactNode;
@@ -44,7 +42,7 @@ export function VoucherPages({ tab, list, children }: VoucherPagesProps): ReactE
       {pages.map(({ vouchers }, index) => (
         <Fragment key={index}>{children(vouchers)}</Fragment>
       ))}
-      <LoadMoreButton list={list}>{t('show_more')}</LoadMoreButton>
+      <LoadMore list={list}>{t('show_more')}</LoadMore>
     </Stack>
   );
 }

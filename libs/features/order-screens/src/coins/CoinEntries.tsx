@@ -1,4 +1,4 @@
-import { EmptyState, ErrorState, LoadMoreButton, Skeleton, Stack } from '@pasar/design-system';
+import { EmptyState, ErrorState, LoadMore, Skeleton, Stack } from '@pasar/design-system';
 import { coinsValidUntil } from '@pasar/order';
 import { afterSaleApi } from '@pasar/order-api';
 import type { CoinEntry } from '@pasar/order-api';
@@ -32,7 +32,7 @@ export function CoinEntries({ onlyIncome = false }: Props): ReactElement {
           <Entry key={entry.entry_id} entry={entry} />
         ))}
       </ul>
-      <LoadMoreButton list={list}>{t('show_more')}</LoadMoreButton>
+      <LoadMore list={list}>{t('show_more')}</LoadMore>
     </Stack>
   );
 }

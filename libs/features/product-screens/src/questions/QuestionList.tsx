@@ -1,6 +1,6 @@
 import { useSession } from '@pasar/account-api';
 import type { ItemDetail } from '@pasar/catalogue-api';
-import { ButtonLink, ErrorState, LoadMoreButton, Skeleton } from '@pasar/design-system';
+import { ButtonLink, ErrorState, LoadMore, Skeleton } from '@pasar/design-system';
 import { loginPath } from '@pasar/routing-table';
 import { useToast } from '@pasar/screen-kit';
 import { questionsApi } from '@pasar/social-api';
@@ -37,9 +37,9 @@ function QuestionList({ item }: Props): ReactElement {
           ))}
         </ul>
       )}
-      <LoadMoreButton list={list} className={styles.more}>
+      <LoadMore list={list} className={styles.more}>
         {t('more_questions')}
-      </LoadMoreButton>
+      </LoadMore>
     </>
   );
 }

@@ -8,7 +8,7 @@ import { ProfilePage } from '../shared/ProfilePage.tsx';
 
 const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
 
-/** Selects the delivery region, for which product pages show fees and estimates. */
+/** Selects the delivery region, for which products, cart and checkout show fees and estimates while there is no address. */
 export function LocationScreen(): ReactElement {
   const { t } = useTranslation('profile-screens');
   const { market } = useScreenContext();

@@ -5,7 +5,7 @@ import {
   ErrorState,
   IconButton,
   Image,
-  LoadMoreButton,
+  LoadMore,
   Notice,
   Skeleton,
   TextField,
@@ -139,9 +139,9 @@ function ItemSearch({ label, chosen, onAdd }: SearchProps): ReactElement {
           ))}
         </ul>
       )}
-      <LoadMoreButton list={list} size="sm" variant="quiet">
+      <LoadMore list={list} size="sm" variant="quiet">
         {t('more_products')}
-      </LoadMoreButton>
+      </LoadMore>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { vouchersApi } from '@pasar/catalogue-api';
-import { ErrorState, LoadMoreButton } from '@pasar/design-system';
+import { ErrorState, LoadMore } from '@pasar/design-system';
 import { FrontPage, PageTitle } from '@pasar/page-sections';
 import { DelayedSkeleton } from '@pasar/item-list';
 import { VoucherGrid } from '@pasar/voucher-card';
@@ -43,7 +43,7 @@ function Pages(): ReactElement {
       ))}
       {list.hasNextPage ? (
         <div>
-          <LoadMoreButton list={list}>{t('more_vouchers')}</LoadMoreButton>
+          <LoadMore list={list}>{t('more_vouchers')}</LoadMore>
         </div>
       ) : null}
     </>

@@ -1,17 +1,23 @@
-import type { ReactElement, ReactNode } from 'react';
-import { LoadMoreButton } from '../actions/LoadMoreButton.tsx';
-import type { PagedList } from '../actions/LoadMoreButton.tsx';
+import type { ReactElement } from 'react';
+import { Button } from '../actions/Button.tsx';
+import type { ButtonProps } from '../actions/Button.tsx';
 import { useWords } from '../translations/use-words.ts';
 import { Notice } from './Notice.tsx';
 
-export type LoadMoreProps = {
-  readonly list: PagedList & { readonly isFetchNextPageError: boolean };
-  /** The button's label. */
-  readonly children: ReactNode;
+/** What `LoadMore` needs of an infinite query. */
+export type PagedList = {
+  readonly hasNextPage: boolean;
+  readonly isFetchingNextPage: boolean;
+  readonly isFetchNextPageError: boolean;
+  readonly fetchNextPage: () => unknown;
 };
 
-/** The end of a paged list: a button for the next page, and an announced notice if it failed to load. */
-export function LoadMore({ list, children }: LoadMoreProps): ReactElement {
+export type LoadMoreProps = Pick<ButtonProps, 'variant' | 'size' | 'className' | 'children'> & {
+  readonly list: PagedList;
+};
+
+/** The end of a paged list: a button for the next page, if there is one, and an announced notice if it failed to load. */
+export function LoadMore({ list, variant = 'secondary', ...rest }: LoadMoreProps): ReactElement {
   const words = useWords();
   return (
     <>
@@ -20,7 +26,14 @@ export function LoadMore({ list, children }: LoadMoreProps): ReactElement {
           {words('error_text')}
         </Notice>
       ) : null}
-      <LoadMoreButton list={list}>{children}</LoadMoreButton>
+      {list.hasNextPage ? (
+        <Button
+          {...rest}
+          variant={variant}
+          loading={list.isFetchingNextPage}
+          onClick={() => void list.fetchNextPage()}
+        />
+      ) : null}
     </>
   );
 }
