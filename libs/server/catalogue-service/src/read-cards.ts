@@ -48,18 +48,22 @@ export const toCardsContext = ({ market, now }: CatalogueView): CardsContext => 
   previewUntil: now + previewMs,
 });
 
+/** The flash sales of item `c`, running or not. */
+const itemSales = (query: ExpressionBuilder<Tables, 'c'>) =>
+  query
+    .selectFrom('flash_sale')
+    .whereRef('flash_sale.market', '=', 'c.market')
+    .whereRef('flash_sale.shopid', '=', 'c.shopid')
+    .whereRef('flash_sale.itemid', '=', 'c.itemid')
+    .where(saleApplies('c', 'flash_sale'));
+
 /** The running flash sale of item `c`, if any; of several, the first to end. */
 const runningSale =
   ({ now }: CardsContext) =>
   (query: ExpressionBuilder<Tables, 'c'>) =>
-    query
-      .selectFrom('flash_sale')
-      .whereRef('flash_sale.market', '=', 'c.market')
-      .whereRef('flash_sale.shopid', '=', 'c.shopid')
-      .whereRef('flash_sale.itemid', '=', 'c.itemid')
+    itemSales(query)
       .where('flash_sale.starts_at', '<=', now)
       .where('flash_sale.ends_at', '>', now)
-      .where(saleApplies('c', 'flash_sale'))
       .orderBy('flash_sale.ends_at')
       .limit(1)
       .select(['flash_sale.stock', 'flash_sale.sold', 'flash_sale.price'])
@@ -69,14 +73,9 @@ const runningSale =
 const upcomingSale =
   ({ now, previewUntil }: CardsContext) =>
   (query: ExpressionBuilder<Tables, 'c'>) =>
-    query
-      .selectFrom('flash_sale')
-      .whereRef('flash_sale.market', '=', 'c.market')
-      .whereRef('flash_sale.shopid', '=', 'c.shopid')
-      .whereRef('flash_sale.itemid', '=', 'c.itemid')
+    itemSales(query)
       .where('flash_sale.starts_at', '>', now)
       .where('flash_sale.starts_at', '<=', previewUntil)
-      .where(saleApplies('c', 'flash_sale'))
       .orderBy('flash_sale.starts_at')
       .limit(1)
       .select('flash_sale.starts_at')

@@ -52,7 +52,7 @@ const toWord = (text: string, { segmenters }: WordReader): SearchWord => ({
 });
 
 /** A text with the part from `from` to `to` replaced, and how many letters of it that changes. */
-type Respelt = {
+type RespelledText = {
   readonly text: string;
   readonly from: number;
   readonly to: number;
@@ -60,7 +60,7 @@ type Respelt = {
 };
 
 /** Replaces the part of a text that is nearest to a word; undefined if none is near, or the text has the word. */
-function respell(text: string, word: string): Respelt | undefined {
+function respell(text: string, word: string): RespelledText | undefined {
   const letters = [...text];
   const part = locateMisspelling(letters, [...word], allowedErrors([...word]));
   if (part === undefined || part.distance === 0) return undefined;
@@ -92,9 +92,9 @@ async function listRespellings(runs: readonly WrongRun[], vocabulary: Vocabulary
   const similar = await vocabulary.findWithin(runs.map(({ words }) => words.map(({ word }) => word.text)));
   const found = runs.flatMap((run, index) =>
     (similar[index] ?? []).flatMap((word): [string, Respelling][] => {
-      const respelt = respell(run.text, word);
-      if (respelt === undefined) return [];
-      const { from, to, text, distance } = respelt;
+      const respelled = respell(run.text, word);
+      if (respelled === undefined) return [];
+      const { from, to, text, distance } = respelled;
       const isPossible = !run.isUnknown.includes(true) || run.isUnknown.slice(from, to).includes(true);
       return isPossible ? [[`${run.from} ${text}`, { run, text, distance }]] : [];
     }),
